@@ -154,66 +154,166 @@ describe('the history of the page', function () {
     await until('the title is that of the deal', () => title().startsWith('Declarer ruffs'));
   });
 
-  it('opens a new deal at an address of its own, and the way back closes it', async () => {
+  for (const [name, at, tag] of [
+    ['New deal', '#new', 'dt-new-deal'],
+    ['Paste text', '#paste', 'form.paste'],
+  ] as const)
+    it(`opens “${name}” at an address of its own, and the way back closes it`, async () => {
+      await until('the library is drawn', () => page().includes('Paste text'));
+      // The first step would take the place of the page itself in the history of the frame.
+      frame.contentWindow!.location.hash = '#laws';
+      await shows('dt-laws');
+      frame.contentWindow!.location.hash = '#';
+      await shows('dt-library');
+      const library = (): ShadowRoot => root().querySelector('dt-library')!.shadowRoot!;
+      const form = (): Element | null => library().querySelector(tag);
+      const button = (): HTMLElement =>
+        [...library().querySelectorAll<HTMLElement>('.open button')].find(
+          (one) => one.textContent.trim() === name,
+        )!;
+      const cancel = (): void => {
+        const within = form()!.shadowRoot ?? form()!;
+        within.querySelector<HTMLElement>('button[type=button]:last-of-type')!.click();
+      };
+      for (const [how, close] of [
+        ['the way back', () => frame.contentWindow!.history.back()],
+        ['the same button', () => button().click()],
+        // The second press comes before the step back that the first one asked for.
+        ['the same button twice', () => [button(), button()].forEach((one) => one.click())],
+        ['cancel', cancel],
+      ] as const) {
+        button().click();
+        await until('the form is there', () => form() !== null);
+        expect(hash()).to.equal(at);
+        await until('it has a title of its own', () => title() === `${name} · Dealtrail`);
+        expect(frame.contentWindow!.history.state).to.not.equal(null);
+        close();
+        await until(`it is closed by ${how}`, () => form() === null);
+        await until('the title is that of home', () => title() === 'Dealtrail');
+        expect(hash()).to.equal('');
+      }
+      frame.contentWindow!.location.hash = at;
+      await until('it is opened by its address', () => form() !== null);
+      const again = loaded();
+      frame.contentWindow!.location.reload();
+      await again;
+      await until('the library is drawn again', () => page().includes('Paste text'));
+      await until('it is opened again', () => form() !== null);
+      cancel();
+      await until('it is closed', () => form() === null);
+      expect(hash()).to.equal('');
+    });
+
+  it('changes one form at home for the other, and leads from pasted text past its field', async () => {
     await until('the library is drawn', () => page().includes('Paste text'));
-    // The first step would take the place of the page itself in the history of the frame.
     frame.contentWindow!.location.hash = '#laws';
     await shows('dt-laws');
     frame.contentWindow!.location.hash = '#';
     await shows('dt-library');
     const library = (): ShadowRoot => root().querySelector('dt-library')!.shadowRoot!;
-    const form = (): Element | null => library().querySelector('dt-new-deal');
-    const button = (): HTMLElement =>
-      [...library().querySelectorAll<HTMLElement>('button')].find(
-        (one) => one.textContent.trim() === 'New deal',
-      )!;
-    for (const [how, close] of [
-      ['the way back', () => frame.contentWindow!.history.back()],
-      ['the same button', () => button().click()],
-      ['cancel', () => form()!.dispatchEvent(new CustomEvent('cancel'))],
+    for (const [form, tag] of [
+      ['new', 'dt-new-deal'],
+      ['paste', 'form.paste'],
     ] as const) {
-      button().click();
-      await until('the form is there', () => form() !== null);
-      expect(hash()).to.equal('#new');
-      await until('it has a title of its own', () => title() === 'New deal · Dealtrail');
-      await until('it is a step of the history', () => frame.contentWindow!.history.state !== null);
-      close();
-      await until(`it is closed by ${how}`, () => form() === null);
-      await until('the title is that of home', () => title() === 'Dealtrail');
-      expect(hash()).to.equal('');
+      library().querySelector<HTMLElement>(`[data-form=${form}]`)!.click();
+      await until(`${form} is open`, () => library().querySelector(tag) !== null);
     }
-    frame.contentWindow!.location.hash = '#new';
-    await until('it is opened by its address', () => form() !== null);
-    const again = loaded();
-    frame.contentWindow!.location.reload();
-    await again;
-    await until('the library is drawn again', () => page().includes('Paste text'));
-    await until('it is opened again', () => form() !== null);
-    form()!.dispatchEvent(new CustomEvent('cancel'));
-    await until('it is closed', () => form() === null);
+    expect(library().querySelector('dt-new-deal')).to.equal(null);
+    const field = library().querySelector('textarea')!;
+    await until('the field has the focus', () => library().activeElement === field);
+    field.value = FILE;
+    library().querySelector<HTMLElement>('form.paste .primary')!.click();
+    await shows('dt-import-check');
+    expect(hash()).to.match(/^#file=\w+$/);
+    frame.contentWindow!.history.back();
+    await shows('dt-library');
+    await until('the title is that of home', () => title() === 'Dealtrail');
+    expect(library().querySelector('form')).to.equal(null);
   });
 
-  it('shows the keys at an address of their own, and the way back closes them', async () => {
+  for (const { name, at, press, tag, front, called } of [
+    { name: 'the keys', at: '&at=4', press: ['.keys'], tag: 'dt-help', front: 'keys', called: 'Keys' },
+    {
+      name: 'what to say to the players',
+      at: '&at=5',
+      press: ['dt-now', '.say'],
+      tag: 'dt-say-this',
+      front: 'say',
+      called: 'What to say to the players',
+    },
+  ])
+    it(`shows ${name} at an address of its own, and the way back closes it`, async () => {
+      await until('the library is drawn', () => page().includes('Paste text'));
+      const deal = `#example=fixtures/seeds/seed-000-example-1a-accepted.json${at}`;
+      frame.contentWindow!.location.hash = deal;
+      await shows('replay-screen');
+      const within = (path: readonly string[]): HTMLElement | null =>
+        path.reduce<HTMLElement | null>(
+          (from, selector) => (from?.shadowRoot ?? null)?.querySelector<HTMLElement>(selector) ?? null,
+          root().querySelector<HTMLElement>('replay-screen'),
+        );
+      const dialog = (): HTMLDialogElement | null => within([tag, 'dialog']) as HTMLDialogElement | null;
+      const button = (): HTMLElement => dialog()!.querySelector<HTMLElement>('button.primary')!;
+      await until('the deal is drawn', () => within(press) !== null);
+      const own = title();
+      for (const [how, close] of [
+        ['the way back', () => frame.contentWindow!.history.back()],
+        ['Escape', () => dialog()!.close()],
+        ['its button', () => button().click()],
+        // The second press comes before the step back that the first one asked for.
+        ['its button twice', () => [button(), button()].forEach((one) => one.click())],
+      ] as const) {
+        within(press)!.click();
+        await until('it is shown', () => dialog()?.open === true);
+        expect(hash()).to.equal(`${deal}&${front}`);
+        await until('it has a title of its own', () => title() === `${called}: ${own}`);
+        expect(frame.contentWindow!.history.state, 'a step of the history').to.not.equal(null);
+        close();
+        await until(`it is closed by ${how}`, () => hash() === deal && title() === own);
+        expect(dialog()!.open, how).to.equal(false);
+        // It stays so once all that was under way has come.
+        await new Promise((done) => setTimeout(done, 300));
+        expect([dialog()!.open, hash()], how).to.deep.equal([false, deal]);
+      }
+      // Opened again before the step back has come, it is open.
+      within(press)!.click();
+      await until('it is shown', () => dialog()?.open === true);
+      button().click();
+      within(press)!.click();
+      await until('it is a step again', () => hash() === `${deal}&${front}` && dialog()!.open);
+      await new Promise((done) => setTimeout(done, 300));
+      expect([dialog()!.open, hash()]).to.deep.equal([true, `${deal}&${front}`]);
+      frame.contentWindow!.history.back();
+      await until('it is closed once more', () => hash() === deal && !dialog()!.open);
+      // By its address alone there is no step to take back.
+      frame.contentWindow!.location.hash = `${deal}&${front}`;
+      await until('it is opened by its address', () => dialog()?.open === true);
+      const again = loaded();
+      frame.contentWindow!.location.reload();
+      await again;
+      await until('it is opened again', () => dialog()?.open === true);
+      button().click();
+      await until('it is closed', () => hash() === deal && !dialog()!.open);
+    });
+
+  it('goes on to the line of a choice taken where it was said, not back', async () => {
     await until('the library is drawn', () => page().includes('Paste text'));
-    const at = '#example=fixtures/deals/seed-002-deal-2.json&at=4';
-    frame.contentWindow!.location.hash = at;
+    const deal = '#example=fixtures/seeds/seed-000-example-7a.json&at=10';
+    frame.contentWindow!.location.hash = deal;
     await shows('replay-screen');
     const replay = (): ShadowRoot => root().querySelector('replay-screen')!.shadowRoot!;
-    await until('the deal is drawn', () => replay().querySelector('.keys') !== null);
-    const dialog = (): HTMLDialogElement =>
-      replay().querySelector('dt-help')!.shadowRoot!.querySelector('dialog')!;
-    for (const close of [() => frame.contentWindow!.history.back(), () => dialog().close()]) {
-      replay().querySelector<HTMLElement>('.keys')!.click();
-      await until('the keys are shown', () => dialog().open);
-      expect(hash()).to.equal(`${at}&keys`);
-      await until('they have a title of their own', () => title().startsWith('Keys: Declarer ruffs'));
-      await until('they are a step of the history', () => frame.contentWindow!.history.state !== null);
-      close();
-      await until('they are closed', () => !dialog().open);
-      await until('the address is that of the deal', () => hash() === at);
-      await until('the title is that of the deal', () => title().startsWith('Declarer ruffs'));
-    }
-    frame.contentWindow!.location.hash = `${at}&keys`;
-    await until('they are opened by their address', () => dialog().open);
+    const say = (): HTMLElement | null =>
+      replay().querySelector('dt-now')?.shadowRoot?.querySelector<HTMLElement>('.say') ?? null;
+    await until('the deal is drawn', () => say() !== null);
+    say()!.click();
+    const choice = (): HTMLElement | null =>
+      replay().querySelector('dt-say-this')?.shadowRoot?.querySelector<HTMLElement>('[data-option]') ?? null;
+    await until('the choices are shown', () => choice() !== null);
+    choice()!.click();
+    await until('the line is shown', () => /^#deal=.*&at=11$/.test(hash()));
+    await new Promise((done) => setTimeout(done, 500));
+    expect(hash()).to.match(/^#deal=/);
+    frame.contentWindow!.history.back();
+    await until('the way back leads to the deal', () => hash() === deal);
   });
 });

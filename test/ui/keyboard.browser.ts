@@ -93,9 +93,12 @@ describe('the keyboard', () => {
     await sendKeys({ press: '?' });
     await sendKeys({ up: 'Shift' });
     const dialog = inside(element, 'dt-help').shadowRoot.querySelector('dialog')!;
+    await settled(element);
     expect(dialog.open).to.equal(true);
     await sendKeys({ press: 'Escape' });
+    await settled(element);
     expect(dialog.open).to.equal(false);
+    expect(element.front).to.equal(null);
     expect(active()).to.equal(before);
   });
 

@@ -76,7 +76,8 @@ describe('a low window', () => {
     const chip = element.shadowRoot!.querySelector('.chip')!;
     expect(chip.scrollWidth).to.be.at.most(chip.clientWidth);
     const help = inside(element, 'dt-help') as unknown as HelpElement;
-    help.open();
+    element.ask('keys');
+    await settled(element);
     const dialog = help.renderRoot.querySelector('dialog')!;
     await drawn();
     expect(dialog.scrollTop).to.equal(0);

@@ -7,15 +7,18 @@ import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
 import { violations } from './support/axe.ts';
 import { clear, deepText, inNow, inside, mount, replayFrom, settled } from './support/open.ts';
+import { until } from './support/page.ts';
 
 /** The open dialog at that position. */
 async function saidAt(path: string, at: number): Promise<{ screen: ReplayScreenElement; root: ShadowRoot }> {
   const screen = await mount(await replayFrom(path));
   screen.goTo(at);
   await settled(screen);
-  await screen.say();
+  screen.ask('say');
+  await customElements.whenDefined('dt-say-this');
+  await settled(screen);
   const root = inside(screen, 'dt-say-this').shadowRoot;
-  expect(root.querySelector('dialog')!.open).to.equal(true);
+  await until('it is opened', () => root.querySelector('dialog')?.open === true);
   return { screen, root };
 }
 
@@ -50,7 +53,7 @@ describe('what a director says', () => {
     screen.addEventListener('facts-recorded', (event) => recorded.push((event as CustomEvent).detail));
     root.querySelector<HTMLElement>('[data-option="forbid:DH"]')!.click();
     expect(recorded).to.deep.equal([[{ type: 'ChoiceMade', by: 'S', option: 'forbid:DH' }]]);
-    expect(root.querySelector('dialog')!.open).to.equal(false);
+    await until('it is closed', () => !root.querySelector('dialog')!.open);
   });
 
   it('of a play before partner: the four choices of the law', async () => {

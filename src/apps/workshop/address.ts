@@ -1,13 +1,13 @@
 /** What the address names: nothing, the laws, the audit, a file, an example, a stored deal, or a deal that it carries itself, and the position in it. */
 
 import { isMoment } from '../../bake/moment.ts';
+import type { Form } from '../../ui/library/forms.ts';
 
 /** A position, or the name of a moment (`t5.4`, `first-irregularity`) until the deal is there that has it. */
 export type At = number | string;
 
 export type Place =
-  /** `begin`: with the form of a new deal. */
-  | { readonly view: 'home'; readonly begin?: true }
+  | { readonly view: 'home'; readonly form?: Form }
   | { readonly view: 'laws'; readonly search: string }
   /** A finding by its number in the session under audit; null for the list. Position 0 is the one of its evidence. */
   | { readonly view: 'audit'; readonly finding: number | null; readonly at: At }
@@ -48,7 +48,8 @@ export function placeOf(hash: string): Place {
   const board = params.get('boards');
   if (board !== null)
     return { view: 'boards', board: numberIn(board), result: numberIn(params.get('result')), at };
-  return params.has('new') ? { view: 'home', begin: true } : { view: 'home' };
+  for (const form of ['new', 'paste'] as const) if (params.has(form)) return { view: 'home', form };
+  return { view: 'home' };
 }
 
 function atIn(text: string): At {
@@ -60,7 +61,7 @@ function numberIn(text: string | null): number | null {
 }
 
 export function hashOf(place: Place): string {
-  if (place.view === 'home') return place.begin === true ? '#new' : '#';
+  if (place.view === 'home') return `#${place.form ?? ''}`;
   if (place.view === 'laws')
     return place.search === '' ? '#laws' : `#${new URLSearchParams({ laws: place.search }).toString()}`;
   if (place.view === 'audit' && place.finding === null) return '#audit';
@@ -70,30 +71,28 @@ export function hashOf(place: Place): string {
   return `#${params.toString().replaceAll('%2F', '/')}`;
 }
 
-/** Home, with the form of a new deal. */
-export const BEGINNING: Place = { view: 'home', begin: true };
-
-export function isBeginning(place: Place): boolean {
-  return place.view === 'home' && place.begin === true;
+export function formOf(place: Place): Form | null {
+  return place.view === 'home' ? (place.form ?? null) : null;
 }
 
-/** The address of the screen that shares the deal of a place. */
-export function sharingHash(place: Place): string {
-  return `${hashOf(place)}&share`;
+/** What can stand in front of a deal: the screen that shares it, the list of keys, what a director says to the players. */
+const FRONTS = ['share', 'keys', 'say'] as const;
+export type Front = (typeof FRONTS)[number];
+
+/** The address of what stands in front of the deal of a place. */
+export function frontHash(place: Place, front: Front): string {
+  return `${hashOf(place)}&${front}`;
 }
 
-/** Whether an address names the screen that shares a deal, in front of the deal. */
-export function isSharing(hash: string): boolean {
-  return new URLSearchParams(hash.replace(/^#/, '')).has('share');
+export function frontOf(hash: string): Front | null {
+  const params = new URLSearchParams(hash.replace(/^#/, ''));
+  return FRONTS.find((front) => params.has(front)) ?? null;
 }
 
-/** The address of the list of keys in front of the deal of a place. */
-export function keysHash(place: Place): string {
-  return `${hashOf(place)}&keys`;
-}
-
-export function isKeys(hash: string): boolean {
-  return new URLSearchParams(hash.replace(/^#/, '')).has('keys');
+/** Whether somebody who was at `before` and is at `now` has closed what stood in front of the deal, and gone nowhere else. */
+export function hasClosed(before: string, now: string): boolean {
+  const front = frontOf(before);
+  return front !== null && frontOf(now) === null && frontHash(placeOf(now), front) === before;
 }
 
 function named(place: Exclude<Place, { view: 'home' | 'laws' }>): Record<string, string> {

@@ -1,6 +1,6 @@
 /** Writes where one is into the address, so that it can be copied, and so that the browser’s way back leads there. */
 
-import { hashOf, type Place } from './address.ts';
+import { formOf, frontHash, frontOf, hashOf, type Place } from './address.ts';
 
 /** Writing the address is slow, and browsers limit how often it may be done: only where one rests. Milliseconds. */
 const AFTER = 400;
@@ -8,21 +8,30 @@ const AFTER = 400;
 export class AddressBar {
   #writing: ReturnType<typeof setTimeout> | undefined;
 
-  /** The same page of the history, a little further on. */
+  /** The same page of the history, a little further on; what stands in front of the deal stays there. */
   follow(place: Place): void {
     clearTimeout(this.#writing);
-    this.#writing = setTimeout(() => history.replaceState(history.state, '', hashOf(place)), AFTER);
+    this.#writing = setTimeout(() => {
+      const front = frontOf(location.hash);
+      history.replaceState(history.state, '', front === null ? hashOf(place) : frontHash(place, front));
+    }, AFTER);
   }
 
   /** The same page of the history, which is another now. */
   become(place: Place): void {
     clearTimeout(this.#writing);
-    history.replaceState(history.state, '', hashOf(place));
+    history.replaceState(null, '', hashOf(place));
   }
 
   /** Somebody went elsewhere: what was to be written is no longer so. */
   rest(): void {
     clearTimeout(this.#writing);
+  }
+
+  /** To a new page of the history; from a form, which is done with, to one in its place: the way back leads past it. */
+  leave(from: Place, place: Place): void {
+    if (formOf(from) === null) this.turn(place);
+    else this.become(place);
   }
 
   /** A new page of the history. */

@@ -4,10 +4,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { ReplayScreenElement } from '../../ui/replay-screen/replay-screen.element.ts';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
-import { BEGINNING, hashOf, isBeginning, type Place } from './address.ts';
+import { formOf, hashOf, type Front, type Place } from './address.ts';
 import type { Fact } from '../../events/event.ts';
 import type { RecordHeader } from '../../events/record.ts';
 import type { Words } from '../../i18n/words.ts';
+import type { Form } from '../../ui/library/forms.ts';
 import type { Wanted } from '../../ui/laws-page/listing.ts';
 import type { Example } from '../../ui/library/catalogue.ts';
 import type { Marking } from '../../ui/audit-page/session.ts';
@@ -25,9 +26,9 @@ import type { ChoicesTried } from '../../ui/options-panel/try-all.ts';
 import type { CardPressed } from '../../ui/hand/press.ts';
 import { lineBanner } from './desk/lines.ts';
 import { goOnButton, recordForms, recordLine, treeOf, tryButton } from './desk/screen.ts';
-import type { KeysDoor } from './keysDoor.ts';
+import type { FrontDoor } from './frontDoor.ts';
 import type { SharingDoor } from './sharing/door.ts';
-import { stepBack, stepTo } from './step.ts';
+import { arriving, stepAcross, stepBack, stepTo } from './step.ts';
 
 /** The workshop as its screens see it. */
 export interface Workshop {
@@ -48,7 +49,7 @@ export interface Workshop {
   readonly audit: AuditDoor;
   readonly recording: Recording;
   readonly sharing: SharingDoor;
-  readonly keys: KeysDoor;
+  readonly fronts: FrontDoor;
   /** The list a deal was opened from. */
   readonly list: Place;
   openFiles(files: readonly File[]): Promise<void>;
@@ -137,6 +138,11 @@ function replayScreen(workshop: Workshop): TemplateResult {
       @replay-step=${(event: CustomEvent<{ index: number }>) => workshop.stepped(event.detail.index)}
       @preferences-change=${(event: CustomEvent<Choices['preferences']>) =>
         void workshop.choose({ ...choices, preferences: event.detail })}
+      .front=${workshop.fronts.front}
+      @front-asked=${(event: CustomEvent<Front | null>) => {
+        event.preventDefault();
+        workshop.fronts.ask(event.detail);
+      }}
       .recording=${workshop.recording.isOn}
       @card-pressed=${(event: CustomEvent<CardPressed>) => void workshop.recording.pressed(event.detail)}
       @facts-recorded=${(event: CustomEvent<readonly Fact[]>) => void workshop.recording.record(event.detail)}
@@ -208,6 +214,13 @@ function wayThrough(workshop: Workshop, list: Place): TemplateResult {
       </button>`;
 }
 
+/** Opens a form at home, changes it for the other one, or closes it. */
+function askForm(open: Form | null, wanted: Form | null): void {
+  if (wanted === null) stepBack('#');
+  else if (open === null || arriving() !== null) stepTo(hashOf({ view: 'home', form: wanted }), '#');
+  else stepAcross(hashOf({ view: 'home', form: wanted }));
+}
+
 function libraryScreen(workshop: Workshop): TemplateResult {
   const { words, kept } = workshop;
   const { kind, room, copy, savedAt } = kept;
@@ -224,8 +237,8 @@ function libraryScreen(workshop: Workshop): TemplateResult {
     .busy=${workshop.busy}
     .note=${workshop.note?.(words) ?? ''}
     @open-files=${(event: CustomEvent<readonly File[]>) => void workshop.openFiles(event.detail)}
-    .beginning=${isBeginning(workshop.place)}
-    @new-deal=${({ detail }: CustomEvent<boolean>) => (detail ? stepTo(hashOf(BEGINNING), '#') : stepBack('#'))}
+    .form=${formOf(workshop.place)}
+    @form-asked=${({ detail }: CustomEvent<Form | null>) => askForm(formOf(workshop.place), detail)}
     @deal-begun=${(event: CustomEvent<RecordHeader>) => void workshop.recording.begin({ header: event.detail, events: [] })}
     @open-text=${(event: CustomEvent<string>) => void workshop.openContent('', new Blob([event.detail]))}
     @open-example=${(event: CustomEvent<string>) =>

@@ -1,14 +1,50 @@
-/** A step of the history for what opens in front of a screen: the way back closes it, and closing it takes the step back. */
+/** Steps of the history for what opens in front of a screen: opening goes on to an address of its own, closing goes back. What is open is read from the address alone. */
+
+/** A step back has been asked for and has not come: until then the address is still that of what was closed. */
+let leaving: Promise<void> | null = null;
+
+/** Resolves once the address is that of what is shown; null when it is already. */
+export function arriving(): Promise<void> | null {
+  return leaving;
+}
 
 /** @param from where one is, as it is to be found again */
 export function stepTo(hash: string, from: string): void {
+  if (leaving !== null) {
+    void leaving.then(() => stepTo(hash, from));
+    return;
+  }
   history.replaceState(history.state, '', from);
-  addEventListener('hashchange', () => history.replaceState({ step: true }, ''), { once: true });
-  location.hash = hash;
+  history.pushState({ step: true }, '', hash);
+  told();
+}
+
+/** To another one in its place: closing that leads to where the first was opened. */
+export function stepAcross(hash: string): void {
+  history.replaceState(history.state, '', hash);
+  told();
 }
 
 /** @param instead where one is then, if somebody came in by the address itself */
 export function stepBack(instead: string): void {
-  if ((history.state as { step?: true } | null)?.step === true) history.back();
-  else location.replace(instead);
+  if (leaving !== null) return;
+  if ((history.state as { step?: true } | null)?.step !== true) {
+    history.replaceState(null, '', instead);
+    told();
+    return;
+  }
+  leaving = new Promise((done) => {
+    // It comes before the change of the address is told, so that whoever hears of that finds it true.
+    const arrived = (): void => {
+      leaving = null;
+      done();
+    };
+    addEventListener('popstate', arrived, { once: true });
+  });
+  history.back();
+}
+
+/** The browser tells of no address that a page writes itself. */
+function told(): void {
+  dispatchEvent(new HashChangeEvent('hashchange'));
 }

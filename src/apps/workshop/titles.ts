@@ -2,12 +2,11 @@
 
 import { dealTitle } from '../../i18n/sentence.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
-import { isBeginning } from './address.ts';
+import { formOf } from './address.ts';
 import { nameOf, type Workshop } from './screens.ts';
 
 type Shown = Pick<Workshop, 'screen' | 'list' | 'words' | 'place'> & {
-  readonly keys: Pick<Workshop['keys'], 'isOpen'>;
-  readonly sharing: Pick<Workshop['sharing'], 'isOpen'>;
+  readonly fronts: Pick<Workshop['fronts'], 'front'>;
   readonly audit: Pick<Workshop['audit'], 'auditing'>;
 };
 
@@ -17,13 +16,13 @@ export function titleOf(shown: Shown): string {
   return withoutIsolates(about === null ? product : `${about} · ${product}`);
 }
 
-function subjectOf({ screen, list, place, words, audit, sharing, keys }: Shown): string | null {
-  const { check, lawsPage, auditPage, boardsPage, studio, help, desk } = words.screen;
+function subjectOf({ screen, list, place, words, audit, fronts: { front } }: Shown): string | null {
+  const { check, lawsPage, auditPage, boardsPage, studio, help, now, home, desk } = words.screen;
   switch (screen.show) {
     case 'replay': {
       const deal = dealTitle(screen.record.header, words);
-      if (sharing.isOpen) return `${studio.title}: ${deal}`;
-      return keys.isOpen ? `${help.title}: ${deal}` : deal;
+      if (front === null) return deal;
+      return `${{ share: studio.title, keys: help.title, say: now.say }[front]}: ${deal}`;
     }
     case 'check':
       return check.title({ name: nameOf(screen.file, words) });
@@ -33,6 +32,6 @@ function subjectOf({ screen, list, place, words, audit, sharing, keys }: Shown):
       if (list.view !== 'boards') return auditPage.title;
       return audit.auditing?.boardTitle(list.board, words) ?? boardsPage.title;
     default:
-      return isBeginning(place) ? desk.newDeal : null;
+      return { none: null, new: desk.newDeal, paste: home.paste }[formOf(place) ?? 'none'];
   }
 }

@@ -15,8 +15,8 @@ import { AuditDoor, leaves } from './audit/door.ts';
 import { Recording } from './desk/recording.ts';
 import { asideOf, isBack, type Aside } from './aside.ts';
 import { Dropping } from './dropping.ts';
+import { FrontDoor } from './frontDoor.ts';
 import { copiesAmong } from './keeping/copies.ts';
-import { KeysDoor } from './keysDoor.ts';
 import { Keeping, NOTHING_KEPT, type Kept } from './keeping/keeping.ts';
 import { mainScreen, topBar, type Workshop } from './screens.ts';
 import type { Outcome, Said, Screen } from './shown.ts';
@@ -60,13 +60,13 @@ export class WorkshopElement extends LitElement implements Workshop {
   readonly files = new OpenedFiles();
   readonly audit = new AuditDoor(this.keeping.open, () => this.requestUpdate());
   readonly recording = new Recording(this);
+  readonly fronts = new FrontDoor(this);
   readonly sharing = new SharingDoor(this);
-  readonly keys = new KeysDoor(this);
   private readonly dropping = new Dropping(this, (files) => void this.openFiles(files));
   /** What was left to look up a law. */
   private aside: Aside | null = null;
-  private readonly onHash = (): void => {
-    void this.goTo(placeOf(location.hash));
+  private readonly onHash = (event: HashChangeEvent): void => {
+    void this.goTo(this.fronts.leadsTo(event));
     void this.choose(asAddressed(this.choices), 'visit');
   };
   /** Counts what was asked for, so that a slow answer to an earlier wish is dropped. */
@@ -196,7 +196,7 @@ export class WorkshopElement extends LitElement implements Workshop {
       if (file === null) return () => (this.screen = screen);
       return () => {
         const place = { view: 'file', file: this.files.keep(file, content), deal: null, at: 0 } as const;
-        this.addressBar.turn(place);
+        this.addressBar.leave(this.place, place);
         void this.goTo(place);
       };
     });

@@ -2,6 +2,7 @@
 
 import { LitElement, css, html, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
+import { askToClose, closedByKey, drawnInFront } from '../front.ts';
 import { base } from '../styles/base.ts';
 import { dialog } from '../styles/dialog.ts';
 
@@ -40,31 +41,23 @@ export class HelpElement extends LitElement {
       }
     `,
   ];
-  static override properties = { words: { attribute: false } };
+  static override properties = { words: { attribute: false }, shown: { type: Boolean } };
   declare words: Words;
+  /** In front of the page; `close-asked` asks for the end of that. */
+  declare shown: boolean;
 
-  open(): void {
-    if (this.dialog?.open !== false) return;
-    this.dialog.showModal();
-    this.tell(true);
+  constructor() {
+    super();
+    this.shown = false;
   }
 
-  close(): void {
-    this.dialog?.close();
-  }
-
-  private get dialog(): HTMLDialogElement | null {
-    return this.renderRoot.querySelector('dialog');
-  }
-
-  /** Whether it is shown, as `detail` of `keys-shown`. */
-  private tell(isShown: boolean): void {
-    this.dispatchEvent(new CustomEvent('keys-shown', { detail: isShown, bubbles: true, composed: true }));
+  protected override updated(): void {
+    drawnInFront(this);
   }
 
   override render(): TemplateResult {
     const { help } = this.words.screen;
-    return html`<dialog aria-labelledby="title" @close=${() => this.tell(false)}>
+    return html`<dialog aria-labelledby="title" @close=${() => closedByKey(this)}>
       <h2 id="title" tabindex="-1" autofocus>${help.title}</h2>
       <p class="muted">${help.intro}</p>
       <dl>
@@ -74,7 +67,7 @@ export class HelpElement extends LitElement {
               <dd>${effect}</dd>`,
         )}
       </dl>
-      <button class="primary" @click=${() => this.close()}>${help.close}</button>
+      <button class="primary" @click=${() => askToClose(this)}>${help.close}</button>
     </dialog>`;
   }
 }

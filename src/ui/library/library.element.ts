@@ -9,7 +9,7 @@ import '../storage/define.ts';
 import type { StorageState } from '../storage/storage.element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
-import { begun, form } from './beginning.ts';
+import { form, opened, pasting, type Form } from './forms.ts';
 import {
   FIRST_STEPS,
   clauseOf,
@@ -45,8 +45,7 @@ export class LibraryElement extends LitElement {
     storage: { attribute: false },
     note: {},
     busy: { type: Boolean },
-    pasting: { state: true },
-    beginning: { type: Boolean },
+    form: { attribute: false },
     search: { state: true },
     dealSearch: { state: true },
   };
@@ -63,9 +62,8 @@ export class LibraryElement extends LitElement {
   /** What must be said of the storage or of the last file; empty when all is well. */
   declare note: string;
   declare busy: boolean;
-  declare pasting: boolean;
-  /** A new deal is being described; `new-deal` asks for that, or for its end, as `detail` says. */
-  declare beginning: boolean;
+  /** The form that is open: `form-asked` asks for one, or with null for none. */
+  declare form: Form | null;
   declare search: string;
   declare dealSearch: string;
 
@@ -79,8 +77,7 @@ export class LibraryElement extends LitElement {
     this.storage = { kind: null, room: null, copy: { state: 'none', at: '' }, savedAt: '', filled: false };
     this.note = '';
     this.busy = false;
-    this.pasting = false;
-    this.beginning = false;
+    this.form = null;
     this.search = '';
     this.dealSearch = '';
   }
@@ -99,18 +96,7 @@ export class LibraryElement extends LitElement {
           >
             ${home.open}
           </button>
-          <button
-            aria-expanded=${this.pasting ? 'true' : 'false'}
-            @click=${() => (this.pasting = !this.pasting)}
-          >
-            ${home.paste}
-          </button>
-          <button
-            aria-expanded=${this.beginning ? 'true' : 'false'}
-            @click=${() => this.send('new-deal', !this.beginning)}
-          >
-            ${screen.desk.newDeal}
-          </button>
+          ${this.formButton('paste', home.paste)} ${this.formButton('new', screen.desk.newDeal)}
           <input
             id="file"
             type="file"
@@ -121,8 +107,8 @@ export class LibraryElement extends LitElement {
           />
           <span class="muted">${home.drop}</span>
         </p>
-        ${this.pasting ? this.paste() : nothing}
-        ${this.beginning ? form(this.words, this.note, () => this.send('new-deal', false)) : nothing}
+        ${this.form === 'paste' ? pasting(this.words, (text) => this.send('open-text', text), this.cancel) : nothing}
+        ${this.form === 'new' ? form(this.words, this.note, this.cancel) : nothing}
         <p class=${this.busy ? 'note busy' : 'note'} role="status">${this.busy ? home.loading : this.note}</p>
       </section>
       ${this.deals.length + this.waiting.length + this.damaged.length === 0 ? [this.shelf(), this.continue()] : [this.continue(), this.shelf()]}
@@ -131,19 +117,20 @@ export class LibraryElement extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('beginning') && this.beginning) void begun(this);
+    if (changed.has('form')) void opened(this, this.form, changed.get('form') ?? null);
   }
 
-  private paste(): TemplateResult {
-    const { home } = this.words.screen;
-    return html`<form class="paste" @submit=${this.read}>
-      <label for="text">${home.pasteLabel}</label>
-      <textarea id="text" rows="8" spellcheck="false" dir="ltr"></textarea>
-      <p class="actions">
-        <button class="primary">${home.read}</button
-        ><button type="button" @click=${() => (this.pasting = false)}>${home.cancel}</button>
-      </p>
-    </form>`;
+  private readonly cancel = (): void => this.send('form-asked', null);
+
+  private formButton(form: Form, name: string): TemplateResult {
+    const isOpen = this.form === form;
+    return html`<button
+      data-form=${form}
+      aria-expanded=${isOpen ? 'true' : 'false'}
+      @click=${() => this.send('form-asked', isOpen ? null : form)}
+    >
+      ${name}
+    </button>`;
   }
 
   private continue(): TemplateResult {
@@ -284,12 +271,6 @@ export class LibraryElement extends LitElement {
     const files = [...(input.files ?? [])];
     input.value = '';
     if (files.length > 0) this.send('open-files', files);
-  }
-
-  private read(event: Event): void {
-    event.preventDefault();
-    const text = this.renderRoot.querySelector<HTMLTextAreaElement>('#text')?.value ?? '';
-    if (text.trim() !== '') this.send('open-text', text);
   }
 
   private readonly send = (name: string, detail: unknown): void => {

@@ -1,9 +1,9 @@
 /** What each command does to the replay. */
 
 import type { LitElement } from 'lit';
-import type { HelpElement } from '../help/help.element.ts';
 import type { Replay } from '../replay.ts';
 import { PERSPECTIVES, type Perspective } from '../table/perspective.ts';
+import type { Front } from './fronts.ts';
 import type { NamedCommand } from './keys.ts';
 import type { Preferences } from './preferences.ts';
 import type { StepBy } from './steps.ts';
@@ -19,7 +19,7 @@ export interface Steered {
   goTo(at: number): void;
   step(direction: 1 | -1, by?: StepBy | 'mark'): void;
   toggle(): void;
-  say(): Promise<void>;
+  ask(front: Front): void;
   prefer(change: Partial<Preferences>): void;
 }
 
@@ -43,8 +43,8 @@ const COMMANDS: Readonly<Record<NamedCommand, (on: Steered) => void>> = {
   machine: (on) => toTab(on, 'status', 'dt-lifecycle', '#machine'),
   information: (on) => toTab(on, 'information', 'dt-information', '#information'),
   goTo: (on) => on.renderRoot.querySelector<HTMLElement>('#go-to')?.focus(),
-  say: (on) => void on.say(),
-  help: (on) => on.renderRoot.querySelector<HelpElement>('dt-help')?.open(),
+  say: (on) => on.ask('say'),
+  help: (on) => on.ask('keys'),
 };
 
 export function obey(command: NamedCommand, on: Steered): void {

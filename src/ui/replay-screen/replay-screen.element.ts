@@ -6,16 +6,16 @@ import { dealTitle } from '../../i18n/sentence.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import { goToOf } from '../go-to.ts';
 import type { NowElement } from '../now/now.element.ts';
-import type { SayThisElement } from '../say-this/say-this.element.ts';
 import type { Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { tokens } from '../styles/tokens.ts';
 import { obey } from './commands.ts';
+import { fronts, type Front } from './fronts.ts';
 import { heading } from './heading.ts';
 import { intoSight } from './inSight.ts';
 import { newsAt } from './news.ts';
 import { openMatters } from './obligations.ts';
-import { belongsElsewhere, commandOf, type Command } from './keys.ts';
+import { belongsElsewhere, commandOf } from './keys.ts';
 import { DEFAULT_PREFERENCES, type Preferences } from './preferences.ts';
 import { startOfTrick, stopFrom, stopsOf, type StepBy } from './steps.ts';
 import { load, panelOf, tabButtons, tabsOf, type Tab } from './tabs.ts';
@@ -34,6 +34,7 @@ export class ReplayScreenElement extends LitElement {
     settings: { attribute: false },
     preferences: { attribute: false },
     at: { type: Number },
+    front: { attribute: false },
     recording: { type: Boolean, reflect: true },
     tab: { state: true },
     playing: { state: true },
@@ -44,6 +45,8 @@ export class ReplayScreenElement extends LitElement {
   declare preferences: Preferences;
   /** The position: number of events that have happened. */
   declare at: number;
+  /** What stands in front of the deal; `front-asked` asks for it, and whoever cancels that sets this by itself. */
+  declare front: string | null;
   /** What is pressed is recorded: cards, choices and answers send `facts-recorded`. */
   declare recording: boolean;
   /** The panel that stands behind the card; the first there is where that one has nothing to say. */
@@ -71,6 +74,7 @@ export class ReplayScreenElement extends LitElement {
     this.settings = DEFAULT_SETTINGS;
     this.preferences = DEFAULT_PREFERENCES;
     this.at = 0;
+    this.front = null;
     this.recording = false;
     this.tab = 'laws';
     this.playing = false;
@@ -150,15 +154,11 @@ export class ReplayScreenElement extends LitElement {
   private onKey(event: KeyboardEvent): void {
     if (event.defaultPrevented || belongsElsewhere(event)) return;
     const command = commandOf(event, this.preferences.letterKeys);
-    if (command === null || !this.obey(command, event)) return;
+    if (command === null) return;
+    if (typeof command !== 'object') obey(command, this);
+    // A number that means nothing here keeps its usual work.
+    else if (!this.chooses(command.choose, event)) return;
     event.preventDefault();
-  }
-
-  /** False when the command means nothing here, so that the key keeps its usual work. */
-  private obey(command: Command, event: KeyboardEvent): boolean {
-    if (typeof command === 'object') return this.chooses(command.choose, event);
-    obey(command, this);
-    return true;
   }
 
   private chooses(number: number, event: KeyboardEvent): boolean {
@@ -171,10 +171,11 @@ export class ReplayScreenElement extends LitElement {
     else this.play();
   }
 
-  /** Opens what a director says at this moment. */
-  async say(): Promise<void> {
-    await import('../say-this/define.ts');
-    await this.renderRoot.querySelector<SayThisElement>('dt-say-this')?.open();
+  /** Asks for something in front of the deal, or with null for the deal alone. */
+  ask(front: Front | null): void {
+    this.pause();
+    const asked = { detail: front, bubbles: true, composed: true, cancelable: true };
+    if (this.dispatchEvent(new CustomEvent('front-asked', asked))) this.front = front;
   }
 
   prefer(change: Partial<Preferences>): void {
@@ -261,7 +262,7 @@ export class ReplayScreenElement extends LitElement {
               .moment=${moment}
               .words=${words}
               .perspective=${perspective}
-              @say-asked=${() => void this.say()}
+              @say-asked=${() => this.ask('say')}
             ></dt-now>
             ${matches ? html`<slot name="record"></slot>` : nothing}
           </div>
@@ -275,8 +276,7 @@ export class ReplayScreenElement extends LitElement {
           }
         </div>
         <p class="unseen" role="status" aria-live="polite" aria-atomic="true">${this.news}</p>
-        <dt-say-this .replay=${replay} .moment=${moment} .words=${words}></dt-say-this>
-        <dt-help .words=${words}></dt-help>
+        ${fronts({ front: this.front, replay, moment, words }, () => this.ask(null))}
       </article>
     `;
   }
@@ -294,7 +294,7 @@ export class ReplayScreenElement extends LitElement {
       toTrick: (trick) => this.goTo(startOfTrick(replay, trick)),
       toggle: () => this.toggle(),
       prefer: (change) => this.prefer(change),
-      help: () => obey('help', this),
+      help: () => this.ask('keys'),
     };
   }
 }

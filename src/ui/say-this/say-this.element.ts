@@ -1,6 +1,6 @@
 /** `<dt-say-this>`: what a director says to the players now, in their language, and the choices, each taken with one press. */
 
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { loadLanguage } from '../../i18n/load.ts';
 import { sayWordsFor } from '../../i18n/say/load.ts';
 import type { SayWords } from '../../i18n/say/words.ts';
@@ -8,6 +8,7 @@ import { LANGUAGES, LANGUAGE_NAMES, type Language } from '../../i18n/settings.ts
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import type { Option } from '../../lawbook/choices.ts';
 import { clauseLink } from '../clause/clause.ts';
+import { askToClose, closedByKey, drawnInFront } from '../front.ts';
 import { notation } from '../notation/notation.ts';
 import { choiceGroups, type ChoiceGroup } from '../options-panel/options.ts';
 import { clauseOfOption } from '../options-panel/clauses.ts';
@@ -84,12 +85,15 @@ export class SayThisElement extends LitElement {
     replay: { attribute: false },
     moment: { attribute: false },
     words: { attribute: false },
+    shown: { type: Boolean },
     players: { state: true },
     say: { state: true },
   };
   declare replay: Replay;
   declare moment: Moment;
   declare words: Words;
+  /** In front of the page; `close-asked` asks for the end of that. */
+  declare shown: boolean;
   /** What the players speak; the reader’s own language until another is pressed. */
   declare players: Language | null;
   /** Null until it is loaded. */
@@ -97,18 +101,16 @@ export class SayThisElement extends LitElement {
 
   constructor() {
     super();
+    this.shown = false;
     this.players = null;
     this.say = null;
   }
 
-  async open(): Promise<void> {
-    await this.speak(this.players ?? this.words.language);
-    await this.updateComplete;
-    this.dialog?.showModal();
-  }
-
-  private get dialog(): HTMLDialogElement | null {
-    return this.renderRoot.querySelector('dialog');
+  protected override updated(changed: PropertyValues<this>): void {
+    // It is drawn once it is known what to say.
+    if (changed.has('shown') && this.shown && this.say === null)
+      void this.speak(this.words.language).catch(() => askToClose(this));
+    drawnInFront(this);
   }
 
   private async speak(language: Language): Promise<void> {
@@ -129,6 +131,7 @@ export class SayThisElement extends LitElement {
       lang=${words.language}
       dir=${words.direction}
       @keydown=${(event: KeyboardEvent) => this.onKey(event)}
+      @close=${() => closedByKey(this)}
     >
       <h2 id="title">${say.title}</h2>
       <div class="players" role="group" aria-label=${say.language}>
@@ -155,7 +158,7 @@ export class SayThisElement extends LitElement {
         ${groups.map((group) => this.group(group, say, words))}
       </div>
       <p class="actions">
-        <button class="primary" @click=${() => this.dialog?.close()}>${say.close}</button>
+        <button class="primary" @click=${() => askToClose(this)}>${say.close}</button>
       </p>
     </dialog>`;
   }
@@ -190,7 +193,7 @@ export class SayThisElement extends LitElement {
   }
 
   private take({ by }: ChoiceGroup, option: Option): void {
-    this.dialog?.close();
+    askToClose(this);
     recorded(this, [{ type: 'ChoiceMade', by, option }]);
   }
 

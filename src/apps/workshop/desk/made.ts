@@ -2,14 +2,14 @@
 
 import { isStorageCode } from '../../../store/codes.ts';
 import type { Outcome } from '../../../store/deal.ts';
-import { hashOf, isBeginning, type Place } from '../address.ts';
+import { formOf, hashOf, type Place } from '../address.ts';
 
 /** Goes there; to one that the storage does not take too, which goes on in memory under its name. False when there is none. */
 export function wentTo(made: Outcome<{ stream: string }>, at: number, place: Place): boolean {
   const { stream } = made;
   if (stream === undefined || !(made.ok || isStorageCode(made.code))) return false;
   // The form is done with: the way back leads past it.
-  if (isBeginning(place)) history.replaceState(null, '', '#');
+  if (formOf(place) !== null) history.replaceState(null, '', '#');
   location.hash = hashOf({ view: 'deal', stream, at });
   return true;
 }

@@ -1,8 +1,7 @@
 /** Recording in the workshop: a deal kept live is followed and added to; any other is gone on with on a live copy. */
 
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 import type { DealRecord } from '../../../events/record.ts';
-import type { Words } from '../../../i18n/words.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 import type { Fact, FactOf } from '../../../events/event.ts';
 import { unknownPlay } from '../../../events/remembered.ts';
@@ -17,32 +16,18 @@ import type { Replay } from '../../../ui/replay.ts';
 import type { ReplayScreenElement } from '../../../ui/replay-screen/replay-screen.element.ts';
 import type { RecordLineElement } from '../../../ui/record-line/record-line.element.ts';
 import type { Understood } from '../../../ui/record-line/understood.ts';
-import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
-import { hashOf, type Place } from '../address.ts';
-import type { Keeping, Kept } from '../keeping/keeping.ts';
+import { hashOf } from '../address.ts';
 import type { Way } from '../../../ui/conflict/conflict.element.ts';
-import type { Screen } from '../shown.ts';
+import { arriving } from '../step.ts';
 import type { Desk, Trouble } from './desk.ts';
 import type { Hearing } from './hearing.ts';
+import type { Host } from './host.ts';
 import { wentTo } from './made.ts';
 import { troubleSentence } from './trouble.ts';
 import { Trying } from './trying.ts';
 
 /** From so many milliseconds on, somebody who waits for the storage sees that he waits. */
 const SEEN_AFTER = 100;
-
-/** The workshop as recording needs it. */
-interface Host extends ReactiveControllerHost {
-  screen: Screen;
-  at: number;
-  readonly place: Place;
-  readonly choices: Choices;
-  readonly words: Words;
-  readonly keeping: Keeping;
-  readonly kept: Kept;
-  readonly renderRoot: ParentNode;
-  readonly updateComplete: Promise<boolean>;
-}
 
 export class Recording implements ReactiveController {
   /** Lines of what might have been. */
@@ -222,9 +207,14 @@ export class Recording implements ReactiveController {
 
   /** At the end of a live deal it is recorded; anywhere else it begins a line of its own. */
   async record(facts: readonly Fact[], marks: Marks = {}): Promise<void> {
-    const { screen, at } = this.#host;
     // A second press while the first is being stored is the same press.
-    if (screen.show !== 'replay' || this.#storing) return;
+    if (this.#storing) return;
+    this.#storing = true;
+    // What it was chosen in may be closing: that step back is not to overtake the way to a new deal.
+    await arriving();
+    this.#storing = false;
+    const { screen, at } = this.#host;
+    if (screen.show !== 'replay') return;
     this.#hearing?.pressed();
     if (this.desk !== null && at >= screen.replay.last) await this.#done(this.desk.record(facts, marks));
     else await this.trying.branch(facts, marks);

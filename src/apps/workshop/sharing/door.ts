@@ -3,7 +3,8 @@
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Words } from '../../../i18n/words.ts';
 import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
-import { hashOf, isSharing, sharingHash, type Place } from '../address.ts';
+import { frontHash, type Place } from '../address.ts';
+import type { FrontDoor } from '../frontDoor.ts';
 import type { Screen } from '../shown.ts';
 
 /** The workshop as sharing needs it. */
@@ -15,6 +16,7 @@ interface Host extends ReactiveControllerHost {
   readonly choices: Choices;
   readonly words: Words;
   readonly renderRoot: HTMLElement | DocumentFragment;
+  readonly fronts: FrontDoor;
 }
 
 export class SharingDoor implements ReactiveController {
@@ -27,45 +29,39 @@ export class SharingDoor implements ReactiveController {
     host.addController(this);
   }
 
-  hostConnected(): void {
-    addEventListener('hashchange', this.#onHash);
-  }
-
   hostDisconnected(): void {
-    removeEventListener('hashchange', this.#onHash);
     this.#dialog?.close();
   }
 
-  readonly #onHash = (): void => this.#host.requestUpdate();
-
   hostUpdated(): void {
-    const { screen, busy } = this.#host;
-    if (!isSharing(location.hash) || screen.show !== 'replay') this.#dialog?.close();
-    else if (!busy && this.#dialog === null && !this.#opening) void this.#open();
+    if (!this.#wanted) this.#dialog?.close();
+    else if (!this.#host.busy && this.#dialog === null && !this.#opening) void this.#open();
   }
 
-  /** The screen stands in front of the deal. */
-  get isOpen(): boolean {
-    return this.#dialog !== null;
+  get #wanted(): boolean {
+    const { fronts, screen } = this.#host;
+    return fronts.front === 'share' && screen.show === 'replay';
   }
 
   link(): TemplateResult {
     const { place, words } = this.#host;
-    return html`<a class="share" href=${sharingHash(place)} aria-haspopup="dialog" @click=${this.#mark}
+    return html`<a class="share" href=${frontHash(place, 'share')} aria-haspopup="dialog" @click=${this.#ask}
       >${words.screen.studio.share}</a
     >`;
   }
 
-  /** This page of the history was come to from the deal: closing it leads back there. */
-  readonly #mark = (): void => {
-    addEventListener('hashchange', () => history.replaceState({ sharing: true }, ''), { once: true });
+  /** In this tab; in a new one it is opened by its address. */
+  readonly #ask = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    this.#host.fronts.ask('share');
   };
 
   async #open(): Promise<void> {
     this.#opening = true;
     const { openStudio } = await import('./studio.ts').finally(() => (this.#opening = false));
     const { screen, at, words, choices, renderRoot } = this.#host;
-    if (!isSharing(location.hash) || screen.show !== 'replay') return;
+    if (!this.#wanted || screen.show !== 'replay') return;
     const { header } = screen.record;
     // As it is being read, which may be under another edition than the recorded one.
     const record = { ...screen.record, header: { ...header, edition: choices.edition ?? header.edition } };
@@ -76,10 +72,7 @@ export class SharingDoor implements ReactiveController {
   /** Closed by the way back, or here: then the address is to be that of the deal again. */
   #closed(): void {
     this.#dialog = null;
-    this.#host.requestUpdate();
+    if (this.#wanted) this.#host.fronts.ask(null);
     this.#host.renderRoot.querySelector<HTMLElement>('.share')?.focus();
-    if (!isSharing(location.hash)) return;
-    if ((history.state as { sharing?: true } | null)?.sharing === true) history.back();
-    else history.replaceState(null, '', hashOf(this.#host.place));
   }
 }

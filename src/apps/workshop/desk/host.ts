@@ -1,0 +1,19 @@
+import type { ReactiveControllerHost } from 'lit';
+import type { Words } from '../../../i18n/words.ts';
+import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
+import type { Place } from '../address.ts';
+import type { Keeping, Kept } from '../keeping/keeping.ts';
+import type { Screen } from '../shown.ts';
+
+/** The workshop as recording needs it. */
+export interface Host extends ReactiveControllerHost {
+  screen: Screen;
+  at: number;
+  readonly place: Place;
+  readonly choices: Choices;
+  readonly words: Words;
+  readonly keeping: Keeping;
+  readonly kept: Kept;
+  readonly renderRoot: ParentNode;
+  readonly updateComplete: Promise<boolean>;
+}

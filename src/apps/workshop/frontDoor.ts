@@ -1,0 +1,53 @@
+/** What stands in front of a deal has an address of its own, and whether it is open is read from there alone. */
+
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { frontHash, frontOf, hasClosed, hashOf, placeOf, type Front, type Place } from './address.ts';
+import { arriving, stepBack, stepTo } from './step.ts';
+
+interface Host extends ReactiveControllerHost {
+  readonly place: Place;
+  readonly at: number;
+}
+
+export class FrontDoor implements ReactiveController {
+  readonly #host: Host;
+
+  constructor(host: Host) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    addEventListener('hashchange', this.#onHash);
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('hashchange', this.#onHash);
+  }
+
+  readonly #onHash = (): void => this.#host.requestUpdate();
+
+  /** Null for the deal alone. What was closed is so at once, while the step back is still under way. */
+  get front(): Front | null {
+    return arriving() === null ? frontOf(location.hash) : null;
+  }
+
+  /** Where a change of the address leads: closing is no step in the deal, to which another tab may have added meanwhile. */
+  leadsTo({ oldURL }: HashChangeEvent): Place {
+    const place = placeOf(location.hash);
+    const { at } = this.#host;
+    return oldURL !== '' && hasClosed(new URL(oldURL).hash, location.hash)
+      ? ({ ...place, at } as Place)
+      : place;
+  }
+
+  /** Opens one of them, or with null closes what is open. */
+  ask(front: Front | null): void {
+    const { place, at } = this.#host;
+    const here = { ...place, at } as Place;
+    if ((front === null) === (this.front === null)) return;
+    if (front === null) stepBack(hashOf(here));
+    else stepTo(frontHash(here, front), hashOf(here));
+    this.#host.requestUpdate();
+  }
+}

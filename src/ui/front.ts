@@ -1,0 +1,28 @@
+/** What stands in front of a deal. Whoever had it opened knows whether it is shown; it is closed by asking for that. */
+
+import type { LitElement } from 'lit';
+
+export interface InFront extends LitElement {
+  readonly shown: boolean;
+}
+
+function dialogOf(element: InFront): HTMLDialogElement | null {
+  return element.renderRoot.querySelector('dialog');
+}
+
+/** Opens or closes the dialog, as the element says. */
+export function drawnInFront(element: InFront): void {
+  const dialog = dialogOf(element);
+  if (dialog === null || dialog.open === element.shown) return;
+  if (element.shown) dialog.showModal();
+  else dialog.close();
+}
+
+export function askToClose(element: InFront): void {
+  element.dispatchEvent(new Event('close-asked'));
+}
+
+/** The browser has closed the dialog by itself, at Escape. */
+export function closedByKey(element: InFront): void {
+  if (element.shown && dialogOf(element)?.open !== true) askToClose(element);
+}

@@ -1,0 +1,47 @@
+/** What can be opened at home: the field for pasted text, and the form of a new deal, which is loaded when somebody asks for it. */
+
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import type { Words } from '../../i18n/words.ts';
+
+export type Form = 'new' | 'paste';
+
+const NEW_DEAL = 'dt-new-deal';
+
+/** Goes to the form that was opened; from one that was closed, back to its button. */
+export async function opened(library: LitElement, form: Form | null, before: Form | null): Promise<void> {
+  const { renderRoot } = library;
+  if (form === 'new') {
+    await import('../new-deal/define.ts');
+    library.requestUpdate();
+    await library.updateComplete;
+    renderRoot.querySelector<HTMLElement>(NEW_DEAL)?.focus();
+  } else if (form === 'paste') renderRoot.querySelector<HTMLElement>('#text')?.focus();
+  else if (before !== null && document.activeElement === document.body)
+    renderRoot.querySelector<HTMLElement>(`[data-form=${before}]`)?.focus();
+}
+
+/** @param trouble why the record could not be begun; empty when nothing is wrong */
+export function form(words: Words, trouble: string, cancelled: () => void): TemplateResult | typeof nothing {
+  if (customElements.get(NEW_DEAL) === undefined) return nothing;
+  return html`<dt-new-deal .words=${words} .trouble=${trouble} @cancel=${cancelled}></dt-new-deal>`;
+}
+
+/** @param read takes what was pasted */
+export function pasting(words: Words, read: (text: string) => void, cancelled: () => void): TemplateResult {
+  const { home } = words.screen;
+  return html`<form
+    class="paste"
+    @submit=${(event: SubmitEvent) => {
+      event.preventDefault();
+      const value = (event.currentTarget as HTMLFormElement).querySelector('textarea')?.value ?? '';
+      if (value.trim() !== '') read(value);
+    }}
+  >
+    <label for="text">${home.pasteLabel}</label>
+    <textarea id="text" rows="8" spellcheck="false" dir="ltr"></textarea>
+    <p class="actions">
+      <button class="primary">${home.read}</button
+      ><button type="button" @click=${cancelled}>${home.cancel}</button>
+    </p>
+  </form>`;
+}

@@ -1,0 +1,28 @@
+/** What can stand in front of the deal: the list of keys, and what a director says to the players at this moment. */
+
+import { html, type TemplateResult } from 'lit';
+import type { Words } from '../../i18n/words.ts';
+import type { Moment, Replay } from '../replay.ts';
+
+export type Front = 'keys' | 'say';
+
+export interface Fronted {
+  readonly front: string | null;
+  readonly replay: Replay;
+  readonly moment: Moment;
+  readonly words: Words;
+}
+
+/** @param close asks for the deal alone */
+export function fronts({ front, replay, moment, words }: Fronted, close: () => void): TemplateResult {
+  // Few ask for it: it is loaded for them.
+  if (front === 'say') void import('../say-this/define.ts').catch(close);
+  return html`<dt-say-this
+      .shown=${front === 'say'}
+      .replay=${replay}
+      .moment=${moment}
+      .words=${words}
+      @close-asked=${close}
+    ></dt-say-this>
+    <dt-help .shown=${front === 'keys'} .words=${words} @close-asked=${close}></dt-help>`;
+}

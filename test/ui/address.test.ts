@@ -1,0 +1,35 @@
+/** What stands in front of a deal is named by the address alone. */
+
+import { describe, expect, it } from 'vitest';
+import { formOf, frontHash, frontOf, hasClosed, hashOf, placeOf } from '../../src/apps/workshop/address.ts';
+
+const DEAL = '#example=fixtures/deals/a.json&at=4';
+
+describe('an address', () => {
+  it('names the form that is open at home', () => {
+    for (const form of ['new', 'paste'] as const) {
+      expect(formOf(placeOf(`#${form}`))).toBe(form);
+      expect(hashOf({ view: 'home', form })).toBe(`#${form}`);
+    }
+    expect(formOf(placeOf(''))).toBeNull();
+    expect(formOf(placeOf(DEAL))).toBeNull();
+  });
+
+  it('names what stands in front of a deal, and leaves the deal as it is', () => {
+    for (const front of ['share', 'keys', 'say'] as const) {
+      const hash = frontHash(placeOf(DEAL), front);
+      expect(hash).toBe(`${DEAL}&${front}`);
+      expect(frontOf(hash)).toBe(front);
+      expect(hashOf(placeOf(hash))).toBe(DEAL);
+    }
+    expect(frontOf(DEAL)).toBeNull();
+    expect(frontOf('#laws=say')).toBeNull();
+  });
+
+  it('tells closing from going elsewhere', () => {
+    expect(hasClosed(`${DEAL}&say`, DEAL)).toBe(true);
+    expect(hasClosed(`${DEAL}&say`, `${DEAL}&keys`)).toBe(false);
+    expect(hasClosed(`${DEAL}&say`, DEAL.replace('4', '9'))).toBe(false);
+    expect(hasClosed(DEAL, DEAL)).toBe(false);
+  });
+});
