@@ -2,6 +2,7 @@
 
 import { expect } from 'chai';
 import { openStore } from '../../src/store/open.ts';
+import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
 import { violations } from './support/axe.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
 import { deepText } from './support/open.ts';
@@ -41,8 +42,21 @@ describe('lines of what might have been', function () {
       const panel = screen.shadowRoot?.querySelector('dt-now')?.shadowRoot?.querySelector('dt-options-panel');
       return panel && buttonIn(panel, 'Try every choice') ? panel : null;
     });
-    buttonIn(options, 'Try every choice: 6 lines')!.click();
+    const every = buttonIn(options, 'Try every choice: 6 lines')!;
+    every.scrollIntoView({ block: 'center' });
+    every.click();
     const tree = await treeOf(frame, 7);
+    const now = await waited('the button is still there', () =>
+      inside(frame)
+        .querySelector('replay-screen')
+        ?.shadowRoot?.querySelector('dt-now')
+        ?.shadowRoot?.querySelector('dt-options-panel')
+        ?.shadowRoot?.querySelector('.try-all'),
+    );
+    await waited('it is in sight', () => {
+      const { top, bottom } = now.getBoundingClientRect();
+      return top >= 0 && bottom <= frame.contentWindow!.innerHeight;
+    });
     expect(placeOf(frame).get('at')).to.equal('10');
     expect(namesIn(tree)[0]).to.equal('At the table');
     expect(namesIn(tree)[1]).to.contain('South chooses: require diamonds');
@@ -68,6 +82,25 @@ describe('lines of what might have been', function () {
     expect(compared.querySelector('article.table')!.textContent).to.contain('South chooses: require hearts');
     expect(compared.textContent).to.contain('They are the same up to event 10');
     expect([...compared.querySelectorAll('.differs')].length).to.be.greaterThan(2);
+  });
+
+  it('says what a press has begun, and no longer the moment that was left', async () => {
+    const frame = await framed(EXAMPLE);
+    const screen = await waited('the deal is there', () => inside(frame).querySelector('replay-screen'));
+    const said = (): string =>
+      inside(frame).querySelector('replay-screen')?.shadowRoot?.querySelector('[role="status"]')
+        ?.textContent ?? '';
+    const panel = await waited('choices are there', () =>
+      screen.shadowRoot?.querySelector('dt-now')?.shadowRoot?.querySelector('dt-options-panel'),
+    );
+    (screen as ReplayScreenElement).goTo(9);
+    await waited('one moment is said', () => said() !== '');
+    (screen as ReplayScreenElement).goTo(10);
+    await waited('the next one is said', () => said().includes('choice'));
+    const before = said();
+    panel.shadowRoot!.querySelector<HTMLButtonElement>('button.take')!.click();
+    await waited('the line is there', () => placeOf(frame).get('at') === '11');
+    await waited('its beginning is said', () => said() !== before && said().includes('South chooses'));
   });
 
   it('begins with a press, is called after its first card, renamed, removed with what leaves it, and put back', async () => {

@@ -6,11 +6,13 @@ import type { DealRecord } from '../../events/record.ts';
 import { lawSet } from '../../lawbook/editions.ts';
 import { momentsOf } from '../../publish/moments.ts';
 import '../../ui/replay-screen/define.ts';
+import { isAnother } from '../../ui/replay-screen/inSight.ts';
 import type { Replay } from '../../ui/replay.ts';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
 import type { At } from './address.ts';
 import { folded } from './folded.ts';
 import { replayOf } from './replayOf.ts';
+import type { Screen } from './shown.ts';
 
 export interface Replayed {
   readonly replay: Replay;
@@ -29,4 +31,13 @@ export function replayRecord(record: DealRecord, { edition, settings }: Choices,
   const replay = replayOf(timeline);
   const at = typeof moment === 'number' ? moment : (momentOf(moment, momentsOf(timeline)) ?? 0);
   return { replay, at: Math.min(at, replay.last) };
+}
+
+/** Another moment than the one on the screen; whoever is shown the same again stays where he is on the page. */
+export function isElsewhere(
+  { screen, at: before }: { readonly screen: Screen; readonly at: number },
+  replay: Replay,
+  at: number,
+): boolean {
+  return screen.show !== 'replay' || before !== at || isAnother(screen.replay, replay, at);
 }

@@ -179,12 +179,13 @@ export class WorkshopElement extends LitElement implements Workshop {
   }
 
   private async replayRecord(record: DealRecord, moment: At, from: ReadFile | null): Promise<() => void> {
-    const { replayRecord } = await import('./replaying.ts');
+    const { replayRecord, isElsewhere } = await import('./replaying.ts');
     const { replay, at } = replayRecord(record, this.choices, moment);
     return () => {
+      const moved = isElsewhere(this, replay, at);
       this.screen = { show: 'replay', record, replay, from };
       this.at = at;
-      scrollTo(0, 0);
+      if (moved) scrollTo(0, 0);
     };
   }
 

@@ -1,5 +1,8 @@
 /** On a phone the card about this moment lies on top of the page: what it would hide of the trick is moved into sight. */
 
+import { isSame } from '../../events/same.ts';
+import type { Replay } from '../replay.ts';
+
 /** Pixels between the trick and the card above which it comes to stand. */
 const GAP = 8;
 
@@ -23,3 +26,13 @@ export function intoSight(root: ParentNode, recording: boolean): void {
 /** How far down what is still open covers the page. */
 const stuckAbove = (root: ParentNode): number =>
   Math.max(0, root.querySelector('.matters')?.getBoundingClientRect().height ?? 0);
+
+/** Another moment is shown than before. The deal may have got a name of its own meanwhile, as when lines are begun from an example. */
+export function isAnother(before: Replay | null | undefined, now: Replay | null, at: number): boolean {
+  if (before === undefined || before === now) return false;
+  if (before === null || now === null || before.last !== now.last) return true;
+  const [one, other] = [before.record, now.record];
+  return (
+    !isSame(one.events.slice(0, at), other.events.slice(0, at)) || !isSame(one.header.deal, other.header.deal)
+  );
+}

@@ -12,7 +12,7 @@ import { tokens } from '../styles/tokens.ts';
 import { obey } from './commands.ts';
 import { fronts, type Front } from './fronts.ts';
 import { heading } from './heading.ts';
-import { intoSight } from './inSight.ts';
+import { intoSight, isAnother } from './inSight.ts';
 import { newsAt } from './news.ts';
 import { openMatters } from './obligations.ts';
 import { belongsElsewhere, commandOf } from './keys.ts';
@@ -141,7 +141,7 @@ export class ReplayScreenElement extends LitElement {
     if (this.at >= this.replay.last || stopsOf(this.replay).mark.includes(this.at)) this.pause();
   }
 
-  private announce(): void {
+  announce(): void {
     if (this.replay !== null)
       this.news = newsAt(this.replay, this.at, this.words, this.preferences.perspective);
   }
@@ -192,7 +192,7 @@ export class ReplayScreenElement extends LitElement {
     const now = this.renderRoot.querySelector('.now');
     if (now === null) return;
     this.grown.observe(now);
-    if (!changed.has('at') && !changed.has('replay')) return;
+    if (!changed.has('at') && !isAnother(changed.get('replay'), this.replay, this.at)) return;
     // Not before the card is drawn: to scroll it, the browser lays out everything that has changed by then.
     requestAnimationFrame(() => {
       now.scrollTop = 0;

@@ -10,6 +10,7 @@ import type { Marks, Refusal, StoredDeal } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
 import type { Line } from '../../../ui/lines/tree.ts';
 import type { Replay } from '../../../ui/replay.ts';
+import type { ReplayScreenElement } from '../../../ui/replay-screen/replay-screen.element.ts';
 import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
 import { hashOf, type Place } from '../address.ts';
 import type { Keeping, Kept } from '../keeping/keeping.ts';
@@ -26,6 +27,8 @@ interface Host extends ReactiveControllerHost {
   readonly words: Words;
   readonly kept: Kept;
   readonly keeping: Keeping;
+  readonly renderRoot: ParentNode;
+  readonly updateComplete: Promise<boolean>;
 }
 
 export class Trying implements ReactiveController {
@@ -37,6 +40,8 @@ export class Trying implements ReactiveController {
   #stop: (() => void) | null = null;
   /** Lines that this page has called after the first thing in them. */
   readonly #named = new Set<string>();
+  /** A line just begun whose first moment waits to be said, and the replay that was shown when it was begun. */
+  #begun: { readonly stream: string; readonly at: number; readonly from: Replay } | null = null;
 
   constructor(host: Host) {
     this.#host = host;
@@ -45,6 +50,7 @@ export class Trying implements ReactiveController {
 
   hostUpdated(): void {
     void this.#follow();
+    void this.#say();
   }
 
   hostDisconnected(): void {
@@ -87,15 +93,30 @@ export class Trying implements ReactiveController {
 
   /** A line from the moment on the screen, and its address. */
   async branch(facts: readonly Fact[] = [], marks: Marks = {}): Promise<void> {
-    const { at, keeping, words } = this.#host;
+    const { at, keeping, words, screen } = this.#host;
     const store = await keeping.open();
     const fork = await this.#fork(store, at);
     if (fork === null) return;
     const made = await beginLines(store, fork, [facts], words, marks);
     const stream = made.ok ? made.lines[0] : made.stream;
-    if (stream !== undefined && (made.ok || isStorageCode(made.code)))
+    if (stream !== undefined && (made.ok || isStorageCode(made.code))) {
+      if (screen.show === 'replay') this.#begun = { stream, at: at + facts.length, from: screen.replay };
       location.hash = hashOf({ view: 'deal', stream, at: at + facts.length });
-    else if (!made.ok) this.#tell(made);
+    } else if (!made.ok) this.#tell(made);
+  }
+
+  /** Nobody has stepped to where a line has just begun: what is said of the moment that was left is put right. */
+  async #say(): Promise<void> {
+    const { place, screen, renderRoot, updateComplete } = this.#host;
+    const begun = this.#begun;
+    if (begun === null || place.view !== 'deal' || screen.show !== 'replay') return;
+    if (place.stream !== begun.stream || screen.replay === begun.from || screen.replay.last < begun.at)
+      return;
+    this.#begun = null;
+    await updateComplete;
+    const shown = renderRoot.querySelector<ReplayScreenElement>('replay-screen');
+    await shown?.updateComplete;
+    shown?.announce();
   }
 
   /** A line for each of these lists of facts; the screen stays at the moment they leave. */
