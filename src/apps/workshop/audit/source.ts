@@ -1,24 +1,14 @@
 /** What a file of a session holds: itself, or the records in an archive; and the deals of each, only inside a worker. */
 
-import { decodeBytes, decodeChunks } from '../../../formats/bytes.ts';
-import { formatOf } from '../../../formats/formatOf.ts';
+import { contentOf, openContent, PIECE } from '../../../formats/open.ts';
 import type { Problem } from '../../../formats/problem.ts';
-import { readDeals } from '../../../formats/read.ts';
-import { readScoreTable } from '../../../formats/pbn/scoreTable.ts';
-import { readAnyFile } from '../../../formats/readAny.ts';
 import type { ReadDeal } from '../../../formats/readDeal.ts';
 import { FOREIGN, openArchive } from '../openers.ts';
 import { isArchive } from '../../../formats/extensions.ts';
 import type { SessionFile } from './messages.ts';
 
-/** One mebibyte at a time. */
-const CHUNK = 1_048_576;
-/** A larger file is read in pieces, deal by deal, so that its size never matters to the memory. */
-const WHOLE = 8_388_608;
-/** A larger archive, document or database is not opened. */
+/** A larger archive is not opened. Bytes. */
 const LARGEST = 268_435_456;
-/** So much shows what kind of file it is. */
-const SAMPLE = 65_536;
 
 /** One record: a file of its own, or an entry of an archive. */
 export interface Part {
@@ -42,9 +32,9 @@ function bytesOf(content: Blob): Uint8Array {
   return new Uint8Array(new FileReaderSync().readAsArrayBuffer(content));
 }
 
-function* chunksOf(content: Blob, heard: (bytes: number) => void): Generator<Uint8Array> {
-  for (let from = 0; from < content.size; from += CHUNK) {
-    const to = Math.min(from + CHUNK, content.size);
+function* piecesOf(content: Blob, heard: (bytes: number) => void): Generator<Uint8Array> {
+  for (let from = 0; from < content.size; from += PIECE) {
+    const to = Math.min(from + PIECE, content.size);
     yield bytesOf(content.slice(from, to));
     heard(to);
   }
@@ -70,22 +60,22 @@ export async function* partsOf(
  * Problems are told no later than with the deal they belong to.
  * @param heard hears how many bytes of a large file have been read
  */
-export async function dealsOf(
-  { name, content }: Part,
+export function dealsOf(
+  { name, content, inside }: Part,
   tell: (problem: Problem) => void,
   heard: (bytes: number) => void = () => {},
 ): Promise<Iterable<ReadDeal>> {
-  if (!(content instanceof Uint8Array) && isReadInPieces(name, content))
-    return readDeals(name, decodeChunks(chunksOf(content, heard), tell), tell, { rows: readScoreTable });
-  const bytes = content instanceof Uint8Array ? content : bytesOf(content);
-  const { deals, problems } = await readAnyFile(name, bytes, { ...FOREIGN, rows: readScoreTable });
-  for (const problem of problems) tell(problem);
-  return deals;
-}
-
-/** Only PBN and LIN can be; whatever is too large for anything else is told there, too. */
-function isReadInPieces(name: string, content: Blob): boolean {
-  if (content.size <= WHOLE || content.size > LARGEST) return content.size > WHOLE;
-  const format = formatOf(name, decodeBytes(bytesOf(content.slice(0, SAMPLE))).text);
-  return format === 'pbn' || format === 'lin';
+  return openContent(
+    content instanceof Uint8Array
+      ? contentOf(name, content, inside.length > 0)
+      : {
+          name,
+          size: content.size,
+          beginning: (length) => bytesOf(content.slice(0, length)),
+          pieces: () => piecesOf(content, heard),
+          whole: () => bytesOf(content),
+        },
+    tell,
+    FOREIGN,
+  );
 }

@@ -1,0 +1,101 @@
+/**
+ * The one door to a file of any size, wherever it is kept: its deals one after the other, and what could not be read of it. A large
+ * list of PBN or LIN is read in pieces, so that its size never matters to the memory.
+ */
+
+import { decodeBytes, decodeChunks } from './bytes.ts';
+import { isLikeCase } from './case/likeness.ts';
+import { formatOfName } from './extensions.ts';
+import { formatOf } from './formatOf.ts';
+import { MIB, tooLarge } from './largest.ts';
+import { readScoreTable } from './pbn/scoreTable.ts';
+import { problem, type Problem } from './problem.ts';
+import { kindOf, readDeals } from './read.ts';
+import { openDeals, type AnySetting } from './readAny.ts';
+import type { ReadDeal } from './readDeal.ts';
+
+/** Bytes of a file, on a disk, in a page's hands or out of an archive. */
+export interface Content {
+  /** As it is told; its ending helps to tell the format. */
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** The first bytes, at most so many. */
+  readonly beginning: (length: number) => Uint8Array;
+  /** All of them, in pieces of {@link PIECE} bytes; each is good only until the next one is asked for. */
+  readonly pieces: () => Iterable<Uint8Array>;
+  readonly whole: () => Uint8Array;
+  /** Nobody named it: it stands in a folder or an archive, where not every file need be a record. */
+  readonly found?: boolean;
+}
+
+/** One mebibyte at a time. */
+export const PIECE = MIB;
+/** A larger file is read in pieces, deal by deal. Bytes. */
+const WHOLE = 8_388_608;
+/** So much of a file shows what kind it is. Bytes. */
+const SAMPLE = 65_536;
+
+/** What has been unpacked, or read as a whole. */
+export function contentOf(name: string, bytes: Uint8Array, found = false): Content {
+  return {
+    name,
+    size: bytes.length,
+    beginning: (length) => bytes.subarray(0, length),
+    pieces: () => [bytes],
+    whole: () => bytes,
+    found,
+  };
+}
+
+/** Problems are told no later than with the deal they belong to. What a file holds throws nothing; reading its bytes may. */
+export async function openContent(
+  content: Content,
+  tell: (problem: Problem) => void,
+  setting: Pick<AnySetting, 'openDatabase' | 'openXml'>,
+): Promise<Iterable<ReadDeal>> {
+  const { name, size, found } = content;
+  const asked = { ...setting, rows: readScoreTable };
+  if (size > WHOLE) {
+    const { format } = kindOf(name, content.beginning(SAMPLE), size);
+    if (format === 'pbn' || format === 'lin')
+      return readDeals(name, decodeChunks(content.pieces(), tell), tell, asked);
+  }
+  const refusal = refusalOf(content);
+  if (refusal !== null) {
+    tell(refusal);
+    return [];
+  }
+  const bytes = content.whole();
+  if (!isOtherJson(name, bytes)) return openDeals(name, bytes, tell, asked);
+  tell(otherJson(found));
+  return [];
+}
+
+/** Why a file is better not even loaded; null when it may be. */
+export function refusalOf({
+  name,
+  size,
+  beginning,
+  found,
+}: Omit<Content, 'pieces' | 'whole'>): Problem | null {
+  if (size <= WHOLE) return null;
+  const start = beginning(SAMPLE);
+  const { format, encoding } = kindOf(name, start, size);
+  const refusal = tooLarge(format, size);
+  if (refusal !== null)
+    return format === 'case' && !isLikeCase(new TextDecoder().decode(start)) ? otherJson(found) : refusal;
+  return format === 'unknown' ? problem(encoding === 'binary' ? 'fileBinary' : 'formatUnknown', 1) : null;
+}
+
+/** Some JSON that shows nothing of a case: settings or data of another program. */
+function isOtherJson(name: string, bytes: Uint8Array): boolean {
+  if (formatOfName(name) !== 'case') return false;
+  const { text } = decodeBytes(bytes);
+  return text.trim() !== '' && formatOf(name, text) === 'case' && !isLikeCase(text);
+}
+
+/** Worth a note where nobody named it, and no damaged case anywhere. */
+function otherJson(found = false): Problem {
+  return problem(found ? 'fileOfOtherKind' : 'caseNotObject', 1);
+}
