@@ -1,6 +1,12 @@
 import { onlyThePage, onlyThisMachine, securityHeaders } from './scripts/headers.mjs';
 
-/** The service worker is built with the rest, but may only keep what stands below its own address: it is served at the top. */
+/** @import { DevServerConfig } from '@web/dev-server' */
+/** @typedef {NonNullable<DevServerConfig['middleware']>[number]} Middleware */
+
+/**
+ * The service worker is built with the rest, but may only keep what stands below its own address: it is served at the top.
+ * @type {Middleware}
+ */
 const offlineWorker = (context, next) => {
   if (context.path === '/offline.js') context.url = '/build/offline.js';
   return next();
@@ -9,6 +15,7 @@ const offlineWorker = (context, next) => {
 /**
  * The page as it is built (`npm run build`), on the loopback interface. `npm start` uses this file and chooses the port.
  * The sources are not served one by one: rxjs alone would be 254 requests.
+ * @type {DevServerConfig}
  */
 export default {
   rootDir: import.meta.dirname,

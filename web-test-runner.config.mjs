@@ -5,7 +5,13 @@ import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 import { securityHeaders } from './scripts/headers.mjs';
 import { pageCounts } from './scripts/test-counts.mjs';
 
-/** Dexie's default entry wraps an older module format, which a browser can't import by name. */
+/** @import { TestRunnerConfig } from '@web/test-runner' */
+/** What the launcher keeps of a tab. @typedef {{ puppeteerPage: import('puppeteer-core').Page }} Tab */
+
+/**
+ * Dexie's default entry wraps an older module format, which a browser can't import by name.
+ * @type {NonNullable<TestRunnerConfig['plugins']>[number]}
+ */
 const dexieAsModule = {
   name: 'dexie-as-module',
   resolveImport({ source }) {
@@ -13,7 +19,10 @@ const dexieAsModule = {
   },
 };
 
-/** The built pages, when a test opens them in a frame, run under the same policy as from `npm start`. */
+/**
+ * The built pages, when a test opens them in a frame, run under the same policy as from `npm start`.
+ * @type {NonNullable<TestRunnerConfig['middleware']>[number]}
+ */
 const policyForThePage = async (context, next) =>
   /^\/((index|embed)\.html$|build\/|assets\/)/.test(context.path) ? securityHeaders(context, next) : next();
 
@@ -26,11 +35,16 @@ const launcher = chromeLauncher({ launchOptions: { executablePath: findChromium(
 const stopSession = launcher.stopSession.bind(launcher);
 launcher.stopSession = async (session) => {
   const result = await stopSession(session);
-  await Promise.all(launcher.inactivePages.splice(0).map(({ puppeteerPage }) => puppeteerPage.close()));
+  await Promise.all(
+    launcher['inactivePages'].splice(0).map((/** @type {Tab} */ { puppeteerPage }) => puppeteerPage.close()),
+  );
   return result;
 };
 
-/** Tests that need a real browser: elements, keyboard, IndexedDB, accessibility, the page as a whole. */
+/**
+ * Tests that need a real browser: elements, keyboard, IndexedDB, accessibility, the page as a whole.
+ * @type {TestRunnerConfig}
+ */
 export default {
   files: 'test/**/*.browser.ts',
   // The loopback interface only, as in web-dev-server.config.mjs.

@@ -8,12 +8,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killed, openedIn, servedBuild } from './served-build.mjs';
 
+/** @import { RecordHeader } from '../src/events/record.ts' */
+/** @typedef {{ stream: string | null, acknowledged: number[], underWay: number[] }} Deal */
+
 const kills = Number(process.argv[2] ?? 60);
 /** So many rounds record on one deal. */
 const roundsADeal = 5;
 const profile = mkdtempSync(join(tmpdir(), 'dealtrail-desk-'));
 const { origin, close } = await servedBuild();
 /** Of each deal, the numbers of the facts that were acknowledged, and of those that were under way when the browser was killed. */
+/** @type {Deal[]} */
 const deals = [];
 let [next, wrong, checked, underWay] = [0, 0, 0, 0];
 
@@ -34,9 +38,10 @@ try {
     if (round % roundsADeal === 0)
       deals.push({ stream: await page.evaluate(begun), acknowledged: [], underWay: [] });
     const deal = deals.at(-1);
+    if (deal === undefined) throw new Error('The first round begins a deal.');
     if (!(await page.evaluate(deskOpens))) throw new Error(`The desk did not open in round ${round}.`);
-    await page.exposeFunction('underWay', (numbers) => (deal.underWay = numbers));
-    await page.exposeFunction('acknowledged', (numbers) => {
+    await page.exposeFunction('underWay', (/** @type {number[]} */ numbers) => (deal.underWay = numbers));
+    await page.exposeFunction('acknowledged', (/** @type {number[]} */ numbers) => {
       deal.acknowledged.push(...numbers);
       deal.underWay = [];
       next = Math.max(next, ...numbers) + 1;
@@ -56,7 +61,13 @@ console.log(
 );
 process.exitCode = wrong > 0 || facts === 0 ? 1 : 0;
 
-/** What was under way when the browser was killed is there or not; from then on that is settled. */
+/**
+ * What was under way when the browser was killed is there or not; from then on that is settled.
+ * @param {number} round
+ * @param {Deal} deal
+ * @param {(number | string)[]} found
+ * @param {boolean} opens
+ */
 function check(round, deal, found, opens) {
   checked++;
   const expected = deal.acknowledged.join();
@@ -68,18 +79,21 @@ function check(round, deal, found, opens) {
       `WRONG  round ${round}: there ${found.join()}; acknowledged ${expected}; under way ${deal.underWay.join()}`,
     );
   } else if (found.length > deal.acknowledged.length) underWay++;
-  deal.acknowledged = [...found];
+  deal.acknowledged = found.map(Number);
   deal.underWay = [];
 }
 
 // What follows runs in the page.
 
 async function begun() {
-  const { recording } = document.querySelector('dealtrail-workshop');
+  const workshop = document.querySelector('dealtrail-workshop');
+  if (workshop === null) throw new Error('The page has no workshop.');
   const hands = { N: null, E: null, S: null, W: null };
+  /** @type {RecordHeader['deal']} */
   const deal = { board: '1', dealer: 'N', vulnerable: 'None', hands };
+  /** @type {RecordHeader} */
   const header = { title: 'Bench', edition: '2017', deal, contract: null, declarer: null, auction: null };
-  await recording.begin({ header, events: [] });
+  await workshop.recording.begin({ header, events: [] });
   return new URLSearchParams(location.hash.slice(1)).get('deal');
 }
 
@@ -87,29 +101,43 @@ async function begun() {
 async function deskOpens() {
   const workshop = document.querySelector('dealtrail-workshop');
   for (let tries = 0; tries < 600; tries++) {
-    if (workshop.shadowRoot.querySelector('dt-record-line')?.shadowRoot?.querySelector('input')) return true;
+    if (workshop?.shadowRoot?.querySelector('dt-record-line')?.shadowRoot?.querySelector('input'))
+      return true;
     await new Promise((done) => setTimeout(done, 100));
   }
   return false;
 }
 
-/** The numbers in the statements of that deal, as its log has them. */
+/**
+ * The numbers in the statements of that deal, as its log has them.
+ * @param {string | null} stream
+ * @returns {Promise<(number | string)[]>}
+ */
 async function factsOf(stream) {
-  const store = await document.querySelector('dealtrail-workshop').keeping.open();
+  const store = await document.querySelector('dealtrail-workshop')?.keeping.open();
+  if (store === undefined || stream === null) return ['no store or no deal'];
   const read = await store.read(stream);
-  return read.ok ? read.events.map(({ event }) => Number(event.text)) : [read.code];
+  return read.ok
+    ? read.events.map(({ event }) => (event.type === 'StatementMade' ? Number(event.text) : event.type))
+    : [read.code];
 }
 
-/** Every third line records two facts. */
+/**
+ * Every third line records two facts.
+ * @param {number} first
+ */
 async function typeForEver(first) {
-  const line = document.querySelector('dealtrail-workshop').shadowRoot.querySelector('dt-record-line');
-  const field = line.shadowRoot.querySelector('input');
+  const workshop = document.querySelector('dealtrail-workshop');
+  const line = workshop?.shadowRoot?.querySelector('dt-record-line')?.shadowRoot;
+  const field = line?.querySelector('input');
+  const form = line?.querySelector('form');
+  if (!field || !form) throw new Error('The page has no line to type on.');
   for (let number = first; ;) {
     const numbers = number % 3 === 0 ? [number, number + 1] : [number];
     await window.underWay(numbers);
     field.value = numbers.map((one) => `said "West" "${one}"`).join('; ');
     field.dispatchEvent(new Event('input'));
-    line.shadowRoot.querySelector('form').requestSubmit();
+    form.requestSubmit();
     while (field.value !== '') await new Promise((done) => setTimeout(done, 0));
     await window.acknowledged(numbers);
     number += numbers.length;

@@ -20,26 +20,30 @@ import { join } from 'node:path';
 import { launch } from 'puppeteer-core';
 import { chromiumFlags, findChromium } from './chromium.mjs';
 import { root } from './install.mjs';
+import { portOf } from './served-build.mjs';
+
+/** @typedef {{ count: number, rounds: number, rows: number, whole: boolean, fresh?: boolean, paced?: boolean }} Walk */
 
 const deal = process.argv[2];
 if (deal === undefined) {
   console.log('usage: npm run bench:embed BAKED   (a file made by dealtrail bake)');
   process.exit(2);
 }
+/** @type {Readonly<Record<string, string>>} */
 const pages = {
   '/': '<!doctype html><meta charset="utf-8"><title>Bench</title><body></body>',
   '/deal-replay.js': readFileSync(join(root, 'build', 'deal-replay.js'), 'utf8'),
   '/deal': readFileSync(deal, 'utf8'),
 };
-const server = createServer((asked, answer) => {
+const server = createServer(({ url = '/' }, answer) => {
   answer.setHeader(
     'content-type',
-    asked.url.endsWith('.js') ? 'text/javascript' : asked.url === '/' ? 'text/html' : 'application/json',
+    url.endsWith('.js') ? 'text/javascript' : url === '/' ? 'text/html' : 'application/json',
   );
-  answer.end(pages[asked.url] ?? '');
+  answer.end(pages[url] ?? '');
 }).listen(0, '127.0.0.1');
 await new Promise((done) => server.once('listening', done));
-const address = `http://127.0.0.1:${server.address().port}/`;
+const address = `http://127.0.0.1:${portOf(server)}/`;
 const browser = await launch({ executablePath: findChromium(), args: chromiumFlags });
 /** Milliseconds. */
 const FRAME = 1000 / 60;
@@ -55,7 +59,7 @@ try {
     paints.push(await page.evaluate(painted));
   }
   await page.close();
-  const [first, ...later] = paints;
+  const [first = NaN, ...later] = paints;
   tell('script loaded to painted diagram, 4 × slower processor', later, 100, empty);
   console.log(`… the first time in a tab just opened, which is not counted: ${first.toFixed(2)} ms`);
   const quick = await stepsOf({ ...alone, rounds: 10, paced: false });
@@ -84,7 +88,11 @@ try {
   server.close();
 }
 
-/** A page with the helpers of the measurements. */
+/**
+ * A page with the helpers of the measurements.
+ * @param {number} width
+ * @param {number} height
+ */
 async function opened(width, height) {
   const page = await browser.newPage();
   await page.setViewport({ width, height });
@@ -106,6 +114,7 @@ async function opened(width, height) {
   return page;
 }
 
+/** @param {Walk & { width: number, height: number }} wishes */
 async function stepsOf(wishes) {
   const page = await opened(wishes.width, wishes.height);
   const measured = await page.evaluate(stepping, wishes);
@@ -120,12 +129,14 @@ async function tellLayouts() {
   await page.tracing.start({ categories: ['devtools.timeline'] });
   await page.evaluate(async () => {
     const replay = document.querySelector('deal-replay');
-    for (let at = 1; at <= replay.getState().steps; at++) {
+    if (replay === null) throw new Error('The page has no replay.');
+    for (let at = 1; at <= (replay.getState()?.steps ?? 0); at++) {
       replay.goTo(at);
       await new Promise((done) => setTimeout(done));
       document.body.getBoundingClientRect();
     }
   });
+  /** @type {{ traceEvents: { name: string, args?: { beginData?: { partialLayout?: boolean } } }[] }} */
   const { traceEvents } = JSON.parse(new TextDecoder().decode(await page.tracing.stop()));
   await page.close();
   const layouts = traceEvents.filter(({ name }) => name === 'Layout').map(({ args }) => args?.beginData);
@@ -133,10 +144,16 @@ async function tellLayouts() {
   console.log(`layouts of one walk: ${layouts.length}, of which ${partial} are partial`);
 }
 
+/**
+ * @param {string} what
+ * @param {readonly number[]} times
+ * @param {number} goal
+ * @param {readonly number[]} empties
+ */
 function tell(what, times, goal, empties) {
-  const at = (all, share) => {
+  const at = (/** @type {readonly number[]} */ all, /** @type {number} */ share) => {
     const sorted = [...all].sort((one, other) => one - other);
-    return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))].toFixed(2);
+    return (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN).toFixed(2);
   };
   // On a busy machine the quicker quarter is what the replay itself takes.
   console.log(
@@ -154,23 +171,27 @@ async function painted() {
   const source = await (await fetch('/deal-replay.js')).text();
   const script = document.createElement('script');
   script.textContent = source;
-  const ready = new Promise((done) => element.addEventListener('replay-ready', done));
+  const ready = new Promise((done) => element.addEventListener('replay-ready', () => done(undefined)));
   const begun = performance.now();
   document.head.append(script);
   await ready;
-  await new Promise((done) => queueMicrotask(done));
-  if (element.shadowRoot.querySelectorAll('.hand').length !== 4) throw new Error('Nothing is drawn.');
+  await new Promise((done) => queueMicrotask(() => done(undefined)));
+  if (element.shadowRoot?.querySelectorAll('.hand').length !== 4) throw new Error('Nothing is drawn.');
   await window.frameOf(() => {});
   return performance.now() - begun;
 }
 
-/** In the page: `count` replays in `rows`, through the whole deal `rounds` times after one to warm up. */
+/**
+ * In the page: `count` replays in `rows`, through the whole deal `rounds` times after one to warm up.
+ * @param {Walk} walk
+ */
 async function stepping({ count, rounds, rows, whole, fresh = false, paced = true }) {
   const file = await (await fetch('/deal')).json();
   const script = document.createElement('script');
   script.textContent = await (await fetch('/deal-replay.js')).text();
   document.head.append(script);
   document.body.style.cssText = `display: grid; grid-template-columns: repeat(${count / rows}, minmax(0, 1fr))`;
+  /** @type {import('../src/ui/embed/deal-replay.element.ts').DealReplayElement[]} */
   let all = [];
   const put = async () => {
     all = Array.from({ length: count }, () => document.createElement('deal-replay'));
@@ -179,7 +200,8 @@ async function stepping({ count, rounds, rows, whole, fresh = false, paced = tru
     await new Promise((done) => setTimeout(done, 300));
   };
   await put();
-  const { steps } = all[0].getState();
+  const steps = all[0]?.getState()?.steps ?? 0;
+  /** @type {{ took: number[], script: number[], empty: number[] }} */
   const figures = { took: [], script: [], empty: [] };
   for (let round = 0; round <= rounds; round++) {
     if (fresh) await put();
@@ -198,7 +220,9 @@ async function stepping({ count, rounds, rows, whole, fresh = false, paced = tru
           took = performance.now() - begun;
         });
       };
-      const frame = await (paced ? window.frameOf(step) : step());
+      let frame = 0;
+      if (paced) frame = await window.frameOf(step);
+      else await step();
       if (round === 0) continue;
       figures.took.push(whole ? frame : took);
       figures.script.push(scripted);

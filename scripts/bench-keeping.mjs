@@ -11,12 +11,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killed, openedIn, servedBuild } from './served-build.mjs';
 
+/** @import { Fact } from '../src/events/event.ts' */
+/** @import { RecordHeader } from '../src/events/record.ts' */
+/** @import { FindingMarked } from '../src/store/marks.ts' */
+
 const rounds = Number(process.argv[2] ?? 12);
-const profile = mkdtempSync(join(process.argv[3] ?? tmpdir(), 'dealtrail-keeping-'));
+const smallDisk = process.argv[3];
+const profile = mkdtempSync(join(smallDisk ?? tmpdir(), 'dealtrail-keeping-'));
 const { origin, close } = await servedBuild();
 const opened = () => openedIn(profile, `${origin}/`);
 let wrong = 0;
-const check = (good, what) => {
+const check = (/** @type {boolean} */ good, /** @type {string} */ what) => {
   if (!good) wrong++;
   console.log(`${good ? 'good ' : 'WRONG'}  ${what}`);
 };
@@ -41,17 +46,20 @@ try {
       await browser.close();
       break;
     }
-    await page.exposeFunction('acknowledged', (kind, count) => {
-      if (kind === 'facts') facts = count;
-      else marks = count;
-    });
+    await page.exposeFunction(
+      'stored',
+      (/** @type {'facts' | 'marks'} */ kind, /** @type {number} */ count) => {
+        if (kind === 'facts') facts = count;
+        else marks = count;
+      },
+    );
     void page.evaluate(addForEver, found).catch(() => undefined);
     await new Promise((done) => setTimeout(done, 300 + Math.random() * 1500));
     await killed(browser);
     taken = round % 3 === 2 ? 1 : 0;
     if (taken === 1) rmSync(join(profile, 'Default', 'IndexedDB'), { recursive: true, force: true });
   }
-  await (process.argv[3] === undefined ? withoutRoom() : withoutDisk());
+  await (smallDisk === undefined ? withoutRoom() : withoutDisk(smallDisk));
 } finally {
   close();
   rmSync(profile, { recursive: true, force: true });
@@ -72,11 +80,14 @@ async function withoutRoom() {
   await browser.close();
 }
 
-/** The disk itself is full. */
-async function withoutDisk() {
+/**
+ * The disk itself is full.
+ * @param {string} disk the folder it is mounted at
+ */
+async function withoutDisk(disk) {
   const { browser, page } = await opened();
-  const ballast = join(process.argv[3], 'ballast');
-  const { bavail, bsize } = statfsSync(process.argv[3]);
+  const ballast = join(disk, 'ballast');
+  const { bavail, bsize } = statfsSync(disk);
   try {
     writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - 300_000)));
   } catch {
@@ -96,7 +107,9 @@ async function withoutDisk() {
 // What follows runs in the page.
 
 async function standing() {
-  const { kept, keeping } = document.querySelector('dealtrail-workshop');
+  const workshop = document.querySelector('dealtrail-workshop');
+  if (workshop === null) throw new Error('The page has no workshop.');
+  const { kept, keeping } = workshop;
   const store = await keeping.open();
   const read = await store.read('bench');
   if (!read.ok && read.code !== 'unknownStream') throw new Error(read.code);
@@ -108,34 +121,44 @@ async function standing() {
 }
 
 async function acknowledge() {
-  await document.querySelector('dealtrail-workshop').keeping.acknowledge();
+  await document.querySelector('dealtrail-workshop')?.keeping.acknowledge();
 }
 
+/** @param {{ facts: number, marks: number }} there */
 async function addForEver({ facts, marks }) {
-  const store = await document.querySelector('dealtrail-workshop').keeping.open();
+  const store = await document.querySelector('dealtrail-workshop')?.keeping.open();
+  if (store === undefined) throw new Error('The page has no workshop.');
   const hands = { N: null, E: null, S: null, W: null };
+  /** @type {RecordHeader['deal']} */
   const deal = { board: '1', dealer: 'N', vulnerable: 'None', hands };
+  /** @type {RecordHeader} */
   const header = { title: 'Bench', edition: '2017', deal, contract: null, declarer: null, auction: null };
   if (facts === 0) await store.create({ stream: 'bench', header });
   for (let n = 0; ; n++) {
+    /** @type {Fact} */
     const fact = { type: 'StatementMade', by: 'director', text: `Statement ${facts + n}` };
     const done = await store.append('bench', facts + n, [fact]);
     if (!done.ok) throw new Error(done.code);
-    await window.acknowledged('facts', done.version);
+    await window.stored('facts', done.version);
+    /** @type {FindingMarked} */
     const marked = { type: 'FindingMarked', finding: `finding ${marks + n}`, mark: 'fixed' };
-    if ((await store.marks.give([marked])).ok) await window.acknowledged('marks', marks + n + 1);
+    if ((await store.marks.give([marked])).ok) await window.stored('marks', marks + n + 1);
   }
 }
 
 /** Large facts on a new deal; goes on for some after the first refusal. */
 async function addUntilRefused() {
-  const store = await document.querySelector('dealtrail-workshop').keeping.open();
+  const store = await document.querySelector('dealtrail-workshop')?.keeping.open();
+  if (store === undefined) throw new Error('The page has no workshop.');
   const hands = { N: null, E: null, S: null, W: null };
+  /** @type {RecordHeader['deal']} */
   const deal = { board: '2', dealer: 'N', vulnerable: 'None', hands };
+  /** @type {RecordHeader} */
   const header = { title: 'Full', edition: '2017', deal, contract: null, declarer: null, auction: null };
   const stream = `full${Date.now()}`;
   await store.create({ stream, header });
-  let [given, code, refused] = [0, '', 0];
+  let [given, refused] = [0, 0];
+  let code = '';
   while (refused < 5 && given < 500) {
     const noise = Array.from(crypto.getRandomValues(new Uint8Array(60_000)), (byte) =>
       String.fromCharCode(32 + (byte % 90)),
@@ -148,8 +171,10 @@ async function addUntilRefused() {
   return { stream, given, code, refused, problems, unsaved: store.unsaved.value };
 }
 
+/** @param {string} stream */
 async function retried(stream) {
-  const { keeping } = document.querySelector('dealtrail-workshop');
+  const keeping = document.querySelector('dealtrail-workshop')?.keeping;
+  if (keeping === undefined) throw new Error('The page has no workshop.');
   const store = await keeping.open();
   for (let n = 0; n < 20 && store.unsaved.value > 0; n++) {
     await keeping.retry();

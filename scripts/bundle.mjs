@@ -18,6 +18,9 @@ import { slenderOptions } from './slender.mjs';
 import { writeManifest } from './embed-manifest.mjs';
 import { writeOffline } from './offline.mjs';
 
+/** @import { BuildOptions, Metafile, Plugin } from 'esbuild' */
+/** @typedef {BuildOptions & { entryPoints: Record<string, string> }} PageOptions */
+
 /** Checkouts may share one node_modules by a link; a bundle of another's sources is none of ours. */
 const checkout = createHash('sha256').update(root).digest('hex').slice(0, 8);
 
@@ -27,6 +30,7 @@ const built = join(root, 'build');
 /**
  * Databases with a password are not read: what a library has for them, ciphers and a parser of their own, stays out. A name
  * inside a package can't be an alias.
+ * @type {Plugin}
  */
 const withoutCiphers = {
   name: 'without ciphers',
@@ -38,7 +42,10 @@ const withoutCiphers = {
   },
 };
 
-/** What both kinds of bundle have in common. Dexie's default entry wraps an older module format: 14 kB for nothing. */
+/**
+ * What both kinds of bundle have in common. Dexie's default entry wraps an older module format: 14 kB for nothing.
+ * @satisfies {BuildOptions}
+ */
 const shared = {
   absWorkingDir: root,
   bundle: true,
@@ -57,7 +64,10 @@ const shared = {
   plugins: [withoutCiphers],
 };
 
-/** What every page's script has in common. */
+/**
+ * What every page's script has in common.
+ * @satisfies {BuildOptions}
+ */
 const forPages = {
   platform: 'browser',
   minify: true,
@@ -69,6 +79,7 @@ const forPages = {
 /**
  * Applications that articles on other sites load, each as one plain script that imports nothing: it must run in a frame
  * without rights, too, whose modules only servers that allow every origin would send.
+ * @type {Readonly<Record<string, Omit<BuildOptions, 'entryPoints'> & { name: string }>>}
  */
 const alone = {
   embed: { name: 'deal-replay', ...slenderOptions },
@@ -82,16 +93,23 @@ const alone = {
   frame: { name: 'frame', format: 'iife' },
 };
 
-/** Whoever works on the sources finds them again from what is built; nobody else is sent a map of them. */
+/**
+ * Whoever works on the sources finds them again from what is built; nobody else is sent a map of them.
+ * @param {boolean} changing
+ */
 function mapsFor(changing) {
   return changing ? 'linked' : false;
 }
 
-/** Options for the pages: every application but the command line, and every worker, with shared parts split off. */
+/**
+ * Options for the pages: every application but the command line, and every worker, with shared parts split off.
+ * @returns {PageOptions}
+ */
 export function pageOptions(changing = false) {
   const names = existsSync(apps)
     ? readdirSync(apps).filter((name) => name !== 'cli' && !Object.hasOwn(alone, name))
     : [];
+  /** @type {Record<string, string>} */
   const entryPoints = {};
   for (const name of names) {
     const folder = join(apps, name);
@@ -118,7 +136,10 @@ export function pageOptions(changing = false) {
   };
 }
 
-/** Options for each application that is one file. */
+/**
+ * Options for each application that is one file.
+ * @returns {PageOptions[]}
+ */
 export function aloneOptions(changing = false) {
   return Object.entries(alone)
     .map(([folder, options]) => ({ ...options, entry: join(apps, folder, 'main.ts') }))
@@ -136,15 +157,16 @@ export function aloneOptions(changing = false) {
 /**
  * Builds the pages into `build/`, with the site and the service worker, and lists the examples and the cases of each law
  * there. Returns how many applications were built.
- * @param changing they will be built again and again: nothing of them is then kept by a browser
+ * @param {boolean} changing they will be built again and again: nothing of them is then kept by a browser
  */
 export async function buildPages(changing = false) {
   const esbuild = await import('esbuild');
   const all = [pageOptions(changing), ...aloneOptions(changing)];
   rmSync(built, { recursive: true, force: true });
   mkdirSync(built, { recursive: true });
+  /** @type {Metafile['outputs']} */
   const outputs = {};
-  for (const options of all) Object.assign(outputs, (await esbuild.build(options)).metafile.outputs);
+  for (const options of all) Object.assign(outputs, (await esbuild.build(options)).metafile?.outputs);
   writeFileSync(join(built, 'meta.json'), JSON.stringify({ outputs }));
   writeFileSync(join(built, 'examples.json'), `${JSON.stringify(examples(), null, 1)}\n`);
   await writeManifest(built);
@@ -169,6 +191,7 @@ function examples() {
       const entry = { path: `fixtures/${path}` };
       if (!path.endsWith('.json')) return entry;
       try {
+        /** @type {{ title?: unknown, translations?: Record<string, { title?: string }> }} */
         const { title, translations } = JSON.parse(readFileSync(join(folder, path), 'utf8'));
         const others = Object.entries(translations ?? {}).map(([language, told]) => [language, told.title]);
         return typeof title === 'string'
@@ -180,7 +203,11 @@ function examples() {
     });
 }
 
-/** Options for a program for Node. */
+/**
+ * Options for a program for Node.
+ * @param {string} entry
+ * @returns {BuildOptions}
+ */
 export function programOptions(entry) {
   return {
     ...shared,
@@ -197,7 +224,8 @@ export function programOptions(entry) {
 
 /**
  * Bundles a program for Node unless nothing it was made of has changed. Returns the bundle's path.
- * @param keepNames every function keeps its name, at the price of a call wherever one is made: a quarter of an audit's time
+ * @param {string} entry
+ * @param {boolean} keepNames every function keeps its name, at the price of a call wherever one is made: a quarter of an audit's time
  */
 export async function bundleProgram(entry, keepNames = false) {
   const name = entry.replace(/\.ts$/, '').replaceAll(/[^\w]+/g, '-');
@@ -207,17 +235,22 @@ export async function bundleProgram(entry, keepNames = false) {
   const begun = new Date();
   const esbuild = await import('esbuild');
   const { metafile } = await esbuild.build({ ...programOptions(entry), outfile: bundle, keepNames });
-  writeFileSync(inputs, JSON.stringify(Object.keys(metafile.inputs)));
+  writeFileSync(inputs, JSON.stringify(Object.keys(metafile?.inputs ?? {})));
   // What changed while it was being made is not in it.
   utimesSync(bundle, begun, begun);
   return bundle;
 }
 
+/**
+ * @param {string} bundle
+ * @param {string} inputs the file that lists what it was made of
+ */
 function isFresh(bundle, inputs) {
   if (!existsSync(bundle) || !existsSync(inputs)) return false;
   const made = statSync(bundle).mtimeMs;
   // Installed files keep old dates, so the lock file speaks for them.
   const own = ['package-lock.json', relative(root, import.meta.filename)];
+  /** @type {string[]} */
   const here = [...JSON.parse(readFileSync(inputs, 'utf8')), ...own];
   return here.every((path) => {
     const file = statSync(join(root, path), { throwIfNoEntry: false });

@@ -30,13 +30,14 @@ export function ensureChromium() {
   const prefix = administrator();
   if (prefix && onPath('apt-get')) {
     console.log('Installing Chromium from the distribution (apt-get) …');
+    /** @type {import('node:child_process').SpawnSyncOptions} */
     const quiet = {
       stdio: ['ignore', 'pipe', 'pipe'],
       maxBuffer: 2 ** 28,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     };
-    const apt = (...args) => {
-      const [command, ...rest] = [...prefix, 'apt-get', ...args];
+    const apt = (/** @type {string[]} */ ...args) => {
+      const [command = '', ...rest] = [...prefix, 'apt-get', ...args];
       const done = spawnSync(command, rest, quiet);
       if (done.status !== 0) console.error(String(done.stderr ?? done.error));
       return done.status === 0;
@@ -78,10 +79,12 @@ function administrator() {
   return sudo ? ['sudo', '-n'] : undefined;
 }
 
+/** @param {string} command */
 function onPath(command) {
   return (process.env.PATH ?? '').split(delimiter).some((folder) => folder && runs(join(folder, command)));
 }
 
+/** @param {string} path */
 function runs(path) {
   try {
     accessSync(path, constants.X_OK);

@@ -5,24 +5,44 @@ import { pathToFileURL } from 'node:url';
 import { bundleProgram } from './bundle.mjs';
 import { ensureInstalled, root } from './install.mjs';
 
-/** `leadOutOfTurn` -> `Lead out of turn`. */
+/** @import { machineDefinitions } from '../machines/index.ts' */
+/** @import { PairRow } from '../test/machines/apart.ts' */
+/** @import { CatalogueClause } from '../src/lawbook/catalogue.ts' */
+/** @typedef {ReturnType<typeof machineDefinitions>} Definitions */
+/** @typedef {Definitions[keyof Definitions]} Drawing */
+
+/**
+ * `leadOutOfTurn` -> `Lead out of turn`.
+ * @param {string} name
+ */
 function spelled(name) {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words[0].toUpperCase() + words.slice(1);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The laws whose clauses a lifecycle carries, each number once, in the order of the book. */
+/**
+ * The laws whose clauses a lifecycle carries, each number once, in the order of the book.
+ * @param {string} machine
+ * @param {readonly CatalogueClause[]} catalogue
+ */
 function lawsOf(machine, catalogue) {
   const carried = catalogue.filter((clause) => clause.machine === machine && clause.executed);
   return [...new Set(carried.map(({ id }) => Number.parseInt(id, 10)))].join(', ');
 }
 
+/**
+ * @param {Drawing} machine
+ * @param {readonly CatalogueClause[]} catalogue
+ */
 function row({ id, states }, catalogue) {
   const names = states.map(({ name, final }) => (final ? `*${name}*` : name)).join(', ');
   return `| [${spelled(id)}](#${spelled(id).toLowerCase().replaceAll(' ', '-')}) | ${lawsOf(id, catalogue)} | ${names} | [${id}.ts](${id}.ts) |`;
 }
 
-/** One arrow a transition: the fact or signal it hears, and the law function that must agree. */
+/**
+ * One arrow a transition: the fact or signal it hears, and the law function that must agree.
+ * @param {Drawing} machine
+ */
 function picture({ id, initial, states }) {
   const arrows = states.flatMap(({ name, final, transitions }) => [
     ...new Set(
@@ -45,14 +65,20 @@ function picture({ id, initial, states }) {
   ].join('\n');
 }
 
-/** `fixtures/law64/64A1-….json` as a link with its own name. */
+/**
+ * `fixtures/law64/64A1-….json` as a link with its own name.
+ * @param {{ readonly path: string }} met
+ */
 function linked({ path }) {
   return `[${path.slice(path.lastIndexOf('/') + 1, -'.json'.length)}](../${path})`;
 }
 
-/** One pair of lifecycles: a case that shows it and the clauses expected there, or why none can. */
+/**
+ * One pair of lifecycles: a case that shows it and the clauses expected there, or why none can.
+ * @param {PairRow} pair
+ */
 function pairRow({ meeting, met, apart }) {
-  const [first, second] = meeting.split(/ [>+] /).map(spelled);
+  const [first = '', second = ''] = meeting.split(/ [>+] /).map(spelled);
   const order = meeting.includes('+') ? `at once: ${second.toLowerCase()}` : `then: ${second.toLowerCase()}`;
   const [shown, ...more] = met;
   if (shown === undefined)
@@ -63,6 +89,7 @@ function pairRow({ meeting, met, apart }) {
   return `| ${first} | ${order} | ${linked(shown)}${others} | ${shown.clauses.join(' ')} |`;
 }
 
+/** @param {readonly PairRow[]} pairs */
 function pairsTable(pairs) {
   const met = pairs.filter((pair) => pair.met.length > 0).length;
   const apart = pairs.filter((pair) => pair.apart !== null).length;
@@ -82,7 +109,12 @@ function pairsTable(pairs) {
   ];
 }
 
-/** The whole file, from what `machineDefinitions()`, the catalogue of clauses and the pairs of the case files say. */
+/**
+ * The whole file, from what `machineDefinitions()`, the catalogue of clauses and the pairs of the case files say.
+ * @param {Definitions} definitions
+ * @param {readonly CatalogueClause[]} catalogue
+ * @param {readonly PairRow[]} pairs
+ */
 export function machinesReadme(definitions, catalogue, pairs) {
   const machines = Object.values(definitions);
   return [
@@ -106,7 +138,8 @@ export function machinesReadme(definitions, catalogue, pairs) {
 async function draw() {
   ensureInstalled();
   // A drawing shows guards by the names their law gave them.
-  const load = async (entry) => import(pathToFileURL(await bundleProgram(entry, true)).href);
+  const load = async (/** @type {string} */ entry) =>
+    import(pathToFileURL(await bundleProgram(entry, true)).href);
   const { machineDefinitions } = await load('machines/index.ts');
   const { CATALOGUE } = await load('src/lawbook/catalogue.ts');
   const { pairRows } = await load('test/machines/apart.ts');

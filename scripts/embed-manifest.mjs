@@ -3,7 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 
-/** custom-elements.json, HTML data and types for the built embed. */
+/** @typedef {typeof import('../src/ui/embed/manifest.ts')} Described */
+
+/**
+ * custom-elements.json, HTML data and types for the built embed.
+ * @param {string} built the folder
+ */
 export async function writeManifest(built) {
   const esbuild = await import('esbuild');
   const { outputFiles } = await esbuild.build({
@@ -12,15 +17,20 @@ export async function writeManifest(built) {
     format: 'esm',
     write: false,
   });
-  const described = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
-  const write = (name, text) => writeFileSync(join(built, name), text);
+  const text = encodeURIComponent(outputFiles[0]?.text ?? '');
+  /** @type {Described} */
+  const described = await import(`data:text/javascript,${text}`);
+  const write = (/** @type {string} */ name, /** @type {string} */ text) =>
+    writeFileSync(join(built, name), text);
   write('custom-elements.json', `${JSON.stringify(manifest(described), null, 1)}\n`);
   write('deal-replay.html-data.json', `${JSON.stringify(htmlData(described), null, 1)}\n`);
   write('deal-replay.d.ts', types(described));
 }
 
+/** @param {readonly string[]} [words] */
 const typeOf = (words) => (words === undefined ? 'string' : words.map((word) => `'${word}'`).join(' | '));
 
+/** @param {Described} described */
 function manifest({
   ATTRIBUTES_DESCRIBED,
   METHODS_DESCRIBED,
@@ -29,7 +39,7 @@ function manifest({
   PROPERTIES_DESCRIBED,
 }) {
   // The attribute `reveal` has no property: that name is the method which ends a quiz.
-  const isMethod = (name) => METHODS_DESCRIBED.some((method) => method.name === name);
+  const isMethod = (/** @type {string} */ name) => METHODS_DESCRIBED.some((method) => method.name === name);
   const declaration = {
     kind: 'class',
     customElement: true,
@@ -89,6 +99,7 @@ function manifest({
   };
 }
 
+/** @param {Described} described */
 function htmlData({ ATTRIBUTES_DESCRIBED }) {
   const attributes = ATTRIBUTES_DESCRIBED.map(({ name, says, words }) => ({
     name,
@@ -101,13 +112,18 @@ function htmlData({ ATTRIBUTES_DESCRIBED }) {
   };
 }
 
-/** A type as the sources declare it, with what they say of its fields. */
+/**
+ * A type as the sources declare it, with what they say of its fields.
+ * @param {string} path
+ * @param {RegExp} pattern
+ */
 function declared(path, pattern) {
   const found = pattern.exec(readFileSync(join(root, path), 'utf8'));
   if (found === null) throw new Error(`${path} no longer declares what the types of the element need.`);
   return found[0];
 }
 
+/** @param {Described} described */
 function types({ ATTRIBUTES_DESCRIBED, EVENTS_DESCRIBED, METHODS_DESCRIBED }) {
   const inherited = ['lang', ...METHODS_DESCRIBED.map(({ name }) => name)];
   const properties = ATTRIBUTES_DESCRIBED.filter(({ name }) => !inherited.includes(name))

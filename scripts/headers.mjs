@@ -3,6 +3,11 @@ import { realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { root } from './install.mjs';
 
+/** @import { DevServerConfig } from '@web/dev-server' */
+/** @typedef {Parameters<NonNullable<DevServerConfig['middleware']>[number]>} Asked what koa hands to a middleware */
+/** @typedef {Asked[0]} Context */
+/** @typedef {Asked[1]} Next */
+
 /** The page's content security policy, one directive a line. `lit-html` is Lit's own policy, `dealtrail` is ours. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
@@ -26,12 +31,19 @@ export const ownPolicy = contentSecurityPolicy.replace(" frame-ancestors 'self';
 /** The page for frames in articles, and what it loads: without rights a frame counts as foreign to its own server. */
 const forFrames = [/^\/embed\.html$/, /^\/(build|assets)\//, /^\/favicon\.svg$/];
 
-/** `/?view=embed` shows nothing: it hands over to the page for frames. */
+/**
+ * `/?view=embed` shows nothing: it hands over to the page for frames.
+ * @param {Context} context
+ */
 function handsOver({ path, query }) {
   return /^\/(index\.html)?$/.test(path) && query.view === 'embed';
 }
 
-/** Koa middleware: the security headers on every answer. */
+/**
+ * Koa middleware: the security headers on every answer.
+ * @param {Context} context
+ * @param {Next} next
+ */
 export async function securityHeaders(context, next) {
   await next();
   const framed = forFrames.some((pattern) => pattern.test(context.path)) || handsOver(context);
@@ -53,6 +65,8 @@ const names = new Set(['127.0.0.1', 'localhost', '[::1]']);
 /**
  * Koa middleware: answers only somebody on this machine who asked for this machine. The second half stops a foreign
  * page whose name was made to point here (DNS rebinding) from reading what the server offers.
+ * @param {Context} context
+ * @param {Next} next
  */
 export async function onlyThisMachine(context, next) {
   const peer = context.req.socket.remoteAddress ?? '';
@@ -74,7 +88,11 @@ const served = [
   /^\/(build|fixtures|docs|assets)\//,
 ];
 
-/** Koa middleware: the page and what it needs, not the rest of the checkout. */
+/**
+ * Koa middleware: the page and what it needs, not the rest of the checkout.
+ * @param {Context} context
+ * @param {Next} next
+ */
 export async function onlyThePage(context, next) {
   const path = plain(context.path);
   if (path === undefined || !served.some((pattern) => pattern.test(path)) || (await leadsOut(path))) {
@@ -85,7 +103,10 @@ export async function onlyThePage(context, next) {
   await next();
 }
 
-/** A link in a folder that is served may lead anywhere: what it leads to outside is not served. */
+/**
+ * A link in a folder that is served may lead anywhere: what it leads to outside is not served.
+ * @param {string} path
+ */
 async function leadsOut(path) {
   try {
     const [home, file] = await Promise.all([realpath(root), realpath(join(root, path))]);
@@ -95,7 +116,10 @@ async function leadsOut(path) {
   }
 }
 
-/** The path as the file server will read it, or undefined when it is malformed or leads upwards. */
+/**
+ * The path as the file server will read it, or undefined when it is malformed or leads upwards.
+ * @param {string} path
+ */
 function plain(path) {
   try {
     const decoded = decodeURIComponent(path);

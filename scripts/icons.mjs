@@ -13,6 +13,7 @@ const picture = readFileSync(join(root, 'favicon.svg'), 'utf8');
 const whole = picture
   .replace(/ rx="\d+"/, '')
   .replace('<path ', '<path transform="translate(16 16) scale(.78) translate(-16 -16)" ');
+/** @type {[name: string, svg: string, size: number][]} */
 const icons = [
   ['icon-192.png', picture, 192],
   ['icon-512.png', picture, 512],

@@ -49,18 +49,27 @@ export function ensureInstalled() {
   writeFileSync(stamp, wanted);
 }
 
-/** Runs the same npm that started us, if one did: a second one on the path may be older. */
+/**
+ * Runs the same npm that started us, if one did: a second one on the path may be older.
+ * @param {string[]} args
+ */
 function npm(args) {
   const own = process.env.npm_execpath;
   if (own && /\.[cm]?js$/.test(own)) return { command: process.execPath, args: [own, ...args] };
   return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', args };
 }
 
-/** True when every package of the lock file that this platform must have is installed in that version. */
+/** @typedef {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>} Packages */
+
+/**
+ * True when every package of the lock file that this platform must have is installed in that version.
+ * @param {{ packages: Packages }} lock
+ */
 function matches(lock) {
   const hidden = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(hidden)) return false;
-  const installed = JSON.parse(readFileSync(hidden, 'utf8')).packages;
+  /** @type {{ packages: Packages }} */
+  const { packages: installed } = JSON.parse(readFileSync(hidden, 'utf8'));
   return Object.entries(lock.packages).every(([path, { version, optional, devOptional }]) => {
     if (path === '' || ((optional || devOptional) && !installed[path])) return true;
     return installed[path]?.version === version;

@@ -2,8 +2,17 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One case: the clauses it expects to be cited (guilty), and those it expects not to be (innocent). Null: not a case. */
+/** @import { CaseOfLaws } from '../src/lawbook/catalogue/coverage.ts' */
+/** @typedef {{ finds?: string[], cited?: string[], info?: { law?: string }[], never?: string[] }} Expected */
+
+/**
+ * One case: the clauses it expects to be cited (guilty), and those it expects not to be (innocent). Null: not a case.
+ * @param {string} path
+ * @param {string} text
+ * @returns {CaseOfLaws | null}
+ */
 export function caseOfLaws(path, text) {
+  /** @type {{ format?: string, events?: ({ expect?: Expected } | null)[], title?: string | number, edition?: string | number } | null} */
   let file;
   try {
     file = JSON.parse(text);
@@ -19,9 +28,9 @@ export function caseOfLaws(path, text) {
       ...info.flatMap(({ law }) => law ?? []),
     ]),
   );
-  const named = /^(\d{1,2}[A-Z]?\d?[a-z]?)-(?:.*-)?innocent/.exec(path.split('/').at(-1));
+  const named = /^(\d{1,2}[A-Z]?\d?[a-z]?)-(?:.*-)?innocent/.exec(path.split('/').at(-1) ?? '');
   const innocent = new Set(expected.flatMap(({ never = [] }) => never));
-  if (named) innocent.add(named[1]);
+  if (named?.[1]) innocent.add(named[1]);
   return {
     path,
     title: String(file.title ?? ''),
@@ -31,7 +40,10 @@ export function caseOfLaws(path, text) {
   };
 }
 
-/** Every case under `fixtures/` of the root folder, sorted by path. */
+/**
+ * Every case under `fixtures/` of the root folder, sorted by path.
+ * @param {string} root
+ */
 export function lawsIndex(root) {
   const folder = join(root, 'fixtures');
   if (!existsSync(folder)) return [];

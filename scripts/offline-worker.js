@@ -6,13 +6,14 @@
 
 const PREFIX = 'dealtrail-';
 const NAMES = 'offline-names.json';
-const home = new URL('./', self.location.href);
-const addressOf = (path) => new URL(path, home).href;
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const home = new URL('./', worker.location.href);
+const addressOf = (/** @type {string} */ path) => new URL(path, home).href;
 const hashes = new Map(Object.entries(LIST?.files ?? {}).map(([path, hash]) => [addressOf(path), hash]));
 const examples = addressOf('fixtures/');
 const cacheName = `${PREFIX}${LIST?.version}`;
 
-self.addEventListener('install', (event) => {
+worker.addEventListener('install', (event) => {
   if (LIST !== null) event.waitUntil(install());
 });
 
@@ -25,14 +26,19 @@ async function install() {
     // Ten at a time: a browser has other things to load.
     for (let from = 0; from < wanted.length; from += 10)
       await Promise.all(wanted.slice(from, from + 10).map((address) => take(address, cache, before)));
-    await cache.put(addressOf(NAMES), new Response(JSON.stringify(LIST.files)));
+    await cache.put(addressOf(NAMES), new Response(JSON.stringify(LIST?.files)));
   } catch (error) {
     await caches.delete(cacheName);
     throw error;
   }
 }
 
-/** The version kept so far, so that what has not changed is not fetched again. */
+/** @typedef {{ cache: Cache, names: Record<string, string> }} Before */
+
+/**
+ * The version kept so far, so that what has not changed is not fetched again.
+ * @returns {Promise<Before | null>}
+ */
 async function versionBefore() {
   for (const name of await otherCaches()) {
     const cache = await caches.open(name);
@@ -42,16 +48,21 @@ async function versionBefore() {
   return null;
 }
 
+/**
+ * @param {string} address
+ * @param {Cache} cache
+ * @param {Before | null} before
+ */
 async function take(address, cache, before) {
   const hash = hashes.get(address);
   const known = before?.names[address.slice(home.href.length)] === hash;
-  const kept = known ? await before.cache.match(address) : undefined;
+  const kept = known ? await before?.cache.match(address) : undefined;
   const answer = kept ?? (await fetch(address, { cache: 'reload', integrity: hash }));
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   await cache.put(address, answer);
 }
 
-self.addEventListener('activate', (event) => event.waitUntil(LIST === null ? giveUp() : forgetOthers()));
+worker.addEventListener('activate', (event) => event.waitUntil(LIST === null ? giveUp() : forgetOthers()));
 
 async function otherCaches() {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== cacheName);
@@ -64,10 +75,10 @@ async function forgetOthers() {
 /** Nothing is kept any more, and the server answers for itself. */
 async function giveUp() {
   await forgetOthers();
-  await self.registration.unregister();
+  await worker.registration.unregister();
 }
 
-self.addEventListener('fetch', (event) => {
+worker.addEventListener('fetch', (event) => {
   const { request } = event;
   if (LIST === null || request.method !== 'GET') return;
   const { origin, pathname } = new URL(request.url);
@@ -77,6 +88,10 @@ self.addEventListener('fetch', (event) => {
   else if (address.startsWith(examples)) event.respondWith(example(request, address));
 });
 
+/**
+ * @param {Request} request
+ * @param {string} address
+ */
 async function listed(request, address) {
   const cache = await caches.open(cacheName);
   const kept = await cache.match(address);
@@ -91,7 +106,11 @@ async function listed(request, address) {
   }
 }
 
-/** Data that any version reads: as the server has it, or as it was when somebody last opened it. */
+/**
+ * Data that any version reads: as the server has it, or as it was when somebody last opened it.
+ * @param {Request} request
+ * @param {string} address
+ */
 async function example(request, address) {
   const cache = await caches.open(cacheName);
   try {
@@ -105,15 +124,17 @@ async function example(request, address) {
 
 // Asked by a page: whether pages are kept at all, or to take over now. With other pages open the answer to this is no, for
 // they are of the version before.
-self.addEventListener('message', (event) => {
+worker.addEventListener('message', (event) => {
   const [port] = event.ports;
+  if (port === undefined) return;
   if (event.data === 'does it keep pages?') port.postMessage(LIST !== null);
   if (event.data === 'take over') event.waitUntil(takeOver(port));
 });
 
+/** @param {MessagePort} port */
 async function takeOver(port) {
-  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const alone = open.filter(({ url }) => url.startsWith(home.href)).length <= 1;
   port.postMessage(alone);
-  if (alone) await self.skipWaiting();
+  if (alone) await worker.skipWaiting();
 }

@@ -12,8 +12,10 @@ const examples = ['fixtures/deals', 'fixtures/seeds'];
 const left = [/\.map$/, /\.LEGAL\.txt$/, /^build\/(?:meta\.json|offline\.js|deal-replay-laws\.js)$/];
 
 /**
- * @param changing the sources are being worked on: the worker then gives up what it kept and keeps nothing
- * @param from the folder the pages are served from
+ * Writes the worker `offline.js`.
+ * @param {string} built the folder it is written to
+ * @param {boolean} changing the sources are being worked on: the worker then gives up what it kept and keeps nothing
+ * @param {string} from the folder the pages are served from
  */
 export function writeOffline(built, changing = false, from = root) {
   const list = changing ? 'null' : JSON.stringify(offlineList(from));
@@ -33,6 +35,11 @@ export function offlineList(from = root) {
   return { version: digest(JSON.stringify(files)).replaceAll(/\W/g, '').slice(0, 12), files };
 }
 
+/**
+ * @param {string} from
+ * @param {string} path
+ * @returns {string[]}
+ */
 function filesBelow(from, path) {
   const full = join(from, path);
   if (!existsSync(full)) return [];
@@ -40,6 +47,7 @@ function filesBelow(from, path) {
   return readdirSync(full).flatMap((name) => filesBelow(from, `${path}/${name}`));
 }
 
+/** @param {string | Uint8Array} content */
 function digest(content) {
   return createHash('sha256').update(content).digest('base64');
 }

@@ -3,7 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 import { bundleProgram } from './bundle.mjs';
 
-/** Installs and bundles when needed, saying so on stderr only, then runs the entry file in this process. */
+/**
+ * Installs and bundles when needed, saying so on stderr only, then runs the entry file in this process.
+ * @param {string} entry
+ */
 export async function runProgram(entry) {
   // `dealtrail … | head` closes our stdout early. That is the reader's right and no error: what the program found it says with
   // its exit code, as it would have without.

@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs';
 const elsewhere =
   /[\\/]i18n[\\/](?:en|tr|el|he)[\\/](?:(?:audit|baking|commandLine|converting|losses|problems|publish|storage)|screens[\\/](?:audit|boards|laws|library|offline|studio))\.ts$/;
 
-/** A plugin of the bundler. What is exported stays, and says nothing. */
+/**
+ * A plugin of the bundler. What is exported stays, and says nothing.
+ * @type {import('esbuild').Plugin}
+ */
 export const replayWordsOnly = {
   name: 'replay-words-only',
   setup(build) {

@@ -6,12 +6,16 @@ import { launch } from 'puppeteer-core';
 import { chromiumFlags, findChromium } from './chromium.mjs';
 import { root } from './install.mjs';
 
+/** @import { Server } from 'node:http' */
+/** @import { Browser } from 'puppeteer-core' */
+
+/** @type {Readonly<Record<string, string>>} */
 const kinds = { '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json' };
 
 /** Serves index.html and build/; `origin` is its address, `close` ends it. */
 export async function servedBuild() {
   const server = createServer((asked, answer) => {
-    const path = join(root, new URL(asked.url, 'http://x').pathname.replace(/^\/$/, '/index.html'));
+    const path = join(root, new URL(asked.url ?? '/', 'http://x').pathname.replace(/^\/$/, '/index.html'));
     if (!path.startsWith(join(root, 'build')) && path !== join(root, 'index.html')) {
       answer.writeHead(404).end();
       return;
@@ -21,10 +25,24 @@ export async function servedBuild() {
     else answer.writeHead(404).end();
   }).listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
-  return { origin: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+  return { origin: `http://127.0.0.1:${portOf(server)}`, close: () => server.close() };
 }
 
-/** A browser with that profile, and the page at `address` in it once its store is open on the disk. */
+/**
+ * The port a server listens on.
+ * @param {Server} server
+ */
+export function portOf(server) {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
+  return address.port;
+}
+
+/**
+ * A browser with that profile, and the page at `address` in it once its store is open on the disk.
+ * @param {string} profile
+ * @param {string} address
+ */
 export async function openedIn(profile, address) {
   const browser = await launch({
     executablePath: findChromium(),
@@ -51,9 +69,14 @@ function keptNow() {
   return JSON.stringify({ ...document.querySelector('dealtrail-workshop')?.kept, deals: undefined });
 }
 
-/** Ends the browser as a power cut would; nothing in it hears of it. */
+/**
+ * Ends the browser as a power cut would; nothing in it hears of it.
+ * @param {Browser} browser
+ */
 export async function killed(browser) {
-  const ended = new Promise((done) => browser.process().once('exit', done));
-  process.kill(-Number(browser.process()?.pid), 'SIGKILL');
+  const running = browser.process();
+  if (!running?.pid) throw new Error('The browser runs in no process of its own.');
+  const ended = new Promise((done) => running.once('exit', done));
+  process.kill(-running.pid, 'SIGKILL');
   await ended;
 }

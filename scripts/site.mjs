@@ -3,7 +3,11 @@ import { pathToFileURL } from 'node:url';
 import { bundleProgram } from './bundle.mjs';
 import { root } from './install.mjs';
 
-/** @param built the folder of the built pages. Returns how many pages were written. */
+/**
+ * Writes the pages and returns how many they are.
+ * @param {string} built the folder of the built pages
+ * @returns {Promise<number>}
+ */
 export async function buildSite(built) {
   const program = await import(pathToFileURL(await bundleProgram('site/main.ts')).href);
   return program.buildSite(root, built, new Date().toISOString().slice(0, 10));

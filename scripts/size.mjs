@@ -9,6 +9,7 @@ import { buildPages } from './bundle.mjs';
  * Bytes after gzip that a page's script may come to, with all it imports at once (not what it imports later). The workers
  * hold every reader, and that of the audit every law and lifecycle; one is loaded when a session is audited or a large
  * file is read, and no page waits for it.
+ * @type {Readonly<Record<string, number>>}
  */
 const limits = {
   workshop: 104_000,
@@ -21,6 +22,7 @@ const limitForOthers = 80_000;
 
 ensureInstalled();
 if (process.argv.includes('--build')) await buildPages();
+/** @type {import('esbuild').Metafile} */
 const { outputs } = JSON.parse(readFileSync(join(root, 'build', 'meta.json'), 'utf8'));
 const entries = Object.entries(outputs).filter(
   ([path, { entryPoint }]) => entryPoint && path.endsWith('.js'),
@@ -54,7 +56,12 @@ if (entries.length === 0) {
   process.exitCode = 1;
 }
 
-/** The output and everything it imports statically, each once. */
+/**
+ * The output and everything it imports statically, each once.
+ * @param {string} path
+ * @param {Set<string>} seen
+ * @returns {string[]}
+ */
 function atOnce(path, seen = new Set()) {
   if (seen.has(path) || !outputs[path]) return [];
   seen.add(path);
@@ -62,6 +69,7 @@ function atOnce(path, seen = new Set()) {
   return [path, ...next.flatMap((part) => atOnce(part.path, seen))];
 }
 
+/** @param {number} bytes */
 function kilo(bytes) {
   return `${(bytes / 1000).toFixed(1).padStart(5)} kB`;
 }

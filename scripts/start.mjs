@@ -41,6 +41,7 @@ if (port !== first) {
 }
 console.log('It answers on this machine only. Ctrl-C ends it.');
 
+/** @type {import('esbuild').BuildContext[]} */
 const watchers = [];
 if (asked.watch) {
   const esbuild = await import('esbuild');
@@ -59,7 +60,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 
 if (!asked['no-open'] && hasDisplay()) openBrowser(address);
 
-/** The first port from the given one on that nobody listens on; ends the process with a sentence when there is none. */
+/**
+ * The first port from the given one on that nobody listens on; ends the process with a sentence when there is none.
+ * @param {number} from
+ */
 async function freePort(from) {
   for (let port = from; port < from + 50 && port < 65_536; port++) {
     const free = await new Promise((resolve) => {
@@ -80,12 +84,16 @@ function hasDisplay() {
   return Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
 }
 
-/** A browser that does not open is no reason to stop: the address stands on the screen. */
+/** @type {Readonly<Record<string, [command: string, ...args: string[]]>>} */
+const OPENERS = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] };
+
+/**
+ * A browser that does not open is no reason to stop: the address stands on the screen.
+ * @param {string} url
+ */
 function openBrowser(url) {
-  const [command, ...args] = { darwin: ['open', url], win32: ['cmd', '/c', 'start', '', url] }[
-    process.platform
-  ] ?? ['xdg-open', url];
-  const opened = spawn(command, args, { stdio: 'ignore', detached: true });
+  const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
+  const opened = spawn(command, [...args, url], { stdio: 'ignore', detached: true });
   opened.once('error', () => undefined);
   opened.unref();
 }

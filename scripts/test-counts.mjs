@@ -4,17 +4,32 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { root } from './install.mjs';
 
-const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+/** @import { Reporter, TestSession, TestSuiteResult } from '@web/test-runner' */
+/** @typedef {{ file: string, test: string, message: string }} Failure */
+/** @typedef {{ passed: number, failed: number, failures: Failure[] }} Counts */
+/** @typedef {{ fullName: string, status: string, failureMessages?: string[] }} Assertion */
+/** @typedef {{ name: string, message?: string, assertionResults: Assertion[] }} TestFile */
 
-/** What vitest's JSON reporter wrote. What neither passed nor failed was skipped, and nothing may be skipped. */
+const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * What vitest's JSON reporter wrote. What neither passed nor failed was skipped, and nothing may be skipped.
+ * @param {string} file
+ * @returns {Counts}
+ */
 export function countedByVitest(file) {
+  /** @type {{ numPassedTests: number, numTotalTests: number, numTotalTestSuites: number, success: boolean, testResults: TestFile[] }} */
   const { numPassedTests: passed, numTotalTests, numTotalTestSuites, success, testResults } = read(file);
   const failed = numTotalTests - passed;
   return {
     passed,
     failed: success || failed > 0 || numTotalTestSuites === 0 ? failed : 1,
     failures: testResults.flatMap(({ name, message, assertionResults }) => {
-      const of = (test, text) => ({ file: relative(root, name), test, message: text });
+      const of = (/** @type {string} */ test, /** @type {string} */ text) => ({
+        file: relative(root, name),
+        test,
+        message: text,
+      });
       const tests = assertionResults
         .filter(({ status }) => status !== 'passed')
         .map(({ fullName, status, failureMessages }) => of(fullName, failureMessages?.join('\n') || status));
@@ -23,13 +38,22 @@ export function countedByVitest(file) {
   };
 }
 
-/** What `pageCounts` wrote. */
+/**
+ * What `pageCounts` wrote.
+ * @param {string} file
+ * @returns {Counts}
+ */
 export function countedInPages(file) {
+  /** @type {{ passed: number, failures: Failure[] }} */
   const { passed, failures } = read(file);
   return { passed, failed: failures.length, failures };
 }
 
-/** A reporter for the browser tests that writes `{ passed, failures }` to the file, if one is named. */
+/**
+ * A reporter for the browser tests that writes `{ passed, failures }` to the file, if one is named.
+ * @param {string} [file]
+ * @returns {Reporter}
+ */
 export function pageCounts(file) {
   return {
     onTestRunFinished({ sessions }) {
@@ -47,11 +71,13 @@ export function pageCounts(file) {
   };
 }
 
+/** @param {TestSession} session */
 function ofSession({ testFile, testResults, passed: good, errors }) {
   const file = relative(root, testFile);
+  /** @type {Failure[]} */
   const failures = [];
   let passed = 0;
-  const count = ({ tests, suites }, path) => {
+  const count = (/** @type {TestSuiteResult} */ { tests, suites }, /** @type {string[]} */ path) => {
     for (const { name, skipped, passed: ok, error } of tests) {
       if (ok && !skipped) passed += 1;
       else failures.push({ file, test: [...path, name].join(' › '), message: error?.message ?? 'skipped' });

@@ -7,19 +7,45 @@ import { join } from 'node:path';
 import { cache, ensureInstalled, root } from './install.mjs';
 import { countedByVitest, countedInPages } from './test-counts.mjs';
 
+/** @import { Counts, Failure } from './test-counts.mjs' */
+/** What a step came to. @typedef {Omit<Counts, 'failures'> & { good: boolean, failures?: Failure[], tests?: boolean }} Outcome */
+/** The same with its title and how long it took. @typedef {Outcome & { title: string, seconds: number }} Told */
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} title
+ * @property {string[]} command
+ * @property {'node' | 'browser'} [lane]
+ * @property {boolean} [indent]
+ * @property {Record<string, string>} [env]
+ * @property {() => Promise<boolean>} [before] false where the step can't be run
+ * @property {(output: string) => Counts | undefined} [count]
+ * @property {boolean} [atItsEnd] print its output when it has ended
+ */
+
 /** No step may take longer: a browser that hangs must not hang the run. In milliseconds. */
 const patience = 25 * 60_000;
 
-const counts = (name) => join(cache, `${name}.counts.json`);
-const node = (path, ...args) => [process.execPath, join(root, path), ...args];
+const counts = (/** @type {string} */ name) => join(cache, `${name}.counts.json`);
+const node = (/** @type {string} */ path, /** @type {string[]} */ ...args) => [
+  process.execPath,
+  join(root, path),
+  ...args,
+];
 
 /**
  * Each step: what it is called, its command, and (where it runs tests) how to count them from its output.
  * Order: the quick ones first, so that a slip is seen within seconds. Then two lanes at the same time, steps in Node beside
  * steps in a browser, which need the built pages and share nothing else; where there is one processor, one after the other.
+ * @type {Step[]}
  */
 const steps = [
   { name: 'types', title: 'Types', command: node('node_modules/typescript/bin/tsc', '--noEmit') },
+  {
+    name: 'types',
+    title: 'Types of the service worker',
+    command: node('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.worker.json'),
+  },
   { name: 'lint', title: 'Lint', command: node('node_modules/oxlint/bin/oxlint', '--type-aware') },
   {
     name: 'exports',
@@ -110,6 +136,7 @@ if (unknown.length > 0) {
 const wanted = steps.filter(({ name }) => asked.length === 0 || asked.includes(name));
 const lanes = ['node', 'browser'].map((name) => wanted.filter(({ lane }) => lane === name));
 const together = availableParallelism() > 1 && lanes.every((lane) => lane.length > 0);
+/** @type {Map<Step, Told>} */
 const told = new Map();
 for (const step of wanted) if (!together || step.lane === undefined) told.set(step, await timed(step));
 if (together)
@@ -118,11 +145,15 @@ if (together)
       for (const step of lane) told.set(step, await timed({ ...step, atItsEnd: true }));
     }),
   );
-const results = wanted.map((step) => told.get(step));
+const results = wanted.flatMap((step) => told.get(step) ?? []);
 summary(results);
 process.exitCode = results.every(({ good }) => good) ? 0 : 1;
 
-/** Runs a step between a line that it begins and one that tells how it ended; beside another one, what it prints comes at its end. */
+/**
+ * Runs a step between a line that it begins and one that tells how it ended; beside another one, what it prints comes at its end.
+ * @param {Step} step
+ * @returns {Promise<Told>}
+ */
 async function timed(step) {
   console.log(`\n== ${step.title}`);
   const begun = Date.now();
@@ -133,7 +164,11 @@ async function timed(step) {
   return { ...outcome, title: step.title, seconds };
 }
 
-/** Runs a step to its end. A step that runs tests and ran none has failed: a check must be able to fail. */
+/**
+ * Runs a step to its end. A step that runs tests and ran none has failed: a check must be able to fail.
+ * @param {Step} step
+ * @returns {Promise<Outcome>}
+ */
 async function run(step) {
   if (step.before && !(await step.before())) return { good: false, passed: 0, failed: 1 };
   const { code, output } = await spawned(step);
@@ -148,16 +183,24 @@ async function run(step) {
   return { good: false, passed: counted.passed, failed, failures: counted.failures, tests: true };
 }
 
+/**
+ * @param {Step} step
+ * @param {string} output
+ */
 function counting(step, output) {
   try {
-    return step.count(output);
+    return step.count?.(output);
   } catch {
     return undefined; // No counts were written: the runner itself broke down.
   }
 }
 
-/** Runs the command without standard input, passing its output on. Returns its exit code and its stdout. */
-function spawned({ command: [program, ...args], env, indent, atItsEnd }) {
+/**
+ * Runs the command without standard input, passing its output on. Returns its exit code and its stdout.
+ * @param {Step} step
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+function spawned({ command: [program = '', ...args], env, indent, atItsEnd }) {
   return new Promise((resolve) => {
     const own = process.platform !== 'win32';
     const child = spawn(program, args, {
@@ -166,7 +209,7 @@ function spawned({ command: [program, ...args], env, indent, atItsEnd }) {
       detached: own,
     });
     // The step's whole group ends with it. It is asked first, because a test runner has a browser to close.
-    const signal = (name) => {
+    const signal = (/** @type {NodeJS.Signals} */ name) => {
       try {
         if (own && child.pid) process.kill(-child.pid, name);
         else child.kill(name);
@@ -189,11 +232,11 @@ function spawned({ command: [program, ...args], env, indent, atItsEnd }) {
     process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
     let output = '';
     let kept = '';
-    const print = (text) => {
+    const print = (/** @type {string} */ text) => {
       if (atItsEnd) kept += text;
       else process.stdout.write(text);
     };
-    child.stdout.setEncoding('utf8').on('data', (text) => {
+    child.stdout?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
       output += text;
       print(indent ? text.replace(/^(?=.)/gm, '  ') : text);
     });
@@ -203,6 +246,7 @@ function spawned({ command: [program, ...args], env, indent, atItsEnd }) {
       finish(2);
     });
     child.once('close', (code) => finish(code ?? 2));
+    /** @param {number} code */
     function finish(code) {
       clearTimeout(late);
       process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
@@ -213,6 +257,7 @@ function spawned({ command: [program, ...args], env, indent, atItsEnd }) {
   });
 }
 
+/** @param {Told[]} all */
 function summary(all) {
   const width = Math.max(...all.map(({ title }) => title.length));
   console.log('\n== Summary');
@@ -222,11 +267,15 @@ function summary(all) {
       `${good ? 'good  ' : 'FAILED'}  ${title.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s${counted}`,
     );
   }
-  for (const { failures } of all) if (failures?.length > 0) tell('Failed:', failures);
-  const total = (key) => all.reduce((sum, result) => sum + result[key], 0);
+  for (const { failures = [] } of all) if (failures.length > 0) tell('Failed:', failures);
+  const total = (/** @type {'passed' | 'failed'} */ key) => all.reduce((sum, result) => sum + result[key], 0);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 }
 
+/**
+ * @param {string} heading
+ * @param {Failure[]} failures
+ */
 function tell(heading, failures) {
   console.log(`\n${heading}`);
   for (const { file, test, message } of failures) {

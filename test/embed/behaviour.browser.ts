@@ -362,7 +362,7 @@ describe('the behaviour of a replay', function () {
       const isFile = 'boards' in given;
       const box = document.createElement('div');
       document.body.append(box);
-      const replay = document.createElement('deal-replay') as DealReplayElement;
+      const replay = document.createElement('deal-replay');
       replay.append(document.createElement('b'));
       replay.firstElementChild?.append('The deal as a picture');
       replay.lang = 'en';

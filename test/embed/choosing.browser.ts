@@ -2,7 +2,6 @@
 
 import { expect } from 'chai';
 import { sendKeys } from '@web/test-runner-commands';
-import type { DealReplayElement } from '../../src/ui/embed/deal-replay.element.ts';
 import type { BakedFile } from '../../src/bake/baked.ts';
 import { baked, CHOICES, drawn, ESTABLISHED, loaded, replayIn, root, textIn } from './support/replay.ts';
 
@@ -173,7 +172,7 @@ describe('what a reader chooses', function () {
   });
 
   it('finds room in the page before there is a deal, and the file or the board that is missing by its name', async () => {
-    const waiting = document.createElement('deal-replay') as DealReplayElement;
+    const waiting = document.createElement('deal-replay');
     waiting.lang = 'en';
     document.body.append(waiting);
     expect(waiting.getBoundingClientRect().height).to.be.greaterThan(500);

@@ -1,7 +1,6 @@
 /** What is drawn of a step is only what changed, and yet never anything else than what is drawn at once. */
 
 import { expect } from 'chai';
-import type { DealReplayElement } from '../../src/ui/embed/deal-replay.element.ts';
 import { baked, CHOICES, drawn, drawnAs, ESTABLISHED, replayIn, root } from './support/replay.ts';
 
 const READERS: readonly Record<string, string>[] = [
@@ -97,7 +96,7 @@ describe('the drawing of a replay', function () {
     }
     await replayIn({}, await baked());
     window.IntersectionObserver = NothingIsNear as unknown as typeof IntersectionObserver;
-    const replay = document.createElement('deal-replay') as DealReplayElement;
+    const replay = document.createElement('deal-replay');
     replay.baked = await baked();
     document.body.append(replay);
     await drawn();

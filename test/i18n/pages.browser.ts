@@ -21,7 +21,7 @@ async function until(what: string, test: () => boolean): Promise<void> {
 }
 
 async function open(): Promise<WorkshopElement> {
-  const workshop = document.createElement('dealtrail-workshop') as WorkshopElement;
+  const workshop = document.createElement('dealtrail-workshop');
   const main = document.createElement('div');
   main.append(workshop);
   document.body.replaceChildren(main);

@@ -13,7 +13,14 @@ import {
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
 
-/** Sequences are not told in every language here: those are awaited at the top of their module, and a script can't wait. */
+/** @import { InstrumenterContext } from '@stryker-mutator/api/core' */
+/** @import { MutantRunOptions, TestResult, TestRunner } from '@stryker-mutator/api/test-runner' */
+/** @typedef {typeof import('./cases.ts')} Cases */
+
+/**
+ * Sequences are not told in every language here: those are awaited at the top of their module, and a script can't wait.
+ * @type {import('esbuild').Plugin}
+ */
 const untold = {
   name: 'untold',
   setup: ({ onLoad }) =>
@@ -22,12 +29,21 @@ const untold = {
     })),
 };
 
+/** Where the instrumented sources look for what they need. @type {typeof globalThis & { __stryker__?: InstrumenterContext }} */
+const everywhere = globalThis;
+
+/** @implements {TestRunner} */
 class CaseRunner {
+  /** @type {Script | undefined} */
   #script;
-  #cases;
-  /** Cases that killed a mutant of the same file, the last one first: its neighbours often die of it, too. */
+  /** @type {Cases | undefined} */
+  #loaded;
+  /**
+   * Cases that killed a mutant of the same file, the last one first: its neighbours often die of it, too.
+   * @type {Map<string, readonly string[]>}
+   */
   #killers = new Map();
-  #mutants = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
+  #mutants = (everywhere[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
 
   /** A lifecycle is a table made while its module is loaded: a change in it is seen only by a program that is loaded anew. */
   capabilities() {
@@ -51,18 +67,25 @@ class CaseRunner {
       logOverride: { 'empty-import-meta': 'silent' },
       logLevel: 'error',
     });
-    const [{ text }] = outputFiles;
-    this.#script = new Script(`(function (module, exports, require) {${text}\n})`);
+    this.#script = new Script(`(function (module, exports, require) {${outputFiles[0]?.text}\n})`);
     this.#load();
   }
 
   /** A script can be run any number of times and is forgotten afterwards; a module that was imported stays in memory for ever. */
   #load() {
-    const module = { exports: {} };
+    if (this.#script === undefined) throw new Error('What is run is bundled first.');
+    /** @type {{ exports: Cases | undefined }} */
+    const module = { exports: undefined };
     this.#script.runInThisContext()(module, module.exports, createRequire(resolve('package.json')));
-    this.#cases = module.exports;
+    this.#loaded = module.exports;
   }
 
+  get #cases() {
+    if (this.#loaded === undefined) throw new Error('The cases are loaded first.');
+    return this.#loaded;
+  }
+
+  /** @returns {Promise<import('@stryker-mutator/api/test-runner').CompleteDryRunResult>} */
   async dryRun() {
     const tests = this.#cases.tests.map((path) => {
       this.#mutants.currentTestId = path;
@@ -72,6 +95,7 @@ class CaseRunner {
     return { status: DryRunStatus.Complete, tests, mutantCoverage: this.#mutants.mutantCoverage };
   }
 
+  /** @param {MutantRunOptions} options */
   async mutantRun({
     activeMutant,
     testFilter,
@@ -89,14 +113,16 @@ class CaseRunner {
         this.#load();
       } catch (error) {
         this.#mutants.activeMutant = undefined;
-        const failed = { id: 'loading', name: 'loading', timeSpentMs: 0, status: TestStatus.Failed };
+        const failureMessage = String(error);
+        const told = { id: 'loading', name: 'loading', timeSpentMs: 0, failureMessage };
         return toMutantRunResult({
           status: DryRunStatus.Complete,
-          tests: [{ ...failed, failureMessage: String(error) }],
+          tests: [{ ...told, status: TestStatus.Failed }],
         });
       }
     }
     this.#mutants.activeMutant = activeMutant.id;
+    /** @type {TestResult[]} */
     const tests = [];
     for (const path of this.#nearestFirst(testFilter ?? this.#cases.tests, sandboxFileName)) {
       const result = this.#run(path);
@@ -113,11 +139,19 @@ class CaseRunner {
     return toMutantRunResult(late ?? { status: DryRunStatus.Complete, tests });
   }
 
+  /**
+   * @param {string} source
+   * @returns {readonly string[]}
+   */
   #killersOf(source) {
     return this.#killers.get(source) ?? [];
   }
 
-  /** Cases that killed before, then those written for the law that was changed, then the others: the sooner one fails, the less is run. */
+  /**
+   * Cases that killed before, then those written for the law that was changed, then the others: the sooner one fails, the less is run.
+   * @param {readonly string[]} paths
+   * @param {string} source
+   */
   #nearestFirst(paths, source) {
     const asked = new Set(paths);
     const killers = this.#killersOf(source).filter((path) => asked.has(path));
@@ -125,6 +159,10 @@ class CaseRunner {
     return [...new Set([...killers, ...near, ...paths])];
   }
 
+  /**
+   * @param {string} path
+   * @returns {TestResult}
+   */
   #run(path) {
     const begun = performance.now();
     const fault = faultOrThrown(this.#cases.faultOf, path);
@@ -135,7 +173,11 @@ class CaseRunner {
   }
 }
 
-/** A change that makes the engine throw is noticed, too. */
+/**
+ * A change that makes the engine throw is noticed, too.
+ * @param {Cases['faultOf']} faultOf
+ * @param {string} path
+ */
 function faultOrThrown(faultOf, path) {
   try {
     return faultOf(path);

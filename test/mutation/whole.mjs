@@ -8,7 +8,7 @@ import { join } from 'node:path';
 /** Each begins with one run of every case, and one broken off is lost. */
 const PARTS = 6;
 
-const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 const commit = git('rev-parse', '--short=12', 'HEAD');
 if (git('status', '--porcelain', 'src', 'machines', 'fixtures', 'test') !== '') {
   console.error('Commit first: what is measured must be what the commit holds.');
@@ -23,8 +23,16 @@ const files = git('ls-files', 'src/laws/*.ts', 'machines/*.ts')
   .sort((one, other) => statSync(other).size - statSync(one).size);
 const parts = Array.from({ length: PARTS }, (_, part) => files.filter((_, index) => index % PARTS === part));
 
-const score = (killed, all) => `${killed}/${all} = ${((100 * killed) / all).toFixed(2)} %`;
+const score = (/** @type {number} */ killed, /** @type {number} */ all) =>
+  `${killed}/${all} = ${((100 * killed) / all).toFixed(2)} %`;
+/** @type {Map<string, [killed: number, all: number]>} */
 const totals = new Map();
+
+/**
+ * @param {string} name
+ * @param {number} killed
+ * @param {number} all
+ */
 function add(name, killed, all) {
   const [before, of] = totals.get(name) ?? [0, 0];
   totals.set(name, [before + killed, of + all]);
@@ -43,9 +51,11 @@ for (const [index, part] of parts.entries()) {
     if (status !== 0) process.exit(status ?? 1);
     renameSync('coverage/mutation/part.json', kept);
   }
+  /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */
   const { files: measured } = JSON.parse(readFileSync(kept, 'utf8'));
   for (const [file, { mutants }] of Object.entries(measured)) {
-    const count = (...wanted) => mutants.filter(({ status }) => wanted.includes(status)).length;
+    const count = (/** @type {string[]} */ ...wanted) =>
+      mutants.filter(({ status }) => wanted.includes(status)).length;
     const found = count('Killed', 'Timeout');
     const all = found + count('Survived', 'NoCoverage');
     const endless = count('Timeout');
@@ -54,6 +64,6 @@ for (const [index, part] of parts.entries()) {
     add(file.startsWith('machines') ? 'machines' : 'src/laws', found, all);
     add('all', found, all);
   }
-  console.log(`part ${index + 1} of ${PARTS}: ${score(...totals.get('all'))} so far`);
+  console.log(`part ${index + 1} of ${PARTS}: ${score(...(totals.get('all') ?? [0, 0]))} so far`);
 }
 for (const [name, [killed, all]] of totals) console.log(`${commit} ${name}: ${score(killed, all)}`);

@@ -24,4 +24,10 @@ import '../../ui/embed/stage.element.ts';
 import '../../bake/moment.ts';
 import { DealReplayElement } from '../../ui/embed/deal-replay.element.ts';
 
+declare global {
+  interface HTMLElementTagNameMap {
+    'deal-replay': DealReplayElement;
+  }
+}
+
 if (customElements.get('deal-replay') === undefined) customElements.define('deal-replay', DealReplayElement);

@@ -1,12 +1,11 @@
 /** The page that shows one deal by itself, for a frame in somebody else’s: it has no storage and no rights. */
 
 import { isLanguage, DIRECTION } from '../../i18n/settings.ts';
-import type { DealReplayElement } from '../../ui/embed/deal-replay.element.ts';
 import { fragmentOf } from './fragment.ts';
 import { tellHeight } from './height.ts';
 import { APP, linkToApp, tellLinks } from './toApp.ts';
 
-const replay = document.createElement('deal-replay') as DealReplayElement;
+const replay = document.createElement('deal-replay');
 type ReadyEvent = CustomEvent<{ readonly title: string }>;
 let attributes: readonly string[] = [];
 

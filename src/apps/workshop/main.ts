@@ -5,6 +5,12 @@ import { openingLanguage } from './language.ts';
 import { keepOffline } from './offline.ts';
 import { WorkshopElement } from './workshop.element.ts';
 
+declare global {
+  interface HTMLElementTagNameMap {
+    'dealtrail-workshop': WorkshopElement;
+  }
+}
+
 const define = (): void => customElements.define('dealtrail-workshop', WorkshopElement);
 
 // A page that hands over to another shows nothing of its own and keeps nothing.

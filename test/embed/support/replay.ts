@@ -103,7 +103,7 @@ export async function replayIn(
 ): Promise<DealReplayElement> {
   await loaded();
   window.IntersectionObserver = EverythingIsNear as unknown as typeof IntersectionObserver;
-  const element = document.createElement('deal-replay') as DealReplayElement;
+  const element = document.createElement('deal-replay');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   const told = new Promise((done) => {
     element.addEventListener('replay-ready', done, { once: true });

@@ -1,3 +1,0 @@
-export function findChromium(): string | undefined;
-export function ensureChromium(): string | undefined;
-export const chromiumFlags: string[];

@@ -1,0 +1,6 @@
+/** What scripts/offline.mjs puts before the text of the service worker; null while somebody works on the sources. */
+declare const LIST: {
+  readonly version: string;
+  /** Path from the root -> hash as in `integrity`. */
+  readonly files: Readonly<Record<string, string>>;
+} | null;

@@ -1,4 +1,0 @@
-import type { DevServerConfig } from '@web/dev-server';
-
-declare const settings: DevServerConfig;
-export default settings;
