@@ -166,6 +166,8 @@ export interface BakedState {
     card: Card,
     kind: 'minor' | 'major',
     spoken: TextNumber,
+    /** The word on the card, where it is a penalty card only if a disputed fact is true. */
+    tag?: TextNumber,
   ])[];
   /** Those not corrected. Of a card nobody remembers, the trick, too: the hand may have played another like it. */
   readonly revokes: readonly (readonly [seat: Seat, card: Placed, trick?: number])[];

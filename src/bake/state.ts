@@ -8,11 +8,13 @@ import { BAKED_WORDS } from '../i18n/embed/labels.ts';
 import type { BakedLabels, BakedSentences } from '../i18n/embed/labels/words.ts';
 import { isolate } from '../i18n/isolate.ts';
 import { certainties } from '../i18n/memory.ts';
-import { caseTitle, factSentence, stateName } from '../i18n/sentence.ts';
+import { caseIfSo, ifSo } from '../i18n/ifSo.ts';
+import { factSentence, stateName } from '../i18n/sentence.ts';
 import type { Teller } from '../i18n/teller.ts';
 import type { Clause } from '../laws/finding.ts';
 import { isPlayOver } from '../laws/index.ts';
 import { standingAt } from '../picture/standingAt.ts';
+import { casesIfSo } from '../replay/ifSo.ts';
 import { knowledgeAt } from '../replay/knowledge.ts';
 import type { Position } from '../replay/position.ts';
 import {
@@ -31,15 +33,25 @@ import type { Oven } from './texts.ts';
 
 export function stateAt(oven: Oven, position: Position): BakedState {
   const { texts } = oven;
-  const { dealt: _dealt, tricks: _tricks, fact: _fact, ...lies } = standingAt(position, null);
+  const among = casesIfSo({ record: oven.timeline.record, cases: position.cases });
+  const {
+    dealt: _dealt,
+    tricks: _tricks,
+    fact: _fact,
+    doubtful = [],
+    ...lies
+  } = standingAt(position, null, among);
   return {
     ...lies,
-    penaltyCards: lies.penaltyCards.map(([owner, card, kind]) => [
-      owner,
-      card,
-      kind,
-      texts.add((words, tell) => BAKED_WORDS[words.language].sentences.penaltyCard(kind, tell.seat(owner))),
-    ]),
+    penaltyCards: lies.penaltyCards.map(([owner, card, kind]) => {
+      const is = doubtful.includes(card);
+      const spoken = texts.add((words, tell) =>
+        ifSo(BAKED_WORDS[words.language].sentences.penaltyCard(kind, tell.seat(owner)), is, 'name', words),
+      );
+      if (!is) return [owner, card, kind, spoken];
+      const tag = texts.add((words) => ifSo(words.screen.card[`${kind}Tag`], is, 'tag', words));
+      return [owner, card, kind, spoken, tag];
+    }),
     choosers: openOptions(position).map(({ by, of }) =>
       texts.add(({ screen }, tell) => screen.announce.choices({ seat: tell.seat(by), options: of.length })),
     ),
@@ -48,10 +60,10 @@ export function stateAt(oven: Oven, position: Position): BakedState {
     panels: [
       ...choices(oven, position),
       ...certain(oven, position),
-      ...open(oven, position),
+      ...open(oven, position, among),
       ...result(oven, position),
       ...questions(oven, position),
-      ...cases(oven, position),
+      ...cases(oven, position, among),
       ...ledger(oven, position),
     ],
   };
@@ -113,11 +125,11 @@ function certain(oven: Oven, position: Position): BakedPanel[] {
   return [['law', heading, rows]];
 }
 
-function open(oven: Oven, position: Position): BakedPanel[] {
+function open(oven: Oven, position: Position, among: ReadonlySet<string>): BakedPanel[] {
   const rows = openMatters(position).map((one): BakedRow => [
     [],
     oven.texts.add(
-      (words, tell) => `${caseTitle(one, words, tell)}: ${obligationOf(one, position.table, words)}`,
+      (words, tell) => `${caseIfSo(one, among, words, tell)}: ${obligationOf(one, position.table, words)}`,
     ),
   ]);
   return panel(oven, 'options', 'open', rows);
@@ -133,11 +145,11 @@ function questions(oven: Oven, position: Position): BakedPanel[] {
   return panel(oven, 'options', 'questions', rows);
 }
 
-function cases(oven: Oven, { cases: all }: Position): BakedPanel[] {
+function cases(oven: Oven, { cases: all }: Position, among: ReadonlySet<string>): BakedPanel[] {
   const rows = all.map((one): BakedRow => [
     [],
     oven.texts.add(
-      (words, tell) => `${caseTitle(one, words, tell)}: ${stateName(one.machine, one.state, words)}`,
+      (words, tell) => `${caseIfSo(one, among, words, tell)}: ${stateName(one.machine, one.state, words)}`,
     ),
   ]);
   return panel(oven, 'machine', 'machine', rows);

@@ -97,12 +97,12 @@ export function stepFrom(
 export function toldOf(
   { texts, timeline }: Oven,
   finding: Finding,
-  { at, table }: Position,
+  { at, table, cases }: Position,
 ): { readonly all: TextNumber; readonly closed?: TextNumber } {
   const hidden = hiddenFrom('table', table, timeline.record.events.slice(0, at));
-  const fact = timeline.record.events[finding.at];
-  const all = texts.add((words, tell) => findingIfSo(finding, fact, words, tell));
-  const closed = texts.add((words, tell) => findingIfSo(finding, fact, words, tell, hidden));
+  const ground = { record: timeline.record, cases };
+  const all = texts.add((words, tell) => findingIfSo(finding, ground, words, tell));
+  const closed = texts.add((words, tell) => findingIfSo(finding, ground, words, tell, hidden));
   return closed === all ? { all } : { all, closed };
 }
 

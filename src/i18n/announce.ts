@@ -6,12 +6,14 @@ import type { Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
 import { trumpAt } from '../domain/table.ts';
 import { isFull, winnerOf } from '../domain/trick.ts';
+import type { Ground } from '../replay/ifSo.ts';
 import { findingIfSo } from './ifSo.ts';
 import { factTold, type Hidden } from './sentence.ts';
 import type { Teller } from './teller.ts';
 import type { Words } from './words.ts';
 
 export interface Step {
+  readonly ground: Ground;
   /** Null at the start of the deal. */
   readonly fact: Fact | null;
   readonly before: Table | null;
@@ -31,7 +33,7 @@ export function announcement(step: Step, words: Words, hidden?: Hidden, tell: Te
     const winner = winnerOf(trick, trumpAt(step.after));
     if (winner !== null) parts.push(announce.wins({ seat: tell.seat(winner) }));
   }
-  for (const finding of step.findings) parts.push(findingIfSo(finding, step.fact, words, tell, hidden));
+  for (const finding of step.findings) parts.push(findingIfSo(finding, step.ground, words, tell, hidden));
   for (const { by, count } of step.choosers) {
     parts.push(announce.choices({ seat: tell.seat(by), options: count }));
   }

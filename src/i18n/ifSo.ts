@@ -1,29 +1,70 @@
-/** Findings that rest on a fact which is disputed. */
+/** What holds only if a disputed fact is true. Loaded with the deal that needs it, not with the first page. */
 
-import type { Fact } from '../events/event.ts';
-import { vouchingOf } from '../events/vouching.ts';
+import type { Case } from '../laws/case.ts';
 import type { Finding } from '../laws/finding.ts';
-import { findingText, type Hidden } from './sentence.ts';
+import { isFindingIfSo, type Ground } from '../replay/ifSo.ts';
+import { caseTitle, findingText, type Hidden } from './sentence.ts';
 import type { Language } from './settings.ts';
 import type { Teller } from './teller.ts';
 import type { Words } from './words.ts';
 
-/** Loaded with the deal that needs it, not with the first page. */
-const ONLY_IF: Readonly<Record<Language, (text: string) => string>> = {
-  en: (text) => `Only if the disputed fact is true: ${text}`,
-  tr: (text) => `Yalnız tartışmalı olay doğruysa: ${text}`,
-  el: (text) => `Μόνο αν αληθεύει το αμφισβητούμενο γεγονός: ${text}`,
-  he: (text) => `רק אם העובדה שבמחלוקת נכונה: ${text}`,
+type Say = (text: string) => string;
+
+interface IfSo {
+  /** Of a finding: a sentence. */
+  readonly sentence: Say;
+  /** Of a matter or a card: behind its name. */
+  readonly name: Say;
+  /** Of a card, in the word on its picture. */
+  readonly tag: Say;
+}
+
+const IF_SO: Readonly<Record<Language, IfSo>> = {
+  en: {
+    sentence: (text) => `Only if the disputed fact is true: ${text}`,
+    name: (text) => `${text} (if true)`,
+    tag: (text) => `${text}?`,
+  },
+  tr: {
+    sentence: (text) => `Yalnız tartışmalı olay doğruysa: ${text}`,
+    name: (text) => `${text} (doğruysa)`,
+    tag: (text) => `${text}?`,
+  },
+  el: {
+    sentence: (text) => `Μόνο αν αληθεύει το αμφισβητούμενο γεγονός: ${text}`,
+    name: (text) => `${text} (αν αληθεύει)`,
+    tag: (text) => `${text};`,
+  },
+  he: {
+    sentence: (text) => `רק אם העובדה שבמחלוקת נכונה: ${text}`,
+    name: (text) => `${text} (אם נכון)`,
+    // The table is laid out from left to right, and the mark belongs at the end of the word.
+    tag: (text) => `\u2067${text}?\u2069`,
+  },
 };
 
-/** What the Laws say of a disputed fact holds only if that is true. @param fact the one that raised it */
+/** @param form a sentence, a name or a tag */
+export function ifSo(
+  text: string,
+  is: boolean,
+  form: keyof IfSo,
+  { language }: { readonly language: Language },
+): string {
+  return is ? IF_SO[language][form](text) : text;
+}
+
+/** A finding, as holding only if the disputed fact on which it rests is true. */
 export function findingIfSo(
   finding: Finding,
-  fact: Fact | undefined,
+  ground: Ground,
   words: Words,
   tell: Teller,
   hidden?: Hidden,
 ): string {
-  const text = findingText(finding, words, tell, hidden);
-  return fact !== undefined && vouchingOf(fact)?.status === 'disputed' ? ONLY_IF[words.language](text) : text;
+  return ifSo(findingText(finding, words, tell, hidden), isFindingIfSo(finding, ground), 'sentence', words);
+}
+
+/** @param among those that there are only if a disputed fact is true */
+export function caseIfSo(open: Case, among: ReadonlySet<string>, words: Words, tell: Teller): string {
+  return ifSo(caseTitle(open, words, tell), among.has(open.id), 'name', words);
 }

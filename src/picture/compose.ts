@@ -5,6 +5,7 @@
 
 import { isRemembered, rankOf, type Card, type Placed, type Suit } from '../domain/card.ts';
 import { bySeat, type BySeat, type Seat, type Side } from '../domain/seat.ts';
+import { ifSo } from '../i18n/ifSo.ts';
 import { rankLetter } from '../i18n/teller.ts';
 import type { Diagram } from './diagram.ts';
 import { lieOf, type CardAt, type Lie } from './lie.ts';
@@ -165,11 +166,16 @@ function handBlock(
           played: played === 'grey' && gone(one),
         })),
       })) ?? null,
-    laid: laid.map(({ card, spot: kind }) => ({
+    laid: laid.map(({ card, spot: kind, doubtful = false }) => ({
       card,
       kind,
       text: letterOf(card, words),
-      tag: { major: tags.majorTag, minor: tags.minorTag, loose: tags.looseTag }[kind],
+      tag: ifSo(
+        { major: tags.majorTag, minor: tags.minorTag, loose: tags.looseTag }[kind],
+        doubtful,
+        'tag',
+        words.settings,
+      ),
     })),
   };
 }

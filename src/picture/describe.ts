@@ -2,6 +2,7 @@
 
 import { CARDS, SUITS, rankOf, suitOf, type Card } from '../domain/card.ts';
 import { SEATS } from '../domain/seat.ts';
+import { ifSo } from '../i18n/ifSo.ts';
 import type { Diagram } from './diagram.ts';
 import { lieOf } from './lie.ts';
 import type { PictureWords } from './words.ts';
@@ -40,8 +41,8 @@ export function describe({ standing, news }: Diagram, words: PictureWords): stri
   const tags = { major: screen.card.majorTag, minor: screen.card.minorTag, loose: screen.card.looseTag };
   const laid = SEATS.flatMap((seat) =>
     lie.hands[seat].laid.map(
-      ({ card, spot }) =>
-        `${picture.cardOf({ seat: spoken.seat(seat), card: spoken.card(card) })}: ${tags[spot]}.`,
+      ({ card, spot, doubtful = false }) =>
+        `${picture.cardOf({ seat: spoken.seat(seat), card: spoken.card(card) })}: ${ifSo(tags[spot], doubtful, 'name', words.settings)}.`,
     ),
   );
   return [...hands, ...lies, ...laid, ...news].join(' ');

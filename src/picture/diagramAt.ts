@@ -4,8 +4,10 @@ import type { Call } from '../domain/contract.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { CallMade } from '../events/event.ts';
 import type { DealRecord } from '../events/record.ts';
-import { dealTitle, factTold, findingText } from '../i18n/sentence.ts';
+import { findingIfSo } from '../i18n/ifSo.ts';
+import { dealTitle, factTold } from '../i18n/sentence.ts';
 import type { Words } from '../i18n/words.ts';
+import { casesIfSo } from '../replay/ifSo.ts';
 import type { Position } from '../replay/position.ts';
 import type { Timeline } from '../replay/timeline.ts';
 import type { Auction, CallShown, Diagram } from './diagram.ts';
@@ -15,14 +17,15 @@ import { standingAt } from './standingAt.ts';
 export function diagramAt(timeline: Timeline, at: number, words: Words): Diagram {
   const { positions, record, findings } = timeline;
   const position = positions[at] as Position;
-  const { table } = position;
+  const { table, cases } = position;
+  const ground = { record, cases };
   const event = record.events[at - 1];
   const tell = words.written;
   return {
     title: dealTitle(record.header, words),
     deal: table.deal,
     contract: table.contract,
-    standing: standingAt(position, event ?? null),
+    standing: standingAt(position, event ?? null, casesIfSo(ground)),
     auction: auctionOf(record, at),
     names: record.header.names ?? {},
     news: [
@@ -31,7 +34,7 @@ export function diagramAt(timeline: Timeline, at: number, words: Words): Diagram
         : factTold(event, positions[at - 1]?.table ?? null, words, tell).map((told) =>
             /[.!?”»]$/.test(told) ? told : `${told}.`,
           )),
-      ...findings.filter((each) => each.at === at - 1).map((each) => findingText(each, words, tell)),
+      ...findings.filter((each) => each.at === at - 1).map((each) => findingIfSo(each, ground, words, tell)),
     ],
   };
 }

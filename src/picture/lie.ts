@@ -31,6 +31,8 @@ export interface Standing {
     kind: 'minor' | 'major',
     ...rest: unknown[],
   ])[];
+  /** Penalty cards that are so only if a disputed fact is true. */
+  readonly doubtful?: readonly Card[];
   /** Cards that are revokes where they lie. Of a card nobody remembers, the trick, too: the hand may have played another like it. */
   readonly revokes: readonly (readonly [seat: Seat, card: Placed, trick?: number])[];
   /** Cards back in the hand that others know. */
@@ -59,6 +61,8 @@ export interface CardAt {
   readonly spot?: Spot;
   /** The trick it was played to. */
   readonly trickNumber?: number | undefined;
+  /** A penalty card only if a disputed fact is true. */
+  readonly doubtful?: boolean | undefined;
   /** Whose it is, where it is not simply in the hand that was dealt it. */
   readonly owner?: Seat | undefined;
 }
@@ -107,11 +111,11 @@ export interface Lie {
   readonly won: Standing['won'];
 }
 
-type Whereabouts = Pick<Standing, 'dealt' | 'tricks' | 'loose' | 'penaltyCards' | 'known'>;
+type Whereabouts = Pick<Standing, 'dealt' | 'tricks' | 'loose' | 'penaltyCards' | 'doubtful' | 'known'>;
 
 /** Every card that is not simply in its hand, once: what lies in a trick is nowhere else. */
 export function whereabouts(
-  { dealt, tricks, loose, penaltyCards, known }: Whereabouts,
+  { dealt, tricks, loose, penaltyCards, doubtful, known }: Whereabouts,
   revealed = true,
 ): ReadonlyMap<Card, CardAt> {
   const found = new Map<Card, CardAt>();
@@ -126,7 +130,9 @@ export function whereabouts(
         trick === tricks.at(-1) ? 'trick' : 'played',
         trick.number,
       );
-  if (revealed) for (const [owner, card, kind] of penaltyCards) lies(owner, card, kind);
+  if (revealed)
+    for (const [owner, card, spot] of penaltyCards)
+      if (!found.has(card)) found.set(card, { card, spot, owner, doubtful: doubtful?.includes(card) });
   for (const [owner, card] of loose) lies(owner, card, 'loose');
   const dealtTo = (card: Card): Seat | undefined => SEATS.find((seat) => dealt[seat]?.includes(card));
   if (revealed) for (const card of known) lies(dealtTo(card), card, 'known');

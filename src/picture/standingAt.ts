@@ -6,13 +6,23 @@ import { cardsOf, holds } from '../domain/hand.ts';
 import { bySeat } from '../domain/seat.ts';
 import { allTricks } from '../domain/table.ts';
 import type { Fact } from '../events/event.ts';
+import type { CaseId } from '../laws/case.ts';
 import { isPlayOver } from '../laws/index.ts';
 import type { Position } from '../replay/position.ts';
 import { information, penaltyCards, revokes } from '../replay/view.ts';
 import type { Standing } from './lie.ts';
 
-/** @param fact what led to the position; null at the start */
-export function standingAt(position: Position, fact: Fact | null): Standing {
+const NONE: ReadonlySet<CaseId> = new Set();
+
+/**
+ * @param fact what led to the position; null at the start
+ * @param ifSo matters that there are only if a disputed fact is true
+ */
+export function standingAt(
+  position: Position,
+  fact: Fact | null,
+  ifSo: ReadonlySet<CaseId> = NONE,
+): Standing {
   const { table } = position;
   const penalty = penaltyCards(position);
   const faceUp = new Set([...penalty, ...table.loose].map(({ card }) => card));
@@ -30,6 +40,7 @@ export function standingAt(position: Position, fact: Fact | null): Standing {
     won: [table.won.NS, table.won.EW],
     loose: table.loose.map(({ seat, card }) => [seat, card]),
     penaltyCards: penalty.map(({ owner, card, kind }) => [owner, card, kind]),
+    doubtful: penalty.flatMap(({ card, case: id }) => (ifSo.has(id) ? [card] : [])),
     // One that was corrected may be played to another trick, where it is none.
     revokes: revokes(position)
       .filter(({ state }) => state !== 'corrected')

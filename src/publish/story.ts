@@ -230,7 +230,7 @@ export function certainTold(
 
 function findingTold(
   finding: Finding,
-  { record, laws }: Timeline,
+  { record, laws, positions }: Timeline,
   words: Words,
   how: 'written' | 'spoken',
 ): FindingTold {
@@ -243,7 +243,7 @@ function findingTold(
   ];
   return {
     where: places.join(', '),
-    text: findingIfSo(finding, record.events[at], words, words[how]),
+    text: findingIfSo(finding, { record, cases: positions.at(-1)?.cases ?? [] }, words, words[how]),
     laws: finding.laws.map((clause) =>
       laws.edition === '2007' ? (clauseNumbered(clause)?.in2007 ?? clause) : clause,
     ),

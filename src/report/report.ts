@@ -2,6 +2,7 @@
 
 import { firstNames } from '../formats/inFolder.ts';
 import { withoutIsolates } from '../i18n/isolate.ts';
+import { ifSo } from '../i18n/ifSo.ts';
 import { findingText, withSame } from '../i18n/sentence.ts';
 import type { Words } from '../i18n/words.ts';
 import { harmless } from './harmless.ts';
@@ -71,7 +72,8 @@ export function sentenceOf(line: AuditLine, words: Words): string {
     ...(trick === null ? {} : { trick }),
   };
   const text = findingText(finding as Parameters<typeof findingText>[0], words, words.written);
-  return plain(withSame(text, finding.params as Parameters<typeof withSame>[1], words), words);
+  const told = ifSo(text, params['ifSo'] === true, 'sentence', words);
+  return plain(withSame(told, finding.params as Parameters<typeof withSame>[1], words), words);
 }
 
 /** Where it is: `session.pbn:120`. */

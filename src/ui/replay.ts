@@ -71,6 +71,8 @@ export interface Moment {
   readonly cases: readonly Case[];
   /** Those that still ask something of somebody. */
   readonly open: readonly Case[];
+  /** Those that there are only if a disputed fact is true. */
+  readonly ifSo: ReadonlySet<CaseId>;
   readonly legal: Readonly<Partial<Record<Seat, readonly Card[]>>>;
   readonly options: readonly OpenOptions[];
   readonly restriction: Restriction | null;

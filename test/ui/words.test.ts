@@ -118,7 +118,8 @@ describe('cards, seats and scores', () => {
 describe('the announcement', () => {
   it('is short at the start', () => {
     const after = { earlier: [], trick: null } as never;
-    expect(announcement({ fact: null, before: null, after, findings: [], choosers: [] }, words)).toBe(
+    const ground = { record: { events: [] } as never, cases: [] };
+    expect(announcement({ ground, fact: null, before: null, after, findings: [], choosers: [] }, words)).toBe(
       'Start of the deal.',
     );
   });

@@ -1,5 +1,8 @@
 /** A08: penalty cards and restrictions on leads: duties that were not done. The fold knows them; a record of bare cards has none. */
 
+import type { Finding } from '../../laws/finding.ts';
+import { isFindingIfSo } from '../../replay/ifSo.ts';
+import type { Timeline } from '../../replay/timeline.ts';
 import type { AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
 import { fromFinding, listed } from './lawFindings.ts';
@@ -8,6 +11,13 @@ import { fromFinding, listed } from './lawFindings.ts';
 export function a08Duties(context: DealContext): AuditFinding[] {
   if (context.plain) return [];
   return listed(context.timeline.findings)
-    .map(fromFinding)
+    .map((finding) => doubted(fromFinding(finding), finding, context.timeline))
     .filter(({ check, key }) => check !== 'A01' && check !== 'A04' && key !== 'record.contractDiffers');
+}
+
+/** It holds only if a disputed fact is true. */
+function doubted(told: AuditFinding, finding: Finding, { record, positions }: Timeline): AuditFinding {
+  return isFindingIfSo(finding, { record, cases: positions.at(-1)?.cases ?? [] })
+    ? { ...told, params: { ...told.params, ifSo: true } }
+    : told;
 }

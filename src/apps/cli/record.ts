@@ -63,6 +63,7 @@ function positionTold(timeline: Timeline, at: number): string[] {
   const { typing, written: tell } = WORDS;
   const news = announcement(
     {
+      ground: { record, cases: position.cases },
       fact: events[at - 1] ?? null,
       before,
       after: position.table,

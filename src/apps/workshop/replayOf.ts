@@ -3,8 +3,10 @@
 import { machineDefinitions } from '../../../machines/index.ts';
 import { broughtBy } from '../../analysis/broughtBy.ts';
 import { SEATS } from '../../domain/seat.ts';
+import type { DealRecord } from '../../events/record.ts';
 import type { Finding } from '../../laws/finding.ts';
 import type { Timeline } from '../../replay/timeline.ts';
+import { casesIfSo } from '../../replay/ifSo.ts';
 import { knowledgeAt, type Knowledge } from '../../replay/knowledge.ts';
 import type { Position } from '../../replay/position.ts';
 import { isPlayOver } from '../../laws/index.ts';
@@ -55,6 +57,7 @@ export function replayOf(timeline: Timeline, before: Replay | null = null): Repl
       known.spans ??= spansOf(positions, earlier?.spans ?? null);
       const made = momentOf(
         at(index),
+        record,
         known.spans.ledger,
         knowledgeAt(timeline, index),
         broughtBy(timeline, index),
@@ -112,6 +115,7 @@ function spansOf(positions: readonly Position[], before: Spans | null): Spans {
 
 function momentOf(
   position: Position,
+  record: DealRecord,
   ledger: readonly InformationShown[],
   knowledge: Knowledge | null,
   brought: readonly Finding[],
@@ -122,6 +126,7 @@ function momentOf(
     findings: brought.length === 0 ? position.findings : [...position.findings, ...brought],
     cases: position.cases,
     open: openMatters(position),
+    ifSo: casesIfSo({ record, cases: position.cases }),
     legal: Object.fromEntries(SEATS.map((seat) => [seat, legalCards(position, seat)])),
     options: openOptions(position),
     restriction: restrictionAt(position),

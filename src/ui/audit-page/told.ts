@@ -1,6 +1,7 @@
 /** A finding of a session in words: its sentence, its board, its place in the file. */
 
 import type { Side } from '../../domain/seat.ts';
+import { ifSo } from '../../i18n/ifSo.ts';
 import { findingText, withSame } from '../../i18n/sentence.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { ProblemParams } from '../../i18n/en/problems.ts';
@@ -33,7 +34,7 @@ export function rowSentence(row: Row, words: Words): string {
     words,
     words.written,
   );
-  return withSame(text, params, words);
+  return withSame(ifSo(text, params['ifSo'] === true, 'sentence', words), params, words);
 }
 
 /** What to do about a problem of reading; empty for every other finding. */

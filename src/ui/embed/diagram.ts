@@ -170,7 +170,7 @@ function row(place: number, cards: readonly CardAt[], picture: Picture): Drawn {
 function laidCard({ card, spot: kind }: LaidAt, picture: Picture): Drawn {
   const { voice, frame } = picture;
   const { waits } = voice.words;
-  const spoken = kind === 'loose' ? undefined : frame.penaltyCards.find(([, one]) => one === card)?.[3];
+  const [, , , spoken, tag] = frame.penaltyCards.find(([, one]) => kind !== 'loose' && one === card) ?? [];
   return h(
     'span',
     {
@@ -180,7 +180,11 @@ function laidCard({ card, spot: kind }: LaidAt, picture: Picture): Drawn {
       'aria-label': `${voice.card(card, 'spoken')}: ${spoken === undefined ? waits : voice.told(spoken, 'spoken')}`,
     },
     face(card, picture),
-    h('i..tag', null, kind === 'loose' ? waits : label(picture, kind)),
+    h(
+      'i..tag',
+      null,
+      kind === 'loose' ? waits : tag === undefined ? label(picture, kind) : voice.told(tag, 'written'),
+    ),
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { obligationOf } from '../../bake/obligation.ts';
-import { caseTitle } from '../../i18n/sentence.ts';
+import { caseIfSo } from '../../i18n/ifSo.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import { openedAt, type Moment } from '../replay.ts';
@@ -78,7 +78,7 @@ export class FinishElement extends LitElement {
                   (one) =>
                     html`<li>
                       <button type="button" class="quiet" @click=${() => this.look(openedAt(one.id) + 1)}>
-                        ${notation(caseTitle(one, words, words.written), words)}
+                        ${notation(caseIfSo(one, moment.ifSo, words, words.written), words)}
                       </button>
                       <span class="muted">${notation(obligationOf(one, moment.table, words), words)}</span>
                     </li>`,

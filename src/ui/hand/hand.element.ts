@@ -12,6 +12,7 @@ import {
   type Unremembered,
 } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';
+import { ifSo } from '../../i18n/ifSo.ts';
 import { rankLetter } from '../../i18n/teller.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { CardAt } from '../../picture/lie.ts';
@@ -211,7 +212,7 @@ export class HandElement extends LitElement {
   private told(card: Card): string {
     const { names, screen, spoken } = this.words;
     const rank = names.ranks[rankOf(card)];
-    const { spot, trickNumber } = this.view.states.get(card) ?? {};
+    const { spot, trickNumber, doubtful = false } = this.view.states.get(card) ?? {};
     if (trickNumber !== undefined)
       return screen.replay.cardAnd({
         card: rank,
@@ -220,7 +221,7 @@ export class HandElement extends LitElement {
     if (spot !== 'minor' && spot !== 'major') return rank;
     return screen.replay.cardAnd({
       card: rank,
-      state: screen.card[spot]({ seat: spoken.seat(this.view.seat) }),
+      state: ifSo(screen.card[spot]({ seat: spoken.seat(this.view.seat) }), doubtful, 'name', this.words),
     });
   }
 }

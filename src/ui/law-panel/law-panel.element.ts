@@ -78,7 +78,7 @@ export class LawPanelElement extends LitElement {
       <div class="matter">
         <p class="label">${clause === undefined ? law.record : labelOf(clause, words)}</p>
         <p class="sentence">
-          ${withClauses(findingIfSo(finding, replay.record.events[finding.at], words, words.written, hiddenAt(replay, this.moment, this.perspective)), replay.edition, words)}
+          ${withClauses(findingIfSo(finding, { record: replay.record, cases: this.moment.cases }, words, words.written, hiddenAt(replay, this.moment, this.perspective)), replay.edition, words)}
         </p>
         ${clause === undefined ? html`<p class="note">${law.recordNote}</p>` : this.doubt(clause)}
         ${finding.disputed === undefined ? nothing : bothReadings(finding.disputed, replay, words)}

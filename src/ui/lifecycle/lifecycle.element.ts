@@ -3,8 +3,9 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { classMap } from 'lit/directives/class-map.js';
+import { caseIfSo } from '../../i18n/ifSo.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
-import { caseTitle, machineName, stateName } from '../../i18n/sentence.ts';
+import { machineName, stateName } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Case, MachineName } from '../../laws/case.ts';
 import type { CaseState } from '../../laws/states.ts';
@@ -54,7 +55,7 @@ export class LifecycleElement extends LitElement {
       ${
         open === undefined
           ? html`<p class="nothing">${text.nothing}</p>`
-          : html`${cases.length < 2 ? html`<p class="title">${notation(caseTitle(open, words, words.written), words)}</p>` : this.picker(cases, open)}
+          : html`${cases.length < 2 ? html`<p class="title">${notation(caseIfSo(open, moment.ifSo, words, words.written), words)}</p>` : this.picker(cases, open)}
             ${this.picture(open, moment)}`
       }
       ${this.others()}
@@ -80,7 +81,7 @@ export class LifecycleElement extends LitElement {
             aria-pressed=${one === open ? 'true' : 'false'}
             @click=${() => (this.chosen = one.id)}
           >
-            ${notation(caseTitle(one, words, words.written), words)}
+            ${notation(caseIfSo(one, this.moment.ifSo, words, words.written), words)}
             <small>${stateName(one.machine, one.state, words)}</small>
           </button>`,
       )}
@@ -90,7 +91,9 @@ export class LifecycleElement extends LitElement {
   private menu(cases: readonly Case[], open: Case): TemplateResult {
     const { words } = this;
     const named = (one: Case): string =>
-      withoutIsolates(`${caseTitle(one, words, words.written)}: ${stateName(one.machine, one.state, words)}`);
+      withoutIsolates(
+        `${caseIfSo(one, this.moment.ifSo, words, words.written)}: ${stateName(one.machine, one.state, words)}`,
+      );
     return html`<select
       class="menu"
       aria-label=${words.screen.lifecycle.choose}

@@ -3,7 +3,8 @@
 import type { Table } from '../../domain/table.ts';
 import { sideOf } from '../../domain/seat.ts';
 import type { DealRecord } from '../../events/record.ts';
-import { caseTitle, factSentence, findingText } from '../../i18n/sentence.ts';
+import { caseIfSo, findingIfSo } from '../../i18n/ifSo.ts';
+import { factSentence } from '../../i18n/sentence.ts';
 import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Replay } from '../replay.ts';
@@ -40,7 +41,7 @@ export function accountOf(replay: Replay, shared: number, words: Words): Account
   const fact = record.events[shared];
   const told = new Map<string, Told>();
   for (const finding of replay.findings.filter(({ at }) => at >= shared)) {
-    const text = findingText(finding, words, words.written);
+    const text = findingIfSo(finding, { record, cases: moment.cases }, words, words.written);
     told.set(text, { law: finding.laws[0] ?? null, text });
   }
   return {
@@ -48,7 +49,7 @@ export function accountOf(replay: Replay, shared: number, words: Words): Account
     findings: [...told.values()],
     tricks: tricksTold(moment.table, words),
     result: resultTold(replay, words),
-    open: moment.open.map((open) => caseTitle(open, words, words.written)),
+    open: moment.open.map((open) => caseIfSo(open, moment.ifSo, words, words.written)),
   };
 }
 

@@ -2,7 +2,9 @@
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { hasPlay } from '../../events/record.ts';
-import { caseTitle, factSentence, stateName } from '../../i18n/sentence.ts';
+import { caseIfSo, ifSo } from '../../i18n/ifSo.ts';
+import { factSentence, stateName } from '../../i18n/sentence.ts';
+import { isFindingIfSo } from '../../replay/ifSo.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { MarkKind } from '../../bake/irregularities.ts';
 import { labelOf } from '../clause/clause.ts';
@@ -99,12 +101,24 @@ export class MarkersElement extends LitElement {
     return this.perspective === 'open' || event < this.at;
   }
 
+  private get ifSo(): ReadonlySet<string> {
+    const { replay } = this;
+    return replay.moment(replay.last).ifSo;
+  }
+
   private titleOf({ kind, case: about, finding }: Mark): string {
     const { words } = this;
-    if (about !== null) return caseTitle(about, words, words.written);
+    const { record, last, cases } = this.replay;
+    if (about !== null) return caseIfSo(about, this.ifSo, words, words.written);
     const [clause] = finding?.laws ?? [];
     const label = clause === undefined ? '' : labelOf(clause, words);
-    return label === '' ? words.screen.timeline.kinds[kind] : label;
+    const title = label === '' ? words.screen.timeline.kinds[kind] : label;
+    return ifSo(
+      title,
+      finding !== null && isFindingIfSo(finding, { record, cases: cases(last) }),
+      'name',
+      words,
+    );
   }
 
   /** A ban or a duty on a lead: a bar on the line, told here with what became of it. */
@@ -116,7 +130,7 @@ export class MarkersElement extends LitElement {
     return html`<li class="restriction">
       <span class="sign" aria-hidden="true">${timeline.letters.restriction}</span>
       <button class="quiet" data-go-to=${life.opened + 1}>
-        ${about === undefined || !this.isTold(life.opened) ? timeline.kinds.restriction : notation(caseTitle(about, words, words.written), words)}
+        ${about === undefined || !this.isTold(life.opened) ? timeline.kinds.restriction : notation(caseIfSo(about, this.ifSo, words, words.written), words)}
       </button>
       <span class="where">${states.join(' → ')}${this.span(life.id)}</span>
     </li>`;

@@ -104,7 +104,7 @@ export class NowElement extends LitElement {
     const hidden = hiddenAt(replay, moment, perspective);
     return html`<li>
       ${clause === undefined ? html`<span class="ref record">?</span>` : clauseLink(clause, replay.edition, words)}
-      ${withClauses(findingIfSo(finding, replay.record.events[finding.at], words, words.written, hidden), replay.edition, words)}
+      ${withClauses(findingIfSo(finding, { record: replay.record, cases: moment.cases }, words, words.written, hidden), replay.edition, words)}
       ${
         finding.disputed === undefined || clause === undefined
           ? nothing

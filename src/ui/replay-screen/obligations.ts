@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { obligationOf } from '../../bake/obligation.ts';
-import { caseTitle } from '../../i18n/sentence.ts';
+import { caseIfSo } from '../../i18n/ifSo.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import { openedAt, type Moment } from '../replay.ts';
@@ -14,7 +14,7 @@ export function openMatters(moment: Moment, words: Words): TemplateResult | type
   const [only] = open;
   const title =
     open.length === 1 && only !== undefined
-      ? notation(caseTitle(only, words, words.written), words)
+      ? notation(caseIfSo(only, moment.ifSo, words, words.written), words)
       : text.openMatters({ open: open.length });
   return html`<details class="matters">
     <summary class="chip open"><span aria-hidden="true">⚑</span> ${title}</summary>
@@ -24,7 +24,7 @@ export function openMatters(moment: Moment, words: Words): TemplateResult | type
         const began = openedAt(one.id);
         return html`<li>
           <button class="quiet" data-go-to=${began + 1}>
-            ${notation(caseTitle(one, words, words.written), words)}
+            ${notation(caseIfSo(one, moment.ifSo, words, words.written), words)}
           </button>
           ${says === '' ? nothing : html`<span>${notation(says, words)}</span>`}
           <span class="muted">${text.sinceEvent({ event: began + 1 })}</span>

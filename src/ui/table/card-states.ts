@@ -10,11 +10,12 @@ import type { Moment } from '../replay.ts';
 const UNDEALT = { N: null, E: null, S: null, W: null };
 
 /** Every card that is not simply in its hand. */
-export function cardStates({ table, penaltyCards }: Moment): ReadonlyMap<Card, CardAt> {
+export function cardStates({ table, penaltyCards, ifSo }: Moment): ReadonlyMap<Card, CardAt> {
   return whereabouts({
     dealt: UNDEALT,
     tricks: allTricks(table),
     penaltyCards: penaltyCards.map(({ owner, card, kind }) => [owner, card, kind]),
+    doubtful: penaltyCards.flatMap(({ card, case: id }) => (ifSo.has(id) ? [card] : [])),
     loose: table.loose.map(({ seat, card }) => [seat, card]),
     known: [],
   });

@@ -5,6 +5,7 @@ import { isRemembered, rankOf, suitShown, type Card, type Placed } from '../../d
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { trumpAt } from '../../domain/table.ts';
 import { winnerOf } from '../../domain/trick.ts';
+import { ifSo } from '../../i18n/ifSo.ts';
 import { rankLetter } from '../../i18n/teller.ts';
 import type { Words } from '../../i18n/words.ts';
 import { suitSymbol } from '../notation/notation.ts';
@@ -14,6 +15,8 @@ import { trickStyles } from './trick.styles.ts';
 
 interface Tile {
   readonly card: Placed;
+  /** A penalty card only if a disputed fact is true. */
+  readonly doubtful?: boolean;
   readonly kind: 'play' | 'minor' | 'major' | 'loose' | 'withdrawn' | 'faceDown';
   readonly led?: boolean;
   readonly wins?: boolean;
@@ -71,7 +74,7 @@ export class TrickElement extends LitElement {
                 resting.length === 0
                   ? nothing
                   : html`<ul aria-label=${words.screen.card.ofPenalty({ seat: words.spoken.seat(seat) })}>
-                      ${resting.map(({ card, kind }) => html`<li>${this.tile({ card, kind }, seat)}</li>`)}
+                      ${resting.map(({ card, kind, case: id }) => html`<li>${this.tile({ card, kind, doubtful: moment.ifSo.has(id) }, seat)}</li>`)}
                     </ul>`
               }
               ${others.map((tile) => this.tile(tile, seat))}
@@ -126,6 +129,7 @@ export class TrickElement extends LitElement {
   private tile(tile: Tile, seat: Seat): TemplateResult {
     const { words } = this;
     const { card: text } = words.screen;
+    const { doubtful = false } = tile;
     const player = words.spoken.seat(seat);
     const told = [
       tile.kind === 'faceDown' ? text.faceDown : words.spoken.card(tile.card),
@@ -134,14 +138,16 @@ export class TrickElement extends LitElement {
       tile.wins === true ? text.winning : null,
       tile.revoke === true ? text.revoke : null,
       tile.followed === true ? words.memory.followed : null,
-      tile.kind === 'minor' || tile.kind === 'major' ? text[tile.kind]({ seat: player }) : null,
+      tile.kind === 'minor' || tile.kind === 'major'
+        ? ifSo(text[tile.kind]({ seat: player }), doubtful, 'name', words)
+        : null,
       tile.kind === 'loose' ? (tile.as === 'play' ? text.loosePlay : text.looseLead) : null,
       tile.kind === 'withdrawn' ? text.withdrawn : null,
     ].filter((part) => part !== null);
     const tag = {
       play: tile.revoke === true ? text.revokeTag : null,
-      minor: text.minorTag,
-      major: text.majorTag,
+      minor: ifSo(text.minorTag, doubtful, 'tag', words),
+      major: ifSo(text.majorTag, doubtful, 'tag', words),
       loose: tile.as === 'play' ? text.looseTag : text.acceptTag,
       withdrawn: text.withdrawnTag,
       faceDown: text.faceDown,

@@ -1,0 +1,18 @@
+/** Facts that the sides dispute, as the record stands: what the Laws make of one holds only if it is true. */
+
+import type { DealRecord } from './record.ts';
+import { settled } from './settle.ts';
+import { vouchingOf } from './vouching.ts';
+
+const known = new WeakMap<DealRecord, ReadonlySet<number>>();
+
+/** Numbers of the events. */
+export function disputedIn(record: DealRecord): ReadonlySet<number> {
+  const before = known.get(record);
+  if (before !== undefined) return before;
+  const disputed = new Set<number>();
+  for (const [at, fact] of settled(record).events.entries())
+    if (vouchingOf(fact)?.status === 'disputed') disputed.add(at);
+  known.set(record, disputed);
+  return disputed;
+}
