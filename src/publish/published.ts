@@ -34,7 +34,7 @@ export interface PublishWishes {
   /** With what would have come of each choice, for a reader to try. */
   readonly branches?: boolean;
   /** Of the picture by itself; the page follows its reader's. Light when left out. */
-  readonly theme?: Theme;
+  readonly theme?: Theme | undefined;
 }
 
 export interface Published {
@@ -50,8 +50,8 @@ export interface Published {
   readonly picture: Picture;
   /** The same, drawn. */
   readonly svg: string;
-  /** The same for dark pages. */
-  readonly darkSvg: string;
+  /** The same for dark pages; null where its writer has said which of them it is. */
+  readonly darkSvg: string | null;
   /** The same in signs, without a blank line: for where there are no pictures. */
   readonly signs: string;
   /** For a page that has the heading and the auction as text. */
@@ -68,7 +68,7 @@ export interface Published {
 const NARROW = 16;
 
 export function published(record: DealRecord, wishes: PublishWishes): Published {
-  const { words, reticence, moment, day, languages, branches = false, theme = 'light' } = wishes;
+  const { words, reticence, moment, day, languages, branches = false, theme } = wishes;
   const kept = reticent(record, reticence);
   const timeline = timelineOf(
     factsInLanguage(kept, words.language),
@@ -89,8 +89,8 @@ export function published(record: DealRecord, wishes: PublishWishes): Published 
     alt: altOf(storyOf(timeline, words, { how: 'spoken' })),
     text: toText(story, words),
     picture,
-    svg: svgOf(picture, { theme, suits }),
-    darkSvg: svgOf(picture, { theme: 'dark', suits }),
+    svg: svgOf(picture, { theme: theme ?? 'light', suits }),
+    darkSvg: theme === undefined ? svgOf(picture, { theme: 'dark', suits }) : null,
     signs: plainDiagram(compose(diagram, words), words.screen.replay.unknownHand, NARROW)
       .filter((line) => line !== '')
       .join('\n'),

@@ -86,6 +86,7 @@ export function sharingOf(
     day,
     languages: [words.language],
     branches,
+    theme: wishes.theme === 'auto' ? undefined : wishes.theme,
   });
   const packed = packedFor(words.language, deal.record, wishes);
   const page = wishes.page.trim() === '' ? null : wholeAddress(wishes.page);

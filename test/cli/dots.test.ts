@@ -1,7 +1,7 @@
 /** The picture in dots that `dealtrail publish` writes: drawn without a browser, with fonts of the program's own. */
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -196,6 +196,14 @@ describe('publish on the command line', () => {
     expect(seen(dark).get(paper)).toBeGreaterThan(1000);
     expect(svg(print)).toContain('♡');
     expect(seen(print).has(TWO('H'))).toBe(false);
+    // A second one for dark pages only where nobody has said which it is.
+    const both = join(folder, 'both');
+    expect(publish(...PUBLISH, both).code).toBe(0);
+    expect([both, dark, print].map((there) => existsSync(join(there, 'deal.dark.png')))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('writes the rest where none can be drawn, and says why', () => {

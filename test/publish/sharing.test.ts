@@ -260,6 +260,16 @@ describe('an address', () => {
     }
   });
 
+  it('leads to one picture where its writer has said light or dark, else to one for each', () => {
+    const page = 'https://example.org/d/';
+    const [auto, light, dark] = (['auto', 'light', 'dark'] as const).map((theme) => share({ theme, page }));
+    expect(auto!.deal.svg).toBe(light!.deal.svg);
+    expect(auto!.deal.darkSvg).toBe(dark!.deal.svg);
+    expect([light!.deal.darkSvg, dark!.deal.darkSvg]).toEqual([null, null]);
+    expect(auto!.image).toContain('deal.dark.png');
+    for (const { element, image } of [light!, dark!]) expect(`${element}${image}`).not.toContain('dark.png');
+  });
+
   it('that others can reach is where the deal is opened in the app, from the page and from the frame of the folder', async () => {
     const { deal, snippet } = share({ page: 'https://example.org/d/' });
     expect(snippet.app).toBe(`${HOME}#d=${snippet.data}`);

@@ -129,10 +129,12 @@ describe('a snippet', () => {
     expect(imageSnippet(plain)).toMatch(
       /<a href="https:\/\/example\.org\/deals\/board-2\/"><picture><source media="\(prefers-color-scheme:dark\)" srcset="[^"]+\.dark\.png"><img src="[^"]+\.png" width="600" height="420" loading="lazy" style="max-width:100%;height:auto" alt="Board 2, 4 hearts by South\. South revokes\."><\/picture><br>Step through the deal<\/a>/,
     );
-    const dark = imageSnippet({ ...plain, theme: 'dark' });
-    expect(dark).toContain('deal.dark.png" width');
-    expect(dark).not.toContain('<picture>');
-    expect(imageSnippet({ ...plain, theme: 'light' })).not.toMatch(/dark/);
+    // Whoever has said how it is has one picture, which is so.
+    for (const theme of ['light', 'dark'] as const) {
+      const said = imageSnippet({ ...plain, theme });
+      expect(said).toContain('deal.png" width');
+      expect(said).not.toMatch(/<picture>|dark/);
+    }
     expect(imageSnippet(plain)).not.toMatch(/svg|data:|<script|<iframe/);
   });
 

@@ -68,12 +68,12 @@ export async function publish(
     day: new Date().toISOString().slice(0, 10),
     languages: [look.settings.language],
     branches: options.branches === true,
-    theme: look.theme,
+    theme: options.theme === undefined ? undefined : look.theme,
   });
   const { suits } = look.settings;
   const [dots, darkDots] = await Promise.all([
     dotsOf(deal.picture, { theme: look.theme, suits }),
-    dotsOf(deal.picture, { theme: 'dark', suits }),
+    deal.darkSvg === null ? null : dotsOf(deal.picture, { theme: 'dark', suits }),
   ]).catch((error: unknown) => {
     const { code, reason } = failure(error);
     // Below its first line Node lists where it looked.

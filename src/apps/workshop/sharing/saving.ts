@@ -19,7 +19,7 @@ export async function save({ kind, sharing, words }: Saving): Promise<Saved> {
   const [script, dots, darkDots] = await Promise.all([
     programOfReplay(snippet.home),
     dotsOf(deal.svg, width, height),
-    dotsOf(deal.darkSvg, width, height),
+    deal.darkSvg === null ? null : dotsOf(deal.darkSvg, width, height),
   ]);
   const wishes: FileWishes = {
     words,
