@@ -129,6 +129,10 @@ export const workshopStyles = css`
       gap: 0 0.3rem;
       font-size: 0.84rem;
     }
+    .bar nav {
+      gap: 0 0.7rem;
+      font-size: inherit;
+    }
   }
   @media (max-height: 30em) {
     :host {
