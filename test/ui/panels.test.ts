@@ -14,6 +14,7 @@ import { addressOf, labelOf, numberIn } from '../../src/ui/clause/clause.ts';
 import { obligationOf } from '../../src/bake/obligation.ts';
 import { isElected } from '../../src/ui/law-panel/disputed.ts';
 import { EXCEPTIONS, weighedIn } from '../../src/laws/exceptions.ts';
+import { NO_LIMB_OF_64B } from '../../src/laws/law64B.ts';
 import { firstSteps, FIRST_STEPS } from '../../src/ui/library/catalogue.ts';
 import { clauseOfOption } from '../../src/ui/options-panel/clauses.ts';
 import { closedNow } from '../../src/ui/options-panel/closed.ts';
@@ -255,7 +256,13 @@ describe('the exceptions weighed', () => {
   });
 
   it('leave out what the edition does not have', () => {
-    const finding: Finding = { key: 'revoke.adjusted.64A2', params: {}, laws: ['64A2'], at: 1 };
+    const finding: Finding = {
+      key: 'revoke.adjusted.64A2',
+      params: {},
+      laws: ['64A2'],
+      at: 1,
+      weighed: NO_LIMB_OF_64B,
+    };
     expect(weighedIn(finding, '2017').map(({ law }) => law)).toContain('64B8');
     expect(weighedIn(finding, '2007').map(({ law }) => law)).not.toContain('64B8');
   });
