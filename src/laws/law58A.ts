@@ -4,8 +4,8 @@
  */
 
 import { suitOf, type Card } from '../domain/card.ts';
-import { nextSeat, partnerOf, sameSide } from '../domain/seat.ts';
-import { awaitsLead, isDefender, trickAt, surelyHolds } from '../domain/table.ts';
+import { nextSeat, partnerOf, sameSide, SEATS } from '../domain/seat.ts';
+import { awaitsLead, isDefender, placeOf, trickAt, surelyHolds, type Table } from '../domain/table.ts';
 import { cardsInTrick } from '../domain/trick.ts';
 import type { CardPlayed, QuestionAnswered } from '../events/event.ts';
 import { answerTo } from './answers.ts';
@@ -55,7 +55,12 @@ function isAboutThis({ trick = 1 }: WrongLead, { fact }: Answered): boolean {
 
 /** The director finds so when the leads lie there, and the hand that led out of turn has given no other card to the trick. */
 export function isFoundNotBefore(lead: WrongLead, heard: Answered): boolean {
-  return isAboutThis(lead, heard) && isNotBefore(lead, heard.fact.answer);
+  return isAboutThis(lead, heard) && isNotBefore(lead, heard.fact.answer) && !isAnothers(lead, heard.before);
+}
+
+/** The record has since put the card into a trick as another hand's: it is a slip (`record.cardNotHeld`), and nothing follows from it. */
+function isAnothers({ leader, card }: WrongLead, table: Table): boolean {
+  return SEATS.some((seat) => seat !== leader && placeOf(table, seat, card) !== null);
 }
 
 /** The proper lead stands and the wrong one has gone back (53B). */

@@ -4,7 +4,7 @@ import type { Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import { placeOf, trickNumber } from '../domain/table.ts';
-import { lifecyclesIn } from '../laws/caseIndex.ts';
+import { lifecyclesIn, lifecyclesOf } from '../laws/caseIndex.ts';
 import { penaltyCardsIn, waitingCard } from '../laws/inForce.ts';
 import type { Position } from './position.ts';
 
@@ -14,11 +14,25 @@ export function mayHold(position: Position, seat: Seat, card: Card): boolean {
   if (table.deal.hands[seat] !== null) return holds(table.hands[seat], card);
   return (
     !isOnTable(position, seat, card) &&
+    !wasShownByAnother(position, seat, card) &&
     SEATS.every((other) => {
       // What a hand not shown has taken back is known to be in it.
       const shown = table.deal.hands[other] ?? table.hands[other];
       return other === seat || !holds(shown, card);
     })
+  );
+}
+
+/** Led out of turn or played before its turn by another hand, and taken back since: it is in that hand. */
+function wasShownByAnother({ cases }: Position, seat: Seat, card: Card): boolean {
+  return (
+    [...lifecyclesOf(cases, 'leadOutOfTurn'), ...lifecyclesOf(cases, 'openingLead')].some(
+      ({ context }) => context.card === card && context.leader !== seat,
+    ) ||
+    lifecyclesOf(cases, 'prematurePlay').some(
+      ({ context }) => context.card === card && context.offender !== seat,
+    ) ||
+    lifecyclesOf(cases, 'penaltyCard').some(({ context }) => context.card === card && context.owner !== seat)
   );
 }
 
