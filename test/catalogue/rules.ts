@@ -19,7 +19,7 @@ export function gaps(catalogue: readonly CatalogueClause[], house: House): strin
   const laws = new Set(executed.map(({ id }) => lawOf(id)));
   return [
     ...catalogue.filter(({ editions }) => editions.length === 0).map(({ id }) => `${id}: in no edition`),
-    ...catalogue.filter(({ id }) => !labels[id]).map(({ id }) => `${id}: no label in src/i18n/en/clauses.ts`),
+    ...catalogue.filter(({ id }) => !labels[id]).map(({ id }) => `${id}: no label in src/i18n/en/clauses/`),
     ...executed
       .filter(({ id }) => !hasFile(`src/laws/law${lawOf(id)}.ts`) && !lawFiles[lawOf(id)])
       .map(({ id }) => `${id}: no src/laws/law${lawOf(id)}.ts, and no reason`),
@@ -29,7 +29,9 @@ export function gaps(catalogue: readonly CatalogueClause[], house: House): strin
     ...executed.flatMap(({ id }) =>
       (['guilty', 'innocent'] as const).flatMap((which) => {
         const count = coverage.get(id)?.[which].length ?? 0;
-        return count < 2 ? [`${id}: ${count} ${which} cases, two are wanted`] : [];
+        return count < 2
+          ? [`${id}: ${count} ${which} cases in fixtures/law${lawOf(id)}/, two are wanted`]
+          : [];
       }),
     ),
     ...Object.keys(lawFiles)

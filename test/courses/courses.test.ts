@@ -3,11 +3,14 @@
 import { expect, test } from 'vitest';
 import { paths } from '../fixtures.ts';
 import { judged } from './judged.ts';
-import { groupOf, keptPaths } from './kept.ts';
+import { fileOf, groupOf, keptPaths } from './kept.ts';
+
+const NEW = 'no course is kept of this case yet: npm run courses writes it';
+const CHANGED = 'the course has changed: npm run courses writes it anew; read what changed';
 
 test.each(paths)('%s', (path) => {
   const { course, kept, failures } = judged(path);
-  expect(course).toBe(kept);
+  expect(course, `${fileOf(groupOf(path)).pathname}: ${kept === '' ? NEW : CHANGED}`).toBe(kept);
   expect(failures).toEqual([]);
 });
 

@@ -8,7 +8,9 @@ import { CATALOGUE } from '../../src/lawbook/catalogue.ts';
 const committed = readFileSync(new URL('../../machines/README.md', import.meta.url), 'utf8');
 
 test('machines/README.md is what npm run draw makes of the machines', () => {
-  expect(committed).toBe(machinesReadme(machineDefinitions(), CATALOGUE, pairRows()));
+  expect(committed, 'machines/README.md: npm run draw writes it anew').toBe(
+    machinesReadme(machineDefinitions(), CATALOGUE, pairRows()),
+  );
 });
 
 test('it has a row and a picture of every lifecycle, and every state and transition on it', () => {
