@@ -38,7 +38,7 @@ const BY_NUMBER_OF_2007: ReadonlyMap<string, CatalogueClause> = new Map(
 
 /** The clause that bears this number in that edition; a number only the other edition has is found there. Null: in neither. */
 export function clauseNumbered(number: string, edition: Edition = '2017'): CatalogueClause | null {
-  const books = edition === '2017' ? [BY_NUMBER, BY_NUMBER_OF_2007] : [BY_NUMBER_OF_2007, BY_NUMBER];
+  const books = edition === '2007' ? [BY_NUMBER_OF_2007, BY_NUMBER] : [BY_NUMBER, BY_NUMBER_OF_2007];
   return books[0]?.get(number) ?? books[1]?.get(number) ?? null;
 }
 

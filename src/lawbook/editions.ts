@@ -4,7 +4,7 @@ export const EDITIONS = ['2017', '2007'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
 export function isEdition(text: unknown): text is Edition {
-  return text === '2017' || text === '2007';
+  return EDITIONS.some((edition) => edition === text);
 }
 
 /** Disputed points that a regulating authority may settle otherwise than by default. */
@@ -72,9 +72,12 @@ export const DEFAULT_ELECTIONS: Required<Elections> = {
   voidClaimEstablishes: false,
 };
 
+/** Which fields of an edition are as in 2017; the others as in 2007. What a newer one has of its own is a field of its own. */
+const AS_IN_2017: Readonly<Record<Edition, boolean>> = { '2017': true, '2007': false };
+
 /** The reading of an edition with the authority's elections; defaults as in the disputed-points list. */
 export function lawSet(edition: Edition = '2017', elections: Elections = {}): LawSet {
-  const is2017 = edition === '2017';
+  const is2017 = AS_IN_2017[edition];
   return {
     edition,
     mayRequireOtherSuit: is2017,

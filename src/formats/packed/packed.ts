@@ -9,7 +9,6 @@ import { isGap, isKnownPlay } from '../../events/remembered.ts';
 import { isReadersClaim } from '../../events/readersClaim.ts';
 import type { DealRecord, RecordHeader } from '../../events/record.ts';
 import { standing } from '../../events/settle.ts';
-import { isEdition } from '../../lawbook/editions.ts';
 import {
   BESIDE,
   hasOnlyTricks,
@@ -267,7 +266,7 @@ function headerOf({ header: packed, beside }: Parcel, extras: Extras): RecordHea
   }) as [BySeat<never>['N'], never, never, never];
   return {
     title: title ?? '',
-    edition: isEdition(edition) ? edition : '2017',
+    edition,
     ...(yes === undefined || no === undefined
       ? {}
       : {

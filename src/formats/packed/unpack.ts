@@ -11,7 +11,7 @@ import type { Fact } from '../../events/event.ts';
 import { BESIDE, NOTHING_BESIDE, rejoined, type Beside } from './beside.ts';
 import { digitReader, LETTERS, type DigitReader } from './digits.ts';
 import { following } from './play.ts';
-import { HEADER, KINDS, MOST_EVENTS, SHOWN, SHOWN_TYPES, SINCE_2 } from './schema.ts';
+import { HEADER, KINDS, MOST_EVENTS, SHOWN, SHOWN_TYPES, SINCE_2, type LinkedEdition } from './schema.ts';
 import { take, Unpackable } from './take.ts';
 
 /** The newest this program reads. What has nothing to say beside its facts is still written as the first, for older pages. */
@@ -22,7 +22,7 @@ export const LONGEST_LINK = 8000;
 
 /** The board as a link carries it. */
 export interface PackedHeader {
-  readonly edition: string;
+  readonly edition: LinkedEdition;
   readonly board: string;
   readonly dealer: Seat | null;
   readonly vulnerable: Vulnerability;

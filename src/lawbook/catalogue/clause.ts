@@ -1,7 +1,7 @@
 /** What the catalogue knows of one clause of the book, and the short way to write a run of them. */
 
 import type { QuestionId } from '../choices.ts';
-import type { Edition, Elections } from '../editions.ts';
+import { EDITIONS, type Edition, type Elections } from '../editions.ts';
 
 /** What a clause is about: the page of the laws groups and filters by it. */
 export const SUBJECTS = [
@@ -88,7 +88,7 @@ type NumberIn<Rows extends readonly Row[]> = Rows[number]['id'] | In2007<Rows[nu
 
 type In2007<One> = One extends { readonly in2007: infer Number extends string } ? Number : never;
 
-/** Clauses of one subject. Unless a row says otherwise: in both editions, verified, decided by the record, not executed. */
+/** Clauses of one subject. Unless a row says otherwise: in every edition, verified, decided by the record, not executed. */
 export function chapter<const Rows extends readonly Row[]>(
   subject: Subject,
   common: Partial<CatalogueClause>,
@@ -96,7 +96,7 @@ export function chapter<const Rows extends readonly Row[]>(
 ): readonly CatalogueClause<NumberIn<Rows>>[] {
   return rows.map((row) => ({
     subject,
-    editions: ['2017', '2007'],
+    editions: EDITIONS,
     flag: 'verified',
     decided: 'record',
     executed: false,
