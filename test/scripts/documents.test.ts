@@ -38,3 +38,43 @@ test.each(documents)('%s names only places there are', (name) => {
   expect(meant.length).toBeGreaterThan(3);
   expect(meant.filter((path) => !existsSync(join(root, path.replace(/\.$/, ''))))).toEqual([]);
 });
+
+/** `| fact | \`Fact\` in \`src/events/event.ts\` | … |` of the glossary. */
+const termsIn = (text: string): RegExpMatchArray[] => [
+  ...text.matchAll(/^\| ([^|`]+) \| `(\w+)` in `([^`]+)` \| [^|]+ \|$/gm),
+];
+
+/** What is said where, and is not there as a word; and what is explained twice. */
+function wrongTerms(text: string, source: (path: string) => string): string[] {
+  const terms = termsIn(text).map(([, term = '', name = '', path = '']) => ({ term, name, path }));
+  return [
+    ...terms
+      .filter(({ name, path }) => !new RegExp(`\\b${name}\\b`).test(source(path)))
+      .map(({ term, name, path }) => `CONTRIBUTING.md, ${term}: no ${name} in ${path}`),
+    ...terms
+      .filter(({ term }, at) => terms.findIndex((other) => other.term === term) !== at)
+      .map(({ term }) => `CONTRIBUTING.md, ${term}: explained twice`),
+  ];
+}
+
+test('the glossary of CONTRIBUTING.md has at most forty terms, each a name in the code', () => {
+  const text = read('CONTRIBUTING.md');
+  const glossary = /^## Glossary\n(.*?)^## /ms.exec(text)?.[1] ?? '';
+  const rows = glossary.split('\n').filter((line) => /^\| (?!Term)/.test(line));
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.length).toBeLessThanOrEqual(40);
+  expect(termsIn(glossary)).toHaveLength(rows.length);
+  expect(wrongTerms(glossary, read)).toEqual([]);
+});
+
+test('a term that the code does not have, or that is explained twice, is told', () => {
+  const row = (name: string) => `| fact | \`${name}\` in \`src/events/event.ts\` | what happened |`;
+  const source = () => 'export type Fact = CallMade;';
+  expect(wrongTerms(row('Fact'), source)).toEqual([]);
+  expect(wrongTerms(row('Facts'), source)).toEqual([
+    'CONTRIBUTING.md, fact: no Facts in src/events/event.ts',
+  ]);
+  expect(wrongTerms(`${row('Fact')}\n${row('Fact')}`, source)).toEqual([
+    'CONTRIBUTING.md, fact: explained twice',
+  ]);
+});
