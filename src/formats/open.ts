@@ -54,10 +54,10 @@ export async function openContent(
   tell: (problem: Problem) => void,
   setting: Pick<AnySetting, 'openDatabase' | 'openXml'>,
 ): Promise<Iterable<ReadDeal>> {
-  const { name, size, found } = content;
+  const { name, found } = content;
   const asked = { ...setting, rows: readScoreTable };
-  if (size > WHOLE) {
-    const { format } = kindOf(name, content.beginning(SAMPLE), size);
+  if (content.size > WHOLE) {
+    const { format } = kindIn(content);
     if (format === 'pbn' || format === 'lin')
       return readDeals(name, decodeChunks(content.pieces(), tell), tell, asked);
   }
@@ -72,19 +72,21 @@ export async function openContent(
   return [];
 }
 
+/** What kind of file it is, as far as its beginning shows. */
+export function kindIn({ name, size, beginning }: Content): ReturnType<typeof kindOf> {
+  return kindOf(name, beginning(SAMPLE), size);
+}
+
 /** Why a file is better not even loaded; null when it may be. */
-export function refusalOf({
-  name,
-  size,
-  beginning,
-  found,
-}: Omit<Content, 'pieces' | 'whole'>): Problem | null {
+export function refusalOf(content: Content): Problem | null {
+  const { size, beginning, found } = content;
   if (size <= WHOLE) return null;
-  const start = beginning(SAMPLE);
-  const { format, encoding } = kindOf(name, start, size);
+  const { format, encoding } = kindIn(content);
   const refusal = tooLarge(format, size);
   if (refusal !== null)
-    return format === 'case' && !isLikeCase(new TextDecoder().decode(start)) ? otherJson(found) : refusal;
+    return format === 'case' && !isLikeCase(new TextDecoder().decode(beginning(SAMPLE)))
+      ? otherJson(found)
+      : refusal;
   return format === 'unknown' ? problem(encoding === 'binary' ? 'fileBinary' : 'formatUnknown', 1) : null;
 }
 

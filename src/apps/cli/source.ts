@@ -3,10 +3,10 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { basename } from 'node:path';
 import { decodeChunks } from '../../formats/bytes.ts';
-import { contentOf, openContent, PIECE, refusalOf, type Content } from '../../formats/open.ts';
+import { contentOf, kindIn, openContent, PIECE, refusalOf, type Content } from '../../formats/open.ts';
 import type { Part } from '../../formats/part.ts';
 import type { Problem } from '../../formats/problem.ts';
-import { kindOf, type ReadResult } from '../../formats/read.ts';
+import type { ReadResult } from '../../formats/read.ts';
 import { readScoreTable } from '../../formats/pbn/scoreTable.ts';
 import { readAnyFile } from '../../formats/readAny.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
@@ -24,9 +24,6 @@ export interface Source {
   /** Nobody named it: it stands in a folder or an archive, where not every file need be a record. */
   readonly found?: true;
 }
-
-/** So much of a file shows what kind it is. */
-const SAMPLE = 65_536;
 
 /** Read again and again: its pieces are decoded before the next ones come. */
 const buffer = new Uint8Array(PIECE);
@@ -89,10 +86,7 @@ export async function readSource(
   const name = basename(source.entry?.at(-1) ?? source.name);
   const content = { ...contentIn(source, () => {}), name };
   const refusal = refusalOf(content);
-  if (refusal !== null) {
-    const { format } = kindOf(name, content.beginning(SAMPLE), content.size);
-    return { ...NOTHING, format, problems: [refusal] };
-  }
+  if (refusal !== null) return { ...NOTHING, format: kindIn(content).format, problems: [refusal] };
   return readAnyFile(name, content.whole(), { ...BESIDES, rows: readScoreTable, heard });
 }
 
