@@ -154,18 +154,23 @@ describe('the history of the page', function () {
     await until('the title is that of the deal', () => title().startsWith('Declarer ruffs'));
   });
 
+  const library = (): ShadowRoot => root().querySelector('dt-library')!.shadowRoot!;
+
+  /** To the library, a step away from the page itself, whose place in the history of the frame the first step would take. */
+  async function comeHome(): Promise<void> {
+    await until('the library is drawn', () => page().includes('Paste text'));
+    frame.contentWindow!.location.hash = '#laws';
+    await shows('dt-laws');
+    frame.contentWindow!.location.hash = '#';
+    await shows('dt-library');
+  }
+
   for (const [name, at, tag] of [
     ['New deal', '#new', 'dt-new-deal'],
     ['Paste text', '#paste', 'form.paste'],
   ] as const)
     it(`opens “${name}” at an address of its own, and the way back closes it`, async () => {
-      await until('the library is drawn', () => page().includes('Paste text'));
-      // The first step would take the place of the page itself in the history of the frame.
-      frame.contentWindow!.location.hash = '#laws';
-      await shows('dt-laws');
-      frame.contentWindow!.location.hash = '#';
-      await shows('dt-library');
-      const library = (): ShadowRoot => root().querySelector('dt-library')!.shadowRoot!;
+      await comeHome();
       const form = (): Element | null => library().querySelector(tag);
       const button = (): HTMLElement =>
         [...library().querySelectorAll<HTMLElement>('.open button')].find(
@@ -205,12 +210,7 @@ describe('the history of the page', function () {
     });
 
   it('changes one form at home for the other, and leads from pasted text past its field', async () => {
-    await until('the library is drawn', () => page().includes('Paste text'));
-    frame.contentWindow!.location.hash = '#laws';
-    await shows('dt-laws');
-    frame.contentWindow!.location.hash = '#';
-    await shows('dt-library');
-    const library = (): ShadowRoot => root().querySelector('dt-library')!.shadowRoot!;
+    await comeHome();
     for (const [form, tag] of [
       ['new', 'dt-new-deal'],
       ['paste', 'form.paste'],
