@@ -10,6 +10,7 @@ import { lawSet, type LawSet } from '../lawbook/editions.ts';
 import { evolve } from './evolve.ts';
 import { fold, foldedOn, type Folded } from './fold.ts';
 import { filledWith, inferredIn, liesThere, type Inferred } from './inferred.ts';
+import { withOffersAsMade } from './offers.ts';
 import type { Position } from './position.ts';
 import { isSame } from '../events/same.ts';
 
@@ -58,17 +59,17 @@ function withFollowing(
   record: DealRecord,
   events: readonly Fact[],
   laws: LawSet,
-  { positions, findings }: Folded,
+  folded: Folded,
   before: readonly Position[],
 ): { readonly follows: readonly Inferred[]; readonly again: Folded } | null {
-  if (lastOf(positions).table.forgotten === null) return null;
-  let follows = inferredIn(positions, findings);
+  if (lastOf(folded.positions).table.forgotten === null) return null;
+  let follows = inferredIn(folded.positions, folded.findings);
   while (follows.length > 0) {
     const placed = placedIn(follows);
     const filled = events.map((event, at) => filledWith(event, placed[at]));
     const again = fold(record, filled, laws, before);
     const lying = follows.filter((each) => liesThere(each, again.positions));
-    if (lying.length === follows.length) return { follows, again };
+    if (lying.length === follows.length) return { follows, again: withOffersAsMade(again, folded) };
     follows = lying;
   }
   return null;

@@ -1,0 +1,34 @@
+/** Choices beside cards nobody remembered: whether one was on offer depends on what was known when it was made. */
+
+import type { Finding, FindingKey } from '../laws/finding.ts';
+import type { Folded } from './fold.ts';
+
+const ABOUT_OFFERS: ReadonlySet<FindingKey> = new Set<FindingKey>([
+  'choice.notOnOffer',
+  'choice.notHis',
+  'choice.noneOpen',
+]);
+
+/**
+ * What a choice says may tell which card a forgotten one was, and then another hand was on lead, or nothing was left to choose.
+ * Nobody chose wrongly by that: a choice that was on offer `asRemembered` is not told as being on offer to nobody in `again`, the
+ * same record with the forgotten cards filled in.
+ */
+export function withOffersAsMade(again: Folded, asRemembered: Folded): Folded {
+  const doubted = new Set(asRemembered.findings.filter(isAboutOffer).map(({ at }) => at));
+  const isKept = (finding: Finding): boolean => !isAboutOffer(finding) || doubted.has(finding.at);
+  if (again.findings.every(isKept)) return again;
+  return {
+    ...again,
+    positions: again.positions.map((position) =>
+      position.findings.every(isKept)
+        ? position
+        : { ...position, findings: position.findings.filter(isKept) },
+    ),
+    findings: again.findings.filter(isKept),
+  };
+}
+
+function isAboutOffer({ key }: Finding): boolean {
+  return ABOUT_OFFERS.has(key);
+}
