@@ -11,7 +11,7 @@ import { cite, open, type Effect, type HeardFact, type HeardPlay, type Situation
 import { lastOf } from './caseIndex.ts';
 import { dueAfterRefusal, gateOn, majorsOf, penaltySuits } from './inForce.ts';
 import { undecidedCards } from './law58.ts';
-import { legalCardsOf } from './legal.ts';
+import { legalCardsOf, owedOf } from './legal.ts';
 
 function subsets(suits: readonly Suit[]): Suit[][] {
   return suits
@@ -37,7 +37,7 @@ export function attendChoice(situation: Situation): Effect[] {
   if (owner === null || !isDefender(table, owner)) return [];
   if (gateOn(situation, owner) !== null || undecidedCards(situation) !== null) return [];
   const legal = legalCardsOf(situation, owner);
-  const due = majorsOf(cases, owner).filter((card) => legal.beforePenaltyCards.includes(card));
+  const due = owedOf(situation, owner, majorsOf(cases, owner), legal.beforePenaltyCards);
   const trick = openPlaceOf(table, owner)?.trick ?? trickNumber(table);
   if (due.length < 2 || dueAfterRefusal(cases, owner) !== null) return [];
   const asked = lastOf(
@@ -74,9 +74,10 @@ export function mayDesignate(context: PenaltyCardChoiceContext, situation: Situa
 
 export function dueCards(context: PenaltyCardChoiceContext, situation: Situation): Option[] {
   const legal = legalCardsOf(situation, context.owner);
-  return majorsOf(situation.cases, context.owner)
-    .filter((card) => legal.beforePenaltyCards.includes(card))
-    .map((card): Option => `card:${card}`);
+  const majors = majorsOf(situation.cases, context.owner);
+  return owedOf(situation, context.owner, majors, legal.beforePenaltyCards).map(
+    (card): Option => `card:${card}`,
+  );
 }
 
 export function isDesignated(context: PenaltyCardChoiceContext, heard: HeardFact<'ChoiceMade'>): boolean {

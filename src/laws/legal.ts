@@ -6,7 +6,7 @@
 import { isHonour, suitOf, type Card, type Suit } from '../domain/card.ts';
 import { cardsOf } from '../domain/hand.ts';
 import type { Seat } from '../domain/seat.ts';
-import { suitToFollow, trickNumber } from '../domain/table.ts';
+import { placeOf, suitToFollow, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { Situation } from './heard.ts';
 import { openLifecyclesOf } from './caseIndex.ts';
@@ -60,6 +60,19 @@ function chosenPenaltyCard(situation: Situation, seat: Seat): Card | null {
   return open?.context.chosen ?? null;
 }
 
+/**
+ * Of a hand's penalty cards those among `cards`, the cards it may play otherwise. A card that the record has in a trick already was
+ * written down twice: the record is doubted, and nobody owes that card.
+ */
+export function owedOf(
+  { table }: Situation,
+  seat: Seat,
+  penaltyCards: readonly Card[],
+  cards: readonly Card[],
+): Card[] {
+  return penaltyCards.filter((card) => cards.includes(card) && placeOf(table, seat, card) === null);
+}
+
 /** `leads`: the card is led to the next trick although this one is not full. */
 export function legalCardsOf(situation: Situation, seat: Seat, leads = false): LegalCards {
   const { table, cases } = situation;
@@ -81,19 +94,16 @@ export function legalCardsOf(situation: Situation, seat: Seat, leads = false): L
   const beforePenaltyCards = cards;
 
   const waiting = leads ? null : waitingCard(cases, seat, trickNumber(table));
-  const due = dueAfterRefusal(cases, seat)?.filter((card) => cards.includes(card)) ?? [];
-  const majors = dueMajorsOf(cases, seat).filter((card) => cards.includes(card));
+  const due = owedOf(situation, seat, dueAfterRefusal(cases, seat) ?? [], cards);
+  const majors = owedOf(situation, seat, dueMajorsOf(cases, seat), cards);
   if (waiting !== null && cards.includes(waiting)) cards = [waiting];
   else if (due.length > 0) cards = due;
   else if (majors.length > 0) {
     const chosen = chosenPenaltyCard(situation, seat);
     cards = chosen !== null && majors.includes(chosen) ? [chosen] : majors;
   } else {
-    for (const minor of minorsOf(cases, seat)) {
-      if (cards.includes(minor)) {
-        cards = cards.filter((card) => card === minor || suitOf(card) !== suitOf(minor) || isHonour(card));
-      }
-    }
+    for (const minor of owedOf(situation, seat, minorsOf(cases, seat), cards))
+      cards = cards.filter((card) => card === minor || suitOf(card) !== suitOf(minor) || isHonour(card));
   }
   return { cards, cannotComply, beforePenaltyCards, followingSuit };
 }
