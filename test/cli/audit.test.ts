@@ -1,6 +1,6 @@
-/** `dealtrail audit` as somebody types it, in processes of their own. */
+/** `dealtrail audit` as somebody types it. */
 
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   closeSync,
   existsSync,
@@ -19,22 +19,10 @@ import { cell } from '../../src/report/csv.ts';
 import { cleanDeal } from '../mutants/model.ts';
 import { pbnText, statementOf } from '../mutants/write.ts';
 import { seeded } from '../bench/deals.ts';
+import { dealtrail, typed } from './dealtrail.ts';
 
 const GUILTY = 'fixtures/sessions/A07-guilty-discard-with-the-suit-in-hand.pbn';
 const INNOCENT = 'fixtures/sessions/A07-innocent-discards.pbn';
-
-interface Ran {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-function dealtrail(...args: string[]): Ran {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/dealtrail.mjs', ...args], {
-    encoding: 'utf8',
-  });
-  return { code: status, out: stdout, err: stderr };
-}
 
 const lines = (out: string): Record<string, unknown>[] =>
   out
@@ -45,16 +33,15 @@ const lines = (out: string): Record<string, unknown>[] =>
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'dealtrail-cli-'));
-  execFileSync(process.execPath, ['scripts/dealtrail.mjs', 'audit', INNOCENT]);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('audit', () => {
-  test('a record whose name has no ending is found in a folder, and other such files are a note', () => {
+  test('a record whose name has no ending is found in a folder, and other such files are a note', async () => {
     const here = mkdtempSync(join(folder, 'bare-'));
     writeFileSync(join(here, 'session'), readFileSync(GUILTY));
     writeFileSync(join(here, 'LICENSE'), 'Do with it what you like.\n');
-    const { code, out, err } = dealtrail('audit', here, '--format', 'ndjson');
+    const { code, out, err } = await dealtrail('audit', here, '--format', 'ndjson');
     expect([code, err]).toEqual([1, '']);
     expect(lines(out).map(({ check }) => check)).toContain('A07');
     expect(lines(out).filter(({ file }) => String(file).endsWith('LICENSE'))).toMatchObject([
@@ -62,14 +49,14 @@ describe('audit', () => {
     ]);
   });
 
-  test('a record of another ending is found in a folder; of the rest one line tells the names, however many', () => {
+  test('a record of another ending is found in a folder; of the rest one line tells the names, however many', async () => {
     const here = mkdtempSync(join(folder, 'mixed-'));
     const record = readFileSync(GUILTY);
     for (const name of ['session.txt', 'session.bak', 'evening.2']) writeFileSync(join(here, name), record);
     writeFileSync(join(here, 'example.ts'), `const text = \`\n${record.toString()}\`;\n`);
     writeFileSync(join(here, '.DS_Store'), record);
     for (let page = 100; page < 200; page++) writeFileSync(join(here, `page${page}.txt`), 'Come at seven.\n');
-    const { code, out } = dealtrail('audit', here, '--format', 'ndjson');
+    const { code, out } = await dealtrail('audit', here, '--format', 'ndjson');
     expect(code).toBe(1);
     const told = lines(out);
     expect(told.at(-1)).toMatchObject({ files: 3 });
@@ -81,32 +68,33 @@ describe('audit', () => {
         params: { count: 101, names: `${names.map((name) => join(here, name)).join(', ')} …` },
       },
     ]);
-    expect(dealtrail('audit', here).out).toContain(
+    expect((await dealtrail('audit', here)).out).toContain(
       `101 files of other kinds were left out: ${join(here, names[0]!)}, `,
     );
     const zip = join(folder, 'with-notes.zip');
     writeFileSync(zip, zipSync({ 'a.pbn': record, 'notes.docx': record }));
-    expect(dealtrail('audit', zip).out).toContain(`1 file of another kind was left out: ${zip}/notes.docx`);
-    expect(dealtrail('audit', GUILTY).out).not.toContain('left out');
+    expect((await dealtrail('audit', zip)).out).toContain(
+      `1 file of another kind was left out: ${zip}/notes.docx`,
+    );
+    expect((await dealtrail('audit', GUILTY)).out).not.toContain('left out');
   });
 
-  test('of a result marked as wrongly counted only the mark is told, whether the cards give it or not', () => {
+  test('of a result marked as wrongly counted only the mark is told, whether the cards give it or not', async () => {
     const clean = readFileSync('fixtures/sessions/A09-innocent-claim.pbn', 'utf8');
     const file = join(folder, 'marked.pbn');
-    const told = (text: string): string[] => {
+    const told = async (text: string): Promise<string[]> => {
       writeFileSync(file, text);
-      return dealtrail('audit', file, '--format', 'csv')
-        .out.split('\r\n')
-        .filter((row) => row.includes('Result') || row.includes('count'));
+      const { out } = await dealtrail('audit', file, '--format', 'csv');
+      return out.split('\r\n').filter((row) => row.includes('Result') || row.includes('count'));
     };
-    const marked = told(clean.replace(/\[Result "/, '[Result "^'));
+    const marked = await told(clean.replace(/\[Result "/, '[Result "^'));
     expect(marked.join()).toContain('The file marks the result as a wrong count of the tricks.');
     expect(marked.join()).not.toContain('does not match');
-    expect(told(clean)).toEqual([]);
+    expect(await told(clean)).toEqual([]);
   });
 
-  test('ndjson: a line a finding with every field, and the counts last, inside and outside', () => {
-    const { code, out } = dealtrail('audit', GUILTY, '--format', 'ndjson');
+  test('ndjson: a line a finding with every field, and the counts last, inside and outside', async () => {
+    const { code, out } = await dealtrail('audit', GUILTY, '--format', 'ndjson');
     expect(code).toBe(1);
     const told = lines(out);
     const summary = told.at(-1) as { summary: Record<string, number> };
@@ -121,21 +109,21 @@ describe('audit', () => {
     expect(text).toContain(finding['card'] as string);
   });
 
-  test('the table counts the notes it does not show', () => {
+  test('the table counts the notes it does not show', async () => {
     const file = join(folder, 'stray.rbn');
     writeFileSync(file, 'B 1\nH N:AKQJT98765432...:.AKQJT98765432..:..AKQJT98765432.:\nPP SA\n\n');
-    const { code, out } = dealtrail('audit', file);
+    const { code, out } = await dealtrail('audit', file);
     expect(code).toBe(0);
     expect(out.trim().split('\n')).toEqual([
       expect.stringMatching(/^1 file, 1 deal, /) as string,
       expect.stringMatching(/^\d+ notes? (?:is|are) .*--format csv/) as string,
     ]);
-    expect(dealtrail('audit', file, '--format', 'csv').out).toContain('PP SA');
+    expect((await dealtrail('audit', file, '--format', 'csv')).out).toContain('PP SA');
   });
 
-  test('exit codes: nothing found, something found, could not run', () => {
-    expect(dealtrail('audit', INNOCENT).code).toBe(0);
-    expect(dealtrail('audit', GUILTY).code).toBe(1);
+  test('exit codes: nothing found, something found, could not run', async () => {
+    expect((await dealtrail('audit', INNOCENT)).code).toBe(0);
+    expect((await dealtrail('audit', GUILTY)).code).toBe(1);
     for (const args of [
       ['audit', GUILTY, '--format', 'poem'],
       ['audit', GUILTY, '--severity', 'awful'],
@@ -143,34 +131,37 @@ describe('audit', () => {
       ['audit', GUILTY, '--workers', 'many'],
       ['audit'],
     ]) {
-      const { code, err, out } = dealtrail(...args);
+      const { code, err, out } = await dealtrail(...args);
       expect([code, out], args.join(' ')).toEqual([2, '']);
       expect(err).not.toBe('');
     }
   });
 
-  test('a wrong word is told with the right ones, an unknown command by its name', () => {
-    const says = (...args: string[]): string => dealtrail(...args).err.split('\n')[0] ?? '';
-    expect(says('audit', GUILTY, '--format', 'poem')).toBe(
+  test('a wrong word is told with the right ones, an unknown command by its name', async () => {
+    const says = async (...args: string[]): Promise<string> =>
+      (await dealtrail(...args)).err.split('\n')[0] ?? '';
+    expect(await says('audit', GUILTY, '--format', 'poem')).toBe(
       'dealtrail: --format must be one of table, ndjson, csv, html, sarif, junit, not poem',
     );
-    expect(says('audit', GUILTY, '--severity', 'awful')).toMatch(
+    expect(await says('audit', GUILTY, '--severity', 'awful')).toMatch(
       /one of error, warning, review, info, not awful$/,
     );
-    expect(says('audit', GUILTY, '--check', 'A05,A99')).toMatch(/one of A01, .*A21, import, not A99$/);
-    expect(says('conform', 'fixtures', '--format', 'poem')).toMatch(/one of text, junit, json, not poem$/);
-    expect(says('audit', GUILTY, '--room', 'open')).toBe('dealtrail: audit has no option --room');
-    expect(says('show', GUILTY, '--check', 'A07')).toBe('dealtrail: show has no option --check');
-    expect(says('audti', GUILTY)).toBe(`dealtrail: not understood: audti ${GUILTY}`);
-    expect(says('convert', GUILTY)).toBe(`dealtrail: not understood: convert ${GUILTY}`);
+    expect(await says('audit', GUILTY, '--check', 'A05,A99')).toMatch(/one of A01, .*A21, import, not A99$/);
+    expect(await says('conform', 'fixtures', '--format', 'poem')).toMatch(
+      /one of text, junit, json, not poem$/,
+    );
+    expect(await says('audit', GUILTY, '--room', 'open')).toBe('dealtrail: audit has no option --room');
+    expect(await says('show', GUILTY, '--check', 'A07')).toBe('dealtrail: show has no option --check');
+    expect(await says('audti', GUILTY)).toBe(`dealtrail: not understood: audti ${GUILTY}`);
+    expect(await says('convert', GUILTY)).toBe(`dealtrail: not understood: convert ${GUILTY}`);
   });
 
-  test('help is what was asked for, and no failure', () => {
-    const { out } = dealtrail('--help');
+  test('help is what was asked for, and no failure', async () => {
+    const { out } = await dealtrail('--help');
     expect(out).toMatch(/^usage: dealtrail audit /);
     for (const args of [['help'], ['-h'], ['audit', '--help'], ['audit', GUILTY, '--help']])
-      expect(dealtrail(...args), args.join(' ')).toEqual({ code: 0, out, err: '' });
-    expect(dealtrail('--help', '--lang', 'tr').out).toMatch(/^kullanım: /);
+      expect(await dealtrail(...args), args.join(' ')).toEqual({ code: 0, out, err: '' });
+    expect((await dealtrail('--help', '--lang', 'tr')).out).toMatch(/^kullanım: /);
   });
 
   test.runIf(existsSync('/dev/full'))('a full disk is told in a sentence', () => {
@@ -183,40 +174,40 @@ describe('audit', () => {
     expect([status, stderr]).toEqual([2, 'dealtrail: stdout can’t be written: the disk is full\n']);
   });
 
-  test('filters by severity and check', () => {
-    const of = (...args: string[]): unknown[] =>
-      lines(dealtrail('audit', 'fixtures/sessions', '--format', 'ndjson', ...args).out)
+  test('filters by severity and check', async () => {
+    const of = async (...args: string[]): Promise<unknown[]> =>
+      lines((await dealtrail('audit', 'fixtures/sessions', '--format', 'ndjson', ...args)).out)
         .slice(0, -1)
         .map(({ check, severity }) => `${severity as string} ${check as string}`);
-    const all = new Set(of());
+    const all = new Set(await of());
     expect(all.size).toBeGreaterThan(15);
-    expect(new Set(of('--severity', 'error'))).toEqual(
+    expect(new Set(await of('--severity', 'error'))).toEqual(
       new Set([...all].filter((each) => String(each).startsWith('error'))),
     );
-    expect(new Set(of('--check', 'A05,A09'))).toEqual(
+    expect(new Set(await of('--check', 'A05,A09'))).toEqual(
       new Set([...all].filter((each) => /A05|A09/.test(String(each)))),
     );
-    expect(dealtrail('audit', GUILTY, '--check', 'A01').code).toBe(0);
+    expect((await dealtrail('audit', GUILTY, '--check', 'A01')).code).toBe(0);
   });
 
-  test('other forms of report are well-formed and tell the same findings', () => {
-    const count = lines(dealtrail('audit', GUILTY, '--format', 'ndjson').out).filter(
+  test('other forms of report are well-formed and tell the same findings', async () => {
+    const count = lines((await dealtrail('audit', GUILTY, '--format', 'ndjson')).out).filter(
       ({ severity }) => severity !== undefined && severity !== 'info',
     ).length;
-    const sarif = JSON.parse(dealtrail('audit', GUILTY, '--format', 'sarif').out) as {
+    const sarif = JSON.parse((await dealtrail('audit', GUILTY, '--format', 'sarif')).out) as {
       version: string;
       runs: { results: { level: string; ruleId: string }[] }[];
     };
     expect(sarif.version).toBe('2.1.0');
     const results = sarif.runs[0]?.results ?? [];
     expect(results.filter(({ level }) => level !== 'note')).toHaveLength(count);
-    const junit = dealtrail('audit', GUILTY, '--format', 'junit').out;
+    const junit = (await dealtrail('audit', GUILTY, '--format', 'junit')).out;
     expect(junit.match(/<failure /g)).toHaveLength(count);
     expect(junit.match(/<testsuite /g)?.length).toBe(junit.match(/<\/testsuite>/g)?.length);
-    const html = dealtrail('audit', GUILTY, '--format', 'html').out;
+    const html = (await dealtrail('audit', GUILTY, '--format', 'html')).out;
     expect(html.match(/<tr><td>/g)).toHaveLength(count);
     expect(html).not.toContain('<script');
-    const csv = dealtrail('audit', GUILTY, '--format', 'csv').out;
+    const csv = (await dealtrail('audit', GUILTY, '--format', 'csv')).out;
     expect(csv.startsWith('\ufeffseverity,check,')).toBe(true);
     expect(csv.trim().split('\r\n').length).toBeGreaterThan(count);
   });
@@ -228,29 +219,29 @@ describe('audit', () => {
     expect(cell(-3)).toBe('-3');
   });
 
-  test('text of a file is never markup', () => {
+  test('text of a file is never markup', async () => {
     const path = join(folder, 'hostile.pbn');
     const text = readFileSync(GUILTY, 'utf8').replaceAll('[Board "2"]', '[Board "<b>&2"]');
     writeFileSync(path, text);
-    const html = dealtrail('audit', path, '--format', 'html').out;
+    const html = (await dealtrail('audit', path, '--format', 'html')).out;
     expect(html).toContain('&#60;b&#62;&#38;2');
     expect(html).not.toContain('<b>');
-    expect(dealtrail('audit', path, '--format', 'junit').out).not.toContain('<b>');
+    expect((await dealtrail('audit', path, '--format', 'junit')).out).not.toContain('<b>');
   });
 
-  test('archives are opened, and their files named by both paths', () => {
+  test('archives are opened, and their files named by both paths', async () => {
     const path = join(folder, 'session.zip');
     const bytes = { 'a/guilty.pbn': strToU8(readFileSync(GUILTY, 'utf8')), 'notes.txt': strToU8('x') };
     writeFileSync(path, zipSync(bytes));
-    const { code, out } = dealtrail('audit', path, '--format', 'ndjson');
+    const { code, out } = await dealtrail('audit', path, '--format', 'ndjson');
     expect(code).toBe(1);
     expect(lines(out).at(-1)).toMatchObject({ files: 1, deals: 3 });
     expect(lines(out).find(({ check }) => check === 'A07')?.['file']).toBe(`${path}/a/guilty.pbn`);
     writeFileSync(join(folder, 'broken.zip'), 'PK\u0003\u0004 nothing');
-    expect(dealtrail('audit', join(folder, 'broken.zip')).code).toBe(2);
+    expect((await dealtrail('audit', join(folder, 'broken.zip'))).code).toBe(2);
   });
 
-  test('worker threads tell the same in the same order', () => {
+  test('worker threads tell the same in the same order', async () => {
     const many = join(folder, 'many');
     mkdirSync(many);
     const random = seeded(9);
@@ -266,8 +257,8 @@ describe('audit', () => {
     const mirror = readFileSync('fixtures/sessions/A19-guilty-entered-for-the-other-side.pbn', 'utf8');
     for (const [index, result] of mirror.trim().split('\n\n').entries())
       writeFileSync(join(many, `f${index}-table.pbn`), result);
-    const one = dealtrail('audit', many, '--format', 'ndjson', '--workers', '1');
-    const three = dealtrail('audit', many, '--format', 'ndjson', '--workers', '3');
+    const one = typed(['audit', many, '--format', 'ndjson', '--workers', '1']);
+    const three = typed(['audit', many, '--format', 'ndjson', '--workers', '3']);
     expect(lines(one.out).filter(({ check }) => check === 'A09')).toHaveLength(45);
     expect(lines(one.out).filter(({ check }) => check === 'A19')).toEqual([
       expect.objectContaining({ file: expect.stringContaining('-table.pbn') as string }),

@@ -1,6 +1,5 @@
 /** The picture in dots that `dealtrail publish` writes: drawn without a browser, with fonts of the program's own. */
 
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +14,7 @@ import { palette } from '../../src/picture/palette.ts';
 import { notationRuns } from '../../src/picture/notation.ts';
 import { CORRECTED, EVERY_LANGUAGE, fold, recordAt, withHeader } from '../picture/support.ts';
 import { readPng, type Png } from '../publish/png.ts';
+import { dealtrail, typed } from './dealtrail.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dealtrail-dots-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -138,22 +138,18 @@ function redIn({ width, height, colourAt }: Png): number {
 }
 
 describe('publish on the command line', () => {
-  const publish = (...args: string[]): { code: number | null; out: string; err: string } => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    return { code: status, out: stdout, err: stderr };
-  };
-  const PUBLISH = ['scripts/dealtrail.mjs', 'publish', CORRECTED];
+  const PUBLISH = ['publish', CORRECTED];
 
   test('puts the picture in dots beside the others and tells previews of it', () => {
     const there = join(folder, 'there');
-    const { code, out, err } = publish(
+    const { code, out, err } = typed([
       ...PUBLISH,
       there,
       '--lang',
       'he',
       '--address',
       'https://example.org/d/',
-    );
+    ]);
     expect([code, err.includes('PNG')]).toEqual([0, false]);
     expect(out).toContain(join(there, 'deal.png'));
     const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(
@@ -172,10 +168,10 @@ describe('publish on the command line', () => {
     });
   });
 
-  test('offers it in a single page, the same as in a folder', () => {
+  test('offers it in a single page, the same as in a folder', async () => {
     const [single, there] = [join(folder, 'one.html'), join(folder, 'again')];
-    expect(publish(...PUBLISH, single, '--single', '--suits', 'four').code).toBe(0);
-    expect(publish(...PUBLISH, there, '--suits', 'four').code).toBe(0);
+    expect((await dealtrail(...PUBLISH, single, '--single', '--suits', 'four')).code).toBe(0);
+    expect((await dealtrail(...PUBLISH, there, '--suits', 'four')).code).toBe(0);
     const [, letters] = /href="data:image\/png;base64,([^"]*)" download="deal\.png"/.exec(
       readFileSync(single, 'utf8'),
     )!;
@@ -184,10 +180,10 @@ describe('publish on the command line', () => {
     expect(readFileSync(join(there, 'index.html'), 'utf8')).not.toContain('og:image"');
   });
 
-  test('draws both pictures in the theme that was asked for', () => {
+  test('draws both pictures in the theme that was asked for', async () => {
     const [dark, print] = [join(folder, 'dark'), join(folder, 'print')];
-    expect(publish(...PUBLISH, dark, '--theme', 'dark').code).toBe(0);
-    expect(publish(...PUBLISH, print, '--theme', 'print').code).toBe(0);
+    expect((await dealtrail(...PUBLISH, dark, '--theme', 'dark')).code).toBe(0);
+    expect((await dealtrail(...PUBLISH, print, '--theme', 'print')).code).toBe(0);
     const svg = (there: string): string => readFileSync(join(there, 'deal.svg'), 'utf8');
     const seen = (there: string): ReadonlyMap<string, number> =>
       readPng(readFileSync(join(there, 'deal.png'))).colours;
@@ -198,7 +194,7 @@ describe('publish on the command line', () => {
     expect(seen(print).has(TWO('H'))).toBe(false);
     // A second one for dark pages only where nobody has said which it is.
     const both = join(folder, 'both');
-    expect(publish(...PUBLISH, both).code).toBe(0);
+    expect((await dealtrail(...PUBLISH, both)).code).toBe(0);
     expect([both, dark, print].map((there) => existsSync(join(there, 'deal.dark.png')))).toEqual([
       true,
       false,
@@ -209,7 +205,7 @@ describe('publish on the command line', () => {
   test('writes the rest where none can be drawn, and says why', () => {
     // Without a compiler Node has none for the program that draws, either.
     const there = join(folder, 'without');
-    const { code, out, err } = publish('--jitless', ...PUBLISH, there, '--lang', 'en');
+    const { code, out, err } = typed([...PUBLISH, there, '--lang', 'en'], { flags: ['--jitless'] });
     expect(code).toBe(0);
     expect(err).toMatch(/no PNG was written, because the picture could not be drawn: .*WebAssembly/);
     expect(out).toContain(join(there, 'deal.svg'));

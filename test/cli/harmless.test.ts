@@ -1,12 +1,12 @@
 /** Nothing a file says steers the terminal: no field, no format, no command, no name of a file. */
 
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { harmless, jsonText } from '../../src/report/harmless.ts';
+import { dealtrail } from './dealtrail.ts';
 
 /** Clears the screen in seven and in eight bits, rings, names the window, turns the line round, leaves an island open. */
 const EVIL = '\u001b[2J\u009b2J\u0007\u001b]0;x\u0007\u202e\u2067\u2068\u0085\u007f\r\b';
@@ -24,11 +24,9 @@ function put(name: string, content: string | Uint8Array): string {
   return path;
 }
 
-function ran(...args: string[]): string {
-  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/dealtrail.mjs', ...args], {
-    encoding: 'utf8',
-  });
-  return `${stdout}${stderr}`.replaceAll('\r\n', '\n');
+async function ran(...args: string[]): Promise<string> {
+  const { out, err } = await dealtrail(...args);
+  return `${out}${err}`.replaceAll('\r\n', '\n');
 }
 
 /** Every text of a case made evil. */
@@ -112,26 +110,26 @@ function expectHarmless(command: string, text: string): void {
     expect(line.split('\u2066').length, command).toBe(line.split('\u2069').length);
 }
 
-test('every text of every format', () => {
+test('every text of every format', async () => {
   const folder = mkdtempSync(join(home, 'files-'));
   for (const [name, content] of FILES) writeFileSync(join(folder, name), content);
   for (const format of ['table', 'ndjson', 'csv', 'html', 'sarif', 'junit'])
-    expectHarmless(format, ran('audit', folder, '--format', format));
+    expectHarmless(format, await ran('audit', folder, '--format', format));
   for (const format of ['table', 'csv'])
-    expectHarmless(format, ran('audit', folder, '--format', format, '--lang', 'he'));
+    expectHarmless(format, await ran('audit', folder, '--format', format, '--lang', 'he'));
   for (const [name] of FILES) {
     const path = join(folder, name);
-    expectHarmless(`show ${name}`, ran('show', path, '--names', 'full', '--lang', 'he'));
-    expectHarmless(`convert ${name}`, ran('convert', path, join(home, 'out.lin'), '--force'));
+    expectHarmless(`show ${name}`, await ran('show', path, '--names', 'full', '--lang', 'he'));
+    expectHarmless(`convert ${name}`, await ran('convert', path, join(home, 'out.lin'), '--force'));
   }
   const path = join(folder, 'a.json');
-  expectHarmless('svg', ran('show', path, '--svg', '--names', 'full'));
-  expectHarmless('bake', ran('bake', path, join(home, 'out.json'), '--force'));
+  expectHarmless('svg', await ran('show', path, '--svg', '--names', 'full'));
+  expectHarmless('bake', await ran('bake', path, join(home, 'out.json'), '--force'));
   for (const format of ['text', 'junit', 'json'])
-    expectHarmless(`conform ${format}`, ran('conform', path, '--format', format));
+    expectHarmless(`conform ${format}`, await ran('conform', path, '--format', format));
 }, 300_000);
 
-test('names of files, of entries, of options and of what is not there', () => {
+test('names of files, of entries, of options and of what is not there', async () => {
   const path = put(`a${EVIL}.pbn`, readFileSync('fixtures/sessions/A01-guilty-card-dealt-twice.pbn'));
   const zip = put(
     'b.zip',
@@ -149,7 +147,7 @@ test('names of files, of entries, of options and of what is not there', () => {
     ['conform', join(home, `none${EVIL}`)],
     [EVIL],
   ])
-    expect(STEERING.exec(ran(...args)), JSON.stringify(args)).toBeNull();
+    expect(STEERING.exec(await ran(...args)), JSON.stringify(args)).toBeNull();
 }, 120_000);
 
 test('what is harmless stays', () => {

@@ -1,6 +1,5 @@
-/** `dealtrail show` as somebody types it, in a process of its own. */
+/** `dealtrail show`, `bake` and `publish` as somebody types them. */
 
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Baked } from '../../src/bake/baked.ts';
 import { readBaked } from '../../src/bake/read.ts';
 import { unpack } from '../../src/formats/packed/packed.ts';
+import { dealtrail as run, type Ran } from './dealtrail.ts';
 
 const GUILTY = 'fixtures/sessions/A07-guilty-discard-with-the-suit-in-hand.pbn';
 const CORRECTED = 'fixtures/deals/seed-002-deal-3.json';
@@ -17,20 +17,7 @@ const CORRECTED = 'fixtures/deals/seed-002-deal-3.json';
 const folder = mkdtempSync(join(tmpdir(), 'dealtrail-show-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Ran {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-function run(...args: string[]): Ran {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/dealtrail.mjs', ...args], {
-    encoding: 'utf8',
-  });
-  return { code: status, out: stdout, err: stderr };
-}
-
-const show = (...args: string[]): Ran => run('show', ...args);
+const show = (...args: string[]): Promise<Ran> => run('show', ...args);
 
 /** The path of a file with this content. */
 function put(name: string, content: string | Uint8Array): string {
@@ -46,7 +33,7 @@ const USEBIO = `<USEBIO Version="1.2"><EVENT><BOARD><BOARD_NUMBER>3</BOARD_NUMBE
 <TRICKS>10</TRICKS><SCORE>430</SCORE></TRAVELLER_LINE></BOARD></EVENT></USEBIO>`;
 
 describe('show', () => {
-  test('every score that was assigned so far, with its outcomes and their weights, and none that comes later', () => {
+  test('every score that was assigned so far, with its outcomes and their weights, and none that comes later', async () => {
     const kase = JSON.parse(
       readFileSync('fixtures/sessions/A16-innocent-adjusted-score-with-ruling.json', 'utf8'),
     ) as { events: unknown[] };
@@ -64,39 +51,39 @@ describe('show', () => {
       { type: 'StatementMade', by: 'director', text: 'The end.' },
     ];
     const file = put('weighted.json', JSON.stringify({ ...kase, events }));
-    const { out } = show(file);
+    const { out } = await show(file);
     expect(out).toMatch(/North–South.*60% 4♥ South, 10 tricks.*40% 4♥ South, 9 tricks/);
     expect(out).toMatch(/East–West.*100% 4♥ South, 11 tricks/);
-    expect(show(file, '--at', 't3').out).not.toContain('60%');
+    expect((await show(file, '--at', 't3')).out).not.toContain('60%');
   });
 
-  test('a diagram at a card, with what the Laws say of it', () => {
-    const { code, out } = show(GUILTY, '--board', '2', '--at', 't1.4');
+  test('a diagram at a card, with what the Laws say of it', async () => {
+    const { code, out } = await show(GUILTY, '--board', '2', '--at', 't1.4');
     expect(code).toBe(0);
     for (const part of ['North', 'South', 'Trick 1', 'Board 2', 'East–West']) expect(out).toContain(part);
-    const at = show(CORRECTED, '--at', 't5.4').out;
+    const at = (await show(CORRECTED, '--at', 't5.4')).out;
     expect(at).toContain('S ♥3 (revoke)');
     expect(at).toContain('♠ J (9)');
   });
 
-  test('a moment the record does not come to is told with where it ends', () => {
-    const ends = show(CORRECTED, '--at', 't14.1');
+  test('a moment the record does not come to is told with where it ends', async () => {
+    const ends = await show(CORRECTED, '--at', 't14.1');
     expect([ends.code, ends.out]).toEqual([2, '']);
     expect(ends.err).toMatch(/no such moment: t14\.1; .*; the record ends at t\d+\.\d\n$/);
-    const { err } = show(put('hand.txt', 'N: T74.A92.AK53.K87'), '--at', 't1.1');
+    const { err } = await show(put('hand.txt', 'N: T74.A92.AK53.K87'), '--at', 't1.1');
     expect(err).toMatch(/; no card of the play is recorded\n$/);
   });
 
-  test('a file nothing can be read from is told once', () => {
-    expect(show(put('noise.pbn', Uint8Array.of(0, 255, 0, 1, 2, 3)))).toEqual({
+  test('a file nothing can be read from is told once', async () => {
+    expect(await show(put('noise.pbn', Uint8Array.of(0, 255, 0, 1, 2, 3)))).toEqual({
       code: 2,
       out: '',
       err: `dealtrail: ${join(folder, 'noise.pbn')} can’t be read: This is not a text file.\n`,
     });
   });
 
-  test('a picture, in the letters and the theme asked for', () => {
-    const { code, out, err } = show(
+  test('a picture, in the letters and the theme asked for', async () => {
+    const { code, out, err } = await show(
       CORRECTED,
       '--at',
       't1.1',
@@ -113,44 +100,44 @@ describe('show', () => {
     expect(out).not.toMatch(/#(?!000000|ffffff)/);
   });
 
-  test('players only when asked for, whole or as initials', () => {
+  test('players only when asked for, whole or as initials', async () => {
     const file = join(folder, 'named.pbn');
     writeFileSync(
       file,
       '[Board "1"]\n[North "Nora Example"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "N:T74.A92.AK53.K87 J98.KJ76.T92.Q92 A.QT543.76.AJT63 KQ6532.8.QJ84.54"]\n[Declarer "S"]\n[Contract "4H"]\n',
     );
-    expect(show(file, '--svg').out).not.toContain('Nora');
-    expect(show(file, '--svg', '--names', 'full').out).toContain('Nora Example');
-    expect(show(file, '--names', 'initials').out).toContain('N. E.');
+    expect((await show(file, '--svg')).out).not.toContain('Nora');
+    expect((await show(file, '--svg', '--names', 'full')).out).toContain('Nora Example');
+    expect((await show(file, '--names', 'initials')).out).toContain('N. E.');
   });
 
-  test('of every file the audit reads: XML, an archive in an archive, several files, a folder', () => {
+  test('of every file the audit reads: XML, an archive in an archive, several files, a folder', async () => {
     const xml = put('results.xml', USEBIO);
-    expect(show(xml, '--board', '3')).toMatchObject({ code: 0, err: '' });
-    expect(show(xml, '--board', '3').out).toMatch(/4 ?♥/);
+    expect(await show(xml, '--board', '3')).toMatchObject({ code: 0, err: '' });
+    expect((await show(xml, '--board', '3')).out).toMatch(/4 ?♥/);
     const inner = zipSync({ 'guilty.pbn': readFileSync(GUILTY) });
     const archive = put('outer.zip', zipSync({ 'a/inner.zip': inner, 'results.xml': strToU8(USEBIO) }));
-    expect(show(archive, '--board', '2', '--at', 't1.4').out).toContain('Trick 1');
-    expect(show(xml, GUILTY, '--board', '2', '--svg').out).toContain('<svg');
-    expect(show(folder, '--board', '2').code).toBe(0);
+    expect((await show(archive, '--board', '2', '--at', 't1.4')).out).toContain('Trick 1');
+    expect((await show(xml, GUILTY, '--board', '2', '--svg')).out).toContain('<svg');
+    expect((await show(folder, '--board', '2')).code).toBe(0);
   });
 
-  test('bake and publish take what show takes', () => {
+  test('bake and publish take what show takes', async () => {
     const archive = put('one.zip', zipSync({ 'guilty.pbn': readFileSync(GUILTY) }));
     const baked = join(folder, 'baked.json');
-    expect(run('bake', archive, baked, '--force', '--board', '2')).toMatchObject({ code: 0 });
+    expect(await run('bake', archive, baked, '--force', '--board', '2')).toMatchObject({ code: 0 });
     expect(readBaked(readFileSync(baked, 'utf8')).ok).toBe(true);
     const page = join(folder, 'page.html');
-    expect(run('publish', put('results.xml', USEBIO), archive, page, '--board', '2', '--single').code).toBe(
-      0,
-    );
+    expect(
+      (await run('publish', put('results.xml', USEBIO), archive, page, '--board', '2', '--single')).code,
+    ).toBe(0);
     expect(readFileSync(page, 'utf8')).toContain('</html>');
   });
 
-  test('bakes what else is asked for: choices to try, double dummy, both editions', () => {
+  test('bakes what else is asked for: choices to try, double dummy, both editions', async () => {
     const baked = join(folder, 'more.json');
-    const boards = (...options: string[]): Baked[] => {
-      const { code, err } = run(
+    const boards = async (...options: string[]): Promise<Baked[]> => {
+      const { code, err } = await run(
         'bake',
         'fixtures/seeds/seed-000-example-7a.json',
         baked,
@@ -160,70 +147,73 @@ describe('show', () => {
       expect(code, err).toBe(0);
       return (JSON.parse(readFileSync(baked, 'utf8')) as { boards: Baked[] }).boards;
     };
-    const [plain] = boards();
+    const [plain] = await boards();
     expect(plain).not.toHaveProperty('branches');
     expect(plain?.steps.some((step) => 'doubleDummy' in step)).toBe(false);
-    const [rich, none] = boards('--branches', '--double-dummy');
+    const [rich, none] = await boards('--branches', '--double-dummy');
     expect(rich?.branches?.map(({ law }) => law)).toEqual(Array<string>(6).fill('50D2'));
     expect(rich?.steps[0]?.doubleDummy).toBe(8);
     expect(none).toBeUndefined();
-    const editions = (law: string): unknown[] => boards('--law', law).map((each) => each.law?.edition);
-    expect(editions('both')).toEqual(['2017', '2007']);
-    expect(editions('2007')).toEqual(['2007']);
-    expect(run('bake', 'fixtures/seeds/seed-000-example-7a.json', baked, '--law', '1997')).toMatchObject({
+    const editions = async (law: string): Promise<unknown[]> =>
+      (await boards('--law', law)).map((each) => each.law?.edition);
+    expect(await editions('both')).toEqual(['2017', '2007']);
+    expect(await editions('2007')).toEqual(['2007']);
+    expect(
+      await run('bake', 'fixtures/seeds/seed-000-example-7a.json', baked, '--law', '1997'),
+    ).toMatchObject({
       code: 2,
       err: expect.stringContaining('2017, 2007, both') as string,
     });
   });
 
-  test('where the app is named, what is baked and the page lead to the deal in it', () => {
+  test('where the app is named, what is baked and the page lead to the deal in it', async () => {
     const example = 'fixtures/seeds/seed-000-example-7a.json';
     const app = ['--app', 'https://example.org/app'];
     const baked = join(folder, 'app.json');
-    expect(run('bake', example, baked, ...app)).toMatchObject({ code: 0 });
+    expect(await run('bake', example, baked, ...app)).toMatchObject({ code: 0 });
     const [board] = (JSON.parse(readFileSync(baked, 'utf8')) as { boards: Baked[] }).boards;
     const [address, data = ''] = (board?.app ?? '').split('#d=');
     expect(address).toBe('https://example.org/app/');
     const read = unpack(data);
     expect(read.ok && read.record.events.length).toBe((board?.steps.length ?? 0) - 1);
     const page = join(folder, 'app.html');
-    expect(run('publish', example, page, '--single', ...app)).toMatchObject({ code: 0 });
+    expect(await run('publish', example, page, '--single', ...app)).toMatchObject({ code: 0 });
     expect(readFileSync(page, 'utf8')).toContain(` app="https://example.org/app/#d=${data}"`);
     for (const wrong of ['example.org', 'https://example.org/?a=1'])
       for (const command of ['bake', 'publish'])
-        expect(run(command, example, join(folder, 'none.json'), '--app', wrong)).toMatchObject({
+        expect(await run(command, example, join(folder, 'none.json'), '--app', wrong)).toMatchObject({
           code: 2,
           err: expect.stringContaining('--app') as string,
         });
     expect(existsSync(join(folder, 'none.json'))).toBe(false);
-    expect(run('show', example, ...app)).toMatchObject({ code: 2 });
+    expect(await run('show', example, ...app)).toMatchObject({ code: 2 });
   });
 
-  test('what is baked names nobody, or as much as asked for, and is told in its first language', () => {
+  test('what is baked names nobody, or as much as asked for, and is told in its first language', async () => {
     const named = put(
       'named.pbn',
       readFileSync(GUILTY, 'utf8').replaceAll(/\[Board "\d+"\]/g, '$&\n[North "Ada Lovelace"]'),
     );
     const baked = join(folder, 'named.json');
-    const bakes = (...options: string[]): { readonly text: string; readonly err: string } => {
-      const { code, err } = run('bake', named, baked, '--force', ...options);
+    const bakes = async (...options: string[]): Promise<{ readonly text: string; readonly err: string }> => {
+      const { code, err } = await run('bake', named, baked, '--force', ...options);
       expect(code, err).toBe(0);
       return { text: readFileSync(baked, 'utf8'), err };
     };
     for (const options of [[], ['--names', 'none'], ['--names', 'seats']])
-      expect(bakes(...options).text, options.join(' ')).not.toMatch(/Ada|Lovelace|A\. L\./);
-    const initials = bakes('--names', 'initials').text;
+      expect((await bakes(...options)).text, options.join(' ')).not.toMatch(/Ada|Lovelace|A\. L\./);
+    const initials = (await bakes('--names', 'initials')).text;
     expect(initials).toContain('"A. L."');
     expect(initials).not.toMatch(/Ada|Lovelace/);
-    expect(bakes('--names', 'full').text).toContain('"Ada Lovelace"');
-    expect(bakes('--lang', 'tr,en').err).toMatch(/^3 bord/);
-    expect(run('bake', named, baked, '--names', 'some')).toMatchObject({
+    expect((await bakes('--names', 'full')).text).toContain('"Ada Lovelace"');
+    expect((await bakes('--lang', 'tr,en')).err).toMatch(/^3 bord/);
+    expect(await run('bake', named, baked, '--names', 'some')).toMatchObject({
       code: 2,
       err: expect.stringMatching(/--names must be one of none, seats, initials, full, not some/) as string,
     });
   });
 
-  test('what is baked holds free words only where they were asked for, and then no player’s name in them', () => {
+  test('what is baked holds free words only where they were asked for, and then no player’s name in them', async () => {
     const told = put(
       'told.pbn',
       [
@@ -234,53 +224,55 @@ describe('show', () => {
       ].join('\n'),
     );
     const baked = join(folder, 'told.json');
-    const bakes = (...options: string[]): { readonly text: string; readonly calls: Baked['auction'] } => {
-      const { code, err } = run('bake', told, baked, '--force', ...options);
+    const bakes = async (
+      ...options: string[]
+    ): Promise<{ readonly text: string; readonly calls: Baked['auction'] }> => {
+      const { code, err } = await run('bake', told, baked, '--force', ...options);
       expect(code, err).toBe(0);
       const text = readFileSync(baked, 'utf8');
       return { text, calls: (JSON.parse(text) as { boards: Baked[] }).boards[0]!.auction };
     };
-    const silent = bakes();
+    const silent = await bakes();
     expect(silent.text).not.toMatch(/Mirelda|Varnsworth|Orblat/);
     expect(silent.calls?.map(([call]) => call)).toEqual(['P', '1D', '1S', 'P', 'P', '2H', 'P', 'P', 'P']);
     expect(silent.calls?.[1]?.[2]).toBeUndefined();
-    expect(bakes('--names', 'full').text).not.toMatch(/Orblat/);
-    expect(bakes('--notes').calls?.[1]?.[2]).toBe('N and Orblat play it so');
-    expect(bakes('--notes').text).not.toMatch(/Mirelda|Varnsworth/);
-    expect(bakes('--notes', '--names', 'full').calls?.[1]?.[2]).toBe('Mirelda and Orblat play it so');
+    expect((await bakes('--names', 'full')).text).not.toMatch(/Orblat/);
+    expect((await bakes('--notes')).calls?.[1]?.[2]).toBe('N and Orblat play it so');
+    expect((await bakes('--notes')).text).not.toMatch(/Mirelda|Varnsworth/);
+    expect((await bakes('--notes', '--names', 'full')).calls?.[1]?.[2]).toBe('Mirelda and Orblat play it so');
   });
 
-  test('several files without the one to write lose none of them', () => {
+  test('several files without the one to write lose none of them', async () => {
     const [one, two] = [put('one.pbn', readFileSync(GUILTY)), put('two.pbn', readFileSync(GUILTY))];
     const last = put('last.pbn', 'kept');
     for (const command of ['bake', 'publish', 'convert'])
-      expect(run(command, one, two, last), command).toMatchObject({
+      expect(await run(command, one, two, last), command).toMatchObject({
         code: 2,
         err: expect.stringContaining('exists already') as string,
       });
     expect(readFileSync(last, 'utf8')).toBe('kept');
   });
 
-  test('what of a deal could not be read is told with the deal, and not with another', () => {
+  test('what of a deal could not be read is told with the deal, and not with another', async () => {
     const deal = (board: number, contract: string): string =>
       `[Board "${board}"]\n[Dealer "S"]\n[Vulnerable "None"]\n[Deal "${DEAL}"]\n[Declarer "S"]\n[Contract "${contract}"]\n`;
     const damaged = put('damaged.pbn', `${deal(1, '9H')}\n${deal(2, '4H')}`);
-    const whole = show(damaged, '--board', '2');
+    const whole = await show(damaged, '--board', '2');
     expect([whole.code, whole.err]).toEqual([0, '']);
-    const told = show(damaged, '--board', '1');
+    const told = await show(damaged, '--board', '1');
     expect(told.code).toBe(0);
     expect(told.out).toContain('Board 1');
     expect(told.err).toMatch(/^line 6: .*“9H”.*\n$/);
-    const { code, err } = run('bake', damaged, CORRECTED, join(folder, 'damaged.json'), '--lang', 'tr');
+    const { code, err } = await run('bake', damaged, CORRECTED, join(folder, 'damaged.json'), '--lang', 'tr');
     expect(code).toBe(0);
     expect(err).toMatch(/damaged\.pbn: .*9H.*\n/);
     expect(err.match(/9H/g)).toHaveLength(1);
-    const beside = run('bake', CORRECTED, put('empty.pbn', ''), join(folder, 'beside.json'));
+    const beside = await run('bake', CORRECTED, put('empty.pbn', ''), join(folder, 'beside.json'));
     expect(beside.code).toBe(0);
     expect(beside.err).toMatch(/empty\.pbn: line 1: .*empty.*\n/);
   });
 
-  test('what is not there, or is no choice, is said', () => {
+  test('what is not there, or is no choice, is said', async () => {
     const cases: readonly (readonly [string[], RegExp])[] = [
       [[GUILTY, '--board', '99'], /no such deal in .*; boards there: 1-3/],
       [[put('broken.zip', 'PK\u0003\u0004')], /broken\.zip can’t be read: the archive is damaged/],
@@ -294,7 +286,7 @@ describe('show', () => {
       [[], /usage/],
     ];
     for (const [args, told] of cases) {
-      const { code, out, err } = show(...args);
+      const { code, out, err } = await show(...args);
       expect(code, args.join(' ')).toBe(2);
       expect(out).toBe('');
       expect(err).toMatch(told);

@@ -1,10 +1,10 @@
 /** What `dealtrail show` prints beneath the diagram: all that the record says besides. */
 
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { dealtrail } from './dealtrail.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dealtrail-told-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -44,21 +44,17 @@ const CASE = {
   ],
 };
 
-function show(kase: object, ...args: string[]): string {
+async function show(kase: object, ...args: string[]): Promise<string> {
   const file = join(folder, 'told.json');
   writeFileSync(file, JSON.stringify(kase));
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/dealtrail.mjs', 'show', file, ...args],
-    { encoding: 'utf8' },
-  );
-  expect([status, stderr]).toEqual([0, '']);
-  return stdout;
+  const { code, out, err } = await dealtrail('show', file, ...args);
+  expect([code, err]).toEqual([0, '']);
+  return out;
 }
 
 describe('beneath the diagram', () => {
-  test('stand explanations of calls, what is certain, facts, choices of the authority, notes and the place', () => {
-    const out = show(CASE);
+  test('stand explanations of calls, what is certain, facts, choices of the authority, notes and the place', async () => {
+    const out = await show(CASE);
     for (const part of [
       /1♥: five or more/,
       /\nWhat is certain\n/,
@@ -72,27 +68,27 @@ describe('beneath the diagram', () => {
       expect(out).toMatch(part);
   });
 
-  test('people and a seal are shown with whole names, and else said to be there', () => {
-    const out = show(CASE);
+  test('people and a seal are shown with whole names, and else said to be there', async () => {
+    const out = await show(CASE);
     expect(out).not.toMatch(/scribe|abc123/);
     expect(out).toContain('--names full');
-    const whole = show(CASE, '--names', 'full');
+    const whole = await show(CASE, '--names', 'full');
     expect(whole).toMatch(/Recorded by the scribe/);
     expect(whole).toMatch(/abc123/);
     expect(whole).not.toContain('--names full');
   });
 
-  test('nothing that comes later, and no heading without matter', () => {
-    const early = show(CASE, '--at', 't1.1');
+  test('nothing that comes later, and no heading without matter', async () => {
+    const early = await show(CASE, '--at', 't1.1');
     expect(early).not.toMatch(/I had none|What is certain/);
     // The fact of this moment is told with the diagram, once.
     expect(early.match(/after a long pause/g)).toHaveLength(1);
     const { notes: _notes, people: _people, seal: _seal, ...bare } = CASE;
-    const plain = show({ ...bare, events: CASE.events.slice(1, 2) });
+    const plain = await show({ ...bare, events: CASE.events.slice(1, 2) });
     expect(plain).not.toMatch(/What is certain|Notes|Facts|--names/);
   });
 
-  test('in Hebrew, too', () => {
-    expect(show(CASE, '--lang', 'he')).toMatch(/מה שוודאי/);
+  test('in Hebrew, too', async () => {
+    expect(await show(CASE, '--lang', 'he')).toMatch(/מה שוודאי/);
   });
 });

@@ -1,12 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-const program = fileURLToPath(new URL('../../scripts/dealtrail.mjs', import.meta.url));
-const run = (...args: string[]) => spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' });
+import { dealtrail as run } from '../cli/dealtrail.ts';
 
 /** A contract that is not the last bid. */
 const GUILTY = `[Board "1"]
@@ -27,35 +23,35 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the command line', () => {
-  it('audits in the language asked for, and says the same at the same place', () => {
-    const english = run('audit', folder);
-    expect(english.status).toBe(1);
-    expect(english.stdout).toMatch(/contract/);
+  it('audits in the language asked for, and says the same at the same place', async () => {
+    const english = await run('audit', folder);
+    expect(english.code).toBe(1);
+    expect(english.out).toMatch(/contract/);
     for (const [lang, word] of [
       ['tr', /kontrat/],
       ['el', /συμβόλαιο/],
       ['he', /חוזה/],
     ] as const) {
-      const { status, stdout } = run('audit', folder, '--lang', lang);
-      expect(status).toBe(1);
-      expect(stdout, lang).toMatch(word);
-      expect(stdout.match(/A\d\d/g)).toEqual(english.stdout.match(/A\d\d/g));
+      const { code, out } = await run('audit', folder, '--lang', lang);
+      expect(code).toBe(1);
+      expect(out, lang).toMatch(word);
+      expect(out.match(/A\d\d/g)).toEqual(english.out.match(/A\d\d/g));
     }
   });
 
-  it('writes a report from right to left in Hebrew, and closes every island', () => {
-    const { stdout } = run('audit', folder, '--format', 'html', '--lang', 'he');
-    expect(stdout).toMatch(/<html lang="he" dir="rtl">/);
-    expect(stdout.split('\u2066').length).toBe(stdout.split('\u2069').length);
-    expect(stdout.split('\u2066').length).toBeGreaterThan(1);
+  it('writes a report from right to left in Hebrew, and closes every island', async () => {
+    const { out } = await run('audit', folder, '--format', 'html', '--lang', 'he');
+    expect(out).toMatch(/<html lang="he" dir="rtl">/);
+    expect(out.split('\u2066').length).toBe(out.split('\u2069').length);
+    expect(out.split('\u2066').length).toBeGreaterThan(1);
   });
 
-  it('says in that language what went wrong, and in English which languages there are', () => {
-    const missing = run('conform', join(folder, 'nowhere'), '--lang', 'tr');
-    expect(missing.status).toBe(2);
-    expect(missing.stderr).not.toMatch(/no such file/);
-    const unknown = run('audit', folder, '--lang', 'xx');
-    expect(unknown.status).toBe(2);
-    expect(unknown.stderr).toMatch(/--lang.*en, tr, el, he/);
+  it('says in that language what went wrong, and in English which languages there are', async () => {
+    const missing = await run('conform', join(folder, 'nowhere'), '--lang', 'tr');
+    expect(missing.code).toBe(2);
+    expect(missing.err).not.toMatch(/no such file/);
+    const unknown = await run('audit', folder, '--lang', 'xx');
+    expect(unknown.code).toBe(2);
+    expect(unknown.err).toMatch(/--lang.*en, tr, el, he/);
   });
 });

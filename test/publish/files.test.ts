@@ -18,6 +18,7 @@ import { published, type Published } from '../../src/publish/published.ts';
 import { PAGE_FILES } from '../../src/publish/snippets.ts';
 import { CORRECTED, EVERY_LANGUAGE, recordAt, withHeader } from '../picture/support.ts';
 import { probed } from './probed.ts';
+import { dealtrail, type Ran } from '../cli/dealtrail.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dealtrail-publish-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -212,27 +213,18 @@ describe('a single page', () => {
 });
 
 describe('publish on the command line', () => {
-  const publish = (...args: string[]): { code: number | null; out: string; err: string } => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['scripts/dealtrail.mjs', 'publish', ...args],
-      {
-        encoding: 'utf8',
-      },
-    );
-    return { code: status, out: stdout, err: stderr };
-  };
+  const publish = (...args: string[]): Promise<Ran> => dealtrail('publish', ...args);
 
-  it('writes a folder or one page', () => {
-    const { code, out } = publish(CORRECTED, join(folder, 'cli'), '--at', 't5.4');
+  it('writes a folder or one page', async () => {
+    const { code, out } = await publish(CORRECTED, join(folder, 'cli'), '--at', 't5.4');
     expect(code).toBe(0);
     expect(out).toContain(join(folder, 'cli', 'index.html'));
-    const single = publish(CORRECTED, join(folder, 'one.html'), '--single', '--lang', 'tr');
+    const single = await publish(CORRECTED, join(folder, 'one.html'), '--single', '--lang', 'tr');
     expect(single.code).toBe(0);
     expect(readFileSync(join(folder, 'one.html'), 'utf8')).toContain('<html lang="tr"');
   });
 
-  it('takes the explanations of calls along with the notes, and leaves them out otherwise', () => {
+  it('takes the explanations of calls along with the notes, and leaves them out otherwise', async () => {
     const file = join(folder, 'explained.pbn');
     const deal = 'N:AK32.432.A32.K32 QJ54.765.654.654 T98.AKQJ.KQJ.AQJ 76.T98.T987.T987';
     const tags = `[Board "2"]\n[Dealer "S"]\n[Vulnerable "NS"]\n[Deal "${deal}"]\n[Declarer "S"]\n[Contract "3NT"]`;
@@ -240,28 +232,30 @@ describe('publish on the command line', () => {
       file,
       `${tags}\n[Auction "S"]\n2NT =1= Pass 3NT Pass\nPass Pass\n[Note "1:20 to 22 points"]\n`,
     );
-    const page = (...args: string[]): string => {
-      expect(publish(file, join(folder, 'explained.html'), '--single', '--force', ...args).code).toBe(0);
+    const page = async (...args: string[]): Promise<string> => {
+      expect((await publish(file, join(folder, 'explained.html'), '--single', '--force', ...args)).code).toBe(
+        0,
+      );
       return readFileSync(join(folder, 'explained.html'), 'utf8');
     };
     // In the replay’s data and, for paper and readers without scripts, below the table of calls.
-    const data = (...args: string[]): string => {
-      expect(publish(file, join(folder, 'explained'), '--force', ...args).code).toBe(0);
+    const data = async (...args: string[]): Promise<string> => {
+      expect((await publish(file, join(folder, 'explained'), '--force', ...args)).code).toBe(0);
       return readFileSync(join(folder, 'explained', PAGE_FILES.data), 'utf8');
     };
-    expect(data('--notes')).toContain('"20 to 22 points"');
-    expect(data()).not.toContain('20 to 22 points');
-    expect(page('--notes')).toMatch(
+    expect(await data('--notes')).toContain('"20 to 22 points"');
+    expect(await data()).not.toContain('20 to 22 points');
+    expect(await page('--notes')).toMatch(
       /<sup>1<\/sup>.*<ol class="small"><li>.*: <bdi lang>20 to 22 points<\/bdi><\/li><\/ol>/s,
     );
-    expect(page()).not.toContain('20 to 22 points');
+    expect(await page()).not.toContain('20 to 22 points');
   });
 
-  it('tells plainly what it can’t use', () => {
-    expect(publish(CORRECTED, folder, '--at', 'soon').err).toContain('no such moment: soon');
-    expect(publish(CORRECTED, folder, '--address', 'javascript:alert(1)').err).toContain('--address');
-    expect(publish('no-such-file.json', folder).err).toContain('no such file');
-    expect(publish(CORRECTED).err).toContain('usage');
-    expect(publish(CORRECTED, join(folder, 'one.html', 'under')).code).toBe(2);
+  it('tells plainly what it can’t use', async () => {
+    expect((await publish(CORRECTED, folder, '--at', 'soon')).err).toContain('no such moment: soon');
+    expect((await publish(CORRECTED, folder, '--address', 'javascript:alert(1)')).err).toContain('--address');
+    expect((await publish('no-such-file.json', folder)).err).toContain('no such file');
+    expect((await publish(CORRECTED)).err).toContain('usage');
+    expect((await publish(CORRECTED, join(folder, 'one.html', 'under'))).code).toBe(2);
   });
 });

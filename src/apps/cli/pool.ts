@@ -42,7 +42,8 @@ const LIMITS = { maxYoungGenerationSizeMb: 6 };
 
 /**
  * What lives for one part of a file is soon garbage: memory may grow by this before it is cleared, not to several times what is in
- * use. Several threads clear theirs each by itself: were they to help each other, all would wait for the last.
+ * use. Several threads clear theirs each by itself: were they to help each other, all would wait for the last. Whoever calls from a
+ * program of another kind keeps its memory as it is.
  */
 function tuneMemory(several: boolean): void {
   setFlagsFromString('--heap-growing-percent=60');
@@ -93,7 +94,7 @@ class Pool {
     this.#jobs = jobsOf(sources, setting);
     this.#threads = threads;
     const count = program === undefined ? 0 : threads - 1;
-    tuneMemory(count > 0);
+    if (program !== undefined) tuneMemory(count > 0);
     this.#workers = Array.from({ length: count }, () => {
       const one = {
         worker: new Worker(program as URL, { workerData: WORKER, resourceLimits: LIMITS }),

@@ -1,0 +1,111 @@
+/** One command with its options, carried out: the program and a caller in the same process are told the same. */
+
+import { readFileSync, statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { isLanguage, LANGUAGES } from '../../i18n/settings.ts';
+import { audit } from './audit.ts';
+import { bake, type BakeArguments } from './bake.ts';
+import { conform } from './conform.ts';
+import { convert } from './convert.ts';
+import { harmless } from '../../report/harmless.ts';
+import { failure } from './jobs.ts';
+import { OPTIONS, strayOption } from './options.ts';
+import { EXIT, type Output } from './output.ts';
+import { record } from './record.ts';
+import { publish, type PublishOptions } from './publish.ts';
+import { show } from './show.ts';
+import { plain, reasonOf, speak, WORDS } from './told.ts';
+
+/** Commands that make a file or a folder of others, which is named last. */
+type Writer = (
+  inputs: readonly string[],
+  target: string,
+  options: PublishOptions & BakeArguments,
+  output: Output,
+) => Promise<number>;
+
+const WRITERS: ReadonlyMap<string | undefined, Writer> = new Map<string, Writer>([
+  ['convert', (inputs, target, options, output) => convert(inputs, target, output, options)],
+  ['bake', bake],
+  ['publish', publish],
+]);
+
+/**
+ * The exit code: what was found, or that it could not run. Never throws for what was typed, or for what a file holds. `program`:
+ * what worker threads run; without it all the work is done by the calling thread.
+ */
+export async function command(args: readonly string[], to: Output, program?: URL): Promise<number> {
+  const output: Output = {
+    print: (text) => to.print(harmless(text)),
+    error: (text) => to.error(harmless(text)),
+    caughtUp: () => to.caughtUp?.() ?? Promise.resolve(),
+  };
+  const asked = args[0] === 'help' ? ['--help', ...args.slice(1)] : args;
+  // An option in the place of the command: `--help`.
+  const [name, ...rest] = asked[0]?.startsWith('-') === true ? ['', ...asked] : asked;
+  try {
+    const { values, positionals } = parseArgs({
+      args: rest,
+      allowPositionals: true,
+      options: OPTIONS,
+    });
+    const { lang = 'en' } = values;
+    // What is baked may have several languages at once, with commas between: the first is spoken.
+    const [spoken = lang] = name === 'bake' ? lang.split(',') : [lang];
+    if (isLanguage(spoken)) await speak(spoken);
+    else if (name !== 'bake') {
+      output.error(WORDS.publish.unknownChoice({ option: 'lang', value: lang, choices: LANGUAGES }));
+      return EXIT.couldNotRun;
+    }
+    if (values.help === true) {
+      output.print(WORDS.commandLine.usage);
+      return EXIT.nothingFound;
+    }
+    if (values.version === true) {
+      output.print(`dealtrail ${version()}`);
+      return EXIT.nothingFound;
+    }
+    const stray = strayOption(name, values);
+    if (stray !== null) {
+      output.error(WORDS.commandLine.strayOption({ option: stray, command: plain(name ?? '') }));
+      return EXIT.couldNotRun;
+    }
+    if (name === 'conform' && positionals.length > 0)
+      return conform(positionals, values.format ?? 'text', output);
+    if (name === 'audit' && positionals.length > 0) return await audit(positionals, values, output, program);
+    if (name === 'show' && positionals.length > 0) return await show(positionals, values, output);
+    if (name === 'record' && positionals.length > 0 && positionals.length < 3)
+      return await record(positionals[0] ?? '', positionals[1], values, output);
+    const inputs = positionals.slice(0, -1);
+    const target = positionals.at(-1) ?? '';
+    const write = WRITERS.get(name);
+    if (write !== undefined && inputs.length > 0) {
+      // Whoever lists files and forgets the last name would lose the last of them.
+      if (
+        inputs.length > 1 &&
+        values.force !== true &&
+        statSync(target, { throwIfNoEntry: false })?.isFile() === true
+      ) {
+        output.error(plain(WORDS.commandLine.alreadyThere({ file: target })));
+        return EXIT.couldNotRun;
+      }
+      return await write(inputs, target, values, output);
+    }
+    if (args.length > 0) output.error(WORDS.commandLine.notUnderstood({ given: plain(args.join(' ')) }));
+    output.error(WORDS.commandLine.usage);
+  } catch (error) {
+    const { code, reason } = failure(error);
+    const given = plain(args.join(' '));
+    if (code?.startsWith('ERR_PARSE_ARGS') === true) {
+      output.error(WORDS.commandLine.notUnderstood({ given }));
+      output.error(WORDS.commandLine.usage);
+    } else output.error(WORDS.commandLine.cannotRead({ file: given, reason: reasonOf(code, reason) }));
+  }
+  return EXIT.couldNotRun;
+}
+
+/** As the package says: it is as far from the bundle this file is in as from the file itself. */
+function version(): string {
+  const text = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
+  return String((JSON.parse(text) as { readonly version: unknown }).version);
+}
