@@ -3,6 +3,7 @@
 import { cardsOf } from '../domain/hand.ts';
 import { SEATS, type BySeat } from '../domain/seat.ts';
 import { inLanguage, retelling } from '../events/inLanguage.ts';
+import { languagesIn } from '../events/ownWords.ts';
 import type { RecordHeader } from '../events/record.ts';
 import { BAKED_WORDS } from '../i18n/embed/labels.ts';
 import { headerTold, placeTold, type HeaderSection } from '../i18n/header.ts';
@@ -107,8 +108,24 @@ export function bake(timeline: Timeline, options: BakeOptions): Baked {
       ...(score === null ? {} : { score }),
     },
     clauses,
-    texts: texts.texts(),
+    texts: saidIn(oven, texts.texts()),
   };
+}
+
+/** The same lists, each with the words of the record in its sentences that are in another language. */
+function saidIn({ timeline, texts, told }: Oven, lists: Baked['texts']): Baked['texts'] {
+  const { record } = timeline;
+  return Object.fromEntries(
+    texts.words.map(({ language }) => {
+      const list = lists[language] ?? { written: [], spoken: [] };
+      const events = record.events.map((fact) => told(fact, language));
+      const foreign = Object.entries(languagesIn({ ...record, events }, language)).filter(
+        ([text, lang]) =>
+          lang !== '' && lang !== language && list.written.some((sentence) => sentence.includes(text)),
+      );
+      return [language, foreign.length === 0 ? list : { ...list, said: Object.fromEntries(foreign) }];
+    }),
+  );
 }
 
 /** Those that are there. */

@@ -34,6 +34,8 @@ export interface BakedTexts {
   readonly written: readonly string[];
   /** What is said aloud where that differs from what is written; null elsewhere. */
   readonly spoken: readonly (string | null)[];
+  /** Words of the record that stand in these sentences and are in another language, with that language. */
+  readonly said?: Readonly<Record<string, string>>;
 }
 
 /** Words of the record by language: those that somebody translated. */

@@ -92,8 +92,10 @@ export function filmOf(baked: Baked): Film | null {
 
 function made(baked: Baked): Film {
   const { hands, steps, texts, marks, spans, labels, clauses, branches = [], about = [] } = baked;
-  for (const { written, spoken } of Object.values(texts))
+  for (const { written, spoken, said = {} } of Object.values(texts)) {
     must(0, list(written, Infinity).length === list(spoken, Infinity).length);
+    for (const language of list(Object.values(said))) must(0, typeof language === 'string');
+  }
   const [first] = Object.values(texts);
   for (const words of [baked.titles, baked.notesIn, ...list(steps).map(({ captions }) => captions)])
     for (const text of Object.values(words ?? {})) must(0, typeof text === 'string');

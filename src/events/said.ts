@@ -11,8 +11,37 @@ export function saidIn(fact: Fact): readonly string[] {
   });
 }
 
-/** What stands before and behind those words in a sentence that has them, at the first place. */
-export function around(sentence: string, said: string): readonly [before: string, after: string] {
-  const [before = '', ...after] = sentence.split(said);
-  return [before, after.join(said)];
+/** A piece of a sentence: words of the record, or what is said around them. */
+export interface Piece {
+  readonly text: string;
+  readonly own: boolean;
+}
+
+/**
+ * The sentence cut at the words of a record that stand in it, the longest first. They stand there whole: “No” is no part of
+ * “North”.
+ */
+export function partedAt(sentence: string, own: readonly string[]): readonly Piece[] {
+  let cut = { from: 0, to: 0 };
+  for (const words of own) {
+    if (words.length <= cut.to - cut.from) continue;
+    const from = placeOf(words, sentence);
+    if (from >= 0) cut = { from, to: from + words.length };
+  }
+  if (cut.to === 0) return sentence === '' ? [] : [{ text: sentence, own: false }];
+  return [
+    ...partedAt(sentence.slice(0, cut.from), own),
+    { text: sentence.slice(cut.from, cut.to), own: true },
+    ...partedAt(sentence.slice(cut.to), own),
+  ];
+}
+
+const IN_A_WORD = /^[\p{L}\p{N}]{2}$/u;
+
+/** The first place where these words stand as words of their own; -1 where there is none. */
+function placeOf(words: string, sentence: string): number {
+  const joined = (at: number): boolean => IN_A_WORD.test(sentence.slice(at - 1, at + 1));
+  let at = sentence.indexOf(words);
+  while (at >= 0 && (joined(at) || joined(at + words.length))) at = sentence.indexOf(words, at + 1);
+  return at;
 }

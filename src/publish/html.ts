@@ -1,7 +1,7 @@
 /** Pieces of HTML made of sentences: every word escaped, every notation an island from left to right. */
 
 import type { Suit } from '../domain/card.ts';
-import { around } from '../events/said.ts';
+import { partedAt } from '../events/said.ts';
 import { runsOf, withoutIsolates } from '../i18n/isolate.ts';
 import { escaped } from '../picture/escaped.ts';
 
@@ -48,12 +48,12 @@ export function suitsHtml(text: string): string {
 
 /** The same with words of a record in it, each marked with its language. @param languages of those words */
 export function saidHtml(sentence: string, languages: Readonly<Record<string, string>>): string {
-  const own = Object.keys(languages)
-    .filter((text) => sentence.includes(text))
-    .reduce((longest, text) => (text.length > longest.length ? text : longest), '');
-  if (own === '') return element('bdi', {}, sentenceHtml(sentence));
-  const [before, after] = around(sentence, own);
-  return element('bdi', {}, [sentenceHtml(before), foreign(own, languages[own]), sentenceHtml(after)]);
+  const pieces = partedAt(sentence, Object.keys(languages));
+  return element(
+    'bdi',
+    {},
+    pieces.map(({ text, own }) => (own ? foreign(text, languages[text]) : sentenceHtml(text))),
+  );
 }
 
 /** Words from a file: their direction is their own. @param lang their language; empty where it is not known, null for that of the page */

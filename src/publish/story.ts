@@ -9,10 +9,9 @@ import { isVulnerable, scoreContract } from '../domain/score.ts';
 import { SEATS, sideOf, type Seat } from '../domain/seat.ts';
 import { allTricks, trumpAt, type Table } from '../domain/table.ts';
 import { isFull, winnerOf, type Trick } from '../domain/trick.ts';
-import { inLanguage, languageOf } from '../events/inLanguage.ts';
-import { saidIn } from '../events/said.ts';
-import { isNoted, noteOn } from '../events/vouching.ts';
-import { hasPlay, type DealRecord } from '../events/record.ts';
+import { languagesIn } from '../events/ownWords.ts';
+import { isNoted } from '../events/vouching.ts';
+import { hasPlay } from '../events/record.ts';
 import { headerTold, placeTold, type HeaderSection } from '../i18n/header.ts';
 import { findingIfSo } from '../i18n/ifSo.ts';
 import { dealTitle, factSentence, factTold } from '../i18n/sentence.ts';
@@ -125,7 +124,7 @@ export function storyOf(timeline: Timeline, words: Words, { how = 'written' }: T
     told: notedFacts(timeline, words, how),
     hasPlay: hasPlay(record),
     edition: laws.edition,
-    languages: languagesOf(record, words.language),
+    languages: languagesIn(record, words.language),
     place: placeTold(record.header, words),
     about: headerTold(record.header, words),
   };
@@ -134,17 +133,6 @@ export function storyOf(timeline: Timeline, words: Words, { how = 'written' }: T
 /** The language of words in a story; null for what the story itself says. */
 export const languageIn = ({ languages }: Story, text: string): string | null =>
   Object.hasOwn(languages, text) ? (languages[text] ?? null) : null;
-
-function languagesOf(record: DealRecord, language: string): Readonly<Record<string, string>> {
-  const header = inLanguage(record.header, language);
-  const { title, notes = '', remarks = [], event = '', session = '', source = '' } = header;
-  const explained = remarks.map(({ explanation = '' }) => explanation);
-  const said = record.events.flatMap((fact) => [...saidIn(fact), noteOn(fact)]);
-  const own = [title, notes, event, session, source, ...explained, ...said];
-  return Object.fromEntries(
-    own.filter((text) => text !== '').map((text) => [text, languageOf(record.header, text, language)]),
-  );
-}
 
 /** The hand as it was dealt, whatever has been played. */
 function handTold({ seat, name, player, role }: HandBlock, table: Table, words: Words): HandTold {

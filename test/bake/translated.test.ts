@@ -5,6 +5,7 @@ import { bake, bakedFile } from '../../src/bake/bake.ts';
 import { readBaked } from '../../src/bake/read.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { factsInLanguage, languageOf } from '../../src/events/inLanguage.ts';
+import { partedAt } from '../../src/events/said.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import { writeCase } from '../../src/formats/case/writeCase.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
@@ -49,6 +50,16 @@ function recordIn(text: string): DealRecord {
 }
 const record = recordIn(TEXT);
 
+test.each([
+  ['North says: “No”', ['No'], ['-North says: “', '+No', '-”']],
+  ['North leads', ['No'], ['-North leads']],
+  ['“No” · “No hearts”', ['No', 'No hearts'], ['-“', '+No', '-” · “', '+No hearts', '-”']],
+  ['“İyi”: 2', ['İyi', '2', ''], ['-“', '+İyi', '-”: ', '+2']],
+  ['', ['No'], []],
+])('%s is cut at its own words %j, whole', (sentence, own, pieces) => {
+  expect(partedAt(sentence, own).map((piece) => (piece.own ? '+' : '-') + piece.text)).toEqual(pieces);
+});
+
 describe('what a record says in words of its own', () => {
   test('is kept with its language', () => {
     expect(record.header.lang).toBe('en');
@@ -82,6 +93,34 @@ describe('what a record says in words of its own', () => {
     const said = frames[2]?.says ?? -1;
     expect(texts['tr']?.written[said]).toContain('Hiç yoktu.');
     expect(texts['en']?.written[said]).toContain('I had none.');
+  });
+
+  test('names its language inside a sentence of another, and only there', async () => {
+    for (const language of ['tr', 'el'] as const) await loadLanguage(language);
+    const { texts } = bake(timelineOf(record), { languages: ['en', 'tr', 'el'], day: '2026-11-21' });
+    expect(texts['en']).not.toHaveProperty('said');
+    expect(texts['tr']).not.toHaveProperty('said');
+    expect(texts['el']?.said).toEqual({ 'I had none.': 'en' });
+  });
+
+  test('names none where nobody said which it is', () => {
+    const { lang: _lang, translations: _none, ...unsaid } = record.header;
+    const { texts } = bake(timelineOf({ ...record, header: unsaid }), {
+      languages: ['en'],
+      day: '2026-11-21',
+    });
+    expect(texts['en']).not.toHaveProperty('said');
+  });
+
+  test('a file that names a language by anything but a word is damaged', () => {
+    const baked = bake(timelineOf(record), { languages: ['en'], day: '2026-11-21' });
+    const named = (said: unknown): boolean => {
+      const texts = { en: { ...baked.texts['en'], said } } as unknown as typeof baked.texts;
+      return readBaked(JSON.stringify(bakedFile([{ ...baked, texts }]))).ok;
+    };
+    expect(named({ 'I had none.': 'tr' })).toBe(true);
+    expect(named({ 'I had none.': ['tr'] })).toBe(false);
+    expect(named(null)).toBe(false);
   });
 
   test('is baked once where nobody translated it', () => {

@@ -56,6 +56,24 @@ describe('words of the record in a replay', () => {
       expect(toldBy(root(replay).querySelector('p.note'))).to.equal(note);
     });
 
+  it('are marked with their language inside a sentence of another, and only there', async () => {
+    await loadLanguage('tr');
+    const { events, ...rest } = await record();
+    const says = { type: 'StatementMade', by: 'S', text: 'No hearts, sorry' } as const;
+    const timeline = timelineOf({ ...rest, events: [...events, says] });
+    const file = bakedFile([bake(timeline, { languages: ['tr', 'en'], day: '2026-11-21' })]);
+    const marked = async (lang: string): Promise<readonly string[]> => {
+      const main = document.body.appendChild(document.createElement('main'));
+      const replay = await replayIn({ lang }, file, main);
+      replay.goTo(events.length + 1);
+      await drawn();
+      expect(root(replay).querySelector('.says')?.textContent).to.contain('No hearts, sorry');
+      return [...root(replay).querySelectorAll('.says bdi[lang]')].map(toldBy);
+    };
+    expect(await marked('tr')).to.deep.equal(['en: No hearts, sorry']);
+    expect(await marked('en')).to.deep.equal([]);
+  });
+
   it('say in the workshop in which language they are', async () => {
     const element = await mount(replayOfRecord(await record()));
     element.goTo(1);

@@ -2,6 +2,7 @@
 
 import type { BakedRow, TextNumber } from '../../bake/baked.ts';
 import type { Placed } from '../../domain/card.ts';
+import { partedAt } from '../../events/said.ts';
 import { RTL } from '../../i18n/embed/messages.ts';
 import { runsOf } from '../../i18n/isolate.ts';
 import { h, type Children, type Drawn } from './h.ts';
@@ -28,11 +29,13 @@ export function rich(sentence: string, { options }: Shown): Children {
 
 /** A baked sentence, marked where it is in another language than the reader's. */
 export function told(number: TextNumber, shown: Shown): Drawn {
-  const { foreign, told: tell } = shown.voice;
+  const { foreign, said, told: tell } = shown.voice;
   return h(
     'span',
     foreign === null ? null : { lang: foreign, dir: RTL.includes(foreign) ? 'rtl' : 'ltr' },
-    rich(tell(number, 'written'), shown),
+    partedAt(tell(number, 'written'), Object.keys(said)).map(({ text, own }) =>
+      own ? h('bdi', { lang: said[text] }, text) : rich(text, shown),
+    ),
   );
 }
 

@@ -26,6 +26,8 @@ export interface Voice {
   readonly words: EmbedMessages;
   /** The language of the baked sentences where it is not the reader's own; null where it is. */
   readonly foreign: string | null;
+  /** Words of the record in those sentences that are in yet another language, with that language. */
+  readonly said: Readonly<Record<string, string>>;
   /** Of `K`, `T` or `10`, in the reader's letters. */
   rank(rank: string): string;
   rankName(card: Placed): string;
@@ -69,6 +71,7 @@ export function voiceOf(tag: string, options: Options, film: Film | null): Voice
     direction: RTL.includes(language) ? 'rtl' : 'ltr',
     words: text,
     foreign: source === language ? null : source,
+    said: texts[source]?.said ?? {},
     rank,
     rankName: (card) => text.honours[HONOURS.indexOf(card.charAt(1))] ?? card.charAt(1).replace('T', '10'),
     suitName: (suit) => text.suits[SUIT_ORDER.indexOf(suit)] ?? '',

@@ -1,0 +1,18 @@
+/** The words of a record that are its own, with their language. Loaded with what writes a page, not with the first screen. */
+
+import { inLanguage, languageOf } from './inLanguage.ts';
+import type { DealRecord } from './record.ts';
+import { saidIn } from './said.ts';
+import { noteOn } from './vouching.ts';
+
+/** All words of a record, as they are told in a language, and the language each is in: empty where nobody has said. */
+export function languagesIn(record: DealRecord, language: string): Readonly<Record<string, string>> {
+  const header = inLanguage(record.header, language);
+  const { title, notes = '', remarks = [], event = '', session = '', source = '' } = header;
+  const explained = remarks.map(({ explanation = '' }) => explanation);
+  const said = record.events.flatMap((fact) => [...saidIn(fact), noteOn(fact)]);
+  const own = [title, notes, event, session, source, ...explained, ...said];
+  return Object.fromEntries(
+    own.filter((text) => text !== '').map((text) => [text, languageOf(record.header, text, language)]),
+  );
+}
