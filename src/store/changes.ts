@@ -1,15 +1,23 @@
 /** What was written, told to all who listen: in this tab, and in every other that has the same database open. */
 
 import { Subject, type Observable } from 'rxjs';
-import type { OpenedDeal } from './deal.ts';
+import type { StoredEvent } from '../events/record.ts';
+import { Afterwards } from './afterwards.ts';
+import type { Grown } from './deal.ts';
 
 export interface Change {
   /** Deals of which a row was written; null for any. */
   readonly streams: readonly string[] | null;
   /** Marks of findings were written. */
   readonly marks: boolean;
-  /** Where nothing was done but facts added to one deal: these facts, and the deal with them. */
-  readonly added?: OpenedDeal;
+  /** Where nothing was done but facts added to one deal. */
+  readonly added?: Added;
+}
+
+/** Facts, and how far they bring their deal; nothing else of it has changed. */
+export interface Added extends Grown {
+  readonly stream: string;
+  readonly events: readonly StoredEvent[];
 }
 
 /** Nobody knows what was written: everything is read again. */
@@ -48,6 +56,7 @@ export class Changes {
   readonly #here = new Subject<Change>();
   readonly all: Observable<Change> = this.#here;
   #channel: Channel | null;
+  readonly #afterwards = new Afterwards();
   /** A page that was put aside and comes back has missed what was told meanwhile. */
   readonly #shown = (event: PageTransitionEvent): void => {
     if (event.persisted) this.#here.next(ANYTHING);
@@ -59,13 +68,14 @@ export class Changes {
     page.addEventListener?.('pageshow', this.#shown);
   }
 
-  /** Only after the database has taken it. */
+  /** Only after the database has taken it; other tabs hear it in a moment. */
   tell(change: Change): void {
     this.#here.next(change);
-    this.#channel?.postMessage(change);
+    this.#afterwards.add(() => this.#channel?.postMessage(change));
   }
 
   end(): void {
+    this.#afterwards.catchUp();
     this.#here.complete();
     this.#channel?.close();
     this.#channel = null;

@@ -10,7 +10,7 @@ import type { DurableStorage, Ledger, NextRows, Tables } from './tables.ts';
 
 export const DATABASE_NAME = 'dealtrail';
 /** The browser counts in tenths of Dexie's versions. */
-const VERSION = 3;
+const VERSION = 4;
 
 export interface DatabaseOptions {
   readonly name?: string;
@@ -47,7 +47,9 @@ export class Database implements DurableStorage {
       .stores({ deals: 'stream, updatedAt, parent', events: '[stream+version]', closed: 'stream' });
     dexie.version(2).stores({ marks: 'version', state: 'key' });
     // Deals are sorted by their date in memory: an index of it was written with every fact, and read by nobody.
-    dexie.version(VERSION).stores({ deals: 'stream, parent' });
+    dexie.version(3).stores({ deals: 'stream, parent' });
+    // The ledger tells how far a deal has come: a program that looks at the deal's row alone would call the deal damaged.
+    dexie.version(VERSION).stores({});
     this.#dexie = dexie;
     this.#onProblem = onProblem;
     this.#factory = api.indexedDB ?? (globalThis.indexedDB as IDBFactory | undefined);
@@ -126,7 +128,7 @@ export class Database implements DurableStorage {
     try {
       writing = this.#dexie
         .backendDB()
-        .transaction(['deals', 'events', 'state'], 'readwrite', { durability: 'strict' });
+        .transaction(['events', 'state'], 'readwrite', { durability: 'strict' });
     } catch {
       return false;
     }
@@ -143,13 +145,14 @@ export class Database implements DurableStorage {
         if (generation !== ledger.generation || writes !== ledger.writes - 1) writing.abort();
       });
       for (const event of events) writing.objectStore('events').add(event);
-      writing.objectStore('deals').put(deal);
       state.put(ledger);
     } catch {
       writing.abort();
     }
     const isAdded = await done;
-    if (isAdded) this.#changes.tell({ streams: [deal.stream], marks: false, added: { deal, events } });
+    const { stream, version, updatedAt } = deal;
+    if (isAdded)
+      this.#changes.tell({ streams: [stream], marks: false, added: { stream, version, updatedAt, events } });
     return isAdded;
   }
 

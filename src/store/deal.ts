@@ -38,6 +38,9 @@ export interface StoredDeal {
   readonly salvaged?: Salvaged;
 }
 
+/** How far a deal has come. */
+export type Grown = Pick<StoredDeal, 'version' | 'updatedAt'>;
+
 interface Salvaged {
   /** How many facts it had; null where nothing tells. */
   readonly had: number | null;

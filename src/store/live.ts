@@ -13,7 +13,7 @@ import {
   throttle,
   type Observable,
 } from 'rxjs';
-import { ANYTHING, type Change } from './changes.ts';
+import { ANYTHING, type Added, type Change } from './changes.ts';
 import type { Listed, OpenedDeal, Outcome } from './deal.ts';
 import { contiguous } from './digest.ts';
 import { list, read } from './log.ts';
@@ -42,13 +42,13 @@ export function live(storage: Storage, stream: string): Observable<Found> {
 }
 
 /** Null when there is a gap between what is known and what was added. */
-function withAdded(known: Found & OpenedDeal, { deal, events }: OpenedDeal): Found | null {
+function withAdded(known: Found & OpenedDeal, { version, updatedAt, events }: Added): Found | null {
   const { length } = known.events;
   const [first] = events;
   // Read already, by a reading that began after it was told.
-  if (deal.version <= length) return known;
+  if (version <= length) return known;
   if (known.deal.state !== 'live' || first?.version !== length + 1) return null;
-  return { ok: true, deal, events: [...known.events, ...events] };
+  return { ok: true, deal: { ...known.deal, version, updatedAt }, events: [...known.events, ...events] };
 }
 
 /** Reads the rows behind the last that is known; all of them where that one is another by now. */
@@ -84,10 +84,11 @@ export function liveList(storage: Storage): Observable<Outcome<Listed>> {
 }
 
 /** A deal to which facts were added is the one most recently changed. Null when it is not in the list as it was before. */
-function withChanged({ deals, damaged }: Listed, { deal, events }: OpenedDeal): Listed | null {
-  const before = deals.find(({ stream }) => stream === deal.stream);
-  if (before?.version !== deal.version - events.length) return null;
-  return { deals: [deal, ...deals.filter((one) => one !== before)], damaged };
+function withChanged({ deals, damaged }: Listed, added: Added): Listed | null {
+  const { version, updatedAt, events } = added;
+  const before = deals.find(({ stream }) => stream === added.stream);
+  if (before?.version !== version - events.length) return null;
+  return { deals: [{ ...before, version, updatedAt }, ...deals.filter((one) => one !== before)], damaged };
 }
 
 /** The result of `work`, now and after each change that concerns it; what changes while it is read makes one more reading. */

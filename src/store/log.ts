@@ -152,7 +152,7 @@ export async function append(
     return checkMarks(stream, deal.marks, marks, lengthOf(grown)) ?? { ok: true, deal: grown };
   };
   // What this page remembers may be out of date: that is found by the storage, and only a refusal must be seen.
-  const latest = storage.quick?.latest(stream);
+  const latest = Object.keys(marks).length > 0 ? undefined : storage.quick?.latest(stream);
   const next = latest && after(latest);
   if (next?.ok && (await storage.quick?.add(next.deal, events))) return { ...next, events };
   return storage.write(async (tables) => {

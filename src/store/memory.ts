@@ -72,6 +72,7 @@ function tablesOf({ deals, events, packed, marks, state }: Contents): Tables {
     addMarks: async (added) => added.forEach((mark) => addTo(marks, mark.version, mark)),
     putLedger: async (ledger) => void state.set('ledger', ledger),
     putDeal: async (deal) => void deals.set(deal.stream, deal),
+    setRight: async (deal) => void deals.set(deal.stream, deal),
     dropDeal: async (stream) => void deals.delete(stream),
     dropEvents: async (stream) => void events.delete(stream),
     dropPacked: async (stream) => void packed.delete(stream),

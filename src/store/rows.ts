@@ -5,6 +5,7 @@ import type { StoredEvent } from '../events/record.ts';
 import { Touched } from './changes.ts';
 import type { StoredDeal } from './deal.ts';
 import type { StoredMark } from './marks.ts';
+import { isStoredDeal } from './shape.ts';
 import type { AllRows, Ledger, PackedDeal, Tables } from './tables.ts';
 
 export class Rows implements Tables {
@@ -23,16 +24,22 @@ export class Rows implements Tables {
     this.#state = dexie.table('state');
   }
 
-  deal(stream: string): Promise<unknown> {
-    return this.#deals.get(stream);
+  async deal(stream: string): Promise<unknown> {
+    const [row, ledger] = await Promise.all([this.#deals.get(stream), this.ledger()]);
+    return asGrown(row, ledger);
   }
   async dealsNamed(streams: readonly string[]): Promise<Map<string, unknown>> {
-    const found = await this.#deals.bulkGet([...streams]);
-    return new Map(streams.flatMap((stream, at) => (found[at] === undefined ? [] : [[stream, found[at]]])));
+    const [found, ledger] = await Promise.all([this.#deals.bulkGet([...streams]), this.ledger()]);
+    return new Map(
+      streams.flatMap((stream, at) =>
+        found[at] === undefined ? [] : [[stream, asGrown(found[at], ledger)] as const],
+      ),
+    );
   }
   /** By their key: a row without its date is in no index of dates. */
-  deals(): Promise<readonly unknown[]> {
-    return this.#deals.toArray();
+  async deals(): Promise<readonly unknown[]> {
+    const [rows, ledger] = await Promise.all([this.#deals.toArray(), this.ledger()]);
+    return rows.map((row) => asGrown(row, ledger));
   }
   countDeals(): Promise<number> {
     return this.#deals.count();
@@ -61,7 +68,7 @@ export class Rows implements Tables {
   }
   async everything(): Promise<AllRows> {
     return {
-      deals: await this.#deals.toArray(),
+      deals: await this.deals(),
       events: await this.#events.toArray(),
       packed: await this.#closed.toArray(),
       marks: await this.#marks.toArray(),
@@ -90,6 +97,9 @@ export class Rows implements Tables {
     this.touched.deal(deal.stream);
     await this.#deals.put(deal);
   }
+  async setRight(deal: StoredDeal): Promise<void> {
+    await this.#deals.put(deal);
+  }
   dropDeal(stream: string): Promise<void> {
     this.touched.deal(stream);
     return this.#deals.delete(stream);
@@ -110,4 +120,11 @@ export class Rows implements Tables {
       .where('[stream+version]')
       .between([stream, from], [stream, Dexie.maxKey], after === undefined);
   }
+}
+
+/** A deal's row as far as the ledger says that it has come; a damaged one as it is. */
+function asGrown(row: unknown, ledger: Ledger | undefined): unknown {
+  if (ledger?.grown === undefined || !isStoredDeal(row) || row.state === 'closed') return row;
+  const grown = ledger.grown[row.stream];
+  return grown !== undefined && grown.version > row.version ? { ...row, ...grown } : row;
 }

@@ -3,7 +3,7 @@
 import type { Observable } from 'rxjs';
 import type { StoredEvent } from '../events/record.ts';
 import type { Change } from './changes.ts';
-import type { StoredDeal } from './deal.ts';
+import type { Grown, StoredDeal } from './deal.ts';
 import type { StoredMark } from './marks.ts';
 
 /** A closed deal in one row: measured some forty times faster to write and scan than a row an event. */
@@ -26,6 +26,8 @@ export interface Ledger {
   readonly marks: number;
   /** When the last write was made, ISO 8601 in UTC. */
   readonly at: string;
+  /** Deals whose own row is behind their facts: a fact is one row and this one, and the next other write sets the deal right. */
+  readonly grown?: Readonly<Record<string, Grown>>;
 }
 
 /** All rows as they are stored. */
@@ -61,6 +63,8 @@ export interface Tables {
   addPacked(packed: readonly PackedDeal[]): Promise<void>;
   addMarks(marks: readonly StoredMark[]): Promise<void>;
   putDeal(deal: StoredDeal): Promise<void>;
+  /** The row of a deal brought to what `deal` tells of it already: no news to anybody. */
+  setRight(deal: StoredDeal): Promise<void>;
   putLedger(ledger: Ledger): Promise<void>;
   dropDeal(stream: string): Promise<void>;
   dropEvents(stream: string): Promise<void>;
@@ -92,7 +96,7 @@ export interface Quick {
   add(deal: StoredDeal, events: readonly StoredEvent[]): Promise<boolean>;
 }
 
-/** Facts to be added, the deal as it is with them, and the number of that write. */
+/** Facts to be added, the deal as it is with them, and the ledger that says how far it has come; the deal's own row waits. */
 export interface NextRows {
   readonly deal: StoredDeal;
   readonly events: readonly StoredEvent[];

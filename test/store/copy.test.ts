@@ -250,6 +250,23 @@ describe('a database that the browser deleted', () => {
     expect(after.loss.value).toMatchObject({ broughtDeals: 1 });
   });
 
+  it('that lost its last fact gets it back where the deal’s own row was behind it', async () => {
+    const store = await tab();
+    await store.create({ stream: 'live', header: headerNamed('Live'), events: facts(5) });
+    await store.append('live', 5, facts(2, 5));
+    const [ledger] = await machine.rows<object>('state');
+    await store.append('live', 7, facts(1, 7));
+    await whole(store);
+    machine.shutDown();
+    await machine.tamper('state', (rows) => void rows.put(ledger));
+    await machine.tamper('events', (rows) => void rows.delete(['live', 8]));
+    const after = await tab();
+    expect(after.loss.value).toMatchObject({ broughtDeals: 1 });
+    expect(await after.record('live')).toMatchObject({ ok: true, record: { events: facts(8) } });
+    expect(await after.append('live', 8, facts(1, 8))).toEqual({ ok: true, version: 9 });
+    expect(await after.read('live')).toMatchObject({ ok: true, deal: { version: 9 } });
+  });
+
   it('whose rows went without being removed gets them back', async () => {
     const before = await contents(await evening());
     machine.shutDown();

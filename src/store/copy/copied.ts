@@ -1,9 +1,13 @@
-/** A database with a second copy beside it: every write is counted in the database, noted outside it, and added to the copy. */
+/**
+ * A database with a second copy beside it: every write is counted in the database, noted outside it, and added to the copy. A fact
+ * is one row and the count; how far its deal has come stands beside the count until another write sets the deal's own row right.
+ */
 
 import type { Observable } from 'rxjs';
 import type { StoredEvent } from '../../events/record.ts';
 import type { Change } from '../changes.ts';
-import type { StoredDeal } from '../deal.ts';
+import { Afterwards } from '../afterwards.ts';
+import type { Grown, StoredDeal } from '../deal.ts';
 import type { DurableStorage, Ledger, Quick, Storage, Tables } from '../tables.ts';
 import { firstLedger } from './ledger.ts';
 import type { CopyLog } from './log.ts';
@@ -26,10 +30,33 @@ interface Latest {
   readonly deals: ReadonlyMap<string, StoredDeal>;
 }
 
+/** So many deals may be behind their facts: the ledger, which is written with each fact, stays short. */
+const MOST_GROWN = 4;
+
+/** Sets the rows of all deals right that are behind their facts; those that can't be read stay as the ledger has them. */
+async function withoutSettled(
+  tables: Tables,
+  grown: NonNullable<Ledger['grown']>,
+  ops: readonly Op[],
+): Promise<NonNullable<Ledger['grown']>> {
+  const written = new Set(
+    ops.flatMap(([kind, row]) => (kind === 'deal' ? row.stream : kind === 'dropDeal' ? row : [])),
+  );
+  const left: Record<string, Grown> = {};
+  for (const [stream, far] of Object.entries(grown)) {
+    if (written.has(stream)) continue;
+    const deal = await tables.deal(stream);
+    if (isStoredDeal(deal)) await tables.setRight(deal);
+    else left[stream] = far;
+  }
+  return left;
+}
+
 export class Copied implements Storage {
   readonly changes: Observable<Change>;
   readonly quick: Quick;
   readonly #parts: CopiedParts;
+  readonly #afterwards = new Afterwards();
   #latest: Latest | null = null;
 
   constructor(parts: CopiedParts) {
@@ -74,7 +101,8 @@ export class Copied implements Storage {
           ? { deals: await tables.countDeals(), marks: await tables.countMarks() }
           : before;
       const { generation, key, writes } = before ?? firstLedger(now());
-      ledger = { key, generation, writes: writes + 1, deals, marks, at: now() };
+      const grown = await withoutSettled(tables, before?.grown ?? {}, ops);
+      ledger = { key, generation, writes: writes + 1, deals, marks, at: now(), grown };
       await tables.putLedger(ledger);
       return result;
     });
@@ -85,12 +113,14 @@ export class Copied implements Storage {
   /** What was opened again may be empty, or of another time. */
   async reopen(): Promise<boolean> {
     this.#latest = null;
+    this.#afterwards.catchUp();
     const opened = await this.#parts.storage.reopen();
     if (opened) await recover(this.#parts);
     return opened;
   }
 
   end(): void {
+    this.#afterwards.catchUp();
     this.#parts.log.end();
     this.#parts.storage.end();
   }
@@ -99,7 +129,10 @@ export class Copied implements Storage {
     const { storage, now } = this.#parts;
     if (this.#latest === null) return false;
     const { ledger: before } = this.#latest;
-    const ledger: Ledger = { ...before, writes: before.writes + 1, at: now() };
+    const { stream, version, updatedAt } = deal;
+    const grown = { ...before.grown, [stream]: { version, updatedAt } };
+    if (Object.keys(grown).length > MOST_GROWN) return false;
+    const ledger: Ledger = { ...before, writes: before.writes + 1, at: now(), grown };
     if (!(await storage.addNext({ deal, events, ledger }))) return false;
     this.#wrote(ledger, [...events.map((event) => ['event', event] as const), ['deal', deal]]);
     return true;
@@ -116,8 +149,8 @@ export class Copied implements Storage {
 
   #wrote(ledger: Ledger, ops: readonly Op[]): void {
     const { log, marker } = this.#parts;
-    marker.keep(ledger);
     log.add(ledger, ops);
+    this.#afterwards.add(() => marker.keep(ledger));
     const { generation, writes } = this.#latest?.ledger ?? {};
     if (generation === ledger.generation && (writes ?? 0) >= ledger.writes) return;
     // What was known before holds only if nobody else has written between.

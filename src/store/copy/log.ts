@@ -1,6 +1,7 @@
 /** The second copy as the store sees it: each write is added after the database took it, and the whole is written anew when it must be. */
 
 import { BehaviorSubject } from 'rxjs';
+import { Afterwards } from '../afterwards.ts';
 import { unpack } from '../digest.ts';
 import { isStoredDeal, isStoredEvent } from '../shape.ts';
 import type { Current } from '../health.ts';
@@ -34,6 +35,7 @@ export class CopyLog {
   readonly state: Current<CopyState>;
   #pending: Pending[] = [];
   #working: Promise<void> | null = null;
+  readonly #afterwards = new Afterwards();
   /** Nothing can be added before it has been written anew. */
   #stale = false;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -70,7 +72,8 @@ export class CopyLog {
   add(ledger: Ledger, ops: readonly Op[]): void {
     if (this.#files === null) return;
     this.#pending.push({ ledger, ops });
-    void this.#go();
+    this.#say('writing');
+    this.#afterwards.add(() => void this.#go());
   }
 
   /** Writes the whole copy anew from the database. */
@@ -80,14 +83,13 @@ export class CopyLog {
     return this.#go();
   }
 
-  /** What was given to it so far has been written, or could not be. */
-  async settled(): Promise<void> {
-    while (this.#working !== null) await this.#working;
-  }
-
   end(): void {
     clearTimeout(this.#again);
     this.#files?.end();
+  }
+
+  #say(state: CopyState['state']): void {
+    this.#state.next({ state, at: this.#state.value.at });
   }
 
   #go(): Promise<void> {
@@ -97,15 +99,14 @@ export class CopyLog {
   }
 
   async #work(): Promise<void> {
-    const { at } = this.#state.value;
-    this.#state.next({ state: 'writing', at });
+    this.#say('writing');
     try {
       while (this.#stale || this.#pending.length > 0) await (this.#stale ? this.#anew() : this.#append());
     } catch {
       // No room, or the worker broke down: told as `behind`, and written anew once that works again.
       this.#stale = true;
       this.#pending = [];
-      this.#state.next({ state: 'behind', at: this.#state.value.at });
+      this.#say('behind');
       this.#again = setTimeout(() => void this.#go(), AGAIN);
     }
   }

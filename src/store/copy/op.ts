@@ -51,6 +51,8 @@ export function recording(tables: Tables, ops: Op[], counted: () => void): Table
       await tables.putDeal(deal);
       ops.push(['deal', deal]);
     },
+    // The copy was told so much with each fact.
+    setRight: (deal) => tables.setRight(deal),
     putLedger: (ledger) => tables.putLedger(ledger),
     dropDeal: async (stream) => {
       counted();

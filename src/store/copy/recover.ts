@@ -1,5 +1,6 @@
 /** Looks at the start whether the database still holds what was kept, and brings back from the second copy what it does not. */
 
+import { contiguous } from '../digest.ts';
 import { isStoredDeal, isStoredMark } from '../shape.ts';
 import { drop } from '../removing.ts';
 import type { Ledger, Storage, Tables } from '../tables.ts';
@@ -57,6 +58,7 @@ export async function recover({ storage, log, marker, now }: Parts): Promise<voi
     const found = await tables.ledger();
     // Another tab has been here meanwhile.
     if (found?.generation !== ledger?.generation || found?.writes !== ledger?.writes) return null;
+    if (found === undefined) await setRightByFacts(tables);
     const brought =
       read === null ? NOTHING : await bringBack(tables, read, found?.generation === read.generation);
     const counted = await standingOf(tables);
@@ -65,6 +67,9 @@ export async function recover({ storage, log, marker, now }: Parts): Promise<voi
       writes: Math.max(found?.writes ?? 0, read?.writes ?? 0, kept?.writes ?? 0) + 1,
       deals: counted.deals,
       marks: counted.marks,
+      grown: Object.fromEntries(
+        Object.entries(found?.grown ?? {}).filter(([stream]) => !brought.streams.includes(stream)),
+      ),
     };
     await tables.putLedger(next);
     return { next, brought };
@@ -94,25 +99,38 @@ function isAhead(ledger: Ledger, read: CopyRead | null): boolean {
   );
 }
 
+/** Without a ledger only its facts say how far a deal has come. */
+async function setRightByFacts(tables: Tables): Promise<void> {
+  for (const row of await tables.deals()) {
+    if (!isStoredDeal(row) || row.state === 'closed') continue;
+    const events = await tables.events(row.stream);
+    const deal = { ...row, version: events.length };
+    const whole = contiguous(deal, events);
+    if (whole !== 'corrupt' && deal.version > row.version)
+      await tables.setRight({ ...deal, updatedAt: whole.at(-1)?.storedAt ?? row.updatedAt });
+  }
+}
+
 interface Brought {
-  readonly deals: number;
+  /** The deals that were brought back. */
+  readonly streams: readonly string[];
   readonly marks: number;
 }
-const NOTHING: Brought = { deals: 0, marks: 0 };
+const NOTHING: Brought = { streams: [], marks: 0 };
 
 /** @param same the copy is of this very database, and further than it: where they differ, the copy is right */
 async function bringBack(tables: Tables, { rows }: CopyRead, same: boolean): Promise<Brought> {
-  let deals = 0;
+  const streams: string[] = [];
   for (const [stream, deal] of rows.deals) {
     const here = await tables.deal(stream);
     if (here !== undefined && (!same || (isStoredDeal(here) && here.version >= deal.version))) continue;
     await putAll(tables, stream, rows);
-    deals++;
+    streams.push(stream);
   }
   const known = new Set((await tables.marks()).filter(isStoredMark).map(({ version }) => version));
   const marks = [...rows.marks.values()].filter(({ version }) => !known.has(version));
   await tables.addMarks(marks);
-  return { deals, marks: marks.length };
+  return { streams, marks: marks.length };
 }
 
 /** The rows of one deal, as the copy has them. */
@@ -139,9 +157,9 @@ function lossOf(all: {
   return {
     noticedAt,
     keptUntil: [kept?.at ?? '', read?.at ?? ''].sort().at(-1) ?? '',
-    deals: Math.max((kept?.deals ?? 0) - before.deals, brought.deals),
+    deals: Math.max((kept?.deals ?? 0) - before.deals, brought.streams.length),
     marks: Math.max((kept?.marks ?? 0) - before.marks, brought.marks),
-    broughtDeals: brought.deals,
+    broughtDeals: brought.streams.length,
     broughtMarks: brought.marks,
     broughtUntil: read?.at ?? '',
     missing: (read?.missing ?? 0) + (sameLife ? Math.max(known - reached, 0) : 0),
