@@ -1,6 +1,7 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
+import { bundledTests } from './scripts/bundled-tests.mjs';
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 import { securityHeaders } from './scripts/headers.mjs';
 import { pageCounts } from './scripts/test-counts.mjs';
@@ -27,6 +28,10 @@ const policyForThePage = async (context, next) =>
   /^\/((index|embed)\.html$|build\/|assets\/)/.test(context.path) ? securityHeaders(context, next) : next();
 
 const launcher = chromeLauncher({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } });
+
+/** Coverage is told of each source, and `--watch` sees each one change: then they are served one by one. */
+const oneByOne = Boolean(process.env.COVERAGE) || process.argv.includes('--watch');
+const all = !process.argv.some((argument) => argument.startsWith('--files'));
 
 /**
  * Every file has a tab of its own. The launcher would use one tab for all, whose history then holds the pages of earlier files:
@@ -60,11 +65,13 @@ export default {
   coverageConfig: { include: ['src/**/*.ts', 'machines/**/*.ts'], reporters: ['text', 'lcovonly'] },
   middleware: [policyForThePage],
   plugins: [
+    ...(oneByOne ? [] : [bundledTests({ all })]),
     dexieAsModule,
     esbuildPlugin({
       ts: true,
       json: true,
-      target: 'es2022',
+      // What is JavaScript already, such as the built pages, is served as it is.
+      target: 'esnext',
       tsconfig: `${import.meta.dirname}/tsconfig.json`,
     }),
   ],

@@ -76,6 +76,13 @@ const forPages = {
   define: { 'process.env.NODE_ENV': '"production"' },
 };
 
+/** Ciphers a page would load although nothing calls them any more. */
+const forBrowsers = {
+  ...shared.alias,
+  'browserify-aes/browser.js': './scripts/no-cipher.mjs',
+  'create-hash': './scripts/no-cipher.mjs',
+};
+
 /**
  * Applications that articles on other sites load, each as one plain script that imports nothing: it must run in a frame
  * without rights, too, whose modules only servers that allow every origin would send.
@@ -126,12 +133,33 @@ export function pageOptions(changing = false) {
     entryPoints,
     outdir: built,
     chunkNames: 'chunks/[name]-[hash]',
-    // Ciphers a page would load although nothing calls them any more.
-    alias: {
-      ...shared.alias,
-      'browserify-aes/browser.js': './scripts/no-cipher.mjs',
-      'create-hash': './scripts/no-cipher.mjs',
-    },
+    alias: forBrowsers,
+    splitting: true,
+  };
+}
+
+/**
+ * Options for browser tests, by their paths from the root: the sources as they are, with the libraries' checks for developers, and
+ * parts that several tests share split off. The addresses the test runner answers at are none of the bundle's.
+ * @param {string[]} entryPoints
+ * @returns {BuildOptions}
+ */
+export function pageTestOptions(entryPoints) {
+  return {
+    ...shared,
+    platform: 'browser',
+    conditions: ['development'],
+    define: { 'process.env.NODE_ENV': '"development"' },
+    sourcemap: 'linked',
+    legalComments: 'none',
+    entryPoints,
+    outdir: root,
+    outbase: root,
+    chunkNames: 'test/bundled/[name]-[hash]',
+    // An ending that nothing else is done about on the way.
+    outExtension: { '.js': '.mjs' },
+    external: ['/__web-*', '/build/*'],
+    alias: forBrowsers,
     splitting: true,
   };
 }
