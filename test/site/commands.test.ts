@@ -18,7 +18,7 @@ describe('the commands printed on the pages of the site', () => {
   const withCommands = pageFiles().filter((page) => commandsIn(textOf(page)).length > 0);
   test.each(withCommands)('%s: each answers what is printed', (page) => {
     const text = textOf(page);
-    const desk = deskFor(text);
+    const desk = deskFor(page);
     try {
       const answers = commandsIn(text).map(({ command, ...rest }) => ({
         command,
