@@ -1,16 +1,17 @@
-/** Hands as people write them, with no format around: `A Q10543 76 AV1063`, spades first; one hand, or four from North. */
+/** Hands as people write them, with no format around: `A Q10543 76 AV1063`, spades first; one hand, four from North, or a diagram. */
 
 import { seatNumber } from '../domain/numbers.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import { dealOnly } from './dealfiles/dealOnly.ts';
+import { diagramIn, seatsIn, type Diagram } from './diagram.ts';
 import { HandsReader, rankNumber } from './hands.ts';
 import { foldLetters, tellFolded, type Folded } from './letters.ts';
-import { ProblemList, type Problem } from './problem.ts';
+import { ProblemList, excerpt, type Problem } from './problem.ts';
 import type { ReadDeal } from './readDeal.ts';
 import type { RecordSetting } from './shared.ts';
 
 /** No text of hands is longer, and looking at a long text would be slow. */
-const LONGEST = 600;
+const LONGEST = 2000;
 
 /** Such a text names no suits but by their symbols, in any order, or by their order, spades first. */
 const SYMBOLS = /[♠♤♥♡♦♢♣♧]/u;
@@ -27,6 +28,7 @@ const SUIT_OF_SYMBOL: Readonly<Record<string, number>> = {
 
 interface WrittenHand {
   readonly seat: Seat | null;
+  readonly text: string;
   readonly folded: Folded;
   /** Cards by number. */
   readonly cards: readonly number[];
@@ -59,54 +61,88 @@ function cardsOfHand(text: string): number[] | null {
   return cards.length >= 10 && cards.length <= 16 ? cards : null;
 }
 
-/** The hands of the text, line by line; null when it is no such text. */
-function writtenHands(text: string): WrittenHand[] | null {
+interface Written {
+  readonly hands: readonly WrittenHand[];
+  /** Of a diagram with symbols. */
+  readonly diagram: Diagram | null;
+}
+
+/** The hands of the text, line by line or as a diagram; null when it is no such text. */
+function written(text: string): Written | null {
   if (text.length > LONGEST) return null;
+  const inLines = handsInLines(text);
+  if (inLines !== null) return { hands: inLines, diagram: null };
+  const diagram = SYMBOLS.test(text) ? diagramIn(text) : null;
+  if (diagram === null) return null;
+  const hands = diagram.hands.flatMap(({ seat, text: drawn, line }): WrittenHand[] => {
+    const folded = foldLetters(drawn);
+    const cards = folded === null ? null : cardsOfHand(folded.text);
+    return folded === null || cards === null ? [] : [{ seat, text: drawn, folded, cards, line }];
+  });
+  return hands.length === diagram.hands.length ? { hands, diagram } : null;
+}
+
+function handsInLines(text: string): WrittenHand[] | null {
+  const lines = text.split(/\r\n|\n|\r/);
+  const seatNamed = seatsIn(lines);
   const hands: WrittenHand[] = [];
-  for (const [index, line] of text.split(/\r\n|\n|\r/).entries()) {
+  for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
-    const [, named, rest = line] = /^\s*([NESW])\s*:(.*)$/i.exec(line) ?? [];
+    const [, named, rest = line] = /^\s*(\p{L}+)\s*:(.*)$/u.exec(line) ?? [];
+    const seat = named === undefined ? null : seatNamed(named);
+    if (seat === undefined) return null;
     const folded = foldLetters(rest.trimStart());
     const cards = folded === null ? null : cardsOfHand(folded.text);
     if (folded === null || cards === null || hands.length === 4) return null;
-    hands.push({ seat: (named?.toUpperCase() as Seat | undefined) ?? null, folded, cards, line: index + 1 });
+    hands.push({ seat, text: rest.trim(), folded, cards, line: index + 1 });
   }
   return hands.length === 0 ? null : hands;
 }
 
 export function isHandsOnly(text: string): boolean {
-  return writtenHands(text) !== null;
+  return written(text) !== null;
+}
+
+/** Several hands, each with its seat, as lines of that kind: `N: ♠AK3 ♥…`; null where a text does not say so much. */
+export function handLines(text: string): readonly string[] | null {
+  const hands = written(text)?.hands ?? [];
+  const named = hands.flatMap(({ seat, text: hand }) => (seat === null ? [] : `${seat}: ${hand}`));
+  return hands.length > 1 && named.length === hands.length ? named : null;
 }
 
 /** What was read as what in all the hands, each once: a diagram is one text. */
-function together(written: readonly WrittenHand[]): Folded {
+function together(hands: readonly WrittenHand[]): Folded {
   const each = (of: (folded: Folded) => string): string =>
-    [...new Set(written.flatMap(({ folded }) => of(folded).split(', ')))]
+    [...new Set(hands.flatMap(({ folded }) => of(folded).split(', ')))]
       .filter((one) => one !== '')
       .join(', ');
   return { text: '', folded: each(({ folded }) => folded), unclear: each(({ unclear }) => unclear) };
 }
 
-/** Reads one to four hands, a line each. A single hand without a seat is given to South, several begin with North. */
+/** Reads one to four hands, a line each or as they are drawn. A single hand without a seat is given to South, several begin with North. */
 export function parseHandsOnly(
   text: string,
   setting: RecordSetting = {},
 ): { readonly deals: readonly ReadDeal[]; readonly problems: readonly Problem[] } {
   const problems = new ProblemList();
-  const written = writtenHands(text);
-  const [first] = written ?? [];
-  if (written === null || first === undefined) {
+  const found = written(text);
+  const [first] = found?.hands ?? [];
+  if (found === null || first === undefined) {
     problems.add('formatUnknown', 1);
     return { deals: [], problems: problems.take() };
   }
   const hands = new HandsReader();
-  const alone = written.length === 1 && first.seat === null;
-  problems.add('handsAsText', first.line, 0, alone ? { seat: 'S' } : {});
-  for (const [index, hand] of written.entries()) {
+  const alone = found.hands.length === 1 && first.seat === null;
+  if (found.diagram?.byPlace) problems.add('handsByPlace', first.line, 0);
+  else if (found.diagram === null || first.seat === null)
+    problems.add('handsAsText', first.line, 0, alone ? { seat: 'S' } : {});
+  for (const { text: besides, line } of found.diagram?.besides ?? [])
+    problems.add('textIgnored', line, 0, { text: excerpt(besides) });
+  for (const [index, hand] of found.hands.entries()) {
     const seat = hand.seat ?? (alone ? 'S' : (SEATS[index] as Seat));
     for (const card of hand.cards) hands.put(seatNumber(seat), card);
   }
-  tellFolded(together(written), problems, first.line, 0);
+  tellFolded(together(found.hands), problems, first.line, 0);
   // Where another hand is whole, the count is told with the deal.
   if (hands.most < 13)
     problems.add('handCount', first.line, 0, { seat: alone ? 'S' : (first.seat ?? 'N'), count: hands.most });

@@ -100,6 +100,7 @@ export const KINDS = {
   lettersUnclear: { severity: 'warning', suggestion: 'checkHands' },
   /** Hands without any format round them: `params.seat` where there is one only. */
   handsAsText: { severity: 'note', suggestion: 'checkHands' },
+  handsByPlace: { severity: 'note', suggestion: 'checkHands' },
   /** A file that holds the hands twice does not agree with itself. */
   handsDiffer: { severity: 'error', suggestion: 'checkHands' },
   checksumDiffers: { severity: 'warning', suggestion: 'checkHands' },

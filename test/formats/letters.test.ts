@@ -53,6 +53,86 @@ describe('card letters of other languages', () => {
     ]);
   });
 
+  const COMPASS = `
+         ♠ A R V 2
+         ♥ D 10 3
+         ♦ R D 5
+         ♣ V 4 2
+♠ 5 4 3            ♠ 10 9 8
+♥ 5 4 2            ♥ A R V
+♦ V 6 4 2          ♦ 10 9 7
+♣ D 7 5            ♣ A 10 9 8
+         ♠ D 7 6
+         ♥ 9 8 7 6
+         ♦ A 8 3
+         ♣ R 6 3`;
+  const BLOCKS = (names: readonly string[]): string =>
+    [
+      ['♠ARV2', '♥D103', '♦RD5', '♣V42'],
+      ['♠1098', '♥ARV', '♦1097', '♣A1098'],
+      ['♠D76', '♥9876', '♦A83', '♣R63'],
+    ]
+      .map((suits, at) => [names[at], ...suits].join('\n'))
+      .join('\n');
+  const WHOLE = ['AKJ2.QT3.KQ5.J42', 'T98.AKJ.T97.AT98', 'Q76.9876.A83.K63', '543.542.J642.Q75'];
+
+  it.each<[string, string]>([
+    ['as a paper prints it, by place alone', COMPASS],
+    [
+      'with the letters of the compass in the middle',
+      COMPASS.replace('♠ 5 4 3      ', '♠ 5 4 3   N  ')
+        .replace('♥ 5 4 2       ', '♥ 5 4 2  W   E')
+        .replace('7 5            ', '7 5    S       '),
+    ],
+    [
+      'with names above the hands',
+      `Kuzey${COMPASS.replace('\n♠ 5', '\nBatı          Doğu\n♠ 5').replace('\n         ♠ D 7', '\nGüney\n         ♠ D 7')}`,
+    ],
+    ['in hollow symbols', COMPASS.replaceAll('♥', '♡').replaceAll('♠', '♤')],
+    ['hand by hand in French', BLOCKS(['Nord', 'Est', 'Sud'])],
+    ['hand by hand in Turkish', BLOCKS(['KUZEY', 'DOĞU', 'GÜNEY:'])],
+    ['hand by hand in Greek', BLOCKS(['Βορράς', 'Ανατολή', 'Νότος'])],
+    [
+      'a line a hand, German letters',
+      'N: AKB2 D103 KD5 B42\nO: 1098 AKB 1097 A1098\nS: D76 9876 A83 K63\nW: 543 542 B642 D75',
+    ],
+    [
+      'a line a hand, French letters',
+      'N: ARV2 D103 RD5 V42\nE: 1098 ARV 1097 A1098\nS: D76 9876 A83 R63\nO: 543 542 V642 D75',
+    ],
+    ['a line a hand, Turkish letters', 'K: ARV2 D103 RD5 V42\nD: 1098 ARV 1097 A1098\nG: D76 9876 A83 R63'],
+    [
+      'a line a hand, letters of a Greek keyboard',
+      'Β: ΑΚJ2 Q103 ΚQ5 J42\nΑ: 1098 ΑΚJ 1097 Α1098\nΝ: Q76 9876 Α83 Κ63',
+    ],
+    [
+      'a line a hand, names and symbols',
+      'Nord: ♠ARV2 ♥D103 ♦RD5 ♣V42\nOst: ♠1098 ♥ARV ♦1097 ♣A1098\nSüd: ♠D76 ♥9876 ♦A83 ♣R63',
+    ],
+  ])('a diagram %s', (_, text) => {
+    const { format, hand } = read(text);
+    expect(format).toBe('hands');
+    expect((['N', 'E', 'S', 'W'] as const).map(hand)).toEqual(WHOLE);
+  });
+
+  it('a diagram says by what its hands were told apart, and what besides them it held', () => {
+    const { told } = read(`Board 7, dealer South${COMPASS}\nContract 4 spades`);
+    expect(told.filter(([code]) => code === 'handsByPlace')).toHaveLength(1);
+    expect(told).toContainEqual(['textIgnored', 'Board 7, dealer South']);
+    expect(told).toContainEqual(['textIgnored', 'Contract 4 spades']);
+    expect(read(BLOCKS(['Nord', 'Est', 'Sud'])).told.map(([code]) => code)).toEqual(['lettersFolded']);
+  });
+
+  it.each<[string, string]>([
+    ['a suit is missing', COMPASS.replace('         ♦ A 8 3\n', '')],
+    ['East stands left of West', COMPASS.replace('\n♠ 5', '\nEast   West\n♠ 5')],
+    ['an O may be East or West', 'N: AKQ2 J103 K95 Q42\nO: 1098 AK9 J107 A1098\nS: J76 Q876 A83 K63'],
+    ['some hands have names and some none', BLOCKS(['Nord', 'Est', ''])],
+    ['it is a sentence with cards in it', 'West led the ♠5.\nEast won the ♠A.'],
+  ])('no diagram: %s', (_, text) => {
+    expect(read(text).format).toBe('unknown');
+  });
+
   it('English letters are no news', () => {
     expect(read('A Q10543 76 AJ1063').told).toEqual([['handsAsText', 'S']]);
     expect(foldLetters('AKQJT98765432')).toEqual({ text: 'AKQJT98765432', folded: '', unclear: '' });

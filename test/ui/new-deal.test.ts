@@ -33,6 +33,25 @@ test('several hands on one line are those of the seats clockwise, and the fourth
   expect(read({ N: 'T74 A92 AK53 K87' })).toEqual([NORTH, null, null, null]);
 });
 
+test('a diagram pasted into any field fills them all', () => {
+  const drawn = `
+      North
+      ♠ T74
+      ♥ A92
+      ♦ AK53
+      ♣ K87
+♠ KQ6532     ♠ J98
+♥ 8          ♥ KJ76
+♦ QJ84       ♦ T92
+♣ 54         ♣ Q92
+      ♠ A
+      ♥ QT543
+      ♦ 76
+      ♣ AJT63`;
+  for (const seat of SEATS) expect(read({ [seat]: drawn })).toEqual([NORTH, EAST, SOUTH, WEST]);
+  expect(read({ W: `N: ${NORTH}\nO: ${EAST}\nS: ${SOUTH}\nW: ${WEST}` })).toEqual([NORTH, EAST, SOUTH, WEST]);
+});
+
 test('a contract may have its declarer behind it, in either case', () => {
   for (const text of ['4hs', '4H S', ' 4♥ s ']) {
     expect(isContractRead(text), text).toBe(true);

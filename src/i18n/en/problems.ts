@@ -98,6 +98,8 @@ const every = {
     isSeat(params['seat'])
       ? `The text was read as one hand, spades first, and given to ${tell.seat(params['seat'])}.`
       : 'The text was read as hands, spades first, clockwise from North.',
+  handsByPlace: () =>
+    'The text was read as a diagram: North above, West on the left, East on the right, South below.',
   handsDiffer: ({ board }) => `The file holds the hands of board ${board ?? '?'} twice, and they differ.`,
   checksumDiffers: ({ board }) => `The checksum of board ${board ?? '?'} is wrong; its hands may be, too.`,
   cardTwice: (params, tell) => `${card(params, tell)} was dealt twice.`,

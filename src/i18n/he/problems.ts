@@ -67,6 +67,7 @@ export const problems: Translated<typeof english> = {
     isSeat(seat)
       ? `הטקסט נקרא כיד אחת, עלה תחילה, וניתן ל${tell.seat(seat)}.`
       : 'הטקסט נקרא כידיים, עלה תחילה, בכיוון השעון מצפון.',
+  handsByPlace: () => 'הטקסט נקרא כתרשים: צפון למעלה, מערב משמאל, מזרח מימין, דרום למטה.',
   moreOfTheSame: (params) => `יש עוד ${told(params['count'])} כאלה.`,
   gamesWithoutDeal: (params) => `יש רשומות בלי חלוקה, מכרז או משחק${counted(params)}.`,
   gamesNotSeparated: (params) => `חלוקות באות זו אחר זו בלי שורה ריקה${counted(params)}.`,

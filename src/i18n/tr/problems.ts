@@ -96,6 +96,7 @@ export const problems: Translated<Record<keyof typeof english, Says>> = {
     isSeat(params['seat'])
       ? `Metin, pikten başlayarak tek bir el olarak okundu ve ${to(tell.seat(params['seat']))} verildi.`
       : 'Metin, pikten başlayarak, Kuzey’den saat yönünde eller olarak okundu.',
+  handsByPlace: () => 'Metin diyagram olarak okundu: üstte Kuzey, solda Batı, sağda Doğu, altta Güney.',
   handsDiffer: ({ board }) => `Dosyada ${board ?? '?'} numaralı bordun elleri iki kez var ve farklı.`,
   checksumDiffers: ({ board }) =>
     `${board ?? '?'} numaralı bordun sağlama toplamı yanlış; elleri de yanlış olabilir.`,

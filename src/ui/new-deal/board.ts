@@ -6,7 +6,7 @@ import { bySeat, clockwiseFrom, isSeat, SEATS, type BySeat, type Seat } from '..
 import type { Vulnerability } from '../../domain/score.ts';
 import type { Deal } from '../../domain/deal.ts';
 import type { RecordHeader } from '../../events/record.ts';
-import { parseHandsOnly } from '../../formats/handsOnly.ts';
+import { handLines, parseHandsOnly } from '../../formats/handsOnly.ts';
 import type { Problem } from '../../formats/problem.ts';
 import { contractFrom } from '../../formats/typed/values.ts';
 import type { Edition } from '../../lawbook/editions.ts';
@@ -45,8 +45,7 @@ const OF_COURSE = new Set<Problem['code']>(['handsAsText', 'dealerFromBoard', 'v
 export function understandHands(texts: BySeat<string>): HandsUnderstood {
   const seatOf = (line: string): boolean => /^\s*[NESW]\s*:/i.test(line);
   const lines = SEATS.flatMap((seat) =>
-    texts[seat]
-      .split('\n')
+    (handLines(texts[seat]) ?? texts[seat].split('\n'))
       .filter((line) => line.trim() !== '')
       .map((line) => (seatOf(line) ? line : `${seat}: ${line}`))
       .flatMap(handByHand)

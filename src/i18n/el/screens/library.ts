@@ -70,7 +70,7 @@ export const library: Translated<typeof english> = {
     searchExamples: 'Αναζήτηση στα παραδείγματα',
     moreDeals: ({ more }) => `και ${more} ακόμη: αναζητήστε τις`,
     found: ({ found, all }) => `${found} από ${all}`,
-    pasteLabel: 'PBN, LIN ή αρχείο υπόθεσης ως κείμενο',
+    pasteLabel: 'PBN, LIN, αρχείο υπόθεσης ή διάγραμμα ως κείμενο',
     read: 'Ανάγνωση',
     cancel: 'Ακύρωση',
     loading: 'Ανάγνωση…',

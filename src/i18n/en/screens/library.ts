@@ -67,7 +67,7 @@ export const library = {
     searchExamples: 'Search the examples',
     moreDeals: ({ more }: { more: number }) => `and ${more} more: search for them`,
     found: ({ found, all }: { found: number; all: number }) => `${found} of ${all}`,
-    pasteLabel: 'PBN, LIN or a case file as text',
+    pasteLabel: 'PBN, LIN, a case file or a diagram as text',
     read: 'Read it',
     cancel: 'Cancel',
     loading: 'Reading…',

@@ -52,7 +52,7 @@ export const library: Translated<typeof english> = {
     searchExamples: 'חיפוש בדוגמאות',
     moreDeals: ({ more }) => `ועוד ${more}: אפשר למצוא אותן בחיפוש`,
     found: ({ found, all }) => `${found} מתוך ${all}`,
-    pasteLabel: `${isolate('PBN')}, ${isolate('LIN')} או קובץ מקרה כטקסט`,
+    pasteLabel: `${isolate('PBN')}, ${isolate('LIN')}, קובץ מקרה או תרשים כטקסט`,
     read: 'קריאה',
     cancel: 'ביטול',
     loading: 'בקריאה…',

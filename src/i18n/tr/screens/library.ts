@@ -67,7 +67,7 @@ export const library: Translated<typeof english> = {
     searchExamples: 'Örneklerde ara',
     moreDeals: ({ more }) => `ve ${more} tane daha: aramayla bulun`,
     found: ({ found, all }) => `${found}/${all}`,
-    pasteLabel: 'Metin olarak PBN, LIN ya da vaka dosyası',
+    pasteLabel: 'Metin olarak PBN, LIN, vaka dosyası ya da diyagram',
     read: 'Oku',
     cancel: 'Vazgeç',
     loading: 'Okunuyor…',

@@ -1,0 +1,170 @@
+/**
+ * A deal as books and pages print it: each suit on its line behind its symbol, North above, West and East side by side, South
+ * below; or hand by hand, each below or behind the name of its seat.
+ */
+
+import { SEATS, type Seat } from '../domain/seat.ts';
+
+/** One hand of a diagram, its suits behind their symbols. */
+export interface DrawnHand {
+  /** Null where neither a name nor its place tells. */
+  readonly seat: Seat | null;
+  readonly text: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+export interface Diagram {
+  readonly hands: readonly DrawnHand[];
+  /** No name says whose hands these are, only where they stand. */
+  readonly byPlace: boolean;
+  /** Lines that hold no cards: a board’s number, a contract. */
+  readonly besides: readonly { readonly text: string; readonly line: number }[];
+}
+
+/** How the seats are called where diagrams are printed, in small letters without accents. */
+const NAMES: Readonly<Record<Seat, string>> = {
+  N: 'n north nord norte noord norr kuzey βορρας צפון',
+  E: 'e east est este oost dogu ανατολη מזרח',
+  S: 's south sud sur zuid syd guney νοτος דרום',
+  W: 'w west ouest oeste vast bati δυση מערב',
+};
+/** One letter a seat, clockwise from North: what an O or a D is, the others tell. `Ost` is a name of that kind. */
+const LETTERS = ['nesw', 'nosw', 'neso', 'nozw', 'kdgb', 'βανδ'];
+
+/** Names as they are compared, without case and accents. */
+function bare(word: string): string {
+  return word
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLocaleLowerCase('en')
+    .replaceAll('ı', 'i')
+    .replaceAll('ς', 'σ');
+}
+
+const SEAT_NAMED = new Map<string, Seat>(
+  SEATS.flatMap((seat) => NAMES[seat].split(' ').map((name) => [bare(name), seat] as const)),
+);
+
+/** Reads the names of seats that one text uses, a single letter as the others beside it have it; undefined for any other word. */
+export function seatsIn(lines: readonly string[]): (word: string) => Seat | undefined {
+  const letters = new Set(
+    lines.flatMap((line) => {
+      const [, name = ''] = LABEL.exec(line) ?? [];
+      return bare(name).length === 1 ? [bare(name)] : [];
+    }),
+  );
+  const sets = LETTERS.filter((set) => [...letters].every((letter) => set.includes(letter)));
+  return (word) => {
+    const name = bare(word);
+    if (name === 'ost' || name === 'øst') return 'E';
+    if (name.length !== 1) return SEAT_NAMED.get(name);
+    const meant = new Set(sets.map((set) => set.indexOf(name)));
+    const [at = -1] = meant;
+    return meant.size === 1 ? SEATS[at] : undefined;
+  };
+}
+
+/** A name with its colon, or alone on its line. */
+const LABEL = /^\s*(\p{L}+)\s*(?::|$)/u;
+const SUIT = /([♠♤♥♡♦♢♣♧])[\uFE0E\uFE0F]?/u;
+const SUITS = '♠♥♦♣';
+const HOLLOW = '♤♡♢♧';
+
+interface SuitOnLine {
+  readonly suit: number;
+  readonly cards: string;
+  /** What stands far behind the cards, and is no part of them: a letter of the compass, the dealer. */
+  readonly behind: string;
+}
+
+function suitsOn(line: string): readonly SuitOnLine[] {
+  const parts = line.split(SUIT);
+  return parts.flatMap((part, index) => {
+    if (index % 2 === 0) return [];
+    const suit = Math.max(SUITS.indexOf(part), HOLLOW.indexOf(part));
+    const [, cards = '', behind = ''] =
+      /^(.*?)(?:\s{3,}|\t|[│|]|\s{2}(?=[NESW](?:\s|$)))(.*)$/u.exec(`${(parts[index + 1] ?? '').trim()}\t`) ??
+      [];
+    return { suit, cards: cards.trim(), behind: behind.trim() };
+  });
+}
+
+/** Fills four suits a hand in the order in which they come. */
+class Hands {
+  readonly done: DrawnHand[] = [];
+  readonly #open = new Map<string, { seat: Seat | null; suits: string[]; line: number }>();
+
+  /** False where the suit stands there already, or out of its order. */
+  put(key: string, seat: Seat | null, suit: number, cards: string, line: number): boolean {
+    const hand = this.#open.get(key) ?? { seat, suits: [], line };
+    this.#open.set(key, hand);
+    if (hand.suits.length !== suit) return false;
+    hand.suits.push(`${SUITS[suit]}${cards}`);
+    if (suit < 3) return true;
+    this.done.push({ seat: hand.seat, text: hand.suits.join(' '), line: hand.line });
+    this.#open.delete(key);
+    return true;
+  }
+
+  get isOpen(): boolean {
+    return this.#open.size > 0;
+  }
+}
+
+/** Null for a text that is no diagram with symbols. */
+export function diagramIn(text: string): Diagram | null {
+  const lines = text.split(/\r\n|\n|\r/);
+  const seatNamed = seatsIn(lines);
+  const hands = new Hands();
+  const besides: { text: string; line: number }[] = [];
+  /** Whose cards come next, by name. */
+  let named: Seat | null = null;
+  let beside = false;
+  let anyNamed = false;
+  for (const [index, whole] of lines.entries()) {
+    const line = index + 1;
+    const words = whole.trim().split(/\s+/);
+    const [, label = ''] = LABEL.exec(whole) ?? [];
+    const seat = seatNamed(label);
+    const suits = suitsOn(whole);
+    const pair = suits.length === 0 && words.length === 2 ? words.map(seatNamed).join('') : '';
+    if (whole.trim() === '' || pair === 'WE') continue;
+    if (pair.length === 2) return null;
+    for (const { behind } of suits)
+      if (behind.split(/\s+/).some((word) => word !== '' && seatNamed(word) === undefined))
+        besides.push({ text: behind, line });
+    if (seat !== undefined) [named, anyNamed] = [seat, true];
+    const isPair = suits.length === 2 && suits[0]?.suit === suits[1]?.suit;
+    if (suits.length === 0) {
+      if (seat === undefined) besides.push({ text: whole.trim(), line });
+    } else if (isPair) {
+      beside = true;
+      for (const [at, { suit, cards }] of suits.entries())
+        if (!hands.put(at === 0 ? 'W' : 'E', at === 0 ? 'W' : 'E', suit, cards, line)) return null;
+    } else for (const { suit, cards } of suits) if (!hands.put('one', named, suit, cards, line)) return null;
+    if (suits.length > 0 && !hands.isOpen) named = null;
+  }
+  if (hands.isOpen || hands.done.length === 0 || hands.done.length > 4) return null;
+  return placed(hands.done, beside, anyNamed, besides);
+}
+
+/** Two hands side by side stand between North and South. */
+function placed(
+  done: readonly DrawnHand[],
+  beside: boolean,
+  anyNamed: boolean,
+  besides: Diagram['besides'],
+): Diagram | null {
+  const free = done.filter(({ seat }) => seat === null);
+  if (!beside || free.length === 0) {
+    // Some hands with names and some without: whose the others are, nothing tells.
+    const clear = free.length === 0 || (!anyNamed && done.length !== 2 && done.length !== 3);
+    return clear ? { hands: done, byPlace: false, besides } : null;
+  }
+  const first = Math.min(...done.filter(({ seat }) => seat === 'W').map(({ line }) => line));
+  const hands = done.map((hand) =>
+    hand.seat === null ? { ...hand, seat: hand.line < first ? ('N' as const) : ('S' as const) } : hand,
+  );
+  return { hands, byPlace: true, besides };
+}
