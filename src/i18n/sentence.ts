@@ -146,7 +146,8 @@ export function dealTitle(header: RecordHeader, words: Words): string {
   // The name of the event is no title of a deal: all boards of the session have it.
   if (title.trim() !== '' && (title !== event || deal.board === '')) return title;
   if (deal.board !== '') return boardTitle(header, words);
-  return source ?? words.screen.replay.untitled;
+  // Pasted text has a source without a name.
+  return source === undefined || source.trim() === '' ? words.screen.replay.untitled : source;
 }
 
 /** “Board 7 · Table 3”: which deal of a session, and at which table. */

@@ -128,6 +128,14 @@ describe('a case by hand', () => {
     expect(new Set(titles).size).toBe(3);
   });
 
+  test('is told as one without a title where text was pasted that names neither board nor source', () => {
+    const { header } = readCase(text).record!;
+    const { event: _, ...rest } = { ...header, title: ' ', translations: {}, source: '' };
+    const nameless = { ...rest, deal: { ...header.deal, board: '' } };
+    expect(dealTitle(nameless, wordsFor(DEFAULT_SETTINGS))).toBe('A deal without a title');
+    expect(dealTitle({ ...nameless, source: 'Pairs' }, wordsFor(DEFAULT_SETTINGS))).toBe('Pairs');
+  });
+
   test('what people said is told in the reader’s language, text by text, and goes through writing and sharing', () => {
     const json = {
       ...(JSON.parse(text) as object),
