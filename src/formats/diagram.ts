@@ -6,7 +6,7 @@
 import { SEATS, type Seat } from '../domain/seat.ts';
 
 /** One hand of a diagram, its suits behind their symbols. */
-export interface DrawnHand {
+interface DrawnHand {
   /** Null where neither a name nor its place tells. */
   readonly seat: Seat | null;
   readonly text: string;
