@@ -189,7 +189,7 @@ function result(expected: unknown, { position }: Moment): Failure[] {
   return got !== null && reasons && fits(numbers, { ...got }) ? [] : fail('result', expected, got);
 }
 
-export const EVALUATE: Readonly<Record<string, Evaluate>> = {
+const EVALUATE = {
   finds: (expected, { position }) => citesAll('finds', expected, clausesIn(position.findings, position)),
   cited: (expected, { soFar, position }) => citesAll('cited', expected, clausesIn(soFar, position)),
   never: (expected, { soFar }) => {
@@ -221,7 +221,8 @@ export const EVALUATE: Readonly<Record<string, Evaluate>> = {
   result,
   record: (expected, { soFar }) =>
     includesAll('record', expected, sorted(soFar.flatMap((finding) => finding.record ?? []))),
-};
+} satisfies Readonly<Record<string, Evaluate>>;
+export type CheckKey = keyof typeof EVALUATE;
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isObject = (value: unknown): value is Expectation =>
@@ -233,7 +234,7 @@ const isListOf =
 const isOptions = (value: unknown): boolean => isObject(value) && isListOf(isText)(value['of']);
 
 /** What can be expected at all: anything else holds of no moment. Keys that are left out compare values of any kind. */
-const SHAPES: Readonly<Record<string, (expected: unknown) => boolean>> = {
+const SHAPES: Readonly<Partial<Record<CheckKey, (expected: unknown) => boolean>>> = {
   finds: isListOf(isText),
   cited: isListOf(isText),
   never: isListOf(isText),
@@ -249,17 +250,18 @@ const SHAPES: Readonly<Record<string, (expected: unknown) => boolean>> = {
   result: (expected) => isObject(expected) && isListOf(isText)(expected['because'] ?? []),
 };
 
+const isCheckKey = (key: string): key is CheckKey => Object.hasOwn(EVALUATE, key);
+
 /** The failures of one check at a moment of a timeline; a key this version does not know fails, too. */
 export function failuresOf(expect: Expectation, timeline: Timeline, moment: number): Failure[] {
   const position = timeline.positions[moment];
   if (position === undefined) return fail('moment', moment, timeline.positions.length - 1);
   const soFar = timeline.findings.filter((finding) => finding.at < moment);
   return Object.entries(expect).flatMap(([key, expected]) => {
-    const evaluate = Object.hasOwn(EVALUATE, key) ? EVALUATE[key] : undefined;
-    if (evaluate === undefined) return fail(key, expected, 'unknown key');
+    if (!isCheckKey(key)) return fail(key, expected, 'unknown key');
     const isRight = SHAPES[key];
     if (isRight !== undefined && expected !== null && !isRight(expected))
       return fail(key, expected, 'unreadable');
-    return evaluate(expected, { position, soFar });
+    return EVALUATE[key](expected, { position, soFar });
   });
 }

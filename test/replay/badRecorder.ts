@@ -6,7 +6,7 @@ import { formatHand } from '../../src/domain/deal.ts';
 import { cardsOf, handOf, type Hand } from '../../src/domain/hand.ts';
 import { VULNERABILITIES } from '../../src/domain/score.ts';
 import { SEATS, type BySeat, type Seat } from '../../src/domain/seat.ts';
-import type { CardPlayed, Fact, FactOf, FactType, Vouched } from '../../src/events/event.ts';
+import type { CardPlayed, Fact, FactOf, FactType } from '../../src/events/event.ts';
 import type { Timeline } from '../../src/replay/timeline.ts';
 import { nextAtBadTable } from './badTable.ts';
 import { DicedTable, type Random } from './diced.ts';
@@ -122,7 +122,7 @@ const HAS_ACTOR =
 export function vouched(at: DicedTable, fact: Fact): Fact {
   if (!at.chance(0.03)) return fact;
   const beside = BESIDE[fact.type];
-  const said: Vouched = {
+  const said: Pick<Fact, 'status' | 'note'> = {
     status: at.one(['agreed', 'disputed', 'found'] as const) ?? 'found',
     note: 'as told',
   };

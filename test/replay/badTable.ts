@@ -4,7 +4,7 @@ import { CARDS, SUITS, isRemembered, type Card } from '../../src/domain/card.ts'
 import { SEATS, SIDES, nextSeat, partnerOf, type Seat } from '../../src/domain/seat.ts';
 import { allTricks, dummyOf, trickNumber } from '../../src/domain/table.ts';
 import type { Call } from '../../src/domain/contract.ts';
-import type { AttentionSubject, Fact, QuestionAnswered } from '../../src/events/event.ts';
+import type { AttentionDrawn, Fact, QuestionAnswered } from '../../src/events/event.ts';
 import { QUESTIONS, type Option, type QuestionId } from '../../src/lawbook/choices.ts';
 import type { Position } from '../../src/replay/position.ts';
 import { DicedTable, type Random } from './diced.ts';
@@ -20,7 +20,7 @@ const RULED =
   '26A1 26A2 26B 26B 57D 50D2a 62B1 64A1 64A1 64A2 64B1 64B7 64C1 12C1 16B 67B1 67B3 68D2b 69B2 70C 71 72C 79B3 84 99Z table3'.split(
     ' ',
   );
-const SUBJECTS: readonly AttentionSubject[] = [
+const SUBJECTS: readonly AttentionDrawn['to'][] = [
   ...([
     'revoke',
     'revoke',
@@ -75,7 +75,7 @@ function attention(at: DicedTable): Fact {
     ...(at.chance(0.2) ? { trick: at.trick() } : {}),
     ...(at.chance(0.2) ? { seat: at.seat() } : {}),
   };
-  return { type: 'AttentionDrawn', by: at.seat(), to: at.one(SUBJECTS) as AttentionSubject, ...more };
+  return { type: 'AttentionDrawn', by: at.seat(), to: at.one(SUBJECTS) as AttentionDrawn['to'], ...more };
 }
 
 function answerFor(at: DicedTable, question: QuestionId): QuestionAnswered['answer'] {

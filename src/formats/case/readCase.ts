@@ -9,7 +9,8 @@ import type { Fact } from '../../events/event.ts';
 import type { CallRemark, DealRecord } from '../../events/record.ts';
 import { readEvent } from './readEvent.ts';
 import { HeaderReader, isObject, type Json } from './readHeader.ts';
-import { KNOWN_KEYS, readRemarks } from './keys.ts';
+import { isHeadKey } from './head.ts';
+import { readRemarks } from './remarks.ts';
 
 export const CASE_FORMAT = 'dealtrail-case/1';
 
@@ -103,7 +104,7 @@ class CaseReader {
       items: this.items,
       problems: this.problems,
       remarks: readRemarks(json.calls, (field) => this.problem('caseFieldUnreadable', -1, field)),
-      rest: Object.fromEntries(Object.entries(json).filter(([key]) => !KNOWN_KEYS.has(key))),
+      rest: Object.fromEntries(Object.entries(json).filter(([key]) => !isHeadKey(key))),
     };
   }
 

@@ -6,6 +6,7 @@ import { isSeat, type Seat } from '../../domain/seat.ts';
 import { VULNERABILITIES, type Vulnerability } from '../../domain/score.ts';
 import type { HeaderWords, RecordHeader, StatedResult } from '../../events/record.ts';
 import { DEFAULT_ELECTIONS, isEdition } from '../../lawbook/editions.ts';
+import { TEXT_KEYS, TRANSLATED } from './head.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -45,10 +46,7 @@ export class HeaderReader {
     if (value === undefined || value === null) return {};
     if (!isObject(value)) this.#tell('caseFieldUnreadable', 'translations');
     const told = Object.entries(isObject(value) ? value : {}).flatMap(([language, words]) => {
-      if (isObject(words))
-        return [
-          [language, { ...this.texts(words, ['title', 'event', 'source', 'notes']), ...this.saidIn(words) }],
-        ];
+      if (isObject(words)) return [[language, { ...this.texts(words, TRANSLATED), ...this.saidIn(words) }]];
       this.#tell('caseFieldUnreadable', `translations ${language}`);
       return [];
     });
@@ -87,7 +85,7 @@ export class HeaderReader {
     if (json.edition !== undefined && !isEdition(json.edition)) this.#tell('caseFieldUnreadable', 'edition');
     return {
       title: titleOf(this.text(json, 'title') ?? ''),
-      ...this.texts(json, ['lang', 'source', 'event', 'session', 'table', 'room', 'scoring', 'notes']),
+      ...this.texts(json, TEXT_KEYS),
       edition: isEdition(json.edition) ? json.edition : '2017',
       ...this.elections(json.elections),
       deal: {

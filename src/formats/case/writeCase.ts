@@ -6,6 +6,7 @@ import { nextSeat, type Seat } from '../../domain/seat.ts';
 import type { CardPlayed, Fact, UnknownPlayed } from '../../events/event.ts';
 import type { DealRecord, RecordHeader } from '../../events/record.ts';
 import type { CaseExtras } from './extras.ts';
+import { HEAD, TEXT_KEYS, type HeadKey, type TextKey } from './head.ts';
 import { CASE_FORMAT } from './readCase.ts';
 
 /** JSON with line ends; reading it gives the same record. */
@@ -18,17 +19,10 @@ export function writeCase(record: DealRecord, extras: CaseExtras = {}): string {
 
 function headLines(header: RecordHeader, { remarks = header.remarks ?? [] }: CaseExtras): string[] {
   const { deal } = header;
-  const fields: Readonly<Record<string, unknown>> = {
+  const own: Readonly<Record<Exclude<HeadKey, TextKey | 'events'>, unknown>> = {
     format: CASE_FORMAT,
     // A case must have a title.
     title: header.title === '' ? '?' : header.title,
-    lang: header.lang,
-    source: header.source,
-    event: header.event,
-    session: header.session,
-    table: header.table,
-    room: header.room,
-    scoring: header.scoring,
     names: header.names,
     edition: header.edition,
     elections: header.elections,
@@ -43,10 +37,16 @@ function headLines(header: RecordHeader, { remarks = header.remarks ?? [] }: Cas
     auction: header.auction ?? undefined,
     calls: remarks.length === 0 ? undefined : remarks,
     statedResult: header.statedResult?.declarerTricks,
-    notes: header.notes,
     translations: header.translations,
     people: header.people,
     seal: header.seal,
+  };
+  // In the order of their declaration.
+  const fields = {
+    ...HEAD,
+    ...own,
+    ...Object.fromEntries(TEXT_KEYS.map((key) => [key, header[key]])),
+    events: undefined,
   };
   return linesOf(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

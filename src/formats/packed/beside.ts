@@ -5,21 +5,22 @@
  */
 
 import type { Fact } from '../../events/event.ts';
+import { FACTS, OF_ANY } from '../../events/facts.ts';
 import { isGap } from '../../events/remembered.ts';
 import type { CallRemark, RecordHeader } from '../../events/record.ts';
-import { FLAG, SHOWN, TRICKS, type Fields } from './schema.ts';
+import { linked, SHOWN, type Fields } from './schema.ts';
 
 /** Of a fact that an article shows: what it has beyond the fields of `SHOWN`. */
-const MORE: Fields = {
-  'status?': ['agreed', 'disputed', 'found'],
-  'by?': 'text',
-  'note?': 'text',
-  'alert?': FLAG,
-  'faceDown?': FLAG,
-  'together?': FLAG,
-  'trick?': TRICKS,
-  'seenByPartner?': FLAG,
-};
+const MORE = linked({
+  'status?': OF_ANY['status?'],
+  'by?': OF_ANY['by?'],
+  'note?': OF_ANY['note?'],
+  'alert?': FACTS.CallMade['alert?'],
+  'faceDown?': FACTS.CardPlayed['faceDown?'],
+  'together?': FACTS.CardPlayed['together?'],
+  'trick?': FACTS.CardPlayed['trick?'],
+  'seenByPartner?': FACTS.CardExposed['seenByPartner?'],
+});
 
 const PLACE = ['source', 'event', 'session', 'table', 'room', 'scoring'] as const;
 

@@ -3,16 +3,15 @@
  * kinds, fields and values is a public contract: add at the end only.
  */
 
-import { CARDS, RANKS, SUITS } from '../../domain/card.ts';
-import { SEATS } from '../../domain/seat.ts';
-import type { Fact, FactType } from '../../events/event.ts';
+import type { Fact } from '../../events/event.ts';
+import { FACTS, OF_ANY, type Declared, type FactType } from '../../events/facts.ts';
 import { isGap } from '../../events/remembered.ts';
-import { isOption, QUESTIONS } from '../../lawbook/choices.ts';
+import { isOption } from '../../lawbook/choices.ts';
 import type { Elections } from '../../lawbook/editions.ts';
 import { readEvent } from '../case/readEvent.ts';
 import { digitReader, digitWriter, type DigitReader } from './digits.ts';
 import { put } from './put.ts';
-import { CALLS, FLAG, TRICKS, type Fields } from './schema.ts';
+import { FLAG, KNOWN_PLAY, linked, TRICKS, type Fields } from './schema.ts';
 import { take, Unpackable } from './take.ts';
 
 /** What stands behind the events, where an article no longer reads. */
@@ -44,75 +43,31 @@ export const ELECTIONS: readonly (keyof Elections)[] = [
   'voidClaimEstablishes',
 ];
 
-/** Who vouches, whether it is agreed, and a note: what most facts may carry. */
-const vouched = { 'status?': ['agreed', 'disputed', 'found'], 'note?': 'text' } as const;
-const vouchedBy = { ...vouched, 'by?': 'text' } as const;
-const acted = { ...vouchedBy, seat: SEATS };
-const moved = { ...acted, card: CARDS };
-const said = { ...vouched, by: SEATS };
-
 /** Facts about the recording that a link never carries: it says what stands. Tricks that are not told are shown. */
-type NotInLinks = 'Undone' | 'HandRecorded' | 'BoardRecorded' | 'TricksSkipped';
+const NOT_IN_LINKS = [
+  'TricksSkipped',
+  'Undone',
+  'HandRecorded',
+  'BoardRecorded',
+] as const satisfies FactType[];
+type InLinks = Exclude<FactType, (typeof NOT_IN_LINKS)[number]>;
 
-const FACTS: Readonly<Record<Exclude<FactType, NotInLinks>, Fields>> = {
-  CallMade: { ...acted, call: CALLS, 'alert?': FLAG, 'explanation?': 'text' },
-  CardPlayed: { ...moved, 'as?': ['lead', 'play'], 'faceDown?': FLAG, 'together?': FLAG, 'trick?': TRICKS },
-  LeadFaced: acted,
-  DummySpread: acted,
-  CardCalled: { ...said, 'words?': 'text', 'suit?': SUITS, 'rank?': RANKS, 'card?': CARDS, 'change?': FLAG },
-  CardPlaced: { ...vouchedBy, card: CARDS },
-  CardTouched: moved,
-  CardExposed: {
-    ...moved,
-    manner: ['dropped', 'withAnother', 'shown', 'named', 'replacing', 'spreading'],
-    'seenByPartner?': FLAG,
-  },
-  HandFaced: acted,
-  HandSeen: { ...said, of: SEATS },
-  CardWithdrawn: moved,
-  TrickTurned: acted,
-  TrickInspected: { ...said, trick: TRICKS },
-  QuestionAsked: { ...said, to: SEATS, about: ['revoke', 'auction', 'call', 'contract', 'doubler', 'other'] },
-  AttentionDrawn: {
-    ...said,
-    to: ['revoke', 'leadOutOfTurn', 'penaltyCard', 'defectiveTrick', 'designation', 'other'],
-    'trick?': TRICKS,
-    'seat?': SEATS,
-  },
-  DirectorCalled: said,
-  OptionsExplained: { ...vouched, to: SEATS, options: { list: 'text' } },
-  ChoiceMade: { ...said, option: 'text' },
-  QuestionAnswered: {
-    ...vouched,
-    question: QUESTIONS,
-    answer: 'text',
-    by: ['director', 'committee', 'reviewer'],
-    'seat?': SEATS,
-    'card?': CARDS,
-    'trick?': TRICKS,
-  },
-  ClaimMade: { ...said, kind: ['claim', 'concession'], tricks: TRICKS, 'statement?': 'text' },
-  ClaimAgreed: said,
-  ClaimDoubted: said,
-  ConcessionObjected: said,
-  PlayOnRequested: said,
-  PlayOnConsented: said,
-  HandReturned: { ...vouchedBy, 'seat?': SEATS },
-  NextBoardCalled: acted,
-  RoundEnded: vouchedBy,
-  CorrectionPeriodEnded: vouchedBy,
-  StatementMade: { ...vouched, by: 'text', text: 'text' },
-  RulingGiven: { ...vouched, by: 'text', law: 'text', 'tricks?': TRICKS, 'text?': 'text' },
-  ScoreAssigned: {
-    ...vouched,
-    by: 'text',
-    side: ['NS', 'EW', 'both'],
-    outcomes: { list: { contract: 'text', declarer: SEATS, tricks: TRICKS, weight: 'count' } },
-  },
-  Amended: { ...vouchedBy, event: 'text', with: 'text' },
-};
+const TYPES = (Object.keys(FACTS) as FactType[]).filter(
+  (type): type is InLinks => !NOT_IN_LINKS.some((other) => other === type),
+);
 
-const TYPES = Object.keys(FACTS) as (keyof typeof FACTS)[];
+/** Who says so comes before what is said, except where the fact has an actor of that name. The first links had no room for who explained options. */
+function fieldsOf(type: InLinks): Fields {
+  const own: Declared = type === 'CardPlayed' ? KNOWN_PLAY : FACTS[type];
+  const { 'by?': by, ...beside } = OF_ANY;
+  return linked(
+    'by' in own || type === 'OptionsExplained' ? { ...beside, ...own } : { ...beside, 'by?': by, ...own },
+  );
+}
+
+export const ENCLOSED = Object.fromEntries(TYPES.map((type) => [type, fieldsOf(type)])) as Readonly<
+  Record<InLinks, Fields>
+>;
 
 /** The fact as letters. An answer of any kind and a corrected fact travel as text. */
 export function enclose(fact: Fact): string {
@@ -122,9 +77,9 @@ export function enclose(fact: Fact): string {
   if (fact.type === 'Amended')
     fields['with'] = isGap(fact.with) ? JSON.stringify(fact.with) : enclose(fact.with);
   // What is not in links has been left out: `pack` writes what stands.
-  const type = fact.type as keyof typeof FACTS;
+  const type = fact.type as InLinks;
   to.put(TYPES.indexOf(type), TYPES.length);
-  put(FACTS[type], fields, to);
+  put(ENCLOSED[type], fields, to);
   return to.text();
 }
 
@@ -140,8 +95,8 @@ export function disclosed(letters: string): Fact | null {
 }
 
 function factIn(from: DigitReader): Fact | null {
-  const type = TYPES[from.take(TYPES.length)] as keyof typeof FACTS;
-  const fact = { type, ...(take(FACTS[type], from) as object) } as Fact;
+  const type = TYPES[from.take(TYPES.length)] as InLinks;
+  const fact = { type, ...(take(ENCLOSED[type], from) as object) } as Fact;
   if (!from.atEnd()) return null;
   switch (fact.type) {
     case 'ChoiceMade':

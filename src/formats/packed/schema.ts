@@ -3,11 +3,12 @@
  * a public contract: add at the end only.
  */
 
-import { CARDS, SUITS } from '../../domain/card.ts';
+import { CARDS, RANKS, SUITS } from '../../domain/card.ts';
 import { STRAINS } from '../../domain/contract.ts';
 import { VULNERABILITIES } from '../../domain/score.ts';
-import { SEATS, SIDES } from '../../domain/seat.ts';
-import type { FactType } from '../../events/event.ts';
+import { SEATS } from '../../domain/seat.ts';
+import { OF_ANY, FACTS, type Declared, type FactType, type Kind } from '../../events/facts.ts';
+import { QUESTIONS } from '../../lawbook/choices.ts';
 import type { Edition } from '../../lawbook/editions.ts';
 
 /**
@@ -38,39 +39,56 @@ export const MOST_EVENTS = 2000;
 export const FLAG = [false, true];
 export const TRICKS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 const BIDS = [...'1234567'].flatMap((level) => STRAINS.map((strain) => `${level}${strain}`));
-export const CALLS = ['P', 'X', 'XX', ...BIDS];
+const CALLS = ['P', 'X', 'XX', ...BIDS];
 const CONTRACTS = ['', 'X', 'XX'].flatMap((doubling) => BIDS.map((bid) => bid + doubling));
 
-const seat = { seat: SEATS };
-const moved = { ...seat, card: CARDS };
+/** What is held as text has a form of its own there; see `enclosed.ts`. */
+const LINKED: Readonly<Record<Kind, Schema>> = {
+  seat: SEATS,
+  suit: SUITS,
+  rank: RANKS,
+  card: CARDS,
+  call: CALLS,
+  text: 'text',
+  flag: FLAG,
+  trick: TRICKS,
+  anyTrick: TRICKS,
+  toldTrick: TRICKS,
+  tricks: TRICKS,
+  option: 'text',
+  options: { list: 'text' },
+  question: QUESTIONS,
+  answer: 'text',
+  outcomes: { list: { contract: 'text', declarer: SEATS, tricks: TRICKS, weight: 'count' } },
+  fact: 'text',
+  hand: 'text',
+  contract: 'text',
+};
+
+/** Fields of a fact as a link holds them, in their order. */
+export function linked(declared: Declared): Fields {
+  return Object.fromEntries(
+    Object.entries(declared).map(([field, kind]) => [field, typeof kind === 'string' ? LINKED[kind] : kind]),
+  );
+}
+
+const { 'card?': card, 'suit?': suit, seat, ...played } = FACTS.CardPlayed;
+export const KNOWN_PLAY = { seat, card, ...played };
 
 /** Facts an article shows by itself, with nothing but what they need for it. Any other is enclosed: see `enclosed.ts`. */
 export const SHOWN: Readonly<Partial<Record<FactType, Fields>>> = {
-  CardPlayed: { ...moved, 'as?': ['lead', 'play'] },
-  CardWithdrawn: moved,
-  CardExposed: {
-    ...moved,
-    manner: ['dropped', 'withAnother', 'shown', 'named', 'replacing', 'spreading'],
-  },
-  CallMade: { ...seat, call: CALLS, 'explanation?': 'text' },
+  CardPlayed: linked({ seat, card, 'as?': played['as?'] }),
+  CardWithdrawn: linked(FACTS.CardWithdrawn),
+  CardExposed: linked({ seat, card, manner: FACTS.CardExposed.manner }),
+  CallMade: linked({ seat, call: FACTS.CallMade.call, 'explanation?': FACTS.CallMade['explanation?'] }),
 };
 
 export const SHOWN_TYPES = Object.keys(SHOWN) as FactType[];
 
-const vouched = { 'status?': ['agreed', 'disputed', 'found'], 'note?': 'text', 'by?': 'text' } as const;
-
 /** Facts that came with the second version: a card nobody remembers, tricks that are not told. All that may stand beside them is here. */
 export const SINCE_2: Readonly<Record<'UnknownPlayed' | 'TricksSkipped', Fields>> = {
-  UnknownPlayed: {
-    ...seat,
-    'suit?': SUITS,
-    'as?': ['lead', 'play'],
-    'faceDown?': FLAG,
-    'together?': FLAG,
-    'trick?': TRICKS,
-    ...vouched,
-  },
-  TricksSkipped: { from: TRICKS, through: TRICKS, 'side?': SIDES, 'won?': TRICKS, ...vouched },
+  UnknownPlayed: linked({ seat, 'suit?': suit, ...played, ...OF_ANY }),
+  TricksSkipped: linked({ ...FACTS.TricksSkipped, ...OF_ANY }),
 };
 
 /** Room for kinds that do not exist yet. The number behind those shown stands for an enclosed fact, those behind it for what came with the second version. */

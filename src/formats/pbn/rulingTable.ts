@@ -9,7 +9,7 @@
 import { CARDS } from '../../domain/card.ts';
 import { formatHands } from '../../domain/deal.ts';
 import { canonical } from '../canonical.ts';
-import { KNOWN_KEYS } from '../case/keys.ts';
+import { isHeadKey } from '../case/head.ts';
 import type { CaseRead } from '../case/readCase.ts';
 import { readCase } from '../case/readCase.ts';
 import { writeCase } from '../case/writeCase.ts';
@@ -175,9 +175,9 @@ const AS_PLAYED = 'played';
  * @param plain what a reader makes of the file without the table, as JSON
  */
 export function missingFrom(whole: Json, plain: Json): { head: Json; items: readonly unknown[] } | null {
-  const known = Object.keys({ ...plain, ...whole }).filter((key) => KNOWN_KEYS.has(key) && !APART.has(key));
+  const known = Object.keys({ ...plain, ...whole }).filter((key) => isHeadKey(key) && !APART.has(key));
   const changed = known.filter((key) => canonical(whole[key]) !== canonical(plain[key]));
-  const rest = Object.entries(whole).filter(([key]) => !KNOWN_KEYS.has(key));
+  const rest = Object.entries(whole).filter(([key]) => !isHeadKey(key));
   const eventsDiffer = comparable(whole['events']) !== comparable(plain['events']);
   if (changed.length === 0 && rest.length === 0 && !eventsDiffer) return null;
   return {

@@ -4,7 +4,16 @@
  */
 
 import { VULNERABILITIES } from '../../domain/score.ts';
-import type { FactType } from '../../events/event.ts';
+import { SIDES } from '../../domain/seat.ts';
+import {
+  AS,
+  ASKED_ABOUT,
+  ATTENTION_TO,
+  EITHER_SIDE,
+  JUDGES,
+  MANNERS,
+  type FactType,
+} from '../../events/facts.ts';
 
 /** What a token may be. `text` stands in quotation marks; `flag` is the field's own word. */
 export type SlotKind =
@@ -73,14 +82,13 @@ const flag = (field: string, word: string, value = true): Slot => ({
   optional: true,
 });
 
-const MANNERS = ['dropped', 'withAnother', 'shown', 'named', 'replacing', 'spreading'] as const;
 const unseen = flag('seenByPartner', 'unseen', false);
 const seen = flag('seenByPartner', 'seen');
 
 const played: readonly Slot[] = [
   seat('seat', 'turn'),
   card,
-  maybe('as', ['lead', 'play']),
+  maybe('as', AS),
   flag('together', 'together'),
   trick(true),
 ];
@@ -96,7 +104,7 @@ export const WORDS: Readonly<Record<string, WordKind>> = {
     slots: [
       seat('seat', 'turn'),
       maybe('suit', 'suit', 'suit'),
-      maybe('as', ['lead', 'play']),
+      maybe('as', AS),
       flag('together', 'together'),
       trick(true),
       flag('faceDown', 'facedown'),
@@ -108,7 +116,7 @@ export const WORDS: Readonly<Record<string, WordKind>> = {
     slots: [
       { field: 'from', kind: 'number' },
       { field: 'through', kind: 'number' },
-      maybe('side', ['NS', 'EW']),
+      maybe('side', SIDES),
       maybe('won', 'number'),
     ],
   },
@@ -149,23 +157,11 @@ export const WORDS: Readonly<Record<string, WordKind>> = {
   inspected: { type: 'TrickInspected', slots: [seat('by'), trick()] },
   asked: {
     type: 'QuestionAsked',
-    slots: [
-      seat('by'),
-      seat('to'),
-      { field: 'about', kind: ['revoke', 'auction', 'call', 'contract', 'doubler', 'other'] },
-    ],
+    slots: [seat('by'), seat('to'), { field: 'about', kind: ASKED_ABOUT }],
   },
   attention: {
     type: 'AttentionDrawn',
-    slots: [
-      seat('by'),
-      {
-        field: 'to',
-        kind: ['revoke', 'leadOutOfTurn', 'penaltyCard', 'defectiveTrick', 'designation', 'other'],
-      },
-      trick(true),
-      maybe('seat', 'seat'),
-    ],
+    slots: [seat('by'), { field: 'to', kind: ATTENTION_TO }, trick(true), maybe('seat', 'seat')],
   },
   director: { type: 'DirectorCalled', slots: [seat('by')] },
   offered: { type: 'OptionsExplained', slots: [seat('to'), { field: 'options', kind: 'options' }] },
@@ -175,7 +171,7 @@ export const WORDS: Readonly<Record<string, WordKind>> = {
     slots: [
       { field: 'question', kind: 'question', default: 'asked' },
       { field: 'answer', kind: 'answer' },
-      { field: 'by', kind: ['director', 'committee', 'reviewer'], otherwise: 'director' },
+      { field: 'by', kind: JUDGES, otherwise: 'director' },
       maybe('seat', 'seat'),
       maybe('card', 'card'),
       trick(true),
@@ -220,7 +216,7 @@ export const WORDS: Readonly<Record<string, WordKind>> = {
     type: 'ScoreAssigned',
     slots: [
       { field: 'by', kind: 'name' },
-      { field: 'side', kind: ['NS', 'EW', 'both'] },
+      { field: 'side', kind: EITHER_SIDE },
       { field: 'outcomes', kind: 'outcomes' },
     ],
   },

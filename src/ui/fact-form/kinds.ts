@@ -1,6 +1,7 @@
 /** The kinds of things that happen, grouped as a director thinks of them, and what each asks for. */
 
 import type { Fact } from '../../events/event.ts';
+import { STATUSES } from '../../events/facts.ts';
 import { isUnknownPlay } from '../../events/remembered.ts';
 import { VOUCHING, WORDS, type Default, type Slot, type SlotKind } from '../../formats/typed/grammar.ts';
 import { ACTS_BY } from '../../events/vouching.ts';
@@ -64,8 +65,6 @@ const BESIDE: ReadonlySet<string> = new Set([
   'words',
   'text',
 ]);
-
-const STATUSES = ['agreed', 'disputed', 'found'] as const;
 
 const meantBy = (kind: KindWord): Meant => MEANT[kind] ?? { word: kind };
 const slotsOf = (kind: KindWord): readonly Slot[] => WORDS[meantBy(kind).word]?.slots ?? [];

@@ -1,33 +1,6 @@
-/** The top-level keys of a case file, and the remarks it keeps beside the calls of its auction. */
+/** The remarks a case file keeps beside the calls of its auction. */
 
 import type { CallRemark } from '../../events/record.ts';
-
-/** Keys the reader takes; every other one is carried through as it stands. */
-export const KNOWN_KEYS: ReadonlySet<string> = new Set([
-  'format',
-  'title',
-  'lang',
-  'source',
-  'event',
-  'session',
-  'table',
-  'room',
-  'scoring',
-  'names',
-  'edition',
-  'elections',
-  'deal',
-  'contract',
-  'declarer',
-  'auction',
-  'calls',
-  'statedResult',
-  'notes',
-  'translations',
-  'people',
-  'seal',
-  'events',
-]);
 
 /** `tell` hears of each field that can’t be read; those that say nothing are passed over. */
 export function readRemarks(value: unknown, tell: (field: string) => void): readonly CallRemark[] {

@@ -1,0 +1,142 @@
+/**
+ * The facts of the case format, version 1, declared once: which there are, and what each says. Their types (`event.ts`), what the
+ * reader of case files takes (`formats/case/readEvent.ts`), the fields of a link (`formats/packed/`) and the published JSON Schema
+ * (`npm run schema`) follow from this table. It is a public contract: add, never change. A table and no library's schema, because the
+ * small pages of articles carry it.
+ */
+
+import { VULNERABILITIES } from '../domain/score.ts';
+import { SIDES } from '../domain/seat.ts';
+
+export const STATUSES = ['agreed', 'disputed', 'found'] as const;
+export const MANNERS = ['dropped', 'withAnother', 'shown', 'named', 'replacing', 'spreading'] as const;
+export const ASKED_ABOUT = ['revoke', 'auction', 'call', 'contract', 'doubler', 'other'] as const;
+export const ATTENTION_TO = [
+  'revoke',
+  'leadOutOfTurn',
+  'penaltyCard',
+  'defectiveTrick',
+  'designation',
+  'other',
+] as const;
+export const JUDGES = ['director', 'committee', 'reviewer'] as const;
+export const EITHER_SIDE = [...SIDES, 'both'] as const;
+export const AS = ['lead', 'play'] as const;
+
+/**
+ * What a field holds, by name; what each means is in the `Values` of `event.ts`. `trick`: the number of one; `anyTrick`: of one that
+ * no deal need have; `toldTrick`: of one from 1 to 13, or the fact is none; `tricks`: how many.
+ */
+export type Kind =
+  | 'seat'
+  | 'suit'
+  | 'rank'
+  | 'card'
+  | 'call'
+  | 'text'
+  | 'flag'
+  | 'trick'
+  | 'anyTrick'
+  | 'toldTrick'
+  | 'tricks'
+  | 'option'
+  | 'options'
+  | 'question'
+  | 'answer'
+  | 'outcomes'
+  | 'fact'
+  | 'hand'
+  | 'contract';
+
+/** The fields in their order. A field whose name ends in `?` may be missing; a list of values means one of them. */
+export interface Declared {
+  readonly [field: string]: Kind | readonly string[];
+}
+
+/** What may stand beside any fact. `by` is who says so, where the fact has no actor of that name. */
+export const OF_ANY = { 'status?': STATUSES, 'note?': 'text', 'by?': 'text' } as const satisfies Declared;
+
+export const FACTS = {
+  CallMade: { seat: 'seat', call: 'call', 'alert?': 'flag', 'explanation?': 'text' },
+  CardPlayed: {
+    seat: 'seat',
+    // Missing where nobody remembers it; what is still known of it is then its suit.
+    'card?': 'card',
+    'suit?': 'suit',
+    // How the table saw it, where that matters: a lead to the next trick although this one is not full.
+    'as?': AS,
+    'faceDown?': 'flag',
+    // At the same moment as the event before it (58).
+    'together?': 'flag',
+    // The trick it goes to, when that is not the one in progress (67).
+    'trick?': 'anyTrick',
+  },
+  // `side` won `won` of these tricks, the other side the rest; both are missing where nobody remembers.
+  TricksSkipped: { from: 'toldTrick', through: 'toldTrick', 'side?': SIDES, 'won?': 'tricks' },
+  LeadFaced: { seat: 'seat' },
+  DummySpread: { seat: 'seat' },
+  // `change`: in place of the card called before (45C4b).
+  CardCalled: {
+    by: 'seat',
+    'words?': 'text',
+    'suit?': 'suit',
+    'rank?': 'rank',
+    'card?': 'card',
+    'change?': 'flag',
+  },
+  CardPlaced: { card: 'card' },
+  CardTouched: { seat: 'seat', card: 'card' },
+  // Partner could see its face unless the record says otherwise.
+  CardExposed: { seat: 'seat', card: 'card', manner: MANNERS, 'seenByPartner?': 'flag' },
+  HandFaced: { seat: 'seat' },
+  HandSeen: { by: 'seat', of: 'seat' },
+  CardWithdrawn: { seat: 'seat', card: 'card' },
+  TrickTurned: { seat: 'seat' },
+  TrickInspected: { by: 'seat', trick: 'trick' },
+  QuestionAsked: { by: 'seat', to: 'seat', about: ASKED_ABOUT },
+  AttentionDrawn: { by: 'seat', to: ATTENTION_TO, 'trick?': 'trick', 'seat?': 'seat' },
+  DirectorCalled: { by: 'seat' },
+  OptionsExplained: { to: 'seat', options: 'options' },
+  ChoiceMade: { by: 'seat', option: 'option' },
+  // The answer is true or false as the id reads; a seat, card, number or mark where the question asks for one.
+  QuestionAnswered: {
+    question: 'question',
+    answer: 'answer',
+    by: JUDGES,
+    'seat?': 'seat',
+    'card?': 'card',
+    'trick?': 'trick',
+  },
+  // The tricks the claimer's side wins, from the trick in progress on.
+  ClaimMade: { by: 'seat', kind: ['claim', 'concession'], tricks: 'tricks', 'statement?': 'text' },
+  ClaimAgreed: { by: 'seat' },
+  ClaimDoubted: { by: 'seat' },
+  ConcessionObjected: { by: 'seat' },
+  PlayOnRequested: { by: 'seat' },
+  PlayOnConsented: { by: 'seat' },
+  // All four hands when `seat` is missing.
+  HandReturned: { 'seat?': 'seat' },
+  NextBoardCalled: { seat: 'seat' },
+  RoundEnded: {},
+  CorrectionPeriodEnded: {},
+  StatementMade: { by: 'text', text: 'text' },
+  // Declarer's tricks as ruled.
+  RulingGiven: { by: 'text', law: 'text', 'tricks?': 'tricks', 'text?': 'text' },
+  ScoreAssigned: { by: 'text', side: EITHER_SIDE, outcomes: 'outcomes' },
+  // `event`: the mark of the entry that was recorded wrongly.
+  Amended: { event: 'text', with: 'fact' },
+  // The recorder takes back an entry of the recording, never a card at the table: the marked one, or the last that still stands.
+  Undone: { 'event?': 'text' },
+  // What a player was dealt, learnt after the record was begun; a hand known before is corrected by `Amended` with this.
+  HandRecorded: { seat: 'seat', hand: 'hand' },
+  // What is known of the board and the contract, learnt after the record was begun. What it leaves out stays as it was.
+  BoardRecorded: {
+    'board?': 'text',
+    'dealer?': 'seat',
+    'vulnerable?': VULNERABILITIES,
+    'contract?': 'contract',
+    'declarer?': 'seat',
+  },
+} as const satisfies Readonly<Record<string, Declared>>;
+
+export type FactType = keyof typeof FACTS;
