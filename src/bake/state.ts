@@ -1,5 +1,6 @@
 /** What one position shows besides the cards, with the panels beside the table as sentences. */
 
+import { assessed } from '../analysis/scoring/assessed.ts';
 import { tricksNeeded } from '../domain/contract.ts';
 import { isVulnerable, scoreContract } from '../domain/score.ts';
 import { sideOf, type Seat } from '../domain/seat.ts';
@@ -11,6 +12,8 @@ import { certainties } from '../i18n/memory.ts';
 import { caseIfSo, ifSo } from '../i18n/ifSo.ts';
 import { factSentence, stateName } from '../i18n/sentence.ts';
 import type { Teller } from '../i18n/teller.ts';
+import type { Words } from '../i18n/words.ts';
+import type { Fact } from '../events/event.ts';
 import type { Clause } from '../laws/finding.ts';
 import { isPlayOver } from '../laws/index.ts';
 import { standingAt } from '../picture/standingAt.ts';
@@ -28,6 +31,7 @@ import {
 } from '../replay/view.ts';
 import type { BakedPanel, BakedRow, BakedState, TextNumber } from './baked.ts';
 import { obligationOf } from './obligation.ts';
+import { assignedTold, boardTold } from './scored.ts';
 import { slotsOfOption } from './optionSlots.ts';
 import type { Oven } from './texts.ts';
 
@@ -198,14 +202,7 @@ function statedAt({ timeline, texts }: Oven, { at, table }: Position): BakedRow[
 
 /** Declarer's tricks as played, as the Laws move them, and as people judged, once play is over. */
 function result(oven: Oven, position: Position): BakedPanel[] {
-  const { events } = oven.timeline.record;
-  const assigned = events
-    .slice(0, position.at)
-    .flatMap((fact): BakedRow[] =>
-      fact.type === 'ScoreAssigned'
-        ? [[[], oven.texts.add((words, tell) => factSentence(fact, null, words, tell))]]
-        : [],
-    );
+  const assigned = assignedRows(oven, position);
   const outcome = isPlayOver(position) ? resultAt(position) : null;
   if (outcome === null) return panel(oven, 'law', 'result', [...statedAt(oven, position), ...assigned]);
   const { declarerTricks, adjustedTricks, finalTricks, because } = outcome;
@@ -221,6 +218,23 @@ function result(oven: Oven, position: Position): BakedPanel[] {
     ...(finalTricks === undefined ? [] : [row('judged', finalTricks, ['64C'])]),
     ...assigned,
   ]);
+}
+
+/** Scores that people assigned so far, each with its outcomes, and what the sides have in the end. */
+function assignedRows({ timeline, texts }: Oven, { at }: Position): BakedRow[] {
+  const score = assessed(timeline, at);
+  const row = (say: (words: Words, tell: Teller) => string): BakedRow => [[], texts.add(say)];
+  const below = (say: (words: Words, tell: Teller) => readonly string[]): BakedRow[] =>
+    say(texts.words[0] as Words, (texts.words[0] as Words).written).map((_line, place) =>
+      row((words, tell) => say(words, tell)[place] ?? ''),
+    );
+  return [
+    ...score.assigned.flatMap((one) => [
+      row((words, tell) => factSentence(timeline.record.events[one.at] as Fact, null, words, tell)),
+      ...below((words, tell) => assignedTold(one, score, words, tell)),
+    ]),
+    ...below((words, tell) => boardTold(score, words, tell)),
+  ];
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Card, Rank, Suit } from '../domain/card.ts';
 import type { Call } from '../domain/contract.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Option, QuestionId } from '../lawbook/choices.ts';
+import type { Comparison } from './comparison.ts';
 import type { OF_ANY, FACTS, FactType, JUDGES, Kind } from './facts.ts';
 
 export type { FactType } from './facts.ts';
@@ -43,6 +44,7 @@ interface Values extends Record<Kind, unknown> {
   readonly hand: string;
   /** As in a case: `4HX`. */
   readonly contract: string;
+  readonly comparison: Comparison;
 }
 
 type ValueOf<Held> = Held extends Kind ? Values[Held] : Held extends readonly (infer One)[] ? One : never;

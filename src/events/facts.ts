@@ -46,7 +46,8 @@ export type Kind =
   | 'outcomes'
   | 'fact'
   | 'hand'
-  | 'contract';
+  | 'contract'
+  | 'comparison';
 
 /** The fields in their order. A field whose name ends in `?` may be missing; a list of values means one of them. */
 export interface Declared {
@@ -136,6 +137,8 @@ export const FACTS = {
     'vulnerable?': VULNERABILITIES,
     'contract?': 'contract',
     'declarer?': 'seat',
+    // In place of what was known of it.
+    'comparison?': 'comparison',
   },
 } as const satisfies Readonly<Record<string, Declared>>;
 

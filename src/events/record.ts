@@ -4,6 +4,7 @@ import type { Call, Contract } from '../domain/contract.ts';
 import type { Deal } from '../domain/deal.ts';
 import type { BySeat, Seat } from '../domain/seat.ts';
 import type { Edition, Elections } from '../lawbook/editions.ts';
+import type { Comparison } from './comparison.ts';
 import type { Fact } from './event.ts';
 
 /** Result as the record states it, to be compared with the play. */
@@ -46,6 +47,8 @@ export interface RecordHeader {
   /** The same words in other languages, by tag: `tr`. */
   readonly translations?: Readonly<Record<string, HeaderWords>>;
   readonly statedResult?: StatedResult;
+  /** What the score is held against, as people state it. */
+  readonly comparison?: Comparison;
   /** Who took part and who recorded what, in whatever form the file has it: JSON. */
   readonly people?: unknown;
   /** What the file is sealed with: JSON. Nothing here has checked it. */

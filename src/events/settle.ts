@@ -114,6 +114,7 @@ function completed(header: RecordHeader, learnt: HandRecorded | BoardRecorded): 
     deal: known,
     contract: contract ?? header.contract,
     declarer: learnt.declarer ?? header.declarer,
+    ...(learnt.comparison === undefined ? {} : { comparison: learnt.comparison }),
   };
 }
 

@@ -181,7 +181,7 @@ function headItems({ record }: WrittenDeal, outline: Outline, add: Add): void {
   if (header.edition !== '2017') add('edition', { edition: header.edition });
   if (header.elections !== undefined) add('elections');
   if (header.notes !== undefined) add('notes');
-  for (const key of ['translations', 'people', 'seal'] as const)
+  for (const key of ['translations', 'people', 'seal', 'comparison'] as const)
     if (header[key] !== undefined) add('key', { key });
   if (header.deal.board !== '') add('board', { board: header.deal.board });
   for (const [seat, hand] of Object.entries(header.deal.hands))

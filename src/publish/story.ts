@@ -4,9 +4,7 @@
  */
 
 import { SUITS, rankOf, suitOf, type Suit } from '../domain/card.ts';
-import type { Contract } from '../domain/contract.ts';
-import { isVulnerable, scoreContract } from '../domain/score.ts';
-import { SEATS, sideOf, type Seat } from '../domain/seat.ts';
+import { SEATS, type Seat } from '../domain/seat.ts';
 import { allTricks, trumpAt, type Table } from '../domain/table.ts';
 import { isFull, winnerOf, type Trick } from '../domain/trick.ts';
 import { languagesIn } from '../events/ownWords.ts';
@@ -14,11 +12,10 @@ import { isNoted } from '../events/vouching.ts';
 import { hasPlay } from '../events/record.ts';
 import { headerTold, placeTold, type HeaderSection } from '../i18n/header.ts';
 import { findingIfSo } from '../i18n/ifSo.ts';
-import { dealTitle, factSentence, factTold } from '../i18n/sentence.ts';
+import { dealTitle, factTold } from '../i18n/sentence.ts';
 import { certainties } from '../i18n/memory.ts';
 import { rankLetter } from '../i18n/teller.ts';
 import type { Words } from '../i18n/words.ts';
-import { isPlayOver } from '../laws/index.ts';
 import type { Finding } from '../laws/finding.ts';
 import { clauseNumbered } from '../lawbook/catalogue.ts';
 import { compose, type AuctionBlock, type HandBlock } from '../picture/compose.ts';
@@ -26,8 +23,9 @@ import { diagramAt } from '../picture/diagramAt.ts';
 import { printedHand } from '../picture/printed.ts';
 import { knowledgeAt } from '../replay/knowledge.ts';
 import { lastPosition, type Timeline } from '../replay/timeline.ts';
-import { resultAt, revokes } from '../replay/view.ts';
+import { revokes } from '../replay/view.ts';
 import { claimsTold, type ClaimTold } from './claims.ts';
+import { resultTold } from './result.ts';
 
 export interface HandTold {
   readonly seat: Seat;
@@ -237,48 +235,4 @@ function findingTold(
     ),
     at: at + 1,
   };
-}
-
-/** As played, as adjusted with the clauses, as judged; else as the record states it; then the scores that people assigned. */
-function resultTold(timeline: Timeline, words: Words): string[] {
-  const end = lastPosition(timeline);
-  const { contract, declarer, deal } = end.table;
-  const { events, header } = timeline.record;
-  const assigned = events.flatMap((fact) =>
-    fact.type === 'ScoreAssigned' ? [factSentence(fact, null, words, words.written)] : [],
-  );
-  const result = isPlayOver(end) ? resultAt(end) : null;
-  if (contract === null || declarer === null) return assigned;
-  const told = (tricks: number): { tricks: string; score: string } => ({
-    tricks: words.picture.tricks({ tricks }),
-    score: words.written.score(scoreFor(contract, declarer, tricks, deal.vulnerable)),
-  });
-  const stated = header.statedResult?.declarerTricks;
-  if (result === null || result.declarerTricks === null)
-    return stated === undefined ? assigned : [words.picture.resultStated(told(stated)), ...assigned];
-  const { declarerTricks, adjustedTricks, finalTricks, because } = result;
-  const clauses = words.names.list({
-    items: because.map((clause) => words.written.clause(clause)),
-    joint: 'and',
-  });
-  return [
-    words.picture.resultOf(told(declarerTricks)),
-    ...(adjustedTricks === null || because.length === 0
-      ? []
-      : [words.picture.resultAdjusted({ ...told(adjustedTricks), clauses })]),
-    ...(finalTricks === undefined ? [] : [words.picture.resultJudged(told(finalTricks))]),
-    ...assigned,
-  ];
-}
-
-/** North–South’s points. */
-function scoreFor(
-  contract: Contract,
-  declarer: Seat,
-  tricks: number,
-  vulnerable: Table['deal']['vulnerable'],
-): number {
-  const side = sideOf(declarer);
-  const points = scoreContract(contract, tricks, isVulnerable(side, vulnerable));
-  return side === 'NS' ? points : -points;
 }

@@ -72,7 +72,8 @@ const WORDS = ['lang', 'source', 'event', 'session', 'table', 'room', 'scoring',
 
 export function isHeader(value: unknown): value is RecordHeader {
   if (!isObject(value)) return false;
-  const { title, edition, deal, contract, declarer, auction, names, translations, statedResult } = value;
+  const { title, edition, deal, contract, declarer, auction, names, translations, statedResult, comparison } =
+    value;
   return (
     isText(title) &&
     isEdition(edition) &&
@@ -86,7 +87,8 @@ export function isHeader(value: unknown): value is RecordHeader {
     may(translations, (one) =>
       all(one, (words) => all(words, (text) => isText(text) || all(text, isText))),
     ) &&
-    may(statedResult, (one) => isObject(one) && isCount(one['declarerTricks']))
+    may(statedResult, (one) => isObject(one) && isCount(one['declarerTricks'])) &&
+    may(comparison, isObject)
   );
 }
 

@@ -72,6 +72,7 @@ const KINDS: Readonly<Record<Kind, Schema | true>> = {
     pattern: '^[2-9TJQKA]*\\.[2-9TJQKA]*\\.[2-9TJQKA]*\\.[2-9TJQKA]*$',
   },
   contract: ref('contract'),
+  comparison: ref('comparison'),
 };
 
 function schemaOf(type: FactType): Schema {

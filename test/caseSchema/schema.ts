@@ -7,6 +7,7 @@ import { HEAD, TRANSLATED, type HeadKey, type TextKey } from '../../src/formats/
 import { CASE_FORMAT } from '../../src/formats/case/readCase.ts';
 import { QUESTIONS, type QuestionId } from '../../src/lawbook/choices.ts';
 import { EDITIONS } from '../../src/lawbook/editions.ts';
+import { COMPARISON } from './comparison.ts';
 import { EXPECT, OFFER, RESTRICTION } from './expect.ts';
 import { FACT, FACT_SCHEMAS } from './facts.ts';
 import { count, either, keyed, list, object, oneOf, ref, TEXT, text, type Schema } from './forms.ts';
@@ -47,6 +48,7 @@ const OWN: Readonly<Record<Exclude<HeadKey, TextKey>, Schema>> = {
     "Declarer's tricks as the record states them, to be compared with the play.",
     count(0, 13),
   ),
+  comparison: ref('comparison'),
   names: keyed(ref('seat'), TEXT),
   elections: {
     description: 'What the regulating authority decided on points the Laws leave open.',
@@ -128,6 +130,7 @@ const DEFS = {
     tricks: count(0, 13),
     weight: described('Per cent.', { type: 'number', exclusiveMinimum: 0, maximum: 100 }),
   }),
+  comparison: COMPARISON,
   run: described('The named seat plays the first card, the others follow clockwise: `W: SK S4 S8 H3`.', {
     type: 'string',
     pattern: String.raw`^\s*[NESW]\s*:(?:\s*(?:${PLAYED}))(?:\s+(?:${PLAYED}))*\s*$`,

@@ -29,6 +29,11 @@ export function crossImps(scores: readonly number[]): number[] {
   return scores.map((own) => (worth.get(own) ?? 0) / (scores.length - 1));
 }
 
+/** One score against each of the others, added up. */
+export function crossImpsAgainst(own: number, others: readonly number[]): number {
+  return others.reduce((sum, other) => sum + imps(own - other), 0);
+}
+
 /**
  * Against the datum: the mean of the scores without the highest and lowest, rounded to ten (Butler).
  * @param cut how many of each end are left out

@@ -1,8 +1,12 @@
 /** `dealtrail show FILE…`: one deal of the files at any card, as a diagram of plain text with all the record says, or as a picture. */
 
 import { remarked } from '../../formats/remarked.ts';
+import { boardsOf } from '../../analysis/scoring/fieldBoards.ts';
+import { comparisonOf } from '../../analysis/scoring/ownField.ts';
+import { tableResultOf, type TableResult } from '../../analysis/scoring/tableResult.ts';
 import { lastCard, momentOf } from '../../bake/moment.ts';
-import type { RecordHeader } from '../../events/record.ts';
+import type { Comparison } from '../../events/comparison.ts';
+import type { DealRecord, RecordHeader } from '../../events/record.ts';
 import { headerTold, placeTold, type HeaderSection } from '../../i18n/header.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import { compose, type AuctionBlock } from '../../picture/compose.ts';
@@ -13,9 +17,11 @@ import { svgOf } from '../../picture/svg.ts';
 import { momentsOf } from '../../publish/moments.ts';
 import { factsInLanguage } from '../../events/inLanguage.ts';
 import { reticent, type NamesShown } from '../../publish/names.ts';
+import { scoresTold } from '../../publish/result.ts';
 import { certainTold, notedFacts } from '../../publish/story.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { lookOf, type LookOptions } from './chosen.ts';
+import type { ReadDeal } from '../../formats/readDeal.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
 import { plain, WORDS } from './told.ts';
@@ -31,7 +37,8 @@ export async function show(paths: readonly string[], options: ShowOptions, outpu
   if (look === null) return EXIT.couldNotRun;
   const meant = await dealsMeant(paths, options, 1, output);
   if (meant === null) return EXIT.couldNotRun;
-  const read = remarked(meant[0]);
+  const [deal] = meant;
+  const read = remarked(deal);
   const shown = reticent(read, { names: look.names, notes: true });
   const timeline = timelineOf(factsInLanguage(shown, look.settings.language));
   const moments = momentsOf(timeline);
@@ -42,6 +49,7 @@ export async function show(paths: readonly string[], options: ShowOptions, outpu
     return EXIT.couldNotRun;
   }
   const words = wordsFor(look.settings);
+  const known = await otherTables(paths, deal, output);
   const diagram = diagramAt(timeline, at, words);
   if (options.svg === true) {
     output.print(svgOf(layout(diagram, words), { theme: look.theme, suits: look.settings.suits }));
@@ -50,7 +58,7 @@ export async function show(paths: readonly string[], options: ShowOptions, outpu
   const composition = compose(diagram, words);
   const lines = [
     ...plainDiagram(composition, words.screen.replay.unknownHand),
-    ...beneath(timeline, at, composition.auction, words),
+    ...beneath(timeline, at, composition.auction, words, known),
     ...withheld(read.header, look.names),
   ];
   for (const line of lines) output.print(plain(line));
@@ -58,12 +66,19 @@ export async function show(paths: readonly string[], options: ShowOptions, outpu
 }
 
 /** What the record says besides its diagram: of the calls, of what is certain, of the facts so far, of the deal and its people. */
-function beneath(timeline: Timeline, at: number, auction: AuctionBlock | null, words: Words): string[] {
+function beneath(
+  timeline: Timeline,
+  at: number,
+  auction: AuctionBlock | null,
+  words: Words,
+  known: Comparison | null,
+): string[] {
   const { header } = timeline.record;
   const { replay, facts } = words.screen;
   const place = placeTold(header, words);
   const sections: readonly HeaderSection[] = [
     { title: replay.auction, lines: (auction?.notes ?? []).map(({ call, text }) => `${call}: ${text}`) },
+    { title: words.picture.result, lines: scoresTold(timeline, at, words, known) },
     { title: words.memory.title, lines: certainTold(timeline, at, words) },
     {
       title: facts.title,
@@ -81,6 +96,32 @@ function beneath(timeline: Timeline, at: number, auction: AuctionBlock | null, w
     ...(place.length === 0 ? [] : ['', place.join(' · ')]),
   ];
 }
+
+/** Results of one board that are looked at: more than any field has. */
+const MOST_TABLES = 5000;
+
+/** What the files tell of the other tables of the board, where a score was assigned and the record does not say what it is compared with. */
+async function otherTables(
+  paths: readonly string[],
+  deal: ReadDeal,
+  output: Output,
+): Promise<Comparison | null> {
+  const { header } = deal.record;
+  const own = tableResultOf(deal);
+  if (own === null || header.comparison !== undefined || !isAssigned(deal.record)) return null;
+  // What is wrong with the other deals has been told, or is none of this one’s business.
+  const quiet = { print: (line: string) => output.print(line), error: () => undefined };
+  const tables = (await dealsMeant(paths, { board: header.deal.board }, MOST_TABLES, quiet)) ?? [];
+  const isOwn = (result: TableResult): boolean =>
+    result.deal === own.deal && result.room === own.room && result.table === own.table;
+  const boards = boardsOf(
+    tables.flatMap((one) => tableResultOf(one) ?? []),
+    () => '',
+  );
+  return boards.map(({ results }) => comparisonOf(results, isOwn)).find((one) => one !== null) ?? null;
+}
+
+const isAssigned = ({ events }: DealRecord): boolean => events.some(({ type }) => type === 'ScoreAssigned');
 
 /** Who took part, and a seal, are shown with whole names only: then it is said that they are there. */
 function withheld({ people, seal }: RecordHeader, names: NamesShown): string[] {

@@ -22,6 +22,7 @@ export const HEAD = {
   auction: 'own',
   calls: 'own',
   statedResult: 'own',
+  comparison: 'own',
   notes: 'text',
   translations: 'own',
   people: 'own',

@@ -4,6 +4,7 @@ import { isCard, isRank, isSuit } from '../../domain/card.ts';
 import { isCall, parseContract } from '../../domain/contract.ts';
 import { readHand } from '../../domain/deal.ts';
 import { isSeat } from '../../domain/seat.ts';
+import { readComparison } from '../../events/comparison.ts';
 import type { Fact } from '../../events/event.ts';
 import { OF_ANY, FACTS, type Declared, type FactType, type Kind } from '../../events/facts.ts';
 import { isOption, isQuestionId } from '../../lawbook/choices.ts';
@@ -49,6 +50,7 @@ const CHECKS: Readonly<Record<Kind, Check>> = {
     typeof value === 'object' && value !== null && readEvent(value as Record<string, unknown>).fact !== null,
   hand: (value) => typeof value === 'string' && readHand(value) !== null,
   contract: (value) => typeof value === 'string' && parseContract(value) !== null,
+  comparison: (value) => readComparison(value).unread.length === 0,
 };
 
 const checkOf = (kind: Declared[string]): Check =>

@@ -4,6 +4,7 @@ import { isCall, parseContract, type Call } from '../../domain/contract.ts';
 import { readHands } from '../../domain/deal.ts';
 import { isSeat, type Seat } from '../../domain/seat.ts';
 import { VULNERABILITIES, type Vulnerability } from '../../domain/score.ts';
+import { readComparison, type Comparison } from '../../events/comparison.ts';
 import type { HeaderWords, RecordHeader, StatedResult } from '../../events/record.ts';
 import { DEFAULT_ELECTIONS, isEdition } from '../../lawbook/editions.ts';
 import { TEXT_KEYS, TRANSLATED } from './head.ts';
@@ -99,6 +100,7 @@ export class HeaderReader {
       auction: this.auction(json.auction),
       ...this.names(json.names),
       ...this.statedResult(json.statedResult),
+      ...this.comparison(json.comparison),
       ...this.translations(json.translations),
       ...asItStands(json, 'people'),
       ...asItStands(json, 'seal'),
@@ -111,6 +113,13 @@ export class HeaderReader {
       return { statedResult: { declarerTricks: value } };
     this.#tell('caseFieldUnreadable', 'statedResult');
     return {};
+  }
+
+  private comparison(value: unknown): { comparison?: Comparison } {
+    if (value === undefined || value === null) return {};
+    const { comparison, unread } = readComparison(value);
+    for (const field of unread) this.#tell('caseFieldUnreadable', `comparison ${field}`.trimEnd());
+    return comparison === null ? {} : { comparison };
   }
 
   private vulnerability(value: unknown): Vulnerability {

@@ -37,6 +37,7 @@ function headLines(header: RecordHeader, { remarks = header.remarks ?? [] }: Cas
     auction: header.auction ?? undefined,
     calls: remarks.length === 0 ? undefined : remarks,
     statedResult: header.statedResult?.declarerTricks,
+    comparison: header.comparison,
     translations: header.translations,
     people: header.people,
     seal: header.seal,

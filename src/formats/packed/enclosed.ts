@@ -23,6 +23,8 @@ export const EXTRAS: Fields = {
   statesDeclarer: FLAG,
   'result?': TRICKS,
   marks: { list: { name: 'text', at: 'count' } },
+  // JSON. What is not there takes no room: a link without it is the same as before.
+  'comparison?': 'text',
 };
 
 export interface Extras {
@@ -32,6 +34,7 @@ export interface Extras {
   readonly statesDeclarer: boolean;
   readonly result?: number;
   readonly marks: readonly { readonly name: string; readonly at: number }[];
+  readonly comparison?: string;
 }
 
 export const ELECTIONS: readonly (keyof Elections)[] = [

@@ -21,6 +21,7 @@ import {
 } from './beside.ts';
 import { digitWriter, LETTERS, type DigitReader, type DigitWriter } from './digits.ts';
 import { disclosed, ELECTIONS, enclose, EXTRAS, type Extras } from './enclosed.ts';
+import { comparisonIn, readOr } from './json.ts';
 import { following } from './play.ts';
 import { put, putFlag } from './put.ts';
 import { HEADER, KINDS, MOST_EVENTS, SHOWN, SHOWN_TYPES, SINCE_2 } from './schema.ts';
@@ -209,7 +210,7 @@ const wantsMarks = (events: readonly Fact[]): boolean =>
   );
 
 function extrasOf({ header, events, marks = {} }: DealRecord): Extras {
-  const { elections, statedResult } = header;
+  const { elections, statedResult, comparison } = header;
   const places = (value: boolean): number[] =>
     ELECTIONS.flatMap((name, place) => (elections?.[name] === value ? place : []));
   return {
@@ -218,6 +219,7 @@ function extrasOf({ header, events, marks = {} }: DealRecord): Extras {
     statesDeclarer: header.declarer !== null,
     ...(statedResult === undefined ? {} : { result: statedResult.declarerTricks }),
     marks: wantsMarks(events) ? Object.entries(marks).map(([name, at]) => ({ name, at })) : [],
+    ...(comparison === undefined ? {} : { comparison: JSON.stringify(comparison) }),
   };
 }
 
@@ -281,19 +283,11 @@ function headerOf({ header: packed, beside }: Parcel, extras: Extras): RecordHea
     declarer: extras.statesDeclarer ? packed.declarer : null,
     auction,
     ...(result === undefined ? {} : { statedResult: { declarerTricks: result } }),
+    ...comparisonIn(extras),
     ...(notes === undefined ? {} : { notes }),
     ...(names === undefined ? {} : { names }),
     ...(beside.remarks.length === 0 ? {} : { remarks: beside.remarks }),
     ...placeOf(beside),
     ...(beside.people === undefined ? {} : { people: readOr(beside.people) }),
   };
-}
-
-/** Text that is no JSON stands as it is. */
-function readOr(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

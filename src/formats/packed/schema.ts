@@ -63,6 +63,7 @@ const LINKED: Readonly<Record<Kind, Schema>> = {
   fact: 'text',
   hand: 'text',
   contract: 'text',
+  comparison: 'text',
 };
 
 /** Fields of a fact as a link holds them, in their order. */

@@ -66,6 +66,7 @@ const BOARD: BoardWords = {
   by: ({ contract, seat }) => `${contract}, εκτελεστής ${who(seat)}`,
   declarer: (seat) => `εκτελεστής ${who(seat)}`,
   vulnerable: VULNERABLE,
+  comparison: 'με τι συγκρίνεται το σκορ της',
 };
 
 const facts: FactMessages = {

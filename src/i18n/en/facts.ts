@@ -65,6 +65,7 @@ const BOARD: BoardWords = {
   by: ({ contract, seat }) => `${contract} by ${seat}`,
   declarer: (seat) => `declarer ${seat}`,
   vulnerable: VULNERABLE,
+  comparison: 'what its score is compared with',
 };
 
 const facts: FactMessages = {

@@ -68,6 +68,7 @@ const BOARD: BoardWords = {
   by: ({ contract, seat }) => `${contract}, כרוז: ${seat}`,
   declarer: (seat) => `כרוז: ${seat}`,
   vulnerable: VULNERABLE,
+  comparison: 'למה משווים את הניקוד שלו',
 };
 
 const facts: FactMessages = {

@@ -110,10 +110,12 @@ export interface BoardWords {
   readonly by: (words: { readonly contract: string; readonly seat: string }) => string;
   readonly declarer: (seat: string) => string;
   readonly vulnerable: Readonly<Record<string, string>>;
+  /** That it is known what the score is compared with. */
+  readonly comparison: string;
 }
 
 export function boardTold(
-  { board, dealer, vulnerable, contract, declarer }: FactOf<'BoardRecorded'>,
+  { board, dealer, vulnerable, contract, declarer, comparison }: FactOf<'BoardRecorded'>,
   tell: Teller,
   words: BoardWords,
 ): string {
@@ -131,6 +133,7 @@ export function boardTold(
       : seat === null
         ? named
         : words.by({ contract: named, seat }),
+    comparison === undefined ? '' : words.comparison,
   ]
     .filter((part) => part !== '')
     .join(', ');

@@ -68,6 +68,7 @@ const BOARD: BoardWords = {
   by: ({ contract, seat }) => `${contract}, deklaran ${seat}`,
   declarer: (seat) => `deklaran ${seat}`,
   vulnerable: VULNERABLE,
+  comparison: 'skorunun neyle karşılaştırıldığı',
 };
 
 const facts: FactMessages = {

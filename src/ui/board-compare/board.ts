@@ -4,12 +4,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { compare, type Compared, type Scoring } from '../../analysis/scoring/comparison.ts';
 import { frequencies } from '../../analysis/scoring/matchpoints.ts';
 import type { Seat, Side } from '../../domain/seat.ts';
+import { figure } from '../../i18n/figure.ts';
 import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Row, SessionResult } from '../audit-page/session.ts';
 import { rowTable } from '../audit-page/told.ts';
 import { notation } from '../notation/notation.ts';
-import { figure, pairShort, pointsOf } from './told.ts';
+import { pairShort, pointsOf } from './told.ts';
 
 export interface Links {
   /** The replay of a result. */

@@ -5,11 +5,12 @@ import { guard } from 'lit/directives/guard.js';
 import { compare, type Scoring } from '../../analysis/scoring/comparison.ts';
 import type { FieldBoard } from '../../analysis/scoring/fieldBoards.ts';
 import { matches, standings } from '../../analysis/scoring/standings.ts';
+import { figure } from '../../i18n/figure.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { SessionResult } from '../audit-page/session.ts';
 import { notation } from '../notation/notation.ts';
-import { figure, pairText } from './told.ts';
+import { pairText } from './told.ts';
 
 /** The contract and declarer that occurred most often, with how often. */
 function usual(results: readonly SessionResult[], words: Words): string {

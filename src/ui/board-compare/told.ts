@@ -4,21 +4,8 @@ import type { Scoring } from '../../analysis/scoring/comparison.ts';
 import { top } from '../../analysis/scoring/matchpoints.ts';
 import type { Pair } from '../../analysis/scoring/tableResult.ts';
 import type { Side } from '../../domain/seat.ts';
-import { isolate } from '../../i18n/isolate.ts';
+import { figure } from '../../i18n/figure.ts';
 import type { Words } from '../../i18n/words.ts';
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** With so many places, in the reader’s way; a true minus, and its direction kept. */
-export function figure(value: number, places: number, words: Words): string {
-  const key = `${words.language} ${places}`;
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat(words.language, { minimumFractionDigits: places, maximumFractionDigits: places });
-  formats.set(key, format);
-  const shown = format.format(Math.abs(value));
-  return isolate(value < 0 && /[1-9]/.test(shown) ? `−${shown}` : shown);
-}
 
 /** What a side won: match points are shared out of the top, IMPs are won from the other side. */
 export function pointsOf(won: number, side: Side, scoring: Scoring, tables: number, words: Words): string {

@@ -1,0 +1,74 @@
+/** Everything a record says of its score at a moment, and what that comes to: results, assigned scores, the field. Pure. */
+
+import type { Comparison } from '../../events/comparison.ts';
+import { sideOf } from '../../domain/seat.ts';
+import { resultAt } from '../../replay/view.ts';
+import type { Timeline } from '../../replay/timeline.ts';
+import { assignedIn, northSouth, type Assigned, type Reach } from './assigned.ts';
+import { boardScore, fieldScores, isStated, type BoardScore, type InField } from './boardScore.ts';
+import { topOf, worthOf, type Worth } from './worth.ts';
+import { isPlayOver } from '../../laws/index.ts';
+
+export interface Assessed {
+  /** What it is held against; null where the record does not say. */
+  readonly comparison: Comparison | null;
+  /** Match points of a board that is won at every table; null without a field. */
+  readonly top: number | null;
+  readonly assigned: readonly Assigned[];
+  /** Null where people have neither assigned a score nor stated an average or a penalty, or there is nothing to compare with. */
+  readonly board: BoardScore | null;
+  /** The other tables, where they are known and this one changes what they score. */
+  readonly field: readonly InField[];
+  /** What so many points for North–South are worth to them. */
+  readonly worth: (score: number) => Worth;
+}
+
+type Read = Pick<Timeline, 'record' | 'positions' | 'findings'>;
+
+/**
+ * @param at so many events have happened
+ * @param known what the session tells of the other tables, where the record itself says nothing
+ */
+export function assessed(timeline: Read, at: number, known: Comparison | null = null): Assessed {
+  const { header, events } = timeline.record;
+  const comparison = header.comparison ?? known;
+  const against = comparison ?? {};
+  const assigned = assignedIn(events.slice(0, at), {
+    vulnerable: header.deal.vulnerable,
+    comparison: against,
+    reach: reachOf(timeline),
+  });
+  const isMade = assigned.length > 0 || isStated(against);
+  const score = scoreAt(timeline, at);
+  return {
+    comparison,
+    top: topOf(against),
+    assigned,
+    board: comparison !== null && isMade ? boardScore(assigned, score, comparison) : null,
+    field: comparison !== null && isMade ? fieldScores(assigned, score, comparison) : [],
+    worth: (points) => worthOf(points, against),
+  };
+}
+
+/** Points for North–South as the play comes to them with the Laws, or else as the record states them; null for neither. */
+function scoreAt({ record, positions }: Read, at: number): number | null {
+  const position = positions[at];
+  if (position === undefined) return null;
+  const { contract, declarer, deal } = position.table;
+  if (contract === null || declarer === null) return null;
+  const result = isPlayOver(position) ? resultAt(position) : null;
+  const tricks =
+    result?.finalTricks ?? result?.adjustedTricks ?? record.header.statedResult?.declarerTricks ?? null;
+  return tricks === null ? null : northSouth(contract, declarer, tricks, deal.vulnerable);
+}
+
+/** Tricks that were won before the first irregularity stay won: no outcome in the same contract can have others. */
+function reachOf({ findings, positions }: Read): Reach | null {
+  const first = findings.find(({ laws, procedure, at }) => laws.length > 0 && procedure !== true && at >= 0);
+  const before = first === undefined ? undefined : positions[first.at];
+  const { contract = null, declarer = null } = positions.at(-1)?.table ?? {};
+  if (before === undefined || contract === null || declarer === null) return null;
+  const side = sideOf(declarer);
+  const { won } = before.table;
+  return { contract, declarer, least: won[side], most: 13 - won[side === 'NS' ? 'EW' : 'NS'] };
+}

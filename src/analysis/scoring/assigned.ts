@@ -1,0 +1,175 @@
+/**
+ * Assigned adjusted scores (12C1): every outcome is scored by itself, then the results are averaged by their weights. The points
+ * are never averaged. Pure.
+ */
+
+import { formatContract, parseContract, type Contract } from '../../domain/contract.ts';
+import { isVulnerable, scoreContract, type Vulnerability } from '../../domain/score.ts';
+import { sideOf, type Seat, type Side } from '../../domain/seat.ts';
+import type { Comparison } from '../../events/comparison.ts';
+import type { AssignedOutcome, Fact, FactOf } from '../../events/event.ts';
+import { regulationsOf, rounded } from './regulations.ts';
+import { forOthers, NOTHING, topOf, weighted, WAYS, worthOf, type Worth } from './worth.ts';
+
+export interface OutcomeScored {
+  readonly contract: Contract | null;
+  readonly declarer: Seat | null;
+  readonly tricks: number | null;
+  /** As it was stated; null where it was not. */
+  readonly weight: number | null;
+  /** Points for North–South; null where the outcome can't be scored. */
+  readonly score: number | null;
+  /** For the side the score is assigned to; for North–South where it is both. */
+  readonly worth: Worth;
+  /** False where the play had come too far for it when the first irregularity happened. */
+  readonly reachable: boolean;
+}
+
+/** What a person is told of an assigned score; none of it is refused. */
+type AssignedDoubt = 'weights' | 'noWeights' | 'weighting' | 'unreachable' | 'unscored';
+
+export interface Assigned {
+  /** Number of the fact, from 0. */
+  readonly at: number;
+  readonly side: Side | 'both';
+  readonly outcomes: readonly OutcomeScored[];
+  /** What the weights come to. */
+  readonly weights: number;
+  /** Averaged and rounded, for the side, or for North–South where it is both. */
+  readonly weighted: Worth;
+  readonly doubts: readonly AssignedDoubt[];
+  /** Where scores may not be weighted (12C1e): the outcome each side has, by its place; null where none is likely enough. */
+  readonly apart: Readonly<Record<Side, number | null>> | null;
+}
+
+/** Tricks declarer could still come to when the first irregularity happened, in the contract that was played. */
+export interface Reach {
+  readonly contract: Contract;
+  readonly declarer: Seat;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What an assigned score is read with. */
+export interface Scored {
+  readonly vulnerable: Vulnerability;
+  readonly comparison: Comparison;
+  readonly reach: Reach | null;
+}
+
+/** The scores that were assigned among these facts, in their order. */
+export function assignedIn(facts: readonly Fact[], scored: Scored): readonly Assigned[] {
+  return facts.flatMap((fact, at) => (fact.type === 'ScoreAssigned' ? [assignedBy(fact, at, scored)] : []));
+}
+
+function assignedBy(fact: FactOf<'ScoreAssigned'>, at: number, scored: Scored): Assigned {
+  const { comparison } = scored;
+  const { side } = fact;
+  const outcomes = fact.outcomes.map((outcome) => scoredFor(outcome, side, scored));
+  const parts = outcomes.map(({ worth, score, weight }) => ({
+    worth: score === null ? null : worth,
+    weight: weight ?? (outcomes.length === 1 ? 100 : 0),
+  }));
+  const weights = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const isMixed = outcomes.length > 1;
+  const { weighting } = regulationsOf(comparison);
+  const doubts: readonly (AssignedDoubt | false)[] = [
+    outcomes.length > 0 && weights === 0 && 'noWeights',
+    weights !== 0 && Math.abs(weights - 100) > 1e-6 && 'weights',
+    isMixed && !weighting && 'weighting',
+    outcomes.some(({ reachable }) => !reachable) && 'unreachable',
+    outcomes.some(({ score }) => score === null) && 'unscored',
+  ];
+  return {
+    at,
+    side,
+    outcomes,
+    weights,
+    weighted: roundedFor(side === 'both' ? 'NS' : side, weighted(parts), comparison),
+    doubts: doubts.filter((doubt) => doubt !== false),
+    apart: isMixed && !weighting ? apart(outcomes, parts, comparison) : null,
+  };
+}
+
+function scoredFor(outcome: AssignedOutcome, side: Side | 'both', scored: Scored): OutcomeScored {
+  // A file may leave out of an outcome whatever is not known of it.
+  const known: Partial<AssignedOutcome> = outcome;
+  const contract = known.contract === undefined ? null : parseContract(known.contract);
+  const declarer = known.declarer ?? null;
+  const tricks = known.tricks ?? null;
+  const { comparison, vulnerable } = scored;
+  const score =
+    contract === null || declarer === null || tricks === null
+      ? null
+      : northSouth(contract, declarer, tricks, vulnerable);
+  const worth = score === null ? NOTHING : worthOf(score, comparison);
+  return {
+    contract,
+    declarer,
+    tricks,
+    weight: known.weight ?? null,
+    score,
+    worth: side === 'EW' ? forOthers(worth, topOf(comparison)) : worth,
+    reachable: isReachable(contract, declarer, tricks, scored.reach),
+  };
+}
+
+/** Points for North–South. */
+export function northSouth(
+  contract: Contract,
+  declarer: Seat,
+  tricks: number,
+  vulnerable: Vulnerability,
+): number {
+  const side = sideOf(declarer);
+  const points = scoreContract(contract, tricks, isVulnerable(side, vulnerable));
+  return side === 'NS' ? points : -points;
+}
+
+function isReachable(
+  contract: Contract | null,
+  declarer: Seat | null,
+  tricks: number | null,
+  reach: Reach | null,
+): boolean {
+  if (reach === null || contract === null || tricks === null || declarer !== reach.declarer) return true;
+  if (formatContract(contract) !== formatContract(reach.contract)) return true;
+  return tricks >= reach.least && tricks <= reach.most;
+}
+
+/** Rounded as the regulations say: the innocent side may be favoured, where somebody says which it is. */
+export function roundedFor(side: Side, worth: Worth, comparison: Comparison): Worth {
+  const { places, rounding } = regulationsOf(comparison);
+  const { innocent } = comparison;
+  const favour = rounding === 'nearest' || innocent === undefined ? null : side === innocent;
+  const round = (value: number | null): number | null =>
+    value === null ? null : rounded(value, places, favour);
+  return Object.fromEntries(WAYS.map((way) => [way, round(worth[way])])) as unknown as Worth;
+}
+
+/** 12C1e: the best outcome for the innocent side that was likely, the worst for the other that was at all probable. */
+function apart(
+  outcomes: readonly OutcomeScored[],
+  parts: readonly { readonly weight: number }[],
+  comparison: Comparison,
+): Assigned['apart'] {
+  const { innocent } = comparison;
+  if (innocent === undefined) return null;
+  const { likely, probable } = regulationsOf(comparison);
+  const sum = parts.reduce((all, { weight }) => all + weight, 0);
+  const sign = innocent === 'NS' ? 1 : -1;
+  const best = (least: number): number | null => {
+    let found: number | null = null;
+    for (const [place, { score }] of outcomes.entries()) {
+      const share = sum === 0 ? 0 : ((parts[place]?.weight ?? 0) / sum) * 100;
+      if (score === null || share < least - 1e-9) continue;
+      const other = found === null ? null : (outcomes[found]?.score ?? null);
+      // What is best for the innocent is worst for those who offended.
+      if (other === null || sign * score > sign * other) found = place;
+    }
+    return found;
+  };
+  const of: Record<Side, number | null> = { NS: best(probable), EW: best(probable) };
+  of[innocent] = best(likely);
+  return of;
+}

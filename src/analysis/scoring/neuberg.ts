@@ -1,0 +1,15 @@
+/**
+ * Neuberg's formula: match points of a board that has fewer results than it should have. Each result stands for as many as the
+ * missing ones make of it. Source: English Bridge Union, “The Neuberg formula” (events of the World Bridge Federation and of the
+ * European Bridge League use it, too); the formula in § 28 (3) of the German federation's tournament rules of 2000 is the same.
+ */
+
+/**
+ * @param points won against the results there are, two for each beaten, one for each equalled
+ * @param results how many there are, this one included
+ * @param expected how many there should be
+ * @returns match points out of 2 × (expected − 1)
+ */
+export function neuberg(points: number, results: number, expected: number): number {
+  return (expected / results) * (points + 1) - 1;
+}

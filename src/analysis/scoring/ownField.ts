@@ -1,0 +1,21 @@
+/** What a session tells of the other tables of one board: what its score is held against. Pure. */
+
+import type { Comparison } from '../../events/comparison.ts';
+import type { TableResult } from './tableResult.ts';
+
+/**
+ * The other room of a match, where there are two; the field otherwise. Null where no other table has a result.
+ * @param results all of the board
+ */
+export function comparisonOf<Result extends TableResult>(
+  results: readonly Result[],
+  isOwn: (result: Result) => boolean,
+): Comparison | null {
+  const own = results.find(isOwn);
+  if (own === undefined) return null;
+  const others = results.filter((result) => !isOwn(result) && result.score !== null);
+  const [other] = others;
+  if (other === undefined) return null;
+  const isMatch = results.length === 2 && own.room !== null && other.room !== null && own.room !== other.room;
+  return isMatch ? { otherTable: other.score ?? 0 } : { field: others.map(({ score }) => score ?? 0) };
+}

@@ -1,0 +1,53 @@
+/** What the Laws leave to those who organise: how it stands where nobody says otherwise, and where that comes from. */
+
+import type { Comparison, Regulations } from '../../events/comparison.ts';
+
+export const DEFAULT_REGULATIONS: Regulations = {
+  // 12C1c of 2017: the Director may; 2007 let a regulation choose 12C1e instead, as the ACBL did until 2015.
+  weighting: true,
+  // The World Bridge Federation prints its victory points with two.
+  places: 2,
+  // No law favours anybody. The Danish federation rounds to whole IMPs in favour of the innocent side (appeal 03-AU-5).
+  rounding: 'nearest',
+  // 12C2a.
+  averageMinus: 40,
+  average: 50,
+  averagePlus: 60,
+  // 86A, 12C2: three IMPs.
+  averageImps: 3,
+  // 12C2c.
+  sessions: true,
+  // English Bridge Union, “The Neuberg formula”; German federation, tournament rules of 2000, § 28 (3). Norway’s rules 3.2.3 give
+  // each pair one match point for every adjusted score, unless Neuberg’s formula has been announced.
+  missing: 'neuberg',
+  // Both name artificial scores only as those that are missing.
+  adjusted: 'compared',
+  // ACBLscore’s manual has both, “average IMPs” and “total IMPs”; the Danish federation’s page adds up.
+  crossImps: 'mean',
+  // Guideline of the ACBL’s Laws Commission for 12C2 of 1997, later 12C1e: one in three, one in six.
+  likely: 100 / 3,
+  probable: 100 / 6,
+};
+
+/** Those the record states, and the usual ones for the rest. */
+export function regulationsOf({ regulations }: Pick<Comparison, 'regulations'>): Regulations {
+  return { ...DEFAULT_REGULATIONS, ...regulations };
+}
+
+/** So small that only binary fractions differ by it. */
+const EPSILON = 1e-9;
+
+/**
+ * To so many places. @param favour rounds up when true, down when false, to the nearest when null, a half away from nothing, so
+ * that what one side wins the other loses
+ */
+export function rounded(value: number, places: number, favour: boolean | null): number {
+  const unit = 10 ** places;
+  const scaled = value * unit;
+  if (favour === true) return positive(Math.ceil(scaled - EPSILON) / unit);
+  if (favour === false) return positive(Math.floor(scaled + EPSILON) / unit);
+  return positive((Math.sign(scaled) * Math.round(Math.abs(scaled) + EPSILON)) / unit);
+}
+
+/** Without the sign of nothing. */
+const positive = (value: number): number => (value === 0 ? 0 : value);

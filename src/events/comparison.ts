@@ -1,0 +1,155 @@
+/**
+ * What the score of a board is held against, as people state it: the other table's score, those of the field, the match, and
+ * what the regulations say where the Laws leave it to them. An optional part of the record's head.
+ */
+
+import { SIDES, type Side } from '../domain/seat.ts';
+
+/** An artificial score (12C2): below average, average, above it. */
+export const AVERAGES = ['minus', 'even', 'plus'] as const;
+export type Average = (typeof AVERAGES)[number];
+
+export const PENALTY_UNITS = ['matchpoints', 'percent', 'imps', 'victoryPoints'] as const;
+
+/** A procedural penalty (90): what the side loses, whatever the other has. */
+interface Penalty {
+  readonly side: Side;
+  /** More than nothing. `percent` is of a top. */
+  readonly amount: number;
+  readonly unit: (typeof PENALTY_UNITS)[number];
+}
+
+/** What the Laws leave to a regulation. The defaults, with their sources, are those of `analysis/scoring/regulations.ts`. */
+export interface Regulations {
+  /** Scores may be weighted (12C1c); where they may not, each side has one result (12C1e). */
+  readonly weighting: boolean;
+  /** Decimal places of match points and IMPs. */
+  readonly places: number;
+  /** Whom rounding favours: nobody, or the innocent side. */
+  readonly rounding: 'nearest' | 'innocent';
+  /** Per cent of a top. */
+  readonly averageMinus: number;
+  readonly average: number;
+  readonly averagePlus: number;
+  /** IMPs for average plus, and lost for average minus (86A). */
+  readonly averageImps: number;
+  /** A session above average plus, or below average minus, counts instead (12C2c). */
+  readonly sessions: boolean;
+  /** What a missing result does to the others: factored by Neuberg’s formula, or one match point for each. */
+  readonly missing: 'neuberg' | 'onePoint';
+  /** Other tables compare with the outcomes by their weights, or without this table. */
+  readonly adjusted: 'compared' | 'leftOut';
+  readonly crossImps: 'mean' | 'sum';
+  /** Per cent from which an outcome is likely, and at all probable (12C1e of 2007). */
+  readonly likely: number;
+  readonly probable: number;
+}
+
+export interface Comparison {
+  /** Points for North–South at the other table of the match. */
+  readonly otherTable?: number;
+  /** Points for North–South at every other table that has a result. */
+  readonly field?: readonly number[];
+  /** Other tables with an artificial score. */
+  readonly artificial?: number;
+  /** Boards of the match, and the IMPs by which the team of North–South leads on all others. */
+  readonly boards?: number;
+  readonly margin?: number;
+  /** Results of the two sides that do not balance are averaged (86B). */
+  readonly knockout?: boolean;
+  /** The side that is not offending. */
+  readonly innocent?: Side;
+  readonly averages?: Readonly<Partial<Record<Side, Average>>>;
+  /** Per cent on the other boards of the session. */
+  readonly sessions?: Readonly<Partial<Record<Side, number>>>;
+  readonly penalties?: readonly Penalty[];
+  readonly regulations?: Partial<Regulations>;
+}
+
+type Check = (value: unknown) => boolean;
+type Group = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFlag: Check = (value) => typeof value === 'boolean';
+const between =
+  (least: number, most: number): Check =>
+  (value) =>
+    typeof value === 'number' && value >= least && value <= most;
+const whole =
+  (least: number, most: number): Check =>
+  (value) =>
+    Number.isInteger(value) && between(least, most)(value);
+const oneOf =
+  (...values: readonly string[]): Check =>
+  (value) =>
+    values.includes(value as string);
+const groupOf =
+  (fields: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    isGroup(value) && unreadIn(value, fields).length === 0;
+const bySide = (check: Check): Check => groupOf({ NS: check, EW: check });
+
+/** More than any board, match or session comes to. */
+const POINTS = whole(-99_990, 99_990);
+const TABLES = whole(0, 100_000);
+const MOST_TABLES = 10_000;
+const PERCENT = between(0, 100);
+
+const isPenalty: Check = (value) =>
+  isGroup(value) &&
+  SIDES.some((side) => side === value.side) &&
+  between(0, 100_000)(value.amount) &&
+  PENALTY_UNITS.some((unit) => unit === value.unit) &&
+  Object.keys(value).length === 3;
+
+const REGULATIONS: Readonly<Record<keyof Regulations, Check>> = {
+  weighting: isFlag,
+  places: whole(0, 4),
+  rounding: oneOf('nearest', 'innocent'),
+  averageMinus: PERCENT,
+  average: PERCENT,
+  averagePlus: PERCENT,
+  averageImps: between(0, 24),
+  sessions: isFlag,
+  missing: oneOf('neuberg', 'onePoint'),
+  adjusted: oneOf('compared', 'leftOut'),
+  crossImps: oneOf('mean', 'sum'),
+  likely: PERCENT,
+  probable: PERCENT,
+};
+
+const FIELDS: Readonly<Record<keyof Comparison, Check>> = {
+  otherTable: POINTS,
+  field: (value) => Array.isArray(value) && value.length <= MOST_TABLES && value.every(POINTS),
+  artificial: TABLES,
+  boards: whole(1, 1000),
+  margin: between(-10_000, 10_000),
+  knockout: isFlag,
+  innocent: oneOf(...SIDES),
+  averages: bySide(oneOf(...AVERAGES)),
+  sessions: bySide(PERCENT),
+  penalties: (value) => Array.isArray(value) && value.length <= 100 && value.every(isPenalty),
+  regulations: groupOf(REGULATIONS),
+};
+
+function unreadIn(value: Group, fields: Readonly<Record<string, Check>>): readonly string[] {
+  return Object.entries(value).flatMap(([name, one]) =>
+    one === null || one === undefined || (Object.hasOwn(fields, name) && fields[name]?.(one) === true)
+      ? []
+      : [name],
+  );
+}
+
+/** What can be read of it, and the names of the fields that can’t; null where nothing is left. A null says no more than a field that is not there. */
+export function readComparison(value: unknown): {
+  readonly comparison: Comparison | null;
+  readonly unread: readonly string[];
+} {
+  if (!isGroup(value)) return { comparison: null, unread: [''] };
+  const unread = unreadIn(value, FIELDS);
+  const kept = Object.entries(value).filter(
+    ([name, one]) => one !== null && one !== undefined && !unread.includes(name),
+  );
+  return { comparison: kept.length === 0 ? null : Object.fromEntries(kept), unread };
+}

@@ -1,0 +1,38 @@
+/** Numbers in the reader's way. */
+
+import { isolate } from './isolate.ts';
+import type { Words } from './words.ts';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** With so many places; a true minus, and its direction kept. */
+export function figure(value: number, places: number, words: Pick<Words, 'language'>): string {
+  const shown = formatted(Math.abs(value), places, places, words);
+  return isolate(value < 0 && /[1-9]/.test(shown) ? `−${shown}` : shown);
+}
+
+/** What was won or lost, with as many of the places as it needs: `+5.25`, `−7`. */
+export function gain(value: number, places: number, words: Pick<Words, 'language'>): string {
+  const shown = formatted(Math.abs(value), 0, places, words);
+  const sign = /[1-9]/.test(shown) ? (value < 0 ? '−' : '+') : '';
+  return isolate(sign + shown);
+}
+
+/** With as many of the places as it needs, and no sign. */
+export function share(value: number, places: number, words: Pick<Words, 'language'>): string {
+  return isolate(formatted(value, 0, places, words));
+}
+
+function formatted(
+  value: number,
+  least: number,
+  most: number,
+  { language }: Pick<Words, 'language'>,
+): string {
+  const key = `${language} ${least} ${most}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(language, { minimumFractionDigits: least, maximumFractionDigits: most });
+  formats.set(key, format);
+  return format.format(value);
+}

@@ -1,0 +1,70 @@
+/** Assigned scores and what they come to, in Greek. */
+
+import type { scoring as english } from './en.ts';
+
+export const scoring: typeof english = {
+  title: 'Σκορ που καθορίστηκαν',
+  outcome: 'Έκβαση',
+  weight: 'Βάρος',
+  imps: 'IMP',
+  crossImps: 'Cross-IMP',
+  matchpoints: ({ top }) => `MP από ${top}`,
+  percent: 'MP %',
+  victoryPoints: 'VP',
+  side: 'Άξονας',
+  weighted: 'Σταθμισμένο',
+  rule: 'Πρώτα βαθμολογείται κάθε έκβαση. Μετά βγαίνει ο μέσος όρος των αποτελεσμάτων κατά τα βάρη τους· όχι ο μέσος όρος των σκορ.',
+  onBoard: 'Στη διανομή',
+  tables: 'Τραπέζια',
+  others: 'Τα άλλα τραπέζια',
+  noComparison: 'Κανείς δεν είπε με τι συγκρίνεται το σκορ.',
+  won: {
+    imps: ({ figure }) => `${figure} IMP`,
+    crossImps: ({ figure }) => `${figure} cross-IMP`,
+    matchpoints: ({ figure, top }) => `${figure} από ${top} ματς πόιντς`,
+    percent: ({ figure }) => `${figure}%`,
+    victoryPoints: ({ figure }) => `${figure} βαθμοί νίκης στον αγώνα`,
+  },
+  weightedFor: ({ side, clause, worth }) => `Σταθμισμένο για ${side} (${clause}): ${worth}`,
+  boardFor: ({ side, worth }) => `Στη διανομή για ${side}: ${worth}`,
+  averaged: ({ clause }) =>
+    `Τα αποτελέσματα των δύο αξόνων δεν ισοσκελίζονται. Σε αγώνα νοκ άουτ παίρνουν και οι δύο τον μέσο όρο τους (${clause}).`,
+  average: {
+    minus: ({ side, clause }) => `${side}: μέσος όρος πλην (${clause})`,
+    even: ({ side, clause }) => `${side}: μέσος όρος (${clause})`,
+    plus: ({ side, clause }) => `${side}: μέσος όρος συν (${clause})`,
+  },
+  penalty: ({ side, amount, clause }) => `Διαδικαστική ποινή για ${side} (${clause}): ${amount}`,
+  fined: {
+    matchpoints: ({ figure }) => `${figure} ματς πόιντς`,
+    percent: ({ figure }) => `${figure}% ενός τοπ`,
+    imps: ({ figure }) => `${figure} IMP`,
+    victoryPoints: ({ figure }) => `${figure} βαθμοί νίκης`,
+  },
+  doubts: {
+    weights: ({ sum }) => `Τα βάρη αθροίζονται σε ${sum}%. Το καθένα μετρά κατά το μερίδιό του.`,
+    noWeights: () => 'Καμία έκβαση δεν έχει βάρος, άρα δεν υπάρχει μέσος όρος.',
+    weighting: ({ clause }) => `Οι κανονισμοί δεν επιτρέπουν σταθμισμένα σκορ (${clause}).`,
+    unreachable: () =>
+      'Μια έκβαση δεν μπορεί να προέκυψε: είχαν κερδηθεί πολλές λεβέ πριν από την πρώτη παρατυπία.',
+    unscored: () => 'Μια έκβαση δεν βαθμολογείται: λείπει το συμβόλαιο, ο εκτελεστής ή οι λεβέ της.',
+  },
+  unreachable: 'δεν μπορεί να προέκυψε',
+  apart: ({ side, clause, outcome }) => `Χωρίς βάρη (${clause}), ο άξονας ${side} θα είχε: ${outcome}`,
+  comparison: {
+    title: 'Με τι συγκρίνεται το σκορ',
+    otherTable: 'Σκορ Β–Ν στο άλλο τραπέζι',
+    field: 'Σκορ Β–Ν στα άλλα τραπέζια',
+    fieldHint: 'Με κενά ανάμεσα: 620 620 −100',
+    artificial: 'Άλλα τραπέζια με τεχνητό σκορ',
+    boards: 'Διανομές του αγώνα',
+    margin: 'Προβάδισμα της ομάδας Β–Ν σε IMP στις άλλες διανομές',
+    knockout: 'Αγώνας νοκ άουτ',
+    weighting: 'Επιτρέπονται σταθμισμένα σκορ',
+    innocent: 'Ο αναίτιος άξονας',
+    unknown: 'δεν ειπώθηκε',
+    record: 'Καταγραφή',
+    fromSession: 'Τα άλλα τραπέζια είναι εκείνα της συνάντησης.',
+    unread: ({ text }) => `Αυτό δεν είναι σκορ: ${text}`,
+  },
+};

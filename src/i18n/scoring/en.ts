@@ -1,0 +1,77 @@
+/** Assigned scores and what they come to, in English: loaded when a record has any. */
+
+import { withoutIsolates } from '../isolate.ts';
+
+const counted = (figure: string, one: string): string =>
+  `${figure} ${one}${/^[+−]?1$/.test(withoutIsolates(figure)) ? '' : 's'}`;
+
+export const scoring = {
+  title: 'Assigned scores',
+  outcome: 'Outcome',
+  weight: 'Weight',
+  imps: 'IMPs',
+  crossImps: 'Cross-IMPs',
+  matchpoints: ({ top }: { top: string }) => `MP of ${top}`,
+  percent: 'MP %',
+  victoryPoints: 'VPs',
+  side: 'Side',
+  weighted: 'Weighted',
+  rule: 'Each outcome is scored first. Then the results are averaged by their weights; the points are not.',
+  onBoard: 'On the board',
+  tables: 'Tables',
+  others: 'The other tables',
+  noComparison: 'Nobody has said what the score is compared with.',
+  won: {
+    imps: ({ figure }: { figure: string }) => counted(figure, 'IMP'),
+    crossImps: ({ figure }: { figure: string }) => counted(figure, 'cross-IMP'),
+    matchpoints: ({ figure, top }: { figure: string; top: string }) => `${figure} of ${top} match points`,
+    percent: ({ figure }: { figure: string }) => `${figure}%`,
+    victoryPoints: ({ figure }: { figure: string }) => `${counted(figure, 'victory point')} in the match`,
+  },
+  weightedFor: ({ side, clause, worth }: { side: string; clause: string; worth: string }) =>
+    `Weighted for ${side} (${clause}): ${worth}`,
+  boardFor: ({ side, worth }: { side: string; worth: string }) => `On the board for ${side}: ${worth}`,
+  averaged: ({ clause }: { clause: string }) =>
+    `The results of the two sides do not balance. In a knockout match both have their mean (${clause}).`,
+  average: {
+    minus: ({ side, clause }: { side: string; clause: string }) => `${side}: average minus (${clause})`,
+    even: ({ side, clause }: { side: string; clause: string }) => `${side}: average (${clause})`,
+    plus: ({ side, clause }: { side: string; clause: string }) => `${side}: average plus (${clause})`,
+  },
+  penalty: ({ side, amount, clause }: { side: string; amount: string; clause: string }) =>
+    `Procedural penalty for ${side} (${clause}): ${amount}`,
+  fined: {
+    matchpoints: ({ figure }: { figure: string }) => counted(figure, 'match point'),
+    percent: ({ figure }: { figure: string }) => `${figure}% of a top`,
+    imps: ({ figure }: { figure: string }) => counted(figure, 'IMP'),
+    victoryPoints: ({ figure }: { figure: string }) => counted(figure, 'victory point'),
+  },
+  doubts: {
+    weights: ({ sum }: { sum: string }) => `The weights add up to ${sum}%. Each counts by its share.`,
+    noWeights: () => 'No outcome has a weight, so that there is no average.',
+    weighting: ({ clause }: { clause: string }) =>
+      `The regulations do not allow weighted scores (${clause}).`,
+    unreachable: () =>
+      'An outcome cannot have come about: too many tricks were won before the first irregularity.',
+    unscored: () => 'An outcome cannot be scored: its contract, declarer or tricks are missing.',
+  },
+  unreachable: 'cannot have come about',
+  apart: ({ side, clause, outcome }: { side: string; clause: string; outcome: string }) =>
+    `Without weights (${clause}), ${side} would have: ${outcome}`,
+  comparison: {
+    title: 'What the score is compared with',
+    otherTable: 'Score N–S at the other table',
+    field: 'Scores N–S at the other tables',
+    fieldHint: 'With spaces between: 620 620 −100',
+    artificial: 'Other tables with an artificial score',
+    boards: 'Boards of the match',
+    margin: 'Lead of the N–S team in IMPs on the other boards',
+    knockout: 'Knockout match',
+    weighting: 'Weighted scores are allowed',
+    innocent: 'Side that is not offending',
+    unknown: 'not stated',
+    record: 'Record',
+    fromSession: 'The other tables are those of the session.',
+    unread: ({ text }: { text: string }) => `This is no score: ${text}`,
+  },
+};

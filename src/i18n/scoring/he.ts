@@ -1,0 +1,72 @@
+/** Assigned scores and what they come to, in Hebrew. */
+
+import { isolate } from '../isolate.ts';
+import type { scoring as english } from './en.ts';
+
+const IMP = isolate('IMP');
+
+export const scoring: typeof english = {
+  title: 'תוצאות מתוקנות שנקבעו',
+  outcome: 'תוצאה אפשרית',
+  weight: 'משקל',
+  imps: IMP,
+  crossImps: `${IMP} צולב`,
+  matchpoints: ({ top }) => `${isolate('MP')} מתוך ${top}`,
+  percent: isolate('MP %'),
+  victoryPoints: isolate('VP'),
+  side: 'צד',
+  weighted: 'משוקלל',
+  rule: 'תחילה מנקדים כל תוצאה אפשרית בנפרד. אחר כך מחשבים ממוצע לפי המשקלים; אין מחשבים ממוצע של הנקודות.',
+  onBoard: 'בבורד',
+  tables: 'שולחנות',
+  others: 'השולחנות האחרים',
+  noComparison: 'איש לא אמר למה משווים את הניקוד.',
+  won: {
+    imps: ({ figure }) => `${figure} ${IMP}`,
+    crossImps: ({ figure }) => `${figure} ${IMP} צולב`,
+    matchpoints: ({ figure, top }) => `${figure} מתוך ${top} נקודות התאמה`,
+    percent: ({ figure }) => `${figure}%`,
+    victoryPoints: ({ figure }) => `${figure} נקודות ניצחון בתחרות`,
+  },
+  weightedFor: ({ side, clause, worth }) => `משוקלל עבור ${side} (${clause}): ${worth}`,
+  boardFor: ({ side, worth }) => `בבורד עבור ${side}: ${worth}`,
+  averaged: ({ clause }) =>
+    `תוצאות שני הצדדים אינן מאוזנות. במשחק נוקאאוט שניהם מקבלים את הממוצע שלהן (${clause}).`,
+  average: {
+    minus: ({ side, clause }) => `${side}: ממוצע מינוס (${clause})`,
+    even: ({ side, clause }) => `${side}: ממוצע (${clause})`,
+    plus: ({ side, clause }) => `${side}: ממוצע פלוס (${clause})`,
+  },
+  penalty: ({ side, amount, clause }) => `עונש נוהלי עבור ${side} (${clause}): ${amount}`,
+  fined: {
+    matchpoints: ({ figure }) => `${figure} נקודות התאמה`,
+    percent: ({ figure }) => `${figure}% מטופ`,
+    imps: ({ figure }) => `${figure} ${IMP}`,
+    victoryPoints: ({ figure }) => `${figure} נקודות ניצחון`,
+  },
+  doubts: {
+    weights: ({ sum }) => `סכום המשקלים הוא ${sum}%. כל אחד נחשב לפי חלקו.`,
+    noWeights: () => 'לאף תוצאה אפשרית אין משקל, ולכן אין ממוצע.',
+    weighting: ({ clause }) => `התקנון אינו מתיר תוצאות משוקללות (${clause}).`,
+    unreachable: () => 'תוצאה אפשרית אחת לא הייתה יכולה לקרות: נלקחו יותר מדי לקיחות לפני אי־הסדר הראשון.',
+    unscored: () => 'אי אפשר לנקד תוצאה אפשרית אחת: חסרים החוזה, הכרוז או הלקיחות שלה.',
+  },
+  unreachable: 'לא הייתה יכולה לקרות',
+  apart: ({ side, clause, outcome }) => `בלי משקלים (${clause}), ${side} היו מקבלים: ${outcome}`,
+  comparison: {
+    title: 'למה משווים את הניקוד',
+    otherTable: 'ניקוד צפון–דרום בשולחן השני',
+    field: 'ניקוד צפון–דרום בשולחנות האחרים',
+    fieldHint: `עם רווחים ביניהם: ${isolate('620 620 −100')}`,
+    artificial: 'שולחנות אחרים עם תוצאה מלאכותית',
+    boards: 'מספר הבורדים בתחרות',
+    margin: `יתרון קבוצת צפון–דרום ב־${IMP} בשאר הבורדים`,
+    knockout: 'משחק נוקאאוט',
+    weighting: 'מותרות תוצאות משוקללות',
+    innocent: 'הצד שלא הפר',
+    unknown: 'לא נאמר',
+    record: 'רישום',
+    fromSession: 'השולחנות האחרים הם אלה של המושב.',
+    unread: ({ text }) => `זה אינו ניקוד: ${text}`,
+  },
+};

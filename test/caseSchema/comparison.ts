@@ -1,0 +1,67 @@
+/** The schema of what a score is compared with: the fields of `src/events/comparison.ts`, as the reader takes them. */
+
+import type { Comparison, Regulations } from '../../src/events/comparison.ts';
+import { SIDES } from '../../src/domain/seat.ts';
+import { AVERAGES, PENALTY_UNITS } from '../../src/events/comparison.ts';
+import { object, oneOf, type Schema } from './forms.ts';
+
+const between = (minimum: number, maximum: number): Schema => ({ type: 'number', minimum, maximum });
+const whole = (minimum: number, maximum: number): Schema => ({ type: 'integer', minimum, maximum });
+const described = (description: string, schema: Schema): Schema => ({ description, ...schema });
+const FLAG: Schema = { type: 'boolean' };
+const POINTS = whole(-99_990, 99_990);
+const PERCENT = between(0, 100);
+const bySide = (each: Schema): Schema => object({ 'NS?': each, 'EW?': each });
+
+/** Each of them may be missing. */
+const optional = (fields: Readonly<Record<string, Schema>>): Schema =>
+  object(Object.fromEntries(Object.entries(fields).map(([name, schema]) => [`${name}?`, schema])));
+
+const REGULATIONS: Readonly<Record<keyof Regulations, Schema>> = {
+  weighting: FLAG,
+  places: whole(0, 4),
+  rounding: oneOf(['nearest', 'innocent']),
+  averageMinus: PERCENT,
+  average: PERCENT,
+  averagePlus: PERCENT,
+  averageImps: between(0, 24),
+  sessions: FLAG,
+  missing: oneOf(['neuberg', 'onePoint']),
+  adjusted: oneOf(['compared', 'leftOut']),
+  crossImps: oneOf(['mean', 'sum']),
+  likely: PERCENT,
+  probable: PERCENT,
+};
+
+const FIELDS: Readonly<Record<keyof Comparison, Schema>> = {
+  otherTable: described('Points at the other table of the match.', POINTS),
+  field: described('Points at every other table that has a result.', {
+    type: 'array',
+    maxItems: 10_000,
+    items: POINTS,
+  }),
+  artificial: described('How many other tables have an artificial score.', whole(0, 100_000)),
+  boards: described('Boards of the match.', whole(1, 1000)),
+  margin: described(
+    'IMPs by which the team of North–South leads on all other boards of the match.',
+    between(-10_000, 10_000),
+  ),
+  knockout: described('Results of the two sides that do not balance are averaged (86B).', FLAG),
+  innocent: described('The side that is not offending.', oneOf(SIDES)),
+  averages: described('Artificial scores at this table (12C2).', bySide(oneOf(AVERAGES))),
+  sessions: described('Per cent on the other boards of the session (12C2c).', bySide(PERCENT)),
+  penalties: described('Procedural penalties (90).', {
+    type: 'array',
+    maxItems: 100,
+    items: object({ side: oneOf(SIDES), amount: between(0, 100_000), unit: oneOf(PENALTY_UNITS) }),
+  }),
+  regulations: described(
+    'What regulations decide. What is left out is as by default.',
+    optional(REGULATIONS),
+  ),
+};
+
+export const COMPARISON: Schema = described(
+  'What the score is held against, as people state it; points are those of North–South.',
+  optional(FIELDS),
+);
