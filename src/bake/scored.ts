@@ -13,10 +13,10 @@ import type { Teller } from '../i18n/teller.ts';
 import type { Words } from '../i18n/words.ts';
 
 /** Match points and IMPs are told with two places even where they are rounded to more: nobody says thousandths aloud. */
-const PLACES = 2;
+export const PLACES = 2;
 
 /** `4♥ South +1`; what can’t be read is a question mark. */
-function outcomeText({ contract, declarer, tricks }: OutcomeScored, tell: Teller): string {
+export function outcomeText({ contract, declarer, tricks }: OutcomeScored, tell: Teller): string {
   if (contract === null) return '?';
   const over = tricks === null ? null : tricks - tricksNeeded(contract);
   const margin = over === null ? '?' : over === 0 ? '=' : `${over < 0 ? '−' : '+'}${Math.abs(over)}`;
@@ -29,7 +29,7 @@ function outcomeText({ contract, declarer, tricks }: OutcomeScored, tell: Teller
 }
 
 /** `+5.25 IMPs, 10.5 of 24 match points, 43.75%`; empty where there is nothing to compare with. */
-function worthTold(
+export function worthTold(
   worth: Worth & Partial<Pick<SideScore, 'percent' | 'victoryPoints'>>,
   top: number | null,
   words: Words,
@@ -82,7 +82,7 @@ export function assignedTold(
 }
 
 /** What a person is told of the score; nothing of it is refused. */
-function doubtsTold({ doubts, weights }: Assigned, words: Words, tell: Teller): string[] {
+export function doubtsTold({ doubts, weights }: Assigned, words: Words, tell: Teller): string[] {
   const text = scoringWords(words.language);
   return doubts.map((doubt) =>
     text.doubts[doubt]({ sum: share(weights, PLACES, words), clause: tell.clause('12C1c') }),
@@ -90,7 +90,7 @@ function doubtsTold({ doubts, weights }: Assigned, words: Words, tell: Teller): 
 }
 
 /** 12C1e: what each side would have where scores may not be weighted. */
-function apartTold({ apart, outcomes }: Assigned, words: Words, tell: Teller): string[] {
+export function apartTold({ apart, outcomes }: Assigned, words: Words, tell: Teller): string[] {
   if (apart === null) return [];
   const text = scoringWords(words.language);
   return SIDES.flatMap((side) => {
@@ -106,11 +106,25 @@ function apartTold({ apart, outcomes }: Assigned, words: Words, tell: Teller): s
 }
 
 /** Averages, penalties, and what each side scores in the end; nothing where no other table is known. */
-export function boardTold({ board, top, comparison }: Assessed, words: Words, tell: Teller): string[] {
+export function boardTold(score: Assessed, words: Words, tell: Teller): string[] {
+  const { board, top } = score;
+  if (board === null) return [];
+  const text = scoringWords(words.language);
+  return [
+    ...boardStated(score, words, tell),
+    ...SIDES.flatMap((side) => {
+      const worth = worthTold(board.sides[side], top, words);
+      return worth === '' ? [] : [text.boardFor({ side: tell.side(side), worth })];
+    }),
+  ];
+}
+
+/** Averages and penalties as they were stated, and that results which do not balance were averaged. */
+export function boardStated({ board, comparison }: Assessed, words: Words, tell: Teller): string[] {
   if (board === null || comparison === null) return [];
   const text = scoringWords(words.language);
   const { averages = {}, penalties = [] } = comparison;
-  const stated = [
+  return [
     ...SIDES.flatMap((side) => {
       const average = averages[side];
       return average === undefined
@@ -124,13 +138,6 @@ export function boardTold({ board, top, comparison }: Assessed, words: Words, te
         clause: tell.clause('90'),
       }),
     ),
-  ];
-  return [
-    ...stated,
     ...(board.averaged ? [text.averaged({ clause: tell.clause('86B') })] : []),
-    ...SIDES.flatMap((side) => {
-      const worth = worthTold(board.sides[side], top, words);
-      return worth === '' ? [] : [text.boardFor({ side: tell.side(side), worth })];
-    }),
   ];
 }

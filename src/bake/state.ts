@@ -1,6 +1,6 @@
 /** What one position shows besides the cards, with the panels beside the table as sentences. */
 
-import { assessed } from '../analysis/scoring/assessed.ts';
+import { assessed, lookedAt } from '../analysis/scoring/assessed.ts';
 import { tricksNeeded } from '../domain/contract.ts';
 import { isVulnerable, scoreContract } from '../domain/score.ts';
 import { sideOf, type Seat } from '../domain/seat.ts';
@@ -222,7 +222,7 @@ function result(oven: Oven, position: Position): BakedPanel[] {
 
 /** Scores that people assigned so far, each with its outcomes, and what the sides have in the end. */
 function assignedRows({ timeline, texts }: Oven, { at }: Position): BakedRow[] {
-  const score = assessed(timeline, at);
+  const score = assessed(lookedAt(timeline), at);
   const row = (say: (words: Words, tell: Teller) => string): BakedRow => [[], texts.add(say)];
   const below = (say: (words: Words, tell: Teller) => readonly string[]): BakedRow[] =>
     say(texts.words[0] as Words, (texts.words[0] as Words).written).map((_line, place) =>

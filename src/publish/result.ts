@@ -1,6 +1,6 @@
 /** How a deal came out, told in words: the result as it stands, and the scores that people assigned. */
 
-import { assessed } from '../analysis/scoring/assessed.ts';
+import { assessed, lookedAt } from '../analysis/scoring/assessed.ts';
 import { northSouth } from '../analysis/scoring/assigned.ts';
 import { assignedTold, boardTold } from '../bake/scored.ts';
 import type { Comparison } from '../events/comparison.ts';
@@ -48,7 +48,7 @@ export function scoresTold(
   words: Words,
   known: Comparison | null = null,
 ): string[] {
-  const score = assessed(timeline, at, known);
+  const score = assessed(lookedAt(timeline), at, known);
   const { events } = timeline.record;
   return [
     ...score.assigned.flatMap((one) => [

@@ -4,6 +4,7 @@ import type { MachineDrawing } from '../../machines/index.ts';
 import type { Card, Placed } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
+import type { Comparison } from '../events/comparison.ts';
 import type { DealRecord } from '../events/record.ts';
 import type { Case, CaseId, MachineName } from '../laws/case.ts';
 import type { Clause, Finding, PenaltyCardKind, Restriction } from '../laws/finding.ts';
@@ -95,6 +96,8 @@ export interface Replay {
   readonly last: number;
   /** All findings in order; `at` is the event that raised each. */
   readonly findings: readonly Finding[];
+  /** What the session tells of the other tables; null where the deal comes from none. */
+  readonly known: Comparison | null;
   moment(at: number): Moment;
   table(at: number): Table;
   cases(at: number): readonly Case[];

@@ -9,7 +9,8 @@ import { timelineOf } from '../../src/replay/timeline.ts';
 import { stopFrom, stopsOf, startOfTrick } from '../../src/ui/replay-screen/steps.ts';
 import { groupsOf, titleOf } from '../../src/ui/library/catalogue.ts';
 import { BOX, layoutOf } from '../../src/ui/lifecycle/layout.ts';
-import { judgedTricks, outcomeOf } from '../../src/ui/result/three-ways.ts';
+import { judgedIn } from '../../src/analysis/equity.ts';
+import { outcomeOf } from '../../src/ui/result/three-ways.ts';
 import { livesOf } from '../../src/ui/replay.ts';
 import { barsBy, barsOf, marksBy, marksOf, placesOf } from '../../src/ui/timeline/marks.ts';
 import { placesAfter, visibleSeats } from '../../src/ui/table/perspective.ts';
@@ -146,11 +147,11 @@ describe('the result', () => {
       { tricks: 8, margin: '−1', score: -50 },
       { tricks: 9, margin: '=', score: 400 },
     ]);
-    expect(judgedTricks(end, end.last)).toBe(9);
+    expect(judgedIn(end.record.events)).toEqual([{ by: 'director', tricks: 9, counts: true }]);
     // Twelve without the revoke: the automatic ten are harder on declarer, and stand.
-    expect(judgedTricks(revoke, revoke.last)).toBe(12);
+    expect(judgedIn(revoke.record.events)).toEqual([{ by: 'director', tricks: 12, counts: true }]);
     expect(revoke.moment(revoke.last).result?.finalTricks).toBe(10);
-    expect(judgedTricks(revoke, 20)).toBe(null);
+    expect(judgedIn(revoke.record.events.slice(0, 20))).toEqual([]);
   });
 
   it('is told in the ledger from when to when', () => {

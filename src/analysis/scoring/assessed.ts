@@ -2,6 +2,10 @@
 
 import type { Comparison } from '../../events/comparison.ts';
 import { sideOf } from '../../domain/seat.ts';
+import type { Table } from '../../domain/table.ts';
+import type { DealRecord } from '../../events/record.ts';
+import type { Finding } from '../../laws/finding.ts';
+import type { Position } from '../../replay/position.ts';
 import { resultAt } from '../../replay/view.ts';
 import type { Timeline } from '../../replay/timeline.ts';
 import { assignedIn, northSouth, type Assigned, type Reach } from './assigned.ts';
@@ -23,23 +27,47 @@ export interface Assessed {
   readonly worth: (score: number) => Worth;
 }
 
-type Read = Pick<Timeline, 'record' | 'positions' | 'findings'>;
+/** A deal that can be looked at after any number of events. */
+export interface Looked {
+  readonly record: DealRecord;
+  readonly findings: readonly Finding[];
+  /** How many events there are. */
+  readonly last: number;
+  table(at: number): Table;
+  /** Declarer’s tricks with the Laws; null while play goes on, or where nobody can tell them. */
+  tricks(at: number): number | null;
+}
+
+export function lookedAt({ record, findings, positions }: Timeline): Looked {
+  const last = positions.length - 1;
+  const position = (at: number): Position => positions[Math.min(Math.max(at, 0), last)] as Position;
+  return {
+    record,
+    findings,
+    last,
+    table: (at) => position(at).table,
+    tricks: (at) => {
+      const result = isPlayOver(position(at)) ? resultAt(position(at)) : null;
+      return result?.finalTricks ?? result?.adjustedTricks ?? null;
+    },
+  };
+}
 
 /**
  * @param at so many events have happened
  * @param known what the session tells of the other tables, where the record itself says nothing
  */
-export function assessed(timeline: Read, at: number, known: Comparison | null = null): Assessed {
-  const { header, events } = timeline.record;
+export function assessed(looked: Looked, at: number, known: Comparison | null = null): Assessed {
+  const { header, events } = looked.record;
   const comparison = header.comparison ?? known;
   const against = comparison ?? {};
   const assigned = assignedIn(events.slice(0, at), {
     vulnerable: header.deal.vulnerable,
     comparison: against,
-    reach: reachOf(timeline),
+    reach: reachOf(looked),
   });
   const isMade = assigned.length > 0 || isStated(against);
-  const score = scoreAt(timeline, at);
+  const score = scoreAt(looked, at);
   return {
     comparison,
     top: topOf(against),
@@ -51,24 +79,21 @@ export function assessed(timeline: Read, at: number, known: Comparison | null = 
 }
 
 /** Points for North–South as the play comes to them with the Laws, or else as the record states them; null for neither. */
-function scoreAt({ record, positions }: Read, at: number): number | null {
-  const position = positions[at];
-  if (position === undefined) return null;
-  const { contract, declarer, deal } = position.table;
+function scoreAt(looked: Looked, at: number): number | null {
+  const { contract, declarer, deal } = looked.table(at);
   if (contract === null || declarer === null) return null;
-  const result = isPlayOver(position) ? resultAt(position) : null;
-  const tricks =
-    result?.finalTricks ?? result?.adjustedTricks ?? record.header.statedResult?.declarerTricks ?? null;
+  const tricks = looked.tricks(at) ?? looked.record.header.statedResult?.declarerTricks ?? null;
   return tricks === null ? null : northSouth(contract, declarer, tricks, deal.vulnerable);
 }
 
 /** Tricks that were won before the first irregularity stay won: no outcome in the same contract can have others. */
-function reachOf({ findings, positions }: Read): Reach | null {
-  const first = findings.find(({ laws, procedure, at }) => laws.length > 0 && procedure !== true && at >= 0);
-  const before = first === undefined ? undefined : positions[first.at];
-  const { contract = null, declarer = null } = positions.at(-1)?.table ?? {};
-  if (before === undefined || contract === null || declarer === null) return null;
+function reachOf(looked: Looked): Reach | null {
+  const first = looked.findings.find(
+    ({ laws, procedure, at }) => laws.length > 0 && procedure !== true && at >= 0,
+  );
+  const { contract, declarer } = looked.table(looked.last);
+  if (first === undefined || contract === null || declarer === null) return null;
   const side = sideOf(declarer);
-  const { won } = before.table;
+  const { won } = looked.table(first.at);
   return { contract, declarer, least: won[side], most: 13 - won[side === 'NS' ? 'EW' : 'NS'] };
 }

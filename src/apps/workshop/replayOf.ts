@@ -3,6 +3,7 @@
 import { machineDefinitions } from '../../../machines/index.ts';
 import { broughtBy } from '../../analysis/broughtBy.ts';
 import { SEATS } from '../../domain/seat.ts';
+import type { Comparison } from '../../events/comparison.ts';
 import type { DealRecord } from '../../events/record.ts';
 import type { Finding } from '../../laws/finding.ts';
 import type { Timeline } from '../../replay/timeline.ts';
@@ -33,8 +34,12 @@ interface Known {
 
 const knownOf = new WeakMap<Replay, Known>();
 
-/** `before`: a replay that was shown so far. Of what has stayed as it was, nothing is worked out again. */
-export function replayOf(timeline: Timeline, before: Replay | null = null): Replay {
+/** `before`: a replay that was shown so far. Of what has stayed as it was, nothing is worked out again. `session`: what it tells of the other tables. */
+export function replayOf(
+  timeline: Timeline,
+  before: Replay | null = null,
+  session: Comparison | null = before?.known ?? null,
+): Replay {
   const { positions, record, laws, findings } = timeline;
   const last = positions.length - 1;
   const at = (index: number): Position => positions[Math.min(Math.max(index, 0), last)] as Position;
@@ -47,6 +52,7 @@ export function replayOf(timeline: Timeline, before: Replay | null = null): Repl
     edition: laws.edition,
     last,
     findings,
+    known: session,
     table: (index) => at(index).table,
     cases: (index) => at(index).cases,
     open: (index) => openMatters(at(index)),

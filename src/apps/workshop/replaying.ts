@@ -10,6 +10,7 @@ import { isAnother } from '../../ui/replay-screen/inSight.ts';
 import type { Replay } from '../../ui/replay.ts';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
 import type { At } from './address.ts';
+import { otherTables } from './audit/otherTables.ts';
 import { folded } from './folded.ts';
 import { replayOf } from './replayOf.ts';
 import type { Screen } from './shown.ts';
@@ -28,7 +29,7 @@ export function replayRecord(record: DealRecord, { edition, settings }: Choices,
   const { header } = record;
   const told = factsInLanguage(record, settings.language);
   const timeline = folded(told, lawSet(edition ?? header.edition, header.elections));
-  const replay = replayOf(timeline);
+  const replay = replayOf(timeline, null, otherTables(record));
   const at = typeof moment === 'number' ? moment : (momentOf(moment, momentsOf(timeline)) ?? 0);
   return { replay, at: Math.min(at, replay.last) };
 }

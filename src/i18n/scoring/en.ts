@@ -58,6 +58,36 @@ export const scoring = {
   unreachable: 'cannot have come about',
   apart: ({ side, clause, outcome }: { side: string; clause: string; outcome: string }) =>
     `Without weights (${clause}), ${side} would have: ${outcome}`,
+  equity: {
+    by: {
+      director: 'as judged by the director',
+      committee: 'as judged by the committee',
+      reviewer: 'as judged by the reviewer',
+    },
+    notCounted: 'a later judgement counts',
+    claimed: 'As claimed',
+    claimedBasis: ({ clause }: { clause: string }) => `as the claim had it, before it was judged (${clause})`,
+    damage: 'Without the damage',
+    damageBasis: ({ clause }: { clause: string }) => `damage was found (${clause}); no score is assigned yet`,
+    line: 'What if',
+    assigned: 'Assigned',
+    assignedBasis: ({ clause }: { clause: string }) => `by weights, below (${clause})`,
+    decides: {
+      table: 'the result of the table stands',
+      automatic: ({ clause }: { clause: string }) =>
+        `the automatic adjustment decides; the judged result gives the innocent no more (${clause})`,
+      judged: ({ clause }: { clause: string }) =>
+        `the judged result decides; the automatic tricks are not added to it (${clause})`,
+      assigned: ({ clause }: { clause: string }) =>
+        `the assigned score decides; the automatic tricks are not added to it (${clause})`,
+    },
+    won: ({ tricks }: { tricks: string }) => `Tricks the offending side won from there on: ${tricks}`,
+    wonNone: 'The offending side won no trick from there on',
+    since: ({ trick, clause }: { trick: string; clause: string }) =>
+      `The clock starts with the revoke at trick ${trick}: what the later one cost is measured from there (${clause})`,
+    reached: ({ clauses }: { clauses: string }) =>
+      `Whether the innocent lost more is still to be judged (${clauses})`,
+  },
   comparison: {
     title: 'What the score is compared with',
     otherTable: 'Score N–S at the other table',

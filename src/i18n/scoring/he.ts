@@ -53,6 +53,33 @@ export const scoring: typeof english = {
   },
   unreachable: 'לא הייתה יכולה לקרות',
   apart: ({ side, clause, outcome }) => `בלי משקלים (${clause}), ${side} היו מקבלים: ${outcome}`,
+  equity: {
+    by: {
+      director: 'כפי ששפט מנהל התחרות',
+      committee: 'כפי ששפטה הוועדה',
+      reviewer: 'כפי ששפט הבודק',
+    },
+    notCounted: 'שיפוט מאוחר יותר קובע',
+    claimed: 'לפי התביעה',
+    claimedBasis: ({ clause }) => `כפי שנאמר בתביעה, לפני שנשפטה (${clause})`,
+    damage: 'בלי הנזק',
+    damageBasis: ({ clause }) => `נמצא נזק (${clause}); עדיין לא נקבעה תוצאה`,
+    line: 'מה היה קורה אילו',
+    assigned: 'שנקבעה',
+    assignedBasis: ({ clause }) => `לפי משקלים, להלן (${clause})`,
+    decides: {
+      table: 'תוצאת השולחן עומדת',
+      automatic: ({ clause }) =>
+        `ההתאמה האוטומטית קובעת; התוצאה שנשפטה אינה נותנת יותר לצד שלא הפר (${clause})`,
+      judged: ({ clause }) => `התוצאה שנשפטה קובעת; הלקיחות האוטומטיות אינן נוספות עליה (${clause})`,
+      assigned: ({ clause }) => `התוצאה שנקבעה קובעת; הלקיחות האוטומטיות אינן נוספות עליה (${clause})`,
+    },
+    won: ({ tricks }) => `הלקיחות שבהן זכה הצד המפר משם והלאה: ${tricks}`,
+    wonNone: 'הצד המפר לא זכה בלקיחות משם והלאה',
+    since: ({ trick, clause }) =>
+      `המדידה מתחילה במחדל שבלקיחה ${trick}: משם נמדד מחירו של המאוחר (${clause})`,
+    reached: ({ clauses }) => `עוד יש לשפוט אם הצד שלא הפר הפסיד יותר (${clauses})`,
+  },
   comparison: {
     title: 'למה משווים את הניקוד',
     otherTable: 'ניקוד צפון–דרום בשולחן השני',

@@ -50,6 +50,33 @@ export const scoring: typeof english = {
   },
   unreachable: 'ortaya çıkmış olamaz',
   apart: ({ side, clause, outcome }) => `Ağırlık olmasaydı (${clause}) ${side} şunu alırdı: ${outcome}`,
+  equity: {
+    by: {
+      director: 'hakemin değerlendirmesine göre',
+      committee: 'komitenin değerlendirmesine göre',
+      reviewer: 'incelemecinin değerlendirmesine göre',
+    },
+    notCounted: 'daha sonraki değerlendirme geçerli',
+    claimed: 'Talebe göre',
+    claimedBasis: ({ clause }) => `karara bağlanmadan önce talepte söylendiği gibi (${clause})`,
+    damage: 'Zarar olmasaydı',
+    damageBasis: ({ clause }) => `zarar tespit edildi (${clause}); henüz skor verilmedi`,
+    line: 'Ya şöyle olsaydı',
+    assigned: 'Verilen',
+    assignedBasis: ({ clause }) => `ağırlıklarla, aşağıda (${clause})`,
+    decides: {
+      table: 'masadaki sonuç geçerli',
+      automatic: ({ clause }) =>
+        `otomatik ayarlama belirler; değerlendirilen sonuç kusursuz tarafa daha fazlasını vermez (${clause})`,
+      judged: ({ clause }) => `değerlendirilen sonuç belirler; otomatik löveler ona eklenmez (${clause})`,
+      assigned: ({ clause }) => `verilen skor belirler; otomatik löveler ona eklenmez (${clause})`,
+    },
+    won: ({ tricks }) => `Kusurlu tarafın o andan sonra kazandığı löveler: ${tricks}`,
+    wonNone: 'Kusurlu taraf o andan sonra löve kazanmadı',
+    since: ({ trick, clause }) =>
+      `Ölçü ${trick}. lövedeki rönonsla başlar: sonrakinin neye mal olduğu oradan ölçülür (${clause})`,
+    reached: ({ clauses }) => `Kusursuz tarafın daha çok kaybedip kaybetmediğine ayrıca bakılır (${clauses})`,
+  },
   comparison: {
     title: 'Skorun neyle karşılaştırıldığı',
     otherTable: 'Öteki masada K–G skoru',

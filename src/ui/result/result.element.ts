@@ -1,18 +1,26 @@
 /** Tricks as played, as adjusted with the clause, and as judged; the revokes that moved them. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import type { Fact } from '../../events/event.ts';
 import type { Clause } from '../../laws/finding.ts';
-import { factSentence } from '../../i18n/sentence.ts';
 import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import { withClauses } from '../clause/clause.ts';
+import type { Line } from '../lines/tree.ts';
 import { notation } from '../notation/notation.ts';
+import { recorded } from '../recorded.ts';
 import type { Moment, Replay, RevokeShown } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import { ruled } from '../styles/table.ts';
-import { judgedTricks, outcomeOf } from './three-ways.ts';
+import type * as Scored from './scored.ts';
+import { outcomeOf } from './three-ways.ts';
 import { resultStyles } from './result.styles.ts';
+
+/** Asked of whoever keeps the lines of the deal: he puts them in. */
+export interface LinesAsked {
+  lines: readonly Line[];
+}
 
 export class ResultElement extends LitElement {
   static override styles = [base, panel, ruled, resultStyles];
@@ -20,10 +28,18 @@ export class ResultElement extends LitElement {
     replay: { attribute: false },
     moment: { attribute: false },
     words: { attribute: false },
+    scored: { state: true },
   };
   declare replay: Replay;
   declare moment: Moment;
   declare words: Words;
+  /** Null until it has been loaded. */
+  declare scored: Pick<typeof Scored, 'effectOf' | 'equityAt' | 'revokeTold' | 'scoredPart'> | null;
+
+  constructor() {
+    super();
+    this.scored = null;
+  }
 
   override render(): TemplateResult | typeof nothing {
     const { words, moment } = this;
@@ -33,13 +49,12 @@ export class ResultElement extends LitElement {
     const told = moment.playOver || (got?.because.length ?? 0) > 0 || got?.finalTricks !== undefined;
     const played = told ? (got?.declarerTricks ?? null) : null;
     const adjusted = got?.adjustedTricks ?? null;
-    const final = got?.finalTricks ?? null;
-    const judged = judgedTricks(this.replay, moment.at);
-    const judging = final !== null || moment.questions.some(({ question }) => question === 'withoutRevoke');
+    const judging =
+      got?.finalTricks !== undefined || moment.questions.some(({ question }) => question === 'withoutRevoke');
+    const equity = this.scored?.equityAt(this.replay, moment, this.lines(), words) ?? null;
     const stated = played === null ? this.stated() : null;
-    const assigned = this.assigned();
-    if (played === null && moment.revokes.length === 0 && stated === null && assigned.length === 0)
-      return nothing;
+    const assigned = this.isAssigned();
+    if (played === null && moment.revokes.length === 0 && stated === null && !assigned) return nothing;
     return html`
       <h2 id="result">
         ${played === null ? (moment.revokes.length === 0 ? words.picture.result : result.revokes) : over ? questions.equity : questions.soFar}
@@ -63,6 +78,7 @@ export class ResultElement extends LitElement {
                 </thead>
                 <tbody>
                   ${this.row(questions.atTable, played, questions.asPlayed)}
+                  ${(equity?.claimed ?? []).map((one) => this.row(one.name, one.tricks, one.basis))}
                   ${
                     moment.revokes.length === 0 && (got?.because.length ?? 0) === 0
                       ? nothing
@@ -74,8 +90,8 @@ export class ResultElement extends LitElement {
                             : this.clauses(got?.because ?? [], Math.abs(played - (adjusted ?? played))),
                         )
                   }
-                  ${judging ? this.row(questions.judged, judged, judged === null ? questions.notJudged : questions.judgedBy) : nothing}
-                  ${final === null ? nothing : this.row(questions.stands, final, final === adjusted ? questions.enough : questions.notEnough)}
+                  ${(equity?.judged ?? []).map((one) => this.row(one.name, one.tricks, one.basis))}
+                  ${(equity?.stands ?? []).map((one) => this.row(one.name, one.tricks, one.basis, over, true))}
                 </tbody>
               </table>
               ${over && !judging ? nothing : html`<p class="intro">${over ? questions.equityIntro : questions.ifStopped}</p>`}`
@@ -89,7 +105,7 @@ export class ResultElement extends LitElement {
               </tbody>
             </table>`
       }
-      ${assigned.map((said) => html`<p class="assigned">${notation(said, words)}</p>`)}
+      ${this.scores()}
       ${
         moment.revokes.length === 0
           ? nothing
@@ -107,14 +123,37 @@ export class ResultElement extends LitElement {
     return replay.record.header.statedResult?.declarerTricks ?? null;
   }
 
-  /** Adjusted scores that people assigned so far, with their weights. */
-  private assigned(): readonly string[] {
-    const { replay, moment, words } = this;
-    return replay.record.events
-      .slice(0, moment.at)
-      .flatMap((fact) =>
-        fact.type === 'ScoreAssigned' ? [factSentence(fact, null, words, words.written)] : [],
-      );
+  /** Lines tried from this deal, as whoever keeps them answers; none where nobody does. */
+  private lines(): readonly Line[] {
+    const detail: LinesAsked = { lines: [] };
+    this.dispatchEvent(new CustomEvent('lines-asked', { detail, bubbles: true, composed: true }));
+    return detail.lines;
+  }
+
+  private isAssigned(): boolean {
+    const { replay, moment } = this;
+    return replay.record.events.slice(0, moment.at).some(({ type }) => type === 'ScoreAssigned');
+  }
+
+  /** What few deals need comes when one does: assigned scores, and what a score is compared with. */
+  private scores(): TemplateResult | typeof nothing {
+    const { replay, moment, words, scored } = this;
+    const record = (facts: readonly Fact[]): void => recorded(this, facts);
+    return scored === null ? nothing : scored.scoredPart({ replay, at: moment.at, words, record });
+  }
+
+  protected override willUpdate(): void {
+    const { moment } = this;
+    const isWanted =
+      moment.playOver ||
+      moment.result !== null ||
+      moment.revokes.length > 0 ||
+      this.isAssigned() ||
+      this.stated() !== null;
+    if (this.scored !== null || !isWanted) return;
+    void import('./scored.ts').then(({ effectOf, equityAt, revokeTold, scoredPart }) => {
+      this.scored = { effectOf, equityAt, revokeTold, scoredPart };
+    });
   }
 
   private clauses(because: readonly Clause[], tricks: number): string {
@@ -128,12 +167,13 @@ export class ResultElement extends LitElement {
     tricks: number | null,
     basis: string,
     over = this.moment.playOver,
+    stands = false,
   ): TemplateResult {
     const { words, moment } = this;
     const { contract } = moment.table;
     const outcome = tricks === null ? null : outcomeOf(moment, tricks);
     const margin = outcome?.margin ?? null;
-    return html`<tr>
+    return html`<tr class=${stands ? 'stands' : nothing}>
       <th scope="row">${name}</th>
       <td class="figure">${tricks ?? '?'}</td>
       ${
@@ -142,12 +182,19 @@ export class ResultElement extends LitElement {
                 ${contract === null || margin === null ? '?' : notation(isolate(withoutIsolates(words.written.contract(contract)) + margin), words)}
               </td>
               <td class="score">
-                ${outcome === null || outcome.score === null ? '?' : notation(words.written.score(outcome.score), words)}
+                ${outcome === null || outcome.score === null ? '?' : html`${notation(words.written.score(outcome.score), words)}${this.effect(outcome.score)}`}
               </td>`
           : nothing
       }
       <td class="basis">${withClauses(basis, this.replay.edition, words)}</td>
     </tr>`;
+  }
+
+  /** What the score is worth against the other tables, where they are known. */
+  private effect(score: number): TemplateResult | typeof nothing {
+    const { replay, moment, words, scored } = this;
+    const effect = scored === null ? '' : scored.effectOf(score, replay, moment.at, words);
+    return effect === '' ? nothing : html`<span class="effect">${notation(effect, words)}</span>`;
   }
 
   private revoke(revoke: RevokeShown): TemplateResult {
@@ -167,6 +214,7 @@ export class ResultElement extends LitElement {
       <span class="muted"
         >${withClauses(`${result.states[revoke.state]}${by}${moved}${because}`, this.replay.edition, words)}</span
       >
+      ${(this.scored?.revokeTold(revoke, this.replay, this.moment, words) ?? []).map((line) => html`<p class="basis">${withClauses(line, this.replay.edition, words)}</p>`)}
     </li>`;
   }
 }

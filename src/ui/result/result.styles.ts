@@ -11,9 +11,62 @@ export const resultStyles = css`
   td {
     padding: 0.3rem 0.5rem 0.3rem 0;
   }
-  .assigned {
-    padding-block: 0.4rem;
+  .scrolls {
+    overflow-x: auto;
+  }
+  .scored caption {
+    padding-block: 0.6rem 0.2rem;
     line-height: 1.45;
+    text-align: start;
+  }
+  .scored td {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  .scored tfoot > tr > * {
+    border-block: 2px solid var(--dr-fg);
+    font-weight: 700;
+  }
+  .scored .muted,
+  .effect {
+    display: block;
+    font-size: 0.8rem;
+    color: var(--dr-muted);
+  }
+  .effect {
+    white-space: normal;
+  }
+  .told {
+    padding-block: 0.25rem;
+    font-size: 0.92rem;
+  }
+  details {
+    padding-block: 0.4rem;
+  }
+  summary {
+    padding-block: 0.3rem;
+    cursor: pointer;
+  }
+  form {
+    display: grid;
+    gap: 0.5rem;
+    padding-block: 0.4rem;
+  }
+  form label {
+    display: grid;
+    gap: 0.15rem;
+    font-size: 0.92rem;
+  }
+  form .box {
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+  }
+  form button {
+    justify-self: start;
+  }
+  .wrong:empty {
+    display: none;
   }
   .figure {
     font: 600 1.2rem / 1.2 var(--dr-font-serif);
@@ -46,10 +99,10 @@ export const resultStyles = css`
     font-weight: 700;
     font-size: 0.8rem;
   }
-  tbody tr:nth-child(4) {
+  .stands {
     font-weight: 700;
   }
-  tbody tr:nth-child(4) > * {
+  .stands > * {
     border-block: 2px solid var(--dr-fg);
     font-weight: 700;
   }

@@ -3,7 +3,7 @@
 import { tricksNeeded, type Contract } from '../../domain/contract.ts';
 import { isVulnerable, scoreContract } from '../../domain/score.ts';
 import { sideOf, type Seat } from '../../domain/seat.ts';
-import type { Moment, Replay } from '../replay.ts';
+import type { Moment } from '../replay.ts';
 
 export interface Outcome {
   readonly tricks: number;
@@ -36,18 +36,4 @@ function scoreNorthSouth(
 ): number {
   const points = scoreContract(contract, tricks, isVulnerable(sideOf(declarer), vulnerable));
   return sideOf(declarer) === 'NS' ? points : -points;
-}
-
-/** Declarer's tricks without the revoke, as a person has found them up to that position; null before. */
-export function judgedTricks(replay: Replay, at: number): number | null {
-  for (let event = at - 1; event >= 0; event--) {
-    const fact = replay.record.events[event];
-    if (
-      fact?.type === 'QuestionAnswered' &&
-      fact.question === 'withoutRevoke' &&
-      typeof fact.answer === 'number'
-    )
-      return fact.answer;
-  }
-  return null;
 }

@@ -23,6 +23,7 @@ import type { MarkState } from '../../../store/markBook.ts';
 import type { Store } from '../../../store/store.ts';
 import { evidenceOf } from './evidence.ts';
 import { filesKept, keepFiles } from './keptFiles.ts';
+import { rememberOthers } from './otherTables.ts';
 import type { SessionFile, Told } from './messages.ts';
 import { readable } from './readable.ts';
 import { startWorker } from './worker.ts';
@@ -214,13 +215,17 @@ export class Auditing {
     const row = this.finding(number);
     if (row === null || row.deal === null) return null;
     const record = await this.#read(row.file, row.inside, row.deal);
-    return record === null ? null : { record, at: evidenceOf(record, row) };
+    if (record === null) return null;
+    if (row.result !== null) rememberOthers(record, row.result, this.session);
+    return { record, at: evidenceOf(record, row) };
   }
 
   /** The deal of a result of the field. */
   async played(number: number): Promise<DealRecord | null> {
     const result = this.session.results[number];
-    return result === undefined ? null : this.#read(result.file, result.inside, result.deal);
+    const record = result === undefined ? null : await this.#read(result.file, result.inside, result.deal);
+    if (record !== null) rememberOthers(record, number, this.session);
+    return record;
   }
 
   async #read(of: number, inside: readonly string[], deal: number): Promise<DealRecord | null> {

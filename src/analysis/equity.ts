@@ -1,0 +1,129 @@
+/**
+ * What people weigh when they compare a result with what would have happened without an irregularity (64C, 50E4, 70): the inputs side
+ * by side, and which of them decides. Nothing is judged here, and nothing added up. Pure.
+ */
+
+import { sideOf, type Seat, type Side } from '../domain/seat.ts';
+import { allTricks, trumpAt, type Table } from '../domain/table.ts';
+import { isFull, winnerOf } from '../domain/trick.ts';
+import type { Fact, Judge } from '../events/event.ts';
+import type { Clause } from '../laws/finding.ts';
+import type { Edition } from '../lawbook/editions.ts';
+
+/** Declarer's tricks without the revoke, as somebody judged them. */
+export interface Judged {
+  readonly by: Judge;
+  readonly tricks: number;
+  /** Of several the last one counts. */
+  readonly counts: boolean;
+}
+
+/** The last judgement of each person, in the order in which they came. */
+export function judgedIn(facts: readonly Fact[]): readonly Judged[] {
+  const last = new Map<Judge, { readonly tricks: number; readonly at: number }>();
+  for (const [at, fact] of facts.entries()) {
+    if (fact.type !== 'QuestionAnswered' || fact.question !== 'withoutRevoke') continue;
+    if (typeof fact.answer !== 'number') continue;
+    last.delete(fact.by);
+    last.set(fact.by, { tricks: fact.answer, at });
+  }
+  const latest = Math.max(-1, ...[...last.values()].map(({ at }) => at));
+  return [...last].map(([by, { tricks, at }]) => ({ by, tricks, counts: at === latest }));
+}
+
+/** Declarer's tricks as a claim that was contested would have them; null without one. `before`: the table when it was made. */
+export function claimedTricks(facts: readonly Fact[], before: (at: number) => Table): number | null {
+  const isJudged = facts.some(
+    (fact) =>
+      fact.type === 'QuestionAnswered' &&
+      (fact.question === 'normalLine' || fact.question === 'wouldLikelyWin'),
+  );
+  const at = facts.findLastIndex(({ type }) => type === 'ClaimMade');
+  const claim = facts[at];
+  if (!isJudged || claim?.type !== 'ClaimMade') return null;
+  const { declarer, won } = before(at);
+  if (declarer === null) return null;
+  const side = sideOf(declarer);
+  const left = 13 - won.NS - won.EW;
+  return won[side] + (sideOf(claim.by) === side ? claim.tricks : left - claim.tricks);
+}
+
+/** People found that the sight of a penalty card damaged the innocent (50E4), so that a score is to be assigned. */
+export function isDamageFound(facts: readonly Fact[]): boolean {
+  const answer = facts.findLast(
+    (fact) => fact.type === 'QuestionAnswered' && fact.question === 'penaltyCardDamage',
+  );
+  return answer?.type === 'QuestionAnswered' && answer.answer === true;
+}
+
+/** Which of the results stands. The automatic and the assigned one are never added (64C1). */
+export type Decides = 'table' | 'automatic' | 'judged' | 'assigned';
+
+export function decidedBy(
+  {
+    played,
+    adjusted,
+    final,
+  }: { readonly played: number; readonly adjusted: number; readonly final: number | null },
+  isAssigned: boolean,
+): Decides {
+  if (isAssigned) return 'assigned';
+  if (final !== null && final !== adjusted) return 'judged';
+  return adjusted === played ? 'table' : 'automatic';
+}
+
+/** A revoke as the panels know it. */
+export interface RevokeKnown {
+  readonly seat: Seat;
+  readonly trick: number;
+  readonly card: string | { readonly suit?: string };
+  readonly state: string;
+  readonly transfer?: number;
+  readonly because?: Clause;
+}
+
+export interface Traced {
+  /** Tricks, by number, that the offending side won from the revoke on: of these the automatic ones are taken. */
+  readonly won: readonly number[];
+  /** The revoke by which the clock starts (64C2a): the first in that suit by that player; null where it is this one. */
+  readonly since: number | null;
+  /** What reaches the case where no trick moves, or too few. */
+  readonly reached: readonly Clause[];
+}
+
+/** What there is to compare for an established revoke whose rectification is known; null for any other. */
+export function traced(
+  revoke: RevokeKnown,
+  all: readonly RevokeKnown[],
+  table: Table,
+  edition: Edition,
+): Traced | null {
+  const { because, state } = revoke;
+  // One that was corrected under 62C3 is not established, and 43B3 leaves the declaring side its score.
+  if (state !== 'established' || because === undefined || because === '64B8' || because === '43B3')
+    return null;
+  const side = sideOf(revoke.seat);
+  const first =
+    because === '64B2'
+      ? all.find((one) => one.seat === revoke.seat && one.state === 'established' && one.trick < revoke.trick)
+      : undefined;
+  const isNew = edition === '2017';
+  return {
+    won: tricksFrom(revoke.trick, side, table),
+    since: first?.trick ?? null,
+    reached: [
+      '64C1',
+      ...(isNew && because === '64B2' ? (['64C2a'] as const) : []),
+      ...(isNew && because === '64B7' ? (['64C2b'] as const) : []),
+    ],
+  };
+}
+
+function tricksFrom(from: number, side: Side, table: Table): readonly number[] {
+  const trump = trumpAt(table);
+  return allTricks(table).flatMap((trick) => {
+    if (trick.number < from || !isFull(trick)) return [];
+    const winner = winnerOf(trick, trump);
+    return winner !== null && sideOf(winner) === side ? [trick.number] : [];
+  });
+}

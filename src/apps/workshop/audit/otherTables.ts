@@ -1,0 +1,23 @@
+/** What a session tells of the other tables of a board, kept for as long as its record is on the screen. */
+
+import { comparisonOf } from '../../../analysis/scoring/ownField.ts';
+import type { Comparison } from '../../../events/comparison.ts';
+import type { DealRecord } from '../../../events/record.ts';
+import { fieldOf } from '../../../ui/audit-page/field.ts';
+import type { Session } from '../../../ui/audit-page/session.ts';
+
+const known = new WeakMap<DealRecord, Comparison>();
+
+/** @param result the number of the record’s own result in the session */
+export function rememberOthers(record: DealRecord, result: number, session: Session): void {
+  const { boards, placeOf, insteadOf } = fieldOf(session);
+  const own = insteadOf.get(result) ?? result;
+  const board = boards[placeOf.get(own) ?? -1];
+  const comparison = board === undefined ? null : comparisonOf(board.results, ({ number }) => number === own);
+  if (comparison !== null) known.set(record, comparison);
+}
+
+/** Null for a record that comes from no session, or whose board nobody else has played. */
+export function otherTables(record: DealRecord): Comparison | null {
+  return known.get(record) ?? null;
+}

@@ -1,0 +1,126 @@
+/** What the score is compared with, as a form: whoever knows it enters it, and it is recorded. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Side } from '../../domain/seat.ts';
+import { SIDES } from '../../domain/seat.ts';
+import { readComparison, type Comparison } from '../../events/comparison.ts';
+import type { Fact } from '../../events/event.ts';
+import { scoringWords } from '../../i18n/scoring/words.ts';
+import type { Words } from '../../i18n/words.ts';
+
+export interface FormShown {
+  readonly comparison: Comparison | null;
+  /** The record states it; else the session tells it. */
+  readonly isKnown: boolean;
+  readonly words: Words;
+  readonly record: (facts: readonly Fact[]) => void;
+}
+
+const NUMBERS = ['otherTable', 'artificial', 'boards', 'margin'] as const;
+/** A number as people write it: a true minus, a comma. */
+const numberIn = (text: string): number => Number(text.trim().replace(/^[−–]/, '-').replace(',', '.'));
+
+export function comparisonForm({ comparison, isKnown, words, record }: FormShown): TemplateResult {
+  const text = scoringWords(words.language).comparison;
+  const known = comparison ?? {};
+  const number = (name: (typeof NUMBERS)[number]): TemplateResult =>
+    html`<label
+      >${text[name]} <input name=${name} inputmode="text" dir="ltr" .value=${known[name]?.toString() ?? ''}
+    /></label>`;
+  const box = (name: 'knockout' | 'weighting', isOn: boolean): TemplateResult =>
+    html`<label class="box"><input type="checkbox" name=${name} .checked=${isOn} /> ${text[name]}</label>`;
+  return html`<details class="comparison">
+    <summary>${text.title}</summary>
+    ${comparison !== null && !isKnown ? html`<p class="intro">${text.fromSession}</p>` : nothing}
+    <form @submit=${(event: SubmitEvent) => submitted(event, known, words, record)}>
+      ${number('otherTable')}
+      <label
+        >${text.field}
+        <input
+          name="field"
+          inputmode="text"
+          dir="ltr"
+          placeholder=${text.fieldHint}
+          .value=${(known.field ?? []).join(' ')}
+      /></label>
+      ${number('artificial')} ${number('boards')} ${number('margin')}
+      <label
+        >${text.innocent}
+        <select name="innocent">
+          <option value="" ?selected=${known.innocent === undefined}>${text.unknown}</option>
+          ${SIDES.map((side) => html`<option value=${side} ?selected=${known.innocent === side}>${words.spoken.side(side)}</option>`)}
+        </select></label
+      >
+      ${box('knockout', known.knockout === true)} ${box('weighting', known.regulations?.weighting !== false)}
+      <p class="wrong" role="alert"></p>
+      <button>${text.record}</button>
+    </form>
+  </details>`;
+}
+
+/** Records what was entered; where something of it is no number, says so and records nothing. */
+function submitted(
+  event: SubmitEvent,
+  known: Comparison,
+  words: Words,
+  record: (facts: readonly Fact[]) => void,
+): void {
+  event.preventDefault();
+  const form = event.target as HTMLFormElement;
+  const said = new FormData(form);
+  const field = (name: string): string => {
+    const value = said.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const read = comparisonIn(field, known);
+  const wrong = form.querySelector('.wrong');
+  if (wrong !== null)
+    wrong.textContent =
+      read.unread === null ? '' : scoringWords(words.language).comparison.unread({ text: read.unread });
+  if (read.unread === null) record([{ type: 'BoardRecorded', comparison: read.comparison }]);
+}
+
+/**
+ * What the fields say, with whatever else was known; `unread`: the first entry that can’t be read.
+ * @param field the text of a field by its name; of a box, empty where it is not ticked
+ */
+function comparisonIn(
+  field: (name: string) => string,
+  {
+    otherTable: _o,
+    field: _f,
+    artificial: _a,
+    boards: _b,
+    margin: _m,
+    innocent: _i,
+    knockout: _k,
+    ...rest
+  }: Comparison,
+): { readonly comparison: Comparison; readonly unread: string | null } {
+  const entered: Record<string, unknown> = {};
+  const texts: Record<string, string> = {};
+  for (const name of NUMBERS) {
+    const text = field(name).trim();
+    if (text === '') continue;
+    texts[name] = text;
+    entered[name] = numberIn(text);
+  }
+  const scores = field('field').trim();
+  if (scores !== '') {
+    texts['field'] = scores;
+    entered['field'] = scores.split(/[\s;]+/).map(numberIn);
+  }
+  const side = SIDES.find((one): one is Side => one === field('innocent'));
+  const { weighting: _w, ...regulations } = rest.regulations ?? {};
+  const allowed = field('weighting') === '' ? { ...regulations, weighting: false } : regulations;
+  const { regulations: _r, ...others } = rest;
+  const { comparison, unread } = readComparison({
+    ...others,
+    ...entered,
+    ...(side === undefined ? {} : { innocent: side }),
+    ...(field('knockout') === '' ? {} : { knockout: true }),
+    ...(Object.keys(allowed).length === 0 ? {} : { regulations: allowed }),
+  });
+  const [first] = unread;
+  return { comparison: comparison ?? {}, unread: first === undefined ? null : (texts[first] ?? first) };
+}

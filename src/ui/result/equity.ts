@@ -1,0 +1,110 @@
+/** The rows of the equity table: inputs and result side by side, with what each rests on. It says which decides, and recommends nothing. */
+
+import { claimedTricks, decidedBy, isDamageFound, judgedIn, traced } from '../../analysis/equity.ts';
+import { isolate } from '../../i18n/isolate.ts';
+import { scoringWords } from '../../i18n/scoring/words.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Line } from '../lines/tree.ts';
+import type { Moment, Replay, RevokeShown } from '../replay.ts';
+
+export interface EquityRow {
+  readonly name: string;
+  /** Declarer’s tricks; null where they are not known, or are several. */
+  readonly tricks: number | null;
+  readonly basis: string;
+  readonly stands?: true;
+}
+
+/** What stands beside the result of the table and the automatic one: judgements, lines that were tried, what decides. */
+export interface Equity {
+  readonly claimed: readonly EquityRow[];
+  readonly judged: readonly EquityRow[];
+  readonly stands: readonly EquityRow[];
+}
+
+/** @param lines that leave this deal; those whose play is over are candidates for what would have happened */
+export function equityAt(replay: Replay, moment: Moment, lines: readonly Line[], words: Words): Equity {
+  const text = scoringWords(words.language).equity;
+  const facts = replay.record.events.slice(0, moment.at);
+  const { result } = moment;
+  const played = result?.declarerTricks ?? null;
+  const adjusted = result?.adjustedTricks ?? played;
+  const final = result?.finalTricks ?? null;
+  const clause = (number: string): string => words.written.clause(number);
+  const isAssigned = facts.some(({ type }) => type === 'ScoreAssigned');
+  const name = words.screen.questions.judged;
+  const claimed = claimedTricks(facts, (at) => replay.table(at));
+  const judged = judgedIn(facts);
+  const isJudging =
+    judged.length > 0 || moment.questions.some(({ question }) => question === 'withoutRevoke');
+  const tried = isJudging || isDamageFound(facts) || isAssigned ? lines : [];
+  return {
+    claimed:
+      claimed === null || claimed === played
+        ? []
+        : [{ name: text.claimed, tricks: claimed, basis: text.claimedBasis({ clause: clause('70A') }) }],
+    judged: [
+      ...judged.map(({ by, tricks, counts }) => ({
+        name,
+        tricks,
+        basis: counts ? text.by[by] : `${text.by[by]}; ${text.notCounted}`,
+      })),
+      ...(isJudging && judged.length === 0
+        ? [{ name, tricks: null, basis: words.screen.questions.notJudged }]
+        : []),
+      ...(isDamageFound(facts) && !isAssigned
+        ? [{ name: text.damage, tricks: null, basis: text.damageBasis({ clause: clause('50E4') }) }]
+        : []),
+      ...tried.flatMap((line) => lineRow(line, replay, text.line)),
+      ...(isAssigned
+        ? [{ name: text.assigned, tricks: null, basis: text.assignedBasis({ clause: clause('12C1') }) }]
+        : []),
+    ],
+    stands:
+      played === null || adjusted === null || (final === null && !isAssigned)
+        ? []
+        : [
+            {
+              name: words.screen.questions.stands,
+              tricks: isAssigned ? null : (final ?? adjusted),
+              basis: standsOn(decidedBy({ played, adjusted, final }, isAssigned), words),
+              stands: true,
+            },
+          ],
+  };
+}
+
+function standsOn(decides: ReturnType<typeof decidedBy>, words: Words): string {
+  const text = scoringWords(words.language).equity.decides;
+  return decides === 'table' ? text.table : text[decides]({ clause: words.written.clause('64C1') });
+}
+
+function lineRow({ name, parent, replay }: Line, own: Replay, title: string): readonly EquityRow[] {
+  const end = replay.moment(replay.last);
+  const tricks = end.result?.finalTricks ?? end.result?.adjustedTricks ?? null;
+  if (parent === null || replay.record === own.record || !end.playOver || tricks === null) return [];
+  return [{ name: title, tricks, basis: name }];
+}
+
+/** Of an established revoke: what was won since, where the clock starts, and what 64C still reaches. */
+export function revokeTold(
+  revoke: RevokeShown,
+  replay: Replay,
+  moment: Moment,
+  words: Words,
+): readonly string[] {
+  const trace = traced(revoke, moment.revokes, moment.table, replay.edition);
+  if (trace === null) return [];
+  const text = scoringWords(words.language).equity;
+  const { won, since, reached } = trace;
+  const list = (items: readonly string[]): string => words.names.list({ items, joint: 'and' });
+  return [
+    won.length === 0 ? text.wonNone : text.won({ tricks: isolate(won.join(', ')) }),
+    ...(since === null
+      ? []
+      : [text.since({ trick: String(since), clause: words.written.clause(reached.at(-1) ?? '64C1') })]),
+    ...(moment.result?.finalTricks === undefined
+      ? [text.reached({ clauses: list(reached.map((one) => words.written.clause(one))) })]
+      : []),
+  ];
+}

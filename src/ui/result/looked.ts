@@ -1,0 +1,14 @@
+/** What the score of a replay comes to at a moment. Pure; loaded with the tables that show it. */
+
+import { assessed, type Assessed } from '../../analysis/scoring/assessed.ts';
+import type { Replay } from '../replay.ts';
+
+export function assessedAt(replay: Replay, at: number): Assessed {
+  const { record, findings, last } = replay;
+  const tricks = (moment: number): number | null => {
+    const { playOver, result } = replay.moment(moment);
+    return playOver ? (result?.finalTricks ?? result?.adjustedTricks ?? null) : null;
+  };
+  const table = (moment: number): ReturnType<Replay['table']> => replay.table(moment);
+  return assessed({ record, findings, last, table, tricks }, at, replay.known);
+}

@@ -1,0 +1,190 @@
+/** Assigned scores as tables: each outcome, their mean, what each side has, and the other tables. Loaded when there is something to show. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Assessed } from '../../analysis/scoring/assessed.ts';
+import type { Assigned } from '../../analysis/scoring/assigned.ts';
+import type { SideScore } from '../../analysis/scoring/boardScore.ts';
+import type { Worth } from '../../analysis/scoring/worth.ts';
+import { apartTold, boardStated, doubtsTold, outcomeText, PLACES, worthTold } from '../../bake/scored.ts';
+import { SIDES } from '../../domain/seat.ts';
+import type { Fact } from '../../events/event.ts';
+import { gain, share } from '../../i18n/figure.ts';
+import { scoringWords } from '../../i18n/scoring/words.ts';
+import { factSentence } from '../../i18n/sentence.ts';
+import type { Words } from '../../i18n/words.ts';
+import { withClauses } from '../clause/clause.ts';
+import { notation } from '../notation/notation.ts';
+import type { Replay } from '../replay.ts';
+import { comparisonForm } from './comparison-form.ts';
+import { assessedAt } from './looked.ts';
+
+export { equityAt, revokeTold } from './equity.ts';
+
+interface ScoredShown {
+  readonly replay: Replay;
+  readonly at: number;
+  readonly words: Words;
+  readonly record: (facts: readonly Fact[]) => void;
+}
+
+type Way = keyof (Worth & Pick<SideScore, 'percent' | 'victoryPoints'>);
+type Told = Readonly<Partial<Record<Way, number | null>>>;
+
+/** The ways of scoring that anything in the table has. */
+function waysOf(rows: readonly Told[]): readonly Way[] {
+  const all: readonly Way[] = ['imps', 'matchpoints', 'percent', 'crossImps', 'victoryPoints'];
+  return all.filter((way) => rows.some((row) => (row[way] ?? null) !== null));
+}
+
+function heads(ways: readonly Way[], top: number | null, words: Words): readonly TemplateResult[] {
+  const text = scoringWords(words.language);
+  return ways.map((way) => {
+    const name =
+      way === 'matchpoints' ? text.matchpoints({ top: share(top ?? 0, PLACES, words) }) : text[way];
+    return html`<th scope="col">${notation(name, words)}</th>`;
+  });
+}
+
+function cells(row: Told, ways: readonly Way[], words: Words): readonly TemplateResult[] {
+  return ways.map((way) => {
+    const value = row[way] ?? null;
+    const signed = way === 'imps' || way === 'crossImps';
+    const figure = value === null ? '' : signed ? gain(value, PLACES, words) : share(value, PLACES, words);
+    return html`<td>${notation(figure, words)}</td>`;
+  });
+}
+
+/** Everything below the table of the result; nothing before there is a score. */
+export function scoredPart({ replay, at, words, record }: ScoredShown): TemplateResult {
+  const score = assessedAt(replay, at);
+  const text = scoringWords(words.language);
+  return html`${score.assigned.map((one) => assignedTable(one, score, replay, words))}
+  ${score.assigned.some(({ outcomes }) => outcomes.length > 1) ? html`<p class="intro">${text.rule}</p>` : nothing}
+  ${boardTable(score, replay, words)} ${othersTable(score, words)}
+  ${comparisonForm({ comparison: score.comparison, isKnown: replay.record.header.comparison !== undefined, words, record })}`;
+}
+
+function assignedTable(assigned: Assigned, score: Assessed, replay: Replay, words: Words): TemplateResult {
+  const text = scoringWords(words.language);
+  const { outcomes, weighted } = assigned;
+  const ways = waysOf([...outcomes.map(({ worth }) => worth), weighted]);
+  const fact = replay.record.events[assigned.at] as Fact;
+  const said = [
+    ...doubtsTold(assigned, words, words.written),
+    ...(score.comparison === null ? [] : apartTold(assigned, words, words.written)),
+  ];
+  return html`<div class="scrolls">
+      <table class="scored">
+        <caption>
+          ${notation(factSentence(fact, null, words, words.written), words)}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">${text.outcome}</th>
+            <th scope="col">${text.weight}</th>
+            <th scope="col">${words.screen.questions.score}</th>
+            ${heads(ways, score.top, words)}
+          </tr>
+        </thead>
+        <tbody>
+          ${outcomes.map(
+            (outcome) =>
+              html`<tr>
+                <th scope="row">
+                  ${notation(outcomeText(outcome, words.written), words)}
+                  ${outcome.reachable ? nothing : html`<span class="muted">${text.unreachable}</span>`}
+                </th>
+                <td>
+                  ${outcome.weight === null ? '?' : notation(words.written.figure(`${outcome.weight}%`), words)}
+                </td>
+                <td>${outcome.score === null ? '?' : notation(words.written.score(outcome.score), words)}</td>
+                ${cells(outcome.worth, ways, words)}
+              </tr>`,
+          )}
+        </tbody>
+        ${
+          outcomes.length < 2 || ways.length === 0
+            ? nothing
+            : html`<tfoot>
+                <tr>
+                  <th scope="row">${text.weighted}</th>
+                  <td>${notation(words.written.figure(`${assigned.weights}%`), words)}</td>
+                  <td></td>
+                  ${cells(weighted, ways, words)}
+                </tr>
+              </tfoot>`
+        }
+      </table>
+    </div>
+    ${said.map((line) => html`<p class="told">${withClauses(line, replay.edition, words)}</p>`)}`;
+}
+
+function boardTable(score: Assessed, replay: Replay, words: Words): TemplateResult | typeof nothing {
+  const { board, top } = score;
+  if (board === null) return nothing;
+  const text = scoringWords(words.language);
+  const ways = waysOf(SIDES.map((side) => board.sides[side]));
+  const stated = boardStated(score, words, words.written);
+  return html`${stated.map((line) => html`<p class="told">${withClauses(line, replay.edition, words)}</p>`)}
+  ${
+    ways.length === 0
+      ? nothing
+      : html`<div class="scrolls">
+          <table class="scored">
+            <caption>
+              ${text.onBoard}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">${text.side}</th>
+                ${heads(ways, top, words)}
+              </tr>
+            </thead>
+            <tbody>
+              ${SIDES.map(
+                (side) =>
+                  html`<tr>
+                    <th scope="row">${words.written.side(side)}</th>
+                    ${cells(board.sides[side], ways, words)}
+                  </tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>`
+  }`;
+}
+
+function othersTable({ field, top }: Assessed, words: Words): TemplateResult | typeof nothing {
+  if (field.length === 0) return nothing;
+  const text = scoringWords(words.language);
+  return html`<details>
+    <summary>${text.others}</summary>
+    <div class="scrolls">
+      <table class="scored">
+        <thead>
+          <tr>
+            <th scope="col">${words.screen.questions.score}</th>
+            <th scope="col">${text.tables}</th>
+            ${SIDES.map((side) => html`<th scope="col">${words.written.side(side)}, ${notation(text.matchpoints({ top: share(top ?? 0, PLACES, words) }), words)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${field.map(
+            (one) =>
+              html`<tr>
+                <th scope="row">${notation(words.written.score(one.score), words)}</th>
+                <td>${notation(share(one.tables, 0, words), words)}</td>
+                ${SIDES.map((side) => html`<td>${notation(share(one[side], PLACES, words), words)}</td>`)}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </details>`;
+}
+
+/** What so many points for North–South are worth to them, on one line; empty where nobody says what they are compared with. */
+export function effectOf(score: number, replay: Replay, at: number, words: Words): string {
+  const { comparison, top, worth } = assessedAt(replay, at);
+  return comparison === null ? '' : worthTold(worth(score), top, words);
+}
