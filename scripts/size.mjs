@@ -14,9 +14,9 @@ import { buildPages } from './bundle.mjs';
 const limits = {
   workshop: 105_000,
   'deal-replay': 28_000,
-  'deal-replay-laws': 300_000,
-  'audit.worker': 156_000,
-  'read.worker': 50_000,
+  'deal-replay-laws': 309_000,
+  'audit.worker': 161_000,
+  'read.worker': 52_000,
 };
 const limitForOthers = 80_000;
 
