@@ -1,0 +1,9 @@
+/** A comparison for loops of many thousands, where what is compared is nearly always the same. */
+
+import { isDeepStrictEqual } from 'node:util';
+import { expect } from 'vitest';
+
+/** As `expect(actual, where).toEqual(expected)`, which is asked, and takes its time, only where the two are not strictly equal. */
+export function expectSame(actual: unknown, expected: unknown, where: string): void {
+  if (!isDeepStrictEqual(actual, expected)) expect(actual, where).toEqual(expected);
+}
