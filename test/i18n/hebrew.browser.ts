@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { waited } from '../ui/support/builtPage.ts';
 import { setViewport } from '@web/test-runner-commands';
 import { behind, clear, deepElements, inNow, inside, settled } from '../ui/support/open.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
@@ -77,7 +78,10 @@ describe('in Hebrew', function () {
 
   it('the outcome and the score of a contract keep their sign where it is written', async () => {
     const element = await replayIn('he', RESULT, 56);
-    const lines = [...inNow(element, 'dt-result').shadowRoot.querySelectorAll('td bdi')].map(lineOf);
+    const { shadowRoot } = inNow(element, 'dt-result');
+    // What people judged is loaded with the rest of the equity table.
+    await waited('what stands is there', () => shadowRoot.querySelector('.stands'));
+    const lines = [...shadowRoot.querySelectorAll('td bdi')].map(lineOf);
     expect(lines).to.include.members(['3NT−2', '−100', '3NT−1', '−50', '3NT=', '+400']);
   });
 
