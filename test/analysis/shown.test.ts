@@ -36,6 +36,8 @@ const GUILTY: Readonly<Record<string, readonly string[]>> = {
   'A03-guilty-passed-out-then-claim.lin': ['audit.passedOutButScored'],
   'A03-guilty-three-passes-then-cards.lin': ['audit.nobodyBidButPlayed'],
   'A03-guilty-three-passes-then-cards.pbn': ['audit.nobodyBidButPlayed'],
+  'A03-guilty-three-passes-then-claim.lin': ['audit.nobodyBidButScored'],
+  'A03-guilty-bid-not-passed-then-claim.lin': ['audit.notOverButScored'],
   'A03-guilty-bid-not-passed-then-cards.lin': ['audit.notOverButPlayed'],
   'A04-guilty-auction-turned.pbn': ['audit.auctionTurned'],
   'A04-guilty-auctions-turned-in-every-deal.pbn': ['audit.file.auctionsTurned'],

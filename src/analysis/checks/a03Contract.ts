@@ -40,42 +40,60 @@ function passedOutAndYet(context: DealContext): AuditFinding[] {
   return [found('A03', 'audit.passedOutButPlayed', { at, params: { cards: walk.cards } })];
 }
 
-/** Passed out, and yet somebody took tricks or scored points; an awarded score says nothing of bidding and play. */
+/** Passed out, and yet somebody took tricks or scored points. */
 function scoredAndYet(context: DealContext): AuditFinding[] {
+  const given = resultGiven(context);
+  if (given === null) return [];
+  const { text, line } = given;
+  return [found('A03', 'audit.passedOutButScored', { params: { text }, line })];
+}
+
+/** Tricks or points as the record gives them; null for none. An awarded score says nothing of bidding and play. */
+function resultGiven(
+  context: DealContext,
+): { readonly text: string; readonly line: number | undefined } | null {
   const tag = ['Result', 'Score'].find((name) => {
     const text = context.stated(name) ?? '';
     return /^\^?(?:(?:NS|EW)\s*)?[-+]?0*[1-9]/i.test(text.trim()) && insteadOfResult(text) === null;
   });
   // A claim by itself (`mc` of LIN) has no text of its own.
   const { declarerTricks = 0 } = context.record.header.statedResult ?? {};
-  if (tag === undefined && declarerTricks === 0) return [];
+  if (tag === undefined && declarerTricks === 0) return null;
   const text = tag === undefined ? String(declarerTricks) : (context.stated(tag) ?? '').trim().slice(0, 40);
-  const line = context.lineOf(tag ?? 'Result');
-  return [found('A03', 'audit.passedOutButScored', { params: { text }, line })];
+  return { text, line: context.lineOf(tag ?? 'Result') };
 }
 
 /**
- * No card can be played before the auction is over. Without a bid that is a fault in any case. Behind a bid, passes alone may have been
- * left out, but where no other place gives the contract, none of the play could be held against it.
+ * No card can be played, and no trick be taken, before the auction is over. Without a bid that is a fault in any case. Behind a bid,
+ * passes alone may have been left out, but where no other place gives the contract, nothing of play or result could be held against it.
  */
-function notOverAndYet({ auction, record, calls, deal, walk }: DealContext): AuditFinding[] {
+function notOverAndYet(context: DealContext): AuditFinding[] {
+  const { auction, record, calls, deal, walk } = context;
   const { contract, auction: made } = record.header;
   if (auction === null || auction.over || contract !== null || deal.auctionCut === true) return [];
-  if (made === null || made.length === 0 || walk.cards === 0 || deal.statedPassedOut === true) return [];
+  if (made === null || made.length === 0 || deal.statedPassedOut === true) return [];
+  const given = walk.cards === 0 ? resultGiven(context) : null;
+  if (walk.cards === 0 && given === null) return [];
   const reached = lastBid(made);
-  const line = calls.at(-1)?.line;
   const at = record.events.findIndex(({ type }) => type === 'CardPlayed');
-  const params = { count: made.length, cards: walk.cards };
-  const options = { at, ...(line === undefined ? {} : { line }) };
-  return reached === null
-    ? [found('A03', 'audit.nobodyBidButPlayed', { ...options, params })]
-    : [
-        found('A03', 'audit.notOverButPlayed', {
-          ...options,
-          severity: 'warning',
-          params: { ...params, auction: formatContract(reached) },
-        }),
-      ];
+  const line = calls.at(-1)?.line ?? given?.line;
+  return [
+    found('A03', keyOf(reached !== null, given === null), {
+      ...(given === null ? { at } : {}),
+      ...(line === undefined ? {} : { line }),
+      ...(reached === null ? {} : { severity: 'warning' }),
+      params: {
+        count: made.length,
+        ...(reached === null ? {} : { auction: formatContract(reached) }),
+        ...(given === null ? { cards: walk.cards } : { text: given.text }),
+      },
+    }),
+  ];
+}
+
+function keyOf(bid: boolean, played: boolean): AuditFinding['key'] {
+  if (bid) return played ? 'audit.notOverButPlayed' : 'audit.notOverButScored';
+  return played ? 'audit.nobodyBidButPlayed' : 'audit.nobodyBidButScored';
 }
 
 /** What the calls have reached; null before the first bid. */

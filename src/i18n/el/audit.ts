@@ -67,6 +67,10 @@ export const audit = {
     `Η αγορά διακόπτεται χωρίς καμία αγορά (δηλώσεις: ${s.number('count')}), όμως έχουν καταγραφεί παιγμένα φύλλα: ${s.number('cards')}.`,
   'audit.notOverButPlayed': (s) =>
     `Η αγορά διακόπτεται στο ${bid(s, 'auction')} (δηλώσεις: ${s.number('count')}) και δεν αναφέρεται συμβόλαιο· όμως έχουν καταγραφεί παιγμένα φύλλα: ${s.number('cards')}.`,
+  'audit.nobodyBidButScored': (s) =>
+    `Η αγορά διακόπτεται χωρίς καμία αγορά (δηλώσεις: ${s.number('count')}), όμως έχει καταγραφεί αποτέλεσμα: «${s.text('text')}».`,
+  'audit.notOverButScored': (s) =>
+    `Η αγορά διακόπτεται στο ${bid(s, 'auction')} (δηλώσεις: ${s.number('count')}) και δεν αναφέρεται συμβόλαιο· όμως έχει καταγραφεί αποτέλεσμα: «${s.text('text')}».`,
   'audit.auctionStopsShort': (s) =>
     s.has('auction')
       ? `Η καταγραφή αναφέρει συμβόλαιο ${bid(s, 'stated')}, αλλά η αγορά της διακόπτεται μετά από ${s.number('count')} δηλώσεις, στο ${bid(s, 'auction')}.`

@@ -65,6 +65,10 @@ export const audit = {
     `The auction breaks off after ${s.number('count')} ${s.number('count') === 1 ? 'call' : 'calls'}, and nobody has bid; yet ${s.number('cards')} ${s.number('cards') === 1 ? 'card is' : 'cards are'} recorded as played.`,
   'audit.notOverButPlayed': (s) =>
     `The auction breaks off after ${s.number('count')} ${s.number('count') === 1 ? 'call' : 'calls'}, at ${bid(s, 'auction')}, and no contract is given; yet ${s.number('cards')} ${s.number('cards') === 1 ? 'card is' : 'cards are'} recorded as played.`,
+  'audit.nobodyBidButScored': (s) =>
+    `The auction breaks off after ${s.number('count')} ${s.number('count') === 1 ? 'call' : 'calls'}, and nobody has bid; yet the record gives the board a result: “${s.text('text')}”.`,
+  'audit.notOverButScored': (s) =>
+    `The auction breaks off after ${s.number('count')} ${s.number('count') === 1 ? 'call' : 'calls'}, at ${bid(s, 'auction')}, and no contract is given; yet the record gives the board a result: “${s.text('text')}”.`,
   'audit.auctionStopsShort': (s) =>
     s.has('auction')
       ? `The contract is given as ${bid(s, 'stated')}, but the auction breaks off after ${s.number('count')} calls, at ${bid(s, 'auction')}.`

@@ -71,6 +71,10 @@ export const audit: Translated<Record<keyof typeof english, Message>> = {
     `המכרז נקטע בלי שמישהו הכריז גובה (הכרזות: ${s.number('count')}), ובכל זאת רשומים קלפים ששוחקו: ${s.number('cards')}.`,
   'audit.notOverButPlayed': (s) =>
     `המכרז נקטע ב־${bid(s, 'auction')} (הכרזות: ${s.number('count')}) ולא צוין חוזה, ובכל זאת רשומים קלפים ששוחקו: ${s.number('cards')}.`,
+  'audit.nobodyBidButScored': (s) =>
+    `המכרז נקטע בלי שמישהו הכריז גובה (הכרזות: ${s.number('count')}), ובכל זאת רשומה תוצאה: ${quote(s.text('text'))}.`,
+  'audit.notOverButScored': (s) =>
+    `המכרז נקטע ב־${bid(s, 'auction')} (הכרזות: ${s.number('count')}) ולא צוין חוזה, ובכל זאת רשומה תוצאה: ${quote(s.text('text'))}.`,
   'audit.auctionStopsShort': (s) =>
     s.has('auction')
       ? `לפי הרישום החוזה הוא ${bid(s, 'stated')}, אבל המכרז שלו נקטע אחרי ${s.number('count')} הכרזות, ב־${bid(s, 'auction')}.`

@@ -66,6 +66,10 @@ export const audit = {
     `Artırım ${s.number('count')} konuşmadan sonra, kimse deklare vermeden kesiliyor; oysa oynanmış olarak kaydedilen kart sayısı ${s.number('cards')}.`,
   'audit.notOverButPlayed': (s) =>
     `Artırım ${s.number('count')} konuşmadan sonra ${bid(s, 'auction')} ile kesiliyor ve kontrat verilmemiş; oysa oynanmış olarak kaydedilen kart sayısı ${s.number('cards')}.`,
+  'audit.nobodyBidButScored': (s) =>
+    `Artırım ${s.number('count')} konuşmadan sonra, kimse deklare vermeden kesiliyor; oysa kayıtta bordun bir sonucu var: “${s.text('text')}”.`,
+  'audit.notOverButScored': (s) =>
+    `Artırım ${s.number('count')} konuşmadan sonra ${bid(s, 'auction')} ile kesiliyor ve kontrat verilmemiş; oysa kayıtta bordun bir sonucu var: “${s.text('text')}”.`,
   'audit.auctionStopsShort': (s) =>
     s.has('auction')
       ? `Kayıttaki kontrat ${bid(s, 'stated')}, oysa artırımı ${s.number('count')} konuşmadan sonra ${bid(s, 'auction')} ile kesiliyor.`
