@@ -1,9 +1,9 @@
 /** Records inside .zip archives, and in archives inside those. So much is unpacked of each, so much in all, and no more. */
 
 import { problem, type Problem } from './problem.ts';
-import { isArchive, isNamedAsArchive, isReadable } from './extensions.ts';
-import { namedAs } from './inFolder.ts';
-import { contentOf, directoryOf, type Listed } from './zip.ts';
+import { isArchive, isNamedAsArchive } from './extensions.ts';
+import { isRecordInFolder } from './looksLike.ts';
+import { beginningOf, contentOf, directoryOf, type Listed } from './zip.ts';
 
 export interface Entry {
   /** Its name inside the archive; before it those of the archives it was found in, from the outermost. */
@@ -18,7 +18,7 @@ export interface Unpacked extends Entry {
 
 export interface Unpacking {
   readonly tell: (problem: Problem) => void;
-  /** Hears which entries of an archive are of no kind that is read, each with the archives inside which it stands. */
+  /** Hears which entries of an archive are of no kind that is read, by their names or by what they hold, each with the archives inside which it stands. */
   readonly leftAlone?: (paths: readonly string[]) => void;
   /** Unpacks only what can hold this entry. */
   readonly only?: readonly string[];
@@ -52,6 +52,11 @@ const TIMES = 100;
 /** A small archive may unpack to so many bytes in any case. */
 const LEAST = 64 * MIB;
 
+/** So much is unpacked of all entries together whose names say nothing, to see what they hold; the rest is left alone. Bytes. */
+const MOST_SEEN = 64 * MIB;
+/** What a look costs, however short the entry. Bytes. */
+const LEAST_SEEN = 1024;
+
 /** What is left of the limits, for an archive and all archives in it together. */
 interface Left {
   bytes: number;
@@ -60,8 +65,10 @@ interface Left {
   refusals: number;
   /** How many more damaged entries are tried: each may have taken half a megabyte of work for nothing. */
   damaged: number;
+  /** How much more is unpacked to see what it is. Bytes. */
+  seen: number;
   readonly inAll: number;
-  readonly opened: Opened;
+  readonly listing: boolean;
 }
 
 const MOST_REFUSALS = 100;
@@ -69,13 +76,13 @@ const MOST_DAMAGED = 1000;
 
 /** Never throws for what an archive holds: problems are told. */
 export function* unpack(bytes: Uint8Array, unpacking: Unpacking): Generator<Unpacked> {
-  for (const { bytes: content, ...entry } of entriesOf(bytes, unpacking, () => true))
+  for (const { bytes: content, ...entry } of entriesOf(bytes, unpacking, false))
     if (content !== null) yield { ...entry, bytes: content };
 }
 
 /** The same without the records themselves: only archives inside the archive are unpacked, to look into them. */
 export function* listEntries(bytes: Uint8Array, unpacking: Unpacking): Generator<Entry> {
-  for (const { path, size } of entriesOf(bytes, unpacking, isNamedAsArchive)) yield { path, size };
+  for (const { path, size } of entriesOf(bytes, unpacking, true)) yield { path, size };
 }
 
 /** An entry as it is found; without its bytes when it is only to be listed. */
@@ -83,10 +90,8 @@ interface Found extends Entry {
   readonly bytes: Uint8Array | null;
 }
 
-/** Which entries are opened, by their names. */
-type Opened = (name: string) => boolean;
-
-function entriesOf(bytes: Uint8Array, unpacking: Unpacking, opened: Opened): Generator<Found> {
+/** @param listing only archives inside the archive are unpacked */
+function entriesOf(bytes: Uint8Array, unpacking: Unpacking, listing: boolean): Generator<Found> {
   const { inAll: most, entries } = unpacking.limits ?? LIMITS;
   const inAll = Math.min(most, Math.max(LEAST, TIMES * bytes.length));
   return inside(bytes, [], unpacking, {
@@ -94,8 +99,9 @@ function entriesOf(bytes: Uint8Array, unpacking: Unpacking, opened: Opened): Gen
     entries,
     refusals: MOST_REFUSALS,
     damaged: MOST_DAMAGED,
+    seen: MOST_SEEN,
     inAll,
-    opened,
+    listing,
   });
 }
 
@@ -120,18 +126,25 @@ function* inside(
     else refuse('archiveTooMany', '', { count: limits.listed });
     return;
   }
-  const wanted: Listed[] = [];
+  const wanted: { readonly entry: Listed; readonly archive: boolean }[] = [];
   const others: string[] = [];
   let readable = 0;
   for (const entry of listed) {
     const { name, size } = entry;
     if (name.endsWith('/') || name.startsWith('__MACOSX/')) continue;
-    if (!isReadable(name)) {
-      if (namedAs(name) !== 'ours') others.push([...way, name].join('/'));
+    if (only !== undefined && only[way.length] !== name) continue;
+    let archive = isNamedAsArchive(name);
+    const isRecord = isRecordInFolder(name, (length) => {
+      left.seen -= Math.max(LEAST_SEEN, Math.min(length, size));
+      const start = left.seen < 0 ? new Uint8Array() : beginningOf(bytes, entry, length);
+      archive = isArchive(start);
+      return start;
+    });
+    if (isRecord !== true) {
+      if (isRecord === false) others.push([...way, name].join('/'));
       continue;
     }
     readable++;
-    if (only !== undefined && only[way.length] !== name) continue;
     const most = Math.min(limits.entry, left.bytes);
     if (size > most)
       refuse('archiveTooLarge', name, { megabytes: megabytes(Math.min(limits.entry, left.inAll)) });
@@ -141,15 +154,15 @@ function* inside(
     } else {
       left.bytes -= size;
       left.entries--;
-      wanted.push(entry);
+      wanted.push({ entry, archive });
     }
   }
   leftAlone?.(others);
-  if (readable === 0 && way.length === 0) tell(problem('archiveEmpty', 1));
-  for (const entry of wanted) {
+  if (readable === 0 && way.length === 0 && only === undefined) tell(problem('archiveEmpty', 1));
+  for (const { entry, archive } of wanted) {
     const { name, size } = entry;
     const path = [...way, name];
-    if (!left.opened(name)) {
+    if (left.listing && !archive) {
       yield { path, size, bytes: null };
       continue;
     }

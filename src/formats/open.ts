@@ -3,13 +3,12 @@
  * list of PBN or LIN is read in pieces, so that its size never matters to the memory.
  */
 
-import { decodeBytes, decodeChunks } from './bytes.ts';
+import { decodeChunks } from './bytes.ts';
 import { isLikeCase } from './case/likeness.ts';
-import { formatOfName } from './extensions.ts';
-import { formatOf } from './formatOf.ts';
 import { MIB, tooLarge } from './largest.ts';
 import { readScoreTable } from './pbn/scoreTable.ts';
 import { problem, type Problem } from './problem.ts';
+import { isOtherJson } from './otherJson.ts';
 import { kindOf, readDeals } from './read.ts';
 import { openDeals, type AnySetting } from './readAny.ts';
 import type { ReadDeal } from './readDeal.ts';
@@ -88,13 +87,6 @@ export function refusalOf(content: Content): Problem | null {
       ? otherJson(found)
       : refusal;
   return format === 'unknown' ? problem(encoding === 'binary' ? 'fileBinary' : 'formatUnknown', 1) : null;
-}
-
-/** Some JSON that shows nothing of a case: settings or data of another program. */
-function isOtherJson(name: string, bytes: Uint8Array): boolean {
-  if (formatOfName(name) !== 'case') return false;
-  const { text } = decodeBytes(bytes);
-  return text.trim() !== '' && formatOf(name, text) === 'case' && !isLikeCase(text);
 }
 
 /** Worth a note where nobody named it, and no damaged case anywhere. */

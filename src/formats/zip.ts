@@ -116,29 +116,45 @@ const MOUTHFULS = { least: 512, most: 16_384 };
 
 /** Null for an entry that is damaged, encrypted, packed in a way nobody reads, or longer or shorter than the directory says. */
 export function contentOf(bytes: Uint8Array, entry: Listed): Uint8Array | null {
-  const { at, packed, size, method, encrypted } = entry;
+  const content = packedBytes(bytes, entry);
+  const { method, size } = entry;
+  if (content === null) return null;
+  if (method === 0) return content.length === size ? content.slice() : null;
+  const unpacked = method === 8 ? inflated(content, size, size) : null;
+  return unpacked?.length === size ? unpacked : null;
+}
+
+/** So much of what an entry unpacks to, or all there is; nothing of an entry that can't be read. Damage further on is not seen. */
+export function beginningOf(bytes: Uint8Array, entry: Listed, length: number): Uint8Array {
+  const content = packedBytes(bytes, entry);
+  const most = Math.min(length, entry.size);
+  const start = entry.method === 0 ? content?.slice(0, most) : content && inflated(content, entry.size, most);
+  return (entry.method === 0 || entry.method === 8 ? start : null) ?? new Uint8Array();
+}
+
+/** As they stand in the archive. */
+function packedBytes(bytes: Uint8Array, { at, packed, encrypted }: Listed): Uint8Array | null {
   if (encrypted || at + HEADING > bytes.length) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset + at, HEADING);
   if (view.getUint32(0, true) !== SIGNATURES.heading) return null;
   const from = at + HEADING + view.getUint16(26, true) + view.getUint16(28, true);
-  if (from + packed > bytes.length) return null;
-  const content = bytes.subarray(from, from + packed);
-  if (method === 0) return packed === size ? content.slice() : null;
-  return method === 8 ? inflated(content, size) : null;
+  return from + packed > bytes.length ? null : bytes.subarray(from, from + packed);
 }
 
 class TooLong extends Error {}
 
-function inflated(content: Uint8Array, size: number): Uint8Array | null {
-  const unpacked = new Uint8Array(size);
+/** The first `most` bytes of `size`, or fewer where there are no more; null where there are more than `size`, or for damage. */
+function inflated(content: Uint8Array, size: number, most: number): Uint8Array | null {
+  const unpacked = new Uint8Array(most);
   let length = 0;
   const inflate = new Inflate((some) => {
     if (length + some.length > size) throw new TooLong();
-    unpacked.set(some, length);
+    unpacked.set(some.subarray(0, most - Math.min(length, most)), Math.min(length, most));
     length += some.length;
   });
+  const isEnough = (): boolean => length >= most && most < size;
   try {
-    for (let from = 0; from < content.length;) {
+    for (let from = 0; from < content.length && !isEnough();) {
       const wanted = Math.ceil((size - length) / 64);
       const to = from + Math.min(MOUTHFULS.most, Math.max(MOUTHFULS.least, wanted));
       inflate.push(content.subarray(from, to), to >= content.length);
@@ -148,5 +164,5 @@ function inflated(content: Uint8Array, size: number): Uint8Array | null {
     // The library throws errors of many kinds for any damage.
     return null;
   }
-  return length === size ? unpacked : null;
+  return unpacked.subarray(0, Math.min(length, most));
 }

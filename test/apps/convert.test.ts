@@ -52,6 +52,14 @@ test('several files and archives go into one, with their own places', async () =
   expect(bad.said[0]).toMatch(/bad\.pbn: line 1: /);
 });
 
+test('JSON of another program in an archive is left out and named; named itself it is refused', async () => {
+  const other = '{ "name": "x", "version": "1.0.0" }';
+  writeFileSync(at('mixed.zip'), zipSync({ 'b.pbn': strToU8(pbn), 'package.json': strToU8(other) }));
+  const { code, said } = await run(at('mixed.zip'), at('mixed.lin'));
+  expect([code, said.at(-1)]).toEqual([0, '2 deals, 1 file written, 0 items lost']);
+  expect(said.join()).toContain(`1 file of another kind was left out: ${at('mixed.zip')}/package.json`);
+});
+
 test('what a link of a result without cards can’t say is told as it was', async () => {
   const text = '[Board "3"]\n[Declarer "S"]\n[Contract "4H"]\n[Result "10"]\n';
   writeFileSync(at('line.pbn'), text);

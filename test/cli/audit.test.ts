@@ -72,7 +72,7 @@ describe('audit', () => {
       `101 files of other kinds were left out: ${join(here, names[0]!)}, `,
     );
     const zip = join(folder, 'with-notes.zip');
-    writeFileSync(zip, zipSync({ 'a.pbn': record, 'notes.docx': record }));
+    writeFileSync(zip, zipSync({ 'a.pbn': record, 'notes.docx': strToU8('No record.') }));
     expect((await dealtrail('audit', zip)).out).toContain(
       `1 file of another kind was left out: ${zip}/notes.docx`,
     );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LIMITS, unpack, type Limits } from '../../src/formats/archive.ts';
+import { LIMITS, listEntries, unpack, type Limits } from '../../src/formats/archive.ts';
 import type { SessionFile } from '../../src/apps/workshop/audit/messages.ts';
 import { auditSession } from '../../src/apps/workshop/audit/sessionOf.ts';
 import { partsOf } from '../../src/apps/workshop/audit/source.ts';
@@ -151,6 +151,52 @@ describe('archives and other kinds of files', () => {
       ['all.zip/c.xml', ['c.xml'], 'A10'],
       ['all.zip/week/monday.zip/a.pbn', ['week/monday.zip', 'a.pbn'], 'A09'],
     ]);
+  });
+
+  it('reads an entry of an archive by what it holds where its name says nothing, and counts the rest', async () => {
+    const settings = utf8('{ "name": "x", "version": "1.0.0", "private": true }');
+    const inner = zipSync({ session: utf8(board(2)) });
+    const archive = zipSync({
+      'board 1': utf8(board(1)),
+      'three.bak': [utf8(board(3)), { level: 0 }],
+      week: inner,
+      'notes.txt': utf8('A long evening.'),
+      'package.json': settings,
+      'empty.q': new Uint8Array(),
+      'read.py': utf8(board(4)),
+      '.hidden': utf8(board(4)),
+    });
+    const { counts } = await audited([file('all.zip', archive)]);
+    expect(counts).toMatchObject({ filesRead: 1, deals: 3, playedDeals: 3, leftAlone: 3 });
+    const listed = [...listEntries(archive, { tell: () => {} })].map(({ path }) => path.join('/'));
+    const read = [...unpack(archive, { tell: () => {} })].map(({ path }) => path.join('/'));
+    expect(listed).toEqual(['board 1', 'package.json', 'three.bak', 'week/session']);
+    expect(read).toEqual(listed);
+    const opened = await readFile('all.zip', archive);
+    expect(opened.deals.length).toBe(3);
+    expect(opened.problems).toMatchObject([
+      { code: 'fileOfOtherKind', params: { count: 4, names: 'empty.q, notes.txt, read.py, package.json' } },
+    ]);
+    const plain = await readFile('one.zip', zipSync({ 'a.pbn': utf8(board(1)) }));
+    expect(plain.problems).toEqual([]);
+  });
+
+  it('looks into no more entries than take a moment, and passes over what is damaged or locked', () => {
+    const many: Record<string, Uint8Array> = Object.fromEntries(
+      Array.from({ length: 3000 }, (_, index) => [`${index}`, new Uint8Array(65_536)]),
+    );
+    many['zz'] = utf8(board(1));
+    let left = 0;
+    const archive = zipSync(many, { level: 1 });
+    const leftAlone = (paths: readonly string[]): unknown => (left += paths.length);
+    expect([...unpack(archive, { tell: () => {}, leftAlone })]).toEqual([]);
+    expect(left).toBe(3001);
+    const few = zipSync({ a: utf8(board(1)) });
+    const locked = few.slice();
+    for (const [place, byte] of few.entries())
+      if (byte === 0x50 && few[place + 2] === 1 && few[place + 3] === 2) locked[place + 8] = 1;
+    expect([...unpack(locked, { tell: () => {} })]).toEqual([]);
+    expect([...unpack(few, { tell: () => {} })].length).toBe(1);
   });
 
   it('finds one deal of an archive again without unpacking the rest', async () => {

@@ -12,7 +12,7 @@ import { sourcesNamed, tellUnreadable } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
 import { Progress } from './progress.ts';
 import { readSource } from './source.ts';
-import { plain, problemTold, WORDS } from './told.ts';
+import { leftOutTold, plain, problemTold, WORDS } from './told.ts';
 import { written, type WritingOptions } from './writing.ts';
 
 /** Notes of something that came into no deal: worth knowing for whoever converts, though not for whoever reads. */
@@ -42,6 +42,7 @@ export async function convert(
   if (named === null) return EXIT.couldNotRun;
   const { sources } = named;
   const read: ReadResult[] = [];
+  const others: string[] = [];
   let whole = named.complete;
   let room = MOST_DEALS;
   const total = sources.reduce((sum, { size }) => sum + size, 0);
@@ -56,6 +57,10 @@ export async function convert(
     try {
       const one = await readSource(source, (count) => progress.bytes(count));
       progress.fileDone(source.size);
+      if (one.problems.some(({ code }) => code === 'fileOfOtherKind')) {
+        others.push(source.name);
+        continue;
+      }
       if (one.problems.length > 0) progress.clear();
       read.push(one);
       room -= one.deals.length;
@@ -72,6 +77,7 @@ export async function convert(
       tellUnreadable({ name: source.name, ...failure(error) }, terminal);
     }
   }
+  if (others.length > 0) terminal.error(leftOutTold(others));
   const deals = read.flatMap((one) => one.deals);
   if (deals.length === 0) {
     progress.clear();

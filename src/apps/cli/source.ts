@@ -4,8 +4,9 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { basename } from 'node:path';
 import { decodeChunks } from '../../formats/bytes.ts';
 import { contentOf, kindIn, openContent, PIECE, refusalOf, type Content } from '../../formats/open.ts';
+import { isOtherJson } from '../../formats/otherJson.ts';
 import type { Part } from '../../formats/part.ts';
-import type { Problem } from '../../formats/problem.ts';
+import { problem, type Problem } from '../../formats/problem.ts';
 import type { ReadResult } from '../../formats/read.ts';
 import { readScoreTable } from '../../formats/pbn/scoreTable.ts';
 import { readAnyFile } from '../../formats/readAny.ts';
@@ -87,7 +88,10 @@ export async function readSource(
   const content = { ...contentIn(source, () => {}), name };
   const refusal = refusalOf(content);
   if (refusal !== null) return { ...NOTHING, format: kindIn(content).format, problems: [refusal] };
-  return readAnyFile(name, content.whole(), { ...BESIDES, rows: readScoreTable, heard });
+  const bytes = content.whole();
+  if (content.found === true && isOtherJson(name, bytes))
+    return { ...NOTHING, format: 'case', problems: [problem('fileOfOtherKind', 1)] };
+  return readAnyFile(name, bytes, { ...BESIDES, rows: readScoreTable, heard });
 }
 
 const NOTHING = { encoding: 'binary', deals: [], text: '', bytes: new Uint8Array() } as const;

@@ -3,6 +3,8 @@
 import type { DealRecord } from '../../events/record.ts';
 import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
 import { problem, type Problem } from '../../formats/problem.ts';
+import { firstNames } from '../../formats/inFolder.ts';
+import { isOtherJson } from '../../formats/otherJson.ts';
 import { remarked } from '../../formats/remarked.ts';
 import { readAnyFile } from '../../formats/readAny.ts';
 import type { ImportProblem } from '../../ui/import-check/problems.ts';
@@ -27,7 +29,12 @@ export async function readFile(name: string, bytes: Uint8Array): Promise<ReadFil
   const problems: ImportProblem[] = [];
   const unpack = await openArchive();
   const tell = (told: Problem): number => problems.push(told);
-  for (const entry of unpack(bytes, { tell })) {
+  const others: string[] = [];
+  for (const entry of unpack(bytes, { tell, leftAlone: (names) => others.push(...names) })) {
+    if (isOtherJson(entry.path.at(-1) ?? '', entry.bytes)) {
+      others.push(entry.path.join('/'));
+      continue;
+    }
     const read = await readRecord(entry.path.join('/'), entry.bytes);
     for (const deal of read.deals) deals.push(deal);
     for (const one of read.problems) if (problems.length < MOST_PROBLEMS) problems.push(one);
@@ -36,6 +43,8 @@ export async function readFile(name: string, bytes: Uint8Array): Promise<ReadFil
       break;
     }
   }
+  if (others.length > 0)
+    tell(problem('fileOfOtherKind', 1, undefined, { count: others.length, names: firstNames(others) }));
   return { name, text: '', deals, problems };
 }
 

@@ -30,7 +30,9 @@ const every = {
   fileOfOtherKind: ({ count: files, names }) =>
     files === undefined
       ? 'This file is not a record of a deal and was left out.'
-      : `${files} files here are not records of deals and were left out: ${names}`,
+      : files === 1
+        ? `One file here is not a record of a deal and was left out: ${names}`
+        : `${files} files here are not records of deals and were left out: ${names}`,
   xmlUnreadable: () => 'This is not valid XML.',
   databaseUnreadable: () => 'This can’t be read as a scoring database: it is damaged, or of another kind.',
   databaseLocked: () => 'This scoring database has a password and was not read: save it without one.',

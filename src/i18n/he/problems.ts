@@ -34,7 +34,9 @@ export const problems: Translated<typeof english> = {
   fileOfOtherKind: ({ count, names }) =>
     count === undefined
       ? 'הקובץ הזה אינו רישום של חלוקה, והושמט.'
-      : `${count} קבצים כאן אינם רישומים של חלוקות, והושמטו: ${told(names)}`,
+      : count === 1
+        ? `קובץ אחד כאן אינו רישום של חלוקה, והושמט: ${told(names)}`
+        : `${count} קבצים כאן אינם רישומים של חלוקות, והושמטו: ${told(names)}`,
   xmlUnreadable: () => `זה אינו ${isolate('XML')} תקין.`,
   databaseUnreadable: () => 'זה אינו מסד נתונים של תוצאות שאפשר לקרוא: הוא פגום, או מסוג אחר.',
   databaseLocked: () => 'מסד התוצאות הזה מוגן בסיסמה ולא נקרא: שמרו אותו בלי סיסמה.',
