@@ -27,20 +27,32 @@ export function isFindingIfSo(
 }
 
 /** Of these matters, those that there are only if a disputed fact is true. */
-export function casesIfSo({ record, cases }: Ground): ReadonlySet<CaseId> {
-  const disputed = disputedIn(record);
-  if (disputed.size === 0) return new Set();
-  const began = ({ id }: { readonly id: CaseId }): boolean => disputed.has(beginningOf(id));
-  const ids = cases.filter((one) => began(one) || fallsWith(one, cases, began)).map(({ id }) => id);
-  return new Set(ids);
+export function casesIfSo(ground: Ground): ReadonlySet<CaseId> {
+  return new Set(disputesBelow(ground).keys());
 }
 
-/** A choice of declarer’s stands as long as enough of the penalty cards do that gave it. */
+/** The matters that there are only if a disputed fact is true, each with the numbers of those facts. */
+export function disputesBelow({ record, cases }: Ground): ReadonlyMap<CaseId, readonly number[]> {
+  const disputed = disputedIn(record);
+  if (disputed.size === 0) return new Map();
+  const began = ({ id }: { readonly id: CaseId }): boolean => disputed.has(beginningOf(id));
+  return new Map(
+    cases.flatMap((one) => {
+      const below = [...fallsWith(one, cases, began), ...(began(one) ? [one] : [])];
+      const facts = new Set(below.map(({ id }) => beginningOf(id)));
+      return facts.size === 0 ? [] : [[one.id, [...facts]] as const];
+    }),
+  );
+}
+
+type Named = Pick<Case, 'id'>;
+
+/** A choice of declarer’s stands as long as enough of the penalty cards do that gave it; else the doubtful ones are what it falls with. */
 function fallsWith(
   one: Case,
   cases: readonly Case[],
-  isDoubtful: (card: { readonly id: CaseId }) => boolean,
-): boolean {
+  isDoubtful: (card: Named) => boolean,
+): readonly Named[] {
   const cards = cases.flatMap((other) =>
     other.machine === 'penaltyCard' &&
     other.context.neverWas === undefined &&
@@ -48,18 +60,19 @@ function fallsWith(
       ? [{ id: other.id, ...other.context }]
       : [],
   );
-  const without = (owner: Seat, least: number, due?: readonly Card[]): boolean => {
+  const without = (owner: Seat, least: number, due?: readonly Card[]): readonly Named[] => {
     const given = cards.filter((each) => each.owner === owner && due?.includes(each.card) !== false);
-    return given.some(isDoubtful) && given.filter((each) => !isDoubtful(each)).length < least;
+    const doubtful = given.filter(isDoubtful);
+    return given.length - doubtful.length < least ? doubtful : [];
   };
   switch (one.machine) {
     case 'leadRestriction':
-      return one.context.source === 'penaltyCard' && without(one.context.owner, 1);
+      return one.context.source === 'penaltyCard' ? without(one.context.owner, 1) : [];
     case 'penaltyCardUnplayed':
       return without(one.context.owner, 1, one.context.due);
     case 'penaltyCardChoice':
       return without(one.context.owner, 2);
     default:
-      return false;
+      return [];
   }
 }

@@ -5,7 +5,7 @@ import { auditDeal } from '../../src/analysis/sessionAudit.ts';
 import { bake } from '../../src/bake/bake.ts';
 import type { Fact } from '../../src/events/event.ts';
 import type { DealRecord } from '../../src/events/record.ts';
-import { isFindingIfSo, casesIfSo } from '../../src/replay/ifSo.ts';
+import { isFindingIfSo, casesIfSo, disputesBelow } from '../../src/replay/ifSo.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { caseIfSo } from '../../src/i18n/ifSo.ts';
 import { withoutIsolates } from '../../src/i18n/isolate.ts';
@@ -50,6 +50,25 @@ describe('what rests on a disputed fact', () => {
   it('is a choice about a lead only where no other penalty card gives it', () => {
     expect(doubtful(disputing(TWO, 'D5', 'H6'), 10)).toContain('leadRestriction');
     expect(doubtful(disputing(TWO, 'D5'), 10)).toEqual(['penaltyCard']);
+  });
+
+  it('names the facts it rests on: those disputed, of the cards that give the choice', () => {
+    const below = (record: DealRecord): unknown => {
+      const { cases } = timelineOf(record).positions[10]!;
+      const facts = disputesBelow({ record, cases });
+      return cases.flatMap(({ id, machine }) => (facts.has(id) ? [[machine, facts.get(id)]] : []));
+    };
+    const both = disputing(TWO, 'D5', 'H6');
+    const [diamond, heart] = ['D5', 'H6'].map((card) =>
+      both.events.findIndex((fact) => fact.type === 'CardExposed' && fact.card === card),
+    );
+    expect(below(both)).toEqual([
+      ['penaltyCard', [diamond]],
+      ['penaltyCard', [heart]],
+      ['leadRestriction', [diamond, heart]],
+    ]);
+    expect(below(disputing(TWO, 'D5'))).toEqual([['penaltyCard', [diamond]]]);
+    expect(below(recordAt(TWO))).toEqual([]);
   });
 
   it('is a finding of such a matter, whenever it comes', () => {

@@ -3,15 +3,27 @@
 import { expect } from 'chai';
 import { setViewport } from '@web/test-runner-commands';
 
+import type { Card } from '../../src/domain/card.ts';
+import type { Fact } from '../../src/events/event.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
 import { violations } from './support/axe.ts';
-import { clear, deepText, inNow, inside, mount, replayFrom, settled } from './support/open.ts';
+import { clear, deepText, inNow, inside, mount, recordOf, replayOfRecord, settled } from './support/open.ts';
 import { until } from './support/page.ts';
 
-/** The open dialog at that position. */
-async function saidAt(path: string, at: number): Promise<{ screen: ReplayScreenElement; root: ShadowRoot }> {
-  const screen = await mount(await replayFrom(path));
+interface Shown {
+  readonly screen: ReplayScreenElement;
+  readonly root: ShadowRoot;
+}
+
+/** The open dialog at that position. @param disputed cards exposed according to South only */
+async function saidAt(path: string, at: number, disputed: readonly Card[] = []): Promise<Shown> {
+  const { events, ...rest } = await recordOf(path);
+  const told = (fact: Fact): Fact =>
+    fact.type === 'CardExposed' && disputed.includes(fact.card)
+      ? { ...fact, status: 'disputed', by: 'S' }
+      : fact;
+  const screen = await mount(replayOfRecord({ ...rest, events: events.map(told) }));
   screen.goTo(at);
   await settled(screen);
   screen.ask('say');
@@ -72,6 +84,32 @@ describe('what a director says', () => {
       .to.include('minor penalty card')
       .and.include('no other small card of this suit before it')
       .and.include('you may lead anything');
+  });
+
+  it('says of a disputed fact by whom, and what rests on it; of what is sure it says nothing', async () => {
+    const IF = 'Only if the disputed fact is true: ';
+    const path = '/fixtures/seeds/seed-000-example-7a.json';
+    const both = await saidAt(path, 10, ['D5', 'H6']);
+    expect(textOf(both.root.querySelector('.disputed')!))
+      .to.include('East drops the ♦5. Disputed (according to South).')
+      .and.include('East drops the ♥6. Disputed (according to South).')
+      .and.include('First find out whether this is true.');
+    expect(textOf(both.root))
+      .to.include(`${IF}The ♦5 and ♥6 are major penalty cards.`)
+      .and.include(`${IF}West: do not lead before South has chosen.`)
+      .and.include(`${IF}South, you choose one of these:`);
+    clear();
+    const one = await saidAt(path, 10, ['D5']);
+    expect(textOf(one.root.querySelector('.disputed')!))
+      .to.include('♦5')
+      .and.not.include('♥6');
+    const speech = textOf(one.root.querySelector('.speech')!);
+    expect(speech).to.include(`${IF}The ♦5 is a major penalty card.`);
+    expect(speech.split(IF).length).to.equal(2);
+    clear();
+    const none = await saidAt(path, 10);
+    expect(none.root.querySelector('.disputed')).to.equal(null);
+    expect(textOf(none.root)).to.not.include(IF);
   });
 
   it('in the language of the players, whatever the reader’s, and in words of that language only', async () => {

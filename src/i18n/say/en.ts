@@ -11,6 +11,7 @@ export const say: SayWords = {
   choose: ({ seat }) => `${seat}, you choose one of these:`,
   nothing: 'There is nothing to explain at this moment.',
   close: 'Close',
+  findFirst: 'First find out whether this is true. What rests on it below holds only if it is.',
   says: {
     'penaltyCard.minor': (s) => [
       `The ${s.cards} is a minor penalty card.`,

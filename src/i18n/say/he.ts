@@ -11,6 +11,7 @@ export const say: SayWords = {
   choose: ({ seat }) => `${seat}, לבחירתך אחת מאלה:`,
   nothing: 'אין ברגע זה מה להסביר.',
   close: 'סגירה',
+  findFirst: 'יש לברר תחילה אם זה נכון. מה שנשען על כך להלן תקף רק אם זה נכון.',
   says: {
     'penaltyCard.minor': (s) => [
       `${it(s)} הוא קלף עונשין זוטר.`,

@@ -9,6 +9,7 @@ export const say: SayWords = {
   choose: ({ seat }) => `${seat}, şunlardan birini seçebilirsiniz:`,
   nothing: 'Şu anda açıklanacak bir şey yok.',
   close: 'Kapat',
+  findFirst: 'Önce bunun doğru olup olmadığını saptayın. Aşağıda buna dayananlar ancak doğruysa geçerlidir.',
   says: {
     'penaltyCard.minor': (s) => [
       `${capital(card(s.cards))} minör cezalı karttır.`,

@@ -48,5 +48,7 @@ export interface SayWords {
   readonly choose: (slots: { readonly seat: string }) => string;
   readonly nothing: string;
   readonly close: string;
+  /** Above disputed facts on which what follows rests. */
+  readonly findFirst: string;
   readonly says: Readonly<Record<Said, (slots: SaySlots) => Spoken>>;
 }

@@ -1,6 +1,7 @@
 /** `<dt-say-this>`: what a director says to the players now, in their language, and the choices, each taken with one press. */
 
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { ifSo } from '../../i18n/ifSo.ts';
 import { loadLanguage } from '../../i18n/load.ts';
 import { sayWordsFor } from '../../i18n/say/load.ts';
 import type { SayWords } from '../../i18n/say/words.ts';
@@ -17,7 +18,7 @@ import { recorded } from '../recorded.ts';
 import type { Moment, Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { dialog } from '../styles/dialog.ts';
-import { spokenAt } from './spoken.ts';
+import { disputesAt, spokenAt } from './spoken.ts';
 
 export class SayThisElement extends LitElement {
   static override styles = [
@@ -34,6 +35,12 @@ export class SayThisElement extends LitElement {
         border-color: var(--dr-accent);
         background: var(--dr-accent-wash);
         font-weight: 600;
+      }
+      .disputed {
+        margin-block-end: 0.7rem;
+        padding: 0.5rem 0.7rem;
+        border-inline-start: 3px solid var(--dr-warn);
+        background: var(--dr-accent-wash);
       }
       .speech {
         font: 400 1.2rem / 1.5 var(--dr-font-serif);
@@ -125,6 +132,7 @@ export class SayThisElement extends LitElement {
     if (say === null || players === null) return nothing;
     const words = wordsFor({ ...this.words.settings, language: players });
     const spoken = spokenAt(moment, say, words);
+    const disputes = disputesAt(replay, moment, words);
     const groups = choiceGroups(replay, moment).filter(({ at }) => at === moment.at);
     return html`<dialog
       aria-labelledby="title"
@@ -146,6 +154,14 @@ export class SayThisElement extends LitElement {
             </button>`,
         )}
       </div>
+      ${
+        disputes.length === 0
+          ? nothing
+          : html`<div class="disputed">
+              ${disputes.map((each) => html`<p>${notation(each, words)}</p>`)}
+              <p>${say.findFirst}</p>
+            </div>`
+      }
       <div class="speech">
         ${spoken.length + groups.length === 0 ? html`<p>${say.nothing}</p>` : nothing}
         ${spoken.map(
@@ -167,7 +183,7 @@ export class SayThisElement extends LitElement {
     const { moment, replay } = this;
     return html`<section>
       <h3>
-        ${notation(say.choose({ seat: words.written.seat(group.by) }), words)}
+        ${notation(ifSo(say.choose({ seat: words.written.seat(group.by) }), group.about !== null && moment.ifSo.has(group.about.id), 'sentence', words), words)}
         ${clauseLink(group.law, replay.edition, words)}
       </h3>
       <ol>

@@ -3,11 +3,15 @@
 import { obligationOf, playerIn } from '../../bake/obligation.ts';
 import { isRemembered, type Placed } from '../../domain/card.ts';
 import { partnerOf, type Seat } from '../../domain/seat.ts';
-import { caseTitle } from '../../i18n/sentence.ts';
+import { settled } from '../../events/settle.ts';
+import { vouchingOf } from '../../events/vouching.ts';
+import { ifSo } from '../../i18n/ifSo.ts';
+import { caseTitle, factSentence, vouchedText } from '../../i18n/sentence.ts';
 import { SAID, type NameOf, type SaySlots, type SayWords, type Spoken } from '../../i18n/say/words.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Case, MachineName } from '../../laws/case.ts';
-import type { Moment } from '../replay.ts';
+import { disputesBelow } from '../../replay/ifSo.ts';
+import type { Moment, Replay } from '../replay.ts';
 
 /** States that are nobody’s to speak of: a director does not tell of a slip that no player has noticed. */
 const UNSPOKEN: readonly NameOf<MachineName>[] = ['revoke.latent', 'defectiveTrick.unnoticed'];
@@ -21,20 +25,59 @@ export function spokenAt(moment: Moment, say: SayWords, words: Words): readonly 
   const early = open.filter(({ machine }) => machine === 'prematurePlay').map(cardOf);
   const waits = open.some((one) => nameOf(one) === 'leadRestriction.pendingChoice');
   const told = new Set<Case>();
-  return open.flatMap((one) => {
+  return open.flatMap((one): readonly Spoken[] => {
     // The card played too soon is told with the play.
     if (told.has(one) || (one.machine === 'penaltyCard' && early.includes(cardOf(one)))) return [];
     const alike =
       one.machine === 'penaltyCard'
-        ? open.filter((other) => nameOf(other) === nameOf(one) && playerIn(other) === playerIn(one))
+        ? open.filter(
+            (other) =>
+              nameOf(other) === nameOf(one) &&
+              playerIn(other) === playerIn(one) &&
+              moment.ifSo.has(other.id) === moment.ifSo.has(one.id),
+          )
         : [one];
     for (const other of alike) told.add(other);
     const name = SAID.find((known) => known === nameOf(one));
+    const isDoubtful = alike.some(({ id }) => moment.ifSo.has(id));
     if (name === undefined)
-      return [[caseTitle(one, words, words.written), obligationOf(one, moment.table, words), ''] as const];
+      return [
+        doubted(
+          [caseTitle(one, words, words.written), obligationOf(one, moment.table, words), ''],
+          isDoubtful,
+          words,
+        ),
+      ];
     const [called, owner, partner] = say.says[name](slotsOf(alike, moment, words));
-    return [[called, owner, waits && one.machine === 'penaltyCard' ? '' : partner] as const];
+    return [
+      doubted([called, owner, waits && one.machine === 'penaltyCard' ? '' : partner], isDoubtful, words),
+    ];
   });
+}
+
+/** The first part that is said tells that all of it holds only if the disputed fact is true. */
+function doubted(parts: Spoken, isDoubtful: boolean, words: Words): Spoken {
+  const first = parts.findIndex((part) => part !== '');
+  const [called, owner, partner] = parts.map((part, at) =>
+    ifSo(part, isDoubtful && at === first, 'sentence', words),
+  );
+  return [called ?? '', owner ?? '', partner ?? ''];
+}
+
+/** The disputed facts on which a matter rests that is open there, each with who says what of it. */
+export function disputesAt({ record, table }: Replay, moment: Moment, words: Words): readonly string[] {
+  const below = disputesBelow({ record, cases: moment.cases });
+  const { events: facts } = settled(record);
+  const open = moment.open.filter((one) => !UNSPOKEN.includes(nameOf(one)));
+  const events = new Set(open.flatMap(({ id }) => below.get(id) ?? []));
+  return [...events]
+    .sort((one, other) => one - other)
+    .flatMap((event) => {
+      const fact = facts[event];
+      if (fact === undefined) return [];
+      const said = factSentence(fact, table(event), words, words.written);
+      return [vouchingOf(fact) === null ? said : `${said}. ${vouchedText(fact, words, words.written)}.`];
+    });
 }
 
 function slotsOf(alike: readonly Case[], moment: Moment, words: Words): SaySlots {
