@@ -61,7 +61,7 @@ export function dealsInto(root: string, site: string, day: string): Deals {
         deal,
         picture: {
           light: write(`${name}.${moment}.${language}.svg`, deal.svg),
-          dark: write(`${name}.${moment}.${language}.dark.svg`, deal.darkSvg ?? deal.svg),
+          dark: write(`${name}.${moment}.${language}.dark.svg`, deal.darkSvg),
         },
         baked: write(`${name}.${language}.json`, deal.baked),
       };

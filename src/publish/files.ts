@@ -24,7 +24,7 @@ export interface FileWishes {
   readonly script: string | null;
   /** Null where none could be made. */
   readonly dots: Dots | null;
-  /** The same for dark pages; null where the writer has said which of them it is. */
+  /** The same for dark pages: a snippet copied before or after asks for it, whatever this folder was saved as. Null where none could be made. */
   readonly darkDots: Dots | null;
   /** The deal in the app, for readers to go on with; null where nobody said where the app is, or the deal does not fit into a link. */
   readonly app: string | null;

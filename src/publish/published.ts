@@ -50,8 +50,8 @@ export interface Published {
   readonly picture: Picture;
   /** The same, drawn. */
   readonly svg: string;
-  /** The same for dark pages; null where its writer has said which of them it is. */
-  readonly darkSvg: string | null;
+  /** The same for dark pages; the very same where its writer wants it dark, or for print. */
+  readonly darkSvg: string;
   /** The same in signs, without a blank line: for where there are no pictures. */
   readonly signs: string;
   /** For a page that has the heading and the auction as text. */
@@ -80,6 +80,7 @@ export function published(record: DealRecord, wishes: PublishWishes): Published 
   const picture = layout(diagram, words);
   const { suits } = words.settings;
   const bare = layout(diagram, words, { heading: false, auction: 'none' });
+  const svg = svgOf(picture, { theme: theme ?? 'light', suits });
   const inPage = (of: Theme, id: string): string => svgOf(bare, { theme: of, suits, id });
   return {
     record: kept,
@@ -89,8 +90,8 @@ export function published(record: DealRecord, wishes: PublishWishes): Published 
     alt: altOf(storyOf(timeline, words, { how: 'spoken' })),
     text: toText(story, words),
     picture,
-    svg: svgOf(picture, { theme: theme ?? 'light', suits }),
-    darkSvg: theme === undefined ? svgOf(picture, { theme: 'dark', suits }) : null,
+    svg,
+    darkSvg: theme === 'dark' || theme === 'print' ? svg : svgOf(picture, { theme: 'dark', suits }),
     signs: plainDiagram(compose(diagram, words), words.screen.replay.unknownHand, NARROW)
       .filter((line) => line !== '')
       .join('\n'),

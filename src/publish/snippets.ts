@@ -56,7 +56,7 @@ export const PAGE_FILES = {
   handed: 'deal.js',
   picture: 'deal.svg',
   dots: 'deal.png',
-  /** The same picture for dark pages, where the writer has not said which of them it is. */
+  /** The same picture for dark pages: in every folder, since nobody knows which snippet will lead there. */
   darkDots: 'deal.dark.png',
   data: 'deal.json',
 } as const;
@@ -174,7 +174,7 @@ function fallback(snippet: Snippet): string {
 /** As its writer says; else as the reader's system is, which is the best that can be known without a script. */
 function pictureIn(page: string, alt: string, { picture, theme }: Snippet): string {
   const image = element('img', {
-    src: `${page}${PAGE_FILES.dots}`,
+    src: `${page}${theme === 'dark' ? PAGE_FILES.darkDots : PAGE_FILES.dots}`,
     width: picture.width,
     height: picture.height,
     loading: 'lazy',

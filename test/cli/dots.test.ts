@@ -1,6 +1,6 @@
 /** The picture in dots that `dealtrail publish` writes: drawn without a browser, with fonts of the program's own. */
 
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -192,14 +192,14 @@ describe('publish on the command line', () => {
     expect(seen(dark).get(paper)).toBeGreaterThan(1000);
     expect(svg(print)).toContain('♡');
     expect(seen(print).has(TWO('H'))).toBe(false);
-    // A second one for dark pages only where nobody has said which it is.
-    const both = join(folder, 'both');
+    // In every folder one for dark pages, too, since a snippet may ask for it: the same where that is what was asked for.
+    const [both, light] = [join(folder, 'both'), join(folder, 'light')];
     expect((await dealtrail(...PUBLISH, both)).code).toBe(0);
-    expect([both, dark, print].map((there) => existsSync(join(there, 'deal.dark.png')))).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect((await dealtrail(...PUBLISH, light, '--theme', 'light')).code).toBe(0);
+    const png = (there: string, name: string): string => readFileSync(join(there, name)).toString('base64');
+    for (const there of [dark, print]) expect(png(there, 'deal.dark.png')).toBe(png(there, 'deal.png'));
+    for (const there of [both, light]) expect(png(there, 'deal.dark.png')).toBe(png(dark, 'deal.png'));
+    for (const there of [both, light]) expect(png(there, 'deal.png')).not.toBe(png(dark, 'deal.png'));
   });
 
   test('writes the rest where none can be drawn, and says why', () => {

@@ -260,14 +260,19 @@ describe('an address', () => {
     }
   });
 
-  it('leads to one picture where its writer has said light or dark, else to one for each', () => {
+  it('leads to one picture where its writer has said light or dark, else to one for each; every folder has both', () => {
     const page = 'https://example.org/d/';
     const [auto, light, dark] = (['auto', 'light', 'dark'] as const).map((theme) => share({ theme, page }));
     expect(auto!.deal.svg).toBe(light!.deal.svg);
-    expect(auto!.deal.darkSvg).toBe(dark!.deal.svg);
-    expect([light!.deal.darkSvg, dark!.deal.darkSvg]).toEqual([null, null]);
-    expect(auto!.image).toContain('deal.dark.png');
-    for (const { element, image } of [light!, dark!]) expect(`${element}${image}`).not.toContain('dark.png');
+    for (const { deal } of [auto!, light!, dark!]) expect(deal.darkSvg).toBe(dark!.deal.svg);
+    const pictures = (text: string | null): unknown =>
+      [...text!.matchAll(/deal\.(?:dark\.)?png/g)].map(([name]) => name);
+    for (const [{ element, image }, names] of [
+      [auto!, ['deal.dark.png', 'deal.png']],
+      [light!, ['deal.png']],
+      [dark!, ['deal.dark.png']],
+    ] as const)
+      for (const text of [element, image]) expect(pictures(text)).toEqual(names);
   });
 
   it('that others can reach is where the deal is opened in the app, from the page and from the frame of the folder', async () => {

@@ -71,9 +71,11 @@ export async function publish(
     theme: options.theme === undefined ? undefined : look.theme,
   });
   const { suits } = look.settings;
+  const drawn = dotsOf(deal.picture, { theme: look.theme, suits });
+  const isEnough = options.single === true || deal.darkSvg === deal.svg;
   const [dots, darkDots] = await Promise.all([
-    dotsOf(deal.picture, { theme: look.theme, suits }),
-    deal.darkSvg === null ? null : dotsOf(deal.picture, { theme: 'dark', suits }),
+    drawn,
+    isEnough ? drawn : dotsOf(deal.picture, { theme: 'dark', suits }),
   ]).catch((error: unknown) => {
     const { code, reason } = failure(error);
     // Below its first line Node lists where it looked.

@@ -16,10 +16,11 @@ export interface Saved {
 export async function save({ kind, sharing, words }: Saving): Promise<Saved> {
   const { deal, snippet } = sharing;
   const { width, height } = deal.picture;
+  const drawn = dotsOf(deal.svg, width, height);
   const [script, dots, darkDots] = await Promise.all([
     programOfReplay(snippet.home),
-    dotsOf(deal.svg, width, height),
-    deal.darkSvg === null ? null : dotsOf(deal.darkSvg, width, height),
+    drawn,
+    kind === 'single' || deal.darkSvg === deal.svg ? drawn : dotsOf(deal.darkSvg, width, height),
   ]);
   const wishes: FileWishes = {
     words,
