@@ -22,7 +22,6 @@ import type { ReadFile } from './reading.ts';
 import '../../ui/notices/define.ts';
 import type { Said, Screen } from './shown.ts';
 import type { Recording } from './desk/recording.ts';
-import type { LinesAsked } from '../../ui/result/result.element.ts';
 import type { ChoicesTried } from '../../ui/options-panel/try-all.ts';
 import type { CardPressed } from '../../ui/hand/press.ts';
 import { lineBanner } from './desk/lines.ts';
@@ -147,7 +146,6 @@ function replayScreen(workshop: Workshop): TemplateResult {
       .recording=${workshop.recording.isOn}
       @card-pressed=${(event: CustomEvent<CardPressed>) => void workshop.recording.pressed(event.detail)}
       @facts-recorded=${(event: CustomEvent<readonly Fact[]>) => void workshop.recording.record(event.detail)}
-      @lines-asked=${({ detail }: CustomEvent<LinesAsked>) => (detail.lines = workshop.recording.trying.lines)}
       @choices-tried=${({ detail }: CustomEvent<ChoicesTried>) => void workshop.recording.trying.branchAll(detail.lines, detail.at)}
       >${findingLine(workshop)}${treeOf(workshop)}${recordLine(workshop)}</replay-screen
     >${recordForms(workshop)}`;

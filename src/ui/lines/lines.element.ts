@@ -4,6 +4,7 @@ import { LitElement, html, nothing, svg, type PropertyValues, type TemplateResul
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
+import type { LinesAsked } from '../result/result.element.ts';
 import { base } from '../styles/base.ts';
 import { sideBySide } from './beside.ts';
 import { linesStyles } from './lines.styles.ts';
@@ -40,6 +41,23 @@ export class LinesElement extends LitElement {
     this.shown = '';
     this.naming = false;
     this.beside = null;
+  }
+
+  /** Beside the lines stands the deal, which asks for them where its result is weighed. */
+  readonly #tell = (event: Event): void => {
+    (event as CustomEvent<LinesAsked>).detail.lines = this.lines;
+  };
+  #asking: Element | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#asking = this.parentElement;
+    this.#asking?.addEventListener('lines-asked', this.#tell);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#asking?.removeEventListener('lines-asked', this.#tell);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
