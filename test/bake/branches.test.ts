@@ -120,6 +120,9 @@ describe('choices tried', () => {
   });
 });
 
+/** What the search keeps to: a lead restricted, a penalty card; and a revoke that can't be corrected any more asks nothing of the play. */
+const KEPT_TO = ['leadRestriction', 'penaltyCard', 'revoke'];
+
 describe('other things a file may hold', () => {
   test('a file baked before there were any still plays', () => {
     const { branches: _branches, ...baked } = bake(timelineOf(named(WHOLE)), OPTIONS);
@@ -174,8 +177,9 @@ describe('other things a file may hold', () => {
     const told = film.frames.map((frame) => frame.doubleDummy);
     expect(told[0]).toBe(8);
     for (const [at, position] of timeline.positions.entries())
-      if (openMatters(position).length > 0) expect(told[at], String(at)).toBeNull();
-    expect(told.filter((tricks) => tricks === null).length).toBeGreaterThan(10);
+      if (openMatters(position).some(({ machine }) => !KEPT_TO.includes(machine)))
+        expect(told[at], String(at)).toBeNull();
+    expect(told.filter((tricks) => tricks === null).length).toBeGreaterThan(0);
     expect(filmIn(bake(timeline, OPTIONS)).frames.every((frame) => frame.doubleDummy === null)).toBe(true);
   });
 

@@ -5,7 +5,7 @@
 
 import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
-import { doubleDummyOf, tricksOf } from '../doubleDummy/doubleDummy.ts';
+import { doubleDummyOf, tricksAtLeast } from '../doubleDummy/doubleDummy.ts';
 
 /** Tricks apart that deserve a look: the first distance at which clubs’ own programs ask. */
 const FAR = 3;
@@ -19,7 +19,7 @@ export function a12DoubleDummy({ record, walk }: DealContext): AuditFinding[] {
   const tooFew = tricks + FAR <= 13 && enough(tricks + FAR);
   const tooMany = !tooFew && tricks - FAR >= 0 && !enough(tricks - FAR + 1);
   if (!tooFew && !tooMany) return [];
-  const doubleDummy = tricksOf(enough, tooFew ? tricks + FAR : tricks - FAR);
+  const doubleDummy = tricksAtLeast(enough, tooFew ? tricks + FAR : tricks - FAR);
   return [
     found('A12', 'audit.farFromDoubleDummy', {
       severity: 'review',

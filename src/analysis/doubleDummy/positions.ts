@@ -1,136 +1,253 @@
 /**
- * What is known of positions already looked at: how many tricks North–South take at least and at most. Positions that differ only
- * in cards too low to matter are one.
+ * The transposition table: what is known of positions already looked at, at the beginning of a trick. The key is who leads and the sixteen
+ * suit lengths; below each key stand patterns (partition search): who holds the cards from the top that mattered, whatever the rest is.
  */
 
-/** Positions kept; when there are more, all are forgotten. */
-const MOST = 524_288;
-const BUCKETS = 262_144;
+import { COUNT, type Hands } from './hands.ts';
+import type { Rules } from './rules.ts';
 
-/** By mask of the cards left in a suit: who holds them, from the highest down, two bits each. */
-export type Owners = Int32Array;
+/** Keys, and patterns of five words each: 20 MB. When either is full, all is forgotten. */
+const SLOTS = 1 << 17;
+const MOST_KEYS = 90_000;
+const WORDS = 5;
+const POOL = 900_000 * WORDS;
+/** Patterns below one key: it has room for four, then for twice as many, up to this; then the oldest give way. */
+const MOST = 128;
 
-/** For each suit and each set of cards left in it. */
-export function ownersOf(held: Int32Array): readonly Owners[] {
-  return [0, 1, 2, 3].map((suit) => {
-    const owners = new Int32Array(8192);
-    for (let mask = 1; mask < 8192; mask++) {
-      const lowest = mask & -mask;
-      let seat = 0;
-      while (seat < 3 && ((held[seat * 4 + suit] as number) & lowest) === 0) seat++;
-      owners[mask] = ((owners[mask & (mask - 1)] as number) << 2) | seat;
-    }
-    return owners;
-  });
+export interface Positions {
+  readonly clear: () => void;
+  /**
+   * 1 when North–South are known to take that many tricks, 0 when it is known that they don't, -1 when nothing is known. What mattered is then
+   * in `mattered`, the lead that was good in `hint`.
+   */
+  readonly find: (leader: number, tricks: number, need: number) => number;
+  /** What {@link find} was asked last at this number of tricks is now known. */
+  readonly add: (
+    leader: number,
+    tricks: number,
+    least: number,
+    most: number,
+    one: number,
+    two: number,
+    lead: number,
+  ) => void;
+  /** The lowest cards that mattered: bits of the suits 0 and 1, of 2 and 3. */
+  readonly mattered: Int32Array;
+  /** A lead, suit times 16 plus rank; -1 for none. */
+  readonly hint: Int32Array;
+  readonly used: Int32Array;
 }
 
-/** Nothing of a suit mattered. */
-export const NO_RANK = 13;
+export function makePositions({ live, lengths, owners, held }: Hands, rules: Rules): Positions {
+  /** Two words of key, the place of the patterns and how many there are and have room. */
+  const slots = new Int32Array(SLOTS * 4);
+  const pool = new Int32Array(POOL);
+  /** First free place for each amount of room, by its logarithm; the next is in the first word. */
+  const free = new Int32Array(8);
+  /** 0: keys, 1: end of what is used of the pool. */
+  const used = new Int32Array(2);
+  const mattered = new Int32Array(2);
+  const hint = new Int32Array(1);
+  /** By number of tricks: the slot last asked for. */
+  const slotAt = new Int32Array(16);
+  /** By depth, the bits of a suit's first four and next four owners that it covers. */
+  const FIRST = Int32Array.from([0, 0xc0, 0xf0, 0xfc, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255]);
+  const NEXT = Int32Array.from([0, 0, 0, 0, 0, 0xc0, 0xf0, 0xfc, 255, 255, 255, 255, 255, 255]);
 
-/** Bits set in a mask of 13. */
-export const COUNT = Uint8Array.from({ length: 8192 }, (_, mask) => {
-  let count = 0;
-  for (let rest = mask; rest > 0; rest &= rest - 1) count++;
-  return count;
-});
-
-export class Positions {
-  readonly #heads = new Int32Array(BUCKETS).fill(-1);
-  readonly #next = new Int32Array(MOST);
-  /** Lengths of all suits in all hands, and who leads. */
-  readonly #first = new Int32Array(MOST);
-  readonly #second = new Int32Array(MOST);
-  readonly #leaders = new Uint8Array(MOST);
-  /** For each suit, how many cards from the top matter, and who holds them. */
-  readonly #depths = new Uint8Array(MOST * 4);
-  readonly #tops = new Int32Array(MOST * 4);
-  readonly #least = new Int8Array(MOST);
-  readonly #most = new Int8Array(MOST);
-  #used = 0;
-
-  clear(): void {
-    this.#heads.fill(-1);
-    this.#used = 0;
+  function clear(): void {
+    slots.fill(0);
+    free.fill(0);
+    used[0] = 0;
+    used[1] = WORDS;
   }
 
-  /** A position at least as good as needed, or as bad: its number; -1 for none. `left` and `owners` by suit. */
-  find(
-    first: number,
-    second: number,
-    leader: number,
-    owners: readonly Owners[],
-    left: Int32Array,
-    need: number,
-  ): number {
-    for (
-      let at = this.#heads[bucketOf(first, second, leader)] as number;
-      at !== -1;
-      at = this.#next[at] as number
-    ) {
-      if (this.#first[at] !== first || this.#second[at] !== second || this.#leaders[at] !== leader) continue;
-      if ((this.#least[at] as number) < need && (this.#most[at] as number) >= need) continue;
-      if (this.#fits(at, owners, left)) return at;
+  function firstOwners(): number {
+    return (
+      (((owners[live[0] as number] as number) >>> 18) << 24) |
+      (((owners[8192 | (live[1] as number)] as number) >>> 18) << 16) |
+      (((owners[16384 | (live[2] as number)] as number) >>> 18) << 8) |
+      ((owners[24576 | (live[3] as number)] as number) >>> 18)
+    );
+  }
+
+  function nextOwners(): number {
+    return (
+      ((((owners[live[0] as number] as number) >>> 10) & 255) << 24) |
+      ((((owners[8192 | (live[1] as number)] as number) >>> 10) & 255) << 16) |
+      ((((owners[16384 | (live[2] as number)] as number) >>> 10) & 255) << 8) |
+      (((owners[24576 | (live[3] as number)] as number) >>> 10) & 255)
+    );
+  }
+
+  /** The bit of the card so many from the top; 0 for none. */
+  function bitAt(mask: number, depth: number): number {
+    if (depth === 0) return 0;
+    let rest = mask;
+    for (let count = 1; count < depth; count++) rest ^= 1 << (31 - Math.clz32(rest));
+    return 1 << (31 - Math.clz32(rest));
+  }
+
+  /**
+   * The lengths of South's and West's suits; but their clubs follow from all the rest, and in their places stand the leader, whether his lead is
+   * restricted, and where in its suit the penalty card is.
+   */
+  function keyOf(leader: number): number {
+    const two = ((lengths[1] as number) & ~(15 << 16)) | ((leader + 1) << 16);
+    return rules.any[0] === 0 ? two : (two & ~15) | rules.stateOf();
+  }
+
+  function find(leader: number, tricks: number, need: number): number {
+    const one = lengths[0] as number;
+    const two = keyOf(leader);
+    let mixed = Math.imul(one, 0x9e3779b1) ^ Math.imul(two, 0x85ebca6b);
+    mixed ^= mixed >>> 15;
+    let slot = (Math.imul(mixed, 0x2c1b3c6d) >>> 15) << 2;
+    for (;;) {
+      if (slots[slot] === one && slots[slot + 1] === two) break;
+      if (slots[slot + 1] === 0) {
+        slots[slot] = one;
+        slots[slot + 1] = two;
+        slots[slot + 2] = 0;
+        slots[slot + 3] = 0;
+        used[0] = (used[0] as number) + 1;
+        if (used[0] > MOST_KEYS) {
+          clear();
+          slots[slot] = one;
+          slots[slot + 1] = two;
+        }
+        slotAt[tricks] = slot;
+        hint[0] = -1;
+        return -1;
+      }
+      slot = (slot + 4) & (SLOTS * 4 - 1);
     }
+    slotAt[tricks] = slot;
+    const first = firstOwners();
+    let at = slots[slot + 2] as number;
+    const end = at + ((slots[slot + 3] as number) & 255) * WORDS;
+    let lead = ((slots[slot + 3] as number) >>> 16) - 1;
+    for (; at < end; at += WORDS) {
+      if (((first ^ (pool[at] as number)) & (pool[at + 1] as number)) !== 0) continue;
+      const more = pool[at + 3] as number;
+      if (more !== 0 && ((nextOwners() ^ (pool[at + 2] as number)) & more) !== 0) continue;
+      const info = pool[at + 4] as number;
+      if (info >>> 24 !== 0) lead = info >>> 24;
+      const enough = (info & 15) >= need;
+      if (!enough && ((info >>> 4) & 15) >= need) continue;
+      mattered[0] =
+        bitAt(live[0] as number, (info >>> 8) & 15) | (bitAt(live[1] as number, (info >>> 12) & 15) << 13);
+      mattered[1] =
+        bitAt(live[2] as number, (info >>> 16) & 15) | (bitAt(live[3] as number, (info >>> 20) & 15) << 13);
+      return enough ? 1 : 0;
+    }
+    hint[0] = lead < 0 ? -1 : leadOf(lead, leader);
     return -1;
   }
 
-  isEnough(at: number, need: number): boolean {
-    return (this.#least[at] as number) >= need;
+  /** Suit times 64 plus place from the top, as a card the leader holds: suit times 16 plus rank. */
+  function leadOf(lead: number, leader: number): number {
+    const suit = lead >> 4;
+    const mine = held[leader * 4 + suit] as number;
+    const bit = bitAt(live[suit] as number, Math.min(lead & 15, COUNT[live[suit] as number] as number));
+    return (mine & bit) === 0 ? -1 : (suit << 4) | (31 - Math.clz32(bit));
   }
 
-  /** How many cards of a suit matter. */
-  depth(at: number, suit: number): number {
-    return this.#depths[at * 4 + suit] as number;
+  function depthOf(field: number, suit: number): number {
+    if (field === 0) return 0;
+    return COUNT[(live[suit] as number) & -(field & -field)] as number;
   }
 
-  add(
-    first: number,
-    second: number,
+  function add(
     leader: number,
-    owners: readonly Owners[],
-    left: Int32Array,
-    depths: Int32Array,
-    depthsAt: number,
+    tricks: number,
     least: number,
     most: number,
+    one: number,
+    two: number,
+    lead: number,
   ): void {
-    if (this.#used === MOST) this.clear();
-    const at = this.#used++;
-    const bucket = bucketOf(first, second, leader);
-    this.#first[at] = first;
-    this.#second[at] = second;
-    this.#leaders[at] = leader;
-    this.#least[at] = least;
-    this.#most[at] = most;
-    for (let suit = 0; suit < 4; suit++) {
-      const depth = depths[depthsAt + suit] as number;
-      const mask = left[suit] as number;
-      this.#depths[at * 4 + suit] = depth;
-      this.#tops[at * 4 + suit] = top((owners[suit] as Owners)[mask] as number, COUNT[mask] as number, depth);
+    const a = depthOf(one & 8191, 0);
+    const b = depthOf(one >>> 13, 1);
+    const c = depthOf(two & 8191, 2);
+    const d = depthOf(two >>> 13, 3);
+    // Nobody meets again a position of which so much mattered.
+    if (a > 8 || b > 8 || c > 8 || d > 8) return;
+    const firstMask =
+      ((FIRST[a] as number) << 24) |
+      ((FIRST[b] as number) << 16) |
+      ((FIRST[c] as number) << 8) |
+      (FIRST[d] as number);
+    const nextMask =
+      ((NEXT[a] as number) << 24) |
+      ((NEXT[b] as number) << 16) |
+      ((NEXT[c] as number) << 8) |
+      (NEXT[d] as number);
+    const first = firstOwners() & firstMask;
+    const next = nextMask === 0 ? 0 : nextOwners() & nextMask;
+    const slot = slotAt[tricks] as number;
+    // All may have been forgotten in between.
+    if (slots[slot] !== lengths[0] || slots[slot + 1] !== keyOf(leader)) return;
+    const start = slots[slot + 2] as number;
+    let state = slots[slot + 3] as number;
+    const count = state & 255;
+    const room = (state >>> 8) & 255;
+    const suit = lead >> 4;
+    const place = lead < 0 ? 0 : (suit << 4) | (COUNT[(live[suit] as number) >>> (lead & 15)] as number);
+    if (lead >= 0) slots[slot + 3] = state = (state & 0xffff) | ((place + 1) << 16);
+    const bounds = (a << 8) | (b << 12) | (c << 16) | (d << 20) | (place << 24);
+    const end = start + count * WORDS;
+    for (let at = start; at < end; at += WORDS) {
+      if (
+        pool[at] !== first ||
+        pool[at + 1] !== firstMask ||
+        pool[at + 2] !== next ||
+        pool[at + 3] !== nextMask
+      )
+        continue;
+      const info = pool[at + 4] as number;
+      const low = Math.max(info & 15, least);
+      const high = Math.min((info >>> 4) & 15, most);
+      pool[at + 4] = bounds | low | (high << 4);
+      return;
     }
-    this.#next[at] = this.#heads[bucket] as number;
-    this.#heads[bucket] = at;
+    let at = end;
+    if (count === room) {
+      if (room === MOST) at = start + (((used[1] as number) * 31 + count) % MOST) * WORDS;
+      else {
+        const grown = grow(start, count, room);
+        if (grown < 0) return;
+        slots[slot + 2] = grown;
+        slots[slot + 3] = (state & ~0xffff) | ((room === 0 ? 4 : room * 2) << 8) | (count + 1);
+        at = grown + count * WORDS;
+      }
+    } else slots[slot + 3] = state + 1;
+    pool[at] = first;
+    pool[at + 1] = firstMask;
+    pool[at + 2] = next;
+    pool[at + 3] = nextMask;
+    pool[at + 4] = bounds | least | (most << 4);
   }
 
-  #fits(at: number, owners: readonly Owners[], left: Int32Array): boolean {
-    for (let suit = 0; suit < 4; suit++) {
-      const depth = this.#depths[at * 4 + suit] as number;
-      if (depth === 0) continue;
-      const mask = left[suit] as number;
-      const held = (owners[suit] as Owners)[mask] as number;
-      if (top(held, COUNT[mask] as number, depth) !== this.#tops[at * 4 + suit]) return false;
+  function grow(start: number, count: number, room: number): number {
+    const size = room === 0 ? 4 : room * 2;
+    const kind = 31 - Math.clz32(size);
+    let at = free[kind] as number;
+    if (at !== 0) free[kind] = pool[at] as number;
+    else {
+      at = used[1] as number;
+      if (at + size * WORDS > POOL) {
+        clear();
+        return -1;
+      }
+      used[1] = at + size * WORDS;
     }
-    return true;
+    if (room > 0) {
+      for (let word = 0; word < count * WORDS; word++) pool[at + word] = pool[start + word] as number;
+      pool[start] = free[31 - Math.clz32(room)] as number;
+      free[31 - Math.clz32(room)] = start;
+    }
+    return at;
   }
-}
 
-/** The owners of so many cards from the top. */
-function top(owners: number, count: number, depth: number): number {
-  return depth >= count ? owners : owners >>> (2 * (count - depth));
-}
-
-function bucketOf(first: number, second: number, leader: number): number {
-  const mixed =
-    Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b) ^ Math.imul(leader + 1, 0xc2b2ae35);
-  return ((mixed ^ (mixed >>> 15)) >>> 0) % BUCKETS;
+  return { clear, find, add, mattered, hint, used };
 }

@@ -1,242 +1,162 @@
 /**
- * Double dummy: how many tricks a side takes when all four hands are seen and nobody errs. A search that asks “at least so many?”,
- * remembers positions by the cards that mattered, and stops where top cards decide. It knows no irregularity.
+ * The door to the search: what is asked of a position at double dummy. One search serves all questions of a worker, since its arrays are made
+ * once; what it has found along a deal and a trump suit is kept until another is asked for.
  */
 
-import { Moves } from './moves.ts';
-import { COUNT, NO_RANK, ownersOf, Positions, type Owners } from './positions.ts';
-import { SureTricks } from './sureTricks.ts';
+import type { RulesInForce } from './rules.ts';
+import { makeSearch, type Search } from './search.ts';
 
-export class Solver {
-  /** By seat times four plus suit: the cards held. */
-  readonly #held = new Int32Array(16);
-  /** By suit: the cards left when the trick in hand began. */
-  readonly #left = new Int32Array(4);
-  readonly #positions = new Positions();
-  #owners: readonly Owners[] = [];
-  #trump = -1;
-  /** By depth and suit: the lowest rank that mattered below; `NO_RANK` for none. */
-  readonly #mattered = new Int32Array(64 * 4);
-  readonly #leftBefore = new Int32Array(14 * 4);
-  readonly #depths = new Int32Array(4);
-  readonly #sure = new SureTricks(this.#held, this.#left, this.#mattered);
-  readonly #moves = new Moves(this.#held, this.#left);
-  nodes = 0;
+/** A position in numbers: seats from North, suits from clubs, cards suit times 13 plus rank. */
+export interface Standing {
+  /** Cards in the hands, masks by seat times four plus suit; cards of the trick in progress are in no hand. */
+  readonly held: readonly number[];
+  /** Number of the suit, -1 at notrump. */
+  readonly trump: number;
+  readonly leader: number;
+  /** The trick in progress, from the leader on: none to three cards. */
+  readonly played: readonly number[];
+  readonly rules?: RulesInForce;
+}
 
-  /**
-   * @param held masks by seat (N E S W) times four plus suit (C D H S), thirteen cards to each hand or equally few
-   * @param trump number of the suit, -1 at notrump
-   */
-  begin(held: ArrayLike<number>, trump: number): void {
-    this.goOn(held);
-    this.#owners = ownersOf(this.#held);
-    this.#trump = trump;
-    this.#sure.trump = trump;
-    this.#moves.trump = trump;
-    this.#positions.clear();
-    this.nodes = 0;
+let only: Search | null = null;
+const dealt = Array.from({ length: 16 }, () => 0);
+let begun = '';
+
+function searchFor({ held, trump, leader, played, rules }: Standing): Search {
+  only ??= makeSearch();
+  const whole = [...held];
+  for (const [place, card] of played.entries()) {
+    const at = ((leader + place) & 3) * 4 + suitOf(card);
+    whole[at] = (whole[at] as number) | (1 << (card % 13));
   }
-
-  /** A later position of the deal that was begun with: what is known of it stays known. @param held as there */
-  goOn(held: ArrayLike<number>): void {
-    this.#held.set(Array.from(held));
-    for (let suit = 0; suit < 4; suit++) {
-      this.#left[suit] = 0;
-      for (let seat = 0; seat < 4; seat++)
-        (this.#left[suit] as number) |= this.#held[seat * 4 + suit] as number;
-    }
+  const isNew = whole.some((mask, index) => (mask & ~(dealt[index] as number)) !== 0);
+  const asked = `${trump} ${JSON.stringify(rules ?? null, (name, value: unknown) => (name === 'isOver' ? undefined : value))}`;
+  if (isNew) {
+    only.hands.deal(whole);
+    for (const [index, mask] of whole.entries()) dealt[index] = mask;
   }
+  if (isNew || asked !== begun) only.begin(trump, rules);
+  else only.again(rules);
+  begun = asked;
+  only.hands.place(held);
+  return only;
+}
 
-  /** True when North–South take at least so many tricks with this hand on lead. */
-  isEnough(leader: number, need: number): boolean {
-    let tricks = 0;
-    for (let suit = 0; suit < 4; suit++) tricks += COUNT[this.#held[suit] as number] as number;
-    return this.#trick(leader, tricks, need, 0);
+function suitOf(card: number): number {
+  return Math.floor(card / 13);
+}
+
+/** Suit times 16 plus rank, as the search names a card. */
+function packed(card: number): number {
+  return (suitOf(card) << 4) | (card % 13);
+}
+
+/** Whether North–South take so many of the tricks left, the one in progress included. */
+export function isEnough(standing: Standing, need: number): boolean {
+  return ask(searchFor(standing), standing, need);
+}
+
+function ask(search: Search, { held, trump, leader, played }: Standing, need: number): boolean {
+  const cards = held.reduce((count, mask) => count + countOf(mask), played.length);
+  const tricks = cards >> 2;
+  if (need <= 0) return true;
+  if (need > tricks) return false;
+  const [first] = played;
+  if (first === undefined) return search.trick(leader, tricks, need);
+  let [best, winner, same] = [packed(first), leader, 1];
+  for (const [place, number] of played.entries()) {
+    if (place === 0) continue;
+    const card = packed(number);
+    if (card >> 4 === best >> 4) same++;
+    else if (card >> 4 === trump) same = 1;
+    else continue;
+    if (card >> 4 === best >> 4 && card < best) continue;
+    [best, winner] = [card, (leader + place) & 3];
   }
+  const seat = (leader + played.length) & 3;
+  return search.card(seat, played.length, tricks, need, suitOf(first), best, winner, same);
+}
 
-  /**
-   * The same within a trick, which counts among the tricks.
-   * @param played its cards from the leader on, one to three, each by suit and rank; they are in no hand any more
-   */
-  isEnoughWithin(
-    leader: number,
-    played: readonly (readonly [suit: number, rank: number])[],
-    need: number,
-  ): boolean {
-    let [winner, best, bestSuit, same] = [-1, -1, -1, 0];
-    for (const [place, [suit, rank]] of played.entries()) {
-      (this.#left[suit] as number) |= 1 << rank;
-      const wins = winner === -1 || (suit === bestSuit ? rank > best : suit === this.#trump);
-      same = suit === bestSuit ? same + 1 : wins ? 1 : same;
-      if (wins) [winner, best, bestSuit] = [(leader + place) % 4, rank, suit];
-    }
-    const seat = (leader + played.length) % 4;
-    let tricks = 0;
-    for (let suit = 0; suit < 4; suit++) tricks += COUNT[this.#held[seat * 4 + suit] as number] as number;
-    const [[led] = [-1]] = played;
-    return this.#card(seat, leader, tricks, need, 0, led, winner, best, same, bestSuit);
+function countOf(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** How many of the tricks left North–South take, the one in progress included. `near`: where to begin looking. */
+export function tricksOf(standing: Standing, near: number): number {
+  const tricks =
+    (standing.held.reduce((count, mask) => count + countOf(mask), 0) + standing.played.length) >> 2;
+  let found = Math.min(tricks, Math.max(0, near));
+  const search = searchFor(standing);
+  if (found > 0 && !ask(search, standing, found)) {
+    do found--;
+    while (found > 0 && !ask(search, standing, found));
+    return found;
   }
+  while (found < tricks && ask(search, standing, found + 1)) found++;
+  return found;
+}
 
-  /** A position at the beginning of a trick. Leaves what mattered at its depth. */
-  #trick(leader: number, tricks: number, need: number, depth: number): boolean {
-    const base = depth * 4;
-    const mattered = this.#mattered;
-    mattered.fill(NO_RANK, base, base + 4);
-    if (need <= 0) return true;
-    if (need > tricks) return false;
-    this.nodes++;
-    const held = this.#held;
-    const left = this.#left;
-    const sure = this.#sure.count(leader, base, leader % 2 === 0 ? need : tricks - need + 1);
-    if (leader % 2 === 0 ? sure >= need : tricks - sure < need) return leader % 2 === 0;
-    mattered.fill(NO_RANK, base, base + 4);
-    const trump = this.#trump;
-    if (trump !== -1 && left[trump] !== 0) {
-      // The highest trump wins a trick in the end, whoever holds it.
-      const highest = 31 - Math.clz32(left[trump] as number);
-      const northSouth = (((held[trump] as number) | (held[8 + trump] as number)) & (1 << highest)) !== 0;
-      if (northSouth ? need === 1 : tricks - 1 < need) {
-        mattered[base + trump] = highest;
-        return northSouth;
-      }
-    }
-    let first = 0;
-    let second = 0;
-    if (tricks > 1) {
-      for (let index = 0; index < 8; index++) {
-        first = (first << 4) | (COUNT[held[index] as number] as number);
-        second = (second << 4) | (COUNT[held[index + 8] as number] as number);
-      }
-      const known = this.#positions.find(first, second, leader, this.#owners, left, need);
-      if (known !== -1) {
-        for (let suit = 0; suit < 4; suit++)
-          mattered[base + suit] = rankAt(left[suit] as number, this.#positions.depth(known, suit));
-        return this.#positions.isEnough(known, need);
-      }
-    }
-    const enough = this.#card(leader, leader, tricks, need, depth, -1, -1, -1, 0, -1);
-    if (tricks > 1) {
-      for (let suit = 0; suit < 4; suit++)
-        this.#depths[suit] = COUNT[(left[suit] as number) >> (mattered[base + suit] as number)] as number;
-      this.#positions.add(
-        first,
-        second,
-        leader,
-        this.#owners,
-        left,
-        this.#depths,
-        0,
-        enough ? need : 0,
-        enough ? tricks : need - 1,
-      );
-    }
-    return enough;
+/**
+ * North–South's tricks from here after each of these cards of the hand in turn, in their order: cards in a row, with nobody else's between,
+ * are worth the same. `near`: where to begin looking.
+ */
+export function tricksAfter(standing: Standing, cards: readonly number[], near: number): number[] {
+  const { held, leader, played } = standing;
+  const seat = (leader + played.length) & 3;
+  const found = new Map<number, number>();
+  let guess = near;
+  for (const card of cards.toSorted((one, other) => other - one)) {
+    const equal = [...found.keys()].find((other) => areEqual(standing, seat, other, card));
+    if (equal === undefined) {
+      guess = valueAfter(standing, seat, card, guess);
+      found.set(card, guess);
+    } else found.set(card, found.get(equal) as number);
   }
+  return cards.map((card) => found.get(card) as number);
 
-  /** One card of a trick: by whom, what was led, who wins so far with which card, how many cards of that suit are in it. */
-  #card(
-    seat: number,
-    leader: number,
-    tricks: number,
-    need: number,
-    depth: number,
-    led: number,
-    winner: number,
-    best: number,
-    sameSuit: number,
-    bestSuit: number,
-  ): boolean {
-    const isLast = (seat + 1) % 4 === leader;
-    const base = depth * 4;
-    const mattered = this.#mattered;
-    const forNorthSouth = seat % 2 === 0;
-    const count = this.#moves.list(seat, led, winner, best, bestSuit, depth, isLast);
-    mattered.fill(NO_RANK, base, base + 4);
-    const below = base + 4;
-    for (let move = 0; move < count; move++) {
-      const packed = this.#moves.packed[depth * 16 + move] as number;
-      const suit = packed >> 4;
-      const rank = packed & 15;
-      const bit = 1 << rank;
-      const place = seat * 4 + suit;
-      (this.#held[place] as number) ^= bit;
-      let nextWinner = winner;
-      let nextBest = best;
-      let nextSuit = bestSuit;
-      let same = sameSuit;
-      if (winner === -1) {
-        nextWinner = seat;
-        nextBest = rank;
-        nextSuit = suit;
-        same = 1;
-      } else if (suit === bestSuit) {
-        same++;
-        if (rank > best) {
-          nextWinner = seat;
-          nextBest = rank;
-        }
-      } else if (suit === this.#trump) {
-        nextWinner = seat;
-        nextBest = rank;
-        nextSuit = suit;
-        same = 1;
-      }
-      let enough: boolean;
-      if (isLast) {
-        const won = nextWinner % 2 === 0 ? 1 : 0;
-        this.#endTrick(tricks);
-        enough = this.#trick(nextWinner, tricks - 1, need - won, depth + 1);
-        this.#restoreTrick(tricks);
-        // Won by rank: that card and every higher one mattered.
-        if (same > 1 && nextBest < (mattered[below + nextSuit] as number))
-          mattered[below + nextSuit] = nextBest;
-      } else
-        enough = this.#card(
-          (seat + 1) % 4,
-          leader,
-          tricks,
-          need,
-          depth + 1,
-          led === -1 ? suit : led,
-          nextWinner,
-          nextBest,
-          same,
-          nextSuit,
-        );
-      (this.#held[place] as number) ^= bit;
-      if (enough === forNorthSouth) {
-        this.#moves.latest[depth * 4 + seat] = packed;
-        for (let each = 0; each < 4; each++) mattered[base + each] = mattered[below + each] as number;
-        return enough;
-      }
-      for (let each = 0; each < 4; each++)
-        if ((mattered[below + each] as number) < (mattered[base + each] as number))
-          mattered[base + each] = mattered[below + each] as number;
-    }
-    return !forNorthSouth;
-  }
-
-  #endTrick(tricks: number): void {
-    const held = this.#held;
-    for (let suit = 0; suit < 4; suit++) {
-      this.#leftBefore[tricks * 4 + suit] = this.#left[suit] as number;
-      this.#left[suit] =
-        (held[suit] as number) |
-        (held[4 + suit] as number) |
-        (held[8 + suit] as number) |
-        (held[12 + suit] as number);
-    }
-  }
-
-  #restoreTrick(tricks: number): void {
-    for (let suit = 0; suit < 4; suit++) this.#left[suit] = this.#leftBefore[tricks * 4 + suit] as number;
+  function valueAfter(before: Standing, hand: number, card: number, first: number): number {
+    const left = [...held];
+    const at = hand * 4 + suitOf(card);
+    left[at] = (left[at] as number) & ~(1 << (card % 13));
+    if (played.length < 3) return tricksOf({ ...before, held: left, played: [...played, card] }, first);
+    return afterTrick({ ...before, held: left, played: [...played, card] }, first);
   }
 }
 
-/** The rank of the card so many from the top; {@link NO_RANK} for none. */
-function rankAt(mask: number, depth: number): number {
-  if (depth === 0) return NO_RANK;
-  let rest = mask;
-  for (let count = 1; count < depth; count++) rest ^= 1 << (31 - Math.clz32(rest));
-  return 31 - Math.clz32(rest);
+/** The fourth card lies: the winner leads to the next trick, if there is one. */
+function afterTrick(standing: Standing, near: number): number {
+  const { held, trump, leader, played, rules } = standing;
+  let best = played[0] as number;
+  let winner = leader;
+  for (const [place, card] of played.entries()) {
+    const beats = suitOf(card) === suitOf(best) ? card > best : suitOf(card) === trump;
+    if (beats) [best, winner] = [card, (leader + place) & 3];
+  }
+  const won = winner % 2 === 0 ? 1 : 0;
+  if (held.every((mask) => mask === 0)) return won;
+  const next = { held, trump, leader: winner, played: [] };
+  const stays = afterLead(rules, leader, winner);
+  return won + tricksOf(stays === undefined ? next : { ...next, rules: stays }, near - won);
+}
+
+/** The same rules when a trick is over: the search keeps what it has found under them. */
+function afterLead(
+  rules: RulesInForce | undefined,
+  leader: number,
+  winner: number,
+): RulesInForce | undefined {
+  const lead = rules?.lead;
+  if (lead === undefined || lead.seat !== leader || (winner === leader && lead.lasts)) return rules;
+  return { ...rules, lead: { ...lead, isOver: true } };
+}
+
+/** Of one suit and in a row: nobody else has, or has just played, a card between. */
+function areEqual({ held, played }: Standing, seat: number, higher: number, lower: number): boolean {
+  if (suitOf(higher) !== suitOf(lower)) return false;
+  const suit = suitOf(higher);
+  const between = (1 << (higher % 13)) - (2 << (lower % 13));
+  if (played.some((card) => suitOf(card) === suit && card > lower && card < higher)) return false;
+  return [1, 2, 3].every((turn) => ((held[((seat + turn) & 3) * 4 + suit] as number) & between) === 0);
 }

@@ -1,0 +1,289 @@
+/** Tricks that need no search: quick tricks of the side on lead, and trumps that win whatever happens. */
+
+import { COUNT, type Hands } from './hands.ts';
+
+export interface Bounds {
+  readonly begin: (trump: number) => void;
+  /** Tricks the leader's side can cash at once, counted no further than to `wanted`. Marks what makes them. */
+  readonly quick: (leader: number, tricks: number, wanted: number, mayCross: boolean) => number;
+  /** Trumps of a hand that win a trick each, however they are played, counted no further than `wanted`. Marks what makes them. */
+  readonly late: (seat: number, wanted: number) => number;
+  /** The lowest cards that make what was counted last: bits of the suits 0 and 1, of 2 and 3. */
+  readonly marks: Int32Array;
+}
+
+export function makeBounds({ held, live, cash }: Hands): Bounds {
+  const marks = new Int32Array(2);
+  const trumps = new Int32Array(1);
+  /** By mask of trumps left and seat: ranks of the trumps that win, from the highest, four bits each, and how many in the top four bits. */
+  const winners = new Int32Array(4 * 8192);
+
+  function begin(trump: number): void {
+    trumps[0] = trump;
+    winners.fill(0);
+  }
+
+  function winnersOf(seat: number, trump: number): number {
+    const at = ((live[trump] as number) << 2) | seat;
+    const found = winners[at] as number;
+    return found !== 0 ? found : (winners[at] = winnersAnew(seat, trump) | (1 << 27));
+  }
+
+  /**
+   * Each trump wins unless a higher one of the enemy falls on it, and each of these falls on one only: a greedy matching from the top. Of
+   * the trumps below those that count, the enemy's are taken to be the higher ones: what length alone wins rests on no rank.
+   */
+  function winnersAnew(seat: number, trump: number): number {
+    const mine = held[seat * 4 + trump] as number;
+    const partners = held[((seat + 2) & 3) * 4 + trump] as number;
+    let rest = live[trump] as number;
+    let own = COUNT[mine] as number;
+    let others = (COUNT[rest] as number) - own - (COUNT[partners] as number);
+    let free = 0;
+    let wins = 0;
+    let known = own > others ? own - others : 0;
+    if (known > 6) known = 6;
+    let ranks = 0;
+    for (let count = 0; count < known; count++) ranks |= 15 << (4 * count);
+    while (rest !== 0) {
+      const highest = 31 - Math.clz32(rest);
+      const bit = 1 << highest;
+      rest ^= bit;
+      if ((mine & bit) !== 0) {
+        own--;
+        if (free > 0) free--;
+        else wins++;
+      } else if ((partners & bit) === 0) {
+        free++;
+        others--;
+      }
+      const now = wins + Math.max(0, own - free - others);
+      while (known < now && known < 6) ranks |= highest << (4 * known++);
+    }
+    return ranks | (known << 28);
+  }
+
+  function mark(suit: number, bit: number): void {
+    const word = suit >> 1;
+    marks[word] = (marks[word] as number) | (bit << ((suit & 1) * 13));
+  }
+
+  function markWinners(found: number, count: number, trump: number): void {
+    const rank = (found >>> (4 * (count - 1))) & 15;
+    if (rank !== 15) mark(trump, 1 << rank);
+  }
+
+  function late(seat: number, wanted: number): number {
+    const trump = trumps[0] as number;
+    marks[0] = 0;
+    marks[1] = 0;
+    const found = winnersOf(seat, trump);
+    const count = found >>> 28;
+    if (count === 0) return 0;
+    const used = count < wanted ? count : wanted;
+    markWinners(found, used, trump);
+    return used;
+  }
+
+  function quick(leader: number, tricks: number, wanted: number, mayCross: boolean): number {
+    marks[0] = 0;
+    marks[1] = 0;
+    const trump = trumps[0] as number;
+    const partner = (leader + 2) & 3;
+    return trump === -1
+      ? atNotrump(leader, partner, wanted, mayCross)
+      : withTrumps(leader, partner, tricks, wanted, trump, mayCross);
+  }
+
+  function atNotrump(leader: number, partner: number, wanted: number, mayCross: boolean): number {
+    let sum = 0;
+    let crosses = false;
+    let across = 0;
+    for (let suit = 0; suit < 4; suit++) {
+      const own = cash(leader, suit);
+      const count = own & 15;
+      if (count > 0) {
+        sum += count;
+        // What is enough need not be more.
+        markCashed(suit, own, sum > wanted ? count - (sum - wanted) : count);
+        if (sum >= wanted) return wanted;
+      } else {
+        const theirs = cash(partner, suit) & 15;
+        if (theirs > 0) {
+          across += theirs;
+          if ((held[leader * 4 + suit] as number) !== 0) crosses = true;
+        }
+      }
+    }
+    if (!crosses || !mayCross) return sum;
+    // The suit to cross in comes first.
+    if (sum + across < wanted) {
+      for (let suit = 0; suit < 4; suit++) {
+        const theirs = cash(partner, suit);
+        if ((theirs & 15) > 0) markCashed(suit, theirs, theirs & 15);
+      }
+      return sum + across;
+    }
+    for (let pass = 0; pass < 2; pass++)
+      for (let suit = 0; suit < 4; suit++) {
+        const theirs = cash(partner, suit);
+        const count = theirs & 15;
+        if (count === 0 || ((held[leader * 4 + suit] as number) !== 0) !== (pass === 0)) continue;
+        sum += count;
+        const over = sum - wanted;
+        markCashed(suit, theirs, over > 0 ? count - over : count);
+        if (over >= 0) return wanted;
+      }
+    return sum;
+  }
+
+  /** So many tricks in a suit: as many top cards as any other hand can follow to; the others win by length. */
+  function markCashed(suit: number, found: number, count: number): void {
+    const longest = (found >> 4) & 15;
+    const depth = count < longest ? count : longest;
+    if (depth > 0) mark(suit, topBit(suit, depth));
+  }
+
+  /** The bit of the card so many from the top. */
+  function topBit(suit: number, depth: number): number {
+    let rest = live[suit] as number;
+    for (let count = 1; count < depth; count++) rest ^= 1 << (31 - Math.clz32(rest));
+    return 1 << (31 - Math.clz32(rest));
+  }
+
+  /** What a hand cashes in a side suit while an enemy may ruff. */
+  function limited(found: number, leftRuffs: boolean, rightRuffs: boolean): number {
+    let count = found & 15;
+    if (leftRuffs) {
+      const left = (found >> 8) & 15;
+      if (left < count) count = left;
+    }
+    if (rightRuffs) {
+      const right = (found >> 12) & 15;
+      if (right < count) count = right;
+    }
+    return count;
+  }
+
+  function withTrumps(
+    leader: number,
+    partner: number,
+    tricks: number,
+    wanted: number,
+    trump: number,
+    mayCross: boolean,
+  ): number {
+    const leftTrumps = COUNT[held[((leader + 1) & 3) * 4 + trump] as number] as number;
+    const rightTrumps = COUNT[held[((leader + 3) & 3) * 4 + trump] as number] as number;
+    const ownTrumps = COUNT[held[leader * 4 + trump] as number] as number;
+    const partnersTrumps = COUNT[held[partner * 4 + trump] as number] as number;
+    const longest = leftTrumps > rightTrumps ? leftTrumps : rightTrumps;
+    const own = cash(leader, trump);
+    const drawn = longest === 0 || (own & 15) >= longest;
+    const leftRuffs = !drawn && leftTrumps > 0;
+    const rightRuffs = !drawn && rightTrumps > 0;
+    // A hand with trumps only must ruff what its partner cashes: it never comes to that.
+    const ownRoom = tricks - ownTrumps;
+    const partnersRoom = partnersTrumps === 0 ? 13 : tricks - partnersTrumps;
+    let sum = 0;
+    if (drawn && longest > 0) {
+      sum = own & 15;
+      markCashed(trump, own, sum);
+      if (sum >= wanted) return wanted;
+    }
+    let side = 0;
+    let crosses = false;
+    let across = 0;
+    for (let suit = 0; suit < 4; suit++) {
+      if (suit === trump) continue;
+      const mine = cash(leader, suit);
+      if ((mine & 15) > 0) {
+        let count = limited(mine, leftRuffs, rightRuffs);
+        if (side + count > partnersRoom) count = partnersRoom - side;
+        if (count <= 0) continue;
+        side += count;
+        const over = sum + side - wanted;
+        markCashed(suit, mine, over > 0 ? count - over : count);
+        if (over >= 0) return wanted;
+      } else {
+        const theirs = cash(partner, suit);
+        if ((theirs & 15) > 0) {
+          const count = limited(theirs, rightRuffs, leftRuffs);
+          across += count;
+          if (count > 0 && (held[leader * 4 + suit] as number) !== 0) crosses = true;
+        }
+      }
+    }
+    if (!drawn) {
+      // Trumps that win later, as long as side cards were played until now.
+      const late = winnersOf(leader, trump) >>> 28;
+      const theirs = winnersOf(partner, trump) >>> 28;
+      const best = theirs > late ? theirs : late;
+      if (best > 0 && sum + side + best >= wanted) {
+        const need = wanted - sum - side;
+        const from = late >= need ? leader : partner;
+        markWinners(winnersOf(from, trump), need, trump);
+        return wanted;
+      }
+      if (
+        mayCross &&
+        crosses &&
+        sum + side + across + best >= wanted &&
+        side + across <= ownRoom &&
+        side + across <= partnersRoom
+      ) {
+        return crossing(leader, partner, sum + side, best, wanted, trump, leftRuffs, rightRuffs, late);
+      }
+      return sum + side;
+    }
+    if (longest === 0) {
+      // Nobody else has any: trumps are like top cards of a side suit, and come last.
+      const all = ownTrumps > partnersTrumps ? ownTrumps : partnersTrumps;
+      if (sum + side + all >= wanted && side <= ownRoom && side <= partnersRoom) return wanted;
+      if (
+        mayCross &&
+        crosses &&
+        side + across <= ownRoom &&
+        side + across <= partnersRoom &&
+        sum + side + across + all >= wanted
+      )
+        return crossing(leader, partner, sum + side, all, wanted, -1, false, false, 0);
+      return sum + side;
+    }
+    return sum + side;
+  }
+
+  /** Side winners of partner's, as many as are wanted besides the trumps that come last. */
+  function crossing(
+    leader: number,
+    partner: number,
+    before: number,
+    last: number,
+    wanted: number,
+    trump: number,
+    leftRuffs: boolean,
+    rightRuffs: boolean,
+    late: number,
+  ): number {
+    if (last > 0 && trump !== -1) {
+      const from = late >= last ? leader : partner;
+      markWinners(winnersOf(from, trump), last, trump);
+    }
+    let sum = before + last;
+    for (let pass = 0; pass < 2; pass++)
+      for (let suit = 0; suit < 4; suit++) {
+        if (suit === (trumps[0] as number)) continue;
+        const theirs = cash(partner, suit);
+        if ((theirs & 15) === 0 || ((held[leader * 4 + suit] as number) !== 0) !== (pass === 0)) continue;
+        const count = limited(theirs, rightRuffs, leftRuffs);
+        if (count === 0) continue;
+        sum += count;
+        const over = sum - wanted;
+        if (over < count) markCashed(suit, theirs, over > 0 ? count - over : count);
+        if (over >= 0) return wanted;
+      }
+    return sum;
+  }
+
+  return { begin, quick, late, marks };
+}

@@ -1,0 +1,18 @@
+/** `npm run dd:endings [-- HOW_MANY [SEED]]`: the solver beside the trying of every card, in random small endings, 100,000 unless told otherwise. */
+
+import { seeded } from '../bench/deals.ts';
+import { compared, randomEnding } from './endings.ts';
+
+const [count = 100_000, seed = 1] = process.argv.slice(2).map(Number);
+const random = seeded(seed);
+let wrong = 0;
+for (let round = 0; round < count; round++) {
+  const each = round % 1000 === 0 ? 5 : round % 100 === 0 ? 4 : 2 + (round % 2);
+  const ending = randomEnding(random, each);
+  const [solver, byTrying] = compared(ending, round % (each + 1));
+  if (solver === byTrying) continue;
+  wrong++;
+  console.log(`${JSON.stringify(ending)}: ${solver}, by trying ${byTrying}`);
+}
+console.log(`${count - wrong} passed, ${wrong} failed`);
+process.exitCode = wrong > 0 ? 1 : 0;
