@@ -3,9 +3,14 @@
  * list of PBN or LIN is read in pieces, so that its size never matters to the memory.
  */
 
+import type { unpack as Unpack, Unpacking } from './archive.ts';
 import { decodeChunks } from './bytes.ts';
 import { isLikeCase } from './case/likeness.ts';
+import { isArchive } from './extensions.ts';
 import { MIB, tooLarge } from './largest.ts';
+import { readLin } from './lin/parse.ts';
+import type { Part, PartPlace } from './part.ts';
+import { readPbn } from './pbn/parse.ts';
 import { readScoreTable } from './pbn/scoreTable.ts';
 import { problem, type Problem } from './problem.ts';
 import { isOtherJson } from './otherJson.ts';
@@ -19,11 +24,13 @@ export interface Content {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** The first bytes, at most so many. */
-  readonly beginning: (length: number) => Uint8Array;
+  /** The first bytes, or those from another place on, at most so many. */
+  readonly beginning: (length: number, from?: number) => Uint8Array;
   /** All of them, in pieces of {@link PIECE} bytes; each is good only until the next one is asked for. */
   readonly pieces: () => Iterable<Uint8Array>;
   readonly whole: () => Uint8Array;
+  /** Those from one place up to another, in pieces: where several threads can read the file at once. */
+  readonly part?: (from: number, to: number) => Iterable<Uint8Array>;
   /** Nobody named it: it stands in a folder or an archive, where not every file need be a record. */
   readonly found?: boolean;
 }
@@ -40,11 +47,31 @@ export function contentOf(name: string, bytes: Uint8Array, found = false): Conte
   return {
     name,
     size: bytes.length,
-    beginning: (length) => bytes.subarray(0, length),
+    beginning: (length, from = 0) => bytes.subarray(from, from + length),
     pieces: () => [bytes],
     whole: () => bytes,
     found,
   };
+}
+
+/** True for an archive of records. */
+export function isPacked({ beginning }: Content): boolean {
+  return isArchive(beginning(4));
+}
+
+/**
+ * The records of a file: itself, or what an archive unpacks to, one at a time.
+ * @param unpack needs a library; null where no archive is opened
+ */
+export function* recordsIn(
+  content: Content,
+  unpack: typeof Unpack | null,
+  unpacking: Unpacking,
+): Generator<{ readonly inside: readonly string[]; readonly content: Content }> {
+  if (unpack === null || !isPacked(content)) yield { inside: [], content };
+  else
+    for (const { path, bytes } of unpack(content.whole(), unpacking))
+      yield { inside: path, content: contentOf([content.name, ...path].join('/'), bytes, true) };
 }
 
 /** Problems are told no later than with the deal they belong to. What a file holds throws nothing; reading its bytes may. */
@@ -69,6 +96,17 @@ export async function openContent(
   if (!isOtherJson(name, bytes)) return openDeals(name, bytes, tell, asked);
   tell(otherJson(found));
   return [];
+}
+
+/** The deals of one part. Problems are told no later than with the deal they belong to. */
+export function openPart(
+  { name, part: bytesOf = () => [] }: Content,
+  { format, from, to }: PartPlace,
+  tell: (problem: Problem) => void,
+  part: Part,
+): Iterable<ReadDeal> {
+  const text = decodeChunks(bytesOf(from, to), tell, part);
+  return (format === 'pbn' ? readPbn : readLin)(text, { source: name, rows: readScoreTable }, tell, part);
 }
 
 /** What kind of file it is, as far as its beginning shows. */

@@ -5,6 +5,14 @@
 
 import type { ProblemCounts } from './problem.ts';
 
+/** A part of a large list: from one byte up to another. */
+export interface PartPlace {
+  readonly format: 'pbn' | 'lin';
+  readonly from: number;
+  readonly to: number;
+  readonly last: boolean;
+}
+
 /** What a text says once for all that follows, by name: the latest value of a tag, the names of the players. */
 export type Before = ReadonlyMap<string, string>;
 
@@ -62,51 +70,4 @@ export class Part {
     const { games, lines, complete, counts } = this;
     return { games, lines, complete, says: this.#says, took: this.#took, counts };
   }
-}
-
-/** True when the part was given what really stands before it. */
-export function wasReadRightly({ took }: PartEnd, before: Before): boolean {
-  for (const [name, value] of took) if ((before.get(name) ?? null) !== value) return false;
-  return true;
-}
-
-/** What stands before the next part. */
-export function after(before: Before, { says }: PartEnd): Before {
-  return says.size === 0 ? before : new Map([...before, ...says]);
-}
-
-/** So many bytes before a cut show whether it is one. */
-const WINDOW = 262_144;
-
-/**
- * Where a file is cut: after `wanted` bytes, at the beginning of the next game that says all about its board itself.
- * @param readAt the bytes from an offset on, at most so many
- * @returns an offset, or -1 when there is no such place near
- */
-export function cutAfter(
-  format: 'pbn' | 'lin',
-  wanted: number,
-  readAt: (offset: number, length: number) => Uint8Array,
-): number {
-  // Every byte a character: only plain letters are looked for.
-  const text = new TextDecoder('latin1').decode(readAt(wanted, WINDOW));
-  const at = format === 'pbn' ? gameBegins(text) : boardBegins(text);
-  return at === -1 ? -1 : wanted + at;
-}
-
-function gameBegins(text: string): number {
-  const blank = /\n\r?\n(?=\[)/g;
-  for (let match = blank.exec(text); match !== null; match = blank.exec(text)) {
-    const rest = text.slice(blank.lastIndex, blank.lastIndex + 4096);
-    const end = rest.search(/\n\r?\n/);
-    const game = end === -1 ? '' : rest.slice(0, end);
-    if (/^\[(?:Deal|Dealer|Board) /m.test(game)) return blank.lastIndex;
-  }
-  return -1;
-}
-
-/** A line that begins a board: with its heading, or where there are none, with its names or hands. */
-function boardBegins(text: string): number {
-  const at = text.search(text.includes('qx|') ? /\nqx\|/ : /\n(?:pn|md)\|/);
-  return at === -1 ? -1 : at + 1;
 }

@@ -14,7 +14,6 @@ import { parseHandsOnly } from './handsOnly.ts';
 import { readLin } from './lin/parse.ts';
 import { readPbn } from './pbn/parse.ts';
 import { problem, ProblemList, type Problem, type ProblemCode } from './problem.ts';
-import type { Part } from './part.ts';
 import { parseRbn } from './rbn/readRbn.ts';
 import type { ReadDeal, RowsReader } from './readDeal.ts';
 import type { RecordSetting } from './shared.ts';
@@ -220,19 +219,6 @@ export function* readDeals(
 function* chained(head: string, iterator: Iterator<string>): Generator<string, void, undefined> {
   yield head;
   for (let next = iterator.next(); next.done !== true; next = iterator.next()) yield next.value;
-}
-
-/** The same with a part of a file, cut where a game begins. */
-export function readPart(
-  format: 'pbn' | 'lin',
-  name: string,
-  chunks: Iterable<string>,
-  tell: (problem: Problem) => void,
-  part: Part,
-  setting: ReadSetting = {},
-): Generator<ReadDeal, void, undefined> {
-  const read = format === 'pbn' ? readPbn : readLin;
-  return read(chunks, { source: name, ...passedOn(setting) }, tell, part);
 }
 
 /** What is told of a file whose name promises another format. */

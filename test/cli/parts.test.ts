@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { FileAudit } from '../../src/analysis/fileAudit.ts';
 import type { PlacedFinding } from '../../src/analysis/placed.ts';
-import { auditPart, PartsAudit, placesOf } from '../../src/apps/cli/parts.ts';
-import { openSource, type Source } from '../../src/apps/cli/source.ts';
+import { through } from '../../src/audit/audited.ts';
+import { auditPart, PartsAudit } from '../../src/audit/parts.ts';
+import { DISK, openSource, type Source } from '../../src/apps/cli/source.ts';
+import { placesIn } from '../../src/formats/places.ts';
 import { seeded } from '../bench/deals.ts';
 import { cleanDeal, type Model } from '../mutants/model.ts';
 import { linText, pbnText, statementOf } from '../mutants/write.ts';
@@ -27,19 +29,19 @@ async function asWhole(source: Source): Promise<Told> {
   for (const deal of await openSource(source, (problem) => audit.hearProblem(problem)))
     findings.push(...audit.hear(deal));
   findings.push(...audit.finish());
-  const { deals, playedDeals, cards, results } = audit;
-  return { findings, file: { counts: { deals, playedDeals, cards }, results }, parts: 1 };
+  return { findings, file: through(audit), parts: 1 };
 }
 
 /** As threads would: three parts are begun with what is known at that time. */
 function inParts(source: Source, others: number): Told {
-  const audit = new PartsAudit(source);
+  const content = DISK.content(source, () => {});
+  const audit = new PartsAudit(content);
   const findings: PlacedFinding[] = [];
-  const places = [...(placesOf(source, false, { first: others / 2, others }) ?? [])];
+  const places = [...(placesIn(content, { first: others / 2, others }) ?? [])];
   for (let from = 0; from < places.length; from += from === 0 ? 1 : 3) {
     const some = places.slice(from, from === 0 ? 1 : from + 3);
-    const { setting } = audit;
-    const audited = some.map((place) => structuredClone(auditPart(source, place, setting)));
+    const { before } = audit;
+    const audited = some.map((place) => structuredClone(auditPart(content, place, before)));
     for (const [index, place] of some.entries())
       findings.push(...audit.hear(place, audited[index] as (typeof audited)[number]));
   }

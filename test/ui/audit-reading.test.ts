@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS, listEntries, unpack, type Limits } from '../../src/formats/archive.ts';
 import type { SessionFile } from '../../src/apps/workshop/audit/messages.ts';
 import { auditSession } from '../../src/apps/workshop/audit/sessionOf.ts';
-import { partsOf } from '../../src/apps/workshop/audit/source.ts';
+import { recordsOf } from '../../src/apps/workshop/audit/source.ts';
 import { readFile } from '../../src/apps/workshop/reading.ts';
 import type { Problem } from '../../src/formats/problem.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
@@ -202,7 +202,7 @@ describe('archives and other kinds of files', () => {
   it('finds one deal of an archive again without unpacking the rest', async () => {
     const archive = zipSync({ 'a.pbn': utf8(board(1)), 'b.pbn': utf8(board(2)) });
     const names: string[] = [];
-    for await (const { name } of partsOf(file('all.zip', archive), { tell: () => {} }, ['b.pbn']))
+    for (const { name } of recordsOf(file('all.zip', archive), unpack, { tell: () => {}, only: ['b.pbn'] }))
       names.push(name);
     expect(names).toEqual(['all.zip/b.pbn']);
   });

@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import { CHECKS, SEVERITIES, type Severity } from '../../analysis/audited.ts';
 import type { Words } from '../../i18n/words.ts';
 import { recordsBelow, type RecordsFound } from './files.ts';
-import { auditAll, type Listener } from './pool.ts';
-import type { AuditLine } from '../../report/line.ts';
+import { auditAll, type Listener } from '../../audit/run.ts';
+import { lineOf, type AuditLine } from '../../report/line.ts';
 import { EXIT, type Output } from './output.ts';
 import { Progress } from './progress.ts';
 import { csv } from '../../report/csv.ts';
@@ -16,6 +16,8 @@ import { ranked } from '../../report/ranked.ts';
 import type { AuditSummary, Report } from '../../report/report.ts';
 import { sarif } from '../../report/sarif.ts';
 import { table } from '../../report/table.ts';
+import { DISK, type Source } from './source.ts';
+import { helpers } from './threads.ts';
 import { leftOutTold, plain, unreadTold, WORDS } from './told.ts';
 import { isLeftOut, leftOutLine, unreadLine, type Unreadable } from './unread.ts';
 
@@ -139,10 +141,15 @@ async function run(
     hear(unreadLine(unread));
   };
   const failToRead = (unread: Unreadable): void => fail(unread, unreadTold(unread));
-  const listener: Listener = {
+  const worth = Math.floor(total / (doubleDummy ? WORTH_A_SOLVER : WORTH_A_THREAD)) + 1;
+  const beside = helpers(program, Math.min(workers, worth) - 1);
+  const listener: Listener<Source> = {
     bytes: (count) => progress.bytes(count),
-    caughtUp: () => output.caughtUp?.() ?? Promise.resolve(),
-    line: hear,
+    async caughtUp() {
+      await output.caughtUp?.();
+      if (beside.length > 0) await new Promise(setImmediate);
+    },
+    finding: ({ name }, finding) => hear(lineOf(name, finding)),
     counted: ({ size }, counts) => {
       summary.files++;
       summary.deals += counts.deals;
@@ -159,9 +166,7 @@ async function run(
   for (const each of unreadable) failToRead(each);
   if (others.length > 0) hear(leftOutLine(others));
   leftOut = [...others];
-  const worth = Math.floor(total / (doubleDummy ? WORTH_A_SOLVER : WORTH_A_THREAD)) + 1;
-  const crew = { threads: Math.min(workers, worth), program, setting: { doubleDummy } };
-  await auditAll(sources, crew, listener);
+  await auditAll(sources, DISK, { helpers: beside, setting: { doubleDummy } }, listener);
   progress.clear();
   report.end(summary, print, leftOut);
   if (summary.unread > 0) return EXIT.couldNotRun;

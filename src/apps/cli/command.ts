@@ -8,7 +8,7 @@ import { bake, type BakeArguments } from './bake.ts';
 import { conform } from './conform.ts';
 import { convert } from './convert.ts';
 import { harmless } from '../../report/harmless.ts';
-import { failure } from './jobs.ts';
+import { failure } from '../../audit/failure.ts';
 import { OPTIONS, strayOption } from './options.ts';
 import { EXIT, type Output } from './output.ts';
 import { record } from './record.ts';

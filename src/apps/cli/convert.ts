@@ -7,7 +7,7 @@ import type { LossItem } from '../../formats/losses.ts';
 import type { ProblemCode } from '../../formats/problem.ts';
 import type { ReadResult } from '../../formats/read.ts';
 import { targetOf, WRITTEN_EXTENSIONS, writeFile } from '../../formats/write.ts';
-import { failure } from './jobs.ts';
+import { failure } from '../../audit/failure.ts';
 import { sourcesNamed, tellUnreadable } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
 import { Progress } from './progress.ts';

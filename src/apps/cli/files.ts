@@ -8,7 +8,7 @@ import { isRecordInFolder } from '../../formats/looksLike.ts';
 import type { Unpacking } from '../../formats/archive.ts';
 import type { Problem } from '../../formats/problem.ts';
 import { entriesOf } from './archive.ts';
-import { failure } from './jobs.ts';
+import { failure } from '../../audit/failure.ts';
 import { pathOf } from './standardInput.ts';
 import { beginningOf, type Source } from './source.ts';
 import type { Unreadable } from './unread.ts';

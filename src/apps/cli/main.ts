@@ -3,7 +3,7 @@
 import { isReader, readBesides, serveReader } from './besides.ts';
 import { command } from './command.ts';
 import { EXIT, type Output } from './output.ts';
-import { isWorker, serve } from './pool.ts';
+import { isHelper, serve } from './threads.ts';
 import { plain, reasonOf, WORDS } from './told.ts';
 
 const terminal: Output = {
@@ -28,7 +28,7 @@ function isGone(code: string | undefined): boolean {
 
 readBesides(PROGRAM);
 if (isReader()) serveReader();
-else if (isWorker()) serve();
+else if (isHelper()) serve();
 else {
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     // Whoever reads from us may stop when they please; the exit code still tells what was found.

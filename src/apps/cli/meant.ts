@@ -4,7 +4,7 @@ import { boardList } from '../../analysis/placed.ts';
 import type { Problem } from '../../formats/problem.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
 import { recordsBelow } from './files.ts';
-import { failure } from './jobs.ts';
+import { failure } from '../../audit/failure.ts';
 import type { Output } from './output.ts';
 import { openSource, type Source } from './source.ts';
 import { leftOutTold, plain, problemTold, unreadTold, WORDS } from './told.ts';

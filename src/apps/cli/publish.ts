@@ -14,7 +14,7 @@ import { timelineOf } from '../../replay/timeline.ts';
 import { lookOf, type LookOptions } from './chosen.ts';
 import { dotsOf } from './dots.ts';
 import { addressGiven } from './addressGiven.ts';
-import { failure } from './jobs.ts';
+import { failure } from '../../audit/failure.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
 import { plain, reasonOf, WORDS } from './told.ts';

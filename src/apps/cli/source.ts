@@ -2,10 +2,9 @@
 
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { basename } from 'node:path';
-import { decodeChunks } from '../../formats/bytes.ts';
+import type { Files } from '../../audit/jobs.ts';
 import { contentOf, kindIn, openContent, PIECE, refusalOf, type Content } from '../../formats/open.ts';
 import { isOtherJson } from '../../formats/otherJson.ts';
-import type { Part } from '../../formats/part.ts';
 import { problem, type Problem } from '../../formats/problem.ts';
 import type { ReadResult } from '../../formats/read.ts';
 import { readScoreTable } from '../../formats/pbn/scoreTable.ts';
@@ -44,40 +43,29 @@ function* bytesOf(path: string, from = 0, to = Infinity): Generator<Uint8Array> 
   }
 }
 
-/** The text of a part of a file. */
-export function textOf(
-  { path }: Source,
-  from: number,
-  to: number,
-  tell: (problem: Problem) => void,
-  part: Part,
-): Iterable<string> {
-  return decodeChunks(bytesOf(path, from, to), tell, part);
+/** The deals of one file; problems are told no later than with the deal they belong to. */
+export function openSource(source: Source, tell: (problem: Problem) => void): Promise<Iterable<ReadDeal>> {
+  return openContent(contentIn(source), tell, BESIDES);
 }
 
-/**
- * The deals of one file; problems are told no later than with the deal they belong to.
- * @param heard how many more bytes of a large file have been read
- */
-export async function openSource(
-  source: Source,
-  tell: (problem: Problem) => void,
+function contentIn(
+  { name, path, entry, size, found }: Source,
   heard: (bytes: number) => void = () => {},
-): Promise<Iterable<ReadDeal>> {
-  return openContent(contentIn(source, heard), tell, BESIDES);
-}
-
-function contentIn({ name, path, entry, size, found }: Source, heard: (bytes: number) => void): Content {
+): Content {
   if (entry !== undefined) return contentOf(name, readEntry(path, entry), found);
   return {
     name,
     size,
-    beginning: (length) => beginningOf(path, length),
+    beginning: (length, from) => beginningOf(path, length, from),
     pieces: () => counted(bytesOf(path), heard),
+    part: (from, to) => bytesOf(path, from, to),
     whole: () => readFileSync(path),
     ...(found && { found }),
   };
 }
+
+/** How an audit opens the files of the disk. */
+export const DISK: Files<Source> = { content: contentIn, besides: BESIDES };
 
 /** The whole file at once, as it came. `heard`: how much more of a long list has been read. */
 export async function readSource(
@@ -85,7 +73,7 @@ export async function readSource(
   heard: (characters: number) => void = () => {},
 ): Promise<ReadResult> {
   const name = basename(source.entry?.at(-1) ?? source.name);
-  const content = { ...contentIn(source, () => {}), name };
+  const content = { ...contentIn(source), name };
   const refusal = refusalOf(content);
   if (refusal !== null) return { ...NOTHING, format: kindIn(content).format, problems: [refusal] };
   const bytes = content.whole();

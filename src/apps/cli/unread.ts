@@ -3,7 +3,7 @@
 import { fromProblem } from '../../analysis/imported.ts';
 import { firstNames, folderOf } from '../../formats/inFolder.ts';
 import { problem, type Problem } from '../../formats/problem.ts';
-import type { Failure } from './jobs.ts';
+import type { Failure } from '../../audit/failure.ts';
 import { lineOf, type AuditLine } from '../../report/line.ts';
 
 /** A file, a folder or an entry of an archive that could not be read. */

@@ -1,0 +1,75 @@
+/** Where a large list of PBN or LIN is cut, so that its parts can be read on their own. */
+
+import { kindIn, type Content } from './open.ts';
+import type { PartPlace } from './part.ts';
+
+/** Bytes of a part. The first is small: what it says of the file is known before the others are begun. */
+export interface PartSizes {
+  readonly first: number;
+  readonly others: number;
+}
+
+/** The parts of a file from the first to the last; null when it is better read as a whole. */
+export function placesIn(content: Content, sizes: PartSizes): Generator<PartPlace> | null {
+  const { size, part, beginning } = content;
+  if (part === undefined || size <= sizes.others) return null;
+  const { format, encoding } = kindIn(content);
+  if (encoding.startsWith('utf-16') || (format !== 'pbn' && format !== 'lin')) return null;
+  const readAt = (offset: number, length: number): Uint8Array => beginning(length, offset);
+  return cutAfter(format, sizes.first, readAt) === -1 ? null : places(format, size, sizes, readAt);
+}
+
+function* places(
+  format: PartPlace['format'],
+  size: number,
+  { first, others }: PartSizes,
+  readAt: (offset: number, length: number) => Uint8Array,
+): Generator<PartPlace> {
+  let from = 0;
+  let wanted = first;
+  while (from < size) {
+    let to = wanted < size ? cutAfter(format, wanted, readAt) : size;
+    // A long comment, or a game of thousands of lines: it ends somewhere.
+    for (let farther = wanted + others; to === -1; farther += others)
+      to = farther < size ? cutAfter(format, farther, readAt) : size;
+    yield { format, from, to, last: to >= size };
+    from = to;
+    wanted = to + others;
+  }
+}
+
+/** So many bytes before a cut show whether it is one. */
+const WINDOW = 262_144;
+
+/**
+ * Where a file is cut: after `wanted` bytes, at the beginning of the next game that says all about its board itself.
+ * @param readAt the bytes from an offset on, at most so many
+ * @returns an offset, or -1 when there is no such place near
+ */
+function cutAfter(
+  format: PartPlace['format'],
+  wanted: number,
+  readAt: (offset: number, length: number) => Uint8Array,
+): number {
+  // Every byte a character: only plain letters are looked for.
+  const text = new TextDecoder('latin1').decode(readAt(wanted, WINDOW));
+  const at = format === 'pbn' ? gameBegins(text) : boardBegins(text);
+  return at === -1 ? -1 : wanted + at;
+}
+
+function gameBegins(text: string): number {
+  const blank = /\n\r?\n(?=\[)/g;
+  for (let match = blank.exec(text); match !== null; match = blank.exec(text)) {
+    const rest = text.slice(blank.lastIndex, blank.lastIndex + 4096);
+    const end = rest.search(/\n\r?\n/);
+    const game = end === -1 ? '' : rest.slice(0, end);
+    if (/^\[(?:Deal|Dealer|Board) /m.test(game)) return blank.lastIndex;
+  }
+  return -1;
+}
+
+/** A line that begins a board: with its heading, or where there are none, with its names or hands. */
+function boardBegins(text: string): number {
+  const at = text.search(text.includes('qx|') ? /\nqx\|/ : /\n(?:pn|md)\|/);
+  return at === -1 ? -1 : at + 1;
+}
