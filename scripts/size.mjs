@@ -16,7 +16,7 @@ const limits = {
   'deal-replay': 28_000,
   'deal-replay-laws': 309_000,
   'audit.worker': 161_000,
-  'read.worker': 52_000,
+  'read.worker': 53_000,
 };
 const limitForOthers = 80_000;
 
