@@ -73,23 +73,8 @@ export const workshopStyles = css`
   .reading span {
     font-variant-numeric: tabular-nums;
   }
-  dialog.studio {
-    inline-size: min(86rem, 100vw - 1.5rem);
-    max-inline-size: none;
-    block-size: min(100rem, 100dvh - 1.5rem);
-    max-block-size: none;
-    padding: clamp(0.9rem, 2.4vi, 2rem);
-    border: 1px solid var(--dr-edge);
-    border-radius: 12px;
-    background: var(--dr-bg);
-    color: var(--dr-fg);
-    overscroll-behavior: contain;
-  }
   .bar .share {
     margin-inline-start: auto;
-  }
-  dialog.studio::backdrop {
-    background: rgb(0 0 0 / 45%);
   }
   .brief {
     display: none;
@@ -118,20 +103,18 @@ export const workshopStyles = css`
       margin-inline-start: auto;
     }
     .bar nav {
-      gap: 0 0.9rem;
-      font-size: 0.9rem;
+      column-gap: 0.9rem;
     }
   }
-  /* As narrow as a page made four times as large: one row. */
-  @media (max-width: 22em) {
+  /* A phone, or a page made four times as large: one row, in every language. */
+  @media (max-width: 24em) {
     .bar {
       flex-wrap: nowrap;
       gap: 0 0.3rem;
       font-size: 0.84rem;
     }
     .bar nav {
-      gap: 0 0.7rem;
-      font-size: inherit;
+      column-gap: 0.7rem;
     }
   }
   @media (max-height: 30em) {

@@ -102,6 +102,20 @@ export const narrowStyles = css`
       inset-inline: auto 0;
     }
   }
+  /* Wide and not high, as a laptop is: there, too, so that the timeline comes into sight. */
+  @media (width > 60em) and (30em < height <= 50em) {
+    header:has(+ .matters) .title .muted {
+      padding-inline-end: 17rem;
+    }
+    .matters {
+      max-inline-size: 17rem;
+      margin-block-start: -2.6rem;
+      margin-inline: auto 7.5rem;
+    }
+    .matters ul {
+      inset-inline: auto 0;
+    }
+  }
   /* Lower than table and buttons together: the buttons alone stay in sight, below the table that they move. */
   @media (min-height: 16em) and (max-height: 30em) {
     .steer {

@@ -26,10 +26,14 @@ export class SayThisElement extends LitElement {
     dialog,
     css`
       .players {
-        display: flex;
-        flex-wrap: wrap;
+        display: grid;
+        grid-template-columns: repeat(4, auto);
         gap: 0.3rem;
+        max-inline-size: 24rem;
         padding-block: 0.4rem 0.6rem;
+      }
+      .players button {
+        padding-inline: 0.2rem;
       }
       .players button[aria-pressed='true'] {
         border-color: var(--dr-accent);

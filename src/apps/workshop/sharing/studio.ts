@@ -1,5 +1,6 @@
 /** The screen that shares a deal, in front of the replay it was opened from. */
 
+import { css } from 'lit';
 import { nameOfMoment } from '../../../bake/moment.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import type { Words } from '../../../i18n/words.ts';
@@ -15,6 +16,25 @@ export interface Shared {
   readonly words: Words;
 }
 
+/** Comes with the screen that needs it, not with the first page. */
+const { styleSheet } = css`
+  dialog.studio {
+    inline-size: min(86rem, 100vw - 1.5rem);
+    max-inline-size: none;
+    block-size: min(100rem, 100dvh - 1.5rem);
+    max-block-size: none;
+    padding: clamp(0.9rem, 2.4vi, 2rem);
+    border: 1px solid var(--dr-edge);
+    border-radius: 12px;
+    background: var(--dr-bg);
+    color: var(--dr-fg);
+    overscroll-behavior: contain;
+  }
+  dialog.studio::backdrop {
+    background: rgb(0 0 0 / 45%);
+  }
+`;
+
 /** Where Dealtrail’s own pages are. */
 function home(): string {
   return new URL('.', document.baseURI).href;
@@ -26,6 +46,8 @@ export function openStudio(
   { record, at, words }: Shared,
   closed: () => void,
 ): HTMLDialogElement {
+  if (page instanceof ShadowRoot && styleSheet && !page.adoptedStyleSheets.includes(styleSheet))
+    page.adoptedStyleSheets.push(styleSheet);
   const dialog = document.createElement('dialog');
   dialog.className = 'studio';
   dialog.setAttribute('aria-label', words.screen.studio.title);
