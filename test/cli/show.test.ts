@@ -33,6 +33,22 @@ const USEBIO = `<USEBIO Version="1.2"><EVENT><BOARD><BOARD_NUMBER>3</BOARD_NUMBE
 <TRICKS>10</TRICKS><SCORE>430</SCORE></TRAVELLER_LINE></BOARD></EVENT></USEBIO>`;
 
 describe('show', () => {
+  // The figures are those of DDS 2.9.0 (Bo Haglund and Soren Hein) for the same hands and lead.
+  test('double dummy, when asked for: all strains, and each card of the hand in turn', async () => {
+    const { code, out } = await show(CORRECTED, '--at', 't1', '--double-dummy');
+    expect(code).toBe(0);
+    const lines = out.trimEnd().split('\n');
+    expect(lines.slice(lines.indexOf('Double dummy, advice only: declarer’s tricks') + 1)).toEqual([
+      '♣: North 5, East 8, South 5, West 8',
+      '♦: North 6, East 7, South 6, West 7',
+      '♥: North 6, East 7, South 6, West 7',
+      '♠: North 5, East 8, South 5, West 8',
+      'NT: North 5, East 8, South 5, West 8',
+      'South: ♠A 8, ♠7 8, ♠6 8, ♠2 8, ♥A 8, ♥K 8, ♥9 9, ♥3 9, ♦9 8, ♦8 8, ♦2 8, ♣7 8, ♣4 8',
+    ]);
+    expect((await show(CORRECTED, '--at', 't1')).out).not.toContain('ouble dummy');
+  });
+
   test('every score that was assigned so far, with its outcomes and their weights, and none that comes later', async () => {
     const kase = JSON.parse(
       readFileSync('fixtures/sessions/A16-innocent-adjusted-score-with-ruling.json', 'utf8'),

@@ -1,10 +1,13 @@
-/** Tricks at double dummy at each position of a play. Advice only: nobody sees four hands. */
+/** Tricks at double dummy along a play: at each position, and for each card of the hand in turn. Advice only: nobody sees four hands. */
 
+import type { Card } from '../../domain/card.ts';
 import type { Deal } from '../../domain/deal.ts';
+import { cardNumber } from '../../domain/numbers.ts';
 import { sideOf } from '../../domain/seat.ts';
 import type { Position } from '../../replay/position.ts';
+import { legalCards } from '../../replay/view.ts';
 import { firstGuess } from './guess.ts';
-import { tricksOf } from './solver.ts';
+import { tricksAfter, tricksOf } from './solver.ts';
 import { masksOf, standingAt } from './standing.ts';
 
 /** Tricks that declarer's side takes in all when nobody errs from here; null where that can't be told. */
@@ -21,6 +24,25 @@ export function doubleDummyAlong(deal: Deal): AlongThePlay {
     near = NS + tricksOf(standing, near - NS);
     return ofDeclarer(near, position);
   };
+}
+
+/** A card that is legal now, with the tricks declarer's side takes in all when it is played and nobody errs from there. */
+interface CardAtDoubleDummy {
+  readonly card: Card;
+  readonly tricks: number;
+}
+
+/** Every card that the Laws let the hand in turn play, spades first, each suit from the top. Null wherever {@link standingAt} is. */
+export function cardsAtDoubleDummy(position: Position, deal: Deal): readonly CardAtDoubleDummy[] | null {
+  const standing = standingAt(position, deal);
+  const { turn, won } = position.table;
+  if (standing === null || turn === null) return null;
+  const cards = legalCards(position, turn);
+  const tricks = tricksAfter(standing, cards.map(cardNumber), 7 - won.NS);
+  return cards.map((card, index) => ({
+    card,
+    tricks: ofDeclarer(won.NS + (tricks[index] as number), position),
+  }));
 }
 
 /** Of North–South's tricks, those of declarer's side. */

@@ -1,11 +1,12 @@
-/** Tricks at double dummy for a contract, from the hands as dealt. Advice only: nobody sees four hands. */
+/** Tricks at double dummy from the hands as dealt: for one contract, and for all twenty. Advice only: nobody sees four hands. */
 
 import { isCompleteDeal } from '../../domain/deal.ts';
-import type { Strain } from '../../domain/contract.ts';
+import { STRAINS, type Strain } from '../../domain/contract.ts';
 import type { Hand } from '../../domain/hand.ts';
 import { seatNumber } from '../../domain/numbers.ts';
 import { nextSeat, sideOf, type BySeat, type Seat } from '../../domain/seat.ts';
-import { isEnough } from './solver.ts';
+import { firstGuess } from './guess.ts';
+import { isEnough, tricksOf } from './solver.ts';
 import { masksOf } from './standing.ts';
 
 /** Whether declarer’s side takes at least so many tricks; asked of the same hands and strain again, it is quicker. */
@@ -35,6 +36,25 @@ export function tricksAtLeast(enough: Enough, near: number): number {
   do tricks--;
   while (tricks > 0 && !enough(tricks));
   return tricks;
+}
+
+/** Declarer's tricks in one strain. */
+type StrainResults = BySeat<number>;
+
+/** Tricks by declarer, one strain after the other, so that each can be shown when it is there; nothing where the hands are not complete. */
+export function* strainsOf(hands: BySeat<Hand | null>): Generator<readonly [Strain, StrainResults]> {
+  if (!isCompleteDeal(hands)) return;
+  const held = masksOf(hands);
+  for (const strain of STRAINS) {
+    const trump = trumpOf(strain);
+    let near = firstGuess(held, trump);
+    const tricks = { N: 0, E: 0, S: 0, W: 0 };
+    for (const declarer of ['N', 'S', 'E', 'W'] as const) {
+      near = tricksOf({ held, trump, leader: seatNumber(nextSeat(declarer)), played: [] }, near);
+      tricks[declarer] = sideOf(declarer) === 'NS' ? near : 13 - near;
+    }
+    yield [strain, tricks];
+  }
 }
 
 function trumpOf(strain: Strain): number {

@@ -35,7 +35,7 @@ const LOOK: readonly Option[] = [...(Object.keys(LOOK_OPTIONS) as (keyof typeof 
 
 const OF_COMMAND: ReadonlyMap<string | undefined, readonly Option[]> = new Map<string, readonly Option[]>([
   ['audit', ['format', 'severity', 'check', 'workers', 'double-dummy']],
-  ['show', [...WHICH, ...LOOK, 'at', 'svg']],
+  ['show', [...WHICH, ...LOOK, 'at', 'svg', 'double-dummy']],
   ['record', [...WHICH, 'force']],
   ['convert', ['force']],
   ['bake', [...WHICH, 'force', 'names', 'notes', 'branches', 'double-dummy', 'law', 'app']],

@@ -30,6 +30,8 @@ export interface ShowOptions extends WhichDeal, LookOptions {
   /** `t3.2`: after the second card of trick 3; `t3`: before it; the end of the record when left out. */
   readonly at?: string | undefined;
   readonly svg?: boolean | undefined;
+  /** Adds tricks at double dummy: advice only. */
+  readonly 'double-dummy'?: boolean | undefined;
 }
 
 export async function show(paths: readonly string[], options: ShowOptions, output: Output): Promise<number> {
@@ -59,10 +61,23 @@ export async function show(paths: readonly string[], options: ShowOptions, outpu
   const lines = [
     ...plainDiagram(composition, words.screen.replay.unknownHand),
     ...beneath(timeline, at, composition.auction, words, known),
+    ...(await advised(timeline, at, words, options)),
     ...withheld(read.header, look.names),
   ];
   for (const line of lines) output.print(plain(line));
   return EXIT.nothingFound;
+}
+
+async function advised(
+  timeline: Timeline,
+  at: number,
+  words: Words,
+  { 'double-dummy': isWanted }: ShowOptions,
+): Promise<readonly string[]> {
+  const position = timeline.positions[at];
+  if (isWanted !== true || position === undefined) return [];
+  const { adviceAt } = await import('./advice.ts');
+  return adviceAt(position, words, WORDS.commandLine.doubleDummy);
 }
 
 /** What the record says besides its diagram: of the calls, of what is certain, of the facts so far, of the deal and its people. */

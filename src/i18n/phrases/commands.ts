@@ -16,7 +16,7 @@ export function commandLines({ endings, bakedFor, input }: CommandRemarks): read
     '          [--severity error|warning|review|info] [--check A05,A07,…] [--workers N]',
     '          [--double-dummy] [--lang en|tr|el|he]',
     'dealtrail show FILE… [--board N] [--deal N] [--room open|closed] [--at t3.2] [--svg]',
-    '          [--lang …] [--letters akqj|ardv|…] [--ten 10|T] [--seats international|local]',
+    '          [--double-dummy] [--lang …] [--letters akqj|ardv|…] [--ten 10|T] [--seats international|local]',
     '          [--suits two|four|mono] [--theme light|dark|print] [--names none|initials|full]',
     `dealtrail convert IN… OUT [--force] [--lang …]   (${endings})`,
     'dealtrail bake IN… OUT [--lang en,tr,…] [--board N] [--names none|initials|full] [--notes]',

@@ -20,6 +20,7 @@ export const commandLine: Translated<typeof english> = {
   noCases: ({ paths }) => `dealtrail: burada vaka dosyası yok: ${paths}`,
   peopleWithheld: ({ option }) =>
     `Dosyada ayrıca kimlerin katıldığı ya da bir mühür var: ${option} bunu gösterir.`,
+  doubleDummy: 'Double dummy, yalnızca fikir verir: deklaranın löveleri',
   unknownMoment: ({ moment, last }) =>
     `dealtrail: böyle bir an yok: ${moment}; 3. löve için t3, onun ikinci kartı için t3.2 yazın; ${last === null ? 'kayıtta oynanan kart yok' : `kaydın son kartı: ${last}`}`,
   noSuchDeal: ({ file, boards }) =>
