@@ -14,7 +14,7 @@ import { join, relative } from 'node:path';
 import { cache, root } from './install.mjs';
 import { lawsIndex } from './laws-index.mjs';
 import { replayWordsOnly } from './replay-words.mjs';
-import { slenderOptions } from './slender.mjs';
+import { tightOptions } from './tight.mjs';
 import { writeManifest } from './embed-manifest.mjs';
 import { writeOffline } from './offline.mjs';
 
@@ -89,13 +89,13 @@ const forBrowsers = {
  * @type {Readonly<Record<string, Omit<BuildOptions, 'entryPoints'> & { name: string }>>}
  */
 const alone = {
-  embed: { name: 'deal-replay', ...slenderOptions },
+  embed: { name: 'deal-replay', format: 'iife', sourcemap: false, ...tightOptions },
   'embed-laws': {
     name: 'deal-replay-laws',
     format: 'iife',
-    charset: 'utf8',
     sourcemap: false,
-    plugins: [replayWordsOnly],
+    ...tightOptions,
+    plugins: [replayWordsOnly, ...tightOptions.plugins],
   },
   frame: { name: 'frame', format: 'iife' },
 };

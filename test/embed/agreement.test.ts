@@ -1,5 +1,6 @@
 /** The element, the picture and the text of the command line show the same table: at every step of many deals. */
 
+import { nothing } from 'lit/html.js';
 import { describe, expect, test } from 'vitest';
 import { bake } from '../../src/bake/bake.ts';
 import { filmOf } from '../../src/bake/film.ts';
@@ -19,8 +20,8 @@ import { plainDiagram } from '../../src/picture/plain.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { diagram } from '../../src/ui/embed/diagram.ts';
-import { Drawn, type Child } from '../../src/ui/embed/h.ts';
 import { optionsOf } from '../../src/ui/embed/options.ts';
+import type { Drawn } from '../../src/ui/embed/picture.ts';
 import { voiceOf } from '../../src/ui/embed/voice.ts';
 import { paths, textOf } from '../fixtures.ts';
 
@@ -38,18 +39,57 @@ interface Shown {
   readonly trick: readonly string[];
 }
 
-const all = (child: Child): Drawn[] =>
-  child instanceof Drawn ? [child, ...child.children.flatMap(all)] : [];
-const classOf = ({ props }: Drawn): string => (props['class'] as string | null | undefined) ?? '';
-const withClass = (from: Drawn, name: string): Drawn[] =>
-  all(from).filter((one) => classOf(one).split(' ').includes(name));
-const textIn = (child: Child): string =>
-  child instanceof Drawn ? child.children.map(textIn).join('') : child ? String(child) : '';
+interface Tag {
+  readonly tag: string;
+  readonly look: string;
+  readonly children: (Tag | string)[];
+  /** It and every element in it, in their order. */
+  readonly all: Tag[];
+}
+
+/** What Lit would make of a template, as text. */
+function markup(drawn: Drawn): string {
+  if (drawn === null || drawn === undefined || drawn === nothing) return '';
+  if (typeof drawn !== 'object') return String(drawn).replace(/[<>"]/g, '');
+  if (!('strings' in drawn)) return drawn.map(markup).join('');
+  return drawn.strings
+    .map((text, at) => {
+      const value = markup(drawn.values[at] as Drawn);
+      return text + (text.endsWith('=') ? `"${value}"` : value);
+    })
+    .join('');
+}
+
+/** The elements of a template; all of them have their end tags. */
+function elementsIn(drawn: Drawn): Tag {
+  const root: Tag = { tag: '', look: '', children: [], all: [] };
+  const open = [root];
+  for (const [token, end, tag = '', attributes = ''] of markup(drawn).matchAll(
+    /<(\/?)([a-z]\w*)((?:\s+[\w-]+="[^"]*")*)\s*>|[^<]+/g,
+  )) {
+    if (end === '/') {
+      if (open.pop()?.tag !== tag) throw new Error(`${tag} ends where it did not begin.`);
+    } else if (tag === '') open.at(-1)?.children.push(token);
+    else {
+      const look = /\sclass="([^"]*)/.exec(attributes)?.[1] ?? '';
+      const one: Tag = { tag, look, children: [], all: [] };
+      open.at(-1)?.children.push(one);
+      open.push(one);
+      for (const around of open) around.all.push(one);
+    }
+  }
+  expect(open.length).toBe(1);
+  return root;
+}
+
+const withClass = (from: Tag, name: string): Tag[] =>
+  from.all.filter(({ look }) => look.split(' ').includes(name));
+const textIn = (child: Tag | string | undefined): string =>
+  typeof child === 'object' ? child.children.map(textIn).join('') : (child ?? '').trim();
 /** The symbol and the rank, or the question mark of a card nobody remembers, without what else stands on a tile. */
-const faceIn = (tile: Drawn): string =>
+const faceIn = (tile: Tag): string =>
   tile.children
-    .slice(0, 2)
-    .filter((child) => !(child instanceof Drawn && child.tag === 'sup'))
+    .filter((child) => typeof child === 'string' || !/^(?:sup|i)$/.test(child.tag))
     .map(textIn)
     .join('');
 
@@ -61,26 +101,27 @@ const bySeat = <T>(of: (seat: Seat) => T): Record<Seat, T> => ({
   W: of('W'),
 });
 
-function inElement(drawn: Drawn, leader: Seat): Shown {
+function inElement(template: Drawn, leader: Seat): Shown {
+  const drawn = elementsIn(template);
   const hands = withClass(drawn, 'hand');
-  const seatOf = (hand: Drawn): Seat => LETTERS[textIn(withClass(hand, 'letter')[0])] as Seat;
-  const handOf = (seat: Seat): Drawn => hands.find((hand) => seatOf(hand) === seat) as Drawn;
+  const seatOf = (hand: Tag): Seat => LETTERS[textIn(withClass(hand, 'letter')[0])] as Seat;
+  const handOf = (seat: Seat): Tag => hands.find((hand) => seatOf(hand) === seat) as Tag;
   const areas = Object.fromEntries(
     hands.map((hand) => [
       ['top', 'right', 'bottom', 'left'].find((area) => withClass(hand, area).length > 0),
       seatOf(hand),
     ]),
   );
-  const [centre] = all(drawn).filter((one) => one.tag === 'div' && classOf(one) === 'trick');
-  const tiles = withClass(centre as Drawn, 'tile').map((tile) => {
-    const names = classOf(tile).split(' ');
+  const [centre] = drawn.all.filter((one) => one.tag === 'div' && one.look === 'trick');
+  const tiles = withClass(centre as Tag, 'tile').map((tile) => {
+    const names = tile.look.split(' ');
     const seat = areas[names.find((name) => name in areas) ?? ''] as Seat;
     return {
       seat,
       says: [
         seat,
         faceIn(tile),
-        ...(all(tile).some(({ tag }) => tag === 'sup') ? ['led'] : []),
+        ...(tile.all.some(({ tag }) => tag === 'sup') ? ['led'] : []),
         ...(names.includes('wins') ? ['wins'] : []),
         ...(names.includes('revoked') ? ['revoke'] : []),
         ...(names.includes('ghost') ? ['taken back'] : []),
@@ -92,15 +133,15 @@ function inElement(drawn: Drawn, leader: Seat): Shown {
   return {
     hands: bySeat((seat) =>
       withClass(handOf(seat), 'cards').map((row) => {
-        const [symbol, ...cards] = row.children.filter((one) => one instanceof Drawn);
+        const [symbol, ...cards] = row.children.filter((one) => typeof one === 'object');
         const ranks = cards.map((card) =>
-          /played|trick/.test(classOf(card)) ? `(${textIn(card)})` : textIn(card),
+          /played|trick/.test(card.look) ? `(${textIn(card)})` : textIn(card),
         );
         return `${textIn(symbol)} ${ranks.join(' ') || '–'}`;
       }),
     ),
     laid: bySeat((seat) =>
-      withClass(handOf(seat), 'tile').map((tile) => `${faceIn(tile)} ${classOf(tile).replace('tile ', '')}`),
+      withClass(handOf(seat), 'tile').map((tile) => `${faceIn(tile)} ${tile.look.replace('tile ', '')}`),
     ),
     trick: tiles.sort((one, other) => turn(one.seat) - turn(other.seat)).map(({ says }) => says),
   };
@@ -179,7 +220,6 @@ describe('the element, the picture and the text', () => {
             view: 'open',
             bottom: 'S',
             revealed: true,
-            keep: (_name, _from, draw) => draw(),
           }),
           frame.tricks.at(-1)?.leader ?? 'N',
         );

@@ -1,5 +1,5 @@
 /**
- * The one file articles load is folded very small: names are shortened, alphabets moved, functions merged. It must say, in
+ * The one file articles load is folded very small: functions are merged, sheets and templates written without a break. It must say, in
  * every language and at every step, letter for letter what its sources say.
  */
 
@@ -64,7 +64,11 @@ async function everything(script: string, attributes: Record<string, string>): P
       const look = async (): Promise<void> => {
         await new Promise((done) => setTimeout(done));
         const drawn = [...(replay.shadowRoot?.children ?? [])];
-        told.push(drawn.map((one) => new XMLSerializer().serializeToString(one)).join('\n'));
+        // Without Lit's marks, which hold a number drawn by lot, and the line breaks of a template as it was written.
+        const markup = drawn.map((one) =>
+          new XMLSerializer().serializeToString(one).replaceAll(/<!--.*?-->|\s*\n\s*/g, ''),
+        );
+        told.push(markup.join('\n'));
       };
       const walk = async (): Promise<void> => {
         await look();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { el } from '../../src/i18n/embed/el.ts';
 import { en } from '../../src/i18n/embed/en.ts';
 import { he } from '../../src/i18n/embed/he.ts';
-import { fill, RTL, type EmbedMessages } from '../../src/i18n/embed/messages.ts';
+import { directionOf, fill, type EmbedMessages } from '../../src/i18n/embed/messages.ts';
 import { tr } from '../../src/i18n/embed/tr.ts';
 import { withoutIsolates } from '../../src/i18n/isolate.ts';
 import { DIRECTION, LANGUAGES, PAIRED_LETTERS, type Language } from '../../src/i18n/settings.ts';
@@ -48,7 +48,7 @@ function shared(language: Language): readonly (readonly [string, string])[] {
 
 describe('what stands in an article', () => {
   it('is in the same directions as the page', () => {
-    expect(RTL).toEqual(LANGUAGES.filter((language) => DIRECTION[language] === 'rtl'));
+    for (const language of LANGUAGES) expect(directionOf(language)).toBe(DIRECTION[language]);
   });
 
   it.each(LANGUAGES)('says in %s what the page says, in the same words', (language) => {

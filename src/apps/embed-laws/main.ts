@@ -3,6 +3,7 @@
  * in the reader's browser. It is several times as large; where a deal can be baked before, `deal-replay.js` is the better one.
  */
 
+import '../../ui/embed/policy.ts';
 import { el } from '../../i18n/el.ts';
 import { he } from '../../i18n/he.ts';
 import { tr } from '../../i18n/tr.ts';

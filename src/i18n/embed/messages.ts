@@ -59,7 +59,9 @@ export interface EmbedMessages {
   readonly errors: readonly [missing: string, damaged: string, newer: string, cut: string, file: string];
 }
 
-export const RTL: readonly string[] = ['he'];
+export function directionOf(language: string): 'rtl' | 'ltr' {
+  return language === 'he' ? 'rtl' : 'ltr';
+}
 
 /** The text with what it speaks of. */
 export function fill(text: string, ...told: readonly (string | number)[]): string {

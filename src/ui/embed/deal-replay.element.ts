@@ -1,11 +1,11 @@
 /** `<deal-replay>`: a baked deal, or the facts a link carries, stepped through in an article. No storage, no request but its source. */
 
+import type { TemplateResult } from 'lit/html.js';
 import { placeIn, type Film, type FilmBranch, type Frame } from '../../bake/film.ts';
 import { stopFrom } from '../../bake/stops.ts';
 import { clockwiseFrom, isSeat, type Seat } from '../../domain/seat.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import { PERSPECTIVES } from '../../picture/perspective.ts';
-import type { Child } from './h.ts';
 import { actOf } from './keys.ts';
 import { title, type Picture } from './picture.ts';
 import { pictureOf } from './sheet.ts';
@@ -93,7 +93,6 @@ export class DealReplayElement extends StageElement {
       revealed,
       view: this.#view ?? options.view,
       bottom: this.#bottom ?? seatOf(options.orient),
-      keep: this.keep,
     };
   }
 
@@ -270,14 +269,13 @@ export class DealReplayElement extends StageElement {
   };
 
   /** Whoever goes back sees what was drawn before. */
-  protected override readonly scene = (ahead: number): Child => {
-    const at = this.#at + ahead;
-    const tried = this.film?.branches.indexOf(this.#branch as FilmBranch);
+  protected override readonly scene = (ahead: number): TemplateResult | null => {
+    const picture = this.#picture(this.#at + ahead);
+    if (picture === null) return null;
+    const tried = picture.film.branches.indexOf(this.#branch as FilmBranch);
     const playing = this.#ticking > 0;
-    return this.keep('scene', [at, tried, this.#view, this.#bottom, playing, this.#reading], () => {
-      const picture = this.#picture(at);
-      if (picture === null) return null;
-      return replay(picture, {
+    return this.keep([picture.frame.at, tried, picture.view, picture.bottom, playing, this.#reading], () =>
+      replay(picture, {
         replay: this,
         playing,
         reading: this.#reading,
@@ -294,7 +292,7 @@ export class DealReplayElement extends StageElement {
           // The choice may stand elsewhere now, or no longer at all.
           this.#focus(branch ? '.option :checked' : '.option input');
         },
-      });
-    });
+      }),
+    );
   };
 }

@@ -1,69 +1,56 @@
 /** Four hands around the trick, as a printed diagram shows them: drawn for the eye, listed for the ear. Never mirrored. */
 
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { fill } from '../../i18n/embed/messages.ts';
 import { lieOf, type CardAt, type HandAt, type LaidAt, type TileAt } from '../../picture/lie.ts';
-import { h, type Child, type Drawn } from './h.ts';
-import { label, type Picture } from './picture.ts';
+import { label, type Drawn, type Picture } from './picture.ts';
 import { face, suit } from './rich.ts';
 
 const SIDES = ['NS', 'EW'] as const;
 const AREAS = ['top', 'right', 'bottom', 'left'];
 
-export function diagram(picture: Picture): Drawn {
-  const { film, frame, voice, bottom, view, options, revealed, keep } = picture;
+export function diagram(picture: Picture): TemplateResult {
+  const { film, frame, voice, bottom, view, options, revealed } = picture;
   const { words: text, direction: dir } = voice;
   const { around, hands, number, tiles, won } = lieOf(
     { ...frame, dealt: film.dealt },
     { bottom, view, played: options.played, revealed },
   );
   const area = (seat: Seat): string => AREAS[around.indexOf(seat)] ?? '';
-  return h(
-    'div.table.table',
-    { dir: 'ltr', role: 'group', 'aria-label': text.tableName },
-    keep('board', 0, () =>
-      h(
-        'div.corner.board-info',
-        { dir },
-        h('b', null, film.board && fill(text.board, film.board)),
-        h('span', null, film.dealer && fill(text.dealer, text.seats[film.dealer])),
-        h('span', null, fill(text.vulnerable, whoIsVulnerable())),
-      ),
-    ),
-    h(
-      'div',
-      { class: 'corner tally', dir },
-      !options.hide.includes('score') &&
-        h(
-          'div..score',
-          null,
-          h('span', null, text.tricksWon),
-          SIDES.map((side, index) => h('span', null, `${voice.side(side)} `, h('b', null, won[index]))),
-        ),
-      revealed &&
-        options.panels.has('dd') &&
-        frame.doubleDummy !== null &&
-        h('span..dd-badge', null, fill(label(picture, 'doubleDummy'), frame.doubleDummy)),
-    ),
-    SEATS.map((seat) =>
-      keep(seat, [area(seat), hands[seat], frame.penaltyCards], () => hand(picture, hands[seat], area(seat))),
-    ),
-    keep('trick', [around, tiles, number], () =>
-      h(
-        'div.center',
-        null,
-        h(
-          'div.trick.trick compass',
-          { role: 'img', 'aria-label': trickTold() },
-          SEATS.map((seat) => {
-            const tile = tiles.find((one) => one.seat === seat);
-            return tile && played(tile, area(seat), picture);
-          }),
-          h('span.number', null, number),
-        ),
-      ),
-    ),
-  );
+  const { doubleDummy } = frame;
+  return html`<div class="table" part="table" dir="ltr" role="group" aria-label=${text.tableName}>
+    <div class="corner" part="board-info" dir=${dir}>
+      <b>${film.board && fill(text.board, film.board)}</b>
+      <span>${film.dealer && fill(text.dealer, text.seats[film.dealer])}</span>
+      <span>${fill(text.vulnerable, whoIsVulnerable())}</span>
+    </div>
+    <div class="corner tally" dir=${dir}>
+      ${
+        options.hide.includes('score')
+          ? nothing
+          : html`<div part="score">
+              <span>${text.tricksWon}</span>
+              ${SIDES.map((side, index) => html`<span>${voice.side(side)} <b>${won[index]}</b></span>`)}
+            </div>`
+      }
+      ${
+        revealed && options.panels.has('dd') && doubleDummy !== null
+          ? html`<span part="dd-badge">${fill(label(picture, 'doubleDummy'), doubleDummy)}</span>`
+          : nothing
+      }
+    </div>
+    ${SEATS.map((seat) => hand(picture, hands[seat], area(seat)))}
+    <div class="center">
+      <div class="trick" part="trick compass" role="img" aria-label=${trickTold()}>
+        ${SEATS.map((seat) => {
+          const tile = tiles.find((one) => one.seat === seat);
+          return tile && played(tile, area(seat), picture);
+        })}
+        <span class="number">${number}</span>
+      </div>
+    </div>
+  </div>`;
 
   function whoIsVulnerable(): string {
     const sides = SIDES.filter((side) => film.vulnerable === 'All' || film.vulnerable === side);
@@ -78,56 +65,39 @@ export function diagram(picture: Picture): Drawn {
   }
 }
 
-function hand(picture: Picture, lies: HandAt, area: string): Drawn {
+function hand(picture: Picture, lies: HandAt, area: string): TemplateResult {
   const { seat, suits, laid, isDeclarer, isDummy, awaited, closed } = lies;
-  const { voice, keep } = picture;
+  const { voice } = picture;
   const { words: text, direction: dir } = voice;
   const name = playerOf(picture, seat);
   const role = [isDeclarer && text.declarer, isDummy && text.dummy].filter(Boolean);
   const awaits = awaited === 'lead' ? text.toLead : text.toPlay;
-  return h(
-    'div',
-    {
-      class: `hand ${area}`,
-      part: 'hand',
-      role: 'group',
-      'aria-label': [text.seats[seat], name !== text.seats[seat] && name, ...role, awaited && awaits]
-        .filter(Boolean)
-        .join(', '),
-    },
-    h(
-      'p..seat',
-      { class: `who ${awaited ? 'turn' : ''}`, 'aria-hidden': true },
-      h('b.letter', { title: text.seats[seat] }, voice.letter(seat)),
-      h(
-        'span',
-        { dir },
-        h(
-          'span.name',
-          null,
-          h('span..seat-name', { dir: 'auto', lang: '' }, name),
-          h('span.role', null, [...(name ? [''] : []), ...role].join(' · ')),
-        ),
-        // At every hand, shown at one: nothing is written anew as the turn goes round.
-        h('span', { class: 'role awaits' }, name || role.length > 0 ? ' · ' : '', awaits),
-      ),
-    ),
-    suits &&
-      h(
-        'ul',
-        null,
-        suits.map(({ suit, cards }) =>
-          keep(seat + suit, cards, () => row('SHDC'.indexOf(suit), cards, picture)),
-        ),
-      ),
-    closed && h('p.quiet', null, text.closed),
-    laid.length > 0 &&
-      h(
-        'p.laid',
-        null,
-        laid.map((one) => laidCard(one, picture)),
-      ),
-  );
+  const says = [text.seats[seat], name !== text.seats[seat] && name, ...role, awaited && awaits];
+  // “To play” at every hand, shown at one: nothing is written anew as the turn goes round.
+  return html`<div
+    class="hand ${area}"
+    part="hand"
+    role="group"
+    aria-label=${says.filter(Boolean).join(', ')}
+  >
+    <p class="who ${awaited ? 'turn' : ''}" part="seat" aria-hidden="true">
+      <b class="letter" title=${text.seats[seat]}>${voice.letter(seat)}</b
+      ><span dir=${dir}
+        ><span class="name"
+          ><span part="seat-name" dir="auto" lang="">${name}</span
+          ><span class="role">${(name && role[0] ? ' · ' : '') + role.join(' · ')}</span></span
+        ><span class="role awaits">${name || role.length > 0 ? ' · ' : ''}${awaits}</span></span
+      >
+    </p>
+    ${
+      suits &&
+      html`<ul>
+        ${suits.map(({ suit: of, cards }) => row('SHDC'.indexOf(of), cards, picture))}
+      </ul>`
+    }
+    ${closed ? html`<p class="quiet">${text.closed}</p>` : nothing}
+    ${laid.length > 0 ? html`<p class="laid">${laid.map((one) => laidCard(one, picture))}</p>` : nothing}
+  </div>`;
 }
 
 /** Empty where nobody is to be named: the letter of the seat stands alone. */
@@ -144,7 +114,7 @@ const PARTS: Readonly<Record<string, string>> = {
   known: 'card-returned',
 };
 
-function row(place: number, cards: readonly CardAt[], picture: Picture): Drawn {
+function row(place: number, cards: readonly CardAt[], picture: Picture): TemplateResult {
   const { voice, options } = picture;
   const { words: text } = voice;
   const said = cards.map(({ card, spot, trickNumber }) => {
@@ -152,49 +122,41 @@ function row(place: number, cards: readonly CardAt[], picture: Picture): Drawn {
       spot && (spot === 'known' ? label(picture, 'known') : fill(text.playedTo, trickNumber ?? ''));
     return voice.rankName(card) + (more ? ` (${more})` : '');
   });
-  const shown = cards.map(({ card, spot }) =>
-    h(
-      'span',
-      { class: options.played === 'show' ? '' : spot, part: `card ${PARTS[spot ?? ''] ?? ''}` },
-      voice.rank(card.charAt(1)),
-    ),
+  const shown = cards.map(
+    ({ card, spot = '' }) =>
+      html`<span class=${options.played === 'show' ? '' : spot} part="card ${PARTS[spot]}"
+        >${voice.rank(card.charAt(1))}</span
+      >`,
   );
-  return h(
-    'li..suit-row',
-    null,
-    h('span.cards', { 'aria-hidden': true }, suit(place, options), shown, cards.length === 0 && '–'),
-    h('span.unseen', { dir: voice.direction }, `${text.suits[place]}: ${said.join(', ') || text.none}`),
-  );
+  return html`<li part="suit-row">
+    <span class="cards" aria-hidden="true">${suit(place, options)}${shown.length > 0 ? shown : '–'}</span>
+    <span class="unseen" dir=${voice.direction}
+      >${`${text.suits[place]}: ${said.join(', ') || text.none}`}</span
+    >
+  </li>`;
 }
 
-function laidCard({ card, spot: kind }: LaidAt, picture: Picture): Drawn {
+function laidCard({ card, spot: kind }: LaidAt, picture: Picture): TemplateResult {
   const { voice, frame } = picture;
   const { waits } = voice.words;
   const [, , , spoken, tag] = frame.penaltyCards.find(([, one]) => kind !== 'loose' && one === card) ?? [];
-  return h(
-    'span',
-    {
-      class: `tile ${kind}`,
-      part: 'card card-penalty',
-      role: 'img',
-      'aria-label': `${voice.card(card, 'spoken')}: ${spoken === undefined ? waits : voice.told(spoken, 'spoken')}`,
-    },
-    face(card, picture),
-    h(
-      'i..tag',
-      null,
-      kind === 'loose' ? waits : tag === undefined ? label(picture, kind) : voice.told(tag, 'written'),
-    ),
-  );
+  const says = spoken === undefined ? waits : voice.told(spoken, 'spoken');
+  const word =
+    kind === 'loose' ? waits : tag === undefined ? label(picture, kind) : voice.told(tag, 'written');
+  return html`<span
+    class="tile ${kind}"
+    part="card card-penalty"
+    role="img"
+    aria-label=${`${voice.card(card, 'spoken')}: ${says}`}
+    >${face(card, picture)}<i part="tag">${word}</i></span
+  >`;
 }
 
-function played({ card, leads, wins, revoked, gone }: TileAt, area: string, picture: Picture): Child {
+function played({ card, leads, wins, revoked, gone }: TileAt, area: string, picture: Picture): Drawn {
   const look = [gone && 'ghost', wins && 'wins', revoked && 'revoked'].filter(Boolean).join(' ');
-  return h(
-    'span',
-    { class: `tile ${area} ${look}`, part: gone ? 'card' : 'card card-current' },
-    face(card, picture),
-    leads && h('sup', null, 1),
-    revoked && h('i..tag', null, `! ${label(picture, 'revoke')}`),
-  );
+  return html`<span class="tile ${area} ${look}" part=${gone ? 'card' : 'card card-current'}
+    >${face(card, picture)}${leads ? html`<sup>1</sup>` : nothing}${
+      revoked ? html`<i part="tag">! ${label(picture, 'revoke')}</i>` : nothing
+    }</span
+  >`;
 }

@@ -1,11 +1,11 @@
 /** What stands beside the table: the step in words, what the Laws say of it, who may choose what, what is still open. */
 
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BakedCall, BakedRow, TextNumber } from '../../bake/baked.ts';
 import type { FilmBranch } from '../../bake/film.ts';
 import { clockwiseFrom } from '../../domain/seat.ts';
 import { fill } from '../../i18n/embed/messages.ts';
-import { h, type Child, type Children, type Drawn } from './h.ts';
-import { label, ownWords, saying, type Picture } from './picture.ts';
+import { label, ownWords, saying, type Drawn, type Picture } from './picture.ts';
 import { rich, row, told } from './rich.ts';
 import type { Tell } from './tidings.ts';
 
@@ -17,74 +17,43 @@ export interface PanelActs {
   readonly whatIf: (branch: FilmBranch | null) => void;
 }
 
-/** Always as many children, so that what one focuses stays where it is. */
-export function panels(picture: Picture, acts: PanelActs): readonly Child[] {
-  const { frame, film, branch, options, voice, revealed, keep } = picture;
+export function panels(picture: Picture, acts: PanelActs): TemplateResult {
+  const { frame, film, options, voice, revealed } = picture;
   const { words: text } = voice;
   const has = (name: string): boolean =>
     options.panels.has(name) && (options.density === 'full' || /law|notes/.test(name));
   const trick = frame.tricks.at(-1);
-  const marked = film.stops.mark.indexOf(frame.at);
-  const tried = branch && film.branches.indexOf(branch);
   const { notes = '', notesIn } = film;
   const [note, lang] =
     frame.caption === null
       ? ownWords(frame.at === 0 && revealed ? notes : '', notesIn, picture)
       : ownWords(frame.caption, frame.captions, picture);
-  return [
-    h(
-      'p.says.caption',
-      null,
-      h('span.number', null, trick && fill(text.trickName, trick.number)),
-      ' ',
-      frame.says !== null && revealed ? told(frame.says, picture) : rich(saying(picture, 'written'), picture),
-    ),
-    revealed
-      ? frame.vouched === null
-        ? ((said) => said !== '' && h('p.quiet', null, said))(voice.vouched(frame))
-        : h('p.quiet', null, told(frame.vouched, picture))
-      : null,
-    note && has('notes') ? h('p.note.note', { dir: 'auto', lang }, note) : null,
-    film.law === null && frame.at === 0 ? h('p.quiet', null, text.factsOnly) : null,
-    keep(
-      'laws',
-      [
-        revealed,
-        picture.view,
-        frame.findings,
-        frame.panels,
-        frame.stillOpen,
-        options.whatif && frame.at,
-        tried,
-      ],
-      () =>
-        h(
-          'div.laws',
-          null,
-          film.law === null ? null : revealed ? laws(picture, acts, has) : quiz(picture, acts),
-        ),
-    ),
-    has('auction') ? keep('auction', 0, () => auction(picture)) : null,
-    revealed &&
-      has('timeline') &&
-      keep('places', [marked, picture.view === 'open' || frame.at, picture.view, frame.at === 0], () =>
-        markers(picture, acts),
-      ),
-    revealed &&
-      has('branches') &&
-      keep('branches', picture.view === 'open' || frame.at, () => branches(picture, acts)),
-  ];
+  const vouched = frame.vouched === null ? voice.vouched(frame) : told(frame.vouched, picture);
+  return html`<p class="says" part="caption">
+      <span class="number">${trick && fill(text.trickName, trick.number)}</span> ${
+        frame.says !== null && revealed
+          ? told(frame.says, picture)
+          : rich(saying(picture, 'written'), picture)
+      }
+    </p>
+    ${revealed && vouched !== '' ? html`<p class="quiet">${vouched}</p>` : nothing}
+    ${note && has('notes') ? html`<p class="note" part="note" dir="auto" lang=${lang}>${note}</p>` : nothing}
+    ${film.law === null && frame.at === 0 ? html`<p class="quiet">${text.factsOnly}</p>` : nothing}
+    <div class="laws">
+      ${film.law === null ? nothing : revealed ? laws(picture, acts, has) : quiz(picture, acts)}
+    </div>
+    ${has('auction') ? auction(picture) : nothing}
+    ${revealed && has('timeline') ? markers(picture, acts) : nothing}
+    ${revealed && has('branches') ? branches(picture, acts) : nothing}`;
 }
 
-function quiz(picture: Picture, { replay }: PanelActs): Child {
+function quiz(picture: Picture, { replay }: PanelActs): TemplateResult {
   const never = picture.options.reveal === 'never';
-  return h(
-    'section.quiz',
-    null,
-    h('h2', null, label(picture, 'quiz')),
-    h('p', null, label(picture, never ? 'quizNever' : 'quizHidden')),
-    !never && h('button.wordy', { onclick: () => replay.reveal() }, label(picture, 'quizAsk')),
-  );
+  return html`<section class="quiz">
+    <h2>${label(picture, 'quiz')}</h2>
+    <p>${label(picture, never ? 'quizNever' : 'quizHidden')}</p>
+    ${never ? nothing : wordy(label(picture, 'quizAsk'), () => replay.reveal())}
+  </section>`;
 }
 
 /** Under which word of `show` a panel stands, its part and that of its rows. */
@@ -95,188 +64,175 @@ const PARTS = [
   'info info info-row',
 ];
 
-function laws(picture: Picture, { tell, whatIf }: PanelActs, has: (name: string) => boolean): Children {
+function laws(picture: Picture, { tell, whatIf }: PanelActs, has: (name: string) => boolean): Drawn {
   const { frame, film, options, branch, voice } = picture;
   const { findings, panels: all, at, stillOpen } = frame;
   // In the order in which the panels offer them; a choice within a choice is not tried.
   const toTry = film.branches.filter(({ from }) => options.whatif && from === at);
-  const list = (show: string, heading: TextNumber, rows: readonly BakedRow[]): Child => {
-    const [, part, of = ''] = (PARTS.find((one) => one.startsWith(show)) ?? '').split(' ');
-    const canBeTried = show === 'options' && toTry.length > 0;
-    return h(
-      canBeTried ? 'div' : 'section',
-      {
-        part,
-        class: show,
-        role: canBeTried && 'radiogroup',
-        'aria-label': canBeTried && voice.told(heading, 'spoken'),
-      },
-      h('h2', null, told(heading, picture)),
-      h(
-        'ul',
-        null,
-        rows.map((one, index) => {
-          const [[clause = ''], text, option, , effect] = one;
-          if (!option) {
-            const active = show === 'machine' && stillOpen.includes(index);
-            return h(
-              'li',
-              { part: active ? `${of} state-active` : of, 'aria-current': active && 'step' },
-              row(one, picture),
-            );
-          }
-          const tried = branch === null && toTry.shift();
-          return h(
-            effect === undefined ? 'li.option' : 'li.option.told',
-            { part: of, onpointerenter: () => tell('option-preview', { law: clause, option }) },
-            tried ? attempt(tried) : told(text, picture),
-            effect !== undefined && h('p.quiet', null, told(effect, picture)),
-          );
-        }),
-      ),
+  const offered = (isChoice: boolean): Drawn =>
+    all.map(([show, heading, rows]) =>
+      rows.some(([, , option]) => option) === isChoice && has(show) ? list(show, heading, rows) : nothing,
     );
-  };
   return [
-    branch !== null &&
-      h(
-        'div.branch.branch',
-        { role: 'radiogroup', 'aria-label': label(picture, 'whatIf') },
-        h('h2', null, label(picture, 'whatIf')),
-        h(
-          'ul',
-          null,
-          toTry.map((one) => h('li.option.option', null, attempt(one))),
-        ),
-        h('button.wordy', { onclick: () => whatIf(null) }, label(picture, 'back')),
-      ),
+    branch === null
+      ? nothing
+      : html`<div class="branch" part="branch" role="radiogroup" aria-label=${label(picture, 'whatIf')}>
+          <h2>${label(picture, 'whatIf')}</h2>
+          <ul>
+            ${toTry.map((one) => html`<li class="option" part="option">${attempt(one)}</li>`)}
+          </ul>
+          ${wordy(label(picture, 'back'), () => whatIf(null))}
+        </div>`,
+    // What somebody may choose now is looked for first: it stands before what the Laws say of it.
     offered(true),
-    findings.length > 0 && has('law') && list('law', film.labels.law as TextNumber, findings),
+    findings.length > 0 && has('law') ? list('law', film.labels.law as TextNumber, findings) : nothing,
     offered(false),
   ];
 
-  /** What somebody may choose now is looked for first: it stands before what the Laws say of it. */
-  function offered(isChoice: boolean): Children {
-    return all.map(
-      ([show, heading, rows]) =>
-        rows.some(([, , option]) => option) === isChoice && has(show) && list(show, heading, rows),
-    );
+  function list(show: string, heading: TextNumber, rows: readonly BakedRow[]): TemplateResult {
+    const [, part = '', of = ''] = (PARTS.find((one) => one.startsWith(show)) ?? '').split(' ');
+    const canBeTried = show === 'options' && toTry.length > 0;
+    return html`<div
+      part=${part}
+      class=${show}
+      role=${canBeTried ? 'radiogroup' : nothing}
+      aria-label=${canBeTried ? voice.told(heading, 'spoken') : nothing}
+    >
+      <h2>${told(heading, picture)}</h2>
+      <ul>
+        ${rows.map((one, index) => {
+          const [[clause = ''], text, option, , effect] = one;
+          if (!option) {
+            const active = show === 'machine' && stillOpen.includes(index);
+            return html`<li
+              part=${active ? `${of} state-active` : of}
+              aria-current=${active ? 'step' : nothing}
+            >
+              ${row(one, picture)}
+            </li>`;
+          }
+          const tried = branch === null && toTry.shift();
+          return html`<li
+            class=${effect === undefined ? 'option' : 'option told'}
+            part=${of}
+            @pointerenter=${() => tell('option-preview', { law: clause, option })}
+          >
+            ${tried ? attempt(tried) : told(text, picture)}${
+              effect === undefined ? nothing : html`<p class="quiet">${told(effect, picture)}</p>`
+            }
+          </li>`;
+        })}
+      </ul>
+    </div>`;
   }
 
-  function attempt(one: FilmBranch): Child {
-    const chosen = one === branch;
+  function attempt(one: FilmBranch): TemplateResult {
     const { law, option } = one;
-    return radio(
-      'branch',
-      told(one.name, picture),
-      chosen,
-      { onchange: () => whatIf(one), onfocus: () => tell('option-preview', { law, option }) },
-      chosen ? 'option-chosen' : undefined,
-    );
+    const chosen = one === branch;
+    const preview = (): unknown => tell('option-preview', { law, option });
+    const part = chosen ? 'option-chosen' : '';
+    return radio('branch', told(one.name, picture), chosen, () => whatIf(one), preview, part);
   }
 }
 
 /** One choice of several that exclude each other, all of the same `group`. */
 export function radio(
   group: string,
-  says: Child,
+  says: Drawn,
   checked: boolean,
-  acts: Drawn['props'],
-  part?: string,
-): Drawn {
-  return h(
-    'label',
-    { class: part, part },
-    h('input', { type: 'radio', name: group, checked, ...acts }),
-    says,
-  );
+  change: () => void,
+  focus?: () => void,
+  part = '',
+): TemplateResult {
+  return html`<label class=${part} part=${part}
+    ><input type="radio" name=${group} .checked=${checked} @change=${change} @focus=${focus} />${says}</label
+  >`;
 }
 
 const COLUMNS = clockwiseFrom('W');
 
-function auction(picture: Picture): Child {
+function auction(picture: Picture): Drawn {
   const { film, voice } = picture;
   const { auction: calls, dealer } = film;
-  if (!calls || !dealer) return null;
+  if (!calls || !dealer) return nothing;
   const cells: (BakedCall | null)[] = [
     ...COLUMNS.slice(0, COLUMNS.indexOf(dealer)).map(() => null),
     ...calls,
   ];
   const explained = calls.filter(([, , words]) => words);
-  return h(
-    'section..auction',
-    null,
-    h('h2', null, voice.words.auction),
-    h(
-      'table',
-      { dir: 'ltr' },
-      h(
-        'tr',
-        null,
-        COLUMNS.map((seat) =>
-          h('th', { scope: 'col' }, h('abbr', { title: voice.words.seats[seat] }, voice.letter(seat))),
-        ),
-      ),
-      cells.flatMap((_cell, index) =>
-        index % 4 === 0
-          ? h(
-              'tr',
-              null,
-              cells
-                .slice(index, index + 4)
-                .map((cell) =>
-                  h(
-                    'td..call',
-                    null,
-                    cell && rich(voice.bid(cell[0]), picture),
-                    cell && h('sup', null, cell[2] ? explained.indexOf(cell) + 1 : cell[1] && '!'),
-                  ),
-                ),
-            )
-          : [],
-      ),
-    ),
-    h(
-      'ol',
-      null,
-      explained.map(([, , words]) => h('li', { dir: 'auto', lang: film.lang ?? '' }, words)),
-    ),
-  );
+  const cell = (one: BakedCall | null): TemplateResult =>
+    html`<td part="call">
+      ${
+        one && [
+          rich(voice.bid(one[0]), picture),
+          html`<sup>${one[2] ? explained.indexOf(one) + 1 : one[1] ? '!' : ''}</sup>`,
+        ]
+      }
+    </td>`;
+  const rows = cells.flatMap((_cell, index) => (index % 4 === 0 ? [cells.slice(index, index + 4)] : []));
+  return html`<section part="auction">
+    <h2>${voice.words.auction}</h2>
+    <table dir="ltr">
+      <tr>
+        ${COLUMNS.map((seat) => html`<th scope="col"><abbr title=${voice.words.seats[seat]}>${voice.letter(seat)}</abbr></th>`)}
+      </tr>
+      ${rows.map(
+        (four) =>
+          html`<tr>
+            ${four.map(cell)}
+          </tr>`,
+      )}
+    </table>
+    <ol>
+      ${explained.map(([, , words]) => html`<li dir="auto" lang=${film.lang ?? ''}>${words}</li>`)}
+    </ol>
+  </section>`;
 }
 
 /** The same marks as on the line, as a list of places to go to. */
-function markers(picture: Picture, { replay }: PanelActs): Child {
+function markers(picture: Picture, { replay }: PanelActs): Drawn {
+  const { film, frame, view } = picture;
   return folded(
     label(picture, 'marks'),
     // Before the first card there is little else to read.
-    picture.frame.at === 0,
-    picture.film.marks.map(({ step, kind, text, closed = text }) =>
-      h(
-        'button.wordy',
-        { 'aria-current': step === picture.frame.at && 'step', onclick: () => replay.goTo(step) },
-        h('b', null, label(picture, kind), '. '),
-        // Through other eyes than those that see all, what is to come is told by its kind alone.
-        picture.view === 'open' ? told(text, picture) : step <= picture.frame.at && told(closed, picture),
-      ),
+    frame.at === 0,
+    film.marks.map(
+      ({ step, kind, text, closed = text }) =>
+        html`<button
+          class="wordy"
+          part="button"
+          aria-current=${step === frame.at ? 'step' : nothing}
+          @click=${() => replay.goTo(step)}
+        >
+          <b>${label(picture, kind)}. </b>${
+            // Through other eyes than those that see all, what is to come is told by its kind alone.
+            view === 'open' || step <= frame.at ? told(view === 'open' ? text : closed, picture) : nothing
+          }
+        </button>`,
     ),
   );
 }
 
 /** Every choice that can be tried, where it is offered first. */
-function branches(picture: Picture, { whatIf }: PanelActs): Child {
+function branches(picture: Picture, { whatIf }: PanelActs): Drawn {
   return folded(
     label(picture, 'branches'),
     false,
     picture.film.branches
       .filter(({ again, from }) => !again && (picture.view === 'open' || from <= picture.frame.at))
-      .map((one) =>
-        h('button.wordy', { onclick: () => whatIf(one) }, told(one.frame.says as TextNumber, picture)),
-      ),
+      .map((one) => wordy(told(one.frame.says as TextNumber, picture), () => whatIf(one))),
   );
 }
 
-function folded(heading: string, open: boolean, buttons: readonly Child[]): Child {
-  return (
-    buttons.length > 0 &&
-    h('details', { open }, h('summary', null, `${heading} (${buttons.length})`), buttons)
-  );
+function wordy(says: Drawn, act: () => void): TemplateResult {
+  return html`<button class="wordy" part="button" @click=${act}>${says}</button>`;
+}
+
+function folded(heading: string, open: boolean, buttons: readonly TemplateResult[]): Drawn {
+  return buttons.length === 0
+    ? nothing
+    : html`<details ?open=${open}>
+        <summary>${heading} (${buttons.length})</summary>
+        ${buttons}
+      </details>`;
 }

@@ -1,10 +1,10 @@
 /** What is drawn at one position, and what may be seen of it. */
 
+import type { TemplateResult, nothing } from 'lit/html.js';
 import type { Translated } from '../../bake/baked.ts';
 import type { Film, FilmBranch, Frame } from '../../bake/film.ts';
 import type { Seat } from '../../domain/seat.ts';
 import type { Perspective } from '../../picture/perspective.ts';
-import type { Keep } from './h.ts';
 import type { Options } from './options.ts';
 import type { How, Voice } from './voice.ts';
 
@@ -21,9 +21,10 @@ export interface Picture {
   readonly bottom: Seat;
   /** What the Laws say may be shown. */
   readonly revealed: boolean;
-  /** Draws again only what differs: what it is drawn from besides the film, the voice and the options. */
-  readonly keep: Keep;
 }
+
+/** What stands at one place of a template. */
+export type Drawn = TemplateResult | typeof nothing | string | number | null | undefined | readonly Drawn[];
 
 /** Facts that are themselves a ruling: hidden while the reader is asked for his own. */
 const RULINGS = /^(?:RulingGiven|QuestionAnswered|ScoreAssigned|OptionsExplained)$/;

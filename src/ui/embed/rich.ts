@@ -1,42 +1,41 @@
 /** Sentences as things to draw: notation runs as left-to-right islands with coloured suits. */
 
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BakedRow, TextNumber } from '../../bake/baked.ts';
 import type { Placed } from '../../domain/card.ts';
 import { partedAt } from '../../events/said.ts';
-import { RTL } from '../../i18n/embed/messages.ts';
+import { directionOf } from '../../i18n/embed/messages.ts';
 import { runsOf } from '../../i18n/isolate.ts';
-import { h, type Children, type Drawn } from './h.ts';
-import type { Picture } from './picture.ts';
+import type { Drawn, Picture } from './picture.ts';
 
 type Shown = Pick<Picture, 'voice' | 'options'>;
 
 const SYMBOLS = '♠♥♦♣';
 const HOLLOW = '♠♡♢♣';
 
-export function rich(sentence: string, { options }: Shown): Children {
+export function rich(sentence: string, { options }: Shown): Drawn {
   return runsOf(sentence).map(({ text, notation }) =>
     notation
-      ? h(
-          'bdi',
-          { dir: 'ltr' },
-          text
+      ? html`<bdi dir="ltr"
+          >${text
             .split(/([♠♥♦♣])/)
-            .map((part) => (part && SYMBOLS.includes(part) ? suit(SYMBOLS.indexOf(part), options) : part)),
-        )
+            .map((part) =>
+              part && SYMBOLS.includes(part) ? suit(SYMBOLS.indexOf(part), options) : part,
+            )}</bdi
+        >`
       : text,
   );
 }
 
 /** A baked sentence, marked where it is in another language than the reader's. */
-export function told(number: TextNumber, shown: Shown): Drawn {
+export function told(number: TextNumber, shown: Shown): TemplateResult {
   const { foreign, said, told: tell } = shown.voice;
-  return h(
-    'span',
-    foreign === null ? null : { lang: foreign, dir: RTL.includes(foreign) ? 'rtl' : 'ltr' },
-    partedAt(tell(number, 'written'), Object.keys(said)).map(({ text, own }) =>
-      own ? h('bdi', { lang: said[text] }, text) : rich(text, shown),
-    ),
+  const parts = partedAt(tell(number, 'written'), Object.keys(said)).map(({ text, own }) =>
+    own ? html`<bdi lang=${said[text]}>${text}</bdi>` : rich(text, shown),
   );
+  return foreign === null
+    ? html`<span>${parts}</span>`
+    : html`<span lang=${foreign} dir=${directionOf(foreign)}>${parts}</span>`;
 }
 
 /** The sentence of a row, or the one for whoever may not see all hands. */
@@ -45,36 +44,27 @@ export function textOf([, number, , closed]: BakedRow, { view }: Picture): TextN
 }
 
 /** Clauses, then the sentence. */
-export function row(one: BakedRow, shown: Picture): Children {
+export function row(one: BakedRow, shown: Picture): Drawn {
   const [laws] = one;
   return [
     laws.map((clause) => {
       const about = shown.film.clauses[clause];
-      return [
-        h(
-          'abbr.ref.law-ref',
-          { dir: 'ltr', title: about !== undefined && shown.voice.told(about, 'spoken') },
-          clause,
-        ),
-        ' ',
-      ];
+      const title = about === undefined ? nothing : shown.voice.told(about, 'spoken');
+      return html`<abbr class="ref" part="law-ref" dir="ltr" title=${title}>${clause}</abbr> `;
     }),
     told(textOf(one, shown), shown),
   ];
 }
 
 /** The symbol by its place in spades, hearts, diamonds, clubs; hollow where colours are not to be relied on. */
-export function suit(place: number, { suits, theme }: Picture['options']): Drawn {
-  return h(
-    'span',
-    { class: `suit ${'SHDC'[place]}` },
-    (suits === 'mono' || theme === 'print' ? HOLLOW : SYMBOLS)[place],
-  );
+export function suit(place: number, { suits, theme }: Picture['options']): TemplateResult {
+  const symbols = suits === 'mono' || theme === 'print' ? HOLLOW : SYMBOLS;
+  return html`<span class="suit ${'SHDC'[place]}">${symbols[place]}</span>`;
 }
 
 /** What stands on a card. */
-export function face(card: Placed, { voice, options }: Shown): Children {
+export function face(card: Placed, { voice, options }: Shown): Drawn {
   // A card nobody remembers.
-  if (card === '??') return ['?'];
+  if (card === '??') return '?';
   return [suit('SHDC'.indexOf(card.charAt(0)), options), voice.rank(card.charAt(1))];
 }

@@ -1,8 +1,8 @@
 /** The stage of a replay: it fetches the deal when it comes into view, keeps its room in the page, and draws what changed. */
 
+import { html, render, type TemplateResult } from 'lit/html.js';
 import type { Film } from '../../bake/film.ts';
 import { bakedIn } from '../../bake/read.ts';
-import { paint, type Child, type Keep, type Place } from './h.ts';
 import { ATTRIBUTES, optionsOf, type Options } from './options.ts';
 import { problemTold } from './problem.ts';
 import { sharedSheet } from './sheet.ts';
@@ -50,9 +50,9 @@ export abstract class StageElement extends HTMLElement {
   #chosen: Choices | null = null;
   #scheme = '';
   #unwatch = (): void => {};
-  #kept: Record<string, Child> = {};
+  /** What was drawn of each moment. */
+  #kept: Record<string, TemplateResult> = {};
   #waiting = false;
-  readonly #places: Place[] = [];
 
   constructor() {
     super();
@@ -124,7 +124,10 @@ export abstract class StageElement extends HTMLElement {
     this.#kept = {};
   }
 
-  protected readonly keep: Keep = (name, from, draw) => (this.#kept[name + JSON.stringify(from)] ??= draw());
+  /** What was drawn when it came `from` the same before, else what is drawn of it now. */
+  protected keep(from: readonly unknown[], draw: () => TemplateResult): TemplateResult {
+    return (this.#kept[from.join()] ??= draw());
+  }
 
   /** Where a deal comes from. */
   protected readonly origin: Origin = { fetchFilm, readLink };
@@ -133,7 +136,7 @@ export abstract class StageElement extends HTMLElement {
   protected abstract readonly opens: (film: Film | null) => void;
 
   /** What is to be seen so many steps further on than now; null while there is no deal, and beyond its end. */
-  protected abstract readonly scene: (ahead: number) => Child;
+  protected abstract readonly scene: (ahead: number) => TemplateResult | null;
 
   readonly tell: Tell = (type, detail) =>
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }));
@@ -191,7 +194,7 @@ export abstract class StageElement extends HTMLElement {
     const { voice } = this.choices;
     this.#unlessDamaged(() => {
       const scene = this.scene(0) ?? meanwhile(this.choices, this.#problem, this.childElementCount > 0);
-      paint(this.shown, [scene, heard(voice, this.news)], this.#places);
+      render(html`${scene}${heard(voice, this.news)}`, this.shown);
     });
     // What most ask for next is made ready while nobody waits for it, which they do until the replay stands on the page.
     if (this.#height > 0)

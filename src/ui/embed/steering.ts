@@ -1,9 +1,9 @@
 /** The buttons and the line under the table: a slider for eye, hand and ear. Left is earlier in every language. */
 
+import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 import { placeIn } from '../../bake/film.ts';
 import { fill } from '../../i18n/embed/messages.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
-import { h, type Child, type Drawn } from './h.ts';
 import { label, saying, type Picture } from './picture.ts';
 
 /** Paths on a field of 20 by 20; those that lead back are turned round; a step is an angle, the triangle plays. Transport is not mirrored in any language. */
@@ -29,41 +29,36 @@ export function buttons(
   picture: Picture,
   playing: boolean,
   steered: Readonly<Record<Act, () => void>>,
-): Drawn {
-  const { film, frame, voice, revealed, options, keep } = picture;
+): TemplateResult {
+  const { film, frame, voice, revealed, options } = picture;
   const { at } = frame;
   const { words: text } = voice;
-  const last = film.frames.length - 1;
+  const end = at === film.frames.length - 1;
   const marks = revealed ? film.stops.mark : [];
-  const button = (does: Act, says: string | undefined, idle = false): Child =>
-    keep(does, idle, () =>
-      h(
-        'button',
-        {
-          class: does,
-          title: says,
-          'aria-disabled': String(idle),
-          onclick: () => steered[does](),
-        },
-        h('svg', { viewBox: '0 0 20 20' }, h('path', { d: ICONS[does] })),
-      ),
-    );
-  const [first, previous, next, end, play, pause, turn, share] = text.controls;
-  return h(
-    'div.buttons.controls',
-    { role: 'group', 'aria-label': text.line, dir: 'ltr' },
-    button('first', first, at === 0),
-    button('prev', previous, at === 0),
-    button('next', next, at === last),
-    button('last', end, at === last),
-    marks.length > 0 &&
-      button('previousIrregularity', label(picture, 'previousMark'), !marks.some((mark) => mark < at)),
-    marks.length > 0 &&
-      button('nextIrregularity', label(picture, 'nextMark'), !marks.some((mark) => mark > at)),
-    playing ? button('pause', pause) : button('play', play),
-    button('flip', turn),
-    options.panels.has('share') && button('share', share),
-  );
+  const button = (does: Act, says: string, idle = false): TemplateResult =>
+    html`<button
+      class=${does}
+      part="button"
+      title=${says}
+      aria-disabled=${idle}
+      @click=${() => steered[does]()}
+    >
+      <svg viewBox="0 0 20 20"><path d=${ICONS[does]}></path></svg>
+    </button>`;
+  const [toFirst, back, on, toLast, play, pause, turn, share] = text.controls;
+  return html`<div class="buttons" part="controls" role="group" aria-label=${text.line} dir="ltr">
+    ${button('first', toFirst, at === 0)}${button('prev', back, at === 0)}${button('next', on, end)}${button('last', toLast, end)}
+    ${
+      marks.length > 0
+        ? [
+            button('previousIrregularity', label(picture, 'previousMark'), !marks.some((mark) => mark < at)),
+            button('nextIrregularity', label(picture, 'nextMark'), !marks.some((mark) => mark > at)),
+          ]
+        : nothing
+    }
+    ${playing ? button('pause', pause) : button('play', play)}${button('flip', turn)}
+    ${options.panels.has('share') ? button('share', share) : nothing}
+  </div>`;
 }
 
 /** Each kind has a shape of its own, drawn around 0,0; the rest share one. */
@@ -76,8 +71,8 @@ const SHAPES: Readonly<Record<string, string>> = {
 };
 const OTHER = 'M-4-7H4L8 0 4 7H-4L-8 0Z';
 
-export function slider(picture: Picture, seek: (place: number) => void): Drawn {
-  const { film, frame, voice, revealed, keep } = picture;
+export function slider(picture: Picture, seek: (place: number) => void): TemplateResult {
+  const { film, frame, voice, revealed } = picture;
   const { words: text } = voice;
   const last = Math.max(1, film.frames.length - 1);
   const x = (at: number): string => `${(at / last) * 100}%`;
@@ -93,68 +88,50 @@ export function slider(picture: Picture, seek: (place: number) => void): Drawn {
     if (event.type === 'pointerdown') line.setPointerCapture(event.pointerId);
     seek((event.clientX - left) / width);
   };
-  return h(
-    'div.timeline.timeline',
-    {
-      dir: 'ltr',
-      role: 'slider',
-      tabindex: 0,
-      'aria-label': text.line,
-      'aria-valuemax': last,
-      'aria-valuenow': frame.at,
-      'aria-valuetext': trick === 0 ? says : fill(text.place, trick, card, says),
-      onpointerdown: drag,
-      onpointermove: drag,
-    },
-    h(
-      'svg',
-      { width: '100%', height: 44, 'aria-hidden': true },
-      keep('blocks', revealed, () => h('g', null, blocks(), revealed && bars())),
-      h('line.done', { x2: x(frame.at), y1: 24, y2: 24 }),
-      h('g', null, revealed && marks()),
-      h('line.here', { x1: x(frame.at), x2: x(frame.at), y1: 13, y2: 35 }),
-    ),
-  );
+  return html`<div
+    class="timeline"
+    part="timeline"
+    dir="ltr"
+    role="slider"
+    tabindex="0"
+    aria-label=${text.line}
+    aria-valuemax=${last}
+    aria-valuenow=${frame.at}
+    aria-valuetext=${trick === 0 ? says : fill(text.place, trick, card, says)}
+    @pointerdown=${drag}
+    @pointermove=${drag}
+  >
+    <svg width="100%" height="44" aria-hidden="true">
+      <g>${blocks()}${revealed ? bars() : nothing}</g>
+      <line class="done" x2=${x(frame.at)} y1="24" y2="24"></line>
+      <g>${revealed ? marks() : nothing}</g>
+      <line class="here" x1=${x(frame.at)} x2=${x(frame.at)} y1="13" y2="35"></line>
+    </svg>
+  </div>`;
 
   /** How long each case ran, below the blocks. */
-  function bars(): Child[] {
-    return film.spans.map(([kind, from, to], lane) =>
-      h('rect', {
-        class: `bar ${kind}`,
-        part: 'range',
-        x: x(from),
-        width: x(Math.max(0.3, to - from)),
-        y: 36 + (lane % 3) * 3,
-        height: 2,
-      }),
+  function bars(): readonly TemplateResult[] {
+    return film.spans.map(
+      ([kind, from, to], lane) =>
+        svg`<rect class="bar ${kind}" part="range" x=${x(from)} width=${x(Math.max(0.3, to - from))} y=${36 + (lane % 3) * 3} height="2"></rect>`,
     );
   }
 
-  function marks(): Child[] {
-    return film.marks.map(({ step, kind }) =>
-      h(
-        'svg',
-        { x: x(step), y: 7.5, overflow: 'visible' },
-        h('path', {
-          class: `mark ${kind} ${step === frame.at ? 'here' : ''}`,
-          part: `marker ${step === frame.at ? 'marker-active' : ''}`,
-          d: SHAPES[kind] ?? OTHER,
-        }),
-      ),
-    );
+  function marks(): readonly TemplateResult[] {
+    return film.marks.map(({ step, kind }) => {
+      const here = step === frame.at;
+      return svg`<svg x=${x(step)} y="7.5" overflow="visible"><path class="mark ${kind} ${here ? 'here' : ''}" part="marker ${here ? 'marker-active' : ''}" d=${SHAPES[kind] ?? OTHER}></path></svg>`;
+    });
   }
 
   /** A block for every trick. */
-  function blocks(): Child[] {
+  function blocks(): readonly TemplateResult[] {
     const starts = film.frames
       .filter(({ at, tricks }) => tricks.length > (film.frames[at - 1]?.tricks.length ?? 0))
       .map(({ at }) => at - 1);
-    return starts.flatMap((from, index) => {
+    return starts.map((from, index) => {
       const to = starts[index + 1] ?? last;
-      return [
-        h('rect.tick.tick', { x: x(from), width: x(to - from), y: 15, height: 18 }),
-        h('text', { x: x((from + to) / 2), y: 28 }, index + 1),
-      ];
+      return svg`<rect class="tick" part="tick" x=${x(from)} width=${x(to - from)} y="15" height="18"></rect><text x=${x((from + to) / 2)} y="28">${index + 1}</text>`;
     });
   }
 }

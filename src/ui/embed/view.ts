@@ -1,13 +1,13 @@
 /** A replay as a whole: heading, table, words beside it, buttons under it; or the fall-back of the page while there is none. */
 
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Frame } from '../../bake/film.ts';
 import type { Seat } from '../../domain/seat.ts';
 import { PERSPECTIVES, type Perspective } from '../../picture/perspective.ts';
 import { diagram } from './diagram.ts';
 import type { Options } from './options.ts';
-import { h, type Child, type Drawn } from './h.ts';
 import { panels, radio, type PanelActs } from './panels.ts';
-import { ownWords, label, title, type Picture } from './picture.ts';
+import { ownWords, label, title, type Drawn, type Picture } from './picture.ts';
 import { rich, told } from './rich.ts';
 import { addressInApp } from './source.ts';
 import { headline, wholeDeal } from './spoken.ts';
@@ -28,8 +28,8 @@ export interface Stage extends PanelActs {
 }
 
 /** What is said aloud of a step, in whole and politely, as a status is; there before anything is said, since only changes are. */
-export function heard({ language: lang, direction: dir }: Voice, news: string): Drawn {
-  return h('p.unseen', { role: 'status', lang, dir }, news);
+export function heard({ language, direction }: Voice, news: string): TemplateResult {
+  return html`<p class="unseen" role="status" lang=${language} dir=${direction}>${news}</p>`;
 }
 
 /** The fall-back of the page, with what went wrong; where there is neither, the room a replay will take. */
@@ -37,81 +37,83 @@ export function meanwhile(
   { voice, options }: { readonly voice: Voice; readonly options: Options },
   problem: string | null,
   hasFallback: boolean,
-): Drawn {
-  const { language: lang, direction: dir } = voice;
-  return h(
-    'div',
-    { class: !problem && !hasFallback && `base ${options.theme}`, part: 'base', lang, dir },
-    problem && h('p..error', { class: `error ${options.theme}`, role: 'alert' }, problem),
-    h('div..fallback', null, h('slot', null)),
-  );
+): TemplateResult {
+  const { language, direction } = voice;
+  const { theme } = options;
+  return html`<div
+    class=${problem || hasFallback ? '' : `base ${theme}`}
+    part="base"
+    lang=${language}
+    dir=${direction}
+  >
+    ${problem && html`<p class="error ${theme}" part="error" role="alert">${problem}</p>`}
+    <div part="fallback"><slot></slot></div>
+  </div>`;
 }
 
-export function replay(picture: Picture, stage: Stage): Drawn {
-  const { film, frame, options, voice, view, keep } = picture;
-  const { words: text, language: lang, direction: dir } = voice;
+export function replay(picture: Picture, stage: Stage): TemplateResult {
+  const { film, options, voice } = picture;
+  const { words: text, language, direction } = voice;
   const name = title(picture);
   const whole = options.density !== 'diagram';
-  const panel = {
-    role: 'region',
-    tabindex: 0,
-    'aria-label': `${label(picture, 'law') || text.tableName}: ${name}`,
-  };
   const [given, titleLang] = ownWords(film.title, film.titles, picture);
-  return h(
-    'section',
-    { class: `base ${options.density} ${options.theme}`, part: 'base', lang, dir, 'aria-label': name },
-    h(
-      'header..header',
-      null,
-      // By its own direction, at the side where the page begins.
-      h('b.title', null, h('span', { dir: 'auto', lang: name === given ? titleLang : lang }, name)),
-      h('span.quiet', null, rich(headline(picture, 'written'), picture)),
-      picture.revealed &&
-        options.panels.has('score') &&
-        h('span.quiet.score', null, rich(label(picture, 'score', 'written'), picture)),
-    ),
-    h(
-      'div.body',
-      null,
-      diagram(picture),
-      whole &&
-        h(
-          'div.side',
-          null,
-          h(
-            'div.panel',
-            panel,
-            panels(picture, stage),
-            keep(
-              'footing',
-              [frame.tricks.length, stage.reading, view, stage.reading && frame.at, picture.revealed],
-              () => footing(picture, stage),
-            ),
-            inApp(picture),
-          ),
-        ),
-    ),
-    whole &&
-      h(
-        'div.steer',
-        null,
-        buttons(picture, stage.playing, stage.replay),
-        options.panels.has('timeline') && slider(picture, stage.seek),
-      ),
-    options.caption && h('p.note', { dir: 'auto', lang: '' }, options.caption),
-  );
+  // The title goes by its own direction, at the side where the page begins.
+  return html`<section
+    class="base ${options.density} ${options.theme}"
+    part="base"
+    lang=${language}
+    dir=${direction}
+    aria-label=${name}
+  >
+    <header part="header">
+      <b class="title"><span dir="auto" lang=${name === given ? titleLang : language}>${name}</span></b>
+      <span class="quiet">${rich(headline(picture, 'written'), picture)}</span>
+      ${
+        picture.revealed && options.panels.has('score')
+          ? html`<span class="quiet" part="score">${rich(label(picture, 'score', 'written'), picture)}</span>`
+          : nothing
+      }
+    </header>
+    <div class="body">
+      ${diagram(picture)}
+      ${
+        whole
+          ? html`<div class="side">
+              <div
+                class="panel"
+                role="region"
+                tabindex="0"
+                aria-label=${`${label(picture, 'law') || text.tableName}: ${name}`}
+              >
+                ${panels(picture, stage)} ${footing(picture, stage)} ${inApp(picture)}
+              </div>
+            </div>`
+          : nothing
+      }
+    </div>
+    ${
+      whole
+        ? html`<div class="steer">
+            ${buttons(picture, stage.playing, stage.replay)}
+            ${options.panels.has('timeline') ? slider(picture, stage.seek) : nothing}
+          </div>`
+        : nothing
+    }
+    ${options.caption && html`<p class="note" dir="auto" lang="">${options.caption}</p>`}
+  </section>`;
 }
 
 /** The way to the whole program, at this moment of the deal. */
-function inApp({ film, options, frame, voice, revealed }: Picture): Child {
+function inApp({ film, options, frame, voice, revealed }: Picture): Drawn {
   // In a quiz the app would give the answer away.
   const href = revealed && addressInApp(options.app || (film.app ?? ''), frame.at, voice.language);
-  return href && h('p', null, h('a..app', { href, target: '_blank', rel: 'noopener' }, voice.words.openApp));
+  return href
+    ? html`<p><a part="app" href=${href} target="_blank" rel="noopener">${voice.words.openApp}</a></p>`
+    : nothing;
 }
 
 /** The deal as text, another trick, other eyes, and which book it was. */
-function footing(picture: Picture, { replay, reading, read, isRevealed, look }: Stage): Child {
+function footing(picture: Picture, { replay, reading, read, isRevealed, look }: Stage): TemplateResult {
   const { film, frame, voice, options, revealed } = picture;
   const { law } = film;
   const { words: text } = voice;
@@ -119,54 +121,40 @@ function footing(picture: Picture, { replay, reading, read, isRevealed, look }: 
   const views = [voice.side('NESW'), text.dummy, text.declarer];
   const other = law && options.law && options.law !== law.edition;
   const lines = reading ? wholeDeal(picture, isRevealed) : [];
-  return h(
-    'footer',
-    null,
-    h('button.wordy', { 'aria-expanded': String(reading), onclick: read }, text.reading),
-    h(
-      'div',
-      null,
-      lines.map((line) => h('p', null, rich(line, picture))),
-    ),
-    h(
-      'label',
-      null,
-      before,
-      h('input', {
-        type: 'number',
-        value: frame.tricks.length || '',
-        onchange: ({ target }: Event) => replay.goTo(`t${(target as HTMLInputElement).value}.1`),
-      }),
-      after,
-    ),
-    h(
-      'details',
-      null,
-      h('summary', null, text.tableName),
-      h(
-        'div',
-        { role: 'radiogroup', 'aria-label': text.tableName },
-        PERSPECTIVES.map((view, at) =>
-          radio('view', views[at] ?? text.seats[view as Seat], view === picture.view, {
-            onchange: () => look(view),
-          }),
-        ),
-      ),
-    ),
-    revealed &&
-      (film.about ?? []).map(([heading, said]) =>
-        h(
-          'details',
-          null,
-          h('summary', null, told(heading, picture)),
-          said.map((line) => h('p', { dir: 'auto' }, told(line, picture))),
-        ),
-      ),
-    law &&
-      h(
-        'p',
-        { class: other ? 'warn' : 'quiet', part: 'edition' },
-        rich(label(picture, 'bakedOn', 'written'), picture),
-      ),
-  );
+  return html`<footer>
+    <button class="wordy" part="button" aria-expanded=${reading} @click=${read}>${text.reading}</button>
+    <div>${lines.map((line) => html`<p>${rich(line, picture)}</p>`)}</div>
+    <label
+      >${before}<input
+        type="number"
+        .value=${String(frame.tricks.length || '')}
+        @change=${({ target }: Event) => replay.goTo(`t${(target as HTMLInputElement).value}.1`)}
+      />${after}</label
+    >
+    <details>
+      <summary>${text.tableName}</summary>
+      <div role="radiogroup" aria-label=${text.tableName}>
+        ${PERSPECTIVES.map((view, at) =>
+          radio('view', views[at] ?? text.seats[view as Seat], view === picture.view, () => look(view)),
+        )}
+      </div>
+    </details>
+    ${
+      revealed
+        ? (film.about ?? []).map(
+            ([heading, said]) =>
+              html`<details>
+                <summary>${told(heading, picture)}</summary>
+                ${said.map((line) => html`<p dir="auto">${told(line, picture)}</p>`)}
+              </details>`,
+          )
+        : nothing
+    }
+    ${
+      law &&
+      html`<p class=${other ? 'warn' : 'quiet'} part="edition">
+        ${rich(label(picture, 'bakedOn', 'written'), picture)}
+      </p>`
+    }
+  </footer>`;
 }

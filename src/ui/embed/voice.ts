@@ -7,7 +7,7 @@ import { SEATS, type Seat } from '../../domain/seat.ts';
 import { el } from '../../i18n/embed/el.ts';
 import { en } from '../../i18n/embed/en.ts';
 import { he } from '../../i18n/embed/he.ts';
-import { fill, RTL, type EmbedMessages } from '../../i18n/embed/messages.ts';
+import { directionOf, fill, type EmbedMessages } from '../../i18n/embed/messages.ts';
 import { tr } from '../../i18n/embed/tr.ts';
 import { isolate, runsOf, withoutIsolates } from '../../i18n/isolate.ts';
 import { LETTER_SETS, type LetterSet } from '../../i18n/settings.ts';
@@ -65,10 +65,9 @@ export function voiceOf(tag: string, options: Options, film: Film | null): Voice
       : Object.hasOwn(text.offices, by)
         ? (text.offices[by] ?? by)
         : by;
-  const heard: Record<string, string> = {};
   const voice: Voice = {
     language,
-    direction: RTL.includes(language) ? 'rtl' : 'ltr',
+    direction: directionOf(language),
     words: text,
     foreign: source === language ? null : source,
     said: texts[source]?.said ?? {},
@@ -91,10 +90,7 @@ export function voiceOf(tag: string, options: Options, film: Film | null): Voice
       return isolate(level + trumps + doubling.replaceAll('X', '×'));
     },
     told: (number, how) =>
-      (heard[how + number] ??=
-        how === 'spoken'
-          ? withoutIsolates(texts[source]?.spoken[number] || written(number))
-          : written(number)),
+      how === 'spoken' ? withoutIsolates(texts[source]?.spoken[number] || written(number)) : written(number),
     vouched: ({ fact }) => {
       const { status, by } = fact?.vouching ?? { status: null, by: null };
       const [according, disputed, agreed, found] = text.vouched;
