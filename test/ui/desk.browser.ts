@@ -85,6 +85,8 @@ describe('the desk', function () {
     const stream = streamOf(frame);
     streams.push(stream);
     const before = await stored(stream);
+    write(line, 'director');
+    await waited('what is missing has its name', () => deepText(line).includes('‹Who›\u2069 is missing'));
     write(line, 'director n; nonsense');
     await waited('the place is told', () => deepText(line).includes('nonsense'));
     expect(line.shadowRoot.querySelector('input')!.getAttribute('aria-invalid')).to.equal('true');

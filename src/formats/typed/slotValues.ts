@@ -53,10 +53,13 @@ export function valueOf(slot: Slot, token: Token, letters: RankLetters): unknown
     const value = text.slice(word.length + 1);
     if (kind === 'suit') return suitFrom(value);
     if (kind === 'rank') return rankFrom(value, letters);
-    return kind === 'name' && value !== '' ? value : plainValue(kind, value, letters);
+    return kind === 'name' && value !== '' ? nameFrom(value) : plainValue(kind, value, letters);
   }
   return plainValue(kind, text, letters);
 }
+
+/** A seat in either case, or whoever else it is; a name in quotation marks stays as it is. */
+const nameFrom = (text: string): string => seatFrom(text) ?? text;
 
 /** A value that stands by itself, or behind the word of its field. */
 function plainValue(kind: SlotKind, text: string, letters: RankLetters): unknown {
@@ -83,7 +86,7 @@ function plainValue(kind: SlotKind, text: string, letters: RankLetters): unknown
     case 'fact':
       return text;
     case 'name':
-      return isPrefixed(text) ? null : text;
+      return isPrefixed(text) ? null : nameFrom(text);
     case 'hand':
       return handFrom(text, letters);
     case 'contract':

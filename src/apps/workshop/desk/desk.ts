@@ -4,6 +4,7 @@ import { firstValueFrom, type Subscription } from 'rxjs';
 import type { Fact } from '../../../events/event.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import { MOST_EVENTS } from '../../../formats/case/readCase.ts';
+import type { Fault } from '../../../formats/typed/readLine.ts';
 import { takeDown, type TakenDown } from '../../../formats/typed/takeDown.ts';
 import type { RankLetters } from '../../../formats/typed/values.ts';
 import type { Rank } from '../../../domain/card.ts';
@@ -128,7 +129,7 @@ export class Desk {
     const read = this.#read(line, words);
     if (read === null || line.trim() === '') return NOTHING_TYPED;
     const { timeline, facts, fault } = read;
-    if (fault !== null) return { facts: [], fault: words.typing.fault({ line: null, ...fault }) };
+    if (fault !== null) return { facts: [], fault: faultText(fault, words) };
     const first = timeline.positions.length - facts.length;
     return {
       facts: facts.map((fact, index) =>
@@ -187,4 +188,11 @@ export class Desk {
     this.#conflict = { ...one, theirs };
     this.#changed();
   }
+}
+
+/** Why a line is not understood; a field that is missing is called as the hint below the line calls it. */
+function faultText({ field, ...fault }: Fault, { typing, screen }: Words): string {
+  const names: Readonly<Record<string, string>> = screen.happening.fields;
+  const missing = field === undefined ? {} : { field: `\u2068‹${names[field] ?? field}›\u2069` };
+  return typing.fault({ line: null, ...fault, ...missing });
 }
