@@ -98,18 +98,10 @@ const tight = {
 };
 
 /**
- * Functions stay whole and stand first, which packs better. None of these takes anything from the page for granted.
+ * None of these takes anything from the page for granted.
  * @type {import('terser').CompressOptions}
  */
-const folding = {
-  passes: 4,
-  ecma: 2020,
-  unsafe_arrows: true,
-  unsafe_methods: true,
-  pure_getters: true,
-  reduce_funcs: false,
-  hoist_funs: true,
-};
+const folding = { passes: 4, ecma: 2020, unsafe_arrows: true, unsafe_methods: true, pure_getters: true };
 
 /**
  * What esbuild is asked for such a file.

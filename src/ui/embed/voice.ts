@@ -65,6 +65,7 @@ export function voiceOf(tag: string, options: Options, film: Film | null): Voice
       : Object.hasOwn(text.offices, by)
         ? (text.offices[by] ?? by)
         : by;
+  const heard: Record<string, string> = {};
   const voice: Voice = {
     language,
     direction: directionOf(language),
@@ -90,7 +91,10 @@ export function voiceOf(tag: string, options: Options, film: Film | null): Voice
       return isolate(level + trumps + doubling.replaceAll('X', '×'));
     },
     told: (number, how) =>
-      how === 'spoken' ? withoutIsolates(texts[source]?.spoken[number] || written(number)) : written(number),
+      (heard[how + number] ??=
+        how === 'spoken'
+          ? withoutIsolates(texts[source]?.spoken[number] || written(number))
+          : written(number)),
     vouched: ({ fact }) => {
       const { status, by } = fact?.vouching ?? { status: null, by: null };
       const [according, disputed, agreed, found] = text.vouched;
