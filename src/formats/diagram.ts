@@ -71,6 +71,9 @@ const SUIT = /([♠♤♥♡♦♢♣♧])[\uFE0E\uFE0F]?/u;
 const SUITS = '♠♥♦♣';
 const HOLLOW = '♤♡♢♧';
 
+/** Where the cards of a suit end: a wide gap, a line drawn, or a letter of the compass behind two spaces. */
+const FAR_BEHIND = /\s{3}|\t|[│|]|\s{2}(?=[NESW](?:\s|$))/u;
+
 interface SuitOnLine {
   readonly suit: number;
   readonly cards: string;
@@ -83,10 +86,10 @@ function suitsOn(line: string): readonly SuitOnLine[] {
   return parts.flatMap((part, index) => {
     if (index % 2 === 0) return [];
     const suit = Math.max(SUITS.indexOf(part), HOLLOW.indexOf(part));
-    const [, cards = '', behind = ''] =
-      /^(.*?)(?:\s{3,}|\t|[│|]|\s{2}(?=[NESW](?:\s|$)))(.*)$/u.exec(`${(parts[index + 1] ?? '').trim()}\t`) ??
-      [];
-    return { suit, cards: cards.trim(), behind: behind.trim() };
+    const text = (parts[index + 1] ?? '').trim();
+    const end = text.search(FAR_BEHIND);
+    const behind = end < 0 ? '' : text.slice(end).replace(/^[│|]/u, '');
+    return { suit, cards: (end < 0 ? text : text.slice(0, end)).trim(), behind: behind.trim() };
   });
 }
 
