@@ -3,16 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { MACHINE_NAMES } from '../machines/index.ts';
 import { lawsIndex } from '../scripts/laws-index.mjs';
-import { readCase } from '../src/formats/case/readCase.ts';
 import { clauses as labels } from '../src/i18n/en/clauses.ts';
 import { disputes } from '../src/i18n/en/disputes.ts';
 import { CATALOGUE, clauseNumbered, isAbove, lawOf, partsOf } from '../src/lawbook/catalogue.ts';
 import { coverageOf } from '../src/lawbook/catalogue/coverage.ts';
 import { EDITIONS } from '../src/lawbook/editions.ts';
 import { information } from '../src/replay/view.ts';
-import { timelineOf } from '../src/replay/timeline.ts';
 import { lawFiles } from './catalogue/allowed.ts';
 import { citations, gaps, type House } from './catalogue/rules.ts';
+import { timelineIn } from './fixtures.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const sources = ['src/laws', 'src/replay', 'machines'].flatMap((folder) =>
@@ -26,10 +25,8 @@ const coverage = coverageOf(cases);
 
 /** Every clause the engine cites while it folds a case: by a finding, or by an entry of the information ledger. */
 const folded = cases.map((one) => {
-  const { record } = readCase(readFileSync(`${root}${one.path}`, 'utf8'));
-  if (record === null) throw new Error(`${one.path} is no case`);
-  const { edition } = record.header;
-  const { findings, positions } = timelineOf(record);
+  const { source, findings, positions } = timelineIn(one.path);
+  const { edition } = source.header;
   const numbers = new Set([
     ...findings.flatMap(({ laws }) => laws),
     ...positions.flatMap((position) => information(position).map(({ law }) => law)),

@@ -3,10 +3,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { failureLines, runCase } from '../src/apps/cli/conform.ts';
 import type { DealRecord } from '../src/events/record.ts';
-import { readCase, type CaseRead } from '../src/formats/case/readCase.ts';
-import { timelineOf, type Timeline } from '../src/replay/timeline.ts';
+import type { CaseRead } from '../src/formats/case/readCase.ts';
+import type { Timeline } from '../src/replay/timeline.ts';
 import { information, openOptions, openQuestions, resultAt } from '../src/replay/view.ts';
-import { nameOf, paths, textOf } from './fixtures.ts';
+import { nameOf, paths, textOf, timelineIn, caseIn } from './fixtures.ts';
 
 interface Fixture extends CaseRead {
   readonly path: string;
@@ -21,7 +21,7 @@ interface Fixture extends CaseRead {
 function fixtureOf(path: string): Fixture {
   const words = nameOf(path).split('-');
   const rest = words.findIndex((word) => !/^\d{1,2}(?:[A-Z](?:\d[a-z]?)?)?$/.test(word));
-  const read = readCase(textOf(path));
+  const read = caseIn(path);
   if (read.record === null) throw new Error(`${path} is no case`);
   const clauses = words.slice(0, rest);
   return {
@@ -98,8 +98,8 @@ describe('the clause in the name of a file', () => {
   test('is spoken of where it is guilty', () => {
     const missing = fixtures
       .filter(({ innocent, of2007 }) => !innocent && !of2007)
-      .flatMap(({ path, record, clauses }) => {
-        const said = [...spoken(timelineOf(record))];
+      .flatMap(({ path, clauses }) => {
+        const said = [...spoken(timelineIn(path))];
         return clauses
           .filter((clause) => !said.some((each) => each.startsWith(clause)))
           .map((clause) => ({ clause, path }));
@@ -112,8 +112,8 @@ describe('the clause in the name of a file', () => {
   test('is absent, or something is forbidden, where it is innocent', () => {
     const guilty = fixtures
       .filter(({ innocent }) => innocent)
-      .filter(({ record, clauses, checks }) => {
-        const cited: readonly string[] = timelineOf(record).findings.flatMap(({ laws }) => laws);
+      .filter(({ path, clauses, checks }) => {
+        const cited: readonly string[] = timelineIn(path).findings.flatMap(({ laws }) => laws);
         return (
           clauses.some((clause) => cited.includes(clause)) && !checks.some((check) => forbids(check.expect))
         );

@@ -8,7 +8,6 @@ import { factsOnly } from '../../src/bake/factsOnly.ts';
 import { momentOf, nameOfMoment } from '../../src/bake/moment.ts';
 import { slotsOfOption } from '../../src/bake/optionSlots.ts';
 import { bakedIn, readBaked } from '../../src/bake/read.ts';
-import { readCase } from '../../src/formats/case/readCase.ts';
 import { timelineOf, type Timeline } from '../../src/replay/timeline.ts';
 import { isPlayOver } from '../../src/laws/index.ts';
 import { formatContract } from '../../src/domain/contract.ts';
@@ -20,15 +19,10 @@ import { winnerOf } from '../../src/domain/trick.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { openOptions, penaltyCards, revokes } from '../../src/replay/view.ts';
-import { paths, textOf } from '../fixtures.ts';
+import { paths, timelineIn } from '../fixtures.ts';
 import { expectSame } from '../same.ts';
 
 const OPTIONS = { languages: ['en'], day: '2026-11-21' } as const;
-
-function timelineIn(path: string): Timeline | null {
-  const { record } = readCase(textOf(path));
-  return record === null ? null : timelineOf(record);
-}
 
 function read(baked: Baked): Film {
   const again = readBaked(JSON.stringify(bakedFile([baked])));
@@ -39,8 +33,8 @@ function read(baked: Baked): Film {
 const SEED = 'deals/seed-002-deal-3.json';
 const seed = (): { timeline: Timeline; baked: Baked } => {
   const path = paths.find((each) => each.endsWith(SEED));
-  const timeline = path === undefined ? null : timelineIn(path);
-  if (timeline === null) throw new Error(`${SEED} is gone.`);
+  if (path === undefined) throw new Error(`${SEED} is gone.`);
+  const timeline = timelineIn(path);
   return { timeline, baked: bake(timeline, OPTIONS) };
 };
 
@@ -64,7 +58,6 @@ describe('what is baked', () => {
     // A third of the cases of the Laws, and every whole deal.
     for (const path of paths.filter((name, index) => index % 3 === 0 || !name.includes('/law'))) {
       const timeline = timelineIn(path);
-      if (timeline === null) continue;
       const film = read(bake(timeline, OPTIONS));
       for (const seat of SEATS) {
         const dealt = timeline.record.header.deal.hands[seat];
@@ -117,7 +110,6 @@ describe('what is baked', () => {
 
   test('each choice with what comes of it and for how long, as beside the table of the app', () => {
     const timeline = timelineIn(paths.find((each) => each.endsWith('seed-000-example-7a.json'))!);
-    if (timeline === null) throw new Error('no deal');
     const film = read(bake(timeline, OPTIONS));
     const words = wordsFor(DEFAULT_SETTINGS);
     const at = timeline.positions.findIndex((position) => openOptions(position).length > 0);
@@ -156,7 +148,6 @@ describe('what is baked', () => {
   test('a claim is no irregularity; what brings it into question is marked', () => {
     const bakedOf = (name: string): Baked => {
       const timeline = timelineIn(paths.find((path) => path.endsWith(name)) ?? '');
-      if (timeline === null) throw new Error(`${name} is gone.`);
       return bake(timeline, OPTIONS);
     };
     const agreed = bakedOf('law68/68A-declarer-claims.json');
@@ -323,7 +314,7 @@ describe('facts without the Laws', () => {
 
   test('the four seed deals: the same tricks as with the Laws, revokes corrected and all', () => {
     for (const number of [1, 2, 3, 4]) {
-      const timeline = timelineIn(`fixtures/deals/seed-002-deal-${number}.json`)!;
+      const timeline = timelineIn(`fixtures/deals/seed-002-deal-${number}.json`);
       const facts = film(timeline);
       for (const [at, { table }] of timeline.positions.entries()) {
         expect(facts.frames[at]?.tricks, `deal ${number} at ${at}`).toEqual(
@@ -339,7 +330,6 @@ describe('facts without the Laws', () => {
   test('every case can be shown, whatever happened in it', () => {
     for (const path of paths) {
       const timeline = timelineIn(path);
-      if (timeline === null) continue;
       expect(film(timeline).frames.length, path).toBe(timeline.positions.length);
     }
   });

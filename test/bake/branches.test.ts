@@ -8,19 +8,12 @@ import { filmOf, type Film, type Frame } from '../../src/bake/film.ts';
 import { bakedIn } from '../../src/bake/read.ts';
 import type { ChoiceMade, Fact } from '../../src/events/event.ts';
 import type { DealRecord } from '../../src/events/record.ts';
-import { readCase } from '../../src/formats/case/readCase.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { openMatters, openOptions } from '../../src/replay/view.ts';
-import { paths, textOf } from '../fixtures.ts';
+import { paths, recordIn, timelineIn } from '../fixtures.ts';
 
 const OPTIONS: BakeOptions = { languages: ['en'], day: '2026-11-21', branches: true };
-
-function recordIn(path: string): DealRecord {
-  const { record } = readCase(textOf(path));
-  if (record === null) throw new Error(`${path} is no case.`);
-  return record;
-}
 
 const named = (end: string): DealRecord => {
   const path = paths.find((each) => each.endsWith(end));
@@ -56,9 +49,9 @@ describe('choices tried', () => {
   test('each is what the fold says when it stands in the record instead of what followed', () => {
     let tried = 0;
     for (const path of paths.filter((_name, index) => index % 9 === 0)) {
-      const { record } = readCase(textOf(path));
-      if (record === null || record.events.some(({ type }) => type === 'Amended')) continue;
-      const timeline = timelineOf(record);
+      const timeline = timelineIn(path);
+      const record = timeline.source;
+      if (record.events.some(({ type }) => type === 'Amended')) continue;
       const film = filmIn(bake(timeline, OPTIONS));
       const offered = timeline.positions.flatMap((position, from) =>
         openOptions(position).flatMap(({ by, of }) => of.map((option) => ({ from, by, option }))),
@@ -94,8 +87,7 @@ describe('choices tried', () => {
     const again = paths
       .filter((_name, index) => index % 9 === 0)
       .flatMap((path) => {
-        const { record } = readCase(textOf(path));
-        return record === null ? [] : (bake(timelineOf(record), OPTIONS).branches ?? []);
+        return bake(timelineIn(path), OPTIONS).branches ?? [];
       });
     expect(again.some((branch) => branch.again)).toBe(true);
     const [first] = bake(timelineOf(named(CHOICES)), OPTIONS).branches ?? [];
@@ -137,9 +129,7 @@ describe('other things a file may hold', () => {
 
   test('which cases still ask something, by their place', () => {
     for (const path of paths.filter((_name, index) => index % 30 === 0)) {
-      const { record } = readCase(textOf(path));
-      if (record === null) continue;
-      const timeline = timelineOf(record);
+      const timeline = timelineIn(path);
       const film = filmIn(bake(timeline, OPTIONS));
       for (const [at, position] of timeline.positions.entries()) {
         const ids = [...(film.frames[at]?.cases.keys() ?? [])];

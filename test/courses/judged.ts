@@ -1,10 +1,10 @@
 /** A case against what a person accepted of it: the course that was kept, and the checks in the case itself. */
 
 import { failuresOf, type Failure } from '../../src/analysis/expectations.ts';
-import { readCase } from '../../src/formats/case/readCase.ts';
+import type { CaseRead } from '../../src/formats/case/readCase.ts';
 import { rewrites } from '../../src/events/settle.ts';
 import { timelineOf, type Timeline } from '../../src/replay/timeline.ts';
-import { textOf } from '../fixtures.ts';
+import { caseIn } from '../fixtures.ts';
 import { courseOf } from './course.ts';
 import { keptCourse } from './kept.ts';
 
@@ -16,10 +16,10 @@ export interface Judged {
   readonly timeline: Timeline;
 }
 
-export const judged = (path: string): Judged => judgedCase(path, readCase(textOf(path)));
+export const judged = (path: string): Judged => judgedCase(path, caseIn(path));
 
 /** The same of a case that was read before. */
-export function judgedCase(path: string, { record, checks }: ReturnType<typeof readCase>): Judged {
+export function judgedCase(path: string, { record, checks }: CaseRead): Judged {
   if (record === null) throw new Error(`no case in ${path}`);
   const timeline = timelineOf(record);
   const course = courseOf(record, timeline);

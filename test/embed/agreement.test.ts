@@ -6,7 +6,6 @@ import { bake } from '../../src/bake/bake.ts';
 import { filmOf } from '../../src/bake/film.ts';
 import type { Card } from '../../src/domain/card.ts';
 import { SEATS, type Seat } from '../../src/domain/seat.ts';
-import { readCase } from '../../src/formats/case/readCase.ts';
 import { withoutIsolates } from '../../src/i18n/isolate.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
@@ -17,13 +16,11 @@ import { diagramAt } from '../../src/picture/diagramAt.ts';
 import type { Text } from '../../src/picture/items.ts';
 import { layout } from '../../src/picture/layout.ts';
 import { plainDiagram } from '../../src/picture/plain.ts';
-import { lawSet } from '../../src/lawbook/editions.ts';
-import { timelineOf } from '../../src/replay/timeline.ts';
 import { diagram } from '../../src/ui/embed/diagram.ts';
 import { optionsOf } from '../../src/ui/embed/options.ts';
 import type { Drawn } from '../../src/ui/embed/picture.ts';
 import { voiceOf } from '../../src/ui/embed/voice.ts';
-import { paths, textOf } from '../fixtures.ts';
+import { paths, timelineIn } from '../fixtures.ts';
 
 await loadLanguage('en');
 const WORDS = wordsFor({ ...DEFAULT_SETTINGS, language: 'en', ten: 'T' });
@@ -201,9 +198,7 @@ describe('the element, the picture and the text', () => {
     const met = { positions: 0, laid: 0, revokes: 0, back: 0, trumpsFirst: 0 };
     const options = optionsOf((name) => ({ ten: 'T' })[name] ?? null);
     for (const path of paths.filter((name, index) => index % 60 === 0 || /deals|seeds/.test(name))) {
-      const { record } = readCase(textOf(path));
-      if (record === null) continue;
-      const timeline = timelineOf(record, lawSet(record.header.edition, record.header.elections));
+      const timeline = timelineIn(path);
       const film = filmOf(bake(timeline, { languages: ['en'], day: '2026-11-21' }));
       if (film === null) throw new Error(path);
       const voice = voiceOf('en', options, film);

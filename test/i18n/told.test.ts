@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readCase } from '../../src/formats/case/readCase.ts';
 import type { Fact } from '../../src/events/event.ts';
 import type { Table } from '../../src/domain/table.ts';
 import { isolate, runsOf } from '../../src/i18n/isolate.ts';
@@ -7,10 +6,8 @@ import { factSentence, findingText, reasonText } from '../../src/i18n/sentence.t
 import type { Language } from '../../src/i18n/settings.ts';
 import type { Teller } from '../../src/i18n/teller.ts';
 import type { Words } from '../../src/i18n/words.ts';
-import { lawSet } from '../../src/lawbook/editions.ts';
 import type { Finding } from '../../src/laws/finding.ts';
-import { timelineOf } from '../../src/replay/timeline.ts';
-import { paths, textOf } from '../fixtures.ts';
+import { paths, timelineIn } from '../fixtures.ts';
 import { SAME, latinWords } from './left-overs.ts';
 import { FOREIGN, nesting, prose, wordsIn } from './languages.ts';
 import { BROKEN, leavesOut } from './slots.ts';
@@ -30,12 +27,7 @@ function everything(): Told[] {
     if (!all.has(id)) all.set(id, { path, key, tell, ...(finding === undefined ? {} : { finding }) });
   };
   for (const path of paths) {
-    const { record } = readCase(textOf(path));
-    if (record === null) continue;
-    const { findings, positions } = timelineOf(
-      record,
-      lawSet(record.header.edition, record.header.elections),
-    );
+    const { source: record, findings, positions } = timelineIn(path);
     for (const finding of findings) {
       const { key, params, laws, seat, card, trick, weighed = [] } = finding;
       const telling: Told['tell'] = (words, tell) => findingText(finding, words, tell);

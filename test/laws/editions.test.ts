@@ -1,16 +1,15 @@
 /** Under either edition a finding cites that edition's clauses only. */
 
 import { expect, test } from 'vitest';
-import { readCase } from '../../src/formats/case/readCase.ts';
 import { clauseNumbered } from '../../src/lawbook/catalogue.ts';
 import { EDITIONS } from '../../src/lawbook/editions.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
-import { paths, textOf } from '../fixtures.ts';
+import { paths, caseIn } from '../fixtures.ts';
 
 test.each(EDITIONS)('every clause cited under %s stands in that edition', (edition) => {
   const elsewhere = new Set<string>();
   for (const path of paths) {
-    const { record } = readCase(textOf(path));
+    const { record } = caseIn(path);
     if (record === null) throw new Error(`no case in ${path}`);
     for (const { key, laws } of timelineOf({ ...record, header: { ...record.header, edition } }).findings)
       for (const law of laws)

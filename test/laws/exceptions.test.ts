@@ -1,12 +1,10 @@
 /** What is weighed beside each finding: no finding of the Laws is without its exceptions, or the word that none stands beside it. */
 
 import { describe, expect, test } from 'vitest';
-import { readCase } from '../../src/formats/case/readCase.ts';
 import type { FindingKey } from '../../src/laws/finding.ts';
 import { EXCEPTIONS, weighedIn } from '../../src/laws/exceptions.ts';
 import { WITHOUT_EXCEPTION } from './withoutException.ts';
-import { timelineOf } from '../../src/replay/timeline.ts';
-import { paths, textOf } from '../fixtures.ts';
+import { paths, timelineIn } from '../fixtures.ts';
 
 /** Each kind of finding with the smallest number of exceptions weighed in any case. */
 function fewestWeighed(): Map<
@@ -15,9 +13,7 @@ function fewestWeighed(): Map<
 > {
   const fewest = new Map<FindingKey, { count: number; path: string; own: boolean }>();
   for (const path of paths) {
-    const { record } = readCase(textOf(path));
-    if (record === null) continue;
-    const { findings, laws } = timelineOf(record);
+    const { findings, laws } = timelineIn(path);
     for (const finding of findings) {
       const count = weighedIn(finding, laws.edition).length;
       const known = fewest.get(finding.key);

@@ -1,17 +1,14 @@
 /** An answer to a question that nobody has had is kept, and changes nothing by itself. */
 
 import { describe, expect, test } from 'vitest';
-import { readCase } from '../../src/formats/case/readCase.ts';
 import { QUESTIONS } from '../../src/lawbook/choices.ts';
-import { append, lastPosition, timelineOf } from '../../src/replay/timeline.ts';
+import { append, lastPosition } from '../../src/replay/timeline.ts';
 import { openQuestions } from '../../src/replay/view.ts';
-import { paths, textOf } from '../fixtures.ts';
+import { paths, timelineIn } from '../fixtures.ts';
 
 describe('an answer nobody asked for', () => {
   test.each(paths)('%s', (path) => {
-    const { record } = readCase(textOf(path));
-    if (record === null) throw new Error('no case');
-    const timeline = timelineOf(record);
+    const timeline = timelineIn(path);
     const before = lastPosition(timeline);
     const asked = new Set(timeline.positions.flatMap(openQuestions).map(({ question }) => question));
     for (const question of QUESTIONS) {

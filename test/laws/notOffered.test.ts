@@ -4,12 +4,11 @@
  */
 
 import { describe, expect, test } from 'vitest';
-import { readCase } from '../../src/formats/case/readCase.ts';
 import { SEATS, type Seat } from '../../src/domain/seat.ts';
 import type { Option } from '../../src/lawbook/choices.ts';
 import { append, lastPosition, timelineOf, type Timeline } from '../../src/replay/timeline.ts';
 import { openOptions } from '../../src/replay/view.ts';
-import { paths, textOf } from '../fixtures.ts';
+import { paths, textOf, timelineIn } from '../fixtures.ts';
 
 const PLAIN: readonly Option[] = [
   ...(['accept', 'refuse', 'spread', 'keep', 'highest', 'lowest', 'free'] as const),
@@ -44,9 +43,9 @@ const withChoices = paths.filter((path) => /"ChoiceMade"|"options"/.test(textOf(
 
 describe('what nobody offered', () => {
   test.each(withChoices)('%s', (path) => {
-    const { record } = readCase(textOf(path));
-    if (record === null) throw new Error('no case');
-    for (const at of moments(timelineOf(record))) {
+    const whole = timelineIn(path);
+    const { record } = whole;
+    for (const at of moments(whole)) {
       const timeline = timelineOf({ ...record, events: record.events.slice(0, at) });
       const before = lastPosition(timeline);
       for (const { by, option } of choices(timeline)) {

@@ -9,10 +9,8 @@ import { fromTransition } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
 import { MACHINE_NAMES, machineDefinitions, openCase, step } from '../../machines/index.ts';
 import type { Case } from '../../src/laws/case.ts';
-import { readCase } from '../../src/formats/case/readCase.ts';
 import type { Heard } from '../../src/laws/heard.ts';
-import { timelineOf } from '../../src/replay/timeline.ts';
-import { paths, textOf } from '../fixtures.ts';
+import { paths, recordIn, timelineIn } from '../fixtures.ts';
 import { LABELS, drive, wakingIn, walk, type Driven } from './driven.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -40,12 +38,7 @@ function simpleWays(name: keyof typeof definitions): string[] {
 
 let driven: Driven;
 beforeAll(() => {
-  driven = drive(
-    paths.flatMap((path) => {
-      const { record } = readCase(textOf(path));
-      return record === null ? [] : [[path, record] as const];
-    }),
-  );
+  driven = drive(paths.map((path) => [path, recordIn(path)] as const));
 });
 
 describe('every transition is driven by a case file', () => {
@@ -126,7 +119,7 @@ describe('every simple way is gone whole', () => {
 });
 
 test('a lifecycle that is woken only for an open guard comes to the same end as by xstate alone, in every case', () => {
-  const records = paths.flatMap((path) => readCase(textOf(path)).record ?? []);
+  const records = paths.map(recordIn);
   const { asked, differing } = wakingIn(records);
   expect(asked).toBeGreaterThan(40_000);
   expect(differing).toEqual([]);
@@ -177,8 +170,7 @@ describe('the registry', () => {
   test('every case of every case file survives JSON', () => {
     let count = 0;
     for (const path of paths) {
-      const { record } = readCase(textOf(path));
-      const cases = record === null ? [] : (timelineOf(record).positions.at(-1)?.cases ?? []);
+      const cases = timelineIn(path).positions.at(-1)?.cases ?? [];
       expect(JSON.parse(JSON.stringify(cases))).toEqual(cases);
       count += cases.length;
     }

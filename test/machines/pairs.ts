@@ -4,12 +4,12 @@
  */
 
 import { MACHINE_NAMES } from '../../machines/index.ts';
-import { readCase, type Check } from '../../src/formats/case/readCase.ts';
+import type { Check } from '../../src/formats/case/readCase.ts';
 import { beginningOf, type Case, type CaseId, type MachineName } from '../../src/laws/case.ts';
 import type { Position } from '../../src/replay/position.ts';
-import { timelineOf, type Timeline } from '../../src/replay/timeline.ts';
+import type { Timeline } from '../../src/replay/timeline.ts';
 import { openMatters, openOptions, openQuestions } from '../../src/replay/view.ts';
-import { nameOf, paths, textOf } from '../fixtures.ts';
+import { nameOf, paths, caseIn, timelineIn } from '../fixtures.ts';
 
 /** `revoke > claim`: the claim came while the revoke was open. `penaltyCard + revoke`: both by one event. */
 export type Meeting = string;
@@ -112,9 +112,9 @@ function namedBy(path: string, clauses: readonly string[]): string[] {
 export function meetings(): ReadonlyMap<Meeting, readonly Met[]> {
   const all = new Map<Meeting, Met[]>();
   for (const path of paths) {
-    const { record, checks } = readCase(textOf(path));
+    const { record, checks } = caseIn(path);
     if (record === null || checks.length === 0) continue;
-    for (const [meeting, clauses] of meetingsIn(timelineOf(record), checks))
+    for (const [meeting, clauses] of meetingsIn(timelineIn(path), checks))
       all.set(meeting, [...(all.get(meeting) ?? []), { path, clauses: namedBy(path, clauses) }]);
   }
   for (const met of all.values())

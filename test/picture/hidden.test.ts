@@ -4,19 +4,17 @@ import { expect, test } from 'vitest';
 import { replayOf } from '../../src/apps/workshop/replayOf.ts';
 import { obligationOf } from '../../src/bake/obligation.ts';
 import { CARDS, rankOf, suitOf, type Card } from '../../src/domain/card.ts';
-import { readCase } from '../../src/formats/case/readCase.ts';
 import { withoutIsolates } from '../../src/i18n/isolate.ts';
 import { caseTitle, findingText } from '../../src/i18n/sentence.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { SUIT_SYMBOL } from '../../src/i18n/teller.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
-import { timelineOf } from '../../src/replay/timeline.ts';
 import { lawsNow } from '../../src/ui/law-panel/in-force.ts';
 import { notesAt } from '../../src/ui/options-panel/notes.ts';
 import { choiceGroups } from '../../src/ui/options-panel/options.ts';
 import { newsAt } from '../../src/ui/replay-screen/news.ts';
 import { hiddenAt, PERSPECTIVES } from '../../src/ui/table/perspective.ts';
-import { paths, textOf } from '../fixtures.ts';
+import { paths, timelineIn } from '../fixtures.ts';
 
 const words = wordsFor(DEFAULT_SETTINGS);
 const NAMED = /[♠♥♦♣](?:10|[2-9AKQJ])/g;
@@ -27,9 +25,7 @@ test('whatever is told through closed eyes names only cards that they have seen'
   const told: string[] = [];
   let withheld = 0;
   for (const path of paths.filter((name, index) => index % 3 === 0 || name.includes('/law61/'))) {
-    const { record } = readCase(textOf(path));
-    if (record === null) continue;
-    const replay = replayOf(timelineOf(record));
+    const replay = replayOf(timelineIn(path));
     for (let at = 0; at <= replay.last; at++) {
       const moment = replay.moment(at);
       const { news, inForce, settled } = lawsNow(replay, moment);

@@ -2,8 +2,7 @@
 
 import type { Fact } from '../../src/events/event.ts';
 import type { DealRecord } from '../../src/events/record.ts';
-import { readCase } from '../../src/formats/case/readCase.ts';
-import { paths, textOf } from '../fixtures.ts';
+import { paths, caseIn } from '../fixtures.ts';
 
 export interface Chosen {
   readonly path: string;
@@ -32,7 +31,7 @@ export function traitsOf(fact: Fact): readonly string[] {
 export function chosenCases(count: number): { readonly chosen: readonly Chosen[]; readonly traits: number } {
   const left = new Map(
     [...paths].sort().flatMap((path) => {
-      const { record } = readCase(textOf(path));
+      const { record } = caseIn(path);
       return record === null
         ? []
         : [[path, { record, traits: new Set(record.events.flatMap(traitsOf)) }] as const];

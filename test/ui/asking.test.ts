@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { paths, textOf } from '../fixtures.ts';
+import { caseIn, paths } from '../fixtures.ts';
 import { replayOf } from '../../src/apps/workshop/replayOf.ts';
 import type { Fact } from '../../src/events/event.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
@@ -158,7 +158,7 @@ describe('every fact of the fixtures', () => {
     const types = new Set<string>();
     const untold: string[] = [];
     for (const file of paths) {
-      const { record } = readCase(textOf(file));
+      const { record } = caseIn(file);
       for (const fact of record?.events ?? []) {
         types.add(fact.type);
         const kind = kindOf(fact);

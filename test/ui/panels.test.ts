@@ -1,5 +1,4 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { replayOf } from '../../src/apps/workshop/replayOf.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
@@ -29,6 +28,7 @@ import {
 import { slotsOfOption } from '../../src/bake/optionSlots.ts';
 import type { Replay } from '../../src/ui/replay.ts';
 import type { Finding } from '../../src/laws/finding.ts';
+import { paths, timelineIn } from '../fixtures.ts';
 
 const words = wordsFor(DEFAULT_SETTINGS);
 
@@ -43,18 +43,10 @@ function open(path: string, change: (record: ReturnType<typeof read>) => ReturnT
   return replayOf(timelineOf(record, lawSet(record.header.edition, record.header.elections)));
 }
 
-const everyReplay: readonly { readonly path: string; readonly replay: Replay }[] = readdirSync('fixtures', {
-  recursive: true,
-  encoding: 'utf8',
-})
-  .filter((path) => path.endsWith('.json'))
-  .flatMap((path) => {
-    const { record } = readCase(readFileSync(join('fixtures', path), 'utf8'));
-    if (record === null) return [];
-    return [
-      { path, replay: replayOf(timelineOf(record, lawSet(record.header.edition, record.header.elections))) },
-    ];
-  });
+const everyReplay: readonly { readonly path: string; readonly replay: Replay }[] = paths.map((path) => ({
+  path,
+  replay: replayOf(timelineIn(path)),
+}));
 
 const TWO_SUITS = 'fixtures/seeds/seed-000-example-7a.json';
 

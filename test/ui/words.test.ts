@@ -1,15 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { machineDefinitions } from '../../machines/index.ts';
 import { CARDS } from '../../src/domain/card.ts';
 import { QUESTIONS } from '../../src/lawbook/choices.ts';
 import { SUGGESTION_CODES } from '../../src/formats/problem.ts';
 import { PROBLEM_CODES as READER_CODES } from '../formats/problemCodes.ts';
-import { CASE_PROBLEM_CODES, readCase } from '../../src/formats/case/readCase.ts';
+import { CASE_PROBLEM_CODES } from '../../src/formats/case/readCase.ts';
 import { PROBLEM_CODES, REFUSAL_CODES } from '../../src/store/codes.ts';
-import { lawSet } from '../../src/lawbook/editions.ts';
-import { timelineOf } from '../../src/replay/timeline.ts';
 import { announcement } from '../../src/i18n/announce.ts';
 import { isolate, runsOf, withoutIsolates } from '../../src/i18n/isolate.ts';
 import { clauseLabel } from '../../src/i18n/sentence.ts';
@@ -17,18 +13,15 @@ import { sentence } from '../i18n/findingSentence.ts';
 import { DEFAULT_SETTINGS, LETTER_SETS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import type { Finding } from '../../src/laws/finding.ts';
+import { paths, timelineIn } from '../fixtures.ts';
 
 const words = wordsFor(DEFAULT_SETTINGS);
 
 describe('English', () => {
   it('tells every finding of every fixture in full', () => {
     let told = 0;
-    for (const path of readdirSync('fixtures', { recursive: true, encoding: 'utf8' })) {
-      if (!path.endsWith('.json')) continue;
-      const { record } = readCase(readFileSync(join('fixtures', path), 'utf8'));
-      if (record === null) continue;
-      for (const finding of timelineOf(record, lawSet(record.header.edition, record.header.elections))
-        .findings) {
+    for (const path of paths) {
+      for (const finding of timelineIn(path).findings) {
         for (const how of ['written', 'spoken'] as const) {
           const text = sentence(finding, DEFAULT_SETTINGS, how);
           expect(text, `${path} ${finding.key}`).toMatch(/[.?]$/);
