@@ -15,7 +15,7 @@ import { countedByVitest, countedInPages } from './test-counts.mjs';
  * @property {string} name
  * @property {string} title
  * @property {string[]} command
- * @property {'node' | 'browser'} [lane]
+ * @property {'sources' | 'pages'} lane
  * @property {boolean} [indent]
  * @property {Record<string, string>} [env]
  * @property {() => Promise<boolean>} [before] false where the step can't be run
@@ -35,44 +35,59 @@ const node = (/** @type {string} */ path, /** @type {string[]} */ ...args) => [
 
 /**
  * Each step: what it is called, its command, and (where it runs tests) how to count them from its output.
- * Order: the quick ones first, so that a slip is seen within seconds. Then two lanes at the same time, steps in Node beside
- * steps in a browser, which need the built pages and share nothing else; where there is one processor, one after the other.
+ * Two lanes at the same time: what needs the built pages, after their build, and what needs the sources only. In each lane the
+ * quick ones come first, so that a slip is seen within seconds. Where there is one processor, one step after the other.
  * @type {Step[]}
  */
 const steps = [
-  { name: 'types', title: 'Types', command: node('node_modules/typescript/bin/tsc', '--noEmit') },
   {
     name: 'types',
+    lane: 'pages',
+    title: 'Types',
+    command: node('node_modules/typescript/bin/tsc', '--noEmit'),
+  },
+  {
+    name: 'types',
+    lane: 'pages',
     title: 'Types of the service worker',
     command: node('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.worker.json'),
   },
-  { name: 'lint', title: 'Lint', command: node('node_modules/oxlint/bin/oxlint', '--type-aware') },
+  {
+    name: 'lint',
+    lane: 'pages',
+    title: 'Lint',
+    command: node('node_modules/oxlint/bin/oxlint', '--type-aware'),
+  },
   {
     name: 'exports',
+    lane: 'pages',
     title: 'Exports and packages nobody uses',
     command: node('node_modules/knip/bin/knip.js'),
   },
   {
     name: 'product',
+    lane: 'pages',
     title: 'Files and exports only tests use',
     command: node('node_modules/knip/bin/knip.js', '--production', '--config', 'knip.production.json'),
   },
   {
     name: 'format',
+    lane: 'sources',
     title: 'Formatting',
     command: node('node_modules/prettier/bin/prettier.cjs', '--check', '.'),
   },
   // Fails nobody: what is not translated yet is read in English.
   {
     name: 'words',
+    lane: 'sources',
     title: 'Words that are not translated yet',
     command: node('scripts/run.mjs', 'test/i18n/main.ts'),
   },
-  { name: 'build', title: 'Build of the pages', command: node('scripts/build.mjs') },
-  { name: 'size', title: 'Size of the pages', command: node('scripts/size.mjs') },
+  { name: 'build', lane: 'pages', title: 'Build of the pages', command: node('scripts/build.mjs') },
+  { name: 'size', lane: 'pages', title: 'Size of the pages', command: node('scripts/size.mjs') },
   {
     name: 'unit',
-    lane: 'node',
+    lane: 'sources',
     title: 'House, unit and property tests',
     command: node(
       'node_modules/vitest/vitest.mjs',
@@ -85,7 +100,7 @@ const steps = [
   },
   {
     name: 'fixtures',
-    lane: 'node',
+    lane: 'sources',
     title: 'Fixtures (dealtrail conform fixtures)',
     command: node('scripts/dealtrail.mjs', 'conform', 'fixtures'),
     // Indented, so that only the run's own last line stands alone as `N passed, N failed`.
@@ -97,7 +112,7 @@ const steps = [
   },
   {
     name: 'browser',
-    lane: 'browser',
+    lane: 'pages',
     title: 'Browser tests',
     before: async () => (await import('./chromium.mjs')).ensureChromium() !== undefined,
     command: node('node_modules/@web/test-runner/dist/bin.js'),
@@ -106,7 +121,7 @@ const steps = [
   },
   {
     name: 'offline',
-    lane: 'browser',
+    lane: 'pages',
     title: 'The built pages without a connection',
     before: async () => (await import('./chromium.mjs')).ensureChromium() !== undefined,
     command: node(
@@ -134,12 +149,12 @@ if (unknown.length > 0) {
 }
 
 const wanted = steps.filter(({ name }) => asked.length === 0 || asked.includes(name));
-const lanes = ['node', 'browser'].map((name) => wanted.filter(({ lane }) => lane === name));
+const lanes = ['sources', 'pages'].map((name) => wanted.filter(({ lane }) => lane === name));
 const together = availableParallelism() > 1 && lanes.every((lane) => lane.length > 0);
 /** @type {Map<Step, Told>} */
 const told = new Map();
-for (const step of wanted) if (!together || step.lane === undefined) told.set(step, await timed(step));
-if (together)
+if (!together) for (const step of wanted) told.set(step, await timed(step));
+else
   await Promise.all(
     lanes.map(async (lane) => {
       for (const step of lane) told.set(step, await timed({ ...step, atItsEnd: true }));
