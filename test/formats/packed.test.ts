@@ -9,9 +9,19 @@ import { standing } from '../../src/events/settle.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import { digitReader, digitWriter } from '../../src/formats/packed/digits.ts';
 import { LONGEST_LINK, pack, unpack } from '../../src/formats/packed/packed.ts';
+import { readParcel } from '../../src/formats/packed/unpack.ts';
 import { readLink } from '../../src/ui/embed/source.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { paths, textOf } from '../fixtures.ts';
+import { anyFact } from './anyFact.ts';
+
+/** Of any fact, its type and the numbers of tricks it names. */
+interface Numbers {
+  readonly type: string;
+  readonly trick?: number;
+  readonly won?: number;
+}
+const isOfDeal = (tricks: number): boolean => tricks >= 0 && tricks <= 13;
 
 const CHOSEN = { names: true, notes: true };
 
@@ -56,6 +66,67 @@ describe('there and back', () => {
         expect(packed.code === 'numberTooLarge', path).toBe(path.includes('fourteenth-trick'));
       } else expect(carried(back(packed.text)), path).toEqual(carried(record));
     }
+  });
+
+  const SEALED = { format: 'dealtrail-case/1', title: 'Any', contract: '4H', declarer: 'S' };
+  const HANDS = ['N:T74.A92.AK53.K87 J98.KJ76.T92.Q92 A.QT543.76.AJT63 KQ6532.8.QJ84.54', 'N:- - - -'];
+  const ofFacts = (items: readonly unknown[], hands: string): DealRecord => {
+    const deal = { board: 1, dealer: 'N', vulnerable: 'None', hands };
+    const { record } = readCase(JSON.stringify({ ...SEALED, deal, events: [{ mark: 'm' }, ...items] }));
+    if (record === null) throw new Error('no case');
+    return record;
+  };
+
+  test('any facts of the format, whatever stands in their fields and beside them', () => {
+    const facts = fc.array(anyFact(), { minLength: 1, maxLength: 3 });
+    let carriedOnes = 0;
+    fc.assert(
+      fc.property(facts, fc.constantFrom(...HANDS), (items, hands) => {
+        const record = ofFacts(items, hands);
+        const packed = pack(record, CHOSEN);
+        // An article would lose the card, or the tricks.
+        const hasNoPlace = standing(record).events.some(
+          ({ type, trick = 0, won = 0 }: Numbers) =>
+            (type === 'CardPlayed' && !isOfDeal(trick)) || (type === 'TricksSkipped' && !isOfDeal(won)),
+        );
+        expect(packed.ok || packed.code, JSON.stringify(record.events)).toBe(
+          hasNoPlace ? 'numberTooLarge' : true,
+        );
+        if (!packed.ok) return;
+        carriedOnes++;
+        expect(back(packed.text).events).toEqual(standing(record).events);
+      }),
+      { numRuns: 3000 },
+    );
+    expect(carriedOnes).toBeGreaterThan(2000);
+  });
+
+  test('what the format does not know of stays out, unless everything was chosen', () => {
+    const outcomes = [{ contract: '4H', declarer: 'S', tricks: 10, weight: 33.3, reason: 'SECRET' }];
+    const record = ofFacts(
+      [
+        { type: 'CardPlayed', seat: 'W', card: 'SK', teacher: 'SECRET' },
+        { type: 'ScoreAssigned', by: 'director', side: 'both', outcomes },
+        { type: 'Amended', event: 'm', with: { type: 'RoundEnded', witness: 'SECRET' } },
+      ],
+      HANDS[0]!,
+    );
+    for (const options of [{}, { names: true }, { notes: true }]) {
+      const read = back(linkOf(record, options));
+      expect(JSON.stringify(read)).not.toContain('SECRET');
+      expect(read.events[1]).toMatchObject({ outcomes: [{ weight: 33.3 }] });
+    }
+    expect(JSON.stringify(back(linkOf(record, CHOSEN))).match(/SECRET/g)).toHaveLength(3);
+    // An article reads the card all the same.
+    const parcel = readParcel(linkOf(record, CHOSEN));
+    expect(parcel.ok && parcel.parcel.events[0]).toEqual({ type: 'CardPlayed', seat: 'W', card: 'SK' });
+  });
+
+  test('the language of the record’s own words, where they are in the link', () => {
+    const { header, events } = ofSeed(1);
+    const record = { header: { ...header, lang: 'tr' }, events };
+    expect(back(linkOf(record, CHOSEN)).header.lang).toBe('tr');
+    expect(back(linkOf(record)).header.lang).toBeUndefined();
   });
 
   test('without them the Laws still say the same', () => {

@@ -11,7 +11,7 @@ import type { CallRemark, RecordHeader } from '../../events/record.ts';
 import { linked, SHOWN, type Fields } from './schema.ts';
 
 /** Of a fact that an article shows: what it has beyond the fields of `SHOWN`. */
-const MORE = linked({
+export const MORE = linked({
   'status?': OF_ANY['status?'],
   'by?': OF_ANY['by?'],
   'note?': OF_ANY['note?'],
@@ -44,16 +44,6 @@ export const NOTHING_BESIDE: Beside = { remarks: [], more: [] };
 /** Told by nothing the first version has. */
 export function needsSecond(fact: Fact): boolean {
   return isGap(fact) || (fact.type === 'Amended' && isGap(fact.with));
-}
-
-/** Numbers of tricks, and of a trick, as a deal has them. */
-export function hasOnlyTricks(fact: Fact): boolean {
-  const {
-    trick = 0,
-    tricks = 0,
-    won = 0,
-  } = fact as { readonly [name in 'trick' | 'tricks' | 'won']?: number };
-  return [trick, tricks, won].every((count) => Number.isInteger(count) && count >= 0 && count <= 13);
 }
 
 /** True when an article has a place for every field of the fact. */

@@ -10,6 +10,7 @@ import { isOption } from '../../lawbook/choices.ts';
 import type { Elections } from '../../lawbook/editions.ts';
 import { readEvent } from '../case/readEvent.ts';
 import { digitReader, digitWriter, type DigitReader } from './digits.ts';
+import { fits } from './fits.ts';
 import { put } from './put.ts';
 import { FLAG, KNOWN_PLAY, linked, TRICKS, type Fields } from './schema.ts';
 import { take, Unpackable } from './take.ts';
@@ -25,6 +26,10 @@ export const EXTRAS: Fields = {
   marks: { list: { name: 'text', at: 'count' } },
   // JSON. What is not there takes no room: a link without it is the same as before.
   'comparison?': 'text',
+  // JSON: see `inFull.ts`.
+  'inFull?': 'text',
+  // Of the record's own words.
+  'lang?': 'text',
 };
 
 export interface Extras {
@@ -35,6 +40,8 @@ export interface Extras {
   readonly result?: number;
   readonly marks: readonly { readonly name: string; readonly at: number }[];
   readonly comparison?: string;
+  readonly inFull?: string;
+  readonly lang?: string;
 }
 
 export const ELECTIONS: readonly (keyof Elections)[] = [
@@ -72,18 +79,27 @@ export const ENCLOSED = Object.fromEntries(TYPES.map((type) => [type, fieldsOf(t
   Record<InLinks, Fields>
 >;
 
-/** The fact as letters. An answer of any kind and a corrected fact travel as text. */
+/** The fact as letters; those that are not `enclosable` have none. An answer of any kind and a corrected fact travel as text. */
 export function enclose(fact: Fact): string {
   const to = digitWriter();
-  const fields: Record<string, unknown> = { ...fact };
-  if (fact.type === 'QuestionAnswered') fields['answer'] = JSON.stringify(fact.answer);
-  if (fact.type === 'Amended')
-    fields['with'] = isGap(fact.with) ? JSON.stringify(fact.with) : enclose(fact.with);
-  // What is not in links has been left out: `pack` writes what stands.
-  const type = fact.type as InLinks;
-  to.put(TYPES.indexOf(type), TYPES.length);
-  put(ENCLOSED[type], fields, to);
+  const { type, ...fields } = fact;
+  to.put(TYPES.indexOf(type as InLinks), TYPES.length);
+  put(ENCLOSED[type as InLinks], asText(fact, fields), to);
   return to.text();
+}
+
+/** The fact comes out of its letters as it went in. */
+export function enclosable(fact: Fact): boolean {
+  if (fact.type === 'Amended' && !isGap(fact.with) && !enclosable(fact.with)) return false;
+  const { type, ...fields } = fact;
+  const layout: Fields | undefined = ENCLOSED[type as InLinks];
+  return layout !== undefined && fits(layout, asText(fact, fields));
+}
+
+function asText(fact: Fact, fields: object): object {
+  if (fact.type === 'QuestionAnswered') return { ...fields, answer: JSON.stringify(fact.answer) };
+  if (fact.type !== 'Amended') return fields;
+  return { ...fields, with: isGap(fact.with) ? JSON.stringify(fact.with) : enclose(fact.with) };
 }
 
 /** Null when the letters are no fact, or one with an option, an answer or a correction nobody knows. */

@@ -6,22 +6,14 @@ import { cardsOf, handOf } from '../../domain/hand.ts';
 import { SEATS, type BySeat } from '../../domain/seat.ts';
 import type { CardPlayed, Fact } from '../../events/event.ts';
 import { isGap, isKnownPlay } from '../../events/remembered.ts';
-import { isReadersClaim } from '../../events/readersClaim.ts';
 import type { DealRecord, RecordHeader } from '../../events/record.ts';
 import { standing } from '../../events/settle.ts';
-import {
-  BESIDE,
-  hasOnlyTricks,
-  isShown,
-  needsSecond,
-  NOTHING_BESIDE,
-  placeOf,
-  splitFact,
-  type Beside,
-} from './beside.ts';
+import { BESIDE, isShown, needsSecond, NOTHING_BESIDE, placeOf, splitFact, type Beside } from './beside.ts';
 import { digitWriter, LETTERS, type DigitReader, type DigitWriter } from './digits.ts';
+import { discreet, type PackOptions } from './discreet.ts';
 import { disclosed, ELECTIONS, enclose, EXTRAS, type Extras } from './enclosed.ts';
 import { comparisonIn, readOr } from './json.ts';
+import { withFull, withStandIns } from './inFull.ts';
 import { following } from './play.ts';
 import { put, putFlag } from './put.ts';
 import { HEADER, KINDS, MOST_EVENTS, SHOWN, SHOWN_TYPES, SINCE_2 } from './schema.ts';
@@ -44,13 +36,6 @@ export { LONGEST_LINK } from './unpack.ts';
 /** A longer link is cut by some programs on its way. Letters. */
 export const LONG_LINK = 2000;
 
-/** What people wrote, and who they are, stays out of a link unless it was chosen. */
-export interface PackOptions {
-  readonly names?: boolean;
-  /** Title, notes, statements, explanations. */
-  readonly notes?: boolean;
-}
-
 /** `letters`: how many it would have. `numberTooLarge`: a fact names a trick that no deal has, for which a link has no sign. */
 export type Packed =
   | { readonly ok: true; readonly text: string }
@@ -62,25 +47,22 @@ export type Unpacked =
 /** What the recorder took back is no reader’s concern, and no link carries it. */
 export function pack(recorded: DealRecord, options: PackOptions = {}): Packed {
   const record = standing(recorded);
-  if (!record.events.every(hasOnlyTricks))
-    return { ok: false, code: 'numberTooLarge', letters: LONGEST_LINK + 1 };
+  const whole = withStandIns(record.events.map((fact) => discreet(fact, options)));
+  if (whole === null) return { ok: false, code: 'numberTooLarge', letters: LONGEST_LINK + 1 };
   const to = digitWriter();
   const header = packedHeader(record.header, options);
   put(HEADER, header, to);
-  const { events, beside } = split(
-    record.events.map((fact) => discreet(fact, options)),
-    besideOf(record.header, options),
-  );
+  const { events, beside } = split(whole.events, besideOf(record.header, options));
   putEvents(to, header, events);
   const isSecond = beside !== null || events.some(needsSecond);
   if (isSecond) put(BESIDE, beside ?? NOTHING_BESIDE, to);
-  put(EXTRAS, extrasOf(record), to);
+  put(EXTRAS, extrasOf(record, whole.inFull, options), to);
   const body = to.text();
-  const whole = `${isSecond ? PACKED_VERSION : 1}.${lettersOf(body.length + LENGTH, LENGTH)}${body}`;
-  const letters = whole.length + 1 + CHECK;
+  const link = `${isSecond ? PACKED_VERSION : 1}.${lettersOf(body.length + LENGTH, LENGTH)}${body}`;
+  const letters = link.length + 1 + CHECK;
   if (letters > LONGEST_LINK || events.length > MOST_EVENTS)
     return { ok: false, code: 'linkTooLong', letters };
-  return { ok: true, text: `${whole}.${checkOf(whole)}` };
+  return { ok: true, text: `${link}.${checkOf(link)}` };
 }
 
 function packedHeader(header: RecordHeader, { names = false, notes = false }: PackOptions): PackedHeader {
@@ -144,29 +126,6 @@ export function isShownAlone(fact: Fact): boolean {
   return splitFact(fact) !== null;
 }
 
-/** Something was said that the link does not repeat. */
-const UNSAID = '…';
-
-/** The fact without what people wrote of it and who they are, unless that was chosen. */
-function discreet(fact: Fact, { names = false, notes = false }: PackOptions): Fact {
-  const kept: Record<string, unknown> = { ...fact };
-  if (!notes) {
-    delete kept['explanation'];
-    // Of a claim that a file gives as a number the note says just that, and nothing of people.
-    if (!isReadersClaim(fact.note)) delete kept['note'];
-    // That somebody spoke may matter; what was said is for people to judge.
-    for (const words of ['statement', 'text']) if (kept[words] !== undefined) kept[words] = UNSAID;
-    if (fact.type === 'RulingGiven') delete kept['text'];
-  }
-  const { by } = kept;
-  if (!names && typeof by === 'string' && !/^(?:[NESW]|director|committee|reviewer)$/.test(by)) {
-    if (/^(?:StatementMade|RulingGiven|ScoreAssigned)$/.test(fact.type)) kept['by'] = '';
-    else delete kept['by'];
-  }
-  if (fact.type === 'Amended') kept['with'] = discreet(fact.with, { names, notes });
-  return kept as unknown as Fact;
-}
-
 function putEvents(
   to: DigitWriter,
   { hands, contract, declarer }: PackedHeader,
@@ -209,8 +168,12 @@ const wantsMarks = (events: readonly Fact[]): boolean =>
       fact.type === 'Amended' || (fact.type === 'QuestionAnswered' && fact.question === 'whenAttention'),
   );
 
-function extrasOf({ header, events, marks = {} }: DealRecord): Extras {
-  const { elections, statedResult, comparison } = header;
+function extrasOf(
+  { header, events, marks = {} }: DealRecord,
+  inFull: readonly unknown[],
+  { notes = false }: PackOptions,
+): Extras {
+  const { elections, statedResult, comparison, lang } = header;
   const places = (value: boolean): number[] =>
     ELECTIONS.flatMap((name, place) => (elections?.[name] === value ? place : []));
   return {
@@ -220,6 +183,8 @@ function extrasOf({ header, events, marks = {} }: DealRecord): Extras {
     ...(statedResult === undefined ? {} : { result: statedResult.declarerTricks }),
     marks: wantsMarks(events) ? Object.entries(marks).map(([name, at]) => ({ name, at })) : [],
     ...(comparison === undefined ? {} : { comparison: JSON.stringify(comparison) }),
+    ...(inFull.length === 0 ? {} : { inFull: JSON.stringify(inFull) }),
+    ...(notes && lang !== undefined ? { lang } : {}),
   };
 }
 
@@ -234,11 +199,13 @@ export function unpack(text: string): Unpacked {
   if (!read.ok) return read;
   const { parcel } = read;
   const damaged = { ok: false, code: 'linkDamaged' } as const;
-  const events = parcel.events.flatMap((fact) =>
+  const held = parcel.events.flatMap((fact) =>
     fact.type === 'Enclosed' ? (disclosed(fact.letters) ?? []) : fact,
   );
   const extras = extrasIn(parcel.rest);
-  if (events.length < parcel.events.length || extras === null || !parcel.rest.atEnd()) return damaged;
+  if (held.length < parcel.events.length || extras === null || !parcel.rest.atEnd()) return damaged;
+  const events = extras.inFull === undefined ? held : withFull(held, extras.inFull);
+  if (events === null) return damaged;
   const marks = extras.marks.map(({ name, at }) => [name, at] as const);
   return {
     ok: true,
@@ -268,6 +235,7 @@ function headerOf({ header: packed, beside }: Parcel, extras: Extras): RecordHea
   }) as [BySeat<never>['N'], never, never, never];
   return {
     title: title ?? '',
+    ...(extras.lang === undefined ? {} : { lang: extras.lang }),
     edition,
     ...(yes === undefined || no === undefined
       ? {}

@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts';
 export class Unpackable extends Error {}
 
 /** No count, list or text is larger. */
-const MOST = 10_000;
+export const MOST = 10_000;
 
 export function take(schema: Schema, from: DigitReader): unknown {
   const flag = (): boolean => from.take(2) === 1;

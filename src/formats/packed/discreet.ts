@@ -1,0 +1,50 @@
+/** What a link leaves out of a fact unless it was chosen: names, and what people wrote. */
+
+import type { Fact } from '../../events/event.ts';
+import { FACTS, OF_ANY, type Declared } from '../../events/facts.ts';
+import { isReadersClaim } from '../../events/readersClaim.ts';
+
+/** What people wrote, and who they are, stays out of a link unless it was chosen. */
+export interface PackOptions {
+  readonly names?: boolean;
+  /** Title, notes, statements, explanations. */
+  readonly notes?: boolean;
+}
+
+/** Something was said that the link does not repeat. */
+const UNSAID = '…';
+
+/** The fact without what people wrote of it and who they are, unless that was chosen. */
+export function discreet(fact: Fact, { names = false, notes = false }: PackOptions): Fact {
+  const kept: Record<string, unknown> = names && notes ? { ...fact } : onlyDeclared(fact);
+  if (!notes) {
+    delete kept['explanation'];
+    // Of a claim that a file gives as a number the note says just that, and nothing of people.
+    if (!isReadersClaim(fact.note)) delete kept['note'];
+    // That somebody spoke may matter; what was said is for people to judge.
+    for (const words of ['statement', 'text']) if (kept[words] !== undefined) kept[words] = UNSAID;
+    if (fact.type === 'RulingGiven') delete kept['text'];
+  }
+  const { by } = kept;
+  if (!names && typeof by === 'string' && !/^(?:[NESW]|director|committee|reviewer)$/.test(by)) {
+    if (/^(?:StatementMade|RulingGiven|ScoreAssigned)$/.test(fact.type)) kept['by'] = '';
+    else delete kept['by'];
+  }
+  if (fact.type === 'Amended') kept['with'] = discreet(fact.with, { names, notes });
+  return kept as unknown as Fact;
+}
+
+/** What others have added to a fact or to an outcome may be anybody's name or words. */
+function onlyDeclared(fact: Fact): Record<string, unknown> {
+  const declared: Declared = { ...OF_ANY, ...FACTS[fact.type] };
+  const kept = Object.entries(fact).filter(
+    ([name]) => name === 'type' || Object.hasOwn(declared, name) || Object.hasOwn(declared, `${name}?`),
+  );
+  if (fact.type !== 'ScoreAssigned') return Object.fromEntries(kept);
+  const outcomes = fact.outcomes.map((outcome) =>
+    Object.fromEntries(Object.entries(outcome).filter(([name]) => OF_AN_OUTCOME.has(name))),
+  );
+  return { ...Object.fromEntries(kept), outcomes };
+}
+
+const OF_AN_OUTCOME: ReadonlySet<string> = new Set(['contract', 'declarer', 'tricks', 'weight']);

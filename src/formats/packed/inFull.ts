@@ -1,0 +1,83 @@
+/** Facts for which the layout of a link has no room: they stand behind everything else, as JSON, and a link without them is as before. */
+
+import type { Fact } from '../../events/event.ts';
+import { isGap } from '../../events/remembered.ts';
+import { readEvent } from '../case/readEvent.ts';
+import { MORE, splitFact } from './beside.ts';
+import { enclosable } from './enclosed.ts';
+import { fits } from './fits.ts';
+import { SHOWN, SINCE_2, type Fields } from './schema.ts';
+
+/** The number of the fact, from 0, and the fact. */
+type InFull = readonly [event: number, fact: Fact];
+
+/** Facts with something in the place of those that a link has no room for, and these; null where an article would lose a card by that. */
+export function withStandIns(
+  facts: readonly Fact[],
+): { readonly events: readonly Fact[]; readonly inFull: readonly InFull[] } | null {
+  const inFull: InFull[] = [];
+  const events: Fact[] = [];
+  for (const [event, fact] of facts.entries()) {
+    const held = isHeld(fact) ? fact : standIn(fact);
+    if (held === null) return null;
+    if (held !== fact) inFull.push([event, fact]);
+    events.push(held);
+  }
+  return { events, inFull };
+}
+
+/** An article passes it over. */
+const STAND_IN: Fact = { type: 'StatementMade', by: '', text: '' };
+
+function isHeld(fact: Fact): boolean {
+  const { type, ...fields } = fact;
+  if (isGap(fact)) return fits(layoutOfGap(fact), fields);
+  const shown = SHOWN[type];
+  if (shown === undefined) return enclosable(fact);
+  const parts = splitFact(fact);
+  if (parts === null) return false;
+  const { type: _type, ...bare } = parts.bare;
+  return fits(shown, bare) && fits(MORE, parts.more);
+}
+
+/** Of a card or a call, what an article shows of it; null where even that has no room. */
+function standIn(fact: Fact): Fact | null {
+  const shown = SHOWN[fact.type];
+  if (shown === undefined && !isGap(fact)) return STAND_IN;
+  const layout: Fields = isGap(fact) ? layoutOfGap(fact) : { ...shown, ...MORE };
+  const kept = Object.entries(fact).filter(
+    ([name]) => name === 'type' || Object.hasOwn(layout, name) || Object.hasOwn(layout, `${name}?`),
+  );
+  const bare = Object.fromEntries(kept.map(([name, value]) => [name, readable(value)])) as unknown as Fact;
+  return isHeld(bare) ? bare : null;
+}
+
+/** Half a pair of surrogates has no bytes: a mark stands in its place. */
+const readable = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll(/\p{Surrogate}/gu, '\uFFFD') : value;
+
+const layoutOfGap = ({ type }: Fact): Fields =>
+  type === 'TricksSkipped' ? SINCE_2.TricksSkipped : SINCE_2.UnknownPlayed;
+
+/** The facts with those that stand in full in their places; null where the text is none that `pack` wrote. */
+export function withFull(facts: readonly Fact[], text: string): Fact[] | null {
+  const events = [...facts];
+  const read = jsonIn(text);
+  if (!Array.isArray(read)) return null;
+  for (const one of read as unknown[]) {
+    const [event, item] = Array.isArray(one) ? (one as unknown[]) : [];
+    if (typeof event !== 'number' || events[event] === undefined || typeof item !== 'object') return null;
+    const { fact } = readEvent({ ...(item as object) });
+    if (fact === null) return null;
+    events[event] = fact;
+  }
+  return events;
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
