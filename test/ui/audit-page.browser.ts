@@ -418,6 +418,22 @@ describe('the page of the audit', function () {
     expect((window as { hacked?: number }).hacked).to.equal(undefined);
   });
 
+  it('shows findings at once on a phone, where the filters unfold when asked for', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const page = await mount(finished(MIXED));
+    const listedAt = (): number => part(page, '[data-row]').getBoundingClientRect().top;
+    expect(listedAt()).to.be.below(422);
+    const button = part(page, '.unfold');
+    const shownFilters = (): boolean => part(page, '.by-check').checkVisibility();
+    expect([button.ariaExpanded, shownFilters()]).to.deep.equal(['false', false]);
+    button.click();
+    expect([button.ariaExpanded, shownFilters()]).to.deep.equal(['true', true]);
+    button.click();
+    expect([button.ariaExpanded, shownFilters()]).to.deep.equal(['false', false]);
+    await setViewport({ width: 1024, height: 800 });
+    expect([button.checkVisibility(), shownFilters()]).to.deep.equal([false, true]);
+  });
+
   it('leaves no dot at the edge of a line: one between two lines lies outside and is cut off', async () => {
     await setViewport({ width: 390, height: 844 });
     try {

@@ -101,7 +101,25 @@ export const auditPageStyles = css`
   search > .by-board {
     min-block-size: 40px;
   }
+  /* Only where the filters would push the list out of sight. */
+  .unfold {
+    display: none;
+  }
   @media (max-width: 720px) {
+    search {
+      padding-block: 0.2rem;
+    }
+    .unfold {
+      display: block;
+    }
+    search:not(.open) > :not(.unfold, .by-board) {
+      display: none;
+    }
+    .actions,
+    .counts,
+    .overview {
+      margin-block: 0.3rem;
+    }
     .keys {
       display: none;
     }

@@ -72,6 +72,12 @@ function places(session: Session, wanted: Wanted, words: Words, want: Want): Tem
   }`;
 }
 
+/** Where there is little room, the filters are folded until somebody asks for them. */
+function unfold({ currentTarget }: Event): void {
+  const button = currentTarget as HTMLElement;
+  button.ariaExpanded = String(button.parentElement?.classList.toggle('open') === true);
+}
+
 export function filters(
   session: Session,
   wanted: Wanted,
@@ -89,6 +95,7 @@ export function filters(
     </option>`;
   });
   return html`<search>
+    <button class="quiet unfold" aria-expanded="false" @click=${unfold}>${text.filters}</button>
     <fieldset>
       <legend>${text.severity}</legend>
       ${SEVERITIES.filter((one) => counts[one] > 0).map(

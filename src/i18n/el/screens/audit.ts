@@ -90,6 +90,7 @@ export const audit: Translated<typeof english> = {
     saveCsv: 'για υπολογιστικό φύλλο (CSV)',
     saveHtml: 'ως σελίδα (HTML), χωρίς σημειώσεις',
     print: 'Εκτύπωση',
+    filters: 'Φίλτρα',
     severity: 'Βαρύτητα',
     check: 'Έλεγχος',
     everyCheck: 'Όλοι οι έλεγχοι',

@@ -84,6 +84,7 @@ export const audit = {
     saveCsv: 'for a spreadsheet (CSV)',
     saveHtml: 'as a page (HTML), without notes',
     print: 'Print',
+    filters: 'Filters',
     severity: 'Severity',
     check: 'Check',
     everyCheck: 'All checks',

@@ -87,6 +87,7 @@ export const audit: Translated<typeof english> = {
     saveCsv: `לגיליון אלקטרוני (${isolate('CSV')})`,
     saveHtml: `כדף (${isolate('HTML')}), בלי הערות`,
     print: 'הדפסה',
+    filters: 'מסננים',
     severity: 'חומרה',
     check: 'בדיקה',
     everyCheck: 'כל הבדיקות',

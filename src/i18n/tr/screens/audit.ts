@@ -80,6 +80,7 @@ export const audit: Translated<typeof english> = {
     saveCsv: 'hesap tablosu için (CSV)',
     saveHtml: 'sayfa olarak (HTML), notlar olmadan',
     print: 'Yazdır',
+    filters: 'Süzgeçler',
     severity: 'Önem',
     check: 'Denetim',
     everyCheck: 'Bütün denetimler',
