@@ -43,6 +43,8 @@ describe('what a director says', () => {
 
   it('of two penalty cards in two suits, partner to lead: six choices, each with what becomes of the cards', async () => {
     const { screen, root } = await saidAt('/fixtures/seeds/seed-000-example-7a.json', 10);
+    // Whoever opens it hears, and with a finger stands at, what is said: not the languages above.
+    expect(root.activeElement?.className).to.equal('speech');
     expect(optionsIn(root)).to.have.members([
       'require:H',
       'require:D',

@@ -49,6 +49,9 @@ export class SayThisElement extends LitElement {
       .speech {
         font: 400 1.2rem / 1.5 var(--dr-font-serif);
       }
+      .speech:focus {
+        outline: none;
+      }
       .speech p {
         padding-block: 0.15rem;
       }
@@ -166,7 +169,7 @@ export class SayThisElement extends LitElement {
               <p>${say.findFirst}</p>
             </div>`
       }
-      <div class="speech">
+      <div class="speech" tabindex="-1" autofocus>
         ${spoken.length + groups.length === 0 ? html`<p>${say.nothing}</p>` : nothing}
         ${spoken.map(
           ([called, owner, partner]) =>
