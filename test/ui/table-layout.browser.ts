@@ -3,6 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
 import { REVOKE_DEAL, clear, inside, mount, replayFrom, settled } from './support/open.ts';
 
+const LONG_DUMMY = '/fixtures/deals/seed-002-deal-1.json';
 const TWO_PENALTY_CARDS = '/fixtures/seeds/seed-000-example-7a.json';
 
 const trickOf = (element: ReplayScreenElement): ShadowRoot =>
@@ -50,6 +51,29 @@ describe('the table', () => {
     const [hand] = inside(element, 'dt-table').shadowRoot.querySelectorAll('dt-hand.left');
     const size = Number.parseFloat(getComputedStyle(hand!.shadowRoot!.querySelector('ul')!).fontSize);
     expect(size).to.be.at.least(12);
+  });
+
+  it('lays a long suit of dummy in a column, and in a row on a laptop, where the timeline stays in sight', async () => {
+    await setViewport({ width: 1280, height: 900 });
+    const element = await mount(await replayFrom(LONG_DUMMY));
+    const dummy = inside(element, 'dt-table').shadowRoot.querySelector('.bottom')!;
+    const rows = (): number =>
+      new Set(
+        [...dummy.shadowRoot!.querySelectorAll('.card')].map((card) =>
+          Math.round(card.getBoundingClientRect().top),
+        ),
+      ).size;
+    element.goTo(element.replay!.last);
+    await settled(element);
+    expect(rows()).to.equal(6);
+    // The page's own row of links stands above.
+    await setViewport({ width: 1280, height: 720 - 58 });
+    for (const at of [4, element.replay!.last]) {
+      element.goTo(at);
+      await settled(element);
+      expect(rows()).to.equal(4);
+      expect(inside(element, 'dt-timeline').getBoundingClientRect().bottom).to.be.at.most(720 - 58);
+    }
   });
 
   it('leaves the card of a trick in its place when a penalty card lies beside it', async () => {

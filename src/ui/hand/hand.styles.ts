@@ -158,10 +158,10 @@ export const handStyles = css`
   }
   /* Dummy’s cards as they lie on the table, where there is room for it. */
   @container (min-width: 10.5rem) {
-    .tiles:not(.columns) .cards {
+    .tiles .cards {
       gap: 0;
     }
-    .tiles:not(.columns) .card {
+    .tiles .card {
       margin-inline-end: -1px;
       padding-inline: 0.16em;
       border: 1px solid var(--dr-card-edge);
@@ -169,53 +169,58 @@ export const handStyles = css`
       background: var(--dr-card-bg);
       line-height: 1.22;
     }
-    .tiles:not(.columns) .gone {
+    .tiles .gone {
       border-style: dotted;
     }
-    .tiles:not(.columns) ul {
+    .tiles ul {
       gap: 0.16rem;
     }
-    .columns ul {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-      gap: 0.35rem;
-      font-size: min(var(--dr-hand-type, 1.14rem), (100cqi - 2.4rem) / 9.6);
-    }
-    .columns li {
-      display: block;
-    }
-    .columns .own {
-      display: inline;
-    }
-    .columns .symbol {
-      display: none;
-    }
-    .columns .cards {
-      flex-direction: column;
-      gap: 0;
-    }
-    .columns .card {
-      display: flex;
-      gap: 0.12em;
-      align-items: baseline;
-      align-self: stretch;
-      margin-block-end: -1px;
-      padding: 0 0.3em 0.02em;
-      border: 1px solid var(--dr-card-edge);
-      border-radius: 4px 4px 0 0;
-      background: var(--dr-card-bg);
-      font-size: 0.94em;
-      line-height: 1.28;
-    }
-    .columns .card:last-child {
-      border-radius: 4px;
-      padding-block-end: 0.2em;
-    }
-    .columns .gone {
-      border-style: dotted;
-      background: none;
-    }
-    .columns .void {
-      padding-inline: 0.3em;
+  }
+  /* In columns, but on a laptop, where the timeline below a long suit would leave the screen. */
+  @media (min-height: 50.01em), (max-width: 40em) {
+    @container (min-width: 10.5rem) {
+      .columns ul {
+        grid-template-columns: repeat(4, minmax(0, 1fr));
+        gap: 0.35rem;
+        font-size: min(var(--dr-hand-type, 1.14rem), (100cqi - 2.4rem) / 9.6);
+      }
+      .columns li {
+        display: block;
+      }
+      .columns .own {
+        display: inline;
+      }
+      .columns .symbol {
+        display: none;
+      }
+      .columns .cards {
+        flex-direction: column;
+        gap: 0;
+      }
+      .columns .card {
+        display: flex;
+        gap: 0.12em;
+        align-items: baseline;
+        align-self: stretch;
+        margin: 0 0 -1px;
+        padding: 0 0.3em 0.02em;
+        border: 1px solid var(--dr-card-edge);
+        border-radius: 4px 4px 0 0;
+        background: var(--dr-card-bg);
+        font-size: 0.94em;
+        line-height: 1.28;
+      }
+      .columns .card:last-child {
+        border-radius: 4px;
+        padding-block-end: 0.2em;
+      }
+      .columns .gone {
+        border-style: dotted;
+        background: none;
+      }
+      .columns .void {
+        padding-inline: 0.3em;
+      }
     }
   }
   /* On a phone the hand in turn has the width of the screen: cards that a thumb hits. */

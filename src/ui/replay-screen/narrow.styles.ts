@@ -104,6 +104,15 @@ export const narrowStyles = css`
   }
   /* Wide and not high, as a laptop is: there, too, so that the timeline comes into sight. */
   @media (width > 60em) and (30em < height <= 50em) {
+    .steer {
+      padding-block-start: 0.3rem;
+    }
+    .buttons {
+      padding-block-end: 0.15rem;
+    }
+    .icon {
+      min-block-size: 40px;
+    }
     header:has(+ .matters) .title .muted {
       padding-inline-end: 17rem;
     }

@@ -118,6 +118,14 @@ export const tableStyles = css`
       --dr-tile: 2.5rem;
     }
   }
+  @container (min-width: 42rem) {
+    @media (max-height: 50em) {
+      .table {
+        --dr-hand-type: 1.08rem;
+        --dr-tile: 2.3rem;
+      }
+    }
+  }
   @container (max-width: 33rem) {
     .table {
       grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -58,6 +58,18 @@ export const trickStyles = css`
     grid-area: 3 / 1;
     justify-self: start;
   }
+  /* On a laptop the rows of the trick reach into one another, as its cards do on a table. */
+  @media (width > 60em) and (max-height: 50em) {
+    .compass {
+      gap: 0.4rem 0.3rem;
+    }
+    .played.top {
+      margin-block-end: -0.95rem;
+    }
+    .played.bottom {
+      margin-block-start: -0.95rem;
+    }
+  }
   .middle {
     grid-area: middle;
     display: grid;
