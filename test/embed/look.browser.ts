@@ -174,6 +174,32 @@ describe('the look of a replay', function () {
     expect(said).to.contain('6 choices');
   });
 
+  it('shows nothing of a word beside a seat that had to give way, and no gap in its place', async () => {
+    const replay = await replayIn({ lang: 'el', names: 'seats', start: 'e7' }, await baked());
+    const east = root(replay).querySelector('.right .who')!;
+    const { bottom } = east.getBoundingClientRect();
+    const texts = document.createTreeWalker(east, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const seen: string[] = [];
+    const gone: string[] = [];
+    let end = 0;
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      const { left, right, top, width } = range.getBoundingClientRect();
+      const text = texts.currentNode.nodeValue!.trim();
+      if (width === 0 || text === '') continue;
+      // An accent stands above its letter.
+      if (top > bottom + 2) gone.push(text);
+      else {
+        if (seen.length > 1) expect(left - end, text).to.be.below(8);
+        seen.push(text);
+        end = right;
+      }
+    }
+    expect(seen).to.deep.equal(['E', 'Ανατολή', '·', 'παίζει']);
+    expect(gone).to.deep.equal(['·', 'εκτελεστής']);
+  });
+
   it('says only the last of steps that follow quickly', async () => {
     const replay = await replayIn({ lang: 'en' }, await baked());
     const said: string[] = [];

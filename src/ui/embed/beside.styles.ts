@@ -105,7 +105,7 @@ export const steering = /* css */ `
   }
   .wordy {
     min-height: 1.9em;
-    padding: 0 0.6em;
+    padding-inline: 0.6em;
     border-color: var(--dr-border);
     text-align: start;
   }

@@ -73,6 +73,7 @@ function hand(picture: Picture, lies: HandAt, area: string): TemplateResult {
   const role = [isDeclarer && text.declarer, isDummy && text.dummy].filter(Boolean);
   const awaits = awaited === 'lead' ? text.toLead : text.toPlay;
   const says = [text.seats[seat], name !== text.seats[seat] && name, ...role, awaited && awaits];
+  // What may be left out for want of room stands last, with its dot.
   // “To play” at every hand, shown at one: nothing is written anew as the turn goes round.
   return html`<div
     class="hand ${area}"
@@ -85,8 +86,11 @@ function hand(picture: Picture, lies: HandAt, area: string): TemplateResult {
       ><span dir=${dir}
         ><span class="name"
           ><span part="seat-name" dir="auto" lang="">${name}</span
-          ><span class="role">${(name && role[0] ? ' · ' : '') + role.join(' · ')}</span></span
-        ><span class="role awaits">${name || role.length > 0 ? ' · ' : ''}${awaits}</span></span
+          ><span class="role awaits">${name && ' · '}${awaits}</span
+          ><span class="role"
+            >${role[0] ? html`<span class=${name ? '' : 'awaits'}> · </span>${role.join(' · ')}` : nothing}</span
+          ></span
+        ></span
       >
     </p>
     ${

@@ -58,6 +58,8 @@ export const table = /* css */ `
   .name {
     display: flex;
     flex-wrap: wrap;
+    /* So far below that no accent of it is seen. */
+    row-gap: 1em;
     min-width: 0;
     overflow: hidden;
   }
