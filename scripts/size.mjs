@@ -12,7 +12,8 @@ import { buildPages } from './bundle.mjs';
  * @type {Readonly<Record<string, number>>}
  */
 const limits = {
-  workshop: 105_000,
+  // Nearly half of it is what every screen says in English, which is at hand whatever else fails to load.
+  workshop: 107_000,
   // With Lit, and the one declaration of all facts. The aim is 28 kB.
   'deal-replay': 29_500,
   'deal-replay-laws': 309_000,
