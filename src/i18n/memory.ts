@@ -3,6 +3,7 @@
 import { suitOf } from '../domain/card.ts';
 import type { Knowledge } from '../replay/knowledge.ts';
 import type { Gap } from '../replay/memory.ts';
+import type { PerhapsRevoked } from '../replay/perhapsRevoked.ts';
 import type { Teller } from './teller.ts';
 import type { Words } from './words.ts';
 
@@ -11,8 +12,8 @@ const FEW = 4;
 
 type Say = (words: Words, tell: Teller) => string;
 
-/** First how the tricks stand, then the cards that follow, then those that are one of a few. */
-export function certainties({ tricks, mustHaveBeen, mayHaveBeen }: Knowledge): readonly Say[] {
+/** First how the tricks stand, then the cards that follow, then those that are one of a few, then who may have revoked. */
+export function certainties({ tricks, mustHaveBeen, mayHaveBeen, revokes }: Knowledge): readonly Say[] {
   const { NS, EW, undecided } = tricks;
   return [
     ({ memory }, tell) =>
@@ -23,7 +24,42 @@ export function certainties({ tricks, mustHaveBeen, mayHaveBeen }: Knowledge): r
           memory.mustHaveBeen({ seat: tell.seat(seat), trick, card: tell.card(card) }),
     ),
     ...mayHaveBeen.flatMap(mayBe),
+    ...revokes.flatMap(revoked),
   ];
+}
+
+/** Where it must have been one trick of several, which; where a revoke may have been, the earliest; where there can be none, so. */
+function revoked({ seat, certain, surely, perhaps }: PerhapsRevoked): Say[] {
+  const list = (tricks: readonly number[], joint: 'and' | 'or', { names }: Words): string =>
+    names.list({ items: tricks.map(String), joint });
+  const [earliest] = perhaps;
+  const sure: Say[] =
+    surely.length === 0
+      ? []
+      : [
+          (words, tell) =>
+            words.memory.revoked({
+              seat: tell.seat(seat),
+              count: surely.length,
+              tricks: list(surely, 'and', words),
+            }),
+        ];
+  if (certain && surely.length === 0)
+    return [
+      (words, tell) =>
+        words.memory.revokedSomewhere({ seat: tell.seat(seat), tricks: list(perhaps, 'or', words) }),
+    ];
+  if (earliest !== undefined)
+    return [
+      ...sure,
+      (words, tell) =>
+        perhaps.length === 1
+          ? words.memory.mayHaveRevoked({ seat: tell.seat(seat), trick: earliest })
+          : words.memory.mayHaveRevokedFrom({ seat: tell.seat(seat), trick: earliest }),
+    ];
+  return surely.length > 0
+    ? sure
+    : [({ memory }, tell) => memory.cannotHaveRevoked({ seat: tell.seat(seat) })];
 }
 
 function mayBe({ seat, trick, cards }: Gap): Say[] {

@@ -2,8 +2,9 @@
 
 import { isRemembered, type Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
-import { placeOf, trickAt } from '../domain/table.ts';
-import { gapsIn, tricksKnown, type Gap, type TricksKnown } from './memory.ts';
+import { placeOf, trickAt, trickNumber } from '../domain/table.ts';
+import { cardsFit, gapsIn, tricksKnown, type Gap, type TricksKnown } from './memory.ts';
+import { perhapsRevoked, type PerhapsRevoked } from './perhapsRevoked.ts';
 import { settled } from '../events/settle.ts';
 import { lastPosition, type Timeline } from './timeline.ts';
 
@@ -19,6 +20,8 @@ export interface Knowledge {
   readonly mustHaveBeen: readonly Followed[];
   /** Those that can still have been several. */
   readonly mayHaveBeen: readonly Gap[];
+  /** Of each hand with such a card, or with one that followed to such a lead, whether it revoked. */
+  readonly revokes: readonly PerhapsRevoked[];
 }
 
 /** Null while every card is told. What the whole record tells counts, also what comes later. */
@@ -40,9 +43,23 @@ export function knowledgeAt(timeline: Timeline, at: number): Knowledge | null {
     return trick === undefined ? [] : [{ seat: fact.seat, trick, card }];
   });
   if (table.forgotten === null && mustHaveBeen.length === 0) return null;
-  const mayHaveBeen = gapsIn(lastPosition(timeline).table).filter(({ seat, trick }) => {
+  const { table: last } = lastPosition(timeline);
+  const mayHaveBeen = gapsIn(last).filter(({ seat, trick }) => {
     const placed = trickAt(table, trick)?.[seat] ?? null;
     return placed !== null && !isRemembered(placed);
   });
-  return { tricks: tricksKnown(table), mustHaveBeen, mayHaveBeen };
+  const revokes = cardsFit(last) ? perhapsRevoked(last).map((one) => soFar(one, trickNumber(table))) : [];
+  return { tricks: tricksKnown(table), mustHaveBeen, mayHaveBeen, revokes };
+}
+
+/** Up to the trick; a revoke that may also lie in a later one is not certain yet. */
+function soFar({ seat, certain, surely, perhaps }: PerhapsRevoked, number: number): PerhapsRevoked {
+  const until = (tricks: readonly number[]): number[] => tricks.filter((trick) => trick <= number);
+  const all = [...surely, ...perhaps].every((trick) => trick <= number);
+  return {
+    seat,
+    certain: certain && (all || until(surely).length > 0),
+    surely: until(surely),
+    perhaps: until(perhaps),
+  };
 }

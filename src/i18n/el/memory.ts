@@ -21,4 +21,12 @@ export const memory: Translated<typeof english> = {
   mustHaveBeen: ({ seat, trick, card }) => `Λεβέ ${trick}, ${seat}: το φύλλο ήταν οπωσδήποτε ${card}.`,
   oneOf: ({ seat, trick, cards }) => `Λεβέ ${trick}, ${seat}: το φύλλο ήταν ${cards}.`,
   ofSuit: ({ seat, trick, suit }) => `Λεβέ ${trick}, ${seat}: το φύλλο ήταν ${suit}.`,
+  /** Whatever the cards were that nobody remembers. */
+  revoked: ({ seat, count, tricks }) =>
+    `${seat}: ρενόνς ${count === 1 ? 'στη λεβέ' : 'στις λεβέ'} ${tricks}, όποια κι αν ήταν τα φύλλα που δεν θυμάται κανείς.`,
+  revokedSomewhere: ({ seat, tricks }) => `${seat}: τουλάχιστον ένα ρενόνς, στη λεβέ ${tricks}.`,
+  mayHaveRevoked: ({ seat, trick }) => `${seat}: ίσως ρενόνς στη λεβέ ${trick}.`,
+  /** In one of several tricks. */
+  mayHaveRevokedFrom: ({ seat, trick }) => `${seat}: ίσως ρενόνς, το νωρίτερο στη λεβέ ${trick}.`,
+  cannotHaveRevoked: ({ seat }) => `${seat}: αποκλείεται ρενόνς στις λεβέ που καταγράφονται εδώ.`,
 };

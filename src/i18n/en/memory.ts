@@ -14,6 +14,12 @@ interface CardTold {
   readonly trick: number;
 }
 
+interface RevokesTold {
+  readonly seat: string;
+  /** Numbers of tricks, as a list. */
+  readonly tricks: string;
+}
+
 export const memory = {
   title: 'What is certain',
   /** While every card is told. */
@@ -32,4 +38,15 @@ export const memory = {
     `The card ${seat} played to trick ${trick} was ${cards}.`,
   ofSuit: ({ seat, trick, suit }: CardTold & { readonly suit: string }): string =>
     `The card ${seat} played to trick ${trick} was a ${suit}.`,
+  /** Whatever the cards were that nobody remembers. */
+  revoked: ({ seat, count: several, tricks }: RevokesTold & { readonly count: number }): string =>
+    `${seat} revoked at ${several === 1 ? 'trick' : 'tricks'} ${tricks}, whatever the forgotten cards were.`,
+  revokedSomewhere: ({ seat, tricks }: RevokesTold): string =>
+    `${seat} revoked at least once, at trick ${tricks}.`,
+  mayHaveRevoked: ({ seat, trick }: CardTold): string => `${seat} may have revoked at trick ${trick}.`,
+  /** In one of several tricks. */
+  mayHaveRevokedFrom: ({ seat, trick }: CardTold): string =>
+    `${seat} may have revoked, at trick ${trick} at the earliest.`,
+  cannotHaveRevoked: ({ seat }: { readonly seat: string }): string =>
+    `${seat} cannot have revoked in the tricks recorded here.`,
 };

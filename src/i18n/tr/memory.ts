@@ -22,4 +22,12 @@ export const memory: Translated<typeof english> = {
   oneOf: ({ seat, trick, cards }) =>
     `${of(seat)} ${trick}. lövede oynadığı kart şunlardan biriydi: ${cards}.`,
   ofSuit: ({ seat, trick, suit }) => `${of(seat)} ${trick}. lövede oynadığı kart bir ${suit} idi.`,
+  /** Whatever the cards were that nobody remembers. */
+  revoked: ({ seat, tricks }) =>
+    `Hatırlanmayan kartlar ne olursa olsun, ${seat} ${tricks}. lövede rönons yaptı.`,
+  revokedSomewhere: ({ seat, tricks }) => `${seat} en az bir kez rönons yaptı, ${tricks}. lövede.`,
+  mayHaveRevoked: ({ seat, trick }) => `${seat} ${trick}. lövede rönons yapmış olabilir.`,
+  /** In one of several tricks. */
+  mayHaveRevokedFrom: ({ seat, trick }) => `${seat} rönons yapmış olabilir, en erken ${trick}. lövede.`,
+  cannotHaveRevoked: ({ seat }) => `${seat} burada kayıtlı lövelerde rönons yapmış olamaz.`,
 };

@@ -1,0 +1,124 @@
+/**
+ * Whether a hand revoked, where not every card is remembered: over every way to fill its gaps. A revoke here is a card of another
+ * suit than the one led, from a hand that still held that suit (61A, 44C); the other duties are left to the findings.
+ */
+
+import { isRemembered, SUITS, suitOf, suitShown, type Suit } from '../domain/card.ts';
+import { countIn, type Hand } from '../domain/hand.ts';
+import { SEATS, type Seat } from '../domain/seat.ts';
+import { allTricks, type Table } from '../domain/table.ts';
+import type { Trick } from '../domain/trick.ts';
+import { gapsIn, type Gap } from './memory.ts';
+
+export interface PerhapsRevoked {
+  readonly seat: Seat;
+  /** However the gaps are filled, the hand revoked at least once. */
+  readonly certain: boolean;
+  /** The tricks in which it revoked, however the gaps are filled. */
+  readonly surely: readonly number[];
+  /** Those in which it may have revoked, the earliest first; none of either where it can't have. */
+  readonly perhaps: readonly number[];
+}
+
+/** A card of one hand in a trick: the suits it may have been of, and those that may have been led to it, none where it led. */
+interface Played {
+  readonly trick: number;
+  readonly suits: readonly Suit[];
+  readonly led: readonly Suit[];
+  readonly isGap: boolean;
+}
+
+/** Cards by suit. */
+type BySuit = Readonly<Record<Suit, number>>;
+const NONE: BySuit = { C: 0, D: 0, H: 0, S: 0 };
+
+/** What can become of the tricks from some moment on. */
+interface Outcome {
+  /** There are cards for all the gaps. */
+  readonly fits: boolean;
+  /** They can be filled without a revoke. */
+  readonly clean: boolean;
+  /** The tricks with a revoke in every way to fill them, and in some. */
+  readonly always: readonly number[];
+  readonly ever: readonly number[];
+}
+
+/**
+ * Each hand that the record shows and of which a card, or the suit led to one, is not remembered. Of tricks that are left out nothing
+ * is told: a revoke in them is none of these.
+ */
+export function perhapsRevoked(table: Table): PerhapsRevoked[] {
+  if (table.forgotten === null) return [];
+  const gaps = gapsIn(table);
+  return SEATS.flatMap((seat) => {
+    const dealt = table.deal.hands[seat];
+    const played = playedBy(table, seat, gaps);
+    const isUnclear = played.some(({ isGap, led }) => isGap || led.length > 1);
+    if (dealt === null || !isUnclear) return [];
+    const { fits, clean, always, ever } = outcomeOf(dealt, played);
+    const perhaps = ever.filter((trick) => !always.includes(trick));
+    return fits ? [{ seat, certain: !clean, surely: always, perhaps }] : [];
+  });
+}
+
+function playedBy(table: Table, seat: Seat, gaps: readonly Gap[]): Played[] {
+  return allTricks(table).flatMap((trick) => {
+    const placed = trick[seat];
+    if (placed === null) return [];
+    const follows = trick.leader !== seat && trick.skipped === undefined;
+    const led = follows ? suitsIn(trick, trick.leader, gaps) : [];
+    return [{ trick: trick.number, suits: suitsIn(trick, seat, gaps), led, isGap: !isRemembered(placed) }];
+  });
+}
+
+/** The suits that hand's card in the trick may have been of; none where it has no card there. */
+function suitsIn(trick: Trick, seat: Seat, gaps: readonly Gap[]): readonly Suit[] {
+  const placed = trick[seat];
+  const shown = placed === null ? null : suitShown(placed);
+  if (placed === null || shown !== null) return shown === null ? [] : [shown];
+  const gap = gaps.find((each) => each.seat === seat && each.trick === trick.number);
+  return gap === undefined ? SUITS : SUITS.filter((suit) => gap.cards.some((card) => suitOf(card) === suit));
+}
+
+/** Over all ways to fill the gaps of a hand, trick by trick; two ways that have spent the same suits go on alike. */
+function outcomeOf(dealt: Hand, played: readonly Played[]): Outcome {
+  const known = new Map<string, Outcome>();
+  const remembered = played.filter(({ isGap }) => !isGap);
+  const ofSuit = (cards: readonly Played[], suit: Suit): number =>
+    cards.filter(({ suits }) => suits[0] === suit).length;
+  const forGaps = (suit: Suit): number => countIn(dealt, suit) - ofSuit(remembered, suit);
+  const from = (index: number, spent: BySuit): Outcome => {
+    const key = `${index} ${SUITS.map((suit) => spent[suit]).join(' ')}`;
+    const outcome = known.get(key) ?? next(index, spent);
+    known.set(key, outcome);
+    return outcome;
+  };
+  const next = (index: number, spent: BySuit): Outcome => {
+    const play = played[index];
+    if (play === undefined) return { fits: true, clean: true, always: [], ever: [] };
+    const before = played.slice(0, index).filter(({ isGap }) => !isGap);
+    const holds = (suit: Suit): boolean => countIn(dealt, suit) - ofSuit(before, suit) > spent[suit];
+    const ways = play.suits
+      .filter((suit) => !play.isGap || spent[suit] < forGaps(suit))
+      .flatMap((suit): Outcome[] => {
+        const later = from(index + 1, play.isGap ? { ...spent, [suit]: spent[suit] + 1 } : spent);
+        const revoked = play.led.map((led) => led !== suit && holds(led));
+        const mayFollow = revoked.length === 0 || revoked.includes(false);
+        return [
+          ...(mayFollow ? [later] : []),
+          ...(revoked.includes(true) ? [withRevoke(later, play.trick)] : []),
+        ].filter(({ fits }) => fits);
+      });
+    return {
+      fits: ways.length > 0,
+      clean: ways.some(({ clean }) => clean),
+      always: (ways[0]?.always ?? []).filter((trick) => ways.every(({ always }) => always.includes(trick))),
+      ever: [...new Set(ways.flatMap(({ ever }) => ever))].sort((one, other) => one - other),
+    };
+  };
+  return from(0, NONE);
+}
+
+function withRevoke({ fits, always, ever }: Outcome, trick: number): Outcome {
+  return { fits, clean: false, always: [trick, ...always], ever: [trick, ...ever] };
+}
