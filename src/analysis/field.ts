@@ -2,7 +2,7 @@
 
 import type { Card } from '../domain/card.ts';
 import { formatContract, type Contract } from '../domain/contract.ts';
-import { isVulnerable, scoreContract, type Vulnerability } from '../domain/score.ts';
+import { scoreNorthSouth, type Vulnerability } from '../domain/score.ts';
 import { nextSeat, SEATS, sideOf, type Seat, type Side } from '../domain/seat.ts';
 import type { DealRecord } from '../events/record.ts';
 import type { PlacedDeal } from './placed.ts';
@@ -109,9 +109,8 @@ function outcomeOf(
   tricks: number,
   vulnerable: Vulnerability,
 ): FieldOutcome {
-  const side = sideOf(declarer);
-  const points = scoreContract(contract, tricks, isVulnerable(side, vulnerable));
-  return { contract, declarer, side, tricks, score: side === 'NS' ? points : -points };
+  const score = scoreNorthSouth(contract, declarer, tricks, vulnerable);
+  return { contract, declarer, side: sideOf(declarer), tricks, score };
 }
 
 function cardsPlayed({ events }: DealRecord): string {

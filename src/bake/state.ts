@@ -2,8 +2,8 @@
 
 import { assessed, lookedAt } from '../analysis/scoring/assessed.ts';
 import { tricksNeeded } from '../domain/contract.ts';
-import { isVulnerable, scoreContract } from '../domain/score.ts';
-import { sideOf, type Seat } from '../domain/seat.ts';
+import { scoreNorthSouth } from '../domain/score.ts';
+import type { Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
 import { BAKED_WORDS } from '../i18n/embed/labels.ts';
 import type { BakedLabels, BakedSentences } from '../i18n/embed/labels/words.ts';
@@ -191,9 +191,7 @@ function statedAt({ timeline, texts }: Oven, { at, table }: Position): BakedRow[
   const tricks = header.statedResult?.declarerTricks;
   const { contract, declarer, deal } = table;
   if (at < events.length || tricks === undefined || contract === null || declarer === null) return [];
-  const side = sideOf(declarer);
-  const points =
-    scoreContract(contract, tricks, isVulnerable(side, deal.vulnerable)) * (side === 'NS' ? 1 : -1);
+  const points = scoreNorthSouth(contract, declarer, tricks, deal.vulnerable);
   const said = texts.add((words, tell) =>
     words.picture.resultStated({ tricks: words.picture.tricks({ tricks }), score: tell.score(points) }),
   );
@@ -258,9 +256,7 @@ export function scoreOf(oven: Oven): TextNumber | null {
 function outcomeText({ contract, declarer, deal }: Table, tricks: number, tell: Teller): string | null {
   if (contract === null || declarer === null) return null;
   const over = tricks - tricksNeeded(contract);
-  const side = sideOf(declarer);
-  const points =
-    scoreContract(contract, tricks, isVulnerable(side, deal.vulnerable)) * (side === 'NS' ? 1 : -1);
+  const points = scoreNorthSouth(contract, declarer, tricks, deal.vulnerable);
   const margin = over === 0 ? '=' : `${over < 0 ? '−' : '+'}${Math.abs(over)}`;
   return `${tell.spoken ? margin : isolate(margin)} (${tell.score(points)})`;
 }

@@ -2,6 +2,7 @@
 
 import type { Contract } from './contract.ts';
 import { tricksNeeded } from './contract.ts';
+import { sideOf, type Seat } from './seat.ts';
 
 /** Which side is vulnerable, as the case format writes it. */
 export const VULNERABILITIES = ['None', 'NS', 'EW', 'All'] as const;
@@ -40,6 +41,18 @@ export function scoreContract(contract: Contract, tricks: number, vulnerable: bo
   const slam = { 6: vulnerable ? 750 : 500, 7: vulnerable ? 1500 : 1000 }[contract.level as number] ?? 0;
   const insult = { 1: 0, 2: 50, 4: 100 }[contract.doubling];
   return tricksBid + overtrickScore(contract, over, vulnerable) + game + slam + insult;
+}
+
+/** Points for North–South, whichever side declares. `tricks`: those of declarer's side, 0 to 13. */
+export function scoreNorthSouth(
+  contract: Contract,
+  declarer: Seat,
+  tricks: number,
+  vulnerable: Vulnerability,
+): number {
+  const side = sideOf(declarer);
+  const points = scoreContract(contract, tricks, isVulnerable(side, vulnerable));
+  return side === 'NS' ? points : -points;
 }
 
 export function isVulnerable(side: 'NS' | 'EW', vulnerability: Vulnerability): boolean {

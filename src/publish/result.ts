@@ -1,7 +1,7 @@
 /** How a deal came out, told in words: the result as it stands, and the scores that people assigned. */
 
 import { assessed, lookedAt } from '../analysis/scoring/assessed.ts';
-import { northSouth } from '../analysis/scoring/assigned.ts';
+import { scoreNorthSouth } from '../domain/score.ts';
 import { assignedTold, boardTold } from '../bake/scored.ts';
 import type { Comparison } from '../events/comparison.ts';
 import type { Fact } from '../events/event.ts';
@@ -21,7 +21,7 @@ export function resultTold(timeline: Timeline, words: Words): string[] {
   if (contract === null || declarer === null) return assigned;
   const told = (tricks: number): { tricks: string; score: string } => ({
     tricks: words.picture.tricks({ tricks }),
-    score: words.written.score(northSouth(contract, declarer, tricks, deal.vulnerable)),
+    score: words.written.score(scoreNorthSouth(contract, declarer, tricks, deal.vulnerable)),
   });
   const stated = header.statedResult?.declarerTricks;
   if (result === null || result.declarerTricks === null)

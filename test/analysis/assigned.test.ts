@@ -5,7 +5,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { averagePercent, averageWorth, finedOf } from '../../src/analysis/scoring/artificial.ts';
-import { assignedIn, northSouth, type Assigned } from '../../src/analysis/scoring/assigned.ts';
+import { assignedIn, type Assigned } from '../../src/analysis/scoring/assigned.ts';
+import { scoreNorthSouth } from '../../src/domain/score.ts';
 import { boardScore, fieldScores } from '../../src/analysis/scoring/boardScore.ts';
 import { crossImps, imps } from '../../src/analysis/scoring/imps.ts';
 import { matchpoints, top } from '../../src/analysis/scoring/matchpoints.ts';
@@ -148,12 +149,12 @@ describe('weighted scores (12C1c)', () => {
         assigns('both', ...tricks.map((each, place) => outcome('4H S', each, weights[place] ?? 0))),
       ];
       const expected = tricks.reduce((sum, each, place) => {
-        const score = northSouth(parseContract('4H')!, 'S', each, 'None');
+        const score = scoreNorthSouth(parseContract('4H')!, 'S', each, 'None');
         return sum + ((weights[place] ?? 0) / 100) * (matchpoints([score, ...field])[0] ?? 0);
       }, 0);
       expect(mean(facts, { field }, 'None').matchpoints).toBeCloseTo(expected, 2);
       const crossed = tricks.reduce((sum, each, place) => {
-        const score = northSouth(parseContract('4H')!, 'S', each, 'None');
+        const score = scoreNorthSouth(parseContract('4H')!, 'S', each, 'None');
         return sum + ((weights[place] ?? 0) / 100) * (crossImps([score, ...field])[0] ?? 0);
       }, 0);
       expect(Math.abs((mean(facts, { field }, 'None').crossImps ?? 99) - crossed)).toBeLessThanOrEqual(

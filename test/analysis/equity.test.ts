@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { replayOf } from '../../src/apps/workshop/replayOf.ts';
 import { claimedTricks, decidedBy, isDamageFound, judgedIn, traced } from '../../src/analysis/equity.ts';
-import { northSouth } from '../../src/analysis/scoring/assigned.ts';
+import { scoreNorthSouth } from '../../src/domain/score.ts';
 import type { Fact } from '../../src/events/event.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
@@ -60,7 +60,7 @@ describe('the four deals of seed 002', () => {
       expect(equity.stands.map(({ tricks }) => tricks)).toEqual([awarded]);
       const { contract, declarer } = last;
       if (contract === null || declarer === null) throw new Error('no contract');
-      expect(northSouth(contract, declarer, awarded, last.deal.vulnerable)).toBe(score);
+      expect(scoreNorthSouth(contract, declarer, awarded, last.deal.vulnerable)).toBe(score);
     },
   );
 

@@ -1,6 +1,7 @@
 /** Everything a record says of its score at a moment, and what that comes to: results, assigned scores, the field. Pure. */
 
 import type { Comparison } from '../../events/comparison.ts';
+import { scoreNorthSouth } from '../../domain/score.ts';
 import { sideOf } from '../../domain/seat.ts';
 import type { Table } from '../../domain/table.ts';
 import type { DealRecord } from '../../events/record.ts';
@@ -8,7 +9,7 @@ import type { Finding } from '../../laws/finding.ts';
 import type { Position } from '../../replay/position.ts';
 import { resultAt } from '../../replay/view.ts';
 import type { Timeline } from '../../replay/timeline.ts';
-import { assignedIn, northSouth, type Assigned, type Reach } from './assigned.ts';
+import { assignedIn, type Assigned, type Reach } from './assigned.ts';
 import { boardScore, fieldScores, isStated, type BoardScore, type InField } from './boardScore.ts';
 import { topOf, worthOf, type Worth } from './worth.ts';
 import { isPlayOver } from '../../laws/index.ts';
@@ -83,7 +84,7 @@ function scoreAt(looked: Looked, at: number): number | null {
   const { contract, declarer, deal } = looked.table(at);
   if (contract === null || declarer === null) return null;
   const tricks = looked.tricks(at) ?? looked.record.header.statedResult?.declarerTricks ?? null;
-  return tricks === null ? null : northSouth(contract, declarer, tricks, deal.vulnerable);
+  return tricks === null ? null : scoreNorthSouth(contract, declarer, tricks, deal.vulnerable);
 }
 
 /** Tricks that were won before the first irregularity stay won: no outcome in the same contract can have others. */

@@ -4,8 +4,8 @@
  */
 
 import { formatContract, parseContract, type Contract } from '../../domain/contract.ts';
-import { isVulnerable, scoreContract, type Vulnerability } from '../../domain/score.ts';
-import { sideOf, type Seat, type Side } from '../../domain/seat.ts';
+import { scoreNorthSouth, type Vulnerability } from '../../domain/score.ts';
+import type { Seat, Side } from '../../domain/seat.ts';
 import type { Comparison } from '../../events/comparison.ts';
 import type { AssignedOutcome, Fact, FactOf } from '../../events/event.ts';
 import { regulationsOf, rounded } from './regulations.ts';
@@ -101,7 +101,7 @@ function scoredFor(outcome: AssignedOutcome, side: Side | 'both', scored: Scored
   const score =
     contract === null || declarer === null || tricks === null
       ? null
-      : northSouth(contract, declarer, tricks, vulnerable);
+      : scoreNorthSouth(contract, declarer, tricks, vulnerable);
   const worth = score === null ? NOTHING : worthOf(score, comparison);
   return {
     contract,
@@ -112,18 +112,6 @@ function scoredFor(outcome: AssignedOutcome, side: Side | 'both', scored: Scored
     worth: side === 'EW' ? forOthers(worth, topOf(comparison)) : worth,
     reachable: isReachable(contract, declarer, tricks, scored.reach),
   };
-}
-
-/** Points for North–South. */
-export function northSouth(
-  contract: Contract,
-  declarer: Seat,
-  tricks: number,
-  vulnerable: Vulnerability,
-): number {
-  const side = sideOf(declarer);
-  const points = scoreContract(contract, tricks, isVulnerable(side, vulnerable));
-  return side === 'NS' ? points : -points;
 }
 
 function isReachable(

@@ -3,9 +3,9 @@
 import { formatContract } from '../../domain/contract.ts';
 import { boardConditions } from '../../domain/deal.ts';
 import { cardsIn } from '../../domain/hand.ts';
-import { isVulnerable, scoreContract } from '../../domain/score.ts';
+import { scoreNorthSouth } from '../../domain/score.ts';
 import { insteadOfResult } from '../../domain/instead.ts';
-import { SEATS, sideOf } from '../../domain/seat.ts';
+import { SEATS } from '../../domain/seat.ts';
 import { writeLin } from '../lin/writeLin.ts';
 import type { Outline, WrittenDeal } from '../outline.ts';
 import { tricksShown } from '../shown.ts';
@@ -57,9 +57,7 @@ function scoreOf({ record, tags }: WrittenDeal, { passedOut }: Outline, tricks: 
   const { contract, declarer, deal } = record.header;
   if (passedOut) return '0';
   if (contract === null || declarer === null || tricks === null) return '';
-  const side = sideOf(declarer);
-  const score = scoreContract(contract, tricks, isVulnerable(side, deal.vulnerable));
-  return String(side === 'NS' ? score : 0 - score);
+  return String(scoreNorthSouth(contract, declarer, tricks, deal.vulnerable));
 }
 
 /** The hands that are known; empty for none. */

@@ -1,8 +1,7 @@
 /** The result as played, as adjusted and as judged: tricks, the contract’s outcome and the score. Pure. */
 
 import { tricksNeeded, type Contract } from '../../domain/contract.ts';
-import { isVulnerable, scoreContract } from '../../domain/score.ts';
-import { sideOf, type Seat } from '../../domain/seat.ts';
+import { scoreNorthSouth } from '../../domain/score.ts';
 import type { Moment } from '../replay.ts';
 
 export interface Outcome {
@@ -26,14 +25,4 @@ export function outcomeOf(moment: Moment, tricks: number): Outcome {
 function marginOf(contract: Contract, tricks: number): string {
   const over = tricks - tricksNeeded(contract);
   return over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`;
-}
-
-function scoreNorthSouth(
-  contract: Contract,
-  declarer: Seat,
-  tricks: number,
-  vulnerable: 'None' | 'NS' | 'EW' | 'All',
-): number {
-  const points = scoreContract(contract, tricks, isVulnerable(sideOf(declarer), vulnerable));
-  return sideOf(declarer) === 'NS' ? points : -points;
 }
