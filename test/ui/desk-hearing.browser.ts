@@ -84,7 +84,7 @@ describe('the desk by keyboard and by ear', function () {
     await waited('North has the focus', () => seatOfFocus(frame) === 'N');
     await sendKeys({ press: 'u' });
     await waited('it is said what is taken back', () =>
-      /taken back.*West leads the king of spades\.$/.test(said(frame)),
+      /taken back.*It said: West leads the king of spades\.$/.test(said(frame)),
     );
     expect(await stored(stream)).to.deep.equal([
       { type: 'CardPlayed', seat: 'W', card: 'SK' },

@@ -137,11 +137,11 @@ export class Hearing {
     if (screen === null || screen.replay === null || from === null) return;
     const { replay, words, preferences } = screen;
     const told: string[] = [];
-    for (let at = from + 1; at <= replay.last; at++)
-      told.push(
-        newsAt(replay, at, words, preferences.perspective),
-        undoneAt(replay, at, words, words.spoken),
-      );
+    for (let at = from + 1; at <= replay.last; at++) {
+      told.push(newsAt(replay, at, words, preferences.perspective));
+      const entry = undoneAt(replay, at, words, words.spoken);
+      if (entry !== '') told.push(words.screen.announce.saidBefore({ entry }));
+    }
     const news = told.flatMap((one) => (one === '' ? [] : one.endsWith('.') ? one : `${one}.`)).join(' ');
     // The same words twice are said twice.
     if (screen.news === news) {

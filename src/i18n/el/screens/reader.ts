@@ -59,6 +59,8 @@ export const reader: Translated<typeof english> = {
   announce: {
     wins: ({ seat }) => `${opening(who(seat))} κερδίζει τη λεβέ`,
     atStart: 'Αρχή της διανομής',
+    /** Behind the news that an entry was taken back: that entry. */
+    saidBefore: ({ entry }) => `Η εγγραφή έλεγε: ${entry}`,
     noMark: 'Δεν υπάρχει άλλη παρατυπία προς αυτή την κατεύθυνση.',
     choices: ({ seat, options }) => `${opening(who(seat))} έχει ${count(options, 'επιλογή', 'επιλογές')}`,
     sentence: (parts) => parts.map((part) => (/[.!;»]$/.test(part) ? part : `${part}.`)).join(' '),

@@ -105,7 +105,7 @@ export const panels = {
     people: 'Only people can answer these. The program shows what follows from each answer.',
     presumed: ({ questions }: { questions: number }) => `Assumed unless found otherwise (${questions})`,
     askedUnder: ({ clause }: { clause: string }) => `asked under ${clause}`,
-    equity: 'Result, three ways',
+    equity: 'The possible results',
     soFar: 'Tricks so far',
     ifStopped: 'The result if play stopped here.',
     equityIntro: 'People judge what would have happened without the revoke; the program does not compute it.',

@@ -56,6 +56,8 @@ export const reader = {
   announce: {
     wins: ({ seat }: { seat: string }) => `${seat} wins the trick`,
     atStart: 'Start of the deal',
+    /** Behind the news that an entry was taken back: that entry. */
+    saidBefore: ({ entry }: { readonly entry: string }): string => `It said: ${entry}`,
     noMark: 'There is no other irregularity in this direction.',
     choices: ({ seat, options }: { seat: string; options: number }) =>
       `${seat} has ${count(options, 'choice', 'choices')}`,

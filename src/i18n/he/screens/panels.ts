@@ -104,7 +104,7 @@ export const panels: Translated<typeof english> = {
     people: 'רק אנשים יכולים לענות עליהן. התוכנה מראה מה נובע מכל תשובה.',
     presumed: ({ questions }) => `הנחות, אלא אם ייקבע אחרת (${questions})`,
     askedUnder: ({ clause }) => `נשאל לפי ${clause}`,
-    equity: 'התוצאה בשלוש דרכים',
+    equity: 'התוצאות האפשריות',
     soFar: 'לקיחות עד כה',
     ifStopped: 'התוצאה לו נפסק המשחק כאן.',
     equityIntro: 'מה היה קורה בלי המחדל, אנשים שופטים; התוכנה אינה מחשבת זאת.',

@@ -55,6 +55,8 @@ export const reader: Translated<typeof english> = {
   announce: {
     wins: ({ seat }) => `${seat} זוכה בלקיחה`,
     atStart: 'תחילת החלוקה',
+    /** Behind the news that an entry was taken back: that entry. */
+    saidBefore: ({ entry }) => `היה רשום: ${entry}`,
     noMark: 'אין אי־סדירות נוספת בכיוון הזה.',
     choices: ({ seat, options }) =>
       `ל${seat} ${count(options, 'אפשרות אחת', 'שתי אפשרויות', 'אפשרויות')} לבחירה`,

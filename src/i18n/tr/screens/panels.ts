@@ -102,7 +102,7 @@ export const panels: Translated<typeof english> = {
     people: 'Bunları yalnızca insanlar yanıtlayabilir. Program, her yanıttan ne çıkacağını gösterir.',
     presumed: ({ questions }) => `Tersi tespit edilmedikçe varsayılanlar (${questions})`,
     askedUnder: ({ clause }) => `dayanağı ${clause}`,
-    equity: 'Sonuç, üç yoldan',
+    equity: 'Olası sonuçlar',
     soFar: 'Şimdiye kadarki löveler',
     ifStopped: 'Oyun burada dursaydı sonuç.',
     equityIntro: 'Rönons olmasaydı ne olacağına insanlar karar verir; program bunu hesaplamaz.',

@@ -55,6 +55,8 @@ export const reader: Translated<typeof english> = {
   announce: {
     wins: ({ seat }) => `Löveyi ${seat} kazanır`,
     atStart: 'Dağıtımın başı',
+    /** Behind the news that an entry was taken back: that entry. */
+    saidBefore: ({ entry }) => `Girişte şu yazıyordu: ${entry}`,
     noMark: 'Bu yönde başka usulsüzlük yok.',
     choices: ({ seat, options }) => `${of(seat)} ${options} seçeneği var`,
     sentence: (parts) => parts.map((part) => (/[.!?”]$/.test(part) ? part : `${part}.`)).join(' '),
