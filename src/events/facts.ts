@@ -57,23 +57,50 @@ export interface Declared {
 /** What may stand beside any fact. `by` is who says so, where the fact has no actor of that name. */
 export const OF_ANY = { 'status?': STATUSES, 'note?': 'text', 'by?': 'text' } as const satisfies Declared;
 
+/** What an article shows by itself: a small page carries these declarations and not the others. */
+export const CallMade = {
+  seat: 'seat',
+  call: 'call',
+  'alert?': 'flag',
+  'explanation?': 'text',
+} as const satisfies Declared;
+
+export const CardPlayed = {
+  seat: 'seat',
+  // Missing where nobody remembers it; what is still known of it is then its suit.
+  'card?': 'card',
+  'suit?': 'suit',
+  // How the table saw it, where that matters: a lead to the next trick although this one is not full.
+  'as?': AS,
+  'faceDown?': 'flag',
+  // At the same moment as the event before it (58).
+  'together?': 'flag',
+  // The trick it goes to, when that is not the one in progress (67).
+  'trick?': 'anyTrick',
+} as const satisfies Declared;
+
+// `side` won `won` of these tricks, the other side the rest; both are missing where nobody remembers.
+export const TricksSkipped = {
+  from: 'toldTrick',
+  through: 'toldTrick',
+  'side?': SIDES,
+  'won?': 'tricks',
+} as const satisfies Declared;
+
+// Partner could see its face unless the record says otherwise.
+export const CardExposed = {
+  seat: 'seat',
+  card: 'card',
+  manner: MANNERS,
+  'seenByPartner?': 'flag',
+} as const satisfies Declared;
+
+export const CardWithdrawn = { seat: 'seat', card: 'card' } as const satisfies Declared;
+
 export const FACTS = {
-  CallMade: { seat: 'seat', call: 'call', 'alert?': 'flag', 'explanation?': 'text' },
-  CardPlayed: {
-    seat: 'seat',
-    // Missing where nobody remembers it; what is still known of it is then its suit.
-    'card?': 'card',
-    'suit?': 'suit',
-    // How the table saw it, where that matters: a lead to the next trick although this one is not full.
-    'as?': AS,
-    'faceDown?': 'flag',
-    // At the same moment as the event before it (58).
-    'together?': 'flag',
-    // The trick it goes to, when that is not the one in progress (67).
-    'trick?': 'anyTrick',
-  },
-  // `side` won `won` of these tricks, the other side the rest; both are missing where nobody remembers.
-  TricksSkipped: { from: 'toldTrick', through: 'toldTrick', 'side?': SIDES, 'won?': 'tricks' },
+  CallMade,
+  CardPlayed,
+  TricksSkipped,
   LeadFaced: { seat: 'seat' },
   DummySpread: { seat: 'seat' },
   // `change`: in place of the card called before (45C4b).
@@ -87,11 +114,10 @@ export const FACTS = {
   },
   CardPlaced: { card: 'card' },
   CardTouched: { seat: 'seat', card: 'card' },
-  // Partner could see its face unless the record says otherwise.
-  CardExposed: { seat: 'seat', card: 'card', manner: MANNERS, 'seenByPartner?': 'flag' },
+  CardExposed,
   HandFaced: { seat: 'seat' },
   HandSeen: { by: 'seat', of: 'seat' },
-  CardWithdrawn: { seat: 'seat', card: 'card' },
+  CardWithdrawn,
   TrickTurned: { seat: 'seat' },
   TrickInspected: { by: 'seat', trick: 'trick' },
   QuestionAsked: { by: 'seat', to: 'seat', about: ASKED_ABOUT },

@@ -1,7 +1,7 @@
 /** Who says that something happened, whether the sides agree on it, and what is noted beside it. */
 
 import type { Fact } from './event.ts';
-import { FACTS, STATUSES, type FactType } from './facts.ts';
+import { STATUSES, type FACTS, type FactType } from './facts.ts';
 import { isReadersClaim } from './readersClaim.ts';
 
 export interface Vouching {
@@ -10,10 +10,34 @@ export interface Vouching {
   readonly by: string | null;
 }
 
+/** Facts that declare a `by` of their own. */
+type WithActor = {
+  [Type in FactType]: 'by' extends keyof (typeof FACTS)[Type] ? Type : never;
+}[FactType];
+
+/** Said once more, and held to the declaration by its type: a page that shows an article need not carry all facts for it. */
+const WITH_ACTOR: Readonly<Record<WithActor, true>> = {
+  CardCalled: true,
+  HandSeen: true,
+  TrickInspected: true,
+  QuestionAsked: true,
+  AttentionDrawn: true,
+  DirectorCalled: true,
+  ChoiceMade: true,
+  QuestionAnswered: true,
+  ClaimMade: true,
+  ClaimAgreed: true,
+  ClaimDoubted: true,
+  ConcessionObjected: true,
+  PlayOnRequested: true,
+  PlayOnConsented: true,
+  StatementMade: true,
+  RulingGiven: true,
+  ScoreAssigned: true,
+};
+
 /** Facts whose `by` is the person who acted; of every other fact it is who says so. */
-export const ACTS_BY: ReadonlySet<FactType> = /* @__PURE__ */ new Set(
-  (Object.keys(FACTS) as FactType[]).filter((type) => 'by' in FACTS[type]),
-);
+export const ACTS_BY: ReadonlySet<string> = /* @__PURE__ */ new Set(Object.keys(WITH_ACTOR));
 
 /** Null where the record says nothing of it. */
 export function vouchingOf(fact: Fact): Vouching | null {

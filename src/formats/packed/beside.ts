@@ -5,7 +5,7 @@
  */
 
 import type { Fact } from '../../events/event.ts';
-import { FACTS, OF_ANY } from '../../events/facts.ts';
+import { CallMade, CardExposed, CardPlayed, OF_ANY } from '../../events/facts.ts';
 import { isGap } from '../../events/remembered.ts';
 import type { CallRemark, RecordHeader } from '../../events/record.ts';
 import { linked, SHOWN, type Fields } from './schema.ts';
@@ -15,11 +15,11 @@ export const MORE = linked({
   'status?': OF_ANY['status?'],
   'by?': OF_ANY['by?'],
   'note?': OF_ANY['note?'],
-  'alert?': FACTS.CallMade['alert?'],
-  'faceDown?': FACTS.CardPlayed['faceDown?'],
-  'together?': FACTS.CardPlayed['together?'],
-  'trick?': FACTS.CardPlayed['trick?'],
-  'seenByPartner?': FACTS.CardExposed['seenByPartner?'],
+  'alert?': CallMade['alert?'],
+  'faceDown?': CardPlayed['faceDown?'],
+  'together?': CardPlayed['together?'],
+  'trick?': CardPlayed['trick?'],
+  'seenByPartner?': CardExposed['seenByPartner?'],
 });
 
 const PLACE = ['source', 'event', 'session', 'table', 'room', 'scoring'] as const;

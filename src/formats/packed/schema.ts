@@ -7,7 +7,17 @@ import { CARDS, RANKS, SUITS } from '../../domain/card.ts';
 import { STRAINS } from '../../domain/contract.ts';
 import { VULNERABILITIES } from '../../domain/score.ts';
 import { SEATS } from '../../domain/seat.ts';
-import { OF_ANY, FACTS, type Declared, type FactType, type Kind } from '../../events/facts.ts';
+import {
+  CallMade,
+  CardExposed,
+  CardPlayed,
+  CardWithdrawn,
+  OF_ANY,
+  TricksSkipped,
+  type Declared,
+  type FactType,
+  type Kind,
+} from '../../events/facts.ts';
 import { QUESTIONS } from '../../lawbook/choices.ts';
 import type { Edition } from '../../lawbook/editions.ts';
 
@@ -73,15 +83,15 @@ export function linked(declared: Declared): Fields {
   );
 }
 
-const { 'card?': card, 'suit?': suit, seat, ...played } = FACTS.CardPlayed;
+const { 'card?': card, 'suit?': suit, seat, ...played } = CardPlayed;
 export const KNOWN_PLAY = { seat, card, ...played };
 
 /** Facts an article shows by itself, with nothing but what they need for it. Any other is enclosed: see `enclosed.ts`. */
 export const SHOWN: Readonly<Partial<Record<FactType, Fields>>> = {
   CardPlayed: linked({ seat, card, 'as?': played['as?'] }),
-  CardWithdrawn: linked(FACTS.CardWithdrawn),
-  CardExposed: linked({ seat, card, manner: FACTS.CardExposed.manner }),
-  CallMade: linked({ seat, call: FACTS.CallMade.call, 'explanation?': FACTS.CallMade['explanation?'] }),
+  CardWithdrawn: linked(CardWithdrawn),
+  CardExposed: linked({ seat, card, manner: CardExposed.manner }),
+  CallMade: linked({ seat, call: CallMade.call, 'explanation?': CallMade['explanation?'] }),
 };
 
 export const SHOWN_TYPES = Object.keys(SHOWN) as FactType[];
@@ -89,7 +99,7 @@ export const SHOWN_TYPES = Object.keys(SHOWN) as FactType[];
 /** Facts that came with the second version: a card nobody remembers, tricks that are not told. All that may stand beside them is here. */
 export const SINCE_2: Readonly<Record<'UnknownPlayed' | 'TricksSkipped', Fields>> = {
   UnknownPlayed: linked({ seat, 'suit?': suit, ...played, ...OF_ANY }),
-  TricksSkipped: linked({ ...FACTS.TricksSkipped, ...OF_ANY }),
+  TricksSkipped: linked({ ...TricksSkipped, ...OF_ANY }),
 };
 
 /** Room for kinds that do not exist yet. The number behind those shown stands for an enclosed fact, those behind it for what came with the second version. */
