@@ -91,6 +91,7 @@ export class FinishElement extends LitElement {
             : html`<label
                 >${desk.reason}
                 <textarea
+                  autofocus
                   rows="2"
                   .value=${this.reason}
                   @input=${(event: Event) => (this.reason = (event.target as HTMLTextAreaElement).value)}

@@ -19,7 +19,7 @@ import type { CardAt } from '../../picture/lie.ts';
 import type { Words } from '../../i18n/words.ts';
 import { suitSymbol } from '../notation/notation.ts';
 import { base } from '../styles/base.ts';
-import { pressed } from './press.ts';
+import { Resting, pressed, tell } from './press.ts';
 import { handStyles } from './hand.styles.ts';
 
 /** All that can be told of a card nobody remembers: nothing, or its suit. */
@@ -66,6 +66,7 @@ export class HandElement extends LitElement {
   declare played: 'grey' | 'hide' | 'show';
   /** Cards are buttons: `card-pressed` says which, and whether the card was played or something else happened with it. */
   declare recording: boolean;
+  private readonly resting = new Resting();
 
   constructor() {
     super();
@@ -196,16 +197,28 @@ export class HandElement extends LitElement {
     const text = html`${suit}${rankLetter(rankOf(card), words.settings)}`;
     if (!this.recording || place === 'played' || place === 'trick')
       return html`<span class=${look}>${text}</span>`;
-    const { seat } = view;
     return html`<button
       class=${look}
       tabindex=${this.isAsked ? '0' : '-1'}
       aria-label=${words.spoken.card(card)}
-      @click=${(event: Event) => pressed(event, { seat, card, more: false })}
-      @contextmenu=${(event: Event) => pressed(event, { seat, card, more: true })}
+      @click=${(event: Event) => this.pressed(event, card, false)}
+      @contextmenu=${(event: Event) => this.pressed(event, card, true)}
+      @pointerdown=${(event: PointerEvent) => this.rests(event, card)}
+      @pointerup=${() => this.resting.ends()}
+      @pointercancel=${() => this.resting.ends()}
     >
       ${text}
     </button>`;
+  }
+
+  private pressed(event: Event, card: Card, more: boolean): void {
+    if (this.resting.wasTold()) event.preventDefault();
+    else pressed(event, { seat: this.view.seat, card, more });
+  }
+
+  private rests(event: PointerEvent, card: Card): void {
+    const { target } = event;
+    this.resting.begins(event, () => tell(target, { seat: this.view.seat, card, more: true }));
   }
 
   /** What colour and line tell the eye, in words: “king, played to trick 2”. */

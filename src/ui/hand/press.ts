@@ -16,5 +16,40 @@ export interface CardPressed {
 /** Sends `card-pressed`. A long press is the browser’s own: it asks for a menu, and ours is another. */
 export function pressed(event: Event, detail: CardPressed): void {
   event.preventDefault();
-  event.target?.dispatchEvent(new CustomEvent('card-pressed', { detail, bubbles: true, composed: true }));
+  tell(event.target, detail);
+}
+
+export function tell(target: EventTarget | null, detail: CardPressed): void {
+  target?.dispatchEvent(new CustomEvent('card-pressed', { detail, bubbles: true, composed: true }));
+}
+
+/** Milliseconds after which a finger that rests asks for more, and within which the click of its end follows. */
+const REST = 550;
+const END = 300;
+
+/** A finger that rests on a card. Safari on a phone asks for no menu then, so the time is taken here; the click that ends it plays nothing. */
+export class Resting {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #said = false;
+
+  begins(event: PointerEvent, say: () => void): void {
+    clearTimeout(this.#timer);
+    this.#said = false;
+    if (event.pointerType === 'mouse') return;
+    this.#timer = setTimeout(() => {
+      this.#said = true;
+      say();
+    }, REST);
+  }
+
+  ends(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.#said = false), END);
+  }
+
+  /** Whether what the browser asks for now was told already; if not, the time is not waited for. */
+  wasTold(): boolean {
+    if (!this.#said) clearTimeout(this.#timer);
+    return this.#said;
+  }
 }
