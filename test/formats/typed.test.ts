@@ -44,6 +44,21 @@ describe('a line means', () => {
   test.each<[string, unknown]>([
     ['s5', [{ type: 'CardPlayed', seat: 'W', card: 'S5' }]],
     ['♥10', [{ type: 'CardPlayed', seat: 'W', card: 'HT' }]],
+    ['hand w kq6532 8 qj84 54', [{ type: 'HandRecorded', seat: 'W', hand: 'KQ6532.8.QJ84.54' }]],
+    ['hand w kq6532.8.qj84.54', [{ type: 'HandRecorded', seat: 'W', hand: 'KQ6532.8.QJ84.54' }]],
+    [
+      'hand w akq1098 – qj84 542 note:"by West"',
+      [{ type: 'HandRecorded', seat: 'W', hand: 'AKQT98..QJ84.542', note: 'by West' }],
+    ],
+    ['contract 3nt s', [{ type: 'BoardRecorded', contract: '3NT', declarer: 'S' }]],
+    ['board contract 3nt vulnerable all', [{ type: 'BoardRecorded', contract: '3NT', vulnerable: 'All' }]],
+    [
+      'dealer e; s5',
+      [
+        { type: 'BoardRecorded', dealer: 'E' },
+        { type: 'CardPlayed', seat: 'W', card: 'S5' },
+      ],
+    ],
     ['e: h4', [{ type: 'CardPlayed', seat: 'E', card: 'H4' }]],
     [
       'e:h4 d2',

@@ -13,6 +13,7 @@ import { MARK, VOUCHING, WORDS, type Default, type Slot, type WordKind } from '.
 import { callsMeant } from './callsMeant.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { valueOf } from './slotValues.ts';
+import { isField, withFields, withHand, withRange } from './apart.ts';
 import { callFrom, playsFrom, seatFrom, type PlaysFrom, type RankLetters } from './values.ts';
 
 type FaultCode =
@@ -107,6 +108,9 @@ function readItem(tokens: readonly Token[], letters: RankLetters, length: number
   if (/^[nesw]:/i.test(first.text) || (!isWord && playsFrom(first.text, null, letters) !== null))
     return readRun(tokens, letters);
   if (word === 'bid') return readCalls(first, rest, letters, length);
+  if (word === 'hand') return readItemOf(word, first, withHand(rest, letters), letters, length);
+  if (word === 'board') return readItemOf(word, first, withFields(rest), letters, length);
+  if (isField(first)) return readItemOf('board', first, withFields(tokens), letters, length);
   if (word === 'tricks') return readItemOf('tricks', first, withRange(rest), letters, length);
   return readItemOf(word, first, rest, letters, length);
 }
@@ -146,15 +150,6 @@ function readItemOf(
   const calls = callsMeant([first, ...rest]);
   if (calls === '') return failed(first, 'unknownWord');
   return { items: [], fault: { code: 'callNeedsWord', at: first.at, text: calls } };
-}
-
-/** `4-6`, or `5` for a single trick, as the two numbers it stands for. */
-function withRange([range, ...rest]: readonly Token[]): readonly Token[] {
-  const numbers =
-    range === undefined || range.quoted ? null : /^(\d{1,2})(?:[-–](\d{1,2}))?$/.exec(range.text);
-  if (range === undefined || numbers === null) return range === undefined ? [] : [range, ...rest];
-  const [, from = '', through = from] = numbers;
-  return [{ ...range, text: from }, { ...range, text: through }, ...rest];
 }
 
 /** Cards one after the other: of the hands in turn, or clockwise from a seat. A suit is good for the cards behind it. */

@@ -1,0 +1,49 @@
+/** Pieces of a typed line that stand apart and belong together, as people write them. */
+
+import { WORDS } from './grammar.ts';
+import type { Token } from './tokens.ts';
+import { handFrom, seatFrom, type RankLetters } from './values.ts';
+
+/** `4-6`, or `5` for a single trick, as the two numbers it stands for. */
+export function withRange([range, ...rest]: readonly Token[]): readonly Token[] {
+  const numbers =
+    range === undefined || range.quoted ? null : /^(\d{1,2})(?:[-–](\d{1,2}))?$/.exec(range.text);
+  if (range === undefined || numbers === null) return range === undefined ? [] : [range, ...rest];
+  const [, from = '', through = from] = numbers;
+  return [{ ...range, text: from }, { ...range, text: through }, ...rest];
+}
+
+/** A hand with spaces between its suits, `hand w KQ6532 8 QJ84 54`. */
+export function withHand(tokens: readonly Token[], letters: RankLetters): readonly Token[] {
+  for (const [index, token] of tokens.entries()) {
+    const suits = tokens.slice(index, index + 4);
+    const text = suits.map((suit) => suit.text).join('.');
+    if (suits.every(({ quoted }) => !quoted) && handFrom(text, letters) !== null)
+      return [...tokens.slice(0, index), { ...token, text }, ...tokens.slice(index + 4)];
+  }
+  return tokens;
+}
+
+const FIELDS: readonly string[] = (WORDS['board']?.slots ?? []).flatMap(({ word }) => word ?? []);
+
+/** What of a board can be said without its word: `contract 3nt s`, `dealer e`. */
+export function isField({ text, quoted }: Token): boolean {
+  return !quoted && FIELDS.includes(text.toLowerCase());
+}
+
+/** What a board's fields are called and what they are, in two pieces: `contract 3nt s vulnerable all`. Behind a contract a seat is declarer. */
+export function withFields(tokens: readonly Token[]): readonly Token[] {
+  const joined: Token[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    const [token, value] = tokens.slice(index, index + 2);
+    if (token === undefined) break;
+    const before = joined.at(-1)?.text ?? '';
+    if (value !== undefined && isField(token) && !value.quoted) {
+      joined.push({ ...token, text: `${token.text}:${value.text}` });
+      index++;
+    } else if (!token.quoted && /^contract:/i.test(before) && seatFrom(token.text) !== null)
+      joined.push({ ...token, text: `declarer:${token.text}` });
+    else joined.push(token);
+  }
+  return joined;
+}
