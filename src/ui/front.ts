@@ -14,8 +14,10 @@ function dialogOf(element: InFront): HTMLDialogElement | null {
 export function drawnInFront(element: InFront): void {
   const dialog = dialogOf(element);
   if (dialog === null || dialog.open === element.shown) return;
-  if (element.shown) dialog.showModal();
-  else dialog.close();
+  if (!element.shown) return dialog.close();
+  dialog.showModal();
+  // What has the focus may be longer than the dialog, and would be scrolled to: whatever stands above it is seen, too.
+  dialog.scrollTop = 0;
 }
 
 export function askToClose(element: InFront): void {

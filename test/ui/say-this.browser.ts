@@ -45,6 +45,7 @@ describe('what a director says', () => {
     const { screen, root } = await saidAt('/fixtures/seeds/seed-000-example-7a.json', 10);
     // Whoever opens it hears, and with a finger stands at, what is said: not the languages above.
     expect(root.activeElement?.className).to.equal('speech');
+    expect(root.querySelector('dialog')!.scrollTop).to.equal(0);
     expect(optionsIn(root)).to.have.members([
       'require:H',
       'require:D',
