@@ -53,6 +53,14 @@ export class ImportCheckElement extends LitElement {
       this.renderRoot.querySelector('h1')?.focus({ preventScroll: true });
   }
 
+  /** What was only noted is no problem. */
+  private heading(): string {
+    const { check } = this.words.screen;
+    const { length } = this.problems;
+    const isNoted = length > 0 && this.problems.every(({ severity }) => severity === 'note');
+    return isNoted ? check.notes({ notes: length }) : check.problems({ problems: length });
+  }
+
   override render(): TemplateResult {
     const { words } = this;
     const { check } = words.screen;
@@ -67,7 +75,7 @@ export class ImportCheckElement extends LitElement {
         </p>
       </header>
       <section class="problems" aria-labelledby="problems">
-        <h2 id="problems">${check.problems({ problems: this.problems.length })}</h2>
+        <h2 id="problems">${this.heading()}</h2>
         <ul>
           ${this.problems.slice(0, SHOWN_PROBLEMS).map((problem) => this.problem(problem))}
         </ul>

@@ -97,6 +97,7 @@ export const library: Translated<typeof english> = {
     title: ({ name }) => `Kontrol: ${name}`,
     understood: ({ deals }) => `${deals} dağıtım bulundu`,
     problems: ({ problems }) => (problems === 0 ? 'Sorun yok' : `${problems} sorun`),
+    notes: ({ notes }) => `${notes} not`,
     nothingYet: 'Siz kabul edene kadar hiçbir şey saklanmaz.',
     accept: ({ deals }) => (deals === 1 ? 'Bu dağıtımı kabul et' : `${deals} dağıtımı kabul et`),
     look: 'Saklamadan bak',
