@@ -134,6 +134,10 @@ export const linesStyles = css`
     font-size: 1rem;
     overflow-wrap: anywhere;
   }
+  h3 bdi {
+    font-family: inherit;
+    white-space: normal;
+  }
   .part {
     padding-block-start: 0.55rem;
   }
