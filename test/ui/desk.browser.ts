@@ -133,10 +133,18 @@ describe('the desk', function () {
       { type: 'DirectorCalled', by: 'S' },
       { type: 'DirectorCalled', by: 'E' },
     ]);
+    const { hash } = await waited('the address names no moment: the end moves on', () =>
+      frame.contentWindow!.location.hash.includes('at=') ? null : frame.contentWindow!.location,
+    );
     document.body.replaceChildren();
-    const again = await framed(`#deal=${stream}`);
+    const again = await framed(hash);
     await waited('the line is there again', () =>
       inside(again).querySelector('dt-record-line')?.shadowRoot?.querySelector('input'),
+    );
+    // Where recording left off: a card pressed at the start would begin a line of its own.
+    const { length } = await stored(stream);
+    expect(deepText(inside(again).querySelector('replay-screen')!)).to.include(
+      `Event ${length} of ${length}`,
     );
   });
 

@@ -220,8 +220,7 @@ export class WorkshopElement extends LitElement implements Workshop {
 
   async accept(): Promise<void> {
     if (this.screen.show !== 'check') return;
-    const { deals } = this.screen.file;
-    await this.keeping.keep(deals);
+    await this.keeping.keep(this.screen.file.deals);
     this.screen = { show: 'home' };
     this.list = this.place = { view: 'home' };
     this.addressBar.become(this.place);
@@ -261,8 +260,9 @@ export class WorkshopElement extends LitElement implements Workshop {
   }
 
   stepped(at: number): void {
+    const { place, recording } = this;
     this.at = at;
-    if (this.place.view !== 'home' && this.place.view !== 'laws') this.write({ ...this.place, at });
+    if (place.view !== 'home' && place.view !== 'laws') this.write({ ...place, at: recording.named(at) });
   }
 
   async choose(wished: Choices, until?: 'visit'): Promise<void> {

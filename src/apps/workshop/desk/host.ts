@@ -16,4 +16,6 @@ export interface Host extends ReactiveControllerHost {
   readonly kept: Kept;
   readonly renderRoot: ParentNode;
   readonly updateComplete: Promise<boolean>;
+  /** Shows that position, and names it in the address. */
+  stepped(at: number): void;
 }

@@ -201,6 +201,12 @@ export class Recording implements ReactiveController {
     replay?.focusTitle();
   }
 
+  /** What the address calls that position: the end of a live deal moves on, and is where it opens by itself. */
+  named(at: number): number {
+    const { screen } = this.#host;
+    return this.desk !== null && screen.show === 'replay' && at >= screen.replay.last ? 0 : at;
+  }
+
   /** What a fact would come to; nothing, where the deal is no longer followed. */
   readonly weighs = (fact: Fact, at: number): Weighed =>
     this.desk?.weigh(fact, at) ?? { comesTo: '', changes: false, doubted: false };
@@ -283,7 +289,7 @@ export class Recording implements ReactiveController {
     if (now.show !== 'replay' || this.desk === null) return;
     const followed = this.#host.at >= now.replay.last;
     this.#host.screen = { ...now, record, replay };
-    if (followed) this.#host.at = replay.last;
+    if (followed) this.#host.stepped(replay.last);
     this.#hearing?.goneOn(now.replay, replay);
     await this.trying.nameAfter(this.desk.stream, timeline);
   }

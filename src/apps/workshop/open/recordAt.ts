@@ -42,7 +42,11 @@ export async function recordAt(
   }
   if (place.view === 'deal') {
     const record = await keeping.record(place.stream);
-    return typeof record === 'string' ? (words) => storageSentence(record, words) : { record, at: place.at };
+    if (typeof record === 'string') return (words) => storageSentence(record, words);
+    // A card recorded at the start of a live deal would begin a line of its own: whoever comes back to it goes on at its end.
+    const { isLive } = await import('../desk/desk.ts');
+    const atEnd = place.at === 0 && (await isLive(await keeping.open(), place.stream));
+    return { record, at: atEnd ? 'end' : place.at };
   }
   if (place.view === 'link') {
     const [{ unpack }] = await Promise.all([
