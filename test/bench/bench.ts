@@ -1,8 +1,8 @@
 /**
  * `npm run bench [-- --json]`: what a fold costs, as a ratio to a bare bitmask loop over the same cards in the same run. The loop
  * and each task take turns over a few deals at a time, in processor time; a figure is the median of the ratios of such turns,
- * so that a busy machine disturbs both alike. At the end the slowest kinds of five thousand facts on one deal, and how much longer
- * they take than half as many.
+ * so that a busy machine disturbs both alike. Then the double-dummy solver by itself (`npm run bench:dd` has it beside another). At
+ * the end the slowest kinds of five thousand facts on one deal, and how much longer they take than half as many.
  */
 
 import { isKnownPlay } from '../../src/events/remembered.ts';
@@ -11,7 +11,14 @@ import { awaitsLead, openTable, type Table } from '../../src/domain/table.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { bareDeal, bareLoop } from './bareLoop.ts';
-import { playedDeal, seeded } from './deals.ts';
+import { playedDeal, playedOut, seeded } from './deals.ts';
+import {
+  cardsQuestion,
+  playedTimeline,
+  playQuestion,
+  tableQuestion,
+  type Question,
+} from '../doubleDummy/native/questions.ts';
 import { pbnOf } from './pbn.ts';
 import { auditText } from './audit.ts';
 import { irregularDeal } from './irregular.ts';
@@ -113,6 +120,27 @@ const slow = Array.from({ length: 25 }, () =>
   measure(() => (sink += timelineOf(irregular).positions.length), 1),
 );
 figures.push({ name: 'fold.irregular', milliseconds: Math.round(median(slow) / 10) / 100 });
+
+/** Double dummy, one thread: the twenty results of a deal, a whole play card by card, every legal card at all positions of a play. */
+const SOLVED = 9;
+const solved = seeded(3);
+const QUESTIONS: Readonly<Record<string, () => readonly Question[]>> = {
+  'dd.table': () => [tableQuestion(playedOut(solved, 'S', 'NT').hands)],
+  'dd.play': () => [playQuestion(playedTimeline(solved, 1))],
+  'dd.cards': () => {
+    const timeline = playedTimeline(solved, 1);
+    return timeline.positions.slice(0, 52).flatMap((position) => cardsQuestion(timeline, position) ?? []);
+  },
+};
+for (const [name, questionsOf] of Object.entries(QUESTIONS)) {
+  const each = Array.from({ length: SOLVED }, () => {
+    const questions = questionsOf();
+    return measure(() => {
+      for (const { ours } of questions) sink += ours().length;
+    }, 1000);
+  });
+  figures.push({ name, milliseconds: Math.round(median(each)) });
+}
 
 /** Far more facts than any table sees; twice as many should take twice as long. */
 const MANY_FACTS = 5000;

@@ -1,0 +1,117 @@
+/**
+ * `npm run bench:dd [-- --tables 22 --skewed 5 --plays 20 --cards 5 --seed 1]`: our solver beside an independent one (Debian's libdds-dev), by
+ * turns in one run, in processor time on one thread: twenty results of random deals and of skewed ones, whole plays card by card, every
+ * legal card at all positions of a play. Prints the ratios, and every answer that differs. Exit code 1 when one does, 2 when there is no
+ * independent solver here.
+ */
+
+import { parseArgs } from 'node:util';
+import { nativeSolver, type Native } from '../doubleDummy/native/native.ts';
+import {
+  cardsQuestion,
+  playedTimeline,
+  playQuestion,
+  skewedHands,
+  sorted,
+  tableQuestion,
+  type Question,
+} from '../doubleDummy/native/questions.ts';
+import { playedOut, seeded } from './deals.ts';
+
+/** Processor time of both for one deal, in milliseconds; `answers`: how many results were compared, and how many of them differ. */
+interface Compared {
+  readonly ours: number;
+  readonly native: number;
+  readonly answers: number;
+  readonly wrong: number;
+}
+
+async function compared(
+  native: Native,
+  questions: readonly Question[],
+  isOrdered: boolean,
+): Promise<Compared> {
+  let [ours, theirs, answers, wrong] = [0, 0, 0, 0];
+  for (const question of questions) {
+    const before = process.cpuUsage();
+    const own = question.ours();
+    const { user, system } = process.cpuUsage(before);
+    const told = await native.ask(question.native);
+    ours += (user + system) / 1000;
+    theirs += told.milliseconds;
+    answers += told.words.length;
+    const isSame = isOrdered ? own.join(' ') === told.words.join(' ') : sorted(own) === sorted(told.words);
+    if (isSame) continue;
+    wrong++;
+    console.log(`${question.native}\n  ours   ${own.join(' ')}\n  native ${told.words.join(' ')}`);
+  }
+  return { ours, native: theirs, answers, wrong };
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+/** Deals in turn, and what they come to in all. */
+async function trial(
+  native: Native,
+  count: number,
+  questionsOf: (index: number) => readonly Question[],
+  isOrdered = true,
+): Promise<Record<string, number>> {
+  const all: Compared[] = [];
+  // Once beforehand: neither program is measured while it gets ready.
+  await compared(native, questionsOf(0), isOrdered);
+  for (let index = 1; index <= count; index++)
+    all.push(await compared(native, questionsOf(index), isOrdered));
+  const sum = (of: (one: Compared) => number): number => all.reduce((total, one) => total + of(one), 0);
+  const most = (of: (one: Compared) => number): number => Math.max(...all.map(of));
+  return {
+    deals: count,
+    results: sum(({ answers }) => answers),
+    wrong: sum(({ wrong }) => wrong),
+    'ours, ms a deal': rounded(sum(({ ours }) => ours) / count),
+    'native, ms a deal': rounded(sum((one) => one.native) / count),
+    'ratio in all': rounded(sum(({ ours }) => ours) / sum((one) => one.native)),
+    'median ratio': rounded(median(all.map((one) => one.ours / one.native))),
+    'our worst by its worst': rounded(most(({ ours }) => ours) / most((one) => one.native)),
+  };
+}
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '22' },
+    skewed: { type: 'string', default: '5' },
+    plays: { type: 'string', default: '20' },
+    cards: { type: 'string', default: '5' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const native = nativeSolver();
+if (native === null) process.exitCode = 2;
+else {
+  const random = seeded(Number(values.seed));
+  const figures = {
+    'dd.table': await trial(native, Number(values.tables), () => [
+      tableQuestion(playedOut(random, 'S', 'NT').hands),
+    ]),
+    'dd.table, skewed': await trial(native, Number(values.skewed), () => [
+      tableQuestion(skewedHands(random)),
+    ]),
+    'dd.play': await trial(native, Number(values.plays), (index) => [
+      playQuestion(playedTimeline(random, index)),
+    ]),
+    'dd.cards': await trial(
+      native,
+      Number(values.cards),
+      (index) => {
+        const timeline = playedTimeline(random, index);
+        return timeline.positions.slice(0, 52).flatMap((position) => cardsQuestion(timeline, position) ?? []);
+      },
+      false,
+    ),
+  };
+  native.end();
+  console.table(figures);
+  if (Object.values(figures).some(({ wrong = 0 }) => wrong > 0)) process.exitCode = 1;
+}
