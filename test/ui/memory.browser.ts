@@ -167,6 +167,16 @@ describe('a memory at the desk', function () {
     await saysWhatContradicts(frame);
   });
 
+  it('says at once what is certain, where nothing else has something to say', async () => {
+    const { frame, line, stream } = await begun();
+    streams.push(stream);
+    fill(line.shadowRoot.querySelector('input')!, 'sk ?');
+    line.shadowRoot.querySelector('form')!.requestSubmit();
+    await count(frame, 2);
+    const panel = await waited('it is there', () => screenOf(frame).querySelector('#behind dt-certain'));
+    await waited('it speaks', () => deepText(panel).includes('What is certain'));
+  });
+
   it('has no such tab while every card is told', async () => {
     const { frame, line, stream } = await begun();
     streams.push(stream);

@@ -118,7 +118,7 @@ export const narrowStyles = css`
     }
     .matters {
       max-inline-size: 17rem;
-      margin-block: -2.2rem 0.1rem;
+      margin-block: -2.35rem 0.25rem;
       margin-inline: auto 7.5rem;
     }
     .matters ul {

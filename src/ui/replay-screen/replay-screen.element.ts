@@ -18,7 +18,7 @@ import { openMatters } from './obligations.ts';
 import { belongsElsewhere, commandOf } from './keys.ts';
 import { DEFAULT_PREFERENCES, type Preferences } from './preferences.ts';
 import { startOfTrick, stopFrom, stopsOf, type StepBy } from './steps.ts';
-import { load, panelOf, tabButtons, tabsOf, type Tab } from './tabs.ts';
+import { panelOf, tabButtons, tabsOf, type Tab } from './tabs.ts';
 import { transportButtons, transportFields, type Transport } from './transport.ts';
 import { narrowStyles } from './narrow.styles.ts';
 import { replayScreenStyles } from './replay-screen.styles.ts';
@@ -186,7 +186,6 @@ export class ReplayScreenElement extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    void load(this.tab);
     const steer = this.renderRoot.querySelector('.steer');
     if (steer !== null) this.steer.observe(steer, { box: 'border-box' });
     const now = this.renderRoot.querySelector('.now');

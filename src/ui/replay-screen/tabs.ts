@@ -87,7 +87,9 @@ export async function load(tab: Tab): Promise<void> {
   await LATER[tab]?.();
 }
 
+/** The panel behind a tab, whether somebody chose it or it is the first that has something to say. */
 export function panelOf(tab: Tab, { replay, moment, words, perspective }: Shown): TemplateResult {
+  void load(tab);
   const { at } = moment;
   switch (tab) {
     case 'laws':
