@@ -5,6 +5,8 @@ import { setViewport } from '@web/test-runner-commands';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
+import { readCase } from '../../src/formats/case/readCase.ts';
+import { saveRecord } from '../../src/apps/workshop/sharing/recordFile.ts';
 import { dotsOf } from '../../src/apps/workshop/sharing/dots.ts';
 import '../../src/ui/studio/define.ts';
 import type { Saving, StudioElement } from '../../src/ui/studio/studio.element.ts';
@@ -168,6 +170,45 @@ describe('the studio', () => {
     ($('.actions .primary') as HTMLButtonElement).click();
     expect(saving!).to.include({ kind: 'folder' });
     expect((saving as unknown as Saving).sharing.deal.svg).to.match(/^<svg/);
+  });
+
+  it('saves the record itself: a case file keeps names and everything, another format says what it leaves out', async () => {
+    const asked: string[] = [];
+    studio.addEventListener('studio-save-file', (event) => asked.push((event as CustomEvent<string>).detail));
+    for (const button of studio.renderRoot.querySelectorAll<HTMLElement>(
+      'section[aria-labelledby="file"] button',
+    ))
+      button.click();
+    expect(asked).to.deep.equal(['json', 'pbn', 'lin']);
+    const saved: Blob[] = [];
+    const made = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (content) => {
+      saved.push(content as Blob);
+      return made(content);
+    };
+    const record = studio.record!;
+    // Nothing is put on the disk of whoever runs the tests.
+    const kept = (event: Event): void => event.preventDefault();
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement): void {
+      this.addEventListener('click', kept);
+      click.call(this);
+    };
+    try {
+      expect(saveRecord(record, 'json', words)).to.deep.equal({ name: 'board-2.json', losses: [] });
+      const pbn = saveRecord(record, 'pbn', words)!;
+      expect(pbn.name).to.equal('board-2.pbn');
+      expect(pbn.losses.join(' ')).to.include('Not kept: ');
+      expect(new Set(pbn.losses).size).to.equal(pbn.losses.length);
+    } finally {
+      HTMLAnchorElement.prototype.click = click;
+      URL.createObjectURL = made;
+    }
+    const [json, text] = await Promise.all(saved.map((one) => one.text()));
+    const read = readCase(json!).record!;
+    expect(read.events).to.deep.equal(record.events);
+    expect(read.header.names).to.deep.equal({ S: 'Mirelda Varnsworth' });
+    expect(text).to.include('[South "Mirelda Varnsworth"]');
   });
 
   it('draws its picture in dots', async () => {

@@ -6,7 +6,9 @@ import type { Words } from '../../i18n/words.ts';
 import { elementShows } from '../../publish/snippets.ts';
 import type { Sharing } from '../../publish/sharing.ts';
 
-export type SavedKind = 'folder' | 'single';
+export type PageKind = 'folder' | 'single';
+/** Endings of the files that hold the record itself. */
+export type FileKind = 'json' | 'pbn' | 'lin';
 
 export interface Outputs {
   readonly words: Words;
@@ -16,9 +18,12 @@ export interface Outputs {
   readonly copied: { readonly id: string; readonly worked: boolean } | null;
   /** What is being made or has been: a sentence. */
   readonly note: string;
+  /** The same of a file of the record. */
+  readonly fileNote: string;
   readonly copy: (id: string, text: string) => void;
   readonly widen: (width: number) => void;
-  readonly save: (kind: SavedKind) => void;
+  readonly save: (kind: PageKind) => void;
+  readonly saveFile: (kind: FileKind) => void;
 }
 
 const WIDTHS = [320, 600, 900] as const;
@@ -43,7 +48,7 @@ export function outputs(state: Outputs): TemplateResult {
     ${preview(state)}
     ${sharing.local === 'home' ? html`<p class="warn local" role="note">${text.localHome({ host: new URL(sharing.snippet.home).host })}</p>` : nothing}
     ${sharing.local === 'page' ? html`<p class="warn local" role="alert">${text.localPage}</p>` : nothing}
-    ${sharing.local === 'home' ? [folder(state)] : [snippets, folder(state)]}
+    ${sharing.local === 'home' ? nothing : snippets} ${folder(state)} ${file(state)}
   </div>`;
 }
 
@@ -57,6 +62,21 @@ function folder({ words, note, save }: Outputs): TemplateResult {
       <button @click=${() => save('single')}>${text.saveSingle}</button>
     </p>
     <p class="hint" role="status">${note}</p>
+  </section>`;
+}
+
+/** Not the article but the record: for a committee, another program, another machine. */
+function file({ words, fileNote, saveFile }: Outputs): TemplateResult {
+  const text = words.screen.studio;
+  return html`<section aria-labelledby="file">
+    <h2 id="file">${text.file}</h2>
+    <p>${text.fileFor}</p>
+    <p class="actions">
+      <button @click=${() => saveFile('json')}>${text.saveCase}</button>
+      <button @click=${() => saveFile('pbn')}>${text.savePbn}</button>
+      <button @click=${() => saveFile('lin')}>${text.saveLin}</button>
+    </p>
+    <p class="hint" role="status">${fileNote}</p>
   </section>`;
 }
 

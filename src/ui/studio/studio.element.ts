@@ -8,12 +8,12 @@ import { wordsFor, type Words } from '../../i18n/words.ts';
 import { SHARING_DEFAULTS, sharingOf, type Sharing, type SharingWishes } from '../../publish/sharing.ts';
 import { base } from '../styles/base.ts';
 import { form } from './form.ts';
-import { outputs, type SavedKind } from './outputs.ts';
+import { outputs, type FileKind, type PageKind } from './outputs.ts';
 import { studioStyles } from './studio.styles.ts';
 
 /** What is to be saved, with everything the page needs to make it. */
 export interface Saving {
-  readonly kind: SavedKind;
+  readonly kind: PageKind;
   readonly sharing: Sharing;
   readonly words: Words;
 }
@@ -31,6 +31,7 @@ export class StudioElement extends LitElement {
     home: {},
     day: {},
     note: {},
+    fileNote: {},
     wishes: { state: true },
     settings: { state: true },
     width: { state: true },
@@ -46,6 +47,8 @@ export class StudioElement extends LitElement {
   declare day: string;
   /** What the page says of saving. */
   declare note: string;
+  /** The same of a file of the record. */
+  declare fileNote: string;
   declare wishes: SharingWishes;
   /** How the shared deal is told; that of the screen at first. */
   declare settings: Settings | null;
@@ -60,6 +63,7 @@ export class StudioElement extends LitElement {
     this.home = '';
     this.day = '';
     this.note = '';
+    this.fileNote = '';
     this.wishes = SHARING_DEFAULTS;
     this.settings = null;
     this.width = 600;
@@ -89,7 +93,7 @@ export class StudioElement extends LitElement {
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { record, words, wishes, here, width, copied, note } = this;
+    const { record, words, wishes, here, width, copied, note, fileNote } = this;
     if (record === null) return nothing;
     const settings = this.settings ?? words.settings;
     const sharing = this.sharing(record, settings);
@@ -108,10 +112,12 @@ export class StudioElement extends LitElement {
           width,
           copied,
           note,
+          fileNote,
           copy: (id, snippet) => void this.copy(id, snippet),
           widen: (to) => (this.width = to),
           save: (kind) =>
             this.tell('studio-save', { kind, sharing, words: wordsFor(settings) } satisfies Saving),
+          saveFile: (kind) => this.tell('studio-save-file', kind satisfies FileKind),
         })}
       </div>
     `;

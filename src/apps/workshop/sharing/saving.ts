@@ -55,7 +55,7 @@ async function programOfReplay(home: string): Promise<string | null> {
 }
 
 /** Letters and digits only: it becomes the name of a file and part of an address. */
-function nameFor(board: string): string {
+export function nameFor(board: string): string {
   const plain = board
     .split(/[^a-z0-9]+/i)
     .filter((part) => part !== '')

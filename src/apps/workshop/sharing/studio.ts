@@ -7,6 +7,7 @@ import type { Words } from '../../../i18n/words.ts';
 import { momentsOf } from '../../../publish/moments.ts';
 import { timelineOf } from '../../../replay/timeline.ts';
 import '../../../ui/studio/define.ts';
+import type { FileKind } from '../../../ui/studio/outputs.ts';
 import type { Saving, StudioElement } from '../../../ui/studio/studio.element.ts';
 import { save } from './saving.ts';
 
@@ -62,6 +63,10 @@ export function openStudio(
     'studio-save',
     (event) => void saved(studio, (event as CustomEvent<Saving>).detail),
   );
+  studio.addEventListener(
+    'studio-save-file',
+    (event) => void fileSaved(studio, record, (event as CustomEvent<FileKind>).detail),
+  );
   dialog.addEventListener('close', () => {
     dialog.remove();
     closed();
@@ -81,5 +86,19 @@ async function saved(studio: StudioElement, saving: Saving): Promise<void> {
     studio.note = `${text.saved({ name })}${withReplay ? '' : ` ${text.withoutReplay}`}`;
   } catch {
     studio.note = text.failed;
+  }
+}
+
+async function fileSaved(studio: StudioElement, record: DealRecord, kind: FileKind): Promise<void> {
+  const { words } = studio;
+  const text = words.screen.studio;
+  studio.fileNote = text.saving;
+  try {
+    const { saveRecord } = await import('./recordFile.ts');
+    const saved = saveRecord(record, kind, words);
+    studio.fileNote =
+      saved === null ? text.nothingToSave : [text.saved({ name: saved.name }), ...saved.losses].join(' ');
+  } catch {
+    studio.fileNote = text.failed;
   }
 }

@@ -64,6 +64,13 @@ export const studio = {
       'Diagram, auction, play and findings as text, the pictures, the data and the replay. The single file works from a disk, without a network.',
     saveFolder: 'Save as a folder (.zip)',
     saveSingle: 'Save as one file (.html)',
+    file: 'A file of the record',
+    fileFor:
+      'The whole record, with all names and notes. The case file keeps everything. PBN and LIN are for other bridge programs; what they have no place for is left out, and told here.',
+    saveCase: 'Case file (.json)',
+    savePbn: 'PBN (.pbn)',
+    saveLin: 'LIN (.lin)',
+    nothingToSave: 'Such a file has no place for anything in this deal.',
     saving: 'Saving…',
     saved: ({ name }: { name: string }) => `Saved as ${name}.`,
     failed: 'It could not be saved.',

@@ -64,6 +64,13 @@ export const studio: Translated<typeof english> = {
       'Diyagram, artırım, oyun ve bulgular metin olarak; resimler, veri ve oynatıcı. Tek dosya ağ olmadan diskten çalışır.',
     saveFolder: 'Klasör olarak kaydet (.zip)',
     saveSingle: 'Tek dosya olarak kaydet (.html)',
+    file: 'Kaydın dosyası',
+    fileFor:
+      'Bütün adlar ve notlarla birlikte kaydın tamamı. Vaka dosyası her şeyi saklar. PBN ve LIN başka briç programları içindir; orada yeri olmayan şeyler dışarıda kalır ve burada söylenir.',
+    saveCase: 'Vaka dosyası (.json)',
+    savePbn: 'PBN (.pbn)',
+    saveLin: 'LIN (.lin)',
+    nothingToSave: 'Böyle bir dosyada bu dağıtımdaki hiçbir şeyin yeri yok.',
     saving: 'Hazırlanıyor…',
     saved: ({ name }) => `${name} hazır.`,
     failed: 'Hazırlanamadı.',

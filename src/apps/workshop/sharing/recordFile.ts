@@ -1,0 +1,30 @@
+/** The record of a deal as a file, whole for a committee or as another program reads it, handed over to be saved. */
+
+import type { DealRecord } from '../../../events/record.ts';
+import { targetOf, writeFile } from '../../../formats/write.ts';
+import type { Words } from '../../../i18n/words.ts';
+import type { FileKind } from '../../../ui/studio/outputs.ts';
+import { saveFile } from '../download.ts';
+import { nameFor } from './saving.ts';
+
+interface SavedRecord {
+  readonly name: string;
+  /** What has no place in such a file, a sentence each. */
+  readonly losses: readonly string[];
+}
+
+/** Null where nothing of the deal has a place in such a file. */
+export function saveRecord(record: DealRecord, kind: FileKind, words: Words): SavedRecord | null {
+  const name = `${nameFor(record.header.deal.board)}.${kind}`;
+  const target = targetOf(name);
+  if (target === null) throw new Error(`no writer for ${name}`);
+  const { files, losses } = writeFile(target, [{ record }]);
+  const [file] = files;
+  if (file === undefined) return null;
+  saveFile(new Blob([new Uint8Array(file.bytes)], { type: 'text/plain' }), name);
+  const told = losses.map(({ code, params, kept }) => {
+    const says = words.losses[code](params, words.written);
+    return kept === true ? `${says} ${words.keptLoss}` : says;
+  });
+  return { name, losses: [...new Set(told)] };
+}
