@@ -1,8 +1,8 @@
-// Leaves out of a bundle the sentences no replay tells: those of the audit, the command line, the readers and the other pages.
+// Leaves out of a bundle the sentences no replay tells: those of the audit, the readers and the other pages.
 import { readFileSync } from 'node:fs';
 
 const elsewhere =
-  /[\\/]i18n[\\/](?:en|tr|el|he)[\\/](?:(?:audit|baking|commandLine|converting|losses|problems|publish|storage)|screens[\\/](?:audit|boards|laws|library|offline|studio))\.ts$/;
+  /[\\/]i18n[\\/](?:en|tr|el|he)[\\/](?:(?:audit|losses|problems|publish|reporting|storage)|screens[\\/](?:audit|boards|laws|library|offline|studio))\.ts$/;
 
 /**
  * A plugin of the bundler. What is exported stays, and says nothing.

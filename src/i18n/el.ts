@@ -1,11 +1,8 @@
 /** Greek. */
 
 import { auditList } from './el/audit.ts';
-import { baking } from './el/baking.ts';
 import { clauses } from './el/clauses.ts';
-import { commandLine } from './el/commandLine.ts';
 import { disputes } from './el/disputes.ts';
-import { converting } from './el/converting.ts';
 import { factText, vouched } from './el/facts.ts';
 import { findings, otherFinding, reasons } from './el/findings.ts';
 import { keptLoss, losses } from './el/losses.ts';
@@ -19,6 +16,7 @@ import { picture } from './el/picture.ts';
 import { publish } from './el/publish.ts';
 import { questions } from './el/questions.ts';
 import { otherProblem, problems, suggestions } from './el/problems.ts';
+import { reporting } from './el/reporting.ts';
 import { screen } from './el/screen.ts';
 import { storage } from './el/storage.ts';
 import { typing } from './el/typing.ts';
@@ -28,7 +26,6 @@ import type { Messages } from './words.ts';
 export const el: Translated<Messages> = {
   names,
   audit: auditList,
-  baking,
   screen,
   clauses,
   disputes,
@@ -49,8 +46,7 @@ export const el: Translated<Messages> = {
   typing,
   picture,
   publish,
-  commandLine,
-  converting,
+  reporting,
   factText,
   vouched,
   optionName,

@@ -1,11 +1,8 @@
 /** English: the reference every other language is checked against. */
 
 import { auditList } from './en/audit.ts';
-import { baking } from './en/baking.ts';
 import { clauses } from './en/clauses.ts';
-import { commandLine } from './en/commandLine.ts';
 import { disputes } from './en/disputes.ts';
-import { converting } from './en/converting.ts';
 import { factText, vouched } from './en/facts.ts';
 import { findings, otherFinding, reasons } from './en/findings.ts';
 import { keptLoss, losses } from './en/losses.ts';
@@ -19,6 +16,7 @@ import { picture } from './en/picture.ts';
 import { publish } from './en/publish.ts';
 import { questions } from './en/questions.ts';
 import { otherProblem, problems, suggestions } from './en/problems.ts';
+import { reporting } from './en/reporting.ts';
 import { screen } from './en/screen.ts';
 import { storage } from './en/storage.ts';
 import { typing } from './en/typing.ts';
@@ -26,7 +24,6 @@ import { typing } from './en/typing.ts';
 export const en = {
   names,
   audit: auditList,
-  baking,
   screen,
   clauses,
   disputes,
@@ -47,8 +44,7 @@ export const en = {
   typing,
   picture,
   publish,
-  commandLine,
-  converting,
+  reporting,
   factText,
   vouched,
   optionName,

@@ -1,10 +1,7 @@
 /** Hebrew: the words of directors and of the federation’s course notes where those are known. */
 
 import { auditList } from './he/audit.ts';
-import { baking } from './he/baking.ts';
 import { clauses } from './he/clauses.ts';
-import { commandLine } from './he/commandLine.ts';
-import { converting } from './he/converting.ts';
 import { disputes } from './he/disputes.ts';
 import { factText, vouched } from './he/facts.ts';
 import { findings, otherFinding, reasons } from './he/findings.ts';
@@ -19,6 +16,7 @@ import { picture } from './he/picture.ts';
 import { otherProblem, problems, suggestions } from './he/problems.ts';
 import { publish } from './he/publish.ts';
 import { questions } from './he/questions.ts';
+import { reporting } from './he/reporting.ts';
 import { screen } from './he/screen.ts';
 import { storage } from './he/storage.ts';
 import { typing } from './he/typing.ts';
@@ -28,7 +26,6 @@ import type { Messages } from './words.ts';
 export const he: Translated<Messages> = {
   names,
   audit: auditList,
-  baking,
   screen,
   clauses,
   disputes,
@@ -49,8 +46,7 @@ export const he: Translated<Messages> = {
   typing,
   picture,
   publish,
-  commandLine,
-  converting,
+  reporting,
   factText,
   vouched,
   optionName,

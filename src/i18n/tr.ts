@@ -1,10 +1,7 @@
 /** Turkish. */
 
 import { auditList } from './tr/audit.ts';
-import { baking } from './tr/baking.ts';
 import { clauses } from './tr/clauses.ts';
-import { commandLine } from './tr/commandLine.ts';
-import { converting } from './tr/converting.ts';
 import { disputes } from './tr/disputes.ts';
 import { factText, vouched } from './tr/facts.ts';
 import { findings, otherFinding, reasons } from './tr/findings.ts';
@@ -19,6 +16,7 @@ import { picture } from './tr/picture.ts';
 import { otherProblem, problems, suggestions } from './tr/problems.ts';
 import { publish } from './tr/publish.ts';
 import { questions } from './tr/questions.ts';
+import { reporting } from './tr/reporting.ts';
 import { screen } from './tr/screen.ts';
 import { storage } from './tr/storage.ts';
 import { typing } from './tr/typing.ts';
@@ -28,7 +26,6 @@ import type { Messages } from './words.ts';
 export const tr: Translated<Messages> = {
   names,
   audit: auditList,
-  baking,
   screen,
   clauses,
   disputes,
@@ -49,8 +46,7 @@ export const tr: Translated<Messages> = {
   typing,
   picture,
   publish,
-  commandLine,
-  converting,
+  reporting,
   factText,
   vouched,
   optionName,

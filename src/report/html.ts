@@ -25,7 +25,7 @@ export function html<Line extends AuditLine = AuditLine>(
   words: Words,
   more: readonly Column<Line>[] = [],
 ): Report<Line> {
-  const { audit, commandLine } = words;
+  const { audit, reporting } = words;
   return {
     begin: (print) => {
       const title = escape(audit.reportTitle);
@@ -50,8 +50,8 @@ export function html<Line extends AuditLine = AuditLine>(
       print(`<tr>${cells.map((text) => `<td>${escape(text)}</td>`).join('')}</tr>`);
     },
     end: ({ files, deals, playedDeals: played, cards, findings, unread }, print, leftOut) => {
-      const counts = [commandLine.summary({ files, deals, played, cards, findings })];
-      if (unread > 0) counts.push(commandLine.notRead({ unread }));
+      const counts = [reporting.summary({ files, deals, played, cards, findings })];
+      if (unread > 0) counts.push(reporting.notRead({ unread }));
       if (leftOut.length > 0) counts.push(leftOutTold(leftOut, words));
       const told = counts.map((text) => `<p>${escape(text)}</p>`).join('');
       print(`</tbody></table>${told}</body></html>`);

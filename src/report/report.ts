@@ -43,7 +43,7 @@ export function plain(text: string, words: Words): string {
 
 /** Why a file could not be read, in a sentence of ours; null where the system's code has none. */
 export function knownReason(code: string, words: Words): string | null {
-  const { reasons } = words.commandLine;
+  const { reasons } = words.reporting;
   return Object.hasOwn(reasons, code) ? reasons[code as keyof typeof reasons] : null;
 }
 
@@ -51,7 +51,7 @@ export function knownReason(code: string, words: Words): string | null {
 export function sentenceOf(line: AuditLine, words: Words): string {
   if (line.key === 'import.fileUnreadable') {
     const reason = knownReason(String(line.params['reason']), words);
-    return plain(words.commandLine.fileUnreadable({ reason }), words);
+    return plain(words.reporting.fileUnreadable({ reason }), words);
   }
   if (line.key.startsWith('import.')) {
     const code = line.key.slice('import.'.length);
@@ -83,10 +83,10 @@ export function placeOf({ file, line }: AuditLine): string {
 
 /** The board with its room; empty for the file itself. */
 export function boardOf({ board, room }: AuditLine, words: Words): string {
-  return board === null ? '' : words.commandLine.board({ board, room });
+  return board === null ? '' : words.reporting.board({ board, room });
 }
 
 /** Which files below a folder, or in an archive, were not read, since they are no records. */
 export function leftOutTold(files: readonly string[], words: Words): string {
-  return words.commandLine.leftAlone({ others: files.length, names: firstNames(files) });
+  return words.reporting.leftAlone({ others: files.length, names: firstNames(files) });
 }

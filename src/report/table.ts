@@ -19,9 +19,9 @@ export const table = (words: Words): Report => ({
     print(plain(parts.filter((part) => part !== '').join('  '), words));
   },
   end: ({ files, deals, playedDeals: played, cards, findings, notes, unread }, print, leftOut) => {
-    print(words.commandLine.summary({ files, deals, played, cards, findings }));
-    if (unread > 0) print(words.commandLine.notRead({ unread }));
+    print(words.reporting.summary({ files, deals, played, cards, findings }));
+    if (unread > 0) print(words.reporting.notRead({ unread }));
     if (leftOut.length > 0) print(plain(leftOutTold(leftOut, words), words));
-    if (notes > 0) print(words.commandLine.notesKept({ notes }));
+    if (notes > 0) print(words.reporting.notesKept({ notes }));
   },
 });

@@ -1,15 +1,26 @@
 /** What is not translated yet. It is read in English until somebody translates it, and fails no test. */
 
 import { el } from '../../src/i18n/el.ts';
+import { command as commandInGreek } from '../../src/i18n/el/command.ts';
 import { en } from '../../src/i18n/en.ts';
+import { command, type CommandWords } from '../../src/i18n/en/command.ts';
 import { he } from '../../src/i18n/he.ts';
+import { command as commandInHebrew } from '../../src/i18n/he/command.ts';
 import { tr } from '../../src/i18n/tr.ts';
+import { command as commandInTurkish } from '../../src/i18n/tr/command.ts';
 import type { Translated } from '../../src/i18n/translated.ts';
 import type { Messages } from '../../src/i18n/words.ts';
 import type { Foreign } from './languages.ts';
 import { SAME } from './left-overs.ts';
 
-export const TRANSLATED: Readonly<Record<Foreign, Translated<Messages>>> = { tr, el, he };
+/** What the pages say, and what the command line alone says. */
+type AllWords = Messages & CommandWords;
+export const ENGLISH: AllWords = { ...en, ...command };
+export const TRANSLATED: Readonly<Record<Foreign, Translated<AllWords>>> = {
+  tr: { ...tr, ...commandInTurkish },
+  el: { ...el, ...commandInGreek },
+  he: { ...he, ...commandInHebrew },
+};
 
 type Leaf = string | ((...slots: never[]) => unknown);
 
@@ -32,10 +43,10 @@ const hasWord = (text: Leaf): boolean => typeof text === 'function' || /\p{L}{3}
 /** The paths of the English words that a language lacks or still has in English. */
 export function lackingIn(
   language: Foreign,
-  messages: Translated<Messages> = TRANSLATED[language],
+  messages: Translated<AllWords> = TRANSLATED[language],
 ): string[] {
   const mine = new Map(leaves(messages));
-  return leaves(en)
+  return leaves(ENGLISH)
     .filter(([path, text]) => {
       const own = mine.get(path);
       if (own === undefined) return true;

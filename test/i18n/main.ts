@@ -5,18 +5,17 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { en } from '../../src/i18n/en.ts';
 import { LANGUAGE_NAMES } from '../../src/i18n/settings.ts';
-import { lackingIn, leaves, TRANSLATED } from './lacking.ts';
+import { ENGLISH, lackingIn, leaves, TRANSLATED } from './lacking.ts';
 import type { Foreign } from './languages.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const ENGLISH = 'src/i18n/en';
-const files = readdirSync(ENGLISH, { recursive: true, encoding: 'utf8' })
+const FOLDER = 'src/i18n/en';
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
-  .map((name) => ({ name, text: readFileSync(join(ENGLISH, name), 'utf8') }));
-const english = new Map(leaves(en));
+  .map((name) => ({ name, text: readFileSync(join(FOLDER, name), 'utf8') }));
+const english = new Map(leaves(ENGLISH));
 
 /** Words that stand in several files, and where those are. */
 const SPLIT: Readonly<Record<string, RegExp>> = {

@@ -3,11 +3,11 @@ import { en } from '../../src/i18n/en.ts';
 import { DIRECTION, LANGUAGES, LANGUAGE_NAMES } from '../../src/i18n/settings.ts';
 import { completed, type Translated } from '../../src/i18n/translated.ts';
 import type { Messages } from '../../src/i18n/words.ts';
-import { leaves, lackingIn, NOTATION, TRANSLATED } from './lacking.ts';
+import { ENGLISH, leaves, lackingIn, NOTATION, TRANSLATED } from './lacking.ts';
 import { latinWords } from './left-overs.ts';
 import { FOREIGN, nesting, prose, wordsIn } from './languages.ts';
 
-const english = new Map(leaves(en));
+const english = new Map(leaves(ENGLISH));
 
 /** A language may lack words, but has none of its own and none in another shape: each marked line must be an error. */
 export const miswritten = (): Translated<Messages>[] => [

@@ -1,6 +1,7 @@
 /** The language the command line speaks, and what it says in it of files that could not be read. */
 
 import type { Problem } from '../../formats/problem.ts';
+import { commandWords, type CommandWords } from '../../i18n/command.ts';
 import { loadLanguage } from '../../i18n/load.ts';
 import { DEFAULT_SETTINGS, type Language } from '../../i18n/settings.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
@@ -8,12 +9,16 @@ import { knownReason, leftOutTold as leftOutIn, plain as plainIn } from '../../r
 import type { Unreadable } from './unread.ts';
 
 /** What the command line speaks: English until {@link speak} has been told another language. */
-export let WORDS: Words = wordsFor(DEFAULT_SETTINGS);
+export let WORDS = spokenIn('en');
 
 /** From here on the command line speaks that language. */
 export async function speak(language: Language): Promise<void> {
   await loadLanguage(language);
-  WORDS = wordsFor({ ...DEFAULT_SETTINGS, language });
+  WORDS = spokenIn(language);
+}
+
+function spokenIn(language: Language): Words & CommandWords {
+  return { ...wordsFor({ ...DEFAULT_SETTINGS, language }), ...commandWords(language) };
 }
 
 /** One line of plain text, which steers no terminal. */

@@ -4,8 +4,6 @@ import type { commandLine as english } from '../en/commandLine.ts';
 import { commandLines } from '../phrases/commands.ts';
 import type { Translated } from '../translated.ts';
 
-const ROOMS: Readonly<Record<string, string>> = { open: 'açık salon', closed: 'kapalı salon' };
-
 export const commandLine: Translated<typeof english> = {
   usage: [
     ...commandLines({
@@ -36,32 +34,4 @@ export const commandLine: Translated<typeof english> = {
   notUnderstood: ({ given }) => `dealtrail: anlaşılmadı: ${given}`,
   strayOption: ({ option, command }) => `dealtrail: --${option}, ${command} ile kullanılmaz`,
   cannotRead: ({ file, reason }) => `dealtrail: ${file} okunamıyor: ${reason}`,
-  reasons: {
-    EACCES: 'izin verilmiyor',
-    EPERM: 'izin verilmiyor',
-    EISDIR: 'bu bir klasör',
-    ENOENT: 'böyle bir şey yok',
-    ELOOP: 'bağlantısı kendisine dönüyor',
-    ENOTDIR: 'yolunun bir parçası klasör değil',
-    EEXIST: 'yolunun bir parçası klasör değil',
-    ENOSPC: 'disk dolu',
-    EFBIG: 'izin verilenden büyük olurdu',
-    EDQUOT: 'bu hesaba ayrılan yer doldu',
-    EROFS: 'oraya yazılamıyor',
-    EIO: 'disk ya da sürücü hata veriyor',
-    EBUSY: 'başka bir program kullanıyor',
-    ENAMETOOLONG: 'adı çok uzun',
-    EMFILE: 'aynı anda çok fazla dosya açık',
-    ERR_FS_FILE_TOO_LARGE: 'çok büyük',
-    NOT_A_FILE: 'bu bir dosya değil',
-    ARCHIVE: 'arşiv bozuk',
-  },
-  fileUnreadable: ({ reason }) => (reason === null ? 'Okunamıyor.' : `Okunamıyor: ${reason}.`),
-  board: ({ board, room }) =>
-    room === null ? `bord ${board}` : `bord ${board}, ${ROOMS[room] ?? `${room} salonu`}`,
-  summary: (slots) =>
-    `${slots.files} dosya, ${slots.deals} dağıtım, ${slots.played} oynanmış, ${slots.cards} kart, ${slots.findings} bulgu`,
-  notRead: ({ unread }) => `${unread} dosya ya da klasör okunamadı.`,
-  leftAlone: ({ others, names }) => `Başka türden ${others} dosya dışarıda bırakıldı: ${names}`,
-  notesKept: ({ notes }) => `${notes} not burada gösterilmedi; hepsi --format csv ile listelenir.`,
 };

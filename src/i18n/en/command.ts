@@ -1,0 +1,10 @@
+/** What only the command line says, in English. */
+
+import { baking } from './baking.ts';
+import { commandLine } from './commandLine.ts';
+import { converting } from './converting.ts';
+
+export const command = { baking, commandLine, converting };
+
+/** What every language may supply. */
+export type CommandWords = typeof command;

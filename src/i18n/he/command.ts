@@ -1,0 +1,9 @@
+/** What only the command line says, in Hebrew. */
+
+import type { CommandWords } from '../en/command.ts';
+import type { Translated } from '../translated.ts';
+import { baking } from './baking.ts';
+import { commandLine } from './commandLine.ts';
+import { converting } from './converting.ts';
+
+export const command: Translated<CommandWords> = { baking, commandLine, converting };
