@@ -66,6 +66,17 @@ describe('home', () => {
     expect(new Set(removing).size).to.equal(4);
   });
 
+  it('says of a deal that is being recorded nothing of a contract that may have been recorded since', async () => {
+    const [first] = await session();
+    const header = { ...first!.header, contract: null };
+    const about = async (state: StoredDeal['state']): Promise<string> => {
+      const page = await library({ deals: [{ ...first!, header, state }] });
+      return page.shadowRoot!.querySelector('.deals .muted')!.textContent;
+    };
+    expect(await about('live')).not.to.include('contract');
+    expect(await about('closed')).to.include('No contract recorded');
+  });
+
   it('begins with a short list that opens where something happens; the cases stand behind “All cases”', async () => {
     const paths = [...Object.values(FIRST_STEPS), 'fixtures/law64/64A1-x.json'];
     const page = await library({ examples: paths.map((path) => ({ path, title: path })) });

@@ -82,6 +82,13 @@ describe('lines of what might have been', function () {
     expect(compared.querySelector('article.table')!.textContent).to.contain('South chooses: require hearts');
     expect(compared.textContent).to.contain('They are the same up to event 10');
     expect([...compared.querySelectorAll('.differs')].length).to.be.greaterThan(2);
+    buttonIn(tree, 'Remove this line')!.click();
+    const removed = await waited('it can be put back', () => {
+      const notices = inside(frame).querySelector('dt-notices');
+      return notices && buttonIn(notices, 'Undo') ? notices : null;
+    });
+    // All six have the title of the deal: it is the choice that tells them apart.
+    expect(deepText(removed)).to.match(/Removed: .*South chooses: require diamonds/);
   });
 
   it('says what a press has begun, and no longer the moment that was left', async () => {

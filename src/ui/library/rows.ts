@@ -18,7 +18,8 @@ export function dealRow(deal: StoredDeal, waits: boolean, words: Words, send: Se
   const about = [
     boardTitle(header, words) === name || header.deal.board === '' ? '' : boardTitle(header, words),
     deal.name ?? '',
-    outcomeOf(header, words),
+    // Of a deal that is being recorded the contract may be among what was recorded since.
+    deal.state === 'live' && header.contract === null ? '' : outcomeOf(header, words),
     header.event === name ? '' : (header.event ?? ''),
     copyOf === undefined ? '' : keeping.copyOf({ savedAt: whenTold(copyOf.savedAt, words) }),
     salvaged === undefined

@@ -178,9 +178,11 @@ function restoredSentences(report: RestoreReport, words: Words): Pick<Notice, 't
   return { text: joined(first), more: joined(rest) };
 }
 
-/** As the list named it. */
+/** As the list or the tree of lines named it: the lines of one deal have its title in common. */
 function removedTitle({ deal }: RemovedDeal, words: Words): string {
-  return isStoredDeal(deal) ? dealTitle(deal.header, words) : titleOf(damagedDeal(deal), words);
+  return isStoredDeal(deal)
+    ? (deal.name ?? dealTitle(deal.header, words))
+    : titleOf(damagedDeal(deal), words);
 }
 
 /** Of a deal that can't be read as one. */
