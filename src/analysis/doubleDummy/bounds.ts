@@ -1,6 +1,7 @@
 /** Tricks that need no search: quick tricks of the side on lead, and trumps that win whatever happens. */
 
 import { COUNT, type Hands } from './hands.ts';
+import { makeTrumpWinners } from './trumpWinners.ts';
 
 export interface Bounds {
   readonly begin: (trump: number) => void;
@@ -8,59 +9,21 @@ export interface Bounds {
   readonly quick: (leader: number, tricks: number, wanted: number, mayCross: boolean) => number;
   /** Trumps of a hand that win a trick each, however they are played, counted no further than `wanted`. Marks what makes them. */
   readonly late: (seat: number, wanted: number) => number;
+  /** The hand's highest trump wins a trick for its side, or another card of the side does: see `guardedAt` of `trumpWinners.ts`. Marks what makes it. */
+  readonly guarded: (seat: number) => boolean;
   /** The lowest cards that make what was counted last: bits of the suits 0 and 1, of 2 and 3. */
   readonly marks: Int32Array;
 }
 
-export function makeBounds({ held, live, cash }: Hands): Bounds {
+export function makeBounds(hands: Hands): Bounds {
+  const { held, live, cash } = hands;
   const marks = new Int32Array(2);
   const trumps = new Int32Array(1);
-  /** By mask of trumps left and seat: ranks of the trumps that win, from the highest, four bits each, and how many in the top four bits. */
-  const winners = new Int32Array(4 * 8192);
+  const { clear, winnersOf } = makeTrumpWinners(hands);
 
   function begin(trump: number): void {
     trumps[0] = trump;
-    winners.fill(0);
-  }
-
-  function winnersOf(seat: number, trump: number): number {
-    const at = ((live[trump] as number) << 2) | seat;
-    const found = winners[at] as number;
-    return found !== 0 ? found : (winners[at] = winnersAnew(seat, trump) | (1 << 27));
-  }
-
-  /**
-   * Each trump wins unless a higher one of the enemy falls on it, and each of these falls on one only: a greedy matching from the top. Of
-   * the trumps below those that count, the enemy's are taken to be the higher ones: what length alone wins rests on no rank.
-   */
-  function winnersAnew(seat: number, trump: number): number {
-    const mine = held[seat * 4 + trump] as number;
-    const partners = held[((seat + 2) & 3) * 4 + trump] as number;
-    let rest = live[trump] as number;
-    let own = COUNT[mine] as number;
-    let others = (COUNT[rest] as number) - own - (COUNT[partners] as number);
-    let free = 0;
-    let wins = 0;
-    let known = own > others ? own - others : 0;
-    if (known > 6) known = 6;
-    let ranks = 0;
-    for (let count = 0; count < known; count++) ranks |= 15 << (4 * count);
-    while (rest !== 0) {
-      const highest = 31 - Math.clz32(rest);
-      const bit = 1 << highest;
-      rest ^= bit;
-      if ((mine & bit) !== 0) {
-        own--;
-        if (free > 0) free--;
-        else wins++;
-      } else if ((partners & bit) === 0) {
-        free++;
-        others--;
-      }
-      const now = wins + Math.max(0, own - free - others);
-      while (known < now && known < 6) ranks |= highest << (4 * known++);
-    }
-    return ranks | (known << 28);
+    clear();
   }
 
   function mark(suit: number, bit: number): void {
@@ -83,6 +46,16 @@ export function makeBounds({ held, live, cash }: Hands): Bounds {
     const used = count < wanted ? count : wanted;
     markWinners(found, used, trump);
     return used;
+  }
+
+  function guarded(seat: number): boolean {
+    const trump = trumps[0] as number;
+    const found = winnersOf(seat, trump);
+    if (found >>> 28 !== 0 || (found & 15) === 0) return false;
+    marks[0] = 0;
+    marks[1] = 0;
+    mark(trump, 1 << ((found & 15) - 1));
+    return true;
   }
 
   function quick(leader: number, tricks: number, wanted: number, mayCross: boolean): number {
@@ -285,5 +258,5 @@ export function makeBounds({ held, live, cash }: Hands): Bounds {
     return sum;
   }
 
-  return { begin, quick, late, marks };
+  return { begin, quick, late, guarded, marks };
 }

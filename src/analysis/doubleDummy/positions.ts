@@ -3,6 +3,7 @@
  * suit lengths; below each key stand patterns (partition search): who holds the cards from the top that mattered, whatever the rest is.
  */
 
+import { makeExactPositions } from './exactPositions.ts';
 import { COUNT, type Hands } from './hands.ts';
 import type { Rules } from './rules.ts';
 
@@ -38,7 +39,10 @@ export interface Positions {
   readonly used: Int32Array;
 }
 
-export function makePositions({ live, lengths, owners, held }: Hands, rules: Rules): Positions {
+export function makePositions(hands: Hands, rules: Rules): Positions {
+  const { live, lengths, owners, held } = hands;
+  /** For the few whose pattern has no room. */
+  const exact = makeExactPositions(hands, rules);
   /** Two words of key, the place of the patterns and how many there are and have room. */
   const slots = new Int32Array(SLOTS * 4);
   const pool = new Int32Array(POOL);
@@ -59,6 +63,7 @@ export function makePositions({ live, lengths, owners, held }: Hands, rules: Rul
     free.fill(0);
     used[0] = 0;
     used[1] = WORDS;
+    exact.clear();
   }
 
   function firstOwners(): number {
@@ -141,7 +146,12 @@ export function makePositions({ live, lengths, owners, held }: Hands, rules: Rul
       return enough ? 1 : 0;
     }
     hint[0] = lead < 0 ? -1 : leadOf(lead, leader);
-    return -1;
+    const known = exact.find(leader, need);
+    if (known >= 0) {
+      mattered[0] = exact.mattered[0] as number;
+      mattered[1] = exact.mattered[1] as number;
+    }
+    return known;
   }
 
   /** Suit times 64 plus place from the top, as a card the leader holds: suit times 16 plus rank. */
@@ -170,8 +180,11 @@ export function makePositions({ live, lengths, owners, held }: Hands, rules: Rul
     const b = depthOf(one >>> 13, 1);
     const c = depthOf(two & 8191, 2);
     const d = depthOf(two >>> 13, 3);
-    // Nobody meets again a position of which so much mattered.
-    if (a > 8 || b > 8 || c > 8 || d > 8) return;
+    // A pattern has room for eight cards of a suit.
+    if (a > 8 || b > 8 || c > 8 || d > 8) {
+      exact.add(leader, least, most, one, two);
+      return;
+    }
     const firstMask =
       ((FIRST[a] as number) << 24) |
       ((FIRST[b] as number) << 16) |

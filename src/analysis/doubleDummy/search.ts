@@ -34,7 +34,7 @@ export function makeSearch(): Search {
   const { held, live, lengths } = hands;
   const bounds = makeBounds(hands);
   const { marks } = bounds;
-  const { quick, late } = bounds;
+  const { quick, late, guarded } = bounds;
   const rules = makeRules(hands);
   const { any, bound, closedTo, forced, ends, goesOn } = rules;
   const positions = makePositions(hands, rules);
@@ -95,6 +95,12 @@ export function makeSearch(): Search {
     const right = (leader + 3) & 3;
     if (trump !== -1) {
       if (late(left, theirs) >= theirs || late(right, theirs) >= theirs) {
+        low[at] = marks[0] as number;
+        low[at + 1] = marks[1] as number;
+        return !forNorthSouth;
+      }
+      // A penalty card or a restriction may take the guards away.
+      if (theirs === 1 && any[0] === 0 && (guarded(left) || guarded(right))) {
         low[at] = marks[0] as number;
         low[at + 1] = marks[1] as number;
         return !forNorthSouth;
