@@ -5,7 +5,6 @@ import { clauses } from './el/clauses.ts';
 import { disputes } from './el/disputes.ts';
 import { factText, vouched } from './el/facts.ts';
 import { findings, otherFinding, reasons } from './el/findings.ts';
-import { keptLoss, losses } from './el/losses.ts';
 import { machines, stateNotKnown } from './el/machines.ts';
 import { memory } from './el/memory.ts';
 import { names } from './el/names.ts';
@@ -40,8 +39,6 @@ export const el: Translated<Messages> = {
   problems,
   otherProblem,
   suggestions,
-  losses,
-  keptLoss,
   storage,
   typing,
   picture,

@@ -5,7 +5,6 @@ import { clauses } from './en/clauses.ts';
 import { disputes } from './en/disputes.ts';
 import { factText, vouched } from './en/facts.ts';
 import { findings, otherFinding, reasons } from './en/findings.ts';
-import { keptLoss, losses } from './en/losses.ts';
 import { machines, stateNotKnown } from './en/machines.ts';
 import { memory } from './en/memory.ts';
 import { names } from './en/names.ts';
@@ -38,8 +37,6 @@ export const en = {
   problems,
   otherProblem,
   suggestions,
-  losses,
-  keptLoss,
   storage,
   typing,
   picture,

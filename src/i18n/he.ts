@@ -5,7 +5,6 @@ import { clauses } from './he/clauses.ts';
 import { disputes } from './he/disputes.ts';
 import { factText, vouched } from './he/facts.ts';
 import { findings, otherFinding, reasons } from './he/findings.ts';
-import { keptLoss, losses } from './he/losses.ts';
 import { machines, stateNotKnown } from './he/machines.ts';
 import { memory } from './he/memory.ts';
 import { names } from './he/names.ts';
@@ -40,8 +39,6 @@ export const he: Translated<Messages> = {
   problems,
   otherProblem,
   suggestions,
-  losses,
-  keptLoss,
   storage,
   typing,
   picture,

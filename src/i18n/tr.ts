@@ -5,7 +5,6 @@ import { clauses } from './tr/clauses.ts';
 import { disputes } from './tr/disputes.ts';
 import { factText, vouched } from './tr/facts.ts';
 import { findings, otherFinding, reasons } from './tr/findings.ts';
-import { keptLoss, losses } from './tr/losses.ts';
 import { machines, stateNotKnown } from './tr/machines.ts';
 import { memory } from './tr/memory.ts';
 import { names } from './tr/names.ts';
@@ -40,8 +39,6 @@ export const tr: Translated<Messages> = {
   problems,
   otherProblem,
   suggestions,
-  losses,
-  keptLoss,
   storage,
   typing,
   picture,

@@ -16,6 +16,7 @@ import type { LossItem } from '../../src/formats/losses.ts';
 import type { ReadResult } from '../../src/formats/read.ts';
 import type { ReadDeal } from '../../src/formats/readDeal.ts';
 import { targetOf, writeFile, type WriteResult } from '../../src/formats/write.ts';
+import { keptLoss, losses as LOSSES } from '../../src/i18n/en/losses.ts';
 import { BRIDGEMATE } from '../ui/support/database.ts';
 import { lostFacts, toldFacts } from './facts.ts';
 
@@ -135,10 +136,8 @@ async function losesWhatItTells(paths: readonly string[], ending: string): Promi
   const { losses }: WriteResult = writeFile(target, deals, only);
   const { code, said, back } = await converted(paths, ending);
   const sentences = losses.map(({ code: of, params, deal = null, event = null, kept }) => {
-    const says = WORDS.losses[of](params, WORDS.written);
-    return plain(
-      WORDS.converting.loss({ deal, event, text: kept === true ? `${says} ${WORDS.keptLoss}` : says }),
-    );
+    const says = LOSSES[of](params, WORDS.written);
+    return plain(WORDS.converting.loss({ deal, event, text: kept === true ? `${says} ${keptLoss}` : says }));
   });
   const untouched = only !== undefined && only.format === target;
   const left = untouched ? [] : leftOutOf(deals);

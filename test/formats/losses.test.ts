@@ -7,6 +7,7 @@ import { readCaseFile } from '../../src/formats/caseFile.ts';
 import { lossesOf, OTHER_LOSSES, TARGETS, type LossItem, type Target } from '../../src/formats/losses.ts';
 import { parsePbn } from '../../src/formats/pbn/parse.ts';
 import type { ReadDeal } from '../../src/formats/readDeal.ts';
+import { losses } from '../../src/i18n/en/losses.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { paths, textOf } from '../fixtures.ts';
@@ -158,7 +159,7 @@ describe('every fact', () => {
 
 describe('sentences', () => {
   test('one for every code, and no code without a use', () => {
-    const { losses, written } = wordsFor(DEFAULT_SETTINGS);
+    const { written } = wordsFor(DEFAULT_SETTINGS);
     const says: Readonly<Record<string, (params: LossItem['params'], tell: typeof written) => string>> =
       losses;
     for (const code of OTHER_LOSSES) expect(says[code], code).toBeTypeOf('function');

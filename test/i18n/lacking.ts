@@ -2,24 +2,29 @@
 
 import { el } from '../../src/i18n/el.ts';
 import { command as commandInGreek } from '../../src/i18n/el/command.ts';
+import * as lossesInGreek from '../../src/i18n/el/losses.ts';
 import { en } from '../../src/i18n/en.ts';
 import { command, type CommandWords } from '../../src/i18n/en/command.ts';
+import * as lossesInEnglish from '../../src/i18n/en/losses.ts';
 import { he } from '../../src/i18n/he.ts';
 import { command as commandInHebrew } from '../../src/i18n/he/command.ts';
+import * as lossesInHebrew from '../../src/i18n/he/losses.ts';
+import type { LossWords } from '../../src/i18n/losses.ts';
 import { tr } from '../../src/i18n/tr.ts';
 import { command as commandInTurkish } from '../../src/i18n/tr/command.ts';
+import * as lossesInTurkish from '../../src/i18n/tr/losses.ts';
 import type { Translated } from '../../src/i18n/translated.ts';
 import type { Messages } from '../../src/i18n/words.ts';
 import type { Foreign } from './languages.ts';
 import { SAME } from './left-overs.ts';
 
-/** What the pages say, and what the command line alone says. */
-type AllWords = Messages & CommandWords;
-export const ENGLISH: AllWords = { ...en, ...command };
+/** What every page says, what the command line alone says, and what is said where a file is written. */
+type AllWords = Messages & CommandWords & LossWords;
+export const ENGLISH: AllWords = { ...en, ...command, ...lossesInEnglish };
 export const TRANSLATED: Readonly<Record<Foreign, Translated<AllWords>>> = {
-  tr: { ...tr, ...commandInTurkish },
-  el: { ...el, ...commandInGreek },
-  he: { ...he, ...commandInHebrew },
+  tr: { ...tr, ...commandInTurkish, ...lossesInTurkish },
+  el: { ...el, ...commandInGreek, ...lossesInGreek },
+  he: { ...he, ...commandInHebrew, ...lossesInHebrew },
 };
 
 type Leaf = string | ((...slots: never[]) => unknown);

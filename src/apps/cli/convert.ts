@@ -7,6 +7,7 @@ import type { LossItem } from '../../formats/losses.ts';
 import type { ProblemCode } from '../../formats/problem.ts';
 import type { ReadResult } from '../../formats/read.ts';
 import { targetOf, WRITTEN_EXTENSIONS, writeFile } from '../../formats/write.ts';
+import { lossText } from '../../i18n/losses.ts';
 import { failure } from '../../audit/failure.ts';
 import { sourcesNamed, tellUnreadable } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
@@ -88,7 +89,7 @@ export async function convert(
   const { files, losses } = writeFile(target, deals, read.length === 1 ? read[0] : undefined);
   progress.clear();
   const tellLosses = (): void => {
-    for (const loss of losses) say(lossText(loss));
+    for (const loss of losses) say(lossTold(loss));
   };
   if (files.length === 0) {
     tellLosses();
@@ -111,8 +112,7 @@ export async function convert(
   return losses.length === 0 && whole ? EXIT.nothingFound : EXIT.found;
 }
 
-function lossText({ code, params, deal, event, kept }: LossItem): string {
-  const says = WORDS.losses[code](params, WORDS.written);
-  const text = kept === true ? `${says} ${WORDS.keptLoss}` : says;
-  return WORDS.converting.loss({ deal: deal ?? null, event: event ?? null, text });
+function lossTold(loss: LossItem): string {
+  const { deal = null, event = null } = loss;
+  return WORDS.converting.loss({ deal, event, text: lossText(loss, WORDS) });
 }

@@ -2,6 +2,7 @@
 
 import type { DealRecord } from '../../../events/record.ts';
 import { targetOf, writeFile } from '../../../formats/write.ts';
+import { lossText } from '../../../i18n/losses.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { FileKind } from '../../../ui/studio/outputs.ts';
 import { saveFile } from '../download.ts';
@@ -22,9 +23,6 @@ export function saveRecord(record: DealRecord, kind: FileKind, words: Words): Sa
   const [file] = files;
   if (file === undefined) return null;
   saveFile(new Blob([new Uint8Array(file.bytes)], { type: 'text/plain' }), name);
-  const told = losses.map(({ code, params, kept }) => {
-    const says = words.losses[code](params, words.written);
-    return kept === true ? `${says} ${words.keptLoss}` : says;
-  });
+  const told = losses.map((loss) => lossText(loss, words));
   return { name, losses: [...new Set(told)] };
 }

@@ -1,0 +1,31 @@
+/** What is said of a format that can’t carry all of a deal, in every language: loaded where a file is written. */
+
+import * as el from './el/losses.ts';
+import * as en from './en/losses.ts';
+import * as he from './he/losses.ts';
+import type { Language } from './settings.ts';
+import * as tr from './tr/losses.ts';
+import { completed, type Translated } from './translated.ts';
+import type { Words } from './words.ts';
+
+export interface LossWords {
+  readonly losses: typeof en.losses;
+  readonly keptLoss: string;
+}
+
+interface Loss {
+  readonly code: keyof LossWords['losses'];
+  readonly params: en.LossParams;
+  readonly kept?: boolean | undefined;
+}
+
+const ENGLISH: LossWords = { losses: en.losses, keptLoss: en.keptLoss };
+const TRANSLATED: Readonly<Record<Exclude<Language, 'en'>, Translated<LossWords>>> = { tr, el, he };
+
+/** One sentence; two where this program alone reads it back. What the language lacks is said in English. */
+export function lossText({ code, params, kept }: Loss, { language, written }: Words): string {
+  const { losses, keptLoss } =
+    language === 'en' ? ENGLISH : completed<LossWords>(ENGLISH, TRANSLATED[language]);
+  const says = losses[code](params, written);
+  return kept === true ? `${says} ${keptLoss}` : says;
+}
