@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { Fact } from '../../src/events/event.ts';
 import { waited } from './support/builtPage.ts';
 import {
   behind,
@@ -181,6 +182,23 @@ describe('the panels beside the table', () => {
     element.goTo(0);
     await settled(element);
     expect(element.shadowRoot!.querySelector('.matters')).to.equal(null);
+  });
+
+  it('show a statement that was taken back as one, and another as it stands', async () => {
+    const { events, ...rest } = await recordOf(TWO_SUITS);
+    const says = (text: string): Fact => ({ type: 'StatementMade', by: 'director', text });
+    const element = await mount(
+      replayOfRecord({ ...rest, events: [...events, says('it stands'), says('a slip'), { type: 'Undone' }] }),
+    );
+    const { shadowRoot } = await behind(element, 'Facts');
+    const rows = [...shadowRoot.querySelectorAll('li')].map((row) => [
+      said(row.querySelector('s') ?? document.createTextNode('')),
+      said(row),
+    ]);
+    expect(rows.find(([, text]) => text!.includes('it stands'))![0]).to.equal('');
+    const [struck, whole] = rows.find(([, text]) => text!.includes('a slip'))!;
+    expect(struck).to.include('a slip');
+    expect(whole).to.include('An entry is taken back');
   });
 
   it('tell in the ledger from which event to which a card may be used, with ways to both', async () => {

@@ -1,8 +1,10 @@
 /** What the record says besides cards and calls: statements, findings of people, who disputes or agrees to what, and what its head says. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import type { Fact } from '../../events/event.ts';
 import { languageOf } from '../../events/inLanguage.ts';
 import { saidIn } from '../../events/said.ts';
+import { takenBack } from '../../events/settle.ts';
 import { isNoted, noteOn, vouchingOf } from '../../events/vouching.ts';
 import { headerTold } from '../../i18n/header.ts';
 import { factSentence, vouchedText } from '../../i18n/sentence.ts';
@@ -42,13 +44,14 @@ export class FactsElement extends LitElement {
       isNoted(fact) && (perspective === 'open' || event < at) ? [event] : [],
     );
     if (about.length === 0 && told.length === 0) return nothing;
+    const gone = takenBack(replay.record);
     return html`
       ${
         told.length === 0
           ? nothing
           : html`<h2 id="facts">${text.title}</h2>
               <ul aria-labelledby="facts">
-                ${told.map((event) => this.row(event))}
+                ${told.map((event) => this.row(event, gone.get(event)))}
               </ul>`
       }
       ${about.map(
@@ -67,16 +70,24 @@ export class FactsElement extends LitElement {
     return html`<bdi lang=${lang}>${line}</bdi>`;
   }
 
-  private row(event: number): TemplateResult | typeof nothing {
+  /** @param undone took the entry back */
+  private row(event: number, undone: Fact | undefined): TemplateResult | typeof nothing {
     const { words, replay } = this;
     const fact = replay.record.events[event];
     if (fact === undefined) return nothing;
     const vouched = vouchingOf(fact) === null ? '' : vouchedText(fact, words, words.written);
     const note = noteOn(fact);
+    const sentence = withSaid(
+      factSentence(fact, replay.table(event), words, words.written),
+      saidIn(fact),
+      replay.record.header,
+      words,
+    );
     return html`<li>
       <button class="quiet" aria-current=${this.at === event + 1 ? 'step' : 'false'} data-go-to=${event + 1}>
-        ${withSaid(factSentence(fact, replay.table(event), words, words.written), saidIn(fact), replay.record.header, words)}
+        ${undone === undefined ? sentence : html`<s>${sentence}</s>`}
       </button>
+      ${undone === undefined ? nothing : html`<p>${notation(factSentence(undone, replay.table(event), words, words.written), words)}</p>`}
       ${
         vouched === '' && note === ''
           ? nothing
