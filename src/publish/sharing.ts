@@ -63,7 +63,7 @@ export interface Sharing {
   readonly local: 'home' | 'page' | null;
   /** Of the link. */
   readonly letters: number;
-  readonly length: 'good' | 'long' | 'tooLong';
+  readonly length: 'good' | 'long' | 'tooLong' | 'numberTooLarge';
   readonly caption: string;
   /** What was typed as the page’s address is none. */
   readonly pageWrong: boolean;
@@ -117,6 +117,7 @@ export function sharingOf(
   const offered = local !== 'home';
   // A page named by its writer needs no deal in its address.
   const link = page ?? preview;
+  const refusal = packed.ok || packed.code === 'linkTooLong' ? 'tooLong' : packed.code;
   const letters = link?.length ?? (packed.ok ? 0 : packed.letters);
   return {
     deal,
@@ -128,7 +129,7 @@ export function sharingOf(
     preview,
     local,
     letters,
-    length: link === null ? 'tooLong' : letters > LONG_LINK ? 'long' : 'good',
+    length: link === null ? refusal : letters > LONG_LINK ? 'long' : 'good',
     caption: attributeText(caption, words.direction),
     pageWrong: page === undefined,
   };

@@ -113,6 +113,14 @@ describe('a shared deal', () => {
     expect(share({ moment: 'start' }).snippet.moment).toBeNull();
   });
 
+  it('says of a trick that no deal has that it keeps the deal out of a link, and not that the link is too long', () => {
+    const played = (trick: number): Fact => ({ type: 'CardPlayed', seat: 'N', card: 'S7', trick });
+    const of = (trick: number): Sharing =>
+      share({}, { ...record, events: [...record.events, played(trick)] });
+    expect([of(14).length, of(14).link]).toEqual(['numberTooLarge', null]);
+    expect(of(13).length).toBe('good');
+  });
+
   it('warns of a long link and refuses a link that is too long', () => {
     const talk = (count: number): Fact[] =>
       Array.from({ length: count }, (_unused, index) => ({

@@ -36,6 +36,7 @@ export function outputs(state: Outputs): TemplateResult {
     good: html`<p class="hint count">${text.length({ letters: number(sharing.letters) })}</p>`,
     long: html`<p class="warn count" role="alert">${text.long({ letters: number(sharing.letters) })}</p>`,
     tooLong: html`<p class="warn count" role="alert">${text.tooLong({ most: number(LONGEST_LINK) })}</p>`,
+    numberTooLarge: html`<p class="warn count" role="alert">${text.numberTooLarge}</p>`,
   }[sharing.length];
   const snippets = html`
     ${snippet(state, 'element', text.element, text.elementFor, sharing.element, text.elementShows[elementShows(sharing.snippet)])}

@@ -58,6 +58,8 @@ export const studio = {
       `The link has ${letters} characters, and some programs cut one as long as that. A page of its own is safer.`,
     tooLong: ({ most }: { most: string }) =>
       `The deal does not fit into a link of ${most} characters. Save a page instead, and say above where it will be.`,
+    numberTooLarge:
+      'The record names a trick that no deal has, and a link has no sign for it. Save a page instead, and say above where it will be.',
     noLink: 'There is no link, because the deal does not fit into one.',
     page: 'A page of its own',
     pageFor:

@@ -58,6 +58,8 @@ export const studio: Translated<typeof english> = {
       `Bağlantı ${letters} karakter; bazı programlar bu kadar uzununu keser. Kendi sayfası daha güvenlidir.`,
     tooLong: ({ most }) =>
       `Dağıtım ${most} karakterlik bir bağlantıya sığmıyor. Onun yerine sayfayı kaydedin ve yukarıda nereye koyacağınızı yazın.`,
+    numberTooLarge:
+      'Kayıtta hiçbir dağıtımda olmayan bir löve var; bağlantıda bunun işareti yok. Onun yerine sayfayı kaydedin ve yukarıda nereye koyacağınızı yazın.',
     noLink: 'Dağıtım sığmadığı için bağlantı yok.',
     page: 'Kendi sayfası',
     pageFor:
