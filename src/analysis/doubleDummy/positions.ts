@@ -13,7 +13,9 @@ const MOST_KEYS = 90_000;
 const WORDS = 5;
 const POOL = 900_000 * WORDS;
 /** Patterns below one key: it has room for four, then for twice as many, up to this; then the oldest give way. */
-const MOST = 128;
+const MOST = 1024;
+/** The bits that count them; above them the logarithm of the room, and a lead. */
+const MOST_COUNT = 4095;
 
 export interface Positions {
   readonly clear: () => void;
@@ -47,7 +49,7 @@ export function makePositions(hands: Hands, rules: Rules): Positions {
   const slots = new Int32Array(SLOTS * 4);
   const pool = new Int32Array(POOL);
   /** First free place for each amount of room, by its logarithm; the next is in the first word. */
-  const free = new Int32Array(8);
+  const free = new Int32Array(16);
   /** 0: keys, 1: end of what is used of the pool. */
   const used = new Int32Array(2);
   const mattered = new Int32Array(2);
@@ -128,8 +130,9 @@ export function makePositions(hands: Hands, rules: Rules): Positions {
     }
     slotAt[tricks] = slot;
     const first = firstOwners();
-    let at = slots[slot + 2] as number;
-    const end = at + ((slots[slot + 3] as number) & 255) * WORDS;
+    const start = slots[slot + 2] as number;
+    let at = start;
+    const end = at + ((slots[slot + 3] as number) & MOST_COUNT) * WORDS;
     let lead = ((slots[slot + 3] as number) >>> 16) - 1;
     for (; at < end; at += WORDS) {
       if (((first ^ (pool[at] as number)) & (pool[at + 1] as number)) !== 0) continue;
@@ -139,6 +142,7 @@ export function makePositions(hands: Hands, rules: Rules): Positions {
       if (info >>> 24 !== 0) lead = info >>> 24;
       const enough = (info & 15) >= need;
       if (!enough && ((info >>> 4) & 15) >= need) continue;
+      if (at > start) toFront(start, at);
       mattered[0] =
         bitAt(live[0] as number, (info >>> 8) & 15) | (bitAt(live[1] as number, (info >>> 12) & 15) << 13);
       mattered[1] =
@@ -152,6 +156,16 @@ export function makePositions(hands: Hands, rules: Rules): Positions {
       mattered[1] = exact.mattered[1] as number;
     }
     return known;
+  }
+
+  /** Half-way to the front: what was met lately is met soon again. */
+  function toFront(start: number, at: number): void {
+    const to = start + (((at - start) / WORDS) >> 1) * WORDS;
+    for (let word = 0; word < WORDS; word++) {
+      const kept = pool[to + word] as number;
+      pool[to + word] = pool[at + word] as number;
+      pool[at + word] = kept;
+    }
   }
 
   /** Suit times 64 plus place from the top, as a card the leader holds: suit times 16 plus rank. */
@@ -202,8 +216,9 @@ export function makePositions(hands: Hands, rules: Rules): Positions {
     if (slots[slot] !== lengths[0] || slots[slot + 1] !== keyOf(leader)) return;
     const start = slots[slot + 2] as number;
     let state = slots[slot + 3] as number;
-    const count = state & 255;
-    const room = (state >>> 8) & 255;
+    const count = state & MOST_COUNT;
+    const kind = (state >>> 12) & 15;
+    const room = kind === 0 ? 0 : 1 << kind;
     const suit = lead >> 4;
     const place = lead < 0 ? 0 : (suit << 4) | (COUNT[(live[suit] as number) >>> (lead & 15)] as number);
     if (lead >= 0) slots[slot + 3] = state = (state & 0xffff) | ((place + 1) << 16);
@@ -230,7 +245,7 @@ export function makePositions(hands: Hands, rules: Rules): Positions {
         const grown = grow(start, count, room);
         if (grown < 0) return;
         slots[slot + 2] = grown;
-        slots[slot + 3] = (state & ~0xffff) | ((room === 0 ? 4 : room * 2) << 8) | (count + 1);
+        slots[slot + 3] = (state & ~0xffff) | ((kind === 0 ? 2 : kind + 1) << 12) | (count + 1);
         at = grown + count * WORDS;
       }
     } else slots[slot + 3] = state + 1;
