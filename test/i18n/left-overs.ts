@@ -23,7 +23,8 @@ export const latinWords = (language: Language): ReadonlySet<string> =>
 
 /** Text that is the same in English and in that language, by its path or the key of its finding. */
 export const SAME: Readonly<Record<Exclude<Language, 'en'>, ReadonlySet<string>>> = {
-  tr: new Set([]),
-  el: new Set([]),
+  // Names of formats.
+  tr: new Set(['screen.studio.savePbn', 'screen.studio.saveLin']),
+  el: new Set(['screen.studio.savePbn', 'screen.studio.saveLin']),
   he: new Set([]),
 };

@@ -168,6 +168,22 @@ describe('the desk by keyboard and by ear', function () {
     }
   });
 
+  it('leaves the typed line at Escape, keeps what is typed there, and hears keys again', async () => {
+    const { frame, field } = await desk();
+    await sendKeys({ press: '/' });
+    await waited('the line has the focus', () => focused(frame) === field);
+    await sendKeys({ type: 'sk' });
+    await sendKeys({ press: 'Escape' });
+    await waited('the title has the focus', () => focused(frame)?.localName === 'h1');
+    expect(field.value).to.equal('sk');
+    await sendKeys({ press: 'c' });
+    await waited(
+      'a claim is asked for',
+      () => inside(frame).querySelector('dt-fact-form')?.shadowRoot?.querySelector('dialog')?.open === true,
+    );
+    expect(field.value).to.equal('sk');
+  });
+
   it('goes to the end with what is typed at an earlier moment, and calls a word begun no mistake', async () => {
     const { frame, stream, field } = await desk();
     const line = inside(frame).querySelector('dt-record-line')!;

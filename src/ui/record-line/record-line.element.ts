@@ -15,7 +15,7 @@ function slashLeftOut(event: KeyboardEvent): void {
 
 /**
  * Sends `line-typed` at every change of the text, and `line-entered` when it is to be recorded; `detail` is the text. `ask-what`
- * asks for the form of what else happened, `tricks-asked` for that of tricks nobody tells card by card, `take-back` takes the last entry back, `finish-asked` asks to close the record.
+ * asks for the form of what else happened, `tricks-asked` for that of tricks nobody tells card by card, `take-back` takes the last entry back, `finish-asked` asks to close the record, and `line-left` gives the keys back to the replay; what is typed stays.
  */
 export class RecordLineElement extends LitElement {
   static override styles = [base, recordLineStyles];
@@ -67,6 +67,12 @@ export class RecordLineElement extends LitElement {
     this.dispatchEvent(new CustomEvent(name, { detail: this.field?.value ?? '' }));
   }
 
+  private key(event: KeyboardEvent): void {
+    slashLeftOut(event);
+    // An input method ends a word with the same key.
+    if (event.key === 'Escape' && !event.isComposing) this.dispatchEvent(new Event('line-left'));
+  }
+
   private enter(event: Event): void {
     event.preventDefault();
     if (!this.busy) this.send('line-entered');
@@ -109,7 +115,7 @@ export class RecordLineElement extends LitElement {
         spellcheck="false"
         aria-describedby="hint told"
         aria-invalid=${fault === null ? 'false' : 'true'}
-        @keydown=${slashLeftOut}
+        @keydown=${(event: KeyboardEvent) => this.key(event)}
         @input=${() => this.send('line-typed')}
       />
       <button type="submit" ?disabled=${this.busy}>${text.enter}</button>

@@ -1,7 +1,7 @@
 /** The independent solver of `driver.cpp`, compiled where Debian's libdds-dev and a compiler are installed. */
 
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -26,14 +26,17 @@ export function nativeSolver(): Native | null {
     console.error(`${HEADER} is not there: apt-get install libdds-dev g++ brings it.`);
     return null;
   }
-  const program = join(mkdtempSync(join(tmpdir(), 'dealtrail-dds-')), 'driver');
+  const folder = mkdtempSync(join(tmpdir(), 'dealtrail-dds-'));
+  const program = join(folder, 'driver');
   const source = join(process.cwd(), 'test/doubleDummy/native/driver.cpp');
   const made = spawnSync('g++', ['-O2', '-o', program, source, '-ldds'], { encoding: 'utf8' });
   if (made.status !== 0) {
     console.error(`The driver could not be compiled: ${made.error?.message ?? made.stderr}`);
     return null;
   }
-  return speakingTo(spawn(program, { stdio: ['pipe', 'pipe', 'inherit'] }));
+  const child = spawn(program, { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.once('close', () => rmSync(folder, { recursive: true }));
+  return speakingTo(child);
 }
 
 function speakingTo(child: ChildProcess): Native {

@@ -194,11 +194,15 @@ export class Recording implements ReactiveController {
     this.#host.renderRoot.querySelector<FinishElement>('dt-finish')?.open();
   }
 
+  /** From the typed line to the title of the deal, where letters are keys again. */
+  leaveLine(): void {
+    this.#host.renderRoot.querySelector<ReplayScreenElement>('replay-screen')?.focusTitle();
+  }
+
   /** Shows that position, and begins to read there. */
   lookAt(at: number): void {
-    const replay = this.#host.renderRoot.querySelector<ReplayScreenElement>('replay-screen');
-    replay?.goTo(at);
-    replay?.focusTitle();
+    this.#host.renderRoot.querySelector<ReplayScreenElement>('replay-screen')?.goTo(at);
+    this.leaveLine();
   }
 
   /** What the address calls that position: the end of a live deal moves on, and is where it opens by itself. */

@@ -92,6 +92,7 @@ export function recordLine({ words, recording, screen, kept }: Shown): TemplateR
       @line-typed=${(event: CustomEvent<string>) => recording.typed(event.detail)}
       @line-entered=${(event: CustomEvent<string>) =>
         void recording.entered(event.detail, event.currentTarget as RecordLineElement)}
+      @line-left=${() => recording.leaveLine()}
       @take-back=${() => void recording.takeBack()}
       .betweenTricks=${awaitsLead(replay.table(replay.last))}
       @ask-what=${() => void recording.ask(null)}
