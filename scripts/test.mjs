@@ -35,8 +35,8 @@ const node = (/** @type {string} */ path, /** @type {string[]} */ ...args) => [
 
 /**
  * Each step: what it is called, its command, and (where it runs tests) how to count them from its output.
- * Two lanes at the same time: what needs the built pages, after their build, and what needs the sources only. In each lane the
- * quick ones come first, so that a slip is seen within seconds. Where there is one processor, one step after the other.
+ * Two lanes at the same time: what has to do with the built pages, and the rest; first what runs no tests, so that a slip is seen
+ * within seconds, then the tests. Where there is one processor, one step after the other.
  * @type {Step[]}
  */
 const steps = [
@@ -149,20 +149,30 @@ if (unknown.length > 0) {
 }
 
 const wanted = steps.filter(({ name }) => asked.length === 0 || asked.includes(name));
-const lanes = ['sources', 'pages'].map((name) => wanted.filter(({ lane }) => lane === name));
-const together = availableParallelism() > 1 && lanes.every((lane) => lane.length > 0);
 /** @type {Map<Step, Told>} */
 const told = new Map();
-if (!together) for (const step of wanted) told.set(step, await timed(step));
-else
-  await Promise.all(
-    lanes.map(async (lane) => {
-      for (const step of lane) told.set(step, await timed({ ...step, atItsEnd: true }));
-    }),
-  );
+// Tests come last: some of them publish a page with the built element in it.
+for (const isTest of [false, true])
+  await inLanes(wanted.filter(({ count }) => (count !== undefined) === isTest));
 const results = wanted.flatMap((step) => told.get(step) ?? []);
 summary(results);
 process.exitCode = results.every(({ good }) => good) ? 0 : 1;
+
+/**
+ * Runs steps, those of the two lanes beside one another where there are two processors.
+ * @param {Step[]} some
+ */
+async function inLanes(some) {
+  const lanes = ['sources', 'pages'].map((name) => some.filter(({ lane }) => lane === name));
+  const together = availableParallelism() > 1 && lanes.every((lane) => lane.length > 0);
+  if (!together) for (const step of some) told.set(step, await timed(step));
+  else
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const step of lane) told.set(step, await timed({ ...step, atItsEnd: true }));
+      }),
+    );
+}
 
 /**
  * Runs a step between a line that it begins and one that tells how it ended; beside another one, what it prints comes at its end.

@@ -10,6 +10,7 @@ import { plainText } from '../../src/picture/items.ts';
 import { layout } from '../../src/picture/layout.ts';
 import { svgOf } from '../../src/picture/svg.ts';
 import { timelineOf, type Timeline } from '../../src/replay/timeline.ts';
+import { addFaces } from '../ui/support/fonts.ts';
 import { CORRECTED_DEAL, plainJson } from '../ui/support/open.ts';
 
 let timeline: Timeline;
@@ -25,15 +26,17 @@ function asDrawn(line: SVGTextElement): string {
     .join('');
 }
 
-/** The lines of the picture, opened as a file of its own. */
+/** The lines of the picture, opened as a file of its own, in faces that every machine has. */
 async function drawn(svg: string): Promise<SVGTextElement[]> {
   const frame = document.createElement('iframe');
   frame.width = '900';
   frame.height = '900';
   const loaded = new Promise((done) => frame.addEventListener('load', done, { once: true }));
-  frame.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  const named = svg.replaceAll('"sans-serif"', '"Tests Sans"').replaceAll('"serif"', '"Tests Serif"');
+  frame.src = URL.createObjectURL(new Blob([named], { type: 'image/svg+xml' }));
   document.body.replaceChildren(frame);
   await loaded;
+  await addFaces(frame.contentDocument!, { 'Tests Sans': 'DejaVuSans', 'Tests Serif': 'DejaVuSerif' });
   return [...frame.contentDocument!.querySelectorAll('text')];
 }
 

@@ -5,6 +5,7 @@ import { wordsFor } from '../../src/i18n/words.ts';
 import type { HelpElement } from '../../src/ui/help/help.element.ts';
 import '../../src/ui/library/define.ts';
 import '../../src/ui/new-deal/define.ts';
+import { ownFonts } from './support/fonts.ts';
 import { CORRECTED_DEAL, clear, inside, mount, replayFrom, settled } from './support/open.ts';
 
 const overflow = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -17,6 +18,7 @@ const LOW = [
 ];
 
 describe('a low window', () => {
+  before(ownFonts);
   beforeEach(() => {
     document.body.style.margin = '0';
     document.body.style.paddingInline = '12px';

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { setViewport } from '@web/test-runner-commands';
 import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
+import { ownFonts } from './support/fonts.ts';
 import { REVOKE_DEAL, clear, inside, mount, replayFrom, settled } from './support/open.ts';
 
 const LONG_DUMMY = '/fixtures/deals/seed-002-deal-1.json';
@@ -32,6 +33,7 @@ function meet(one: Element, other: Element): boolean {
 }
 
 describe('the table', () => {
+  before(ownFonts);
   beforeEach(() => (document.body.style.margin = '0 12px'));
   afterEach(() => {
     document.documentElement.style.fontSize = '';
