@@ -6,6 +6,7 @@ import { readEvent } from '../case/readEvent.ts';
 import { MORE, splitFact } from './beside.ts';
 import { enclosable } from './enclosed.ts';
 import { fits } from './fits.ts';
+import { readOr } from './json.ts';
 import { SHOWN, SINCE_2, type Fields } from './schema.ts';
 
 /** The number of the fact, from 0, and the fact. */
@@ -62,7 +63,7 @@ const layoutOfGap = ({ type }: Fact): Fields =>
 /** The facts with those that stand in full in their places; null where the text is none that `pack` wrote. */
 export function withFull(facts: readonly Fact[], text: string): Fact[] | null {
   const events = [...facts];
-  const read = jsonIn(text);
+  const read = readOr(text);
   if (!Array.isArray(read)) return null;
   for (const one of read as unknown[]) {
     const [event, item] = Array.isArray(one) ? (one as unknown[]) : [];
@@ -72,12 +73,4 @@ export function withFull(facts: readonly Fact[], text: string): Fact[] | null {
     events[event] = fact;
   }
   return events;
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
