@@ -43,13 +43,31 @@ export function knowledgeAt(timeline: Timeline, at: number): Knowledge | null {
     return trick === undefined ? [] : [{ seat: fact.seat, trick, card }];
   });
   if (table.forgotten === null && mustHaveBeen.length === 0) return null;
-  const { table: last } = lastPosition(timeline);
-  const mayHaveBeen = gapsIn(last).filter(({ seat, trick }) => {
+  const whole = inTheEnd(timeline);
+  const mayHaveBeen = whole.gaps.filter(({ seat, trick }) => {
     const placed = trickAt(table, trick)?.[seat] ?? null;
     return placed !== null && !isRemembered(placed);
   });
-  const revokes = cardsFit(last) ? perhapsRevoked(last).map((one) => soFar(one, trickNumber(table))) : [];
+  const revokes = whole.revokes.map((one) => soFar(one, trickNumber(table)));
   return { tricks: tricksKnown(table), mustHaveBeen, mayHaveBeen, revokes };
+}
+
+/** What follows from the whole record, whichever position is looked at. */
+interface InTheEnd {
+  readonly gaps: readonly Gap[];
+  readonly revokes: readonly PerhapsRevoked[];
+}
+
+const known = new WeakMap<Timeline, InTheEnd>();
+
+function inTheEnd(timeline: Timeline): InTheEnd {
+  const { table } = lastPosition(timeline);
+  const found = known.get(timeline) ?? {
+    gaps: gapsIn(table),
+    revokes: cardsFit(table) ? perhapsRevoked(table) : [],
+  };
+  known.set(timeline, found);
+  return found;
 }
 
 /** Up to the trick; a revoke that may also lie in a later one is not certain yet. */
