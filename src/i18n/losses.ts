@@ -22,10 +22,19 @@ interface Loss {
 const ENGLISH: LossWords = { losses: en.losses, keptLoss: en.keptLoss };
 const TRANSLATED: Readonly<Record<Exclude<Language, 'en'>, Translated<LossWords>>> = { tr, el, he };
 
+/** Made once a language: a large file has many losses. */
+const made = new Map<Language, LossWords>([['en', ENGLISH]]);
+
+function wordsIn(language: Language): LossWords {
+  const known =
+    made.get(language) ?? completed<LossWords>(ENGLISH, TRANSLATED[language as Exclude<Language, 'en'>]);
+  made.set(language, known);
+  return known;
+}
+
 /** One sentence; two where this program alone reads it back. What the language lacks is said in English. */
 export function lossText({ code, params, kept }: Loss, { language, written }: Words): string {
-  const { losses, keptLoss } =
-    language === 'en' ? ENGLISH : completed<LossWords>(ENGLISH, TRANSLATED[language]);
+  const { losses, keptLoss } = wordsIn(language);
   const says = losses[code](params, written);
   return kept === true ? `${says} ${keptLoss}` : says;
 }
