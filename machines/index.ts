@@ -2,7 +2,7 @@
 
 import { transition, type AnyStateMachine, type StateValueFrom } from 'xstate';
 import type { Case, CaseId, MachineName } from '../src/laws/case.ts';
-import type { CaseState, StateOf } from '../src/laws/states.ts';
+import { inState, type ByState, type StateOf } from '../src/laws/states.ts';
 import { lifecyclesIn } from '../src/laws/caseIndex.ts';
 import type { Effect, Heard, Opening, Signal } from '../src/laws/heard.ts';
 import type { FactType } from '../src/events/event.ts';
@@ -115,10 +115,10 @@ export function openCase({ machine, context }: Opening, id: CaseId): Case {
 }
 
 /** Where each machine stands before anybody but itself has said anything: its first state, and those it goes to at once. */
-const BEGINNINGS = eachMachine((machine): ReadonlySet<CaseState<MachineName>> => {
+const BEGINNINGS = eachMachine((machine, name): ByState<MachineName> => {
   const first = initialState(machine);
   const opened = machine.states[first]?.transitions.get('Opened') ?? [];
-  return new Set([first, ...opened.map(({ target }) => stateKey(target?.[0]) ?? first)]);
+  return inState(name, first, ...opened.map(({ target }) => stateKey(target?.[0]) ?? first));
 });
 
 /** A claim, a revoke, a restriction are matters of their own each time: what came between them counts. A penalty card has its own rule. */
@@ -130,7 +130,7 @@ const EACH_ITS_OWN: readonly MachineName[] = ['claim', 'revoke', 'leadRestrictio
  */
 export function isSameMatter(other: Case, { machine, context }: Opening): boolean {
   if (other.machine !== machine || other.ended || EACH_ITS_OWN.includes(machine)) return false;
-  if (!BEGINNINGS[machine].has(other.state)) return false;
+  if (!BEGINNINGS[machine](other)) return false;
   const before: Readonly<Record<string, unknown>> = { ...other.context };
   return Object.entries(context).every(
     ([key, value]) => key === 'openedAt' || JSON.stringify(before[key]) === JSON.stringify(value),
@@ -141,7 +141,7 @@ export function isSameMatter(other: Case, { machine, context }: Opening): boolea
 export function isOpenAlready(cases: readonly Case[], opening: Opening): boolean {
   const { machine } = opening;
   if (EACH_ITS_OWN.includes(machine)) return false;
-  return lifecyclesIn(cases, machine, ...BEGINNINGS[machine]).some((other) => isSameMatter(other, opening));
+  return lifecyclesIn(cases, BEGINNINGS[machine]).some((other) => isSameMatter(other, opening));
 }
 
 /** Wakes a lifecycle, tells it one thing, puts it to rest again. The same case when it does not care. */

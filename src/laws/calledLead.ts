@@ -8,17 +8,15 @@ import { partnerOf, type Seat } from '../domain/seat.ts';
 import { trickNumber, type Table } from '../domain/table.ts';
 import type { CardCalled } from '../events/event.ts';
 import type { DesignationContext, LeadOutOfTurnCase } from './case.ts';
-import { lifecyclesOf } from './caseIndex.ts';
 import { cite, move, open, tell, type Effect, type Heard, type Situation } from './heard.ts';
 import { designationOf } from './law46.ts';
 import { openLead } from './law53.ts';
+import { isLeadUndecided } from './states.ts';
+import { lifecyclesIn } from './caseIndex.ts';
 
 /** A lead out of turn from dummy that no defender has accepted or refused. */
 export function waitingLeadOf({ cases }: Situation, dummy: Seat): LeadOutOfTurnCase | null {
-  const open = lifecyclesOf(cases, 'leadOutOfTurn').find(
-    ({ state, context }) => state === 'pending' && context.leader === dummy,
-  );
-  return open ?? null;
+  return lifecyclesIn(cases, isLeadUndecided).find(({ context }) => context.leader === dummy) ?? null;
 }
 
 /** The card called and the other one: declarer means it instead (45C4b), or dummy has put it there (45D). Nobody chooses between them. */

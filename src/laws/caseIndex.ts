@@ -4,7 +4,7 @@
  */
 
 import type { Case, CaseIn, MachineName } from './case.ts';
-import type { CaseState } from './states.ts';
+import type { ByState } from './states.ts';
 
 type Cases = readonly Case[];
 
@@ -160,15 +160,12 @@ export function lifecyclesOf<Machine extends MachineName>(
   return look(cases, machine, (open) => open.machine === machine) as readonly CaseIn<Machine>[];
 }
 
-/** All of one machine in one of these states, in the order in which they were opened. */
+/** All of which that is true, in the order in which they were opened. */
 export function lifecyclesIn<Machine extends MachineName>(
   cases: Cases,
-  machine: Machine,
-  ...states: readonly CaseState<Machine>[]
+  isMeant: ByState<Machine>,
 ): readonly CaseIn<Machine>[] {
-  const isMeant = (open: Case): boolean =>
-    open.machine === machine && states.some((state) => state === open.state);
-  return look(cases, `${machine} ${states.join(' ')}`, isMeant) as readonly CaseIn<Machine>[];
+  return look(cases, isMeant.key, isMeant) as readonly CaseIn<Machine>[];
 }
 
 /** Those that still hear something, in the order in which they were opened. */

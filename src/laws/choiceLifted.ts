@@ -11,6 +11,7 @@ import { lifecyclesIn, lifecyclesOf, onceFor } from './caseIndex.ts';
 import { cite, tell, type Effect, type Heard, type HeardFact, type Situation } from './heard.ts';
 import { penaltyCard } from './exposure.ts';
 import type { Clause } from './finding.ts';
+import { bindsLead, bindsNextLead, mayStillBeCorrected } from './states.ts';
 
 const OUT_OF_TURN: readonly Clause[] = ['54D', '56', '57A', '57D'];
 
@@ -39,7 +40,7 @@ export function wasTold({ owner, card }: PenaltyCardContext): Effect[] {
 
 /** It was picked up by a choice about a lead that has not been made yet. */
 export function isChoiceUnused({ owner, pickedUpAt }: PenaltyCardContext, { cases, table }: Heard): boolean {
-  return lifecyclesIn(cases, 'leadRestriction', 'required', 'forbidden').some(
+  return lifecyclesIn(cases, bindsNextLead).some(
     ({ context }) =>
       context.owner === owner &&
       context.chosenAt === pickedUpAt &&
@@ -55,7 +56,7 @@ export function liesThereAgain({ owner, card, origin, shown }: PenaltyCardContex
 
 /** What declarer chose on its account still binds the lead, or the lead made under it: what it rests on is still asked. */
 export function isChoiceInForce({ owner, pickedUpAt }: PenaltyCardContext, { cases }: Situation): boolean {
-  return lifecyclesIn(cases, 'leadRestriction', 'required', 'obeyed', 'forbidden').some(
+  return lifecyclesIn(cases, bindsLead).some(
     ({ context }) => context.owner === owner && context.chosenAt === pickedUpAt,
   );
 }
@@ -81,7 +82,7 @@ function isAnyPickedUp(cases: Situation['cases']): boolean {
 
 export function attendLifted(heard: Heard): Effect[] {
   if (!onceFor(heard.cases, isAnyPickedUp)) return [];
-  return lifecyclesIn(heard.cases, 'leadRestriction', 'required', 'obeyed', 'forbidden')
+  return lifecyclesIn(heard.cases, bindsLead)
     .filter(({ context }) => context.source === 'penaltyCard' && liftedSuits(context, heard) !== '')
     .map(({ id }) => tell(id, 'Lapsed'));
 }
@@ -107,7 +108,7 @@ function remaining(context: LeadRestrictionContext, heard: Heard): string {
 export function lift(context: LeadRestrictionContext, heard: Heard): Effect[] {
   const { leader, owner, trick } = context;
   const suits = liftedSuits(context, heard);
-  const disobeyed = lifecyclesIn(heard.cases, 'revoke', 'latent', 'attention').filter(
+  const disobeyed = lifecyclesIn(heard.cases, mayStillBeCorrected).filter(
     ({ context: { seat, duty, trick: where } }) =>
       seat === leader && where >= trick && (duty === 'requiredSuit' || duty === 'forbiddenSuit'),
   );

@@ -23,6 +23,7 @@ import { cite, move, tell, type Effect, type Heard, type HeardFact } from './hea
 import { lifecyclesOf } from './caseIndex.ts';
 import { isPenaltyCard } from './inForce.ts';
 import { cameLater, countsAsLater, isFoundNotBefore, tooLateToChoose, type WrongLead } from './law58A.ts';
+import { isLeadMadeProperly, wasLeadPlayedTo } from './states.ts';
 
 /** An answer that no lifecycle could act on any more. */
 export function watchFoundTogether(heard: Heard): Effect[] {
@@ -36,7 +37,7 @@ export function watchFoundTogether(heard: Heard): Effect[] {
   );
   const trick = found === undefined ? null : trickAt(heard.before, found.context.trick);
   if (found === undefined || trick === null || found.context.together === true) return [];
-  if (found.state === 'properLeadMade') return afterProperLead(found.context, trick, heard);
+  if (isLeadMadeProperly(found)) return afterProperLead(found.context, trick, heard);
   return wasTakenForPlay(found, trick) ? ledByProperLeader(found.context, trick, heard) : [];
 }
 
@@ -95,11 +96,11 @@ export function leadOfRightHand(wrong: LeadOutOfTurnContext, heard: Heard): Effe
 }
 
 /** The proper leader sits next to the wrong one, and his card, of the same suit, was taken for one played to that lead. */
-function wasTakenForPlay({ state, context }: LeadOutOfTurnCase, trick: Trick): boolean {
-  const { leader, properLeader, card, chosenBy } = context;
+function wasTakenForPlay(open: LeadOutOfTurnCase, trick: Trick): boolean {
+  const { leader, properLeader, card, chosenBy } = open.context;
   const proper = trick[properLeader];
   return (
-    (state === 'acceptedByPlay' || state === 'playedTo') &&
+    wasLeadPlayedTo(open) &&
     chosenBy === null &&
     trick.leader === leader &&
     trick[leader] === card &&

@@ -5,7 +5,6 @@ import { suitOf } from '../domain/card.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isDefender } from '../domain/table.ts';
 import {
-  kindOf,
   type Case,
   type CardChangeCase,
   type CardChangeContext,
@@ -18,12 +17,31 @@ import {
 import { lifecyclesIn, lifecyclesOf, look, openLifecyclesOf } from './caseIndex.ts';
 import type { Clause, Restriction } from './finding.ts';
 import { tell, type Effect, type Situation } from './heard.ts';
+import {
+  awaitsReplacement,
+  forbidsSuits,
+  isCardToBeNamed,
+  isLeadChoiceOpen,
+  isLeadUndecided,
+  isMajorPenaltyCard,
+  isMinorPenaltyCard,
+  isOpeningLeadUndecided,
+  isOtherCardRefused,
+  isPassingOverUndecided,
+  isPlayChoiceOpen,
+  isPlayRestricted,
+  liesOnTheTable,
+  mayBeChanged,
+  requiresSuit,
+  waitsForItsTurn,
+  wasPlayedAsDue,
+} from './states.ts';
 
 type Cases = readonly Case[];
 
 /** Penalty cards lying on the table, in the order in which they came. */
-export function penaltyCardsIn(cases: Cases): PenaltyCardCase[] {
-  return lifecyclesIn(cases, 'penaltyCard', 'minor', 'major').filter((open) => kindOf(open) !== null);
+export function penaltyCardsIn(cases: Cases): readonly PenaltyCardCase[] {
+  return lifecyclesIn(cases, liesOnTheTable);
 }
 
 export function penaltyCardsOf(cases: Cases, owner: Seat): PenaltyCardCase[] {
@@ -32,15 +50,15 @@ export function penaltyCardsOf(cases: Cases, owner: Seat): PenaltyCardCase[] {
 
 export function majorsOf(cases: Cases, owner: Seat): Card[] {
   return penaltyCardsOf(cases, owner)
-    .filter((open) => open.state === 'major')
+    .filter(isMajorPenaltyCard)
     .map((open) => open.context.card);
 }
 
 /** Major penalty cards to be played at the first chance: not a card that the change under way has made one (62C2, 62C3). */
 export function dueMajorsOf(cases: Cases, owner: Seat): Card[] {
-  const changing = lifecyclesIn(cases, 'cardChange', 'withdrawn');
+  const changing = lifecyclesIn(cases, awaitsReplacement);
   return penaltyCardsOf(cases, owner)
-    .filter(({ state }) => state === 'major')
+    .filter(isMajorPenaltyCard)
     .filter(({ context }) => !changing.some((open) => madeIt(open.context, context)))
     .map(({ context }) => context.card);
 }
@@ -51,7 +69,7 @@ function madeIt(change: CardChangeContext, { card, openedAt }: PenaltyCardContex
 
 /** A penalty card that had been played and is taken back lies there as before: of several times that it was one, the latest. */
 export function penaltyCardAgain(cases: Cases, owner: Seat, card: Card): Effect[] {
-  const again = lifecyclesIn(cases, 'penaltyCard', 'played').findLast(
+  const again = lifecyclesIn(cases, wasPlayedAsDue).findLast(
     ({ context }) => context.owner === owner && context.card === card,
   );
   return again === undefined ? [] : [tell(again.id, 'TakenUpAgain')];
@@ -59,7 +77,7 @@ export function penaltyCardAgain(cases: Cases, owner: Seat, card: Card): Effect[
 
 export function minorsOf(cases: Cases, owner: Seat): Card[] {
   return penaltyCardsOf(cases, owner)
-    .filter((open) => open.state === 'minor')
+    .filter(isMinorPenaltyCard)
     .map((open) => open.context.card);
 }
 
@@ -78,18 +96,15 @@ function restrictions(cases: Cases): readonly LeadRestrictionCase[] {
 
 /** Declarer has still to choose for this leader. */
 export function pendingRestriction(cases: Cases, leader: Seat): LeadRestrictionCase | null {
-  return (
-    restrictions(cases).find((open) => open.context.leader === leader && open.state === 'pendingChoice') ??
-    null
-  );
+  return lifecyclesIn(cases, isLeadChoiceOpen).find(({ context }) => context.leader === leader) ?? null;
 }
 
 /** The ban or duty on a hand's lead that is in force. */
 export function restrictionOn(cases: Cases, leader: Seat): Restriction | null {
   const inForce = restrictions(cases).filter((open) => open.context.leader === leader);
-  const required = inForce.find((open) => open.state === 'required');
+  const required = inForce.find(requiresSuit);
   if (required?.context.require) return { on: leader, require: required.context.require };
-  const forbidden = inForce.filter((open) => open.state === 'forbidden');
+  const forbidden = inForce.filter(forbidsSuits);
   return forbidden.length === 0
     ? null
     : { on: leader, forbid: joinSuits(forbidden.map((open) => open.context.forbid)) };
@@ -123,15 +138,12 @@ export function anyRestriction(cases: Cases): Restriction | null {
 
 /** The restriction of 57A on a defender's play to the trick in progress. */
 export function playRestriction(cases: Cases, partner: Seat): PrematurePlayCase | null {
-  return (
-    lifecyclesIn(cases, 'prematurePlay', 'restricted').find((open) => open.context.partner === partner) ??
-    null
-  );
+  return lifecyclesIn(cases, isPlayRestricted).find(({ context }) => context.partner === partner) ?? null;
 }
 
 /** Which of two cards a hand has played is still open: nothing is decided about either before its player has said so. */
 export function isToBeNamed(cases: Cases, seat: Seat): boolean {
-  return lifecyclesIn(cases, 'simultaneous', 'pending').some(({ context }) => context.seat === seat);
+  return lifecyclesIn(cases, isCardToBeNamed).some(({ context }) => context.seat === seat);
 }
 
 /** 62C1: the right to take back a lead out of turn is open; a choice about the lead comes after it. */
@@ -140,9 +152,7 @@ export function mayTakeLeadBack(cases: Cases, card: Card): boolean {
 }
 
 export function leadsToTakeBack(cases: Cases): CardChangeCase[] {
-  return lifecyclesIn(cases, 'cardChange', 'mayChange').filter(
-    ({ context }) => context.leadInWaiting === true,
-  );
+  return lifecyclesIn(cases, mayBeChanged).filter(({ context }) => context.leadInWaiting === true);
 }
 
 /** First the leader says which of two cards he led (58B2), or whether he takes the lead back because of the other side's revoke (62C1). */
@@ -161,31 +171,27 @@ export function gateOn(
   const { cases, table } = situation;
   const declarer = table.declarer;
   if (declarer === null || !isDefender(table, seat)) return null;
-  const gate = look(cases, 'keeps waiting', ({ state }) => WAITED_FOR.includes(state)).find((open) =>
-    keepsWaiting(open, seat),
-  );
+  const gate = look(cases, 'waited for', isWaitedFor).find((open) => keepsWaiting(open, seat));
   if (gate === undefined) return null;
   const isLead = gate.machine === 'leadOutOfTurn' || gate.machine === 'openingLead';
   const isLeaders = isLead && isOpenToLeader(gate.context, situation);
   return { case: gate, chooser: isLeaders ? gate.context.leader : declarer };
 }
 
-const WAITED_FOR = ['pendingChoice', 'optionPending', 'pending'];
+function isWaitedFor(open: Case): boolean {
+  return [isLeadChoiceOpen, isPlayChoiceOpen, isLeadUndecided, isOpeningLeadUndecided].some((is) => is(open));
+}
 
-/** Declarer has to choose before this defender leads or plays. */
+/** Declarer has to choose before this defender leads or plays, if he has to choose at all. */
 function keepsWaiting(open: Case, seat: Seat): boolean {
   switch (open.machine) {
     case 'leadRestriction':
-      return open.state === 'pendingChoice' && open.context.leader === seat;
+      return open.context.leader === seat;
     case 'prematurePlay':
-      return open.state === 'optionPending' && open.context.partner === seat;
+      return open.context.partner === seat;
     case 'leadOutOfTurn':
     case 'openingLead':
-      return (
-        open.state === 'pending' &&
-        open.context.properLeader === seat &&
-        open.context.leader === partnerOf(seat)
-      );
+      return open.context.properLeader === seat && open.context.leader === partnerOf(seat);
     default:
       return false;
   }
@@ -193,20 +199,18 @@ function keepsWaiting(open: Case, seat: Seat): boolean {
 
 /** Declarer decides about penalty cards passed over in the order in which that happened, and about nothing that came after first (52B1a). */
 export function firstPassedOver(cases: Cases): PenaltyCardUnplayedCase | null {
-  return lifecyclesIn(cases, 'penaltyCardUnplayed', 'pending')[0] ?? null;
+  return lifecyclesIn(cases, isPassingOverUndecided)[0] ?? null;
 }
 
 /** 52B2: declarer has refused the card played instead; these penalty cards are due now. */
 export function dueAfterRefusal(cases: Cases, owner: Seat): readonly Card[] | null {
-  const refused = lifecyclesIn(cases, 'penaltyCardUnplayed', 'refused').find(
-    (open) => open.context.owner === owner,
-  );
+  const refused = lifecyclesIn(cases, isOtherCardRefused).find(({ context }) => context.owner === owner);
   return refused?.context.due ?? null;
 }
 
 /** 57D: a card put down at the right-hand opponent's turn that must be played at its own. */
 export function waitingCard(cases: Cases, owner: Seat, trick: number): Card | null {
-  const waiting = lifecyclesIn(cases, 'prematurePlay', 'waitsForTurn').find(
+  const waiting = lifecyclesIn(cases, waitsForItsTurn).find(
     ({ context }) => context.offender === owner && context.trick === trick,
   );
   return waiting?.context.card ?? null;

@@ -45,7 +45,17 @@ import { watch68 } from './law68.ts';
 import { watchChoice, watchExplained } from './options.ts';
 import { watchAnswer } from './questions.ts';
 import { watchImpossibleAnswer, watchRuling } from './ruling.ts';
-import type { CaseState } from './states.ts';
+import {
+  awaitsEndOfPlay,
+  forbidsSuits,
+  hasLeadGoneElsewhere,
+  isCardToBeChosen,
+  isLeadChoiceOpen,
+  isUnnoticed,
+  mayStillBeCorrected,
+  requiresSuit,
+} from './states.ts';
+import { counts } from './revokes.ts';
 
 const WATCHES: readonly ((heard: Heard) => Effect[])[] = [
   watch9,
@@ -103,21 +113,18 @@ export function isPlayOver(situation: Situation): boolean {
 
 function attendLeadLost(heard: Heard): Effect[] {
   return lifecyclesOf(heard.cases, 'leadRestriction').flatMap((open) => {
-    if (open.state === 'forbidden')
-      return hasLostLead(open.context, heard) ? [tell(open.id, 'LeadLost')] : [];
-    if (open.state === 'required')
-      return isLedByAnother(open.context, heard) ? [tell(open.id, 'LeadLost')] : [];
-    if (open.state === 'lost') return hasKeptLead(open.context, heard) ? [tell(open.id, 'LeadKept')] : [];
-    return open.state === 'pendingChoice' && choiceLapses(open.context, heard)
-      ? [tell(open.id, 'Lapsed')]
-      : [];
+    if (forbidsSuits(open)) return hasLostLead(open.context, heard) ? [tell(open.id, 'LeadLost')] : [];
+    if (requiresSuit(open)) return isLedByAnother(open.context, heard) ? [tell(open.id, 'LeadLost')] : [];
+    if (hasLeadGoneElsewhere(open))
+      return hasKeptLead(open.context, heard) ? [tell(open.id, 'LeadKept')] : [];
+    return isLeadChoiceOpen(open) && choiceLapses(open.context, heard) ? [tell(open.id, 'Lapsed')] : [];
   });
 }
 
 /** 46: dummy's card was to be named as a lead, and another hand leads. */
 function attendCall(heard: Heard): Effect[] {
-  return lifecyclesOf(heard.cases, 'designation')
-    .filter(({ state, context }) => state === 'toBeChosen' && isOthersLead(context, heard))
+  return lifecyclesIn(heard.cases, isCardToBeChosen)
+    .filter(({ context }) => isOthersLead(context, heard))
     .map(({ id }) => tell(id, 'Lapsed'));
 }
 
@@ -128,26 +135,19 @@ function attendPlayed(heard: Heard): Effect[] {
     .map((open) => tell(open.id, 'CardPlayedOn'));
 }
 
-/** C-3: after attention only where so elected. */
-function mayEstablish(state: CaseState<'revoke'>, { laws }: Heard): boolean {
-  return state === 'latent' || (state === 'attention' && laws.elections.announcedRevokeEstablished);
-}
-
-/** 63A1 by a card that comes to stand after it was laid down, or is among those of tricks that nobody tells. */
+/** 63A1 by a card that comes to stand after it was laid down, or is among those of tricks that nobody tells; C-3: after attention only where so elected. */
 function attendPlayedOn(heard: Heard): Effect[] {
   if (heard.table === heard.before) return [];
-  return lifecyclesIn(heard.cases, 'revoke', 'latent', 'attention')
-    .filter((open) => mayEstablish(open.state, heard) && hasPlayedOn(open.context, heard))
+  const mayEstablish = heard.laws.elections.announcedRevokeEstablished ? mayStillBeCorrected : isUnnoticed;
+  return lifecyclesIn(heard.cases, mayEstablish)
+    .filter(({ context }) => hasPlayedOn(context, heard))
     .map((open) => tell(open.id, 'CardPlayedOn'));
 }
 
 function attendPlayEnd(heard: Heard): Effect[] {
   if (!isPlayOver(heard)) return [];
-  return lifecyclesIn(heard.cases, 'revoke', 'established', 'corrected')
-    .filter(
-      ({ state, context }) =>
-        state === 'established' || context.asIfEstablished || context.correctedBy === '62C3',
-    )
+  return lifecyclesIn(heard.cases, awaitsEndOfPlay)
+    .filter((open) => counts(open) || open.context.correctedBy === '62C3')
     .map((open) => tell(open.id, 'PlayEnded'));
 }
 

@@ -12,15 +12,16 @@ import { isDefender, isKnownHand } from '../domain/table.ts';
 import type { Card } from '../domain/card.ts';
 import type { Case, PenaltyCardCase, PenaltyCardContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
-import { lifecyclesOf } from './caseIndex.ts';
 import { cite, tell, type Effect, type Heard } from './heard.ts';
+import { lifecyclesIn } from './caseIndex.ts';
+import { isSeenInAuction } from './states.ts';
 
 /** How a card came to be seen: an accident excuses a low card (24A), a lead never. */
 export type ShownHow = 'led' | 'byAccident' | 'onPurpose';
 
 /** Cards seen during the auction, which wait for its end. */
-function seenInAuction(cases: readonly Case[]): PenaltyCardCase[] {
-  return lifecyclesOf(cases, 'penaltyCard').filter((open) => open.state === 'auctionPeriod');
+function seenInAuction(cases: readonly Case[]): readonly PenaltyCardCase[] {
+  return lifecyclesIn(cases, isSeenInAuction);
 }
 
 /** 16D1: nobody has called yet, so partner need not pass and no penalty card follows. */

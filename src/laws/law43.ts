@@ -3,7 +3,6 @@
  */
 
 import { named } from './finding.ts';
-import { lifecyclesOf } from './caseIndex.ts';
 import { undecidedLead } from './law44.ts';
 import { isAttentionFresh } from './ledger.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
@@ -30,6 +29,8 @@ import {
   type HeardPlay,
   type Situation,
 } from './heard.ts';
+import { lifecyclesIn } from './caseIndex.ts';
+import { isHandToBeChosen, isPassingOverUndecided, isPlayChoiceOpen, isUnnoticed } from './states.ts';
 
 /** 43B2b: dummy, his rights lost, is the first to ask declarer about a revoke from declarer's own hand. */
 export function dummyAskedFirst(
@@ -99,15 +100,13 @@ export function watch43(heard: Heard): Effect[] {
 function concernsDefender({ before, cases }: Heard, fact: AttentionDrawn): boolean {
   // A penalty card is nobody's irregularity before another card is played in its stead (52).
   if (fact.to === 'penaltyCard')
-    return lifecyclesOf(cases, 'penaltyCardUnplayed').some(
-      ({ state, context }) => state === 'pending' && isMeant(context, fact),
-    );
+    return lifecyclesIn(cases, isPassingOverUndecided).some(({ context }) => isMeant(context, fact));
   if (fact.to === 'leadOutOfTurn')
     return before.loose.some(
       ({ seat }) => isDefender(before, seat) && isAboutLead(fact, seat, trickNumber(before)),
     );
   if (fact.seat !== undefined) return isDefender(before, fact.seat);
-  const pending = lifecyclesOf(cases, 'revoke').filter((open) => open.state === 'latent');
+  const pending = lifecyclesIn(cases, isUnnoticed);
   return (
     fact.to === 'revoke' &&
     pending.length > 0 &&
@@ -116,8 +115,8 @@ function concernsDefender({ before, cases }: Heard, fact: AttentionDrawn): boole
 }
 
 function concernsEarlyCard(heard: Heard, fact: AttentionDrawn): boolean {
-  return lifecyclesOf(heard.cases, 'prematurePlay').some(
-    ({ state, context }) => state === 'optionPending' && isEarlyCardPointedOut(context, { ...heard, fact }),
+  return lifecyclesIn(heard.cases, isPlayChoiceOpen).some(({ context }) =>
+    isEarlyCardPointedOut(context, { ...heard, fact }),
   );
 }
 
@@ -172,9 +171,7 @@ function warned(heard: Heard): Effect[] {
 
 /** One lead, one choice: a second warning gives the defenders nothing more. */
 function isWarned({ trick }: LeadingHandContext, { cases }: Heard): boolean {
-  return lifecyclesOf(cases, 'leadingHand').some(
-    ({ state, context }) => state === 'pending' && context.trick === trick,
-  );
+  return lifecyclesIn(cases, isHandToBeChosen).some(({ context }) => context.trick === trick);
 }
 
 export function warning({ declarer, trick }: LeadingHandContext): Effect[] {

@@ -22,17 +22,18 @@ import { cardsInTrick, firstWithoutCard, isFull, suitLed, winnerOf, type Trick }
 import type { CardPlayed } from '../events/event.ts';
 import type { LeadOutOfTurnCase, OpeningLeadCase, PrematurePlayCase } from './case.ts';
 import type { Manner, Play, Situation } from './heard.ts';
-import { lifecyclesOf, openLifecycles } from './caseIndex.ts';
+import { openLifecycles, lifecyclesIn } from './caseIndex.ts';
 import { gateOn, waitingCard } from './inForce.ts';
 import { isDirectorPresent } from './ledger.ts';
 import { cameNotBefore } from './law58A.ts';
+import { isEarlyLeadToStand, isLeadUndecided, isOpeningLeadUndecided } from './states.ts';
 
 /** A lead out of turn on which nobody has decided yet. */
 export function undecidedLead(situation: Situation): LeadOutOfTurnCase | OpeningLeadCase | null {
   return (
     openLifecycles(situation.cases).find(
       (open): open is LeadOutOfTurnCase | OpeningLeadCase =>
-        (open.machine === 'leadOutOfTurn' || open.machine === 'openingLead') && open.state === 'pending',
+        isLeadUndecided(open) || isOpeningLeadUndecided(open),
     ) ?? null
   );
 }
@@ -69,11 +70,8 @@ export function leadToTheRight(table: Situation['table'], seat: Seat): LooseCard
 /** The lead a defender has made to the trick after that one, before partner had played: undecided, or to stand (57A, 60A1). */
 export function prematureLead({ cases }: Situation, trick: number): PrematurePlayCase | null {
   return (
-    lifecyclesOf(cases, 'prematurePlay').find(
-      ({ state, context }) =>
-        context.as === 'lead' &&
-        context.trick === trick &&
-        (state === 'optionPending' || state === 'forfeited'),
+    lifecyclesIn(cases, isEarlyLeadToStand).find(
+      ({ context }) => context.as === 'lead' && context.trick === trick,
     ) ?? null
   );
 }

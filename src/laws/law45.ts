@@ -19,8 +19,9 @@ import { changeWanted, swap } from './law45C4.ts';
 import { fifthCard, fifthCardWasLed } from './law45E.ts';
 import { undecidedLead } from './law44.ts';
 import { isAnswerToCall } from './lastPlay.ts';
-import { lifecyclesOf } from './caseIndex.ts';
+import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import { isRightForfeited } from './law60A.ts';
+import { isHandToBeChosen } from './states.ts';
 
 export function watch45(heard: Heard): Effect[] {
   const { fact, play, before } = heard;
@@ -147,8 +148,8 @@ function intended(heard: Heard, dummy: Seat, card: Card): Effect[] {
 /** Which hand leads, or whether a lead out of turn stands, comes before which card dummy leads (43B2a, 53A). */
 export function waitsForLead({ leads }: DesignationContext, situation: Situation): boolean {
   if (!leads) return false;
-  const isHandOpen = lifecyclesOf(situation.cases, 'leadingHand').some(
-    ({ state, context }) => state === 'pending' && mayChooseHand(context, situation),
+  const isHandOpen = lifecyclesIn(situation.cases, isHandToBeChosen).some(({ context }) =>
+    mayChooseHand(context, situation),
   );
   return isHandOpen || undecidedLead(situation) !== null;
 }

@@ -10,12 +10,13 @@ import { awaitsLead, dummyOf, openPlaceOf, trickNumber } from '../domain/table.t
 import type { CardPlayed, ChoiceMade, Fact, QuestionAnswered } from '../events/event.ts';
 import { answeredTrue } from './answers.ts';
 import type { DesignationContext } from './case.ts';
-import { lifecyclesOf } from './caseIndex.ts';
 import { cite, type Effect, type Heard, type HeardFact, type Play, type Situation } from './heard.ts';
 import { undecidedLead } from './law44.ts';
 import { isWrongLeadTakenBack } from './law45C4.ts';
 import { momentOf } from './ledger.ts';
 import { isClaimStanding } from './law69.ts';
+import { isCardToBeChosen } from './states.ts';
+import { lifecyclesIn } from './caseIndex.ts';
 
 /** The lead or play this fact makes; null for any other. `situation`: the table before it, the ledger with it. */
 export function playedWithoutCall(situation: Situation, fact: Fact): CardPlayed | null {
@@ -82,9 +83,7 @@ function putInPlace(situation: Situation, dummy: Seat, card: Card): CardPlayed |
 function chosenCard(situation: Situation, fact: ChoiceMade): CardPlayed | null {
   // While a claim stands nobody chooses anything about the play (68D).
   if (isClaimStanding(situation)) return null;
-  const open = lifecyclesOf(situation.cases, 'designation').find(
-    (each) => each.state === 'toBeChosen' && isNamed(each.context, fact),
-  );
+  const open = lifecyclesIn(situation.cases, isCardToBeChosen).find(({ context }) => isNamed(context, fact));
   return open === undefined ? null : { type: 'CardPlayed', seat: open.context.dummy, card: cardNamed(fact) };
 }
 

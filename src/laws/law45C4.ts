@@ -12,7 +12,6 @@ import type { CardCalled } from '../events/event.ts';
 import { opponentsMayChange } from './cardChange.ts';
 import { callInQuestion, changeOfLeadWanted, leadChanged, waitingLeadOf } from './calledLead.ts';
 import type { DesignationContext } from './case.ts';
-import { lifecyclesOf } from './caseIndex.ts';
 import {
   cite,
   clauses,
@@ -27,6 +26,8 @@ import { designationOf } from './law46.ts';
 import { leadAfterChange } from './leadAfterChange.ts';
 import { bothSidesPlayedOn } from './law62.ts';
 import { answerTo } from './answers.ts';
+import { lifecyclesIn } from './caseIndex.ts';
+import { isCardMisplaced } from './states.ts';
 
 /** A case of 45C4b, and one of 45D: both cards are known. */
 type Change = DesignationContext & { readonly card: Card; readonly changeTo: Card };
@@ -224,9 +225,7 @@ function isPlaceOpen({ dummy, trick }: DesignationContext, before: Table): boole
 
 /** Dummy has taken back the wrong card he had put to lead: what he puts next is led. */
 export function isWrongLeadTakenBack({ cases, table }: Situation): boolean {
-  return lifecyclesOf(cases, 'designation').some(
-    ({ state, context }) => state === 'misplaced' && trickAt(table, context.trick) === null,
-  );
+  return lifecyclesIn(cases, isCardMisplaced).some(({ context }) => trickAt(table, context.trick) === null);
 }
 
 export function putRight(context: DesignationContext, heard: Heard): Effect[] {

@@ -10,9 +10,10 @@ import { isDefender, onLead, placeOf, trickAt } from '../domain/table.ts';
 import { isFull, suitLed, type Trick } from '../domain/trick.ts';
 import type { PenaltyCardContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard, type HeardFact } from './heard.ts';
-import { lifecyclesOf } from './caseIndex.ts';
 import { openLead } from './law53.ts';
 import { answeredTrue, answers } from './answers.ts';
+import { liesFaceUp } from './states.ts';
+import { lifecyclesIn } from './caseIndex.ts';
 
 /** 45E: a second card of one hand to a trick. */
 export function fifthCard(heard: Heard, seat: Seat, card: Card, trick: number): Effect[] {
@@ -50,8 +51,8 @@ function isStillInTime(trick: number | null | undefined, { before }: Heard): boo
  */
 export function fifthCardWasLed(heard: Heard, named: Card | undefined): Effect[] {
   const { before, ledger, cases } = heard;
-  const penalised = lifecyclesOf(cases, 'penaltyCard').findLast(
-    ({ state, context }) => context.origin === '45E1' && /^(?:unseen|minor|major)$/.test(state),
+  const penalised = lifecyclesIn(cases, liesFaceUp).findLast(
+    ({ context }) => context.origin === '45E1',
   )?.context;
   // Declarer's went back to the hand it came from.
   const { lastPlay } = ledger;

@@ -16,6 +16,7 @@ import { isPenaltyCard, mayTakeLeadBack, penaltyCardAgain } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
 import { isRolledBack, isTrickTwelveCorrection } from './law62.ts';
 import { answeredTrue, answers } from './answers.ts';
+import { mayBeChanged } from './states.ts';
 
 /** A lifecycle already lets this card go back: a revoke not established, a change, a misplaced card of dummy's. */
 function isAllowedByCase(heard: Heard, card: Card): boolean {
@@ -23,7 +24,7 @@ function isAllowedByCase(heard: Heard, card: Card): boolean {
     // The revoke machine has taken the withdrawal as a correction: its card stands no more.
     if (other.machine === 'revoke') return heard.stepped?.includes(other.id) === true;
     if (other.ended) return false;
-    if (other.machine === 'cardChange') return other.state === 'mayChange' && other.context.card === card;
+    if (other.machine === 'cardChange') return mayBeChanged(other) && other.context.card === card;
     return other.machine === 'designation' && (other.context.card === card || other.context.placed === card);
   });
 }

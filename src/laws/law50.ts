@@ -8,15 +8,16 @@ import { holds } from '../domain/hand.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { onLead, placeOf } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
-import { kindOf, type PenaltyCardContext } from './case.ts';
+import { type PenaltyCardContext } from './case.ts';
 import type { Clause } from './finding.ts';
 import { cite, clauses, tell, type Effect, type Heard, type HeardFact, type Situation } from './heard.ts';
 import { isExcused, mayBeAccident } from './law49.ts';
 import { isUsedBy } from './leadChoice.ts';
-import { lifecyclesOf } from './caseIndex.ts';
+import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import { penaltyCardsOf, pendingRestriction } from './inForce.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { legalCardsOf } from './legal.ts';
+import { isBeingChanged, isMinorPenaltyCard, isSeenInAuction, liesOnTheTable } from './states.ts';
 
 /** 50B: minor only a single card below the ten exposed by accident; once major it stays so. */
 export function isMinor(context: PenaltyCardContext, heard: Heard): boolean {
@@ -33,7 +34,7 @@ export function hasOther(context: PenaltyCardContext, heard: Heard): boolean {
     (other) =>
       other.context.owner === context.owner &&
       other.context.card !== context.card &&
-      (kindOf(other) !== null || (other.state === 'auctionPeriod' && !isExcused(other.context, heard))),
+      (liesOnTheTable(other) || (isSeenInAuction(other) && !isExcused(other.context, heard))),
   );
 }
 
@@ -142,7 +143,7 @@ export function attendUpgrade(situation: Situation): Effect[] {
   for (const owner of ['N', 'E', 'S', 'W'] as readonly Seat[]) {
     const cards = penaltyCardsOf(situation.cases, owner);
     if (cards.length < 2) continue;
-    for (const minor of cards) if (minor.state === 'minor') effects.push(tell(minor.id, 'Upgraded'));
+    for (const minor of cards) if (isMinorPenaltyCard(minor)) effects.push(tell(minor.id, 'Upgraded'));
   }
   return effects;
 }
@@ -150,9 +151,8 @@ export function attendUpgrade(situation: Situation): Effect[] {
 /** The played penalty card has been taken back by right, as with a revoke: it lies there as before (50A, 62B2). */
 export function takenUpAgain(context: PenaltyCardContext, heard: Heard): Effect[] {
   // Taken back by right after the other side's irregularity: whether it must be played again, is disputed.
-  const isChanged = lifecyclesOf(heard.cases, 'cardChange').some(
-    ({ state, context: { card, becomesPenaltyCard } }) =>
-      card === context.card && !becomesPenaltyCard && (state === 'mayChange' || state === 'withdrawn'),
+  const isChanged = lifecyclesIn(heard.cases, isBeingChanged).some(
+    ({ context: { card, becomesPenaltyCard } }) => card === context.card && !becomesPenaltyCard,
   );
   return [
     cite({

@@ -11,6 +11,7 @@ import { lifecyclesIn, lifecyclesOf, onceFor } from './caseIndex.ts';
 import { isChoiceUnused } from './choiceLifted.ts';
 import { penaltyCardsOf } from './inForce.ts';
 import { isMinor } from './law50.ts';
+import { isMajorPenaltyCard, wasPickedUp } from './states.ts';
 
 /** The owner's other penalty cards on the table as this one comes. */
 export function lyingBeside({ owner, card }: PenaltyCardContext, { cases }: Situation): Card[] {
@@ -57,10 +58,10 @@ function isAnyFound(cases: readonly Case[]): boolean {
 /** A card was major on account of others alone, and none of them was a penalty card. */
 export function attendMinorAgain(heard: Heard): Effect[] {
   if (!onceFor(heard.cases, isAnyFound)) return [];
-  const unused = lifecyclesIn(heard.cases, 'penaltyCard', 'returned').filter(
+  const unused = lifecyclesIn(heard.cases, wasPickedUp).filter(
     ({ context }) => context.groundless !== true && isChoiceUnused(context, heard),
   );
-  return [...lifecyclesIn(heard.cases, 'penaltyCard', 'major'), ...unused]
+  return [...lifecyclesIn(heard.cases, isMajorPenaltyCard), ...unused]
     .filter((open) => isMinorAgain(open, heard))
     .map(({ id }) => tell(id, 'MinorAgain'));
 }

@@ -34,6 +34,7 @@ import { undecidedLead } from './law44.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import { penaltyCardsOf, penaltySuits } from './inForce.ts';
 import { isUsedBy } from './leadChoice.ts';
+import { hasChoiceLapsed, leavesSuitsFree } from './states.ts';
 
 /** 50D2: a defender is on lead and his partner has a major penalty card: declarer chooses first. */
 export function attendLead(situation: Situation): Effect[] {
@@ -49,7 +50,7 @@ export function attendLead(situation: Situation): Effect[] {
       other.context.source === 'penaltyCard' &&
       other.context.leader === leader &&
       other.context.trick === trick &&
-      other.state !== 'lapsed',
+      !hasChoiceLapsed(other),
   );
   if (offered !== undefined && !hasNewCard(offered, cases)) return [];
   const clause = new Set(suits).size > 1 ? '51B2' : suits.length > 1 ? '51B1' : '50D2';
@@ -69,11 +70,10 @@ export function attendLead(situation: Situation): Effect[] {
 }
 
 /** Another penalty card since declarer chose, and no suit is required yet: he chooses about it, too, before the lead (51B2). */
-function hasNewCard({ state, context }: LeadRestrictionCase, cases: Situation['cases']): boolean {
-  const { chosenAt = Infinity, owner } = context;
+function hasNewCard(open: LeadRestrictionCase, cases: Situation['cases']): boolean {
+  const { chosenAt = Infinity, owner } = open.context;
   return (
-    (state === 'free' || state === 'forbidden') &&
-    penaltyCardsOf(cases, owner).some((card) => card.context.openedAt > chosenAt)
+    leavesSuitsFree(open) && penaltyCardsOf(cases, owner).some((card) => card.context.openedAt > chosenAt)
   );
 }
 

@@ -11,7 +11,23 @@ import { answerTo } from './answers.ts';
 import type { Case, LeadOutOfTurnContext, PenaltyCardContext } from './case.ts';
 import type { Clause } from './finding.ts';
 import type { Situation } from './heard.ts';
-import { lifecyclesOf } from './caseIndex.ts';
+import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
+import {
+  fellWithTheClaim,
+  isLeadMadeProperly,
+  isSeenInAuction,
+  liesOnTheTable,
+  wasCallChanged,
+  wasConcessionObjectedTo,
+  wasEarlyCardTakenBack,
+  wasExcused,
+  wasLeadRefused,
+  wasLeadTakenBack,
+  wasOpeningLeadTakenBack,
+  wasPickedUp,
+  wasPlayedAsDue,
+  wentBackToHand,
+} from './states.ts';
 
 export interface Information {
   readonly card: Card;
@@ -41,34 +57,26 @@ function fromPenaltyCard(
       ? entry(to, 'unauthorised', is2017 ? '16C2' : '16D2')
       : entry(to, 'authorised', is2017 ? '16C1' : '16D1'),
   );
-  switch (open.state) {
-    case 'auctionPeriod':
-      return exposed;
-    case 'minor':
-    case 'major':
-      if (is2017 && isTrickTwelveCard(card, situation))
-        return others.map((to) =>
-          to === partner ? entry(to, 'unauthorised', '62D2') : entry(to, 'authorised', '50E1'),
-        );
-      return is2017
-        ? others.map((to) => entry(to, 'authorised', '50E1'))
-        : others.map((to) => entry(to, to === partner ? 'unauthorised' : 'authorised', '50E2'));
-    case 'returned':
-      return open.context.groundless === true
-        ? []
-        : others.map((to) => entry(to, to === partner ? 'unauthorised' : 'authorised', '50E2'));
-    case 'void':
-      return exposed;
-    case 'waived':
-      // 24D: what the defenders saw stays theirs to use.
-      if (wasPickedUpAfterAuction(open.context, situation))
-        return exposed.filter(({ status }) => status === 'authorised');
-      return open.context.byClaim && wasObjectedTo(owner, situation) ? exposed : [];
-    case 'played':
-      return [entry(partner, 'unauthorised', is2017 ? '50E3' : '50E2')];
-    default:
-      return [];
+  if (isSeenInAuction(open) || fellWithTheClaim(open)) return exposed;
+  if (liesOnTheTable(open)) {
+    if (is2017 && isTrickTwelveCard(card, situation))
+      return others.map((to) =>
+        to === partner ? entry(to, 'unauthorised', '62D2') : entry(to, 'authorised', '50E1'),
+      );
+    return is2017
+      ? others.map((to) => entry(to, 'authorised', '50E1'))
+      : others.map((to) => entry(to, to === partner ? 'unauthorised' : 'authorised', '50E2'));
   }
+  if (wasPickedUp(open))
+    return open.context.groundless === true
+      ? []
+      : others.map((to) => entry(to, to === partner ? 'unauthorised' : 'authorised', '50E2'));
+  if (wasPlayedAsDue(open)) return [entry(partner, 'unauthorised', is2017 ? '50E3' : '50E2')];
+  if (!wasExcused(open)) return [];
+  // 24D: what the defenders saw stays theirs to use.
+  if (wasPickedUpAfterAuction(open.context, situation))
+    return exposed.filter(({ status }) => status === 'authorised');
+  return open.context.byClaim && wasObjectedTo(owner, situation) ? exposed : [];
 }
 
 /** 62D2, as the Commentary reads it: partner may use neither of the two cards of a revoke corrected at trick twelve. */
@@ -89,8 +97,8 @@ function otherTrickTwelveCard(owner: Seat, card: Card, situation: Situation): Ca
 
 /** 68B2: the concession with which, or against which, the card was shown never happened. */
 function wasObjectedTo(owner: Seat, situation: Situation): boolean {
-  return lifecyclesOf(situation.cases, 'claim').some(
-    (open) => open.state === 'cancelled' && sameSide(open.context.by, owner),
+  return lifecyclesIn(situation.cases, wasConcessionObjectedTo).some(({ context }) =>
+    sameSide(context.by, owner),
   );
 }
 
@@ -148,9 +156,7 @@ function wasTakenBack({ leader, card, trick }: LeadOutOfTurnContext, { table, ca
 
 /** 45C4b: declarer named another card in its place. Nobody misled him, and dummy's cards lie open. */
 function wasCalledBySlip({ card }: LeadOutOfTurnContext, { cases }: Situation): boolean {
-  return lifecyclesOf(cases, 'designation').some(
-    ({ state, context }) => state === 'changed' && context.card === card,
-  );
+  return lifecyclesIn(cases, wasCallChanged).some(({ context }) => context.card === card);
 }
 
 /** 47E: a card that stood in a trick, taken back because an opponent had misled its owner. */
@@ -176,26 +182,25 @@ function fromCase(open: Case, situation: Situation): Information[] {
     case 'penaltyCard':
       return fromPenaltyCard(open, situation);
     case 'cardChange':
-      return (open.state === 'withdrawn' || open.state === 'replaced') && !isPenaltyCardSince(open, situation)
+      return wentBackToHand(open) && !isPenaltyCardSince(open, situation)
         ? fromWithdrawn(open.context.seat, open.context.card, offenderOf(open), situation)
         : [];
     // 47E1: the side that misled the player is the offender.
     case 'openingLead':
-      return open.state === 'takenBack'
+      return wasOpeningLeadTakenBack(open)
         ? fromWithdrawn(open.context.leader, open.context.card, nextSeat(open.context.leader), situation)
         : [];
     case 'prematurePlay':
-      return open.state === 'takenBack'
+      return wasEarlyCardTakenBack(open)
         ? fromWithdrawn(open.context.offender, open.context.card, nextSeat(open.context.offender), situation)
         : [];
     case 'leadOutOfTurn':
-      if (open.state === 'takenBack')
+      if (wasLeadTakenBack(open))
         return wasCalledBySlip(open.context, situation)
           ? []
           : fromWithdrawn(open.context.leader, open.context.card, nextSeat(open.context.leader), situation);
-      return (open.state === 'properLeadMade' && wasTakenBack(open.context, situation)) ||
-        (open.state === 'refused' && !open.context.byDefender) ||
-        (open.state === 'replaced' && !open.context.byDefender)
+      return (isLeadMadeProperly(open) && wasTakenBack(open.context, situation)) ||
+        (wasLeadRefused(open) && !open.context.byDefender)
         ? fromWithdrawn(open.context.leader, open.context.card, open.context.leader, situation)
         : [];
     case 'revoke': {

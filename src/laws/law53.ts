@@ -21,11 +21,12 @@ import {
   type Situation,
 } from './heard.ts';
 import type { Clause } from './finding.ts';
-import { lifecyclesOf } from './caseIndex.ts';
 import { isOpenToLeader, mayTakeLeadBack } from './inForce.ts';
 import { declarersPlay, hasPlayedFromBothHands } from './law57C.ts';
 import { isTakenBack } from './law62.ts';
 import { answeredTrue } from './answers.ts';
+import { lifecyclesIn } from './caseIndex.ts';
+import { isPassingOverUndecided } from './states.ts';
 
 /** A card led by a hand whose lead it was not, after the opening lead. */
 export function watch53(heard: Heard): Effect[] {
@@ -91,9 +92,7 @@ export function mayChoose(context: LeadOutOfTurnContext, heard: HeardFact<'Choic
 
 /** 52B: declarer has yet to take or refuse a defender's card in the trick before; who won that, and whose lead it is, hangs on it. */
 export function isCardBeforeOpen({ trick }: LeadOutOfTurnContext, { cases }: Situation): boolean {
-  return lifecyclesOf(cases, 'penaltyCardUnplayed').some(
-    ({ state, context }) => state === 'pending' && context.trick < trick,
-  );
+  return lifecyclesIn(cases, isPassingOverUndecided).some(({ context }) => context.trick < trick);
 }
 
 export function accepts(context: LeadOutOfTurnContext, heard: HeardFact<'ChoiceMade'>): boolean {

@@ -9,11 +9,12 @@ import { awaitsLead, onLead, trickAt, type Table } from '../domain/table.ts';
 import type { Trick } from '../domain/trick.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { beginningOf, type CaseId, type LeadOutOfTurnContext } from './case.ts';
-import { lifecyclesOf } from './caseIndex.ts';
+import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import { penaltyCard } from './exposure.ts';
 import { cite, move, tell, type Effect, type Heard, type HeardPlay, type Situation } from './heard.ts';
 import { declarersCardsGoBack } from './law53.ts';
 import { cameNotBefore, countsAsLater } from './law58A.ts';
+import { isLeadUndecided } from './states.ts';
 
 /** 53B: whose lead it was makes his proper lead; nobody else's card is a lead in turn. */
 export function isProperLead(_context: LeadOutOfTurnContext, { play }: HeardPlay): boolean {
@@ -35,15 +36,13 @@ export function properLead(context: LeadOutOfTurnContext, heard: HeardPlay): Eff
 /** Another hand's lead has come to stand to that trick while nobody had decided: one laid too soon, that the next hand played to (60A1). */
 export function attendOvertaken(situation: Situation): Effect[] {
   const { cases, table } = situation;
-  return lifecyclesOf(cases, 'leadOutOfTurn')
-    .filter(({ state }) => state === 'pending')
-    .flatMap(({ id, context }) => {
-      const { leader: seat, card } = context;
-      if (ledInstead(context, table) !== null) return [tell(id, 'LeadLost')];
-      if (hasWonAfterAll(id, context, situation))
-        return [move({ do: 'stand', seat, card, as: 'lead' }), tell(id, 'Lapsed')];
-      return isPutElsewhere(context, { table }) ? [tell(id, 'Lapsed')] : [];
-    });
+  return lifecyclesIn(cases, isLeadUndecided).flatMap(({ id, context }) => {
+    const { leader: seat, card } = context;
+    if (ledInstead(context, table) !== null) return [tell(id, 'LeadLost')];
+    if (hasWonAfterAll(id, context, situation))
+      return [move({ do: 'stand', seat, card, as: 'lead' }), tell(id, 'Lapsed')];
+    return isPutElsewhere(context, { table }) ? [tell(id, 'Lapsed')] : [];
+  });
 }
 
 /** 44G: the trick that the lead had left short is full now, and the hand that led has won it: the lead was its own. */

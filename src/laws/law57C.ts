@@ -13,9 +13,9 @@ import type { Clause } from './finding.ts';
 import { legalCardsOf } from './legal.ts';
 import { passedOver } from './law52.ts';
 import { cite, move, tell, type Effect, type Heard, type HeardPlay, type Situation } from './heard.ts';
-import { lifecyclesOf } from './caseIndex.ts';
 import { penaltyCardsIn } from './inForce.ts';
-import type { CaseState } from './states.ts';
+import { isOpeningLeadAccepted, liesThereEarly } from './states.ts';
+import { lifecyclesIn } from './caseIndex.ts';
 
 /** 57C1: declarer has played from his own hand and from dummy to the trick; a card laid to a lead in waiting counts. */
 export function hasPlayedFromBothHands(heard: Situation): boolean {
@@ -29,7 +29,7 @@ export function hasPlayedFromBothHands(heard: Situation): boolean {
 
 /** 54B2 has its own rule for dummy's card as the second to an accepted opening lead. */
 export function isSecondToOpeningLead({ cases }: Heard): boolean {
-  return lifecyclesOf(cases, 'openingLead').some((open) => open.state === 'accepted');
+  return lifecyclesIn(cases, isOpeningLeadAccepted).length > 0;
 }
 
 /** 57C3: declarer's play before its turn is played and, if legal, stays. */
@@ -137,22 +137,11 @@ export function playedOther(context: PrematurePlayContext, heard: HeardPlay): Ef
   ];
 }
 
-/** Early plays whose card lies there until its turn, as a penalty card, or until declarer has chosen. */
-const LIES_THERE: readonly CaseState<'prematurePlay'>[] = [
-  'waitsForTurn',
-  'penalised',
-  'optionPending',
-  'restricted',
-];
-
 /** Early plays to that trick whose card has not come to stand yet. */
 export function earlyPlaysTo({ cases, table }: Situation, trick: number): PrematurePlayCase[] {
-  return lifecyclesOf(cases, 'prematurePlay').filter(
-    ({ state, context }) =>
-      context.as === 'play' &&
-      context.trick === trick &&
-      LIES_THERE.includes(state) &&
-      trickAt(table, trick)?.[context.offender] === null,
+  return lifecyclesIn(cases, liesThereEarly).filter(
+    ({ context }) =>
+      context.as === 'play' && context.trick === trick && trickAt(table, trick)?.[context.offender] === null,
   );
 }
 

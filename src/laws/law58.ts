@@ -25,8 +25,9 @@ import {
   type HeardPlay,
   type Situation,
 } from './heard.ts';
-import { lifecyclesOf } from './caseIndex.ts';
+import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import { penaltyCardAgain, penaltyCardsIn } from './inForce.ts';
+import { isCardToBeNamed, wasPlayedAsDue } from './states.ts';
 
 export function watch58(heard: Heard): Effect[] {
   const { play, fact } = heard;
@@ -77,9 +78,8 @@ export function undecidedCards({ table, cases }: Situation): SimultaneousCase | 
   const trump = trumpAt(table);
   if (trick === null) return null;
   return (
-    lifecyclesOf(cases, 'simultaneous').find(
-      ({ state, context }) =>
-        state === 'pending' && context.trick === trick.number && decides(context, trick, trump),
+    lifecyclesIn(cases, isCardToBeNamed).find(
+      ({ context }) => context.trick === trick.number && decides(context, trick, trump),
     ) ?? null
   );
 }
@@ -136,7 +136,7 @@ export function name(context: SimultaneousContext, heard: HeardFact<'ChoiceMade'
   const again = penaltyCardAgain(cases, seat, other);
   if (chosen !== standing) effects.push(...instead(context, heard, standing, chosen, again));
   const liesExposed = lifecyclesOf(cases, 'penaltyCard').some(
-    ({ ended, state, context: { card } }) => card === other && !ended && state !== 'played',
+    (open) => open.context.card === other && !open.ended && !wasPlayedAsDue(open),
   );
   // The named card is played: it is not the second penalty card that makes the other a major one.
   effects.push(...namedPenaltyCard(chosen, heard));

@@ -10,7 +10,8 @@ import { awaitsLead, isDefender, onLead, type Table } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
 import { cite, move, type Effect, type Heard, type HeardPlay, type Play } from './heard.ts';
-import { lifecyclesOf } from './caseIndex.ts';
+import { lifecyclesIn } from './caseIndex.ts';
+import { isLeadRefused } from './states.ts';
 
 /** 60A1, 60A2: the opponents have played to the early lead: it stands as if in turn. */
 export function forfeited(
@@ -74,9 +75,7 @@ function owesLead({ byDefender, properLeader }: LeadOutOfTurnContext, table: Tab
 export function isAfterDemand({ cases, before }: Heard, seat: Seat): boolean {
   return (
     isDefender(before, seat) &&
-    lifecyclesOf(cases, 'leadOutOfTurn').some(
-      (open) => open.state === 'refused' && owesLead(open.context, before),
-    )
+    lifecyclesIn(cases, isLeadRefused).some(({ context }) => owesLead(context, before))
   );
 }
 

@@ -19,10 +19,11 @@ import {
   type Play,
   type Situation,
 } from './heard.ts';
-import { lifecyclesOf } from './caseIndex.ts';
 import { isPenaltyCard, penaltyCardsOf } from './inForce.ts';
 import { prematureLead } from './law44.ts';
 import { noPenaltyCard } from './law47E.ts';
+import { lifecyclesIn } from './caseIndex.ts';
+import { isPlayChoiceOpen } from './states.ts';
 
 /** How declarer's side plays on at the offender's left: to the trick in progress, or to the lead. */
 const PLAYS_ON: readonly Play['manner'][] = ['fifthCard', 'nextLead', 'follow', 'toEarlyLead'];
@@ -49,10 +50,9 @@ export function forfeitsAfterPartner(context: PrematurePlayContext, heard: Heard
 
 /** Declarer's side plays on while the choice about a defender's early lead or play is open. */
 export function isRightForfeited(heard: Heard, play: Play): boolean {
-  return lifecyclesOf(heard.cases, 'prematurePlay').some(
-    (open) =>
-      open.state === 'optionPending' &&
-      (forfeits(open.context, { ...heard, play }) || forfeitsAfterPartner(open.context, { ...heard, play })),
+  return lifecyclesIn(heard.cases, isPlayChoiceOpen).some(
+    ({ context }) =>
+      forfeits(context, { ...heard, play }) || forfeitsAfterPartner(context, { ...heard, play }),
   );
 }
 
@@ -126,7 +126,7 @@ export function playedToEarlyLead(heard: HeardPlay): Effect[] | null {
   const { play, before } = heard;
   const early = prematureLead(heard, play.trick - 1);
   if (early === null) return null;
-  if (early.state === 'optionPending') return [];
+  if (isPlayChoiceOpen(early)) return [];
   const owed = openPlaceOf(before, play.seat);
   if (owed !== null)
     return [
@@ -172,7 +172,7 @@ function firstLead(situation: Situation, trick: number): FirstLead | null {
   const early = prematureLead(situation, trick);
   if (early !== null) {
     const { offender, card } = early.context;
-    return { leader: offender, led: card, undecided: early.state === 'optionPending' };
+    return { leader: offender, led: card, undecided: isPlayChoiceOpen(early) };
   }
   const { table, cases } = situation;
   const waiting = table.loose.find(

@@ -30,6 +30,7 @@ import {
 } from './inForce.ts';
 import { obeying } from './legal.ts';
 import type { Clause } from './finding.ts';
+import { isCorrectedForNow } from './states.ts';
 
 interface Failure {
   readonly duty: Exclude<RevokeDuty, 'missingCard'>;
@@ -147,7 +148,7 @@ function passesOverPenaltyCard(could: readonly Card[], heard: Heard): boolean {
 
 /** The hand revokes once more in the trick of a revoke that was corrected: whatever takes the place of this card, answers this one. */
 function correctedBefore({ seat, trick }: Standing, { cases }: Heard): Effect[] {
-  return lifecyclesIn(cases, 'revoke', 'corrected')
+  return lifecyclesIn(cases, isCorrectedForNow)
     .filter(({ context }) => context.seat === seat && context.trick === trick && context.again !== true)
     .map(({ id }) => tell(id, 'Lapsed'));
 }

@@ -20,12 +20,12 @@ import {
   type HeardPlay,
   type Situation,
 } from './heard.ts';
-import { lifecyclesOf } from './caseIndex.ts';
 import { penaltyCardAgain } from './inForce.ts';
 import { windowsAfter } from './law62C.ts';
 import { leadAfterCorrection } from './law62C1.ts';
 import { allHandsReturned } from './ledger.ts';
-import type { CaseState } from './states.ts';
+import { isCorrected } from './states.ts';
+import { revokesIn } from './revokes.ts';
 
 /** 43B3: dummy, his rights lost, is the first to point something out. */
 export function isDummysRemark({ by }: AttentionDrawn, { before, ledger }: Heard): boolean {
@@ -86,21 +86,15 @@ export function isTrickTwelveCorrection(revoke: RevokeContext, heard: Heard): bo
   return revoke.trick === 12 && !allHandsReturned(heard.ledger);
 }
 
-/** Its card has gone back, whatever has become of it since. */
-export function isCorrected(state: CaseState<'revoke'>): boolean {
-  return state === 'corrected' || state === 'settled';
-}
-
 /** 62C3 (2017): both sides revoked on one trick and only one of them has led or played to the next. */
 export function isRolledBack(revoke: RevokeContext, situation: Situation): boolean {
   if (!situation.laws.bothRevokedRollsBack) return false;
   if (hasPlayedOn(situation, revoke.trick, 'NS') === hasPlayedOn(situation, revoke.trick, 'EW')) return false;
-  return lifecyclesOf(situation.cases, 'revoke').some(
-    ({ state, context: { trick, seat, correctedBy } }) =>
-      trick === revoke.trick &&
-      !sameSide(seat, revoke.seat) &&
-      state !== 'lifted' &&
-      (!isCorrected(state) || correctedBy === '62C3'),
+  return revokesIn(situation.cases).some(
+    (open) =>
+      open.context.trick === revoke.trick &&
+      !sameSide(open.context.seat, revoke.seat) &&
+      (!isCorrected(open) || open.context.correctedBy === '62C3'),
   );
 }
 

@@ -26,7 +26,7 @@ import {
 import { mayChange, opponentsMayChange } from './cardChange.ts';
 import { beginningOf, type CardChangeContext, type RevokeContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
-import { lifecyclesOf } from './caseIndex.ts';
+import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import { penaltyCardAgain } from './inForce.ts';
 import { leadAfterCorrection } from './law62C1.ts';
 import {
@@ -38,6 +38,7 @@ import {
   type HeardPlay,
   type Situation,
 } from './heard.ts';
+import { isLeadUndecided } from './states.ts';
 
 /** 62C1: each non-offender who played after the revoke may change his card. */
 export function windowsAfter(revoke: RevokeContext, heard: Heard, rolledBack: boolean): Effect[] {
@@ -50,9 +51,8 @@ export function windowsAfter(revoke: RevokeContext, heard: Heard, rolledBack: bo
 
 /** A lead out of turn that waits for the other side's choice has been played, too. An early one may have come before the revoke. */
 function leadInWaiting(revoke: RevokeContext, heard: Heard): Effect[] {
-  const wrong = lifecyclesOf(heard.cases, 'leadOutOfTurn').find(
-    ({ state, context }) =>
-      state === 'pending' &&
+  const wrong = lifecyclesIn(heard.cases, isLeadUndecided).find(
+    ({ context }) =>
       context.madeEarly === undefined &&
       context.trick === revoke.trick + 1 &&
       !sameSide(context.leader, revoke.seat),

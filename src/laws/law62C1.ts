@@ -11,8 +11,9 @@ import { mayChange } from './cardChange.ts';
 import type { RevokeCase } from './case.ts';
 import { penaltyCard } from './exposure.ts';
 import { cite, move, tell, type Effect, type Heard } from './heard.ts';
-import { lifecyclesOf } from './caseIndex.ts';
+import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import { leadsToTakeBack, penaltyCardAgain, wasLedOutOfTurn } from './inForce.ts';
+import { mayBeChanged } from './states.ts';
 
 interface Misled {
   readonly trick: Trick;
@@ -121,8 +122,8 @@ function goesBack(
 
 /** The right to change it has nothing left to change; what the card told is kept with it. */
 function takenBack(seat: Seat, card: Card, trick: number, heard: Heard): Effect[] {
-  const open = lifecyclesOf(heard.cases, 'cardChange').filter(
-    ({ state, context }) => state === 'mayChange' && context.card === card && context.trick === trick,
+  const open = lifecyclesIn(heard.cases, mayBeChanged).filter(
+    ({ context }) => context.card === card && context.trick === trick,
   );
   return [
     ...open.map(({ id }) => tell(id, 'Lapsed')),

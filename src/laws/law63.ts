@@ -16,6 +16,8 @@ import { isRolledBack, mustCorrect, sidePlayedOn } from './law62.ts';
 import { revokesIn } from './revokes.ts';
 import { isNoClaim } from './law68.ts';
 import { claimsIn } from './law69.ts';
+import { isClaimUnopposed, wasConcessionObjectedTo } from './states.ts';
+import { lifecyclesIn } from './caseIndex.ts';
 
 /** 63A1: the offender or his partner leads or plays to the next trick, legally or not; 47E1 and 62C3 excepted in 2017. */
 export function hasPlayedOn(revoke: RevokeContext, heard: Heard): boolean {
@@ -86,9 +88,7 @@ export function hasAgreed(
 ): boolean {
   return (
     (fact.type === 'RoundEnded' || sameSide(fact.seat, seat)) &&
-    claimsIn(cases).some(
-      ({ state, context }) => (state === 'made' || state === 'agreed') && !sameSide(context.by, seat),
-    )
+    lifecyclesIn(cases, isClaimUnopposed).some(({ context }) => !sameSide(context.by, seat))
   );
 }
 
@@ -261,9 +261,8 @@ export function hasConcededAfterAll(revoke: RevokeContext, heard: HeardFact<'Que
   const { attentionAt, openedAt, seat } = revoke;
   return (
     answers(fact, 'objectedAtOnce', false) &&
-    claimsIn(cases).some(
-      ({ state, context }) =>
-        state === 'cancelled' &&
+    lifecyclesIn(cases, wasConcessionObjectedTo).some(
+      ({ context }) =>
         sameSide(context.by, seat) &&
         context.openedAt > openedAt &&
         (attentionAt === null || attentionAt > context.openedAt),

@@ -26,6 +26,7 @@ import { leadStandsNow, playedToEarlyLead, secondLead } from './law60A.ts';
 import { leadToTheRight, prematureLead, undecidedLead } from './law44.ts';
 import { earlyPlaysTo, staysInTrick } from './law57C.ts';
 import { bothSidesPlayedOn as haveBothPlayedOn } from './law62.ts';
+import { isEarlyCardPenalised } from './states.ts';
 
 /** A trick left short by a lead to the next, or a card sent to a trick that has that hand's card already. */
 export function watch67(heard: Heard): Effect[] {
@@ -90,7 +91,7 @@ function leftShort(heard: Heard, trick: Trick): Effect[] {
 /** An early play that could not be legal (57D) lies there as a penalty card, its lifecycle at an end: it stays in its trick, too. */
 function penalisedStay(heard: Heard, { number }: Trick): Effect[] {
   return earlyPlaysTo(heard, number)
-    .filter(({ state }) => state === 'penalised')
+    .filter(isEarlyCardPenalised)
     .flatMap(({ context }) => staysInTrick(context, heard));
 }
 

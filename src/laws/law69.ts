@@ -6,11 +6,20 @@
 import { sameSide, sideOf, type Seat } from '../domain/seat.ts';
 import { allTricks, trumpAt, type Table } from '../domain/table.ts';
 import { winnerOf } from '../domain/trick.ts';
-import { lastOf, lifecyclesOf, onceFor } from './caseIndex.ts';
+import { lastOf, lifecyclesOf, onceFor, lifecyclesIn } from './caseIndex.ts';
 import type { Case, ClaimCase, ClaimContext } from './case.ts';
 import { cite, type Effect, type HeardFact, type Situation } from './heard.ts';
-import { isCorrected } from './law62.ts';
-import type { CaseState } from './states.ts';
+import {
+  givesTricks,
+  hasClaimEndedPlay,
+  isClaimAgreed,
+  isClaimUnanswered,
+  isClaimUndecided,
+  isClaimUnsettled,
+  isCorrected,
+  mustBeCorrected,
+  wasConcessionObjectedTo,
+} from './states.ts';
 
 export function claimsIn(cases: readonly Case[]): readonly ClaimCase[] {
   return lifecyclesOf(cases, 'claim');
@@ -18,11 +27,7 @@ export function claimsIn(cases: readonly Case[]): readonly ClaimCase[] {
 
 /** The latest claim of that player's side that nobody has agreed to or settled. */
 export function latestClaimOf(cases: readonly Case[], by: Seat): ClaimCase | undefined {
-  return lastOf(
-    cases,
-    'claim',
-    ({ state, context }) => (state === 'made' || state === 'doubted') && sameSide(context.by, by),
-  );
+  return lastOf(cases, 'claim', (open) => isClaimUnsettled(open) && sameSide(open.context.by, by));
 }
 
 /** Tricks each side takes by the claim that counts, and the first trick it covers; null while none counts. */
@@ -75,13 +80,14 @@ export function agree(
   ];
 }
 
-const ENDED: readonly CaseState<'claim'>[] = ['agreed', 'agreedFinally', 'settled'];
-const UNDER_WAY: readonly CaseState<'claim'>[] = ['made', 'doubted', 'playOnAsked', 'adjudication'];
-const COUNTED: readonly CaseState<'claim'>[] = ['agreed', 'agreedFinally', 'settled', 'reopened'];
+/** A number that the record gives as the result, and to which nobody has said anything: it counts as it stands. */
+export function countsAsRecorded(open: Case): boolean {
+  return open.machine === 'claim' && open.context.asRecorded === true && isClaimUnanswered(open);
+}
 
 /** It ends the play: agreed or settled, or a number that the record gives as the result. */
-export function isCounted({ state, context }: ClaimCase): boolean {
-  return COUNTED.includes(state) || (state === 'made' && context.asRecorded === true);
+function isCounted(open: ClaimCase): boolean {
+  return givesTricks(open) || countsAsRecorded(open);
 }
 
 function isAnyCounted(cases: readonly Case[]): boolean {
@@ -92,26 +98,24 @@ function isAnyCounted(cases: readonly Case[]): boolean {
 export function isClaimUnderWay({ cases, ledger }: Situation): boolean {
   return claimsIn(cases).some(
     (open) =>
-      (UNDER_WAY.includes(open.state) && !isCounted(open)) ||
-      (open.state === 'cancelled' && (ledger.lastPlay?.at ?? -1) < open.context.openedAt),
+      (isClaimUndecided(open) && !isCounted(open)) ||
+      (wasConcessionObjectedTo(open) && (ledger.lastPlay?.at ?? -1) < open.context.openedAt),
   );
 }
 
 /** 68D: a claim stands, whatever has become of it: there is no more play, and so nothing to choose about it. */
 export function isClaimStanding({ cases }: Situation): boolean {
-  return claimsIn(cases).some(({ state }) => UNDER_WAY.includes(state) || COUNTED.includes(state));
+  return claimsIn(cases).some((open) => isClaimUndecided(open) || givesTricks(open));
 }
 
 /** A claim that was agreed to or settled after that event has ended the play. */
 export function endedByClaimSince({ cases }: Situation, at: number): boolean {
-  return claimsIn(cases).some(
-    ({ state, context }) => ENDED.includes(state) && context.endedAt !== undefined && context.endedAt > at,
-  );
+  return lifecyclesIn(cases, hasClaimEndedPlay).some(({ context }) => (context.endedAt ?? -1) > at);
 }
 
 /** Two claims, one of each side, have both been agreed to and don't come to the same: one of them can't have been. */
 export function claimsDiffer({ cases, table }: Pick<Situation, 'cases' | 'table'>): boolean {
-  const agreed = claimsIn(cases).filter(({ state }) => state === 'agreed' || state === 'agreedFinally');
+  const agreed = lifecyclesIn(cases, isClaimAgreed);
   const [first] = agreed;
   // What was won before is not known for certain.
   if (table.forgotten !== null) return false;
@@ -139,10 +143,10 @@ export function isEndedByClaim({ cases }: Situation): boolean {
 
 /** 62A comes first, then the claim is adjudicated: its own revoke has undone what the other side assented to. */
 export function hasRevokeComeToLight({ by, openedAt }: ClaimContext, { cases }: Situation): boolean {
-  return lifecyclesOf(cases, 'revoke').some(({ state, context }) =>
-    sameSide(context.seat, by)
+  return lifecyclesOf(cases, 'revoke').some((open) =>
+    sameSide(open.context.seat, by)
       ? // Claimed with a revoke of his own side known and not put right (62A).
-        state === 'attention' && (context.attentionAt ?? openedAt) < openedAt
-      : (state === 'attention' || isCorrected(state)) && (context.attentionAt ?? -1) > openedAt,
+        mustBeCorrected(open) && (open.context.attentionAt ?? openedAt) < openedAt
+      : (mustBeCorrected(open) || isCorrected(open)) && (open.context.attentionAt ?? -1) > openedAt,
   );
 }

@@ -4,14 +4,14 @@
  */
 
 import { cite, type Effect, type Heard, type HeardPlay } from './heard.ts';
-import { lifecyclesOf } from './caseIndex.ts';
+import { isTrickNoticedEarly } from './states.ts';
+import { lifecyclesIn } from './caseIndex.ts';
 
 /** A card in the place of one taken back, or one that a trick lacks (67A1). */
 function putsRight({ play, cases }: HeardPlay): boolean {
   if (play.manner === 'correction' || play.manner === 'toTrick') return true;
-  return lifecyclesOf(cases, 'defectiveTrick').some(
-    ({ state, context: { seat, trick } }) =>
-      state === 'noticedEarly' && seat === play.seat && trick === play.trick,
+  return lifecyclesIn(cases, isTrickNoticedEarly).some(
+    ({ context: { seat, trick } }) => seat === play.seat && trick === play.trick,
   );
 }
 

@@ -3,10 +3,11 @@
 import type { Option } from '../lawbook/choices.ts';
 import type { LeadRestrictionContext } from './case.ts';
 import type { HeardFact, Situation } from './heard.ts';
-import { lifecyclesOf } from './caseIndex.ts';
 import { withdrawnCallOptions } from './law26.ts';
 import { undecidedLead } from './law44.ts';
 import { leadOptions } from './law51.ts';
+import { lifecyclesIn } from './caseIndex.ts';
+import { isLeadChoiceOpen } from './states.ts';
 
 export function leadChoices(context: LeadRestrictionContext, situation: Situation): Option[] {
   return context.source === 'penaltyCard'
@@ -22,9 +23,7 @@ export function isUsedBy(source: LeadRestrictionContext['source'], heard: HeardF
   const { fact, before } = heard;
   // Whether a lead out of turn stands is decided first (53A, 54).
   if (fact.by !== before.declarer || undecidedLead(heard) !== null) return false;
-  const pending = lifecyclesOf(heard.cases, 'leadRestriction').filter(
-    (open) => open.state === 'pendingChoice',
-  );
+  const pending = lifecyclesIn(heard.cases, isLeadChoiceOpen);
   if (fact.option === 'free') return true;
   const situation = { ...heard, table: before };
   const offering = pending.filter((open) => leadChoices(open.context, situation).includes(fact.option));

@@ -20,6 +20,19 @@ import { isCardBeforeOpen } from './law53.ts';
 import { playOptions } from './law57.ts';
 import { undecidedCards, visibleCards } from './law58.ts';
 import { mayChooseNow } from './law62C.ts';
+import {
+  isCardPresumed,
+  isCardToBeChosen,
+  isCardToBeNamed,
+  isClaimDoubted,
+  isDesignationOpen,
+  isHandToBeChosen,
+  isLeadChoiceOpen,
+  isLeadUndecided,
+  isOpeningLeadUndecided,
+  isPlayChoiceOpen,
+  mayBeChanged,
+} from './states.ts';
 
 export interface OpenOptions {
   readonly by: Seat;
@@ -38,9 +51,7 @@ function offers(
   switch (open.machine) {
     case 'leadRestriction':
       // Whether a lead out of turn stands (53A, 54), and which of two cards was played (58B2), is decided first: it may be nobody else's lead at all.
-      return open.state === 'pendingChoice' &&
-        undecidedLead(situation) === null &&
-        undecidedCards(situation) === null
+      return isLeadChoiceOpen(open) && undecidedLead(situation) === null && undecidedCards(situation) === null
         ? [
             {
               by: declarer,
@@ -50,7 +61,7 @@ function offers(
           ]
         : [];
     case 'leadOutOfTurn': {
-      if (open.state !== 'pending' || isOpenToLeader(open.context, situation)) return [];
+      if (!isLeadUndecided(open) || isOpenToLeader(open.context, situation)) return [];
       if (isCardBeforeOpen(open.context, situation)) return [];
       const of: Option[] = ['accept', 'refuse'];
       if (open.context.byDefender) return [{ by: declarer, of, law: '53A' }];
@@ -61,11 +72,11 @@ function offers(
       }));
     }
     case 'openingLead':
-      return open.state === 'pending' && !isOpenToLeader(open.context, situation)
+      return isOpeningLeadUndecided(open) && !isOpenToLeader(open.context, situation)
         ? [{ by: open.context.declarer, of: ['accept', 'refuse', 'spread'], law: '54' }]
         : [];
     case 'prematurePlay':
-      return open.state === 'optionPending'
+      return isPlayChoiceOpen(open)
         ? [{ by: declarer, of: playOptions(open.context, situation), law: '57A' }]
         : [];
     case 'penaltyCardUnplayed':
@@ -74,11 +85,11 @@ function offers(
         ? [{ by: declarer, of: ['accept', 'refuse'], law: '52B' }]
         : [];
     case 'penaltyCardChoice':
-      return open.state === 'pending' && mayDesignate(open.context, situation)
+      return isDesignationOpen(open) && mayDesignate(open.context, situation)
         ? [{ by: declarer, of: dueCards(open.context, situation), law: '51A' }]
         : [];
     case 'cardChange':
-      return open.state === 'mayChange' && mayChooseNow(open.context, table)
+      return mayBeChanged(open) && mayChooseNow(open.context, table)
         ? [
             {
               by: playerOf(table, open.context.seat),
@@ -88,12 +99,12 @@ function offers(
           ]
         : [];
     case 'simultaneous':
-      return open.state === 'pending'
+      return isCardToBeNamed(open)
         ? [{ by: playerOf(table, open.context.seat), of: visibleCards(open.context), law: '58B2' }]
         : [];
     case 'designation':
       // Once declarer and dummy have changed places (54A) there is no such hand to call from.
-      return open.state === 'toBeChosen' &&
+      return isCardToBeChosen(open) &&
         open.context.caller === declarer &&
         open.context.candidates.length > 0 &&
         !waitsForLead(open.context, situation)
@@ -104,13 +115,13 @@ function offers(
           }))
         : [];
     case 'leadingHand':
-      return open.state === 'pending' && mayChooseHand(open.context, situation)
+      return isHandToBeChosen(open) && mayChooseHand(open.context, situation)
         ? (['N', 'E', 'S', 'W'] as const)
             .filter((by) => isDefender(table, by))
             .map((by) => ({ by, of: ['lead:declarer', 'lead:dummy'] as const, law: '43B2a' }))
         : [];
     case 'claim':
-      return open.state === 'doubted' && !open.context.playedWithoutConsent && open.context.tricks !== null
+      return isClaimDoubted(open) && !open.context.playedWithoutConsent && open.context.tricks !== null
         ? claimOptions(open.context, situation).map((offer) => ({ ...offer, law: '68D2' }))
         : [];
     default:
@@ -174,12 +185,12 @@ function isLateChoice(fact: ChoiceMade, situation: Situation): boolean {
 function leavesTime(open: Case, fact: ChoiceMade): boolean {
   switch (open.machine) {
     case 'leadOutOfTurn':
-      return open.state !== 'pending' && !open.context.byDefender && fact.by !== open.context.chosenBy;
+      return !isLeadUndecided(open) && !open.context.byDefender && fact.by !== open.context.chosenBy;
     case 'cardChange':
     case 'revoke':
       return fact.option === `withdraw:${open.context.card}`;
     case 'simultaneous':
-      return open.state === 'presumed';
+      return isCardPresumed(open);
     default:
       return false;
   }

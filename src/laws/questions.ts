@@ -9,11 +9,39 @@ import { cite, type Effect, type Heard, type Situation } from './heard.ts';
 import { answerTo, type About } from './answers.ts';
 import { isChoiceInForce } from './choiceLifted.ts';
 import { isShownByChance, mayBeAccident, waiverLaw } from './law49.ts';
-import { isEstablished } from './revokes.ts';
 import { presumedBy } from './law68.ts';
 import { hasRevokeComeToLight } from './law69.ts';
 import { isOfAgreement } from './law71.ts';
 import { isDefender, placeOf } from '../domain/table.ts';
+import {
+  fellWithTheClaim,
+  isEstablished,
+  hasWaitedForItsTurn,
+  isCallChangeWanted,
+  isCardToBeChosen,
+  isCardToBeNamed,
+  isClaimAssentedTo,
+  isClaimDisputed,
+  isClaimReopened,
+  isClaimUnanswered,
+  isLeadMadeProperly,
+  isOpeningLeadAccepted,
+  isOpeningLeadUndecided,
+  isSeenInAuction,
+  isTrickNoticedEarly,
+  isTrickRepaired,
+  isUnseenByPartner,
+  liesOnTheTable,
+  mayBeToldItWasTurn,
+  mayLeadStand,
+  mayStillBeCorrected,
+  wasConcessionObjectedTo,
+  wasExcused,
+  wasLeadRefused,
+  wasPickedUp,
+  wasPlayedAsDue,
+  wasReplaced,
+} from './states.ts';
 
 export interface OpenQuestion {
   readonly question: QuestionId;
@@ -32,12 +60,12 @@ const asked = (question: QuestionId, law: Clause, about: About = {}): Asked => (
 function ofPenaltyCard(open: Extract<Case, { machine: 'penaltyCard' }>, situation: Situation): Asked[] {
   const { owner, card, origin } = open.context;
   const about = { seat: owner, card };
-  if (open.state === 'waived' || open.state === 'void' || open.context.groundless === true) return [];
+  if (wasExcused(open) || fellWithTheClaim(open) || open.context.groundless === true) return [];
   const questions: Asked[] = [];
-  if (open.state === 'auctionPeriod') questions.push(asked('couldHaveKnown', '72C', about));
+  if (isSeenInAuction(open)) questions.push(asked('couldHaveKnown', '72C', about));
   // What declarer chose on its account hangs on the same answers.
-  const picked = open.state === 'returned' && isChoiceInForce(open.context, situation);
-  if (open.state === 'minor' || open.state === 'major' || open.state === 'auctionPeriod' || picked) {
+  const picked = wasPickedUp(open) && isChoiceInForce(open.context, situation);
+  if (liesOnTheTable(open) || isSeenInAuction(open) || picked) {
     if (isShownByChance(open.context)) questions.push(asked('partnerCouldSee', '49', about));
     if (open.context.shown) questions.push(asked('currentTrickOnly', '68', about));
     if (origin === '45E1' && !picked) questions.push(asked('fifthCardLed', '45E', about));
@@ -45,10 +73,10 @@ function ofPenaltyCard(open: Extract<Case, { machine: 'penaltyCard' }>, situatio
     if (origin === '57D') questions.push(asked('toldItWasTurn', '47E1', about));
     questions.push(asked('waive', waiverLaw(open.context), about));
   }
-  if (open.state === 'unseen') questions.push(asked('partnerCouldSee', '49', about));
-  if (open.state === 'returned') questions.push(asked('logicalAlternative', '50E2', about));
-  if (open.state === 'played') questions.push(asked('logicalAlternative', '50E3', about));
-  if (open.state !== 'auctionPeriod') questions.push(asked('penaltyCardDamage', '50E4', about));
+  if (isUnseenByPartner(open)) questions.push(asked('partnerCouldSee', '49', about));
+  if (wasPickedUp(open)) questions.push(asked('logicalAlternative', '50E2', about));
+  if (wasPlayedAsDue(open)) questions.push(asked('logicalAlternative', '50E3', about));
+  if (!isSeenInAuction(open)) questions.push(asked('penaltyCardDamage', '50E4', about));
   return questions;
 }
 
@@ -66,8 +94,7 @@ function ofRevoke(open: Extract<Case, { machine: 'revoke' }>, situation: Situati
     if (open.context.playedOnBy !== null && situation.laws.misinformedPlayNeverEstablishes)
       questions.push(asked('toldItWasTurn', '47E1'));
   }
-  if (open.state === 'attention' || open.state === 'latent')
-    questions.push(asked('whenAttention', '62A', { seat, trick }));
+  if (mayStillBeCorrected(open)) questions.push(asked('whenAttention', '62A', { seat, trick }));
   if (correctedBy !== null)
     questions.push(
       asked('logicalAlternative', correctedBy === '62D1' ? '62D2' : situation.laws.withdrawnCardLaw, {
@@ -86,32 +113,21 @@ function ofNoClaim(context: ClaimContext, situation: Situation): Asked[] {
 
 function ofClaim(open: Extract<Case, { machine: 'claim' }>, situation: Situation): Asked[] {
   const { context } = open;
-  switch (open.state) {
-    case 'made':
-      return context.asRecorded === true ? [] : ofNoClaim(context, situation);
-    case 'agreed':
-      return hasRevokeComeToLight(context, situation) ? [asked('normalLine', '70A')] : [];
-    case 'doubted':
-    case 'adjudication':
-    case 'playOnAsked': {
-      return [
-        { ...asked('normalLine', '70A'), untilDone: true },
-        ...(context.trumpOut ? [asked('trumpForgotten', '70C2')] : []),
-        ...ofNoClaim(context, situation),
-        ...(situation.laws.mayPlayOn ? [asked('allAgreedToPlayOn', '68D2b')] : []),
-      ];
-    }
-    case 'cancelled':
-      return [asked('objectedAtOnce', '68B2'), asked('logicalAlternative', '16C')];
-    case 'reopened': {
-      const questions = [
-        isOfAgreement(context) ? asked('wouldLikelyWin', '69B2') : asked('normalLine', '71'),
-      ];
-      return situation.ledger.roundEnded ? [...questions, asked('clearlyConvinced', '79B3')] : questions;
-    }
-    default:
-      return [];
-  }
+  if (isClaimUnanswered(open)) return context.asRecorded === true ? [] : ofNoClaim(context, situation);
+  if (isClaimAssentedTo(open))
+    return hasRevokeComeToLight(context, situation) ? [asked('normalLine', '70A')] : [];
+  if (isClaimDisputed(open))
+    return [
+      { ...asked('normalLine', '70A'), untilDone: true },
+      ...(context.trumpOut ? [asked('trumpForgotten', '70C2')] : []),
+      ...ofNoClaim(context, situation),
+      ...(situation.laws.mayPlayOn ? [asked('allAgreedToPlayOn', '68D2b')] : []),
+    ];
+  if (wasConcessionObjectedTo(open))
+    return [asked('objectedAtOnce', '68B2'), asked('logicalAlternative', '16C')];
+  if (!isClaimReopened(open)) return [];
+  const question = isOfAgreement(context) ? asked('wouldLikelyWin', '69B2') : asked('normalLine', '71');
+  return situation.ledger.roundEnded ? [question, asked('clearlyConvinced', '79B3')] : [question];
 }
 
 function ofCase(open: Case, situation: Situation): Asked[] {
@@ -124,54 +140,50 @@ function ofCase(open: Case, situation: Situation): Asked[] {
       return ofClaim(open, situation);
     case 'leadOutOfTurn': {
       const { leader, byDefender } = open.context;
-      const told =
-        open.state === 'pending' || open.state === 'accepted'
-          ? [asked('toldItWasTurn', '47E1', { seat: leader })]
-          : [];
-      if (!byDefender && (open.state === 'refused' || open.state === 'replaced'))
-        return [asked('logicalAlternative', '55C')];
-      return open.state === 'properLeadMade' ? [asked('logicalAlternative', '16C')] : told;
+      if (!byDefender && wasLeadRefused(open)) return [asked('logicalAlternative', '55C')];
+      if (isLeadMadeProperly(open)) return [asked('logicalAlternative', '16C')];
+      return mayLeadStand(open) ? [asked('toldItWasTurn', '47E1', { seat: leader })] : [];
     }
     case 'openingLead':
-      return open.state === 'pending'
+      return isOpeningLeadUndecided(open)
         ? [
             asked('toldItWasTurn', '47E1', { seat: open.context.leader }),
             asked('couldSeeDummy', '54C'),
             asked('misinformed', '47E2a'),
           ]
-        : open.state === 'accepted'
+        : isOpeningLeadAccepted(open)
           ? [asked('toldItWasTurn', '47E1', { seat: open.context.leader })]
           : [];
     case 'prematurePlay': {
       const { offender: seat, card, choice } = open.context;
       // A card about which declarer chose (57A) waited for no turn.
-      const waited = (open.state === 'waitsForTurn' || open.state === 'done') && choice === null;
-      const undecided = open.state === 'optionPending' || open.state === 'waitsForTurn';
+      const waited = hasWaitedForItsTurn(open) && choice === null;
       return [
-        ...(undecided ? [asked('toldItWasTurn', '47E1', { seat, card })] : []),
+        ...(mayBeToldItWasTurn(open) ? [asked('toldItWasTurn', '47E1', { seat, card })] : []),
         ...(waited && situation.laws.playAtRightHandTurnWaits ? [asked('logicalAlternative', '57D')] : []),
       ];
     }
     case 'designation':
-      if (open.state === 'changeWanted') return [asked('slipOfTongue', '45C4b')];
-      return open.state === 'toBeChosen' ? [asked('intentIncontrovertible', '46B')] : [];
+      if (isCallChangeWanted(open)) return [asked('slipOfTongue', '45C4b')];
+      return isCardToBeChosen(open) ? [asked('intentIncontrovertible', '46B')] : [];
     case 'simultaneous':
-      return open.state === 'pending'
+      return isCardToBeNamed(open)
         ? [asked('order', '58B'), asked('inadvertent', '50B', { seat: open.context.seat })]
         : [];
     case 'defectiveTrick':
-      return open.state === 'repaired' ? [] : [askedOfTrick(open)];
+      return isTrickRepaired(open) ? [] : [askedOfTrick(open)];
     case 'cardChange':
-      return open.state === 'replaced' ? [asked('logicalAlternative', situation.laws.withdrawnCardLaw)] : [];
+      return wasReplaced(open) ? [asked('logicalAlternative', situation.laws.withdrawnCardLaw)] : [];
     default:
       return [];
   }
 }
 
 /** Of a missing card, found late, the answer says which of that hand's it is. */
-function askedOfTrick({ state, context: { trick, seat, fault } }: DefectiveTrickCase): Asked {
+function askedOfTrick(open: DefectiveTrickCase): Asked {
+  const { trick, seat, fault } = open.context;
   const question = asked('defectiveTrick', '67B', { trick, seat });
-  return fault === 'short' && state !== 'noticedEarly' ? { ...question, untilDone: true } : question;
+  return fault === 'short' && !isTrickNoticedEarly(open) ? { ...question, untilDone: true } : question;
 }
 
 function ofLedger(situation: Situation): Asked[] {

@@ -9,16 +9,17 @@ import { trickAt } from '../domain/table.ts';
 import type { RevokeContext } from './case.ts';
 import { cite, tell, type Effect, type Heard } from './heard.ts';
 import { lifecyclesIn } from './caseIndex.ts';
+import { isPassingOverUndecided, mayStillBeCorrected } from './states.ts';
 
 export function attendReplaced(heard: Heard): Effect[] {
   const { table, cases } = heard;
   const stands = (trick: number, seat: RevokeContext['seat'], card: string) =>
     trickAt(table, trick)?.[seat] === card;
   return [
-    ...lifecyclesIn(cases, 'revoke', 'latent', 'attention').filter(
+    ...lifecyclesIn(cases, mayStillBeCorrected).filter(
       ({ context }) => !stands(context.trick, context.seat, context.card),
     ),
-    ...lifecyclesIn(cases, 'penaltyCardUnplayed', 'pending').filter(
+    ...lifecyclesIn(cases, isPassingOverUndecided).filter(
       ({ context }) => !stands(context.trick, context.owner, context.card),
     ),
   ].map(({ id }) => tell(id, 'Lapsed'));

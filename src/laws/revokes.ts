@@ -2,15 +2,11 @@
 
 import { lifecyclesOf } from './caseIndex.ts';
 import type { Case, RevokeCase } from './case.ts';
+import { isEstablished, wasNoRevoke } from './states.ts';
 
 /** Every revoke, in the order in which they were made, but those that were none after all. */
 export function revokesIn(cases: readonly Case[]): readonly RevokeCase[] {
-  return lifecyclesOf(cases, 'revoke').filter(({ state }) => state !== 'lifted');
-}
-
-/** Established, whatever has been decided about it since. */
-export function isEstablished({ state }: RevokeCase): boolean {
-  return state === 'established' || state === 'adjusted' || state === 'reviewed';
+  return lifecyclesOf(cases, 'revoke').filter((open) => !wasNoRevoke(open));
 }
 
 /** Established, or to be treated so (43B2b). */

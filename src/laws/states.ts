@@ -1,6 +1,6 @@
 /**
  * The states of each lifecycle, in the one place that names them: a machine, a law, a sentence or a screen that says another does not
- * compile. When a lifecycle moves from one to the next is told in `machines/`.
+ * compile. When a lifecycle moves from one to the next is told in `machines/`; what a law asks of a state has its name here.
  */
 
 interface States {
@@ -74,3 +74,129 @@ export type StateOf<Machine extends MachineName> = States[Machine];
 
 /** Where a case stands: in one of its states, or ended because it hangs on cards nobody remembers. */
 export type CaseState<Machine extends MachineName> = StateOf<Machine> | 'notKnown';
+
+/** A lifecycle, as far as its machine and its state tell. */
+interface InState {
+  readonly machine: MachineName;
+  readonly state: CaseState<MachineName>;
+}
+
+/** What is true of the lifecycles of one machine in some of its states, and of no other lifecycle. */
+export interface ByState<Machine extends MachineName> {
+  (open: InState): boolean;
+  readonly machine: Machine;
+  /** A name to look it up by. */
+  readonly key: string;
+}
+
+export function inState<Machine extends MachineName>(
+  machine: Machine,
+  ...states: readonly CaseState<Machine>[]
+): ByState<Machine> {
+  const any: readonly string[] = states;
+  const isMeant = (open: InState): boolean => open.machine === machine && any.includes(open.state);
+  return Object.assign(isMeant, { machine, key: `${machine} ${states.join(' ')}` });
+}
+
+// Penalty cards (50).
+export const isSeenInAuction = inState('penaltyCard', 'auctionPeriod');
+export const isUnseenByPartner = inState('penaltyCard', 'unseen');
+export const isMinorPenaltyCard = inState('penaltyCard', 'minor');
+export const isMajorPenaltyCard = inState('penaltyCard', 'major');
+export const liesOnTheTable = inState('penaltyCard', 'minor', 'major');
+export const liesFaceUp = inState('penaltyCard', 'unseen', 'minor', 'major');
+export const wasPlayedAsDue = inState('penaltyCard', 'played');
+export const wasPickedUp = inState('penaltyCard', 'returned');
+export const obligesNobody = inState('penaltyCard', 'played', 'returned');
+export const wasExcused = inState('penaltyCard', 'waived');
+export const fellWithTheClaim = inState('penaltyCard', 'void');
+
+// Declarer's choice about a lead (26, 50D2).
+export const isLeadChoiceOpen = inState('leadRestriction', 'pendingChoice');
+export const requiresSuit = inState('leadRestriction', 'required');
+export const forbidsSuits = inState('leadRestriction', 'forbidden');
+export const bindsNextLead = inState('leadRestriction', 'required', 'forbidden');
+export const bindsLead = inState('leadRestriction', 'required', 'obeyed', 'forbidden');
+export const leavesSuitsFree = inState('leadRestriction', 'free', 'forbidden');
+export const hasLeadGoneElsewhere = inState('leadRestriction', 'lost');
+export const hasChoiceLapsed = inState('leadRestriction', 'lapsed');
+
+// Revokes (61 to 64).
+export const isUnnoticed = inState('revoke', 'latent');
+export const mustBeCorrected = inState('revoke', 'attention');
+export const mayStillBeCorrected = inState('revoke', 'latent', 'attention');
+export const isCorrectedForNow = inState('revoke', 'corrected');
+/** Its card has gone back, whatever has become of it since. */
+export const isCorrected = inState('revoke', 'corrected', 'settled');
+/** Established, whatever has been decided about it since. */
+export const isEstablished = inState('revoke', 'established', 'adjusted', 'reviewed');
+export const awaitsReview = inState('revoke', 'established', 'adjusted');
+export const awaitsEndOfPlay = inState('revoke', 'established', 'corrected');
+export const wasNoRevoke = inState('revoke', 'lifted');
+
+// Cards that another player's correction lets their owner change (62C).
+export const mayBeChanged = inState('cardChange', 'mayChange');
+export const awaitsReplacement = inState('cardChange', 'withdrawn');
+export const isBeingChanged = inState('cardChange', 'mayChange', 'withdrawn');
+export const wentBackToHand = inState('cardChange', 'withdrawn', 'replaced');
+export const wasReplaced = inState('cardChange', 'replaced');
+
+// Leads out of turn (53 to 56).
+export const isLeadUndecided = inState('leadOutOfTurn', 'pending');
+export const mayLeadStand = inState('leadOutOfTurn', 'pending', 'accepted');
+export const isLeadRefused = inState('leadOutOfTurn', 'refused');
+export const wasLeadRefused = inState('leadOutOfTurn', 'refused', 'replaced');
+export const wasLeadTakenBack = inState('leadOutOfTurn', 'takenBack');
+export const isLeadMadeProperly = inState('leadOutOfTurn', 'properLeadMade');
+export const wasLeadPlayedTo = inState('leadOutOfTurn', 'acceptedByPlay', 'playedTo');
+export const isOpeningLeadUndecided = inState('openingLead', 'pending');
+export const isOpeningLeadAccepted = inState('openingLead', 'accepted');
+export const wasOpeningLeadTakenBack = inState('openingLead', 'takenBack');
+
+// Cards led or played too soon (57).
+export const isPlayChoiceOpen = inState('prematurePlay', 'optionPending');
+export const isPlayRestricted = inState('prematurePlay', 'restricted');
+export const waitsForItsTurn = inState('prematurePlay', 'waitsForTurn');
+export const hasWaitedForItsTurn = inState('prematurePlay', 'waitsForTurn', 'done');
+export const isEarlyCardPenalised = inState('prematurePlay', 'penalised');
+export const isEarlyLeadToStand = inState('prematurePlay', 'optionPending', 'forfeited');
+export const mayBeToldItWasTurn = inState('prematurePlay', 'optionPending', 'waitsForTurn');
+/** Its card lies there until its turn, as a penalty card, or until declarer has chosen. */
+export const liesThereEarly = inState(
+  'prematurePlay',
+  'waitsForTurn',
+  'penalised',
+  'optionPending',
+  'restricted',
+);
+export const wasEarlyCardTakenBack = inState('prematurePlay', 'takenBack');
+
+// Penalty cards passed over (52), and which of several is played (51A).
+export const isPassingOverUndecided = inState('penaltyCardUnplayed', 'pending');
+export const isOtherCardRefused = inState('penaltyCardUnplayed', 'refused');
+export const isDesignationOpen = inState('penaltyCardChoice', 'pending');
+
+// Claims (68 to 71).
+export const isClaimUnanswered = inState('claim', 'made');
+export const isClaimUnopposed = inState('claim', 'made', 'agreed');
+export const isClaimUnsettled = inState('claim', 'made', 'doubted');
+export const isClaimDoubted = inState('claim', 'doubted');
+export const isClaimDisputed = inState('claim', 'doubted', 'adjudication', 'playOnAsked');
+export const isClaimUndecided = inState('claim', 'made', 'doubted', 'playOnAsked', 'adjudication');
+export const isClaimAssentedTo = inState('claim', 'agreed');
+export const isClaimAgreed = inState('claim', 'agreed', 'agreedFinally');
+export const hasClaimEndedPlay = inState('claim', 'agreed', 'agreedFinally', 'settled');
+export const givesTricks = inState('claim', 'agreed', 'agreedFinally', 'settled', 'reopened');
+export const isClaimReopened = inState('claim', 'reopened');
+export const wasConcessionObjectedTo = inState('claim', 'cancelled');
+
+// Calls of dummy's card (45, 46), two cards at once (58B), defective tricks (67), the hand to lead from (43B2a).
+export const isCardToBeChosen = inState('designation', 'toBeChosen');
+export const isCallChangeWanted = inState('designation', 'changeWanted');
+export const isCardMisplaced = inState('designation', 'misplaced');
+export const wasCallChanged = inState('designation', 'changed');
+export const isCardToBeNamed = inState('simultaneous', 'pending');
+export const isCardPresumed = inState('simultaneous', 'presumed');
+export const isTrickNoticedEarly = inState('defectiveTrick', 'noticedEarly');
+export const isTrickRepaired = inState('defectiveTrick', 'repaired');
+export const isHandToBeChosen = inState('leadingHand', 'pending');

@@ -4,7 +4,7 @@ import type { Fact, FactType } from '../events/event.ts';
 import { settled } from '../events/settle.ts';
 import { factSentence, machineName, stateName } from '../i18n/sentence.ts';
 import type { Words } from '../i18n/words.ts';
-import { claimsIn } from '../laws/law69.ts';
+import { claimsIn, countsAsRecorded } from '../laws/law69.ts';
 import { lastPosition, type Timeline } from '../replay/timeline.ts';
 
 export interface ClaimTold {
@@ -29,7 +29,8 @@ export function claimsTold(timeline: Timeline, words: Words, how: 'written' | 's
   const { record, positions } = timeline;
   const facts = settled(record).events;
   const claims = claimsIn(lastPosition(timeline).cases);
-  return claims.map(({ state, context: { trick, openedAt, asRecorded } }, index) => {
+  return claims.map((claim, index) => {
+    const { trick, openedAt } = claim.context;
     const until = claims[index + 1]?.context.openedAt ?? facts.length;
     // A hand that was faced may be a claim, too: what opened the case is always told.
     const belongs = (fact: Fact, at: number): boolean =>
@@ -39,10 +40,9 @@ export function claimsTold(timeline: Timeline, words: Words, how: 'written' | 's
       facts: facts.flatMap((fact, at) =>
         belongs(fact, at) ? [factSentence(fact, positions[at]?.table ?? null, words, words[how])] : [],
       ),
-      outcome:
-        asRecorded === true && state === 'made'
-          ? null
-          : `${machineName('claim', words)}: ${stateName('claim', state, words)}`,
+      outcome: countsAsRecorded(claim)
+        ? null
+        : `${machineName('claim', words)}: ${stateName('claim', claim.state, words)}`,
     };
   });
 }

@@ -12,7 +12,7 @@ import type { Call } from '../domain/contract.ts';
 import type { Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { rewrites } from '../events/settle.ts';
-import { beginningOf, kindOf, type Case, type PenaltyCardContext } from '../laws/case.ts';
+import { beginningOf, type Case, type PenaltyCardContext } from '../laws/case.ts';
 import type { Citation, Finding } from '../laws/finding.ts';
 import type { Effect, Heard, Opening, Play, Signal, Situation, Standing } from '../laws/heard.ts';
 import { entered, enteredPlay, enteredSuggestion, type Ledger } from '../laws/ledger.ts';
@@ -31,6 +31,7 @@ import { advanceOther, advancePlay, applyMove } from './advance.ts';
 import type { Position } from './position.ts';
 import { playMade } from './playMade.ts';
 import { mayHold } from './possession.ts';
+import { isMinorPenaltyCard, isSeenInAuction, isUnseenByPartner, liesOnTheTable } from '../laws/states.ts';
 
 const NOTHING: readonly never[] = [];
 
@@ -267,9 +268,9 @@ class Evolution {
   /** One card, one lifecycle: exposed again on purpose, a minor penalty card turns major; one that nobody saw is seen now. */
   private isPenaltyCardAlready({ card, seen }: PenaltyCardContext): boolean {
     const same = lifecyclesOf(this.cases.now(), 'penaltyCard').filter(({ context }) => context.card === card);
-    const open = same.find((other) => kindOf(other) !== null || other.state === 'auctionPeriod');
-    if (open?.state === 'minor') this.tellCase(open.id, 'Upgraded');
-    const unseen = same.find(({ state }) => state === 'unseen');
+    const open = same.find((other) => liesOnTheTable(other) || isSeenInAuction(other));
+    if (open !== undefined && isMinorPenaltyCard(open)) this.tellCase(open.id, 'Upgraded');
+    const unseen = same.find(isUnseenByPartner);
     if (open === undefined && unseen !== undefined && seen) this.tellCase(unseen.id, 'DeemedLater');
     return open !== undefined || (unseen !== undefined && !seen);
   }

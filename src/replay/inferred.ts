@@ -9,6 +9,7 @@ import { lifecyclesIn } from '../laws/caseIndex.ts';
 import type { Finding } from '../laws/finding.ts';
 import { cardsFit, gapsIn } from './memory.ts';
 import type { Position } from './position.ts';
+import { mayStillBeCorrected } from '../laws/states.ts';
 
 /** A card nobody remembered that can have been no other, or its suit; `event`: number of the play, `seat` and `trick`: where it lies. */
 export interface Inferred {
@@ -60,7 +61,7 @@ export function namedBy(
   if (trick === null) return null;
   if (mayBe(card, trick[seat])) return nameAt(positions, seat, trick.number, card);
   const before = trickAt(position.table, trick.number - 1);
-  const isRevoke = lifecyclesIn(position.cases, 'revoke', 'latent', 'attention').some(
+  const isRevoke = lifecyclesIn(position.cases, mayStillBeCorrected).some(
     ({ context }) => context.seat === seat && context.trick === before?.number,
   );
   if (!isRevoke || placeOf(position.table, seat, card) !== null || !mayBe(card, before?.[seat] ?? null))

@@ -15,6 +15,7 @@ import { designationOf } from '../laws/law46.ts';
 import { watchUnremembered61 } from '../laws/law61A.ts';
 import { cardsFit } from './memory.ts';
 import type { Position } from './position.ts';
+import { obligesNobody } from '../laws/states.ts';
 
 export interface NotRemembered {
   readonly table: Table;
@@ -107,7 +108,7 @@ function hangsOnCard(open: Case, seat: Seat, { suit }: UnknownPlayed): boolean {
   switch (open.machine) {
     case 'penaltyCard':
       // Played, or back in the hand: it obliges nobody.
-      if (open.state === 'played' || open.state === 'returned') return false;
+      if (obligesNobody(open)) return false;
       return open.context.owner === seat && (suit === undefined || suit === suitOf(open.context.card));
     case 'penaltyCardUnplayed':
     case 'penaltyCardChoice':

@@ -7,6 +7,7 @@ import { placeOf, trickNumber } from '../domain/table.ts';
 import { lifecyclesIn, lifecyclesOf } from '../laws/caseIndex.ts';
 import { penaltyCardsIn, waitingCard } from '../laws/inForce.ts';
 import type { Position } from './position.ts';
+import { isPlayChoiceOpen } from '../laws/states.ts';
 
 /** A hand the record does not show may hold every card that no other hand shows, in play or lying on the table. */
 export function mayHold(position: Position, seat: Seat, card: Card): boolean {
@@ -45,7 +46,7 @@ export function isOnTable({ table, cases }: Position, seat: Seat, card: Card): b
     SEATS.some((other) => other !== seat && waitingCard(cases, other, trickNumber(table)) === card) ||
     penaltyCardsIn(cases).some(({ context }) => context.card === card && context.owner !== seat) ||
     // Played before its turn: if nobody chooses, it will stand, although it is no penalty card (waived).
-    lifecyclesIn(cases, 'prematurePlay', 'optionPending').some(
+    lifecyclesIn(cases, isPlayChoiceOpen).some(
       ({ context }) => context.card === card && context.offender !== seat,
     )
   );

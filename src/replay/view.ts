@@ -9,16 +9,18 @@ import type { Clause, PenaltyCardKind, Restriction } from '../laws/finding.ts';
 import { anyRestriction, gateOn, isOpenToLeader, penaltyCardsIn } from '../laws/inForce.ts';
 import { informationIn, type Information } from '../laws/law50E.ts';
 import { automaticAdjustment, outcomeOf, type Outcome } from '../laws/law64.ts';
-import { isEstablished, revokesIn } from '../laws/revokes.ts';
+import { revokesIn } from '../laws/revokes.ts';
 import { undecidedLead } from '../laws/law44.ts';
 import { mayDesignate } from '../laws/law51.ts';
 import { undecidedCards } from '../laws/law58.ts';
-import { isClaimStanding, isCounted } from '../laws/law69.ts';
+import { countsAsRecorded, isClaimStanding } from '../laws/law69.ts';
 import { legalCardsOf } from '../laws/legal.ts';
 import { openOptionsIn, type OpenOptions } from '../laws/options.ts';
 import { openQuestionsIn, type OpenQuestion } from '../laws/questions.ts';
 import { isPlayOver } from '../laws/index.ts';
 import type { Position } from './position.ts';
+import { lifecyclesIn } from '../laws/caseIndex.ts';
+import { isDesignationOpen, isEstablished, type CaseState } from '../laws/states.ts';
 
 export type { Information, OpenOptions, OpenQuestion, Outcome };
 
@@ -52,11 +54,8 @@ export function waitsFor(position: Position): Seat | null {
     const unnamed = undecidedCards(position);
     return unnamed === null ? gate.chooser : playerOf(position.table, unnamed.context.seat);
   }
-  const choosing = position.cases.some(
-    (open) =>
-      open.machine === 'penaltyCardChoice' &&
-      open.state === 'pending' &&
-      mayDesignate(open.context, position),
+  const choosing = lifecyclesIn(position.cases, isDesignationOpen).some(({ context }) =>
+    mayDesignate(context, position),
   );
   return choosing ? declarer : null;
 }
@@ -124,7 +123,7 @@ export function resultAt(position: Position): Outcome | null {
 }
 
 /** The states in which a lifecycle still binds, offers or asks something. */
-const OPEN: Readonly<Record<MachineName, readonly string[]>> = {
+const OPEN: { readonly [Machine in MachineName]: readonly CaseState<Machine>[] } = {
   penaltyCard: ['auctionPeriod', 'minor', 'major'],
   leadRestriction: ['pendingChoice', 'required', 'forbidden'],
   revoke: ['latent', 'attention', 'established', 'adjusted'],
@@ -146,7 +145,7 @@ export function openMatters(position: Position): readonly Case[] {
   return position.cases.filter(
     (open) =>
       !open.ended &&
-      OPEN[open.machine].includes(open.state) &&
-      !(open.machine === 'claim' && isCounted(open) && open.state === 'made'),
+      (OPEN[open.machine] as readonly string[]).includes(open.state) &&
+      !countsAsRecorded(open),
   );
 }

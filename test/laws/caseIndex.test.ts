@@ -12,6 +12,7 @@ import {
   openLifecycles,
   openLifecyclesOf,
 } from '../../src/laws/caseIndex.ts';
+import { liesOnTheTable, mayStillBeCorrected } from '../../src/laws/states.ts';
 import { seeded } from '../bench/deals.ts';
 import { caseOf, penaltyCards, restricting, revoking } from './situation.ts';
 
@@ -69,11 +70,10 @@ function expectFoundIn(list: readonly Case[]): void {
     const same = list.filter((each) => each.machine === machine);
     expect(lifecyclesOf(list, machine)).toEqual(same);
     expect(openLifecyclesOf(list, machine)).toEqual(same.filter(({ ended }) => !ended));
-    expect(lifecyclesIn(list, machine, 'latent', 'major')).toEqual(
-      same.filter(({ state }) => state === 'latent' || state === 'major'),
-    );
     expect(lastOf(list, machine, ({ ended }) => ended)).toBe(same.findLast(({ ended }) => ended));
   }
+  for (const isMeant of [mayStillBeCorrected, liesOnTheTable])
+    expect(lifecyclesIn(list, isMeant)).toEqual(list.filter(isMeant));
   expect(listeners(list, ({ state }) => state === 'latent')).toEqual(
     list.flatMap(({ state }, place) => (state === 'latent' ? [place] : [])),
   );

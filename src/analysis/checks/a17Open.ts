@@ -4,6 +4,7 @@ import { lastPosition } from '../../replay/timeline.ts';
 import { openMatters, openQuestions } from '../../replay/view.ts';
 import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
+import { mustBeCorrected } from '../../laws/states.ts';
 
 const ATTENTION: ReadonlySet<string> = new Set([
   'AttentionDrawn',
@@ -17,9 +18,7 @@ export function a17Open(context: DealContext): AuditFinding[] {
   if (context.plain || !record.events.some(({ type }) => ATTENTION.has(type))) return [];
   const last = lastPosition(context.timeline);
   const at = record.events.length - 1;
-  const matters = openMatters(last).filter(
-    ({ state, machine }) => machine !== 'revoke' || state === 'attention',
-  );
+  const matters = openMatters(last).filter((open) => open.machine !== 'revoke' || mustBeCorrected(open));
   return [
     ...matters.map(({ machine, state, id }) =>
       found('A17', 'audit.matterOpen', { severity: 'warning', at, params: { machine, state, case: id } }),

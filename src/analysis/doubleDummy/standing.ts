@@ -12,6 +12,7 @@ import type { Position } from '../../replay/position.ts';
 import { openMatters, penaltyCards, restrictionAt, waitsFor } from '../../replay/view.ts';
 import type { RulesInForce } from './rules.ts';
 import type { Standing } from './solver.ts';
+import { awaitsReview, bindsNextLead, isMajorPenaltyCard } from '../../laws/states.ts';
 
 /**
  * Null in the auction and when play is over, where a card is not where it should be, and wherever the Laws ask something of somebody that
@@ -71,17 +72,8 @@ function suitBits(isAllowed: (suit: string) => boolean): number {
 }
 
 /** The matter asks nothing more of the play than the search knows. */
-function isWeighed({ machine, state }: Case): boolean {
-  switch (machine) {
-    case 'leadRestriction':
-      return state === 'required' || state === 'forbidden';
-    case 'penaltyCard':
-      return state === 'major';
-    case 'revoke':
-      return state === 'established' || state === 'adjusted';
-    default:
-      return false;
-  }
+function isWeighed(open: Case): boolean {
+  return bindsNextLead(open) || isMajorPenaltyCard(open) || awaitsReview(open);
 }
 
 /** Every hand holds as many cards as it should, and every card lies where it was played. */
