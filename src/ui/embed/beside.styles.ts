@@ -212,7 +212,7 @@ export const circumstances = /* css */ `
       font-size: 0.9em;
     }
     .table {
-      grid-template-columns: minmax(0, 1fr) 7em minmax(0, 1fr);
+      grid-template-columns: minmax(0, 1fr) 8em minmax(0, 1fr);
       gap: 0.1em;
       padding: 0.3em;
     }

@@ -160,7 +160,7 @@ function played({ card, leads, wins, revoked, gone }: TileAt, area: string, pict
   const look = [gone && 'ghost', wins && 'wins', revoked && 'revoked'].filter(Boolean).join(' ');
   return html`<span class="tile ${area} ${look}" part=${gone ? 'card' : 'card card-current'}
     >${face(card, picture)}${leads ? html`<sup>1</sup>` : nothing}${
-      revoked ? html`<i part="tag">! ${label(picture, 'revoke')}</i>` : nothing
+      revoked ? html`<i part="tag">${label(picture, 'revoke')}</i>` : nothing
     }</span
   >`;
 }

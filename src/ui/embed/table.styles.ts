@@ -134,7 +134,7 @@ export const table = /* css */ `
     outline: 2px solid var(--dr-accent);
   }
   .revoked i {
-    padding-inline: 3px;
+    padding-inline: 1px;
     background: var(--dr-revoke);
     color: var(--dr-bg);
   }
@@ -148,7 +148,7 @@ export const table = /* css */ `
   }
   div.trick {
     display: grid;
-    grid: 1fr 1fr 1fr / 1fr auto 1fr;
+    grid: 1fr 1fr 1fr / minmax(0, 1fr) auto minmax(0, 1fr);
     place-items: center;
     height: 100%;
     padding: 3px;
@@ -172,6 +172,19 @@ export const table = /* css */ `
   .right i {
     display: block;
     margin: 0;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  /* A card with a tag needs the middle too, where the number stands. */
+  .left.revoked {
+    grid-column: 1 / 3;
+  }
+  .right.revoked {
+    grid-column: 2 / 4;
+  }
+  .left.revoked ~ .number,
+  .right.revoked ~ .number {
+    visibility: hidden;
   }
   .number {
     color: var(--dr-muted);
