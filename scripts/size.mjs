@@ -20,6 +20,8 @@ const limits = {
   'deal-replay-laws': 309_000,
   'audit.worker': 162_500,
   'read.worker': 54_500,
+  // The search and nothing else: the page tells it the position in numbers.
+  'doubleDummy.worker': 9_500,
 };
 const limitForOthers = 80_000;
 

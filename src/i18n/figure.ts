@@ -18,6 +18,11 @@ export function gain(value: number, places: number, words: Pick<Words, 'language
   return isolate(sign + shown);
 }
 
+/** Tricks above the contract, or below it: `=`, `+1`, `−2`. */
+export function margin(above: number): string {
+  return above === 0 ? '=' : above > 0 ? `+${above}` : `−${-above}`;
+}
+
 /** With as many of the places as it needs, and no sign. */
 export function share(value: number, places: number, words: Pick<Words, 'language'>): string {
   return isolate(formatted(value, 0, places, words));

@@ -13,6 +13,7 @@ import type { Finding, Params } from '../laws/finding.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
+import { margin } from './figure.ts';
 import { isolate } from './isolate.ts';
 import { SUIT_SYMBOL, rankLetter } from './teller.ts';
 import { slotsOf } from './slots.ts';
@@ -169,9 +170,9 @@ export function outcomeOf({ contract, declarer, auction, statedResult }: RecordH
       ? boardsPage.passedOut
       : replay.noContract;
   const over = statedResult && statedResult.declarerTricks - tricksNeeded(contract);
-  const margin = over === undefined ? [] : [isolate(over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`)];
+  const result = over === undefined ? [] : [isolate(margin(over))];
   const by = declarer === null ? [] : [words.written.seat(declarer)];
-  return [words.written.contract(contract), ...by, ...margin].join(' ');
+  return [words.written.contract(contract), ...by, ...result].join(' ');
 }
 
 /** A whole hand on one line, suits and ranks in the reader's letters: `♠K843 ♥10542 ♦J6 ♣863`. */

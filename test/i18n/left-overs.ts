@@ -13,7 +13,7 @@ const TYPED = 'hk dropped attention revoke claim'.split(' ');
 
 /** What players and directors of the country themselves say and write in English. */
 const SAID: Readonly<Record<Exclude<Language, 'en' | 'tr'>, readonly string[]>> = {
-  el: ['alert', 'cross', 'Victory', 'points', 'double', 'dummy'],
+  el: ['alert', 'cross', 'Victory', 'points', 'double', 'Double', 'dummy'],
   he: [],
 };
 

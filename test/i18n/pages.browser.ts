@@ -49,7 +49,7 @@ const inner = (workshop: WorkshopElement, tag: string): Element | null =>
 function leftOvers(root: Element, language: Language): string[] {
   const other = language === 'tr' || language === 'en' ? null : /[A-Za-z]{2,}/g;
   const turkish =
-    /\b(?:the|of|and|may|must|not|what|plays?|leads?|card|cards|trick|tricks|dummy|North|South|East|West|deals?|find|open)\b/gi;
+    /\b(?:the|of|and|may|must|not|what|plays?|leads?|card|cards|trick|tricks|(?<!double )dummy|North|South|East|West|deals?|find|open)\b/gi;
   return seen(root).flatMap(({ text, element }) => {
     // `E K D Kn`: the card letters a reader may choose.
     const letters = /^\s*(?:[A-Z][a-z]? )+[A-Z][a-z]?\s*$/.test(text);

@@ -3,12 +3,11 @@
 import type { Card } from '../../domain/card.ts';
 import type { Deal } from '../../domain/deal.ts';
 import { cardNumber } from '../../domain/numbers.ts';
-import { sideOf } from '../../domain/seat.ts';
 import type { Position } from '../../replay/position.ts';
 import { legalCards } from '../../replay/view.ts';
 import { firstGuess } from './guess.ts';
 import { tricksAfter, tricksOf } from './solver.ts';
-import { masksOf, standingAt } from './standing.ts';
+import { masksOf, ofDeclarer, standingAt } from './standing.ts';
 
 /** Tricks that declarer's side takes in all when nobody errs from here; null where that can't be told. */
 export type AlongThePlay = (position: Position) => number | null;
@@ -22,7 +21,7 @@ export function doubleDummyAlong(deal: Deal): AlongThePlay {
     near ??= firstGuess(masksOf(deal.hands), standing.trump);
     const { NS } = position.table.won;
     near = NS + tricksOf(standing, near - NS);
-    return ofDeclarer(near, position);
+    return ofDeclarer(near, position.table);
   };
 }
 
@@ -41,11 +40,6 @@ export function cardsAtDoubleDummy(position: Position, deal: Deal): readonly Car
   const tricks = tricksAfter(standing, cards.map(cardNumber), 7 - won.NS);
   return cards.map((card, index) => ({
     card,
-    tricks: ofDeclarer(won.NS + (tricks[index] as number), position),
+    tricks: ofDeclarer(won.NS + (tricks[index] as number), position.table),
   }));
-}
-
-/** Of North–South's tricks, those of declarer's side. */
-function ofDeclarer(northSouth: number, { table: { declarer } }: Position): number {
-  return declarer !== null && sideOf(declarer) === 'EW' ? 13 - northSouth : northSouth;
 }

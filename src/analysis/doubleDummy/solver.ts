@@ -83,6 +83,14 @@ function countOf(mask: number): number {
   return count;
 }
 
+/**
+ * From here on what is found is kept for every position of the play from these hands, the earlier ones included; without it a position with
+ * more cards than those asked of before is another deal. @param held the hands when no card has been played
+ */
+export function keepAlong({ trump, leader, rules }: Standing, held: readonly number[]): void {
+  searchFor({ held, trump, leader, played: [], ...(rules === undefined ? {} : { rules }) });
+}
+
 /** How many of the tricks left North–South take, the one in progress included. `near`: where to begin looking. */
 export function tricksOf(standing: Standing, near: number): number {
   const tricks =

@@ -4,7 +4,7 @@ import { isRemembered, SUITS, type Card } from '../../domain/card.ts';
 import { isCompleteDeal, type Deal } from '../../domain/deal.ts';
 import { countCards, type Hand } from '../../domain/hand.ts';
 import { cardNumber, seatNumber, trumpNumber } from '../../domain/numbers.ts';
-import { clockwiseFrom, SEATS, type BySeat } from '../../domain/seat.ts';
+import { clockwiseFrom, SEATS, sideOf, type BySeat } from '../../domain/seat.ts';
 import { isFull, type Trick } from '../../domain/trick.ts';
 import type { Table } from '../../domain/table.ts';
 import type { Case } from '../../laws/case.ts';
@@ -38,6 +38,11 @@ export function standingAt(position: Position, { hands }: Deal): Standing | null
 /** Masks by seat times four plus suit. */
 export function masksOf(hands: BySeat<Hand | null>): number[] {
   return SEATS.flatMap((seat) => SUITS.map((suit) => hands[seat]?.[suit] ?? 0));
+}
+
+/** Of North–South's tricks in all, those of declarer's side. */
+export function ofDeclarer(northSouth: number, { declarer }: Pick<Table, 'declarer'>): number {
+  return declarer !== null && sideOf(declarer) === 'EW' ? 13 - northSouth : northSouth;
 }
 
 /** Null where the search can't keep to what is in force. */

@@ -43,6 +43,7 @@ export function recall(): Remembered {
       stepBy: among(preferences['stepBy'], ['card', 'trick', 'event'], DEFAULT_PREFERENCES.stepBy),
       played: among(preferences['played'], ['grey', 'hide', 'show'], DEFAULT_PREFERENCES.played),
       letterKeys: preferences['letterKeys'] !== false,
+      doubleDummy: preferences['doubleDummy'] === true,
     },
     theme: among(part(kept, '')['theme'], ['auto', 'light', 'dark'], 'auto'),
   };

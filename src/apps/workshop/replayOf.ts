@@ -87,6 +87,11 @@ function momentsKept(positions: readonly Position[], earlier: Known | null): Map
   );
 }
 
+/** What the replay was made of, for whoever needs more of a position than the screens show. */
+export function positionsOf(replay: Replay): readonly Position[] {
+  return knownOf.get(replay)?.positions ?? [];
+}
+
 /** From when to when each entry of the ledger holds, in the order in which they came, after so many positions. */
 interface Spans {
   readonly walked: number;

@@ -26,6 +26,7 @@ import type { ChoicesTried } from '../../ui/options-panel/try-all.ts';
 import type { CardPressed } from '../../ui/hand/press.ts';
 import { lineBanner } from './desk/lines.ts';
 import { goOnButton, recordForms, recordLine, treeOf, tryButton } from './desk/screen.ts';
+import type { DoubleDummyDoor } from './doubleDummy/door.ts';
 import type { FrontDoor } from './frontDoor.ts';
 import type { SharingDoor } from './sharing/door.ts';
 import { arriving, stepAcross, stepBack, stepTo } from './step.ts';
@@ -49,6 +50,7 @@ export interface Workshop {
   readonly audit: AuditDoor;
   readonly recording: Recording;
   readonly sharing: SharingDoor;
+  readonly doubleDummy: DoubleDummyDoor;
   readonly fronts: FrontDoor;
   /** The list a deal was opened from. */
   readonly list: Place;
@@ -135,6 +137,7 @@ function replayScreen(workshop: Workshop): TemplateResult {
       .settings=${choices.settings}
       .preferences=${choices.preferences}
       .at=${workshop.at}
+      .advice=${workshop.doubleDummy.advice}
       @replay-step=${(event: CustomEvent<{ index: number }>) => workshop.stepped(event.detail.index)}
       @preferences-change=${(event: CustomEvent<Choices['preferences']>) =>
         void workshop.choose({ ...choices, preferences: event.detail })}

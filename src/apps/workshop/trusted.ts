@@ -5,6 +5,7 @@ const WORKERS = {
   read: 'build/read.worker.js',
   foreign: 'build/foreign.worker.js',
   copy: 'build/copy.worker.js',
+  doubleDummy: 'build/doubleDummy.worker.js',
   // Not below build/: it may only keep what stands below its own address.
   offline: 'offline.js',
 } as const;

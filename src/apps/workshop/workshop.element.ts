@@ -14,6 +14,7 @@ import { AddressBar } from './addressBar.ts';
 import { AuditDoor, leaves } from './audit/door.ts';
 import { Recording } from './desk/recording.ts';
 import { asideOf, isBack, type Aside } from './aside.ts';
+import { DoubleDummyDoor } from './doubleDummy/door.ts';
 import { Dropping } from './dropping.ts';
 import { FrontDoor } from './frontDoor.ts';
 import { copiesAmong } from './keeping/copies.ts';
@@ -62,6 +63,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   readonly recording = new Recording(this);
   readonly fronts = new FrontDoor(this);
   readonly sharing = new SharingDoor(this);
+  readonly doubleDummy = new DoubleDummyDoor(this);
   private readonly dropping = new Dropping(this, (files) => void this.openFiles(files));
   /** What was left to look up a law. */
   private aside: Aside | null = null;
@@ -111,10 +113,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   private async goTo(place: Place): Promise<void> {
     this.addressBar.rest();
     const same = hashOf({ ...place, at: 0 } as Place) === hashOf({ ...this.place, at: 0 } as Place);
-    if (place.view !== 'laws' && isBack(this.aside, place)) {
-      this.comeBack(this.aside);
-      return;
-    }
+    if (place.view !== 'laws' && isBack(this.aside, place)) return this.comeBack(this.aside);
     this.aside = place.view === 'laws' ? (asideOf(this.screen, this) ?? this.aside) : null;
     this.place = place;
     if (place.view === 'laws') {

@@ -5,6 +5,7 @@ import { boards } from './screens/boards.ts';
 import { keeping } from './screens/keeping.ts';
 import { conflict } from './screens/conflict.ts';
 import { desk } from './screens/desk.ts';
+import { doubleDummy } from './screens/doubleDummy.ts';
 import { happening } from './screens/happening.ts';
 import { laws } from './screens/laws.ts';
 import { library } from './screens/library.ts';
@@ -32,4 +33,5 @@ export const screen = {
   ...lines,
   ...happening,
   ...now,
+  ...doubleDummy,
 };

@@ -12,6 +12,7 @@ import {
   type Unremembered,
 } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';
+import { margin } from '../../i18n/figure.ts';
 import { ifSo } from '../../i18n/ifSo.ts';
 import { rankLetter } from '../../i18n/teller.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
@@ -41,6 +42,8 @@ export interface HandView {
   readonly active: string | null;
   /** Nobody can tell whose turn it is, so that it may be this hand's. */
   readonly mayPlay: boolean;
+  /** What its cards come to at double dummy, above the contract or below it; null where that is not shown. */
+  readonly advice: ReadonlyMap<Card, number> | null;
 }
 
 const KIND = {
@@ -194,13 +197,16 @@ export class HandElement extends LitElement {
     const suit =
       view.spread === 'columns' ? html`<span class="own">${suitSymbol(suitOf(card))}</span>` : nothing;
     const look = kind !== '' && (this.played !== 'show' || kind === ' out') ? `card${kind}` : 'card';
-    const text = html`${suit}${rankLetter(rankOf(card), words.settings)}`;
+    const above = view.advice?.get(card);
+    const comesTo =
+      above === undefined ? nothing : html`<span class="margin" aria-hidden="true">${margin(above)}</span>`;
+    const text = html`${suit}${rankLetter(rankOf(card), words.settings)}${comesTo}`;
     if (!this.recording || place === 'played' || place === 'trick')
       return html`<span class=${look}>${text}</span>`;
     return html`<button
       class=${look}
       tabindex=${this.isAsked ? '0' : '-1'}
-      aria-label=${words.spoken.card(card)}
+      aria-label=${this.withAdvice(words.spoken.card(card), card)}
       @click=${(event: Event) => this.pressed(event, card, false)}
       @contextmenu=${(event: Event) => this.pressed(event, card, true)}
       @pointerdown=${(event: PointerEvent) => this.rests(event, card)}
@@ -231,11 +237,18 @@ export class HandElement extends LitElement {
         card: rank,
         state: screen.card.playedTo({ trick: trickNumber }),
       });
-    if (spot !== 'minor' && spot !== 'major') return rank;
+    if (spot !== 'minor' && spot !== 'major') return this.withAdvice(rank, card);
     return screen.replay.cardAnd({
-      card: rank,
+      card: this.withAdvice(rank, card),
       state: ifSo(screen.card[spot]({ seat: spoken.seat(this.view.seat) }), doubtful, 'name', this.words),
     });
+  }
+
+  private withAdvice(name: string, card: Card): string {
+    const { screen } = this.words;
+    const above = this.view.advice?.get(card);
+    if (above === undefined) return name;
+    return screen.replay.cardAnd({ card: name, state: screen.doubleDummy.card({ above }) });
   }
 }
 

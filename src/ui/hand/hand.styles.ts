@@ -78,6 +78,11 @@ export const handStyles = css`
   .card {
     position: relative;
   }
+  .margin {
+    margin-inline-start: 0.12em;
+    font: 600 max(0.62em, 0.62rem) / 1 var(--dr-font);
+    color: var(--dr-accent);
+  }
   /* Beside the look of a card a finger needs room. */
   button.card {
     min-block-size: max(24px, 1.6em);

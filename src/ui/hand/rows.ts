@@ -8,13 +8,16 @@ import type { Settings } from '../../i18n/settings.ts';
 const LETTER = 0.66;
 const GAP = 0.22;
 const SYMBOL = 1.35;
+/** What a card comes to at double dummy, beside it. */
+const MARGIN = 0.85;
 
 /** The longest suit with its symbol, in ems. */
-export function longestRow(cards: readonly Card[], settings: Settings): number {
+export function longestRow(cards: readonly Card[], settings: Settings, withMargins = false): number {
+  const gap = withMargins ? GAP + MARGIN : GAP;
   const rows = SUITS.map((suit) =>
     cards
       .filter((card) => suitOf(card) === suit)
-      .reduce((sum, card) => sum + rankLetter(rankOf(card), settings).length * LETTER + GAP, SYMBOL),
+      .reduce((sum, card) => sum + rankLetter(rankOf(card), settings).length * LETTER + gap, SYMBOL),
   );
   return Math.max(...rows);
 }

@@ -1,12 +1,14 @@
 /** The play trick by trick, as a table: the whole deal to read, to print, and to jump from. */
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Placed } from '../../domain/card.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { allTricks, trumpAt } from '../../domain/table.ts';
 import { isFull, winnerOf, type Trick } from '../../domain/trick.ts';
 import { isKnownPlay } from '../../events/remembered.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
+import type { Cost } from '../doubleDummy/advice.ts';
 import type { Moment, Replay, RevokeShown } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
@@ -20,17 +22,21 @@ export class PlayTableElement extends LitElement {
     at: { type: Number },
     words: { attribute: false },
     perspective: {},
+    costs: { attribute: false },
   };
   declare replay: Replay;
   declare at: number;
   declare words: Words;
   /** Through other eyes than those that see all, only what has been played is told. */
   declare perspective: Perspective;
+  /** Cards that cost a trick at double dummy; none where that is not shown. */
+  declare costs: readonly Cost[];
   private moments: ReadonlyMap<string, number> = new Map();
 
   constructor() {
     super();
     this.perspective = 'open';
+    this.costs = [];
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -45,7 +51,7 @@ export class PlayTableElement extends LitElement {
 
   /** A step only moves the mark of the trick in progress; the rows stay as they are. */
   protected override shouldUpdate(changed: PropertyValues): boolean {
-    const isStep = !['replay', 'words', 'perspective'].some((name) => changed.has(name));
+    const isStep = !['replay', 'words', 'perspective', 'costs'].some((name) => changed.has(name));
     if (!isStep || this.perspective !== 'open') return true;
     this.markTrick();
     return false;
@@ -113,9 +119,20 @@ export class PlayTableElement extends LitElement {
       revoke
         ? html`<sup aria-hidden="true">!</sup><span class="unseen"> ${words.screen.card.revoke}</span>`
         : nothing
-    }`;
+    }${this.cost(seat, card)}`;
     return html`<td class="${led ? 'led' : ''} ${revoke ? 'revoke' : ''}">
       ${to === undefined ? shown : html`<button class="quiet" data-go-to=${to}>${shown}</button>`}
     </td>`;
+  }
+
+  private cost(seat: Seat, card: Placed): TemplateResult | typeof nothing {
+    const { words } = this;
+    const cost = this.costs.find((one) => one.seat === seat && one.card === card);
+    if (cost === undefined) return nothing;
+    const { tricks, byDeclarer } = cost;
+    return html`<sup aria-hidden="true">${byDeclarer ? '▼' : '▲'}</sup
+      ><span class="unseen">
+        ${words.screen.doubleDummy.cost({ seat: words.spoken.seat(seat), tricks })}</span
+      >`;
   }
 }

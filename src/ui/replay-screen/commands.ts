@@ -1,6 +1,7 @@
 /** What each command does to the replay. */
 
 import type { LitElement } from 'lit';
+import type { Words } from '../../i18n/words.ts';
 import type { Replay } from '../replay.ts';
 import { PERSPECTIVES, type Perspective } from '../table/perspective.ts';
 import type { Front } from './fronts.ts';
@@ -13,9 +14,14 @@ import { load, type Tab } from './tabs.ts';
 export interface Steered {
   readonly replay: Replay | null;
   readonly preferences: Preferences;
+  readonly words: Words;
+  readonly at: number;
+  readonly playing: boolean;
   readonly renderRoot: ParentNode;
   readonly updateComplete: Promise<boolean>;
   tab: Tab;
+  /** What the live region says. */
+  news: string;
   goTo(at: number): void;
   step(direction: 1 | -1, by?: StepBy | 'mark'): void;
   toggle(): void;
@@ -38,6 +44,7 @@ const COMMANDS: Readonly<Record<NamedCommand, (on: Steered) => void>> = {
   turn: (on) => on.prefer({ turns: (on.preferences.turns + 1) % 4 }),
   turnHalf: (on) => on.prefer({ turns: (on.preferences.turns + 2) % 4 }),
   perspective: (on) => on.prefer({ perspective: after(on.preferences.perspective) }),
+  doubleDummy: turnDoubleDummy,
   law: (on) => toTab(on, 'laws', 'dt-law-panel', '#laws'),
   options: (on) => focusIn(on, 'dt-now', '#now'),
   machine: (on) => toTab(on, 'status', 'dt-lifecycle', '#machine'),
@@ -53,6 +60,15 @@ export function obey(command: NamedCommand, on: Steered): void {
 
 function after(perspective: Perspective): Perspective {
   return PERSPECTIVES[(PERSPECTIVES.indexOf(perspective) + 1) % PERSPECTIVES.length] ?? 'open';
+}
+
+/** Nothing of it is told where hands are hidden. */
+function turnDoubleDummy(on: Steered): void {
+  const { doubleDummy, perspective } = on.preferences;
+  const text = on.words.screen.doubleDummy;
+  const isOpen = perspective === 'open';
+  on.news = isOpen ? (doubleDummy ? text.hidden : text.shown) : text.onlyOpen;
+  if (isOpen) on.prefer({ doubleDummy: !doubleDummy });
 }
 
 function focusIn(on: Steered, tag: string, heading: string): void {

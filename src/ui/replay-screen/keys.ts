@@ -15,6 +15,7 @@ export type NamedCommand =
   | 'turn'
   | 'turnHalf'
   | 'perspective'
+  | 'doubleDummy'
   | 'law'
   | 'options'
   | 'machine'
@@ -45,6 +46,7 @@ const BY_LETTER: Readonly<Record<string, NamedCommand>> = {
   n: 'nextMark',
   f: 'turn',
   v: 'perspective',
+  d: 'doubleDummy',
   l: 'law',
   o: 'options',
   m: 'machine',

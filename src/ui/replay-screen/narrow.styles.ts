@@ -40,7 +40,7 @@ export const narrowStyles = css`
       max-block-size: min(14rem, 32vh);
     }
     /* Whoever records stands at the end of the line. */
-    :host([recording]) dt-timeline {
+    :host([recording]) :is(dt-timeline, .below .advice) {
       display: none;
     }
     .below,

@@ -11,6 +11,8 @@ export interface Preferences {
   readonly turns: number;
   /** Single letters act as keys (WCAG 2.1.4). */
   readonly letterKeys: boolean;
+  /** Tricks at double dummy are shown where all four hands are. */
+  readonly doubleDummy: boolean;
 }
 
 export const DEFAULT_PREFERENCES: Preferences = {
@@ -19,4 +21,5 @@ export const DEFAULT_PREFERENCES: Preferences = {
   played: 'grey',
   turns: 0,
   letterKeys: true,
+  doubleDummy: false,
 };

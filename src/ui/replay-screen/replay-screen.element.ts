@@ -5,6 +5,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../../i18n/settings.ts';
 import { dealTitle } from '../../i18n/sentence.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import { goToOf } from '../go-to.ts';
+import { adviceAt, adviceSentence, type Advice } from '../doubleDummy/advice.ts';
 import type { NowElement } from '../now/now.element.ts';
 import type { Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
@@ -17,9 +18,10 @@ import { newsAt } from './news.ts';
 import { openMatters } from './obligations.ts';
 import { belongsElsewhere, commandOf } from './keys.ts';
 import { DEFAULT_PREFERENCES, type Preferences } from './preferences.ts';
-import { startOfTrick, stopFrom, stopsOf, type StepBy } from './steps.ts';
+import { stopFrom, stopsOf, type StepBy } from './steps.ts';
 import { panelOf, tabButtons, tabsOf, type Tab } from './tabs.ts';
-import { transportButtons, transportFields, type Transport } from './transport.ts';
+import { transportButtons, transportFields, transportOf } from './transport.ts';
+import { adviceStyles } from './advice.styles.ts';
 import { narrowStyles } from './narrow.styles.ts';
 import { replayScreenStyles } from './replay-screen.styles.ts';
 
@@ -28,12 +30,13 @@ const ANNOUNCE_AFTER = 300;
 const CARD_TIME = 1200;
 
 export class ReplayScreenElement extends LitElement {
-  static override styles = [tokens, base, replayScreenStyles, narrowStyles];
+  static override styles = [tokens, base, replayScreenStyles, adviceStyles, narrowStyles];
   static override properties = {
     replay: { attribute: false },
     settings: { attribute: false },
     preferences: { attribute: false },
     at: { type: Number },
+    advice: { attribute: false },
     front: { attribute: false },
     recording: { type: Boolean, reflect: true },
     tab: { state: true },
@@ -45,6 +48,8 @@ export class ReplayScreenElement extends LitElement {
   declare preferences: Preferences;
   /** The position: number of events that have happened. */
   declare at: number;
+  /** Tricks at double dummy; null where they are not shown. */
+  declare advice: Advice | null;
   /** What stands in front of the deal; `front-asked` asks for it, and whoever cancels that sets this by itself. */
   declare front: string | null;
   /** What is pressed is recorded: cards, choices and answers send `facts-recorded`. */
@@ -74,6 +79,7 @@ export class ReplayScreenElement extends LitElement {
     this.settings = DEFAULT_SETTINGS;
     this.preferences = DEFAULT_PREFERENCES;
     this.at = 0;
+    this.advice = null;
     this.front = null;
     this.recording = false;
     this.tab = 'laws';
@@ -217,9 +223,10 @@ export class ReplayScreenElement extends LitElement {
     if (replay === null) return nothing;
     const moment = replay.moment(Math.min(at, replay.last));
     const { perspective } = preferences;
-    const steering = this.steering(replay);
+    const steering = transportOf(this, replay);
     const recording = this.recording && at === replay.last;
-    const shown = { replay, moment, words, perspective };
+    const advice = perspective === 'open' ? adviceAt(this.advice, replay, at) : null;
+    const shown = { replay, moment, words, perspective, advice };
     const tabs = tabsOf(shown);
     const tab = tabs.includes(this.tab) ? this.tab : tabs[0];
     const { matches } = this.wide;
@@ -236,7 +243,9 @@ export class ReplayScreenElement extends LitElement {
               .played=${preferences.played}
               .turns=${preferences.turns}
               .recording=${recording}
+              .advice=${advice}
             ></dt-table>
+            ${advice === null ? nothing : html`<p class="advice muted">${adviceSentence(advice, moment, words)}</p>`}
             <div class="steer">
               ${transportButtons(steering)}
               <dt-timeline
@@ -244,10 +253,12 @@ export class ReplayScreenElement extends LitElement {
                 .at=${at}
                 .words=${words}
                 .ahead=${perspective === 'open'}
+                .advice=${advice}
               ></dt-timeline>
               ${matches ? nothing : html`<slot name="record"></slot>`}
             </div>
             <div class="below">
+              ${advice === null ? nothing : html`<p class="advice muted">${words.screen.doubleDummy.along}</p>`}
               <slot name="lines"></slot>
               ${transportFields(steering)}
               <dt-auction .replay=${replay} .at=${at} .words=${words}></dt-auction>
@@ -278,22 +289,5 @@ export class ReplayScreenElement extends LitElement {
         ${fronts({ front: this.front, replay, moment, words }, () => this.ask(null))}
       </article>
     `;
-  }
-
-  private steering(replay: Replay): Transport {
-    return {
-      words: this.words,
-      preferences: this.preferences,
-      playing: this.playing,
-      at: this.at,
-      last: replay.last,
-      marks: stopsOf(replay).mark,
-      step: (direction, by) => this.step(direction, by),
-      goTo: (to) => this.goTo(to),
-      toTrick: (trick) => this.goTo(startOfTrick(replay, trick)),
-      toggle: () => this.toggle(),
-      prefer: (change) => this.prefer(change),
-      help: () => this.ask('keys'),
-    };
   }
 }

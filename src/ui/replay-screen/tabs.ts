@@ -4,6 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import { isNoted } from '../../events/vouching.ts';
 import { inLanguage } from '../../events/inLanguage.ts';
 import type { Words } from '../../i18n/words.ts';
+import { costsIn, type Advice } from '../doubleDummy/advice.ts';
 import type { Moment, Replay } from '../replay.ts';
 import type { Perspective } from '../table/perspective.ts';
 import { marksOf } from '../timeline/marks.ts';
@@ -26,6 +27,7 @@ export interface Shown {
   readonly moment: Moment;
   readonly words: Words;
   readonly perspective: Perspective;
+  readonly advice: Advice | null;
 }
 
 /** Over the whole deal, so that the tabs stay where they are while one steps; to eyes that see not all, as far as it has come. */
@@ -82,13 +84,15 @@ const LATER: Partial<Readonly<Record<Tab, () => Promise<unknown>>>> = {
   information: () => import('../information/define.ts'),
 };
 
+const NO_COSTS = [] as const;
+
 /** Makes sure that what stands behind the tab is there. */
 export async function load(tab: Tab): Promise<void> {
   await LATER[tab]?.();
 }
 
 /** The panel behind a tab, whether somebody chose it or it is the first that has something to say. */
-export function panelOf(tab: Tab, { replay, moment, words, perspective }: Shown): TemplateResult {
+export function panelOf(tab: Tab, { replay, moment, words, perspective, advice }: Shown): TemplateResult {
   void load(tab);
   const { at } = moment;
   switch (tab) {
@@ -125,6 +129,7 @@ export function panelOf(tab: Tab, { replay, moment, words, perspective }: Shown)
       ></dt-facts>`;
     case 'play':
       return html`<dt-play-table
+        .costs=${advice === null ? NO_COSTS : costsIn(advice)}
         .replay=${replay}
         .at=${at}
         .words=${words}

@@ -4,8 +4,10 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import type { Seat } from '../../domain/seat.ts';
 import { PERSPECTIVES, type Perspective } from '../table/perspective.ts';
+import type { Replay } from '../replay.ts';
+import { obey, type Steered } from './commands.ts';
 import type { Preferences } from './preferences.ts';
-import type { StepBy } from './steps.ts';
+import { startOfTrick, stopsOf, type StepBy } from './steps.ts';
 
 export interface Transport {
   readonly words: Words;
@@ -20,6 +22,25 @@ export interface Transport {
   readonly toggle: () => void;
   readonly prefer: (change: Partial<Preferences>) => void;
   readonly help: () => void;
+  readonly doubleDummy: () => void;
+}
+
+export function transportOf(on: Steered, replay: Replay): Transport {
+  return {
+    words: on.words,
+    preferences: on.preferences,
+    playing: on.playing,
+    at: on.at,
+    last: replay.last,
+    marks: stopsOf(replay).mark,
+    step: (direction, by) => on.step(direction, by),
+    goTo: (to) => on.goTo(to),
+    toTrick: (trick) => on.goTo(startOfTrick(replay, trick)),
+    toggle: () => on.toggle(),
+    prefer: (change) => on.prefer(change),
+    help: () => on.ask('keys'),
+    doubleDummy: () => obey('doubleDummy', on),
+  };
 }
 
 /** A step is an angle, and so nobody takes it for the triangle that plays. */
@@ -111,9 +132,25 @@ export function transportFields(state: Transport): TemplateResult {
           @change=${(event: Event) => leap(event, state)}
         />
       </label>
+      ${doubleDummySwitch(state)}
       <button class="keys" @click=${state.help}><kbd>?</kbd> ${text.help}</button>
     </div>
   `;
+}
+
+/** Where hands are hidden it stays in sight, and says when it works. */
+function doubleDummySwitch({ words, preferences, doubleDummy }: Transport): TemplateResult {
+  const text = words.screen.doubleDummy;
+  const isOpen = preferences.perspective === 'open';
+  return html`<button
+    class="keys double-dummy"
+    aria-pressed=${isOpen && preferences.doubleDummy ? 'true' : 'false'}
+    aria-disabled=${isOpen ? 'false' : 'true'}
+    title=${isOpen ? text.hint : text.onlyOpen}
+    @click=${doubleDummy}
+  >
+    <kbd aria-hidden="true">D</kbd> ${text.title}
+  </button>`;
 }
 
 function perspectiveName(one: Perspective, words: Words): string {

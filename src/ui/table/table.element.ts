@@ -11,6 +11,7 @@ import type { Words } from '../../i18n/words.ts';
 import '../hand/define.ts';
 import '../trick/define.ts';
 import { longestRow } from '../hand/rows.ts';
+import type { Advice } from '../doubleDummy/advice.ts';
 import type { HandView } from '../hand/hand.element.ts';
 import type { CardAt } from '../../picture/lie.ts';
 import { auctionOf } from '../../picture/diagramAt.ts';
@@ -45,6 +46,7 @@ export class TableElement extends LitElement {
     played: {},
     turns: { type: Number },
     recording: { type: Boolean },
+    advice: { attribute: false },
   };
   declare replay: Replay;
   declare moment: Moment;
@@ -55,6 +57,10 @@ export class TableElement extends LitElement {
   declare turns: number;
   /** Cards can be pressed. */
   declare recording: boolean;
+  /** What each card of the hand in turn comes to at double dummy; null where that is not shown. */
+  declare advice: Advice | null;
+  /** The hands have room for it, whether a figure is there already or not: nothing moves when one comes. */
+  private advised = false;
   private states: ReadonlyMap<Card, CardAt> = new Map();
   /** The last view of each hand with what it was made of: an unchanged hand keeps its view and is not drawn again. */
   private readonly views = new Map<Seat, { readonly made: string; readonly view: HandView }>();
@@ -65,13 +71,16 @@ export class TableElement extends LitElement {
     this.played = 'grey';
     this.turns = 0;
     this.recording = false;
+    this.advice = null;
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('moment')) this.states = cardStates(this.moment);
-    if (!changed.has('replay') && !changed.has('words')) return;
+    const isAdvised = this.advice !== null;
+    if (!changed.has('replay') && !changed.has('words') && isAdvised === this.advised) return;
+    this.advised = isAdvised;
     const dealt = SEATS.map((seat) => printedHand(this.replay.table(0), seat));
-    const row = Math.max(...dealt.map((cards) => longestRow(cards, this.words.settings)));
+    const row = Math.max(...dealt.map((cards) => longestRow(cards, this.words.settings, isAdvised)));
     this.style.setProperty('--dr-row', row.toFixed(2));
   }
 
@@ -111,6 +120,7 @@ export class TableElement extends LitElement {
       view.name,
       view.active,
       view.mayPlay,
+      ...(view.advice ?? []),
     ].join(' ');
     const last = this.views.get(seat);
     if (last?.made === made) return last.view;
@@ -119,7 +129,7 @@ export class TableElement extends LitElement {
   }
 
   private viewOf(seat: Seat, place: number): HandView {
-    const { moment, words, replay, perspective } = this;
+    const { moment, words, replay, perspective, advice } = this;
     const { table } = moment;
     const { header } = replay.record;
     const onTurn = table.turn === seat && table.phase !== 'over';
@@ -137,6 +147,7 @@ export class TableElement extends LitElement {
       role: table.declarer === seat ? 'declarer' : dummyOf(table) === seat ? 'dummy' : null,
       name: header.names?.[seat] ?? null,
       mayPlay: table.turn === null && (table.phase === 'lead' || table.phase === 'play'),
+      advice: onTurn && typeof advice?.cards === 'object' ? advice.cards : null,
       active: onTurn ? (awaitsLead(table) ? text.toLead : text.toPlay) : null,
     };
   }

@@ -5,9 +5,11 @@ import { guard } from 'lit/directives/guard.js';
 import { cardsInTrick } from '../../domain/trick.ts';
 import { factSentence } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
+import { adviceTold, costsIn, type Advice, type Cost } from '../doubleDummy/advice.ts';
 import type { Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { barsBy, barsOf, marksBy, marksOf, placesOf, trickStart, type Bar, type Mark } from './marks.ts';
+import { hasRoom, runsOf, type Run } from './tricks.ts';
 import { timelineStyles } from './timeline.styles.ts';
 
 /** Pixels of the text whose shapes are drawn as they stand here. */
@@ -46,6 +48,23 @@ function barShape({ from, to, lane, kind }: Bar, top: number, scale: number): Te
   return svg`<rect class="bar ${kind}" x=${percent(from)} width=${percent(to - from)} y=${y} height=${(thin ? 4 : 5) * scale} rx=${thin ? 0 : 2.5 * scale}></rect>`;
 }
 
+/** Height of the boxes with the tricks at double dummy, with the room above them. */
+const TRICKS = 20;
+
+function runShape(run: Run, top: number, scale: number): TemplateResult {
+  const { tricks, from, to } = run;
+  const width = percent(Math.max(to - from - 0.002, 0.002));
+  return svg`<rect class="run" x=${percent(from + 0.001)} width=${width} y=${top + 3 * scale} height=${15 * scale} rx="2"></rect>
+    ${hasRoom(run) ? svg`<text x=${percent((from + to) / 2)} y=${top + 11 * scale}>${tricks}</text>` : nothing}`;
+}
+
+/** It points down where declarer's side lost a trick, up where it won one. */
+function costShape({ byDeclarer }: Cost, x: number, top: number, scale: number): TemplateResult {
+  return svg`<svg x=${percent(x)} y=${top + 10.5 * scale} overflow="visible" class="cost">
+    <path transform="scale(${scale})" d=${byDeclarer ? 'M-5-5H5L0 5Z' : 'M-5 5H5L0-5Z'}></path>
+  </svg>`;
+}
+
 export class TimelineElement extends LitElement {
   static override styles = [base, timelineStyles];
   static override properties = {
@@ -53,6 +72,7 @@ export class TimelineElement extends LitElement {
     at: { type: Number },
     words: { attribute: false },
     ahead: { attribute: false },
+    advice: { attribute: false },
     scale: { state: true },
   };
   declare replay: Replay;
@@ -60,6 +80,8 @@ export class TimelineElement extends LitElement {
   declare words: Words;
   /** What is still to come is shown: not to eyes that look on from the table. */
   declare ahead: boolean;
+  /** Tricks at double dummy; null where they are not shown. */
+  declare advice: Advice | null;
   /** How much larger than usual the reader has set text: shapes grow with it. */
   declare private scale: number;
   private places: readonly number[] = [];
@@ -73,6 +95,7 @@ export class TimelineElement extends LitElement {
   constructor() {
     super();
     this.ahead = true;
+    this.advice = null;
     this.scale = 1;
   }
 
@@ -99,7 +122,8 @@ export class TimelineElement extends LitElement {
     const rows = Math.max(1, ...marks.map(({ row }) => row + 1));
     const top = (ahead && marks.length === 0 ? 4 : rows * 20 + 6) * scale;
     const lanes = Math.max(0, ...bars.map(({ lane }) => lane + 1));
-    const height = top + (28 + lanes * 8) * scale;
+    const below = top + (28 + lanes * 8) * scale;
+    const height = below + (this.advice === null ? 0 : TRICKS * scale);
     return html`
       <span class="letter"></span>
       <div
@@ -126,6 +150,7 @@ export class TimelineElement extends LitElement {
           ></rect>
           ${guard([this.replay, top, scale, 'front'], () => blocks(top, 'front', scale))}
           ${guard([this.replay, top, scale, ahead ? 0 : at], () => bars.map((bar) => barShape(bar, top, scale)))}
+          ${this.advice === null ? nothing : guard([this.advice.along, below, scale, this.places], () => this.tricks(below))}
           ${marks.map((mark) => this.mark(mark, top))}
           <svg x=${percent(here)} y="0" overflow="visible" class="cursor">
             <line y1=${top - 5 * scale} y2=${top + (24 + lanes * 8) * scale}></line>
@@ -134,6 +159,15 @@ export class TimelineElement extends LitElement {
         </svg>
       </div>
     `;
+  }
+
+  private tricks(top: number): TemplateResult[] {
+    const { advice, places, scale } = this;
+    if (advice === null) return [];
+    return [
+      ...runsOf(advice.along, places).map((run) => runShape(run, top, scale)),
+      ...costsIn(advice).map((cost) => costShape(cost, places[cost.event + 1] ?? 0, top, scale)),
+    ];
   }
 
   private mark({ x, row, kind, event }: Mark, top: number): TemplateResult {
@@ -159,7 +193,12 @@ export class TimelineElement extends LitElement {
         : words.screen.timeline.atTrick({ trick: trick.number, card: cardsInTrick(trick) });
     const what = fact === undefined ? '' : factSentence(fact, replay.table(at - 1), words, words.spoken);
     const here = marksOf(replay).filter((mark) => mark.event === at - 1);
-    return [where, what, ...here.map(({ kind }) => words.screen.timeline.kinds[kind])].join(', ');
+    return [
+      where,
+      what,
+      ...here.map(({ kind }) => words.screen.timeline.kinds[kind]),
+      ...(this.advice === null ? [] : adviceTold(this.advice, at, words)),
+    ].join(', ');
   }
 
   private grab(event: PointerEvent): void {

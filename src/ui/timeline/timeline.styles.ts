@@ -69,6 +69,16 @@ export const timelineStyles = css`
     stroke: currentColor;
     stroke-width: 1.5;
   }
+  .run {
+    fill: var(--dr-surface);
+    stroke: var(--dr-edge);
+    stroke-width: 1;
+  }
+  .cost path {
+    fill: var(--dr-accent);
+    stroke: var(--dr-surface);
+    stroke-width: 1;
+  }
   .penalty,
   .restriction {
     color: var(--dr-major);
@@ -93,8 +103,16 @@ export const timelineStyles = css`
     .back {
       fill: Canvas;
     }
-    .front {
+    .front,
+    .run {
       stroke: CanvasText;
+    }
+    .run {
+      fill: Canvas;
+    }
+    .cost path {
+      fill: CanvasText;
+      stroke: Canvas;
     }
     /* So light that the numbers of the tricks are read on it. */
     .done {

@@ -16,6 +16,7 @@ export const reader = {
       ['Space', 'play or pause'],
       ['F, Shift + F', 'turn the table by 90°, by 180°'],
       ['V', 'change whose cards are shown'],
+      ['D', 'show or hide double dummy, where all four hands are shown'],
       ['L O M I', 'to the Laws, the choices, the status, the information'],
       ['1 … 6', 'choose in the panel of choices'],
       ['S', 'what to say to the players'],

@@ -18,6 +18,7 @@ export const reader: Translated<typeof english> = {
       ['Boşluk', 'oynat ya da duraklat'],
       ['F, Shift + F', 'masayı 90°, 180° döndür'],
       ['V', 'kimin kartlarının görüneceğini değiştir'],
+      ['D', 'dört el de görünürken double dummy sonuçlarını göster ya da gizle'],
       ['L O M I', 'Yasalara, seçeneklere, duruma, bilgilere'],
       ['1 … 6', 'seçenekler panelinde seç'],
       ['S', 'oyunculara ne söylenir'],

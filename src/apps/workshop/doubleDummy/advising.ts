@@ -1,0 +1,165 @@
+/** What is asked of the solver for a replay, and what is known of it. Loaded when somebody asks for double dummy. */
+
+import { firstGuess } from '../../../analysis/doubleDummy/guess.ts';
+import type { Standing } from '../../../analysis/doubleDummy/solver.ts';
+import { masksOf, ofDeclarer, standingAt } from '../../../analysis/doubleDummy/standing.ts';
+import type { Card } from '../../../domain/card.ts';
+import { cardNumber } from '../../../domain/numbers.ts';
+import type { Position } from '../../../replay/position.ts';
+import { legalCards } from '../../../replay/view.ts';
+import type { Advice } from '../../../ui/doubleDummy/advice.ts';
+import type { Replay } from '../../../ui/replay.ts';
+import { positionsOf } from '../replayOf.ts';
+import { Asking, type Listener, type Question, type Solver } from './asking.ts';
+
+/** Answers that are kept: those of some thirty deals. */
+const MOST = 4000;
+const TRICKS = 13;
+
+/** A position of the play, with the key of what can be asked of it. */
+interface Asked {
+  readonly position: Position;
+  readonly standing: Standing;
+  readonly key: string;
+}
+
+export class Advising {
+  readonly #asking: Asking;
+  readonly #changed: () => void;
+  /** By the question's key: equal positions of a deal and its lines are solved once. */
+  readonly #known = new Map<string, readonly number[]>();
+  #replay: Replay | null = null;
+  #plays: readonly (Asked | null)[] = [];
+  #dealt: readonly number[] = [];
+  #at = -1;
+  #failed = false;
+  #advice: Advice | null = null;
+  /** The same list from step to step, until more is known. */
+  #along: Advice['along'] | null = null;
+
+  /** @param changed something more is known, or the worker has failed */
+  constructor(start: (listener: Listener) => Solver, changed: () => void) {
+    this.#changed = changed;
+    this.#asking = new Asking(
+      start,
+      (key, tricks) => this.#heard(key, tricks),
+      () => {
+        this.#failed = true;
+        this.#tell();
+      },
+    );
+  }
+
+  /** What is known of that moment; what is not is asked for, and nothing else any more. */
+  at(replay: Replay, at: number): Advice {
+    if (this.#advice !== null && replay === this.#replay && at === this.#at) return this.#advice;
+    if (replay !== this.#replay) this.#follow(replay);
+    this.#at = at;
+    this.#failed = false;
+    this.#asking.want(this.#open());
+    return (this.#advice = this.#told(replay));
+  }
+
+  /** Nothing is asked for any more; what is known is kept. */
+  rest(): void {
+    this.#advice = null;
+    this.#at = -1;
+    this.#asking.end();
+  }
+
+  #follow(replay: Replay): void {
+    const positions = positionsOf(replay);
+    const { deal } = replay.record.header;
+    this.#replay = replay;
+    this.#along = null;
+    this.#dealt = masksOf(deal.hands);
+    this.#plays = positions.map((position) => {
+      const standing = standingAt(position, deal);
+      return standing === null ? null : { position, standing, key: JSON.stringify(standing) };
+    });
+  }
+
+  /** The cards of the hand in turn first; then the play from its end, since late positions take no time. */
+  #open(): readonly Question[] {
+    const questions = new Map<string, Question>();
+    const ask = (question: Question): void => {
+      if (!this.#known.has(question.key)) questions.set(question.key, question);
+    };
+    const here = this.#plays[this.#at] ?? null;
+    if (here !== null) ask(this.#question(this.#at, here, true));
+    for (let at = this.#plays.length - 1; at >= 0; at--) {
+      const play = this.#plays[at] ?? null;
+      if (play !== null) ask(this.#question(at, play, false));
+    }
+    return [...questions.values()];
+  }
+
+  #question(at: number, { position, standing, key }: Asked, ofCards: boolean): Question {
+    return {
+      key: ofCards ? cardsKey(key) : key,
+      standing,
+      cards: ofCards ? cardsIn(position).map(cardNumber) : null,
+      near: this.#near(at, standing) - position.table.won.NS,
+      dealt: this.#dealt,
+    };
+  }
+
+  /** What North–South take in all at the nearest later position that is solved: seldom far from it. */
+  #near(from: number, { trump }: Standing): number {
+    for (let at = from; at < this.#plays.length; at++) {
+      const play = this.#plays[at] ?? null;
+      const [tricks] = play === null ? [] : (this.#known.get(play.key) ?? []);
+      if (play !== null && tricks !== undefined) return play.position.table.won.NS + tricks;
+    }
+    return firstGuess(this.#dealt, trump);
+  }
+
+  #heard(key: string, tricks: readonly number[]): void {
+    if (this.#known.size >= MOST) this.#known.clear();
+    this.#known.set(key, tricks);
+    this.#along = null;
+    this.#asking.want(this.#open());
+    this.#tell();
+  }
+
+  #tell(): void {
+    if (this.#replay === null || this.#at === -1) return;
+    this.#advice = this.#told(this.#replay);
+    this.#changed();
+  }
+
+  #told(replay: Replay): Advice {
+    this.#along ??= positionsOf(replay).map((position, at) =>
+      this.#declarers(position, this.#plays[at] ?? null),
+    );
+    const cards = this.#failed ? 'failed' : this.#cards();
+    return { replay, at: this.#at, cards, along: this.#along };
+  }
+
+  /** Declarer's tricks in all; when every trick is played they are no question. */
+  #declarers({ table }: Position, play: Asked | null): number | null {
+    if (table.won.NS + table.won.EW === TRICKS) return ofDeclarer(table.won.NS, table);
+    const [tricks] = play === null ? [] : (this.#known.get(play.key) ?? []);
+    return tricks === undefined ? null : ofDeclarer(table.won.NS + tricks, table);
+  }
+
+  #cards(): Advice['cards'] {
+    const play = this.#plays[this.#at] ?? null;
+    if (play === null) return 'none';
+    const tricks = this.#known.get(cardsKey(play.key));
+    if (tricks === undefined) return 'asked';
+    const { table } = play.position;
+    const contracted = 6 + (table.contract?.level ?? 0);
+    const above = (taken: number): number => ofDeclarer(table.won.NS + taken, table) - contracted;
+    return new Map(
+      cardsIn(play.position).map((card, index) => [card, above(tricks[index] as number)] as const),
+    );
+  }
+}
+
+const cardsKey = (key: string): string => `${key} cards`;
+
+function cardsIn(position: Position): readonly Card[] {
+  const { turn } = position.table;
+  return turn === null ? [] : legalCards(position, turn);
+}

@@ -1,0 +1,77 @@
+/** Double dummy beside the replay: the solver is loaded when the switch goes on, and ended when it goes off or a hand is hidden. */
+
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Advice } from '../../../ui/doubleDummy/advice.ts';
+import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
+import type { Screen } from '../shown.ts';
+import type { Advising } from './advising.ts';
+
+/** The workshop as double dummy needs it. */
+interface Host extends ReactiveControllerHost {
+  readonly screen: Screen;
+  readonly at: number;
+  readonly choices: Choices;
+}
+
+export class DoubleDummyDoor implements ReactiveController {
+  /** Null where it is not shown. */
+  advice: Advice | null = null;
+  readonly #host: Host;
+  #advising: Advising | null = null;
+  #state: 'away' | 'coming' | 'failed' = 'away';
+  /** Draws once for all that comes before the next frame. */
+  #frame = 0;
+
+  constructor(host: Host) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    this.advice = this.#now();
+    if (this.advice === null) this.#advising?.rest();
+  }
+
+  hostDisconnected(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#advising?.rest();
+  }
+
+  #now(): Advice | null {
+    const { screen, at, choices } = this.#host;
+    const { doubleDummy, perspective } = choices.preferences;
+    if (screen.show !== 'replay' || !doubleDummy || perspective !== 'open') {
+      this.#state = 'away';
+      return null;
+    }
+    const { replay } = screen;
+    const now = Math.min(at, replay.last);
+    if (this.#advising !== null) return this.#advising.at(replay, now);
+    if (this.#state === 'away') void this.#load();
+    return { replay, at: now, cards: this.#state === 'failed' ? 'failed' : 'asked', along: [] };
+  }
+
+  async #load(): Promise<void> {
+    this.#state = 'coming';
+    try {
+      const [{ Advising: Opened }, { startSolver }] = await Promise.all([
+        import('./advising.ts'),
+        import('./worker.ts'),
+      ]);
+      this.#advising ??= new Opened(startSolver, () => this.#draw());
+    } catch {
+      // Said beside the table; the switch turned off and on tries again.
+      this.#state = 'failed';
+    }
+    this.#host.requestUpdate();
+  }
+
+  #draw(): void {
+    if (this.#frame !== 0) return;
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#host.requestUpdate();
+    });
+  }
+}

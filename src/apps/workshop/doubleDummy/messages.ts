@@ -1,0 +1,20 @@
+/** What the page and the worker that solves double dummy say to one another: plain numbers. */
+
+import type { Standing } from '../../../analysis/doubleDummy/solver.ts';
+
+/** Of a position, North–South’s tricks of those left: after each of these cards, or from the position itself where it names none. */
+export interface Asked {
+  readonly number: number;
+  readonly standing: Standing;
+  /** Cards of the hand in turn; null for the position itself. */
+  readonly cards: readonly number[] | null;
+  /** Where to begin looking. */
+  readonly near: number;
+  /** The hands as dealt: what is found is kept for the whole play. */
+  readonly dealt: readonly number[];
+}
+
+export interface Told {
+  readonly number: number;
+  readonly tricks: readonly number[];
+}

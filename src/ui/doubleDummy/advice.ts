@@ -1,0 +1,80 @@
+/** Tricks at double dummy as far as they are known. Advice only: nobody at the table sees four hands. */
+
+import type { Card } from '../../domain/card.ts';
+import { cardsOf, countCards } from '../../domain/hand.ts';
+import { sideOf, type Seat } from '../../domain/seat.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Moment, Replay } from '../replay.ts';
+
+export interface Advice {
+  /** What it is about; what is shown may have gone on meanwhile. */
+  readonly replay: Replay;
+  readonly at: number;
+  /** For each card the hand in turn may play, what declarer's side then takes above its contract, below zero when it goes down. */
+  readonly cards: ReadonlyMap<Card, number> | 'asked' | 'none' | 'failed';
+  /** By position, what declarer's side takes in all when nobody errs from there; null where that can't be told, or is not known yet. */
+  readonly along: readonly (number | null)[];
+}
+
+/** The same, or null where it is about another moment than the one shown. */
+export function adviceAt(advice: Advice | null, replay: Replay, at: number): Advice | null {
+  return advice !== null && advice.replay === replay && advice.at === at ? advice : null;
+}
+
+/** A card that cost the side of the hand it came from tricks, measured at double dummy. */
+export interface Cost {
+  /** Number of the event with which it was played. */
+  readonly event: number;
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly tricks: number;
+  readonly byDeclarer: boolean;
+}
+
+const found = new WeakMap<Advice['along'], readonly Cost[]>();
+
+/** In order of time; the same list as long as no more is known. */
+export function costsIn(advice: Pick<Advice, 'replay' | 'along'>): readonly Cost[] {
+  const known = found.get(advice.along) ?? costsAlong(advice);
+  found.set(advice.along, known);
+  return known;
+}
+
+/** A difference with another cause, as where a restriction is lifted, is no card's fault. */
+function costsAlong({ replay, along }: Pick<Advice, 'replay' | 'along'>): readonly Cost[] {
+  return along.flatMap((after, at) => {
+    const before = along[at - 1] ?? null;
+    if (before === null || after === null || before === after) return [];
+    const [{ turn, hands, declarer }, { hands: left }] = [replay.table(at - 1), replay.table(at)];
+    if (turn === null || declarer === null) return [];
+    const gone = cardsOf(hands[turn]).filter((card) => !cardsOf(left[turn]).includes(card));
+    const [card] = gone;
+    if (card === undefined || countCards(hands[turn]) - countCards(left[turn]) !== 1) return [];
+    const byDeclarer = sideOf(turn) === sideOf(declarer);
+    const tricks = byDeclarer ? before - after : after - before;
+    return tricks > 0 ? [{ event: at - 1, seat: turn, card, tricks, byDeclarer }] : [];
+  });
+}
+
+/** What stands beside the table: what the figures are, or why there are none. */
+export function adviceSentence(advice: Advice, moment: Moment, words: Words): string {
+  const { cards } = advice;
+  const text = words.screen.doubleDummy;
+  const { turn } = moment.table;
+  if (cards === 'failed') return text.failed;
+  if (cards === 'asked') return text.asked;
+  if (cards !== 'none' && turn !== null) return text.cards({ seat: words.spoken.seat(turn) });
+  if (moment.playOver) return text.over;
+  return moment.options.length > 0 || moment.waitsFor !== null ? text.choice : text.none;
+}
+
+/** For the ear: the tricks from there on, and what the card cost that led there. */
+export function adviceTold(advice: Advice, at: number, words: Words): readonly string[] {
+  const text = words.screen.doubleDummy;
+  const tricks = advice.along[at] ?? null;
+  const costs = costsIn(advice).filter(({ event }) => event === at - 1);
+  return [
+    ...(tricks === null ? [] : [text.tricks({ tricks })]),
+    ...costs.map((cost) => text.cost({ seat: words.spoken.seat(cost.seat), tricks: cost.tricks })),
+  ];
+}

@@ -1,0 +1,26 @@
+/** The switch of double dummy, and what is said of it. */
+
+import { css } from 'lit';
+
+export const adviceStyles = css`
+  .double-dummy[aria-pressed='true'] {
+    background: var(--dr-accent);
+    border-color: var(--dr-accent);
+    color: var(--dr-on-accent);
+  }
+  .double-dummy[aria-disabled='true'] {
+    color: var(--dr-muted);
+    border-style: dotted;
+    background: none;
+  }
+  .advice {
+    padding-block-start: 0.35rem;
+    font-size: 0.84rem;
+    line-height: 1.35;
+  }
+  @media print {
+    .below .advice {
+      display: none;
+    }
+  }
+`;
