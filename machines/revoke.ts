@@ -37,13 +37,13 @@ import {
   wasNoticed,
   wasNoticedBefore,
   type Limb,
+  type Undoing,
 } from '../src/laws/law63.ts';
 import { adjustThis, isJudged, isRuledOn, judge } from '../src/laws/law64.ts';
 import { barredNow } from '../src/laws/law64B.ts';
 import { isDeemed } from '../src/laws/law67B.ts';
 import { liftRevoke } from '../src/laws/replacedCard.ts';
 import { asIfEstablished, defenderAsked, dummyAskedFirst } from '../src/laws/law43.ts';
-import type { Clause } from '../src/laws/finding.ts';
 import type { Heard } from '../src/laws/heard.ts';
 import { both, lifecycle, saying } from './lifecycle.ts';
 
@@ -73,7 +73,7 @@ const correcting = [
   remember((context, heard) => ({ correctedBy: correctionClause(context, heard) })),
 ] as const;
 
-const notEstablished = (law: Clause) =>
+const notEstablished = (law: Undoing) =>
   [
     conclude((context) => undone(context, law)),
     remember(() => ({ by: null, establishedAt: null, playedOnBy: null })),
@@ -86,7 +86,10 @@ const hasNothingToAdjust = ({ asIfEstablished, correctedBy }: RevokeContext) =>
 const hasBeenNoticed = (context: RevokeContext) => context.attentionAt !== null;
 
 /** What had established it never happened: where attention has been drawn meanwhile, it must be corrected now (62A). */
-const reopened = <What extends Heard>(guard: (context: RevokeContext, heard: What) => boolean, law: Clause) =>
+const reopened = <What extends Heard>(
+  guard: (context: RevokeContext, heard: What) => boolean,
+  law: Undoing,
+) =>
   [
     {
       guard: when(both(guard, hasBeenNoticed)),

@@ -34,6 +34,7 @@ export function wasTold({ owner, card }: PenaltyCardContext): Effect[] {
       params: { leader: owner, card },
       seat: owner,
       card,
+      weighed: [{ law: '53A', why: 'wasTold' }],
     }),
   ];
 }

@@ -5,6 +5,13 @@ import { trickNumber } from '../domain/table.ts';
 import type { ClaimContext } from './case.ts';
 import type { Heard } from './heard.ts';
 import { isTrumpOut } from './law70C.ts';
+import type { Weighed } from './finding.ts';
+
+/** A claim that is doubted ends neither by agreement nor by play. */
+export const NO_AGREEMENT: readonly Weighed[] = [
+  { law: '69A', why: 'notAgreed' },
+  { law: '68D2b', why: 'noFourConsents' },
+];
 
 /** A claim just made: of tricks unknown, where a faced hand is only presumed to claim. */
 export function claimBy(by: Seat, heard: Heard, but: Partial<ClaimContext> = {}): ClaimContext {
@@ -23,4 +30,9 @@ export function claimBy(by: Seat, heard: Heard, but: Partial<ClaimContext> = {})
     openedAt: heard.at,
     ...but,
   };
+}
+
+/** What a finding about a claim tells, and whose it was. */
+export function aboutClaim({ by, openedAt }: ClaimContext) {
+  return { params: { by }, seat: by, because: [openedAt] };
 }

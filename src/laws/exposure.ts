@@ -33,3 +33,8 @@ export function exposed(
 export function penaltyCard(...exposure: Parameters<typeof exposed>): Effect {
   return open({ machine: 'penaltyCard', context: exposed(...exposure) });
 }
+
+/** What a finding about a penalty card tells, and whose and which it is. */
+export function aboutPenaltyCard({ owner, card }: PenaltyCardContext) {
+  return { params: { owner, card }, seat: owner, card };
+}

@@ -73,6 +73,11 @@ export function named(card: Placed): { readonly card?: Card } {
   return isRemembered(card) ? { card } : {};
 }
 
+/** What a finding about one card of a hand tells, and where it points. */
+export function ofCard(seat: Seat, card: Card) {
+  return { params: { seat, card }, seat, card };
+}
+
 /** A finding before the fold stamps it with its place. */
 export type Citation = Omit<Finding, 'at'>;
 

@@ -15,6 +15,7 @@ import { penaltyCard } from './exposure.ts';
 import { cite, tell, type Effect, type Heard } from './heard.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { isSeenInAuction } from './states.ts';
+import { ofCard } from './finding.ts';
 
 /** How a card came to be seen: an accident excuses a low card (24A), a lead never. */
 export type ShownHow = 'led' | 'byAccident' | 'onPurpose';
@@ -29,11 +30,26 @@ function seenTooEarly(seat: Seat, card: Card): Effect {
   return cite({
     key: 'exposed.beforeAuction',
     laws: ['16D1'],
-    params: { seat, card },
-    seat,
-    card,
+    ...ofCard(seat, card),
+    weighed: [{ law: '24', why: 'nobodyHadCalled' }],
   });
 }
+
+/** Why the other two paragraphs do not apply. */
+const OTHER_PARAGRAPHS = {
+  '24A': [
+    { law: '24B', why: 'lowAndNotLed' },
+    { law: '24C', why: 'onlyOneCard' },
+  ],
+  '24B': [
+    { law: '24A', why: 'honourOrLed' },
+    { law: '24C', why: 'onlyOneCard' },
+  ],
+  '24C': [
+    { law: '24A', why: 'severalCards' },
+    { law: '24B', why: 'severalCards' },
+  ],
+} as const;
 
 /** 24A-C: what the exposure means while the auction goes on. */
 export function exposedInAuction(seat: Seat, card: Card, how: ShownHow, heard: Heard): Effect[] {
@@ -46,9 +62,8 @@ export function exposedInAuction(seat: Seat, card: Card, how: ShownHow, heard: H
     cite({
       key: `exposed.inAuction.${clause}`,
       laws: clause === '24A' ? ['24A', '16C'] : [clause, '16C', heard.laws.couldHaveKnownLaw],
-      params: { seat, card },
-      seat,
-      card,
+      ...ofCard(seat, card),
+      weighed: OTHER_PARAGRAPHS[clause],
     }),
     penaltyCard(seat, card, '24E', heard, { inadvertent: how === 'byAccident', inAuction: true }),
   ];
@@ -63,6 +78,7 @@ function handFaced(heard: Heard, seat: Seat): Effect[] {
     laws: isTooEarly ? ['16D1'] : ['24C', '16C', laws.couldHaveKnownLaw],
     params: { seat },
     seat,
+    weighed: [isTooEarly ? { law: '24', why: 'nobodyHadCalled' } : { law: '68A', why: 'auctionGoesOn' }],
   });
   if (isTooEarly) return [found];
   const seen = seenInAuction(heard.cases).map(({ context }) => context.card);
@@ -124,6 +140,7 @@ export function lapseWithAuction(context: PenaltyCardContext): Effect[] {
       params: { seat: context.owner, card: context.card },
       seat: context.owner,
       card: context.card,
+      weighed: [{ law: '50', why: 'declaringSide' }],
     }),
   ];
 }

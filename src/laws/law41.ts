@@ -48,6 +48,7 @@ function faceDown(heard: Heard, seat: Seat): Effect[] {
       params: { seat, properLeader: before.turn },
       seat,
       trick: 1,
+      weighed: [{ law: '54', why: 'stillFaceDown' }],
     }),
   ];
 }

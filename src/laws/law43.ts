@@ -2,7 +2,6 @@
  * Law 43: dummy's limitations. 2017, 2007. Opens `leadingHand` (43B2a). Law 42, dummy's rights, needs no more than silence.
  */
 
-import { named } from './finding.ts';
 import { undecidedLead } from './law44.ts';
 import { isAttentionFresh } from './ledger.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
@@ -31,6 +30,7 @@ import {
 } from './heard.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { isHandToBeChosen, isPassingOverUndecided, isPlayChoiceOpen, isUnnoticed } from './states.ts';
+import { aboutRevoke } from './revokes.ts';
 
 /** 43B2b: dummy, his rights lost, is the first to ask declarer about a revoke from declarer's own hand. */
 export function dummyAskedFirst(
@@ -58,10 +58,8 @@ export function asIfEstablished(revoke: RevokeContext): Effect[] {
       key: 'revoke.asIfEstablished',
       laws: ['43B2b', '64A'],
       params: { seat: revoke.seat, card: revoke.card, trick: revoke.trick },
-      seat: revoke.seat,
-      ...named(revoke.card),
-      trick: revoke.trick,
-      because: [revoke.openedAt],
+      ...aboutRevoke(revoke),
+      weighed: [{ law: '62A', why: 'dummyAskedFirst' }],
     }),
   ];
 }
@@ -75,7 +73,13 @@ export function watch43(heard: Heard): Effect[] {
   if (fact.type === 'HandSeen') return isDummy(before, fact.by) ? [seen(before, fact)] : [];
   if (fact.type === 'DirectorCalled' && isDummy(before, fact.by) && !isAttentionFresh(ledger, before)) {
     return [
-      cite({ key: 'dummy.calledDirector', laws: ['43A1a', '43A1'], params: { by: fact.by }, seat: fact.by }),
+      cite({
+        key: 'dummy.calledDirector',
+        laws: ['43A1a', '43A1'],
+        params: { by: fact.by },
+        seat: fact.by,
+        weighed: [{ law: '9B1', why: 'noAttentionByAnother' }],
+      }),
     ];
   }
   if (fact.type !== 'AttentionDrawn' || !isDummy(before, fact.by)) return [];
@@ -92,7 +96,13 @@ export function watch43(heard: Heard): Effect[] {
     ];
   }
   return [
-    cite({ key: 'dummy.pointedOut', laws: ['43A1b', '43A1', '9A3'], params: { by: fact.by }, seat: fact.by }),
+    cite({
+      key: 'dummy.pointedOut',
+      laws: ['43A1b', '43A1', '9A3'],
+      params: { by: fact.by },
+      seat: fact.by,
+      weighed: [{ law: '42B3', why: 'playNotOver' }],
+    }),
   ];
 }
 
@@ -175,7 +185,15 @@ function isWarned({ trick }: LeadingHandContext, { cases }: Heard): boolean {
 }
 
 export function warning({ declarer, trick }: LeadingHandContext): Effect[] {
-  return [cite({ key: 'dummy.warnedOfWrongHand', laws: ['43B2a'], params: { declarer }, trick })];
+  return [
+    cite({
+      key: 'dummy.warnedOfWrongHand',
+      laws: ['43B2a'],
+      params: { declarer },
+      trick,
+      weighed: [{ law: '42B2', why: 'rightsLost' }],
+    }),
+  ];
 }
 
 /** While a claim stands there is no lead to warn of, and dummy may speak (68D2a); whether it was one may be found later. */

@@ -17,6 +17,7 @@ import { momentOf } from './ledger.ts';
 import { isClaimStanding } from './law69.ts';
 import { isCardToBeChosen } from './states.ts';
 import { lifecyclesIn } from './caseIndex.ts';
+import { NO_OTHER_INTENTION } from './law46.ts';
 
 /** The lead or play this fact makes; null for any other. `situation`: the table before it, the ledger with it. */
 export function playedWithoutCall(situation: Situation, fact: Fact): CardPlayed | null {
@@ -110,6 +111,7 @@ export function choose(context: DesignationContext, { fact }: HeardFact<'ChoiceM
       seat: context.dummy,
       card,
       trick: context.trick,
+      weighed: [NO_OTHER_INTENTION],
     }),
   ];
 }
@@ -126,7 +128,13 @@ export function touchedOnPurpose(heard: Heard): Effect[] {
 export function shownByDeclarer(heard: Heard): Effect[] {
   const seat = heard.before.declarer;
   return asPlayed(heard).map((played) =>
-    cite({ key: 'declarer.cardPlayed', laws: ['45C2'], params: { seat, card: played.card }, ...played }),
+    cite({
+      key: 'declarer.cardPlayed',
+      laws: ['45C2'],
+      params: { seat, card: played.card },
+      ...played,
+      weighed: [{ law: '48A', why: 'heldAsPlayed' }],
+    }),
   );
 }
 

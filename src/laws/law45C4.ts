@@ -22,12 +22,13 @@ import {
   type HeardPlay,
   type Situation,
 } from './heard.ts';
-import { designationOf } from './law46.ts';
+import { designationOf, NO_OTHER_INTENTION } from './law46.ts';
 import { leadAfterChange } from './leadAfterChange.ts';
 import { bothSidesPlayedOn } from './law62.ts';
 import { answerTo } from './answers.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { isCardMisplaced } from './states.ts';
+import type { Weighed } from './finding.ts';
 
 /** A case of 45C4b, and one of 45D: both cards are known. */
 type Change = DesignationContext & { readonly card: Card; readonly changeTo: Card };
@@ -57,6 +58,8 @@ function whenCalled(table: Table, dummy: Seat): Table {
   return earlier;
 }
 
+const TOO_LATE: Weighed = { law: '47C', why: 'changeTooLate' };
+
 /** Declarer's further words are a call like any other (46); one that names no card leaves the card called where it is. */
 export function changeWanted(heard: Heard, dummy: Seat, call: CardCalled): Effect[] {
   const { before } = heard;
@@ -79,17 +82,20 @@ export function changeWanted(heard: Heard, dummy: Seat, call: CardCalled): Effec
         params: { by, card, words: call.words ?? '', candidates: cardList(candidates) },
         seat: dummy,
         trick: trick.number,
+        weighed: [NO_OTHER_INTENTION],
       }),
     ];
   }
+  const tooLate = isTooLate(before, trick, dummy);
   return [
     cite({
-      key: isTooLate(before, trick, dummy) ? 'designation.changeTooLate' : 'designation.changeWanted',
+      key: tooLate ? 'designation.changeTooLate' : 'designation.changeWanted',
       laws: clause === '46A' ? ['45C4b'] : ['45C4b', clause],
       params: { called, card, by },
       seat: dummy,
       card: called,
       trick: trick.number,
+      weighed: tooLate ? [TOO_LATE] : [],
     }),
     callInQuestion(heard, dummy, {
       card: called,
@@ -142,6 +148,7 @@ export function changeCall(context: DesignationContext, heard: Heard): Effect[] 
       card: changeTo,
       trick,
       because: [context.openedAt],
+      weighed: [{ law: '47F2', why: 'lawAllowsIt' }],
     }),
     ...(wrongLead?.context.card === card
       ? leadChanged(wrongLead, changeTo, heard)
@@ -171,14 +178,16 @@ function windows(heard: Heard, dummy: Seat, number: number, law: '47D' | '45D1')
 
 export function refuseChange(context: DesignationContext, heard: Heard): Effect[] {
   const { dummy, card, changeTo, trick } = context as Change;
+  const slip = slipAnswer(context, heard) === true;
   return [
     cite({
-      key: `designation.${slipAnswer(context, heard) === true ? 'changeTooLate' : 'changeRefused'}`,
+      key: slip ? 'designation.changeTooLate' : 'designation.changeRefused',
       laws: ['45C4b', '47F2'],
       params: { called: card, card: changeTo },
       seat: dummy,
       card,
       trick,
+      weighed: [slip ? TOO_LATE : { law: '47C', why: 'noSlip' }],
     }),
   ];
 }
@@ -239,6 +248,7 @@ export function putRight(context: DesignationContext, heard: Heard): Effect[] {
       card,
       trick,
       because: [context.openedAt],
+      weighed: [{ law: '45D2', why: 'notBothPlayedOn' }],
     }),
     ...swap(heard, dummy, trick, placed, card),
     ...windows(heard, dummy, trick, '45D1'),
@@ -260,6 +270,7 @@ export function standsMisplaced(context: DesignationContext, heard: Heard): Effe
       seat: dummy,
       trick: number,
       because: [context.openedAt],
+      weighed: [{ law: '45D1', why: 'bothSidesPlayedOn' }],
     }),
   ];
 }

@@ -14,6 +14,7 @@ import { openLead } from './law53.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { liesFaceUp } from './states.ts';
 import { lifecyclesIn } from './caseIndex.ts';
+import { ofCard } from './finding.ts';
 
 /** 45E: a second card of one hand to a trick. */
 export function fifthCard(heard: Heard, seat: Seat, card: Card, trick: number): Effect[] {
@@ -25,10 +26,9 @@ export function fifthCard(heard: Heard, seat: Seat, card: Card, trick: number): 
     cite({
       key: defender ? 'fifthCard.defender' : 'fifthCard.declarer',
       laws: [defender ? '45E1' : '45E2'],
-      params: { seat, card },
-      seat,
-      card,
+      ...ofCard(seat, card),
       trick,
+      weighed: [defender ? { law: '45E2', why: 'cardOfADefender' } : { law: '45E1', why: 'declaringSide' }],
     }),
     move({ do: 'unlay', card }),
   ];
@@ -92,6 +92,7 @@ function goesBack({ owner, card }: PenaltyCardContext, led: Trick): Effect {
     card,
     trick,
     disputed: 'C-1',
+    weighed: [{ law: '53A', why: 'properLeadInstead' }],
   });
 }
 

@@ -28,7 +28,7 @@ import {
 } from '../domain/table.ts';
 import { winnerOf, withPlay, type Trick } from '../domain/trick.ts';
 import type { CardCalled, CardPlayed } from '../events/event.ts';
-import type { Clause, EndOf } from './finding.ts';
+import type { Clause, EndOf, Weighed } from './finding.ts';
 import { cite, open, type Effect, type Heard, type Situation } from './heard.ts';
 import { answerTo } from './answers.ts';
 import { undecidedLead } from './law44.ts';
@@ -199,6 +199,8 @@ export function calledPlay(situation: Situation, call: CardCalled): CardPlayed |
   return card === null ? null : { type: 'CardPlayed', seat: partnerOf(by), card };
 }
 
+export const NO_OTHER_INTENTION: Weighed = { law: '46B', why: 'otherIntentionNotShown' };
+
 export function watch46(heard: Heard): Effect[] {
   const { fact, before } = heard;
   const { declarer } = before;
@@ -215,6 +217,7 @@ export function watch46(heard: Heard): Effect[] {
       params: { by: fact.by, card, words: fact.words ?? '', candidates: cardList(candidates) },
       seat: dummy,
       ...(card === null ? {} : { card }),
+      weighed: clause === '46B' ? [] : [NO_OTHER_INTENTION],
     }),
   ];
   if (card === null) {

@@ -9,7 +9,7 @@ import { penaltyCard } from './exposure.ts';
 import { isDefender, isDummy, placeOf, playerOf, trickAt } from '../domain/table.ts';
 import { playedAfter } from '../domain/trick.ts';
 import type { CardWithdrawn, QuestionAnswered } from '../events/event.ts';
-import type { Clause } from './finding.ts';
+import { ofCard, type Clause } from './finding.ts';
 import { cite, clauses, move, tell, type Effect, type Heard } from './heard.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import { isPenaltyCard, mayTakeLeadBack, penaltyCardAgain } from './inForce.ts';
@@ -80,9 +80,7 @@ function retraction(heard: Heard, { seat, card }: CardWithdrawn): Effect[] {
       cite({
         key: 'retraction.faceDownLead',
         laws: clauses(clause, '41A'),
-        params: { seat, card },
-        seat,
-        card,
+        ...ofCard(seat, card),
         procedure: true,
       }),
     ];
@@ -99,10 +97,9 @@ function retraction(heard: Heard, { seat, card }: CardWithdrawn): Effect[] {
       cite({
         key: `retraction.${clause}`,
         laws: [clause],
-        params: { seat, card },
-        seat,
-        card,
+        ...ofCard(seat, card),
         trick: trick.number,
+        weighed: [{ law: '47F2', why: 'lawAllowsIt' }],
       }),
     ];
   }
@@ -114,6 +111,9 @@ function retraction(heard: Heard, { seat, card }: CardWithdrawn): Effect[] {
       seat,
       card,
       trick: trick.number,
+      weighed: [
+        clause === null ? { law: '47F1', why: 'noLawAllowsIt' } : { law: '47E2a', why: 'laterCardPlayed' },
+      ],
     }),
     move({ do: 'restore' }),
     // What took it for taken back hears that it stays.
@@ -126,10 +126,24 @@ function takenBackUnbidden(heard: Heard, seat: Seat, card: Card): Effect[] {
   const undecided = undecidedLead(heard);
   if (undecided?.context.card === card) {
     const law = undecided.machine === 'openingLead' ? '54' : undecided.context.byDefender ? '53A' : '55A';
-    return [cite({ key: 'retraction.undecidedLead', laws: [law], params: { seat, card }, seat, card })];
+    return [
+      cite({
+        key: 'retraction.undecidedLead',
+        laws: [law],
+        ...ofCard(seat, card),
+        weighed: [{ law: '47F1', why: 'noLawAllowsIt' }],
+      }),
+    ];
   }
   return isPenaltyCard(heard.cases, card)
-    ? [cite({ key: 'retraction.penaltyCard', laws: ['50A'], params: { seat, card }, seat, card })]
+    ? [
+        cite({
+          key: 'retraction.penaltyCard',
+          laws: ['50A'],
+          ...ofCard(seat, card),
+          weighed: [{ law: '47F1', why: 'noLawAllowsIt' }],
+        }),
+      ]
     : [];
 }
 
@@ -156,6 +170,7 @@ function misinformationFound(heard: Heard, fact: QuestionAnswered): Effect[] {
       params: { seat, card, trick: 0 },
       seat,
       card,
+      weighed: [{ law: '47E2a', why: 'laterCardPlayed' }],
     }),
   ];
 }
@@ -173,6 +188,7 @@ function leadRolledBack(heard: Heard, seat: Seat, card: Card, trick: number): Ef
       seat,
       card,
       trick,
+      weighed: [{ law: '47F2', why: 'lawAllowsIt' }],
     }),
     ...(defender ? [penaltyCard(seat, card, '62C3', heard)] : []),
   ];

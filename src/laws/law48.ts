@@ -13,6 +13,7 @@ import { answeredTrue } from './answers.ts';
 import { claimBy } from './claimMade.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
 import { undecidedLead } from './law44.ts';
+import { ofCard } from './finding.ts';
 
 /** 48B2, 68A: declarer or a defender faces his hand, and it is neither a spread (54A), part of a claim already made, nor found to mean nothing. */
 export function isPresumedClaim(heard: Heard, seat: Seat): boolean {
@@ -41,15 +42,21 @@ function exposed(heard: Heard, seat: Seat, card: Card, manner: ExposureManner): 
       cite({
         key: 'declarer.cardNamed',
         laws: ['45C4a'],
-        params: { seat, card },
-        seat,
-        card,
+        ...ofCard(seat, card),
         trick: trickNumber(before),
+        weighed: [{ law: '45C4b', why: 'noChangeWanted' }],
       }),
       move({ do: 'stand', seat, card, as: onLead(before) === seat ? 'lead' : undefined }),
     ];
   }
-  return [cite({ key: 'exposed.byDeclarer', laws: ['48A'], params: { seat, card }, seat, card })];
+  return [
+    cite({
+      key: 'exposed.byDeclarer',
+      laws: ['48A'],
+      ...ofCard(seat, card),
+      weighed: [{ law: '49', why: 'declaringSide' }],
+    }),
+  ];
 }
 
 export function watch48(heard: Heard): Effect[] {

@@ -8,12 +8,12 @@ import { isDefender, isKnownHand, placeOf } from '../domain/table.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { CardExposed } from '../events/event.ts';
 import type { PenaltyCardContext } from './case.ts';
-import type { Clause } from './finding.ts';
+import { ofCard, type Clause } from './finding.ts';
 import { cardsOf, holds } from '../domain/hand.ts';
 import { isFull } from '../domain/trick.ts';
 import { cite, move, open, type Effect, type Heard, type HeardFact } from './heard.ts';
 import { isPenaltyCard } from './inForce.ts';
-import { exposed } from './exposure.ts';
+import { exposed, aboutPenaltyCard } from './exposure.ts';
 import { exposedInAuction } from './law24.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
 import { answeredTrue, answers } from './answers.ts';
@@ -76,16 +76,22 @@ function isFacedForNothing(seat: Seat, heard: Heard): boolean {
 function attempted(fact: CardExposed): Effect[] {
   const { seat, card } = fact;
   if (fact.manner === 'replacing')
-    return [cite({ key: 'retraction.replacing', laws: ['47F2', '49'], params: { seat, card }, seat, card })];
+    return [
+      cite({
+        key: 'retraction.replacing',
+        laws: ['47F2', '49'],
+        ...ofCard(seat, card),
+        weighed: [{ law: '47F1', why: 'noLawAllowsIt' }],
+      }),
+    ];
   if (fact.manner === 'withAnother' && fact.seenByPartner === false) {
     return [
       cite({
         key: 'simultaneous.oneVisible',
         laws: ['58B1'],
-        params: { seat, card },
-        seat,
-        card,
+        ...ofCard(seat, card),
         procedure: true,
+        weighed: [{ law: '58B2', why: 'oneVisible' }],
       }),
     ];
   }
@@ -141,6 +147,7 @@ export function playHeld(context: PenaltyCardContext, heard: Heard): Effect[] {
       seat: owner,
       card,
       trick: heard.before.trick?.number ?? 1,
+      weighed: [{ law: '49', why: 'heldAsPlayed' }],
     }),
     move({ do: 'stand', seat: owner, card }),
   ];
@@ -170,18 +177,17 @@ export function waiverLaw({ origin }: PenaltyCardContext): Clause {
 export function excuse(context: PenaltyCardContext, heard: Heard): Effect[] {
   const about = { seat: context.owner, card: context.card };
   if (context.byClaim) return [];
-  const [key, law] = answeredTrue(heard.ledger, 'waive', false, about)
+  const [key, law, ...weighed] = answeredTrue(heard.ledger, 'waive', false, about)
     ? (['penaltyCard.waived', waiverLaw(context)] as const)
     : wasShownForThisTrick(context, heard)
-      ? (['penaltyCard.currentTrickOnly', '68'] as const)
-      : (['penaltyCard.notVisible', '49'] as const);
+      ? (['penaltyCard.currentTrickOnly', '68', { law: '68A', why: 'thisTrickOnly' }] as const)
+      : (['penaltyCard.notVisible', '49', { law: '50', why: 'partnerCouldNotSee' }] as const);
   return [
     cite({
       key,
       laws: [law],
-      params: { owner: context.owner, card: context.card },
-      seat: context.owner,
-      card: context.card,
+      ...aboutPenaltyCard(context),
+      weighed,
     }),
   ];
 }

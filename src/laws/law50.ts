@@ -18,6 +18,7 @@ import { penaltyCardsOf, pendingRestriction } from './inForce.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { legalCardsOf } from './legal.ts';
 import { isBeingChanged, isMinorPenaltyCard, isSeenInAuction, liesOnTheTable } from './states.ts';
+import { aboutPenaltyCard } from './exposure.ts';
 
 /** 50B: minor only a single card below the ten exposed by accident; once major it stays so. */
 export function isMinor(context: PenaltyCardContext, heard: Heard): boolean {
@@ -73,9 +74,7 @@ export function becomes(context: PenaltyCardContext, heard: Heard): Effect[] {
     cite({
       key: why === 'singleLowAccident' ? `penaltyCard.minor.${why}` : `penaltyCard.major.${why}`,
       laws: clauses('50B', context.origin, '50A', ...informing(heard), ...menu(context, heard)),
-      params: { owner: context.owner, card: context.card },
-      seat: context.owner,
-      card: context.card,
+      ...aboutPenaltyCard(context),
       because: [context.openedAt],
       weighed: [{ law: '49', why: 'partnerCouldSee' }],
     }),
@@ -88,10 +87,9 @@ export function upgrade(context: PenaltyCardContext): Effect[] {
     cite({
       key: 'penaltyCard.upgraded',
       laws: ['50B'],
-      params: { owner: context.owner, card: context.card },
-      seat: context.owner,
-      card: context.card,
+      ...aboutPenaltyCard(context),
       because: [context.openedAt],
+      weighed: [{ law: '50C', why: 'anotherPenaltyCard' }],
     }),
   ];
 }
@@ -129,10 +127,9 @@ export function pickUp(context: PenaltyCardContext, heard: Heard): Effect[] {
     cite({
       key: 'penaltyCard.pickedUp',
       laws: several ? ['50D2a', '51B', '50E2'] : ['50D2a', '50E2'],
-      params: { owner: context.owner, card: context.card },
-      seat: context.owner,
-      card: context.card,
+      ...aboutPenaltyCard(context),
       because: [context.openedAt],
+      weighed: [{ law: '50D1a', why: 'rightOverTheLeadUsed' }],
     }),
   ];
 }
@@ -158,9 +155,7 @@ export function takenUpAgain(context: PenaltyCardContext, heard: Heard): Effect[
     cite({
       key: 'penaltyCard.again',
       laws: isChanged ? ['50A', '50D1a'] : ['50A'],
-      params: { owner: context.owner, card: context.card },
-      seat: context.owner,
-      card: context.card,
+      ...aboutPenaltyCard(context),
       ...(isChanged ? { disputed: 'C-11' } : {}),
     }),
   ];
@@ -176,10 +171,9 @@ export function voided(context: PenaltyCardContext): Effect[] {
     cite({
       key: 'penaltyCard.void',
       laws: ['68D2b'],
-      params: { owner: context.owner, card: context.card },
-      seat: context.owner,
-      card: context.card,
+      ...aboutPenaltyCard(context),
       ...(context.byClaim ? {} : { disputed: 'C-6' }),
+      weighed: [{ law: '49', why: 'fourConsents' }],
     }),
   ];
 }
@@ -208,9 +202,8 @@ export function excusedByObjection(context: PenaltyCardContext): Effect[] {
     cite({
       key: 'penaltyCard.shownWithConcession',
       laws: ['68B2'],
-      params: { owner: context.owner, card: context.card },
-      seat: context.owner,
-      card: context.card,
+      ...aboutPenaltyCard(context),
+      weighed: [{ law: '49', why: 'shownWithConcession' }],
     }),
   ];
 }
@@ -230,9 +223,7 @@ export function played(context: PenaltyCardContext, heard: Heard, major: boolean
     cite({
       key: due ? 'penaltyCard.played' : 'penaltyCard.playedUnasked',
       laws: clauses(due && '50D1a', heard.laws.penaltyCardInformsAll ? '50E3' : '50E2'),
-      params: { owner: context.owner, card: context.card },
-      seat: context.owner,
-      card: context.card,
+      ...aboutPenaltyCard(context),
       because: [context.openedAt],
       procedure: true,
     }),

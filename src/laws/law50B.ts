@@ -80,6 +80,7 @@ export function minorAgain({ owner, card, openedAt }: PenaltyCardContext, heard:
       card,
       ...(told ? { disputed: 'C-13' } : {}),
       because: [openedAt],
+      weighed: [{ law: '50D', why: 'onlyOneCard' }],
     }),
   ];
 }

@@ -65,6 +65,7 @@ export function attendLead(situation: Situation): Effect[] {
       params: { leader, owner, suits: suitSet(suits), declarer: table.declarer },
       seat: leader,
       trick,
+      weighed: [{ law: '50C', why: 'oneIsMajor' }],
     }),
   ];
 }

@@ -25,6 +25,7 @@ export function watchStanding50D1b(standing: Standing, beforeIt: Situation): Eff
       card,
       trick,
       procedure: true,
+      weighed: [{ law: '52A', why: 'dutyCameFirst' }],
     }),
   ];
 }

@@ -58,6 +58,7 @@ export function attendChoice(situation: Situation): Effect[] {
       params: { owner, cards: cardList(due) },
       seat: owner,
       trick,
+      weighed: [{ law: '50D1b', why: 'noDutyCameFirst' }],
     }),
   ];
 }

@@ -56,6 +56,7 @@ export function watchStanding52(standing: Standing, beforeIt: Situation, heard: 
         seat,
         card,
         trick: standing.trick,
+        weighed: [{ law: '52B2', why: 'declarersSidePlayedOn' }],
       }),
     ];
   }
@@ -71,6 +72,7 @@ export function watchStanding52(standing: Standing, beforeIt: Situation, heard: 
       seat,
       card,
       trick: standing.trick,
+      weighed: [duty === '50C' ? { law: '50C', why: 'noHonour' } : { law: '50D1b', why: 'noDutyCameFirst' }],
     }),
   ];
 }
@@ -107,6 +109,7 @@ export function accept(context: PenaltyCardUnplayedContext, heard: Heard): Effec
       seat: context.owner,
       card: context.card,
       trick: context.trick,
+      weighed: [{ law: '52B2', why: chosen ? 'declarerAccepted' : 'declarersSidePlayedOn' }],
     }),
   ];
 }
@@ -122,6 +125,7 @@ export function refuse(context: PenaltyCardUnplayedContext, heard: Heard): Effec
       seat: owner,
       card,
       trick: context.trick,
+      weighed: [{ law: '52B1a', why: 'declarerRefused' }],
     }),
     move({ do: 'takeBack', seat: owner, card }),
     penaltyCard(owner, card, '52B2', heard),

@@ -65,6 +65,7 @@ export function openLead(
       seat: leader,
       card,
       trick: context.trick,
+      weighed: [acceptable ? { law: '47E1', why: 'notTold' } : { law: '53A', why: 'wasTold' }],
     }),
     open({ machine: 'leadOutOfTurn', context }),
   ];
@@ -224,6 +225,7 @@ export function takenBack(context: LeadOutOfTurnContext, heard: Heard, laws: rea
       seat: leader,
       card,
       trick,
+      weighed: [byDefender ? { law: '47E1', why: 'notTold' } : { law: '56', why: 'declaringSide' }],
     }),
     move({ do: 'unlay', card }),
     ...declarersCardsGoBack(heard),
@@ -250,6 +252,7 @@ export function takeBackFree({
       seat: leader,
       card,
       trick,
+      weighed: [{ law: '53A', why: 'wasTold' }],
     }),
     move({ do: 'unlay', card }),
   ];

@@ -82,6 +82,7 @@ function madeWayFor(context: LeadOutOfTurnContext, properLeader: Seat, lead: Car
       card: lead,
       trick,
       ...(byDefender ? { disputed: 'C-1' } : {}),
+      weighed: [{ law: '53A', why: 'properLeadInstead' }],
     }),
     move({ do: 'unlay', card }),
     ...declarersCardsGoBack(heard),

@@ -4,8 +4,9 @@
  */
 
 import { offendersPlayOn } from './law60.ts';
+import type { Card } from '../domain/card.ts';
 import { penaltyCard } from './exposure.ts';
-import { partnerOf, sameSide } from '../domain/seat.ts';
+import { partnerOf, sameSide, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy } from '../domain/table.ts';
 import { cardsInTrick } from '../domain/trick.ts';
 import type { FactOf } from '../events/event.ts';
@@ -21,11 +22,15 @@ import {
   type HeardPlay,
   type Play,
 } from './heard.ts';
-import type { Clause } from './finding.ts';
+import { ofCard, type Clause, type Weighed } from './finding.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { isOpenToLeader } from './inForce.ts';
 import { takeBackFree } from './law53.ts';
 import { cameNotBefore, countsAsLater } from './law58A.ts';
+
+const NOT_SEEN: readonly Weighed[] = [{ law: '54C', why: 'dummyNotSeen' }];
+
+const led = (leader: Seat, card: Card) => ({ seat: leader, card, trick: 1 });
 
 /** A defender plays to what was no lead: nobody can accept it, and his card is exposed (49), or goes back as under 47D. */
 function playedToNoLead(heard: Heard, { seat, card }: Play): Effect[] {
@@ -33,11 +38,10 @@ function playedToNoLead(heard: Heard, { seat, card }: Play): Effect[] {
     cite({
       key: 'openingLead.playedToNoLead',
       laws: ['54E', '49', '47D'],
-      params: { seat, card },
-      seat,
-      card,
+      ...ofCard(seat, card),
       trick: 1,
       disputed: 'C-12',
+      weighed: [{ law: '53A', why: 'noLead' }],
     }),
     penaltyCard(seat, card, '54E', heard),
   ];
@@ -61,9 +65,8 @@ export function watch54(heard: Heard): Effect[] {
         key: 'openingLead.byDeclaringSide',
         laws: ['54E', '24D', '24'],
         params: { leader, card },
-        seat: leader,
-        card,
-        trick: 1,
+        ...led(leader, card),
+        weighed: [{ law: '54D', why: 'declaringSide' }],
       }),
       move({ do: 'unlay', card }),
     ];
@@ -74,9 +77,8 @@ export function watch54(heard: Heard): Effect[] {
       key: 'openingLead.outOfTurn',
       laws: ['54'],
       params: { leader, card, properLeader: before.turn, declarer: before.declarer },
-      seat: leader,
-      card,
-      trick: 1,
+      ...led(leader, card),
+      weighed: [...NOT_SEEN, { law: '54E', why: 'byDefender' }, { law: '47E1', why: 'notTold' }],
     }),
   ];
   if (before.faceDownLead !== null && before.faceDownLead.seat === before.turn) {
@@ -87,6 +89,7 @@ export function watch54(heard: Heard): Effect[] {
         params: { seat: before.faceDownLead.seat },
         seat: before.faceDownLead.seat,
         trick: 1,
+        weighed: [{ law: '49', why: 'stillFaceDown' }],
       }),
       move({ do: 'returnFaceDown' }),
     );
@@ -131,6 +134,7 @@ export function becomeDummy(context: OpeningLeadContext, heard: Heard): Effect[]
       seat: declarer,
       card,
       trick: 1,
+      weighed: [{ law: '54D', why: 'handSpread' }],
     }),
     move({ do: 'declarer', seat: partnerOf(declarer) }),
     move({ do: 'stand', seat: leader, card, as: 'lead' }),
@@ -148,16 +152,21 @@ export function mustAccept(
 
 type Standing = `openingLead.${'accepted' | 'dummySeen' | 'playedFromDummy'}`;
 
-function stands(context: OpeningLeadContext, key: Standing, laws: readonly Clause[]): Effect[] {
+function stands(
+  context: OpeningLeadContext,
+  key: Standing,
+  laws: readonly Clause[],
+  weighed: readonly Weighed[],
+): Effect[] {
   const { leader, card, declarer } = context;
   return [
-    cite({ key, laws, params: { leader, card, declarer }, seat: leader, card, trick: 1 }),
+    cite({ key, laws, params: { leader, card, declarer }, ...led(leader, card), weighed }),
     move({ do: 'stand', seat: leader, card, as: 'lead' }),
   ];
 }
 
 export function acceptSeen(context: OpeningLeadContext): Effect[] {
-  return stands(context, 'openingLead.dummySeen', ['54C']);
+  return stands(context, 'openingLead.dummySeen', ['54C'], [{ law: '54D', why: 'dummySeen' }]);
 }
 
 /** Found after the lead had to stand: declarer could have seen none, and nobody has played to it. */
@@ -181,9 +190,8 @@ export function choiceIsOpenAgain(context: OpeningLeadContext): Effect[] {
       key: 'openingLead.dummyNotSeen',
       laws: ['54'],
       params: { leader, card, declarer },
-      seat: leader,
-      card,
-      trick: 1,
+      ...led(leader, card),
+      weighed: NOT_SEEN,
     }),
     move({ do: 'takeBack', seat: leader, card }),
     move({ do: 'turn', seat: properLeader }),
@@ -192,7 +200,7 @@ export function choiceIsOpenAgain(context: OpeningLeadContext): Effect[] {
 }
 
 export function accept54(context: OpeningLeadContext): Effect[] {
-  return stands(context, 'openingLead.accepted', ['54B1', '53A']);
+  return stands(context, 'openingLead.accepted', ['54B1', '53A'], NOT_SEEN);
 }
 
 /** 54B: declarer plays to it, from his own hand (B1) or from dummy (B2). */
@@ -203,11 +211,7 @@ export function isPlayedTo54({ declarer }: OpeningLeadContext, { play }: HeardPl
 export function acceptByPlay54(context: OpeningLeadContext, { play }: HeardPlay): Effect[] {
   const fromOwnHand = play.seat === context.declarer;
   return [
-    ...stands(
-      context,
-      fromOwnHand ? 'openingLead.accepted' : 'openingLead.playedFromDummy',
-      fromOwnHand ? ['54B1', '53A'] : ['54B2'],
-    ),
+    ...(fromOwnHand ? accept54(context) : stands(context, 'openingLead.playedFromDummy', ['54B2'], [])),
     move({ do: 'stand', seat: play.seat, card: play.card }),
   ];
 }
@@ -220,9 +224,8 @@ export function refuse54(context: OpeningLeadContext, heard: Heard): Effect[] {
       key: 'openingLead.refused',
       laws: ['54D', '50B'],
       params: { leader, card, properLeader: context.properLeader },
-      seat: leader,
-      card,
-      trick: 1,
+      ...led(leader, card),
+      weighed: NOT_SEEN,
     }),
     move({ do: 'unlay', card }),
     penaltyCard(leader, card, '54D', heard),

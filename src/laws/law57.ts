@@ -85,6 +85,13 @@ export function penalise(context: PrematurePlayContext, heard: Heard, law: '57A'
     seat: offender,
     card,
     trick,
+    weighed:
+      law === '57A' && context.as === 'play'
+        ? [
+            { law: '57C1', why: 'declarerHadNotPlayedFromBoth' },
+            { law: '57C2', why: 'dummyHadNoPart' },
+          ]
+        : [],
   });
   return [
     // In 2007 the card is exposed and no more: the penalty card's own finding says all there is to say.

@@ -9,7 +9,7 @@ import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isDummy, trickAt, trickNumber, surelyHolds } from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
 import type { PrematurePlayCase, PrematurePlayContext } from './case.ts';
-import type { Clause } from './finding.ts';
+import { ofCard, type Clause } from './finding.ts';
 import { legalCardsOf } from './legal.ts';
 import { passedOver } from './law52.ts';
 import { cite, move, tell, type Effect, type Heard, type HeardPlay, type Situation } from './heard.ts';
@@ -39,10 +39,9 @@ export function declarersPlay(heard: Heard, seat: Seat, card: Card): Effect[] {
     cite({
       key: isDummy(heard.before, seat) ? 'prematurePlay.dummysCardStays' : 'prematurePlay.declarersCardStays',
       laws: ['57C3'],
-      params: { seat, card },
-      seat,
-      card,
+      ...ofCard(seat, card),
       trick,
+      weighed: [{ law: '57A', why: 'noDefender' }],
     }),
   ];
 }
@@ -68,6 +67,7 @@ export function exempt(context: PrematurePlayContext, heard: Heard): Effect[] {
       seat: offender,
       card,
       trick,
+      weighed: [{ law: '57A', why: clause === '57C1' ? 'declarerHadPlayedFromBoth' : 'dummyHadAPart' }],
     }),
     context.as === 'lead' ? move({ do: 'unlay', card }) : move({ do: 'stand', seat: offender, card }),
   ];

@@ -43,6 +43,7 @@ export function watch58(heard: Heard): Effect[] {
       seat: fact.seat,
       card: fact.card,
       procedure: true,
+      weighed: [{ law: '58B2', why: 'oneVisible' }],
     }),
   ];
 }
@@ -64,6 +65,7 @@ function twoCards(heard: Heard, seat: Seat, card: Card, asPlayed: boolean): Effe
       seat,
       card,
       trick,
+      weighed: [{ law: '58B1', why: 'bothVisible' }],
     }),
     open({
       machine: 'simultaneous',
@@ -130,6 +132,7 @@ export function name(context: SimultaneousContext, heard: HeardFact<'ChoiceMade'
       seat,
       card: chosen,
       trick,
+      weighed: [{ law: '58B1', why: 'bothVisible' }],
     }),
     move({ do: 'unlay', card: other }),
   ];
@@ -197,6 +200,7 @@ export function pointedAt(context: SimultaneousContext): Effect[] {
       params: { seat: context.seat, trick: context.trick, card: context.cards[1] ?? null },
       seat: context.seat,
       trick: context.trick,
+      weighed: [{ law: '67B', why: 'notBothPlayedOn' }],
     }),
   ];
 }

@@ -167,6 +167,7 @@ export function cameLater(wrong: WrongLead, lead: Card, { fact }: Heard): Effect
     seat: properLeader,
     card: lead,
     trick,
+    weighed: [{ law: '53A', why: 'properLeadInstead' }],
   });
 }
 
@@ -264,6 +265,7 @@ export function goesBackAfterAll(wrong: LeadOutOfTurnContext, heard: Heard): Eff
       seat: properLeader,
       trick,
       ...(byDefender ? { disputed: 'C-1' } : {}),
+      weighed: [{ law: '53A', why: 'properLeadInstead' }],
     }),
     move({ do: 'takeBack', seat: leader, card }),
     ...noPenaltyCard(card, heard),

@@ -3,6 +3,7 @@
 import { isKnownHand } from '../domain/table.ts';
 import { cite, type Effect, type Situation, type Standing } from './heard.ts';
 import { legalCardsOf } from './legal.ts';
+import { ofCard } from './finding.ts';
 
 /** A card led or played under a restriction that the hand could not obey. `beforeIt`: with the card still in the hand. */
 export function watchStanding59(standing: Standing, beforeIt: Situation): Effect[] {
@@ -12,11 +13,10 @@ export function watchStanding59(standing: Standing, beforeIt: Situation): Effect
     cite({
       key: 'restriction.cannotComply',
       laws: led ? ['59'] : ['59', '57B'],
-      params: { seat, card },
-      seat,
-      card,
+      ...ofCard(seat, card),
       trick,
       procedure: true,
+      weighed: [{ law: '61A', why: 'couldNotComply' }],
     }),
   ];
 }

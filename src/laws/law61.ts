@@ -181,6 +181,7 @@ export function watchStanding61(standing: Standing, heard: Heard, trick: Trick):
       seat,
       card,
       trick: standing.trick,
+      weighed: [{ law: '59', why: failure.duty === 'followSuit' ? 'heldTheSuit' : 'couldObey' }],
     }),
   ];
 }
@@ -206,6 +207,7 @@ export function watch61(heard: Heard): Effect[] {
         laws: ['61B2', '43A1'],
         params: { by: fact.by },
         seat: fact.by,
+        weighed: [{ law: '42B1', why: 'rightsLost' }],
       }),
     ];
   }

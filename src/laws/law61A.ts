@@ -47,6 +47,7 @@ export function watchUnremembered61(
       params: { seat, suit, led, trick: trick.number },
       seat,
       trick: trick.number,
+      weighed: [{ law: '59', why: 'heldTheSuit' }],
     }),
   ];
 }

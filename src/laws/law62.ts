@@ -9,7 +9,7 @@ import { isDefender, isDummy, playerOf, trickAt, type Table } from '../domain/ta
 import { isFull } from '../domain/trick.ts';
 import type { AttentionDrawn } from '../events/event.ts';
 import type { RevokeContext } from './case.ts';
-import { named, type Clause } from './finding.ts';
+import { named, type Clause, type Weighed } from './finding.ts';
 import {
   cite,
   clauses,
@@ -25,7 +25,7 @@ import { windowsAfter } from './law62C.ts';
 import { leadAfterCorrection } from './law62C1.ts';
 import { allHandsReturned } from './ledger.ts';
 import { isCorrected } from './states.ts';
-import { revokesIn } from './revokes.ts';
+import { revokesIn, aboutRevoke } from './revokes.ts';
 
 /** 43B3: dummy, his rights lost, is the first to point something out. */
 export function isDummysRemark({ by }: AttentionDrawn, { before, ledger }: Heard): boolean {
@@ -133,6 +133,12 @@ export function correct(revoke: RevokeContext, heard: Heard): Effect[] {
       trick: revoke.trick,
       ...(clause === '62D1' && defender ? { disputed: 'C-4' } : {}),
       because: [revoke.openedAt],
+      weighed: [
+        ...(WHY_IN_TIME[clause] ?? []),
+        penalty
+          ? { law: '62B2', why: 'defendersCardFromHand' }
+          : { law: '62B1', why: 'noDefendersCardFromHand' },
+      ],
     }),
     move({ do: 'takeBack', seat: revoke.seat, card }),
     ...penaltyCardAgain(heard.cases, revoke.seat, card),
@@ -145,6 +151,13 @@ export function correct(revoke: RevokeContext, heard: Heard): Effect[] {
   if (isRemembered(last)) effects.push(move({ do: 'takeBack', seat: revoke.seat, card: last }));
   return [...effects, ...windowsAfter(revoke, heard, isRolledBack(revoke, heard))];
 }
+
+/** Why it could be corrected, by the clause under which it was. */
+const WHY_IN_TIME: Readonly<Partial<Record<Clause, readonly Weighed[]>>> = {
+  '62A': [{ law: '63A1', why: 'notPlayedOn' }],
+  '62C3': [{ law: '63B', why: 'bothRevoked' }],
+  '62D1': [{ law: '63B', why: 'trickTwelve' }],
+};
 
 /** The substituted card: the trick has its revoke card replaced. */
 export function substituted(revoke: RevokeContext, heard: HeardPlay): Effect[] {
@@ -160,6 +173,7 @@ export function substituted(revoke: RevokeContext, heard: HeardPlay): Effect[] {
       card: play.card,
       trick: revoke.trick,
       because: [revoke.openedAt],
+      weighed: WHY_IN_TIME[clause] ?? [],
     }),
     ...(clause === '62D1' && defender && !revoke.partnerHadPlayed ? partnersInformation(revoke) : []),
     ...leadAfterCorrection(revoke.trick, heard, revoke.openedAt),
@@ -195,11 +209,9 @@ export function mustCorrect(revoke: RevokeContext, heard: Heard, disputed?: 'C-3
       key: 'revoke.mustBeCorrected',
       laws: clauses(clause, '62A'),
       params: { seat: revoke.seat, card: revoke.card, trick: revoke.trick },
-      seat: revoke.seat,
-      ...named(revoke.card),
-      trick: revoke.trick,
-      because: [revoke.openedAt],
+      ...aboutRevoke(revoke),
       ...(point === undefined ? {} : { disputed: point }),
+      weighed: WHY_IN_TIME[clause] ?? [],
     }),
   ];
 }

@@ -208,6 +208,11 @@ export function change(context: CardChangeContext, heard: Heard): Effect[] {
       trick,
       ...(context.earlierPlace ? { disputed: 'C-10' } : {}),
       because: [context.openedAt],
+      weighed: [
+        context.becomesPenaltyCard
+          ? { law: '62C1', why: 'changeOfOffendingSide' }
+          : { law: '49', why: 'changedForTheOpponents' },
+      ],
     }),
     move({ do: 'takeBack', seat, card }),
     ...penaltyCardAgain(heard.cases, seat, card),

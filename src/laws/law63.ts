@@ -13,7 +13,7 @@ import { cite, type Effect, type Heard, type HeardFact, type Play } from './hear
 import { isPresumedClaim } from './law48.ts';
 import { answeredTrue, answers, fits, momentNamed } from './answers.ts';
 import { isRolledBack, mustCorrect, sidePlayedOn } from './law62.ts';
-import { revokesIn } from './revokes.ts';
+import { revokesIn, aboutRevoke } from './revokes.ts';
 import { isNoClaim } from './law68.ts';
 import { claimsIn } from './law69.ts';
 import { isClaimUnopposed, wasConcessionObjectedTo } from './states.ts';
@@ -195,10 +195,7 @@ export function establish(revoke: RevokeContext, heard: Heard, limb: Limb): Effe
         trick: revoke.trick,
         by: heard.play?.seat ?? actorOf(heard) ?? playerOf(heard.before, revoke.seat),
       },
-      seat: revoke.seat,
-      ...named(revoke.card),
-      trick: revoke.trick,
-      because: [revoke.openedAt],
+      ...aboutRevoke(revoke),
       // What is said and done after attention is C-3's, whichever limb it meets.
       ...(revoke.attentionAt === null ? {} : { disputed: 'C-3' }),
       weighed: weighedAgainst(revoke, limb, heard),
@@ -270,7 +267,23 @@ export function hasConcededAfterAll(revoke: RevokeContext, heard: HeardFact<'Que
   );
 }
 
-export function undone(revoke: RevokeContext, law: Clause): Effect[] {
+/** Why the limb of 63A does not hold, by the clause under which it never happened. */
+const WHY_UNDONE = {
+  '47E1': [{ law: '63A1', why: 'wasTold' }],
+  '62A': [
+    { law: '63A1', why: 'attentionWasFirst' },
+    { law: '63A2', why: 'attentionWasFirst' },
+    { law: '63A3', why: 'attentionWasFirst' },
+  ],
+  '68D2b': [{ law: '63A3', why: 'fourConsents' }],
+  '68B2': [{ law: '63A3', why: 'partnerObjected' }],
+  '68': [{ law: '63A3', why: 'thisTrickOnly' }],
+} as const satisfies Readonly<Partial<Record<Clause, readonly Weighed[]>>>;
+
+/** The clause under which what had established a revoke never happened. */
+export type Undoing = keyof typeof WHY_UNDONE;
+
+export function undone(revoke: RevokeContext, law: Undoing): Effect[] {
   return [
     cite({
       key: 'revoke.notEstablished',
@@ -280,6 +293,7 @@ export function undone(revoke: RevokeContext, law: Clause): Effect[] {
       trick: revoke.trick,
       because: [revoke.openedAt],
       ...(law === '68D2b' ? { disputed: 'C-9' } : {}),
+      weighed: WHY_UNDONE[law],
     }),
   ];
 }

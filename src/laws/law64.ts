@@ -10,7 +10,7 @@ import { cite, clauses, type Effect, type Heard, type HeardFact, type Situation 
 import { answerTo } from './answers.ts';
 import { isNumberOfTricks } from './answered.ts';
 import { excludedBy, NO_LIMB_OF_64B, type Limb } from './law64B.ts';
-import { counts, revokesIn } from './revokes.ts';
+import { counts, revokesIn, aboutRevoke } from './revokes.ts';
 import { hasUndecidedTricks, tricksWon, type Won } from './tricksWon.ts';
 
 /** Tricks that pass to the non-offending side, with the limb that says so. */
@@ -159,11 +159,11 @@ export function adjustThis(revoke: RevokeContext, heard: Heard): Effect[] {
       // 64C is about established revokes, which one corrected under 62C3 is not; 43B3 leaves the declaring side its score.
       laws: clauses(transfer.law, transfer.law !== '64B8' && transfer.law !== '43B3' && '64C1', ...repeated),
       params: { seat: revoke.seat, card: revoke.card, trick: revoke.trick, tricks: transfer.tricks },
-      seat: revoke.seat,
-      ...named(revoke.card),
-      trick: revoke.trick,
-      because: [revoke.openedAt],
-      ...(transfer.law === '64A1' || transfer.law === '64A2' ? { weighed: NO_LIMB_OF_64B } : {}),
+      ...aboutRevoke(revoke),
+      weighed:
+        transfer.law === '64A1' || transfer.law === '64A2'
+          ? NO_LIMB_OF_64B
+          : [{ law: '64A', why: 'adjustmentExcluded' }],
     }),
   ];
 }
@@ -207,6 +207,7 @@ export function judge(revoke: RevokeContext, heard: Heard): Effect[] {
       seat: revoke.seat,
       trick: revoke.trick,
       because: [revoke.openedAt],
+      weighed: [more ? { law: '64A', why: 'adjustmentTooLittle' } : { law: '12C1', why: 'adjustmentEnough' }],
     }),
   ];
 }

@@ -27,6 +27,7 @@ import { leadToTheRight, prematureLead, undecidedLead } from './law44.ts';
 import { earlyPlaysTo, staysInTrick } from './law57C.ts';
 import { bothSidesPlayedOn as haveBothPlayedOn } from './law62.ts';
 import { isEarlyCardPenalised } from './states.ts';
+import { ofCard } from './finding.ts';
 
 /** A trick left short by a lead to the next, or a card sent to a trick that has that hand's card already. */
 export function watch67(heard: Heard): Effect[] {
@@ -153,9 +154,7 @@ export function watchEarlyLead(heard: Heard): Effect[] {
     cite({
       key: 'prematurePlay.declarersLead',
       laws: ['44B', '67A'],
-      params: { seat, card },
-      seat,
-      card,
+      ...ofCard(seat, card),
       trick,
       disputed: 'C-8',
     }),
@@ -233,6 +232,7 @@ export function repairEarly(context: DefectiveTrickContext, heard: Heard): Effec
       seat,
       trick,
       because: [context.openedAt],
+      weighed: [{ law: '67B', why: 'notBothPlayedOn' }],
     }),
   ];
   return hasExtraCard(context) ? [...effects, ...restore(context, heard, '67A2')] : effects;

@@ -122,6 +122,7 @@ function restoreLate(context: ExtraCardContext, heard: Heard): Effect[] {
       seat,
       trick,
       because: [context.openedAt],
+      weighed: [{ law: '67A', why: 'bothSidesPlayedOn' }],
     }),
     ...restore(context, heard, '67B2a'),
     ...revokesSince(context, heard),
@@ -129,9 +130,9 @@ function restoreLate(context: ExtraCardContext, heard: Heard): Effect[] {
 }
 
 const LATE = {
-  '67B1a': 'defectiveTrick.late.couldFollow',
-  '67B1b': 'defectiveTrick.late.void',
-  '67B1': 'defectiveTrick.late.notKnown',
+  '67B1a': ['defectiveTrick.late.couldFollow', { law: '67B1b', why: 'heldTheSuit' }],
+  '67B1b': ['defectiveTrick.late.void', { law: '67B1a', why: 'heldNoneOfTheSuit' }],
+  '67B1': ['defectiveTrick.late.notKnown'],
 } as const;
 
 /** Whether the hand could have followed suit; 67B1 alone where a card nobody remembers may have been the last of the suit. */
@@ -147,16 +148,18 @@ function deemedToHaveRevoked(context: DefectiveTrickContext, heard: Heard, card:
   const { before } = heard;
   const led = suitDue(context, heard);
   const clause = limbOf(card, led, before, seat);
+  const [key, ...weighed] = LATE[clause];
   if (wasPlayedBefore(context, heard, card)) return putWithPlayed(context, heard, card);
   const revoke: RevokeContext = { ...deemedRevoke(heard, seat, card, number, clause), suit: led };
   return [
     cite({
-      key: LATE[clause],
+      key,
       laws: [clause, '64A2'],
       params: { seat, trick: number, card },
       seat,
       trick: number,
       because: [context.openedAt],
+      weighed,
     }),
     open({ machine: 'revoke', context: revoke }),
     move({ do: 'discard', seat, card }),
@@ -222,6 +225,7 @@ export function noticeLate(context: DefectiveTrickContext): Effect[] {
       seat,
       trick,
       because: [context.openedAt],
+      weighed: [{ law: '67A', why: 'bothSidesPlayedOn' }],
     }),
   ];
 }

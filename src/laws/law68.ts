@@ -19,7 +19,7 @@ import {
 } from './heard.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { openLifecyclesOf } from './caseIndex.ts';
-import { claimBy } from './claimMade.ts';
+import { claimBy, NO_AGREEMENT, aboutClaim } from './claimMade.ts';
 import { wholeHand } from './law49.ts';
 
 export function watch68(heard: Heard): Effect[] {
@@ -29,7 +29,15 @@ export function watch68(heard: Heard): Effect[] {
     return [cite({ key: 'claim.byDummy', laws: ['43A1c', '43A1'], params: { by: fact.by }, seat: fact.by })];
   }
   if (answeredTrue(heard.ledger, 'currentTrickOnly', false, { seat: fact.by })) {
-    return [cite({ key: 'claim.currentTrickOnly', laws: ['68'], params: { by: fact.by }, seat: fact.by })];
+    return [
+      cite({
+        key: 'claim.currentTrickOnly',
+        laws: ['68'],
+        params: { by: fact.by },
+        seat: fact.by,
+        weighed: [{ law: '68A', why: 'thisTrickOnly' }],
+      }),
+    ];
   }
   const context = claimBy(fact.by, heard, {
     kind: fact.kind,
@@ -50,6 +58,11 @@ export function watch68(heard: Heard): Effect[] {
       seat: fact.by,
       trick: context.trick,
       procedure: true,
+      weighed: [
+        fact.kind === 'claim'
+          ? { law: '68', why: 'notFoundThisTrickOnly' }
+          : { law: '68B2', why: 'noObjectionYet' },
+      ],
     }),
     ...(impossible
       ? [
@@ -102,6 +115,7 @@ export function cancel(context: ClaimContext, heard: Heard): Effect[] {
       params: { by: context.by, partner: partnerOf(context.by) },
       seat: context.by,
       because: [context.openedAt],
+      weighed: [{ law: '68B1', why: 'partnerObjected' }],
     }),
     ...voidSignals(heard, context),
   ];
@@ -129,6 +143,7 @@ export function doubt(
       params: { by: fact.by, claimer: context.by },
       seat: context.by,
       because: [context.openedAt],
+      weighed: NO_AGREEMENT,
     }),
   ];
 }
@@ -157,9 +172,8 @@ export function noClaim(context: ClaimContext, heard: HeardFact<'QuestionAnswere
     cite({
       key: current ? 'claim.currentTrickOnly' : 'claim.notIntended',
       laws: [current ? '68' : presumedBy(context, heard)],
-      params: { by: context.by },
-      seat: context.by,
-      because: [context.openedAt],
+      ...aboutClaim(context),
+      weighed: [{ law: '68A', why: current ? 'thisTrickOnly' : 'noClaimIntended' }],
     }),
     // A hand that was faced and claims nothing is exposed, card by card (49); words alone show none.
     ...(context.tricks === null && !current ? wholeHand(context.by, heard) : []),

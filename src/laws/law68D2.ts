@@ -19,6 +19,7 @@ import {
   type Situation,
 } from './heard.ts';
 import { latestClaimOf } from './law69.ts';
+import { aboutClaim } from './claimMade.ts';
 
 function otherSidesSeats(context: ClaimContext): readonly [Seat, Seat] {
   return seatsOf(otherSide(sideOf(context.by)));
@@ -61,6 +62,7 @@ export function request(
       laws: ['68D2b'],
       params: { by: fact.by, claimer: context.by },
       seat: context.by,
+      weighed: [{ law: '68D2a', why: 'fourMayAgree' }],
     }),
   ];
 }
@@ -106,9 +108,8 @@ export function playOn(context: ClaimContext, heard: Heard): Effect[] {
     cite({
       key: 'claim.void',
       laws: ['68D2b'],
-      params: { by: context.by },
-      seat: context.by,
-      because: [context.openedAt],
+      ...aboutClaim(context),
+      weighed: [{ law: '70A', why: 'fourConsents' }],
     }),
     ...openLifecycles(heard.cases).map((other) => tell(other.id, 'ClaimVoid')),
   ];
@@ -127,6 +128,7 @@ export function playedWithoutConsent(context: ClaimContext, { play }: HeardPlay)
       params: { by: context.by, seat: play.seat },
       seat: context.by,
       because: [context.openedAt],
+      weighed: [{ law: '68D2b', why: 'noFourConsents' }],
     }),
   ];
 }

@@ -76,6 +76,7 @@ export function agree(
       seat: claim.by,
       because: [claim.openedAt],
       procedure: true,
+      weighed: [{ law: '69B', why: 'agreementStands' }],
     }),
   ];
 }

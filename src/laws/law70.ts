@@ -8,6 +8,7 @@ import { cite, type Effect, type Heard, type HeardFact } from './heard.ts';
 import type { Clause } from './finding.ts';
 import { answers, answerTo } from './answers.ts';
 import { choosers } from './law68D2.ts';
+import { NO_AGREEMENT, aboutClaim } from './claimMade.ts';
 
 /** Tricks that the claimer's side can still take; any other number is a slip of the recorder. */
 function isPossible(answer: unknown, context: ClaimContext): answer is number {
@@ -31,9 +32,8 @@ export function adjudicate(context: ClaimContext): Effect[] {
     cite({
       key: 'claim.toBeAdjudicated',
       laws: ['68D2a', '70A'],
-      params: { by: context.by },
-      seat: context.by,
-      because: [context.openedAt],
+      ...aboutClaim(context),
+      weighed: NO_AGREEMENT,
     }),
   ];
 }
@@ -57,6 +57,7 @@ export function settle(context: ClaimContext, { fact, ledger }: HeardFact<'Quest
       params: { by: context.by, tricks, claimed: context.tricks },
       seat: context.by,
       because: [context.openedAt],
+      weighed: NO_AGREEMENT,
     }),
   ];
 }
@@ -83,9 +84,7 @@ export function forgottenLater(context: ClaimContext): Effect[] {
     cite({
       key: 'claim.trumpForgotten',
       laws: ['70C'],
-      params: { by: context.by },
-      seat: context.by,
-      because: [context.openedAt],
+      ...aboutClaim(context),
     }),
   ];
 }

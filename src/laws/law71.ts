@@ -8,6 +8,8 @@ import type { ClaimContext } from './case.ts';
 import { cite, type Effect, type Heard, type HeardFact } from './heard.ts';
 import { answerTo } from './answers.ts';
 import { isSettled } from './law70.ts';
+import type { Weighed } from './finding.ts';
+import { aboutClaim } from './claimMade.ts';
 
 /** Whose wish reopens the claim. */
 export function withdrawnBy(
@@ -45,14 +47,15 @@ export function isTooLate(_context: ClaimContext, { ledger }: HeardFact<'ClaimDo
   return ledger.correctionPeriodEnded;
 }
 
+const NOT_YET_LATE: Weighed = { law: '79C1', why: 'correctionPeriodOpen' };
+
 export function reopenConcession(context: ClaimContext): Effect[] {
   return [
     cite({
       key: 'claim.concessionReopened',
       laws: ['71', '79B1'],
-      params: { by: context.by },
-      seat: context.by,
-      because: [context.openedAt],
+      ...aboutClaim(context),
+      weighed: [NOT_YET_LATE],
     }),
   ];
 }
@@ -68,9 +71,8 @@ export function reopenAgreement(context: ClaimContext): Effect[] {
     cite({
       key: already ? 'claim.trickAlreadyWon' : 'claim.agreementReopened',
       laws: already ? ['69B', '69B1', '79B1'] : ['69B', '69B2', '79B1'],
-      params: { by: context.by },
-      seat: context.by,
-      because: [context.openedAt],
+      ...aboutClaim(context),
+      weighed: already ? [NOT_YET_LATE, { law: '69B2', why: 'wonBeforeTheClaim' }] : [NOT_YET_LATE],
     }),
   ];
 }
@@ -80,9 +82,8 @@ export function tooLate71(context: ClaimContext): Effect[] {
     cite({
       key: 'claim.tooLate',
       laws: ['79C1'],
-      params: { by: context.by },
-      seat: context.by,
-      because: [context.openedAt],
+      ...aboutClaim(context),
+      weighed: [{ law: '69B', why: 'correctionPeriodOver' }],
     }),
   ];
 }

@@ -6,6 +6,7 @@
 import { cite, type Effect, type Heard, type HeardPlay } from './heard.ts';
 import { isTrickNoticedEarly } from './states.ts';
 import { lifecyclesIn } from './caseIndex.ts';
+import { ofCard } from './finding.ts';
 
 /** A card in the place of one taken back, or one that a trick lacks (67A1). */
 function putsRight({ play, cases }: HeardPlay): boolean {
@@ -28,9 +29,7 @@ export function watch9(heard: Heard): Effect[] {
     cite({
       key: 'attention.playedBeforeDirector',
       laws: ['9B2', '9B1'],
-      params: { seat, card },
-      seat,
-      card,
+      ...ofCard(seat, card),
       trick,
     }),
   ];

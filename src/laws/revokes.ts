@@ -1,7 +1,8 @@
 /** The revokes of a deal, and which of them count (63, 64). */
 
 import { lifecyclesOf } from './caseIndex.ts';
-import type { Case, RevokeCase } from './case.ts';
+import type { Case, RevokeCase, RevokeContext } from './case.ts';
+import { named } from './finding.ts';
 import { isEstablished, wasNoRevoke } from './states.ts';
 
 /** Every revoke, in the order in which they were made, but those that were none after all. */
@@ -12,4 +13,9 @@ export function revokesIn(cases: readonly Case[]): readonly RevokeCase[] {
 /** Established, or to be treated so (43B2b). */
 export function counts(open: RevokeCase): boolean {
   return isEstablished(open) || open.context.asIfEstablished;
+}
+
+/** Where a finding about a revoke points. */
+export function aboutRevoke({ seat, card, trick, openedAt }: RevokeContext) {
+  return { seat, ...named(card), trick, because: [openedAt] };
 }

@@ -8,7 +8,7 @@ import type { Fact } from '../../src/events/event.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import type { Case } from '../../src/laws/case.ts';
 import type { Edition } from '../../src/lawbook/editions.ts';
-import { weighedIn } from '../../src/laws/exceptions.ts';
+import { weighedIn } from '../../src/laws/weighed.ts';
 import type { Finding } from '../../src/laws/finding.ts';
 import type { Position } from '../../src/replay/position.ts';
 import { timelineOf, type Timeline } from '../../src/replay/timeline.ts';

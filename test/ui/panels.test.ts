@@ -12,7 +12,7 @@ import { timelineOf } from '../../src/replay/timeline.ts';
 import { addressOf, labelOf, numberIn } from '../../src/ui/clause/clause.ts';
 import { obligationOf } from '../../src/bake/obligation.ts';
 import { isElected } from '../../src/ui/law-panel/disputed.ts';
-import { EXCEPTIONS, weighedIn } from '../../src/laws/exceptions.ts';
+import { weighedIn } from '../../src/laws/weighed.ts';
 import { NO_LIMB_OF_64B } from '../../src/laws/law64B.ts';
 import { firstSteps, FIRST_STEPS } from '../../src/ui/library/catalogue.ts';
 import { clauseOfOption } from '../../src/ui/options-panel/clauses.ts';
@@ -213,15 +213,6 @@ describe('what was explained', () => {
 });
 
 describe('the exceptions weighed', () => {
-  it('name clauses of the catalogue and have a reason in words', () => {
-    for (const [key, exceptions] of Object.entries(EXCEPTIONS)) {
-      for (const { law, why } of exceptions) {
-        expect(clauseNumbered(law)?.id, `${key} ${law}`).toBe(law);
-        expect(reasonText(why, words), `${key} ${why}`).not.toBe('');
-      }
-    }
-  });
-
   it('never hold in the event that raised the finding, and are part of most findings of the cases', () => {
     let all = 0;
     let reasoned = 0;
@@ -231,6 +222,7 @@ describe('the exceptions weighed', () => {
         if (finding.procedure !== true) all++;
         if (finding.procedure !== true && weighed.length > 0) reasoned++;
         for (const { law, why } of weighed) {
+          expect(clauseNumbered(law)?.id, `${path} ${finding.key} ${law}`).toBe(law);
           expect(reasonText(why, words), `${path} ${finding.key} ${why}`).not.toBe('');
           const held = replay.findings.filter(
             (other) =>

@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import { factSentence, reasonText } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { clauseNumbered } from '../../lawbook/catalogue.ts';
-import { weighedIn } from '../../laws/exceptions.ts';
+import { weighedIn } from '../../laws/weighed.ts';
 import type { Finding } from '../../laws/finding.ts';
 import { clauseLink, labelOf, numberIn } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
