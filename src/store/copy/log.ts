@@ -89,7 +89,8 @@ export class CopyLog {
   }
 
   #say(state: CopyState['state']): void {
-    this.#state.next({ state, at: this.#state.value.at });
+    const now = this.#state.value;
+    if (state !== now.state) this.#state.next({ state, at: now.at });
   }
 
   #go(): Promise<void> {

@@ -61,6 +61,8 @@ export const NOTHING_KEPT: Kept = {
 const AGAIN = 10_000;
 /** Milliseconds between two looks at how much room there is. */
 const MEASURED_EVERY = 3000;
+/** Milliseconds until a new state of the second copy is told: it changes with every fact, and no fact waits for that to be drawn. */
+const COPY_TOLD_AFTER = 200;
 
 export class Keeping {
   readonly #changed: (kept: Kept) => void;
@@ -70,6 +72,7 @@ export class Keeping {
   #kept = NOTHING_KEPT;
   #again: ReturnType<typeof setInterval> | undefined;
   #measuring: ReturnType<typeof setTimeout> | undefined;
+  #copied: ReturnType<typeof setTimeout> | undefined;
 
   constructor(changed: (kept: Kept) => void) {
     this.#changed = changed;
@@ -99,7 +102,7 @@ export class Keeping {
       }),
       store.waiting.subscribe((waiting) => this.#tell({ waiting: waiting.map(({ deal }) => deal) })),
       store.unsaved.subscribe((unsaved) => this.#count(unsaved)),
-      store.copy.subscribe((state) => this.#tell({ copy: state })),
+      store.copy.subscribe((copy) => this.#tellLater(copy)),
       store.loss.subscribe((loss) => this.#tell({ loss })),
     ];
     this.#tell({ kind: store.kind, savedAt: store.savedAt, shown: store.shown });
@@ -148,6 +151,14 @@ export class Keeping {
   #tell(change: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...change };
     this.#changed(this.#kept);
+  }
+
+  #tellLater(copy: CopyState): void {
+    this.#kept = { ...this.#kept, copy };
+    this.#copied ??= setTimeout(() => {
+      this.#copied = undefined;
+      this.#tell({});
+    }, COPY_TOLD_AFTER);
   }
 
   tell(report: Report | null): void {
@@ -247,6 +258,7 @@ export class Keeping {
   end(): void {
     clearInterval(this.#again);
     clearTimeout(this.#measuring);
+    clearTimeout(this.#copied);
     removeEventListener('beforeunload', this.#beforeLeaving);
     this.#listing?.unsubscribe();
     for (const subscription of this.#subscriptions) subscription.unsubscribe();
