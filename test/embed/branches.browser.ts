@@ -149,7 +149,7 @@ describe('what else a file may hold', function () {
   before(() => loaded());
   afterEach(() => document.body.replaceChildren());
 
-  it('double dummy: off, on, by its word, taken away, hidden in a quiz, and not invented', async () => {
+  it('double dummy: off, on, by its word, taken away, hidden in a quiz and where hands are, and not invented', async () => {
     const badge = async (
       attributes: Record<string, string>,
       file?: BakedFile,
@@ -163,6 +163,8 @@ describe('what else a file may hold', function () {
     expect(await badge({ dd: 'on', hide: 'dd' })).to.equal(undefined);
     expect(await badge({ dd: 'on', reveal: 'ask' })).to.equal(undefined);
     expect(await badge({ dd: 'on', start: 'e10' })).to.equal(undefined);
+    // What all four hands come to is not for eyes that see only some.
+    expect(await badge({ dd: 'on', view: 'table' })).to.equal(undefined);
     const { boards, ...file } = await baked(CHOICES);
     const steps = boards[0]?.steps.map(({ doubleDummy: _none, ...step }) => step) ?? [];
     const bare = { ...file, boards: boards.slice(0, 1).map((board) => ({ ...board, steps })) };

@@ -35,7 +35,7 @@ export function diagram(picture: Picture): TemplateResult {
             </div>`
       }
       ${
-        revealed && options.panels.has('dd') && doubleDummy !== null
+        revealed && view === 'open' && options.panels.has('dd') && doubleDummy !== null
           ? html`<span part="dd-badge">${fill(label(picture, 'doubleDummy'), doubleDummy)}</span>`
           : nothing
       }

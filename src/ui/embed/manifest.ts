@@ -66,7 +66,7 @@ export const ATTRIBUTES_DESCRIBED: readonly AttributeDescribed[] = [
   },
   {
     name: 'dd',
-    says: 'Declarer’s tricks at double dummy at each position, where they were baked (dealtrail bake --double-dummy). Hidden with what the Laws say.',
+    says: 'Declarer’s tricks at double dummy at each position, where they were baked (dealtrail bake --double-dummy). Advice only; hidden with what the Laws say, and where a hand is hidden.',
     words: ['off', 'on'],
   },
   {
