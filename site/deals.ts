@@ -86,6 +86,7 @@ export function dealsInto(root: string, site: string, day: string): Deals {
         named: false,
         judged: deal.story.findings.length > 0,
         branches: false,
+        doubleDummy: false,
         direction: words.direction,
         picture: deal.picture,
         frameHeight: 640,

@@ -129,6 +129,7 @@ function attributesOf(deal: Published, { words, app }: FileWishes): Record<strin
     suits: unless(settings.suits, DEFAULT_SETTINGS.suits),
     names: deal.record.header.names === undefined ? 'seats' : 'full',
     whatif: deal.branches ? 'on' : null,
+    dd: deal.doubleDummy ? 'on' : null,
     app,
     start: deal.at === 0 ? null : `e${deal.at}`,
   };

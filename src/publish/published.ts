@@ -2,6 +2,7 @@
 
 import { bake, bakedFile } from '../bake/bake.ts';
 import { momentOf } from '../bake/moment.ts';
+import type { DoubleDummy } from '../bake/texts.ts';
 import { factsInLanguage } from '../events/inLanguage.ts';
 import type { DealRecord } from '../events/record.ts';
 import { writeCase } from '../formats/case/writeCase.ts';
@@ -33,6 +34,8 @@ export interface PublishWishes {
   readonly languages: readonly Language[];
   /** With what would have come of each choice, for a reader to try. */
   readonly branches?: boolean;
+  /** Tells the tricks at double dummy of a position, for the replay to show; not in it when left out. */
+  readonly doubleDummy?: DoubleDummy | undefined;
   /** Of the picture by itself; the page follows its reader's. Light when left out. */
   readonly theme?: Theme | undefined;
 }
@@ -58,6 +61,8 @@ export interface Published {
   readonly inPage: Pictures;
   /** What `<deal-replay>` shows holds choices to try. */
   readonly branches: boolean;
+  /** It holds the tricks at double dummy. */
+  readonly doubleDummy: boolean;
   /** What `<deal-replay>` shows. */
   readonly baked: string;
   /** The case, for whoever wants to look into it. */
@@ -68,7 +73,7 @@ export interface Published {
 const NARROW = 16;
 
 export function published(record: DealRecord, wishes: PublishWishes): Published {
-  const { words, reticence, moment, day, languages, branches = false, theme } = wishes;
+  const { words, reticence, moment, day, languages, branches = false, theme, doubleDummy } = wishes;
   const kept = reticent(record, reticence);
   const timeline = timelineOf(
     factsInLanguage(kept, words.language),
@@ -97,12 +102,14 @@ export function published(record: DealRecord, wishes: PublishWishes): Published 
       .join('\n'),
     inPage: { screen: inPage('page', 'deal'), print: inPage('print', 'print') },
     branches,
+    doubleDummy: doubleDummy !== undefined,
     baked: `${JSON.stringify(
       bakedFile([
         bake(timeline, {
           languages,
           day,
           branches,
+          ...(doubleDummy === undefined ? {} : { doubleDummy }),
           names: reticence.names !== 'none',
         }),
       ]),

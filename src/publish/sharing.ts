@@ -5,6 +5,7 @@ import type { DealRecord } from '../events/record.ts';
 import { isShownAlone, LONG_LINK, pack, type Packed } from '../formats/packed/packed.ts';
 import type { Words } from '../i18n/words.ts';
 import { nameOfMoment } from '../bake/moment.ts';
+import type { DoubleDummy } from '../bake/texts.ts';
 import { attributeText } from './html.ts';
 import { momentsOf } from './moments.ts';
 import type { NamesShown, Reticence } from './names.ts';
@@ -25,6 +26,8 @@ export interface SharingWishes {
   readonly moment: string;
   /** With what would have come of each choice, for a reader to try. */
   readonly branches: boolean;
+  /** With the tricks at double dummy, in the page’s own files: advice only. */
+  readonly doubleDummy: boolean;
   /** What the replay is: as the page around it, or what its writer says, since a frame can't see that page. */
   readonly theme: PageTheme;
   /** Null for the deal’s own facts. */
@@ -39,6 +42,7 @@ export const SHARING_DEFAULTS: SharingWishes = {
   names: 'none',
   notes: false,
   branches: false,
+  doubleDummy: false,
   moment: 'start',
   theme: 'auto',
   caption: null,
@@ -69,13 +73,14 @@ export interface Sharing {
   readonly pageWrong: boolean;
 }
 
-/** @param home where Dealtrail’s own pages are; ends in a slash. @param day ISO 8601 */
+/** @param home where Dealtrail’s own pages are; ends in a slash. @param day ISO 8601. @param solved the tricks at double dummy; null while they are not known */
 export function sharingOf(
   record: DealRecord,
   wishes: SharingWishes,
   words: Words,
   home: string,
   day: string,
+  solved: DoubleDummy | null = null,
 ): Sharing {
   const { names, notes, branches } = wishes;
   const named = names === 'initials' || names === 'full';
@@ -86,6 +91,7 @@ export function sharingOf(
     day,
     languages: [words.language],
     branches,
+    doubleDummy: wishes.doubleDummy ? (solved ?? undefined) : undefined,
     theme: wishes.theme === 'auto' ? undefined : wishes.theme,
   });
   const packed = packedFor(words.language, deal.record, wishes);
@@ -108,6 +114,7 @@ export function sharingOf(
     // Without the Laws an article shows cards and calls; what people said and found it shows with them.
     judged: deal.story.findings.length > 0 || !deal.record.events.every(isShownAlone),
     branches,
+    doubleDummy: deal.doubleDummy,
     direction: words.direction,
     picture: deal.picture,
     frameHeight: wishes.frameHeight ?? FRAME_HEIGHT,

@@ -36,6 +36,8 @@ export interface Snippet {
   readonly judged: boolean;
   /** With what would have come of each choice, for a reader to try. */
   readonly branches: boolean;
+  /** The page’s file holds the tricks at double dummy. A link has no room for them. */
+  readonly doubleDummy: boolean;
   readonly direction: 'ltr' | 'rtl';
   /** Size of the picture in CSS pixels. */
   readonly picture: { readonly width: number; readonly height: number };
@@ -84,6 +86,7 @@ export function elementSnippet(snippet: Snippet): string | null {
           theme: themeAttribute(snippet),
           names: snippet.named ? 'full' : null,
           whatif: snippet.branches ? 'on' : null,
+          dd: page !== null && snippet.doubleDummy ? 'on' : null,
           // The deal itself stands in the tag once.
           app: page === null && snippet.app !== null ? snippet.home : snippet.app,
           start: moment,

@@ -182,6 +182,15 @@ describe('show', () => {
     });
   });
 
+  test('publish takes double dummy into the page where that is asked for', async () => {
+    const example = 'fixtures/deals/seed-002-deal-3.json';
+    const page = join(folder, 'solved.html');
+    expect(await run('publish', example, page, '--single', '--double-dummy')).toMatchObject({ code: 0 });
+    expect(readFileSync(page, 'utf8')).toMatch(/ dd="on"[^]*"doubleDummy":8\b/);
+    expect(await run('publish', example, page, '--single', '--force')).toMatchObject({ code: 0 });
+    expect(readFileSync(page, 'utf8')).not.toMatch(/ dd="on"|"doubleDummy":8\b/);
+  });
+
   test('where the app is named, what is baked and the page lead to the deal in it', async () => {
     const example = 'fixtures/seeds/seed-000-example-7a.json';
     const app = ['--app', 'https://example.org/app'];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { doubleDummyAlong } from '../../src/analysis/doubleDummy/along.ts';
 import type { BakedFile } from '../../src/bake/baked.ts';
 import type { Fact } from '../../src/events/event.ts';
 import type { DealRecord } from '../../src/events/record.ts';
@@ -177,6 +178,45 @@ describe('a shared deal', () => {
     expect(clean.deal.story.findings).toEqual([]);
     expect(elementShows(clean.snippet)).toBe('facts');
     expect(script(clean)).toBe(`${HOME}build/deal-replay.js`);
+  });
+
+  it('takes double dummy along in the page’s own files, where its writer wants it and it is solved', () => {
+    const page = 'https://example.org/d/';
+    const solved = doubleDummyAlong(record.header.deal);
+    const shared = sharingOf(
+      record,
+      { ...SHARING_DEFAULTS, doubleDummy: true, page },
+      words,
+      HOME,
+      '2026-11-21',
+      solved,
+    );
+    expect(shared.element).toContain(' dd="on"');
+    // A step says what is new.
+    const figures = ({ deal }: Sharing): readonly (number | null)[] => {
+      let now: number | null = null;
+      return (JSON.parse(deal.baked) as BakedFile).boards[0]!.steps.map(
+        ({ doubleDummy = now }) => (now = doubleDummy),
+      );
+    };
+    expect(figures(shared)).toEqual(shared.deal.timeline.positions.map(solved));
+    expect(figures(shared)[0]).toBe(8);
+    const inLink = sharingOf(
+      record,
+      { ...SHARING_DEFAULTS, doubleDummy: true },
+      words,
+      HOME,
+      '2026-11-21',
+      solved,
+    );
+    expect(inLink.element! + inLink.frame!).not.toContain('dd=');
+    for (const without of [
+      sharingOf(record, { ...SHARING_DEFAULTS, page }, words, HOME, '2026-11-21', solved),
+      sharingOf(record, { ...SHARING_DEFAULTS, doubleDummy: true, page }, words, HOME, '2026-11-21', null),
+    ]) {
+      expect(without.element).not.toContain('dd=');
+      expect(figures(without).every((one) => one === null)).toBe(true);
+    }
   });
 
   it('takes choices to try along where its writer wants them, in every form', async () => {

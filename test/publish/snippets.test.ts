@@ -27,6 +27,7 @@ const plain: Snippet = {
   named: false,
   judged: true,
   branches: false,
+  doubleDummy: false,
   direction: 'ltr',
   picture: { width: 600, height: 420 },
   frameHeight: 460,

@@ -11,6 +11,7 @@ import { lawSet } from '../../src/lawbook/editions.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
+import type { StudioElement } from '../../src/ui/studio/studio.element.ts';
 import { dressed, violations } from './support/axe.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
 import {
@@ -193,6 +194,24 @@ describe('double dummy beside the replay', function () {
       const { replay, advice, at } = line;
       return at === 14 && advice?.replay === replay && advice.along[14] === 8;
     });
+  });
+
+  it('is solved for a page to be shared, where its writer chooses it', async () => {
+    const frame = await framed(`${EXAMPLE}&at=13&share`);
+    const studio = await waited('the screen that shares is there', () =>
+      inside(frame).querySelector<StudioElement>('dt-studio'),
+    );
+    const box = await waited('it has the choice', () =>
+      studio.renderRoot.querySelector<HTMLInputElement>('[aria-describedby=double-dummy-hint]'),
+    );
+    expect(studio.solved).to.equal('none');
+    box.click();
+    const solved = await waited('it is solved', () =>
+      typeof studio.solved === 'function' ? studio.solved : null,
+    );
+    const record = await recordOf(CORRECTED_DEAL);
+    const { positions } = timelineOf(record, lawSet(record.header.edition, record.header.elections));
+    expect([13, 14, 21, 45, 46].map((at) => solved(positions[at]!))).to.deep.equal([8, 9, null, 9, 8]);
   });
 
   for (const theme of ['light', 'dark'])

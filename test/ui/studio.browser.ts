@@ -128,6 +128,38 @@ describe('the studio', () => {
     expect(textOf('link')).to.not.include('whatif');
   });
 
+  it('asks for double dummy when it is wanted, waits for it, and says so; no solver is shared', async () => {
+    let asked = 0;
+    let saved: Saving | null = null;
+    studio.addEventListener('studio-double-dummy', () => asked++);
+    studio.addEventListener('studio-save', (event) => (saved = (event as CustomEvent<Saving>).detail));
+    await choose(words.screen.studio.address, 'https://example.org/deals/2');
+    const box = field(words.screen.doubleDummy.title) as HTMLInputElement;
+    const hint = (): string => $('#double-dummy-hint').textContent.trim();
+    expect(hint()).to.equal(words.screen.studio.doubleDummyHint);
+    box.click();
+    await studio.updateComplete;
+    expect(asked).to.equal(1);
+    expect(hint()).to.equal(words.screen.doubleDummy.asked);
+    const save = $('.actions .primary') as HTMLButtonElement;
+    save.click();
+    await studio.updateComplete;
+    expect(saved).to.equal(null);
+    expect(studio.note).to.equal(words.screen.doubleDummy.asked);
+    studio.solved = 'failed';
+    await studio.updateComplete;
+    expect(hint()).to.equal(words.screen.doubleDummy.failed);
+    studio.solved = () => 9;
+    await studio.updateComplete;
+    expect(hint()).to.equal(words.screen.studio.doubleDummyHint);
+    expect(textOf('element')).to.include('dd="on"');
+    save.click();
+    expect(saved!.sharing.deal.baked).to.include('"doubleDummy":9');
+    box.click();
+    await studio.updateComplete;
+    expect(textOf('element')).to.not.include('dd=');
+  });
+
   it('writes in another language than the screen', async () => {
     await loadLanguage('he');
     await choose(words.screen.settings.language, 'he');

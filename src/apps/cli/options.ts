@@ -39,7 +39,10 @@ const OF_COMMAND: ReadonlyMap<string | undefined, readonly Option[]> = new Map<s
   ['record', [...WHICH, 'force']],
   ['convert', ['force']],
   ['bake', [...WHICH, 'force', 'names', 'notes', 'branches', 'double-dummy', 'law', 'app']],
-  ['publish', [...WHICH, ...LOOK, 'force', 'at', 'single', 'notes', 'branches', 'address', 'app']],
+  [
+    'publish',
+    [...WHICH, ...LOOK, 'force', 'at', 'single', 'notes', 'branches', 'double-dummy', 'address', 'app'],
+  ],
   ['conform', ['format']],
 ]);
 

@@ -4,6 +4,7 @@ import { remarked } from '../../formats/remarked.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { doubleDummyAlong } from '../../analysis/doubleDummy/along.ts';
 import { lastCard, momentOf } from '../../bake/moment.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import { folderOf, singleOf, type FileWishes } from '../../publish/files.ts';
@@ -28,6 +29,8 @@ export interface PublishOptions extends WhichDeal, LookOptions, WritingOptions {
   readonly notes?: boolean | undefined;
   /** With what would have come of each choice, for the reader to try. */
   readonly branches?: boolean | undefined;
+  /** With declarer's tricks at double dummy at each position. */
+  readonly 'double-dummy'?: boolean | undefined;
   /** Where the folder will be on the web. */
   readonly address?: string | undefined;
   /** Where the app is: a link beside the table leads to the deal in it. */
@@ -68,6 +71,7 @@ export async function publish(
     day: new Date().toISOString().slice(0, 10),
     languages: [look.settings.language],
     branches: options.branches === true,
+    doubleDummy: options['double-dummy'] === true ? doubleDummyAlong(record.header.deal) : undefined,
     theme: options.theme === undefined ? undefined : look.theme,
   });
   const { suits } = look.settings;

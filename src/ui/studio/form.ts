@@ -23,6 +23,8 @@ export interface Form {
   readonly sharing: Sharing;
   /** The step one came from; null for the start. */
   readonly here: string | null;
+  /** How far double dummy has come, where that must be said. */
+  readonly solving: string | null;
   readonly wish: (change: Partial<SharingWishes>) => void;
   readonly set: (change: Partial<Settings>) => void;
 }
@@ -50,6 +52,7 @@ export function form(state: Form): TemplateResult {
     ${choiceField(studio.people, wishes.names, studio.peopleChoices, (value) => wish({ names: value as NamesShown }))}
     ${checkField('notes', studio.notes, wishes.notes, studio.notesHint, (notes) => wish({ notes }))}
     ${checkField('branches', studio.branches, wishes.branches, studio.branchesHint, (branches) => wish({ branches }))}
+    ${checkField('double-dummy', words.screen.doubleDummy.title, wishes.doubleDummy, state.solving ?? studio.doubleDummyHint, (doubleDummy) => wish({ doubleDummy }))}
     ${choiceField(names.language, settings.language, LANGUAGE_CHOICES, (value) => set({ language: value as Settings['language'] }))}
     ${choiceField(names.letters, settings.letters, letters, (value) => set({ letters: value as Settings['letters'] }))}
     ${choiceField(names.ten, settings.ten, { 10: '10', T: 'T' }, (value) => set({ ten: value as Settings['ten'] }))}

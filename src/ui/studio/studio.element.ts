@@ -2,6 +2,7 @@
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { DealRecord } from '../../events/record.ts';
+import type { DoubleDummy } from '../../bake/texts.ts';
 import { loadLanguage } from '../../i18n/load.ts';
 import type { Settings } from '../../i18n/settings.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
@@ -18,6 +19,9 @@ export interface Saving {
   readonly words: Words;
 }
 
+/** Tricks at double dummy: not asked for, asked for, there, or not to be had. */
+export type Solved = DoubleDummy | 'none' | 'asked' | 'failed';
+
 /** Bounds of what a frame may say of its height. CSS pixels. */
 const LOWEST = 200;
 const HIGHEST = 2000;
@@ -32,6 +36,7 @@ export class StudioElement extends LitElement {
     day: {},
     note: {},
     fileNote: {},
+    solved: { attribute: false },
     wishes: { state: true },
     settings: { state: true },
     width: { state: true },
@@ -49,6 +54,8 @@ export class StudioElement extends LitElement {
   declare note: string;
   /** The same of a file of the record. */
   declare fileNote: string;
+  /** `studio-double-dummy` asks for it, once. */
+  declare solved: Solved;
   declare wishes: SharingWishes;
   /** How the shared deal is told; that of the screen at first. */
   declare settings: Settings | null;
@@ -64,6 +71,7 @@ export class StudioElement extends LitElement {
     this.day = '';
     this.note = '';
     this.fileNote = '';
+    this.solved = 'none';
     this.wishes = SHARING_DEFAULTS;
     this.settings = null;
     this.width = 600;
@@ -105,7 +113,7 @@ export class StudioElement extends LitElement {
       </div>
       <p class="intro">${text.intro}</p>
       <div class="body">
-        ${form({ words, wishes, settings, sharing, here, wish: (change) => this.wish(change), set: (change) => void this.set(change) })}
+        ${form({ words, wishes, settings, sharing, here, solving: this.solving, wish: (change) => this.wish(change), set: (change) => void this.set(change) })}
         ${outputs({
           words,
           sharing,
@@ -115,8 +123,7 @@ export class StudioElement extends LitElement {
           fileNote,
           copy: (id, snippet) => void this.copy(id, snippet),
           widen: (to) => (this.width = to),
-          save: (kind) =>
-            this.tell('studio-save', { kind, sharing, words: wordsFor(settings) } satisfies Saving),
+          save: (kind) => this.save({ kind, sharing, words: wordsFor(settings) }),
           saveFile: (kind) => this.tell('studio-save-file', kind satisfies FileKind),
         })}
       </div>
@@ -126,15 +133,33 @@ export class StudioElement extends LitElement {
   /** Folding and baking take a few milliseconds: done again only for another deal or another wish. */
   private sharing(record: DealRecord, settings: Settings): Sharing {
     const words = wordsFor(settings);
-    const key = JSON.stringify([this.wishes, words.settings, this.home, this.day, record]);
+    const solved = typeof this.solved === 'function' ? this.solved : null;
+    const key = JSON.stringify([this.wishes, words.settings, this.home, this.day, solved === null, record]);
     if (this.made?.key !== key)
-      this.made = { key, sharing: sharingOf(record, this.wishes, words, this.home, this.day) };
+      this.made = { key, sharing: sharingOf(record, this.wishes, words, this.home, this.day, solved) };
     return this.made.sharing;
   }
 
   private wish(change: Partial<SharingWishes>): void {
     this.wishes = { ...this.wishes, ...change };
     this.copied = null;
+    if (!this.wishes.doubleDummy || (this.solved !== 'none' && this.solved !== 'failed')) return;
+    this.solved = 'asked';
+    this.tell('studio-double-dummy', null);
+  }
+
+  /** Null where nothing need be said of it. */
+  private get solving(): string | null {
+    const { asked, failed } = this.words.screen.doubleDummy;
+    if (!this.wishes.doubleDummy) return null;
+    return this.solved === 'asked' ? asked : this.solved === 'failed' ? failed : null;
+  }
+
+  /** Nothing is left out of what is saved: it waits for what is still being worked out. */
+  private save(saving: Saving): void {
+    const { solving } = this;
+    if (solving === null) this.tell('studio-save', saving);
+    else this.note = solving;
   }
 
   private async set(change: Partial<Settings>): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { firstGuess } from '../../../analysis/doubleDummy/guess.ts';
 import type { Standing } from '../../../analysis/doubleDummy/solver.ts';
-import { masksOf, ofDeclarer, standingAt } from '../../../analysis/doubleDummy/standing.ts';
+import { masksOf, ofDeclarer } from '../../../analysis/doubleDummy/standing.ts';
 import type { Card } from '../../../domain/card.ts';
 import { cardNumber } from '../../../domain/numbers.ts';
 import type { Position } from '../../../replay/position.ts';
@@ -11,17 +11,10 @@ import type { Advice } from '../../../ui/doubleDummy/advice.ts';
 import type { Replay } from '../../../ui/replay.ts';
 import { positionsOf } from '../replayOf.ts';
 import { Asking, type Listener, type Question, type Solver } from './asking.ts';
+import { declarersTricks, playsIn, type Play } from './plays.ts';
 
 /** Answers that are kept: those of some thirty deals. */
 const MOST = 4000;
-const TRICKS = 13;
-
-/** A position of the play, with the key of what can be asked of it. */
-interface Asked {
-  readonly position: Position;
-  readonly standing: Standing;
-  readonly key: string;
-}
 
 export class Advising {
   readonly #asking: Asking;
@@ -29,7 +22,7 @@ export class Advising {
   /** By the question's key: equal positions of a deal and its lines are solved once. */
   readonly #known = new Map<string, readonly number[]>();
   #replay: Replay | null = null;
-  #plays: readonly (Asked | null)[] = [];
+  #plays: readonly (Play | null)[] = [];
   #dealt: readonly number[] = [];
   #at = -1;
   #failed = false;
@@ -73,10 +66,7 @@ export class Advising {
     this.#replay = replay;
     this.#along = null;
     this.#dealt = masksOf(deal.hands);
-    this.#plays = positions.map((position) => {
-      const standing = standingAt(position, deal);
-      return standing === null ? null : { position, standing, key: JSON.stringify(standing) };
-    });
+    this.#plays = playsIn(positions, deal);
   }
 
   /** The cards of the hand in turn first; then the play from its end, since late positions take no time. */
@@ -94,7 +84,7 @@ export class Advising {
     return [...questions.values()];
   }
 
-  #question(at: number, { position, standing, key }: Asked, ofCards: boolean): Question {
+  #question(at: number, { position, standing, key }: Play, ofCards: boolean): Question {
     return {
       key: ofCards ? cardsKey(key) : key,
       standing,
@@ -130,17 +120,10 @@ export class Advising {
 
   #told(replay: Replay): Advice {
     this.#along ??= positionsOf(replay).map((position, at) =>
-      this.#declarers(position, this.#plays[at] ?? null),
+      declarersTricks(position, this.#known.get(this.#plays[at]?.key ?? '')),
     );
     const cards = this.#failed ? 'failed' : this.#cards();
     return { replay, at: this.#at, cards, along: this.#along };
-  }
-
-  /** Declarer's tricks in all; when every trick is played they are no question. */
-  #declarers({ table }: Position, play: Asked | null): number | null {
-    if (table.won.NS + table.won.EW === TRICKS) return ofDeclarer(table.won.NS, table);
-    const [tricks] = play === null ? [] : (this.#known.get(play.key) ?? []);
-    return tricks === undefined ? null : ofDeclarer(table.won.NS + tricks, table);
   }
 
   #cards(): Advice['cards'] {

@@ -67,6 +67,7 @@ export function openStudio(
     'studio-save-file',
     (event) => void fileSaved(studio, record, (event as CustomEvent<FileKind>).detail),
   );
+  studio.addEventListener('studio-double-dummy', () => void solve(studio, record));
   dialog.addEventListener('close', () => {
     dialog.remove();
     closed();
@@ -76,6 +77,15 @@ export function openStudio(
   dialog.showModal();
   void studio.updateComplete.then(() => studio.renderRoot.querySelector('h1')?.focus());
   return dialog;
+}
+
+async function solve(studio: StudioElement, record: DealRecord): Promise<void> {
+  try {
+    const { solvedAlong } = await import('./doubleDummy.ts');
+    studio.solved = await solvedAlong(record);
+  } catch {
+    studio.solved = 'failed';
+  }
 }
 
 async function saved(studio: StudioElement, saving: Saving): Promise<void> {

@@ -15,6 +15,8 @@ export const studio = {
     branches: 'With choices to try',
     branchesHint:
       'Where the Laws leave a choice, the reader can try each and see what would have come of it.',
+    doubleDummyHint:
+      'Declarer’s tricks at each card, advice only: in the folder or page saved below, not in a link.',
     begin: 'Begin at',
     beginChoices: { start: 'the start', irregularity: 'the first irregularity', end: 'the end' },
     beginHere: 'the step you were at',

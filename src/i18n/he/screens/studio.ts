@@ -18,6 +18,7 @@ export const studio: Translated<typeof english> = {
     notesHint: 'אלה מילים חופשיות, וייתכן שהן מזכירות אנשים.',
     branches: 'עם בחירות לניסיון',
     branchesHint: 'במקום שבו החוקים משאירים בחירה, הקוראים יכולים לנסות כל אחת ולראות מה היה קורה.',
+    doubleDummyHint: 'הלקיחות של הכרוז בכל קלף, עצה בלבד: בתיקייה או בדף שנשמרים למטה, לא בקישור.',
     begin: 'מתחיל ב',
     beginChoices: { start: 'התחלה', irregularity: 'אי־הסדירות הראשונה', end: 'סוף' },
     beginHere: 'הצעד שבו הייתם',

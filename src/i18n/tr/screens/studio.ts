@@ -17,6 +17,8 @@ export const studio: Translated<typeof english> = {
     notesHint: 'Serbest sözlerdir; kişi adı geçebilir.',
     branches: 'Denenebilecek seçimlerle',
     branchesHint: 'Yasalar nerede seçim bırakıyorsa okur her birini dener, ne olacağını görür.',
+    doubleDummyHint:
+      'Her kartta deklaranın löveleri, yalnızca fikir verir: aşağıda kaydedilen klasörde ya da sayfada bulunur, bağlantıda değil.',
     begin: 'Başlangıç',
     beginChoices: { start: 'baştan', irregularity: 'ilk usulsüzlük', end: 'son' },
     beginHere: 'bulunduğunuz adım',

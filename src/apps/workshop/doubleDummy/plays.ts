@@ -1,0 +1,29 @@
+/** The positions of a play as the solver knows them. */
+
+import type { Standing } from '../../../analysis/doubleDummy/solver.ts';
+import { ofDeclarer, standingAt } from '../../../analysis/doubleDummy/standing.ts';
+import type { Deal } from '../../../domain/deal.ts';
+import type { Position } from '../../../replay/position.ts';
+
+const TRICKS = 13;
+
+/** A position of the play, with the key of what can be asked of it: equal positions have the same. */
+export interface Play {
+  readonly position: Position;
+  readonly standing: Standing;
+  readonly key: string;
+}
+
+/** One for each position; null where double dummy has no answer. */
+export function playsIn(positions: readonly Position[], deal: Deal): readonly (Play | null)[] {
+  return positions.map((position) => {
+    const standing = standingAt(position, deal);
+    return standing === null ? null : { position, standing, key: JSON.stringify(standing) };
+  });
+}
+
+/** What declarer's side takes in all, of the solver's answer; when every trick is played it is no question. Null for no answer. */
+export function declarersTricks({ table }: Position, [tricks]: readonly number[] = []): number | null {
+  if (table.won.NS + table.won.EW === TRICKS) return ofDeclarer(table.won.NS, table);
+  return tricks === undefined ? null : ofDeclarer(table.won.NS + tricks, table);
+}

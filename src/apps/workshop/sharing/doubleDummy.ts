@@ -1,0 +1,53 @@
+/** Tricks at double dummy for a page that is to show them: solved while its writer waits, and written into its file. */
+
+import { firstGuess } from '../../../analysis/doubleDummy/guess.ts';
+import { masksOf } from '../../../analysis/doubleDummy/standing.ts';
+import type { DoubleDummy } from '../../../bake/texts.ts';
+import type { DealRecord } from '../../../events/record.ts';
+import { lawSet } from '../../../lawbook/editions.ts';
+import { timelineOf } from '../../../replay/timeline.ts';
+import { Asking } from '../doubleDummy/asking.ts';
+import { declarersTricks, playsIn } from '../doubleDummy/plays.ts';
+import { startSolver } from '../doubleDummy/worker.ts';
+
+/** Of every position of the record, whatever its page leaves out of it. Fails when the worker does. */
+export async function solvedAlong(record: DealRecord): Promise<DoubleDummy> {
+  const { deal, edition, elections } = record.header;
+  const { positions } = timelineOf(record, lawSet(edition, elections));
+  const plays = playsIn(positions, deal);
+  const known = await answersOf(plays, masksOf(deal.hands));
+  const tricks = positions.map((position, at) => declarersTricks(position, known.get(plays[at]?.key ?? '')));
+  return ({ at }) => tricks[at] ?? null;
+}
+
+/** The play from its end, since late positions take no time and what is found of them helps with the earlier ones. */
+function answersOf(
+  plays: ReturnType<typeof playsIn>,
+  dealt: readonly number[],
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const known = new Map<string, readonly number[]>();
+  const open = new Map(
+    plays.toReversed().flatMap((play) => (play === null ? [] : [[play.key, play] as const])),
+  );
+  const questions = [...open.values()].map(({ key, standing, position }) => ({
+    key,
+    standing,
+    cards: null,
+    near: firstGuess(dealt, standing.trump) - position.table.won.NS,
+    dealt,
+  }));
+  return new Promise((done, fail) => {
+    if (questions.length === 0) return done(known);
+    const asking = new Asking(
+      startSolver,
+      (key, tricks) => {
+        known.set(key, tricks);
+        if (known.size < questions.length) return;
+        asking.end();
+        done(known);
+      },
+      () => fail(new Error('The worker that solves double dummy broke down.')),
+    );
+    asking.want(questions);
+  });
+}
