@@ -74,6 +74,8 @@ describe('two tabs on one deal', function () {
     // Neither has heard of the other.
     enter(one);
     enter(other);
+    // So low that the line to type in lies over the card above it.
+    for (const { frame } of [one, other]) frame.height = '660';
     const [torn, conflict] = await waited('both are shown', () => {
       for (const tab of [one, other]) {
         const found = inside(tab.frame).querySelector('dt-conflict');
@@ -85,6 +87,12 @@ describe('two tabs on one deal', function () {
     const text = deepText(conflict);
     expect(text).to.contain('South calls the director').and.to.contain('West calls the director');
     expect(conflict.shadowRoot!.querySelectorAll('button')).to.have.length(4);
+    await waited('every choice can be pressed, and nothing lies over it', () =>
+      [...conflict.shadowRoot!.querySelectorAll('button')].every((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        return conflict.shadowRoot!.elementFromPoint((left + right) / 2, (top + bottom) / 2) === button;
+      }),
+    );
     const mine = torn === one ? 'S' : 'W';
     const theirs = torn === one ? 'W' : 'S';
     [...conflict.shadowRoot!.querySelectorAll('button')]

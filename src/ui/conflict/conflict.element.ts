@@ -20,9 +20,12 @@ export class ConflictElement extends LitElement {
   static override styles = [
     base,
     css`
+      /* The line to type in stays at the edge of the window, and is no use until this is settled. */
       :host {
         display: block;
-        margin-block-start: 1rem;
+        position: relative;
+        z-index: 2;
+        margin-block: 1rem;
       }
       section {
         padding: 0.9rem 1.1rem;
@@ -82,7 +85,8 @@ export class ConflictElement extends LitElement {
 
   /** Whoever was recording is told at once, and can choose with the next key. */
   protected override firstUpdated(): void {
-    this.renderRoot.querySelector<HTMLElement>('h2')?.focus();
+    this.renderRoot.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    this.scrollIntoView({ block: 'center' });
   }
 
   override render(): TemplateResult {
