@@ -8,7 +8,7 @@ import type { Translated } from '../../translated.ts';
 export const doubleDummy: Translated<typeof english> = {
   doubleDummy: {
     title: 'Double dummy',
-    hint: 'Double dummy, μόνο ως συμβουλή: τι δίνει κάθε φύλλο σε σχέση με το συμβόλαιο',
+    hint: 'Double dummy, μόνο ως συμβουλή: τι δίνει κάθε φύλλο σε σχέση με το συμβόλαιο. Λεβέ που μεταφέρονται για ρενόνς δεν μετρούν.',
     shown: 'Το double dummy εμφανίζεται: μόνο ως συμβουλή',
     hidden: 'Το double dummy δεν εμφανίζεται πια',
     onlyOpen: 'Το double dummy εμφανίζεται μόνο όπου φαίνονται και τα τέσσερα χέρια',

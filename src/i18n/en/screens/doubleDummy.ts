@@ -5,7 +5,7 @@ import { count } from '../count.ts';
 export const doubleDummy = {
   doubleDummy: {
     title: 'Double dummy',
-    hint: 'Double dummy, advice only: what each card comes to against the contract',
+    hint: 'Double dummy, advice only: what each card comes to against the contract. Tricks that a revoke transfers are not in it.',
     shown: 'Double dummy is shown: advice only',
     hidden: 'Double dummy is not shown any more',
     onlyOpen: 'Double dummy is shown only where all four hands are',

@@ -7,7 +7,7 @@ import type { Translated } from '../../translated.ts';
 export const doubleDummy: Translated<typeof english> = {
   doubleDummy: {
     title: 'דאבל דמי',
-    hint: 'דאבל דמי, עצה בלבד: מה שווה כל קלף ביחס לחוזה',
+    hint: 'דאבל דמי, עצה בלבד: מה שווה כל קלף ביחס לחוזה. לקיחות שעוברות בגלל מחדל אינן נכללות.',
     shown: 'דאבל דמי מוצג: עצה בלבד',
     hidden: 'דאבל דמי אינו מוצג עוד',
     onlyOpen: 'דאבל דמי מוצג רק כשכל ארבע הידיים גלויות',

@@ -7,7 +7,7 @@ import type { Translated } from '../../translated.ts';
 export const doubleDummy: Translated<typeof english> = {
   doubleDummy: {
     title: 'Double dummy',
-    hint: 'Double dummy, yalnızca fikir verir: her kartın kontrata göre sonucu',
+    hint: 'Double dummy, yalnızca fikir verir: her kartın kontrata göre sonucu. Rönonsla aktarılan löveler buna katılmaz.',
     shown: 'Double dummy gösteriliyor: yalnızca fikir verir',
     hidden: 'Double dummy artık gösterilmiyor',
     onlyOpen: 'Double dummy yalnızca dört el de görünürken gösterilir',
