@@ -6,7 +6,7 @@ import type { PlacedFinding } from '../analysis/placed.ts';
 import { openContent, type Content } from '../formats/open.ts';
 import type { Before, PartPlace } from '../formats/part.ts';
 import { placesIn, type PartSizes } from '../formats/places.ts';
-import type { AnySetting } from '../formats/readAny.ts';
+import type { Openers } from '../formats/readAny.ts';
 import type { ReadDeal } from '../formats/readDeal.ts';
 import { through, type AuditedFile, type FileCounts } from './audited.ts';
 import { failure, type Failure } from './failure.ts';
@@ -23,7 +23,7 @@ export interface Source {
 export interface Files<Kept extends Source> {
   /** @param heard how many more bytes of a large file have been read */
   content(source: Kept, heard: (bytes: number) => void): Content;
-  readonly besides: Pick<AnySetting, 'openDatabase' | 'openXml'>;
+  readonly besides: Openers;
 }
 
 /** What is asked of an audit. */

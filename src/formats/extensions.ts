@@ -1,12 +1,25 @@
 /** What the names of files promise; and which file is an archive, by its first bytes. */
 
 export type Format =
-  'pbn' | 'lin' | 'case' | 'bbo' | 'rbn' | 'dup' | 'bri' | 'dlm' | 'usebio' | 'bws' | 'hands' | 'unknown';
+  | 'pbn'
+  | 'lin'
+  | 'case'
+  | 'sealed'
+  | 'bbo'
+  | 'rbn'
+  | 'dup'
+  | 'bri'
+  | 'dlm'
+  | 'usebio'
+  | 'bws'
+  | 'hands'
+  | 'unknown';
 
 const EXTENSIONS: Readonly<Record<string, Exclude<Format, 'unknown'>>> = {
   pbn: 'pbn',
   lin: 'lin',
   json: 'case',
+  sealed: 'sealed',
   rbn: 'rbn',
   rbx: 'rbn',
   dup: 'dup',

@@ -4,6 +4,7 @@ import { hasViewerLink } from './bbo/link.ts';
 import { formatOfName, type Format } from './extensions.ts';
 import { isHandsOnly } from './handsOnly.ts';
 import { isPercentEncoded } from './lin/decode.ts';
+import { isLikeSealed } from './sealed.ts';
 
 /** So much of a text shows its format. */
 const SAMPLE = 65_536;
@@ -16,6 +17,7 @@ export function formatOf(name: string, text: string): Format {
 }
 
 function formatOfContent(sample: string): Format {
+  if (isLikeSealed(sample)) return 'sealed';
   if (sample.trimStart().startsWith('{') && sample.includes('"dealtrail-case/')) return 'case';
   if (/^\s*%\s*PBN\b/i.test(sample)) return 'pbn';
   if (/^\s*%\s*RBN\b/i.test(sample)) return 'rbn';

@@ -10,6 +10,7 @@ const LARGEST: Readonly<Record<Exclude<Format, 'unknown'>, number>> = {
   pbn: 128,
   lin: 128,
   case: 16,
+  sealed: 64,
   bbo: 8,
   rbn: 32,
   dup: 32,

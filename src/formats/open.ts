@@ -15,7 +15,7 @@ import { readScoreTable } from './pbn/scoreTable.ts';
 import { problem, type Problem } from './problem.ts';
 import { isOtherJson } from './otherJson.ts';
 import { kindOf, readDeals } from './read.ts';
-import { openDeals, type AnySetting } from './readAny.ts';
+import { openDeals, type Openers } from './readAny.ts';
 import type { ReadDeal } from './readDeal.ts';
 
 /** Bytes of a file, on a disk, in a page's hands or out of an archive. */
@@ -78,7 +78,7 @@ export function* recordsIn(
 export async function openContent(
   content: Content,
   tell: (problem: Problem) => void,
-  setting: Pick<AnySetting, 'openDatabase' | 'openXml'>,
+  setting: Openers,
 ): Promise<Iterable<ReadDeal>> {
   const { name, found } = content;
   const asked = { ...setting, rows: readScoreTable };

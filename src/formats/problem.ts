@@ -17,6 +17,7 @@ export const SUGGESTION_CODES = [
   'checkDeclarer',
   'checkResult',
   'checkPlay',
+  'checkSeal',
   'exportAgain',
   'splitFile',
   'nothingToDo',
@@ -157,6 +158,11 @@ export const KINDS = {
   claimTwice: { severity: 'warning', suggestion: 'checkResult' },
   cardsAfterClaim: { severity: 'warning', suggestion: 'checkPlay' },
   undoTooFar: { severity: 'warning', suggestion: 'checkPlay' },
+  // Sealed files
+  /** Events that are not as they were signed, or not in their place: what does not hold is left out. `params.count`. */
+  sealDamaged: { severity: 'error', suggestion: 'checkSeal' },
+  /** Not every member vouches for all of it. `params.count`: events of the case that not all have signed. */
+  sealOpen: { severity: 'warning', suggestion: 'checkSeal' },
   // Case files
   caseNotJson: { severity: 'error', suggestion: 'chooseAnotherFile' },
   caseNotObject: { severity: 'error', suggestion: 'chooseAnotherFile' },

@@ -46,8 +46,8 @@ export interface ReadSetting {
 }
 
 /**
- * Reads a whole file in time linear in its size. Its name says where the deals come from and helps to tell the format. XML
- * and scoring databases need `readAnyFile`: their libraries are loaded only where there is such a file.
+ * Reads a whole file in time linear in its size. Its name says where the deals come from and helps to tell the format. XML,
+ * scoring databases and sealed files need `readAnyFile`: their libraries are loaded only where there is such a file.
  */
 export function readFile(name: string, bytes: Uint8Array, setting: ReadSetting = {}): ReadResult {
   const record = { source: name, ...passedOn(setting) };
@@ -74,7 +74,7 @@ export function readFile(name: string, bytes: Uint8Array, setting: ReadSetting =
     );
   if (text.trim() === '') return empty('fileEmpty');
   const format = formatOf(name, text);
-  if (format === 'usebio')
+  if (format === 'usebio' || format === 'sealed')
     return { format, encoding, deals: [], problems: [...problems, problem('readElsewhere', 1)], text, bytes };
   if (!isTextFormat(format)) return empty(format === 'bws' ? 'databaseUnreadable' : 'formatUnknown');
   const parsed = parse(format, text, record, setting.heard);
@@ -123,10 +123,10 @@ function readDealFile(format: NumberedFormat, bytes: Uint8Array, setting: Record
   };
 }
 
-type TextFormat = Exclude<Format, NumberedFormat | 'bws' | 'usebio' | 'unknown'>;
+type TextFormat = Exclude<Format, NumberedFormat | 'bws' | 'usebio' | 'sealed' | 'unknown'>;
 
 function isTextFormat(format: Format): format is TextFormat {
-  return !['unknown', 'bws', 'usebio', 'dup', 'bri'].includes(format);
+  return !['unknown', 'bws', 'usebio', 'sealed', 'dup', 'bri'].includes(format);
 }
 
 interface Parsed {

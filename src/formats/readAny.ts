@@ -6,6 +6,7 @@ import type { Problem } from './problem.ts';
 import { problem } from './problem.ts';
 import { kindOf, passedOn, readDeals, readFile, type ReadResult, type ReadSetting } from './read.ts';
 import type { ReadDeal } from './readDeal.ts';
+import { readSealed, type Opened } from './sealed.ts';
 import type { RecordSetting } from './shared.ts';
 
 export interface AnySetting extends ReadSetting {
@@ -13,7 +14,12 @@ export interface AnySetting extends ReadSetting {
   readonly openDatabase?: (bytes: Uint8Array, setting: RecordSetting) => Promise<Parsed>;
   /** Reads XML; right here, when it is left out. */
   readonly openXml?: (text: string, setting: RecordSetting) => Promise<Parsed>;
+  /** Opens a sealed file: what of it holds. */
+  readonly openSealed?: (bytes: Uint8Array) => Promise<Opened>;
 }
+
+/** What opens the files that are not read right here. */
+export type Openers = Pick<AnySetting, 'openDatabase' | 'openXml' | 'openSealed'>;
 
 /** Never throws for what a file holds. */
 export async function readAnyFile(
@@ -28,7 +34,9 @@ export async function readAnyFile(
     const { openXml = openHere } = setting;
     return withDeals(read, await openXml(read.text, record));
   }
-  const { openDatabase } = setting;
+  const { openDatabase, openSealed } = setting;
+  if (read.format === 'sealed')
+    return openSealed === undefined ? read : withDeals(read, readSealed(await openSealed(bytes)));
   return openDatabase === undefined ? read : withDeals(read, await openDatabase(bytes, record));
 }
 

@@ -30,6 +30,9 @@ export const homes: Record<string, string[]> = {
   buffer: ['src/apps/workshop/foreign.worker.ts'],
   'd3-scale': ['src/ui/charts/'],
   'd3-shape': ['src/ui/charts/'],
+  canonicalize: ['src/seal/'],
+  '@noble/curves': ['src/seal/'],
+  '@noble/hashes': ['src/seal/'],
   fflate: ['src/formats/zip.ts', 'src/apps/workshop/sharing/saving.ts'],
 };
 

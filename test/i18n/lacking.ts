@@ -9,6 +9,10 @@ import * as lossesInEnglish from '../../src/i18n/en/losses.ts';
 import { he } from '../../src/i18n/he.ts';
 import { command as commandInHebrew } from '../../src/i18n/he/command.ts';
 import * as lossesInHebrew from '../../src/i18n/he/losses.ts';
+import { sealing as sealingInEnglish, type SealWords } from '../../src/i18n/en/sealing.ts';
+import { sealing as sealingInGreek } from '../../src/i18n/el/sealing.ts';
+import { sealing as sealingInHebrew } from '../../src/i18n/he/sealing.ts';
+import { sealing as sealingInTurkish } from '../../src/i18n/tr/sealing.ts';
 import type { LossWords } from '../../src/i18n/losses.ts';
 import { tr } from '../../src/i18n/tr.ts';
 import { command as commandInTurkish } from '../../src/i18n/tr/command.ts';
@@ -18,13 +22,13 @@ import type { Messages } from '../../src/i18n/words.ts';
 import type { Foreign } from './languages.ts';
 import { SAME } from './left-overs.ts';
 
-/** What every page says, what the command line alone says, and what is said where a file is written. */
-type AllWords = Messages & CommandWords & LossWords;
-export const ENGLISH: AllWords = { ...en, ...command, ...lossesInEnglish };
+/** What every page says, what the command line alone says, and what is said where a file is written, or sealed. */
+type AllWords = Messages & CommandWords & LossWords & { readonly sealing: SealWords };
+export const ENGLISH: AllWords = { ...en, ...command, ...lossesInEnglish, sealing: sealingInEnglish };
 export const TRANSLATED: Readonly<Record<Foreign, Translated<AllWords>>> = {
-  tr: { ...tr, ...commandInTurkish, ...lossesInTurkish },
-  el: { ...el, ...commandInGreek, ...lossesInGreek },
-  he: { ...he, ...commandInHebrew, ...lossesInHebrew },
+  tr: { ...tr, ...commandInTurkish, ...lossesInTurkish, sealing: sealingInTurkish },
+  el: { ...el, ...commandInGreek, ...lossesInGreek, sealing: sealingInGreek },
+  he: { ...he, ...commandInHebrew, ...lossesInHebrew, sealing: sealingInHebrew },
 };
 
 type Leaf = string | ((...slots: never[]) => unknown);

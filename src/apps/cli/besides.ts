@@ -9,7 +9,8 @@ import {
   type Parsed,
   type ReadingThread,
 } from '../../formats/foreign.ts';
-import type { AnySetting } from '../../formats/readAny.ts';
+import type { Openers } from '../../formats/readAny.ts';
+import { opened } from '../../seal/opened.ts';
 
 const READER = 'dealtrail reader';
 
@@ -65,7 +66,8 @@ const read: ForeignReader['read'] = (kind, content, { rows: _ofPbn, ...setting }
   reader === null ? readForeign({ kind, content, setting }) : reader.read(kind, content, setting);
 
 /** For `readAnyFile`. */
-export const BESIDES: Required<Pick<AnySetting, 'openDatabase' | 'openXml'>> = {
+export const BESIDES: Required<Openers> = {
   openDatabase: (bytes, setting) => read('database', bytes, setting),
   openXml: (text, setting) => read('xml', text, setting),
+  openSealed: opened,
 };

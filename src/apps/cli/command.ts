@@ -7,20 +7,23 @@ import { audit } from './audit.ts';
 import { bake, type BakeArguments } from './bake.ts';
 import { conform } from './conform.ts';
 import { convert } from './convert.ts';
+import { identity } from './identity.ts';
 import { harmless } from '../../report/harmless.ts';
 import { failure } from '../../audit/failure.ts';
 import { OPTIONS, strayOption } from './options.ts';
 import { EXIT, type Output } from './output.ts';
 import { record } from './record.ts';
 import { publish, type PublishOptions } from './publish.ts';
+import { seal, type SealOptions } from './seal.ts';
 import { show } from './show.ts';
 import { plain, reasonOf, speak, WORDS } from './told.ts';
+import { verify } from './verify.ts';
 
 /** Commands that make a file or a folder of others, which is named last. */
 type Writer = (
   inputs: readonly string[],
   target: string,
-  options: PublishOptions & BakeArguments,
+  options: PublishOptions & BakeArguments & SealOptions,
   output: Output,
 ) => Promise<number>;
 
@@ -28,6 +31,7 @@ const WRITERS: ReadonlyMap<string | undefined, Writer> = new Map<string, Writer>
   ['convert', (inputs, target, options, output) => convert(inputs, target, output, options)],
   ['bake', bake],
   ['publish', publish],
+  ['seal', seal],
 ]);
 
 /**
@@ -73,6 +77,9 @@ export async function command(args: readonly string[], to: Output, program?: URL
     if (name === 'conform' && positionals.length > 0)
       return conform(positionals, values.format ?? 'text', output);
     if (name === 'audit' && positionals.length > 0) return await audit(positionals, values, output, program);
+    if (name === 'verify' && positionals.length > 0) return await verify(positionals, values, output);
+    if (name === 'identity' && positionals.length === 2)
+      return identity(positionals[0] ?? '', positionals[1] ?? '', output, values);
     if (name === 'show' && positionals.length > 0) return await show(positionals, values, output);
     if (name === 'record' && positionals.length > 0 && positionals.length < 3)
       return await record(positionals[0] ?? '', positionals[1], values, output);

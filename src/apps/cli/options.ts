@@ -22,6 +22,9 @@ export const OPTIONS = {
   names: { type: 'string' },
   law: { type: 'string' },
   branches: { type: 'boolean' },
+  key: { type: 'string', multiple: true },
+  member: { type: 'string', multiple: true },
+  checkpoint: { type: 'string', multiple: true },
   force: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
@@ -43,6 +46,9 @@ const OF_COMMAND: ReadonlyMap<string | undefined, readonly Option[]> = new Map<s
     'publish',
     [...WHICH, ...LOOK, 'force', 'at', 'single', 'notes', 'branches', 'double-dummy', 'address', 'app'],
   ],
+  ['identity', ['force']],
+  ['seal', [...WHICH, 'force', 'key', 'member']],
+  ['verify', ['checkpoint']],
   ['conform', ['format']],
 ]);
 

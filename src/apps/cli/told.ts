@@ -3,6 +3,7 @@
 import type { Problem } from '../../formats/problem.ts';
 import { commandWords, type CommandWords } from '../../i18n/command.ts';
 import { loadLanguage } from '../../i18n/load.ts';
+import { sealWords, type SealWords } from '../../i18n/sealing.ts';
 import { DEFAULT_SETTINGS, type Language } from '../../i18n/settings.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import { knownReason, leftOutTold as leftOutIn, plain as plainIn } from '../../report/report.ts';
@@ -17,8 +18,12 @@ export async function speak(language: Language): Promise<void> {
   WORDS = spokenIn(language);
 }
 
-function spokenIn(language: Language): Words & CommandWords {
-  return { ...wordsFor({ ...DEFAULT_SETTINGS, language }), ...commandWords(language) };
+function spokenIn(language: Language): Words & CommandWords & { readonly sealing: SealWords } {
+  return {
+    ...wordsFor({ ...DEFAULT_SETTINGS, language }),
+    ...commandWords(language),
+    sealing: sealWords(language),
+  };
 }
 
 /** One line of plain text, which steers no terminal. */

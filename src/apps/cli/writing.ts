@@ -20,6 +20,8 @@ import { plain, reasonOf, WORDS } from './told.ts';
 export interface Writing {
   readonly path: string;
   readonly content: string | Uint8Array;
+  /** Who may read a new file; whoever the system lets, when left out. */
+  readonly mode?: number;
 }
 
 export interface WritingOptions {
@@ -58,13 +60,16 @@ export function written(
   const waiting: Beside[] = [];
   let current = '';
   try {
-    for (const { path, content } of files) {
+    for (const { path, content, mode } of files) {
       current = path;
       makeFolder(dirname(path));
       // A pipe, a terminal or a device has no place beside it, and nothing in it to be kept.
       const kept = statSync(path, { throwIfNoEntry: false });
       if (kept !== undefined && !kept.isFile()) writeFileSync(path, content);
-      else waiting.push(writtenBeside(kept === undefined ? path : realpathSync(path), content, kept?.mode));
+      else
+        waiting.push(
+          writtenBeside(kept === undefined ? path : realpathSync(path), content, kept?.mode ?? mode),
+        );
     }
     for (const { path, target } of waiting) {
       current = target;
@@ -81,7 +86,7 @@ export function written(
 
 function writtenBeside(target: string, content: string | Uint8Array, mode: number | undefined): Beside {
   const path = join(dirname(target), `.${basename(target).slice(0, 100)}.${process.pid}.part`);
-  const handle = openSync(path, 'w');
+  const handle = openSync(path, 'w', mode);
   try {
     writeFileSync(handle, content);
   } catch (error) {

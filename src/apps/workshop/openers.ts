@@ -2,7 +2,7 @@
 
 import type { unpack } from '../../formats/archive.ts';
 import { ForeignReader, readForeign, type Parsed, type ReadingThread } from '../../formats/foreign.ts';
-import type { AnySetting } from '../../formats/readAny.ts';
+import type { Openers } from '../../formats/readAny.ts';
 import { workerAddress } from './trusted.ts';
 
 /** Beside whoever asks, a page or a worker of it. */
@@ -26,10 +26,11 @@ const reader = new ForeignReader(startThread);
 const read: ForeignReader['read'] = (kind, content, { rows: _ofPbn, ...setting }) =>
   'Worker' in globalThis ? reader.read(kind, content, setting) : readForeign({ kind, content, setting });
 
-/** Scoring databases and XML, for `readAnyFile`. */
-export const FOREIGN: Required<Pick<AnySetting, 'openDatabase' | 'openXml'>> = {
+/** Scoring databases, XML and sealed files, for `readAnyFile`. */
+export const FOREIGN: Required<Openers> = {
   openDatabase: (bytes, setting) => read('database', bytes, setting),
   openXml: (text, setting) => read('xml', text, setting),
+  openSealed: async (bytes) => (await import('../../seal/opened.ts')).opened(bytes),
 };
 
 /** Archives. */

@@ -162,6 +162,10 @@ const every = {
   tooManyDeals: ({ count }) =>
     `The file holds more deals than are read at once${count === undefined ? '' : `: the first ${count} were read`}.`,
   leadSeatDiffers: () => 'The opening lead does not come from the hand at declarer’s left.',
+  sealDamaged: ({ count }) =>
+    `The seal does not hold in ${count === 1 ? 'one place' : `${count} places`}: what is not as it was signed was left out.`,
+  sealOpen: ({ count }) =>
+    `Not every member has signed all of this record: ${count === 1 ? 'one event is' : `${count} events are`} not frozen.`,
   caseNotJson: () => 'This is not a readable case file: it is not valid JSON.',
   caseNotObject: () => 'This is not a case file.',
   caseFormatUnknown: (params) => `This version of the case format is not known${quoted(params)}.`,
@@ -187,6 +191,7 @@ export const suggestions = {
   checkDeclarer: 'Check contract and declarer.',
   checkResult: 'Check the result.',
   checkPlay: 'Check the play from here on.',
+  checkSeal: 'The command line names each event.',
   exportAgain: 'Export the file again from where it came from.',
   nothingToDo: 'Nothing to do.',
   splitFile: 'Split the file into smaller ones.',

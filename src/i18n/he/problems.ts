@@ -152,6 +152,10 @@ export const problems: Translated<typeof english> = {
   tooManyDeals: (params) =>
     `יש בקובץ יותר חלוקות ממה שנקרא בבת אחת${params['count'] === undefined ? '' : `: נקראו ${told(params['count'])} הראשונות`}.`,
   leadSeatDiffers: () => 'הובלת הפתיחה אינה באה מן היד שמשמאל לכרוז.',
+  sealDamaged: ({ count }) =>
+    `החותם אינו תקף ${count === 1 ? 'במקום אחד' : `ב־${count} מקומות`}: מה שאינו כפי שנחתם הושאר בחוץ.`,
+  sealOpen: ({ count }) =>
+    `לא כל החברים חתמו על כל הרישום: ${count === 1 ? 'אירוע אחד לא הוקפא' : `${count} אירועים לא הוקפאו`}.`,
   caseNotJson: () => `זה אינו קובץ מקרה קריא: ה־${isolate('JSON')} אינו תקין.`,
   caseNotObject: () => 'זה אינו קובץ מקרה.',
   caseFormatUnknown: (params) => `גרסה זו של פורמט המקרים אינה מוכרת${quoted(params)}.`,
@@ -174,6 +178,7 @@ export const suggestions: Translated<typeof englishSuggestions> = {
   checkDeclarer: 'כדאי לבדוק את החוזה ואת הכרוז.',
   checkResult: 'כדאי לבדוק את התוצאה.',
   checkPlay: 'כדאי לבדוק את המשחק מכאן והלאה.',
+  checkSeal: 'שורת הפקודה מונה כל אירוע.',
   exportAgain: 'כדאי לייצא את הקובץ שוב מן המקור.',
   nothingToDo: 'אין צורך בפעולה.',
   splitFile: 'כדאי לחלק את הקובץ לקבצים קטנים יותר.',

@@ -160,6 +160,9 @@ export const problems: Translated<Record<keyof typeof english, Says>> = {
   tooManyDeals: ({ count }) =>
     `Dosyada bir kerede okunandan fazla dağıtım var${count === undefined ? '' : `: ilk ${count} dağıtım okundu`}.`,
   leadSeatDiffers: () => 'Atak, deklaranın solundaki elden gelmiyor.',
+  sealDamaged: ({ count }) =>
+    `Mühür ${count} yerde sağlam değil: imzalandığı gibi olmayanlar dışarıda bırakıldı.`,
+  sealOpen: ({ count }) => `Üyelerin hepsi bu kaydın tamamını imzalamış değil: ${count} olay dondurulmamış.`,
   caseNotJson: () => 'Bu, okunabilir bir vaka dosyası değil: geçerli JSON değil.',
   caseNotObject: () => 'Bu bir vaka dosyası değil.',
   caseFormatUnknown: (params) => `Vaka biçiminin bu sürümü bilinmiyor${quoted(params)}.`,
@@ -182,6 +185,7 @@ export const suggestions: Translated<typeof englishSuggestions> = {
   checkDeclarer: 'Kontratı ve deklaranı denetleyin.',
   checkResult: 'Sonucu denetleyin.',
   checkPlay: 'Oyunu buradan başlayarak denetleyin.',
+  checkSeal: 'Komut satırı olayları tek tek sayar.',
   exportAgain: 'Dosyayı geldiği yerden yeniden dışa aktarın.',
   nothingToDo: 'Yapılacak bir şey yok.',
   splitFile: 'Dosyayı daha küçük dosyalara bölün.',

@@ -102,7 +102,7 @@ export class LibraryElement extends LitElement {
             type="file"
             multiple
             hidden
-            accept=".pbn,.lin,.json,.bbo,.rbn,.rbx,.dup,.bri,.dlm,.url,.xml,.usebio,.bws,.zip,.txt"
+            accept=".pbn,.lin,.json,.sealed,.bbo,.rbn,.rbx,.dup,.bri,.dlm,.url,.xml,.usebio,.bws,.zip,.txt"
             @change=${this.chosen}
           />
           <span class="muted">${home.drop}</span>

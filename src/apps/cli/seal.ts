@@ -1,0 +1,125 @@
+/**
+ * `dealtrail seal CASE OUT`: signs a case event by event and freezes it. `dealtrail seal SEALED [CASE] OUT`: signs what is sealed
+ * already, with what the case has more.
+ */
+
+import { canonical } from '../../formats/canonical.ts';
+import { isSealedFile, matterOf } from '../../formats/sealed.ts';
+import { readIdentity, signerOf, type Identity } from '../../seal/identity.ts';
+import type { Signer } from '../../seal/ed25519.ts';
+import { rosterOf, type Member } from '../../seal/members.ts';
+import { matterIn } from '../../seal/opened.ts';
+import { seal as sealed, sealOn, type Matter } from '../../seal/sealing.ts';
+import { verifySealed } from '../../seal/verify.ts';
+import { dealsMeant, type WhichDeal } from './meant.ts';
+import { EXIT, type Output } from './output.ts';
+import { plain, WORDS } from './told.ts';
+import { bytesOf } from './verify.ts';
+import { mayWrite, written, type WritingOptions } from './writing.ts';
+
+export interface SealOptions extends WhichDeal, WritingOptions {
+  /** Files of identities that sign; the first writes. */
+  readonly key?: readonly string[] | undefined;
+  /** Files of the public halves of others who are to sign later. */
+  readonly member?: readonly string[] | undefined;
+}
+
+type Signers = readonly [Signer, ...Signer[]];
+
+/** Exit code 0, or 2 when nothing was sealed. The checkpoint goes to standard output. */
+export async function seal(
+  [first = '', second]: readonly string[],
+  target: string,
+  options: SealOptions,
+  output: Output,
+): Promise<number> {
+  const { key = [], member = [], force, ...which } = options;
+  const say = (text: string): number => {
+    output.error(plain(text));
+    return EXIT.couldNotRun;
+  };
+  if (!mayWrite([{ path: target }], output, { force })) return EXIT.couldNotRun;
+  const signers = await signersOf(key, output);
+  if (signers === null) return EXIT.couldNotRun;
+  const given = bytesOf(first, output);
+  if (given === null) return EXIT.couldNotRun;
+  const before = isSealedFile(first, given) ? await verifySealed(given) : null;
+  const caseFile = before === null ? first : second;
+  const matter = caseFile === undefined ? null : await matterOfFile(caseFile, which, output);
+  if (caseFile !== undefined && matter === null) return EXIT.couldNotRun;
+
+  let bytes: Uint8Array;
+  let checkpoint: string;
+  if (before === null) {
+    const roster = rosterFor(signers, identitiesIn(member, output));
+    if (roster === null || matter === null || second !== undefined) return say(WORDS.sealing.badRoster);
+    ({ bytes, checkpoint } = await sealed(matter, roster, signers, Date.now));
+  } else {
+    const { end, members } = before;
+    if (end === null) return say(WORDS.sealing.damaged({ file: first }));
+    const stranger = signers.find((signer) => members.every((one) => one.key !== signer.key));
+    if (stranger !== undefined) return say(WORDS.sealing.notMember({ name: stranger.name }));
+    const had = matterIn(before);
+    const differs = matter === null ? null : differenceOf(had, matter);
+    if (differs !== null) return say(WORDS.sealing.differs({ file: caseFile ?? '', number: differs }));
+    const more = matter === null ? [] : matter.moments.slice(had.moments.length);
+    const added = await sealOn(end, more, signers, Date.now);
+    ({ checkpoint } = added);
+    bytes = Buffer.concat([given, added.bytes]);
+  }
+  if (!written([{ path: target, content: bytes }], output, { force })) return EXIT.couldNotRun;
+  output.error(plain(WORDS.sealing.keepCheckpoint({ file: target })));
+  for (const line of checkpoint.trimEnd().split('\n')) output.print(line);
+  return EXIT.nothingFound;
+}
+
+async function matterOfFile(file: string, which: WhichDeal, output: Output): Promise<Matter | null> {
+  const meant = await dealsMeant([file], which, 1, output);
+  return meant === null ? null : matterOf(meant[0]);
+}
+
+/** The event from which on a case says otherwise than what is sealed; null when it only says more. */
+function differenceOf(had: Matter, now: Matter): number | null {
+  if (canonical(had.head) !== canonical(now.head)) return 0;
+  const differs = had.moments.findIndex(
+    (items, moment) => canonical(items) !== canonical(now.moments[moment]),
+  );
+  return differs === -1 ? null : differs;
+}
+
+/** Null after telling what is wrong with one of them, or that there is none. */
+async function signersOf(files: readonly string[], output: Output): Promise<Signers | null> {
+  const identities = identitiesIn(files, output);
+  if (identities === null) return null;
+  const signers: Signer[] = [];
+  for (const [index, identity] of identities.entries()) {
+    const signer = await signerOf(identity);
+    if (signer === null) {
+      output.error(plain(WORDS.sealing.noSecret({ file: files[index] ?? '' })));
+      return null;
+    }
+    signers.push(signer);
+  }
+  const [first, ...others] = signers;
+  if (first !== undefined) return [first, ...others];
+  output.error(plain(WORDS.sealing.keyNeeded({ option: '--key' })));
+  return null;
+}
+
+function identitiesIn(files: readonly string[], output: Output): readonly Identity[] | null {
+  const identities: Identity[] = [];
+  for (const file of files) {
+    const bytes = bytesOf(file, output);
+    const identity = bytes === null ? null : readIdentity(new TextDecoder().decode(bytes));
+    if (identity === null) {
+      if (bytes !== null) output.error(plain(WORDS.sealing.noIdentity({ file })));
+      return null;
+    }
+    identities.push(identity);
+  }
+  return identities;
+}
+
+function rosterFor(signers: Signers, others: readonly Identity[] | null): readonly Member[] | null {
+  return others === null ? null : rosterOf([...signers, ...others].map(({ name, key }) => ({ name, key })));
+}

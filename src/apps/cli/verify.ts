@@ -1,0 +1,65 @@
+/** `dealtrail verify FILE…`: whether sealed files are what their members signed, and each event that is not. */
+
+import { readFileSync } from 'node:fs';
+import { isNamedAsSealed, isSealedFile } from '../../formats/sealed.ts';
+import { sealTold } from '../../report/sealTold.ts';
+import { isSealed, verifySealed } from '../../seal/verify.ts';
+import { failure } from '../../audit/failure.ts';
+import { filesBelow } from './files.ts';
+import { tellUnreadable } from './meant.ts';
+import { EXIT, type Output } from './output.ts';
+import { pathOf } from './standardInput.ts';
+import { plain, WORDS } from './told.ts';
+
+export interface VerifyOptions {
+  /** Files with a checkpoint that was kept elsewhere. */
+  readonly checkpoint?: readonly string[] | undefined;
+}
+
+/** Exit code 0 when every file holds and all of it is frozen, 1 when one does not, 2 when one could not be read or has no seal. */
+export async function verify(
+  paths: readonly string[],
+  { checkpoint = [] }: VerifyOptions,
+  output: Output,
+): Promise<number> {
+  const found = filesBelow(paths, isNamedAsSealed);
+  if (!found.ok) {
+    output.error(plain(WORDS.commandLine.noSuchFile({ path: found.path })));
+    return EXIT.couldNotRun;
+  }
+  if (found.files.length === 0) {
+    output.error(plain(WORDS.commandLine.noRecords({ paths: paths.join(', ') })));
+    return EXIT.couldNotRun;
+  }
+  const kept: string[] = [];
+  for (const file of checkpoint) {
+    const bytes = bytesOf(file, output);
+    if (bytes === null) return EXIT.couldNotRun;
+    kept.push(new TextDecoder().decode(bytes));
+  }
+  let code: number = EXIT.nothingFound;
+  for (const file of found.files) {
+    const bytes = bytesOf(file, output);
+    if (bytes === null || !isSealedFile(file, bytes)) {
+      if (bytes !== null) output.error(plain(WORDS.sealing.notSealed({ file })));
+      code = EXIT.couldNotRun;
+      continue;
+    }
+    const verdict = await verifySealed(bytes, kept);
+    const told = sealTold(verdict, WORDS.sealing, kept.length > 0);
+    output.print(plain(WORDS.sealing.ofFile({ file, text: told.verdict })));
+    for (const line of [...told.faults, ...told.signed]) output.print(plain(`  ${line}`));
+    if (!isSealed(verdict)) code = Math.max(code, EXIT.found);
+  }
+  return code;
+}
+
+/** Null after telling why it can't be read. */
+export function bytesOf(file: string, output: Output): Uint8Array | null {
+  try {
+    return readFileSync(pathOf(file));
+  } catch (error) {
+    tellUnreadable({ name: file, ...failure(error) }, output);
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+/** A case between the two forms of its file: as JSON, and as the events of a sealed one. What is sealed is checked elsewhere. */
+
+import { CASE_FORMAT } from './case/readCase.ts';
+import { decodeBytes } from './bytes.ts';
+import { readCaseFile } from './caseFile.ts';
+import { formatOfName } from './extensions.ts';
+import { writeCase } from './case/writeCase.ts';
+import { problem, type Problem } from './problem.ts';
+import type { ReadDeal } from './readDeal.ts';
+import { remarksOn } from './remarked.ts';
+
+/** Whether a text is the beginning of a sealed file, also of one whose first lines are damaged. */
+export function isLikeSealed(sample: string): boolean {
+  return sample.includes('"dealtrail-sealed/1"') || sample.includes('{"event":{"aprev":');
+}
+
+/** By its name, as every other format. */
+export function isNamedAsSealed(name: string): boolean {
+  return formatOfName(name) === 'sealed';
+}
+
+/** So much of a file shows whether it is a sealed one. Bytes. */
+const SAMPLE = 65_536;
+
+/** By what it holds, or by its name where it is too damaged to tell. */
+export function isSealedFile(name: string, bytes: Uint8Array): boolean {
+  return isNamedAsSealed(name) || isLikeSealed(decodeBytes(bytes.subarray(0, SAMPLE)).text);
+}
+
+/** What a sealed file held when it was opened. */
+export interface Opened {
+  /** The case without its events; empty where that does not hold. */
+  readonly head: Readonly<Record<string, unknown>>;
+  /** The items of its events that hold, in the order in which they were signed. */
+  readonly items: readonly unknown[];
+  /** So many things are wrong with the file. */
+  readonly faults: number;
+  /** So many events of the case are not signed by every member. */
+  readonly open: number;
+}
+
+/** The case in a sealed file, as far as it holds, and what is to be said of it. */
+export function readSealed({ head, items, faults, open }: Opened): {
+  readonly deals: readonly ReadDeal[];
+  readonly problems: readonly Problem[];
+} {
+  const { deals, problems } = readCaseFile(JSON.stringify({ format: CASE_FORMAT, ...head, events: items }));
+  const told = [
+    ...(faults > 0 ? [problem('sealDamaged', 1, undefined, { count: faults })] : []),
+    ...(faults === 0 && open > 0 ? [problem('sealOpen', 1, undefined, { count: open })] : []),
+  ];
+  return { deals, problems: [...told, ...problems] };
+}
+
+/** A case as it is sealed: its head, and the items of each moment, those before the first fact first. */
+export function matterOf({ record, calls, extras }: Pick<ReadDeal, 'record' | 'calls' | 'extras'>): {
+  readonly head: Readonly<Record<string, unknown>>;
+  readonly moments: readonly (readonly unknown[])[];
+} {
+  const { header, events, marks = {} } = record;
+  const remarks = header.auction === null ? [] : remarksOn(calls);
+  const bare = writeCase({ header, events: [] }, { ...extras, checks: [], remarks });
+  const { events: _none, ...head } = JSON.parse(bare) as Readonly<Record<string, unknown>>;
+  const moments: unknown[][] = [[], ...events.map((fact) => [plain(fact)])];
+  for (const [mark, moment] of Object.entries(marks)) moments[moment]?.push({ mark });
+  for (const { moment, expect } of extras?.checks ?? []) moments[moment]?.push(plain({ expect }));
+  return { head, moments };
+}
+
+/** As JSON has it. */
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value)) as unknown;
+}

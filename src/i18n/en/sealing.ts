@@ -1,0 +1,81 @@
+/** What is said of sealed files, in English: on the command line, and where such a file is opened. */
+
+import { count } from './count.ts';
+
+/** An event: its number in the order of signing, the opening is 0. */
+interface Place {
+  readonly number: number;
+  /** A name, or a public key; null where nothing tells. */
+  readonly author: string | null;
+}
+
+const event = ({ number, author }: Place): string =>
+  author === null ? `Event ${number} (author unknown)` : `Event ${number} by ${author}`;
+
+export const sealing = {
+  /** `members`: names with commas between. */
+  holds: ({ events, members }: { events: number; members: string }) =>
+    `The seal holds: ${count(events, 'event', 'events')}, all as they were signed. Frozen by ${members}.`,
+  broken: ({ faults }: { faults: number }) =>
+    `The seal does not hold: ${count(faults, 'fault', 'faults')}. What is not named here is as it was signed.`,
+  open: 'Nothing was changed, but not every member has signed all of it.',
+  frozenUpTo: ({ events }: { events: number }) =>
+    events === 0
+      ? 'No event has been signed by every member yet.'
+      : `Frozen by every member: the first ${count(events, 'event', 'events')}, counted from 0.`,
+  /** `numbers`: numbers of events with commas between. */
+  added: ({ numbers }: { numbers: string }) =>
+    `Added after the freeze, and not frozen yet: event ${numbers}.`,
+  waitsFor: ({ names }: { names: string }) => `Has not signed yet: ${names}.`,
+  member: ({ name, key }: { name: string; key: string }) => `${name}: key ${key}`,
+  limit:
+    'That nothing was cut off at the end, and that it was not all written anew, only a checkpoint shows that was kept elsewhere.',
+  agrees: 'It agrees with the checkpoint that was kept.',
+  /** What is wrong with one event, or with the file. */
+  faults: {
+    changed: (place: Place) => `${event(place)} was changed.`,
+    dropped: (place: Place) => `${event(place)} is missing.`,
+    doubled: (place: Place) => `${event(place)} stands twice.`,
+    moved: (place: Place) => `${event(place)} does not stand in its place.`,
+    added: ({ number, author }: Place) =>
+      `At event ${number} something was added that does not belong to the record${author === null ? '' : `, in the name of ${author}`}.`,
+    stranger: ({ number, author }: Place) =>
+      `At event ${number} stands one that is signed by a key outside the roster: ${author ?? '?'}.`,
+    foreign: ({ number, author }: Place) =>
+      `At event ${number} stands one that ${author ?? 'somebody'} signed for another record.`,
+    miscounted: (place: Place) => `${event(place)} does not follow its author’s event before it.`,
+    checkpoint: (place: Place) => `${event(place)}, a checkpoint, is not of the events before it.`,
+    cosignature: ({ number, author }: Place) =>
+      `The checkpoint at event ${number} names ${author ?? '?'}, who did not sign it.`,
+    noOpening: 'The opening cannot be read, and with it the deal: the names are those of a checkpoint.',
+    lineEnds: 'The ends of lines were changed; the events themselves were not touched by that.',
+    noEnd: 'The last line has no end.',
+    cutOff: 'The end was cut off: the checkpoint that was kept knows of more events.',
+    rewritten: 'It was written anew: the checkpoint that was kept is of other events.',
+    otherRecord: 'The checkpoint that was kept is of another record.',
+    keptUnsigned: 'The checkpoint that was kept proves nothing: no member of this record has signed it.',
+  },
+  inLine: ({ text, line }: { text: string; line: number }) => `${text} (line ${line})`,
+  /** The command line. */
+  ofFile: ({ file, text }: { file: string; text: string }) => `${file}: ${text}`,
+  notSealed: ({ file }: { file: string }) => `dealtrail: ${file} carries no seal`,
+  keyNeeded: ({ option }: { option: string }) =>
+    `dealtrail: nothing is sealed without a key; give one with ${option}, made by “dealtrail identity NAME OUT”`,
+  noIdentity: ({ file }: { file: string }) => `dealtrail: ${file} is no identity, or is damaged`,
+  noSecret: ({ file }: { file: string }) =>
+    `dealtrail: ${file} has the public half of an identity only; nobody can sign with it`,
+  badName: ({ name }: { name: string }) => `dealtrail: this cannot be a name: ${name}`,
+  badRoster: 'dealtrail: each member needs a name and a key of their own, and there are at most 16',
+  notMember: ({ name }: { name: string }) => `dealtrail: ${name} is not in the roster of this record`,
+  damaged: ({ file }: { file: string }) =>
+    `dealtrail: nothing was added to ${file}, since its seal does not hold`,
+  differs: ({ file, number }: { file: string; number: number }) =>
+    `dealtrail: ${file} differs from what is sealed, from event ${number} on; what is sealed stays as it is, and only more can be added`,
+  keepIdentity: ({ file }: { file: string }) =>
+    `${file} is yours alone: whoever has it signs in your name. What is printed here is for the others.`,
+  keepCheckpoint: ({ file }: { file: string }) =>
+    `${file} is sealed. Keep the checkpoint that is printed here in another place.`,
+};
+
+/** What every language may supply. */
+export type SealWords = typeof sealing;

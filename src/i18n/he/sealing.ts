@@ -1,0 +1,75 @@
+/** What is said of sealed files, in Hebrew. */
+
+import type { SealWords } from '../en/sealing.ts';
+import { isolate } from '../isolate.ts';
+import type { Translated } from '../translated.ts';
+import { count } from './count.ts';
+import { island } from './quote.ts';
+
+interface Place {
+  readonly number: number;
+  readonly author: string | null;
+}
+
+const NAME = isolate('dealtrail:');
+
+const event = ({ number, author }: Place): string =>
+  author === null ? `אירוע ${number} (לא ידוע של מי)` : `אירוע ${number} (של ${island(author)})`;
+const events = (number: number): string => count(number, 'אירוע אחד', 'שני אירועים', 'אירועים');
+
+export const sealing: Translated<SealWords> = {
+  holds: ({ events: number, members }) =>
+    `החותם תקף: ${events(number)}, הכול כפי שנחתם. הקפיאו: ${island(members)}.`,
+  broken: ({ faults }) =>
+    `החותם אינו תקף: ${count(faults, 'פגם אחד', 'שני פגמים', 'פגמים')}. מה שאינו נזכר כאן הוא כפי שנחתם.`,
+  open: 'דבר לא שונה, אבל לא כל החברים חתמו על הכול.',
+  frozenUpTo: ({ events: number }) =>
+    number === 0
+      ? 'עדיין אין אירוע שכל החברים חתמו עליו.'
+      : `הוקפאו בידי כל החברים, בספירה מ־0: ${events(number)}.`,
+  added: ({ numbers }) => `נוספו אחרי ההקפאה ועדיין לא הוקפאו, אירועים: ${isolate(numbers)}.`,
+  waitsFor: ({ names }) => `עדיין לא חתמו: ${island(names)}.`,
+  member: ({ name, key }) => `${island(name)}: מפתח ${isolate(key)}`,
+  limit: 'ששום דבר לא נחתך בסוף, ושלא הכול נכתב מחדש, מראה רק נקודת אישור שנשמרה במקום אחר.',
+  agrees: 'הקובץ מתאים לנקודת האישור שנשמרה.',
+  faults: {
+    changed: (place) => `${event(place)} שונה.`,
+    dropped: (place) => `${event(place)} חסר.`,
+    doubled: (place) => `${event(place)} מופיע פעמיים.`,
+    moved: (place) => `${event(place)} אינו במקומו.`,
+    added: ({ number, author }) =>
+      `במקום של אירוע ${number} נוסף דבר שאינו שייך לרישום${author === null ? '' : `, בשם ${island(author)}`}.`,
+    stranger: ({ number, author }) =>
+      `במקום של אירוע ${number} יש אירוע שנחתם במפתח שאינו ברשימת החברים: ${isolate(author ?? '?')}.`,
+    foreign: ({ number, author }) =>
+      `במקום של אירוע ${number} יש אירוע שנחתם לרישום אחר, בידי ${island(author ?? '?')}.`,
+    miscounted: (place) => `${event(place)} אינו בא אחרי האירוע הקודם של אותו כותב.`,
+    checkpoint: (place) => `${event(place)}, נקודת אישור, אינו של האירועים שלפניו.`,
+    cosignature: ({ number, author }) =>
+      `בנקודת האישור שבאירוע ${number} מופיע שם של מי שלא חתם עליה: ${island(author ?? '?')}.`,
+    noOpening: 'אי אפשר לקרוא את הפתיחה, ואיתה את החלוקה: השמות לקוחים מנקודת אישור.',
+    lineEnds: 'סופי השורות שונו; האירועים עצמם לא נפגעו מכך.',
+    noEnd: 'לשורה האחרונה אין סוף.',
+    cutOff: 'הסוף נחתך: נקודת האישור שנשמרה מכירה יותר אירועים.',
+    rewritten: 'הכול נכתב מחדש: נקודת האישור שנשמרה היא של אירועים אחרים.',
+    otherRecord: 'נקודת האישור שנשמרה היא של רישום אחר.',
+    keptUnsigned: 'נקודת האישור שנשמרה אינה מוכיחה דבר: אף חבר של הרישום הזה לא חתם עליה.',
+  },
+  inLine: ({ text, line }) => `${text} (שורה ${line})`,
+  ofFile: ({ file, text }) => `${isolate(file)}: ${text}`,
+  notSealed: ({ file }) => `${NAME} אין חותם בקובץ ${isolate(file)}`,
+  keyNeeded: ({ option }) =>
+    `${NAME} דבר אינו נחתם בלי מפתח; אפשר לתת מפתח עם ${isolate(option)}, וליצור אותו עם ${isolate('dealtrail identity NAME OUT')}`,
+  noIdentity: ({ file }) => `${NAME} הקובץ ${isolate(file)} אינו זהות, או שהוא פגום`,
+  noSecret: ({ file }) => `${NAME} בקובץ ${isolate(file)} יש רק החצי הציבורי של זהות; איש אינו יכול לחתום בו`,
+  badName: ({ name }) => `${NAME} זה אינו יכול להיות שם: ${island(name)}`,
+  badRoster: `${NAME} לכל חבר דרושים שם משלו ומפתח משלו, ויש לכל היותר 16`,
+  notMember: ({ name }) => `${NAME} ${island(name)} אינו ברשימת החברים של הרישום הזה`,
+  damaged: ({ file }) => `${NAME} דבר לא נוסף לקובץ ${isolate(file)}, כי החותם שלו אינו תקף`,
+  differs: ({ file, number }) =>
+    `${NAME} הקובץ ${isolate(file)} שונה ממה שנחתם, מאירוע ${number} והלאה; מה שנחתם נשאר כפי שהוא, ואפשר רק להוסיף`,
+  keepIdentity: ({ file }) =>
+    `הקובץ ${isolate(file)} הוא רק שלך: מי שמחזיק בו חותם בשמך. מה שמודפס כאן הוא בשביל האחרים.`,
+  keepCheckpoint: ({ file }) =>
+    `הקובץ ${isolate(file)} נחתם. כדאי לשמור במקום אחר את נקודת האישור שמודפסת כאן.`,
+};

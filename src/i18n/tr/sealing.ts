@@ -1,0 +1,70 @@
+/** What is said of sealed files, in Turkish. */
+
+import type { SealWords } from '../en/sealing.ts';
+import type { Translated } from '../translated.ts';
+
+interface Place {
+  readonly number: number;
+  readonly author: string | null;
+}
+
+const event = ({ number, author }: Place): string =>
+  author === null ? `${number}. olay (yazarı bilinmiyor)` : `${number}. olay (yazan: ${author})`;
+
+export const sealing: Translated<SealWords> = {
+  holds: ({ events, members }) =>
+    `Mühür sağlam: ${events} olayın hepsi imzalandığı gibi. Donduranlar: ${members}.`,
+  broken: ({ faults }) =>
+    `Mühür sağlam değil: ${faults} kusur var. Burada adı geçmeyen her şey imzalandığı gibi.`,
+  open: 'Hiçbir şey değiştirilmemiş, ama üyelerin hepsi her şeyi imzalamış değil.',
+  frozenUpTo: ({ events }) =>
+    events === 0
+      ? 'Henüz bütün üyelerin imzaladığı bir olay yok.'
+      : `Bütün üyelerin dondurduğu bölüm: 0’dan sayarak ilk ${events} olay.`,
+  added: ({ numbers }) => `Dondurmadan sonra eklenen ve henüz dondurulmayan olaylar: ${numbers}.`,
+  waitsFor: ({ names }) => `Henüz imzalamayanlar: ${names}.`,
+  member: ({ name, key }) => `${name}: anahtar ${key}`,
+  limit:
+    'Sonundan bir şeyin kesilmediğini ve hepsinin baştan yazılmadığını yalnızca başka yerde saklanan bir onay noktası gösterir.',
+  agrees: 'Saklanan onay noktasıyla uyuşuyor.',
+  faults: {
+    changed: (place) => `${event(place)} değiştirilmiş.`,
+    dropped: (place) => `${event(place)} eksik.`,
+    doubled: (place) => `${event(place)} iki kez var.`,
+    moved: (place) => `${event(place)} yerinde değil.`,
+    added: ({ number, author }) =>
+      `${number}. olayın yerine kayda ait olmayan bir şey eklenmiş${author === null ? '' : `, şu adla: ${author}`}.`,
+    stranger: ({ number, author }) =>
+      `${number}. olayın yerinde, üye listesinde olmayan bir anahtarla imzalanmış bir olay var: ${author ?? '?'}.`,
+    foreign: ({ number, author }) =>
+      `${number}. olayın yerinde başka bir kayıt için imzalanmış bir olay var; imzalayan: ${author ?? '?'}.`,
+    miscounted: (place) => `${event(place)} yazarının bir önceki olayını izlemiyor.`,
+    checkpoint: (place) => `${event(place)} bir onay noktası, ama kendinden önceki olayların değil.`,
+    cosignature: ({ number, author }) =>
+      `${number}. olaydaki onay noktasında şu ad var, ama imza ona ait değil: ${author ?? '?'}.`,
+    noOpening: 'Başlangıç ve onunla birlikte dağıtım okunamıyor: adlar bir onay noktasından alındı.',
+    lineEnds: 'Satır sonları değiştirilmiş; olayların kendisi bundan etkilenmemiş.',
+    noEnd: 'Son satır bitmemiş.',
+    cutOff: 'Sonu kesilmiş: saklanan onay noktası daha çok olay biliyor.',
+    rewritten: 'Baştan yazılmış: saklanan onay noktası başka olayların.',
+    otherRecord: 'Saklanan onay noktası başka bir kaydın.',
+    keptUnsigned: 'Saklanan onay noktası hiçbir şey kanıtlamıyor: bu kaydın hiçbir üyesi onu imzalamamış.',
+  },
+  inLine: ({ text, line }) => `${text} (satır ${line})`,
+  ofFile: ({ file, text }) => `${file}: ${text}`,
+  notSealed: ({ file }) => `dealtrail: dosyada mühür yok: ${file}`,
+  keyNeeded: ({ option }) =>
+    `dealtrail: anahtarsız hiçbir şey mühürlenmez; ${option} ile verin, “dealtrail identity NAME OUT” ile yapılır`,
+  noIdentity: ({ file }) => `dealtrail: bu bir kimlik dosyası değil ya da bozuk: ${file}`,
+  noSecret: ({ file }) =>
+    `dealtrail: dosyada kimliğin yalnızca açık yarısı var; onunla imza atılamaz: ${file}`,
+  badName: ({ name }) => `dealtrail: bu bir ad olamaz: ${name}`,
+  badRoster: 'dealtrail: her üyenin kendi adı ve kendi anahtarı olmalı; en çok 16 üye olabilir',
+  notMember: ({ name }) => `dealtrail: bu kaydın üye listesinde yok: ${name}`,
+  damaged: ({ file }) => `dealtrail: mührü sağlam olmadığı için dosyaya bir şey eklenmedi: ${file}`,
+  differs: ({ file, number }) =>
+    `dealtrail: ${file}, ${number}. olaydan başlayarak mühürlü olandan farklı; mühürlü olan olduğu gibi kalır, yalnızca ekleme yapılabilir`,
+  keepIdentity: ({ file }) =>
+    `${file} yalnızca sizindir: onu elinde tutan sizin adınıza imza atar. Buraya yazılan ise başkaları içindir.`,
+  keepCheckpoint: ({ file }) => `${file} mühürlendi. Buraya yazılan onay noktasını başka bir yerde saklayın.`,
+};

@@ -1,0 +1,56 @@
+/** Bytes as text and back, in the ways the seal writes them. */
+
+import { sha256 } from '@noble/hashes/sha2.js';
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+const encoder = new TextEncoder();
+
+export function utf8(text: string): Bytes {
+  return encoder.encode(text);
+}
+
+/** SHA-256. */
+export function hashOf(bytes: Uint8Array): Bytes {
+  return sha256(bytes);
+}
+
+/** The same of one behind the other, without copying them. */
+export function hashOfTwo(first: Uint8Array, second: Uint8Array): Bytes {
+  return sha256.create().update(first).update(second).digest();
+}
+
+/** One behind the other. */
+export function joined(parts: readonly Uint8Array[]): Bytes {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** RFC 4648, section 4. */
+export function base64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes));
+}
+
+/** Null for text that is not exactly what {@link base64} writes: two texts never mean the same bytes. */
+export function fromBase64(text: string): Bytes | null {
+  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 !== 0) return null;
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  return base64(bytes) === text ? bytes : null;
+}
+
+/** RFC 4648, section 5, without padding: fit for names and addresses. */
+export function base64url(bytes: Uint8Array): string {
+  return base64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** Null for text that is not exactly what {@link base64url} writes. */
+export function fromBase64url(text: string): Bytes | null {
+  if (!/^[A-Za-z0-9_-]*$/.test(text)) return null;
+  const padding = '='.repeat((4 - (text.length % 4)) % 4);
+  return fromBase64(text.replaceAll('-', '+').replaceAll('_', '/') + padding);
+}

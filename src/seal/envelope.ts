@@ -1,0 +1,178 @@
+/**
+ * One sealed event, signed once and never changed. The signed bytes are its canonical JSON (RFC 8785); their SHA-256 is what is
+ * signed, and what later events name it by. A line of a sealed file holds those very bytes, and the signature behind them.
+ */
+
+import canonicalize from 'canonicalize';
+import { base64url, hashOf, utf8, type Bytes } from './bytes.ts';
+import type { Signer } from './ed25519.ts';
+
+/** The version of the envelope, and the name of the form of file. */
+export const VERSION = 1;
+export const SEALED_FORMAT = 'dealtrail-sealed/1';
+
+/** What an event is: how the record begins, something of the case, or that a member vouches for all before it. */
+const TYPES = ['opening', 'fact', 'checkpoint'] as const;
+export type EventType = (typeof TYPES)[number];
+
+export interface Envelope {
+  readonly v: typeof VERSION;
+  /** UUID, version 7. */
+  readonly id: string;
+  /** Competition, and the record in it: each of letters, digits, `_` and `-`. */
+  readonly comp: string;
+  readonly deal: string;
+  readonly lane: 'main' | 'cp';
+  readonly t: EventType;
+  /** The author's public key. */
+  readonly by: string;
+  /** When it was signed, as the author's clock has it. */
+  readonly at: string;
+  /** Number of the event among the author's own in this record, from 1. */
+  readonly n: number;
+  /** Hash of the author's own event before it; null for the first. */
+  readonly aprev: string | null;
+  /** Hash of the event that stood last when the author looked; null for the opening. */
+  readonly seen: string | null;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export interface Signed {
+  readonly event: Envelope;
+  readonly hash: string;
+  readonly line: Bytes;
+}
+
+const BEFORE = '{"event":';
+const BETWEEN = ',"sig":"';
+const AFTER = '"}';
+/** 64 bytes in base64. */
+const SIGNATURE_LETTERS = 86;
+const TAIL = BETWEEN.length + SIGNATURE_LETTERS + AFTER.length;
+
+export async function signed(event: Envelope, { sign }: Signer): Promise<Signed> {
+  const bytes = utf8(canonicalize(event) ?? '');
+  const hash = hashOf(bytes);
+  const signature = base64url(await sign(hash));
+  const line = utf8(`${BEFORE}${new TextDecoder().decode(bytes)}${BETWEEN}${signature}${AFTER}`);
+  return { event, hash: base64url(hash), line };
+}
+
+/** A line as it was read. Nothing of it has been checked but its form. */
+export interface ReadLine {
+  readonly event: Envelope;
+  /** Of the signed bytes. */
+  readonly digest: Bytes;
+  readonly hash: string;
+  /** As it is written: 86 letters, of which not every choice is a signature. */
+  readonly signature: string;
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Null for a line that nobody wrote so: other keys, another order or writing of the same values, broken UTF-8. */
+export function readLine(line: Uint8Array): ReadLine | null {
+  let text: string;
+  try {
+    text = decoder.decode(line);
+  } catch {
+    return null;
+  }
+  if (!text.startsWith(BEFORE) || !text.endsWith(AFTER)) return null;
+  const end = text.length - TAIL;
+  if (end < BEFORE.length || !text.startsWith(BETWEEN, end)) return null;
+  const json = text.slice(BEFORE.length, end);
+  let event: unknown;
+  try {
+    event = JSON.parse(json);
+    if (!isEnvelope(event) || !isCanonical(event, json)) return null;
+  } catch (error) {
+    // No JSON, or nested deeper than the stack.
+    if (error instanceof SyntaxError || error instanceof RangeError) return null;
+    throw error;
+  }
+  // What stands around the signed bytes is plain ASCII.
+  const digest = hashOf(line.subarray(BEFORE.length, line.length - TAIL));
+  return {
+    event,
+    digest,
+    hash: base64url(digest),
+    signature: text.slice(end + BETWEEN.length, -AFTER.length),
+  };
+}
+
+/** Whom a line that cannot be read names as its author, if anybody: worth telling, and proof of nothing. */
+export function claimedAuthor(line: Uint8Array): string | null {
+  return /"by":"([A-Za-z0-9_-]{43})","comp":/.exec(new TextDecoder().decode(line))?.[1] ?? null;
+}
+
+/** Whether the text is the one way to write the value (RFC 8785). */
+function isCanonical(value: unknown, json: string): boolean {
+  // Most lines are, and then the quicker half of the question answers it: JSON as the platform writes it, and keys in order.
+  return (JSON.stringify(value) === json && hasKeysInOrder(value)) || canonicalize(value) === json;
+}
+
+function hasKeysInOrder(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) return value.every(hasKeysInOrder);
+  let before: string | null = null;
+  for (const [key, each] of Object.entries(value)) {
+    if ((before !== null && before >= key) || !hasKeysInOrder(each)) return false;
+    before = key;
+  }
+  return true;
+}
+
+const KEYS = ['aprev', 'at', 'body', 'by', 'comp', 'deal', 'id', 'lane', 'n', 'seen', 't', 'v'];
+const TOKEN = /^[A-Za-z0-9_-]{1,64}$/;
+const HASH = /^[A-Za-z0-9_-]{43}$/;
+const UUID7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+function isEnvelope(value: unknown): value is Envelope {
+  if (!isObject(value)) return false;
+  const { v, id, comp, deal, lane, t, by, at, n, aprev, seen, body } = value;
+  return (
+    Object.keys(value).sort().join() === KEYS.join() &&
+    v === VERSION &&
+    matches(id, UUID7) &&
+    matches(comp, TOKEN) &&
+    matches(deal, TOKEN) &&
+    TYPES.some((type) => type === t) &&
+    lane === (t === 'checkpoint' ? 'cp' : 'main') &&
+    matches(by, HASH) &&
+    matches(at, TIME) &&
+    typeof n === 'number' &&
+    Number.isSafeInteger(n) &&
+    n >= 1 &&
+    (n === 1 ? aprev === null : matches(aprev, HASH)) &&
+    (t === 'opening' ? seen === null && n === 1 : matches(seen, HASH)) &&
+    isObject(body)
+  );
+}
+
+function matches(value: unknown, form: RegExp): boolean {
+  return typeof value === 'string' && form.test(value);
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** How far a member has counted. */
+export interface Tally {
+  /** The public key. */
+  readonly key: string;
+  readonly n: number;
+}
+
+/** How far each member had counted when a checkpoint was written; none of any other event. */
+export function talliesOf({ t, body }: Envelope): readonly Tally[] {
+  const { members } = body;
+  if (t !== 'checkpoint' || !Array.isArray(members)) return [];
+  return members.flatMap((each: unknown) => {
+    if (!isObject(each)) return [];
+    const { key, n } = each;
+    return typeof key === 'string' && typeof n === 'number' && Number.isSafeInteger(n) ? [{ key, n }] : [];
+  });
+}

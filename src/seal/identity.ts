@@ -1,0 +1,75 @@
+/** An identity as a file: a name and a key pair, as a JSON Web Key (RFC 8037). Whoever has the private half signs in that name. */
+
+import { ed25519 } from '@noble/curves/ed25519.js';
+import { base64url, fromBase64url, type Bytes } from './bytes.ts';
+import { isSoundKey, type Signer } from './ed25519.ts';
+import { isObject } from './envelope.ts';
+import { isName, type Member } from './members.ts';
+
+const IDENTITY_FORMAT = 'dealtrail-identity/1';
+
+export interface Identity extends Member {
+  /** The private half; null in the file that is given to others. */
+  readonly secret: string | null;
+}
+
+const SECRET_BYTES = 32;
+
+/** A new key pair from the system's own source of chance. Null for a name that no checkpoint can carry. */
+export function newIdentity(name: string): Identity | null {
+  const composed = name.trim().normalize('NFC');
+  if (!isName(composed)) return null;
+  const { secretKey, publicKey } = ed25519.keygen();
+  return { name: composed, key: base64url(publicKey), secret: base64url(secretKey) };
+}
+
+/** With the private half only where that is wanted. */
+export function writeIdentity({ name, key, secret }: Identity, withSecret: boolean): string {
+  const jwk = { kty: 'OKP', crv: 'Ed25519', x: key, ...(withSecret && secret !== null && { d: secret }) };
+  return `${JSON.stringify({ format: IDENTITY_FORMAT, name, key: jwk }, null, 2)}\n`;
+}
+
+/** Null for what is no identity, and for one whose halves don't belong together: signing with it would give the private one away. */
+export function readIdentity(text: string): Identity | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isObject(json) || json['format'] !== IDENTITY_FORMAT || !isObject(json['key'])) return null;
+  const { name, key } = json;
+  const { kty, crv, x, d = null } = key;
+  if (kty !== 'OKP' || crv !== 'Ed25519' || typeof x !== 'string' || !isSoundKey(x)) return null;
+  if (typeof name !== 'string' || !isName(name)) return null;
+  if (d === null) return { name, key: x, secret: null };
+  const secret = typeof d === 'string' ? fromBase64url(d) : null;
+  if (secret?.length !== SECRET_BYTES || base64url(ed25519.getPublicKey(secret)) !== x) return null;
+  return { name, key: x, secret: base64url(secret) };
+}
+
+/** Null for an identity without its private half. By WebCrypto; by `@noble/curves` where that knows no Ed25519. */
+export async function signerOf({ name, key, secret }: Identity): Promise<Signer | null> {
+  const bytes = secret === null ? null : fromBase64url(secret);
+  if (bytes === null || secret === null) return null;
+  const web = await webKey(key, secret);
+  const sign = async (message: Bytes): Promise<Bytes> =>
+    web === null
+      ? ed25519.sign(message, bytes)
+      : new Uint8Array(await globalThis.crypto.subtle.sign('Ed25519', web, message));
+  return { name, key, sign };
+}
+
+async function webKey(x: string, d: string): Promise<CryptoKey | null> {
+  // Typed as always there, and absent from pages served without a secure connection.
+  const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
+  try {
+    return (
+      (await subtle?.importKey('jwk', { kty: 'OKP', crv: 'Ed25519', x, d }, 'Ed25519', false, ['sign'])) ??
+      null
+    );
+  } catch (error) {
+    if (error instanceof DOMException) return null;
+    throw error;
+  }
+}

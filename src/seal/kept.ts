@@ -1,0 +1,44 @@
+/** A checkpoint that somebody kept outside the file: it alone shows that the end was cut off, or all of it written anew. */
+
+import { base64, type Bytes } from './bytes.ts';
+import { originOf, readCheckpoint, vouchedBy } from './checkpoint.ts';
+import type { Verifier } from './ed25519.ts';
+import type { Opening } from './reading.ts';
+import { rootsOf } from './tree.ts';
+
+export type KeptFault =
+  | 'cutOff'
+  | 'rewritten'
+  | 'otherRecord'
+  /** No member of this record has signed it, so it proves nothing. */
+  | 'keptUnsigned';
+
+export interface Held {
+  readonly opening: Opening | null;
+  /** Null where events are damaged: then nothing can be compared, and that is told already. */
+  readonly leaves: readonly Bytes[] | null;
+  readonly events: number;
+}
+
+/** What is wrong with the record in the light of those checkpoints. */
+export async function compared(
+  kept: readonly string[],
+  { opening, leaves, events }: Held,
+  verify: Verifier,
+): Promise<readonly KeptFault[]> {
+  const faults: KeptFault[] = [];
+  for (const note of kept) {
+    // A mail program may have changed the ends of its lines.
+    const checkpoint = readCheckpoint(note.replaceAll('\r\n', '\n'));
+    if (checkpoint === null) faults.push('keptUnsigned');
+    else if (opening === null || checkpoint.origin !== originOf(opening)) faults.push('otherRecord');
+    else if (checkpoint.size > events) faults.push('cutOff');
+    else {
+      const root = leaves === null ? undefined : rootsOf(leaves, [checkpoint.size]).get(checkpoint.size);
+      if (root !== undefined && base64(root) !== base64(checkpoint.root)) faults.push('rewritten');
+      else if ((await vouchedBy(checkpoint, opening.members, verify)).by.length === 0)
+        faults.push('keptUnsigned');
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,46 @@
+/** The roster: who may write in a record, and vouch for it. */
+
+import { isSoundKey } from './ed25519.ts';
+import { isObject } from './envelope.ts';
+
+export interface Member {
+  readonly name: string;
+  /** The public key. */
+  readonly key: string;
+}
+
+/** No committee has more. */
+const MOST_MEMBERS = 16;
+const LONGEST_NAME = 100;
+
+/** A name as a checkpoint writes it: its format allows neither spaces nor `+`. */
+export function noteName(name: string): string {
+  return name.replaceAll(/[\s+]+/gu, '_');
+}
+
+/** A name that a checkpoint can carry: not empty, no control characters, no spaces at its ends, as Unicode composes it. */
+export function isName(name: string): boolean {
+  return (
+    name.length > 0 &&
+    name.length <= LONGEST_NAME &&
+    name === name.trim() &&
+    name === name.normalize('NFC') &&
+    !/[\p{Cc}\p{Cs}]/u.test(name)
+  );
+}
+
+/** Null unless each name and each key stands once, and each key is sound: one key under two names would vouch twice. */
+export function rosterOf(value: unknown): readonly Member[] | null {
+  if (!Array.isArray(value) || value.length === 0 || value.length > MOST_MEMBERS) return null;
+  const members: Member[] = [];
+  for (const each of value) {
+    if (!isObject(each)) return null;
+    const { name, key } = each;
+    if (typeof name !== 'string' || typeof key !== 'string' || !isName(name) || !isSoundKey(key)) return null;
+    members.push({ name, key });
+  }
+  const once = (values: readonly string[]): boolean => new Set(values).size === values.length;
+  return once(members.map(({ key }) => key)) && once(members.map(({ name }) => noteName(name)))
+    ? members
+    : null;
+}

@@ -1,0 +1,294 @@
+/**
+ * The order in which events were signed, whatever became of the file: each names the one that stood before it by its hash, and its
+ * author counts their own. So what is missing shows, and whose it was; what fits nowhere was added.
+ */
+
+import { talliesOf, type Envelope } from './envelope.ts';
+
+/** A line of the file. */
+export interface Entry {
+  /** Its place in the file, from 0. */
+  readonly line: number;
+  /** Null for a line that cannot be read. */
+  readonly event: Envelope | null;
+  /** The public key it names as its author's. */
+  readonly author: string | null;
+  readonly hash: string;
+  /** `whole`: as a member of this record signed it. The others say what is wrong with the line. */
+  readonly state: 'whole' | 'changed' | 'stranger' | 'foreign';
+}
+
+/** One place in the order of signing. */
+export interface Place {
+  /** What stands there in the file; null when nothing does. */
+  readonly entry: Entry | null;
+  /** The author's public key, as far as anything tells it. */
+  readonly author: string | null;
+  /** It stands elsewhere in the file. */
+  readonly moved: boolean;
+  /** The author counted otherwise, or named another event as their own before it. */
+  readonly miscounted: boolean;
+  /** What follows says that another event stood here: its author signed a second one with the same number. */
+  readonly replaced: boolean;
+}
+
+/** A line that has no place. */
+interface Stray {
+  readonly entry: Entry;
+  readonly kind: 'doubled' | 'added';
+  /** The place it stands at; of a doubled one, its place. */
+  readonly place: number;
+}
+
+export interface Order {
+  readonly places: readonly Place[];
+  readonly strays: readonly Stray[];
+}
+
+interface Whole extends Entry {
+  readonly event: Envelope;
+}
+
+/** What was signed and is missing, in the gap before a piece of the chain. */
+type Missing = (string | null)[];
+
+/** So many missing events of one author are told one by one, whatever number the author says to have come to. */
+const MOST_MISSING = 10_000;
+
+/** Takes time linear in the number of lines, but for what no program wrote. */
+export function orderOf(entries: readonly Entry[]): Order {
+  const whole = new Map<string, Whole>();
+  const doubles: Entry[] = [];
+  for (const entry of entries) {
+    if (!isWhole(entry)) continue;
+    if (whole.has(entry.hash)) doubles.push(entry);
+    else whole.set(entry.hash, entry);
+  }
+  const pieces = piecesOf(whole);
+  const { gaps, miscounted, replaced } = counted(pieces);
+  const inOrder = new Set(standing(pieces.flat()));
+  const damaged = entries.filter((entry) => !isWhole(entry));
+
+  const places: Place[] = [];
+  const strays: Stray[] = [];
+  let from = 0;
+  const upTo = (line: number): Entry[] => {
+    const start = from;
+    while (from < damaged.length && (damaged[from]?.line ?? 0) < line) from++;
+    return damaged.slice(start, from);
+  };
+  const missing = (authors: Missing, found: readonly Entry[]): void => {
+    // Whose events are missing is known, and not always in which order: a line that names one of them is theirs.
+    const left = [...authors];
+    const own = found.slice(0, authors.length).map((entry) => {
+      const index = left.indexOf(entry.author);
+      return index === -1 ? null : (left.splice(index, 1)[0] ?? null);
+    });
+    for (const index of authors.keys()) {
+      const entry = found[index] ?? null;
+      places.push({
+        entry,
+        author: own[index] ?? left.shift() ?? entry?.author ?? null,
+        moved: false,
+        miscounted: false,
+        replaced: false,
+      });
+    }
+    for (const entry of found.slice(authors.length))
+      strays.push({ entry, kind: 'added', place: places.length });
+  };
+  for (const [index, piece] of pieces.entries()) {
+    const stands = piece.filter((entry) => inOrder.has(entry));
+    missing(gaps[index] ?? [], upTo((stands[0] ?? piece[0])?.line ?? 0));
+    for (const entry of piece) {
+      // Between events that follow one another nothing is missing: what stands there was added.
+      if (inOrder.has(entry)) missing([], upTo(entry.line));
+      places.push({
+        entry,
+        author: entry.event.by,
+        moved: !inOrder.has(entry),
+        miscounted: miscounted.has(entry),
+        replaced: replaced.has(entry),
+      });
+    }
+  }
+  // Nothing stands behind them to tell whether they were changed or added.
+  const rest = upTo(Infinity);
+  const ends = rest.filter(({ state }) => state === 'changed');
+  missing(
+    ends.map(() => null),
+    ends,
+  );
+  missing(
+    [],
+    rest.filter(({ state }) => state !== 'changed'),
+  );
+
+  const placeOf = new Map(places.map(({ entry }, place) => [entry?.hash ?? null, place]));
+  for (const entry of doubles) strays.push({ entry, kind: 'doubled', place: placeOf.get(entry.hash) ?? 0 });
+  let before = 0;
+  const lines = new Set(places.map(({ entry }) => entry?.line));
+  for (const entry of entries) {
+    if (lines.has(entry.line)) before++;
+    else if (whole.get(entry.hash) === entry) strays.push({ entry, kind: 'added', place: before });
+  }
+  return { places, strays };
+}
+
+function isWhole(entry: Entry): entry is Whole {
+  return entry.state === 'whole' && entry.event !== null;
+}
+
+/** The chain, in one piece or in several where something between them is missing. */
+function piecesOf(whole: ReadonlyMap<string, Whole>): Whole[][] {
+  const after = new Map<string | null, Whole[]>();
+  for (const entry of whole.values()) {
+    const { seen } = entry.event;
+    const known = after.get(seen);
+    if (known === undefined) after.set(seen, [entry]);
+    else known.push(entry);
+  }
+  const length = lengths(whole, after);
+  const longest = (entries: readonly Whole[]): Whole | undefined =>
+    entries.reduce<Whole | undefined>(
+      (best, each) => (best === undefined || (length.get(each) ?? 0) > (length.get(best) ?? 0) ? each : best),
+      undefined,
+    );
+  const pieces: Whole[][] = [];
+  for (const [seen, entries] of after) {
+    if (seen !== null && whole.has(seen)) continue;
+    const piece: Whole[] = [];
+    for (let next = longest(entries); next !== undefined; next = longest(after.get(next.hash) ?? []))
+      piece.push(next);
+    pieces.push(piece);
+  }
+  // An author counts to each number once: what takes a number again is no part of the record. The longer piece is believed.
+  const taken = new Set<string>();
+  return pieces
+    .sort((one, other) => other.length - one.length)
+    .filter((piece) => {
+      const numbers = piece.map(({ event }) => `${event.by} ${event.n}`);
+      if (numbers.some((number) => taken.has(number))) return false;
+      for (const number of numbers) taken.add(number);
+      return true;
+    })
+    .sort((one, other) => rank(one) - rank(other));
+}
+
+/** The opening first, the others as they stand in the file. */
+function rank([first]: readonly Whole[]): number {
+  return first === undefined || first.event.seen === null ? -1 : first.line;
+}
+
+/** Of each event, how many follow one another from there on. */
+function lengths(
+  whole: ReadonlyMap<string, Whole>,
+  after: ReadonlyMap<string | null, readonly Whole[]>,
+): ReadonlyMap<Whole, number> {
+  const length = new Map<Whole, number>();
+  for (const last of whole.values()) {
+    if (after.has(last.hash)) continue;
+    let count = 1;
+    for (let entry: Whole | undefined = last; entry !== undefined; count++) {
+      if ((length.get(entry) ?? 0) >= count) break;
+      length.set(entry, count);
+      entry = whole.get(entry.event.seen ?? '');
+    }
+  }
+  return length;
+}
+
+/** Whose events are missing before each piece, by the authors' own counting, and who counted wrongly where nothing is missing. */
+function counted(pieces: readonly (readonly Whole[])[]): {
+  readonly gaps: readonly Missing[];
+  readonly miscounted: ReadonlySet<Entry>;
+  readonly replaced: ReadonlySet<Entry>;
+} {
+  const gaps: Missing[] = pieces.map(() => []);
+  const miscounted = new Set<Entry>();
+  const replaced = new Set<Entry>();
+  /** How far each author has come; the hash of their last event is unknown where only a checkpoint tells of it. */
+  const last = new Map<
+    string,
+    { readonly piece: number; readonly n: number; readonly hash: string | null }
+  >();
+  /** Missing somewhere between two pieces that are not neighbours. */
+  const somewhere: {
+    readonly by: string;
+    readonly count: number;
+    readonly from: number;
+    readonly to: number;
+  }[] = [];
+  /** False where events are missing and there is no gap they could be missing in. */
+  const advanced = (by: string, n: number, hash: string | null, piece: number): boolean => {
+    const before = last.get(by) ?? { piece: -1, n: 0, hash: null };
+    last.set(by, { piece, n, hash });
+    const count = Math.min(n - before.n - 1, MOST_MISSING) + (hash === null ? 1 : 0);
+    if (count <= 0) return count === 0;
+    const from = before.piece + 1;
+    const first = from > 0 || seenBy(pieces[0]) !== null ? from : 1;
+    if (piece < first) return false;
+    if (first === piece) gaps[piece]?.push(...Array<string>(count).fill(by));
+    else somewhere.push({ by, count, from: first, to: piece });
+    return true;
+  };
+  for (const [piece, entries] of pieces.entries())
+    for (const entry of entries) {
+      const { by, n, aprev } = entry.event;
+      const own = last.get(by) ?? { piece: -1, n: 0, hash: null };
+      const follows = n !== own.n + 1 || (own.n > 0 && own.hash === null) || aprev === own.hash;
+      const before = pieces[own.piece]?.at(-1);
+      // The piece before the gap ends with an event of this number that is not the one its author goes on from.
+      const isSecond = !follows && own.piece < piece && before?.hash === own.hash;
+      if (isSecond && before !== undefined) replaced.add(before);
+      if (!advanced(by, n, entry.hash, piece) || (!follows && !isSecond)) miscounted.add(entry);
+      // Whose last event is missing shows by what a checkpoint behind it counts.
+      for (const { key: author, n: told } of talliesOf(entry.event))
+        if (told > (last.get(author)?.n ?? 0) && !advanced(author, told, null, piece)) miscounted.add(entry);
+    }
+  for (const { by, count, from, to } of somewhere) {
+    let left = count;
+    for (let piece = from; piece <= to && left > 0; piece++) {
+      if ((gaps[piece]?.length ?? 1) > 0) continue;
+      gaps[piece]?.push(by);
+      left--;
+    }
+    gaps[to]?.push(...Array<string>(left).fill(by));
+  }
+  // Before each piece but one that opens the record at least one event is missing.
+  for (const [piece, gap] of gaps.entries()) {
+    const before = pieces[piece - 1]?.at(-1);
+    const isReplaced = before !== undefined && replaced.has(before);
+    if (gap.length === 0 && !isReplaced && seenBy(pieces[piece]) !== null) gap.push(null);
+  }
+  return { gaps, miscounted, replaced };
+}
+
+/** What a piece follows; null for one that opens the record. */
+function seenBy(piece: readonly Whole[] | undefined): string | null {
+  return piece?.[0]?.event.seen ?? null;
+}
+
+/** The most events that stand in the file in the order in which they were signed: the others were moved. */
+function standing(entries: readonly Entry[]): readonly Entry[] {
+  /** For each length the run that ends earliest in the file. */
+  const ends: number[] = [];
+  const before: (number | undefined)[] = [];
+  for (const [index, { line }] of entries.entries()) {
+    let low = 0;
+    let high = ends.length;
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      if ((entries[ends[middle] ?? 0]?.line ?? 0) < line) low = middle + 1;
+      else high = middle;
+    }
+    before[index] = low === 0 ? undefined : ends[low - 1];
+    ends[low] = index;
+  }
+  const run: Entry[] = [];
+  for (let at = ends.at(-1); at !== undefined; at = before[at]) {
+    const entry = entries[at];
+    if (entry !== undefined) run.push(entry);
+  }
+  return run.reverse();
+}

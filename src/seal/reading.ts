@@ -1,0 +1,165 @@
+/** A sealed file, line by line: what each says, and whether somebody who may wrote it. */
+
+import { fromBase64url, type Bytes } from './bytes.ts';
+import { isSoundKey, SIGNATURE_BYTES, type Verifier } from './ed25519.ts';
+import {
+  claimedAuthor,
+  isObject,
+  readLine,
+  SEALED_FORMAT,
+  type Envelope,
+  type ReadLine,
+} from './envelope.ts';
+import { rosterOf, type Member } from './members.ts';
+import type { Entry } from './order.ts';
+import { leafOf } from './tree.ts';
+
+export interface SealedLine {
+  /** Null for one that cannot be read. */
+  readonly read: ReadLine | null;
+  /** The author it names, where it cannot be read. */
+  readonly claimed: string | null;
+  readonly leaf: Bytes;
+}
+
+export interface SealedLines {
+  readonly lines: readonly SealedLine[];
+  /** Some lines end in carriage returns, as another system or a mail program writes them. */
+  readonly otherLineEnds: boolean;
+  /** The last line has no end. */
+  readonly noEnd: boolean;
+}
+
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
+
+/** Never throws for what a file holds. */
+export function linesOf(bytes: Uint8Array): SealedLines {
+  const lines: SealedLine[] = [];
+  let otherLineEnds = false;
+  let from = 0;
+  while (from < bytes.length) {
+    const found = bytes.indexOf(LINE_FEED, from);
+    const end = found === -1 ? bytes.length : found;
+    const isOther = bytes[end - 1] === CARRIAGE_RETURN && end > from;
+    otherLineEnds ||= isOther;
+    const line = bytes.subarray(from, isOther ? end - 1 : end);
+    const read = readLine(line);
+    lines.push({ read, claimed: read === null ? claimedAuthor(line) : null, leaf: leafOf(line) });
+    from = end + 1;
+  }
+  return { lines, otherLineEnds, noEnd: bytes.length > 0 && bytes.at(-1) !== LINE_FEED };
+}
+
+/** How a record begins. */
+export interface Opening {
+  readonly comp: string;
+  readonly deal: string;
+  readonly members: readonly Member[];
+}
+
+/**
+ * The opening that the other lines follow; null when none can be read. Its roster is taken as it stands: whether the opening itself
+ * holds shows with the rest.
+ */
+export function openingOf(lines: readonly SealedLine[]): Opening | null {
+  const seen = new Set(lines.flatMap(({ read }) => read?.event.seen ?? []));
+  const openings = lines.flatMap(({ read }) => {
+    const members = read?.event.t === 'opening' ? rosterIn(read.event) : null;
+    return read === null || members === null ? [] : [{ read, members }];
+  });
+  const found = openings.find(({ read }) => seen.has(read.hash)) ?? openings[0];
+  if (found === undefined) return null;
+  const { comp, deal } = found.read.event;
+  return { comp, deal, members: found.members };
+}
+
+/** The same from the last checkpoint, which repeats the roster: for a record whose opening is damaged. */
+export function openingAsTold(lines: readonly SealedLine[]): Opening | null {
+  const told = lines.flatMap(({ read }) => {
+    const members = read?.event.t === 'checkpoint' ? rosterOf(read.event.body['members']) : null;
+    return read === null || members === null ? [] : [{ ...read.event, members }];
+  });
+  const { comp, deal, members } = told.at(-1) ?? {};
+  return comp === undefined || deal === undefined || members === undefined ? null : { comp, deal, members };
+}
+
+function rosterIn({ body }: Envelope): readonly Member[] | null {
+  return body['format'] === SEALED_FORMAT ? rosterOf(body['members']) : null;
+}
+
+/** Whose record the lines are, where no opening tells: that of most of them. */
+export function recordOf(lines: readonly SealedLine[]): Pick<Opening, 'comp' | 'deal'> | null {
+  const counts = new Map<string, { readonly comp: string; readonly deal: string; count: number }>();
+  for (const { read } of lines) {
+    if (read === null) continue;
+    const { comp, deal } = read.event;
+    const known = counts.get(`${comp}/${deal}`);
+    if (known === undefined) counts.set(`${comp}/${deal}`, { comp, deal, count: 1 });
+    else known.count++;
+  }
+  return [...counts.values()].sort((one, other) => other.count - one.count)[0] ?? null;
+}
+
+/** What is known of each line before its signature is looked at: `whole` stands for one that a member may have signed. */
+export function entriesOf(
+  lines: readonly SealedLine[],
+  record: Pick<Opening, 'comp' | 'deal'> | null,
+  members: readonly Member[] | null,
+): Entry[] {
+  const keys = members === null ? null : new Set(members.map(({ key }) => key));
+  return lines.map(({ read, claimed }, line) => {
+    const named = claimed !== null && (keys?.has(claimed) ?? true) ? claimed : null;
+    if (read === null) return { line, event: null, author: named, hash: `line ${line}`, state: 'changed' };
+    const { event, hash } = read;
+    const isOurs = event.comp === record?.comp && event.deal === record.deal;
+    const isMember = keys === null ? isSoundKey(event.by) : keys.has(event.by);
+    const holds = isOurs && isMember && isWellFormed(event);
+    return {
+      line,
+      event,
+      author: event.by,
+      hash,
+      state: holds ? 'whole' : !isOurs ? 'foreign' : isMember ? 'changed' : 'stranger',
+    };
+  });
+}
+
+/** What a member signs, each type has. */
+function isWellFormed({ t, body }: Envelope): boolean {
+  if (t === 'checkpoint') return typeof body['note'] === 'string';
+  return (
+    Array.isArray(body['items']) &&
+    (t === 'fact' || (isObject(body['head']) && rosterOf(body['members']) !== null))
+  );
+}
+
+/** So many signatures are looked at at once. */
+const AT_ONCE = 512;
+
+/** The entries with those lines' signatures looked at: a line that nobody signed as it stands is `changed`, whoever it names. */
+export async function signaturesChecked(
+  entries: readonly Entry[],
+  lines: readonly SealedLine[],
+  asked: Iterable<number>,
+  verify: Verifier,
+): Promise<Entry[]> {
+  const checked = [...entries];
+  const wanted = [...asked].filter((line) => entries[line]?.state !== 'changed');
+  for (let from = 0; from < wanted.length; from += AT_ONCE)
+    await Promise.all(
+      wanted.slice(from, from + AT_ONCE).map(async (line) => {
+        const entry = entries[line];
+        const read = lines[line]?.read ?? null;
+        if (entry === undefined || read === null) return;
+        const { event, digest } = read;
+        const signature = fromBase64url(read.signature);
+        const isSigned =
+          signature?.length === SIGNATURE_BYTES &&
+          isSoundKey(event.by) &&
+          (await verify(event.by, digest, signature));
+        if (!isSigned) checked[line] = { ...entry, state: 'changed' };
+      }),
+    );
+  return checked;
+}

@@ -1,0 +1,38 @@
+/** The Merkle tree over the lines of a record (RFC 9162, section 2.1.1; the same as in RFC 6962). */
+
+import { hashOf, hashOfTwo, joined, type Bytes } from './bytes.ts';
+
+const LEAF = Uint8Array.of(0);
+const NODE = Uint8Array.of(1);
+
+/** The hash of one line as it stands, with its signature. */
+export function leafOf(line: Uint8Array): Bytes {
+  return hashOfTwo(LEAF, line);
+}
+
+function nodeOf(left: Bytes, right: Bytes): Bytes {
+  return hashOf(joined([NODE, left, right]));
+}
+
+/** The roots of the trees over the first so many leaves, for each of the sizes; a size beyond the leaves has none. */
+export function rootsOf(leaves: readonly Bytes[], sizes: Iterable<number>): ReadonlyMap<number, Bytes> {
+  const wanted = new Set(sizes);
+  const roots = new Map<number, Bytes>();
+  // Whole subtrees from left to right, each a power of two and larger than the next.
+  const whole: { readonly size: number; readonly hash: Bytes }[] = [];
+  if (wanted.has(0)) roots.set(0, hashOf(new Uint8Array()));
+  for (const [index, leaf] of leaves.entries()) {
+    let last = { size: 1, hash: leaf };
+    while (whole.at(-1)?.size === last.size) {
+      const left = whole.pop();
+      if (left !== undefined) last = { size: last.size * 2, hash: nodeOf(left.hash, last.hash) };
+    }
+    whole.push(last);
+    if (wanted.has(index + 1))
+      roots.set(
+        index + 1,
+        whole.map(({ hash }) => hash).reduceRight((right, left) => nodeOf(left, right)),
+      );
+  }
+  return roots;
+}

@@ -1,0 +1,246 @@
+/** Whether a sealed record is what its members signed: what is wrong with it, event by event, and what of it still holds. */
+
+import { base64, type Bytes } from './bytes.ts';
+import { originOf, readCheckpoint, vouchedBy } from './checkpoint.ts';
+import { verifierHere, type Verifier } from './ed25519.ts';
+import { compared, type KeptFault } from './kept.ts';
+import type { Member } from './members.ts';
+import { orderOf, type Entry, type Order, type Place } from './order.ts';
+import {
+  entriesOf,
+  linesOf,
+  openingAsTold,
+  openingOf,
+  recordOf,
+  signaturesChecked,
+  type Opening,
+  type SealedLine,
+} from './reading.ts';
+import { rootsOf } from './tree.ts';
+
+export type FaultKind =
+  // Of one event
+  | 'changed'
+  | 'dropped'
+  | 'doubled'
+  | 'moved'
+  | 'added'
+  /** Signed by a key that is not in the roster. */
+  | 'stranger'
+  /** Signed for another record. */
+  | 'foreign'
+  /** Its author counted otherwise. */
+  | 'miscounted'
+  // Of a checkpoint in the file
+  /** It is not one, is of another record, or of other events than stand before it. */
+  | 'checkpoint'
+  /** It says that a member signed it who did not. */
+  | 'cosignature'
+  // Of the file
+  | 'noOpening'
+  | 'lineEnds'
+  | 'noEnd'
+  // Against a checkpoint that somebody kept
+  | KeptFault;
+
+export interface Fault {
+  readonly kind: FaultKind;
+  /** Number of the event in the order of signing, the opening is 0; null for what concerns the whole file. */
+  readonly number: number | null;
+  /** The author's name, or their public key where the roster does not have it; null where nothing tells. */
+  readonly author: string | null;
+  /** The line of the file, from 1; null where nothing stands. */
+  readonly line: number | null;
+}
+
+export interface Verdict {
+  readonly members: readonly Member[];
+  /** Events in the order of signing, those that are missing counted. */
+  readonly events: number;
+  readonly faults: readonly Fault[];
+  /** For each member, how many events from the first their checkpoints cover. */
+  readonly vouched: readonly { readonly member: Member; readonly size: number }[];
+  /** So many events, from the first, every member has signed. */
+  readonly frozen: number;
+  /** Numbers of the events of the case that stand behind those. */
+  readonly added: readonly number[];
+  /** What holds, in the order of signing. */
+  readonly holds: readonly Place[];
+  /** Where the next event goes; null for a record with faults. */
+  readonly end: End | null;
+}
+
+/** What an event added at the end builds on. */
+export interface End {
+  readonly opening: Opening;
+  readonly places: readonly Place[];
+  readonly leaves: readonly Bytes[];
+}
+
+/** True when nothing is wrong, and every member vouches for all of the case. */
+export function isSealed({ faults, frozen, added }: Verdict): boolean {
+  return faults.length === 0 && frozen > 0 && added.length === 0;
+}
+
+interface Vouching {
+  /** For each key. */
+  readonly sizes: ReadonlyMap<string, number>;
+  readonly faults: readonly Fault[];
+}
+
+/**
+ * Never throws for what a file holds. Of a record that is as its checkpoints say, each author's last signature is looked at: with the
+ * hashes it vouches for all of theirs before it, as the root does for every signature. Of any other record all of them are.
+ * @param kept checkpoints that stood outside the file
+ * @param verifier how signatures are looked at; the quickest way there is, when left out
+ */
+export async function verifySealed(
+  bytes: Uint8Array,
+  kept: readonly string[] = [],
+  verifier?: Verifier,
+): Promise<Verdict> {
+  const verify = verifier ?? (await verifierHere());
+  const { lines, otherLineEnds, noEnd } = linesOf(bytes);
+  const found = openingOf(lines);
+  const opening = found ?? openingAsTold(lines);
+  const members = opening?.members ?? [];
+  const assumed = entriesOf(lines, opening ?? recordOf(lines), opening === null ? null : members);
+  const fileFaults = [
+    ...(found === null ? [ofFile('noOpening')] : []),
+    ...(otherLineEnds ? [ofFile('lineEnds')] : []),
+    ...(noEnd ? [ofFile('noEnd')] : []),
+  ];
+
+  let order = orderOf(assumed);
+  let faults = faultsOf(order, members);
+  let vouching = await vouchingOf(order, lines, opening, verify);
+  const isAsSigned = faults.length === 0 && vouching.faults.length === 0 && opening !== null;
+  const some = isAsSigned ? lastOfEach(order.places, frozenBy(vouching, members)) : null;
+  let checked = await signaturesChecked(assumed, lines, some ?? assumed.keys(), verify);
+  if (some !== null && checked.some(({ state }) => state !== 'whole'))
+    checked = await signaturesChecked(assumed, lines, assumed.keys(), verify);
+  if (checked.some(({ state }, line) => state !== assumed[line]?.state)) {
+    order = orderOf(checked);
+    faults = faultsOf(order, members);
+    vouching = await vouchingOf(order, lines, opening, verify);
+  }
+
+  const { places } = order;
+  const all = [...fileFaults, ...faults, ...vouching.faults];
+  const leaves = faults.length === 0 ? leavesOf(places, lines) : null;
+  all.push(...(await compared(kept, { opening, leaves, events: places.length }, verify)).map(ofFile));
+  const frozen = frozenBy(vouching, members);
+  return {
+    members,
+    events: places.length,
+    faults: all,
+    vouched: members.map((member) => ({ member, size: vouching.sizes.get(member.key) ?? 0 })),
+    frozen,
+    added: places.flatMap(({ entry }, number) =>
+      number >= frozen && entry?.event?.t !== 'checkpoint' ? [number] : [],
+    ),
+    holds: places.filter(({ entry, replaced }) => entry?.state === 'whole' && !replaced),
+    end: all.length === 0 && opening !== null && leaves !== null ? { opening, places, leaves } : null,
+  };
+}
+
+const ofFile = (kind: FaultKind): Fault => ({ kind, number: null, author: null, line: null });
+
+function frozenBy({ sizes }: Vouching, members: readonly Member[]): number {
+  return members.length === 0 ? 0 : Math.min(...members.map(({ key }) => sizes.get(key) ?? 0));
+}
+
+function leavesOf(places: readonly Place[], lines: readonly SealedLine[]): readonly Bytes[] {
+  return places.flatMap(({ entry }) => lines[entry?.line ?? -1]?.leaf ?? []);
+}
+
+/** The lines whose signatures vouch for the others, and those behind what every member has signed. */
+function lastOfEach(places: readonly Place[], frozen: number): ReadonlySet<number> {
+  const last = new Map<string, number>();
+  const lines = new Set<number>();
+  for (const [number, { entry }] of places.entries()) {
+    const event = entry?.event;
+    if (entry === null || !event) continue;
+    last.set(event.by, entry.line);
+    if (number >= frozen) lines.add(entry.line);
+    if (number === frozen - 1) for (const line of last.values()) lines.add(line);
+  }
+  return lines;
+}
+
+function faultsOf({ places, strays }: Order, members: readonly Member[]): Fault[] {
+  const names = new Map(members.map(({ name, key }) => [key, name]));
+  const nameOf = (key: string | null): string | null => (key === null ? null : (names.get(key) ?? key));
+  const faults: Fault[] = [];
+  for (const [number, { entry, author, moved, miscounted, replaced }] of places.entries()) {
+    const tell = (kind: FaultKind, by = author): unknown =>
+      faults.push({ kind, number, author: nameOf(by), line: entry === null ? null : entry.line + 1 });
+    if (entry === null) tell('dropped');
+    else if (entry.state !== 'whole')
+      tell(entry.state, entry.state === 'changed' ? author : (entry.author ?? author));
+    if (replaced) tell('changed');
+    if (moved) tell('moved');
+    if (miscounted) tell('miscounted');
+  }
+  for (const { entry, kind, place } of strays) {
+    const { line, author: by, state } = entry;
+    faults.push({
+      kind: state === 'stranger' || state === 'foreign' ? state : kind,
+      number: place,
+      author: nameOf(by),
+      line: line + 1,
+    });
+  }
+  return faults.sort((one, other) => (one.number ?? 0) - (other.number ?? 0));
+}
+
+/** What the checkpoints in the record say, and which of them say what is not so. */
+async function vouchingOf(
+  { places }: Order,
+  lines: readonly SealedLine[],
+  opening: Opening | null,
+  verify: Verifier,
+): Promise<Vouching> {
+  const sizes = new Map<string, number>();
+  const faults: Fault[] = [];
+  if (opening === null) return { sizes, faults };
+  const { members } = opening;
+  const found = places.flatMap(({ entry }, number) =>
+    entry?.state === 'whole' && entry.event?.t === 'checkpoint'
+      ? [{ entry, number, checkpoint: readCheckpoint(String(entry.event.body['note'])) }]
+      : [],
+  );
+  const isWhole = (size: number): boolean => size <= wholeUpTo;
+  const firstDamaged = places.findIndex(({ entry, replaced }) => entry?.state !== 'whole' || replaced);
+  const wholeUpTo = firstDamaged === -1 ? places.length : firstDamaged;
+  const roots = rootsOf(
+    leavesOf(places.slice(0, wholeUpTo), lines),
+    found.flatMap(({ checkpoint }) => checkpoint?.size ?? []),
+  );
+  for (const { entry, number, checkpoint } of found) {
+    const tell = (kind: FaultKind, author: string | null): unknown =>
+      faults.push({ kind, number, author, line: entry.line + 1 });
+    const author = nameIn(members, entry);
+    if (
+      checkpoint === null ||
+      checkpoint.origin !== originOf(opening) ||
+      checkpoint.size > number ||
+      checkpoint.size === 0 ||
+      // Where events before it are damaged, that is what is told.
+      (isWhole(checkpoint.size) &&
+        base64(roots.get(checkpoint.size) ?? checkpoint.root.subarray(1)) !== base64(checkpoint.root))
+    ) {
+      tell('checkpoint', author);
+      continue;
+    }
+    const { by, falsely } = await vouchedBy(checkpoint, members, verify);
+    for (const { name } of falsely) tell('cosignature', name);
+    if (by.length === 0) tell('checkpoint', author);
+    for (const { key } of by) sizes.set(key, Math.max(sizes.get(key) ?? 0, checkpoint.size));
+  }
+  return { sizes, faults };
+}
+
+function nameIn(members: readonly Member[], { event }: Entry): string | null {
+  return members.find(({ key }) => key === event?.by)?.name ?? null;
+}
