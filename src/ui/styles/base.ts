@@ -78,7 +78,7 @@ export const base = css`
     border-style: dotted;
     background: none;
   }
-  button.primary {
+  button.primary:enabled {
     background: var(--dr-accent);
     border-color: var(--dr-accent);
     color: var(--dr-on-accent);
