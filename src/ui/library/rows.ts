@@ -21,6 +21,8 @@ export function dealRow(deal: StoredDeal, waits: boolean, words: Words, send: Se
     // Of a deal that is being recorded the contract may be among what was recorded since.
     deal.state === 'live' && header.contract === null ? '' : outcomeOf(header, words),
     header.event === name ? '' : (header.event ?? ''),
+    // Two deals without a title are told apart by when they were begun.
+    name === words.screen.replay.untitled ? whenTold(deal.createdAt, words) : '',
     copyOf === undefined ? '' : keeping.copyOf({ savedAt: whenTold(copyOf.savedAt, words) }),
     salvaged === undefined
       ? home.events({ events: deal.version })

@@ -19,7 +19,8 @@ export interface Outputs {
   /** What is being made or has been: a sentence. */
   readonly note: string;
   /** The same of a file of the record. */
-  readonly fileNote: string;
+  /** What came of it, then a line for each thing the file could not hold. */
+  readonly fileNote: readonly string[];
   readonly copy: (id: string, text: string) => void;
   readonly widen: (width: number) => void;
   readonly save: (kind: PageKind) => void;
@@ -77,7 +78,7 @@ function file({ words, fileNote, saveFile }: Outputs): TemplateResult {
       <button @click=${() => saveFile('pbn')}>${text.savePbn}</button>
       <button @click=${() => saveFile('lin')}>${text.saveLin}</button>
     </p>
-    <p class="hint" role="status">${fileNote}</p>
+    <div class="hint" role="status">${fileNote.map((line) => html`<p>${line}</p>`)}</div>
   </section>`;
 }
 

@@ -35,7 +35,7 @@ export class StudioElement extends LitElement {
     home: {},
     day: {},
     note: {},
-    fileNote: {},
+    fileNote: { attribute: false },
     solved: { attribute: false },
     wishes: { state: true },
     settings: { state: true },
@@ -53,7 +53,7 @@ export class StudioElement extends LitElement {
   /** What the page says of saving. */
   declare note: string;
   /** The same of a file of the record. */
-  declare fileNote: string;
+  declare fileNote: readonly string[];
   /** `studio-double-dummy` asks for it, once. */
   declare solved: Solved;
   declare wishes: SharingWishes;
@@ -70,7 +70,7 @@ export class StudioElement extends LitElement {
     this.home = '';
     this.day = '';
     this.note = '';
-    this.fileNote = '';
+    this.fileNote = [];
     this.solved = 'none';
     this.wishes = SHARING_DEFAULTS;
     this.settings = null;

@@ -102,13 +102,13 @@ async function saved(studio: StudioElement, saving: Saving): Promise<void> {
 async function fileSaved(studio: StudioElement, record: DealRecord, kind: FileKind): Promise<void> {
   const { words } = studio;
   const text = words.screen.studio;
-  studio.fileNote = text.saving;
+  studio.fileNote = [text.saving];
   try {
     const { saveRecord } = await import('./recordFile.ts');
     const saved = saveRecord(record, kind, words);
     studio.fileNote =
-      saved === null ? text.nothingToSave : [text.saved({ name: saved.name }), ...saved.losses].join(' ');
+      saved === null ? [text.nothingToSave] : [text.saved({ name: saved.name }), ...saved.losses];
   } catch {
-    studio.fileNote = text.failed;
+    studio.fileNote = [text.failed];
   }
 }
