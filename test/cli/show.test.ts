@@ -44,6 +44,7 @@ describe('show', () => {
       '♥: North 6, East 7, South 6, West 7',
       '♠: North 5, East 8, South 5, West 8',
       'NT: North 5, East 8, South 5, West 8',
+      'Par: −120 for North–South (1NT East/West +1)',
       'South: ♠A 8, ♠7 8, ♠6 8, ♠2 8, ♥A 8, ♥K 8, ♥9 9, ♥3 9, ♦9 8, ♦8 8, ♦2 8, ♣7 8, ♣4 8',
     ]);
     expect((await show(CORRECTED, '--at', 't1')).out).not.toContain('ouble dummy');

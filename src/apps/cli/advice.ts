@@ -1,15 +1,28 @@
-/** Double dummy beneath a diagram: the twenty results of the deal, and each card of the hand in turn. Loaded only when it is asked for. */
+/** Double dummy beneath a diagram: the twenty results of the deal with their par, and each card of the hand in turn. Loaded only when it is asked for. */
 
 import { cardsAtDoubleDummy } from '../../analysis/doubleDummy/along.ts';
 import { strainsOf } from '../../analysis/doubleDummy/doubleDummy.ts';
+import { parOf, type ParContract, type Results } from '../../analysis/doubleDummy/par.ts';
+import { STRAINS, tricksNeeded } from '../../domain/contract.ts';
+import type { Deal } from '../../domain/deal.ts';
 import { SEATS } from '../../domain/seat.ts';
+import { margin } from '../../i18n/figure.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Position } from '../../replay/position.ts';
+import type { WORDS } from './told.ts';
 
-/** Lines of text: declarer's tricks, a line for each strain; then those after each card that is legal now, where that can be told. */
-export function adviceAt(position: Position, { written }: Words, title: string): readonly string[] {
+/** What the command line says of it. */
+type Text = Pick<(typeof WORDS)['commandLine'], 'doubleDummy' | 'par'>;
+
+/**
+ * Lines of text: declarer's tricks, a line for each strain, and what both sides come to; then the tricks after each card that is legal now,
+ * where that can be told.
+ */
+export function adviceAt(position: Position, words: Words, text: Text): readonly string[] {
   const { deal, turn } = position.table;
-  const results = [...strainsOf(deal.hands)].map(
+  const { written } = words;
+  const solved = [...strainsOf(deal.hands)];
+  const results = solved.map(
     ([strain, tricks]) =>
       `${written.strain(strain)}: ${SEATS.map((seat) => `${written.seat(seat)} ${tricks[seat]}`).join(', ')}`,
   );
@@ -20,5 +33,24 @@ export function adviceAt(position: Position, { written }: Words, title: string):
       : [
           `${written.seat(turn)}: ${cards.map(({ card, tricks }) => `${written.card(card)} ${tricks}`).join(', ')}`,
         ];
-  return results.length === 0 && next.length === 0 ? [] : ['', title, ...results, ...next];
+  if (results.length === 0 && next.length === 0) return [];
+  return ['', text.doubleDummy, ...results, ...parLine(deal, solved, words, text), ...next];
+}
+
+/** Nothing where nobody knows who dealt, or what the hands are. */
+function parLine(
+  { dealer, vulnerable }: Deal,
+  solved: readonly (readonly [keyof Results, Results[keyof Results]])[],
+  words: Words,
+  text: Text,
+): string[] {
+  if (dealer === null || solved.length < STRAINS.length) return [];
+  const { score, contracts } = parOf(Object.fromEntries(solved) as Results, dealer, vulnerable);
+  const told = ({ contract, declarers, tricks }: ParContract): string =>
+    [
+      words.written.contract(contract),
+      declarers.map((seat) => words.written.seat(seat)).join('/'),
+      margin(tricks - tricksNeeded(contract)),
+    ].join(' ');
+  return [text.par({ score: words.written.score(score), contracts: contracts.map(told).join('; ') })];
 }

@@ -77,7 +77,7 @@ async function advised(
   const position = timeline.positions[at];
   if (isWanted !== true || position === undefined) return [];
   const { adviceAt } = await import('./advice.ts');
-  return adviceAt(position, words, WORDS.commandLine.doubleDummy);
+  return adviceAt(position, words, WORDS.commandLine);
 }
 
 /** What the record says besides its diagram: of the calls, of what is certain, of the facts so far, of the deal and its people. */

@@ -19,6 +19,8 @@ export const commandLine: Translated<typeof english> = {
   peopleWithheld: ({ option }) =>
     `Το αρχείο λέει επίσης ποιοι συμμετείχαν ή φέρει σφραγίδα: το ${option} το δείχνει.`,
   doubleDummy: 'Μόνο ως συμβουλή (double dummy): λεβέ του εκτελεστή',
+  par: ({ score, contracts }) =>
+    `Par: ${score} για τον άξονα Βορρά–Νότου${contracts === '' ? ', όλοι πάσο' : ` (${contracts})`}`,
   unknownMoment: ({ moment, last }) =>
     `dealtrail: δεν υπάρχει τέτοια στιγμή: ${moment}· γράψτε t3 για τη λεβέ 3, t3.2 για το δεύτερο φύλλο της· ${last === null ? 'η καταγραφή δεν έχει κανένα φύλλο παιξίματος' : `η καταγραφή τελειώνει στο ${last}`}`,
   noSuchDeal: ({ file, boards }) =>

@@ -18,6 +18,8 @@ export const commandLine = {
   peopleWithheld: ({ option }: { option: string }) =>
     `The file also says who took part, or carries a seal: ${option} shows it.`,
   doubleDummy: 'Double dummy, advice only: declarer’s tricks',
+  par: ({ score, contracts }: { score: string; contracts: string }) =>
+    `Par: ${score} for North–South${contracts === '' ? ', passed out' : ` (${contracts})`}`,
   unknownMoment: ({ moment, last }: { moment: string; last: string | null }) =>
     `dealtrail: no such moment: ${moment}; write t3 for trick 3, t3.2 for its second card; ${last === null ? 'no card of the play is recorded' : `the record ends at ${last}`}`,
   /** `boards`: those there are, as a short list; empty for none. */

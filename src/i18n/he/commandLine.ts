@@ -24,6 +24,8 @@ export const commandLine: Translated<typeof english> = {
   noCases: ({ paths }) => `${NAME} לא נמצאו קובצי מקרה ב־${isolate(paths)}`,
   peopleWithheld: ({ option }) => `בקובץ רשום גם מי השתתף, או שיש בו חותם: ${isolate(option)} מציג זאת.`,
   doubleDummy: 'דאבל דמי, עצה בלבד: הלקיחות של הכרוז',
+  par: ({ score, contracts }) =>
+    `פאר: ${score} לצפון–דרום${contracts === '' ? ', כולם פאס' : ` (${contracts})`}`,
   unknownMoment: ({ moment, last }) =>
     `${NAME} אין רגע כזה: ${isolate(moment)}; יש לכתוב ${isolate('t3')} ללקיחה 3, ${isolate('t3.2')} לקלף השני שלה; ${last === null ? 'אין ברישום אף קלף של המשחק' : `הרישום מסתיים ב־${isolate(last)}`}`,
   noSuchDeal: ({ file, boards }) =>

@@ -19,6 +19,8 @@ export const commandLine: Translated<typeof english> = {
   peopleWithheld: ({ option }) =>
     `Dosyada ayrıca kimlerin katıldığı ya da bir mühür var: ${option} bunu gösterir.`,
   doubleDummy: 'Double dummy, yalnızca fikir verir: deklaranın löveleri',
+  par: ({ score, contracts }) =>
+    `Par: Kuzey–Güney için ${score}${contracts === '' ? ', dört pas' : ` (${contracts})`}`,
   unknownMoment: ({ moment, last }) =>
     `dealtrail: böyle bir an yok: ${moment}; 3. löve için t3, onun ikinci kartı için t3.2 yazın; ${last === null ? 'kayıtta oynanan kart yok' : `kaydın son kartı: ${last}`}`,
   noSuchDeal: ({ file, boards }) =>

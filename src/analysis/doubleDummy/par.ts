@@ -1,0 +1,95 @@
+/**
+ * Par: where both sides bid and play as if they saw all four hands, and neither can do better by another call. Advice only, like the tricks it
+ * comes from.
+ */
+
+import { STRAINS, tricksNeeded, type Contract, type Level, type Strain } from '../../domain/contract.ts';
+import { scoreNorthSouth, type Vulnerability } from '../../domain/score.ts';
+import { sideOf, type BySeat, type Seat, type Side } from '../../domain/seat.ts';
+
+/** Declarer's tricks by strain and declarer. */
+export type Results = Readonly<Record<Strain, BySeat<number>>>;
+
+export interface ParContract {
+  readonly contract: Contract;
+  /** One hand, or both of a side where they take the same tricks. */
+  readonly declarers: readonly Seat[];
+  readonly tricks: number;
+}
+
+export interface Par {
+  /** For North–South. */
+  readonly score: number;
+  /** Every contract that comes to it, in each strain the lowest; none where the board is passed out. */
+  readonly contracts: readonly ParContract[];
+}
+
+const PARTNERS: Readonly<Record<Side, readonly Seat[]>> = { NS: ['N', 'S'], EW: ['E', 'W'] };
+const LEVELS: readonly Level[] = [1, 2, 3, 4, 5, 6, 7];
+
+interface Bid extends ParContract {
+  readonly side: Side;
+  /** What it is worth to North–South when it is passed out: doubled where it goes down. */
+  readonly worth: number;
+  /** The same where the other side may still bid on. */
+  value: number;
+}
+
+/** @param dealer whose side bids first, where both would like to */
+export function parOf(results: Results, dealer: Seat, vulnerable: Vulnerability): Par {
+  const bids = LEVELS.flatMap((level) =>
+    STRAINS.map((strain) => ({
+      NS: bidOf('NS', level, strain, results, vulnerable),
+      EW: bidOf('EW', level, strain, results, vulnerable),
+    })),
+  );
+  /** The best each side can come to by a bid of its own above those seen so far. */
+  const above: Record<Side, number> = { NS: -Infinity, EW: Infinity };
+  for (const { NS, EW } of bids.toReversed()) {
+    NS.value = better('EW', NS.worth, above.EW);
+    EW.value = better('NS', EW.worth, above.NS);
+    above.NS = better('NS', above.NS, NS.value);
+    above.EW = better('EW', above.EW, EW.value);
+  }
+  const first = sideOf(dealer);
+  const second = first === 'NS' ? 'EW' : 'NS';
+  // Whoever passes may still bid when the other side passes, too.
+  const passed = better(second, above[second], better(first, above[first], 0));
+  const score = better(first, above[first], passed);
+  return { score, contracts: score === 0 ? [] : contractsAt(score, bids) };
+}
+
+/**
+ * Those that neither side has a reason to leave: the other side has no higher bid it would like to be left in, and a side goes down only over
+ * a bid that would cost it more.
+ */
+function contractsAt(score: number, bids: readonly Record<Side, Bid>[]): readonly ParContract[] {
+  const found = new Map<string, ParContract>();
+  for (const [place, pair] of bids.entries())
+    for (const side of ['NS', 'EW'] as const) {
+      const { contract, declarers, tricks, worth, value } = pair[side];
+      const other = side === 'NS' ? 'EW' : 'NS';
+      const isBetter = (bid: Record<Side, Bid>): boolean =>
+        bid[other].worth !== score && better(other, bid[other].worth, score) !== score;
+      const key = side + contract.strain;
+      if (worth !== score || value !== score || found.has(key)) continue;
+      if (bids.slice(place + 1).some(isBetter)) continue;
+      if (contract.doubling === 2 && !bids.slice(0, place).some(isBetter)) continue;
+      found.set(key, { contract, declarers, tricks });
+    }
+  return [...found.values()];
+}
+
+function better(side: Side, one: number, other: number): number {
+  return side === 'NS' ? Math.max(one, other) : Math.min(one, other);
+}
+
+function bidOf(side: Side, level: Level, strain: Strain, results: Results, vulnerable: Vulnerability): Bid {
+  const seats = PARTNERS[side];
+  const tricks = Math.max(...seats.map((seat) => results[strain][seat]));
+  const declarers = seats.filter((seat) => results[strain][seat] === tricks);
+  const bare: Contract = { level, strain, doubling: 1 };
+  const contract: Contract = tricks < tricksNeeded(bare) ? { ...bare, doubling: 2 } : bare;
+  const worth = scoreNorthSouth(contract, declarers[0] ?? 'N', tricks, vulnerable);
+  return { side, contract, declarers, tricks, worth, value: worth };
+}
