@@ -219,8 +219,10 @@ export const replayScreenStyles = css`
   kbd {
     font: 600 0.95em var(--dr-font-serif);
   }
-  /* A step in one of them does not make the browser look at the others. */
+  /* A step in one of them does not make the browser look at the others, nor paint them again. */
   dt-auction,
+  dt-now,
+  dt-timeline,
   #behind > * {
     contain: layout style;
   }

@@ -32,6 +32,11 @@ export const tableStyles = css`
     border-radius: 10px;
     background: var(--dr-table-bg);
   }
+  /* A card played by one hand does not make the browser paint the others again. */
+  dt-hand,
+  dt-trick {
+    contain: layout style;
+  }
   .top {
     grid-area: top;
   }
