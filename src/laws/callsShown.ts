@@ -11,6 +11,16 @@ interface SuitShown {
   readonly suit: Suit;
 }
 
+/** A call that was taken back and found not comparable (26B). */
+interface WithdrawnCall {
+  /** Null while the call has not been replaced: it may be ruled before that. */
+  readonly by: Seat | null;
+  /** The suit it named; null for a call without one (26 of 2007). */
+  readonly suit: Suit | null;
+  /** The paragraph of 26 that was ruled to apply. */
+  readonly law: string;
+}
+
 /** What the ledger keeps of the calls. */
 export interface CallsSoFar {
   /** The latest call of each hand: number of the event. */
@@ -24,7 +34,18 @@ export interface CallsSoFar {
   readonly replacedCallSuit: Suit | null;
   /** Suits each hand has bid in the auction that counts. */
   readonly suitsShown: readonly SuitShown[];
+  readonly withdrawn: WithdrawnCall | null;
 }
+
+export const NO_CALLS: CallsSoFar = {
+  lastCallAt: {},
+  lastCaller: null,
+  lastCallSuit: null,
+  replacedCallBy: null,
+  replacedCallSuit: null,
+  suitsShown: [],
+  withdrawn: null,
+};
 
 /** A call that takes the place of one taken back also takes the suit that one showed: `replaced`, null where there is none. */
 function shownAfter(
@@ -47,36 +68,30 @@ function suitOfCall({ call }: CallMade): Suit | null {
 }
 
 /** What a call changes: two calls running by one player mean that the first was taken back. */
-export function afterCall(ledger: CallsSoFar, fact: CallMade, at: number): CallsSoFar {
-  const isReplacing = ledger.lastCaller === fact.seat;
-  return {
-    lastCallAt: { ...ledger.lastCallAt, [fact.seat]: at },
+export function afterCall(calls: CallsSoFar, fact: CallMade, at: number): CallsSoFar {
+  const isReplacing = calls.lastCaller === fact.seat;
+  return withOwner({
+    ...calls,
+    lastCallAt: { ...calls.lastCallAt, [fact.seat]: at },
     lastCaller: fact.seat,
-    replacedCallBy: isReplacing ? fact.seat : ledger.replacedCallBy,
-    replacedCallSuit: isReplacing ? ledger.lastCallSuit : ledger.replacedCallSuit,
+    replacedCallBy: isReplacing ? fact.seat : calls.replacedCallBy,
+    replacedCallSuit: isReplacing ? calls.lastCallSuit : calls.replacedCallSuit,
     lastCallSuit: suitOfCall(fact),
-    suitsShown: shownAfter(ledger.suitsShown, fact, isReplacing ? ledger.lastCallSuit : null),
-  };
-}
-
-/** 26B, or of 2007 any paragraph of 26: the director has found that the call does not compare. */
-export function isOfWithdrawnCall(law: string): boolean {
-  return /^26(?:A[12]?|B)?$/.test(law);
+    suitsShown: shownAfter(calls.suitsShown, fact, isReplacing ? calls.lastCallSuit : null),
+  });
 }
 
 /** Whose call was taken back, once it was and somebody has ruled on it. */
-export function withdrawnCall<
-  Kept extends CallsSoFar & {
-    readonly withdrawnCallBy: Seat | null;
-    readonly withdrawnCallSuit: Suit | null;
-    readonly withdrawnCallLaw: string | null;
-  },
->(ledger: Kept): Kept {
-  return ledger.withdrawnCallLaw === null || ledger.withdrawnCallBy !== null
-    ? ledger
-    : {
-        ...ledger,
-        withdrawnCallBy: ledger.replacedCallBy,
-        withdrawnCallSuit: ledger.replacedCallSuit,
-      };
+function withOwner(calls: CallsSoFar): CallsSoFar {
+  const { withdrawn, replacedCallBy: by, replacedCallSuit: suit } = calls;
+  return withdrawn === null || withdrawn.by !== null
+    ? calls
+    : { ...calls, withdrawn: { ...withdrawn, by, suit } };
+}
+
+/** 26B, or of 2007 any paragraph of 26: the director has found that the call does not compare. */
+export function afterRuling(calls: CallsSoFar, law: string): CallsSoFar {
+  return /^26(?:A[12]?|B)?$/.test(law)
+    ? withOwner({ ...calls, withdrawn: { by: null, suit: null, law } })
+    : calls;
 }

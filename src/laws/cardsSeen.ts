@@ -13,8 +13,7 @@ interface SeenBefore {
 }
 
 export interface CardsSeen {
-  /** Somebody has called. */
-  readonly auctionBegun: boolean;
+  readonly happened: { readonly auctionBegun?: true };
   /** Cards seen before anybody called (16D1). */
   readonly seenBeforeAuction: readonly SeenBefore[];
 }
@@ -30,7 +29,7 @@ export function seenBefore<Kept extends CardsSeen>(
   table: Table,
 ): Kept {
   const { seat, card } = fact;
-  if (table.phase !== 'auction' || ledger.auctionBegun) return ledger;
+  if (table.phase !== 'auction' || ledger.happened.auctionBegun) return ledger;
   if (fact.type === 'CardExposed' && fact.seenByPartner === false) return ledger;
   return { ...ledger, seenBeforeAuction: withFirst(ledger.seenBeforeAuction, { seat, card }, isSameCard) };
 }
@@ -41,7 +40,7 @@ export function handSeenBefore<Kept extends CardsSeen>(
   { seat }: FactOf<'HandFaced'>,
   table: Table,
 ): Kept {
-  if (table.phase !== 'auction' || ledger.auctionBegun) return ledger;
+  if (table.phase !== 'auction' || ledger.happened.auctionBegun) return ledger;
   return cardsOf(table.hands[seat]).reduce(
     (seen, card) => ({
       ...seen,

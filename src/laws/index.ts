@@ -154,7 +154,7 @@ function attendPlayEnd(heard: Heard): Effect[] {
 export function attend(heard: Heard): Effect[] {
   const early = attendEarlyLead(heard);
   if (early.length > 0) return early;
-  if (heard.cases.length === 0 && heard.ledger.withdrawnCallBy === null) return [];
+  if (heard.cases.length === 0 && heard.ledger.calls.withdrawn === null) return [];
   const replaced = attendReplaced(heard);
   if (replaced.length > 0) return replaced;
   const played = attendPlayed(heard);

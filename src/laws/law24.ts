@@ -53,7 +53,8 @@ const OTHER_PARAGRAPHS = {
 
 /** 24A-C: what the exposure means while the auction goes on. */
 export function exposedInAuction(seat: Seat, card: Card, how: ShownHow, heard: Heard): Effect[] {
-  if (heard.laws.firstCallBeginsAuction && !heard.ledger.auctionBegun) return [seenTooEarly(seat, card)];
+  if (heard.laws.firstCallBeginsAuction && !heard.ledger.happened.auctionBegun)
+    return [seenTooEarly(seat, card)];
   const seen = seenInAuction(heard.cases).filter((other) => other.context.owner === seat);
   if (seen.some(({ context }) => context.card === card)) return [];
   const already = seen.length > 0;
@@ -72,7 +73,7 @@ export function exposedInAuction(seat: Seat, card: Card, how: ShownHow, heard: H
 /** 24C: a whole hand laid face up while the auction goes on, by which nobody can claim anything. */
 function handFaced(heard: Heard, seat: Seat): Effect[] {
   const { before, laws, ledger } = heard;
-  const isTooEarly = laws.firstCallBeginsAuction && !ledger.auctionBegun;
+  const isTooEarly = laws.firstCallBeginsAuction && !ledger.happened.auctionBegun;
   const found = cite({
     key: isTooEarly ? 'exposed.handBeforeAuction' : 'exposed.handInAuction',
     laws: isTooEarly ? ['16D1'] : ['24C', '16C', laws.couldHaveKnownLaw],

@@ -24,7 +24,7 @@ type Paragraph = NonNullable<LeadRestrictionContext['law']>;
 /** 26B: opens `leadRestriction` at the first turn of the offender's partner to lead. */
 export function attendWithdrawnCall(situation: Situation): Effect[] {
   const { table, ledger, cases } = situation;
-  const offender = ledger.withdrawnCallBy;
+  const offender = ledger.calls.withdrawn?.by ?? null;
   if (offender === null || !isDefender(table, offender)) return [];
   const leader = partnerOf(offender);
   const offered = lifecyclesOf(cases, 'leadRestriction').some(
@@ -48,27 +48,32 @@ export function attendWithdrawnCall(situation: Situation): Effect[] {
     }),
     cite({
       ...foundOf(law, situation),
-      params: { leader, owner: offender, declarer: table.declarer, suit: ledger.withdrawnCallSuit },
+      params: { leader, owner: offender, declarer: table.declarer, suit: suitNamed(situation) },
       seat: leader,
       trick: trickNumber(table),
     }),
   ];
 }
 
+function suitNamed({ ledger }: Situation): Suit | null {
+  return ledger.calls.withdrawn?.suit ?? null;
+}
+
 /** The suit the call named was shown by the same player in the auction that counts. */
-function isShown({ ledger }: Situation): boolean {
-  const { withdrawnCallSuit, withdrawnCallBy, suitsShown } = ledger;
-  return suitsShown.some(({ seat, suit }) => seat === withdrawnCallBy && suit === withdrawnCallSuit);
+function isShown({ ledger: { calls } }: Situation): boolean {
+  return calls.suitsShown.some(
+    ({ seat, suit }) => seat === calls.withdrawn?.by && suit === calls.withdrawn.suit,
+  );
 }
 
 /** Which paragraph applies: what the record computes; of a call that named no suit, and of no restriction, what was ruled. */
 function paragraphOf(situation: Situation): Paragraph | null {
   const { laws, ledger } = situation;
-  const ruled = ledger.withdrawnCallLaw;
+  const ruled = ledger.calls.withdrawn?.law;
   // In 2017 26A says that there is none.
   if (!laws.withdrawnCallMayRequire) return ruled === '26B' ? '26B' : null;
   if (ruled === '26A1') return '26A1';
-  if (ledger.withdrawnCallSuit === null) return ruled === '26A2' ? '26A2' : '26B';
+  if (suitNamed(situation) === null) return ruled === '26A2' ? '26A2' : '26B';
   return isShown(situation) ? '26A1' : '26A2';
 }
 
@@ -77,9 +82,9 @@ function foundOf(
   law: Paragraph,
   situation: Situation,
 ): { readonly key: WithdrawnCallKey; readonly laws: readonly Clause[] } {
-  const { ledger, laws } = situation;
+  const { laws } = situation;
   if (law === '26A1')
-    return ledger.withdrawnCallSuit !== null && !isShown(situation)
+    return suitNamed(situation) !== null && !isShown(situation)
       ? { key: 'leadRestriction.suitNotShown', laws: ['26A1', '26A2'] }
       : { key: 'leadRestriction.suitShown', laws: ['26A1'] };
   if (law === '26A2')
@@ -97,7 +102,7 @@ export function lawsOfChoice(
   { law = '26B' }: Pick<LeadRestrictionContext, 'law'>,
   { ledger }: Situation,
 ): readonly Clause[] {
-  return law === '26A2' && ledger.withdrawnCallLaw === '26B' ? ['26A2', '26B'] : [law];
+  return law === '26A2' && ledger.calls.withdrawn?.law === '26B' ? ['26A2', '26B'] : [law];
 }
 
 /** 26A1 (2007): the suit was shown, so nothing is to be chosen. */
@@ -107,7 +112,7 @@ export function givesNoChoice({ law }: LeadRestrictionContext): boolean {
 
 /** Suits the offender has not shown in the auction that counts. */
 function unshown(context: LeadRestrictionContext, situation: Situation): Suit[] {
-  const shown = situation.ledger.suitsShown
+  const shown = situation.ledger.calls.suitsShown
     .filter((each) => each.seat === context.owner)
     .map((each) => each.suit);
   return SUITS.filter((suit) => !shown.includes(suit));
@@ -115,7 +120,7 @@ function unshown(context: LeadRestrictionContext, situation: Situation): Suit[] 
 
 /** 26A2: the suit the call was about, one way or the other; where the record can't tell it, any the offender has not shown. */
 function suitsOfTheCall(context: LeadRestrictionContext, situation: Situation): readonly Suit[] {
-  const named = situation.ledger.withdrawnCallSuit;
+  const named = suitNamed(situation);
   return named === null ? unshown(context, situation) : [named];
 }
 

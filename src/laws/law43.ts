@@ -38,9 +38,8 @@ export function dummyAskedFirst(
   heard: HeardFact<'AttentionDrawn' | 'QuestionAsked'>,
 ): boolean {
   const { before, ledger } = heard;
-  return (
-    asksOrPointsOut(heard) && revoke.seat === before.declarer && ledger.dummyLostRights && !revoke.questioned
-  );
+  if (!ledger.happened.dummyLostRights || revoke.questioned) return false;
+  return asksOrPointsOut(heard) && revoke.seat === before.declarer;
 }
 
 /** Dummy asks declarer about a revoke, or says outright that he has revoked. */
@@ -171,7 +170,7 @@ function isWarning(before: Table, fact: AttentionDrawn): boolean {
 /** Allowed while dummy has his rights (42B2); otherwise either defender chooses the hand that leads (43B2a). */
 function warned(heard: Heard): Effect[] {
   const { before, ledger } = heard;
-  if (!ledger.dummyLostRights || before.declarer === null) return [];
+  if (!ledger.happened.dummyLostRights || before.declarer === null) return [];
   const context: LeadingHandContext = { declarer: before.declarer, trick: trickNumber(before) };
   return [
     ...warning(context),
@@ -201,7 +200,7 @@ function warnedDuringClaim(heard: Heard): Effect[] {
   const { fact, before, ledger } = heard;
   if (fact.type !== 'AttentionDrawn' || !isDummy(before, fact.by) || !isWarning(before, fact)) return [];
   const { declarer } = before;
-  if (!ledger.dummyLostRights || declarer === null) return [];
+  if (!ledger.happened.dummyLostRights || declarer === null) return [];
   const context: LeadingHandContext = { declarer, trick: trickNumber(before), duringClaim: true };
   return isWarned(context, heard) ? [] : [open({ machine: 'leadingHand', context })];
 }

@@ -114,7 +114,7 @@ function answered(heard: Heard, declarer: Seat, { question, answer, card }: Ques
   const dummy = partnerOf(declarer);
   switch (question) {
     case 'intentIncontrovertible':
-      return card === undefined || !ledger.incompleteCall ? [] : intended(heard, dummy, card);
+      return card === undefined || !ledger.happened.incompleteCall ? [] : intended(heard, dummy, card);
     case 'declarerCardPlayed':
       return shownByDeclarer(heard);
     case 'dummyTouchDeliberate':

@@ -38,9 +38,9 @@ export function playedWithoutCall(situation: Situation, fact: Fact): CardPlayed 
     }
     case 'QuestionAnswered':
       if (fact.question === 'declarerCardPlayed')
-        return foundPlayed(situation, declarer, fact, ledger.shownByDeclarer);
+        return foundPlayed(situation, declarer, fact, ledger.declarersCard.shown);
       return fact.question === 'dummyTouchDeliberate'
-        ? foundPlayed(situation, dummy, fact, ledger.touchedByDeclarer)
+        ? foundPlayed(situation, dummy, fact, ledger.declarersCard.touched)
         : null;
     case 'CardPlaced':
       return putInPlace(situation, dummy, fact.card);
@@ -67,7 +67,7 @@ function played(situation: Situation, seat: Seat, card: Card): CardPlayed | null
   const { table, ledger } = situation;
   if (!holds(table.hands[seat], card)) return null;
   const leads = awaitsLead(table) && table.trick !== null && undecidedLead(situation) === null;
-  const isPlayed = table.turn === seat || (leads && ledger.declarersCardAt === momentOf(table));
+  const isPlayed = table.turn === seat || (leads && ledger.declarersCard.at === momentOf(table));
   return isPlayed ? { type: 'CardPlayed', seat, card } : null;
 }
 

@@ -200,7 +200,7 @@ export function watch61(heard: Heard): Effect[] {
       }),
     ];
   }
-  if (isDummy(before, fact.by) && ledger.dummyLostRights) {
+  if (isDummy(before, fact.by) && ledger.happened.dummyLostRights) {
     return [
       cite({
         key: 'revoke.dummyWithoutRightsAsked',

@@ -29,7 +29,7 @@ import { revokesIn, aboutRevoke } from './revokes.ts';
 
 /** 43B3: dummy, his rights lost, is the first to point something out. */
 export function isDummysRemark({ by }: AttentionDrawn, { before, ledger }: Heard): boolean {
-  return isDummy(before, by) && ledger.dummyLostRights && !ledger.attentionDrawnBefore;
+  return isDummy(before, by) && ledger.happened.dummyLostRights === true && !ledger.attention.again;
 }
 
 /** 43B3: it is a defender's revoke, and dummy without his rights is the first to say so: play goes on as if nothing had happened. */

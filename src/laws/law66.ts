@@ -28,7 +28,7 @@ export function watch66(heard: Heard): Effect[] {
   }
   const mayStill = !sidePlayedOn(before, fact.trick, sideOf(fact.by));
   if (mayStill || fact.trick > latest) return [];
-  const aboutRevoke = ledger.attentionToRevoke;
+  const aboutRevoke = ledger.attention.toRevoke;
   return [
     cite({
       key: aboutRevoke ? 'revoke.trickInspected' : 'trick.inspected',

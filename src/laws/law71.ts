@@ -34,7 +34,7 @@ export function isWithdrawnByConceder(
   { by }: ClaimContext,
   { fact, ledger }: HeardFact<'ClaimDoubted'>,
 ): boolean {
-  return fact.by === by && !ledger.correctionPeriodEnded;
+  return fact.by === by && !ledger.happened.correctionPeriodEnded;
 }
 
 /** The side that agreed wants its agreement back (69B). */
@@ -44,7 +44,7 @@ export function isAgreementWithdrawn({ by }: ClaimContext, { fact }: HeardFact<'
 
 /** 79C1: a wish voiced after the correction period. */
 export function isTooLate(_context: ClaimContext, { ledger }: HeardFact<'ClaimDoubted'>): boolean {
-  return ledger.correctionPeriodEnded;
+  return ledger.happened.correctionPeriodEnded === true;
 }
 
 const NOT_YET_LATE: Weighed = { law: '79C1', why: 'correctionPeriodOpen' };

@@ -18,7 +18,7 @@ function putsRight({ play, cases }: HeardPlay): boolean {
 
 /** 9B2: somebody leads or plays on between the attention and the director. Putting an irregularity right is no such act. */
 export function actsBeforeDirector(heard: HeardPlay): boolean {
-  return heard.ledger.attentionWaits && !putsRight(heard);
+  return heard.ledger.attention.waits && !putsRight(heard);
 }
 
 export function watch9(heard: Heard): Effect[] {

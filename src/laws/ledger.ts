@@ -1,6 +1,6 @@
 /** What happened besides cards, as far as a law depends on it later. */
 
-import type { Card, Placed, Suit } from '../domain/card.ts';
+import type { Card, Placed } from '../domain/card.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import { cardsInTrick } from '../domain/trick.ts';
 import type { Table } from '../domain/table.ts';
@@ -9,127 +9,119 @@ import type { Fact, QuestionAnswered } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { answersAfter, namedAfter, type NamedBy67 } from './answered.ts';
 import { answeredNow, type LastPlay } from './lastPlay.ts';
-import { afterCall, isOfWithdrawnCall, withdrawnCall, type CallsSoFar } from './callsShown.ts';
+import { NO_CALLS, afterCall, afterRuling, type CallsSoFar } from './callsShown.ts';
 import { withFirst } from './toldAgain.ts';
 import { handSeenBefore, seenBefore, type CardsSeen } from './cardsSeen.ts';
 
-export interface Ledger extends CallsSoFar, CardsSeen {
+/** What has happened, if it has: once is enough. */
+interface Happened {
+  /** Somebody has called. */
+  readonly auctionBegun?: true;
+  /** The record's auction was complete before the first event. */
+  readonly auctionComplete?: true;
+  readonly correctionPeriodEnded?: true;
+  /** Dummy has looked at another hand (43A2) and lost the rights of 42. */
+  readonly dummyLostRights?: true;
+  /** Somebody played between the attention and the director (9B2, 11A). */
+  readonly playedBeforeDirector?: true;
+  /** Two cards were said to come at the same moment (58). */
+  readonly playedTogether?: true;
+  /** A player was asked about a revoke by his own side in a way that may inform (61B3, 61B2). */
+  readonly partnerAsked?: true;
+  /** Declarer has called a card of dummy's without naming both suit and rank (46B). */
+  readonly incompleteCall?: true;
+}
+
+/** Attention drawn to an irregularity. */
+interface Attention {
+  /** Where play stood when it was last drawn. */
+  readonly at: string | null;
+  /** Somebody had drawn it before the latest time. */
+  readonly again: boolean;
+  /** The director is still to be called (9B). */
+  readonly waits: boolean;
+  /** Somebody has said that there may have been a revoke. */
+  readonly toRevoke: boolean;
+}
+
+/** A card of dummy's that declarer has touched (45C3), one of his own that he has shown (45C2), and where play stood when he did either. */
+interface DeclarersCard {
+  readonly touched: Card | null;
+  readonly shown: Card | null;
+  readonly at: string | null;
+}
+
+export interface Ledger extends CardsSeen {
+  readonly happened: Happened;
   readonly answers: readonly QuestionAnswered[];
   /** The card that the director has just named as missing from a trick, or too many (67). */
   readonly namedBy67: NamedBy67 | null;
-  readonly handsReturned: readonly Seat[];
-  readonly nextBoardCalledBy: readonly { readonly seat: Seat; readonly at: number }[];
-  readonly roundEnded: boolean;
-  readonly roundEndedAt: number | null;
   /** The record's marks: the number of events that had happened. */
   readonly marks: Readonly<Record<string, number>>;
-  readonly correctionPeriodEnded: boolean;
-  /** Dummy has looked at another hand (43A2) and lost the rights of 42. */
-  readonly dummyLostRights: boolean;
-  readonly directorCalled: boolean;
+  readonly calls: CallsSoFar;
+  readonly attention: Attention;
   /** Where play stood when the director was last called: he is at the table until it goes on. */
   readonly directorAt: string | null;
-  /** Where play stood when attention was last drawn. */
-  readonly attentionAt: string | null;
-  /** Somebody played between the attention and the director (9B2, 11A). */
-  readonly playedBeforeDirector: boolean;
-  /** Somebody had done so before the latest time. */
-  readonly attentionDrawnBefore: boolean;
-  /** Attention has been drawn and the director is still to be called (9B). */
-  readonly attentionWaits: boolean;
-  /** The record's auction was complete before the first event. */
-  readonly auctionComplete: boolean;
+  /** The latest card led or played, wherever it went. */
+  readonly lastPlay: LastPlay | null;
   /** Cards somebody has taken back, and the trick they stood in (62C3, 67B3). */
   readonly takenBack: readonly { readonly seat: Seat; readonly card: Card; readonly trick: number }[];
-  /** Whose call was taken back and found not comparable (26B). */
-  readonly withdrawnCallBy: Seat | null;
-  /** The suit that call named; null for a call without one (26 of 2007). */
-  readonly withdrawnCallSuit: Suit | null;
-  /** The paragraph of 26 that was ruled to apply; it may be ruled before the call is replaced. */
-  readonly withdrawnCallLaw: string | null;
   /** Cards declarer's side played before their turn (57C3): number of the event. */
   readonly playedEarly: readonly { readonly card: Card; readonly at: number }[];
   /** Own cards turned face down on a full trick (66A). */
   readonly turned: readonly { readonly seat: Seat; readonly trick: number }[];
-  /** The director was first called after the end of the round, and not for a revoke (79B3; a revoke: 64B5, 64C). */
-  readonly disputeAfterRound: boolean;
-  /** Hands laid face up on the table. */
-  readonly handsFaced: readonly Seat[];
-  /** Somebody has said that there may have been a revoke. */
-  readonly attentionToRevoke: boolean;
   /** Tricks for which dummy picked or suggested a card unasked (45F, 57C2). */
   readonly dummySuggestedAt: readonly number[];
-  /** Two cards were said to come at the same moment (58). */
-  readonly playedTogether: boolean;
-  /** A player was asked about a revoke by his own side in a way that may inform (61B3, 61B2). */
-  readonly partnerAsked: boolean;
-  /** Declarer has called a card of dummy's without naming both suit and rank (46B). */
-  readonly incompleteCall: boolean;
-  /** A card of dummy's that declarer has touched (45C3), and one of his own that he has shown (45C2). */
-  readonly touchedByDeclarer: Card | null;
-  readonly shownByDeclarer: Card | null;
-  /** Where play stood when he did either. */
-  readonly declarersCardAt: string | null;
-  /** Somebody has looked at a hand he may not see (43A2). */
-  readonly sawDefender: boolean;
-  /** The latest card led or played, wherever it went. */
-  readonly lastPlay: LastPlay | null;
+  readonly declarersCard: DeclarersCard;
+  /** Hands laid face up on the table. */
+  readonly handsFaced: readonly Seat[];
+  readonly handsReturned: readonly Seat[];
+  readonly nextBoardCalledBy: readonly { readonly seat: Seat; readonly at: number }[];
+  /** Number of the event that ended the round. */
+  readonly roundEndedAt: number | null;
+  /** The director was first called after the end of the round, and not for a revoke (79B3; a revoke: 64B5, 64C). */
+  readonly disputeAfterRound: boolean;
 }
 
 export const EMPTY_LEDGER: Ledger = {
+  happened: {},
   answers: [],
   namedBy67: null,
-  handsReturned: [],
-  nextBoardCalledBy: [],
-  roundEnded: false,
-  roundEndedAt: null,
   marks: {},
-  correctionPeriodEnded: false,
-  dummyLostRights: false,
-  directorCalled: false,
-  directorAt: null,
-  attentionAt: null,
-  attentionDrawnBefore: false,
-  attentionWaits: false,
-  playedBeforeDirector: false,
-  lastCallAt: {},
-  auctionComplete: false,
-  auctionBegun: false,
+  calls: NO_CALLS,
   seenBeforeAuction: [],
+  attention: { at: null, again: false, waits: false, toRevoke: false },
+  directorAt: null,
+  lastPlay: null,
   takenBack: [],
   playedEarly: [],
   turned: [],
-  disputeAfterRound: false,
-  lastCaller: null,
-  lastCallSuit: null,
-  replacedCallBy: null,
-  replacedCallSuit: null,
-  suitsShown: [],
-  withdrawnCallBy: null,
-  withdrawnCallSuit: null,
-  withdrawnCallLaw: null,
-  handsFaced: [],
-  attentionToRevoke: false,
   dummySuggestedAt: [],
-  playedTogether: false,
-  partnerAsked: false,
-  incompleteCall: false,
-  touchedByDeclarer: null,
-  shownByDeclarer: null,
-  declarersCardAt: null,
-  sawDefender: false,
-  lastPlay: null,
+  declarersCard: { touched: null, shown: null, at: null },
+  handsFaced: [],
+  handsReturned: [],
+  nextBoardCalledBy: [],
+  roundEndedAt: null,
+  disputeAfterRound: false,
 };
+
+function noted(ledger: Ledger, what: keyof Happened): Ledger {
+  return ledger.happened[what] ? ledger : { ...ledger, happened: { ...ledger.happened, [what]: true } };
+}
+
+/** The irregularity is being dealt with, or play goes on. */
+function attended(ledger: Ledger): Ledger {
+  return ledger.attention.waits ? { ...ledger, attention: { ...ledger.attention, waits: false } } : ledger;
+}
 
 /** The ledger after a fact; the same object when the fact does not concern it. */
 export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): Ledger {
   switch (fact.type) {
     case 'QuestionAnswered':
       return {
-        ...ledger,
+        ...(fact.by === 'director' ? attended(ledger) : ledger),
         answers: answersAfter(ledger.answers, fact, table),
         namedBy67: namedAfter(ledger.namedBy67, fact, at),
-        attentionWaits: ledger.attentionWaits && fact.by !== 'director',
       };
     case 'HandReturned':
       return {
@@ -142,32 +134,27 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
         nextBoardCalledBy: withFirst(ledger.nextBoardCalledBy, { seat: fact.seat, at }, isSameSeat),
       };
     case 'RoundEnded':
-      return { ...ledger, roundEnded: true, roundEndedAt: ledger.roundEndedAt ?? at };
+      return { ...ledger, roundEndedAt: ledger.roundEndedAt ?? at };
     case 'CorrectionPeriodEnded':
-      return { ...ledger, correctionPeriodEnded: true };
+      return noted(ledger, 'correctionPeriodEnded');
     case 'HandSeen':
-      return isDummy(table, fact.by) && table.phase !== 'over'
-        ? { ...ledger, dummyLostRights: true, sawDefender: true }
-        : ledger;
+      return isDummy(table, fact.by) && table.phase !== 'over' ? noted(ledger, 'dummyLostRights') : ledger;
     case 'DirectorCalled':
       return {
-        ...ledger,
-        directorCalled: true,
+        ...attended(ledger),
         directorAt: momentOf(table),
-        attentionWaits: false,
         disputeAfterRound:
           ledger.disputeAfterRound ||
-          (ledger.roundEnded &&
-            !ledger.directorCalled &&
-            !(ledger.attentionWaits && ledger.attentionToRevoke)),
+          (ledger.roundEndedAt !== null &&
+            ledger.directorAt === null &&
+            !(ledger.attention.waits && ledger.attention.toRevoke)),
       };
     case 'OptionsExplained':
     case 'ChoiceMade':
-      return ledger.attentionWaits ? { ...ledger, attentionWaits: false } : ledger;
+      return attended(ledger);
     case 'CardWithdrawn':
       return {
-        ...ledger,
-        attentionWaits: false,
+        ...attended(ledger),
         takenBack: withFirst(
           ledger.takenBack,
           { seat: fact.seat, card: fact.card, trick: placeOf(table, fact.seat, fact.card)?.number ?? 0 },
@@ -175,7 +162,7 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
         ),
       };
     case 'CallMade':
-      return withdrawnCall({ ...ledger, auctionBegun: true, ...afterCall(ledger, fact, at) });
+      return { ...noted(ledger, 'auctionBegun'), calls: afterCall(ledger.calls, fact, at) };
     case 'TrickTurned':
       return {
         ...ledger,
@@ -186,11 +173,7 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
         ),
       };
     case 'RulingGiven':
-      return withdrawnCall({
-        ...ledger,
-        attentionWaits: false,
-        ...(isOfWithdrawnCall(fact.law) ? { withdrawnCallLaw: fact.law, withdrawnCallBy: null } : {}),
-      });
+      return { ...attended(ledger), calls: afterRuling(ledger.calls, fact.law) };
     case 'HandFaced':
       return {
         ...handSeenBefore(ledger, fact, table),
@@ -199,35 +182,37 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
     case 'AttentionDrawn':
       return {
         ...ledger,
-        attentionDrawnBefore: ledger.attentionAt === momentOf(table),
-        attentionAt: momentOf(table),
-        attentionWaits:
-          !(ledger.dummyLostRights && isDummy(table, fact.by)) &&
-          (fact.to !== 'leadOutOfTurn' || table.loose.length > 0),
-        attentionToRevoke: ledger.attentionToRevoke || fact.to === 'revoke',
+        attention: {
+          at: momentOf(table),
+          again: isAttentionFresh(ledger, table),
+          waits:
+            !(ledger.happened.dummyLostRights && isDummy(table, fact.by)) &&
+            (fact.to !== 'leadOutOfTurn' || table.loose.length > 0),
+          toRevoke: ledger.attention.toRevoke || fact.to === 'revoke',
+        },
         disputeAfterRound: ledger.disputeAfterRound && fact.to !== 'revoke',
       };
     case 'CardPlayed': {
       if (!isKnownPlay(fact)) return ledger;
       const after = seenBefore(ledger, fact, table);
-      return fact.together === true ? { ...after, playedTogether: true } : after;
+      return fact.together === true ? noted(after, 'playedTogether') : after;
     }
     case 'QuestionAsked': {
       const informs = fact.about === 'revoke' && isDefender(table, fact.to) && !isDeclarer(table, fact.by);
-      return informs ? { ...ledger, partnerAsked: true } : ledger;
+      return informs ? noted(ledger, 'partnerAsked') : ledger;
     }
     case 'CardCalled': {
       const complete = fact.card !== undefined || (fact.suit !== undefined && fact.rank !== undefined);
-      return complete ? ledger : { ...ledger, incompleteCall: true };
+      return complete ? ledger : noted(ledger, 'incompleteCall');
     }
     case 'CardExposed':
       return isDeclarer(table, fact.seat) && fact.manner !== 'spreading' && table.phase !== 'auction'
-        ? { ...ledger, shownByDeclarer: fact.card, declarersCardAt: momentOf(table) }
+        ? { ...ledger, declarersCard: { ...ledger.declarersCard, shown: fact.card, at: momentOf(table) } }
         : seenBefore(ledger, fact, table);
     case 'CardTouched':
-      if (isDeclarer(table, fact.seat))
-        return { ...ledger, touchedByDeclarer: fact.card, declarersCardAt: momentOf(table) };
-      return ledger;
+      return isDeclarer(table, fact.seat)
+        ? { ...ledger, declarersCard: { ...ledger.declarersCard, touched: fact.card, at: momentOf(table) } }
+        : ledger;
     case 'CardPlaced': {
       const lastPlay = answeredNow(ledger.lastPlay, at);
       return lastPlay === ledger.lastPlay ? ledger : { ...ledger, lastPlay };
@@ -254,7 +239,7 @@ export function isDirectorPresent(ledger: Ledger, table: Table): boolean {
 
 /** Nobody has led or played since attention was drawn to an irregularity. */
 export function isAttentionFresh(ledger: Ledger, table: Table): boolean {
-  return ledger.attentionAt === momentOf(table);
+  return ledger.attention.at === momentOf(table);
 }
 
 function isDeclarer(table: Table, seat: Seat): boolean {
@@ -278,9 +263,7 @@ export function enteredPlay(
   { called, actsTooSoon }: { readonly called: boolean; readonly actsTooSoon: boolean },
 ): Ledger {
   return {
-    ...ledger,
-    playedBeforeDirector: ledger.playedBeforeDirector || actsTooSoon,
-    attentionWaits: false,
+    ...attended(actsTooSoon ? noted(ledger, 'playedBeforeDirector') : ledger),
     lastPlay: {
       seat: play.seat,
       card: play.card,

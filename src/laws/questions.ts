@@ -87,7 +87,7 @@ function ofRevoke(open: Extract<Case, { machine: 'revoke' }>, situation: Situati
     questions.push(asked('withoutRevoke', '64C', { seat }));
     if (
       attentionAt === null &&
-      (situation.ledger.roundEnded || situation.ledger.nextBoardCalledBy.length > 0)
+      (situation.ledger.roundEndedAt !== null || situation.ledger.nextBoardCalledBy.length > 0)
     ) {
       questions.push(asked('whenAttention', '64B4', { seat, trick }));
     }
@@ -127,7 +127,7 @@ function ofClaim(open: Extract<Case, { machine: 'claim' }>, situation: Situation
     return [asked('objectedAtOnce', '68B2'), asked('logicalAlternative', '16C')];
   if (!isClaimReopened(open)) return [];
   const question = isOfAgreement(context) ? asked('wouldLikelyWin', '69B2') : asked('normalLine', '71');
-  return situation.ledger.roundEnded ? [question, asked('clearlyConvinced', '79B3')] : [question];
+  return situation.ledger.roundEndedAt !== null ? [question, asked('clearlyConvinced', '79B3')] : [question];
 }
 
 function ofCase(open: Case, situation: Situation): Asked[] {
@@ -189,7 +189,7 @@ function askedOfTrick(open: DefectiveTrickCase): Asked {
 function ofLedger(situation: Situation): Asked[] {
   const { ledger, table, laws } = situation;
   const questions: Asked[] = [];
-  const { lastPlay } = ledger;
+  const { lastPlay, happened } = ledger;
   if (
     lastPlay?.manner === 'fifthCard' &&
     lastPlay.trick === table.trick?.number &&
@@ -199,18 +199,17 @@ function ofLedger(situation: Situation): Asked[] {
   )
     questions.push(asked('fifthCardLed', '45E', { seat: lastPlay.seat, card: lastPlay.card }));
   if (ledger.dummySuggestedAt.length > 0) questions.push(asked('dummySuggested', '45F'));
-  if (ledger.playedBeforeDirector) questions.push(asked('forfeited', '11A'));
+  if (happened.playedBeforeDirector) questions.push(asked('forfeited', '11A'));
   if (ledger.disputeAfterRound) questions.push(asked('clearlyConvinced', '79B3'));
-  if (ledger.playedTogether) questions.push(asked('order', '58A'));
+  if (happened.playedTogether) questions.push(asked('order', '58A'));
   if (ledger.seenBeforeAuction.length > 0 && laws.firstCallBeginsAuction)
     questions.push(asked('logicalAlternative', '16D1'));
-  if (ledger.partnerAsked) questions.push(asked('logicalAlternative', '16B'));
-  if (ledger.incompleteCall) questions.push(asked('intentIncontrovertible', '46B'));
-  if (ledger.touchedByDeclarer !== null)
-    questions.push(asked('dummyTouchDeliberate', '45C3', { card: ledger.touchedByDeclarer }));
-  if (ledger.shownByDeclarer !== null)
-    questions.push(asked('declarerCardPlayed', '45C2', { card: ledger.shownByDeclarer }));
-  if (ledger.sawDefender) questions.push(asked('couldHaveKnown', '72C'));
+  if (happened.partnerAsked) questions.push(asked('logicalAlternative', '16B'));
+  if (happened.incompleteCall) questions.push(asked('intentIncontrovertible', '46B'));
+  const { touched, shown } = ledger.declarersCard;
+  if (touched !== null) questions.push(asked('dummyTouchDeliberate', '45C3', { card: touched }));
+  if (shown !== null) questions.push(asked('declarerCardPlayed', '45C2', { card: shown }));
+  if (happened.dummyLostRights) questions.push(asked('couldHaveKnown', '72C'));
   return questions;
 }
 

@@ -182,7 +182,7 @@ class Evolution {
 
   private calledBefore(): { calledBefore?: number } {
     const { fact, position } = this;
-    const before = fact.type === 'CallMade' ? position.ledger.lastCallAt[fact.seat] : undefined;
+    const before = fact.type === 'CallMade' ? position.ledger.calls.lastCallAt[fact.seat] : undefined;
     return before === undefined ? {} : { calledBefore: before };
   }
 

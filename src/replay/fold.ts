@@ -137,8 +137,10 @@ function startOf(
       findings: NOTHING,
       ledger: {
         ...EMPTY_LEDGER,
-        auctionComplete: opening.auctionComplete,
-        auctionBegun: (record.header.auction ?? NOTHING).length > 0,
+        happened: {
+          ...(opening.auctionComplete ? { auctionComplete: true } : {}),
+          ...((record.header.auction ?? NOTHING).length > 0 ? { auctionBegun: true } : {}),
+        },
         marks: record.marks ?? NO_MARKS,
       },
       laws,

@@ -66,7 +66,7 @@ function table<Context, What extends Heard>(
   });
 }
 
-const withoutRights = { ledger: { ...EMPTY_LEDGER, dummyLostRights: true } };
+const withoutRights = { ledger: { ...EMPTY_LEDGER, happened: { dummyLostRights: true as const } } };
 table('62A, attention', revoke, attentionIsDrawn, [
   ['to a revoke', true, {}, hearing(attention(), FULL)],
   ['to this one', true, {}, hearing(attention({ trick: 4, seat: 'W' }), FULL)],
@@ -91,7 +91,7 @@ table('62A, attention', revoke, attentionIsDrawn, [
     true,
     {},
     hearing(attention({ by: 'N' }), FULL, {
-      ledger: { ...withoutRights.ledger, attentionDrawnBefore: true },
+      ledger: { ...withoutRights.ledger, attention: { ...EMPTY_LEDGER.attention, again: true } },
     }),
   ],
 ]);

@@ -200,7 +200,7 @@ const ROWS: readonly Row[] = [
     name: 'nobody has spoken and the round is over',
     won: 'SSSSWWWWWWWWW',
     revokes: [{ ...W5, attentionAt: null }],
-    ledger: { roundEnded: true, roundEndedAt: 60 },
+    ledger: { roundEndedAt: 60 },
     passes: [[0, '64B5']],
   },
   {

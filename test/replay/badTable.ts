@@ -209,7 +209,7 @@ const dummy = (at: DicedTable): Seat => dummyOf(at.table) ?? at.seat();
 /** Dummy looks at a hand that he may not see, and later says something he may not say (43B). */
 function byDummy(at: DicedTable): Fact {
   const by = dummy(at);
-  if (!at.position.ledger.dummyLostRights) return { type: 'HandSeen', by, of: at.seat() };
+  if (!at.position.ledger.happened.dummyLostRights) return { type: 'HandSeen', by, of: at.seat() };
   return { type: 'AttentionDrawn', by, to: at.chance(0.6) ? 'leadOutOfTurn' : 'revoke' };
 }
 
@@ -311,6 +311,6 @@ export function nextAtBadTable(position: Position, random: Random): Fact | null 
 }
 
 function nextCaller(at: DicedTable): Seat {
-  const last = at.position.ledger.lastCaller;
+  const last = at.position.ledger.calls.lastCaller;
   return last === null ? (at.table.deal.dealer ?? at.seat()) : nextSeat(last);
 }
