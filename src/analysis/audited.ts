@@ -51,6 +51,8 @@ export interface AuditedDeal {
   readonly calls?: readonly AuditedCall[];
   /** PBN: every tag of the game by name. */
   readonly tags?: ReadonlyMap<string, string>;
+  /** PBN: the rows of every supplemental section, under the name of its tag. */
+  readonly tables?: ReadonlyMap<string, readonly string[]>;
   /** PBN: line of each tag in the order of `tags`, as far as they stand in the deal itself. */
   readonly tagLines?: readonly number[];
   /** Other formats: line of what the deal itself states, by the name PBN has for it. */

@@ -111,6 +111,9 @@ export async function carryOut<Kept extends Source>(
 /** Checks that are made only when they are asked for; what they need is loaded now. */
 export async function checksOf({ doubleDummy }: AuditSetting): Promise<readonly DealCheck[]> {
   if (!doubleDummy) return [];
-  const { a12DoubleDummy } = await import('../analysis/checks/a12DoubleDummy.ts');
-  return [a12DoubleDummy];
+  const [{ a12DoubleDummy }, { a12Stated }] = await Promise.all([
+    import('../analysis/checks/a12DoubleDummy.ts'),
+    import('../analysis/checks/a12Stated.ts'),
+  ]);
+  return [a12DoubleDummy, a12Stated];
 }

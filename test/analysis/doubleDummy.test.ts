@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FileAudit } from '../../src/analysis/fileAudit.ts';
 import { a12DoubleDummy } from '../../src/analysis/checks/a12DoubleDummy.ts';
+import { a12Stated } from '../../src/analysis/checks/a12Stated.ts';
+import { parStated, tricksInDigits, tricksInTable } from '../../src/analysis/doubleDummy/stated.ts';
 import { doubleDummyOf, tricksAtLeast } from '../../src/analysis/doubleDummy/doubleDummy.ts';
 import { readHands } from '../../src/domain/deal.ts';
 import type { Strain } from '../../src/domain/contract.ts';
@@ -74,6 +76,63 @@ describe('A12', () => {
     expect(told('A12-guilty-tricks-nobody-can-take.pbn')).toEqual([
       [0, 'N', 7, 10],
       [1, 'S', 12, 9],
+    ]);
+  });
+
+  test('results and par as the file states them, held against the hands: each tag once, with the first that differs', () => {
+    const audit = new FileAudit([a12Stated]);
+    const file = 'A12-guilty-results-stated-of-other-hands.pbn';
+    const findings = readFile(file, readFileSync(`fixtures/sessions/${file}`)).deals.flatMap((deal) =>
+      audit.hear(deal),
+    );
+    expect(findings.map(({ check, deal, line, params }) => [check, deal, line, params])).toEqual([
+      [
+        'A12',
+        0,
+        11,
+        {
+          tag: 'OptimumResultTable',
+          count: 2,
+          of: 20,
+          declarer: 'N',
+          strain: 'S',
+          stated: 6,
+          doubleDummy: 5,
+        },
+      ],
+      [
+        'A12',
+        1,
+        41,
+        {
+          tag: 'DoubleDummyTricks',
+          count: 20,
+          of: 20,
+          declarer: 'N',
+          strain: 'NT',
+          stated: 4,
+          doubleDummy: 2,
+        },
+      ],
+      ['A12', 1, 42, { stated: -660, computed: -460 }],
+    ]);
+  });
+
+  test('what can’t be read of them states nothing', () => {
+    expect(tricksInDigits('45866')).toEqual([]);
+    expect(tricksInDigits('-***566866875678756Z')).toEqual([]);
+    expect(tricksInDigits('-***5668668756787567')).toHaveLength(16);
+    expect(tricksInTable('Result;Denomination;Declarer', ['10 N S', '14 H S', '7 X S', '7 H X'])).toEqual([
+      { declarer: 'S', strain: 'NT', tricks: 10 },
+    ]);
+    expect(tricksInTable('Denomination;Result', ['NT 7'])).toEqual([]);
+    expect(['NS 420', 'EW 100', 'ew -50', 'NS 0', '420', 'NS 4S'].map(parStated)).toEqual([
+      420,
+      -100,
+      50,
+      0,
+      null,
+      null,
     ]);
   });
 

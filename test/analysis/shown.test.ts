@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { a12DoubleDummy } from '../../src/analysis/checks/a12DoubleDummy.ts';
+import { a12Stated } from '../../src/analysis/checks/a12Stated.ts';
 import type { PlacedFinding } from '../../src/analysis/placed.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
@@ -67,6 +68,7 @@ const GUILTY: Readonly<Record<string, readonly string[]>> = {
   'A10-guilty-row-of-a-score-table.pbn': ['audit.scoreDiffers'],
   'A10-guilty-score-of-other-vulnerability.pbn': ['audit.scoreDiffers'],
   'A11-guilty-both-sides-in-spades.pbn': ['audit.bothSidesDeclared'],
+  'A12-guilty-results-stated-of-other-hands.pbn': ['audit.doubleDummyStated', 'audit.parStated'],
   'A12-guilty-tricks-nobody-can-take.pbn': ['audit.farFromDoubleDummy'],
   'A13-guilty-board-turned.pbn': ['audit.twoGroups'],
   'A14-guilty-claim-with-a-statement.json': ['audit.claimStatement'],
@@ -117,7 +119,7 @@ function keysOf(findings: readonly PlacedFinding[]): string[] {
 
 /** Double dummy takes a second a deal, so that only the sessions about it are held against it. */
 const shownBy = (session: string): string[] =>
-  keysOf(auditTexts(filesOf(session), session.startsWith('A12') ? [a12DoubleDummy] : []));
+  keysOf(auditTexts(filesOf(session), session.startsWith('A12') ? [a12DoubleDummy, a12Stated] : []));
 
 const shown = new Map(SESSIONS.map((session) => [session, shownBy(session)]));
 
@@ -145,7 +147,11 @@ describe('every sentence of the audit', () => {
 
   test('is told when the folder is audited as one session, too', () => {
     const together = new Set(keysOf(auditTexts(SESSIONS.flatMap(filesOf))));
-    expect(SAID.filter((key) => !together.has(key))).toEqual(['audit.farFromDoubleDummy']);
+    expect(SAID.filter((key) => !together.has(key))).toEqual([
+      'audit.farFromDoubleDummy',
+      'audit.doubleDummyStated',
+      'audit.parStated',
+    ]);
   });
 });
 

@@ -120,6 +120,10 @@ export const audit = {
     `Και οι δύο άξονες έπαιξαν συμβόλαιο ${s.text('strain') === 'NT' ? 'χωρίς ατού' : `σε ${s.suit('strain')}`} και έκαναν μαζί ${tricks(s.number('total'))}: ${result(s, 'result')}, και ${result(s, 'other')} σε άλλο τραπέζι.`,
   'audit.farFromDoubleDummy': (s) =>
     `${row(s)}${seatStarts(s, 'declarer')} έκανε ${tricks(s.number('tricks'))}· με τέλειο παίξιμο και των τεσσάρων (double dummy) θα ήταν ${s.number('doubleDummy')}. Ίσως καταχωρίστηκε λάθος το συμβόλαιο, ο εκτελεστής ή το αποτέλεσμα.`,
+  'audit.doubleDummyStated': (s) =>
+    `Το ${s.text('tag')} του αρχείου δεν ταιριάζει με τα χέρια: διαφέρουν ${s.number('count')} από τα ${s.number('of')} αποτελέσματα. Δίνει ${seatTo(s, 'declarer')} ${tricks(s.number('stated'))} ${s.text('strain') === 'NT' ? 'χωρίς ατού' : `σε ${s.suit('strain')}`}· με τέλειο παίξιμο και των τεσσάρων (double dummy) είναι ${s.number('doubleDummy')}. Ίσως ανήκει σε άλλα χέρια.`,
+  'audit.parStated': (s) =>
+    `Το αρχείο (OptimumScore) δίνει παρ ${s.tell.score(s.number('stated'))} για τον άξονα Βορρά–Νότου· από το double dummy, τον μοιραστή και τη μανς βγαίνει ${s.tell.score(s.number('computed'))}.`,
   'audit.twoGroups': (s) =>
     `Τα πρώτα ${s.number('before')} αποτελέσματα έχουν μέσο όρο ${s.tell.score(s.number('meanBefore'))}, τα τελευταία ${s.number('after')} ${s.tell.score(s.number('meanAfter'))}: ίσως η θήκη στο μεταξύ γύρισε ή ξαναμοιράστηκε.`,
   'audit.otherHandsThanField': (s) =>

@@ -118,6 +118,10 @@ export const audit = {
     `Both sides declared ${s.text('strain') === 'NT' ? 'notrump' : s.suit('strain')} and took ${s.number('total')} tricks together: ${result(s, 'result')}, and ${result(s, 'other')} at another table.`,
   'audit.farFromDoubleDummy': (s) =>
     `${row(s)}${s.seat('declarer')} took ${tricks(s.number('tricks'))}; with perfect play by all four (double dummy) it would be ${s.number('doubleDummy')}. Contract, declarer or result may have been entered wrongly.`,
+  'audit.doubleDummyStated': (s) =>
+    `The file’s ${s.text('tag')} does not fit the hands: ${s.number('count')} of ${s.number('of')} results differ. It gives ${s.seat('declarer')} ${tricks(s.number('stated'))} in ${s.text('strain') === 'NT' ? 'notrump' : s.suit('strain')}; when all four hands are seen and nobody errs, it is ${s.number('doubleDummy')}. It may belong to other hands.`,
+  'audit.parStated': (s) =>
+    `The file gives a par (OptimumScore) of ${s.tell.score(s.number('stated'))} for North–South; by double dummy, dealer and vulnerability it is ${s.tell.score(s.number('computed'))}.`,
   'audit.twoGroups': (s) =>
     `The first ${s.number('before')} results average ${s.tell.score(s.number('meanBefore'))}, the last ${s.number('after')} ${s.tell.score(s.number('meanAfter'))}: the board may have been turned or dealt again in between.`,
   'audit.otherHandsThanField': (s) =>

@@ -113,6 +113,10 @@ export const audit: Translated<Record<keyof typeof english, Message>> = {
     `שני הצדדים היו כרוזים ב${s.text('strain') === 'NT' ? 'ללא שליט' : s.suit('strain')} ולקחו יחד ${tricks(s.number('total'))}: ${result(s, 'result')}, ובשולחן אחר ${result(s, 'other')}.`,
   'audit.farFromDoubleDummy': (s) =>
     `${row(s)}${s.seat('declarer')} לקח ${tricks(s.number('tricks'))}; במשחק מושלם של כל הארבעה (דאבל דמי) היו ${tricks(s.number('doubleDummy'))}. ייתכן שהחוזה, הכרוז או התוצאה נרשמו בטעות.`,
+  'audit.doubleDummyStated': (s) =>
+    `${island(s.text('tag'))} שבקובץ אינו מתאים לידיים: ${s.number('count')} מתוך ${s.number('of')} התוצאות שונות. לפיו ${s.seat('declarer')} לוקח ${tricks(s.number('stated'))} ב${s.text('strain') === 'NT' ? 'ללא שליט' : s.suit('strain')}; במשחק מושלם של כל הארבעה (דאבל דמי) אלה ${tricks(s.number('doubleDummy'))}. ייתכן שהוא שייך לידיים אחרות.`,
+  'audit.parStated': (s) =>
+    `הקובץ (${island('OptimumScore')}) נותן פאר של ${s.tell.score(s.number('stated'))} לצפון–דרום; לפי דאבל דמי, המחלק והפגיעות הוא ${s.tell.score(s.number('computed'))}.`,
   'audit.twoGroups': (s) =>
     `הממוצע של ${s.number('before')} התוצאות הראשונות הוא ${s.tell.score(s.number('meanBefore'))}, ושל ${s.number('after')} האחרונות ${s.tell.score(s.number('meanAfter'))}: ייתכן שבינתיים הבורד סובב או חולק מחדש.`,
   'audit.otherHandsThanField': (s) =>

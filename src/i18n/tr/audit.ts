@@ -119,6 +119,10 @@ export const audit = {
     `İki taraf da ${s.text('strain') === 'NT' ? 'sanzatu' : s.suit('strain')} oynadı ve birlikte ${tricks(s.number('total'))} aldı: ${result(s, 'result')}; öteki masada ${result(s, 'other')}.`,
   'audit.farFromDoubleDummy': (s) =>
     `${row(s)}${s.seat('declarer')} ${tricks(s.number('tricks'))} aldı; dört el de görülüp hatasız oynansa ${tricks(s.number('doubleDummy'))} olurdu (double dummy). Kontrat, deklaran ya da sonuç yanlış girilmiş olabilir.`,
+  'audit.doubleDummyStated': (s) =>
+    `Dosyadaki ${s.text('tag')} ellere uymuyor: ${s.number('of')} sonuçtan ${s.number('count')} tanesi farklı. ${s.seat('declarer')} ${s.text('strain') === 'NT' ? 'sanzatu' : s.suit('strain')} oynarsa ${tricks(s.number('stated'))} yazıyor; dört el de görülüp hatasız oynansa ${tricks(s.number('doubleDummy'))} olur. Başka ellere ait olabilir.`,
+  'audit.parStated': (s) =>
+    `Dosyada (OptimumScore) Kuzey–Güney için ${s.tell.score(s.number('stated'))} par skoru yazıyor; double dummy sonuçları, dağıtan ve zon ${s.tell.score(s.number('computed'))} veriyor.`,
   'audit.twoGroups': (s) =>
     `İlk ${s.number('before')} sonucun ortalaması ${s.tell.score(s.number('meanBefore'))}, son ${s.number('after')} sonucunki ${s.tell.score(s.number('meanAfter'))}: bord arada döndürülmüş ya da yeniden dağıtılmış olabilir.`,
   'audit.otherHandsThanField': (s) =>

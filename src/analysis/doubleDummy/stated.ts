@@ -1,0 +1,50 @@
+/**
+ * Tricks at double dummy as a PBN file states them: the standard's table `OptimumResultTable`, and `DoubleDummyTricks` of several programs,
+ * twenty hexadecimal digits for North, South, East and West, each from notrump down to clubs. What can't be read is no statement.
+ */
+
+import { STRAINS, type Strain } from '../../domain/contract.ts';
+import { isSeat, type Seat } from '../../domain/seat.ts';
+
+export interface StatedTricks {
+  readonly declarer: Seat;
+  readonly strain: Strain;
+  readonly tricks: number;
+}
+
+export const RESULT_TABLE = 'OptimumResultTable';
+export const RESULT_DIGITS = 'DoubleDummyTricks';
+
+const DIGITS = /^[0-9A-D*-]{20}$/i;
+
+/** In the order of the digits. An asterisk or a hyphen stands for a result that nobody knows. */
+export function tricksInDigits(digits: string): readonly StatedTricks[] {
+  if (!DIGITS.test(digits)) return [];
+  return (['N', 'S', 'E', 'W'] as const).flatMap((declarer, row) =>
+    STRAINS.toReversed().flatMap((strain, column) => {
+      const tricks = parseInt(digits.charAt(row * 5 + column), 16);
+      return Number.isNaN(tricks) ? [] : [{ declarer, strain, tricks }];
+    }),
+  );
+}
+
+/** @param columns as the tag names them: `Declarer;Denomination\2R;Result\2R`, in any order */
+export function tricksInTable(columns: string, rows: readonly string[]): readonly StatedTricks[] {
+  const names = columns.split(';').map((column) => column.replace(/^[+-]|\\.*$/g, '').trim());
+  const at = ['Declarer', 'Denomination', 'Result'].map((name) => names.indexOf(name));
+  return rows.flatMap((row) => {
+    const cells = row.trim().split(/\s+/);
+    const [declarer = '', denomination = '', result = ''] = at.map((column) => cells[column] ?? '');
+    const strain = STRAINS.find((one) => one === denomination.replace(/^N$/, 'NT'));
+    const isStated = isSeat(declarer) && strain !== undefined && /^(?:\d|1[0-3])$/.test(result);
+    return isStated ? [{ declarer, strain, tricks: Number(result) }] : [];
+  });
+}
+
+/** `NS 420`, `EW 100`, `EW -50`: North–South's points. Null for any other value. */
+export function parStated(value: string): number | null {
+  const match = /^(NS|EW)\s+([+-]?\d{1,4})$/i.exec(value.trim());
+  if (match === null) return null;
+  const points = Number(match[2]);
+  return match[1]?.toUpperCase() === 'NS' || points === 0 ? points : -points;
+}
