@@ -11,7 +11,7 @@ import { remarksOn } from './remarked.ts';
 
 /** Whether a text is the beginning of a sealed file, also of one whose first lines are damaged. */
 export function isLikeSealed(sample: string): boolean {
-  return sample.includes('"dealtrail-sealed/1"') || sample.includes('{"event":{"aprev":');
+  return sample.includes('{"event":{"aprev":');
 }
 
 /** By its name, as every other format. */

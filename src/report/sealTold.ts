@@ -1,7 +1,7 @@
 /** What is said of a sealed file, line by line. */
 
 import type { SealWords } from '../i18n/sealing.ts';
-import { isSealed, type Fault, type Verdict } from '../seal/verify.ts';
+import { isSealed, type Fault, type SealState } from '../seal/verify.ts';
 
 /** So many faults are told one by one; the rest are in the number of all. */
 const MOST_TOLD = 1000;
@@ -16,7 +16,7 @@ export interface SealTold {
 }
 
 /** @param kept whether it was held against a checkpoint kept elsewhere */
-export function sealTold(found: Verdict, words: SealWords, kept: boolean): SealTold {
+export function sealTold(found: SealState, words: SealWords, kept: boolean): SealTold {
   const { members, events, faults, vouched, frozen, added } = found;
   const names = members.map(({ name }) => name).join(', ');
   const holds = isSealed(found);

@@ -2,7 +2,7 @@
 
 import { isObject } from './envelope.ts';
 import type { Matter } from './sealing.ts';
-import { verifySealed, type Verdict } from './verify.ts';
+import { verifySealed, type SealState, type Verdict } from './verify.ts';
 
 /** What is sealed of the case, of what holds: an empty head where the opening does not. */
 export function matterIn({ holds }: Verdict): Matter {
@@ -21,8 +21,10 @@ export async function opened(bytes: Uint8Array): Promise<{
   readonly items: readonly unknown[];
   readonly faults: number;
   readonly open: number;
+  readonly state: SealState;
 }> {
   const verdict = await verifySealed(bytes);
   const { head, moments } = matterIn(verdict);
-  return { head, items: moments.flat(), faults: verdict.faults.length, open: verdict.added.length };
+  const { holds: _read, end: _goesOn, ...state } = verdict;
+  return { head, items: moments.flat(), faults: state.faults.length, open: state.added.length, state };
 }

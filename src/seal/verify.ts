@@ -77,8 +77,11 @@ export interface End {
   readonly leaves: readonly Bytes[];
 }
 
+/** What is told of a record, as plain data. */
+export type SealState = Omit<Verdict, 'holds' | 'end'>;
+
 /** True when nothing is wrong, and every member vouches for all of the case. */
-export function isSealed({ faults, frozen, added }: Verdict): boolean {
+export function isSealed({ faults, frozen, added }: SealState): boolean {
   return faults.length === 0 && frozen > 0 && added.length === 0;
 }
 

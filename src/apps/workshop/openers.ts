@@ -3,6 +3,7 @@
 import type { unpack } from '../../formats/archive.ts';
 import { ForeignReader, readForeign, type Parsed, type ReadingThread } from '../../formats/foreign.ts';
 import type { Openers } from '../../formats/readAny.ts';
+import type { opened } from '../../seal/opened.ts';
 import { workerAddress } from './trusted.ts';
 
 /** Beside whoever asks, a page or a worker of it. */
@@ -27,7 +28,7 @@ const read: ForeignReader['read'] = (kind, content, { rows: _ofPbn, ...setting }
   'Worker' in globalThis ? reader.read(kind, content, setting) : readForeign({ kind, content, setting });
 
 /** Scoring databases, XML and sealed files, for `readAnyFile`. */
-export const FOREIGN: Required<Openers> = {
+export const FOREIGN: Required<Omit<Openers, 'openSealed'>> & { readonly openSealed: typeof opened } = {
   openDatabase: (bytes, setting) => read('database', bytes, setting),
   openXml: (text, setting) => read('xml', text, setting),
   openSealed: async (bytes) => (await import('../../seal/opened.ts')).opened(bytes),

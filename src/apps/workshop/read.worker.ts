@@ -20,9 +20,9 @@ function* chunksOf(content: Blob): Generator<Uint8Array> {
 }
 
 async function readWhole({ name, content }: Asked): Promise<void> {
-  const { deals, text, problems } = await readFile(name, bytesOf(content));
+  const { deals, text, problems, seal } = await readFile(name, bytesOf(content));
   say({ tell: 'deals', deals, bytes: content.size });
-  say({ tell: 'finished', text: text.slice(0, SHOWN_TEXT), problems });
+  say({ tell: 'finished', text: text.slice(0, SHOWN_TEXT), problems, seal });
 }
 
 async function read(asked: Asked): Promise<void> {

@@ -8,6 +8,7 @@ import { isOtherJson } from '../../formats/otherJson.ts';
 import { remarked } from '../../formats/remarked.ts';
 import { readAnyFile } from '../../formats/readAny.ts';
 import type { ImportProblem } from '../../ui/import-check/problems.ts';
+import type { SealState } from '../../seal/verify.ts';
 import { FOREIGN, openArchive } from './openers.ts';
 import { isArchive } from '../../formats/extensions.ts';
 
@@ -16,6 +17,8 @@ export interface ReadFile {
   readonly text: string;
   readonly deals: readonly DealRecord[];
   readonly problems: readonly ImportProblem[];
+  /** Of a sealed file: whether it holds. */
+  readonly seal?: SealState | undefined;
 }
 
 /** More deals than any session has, and more problems than anybody reads; the rest of an archive is left. */
@@ -49,9 +52,17 @@ export async function readFile(name: string, bytes: Uint8Array): Promise<ReadFil
 }
 
 async function readRecord(name: string, bytes: Uint8Array): Promise<ReadFile> {
-  const { format, text, deals, problems } = await readAnyFile(name, bytes, FOREIGN);
+  let seal: SealState | undefined;
+  const { format, text, deals, problems } = await readAnyFile(name, bytes, {
+    ...FOREIGN,
+    async openSealed(sealed) {
+      const opened = await FOREIGN.openSealed(sealed);
+      seal = opened.state;
+      return opened;
+    },
+  });
   const records = deals.map((deal) => remarked(deal));
-  if (format !== 'case') return { name, text, deals: records, problems };
+  if (format !== 'case') return { name, text, deals: records, problems, seal };
   const read = readCase(text);
   return {
     name,

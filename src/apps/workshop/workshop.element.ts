@@ -26,6 +26,7 @@ import { remember } from './memory.ts';
 import { LARGEST, Opening } from './open/opening.ts';
 import { OpenedFiles } from './open/files.ts';
 import { recordAt } from './open/recordAt.ts';
+import { sealShown } from './open/sealShown.ts';
 import { SharingDoor } from './sharing/door.ts';
 import { titleOf } from './titles.ts';
 import type { ReadFile } from './reading.ts';
@@ -292,7 +293,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     const { words, screen } = this;
     return html`
       ${topBar(this, this.list, screen.show === 'laws' && this.aside !== null)}
-      <main>${mainScreen(this)}</main>
+      <main>${sealShown(screen, words)}${mainScreen(this)}</main>
       ${this.dropping.over ? html`<p class="drop" aria-hidden="true">${words.screen.home.dropNow}</p>` : ''}
     `;
   }

@@ -198,7 +198,7 @@ export const suggestions: Translated<typeof englishSuggestions> = {
   checkDeclarer: 'Ελέγξτε συμβόλαιο και εκτελεστή.',
   checkResult: 'Ελέγξτε το αποτέλεσμα.',
   checkPlay: 'Ελέγξτε το παίξιμο από εδώ και πέρα.',
-  checkSeal: 'Κάθε γεγονός το κατονομάζει η γραμμή εντολών.',
+  checkSeal: 'Ο κατάλογος της σφραγίδας κατονομάζει κάθε γεγονός.',
   exportAgain: 'Εξαγάγετε ξανά το αρχείο από την πηγή του.',
   nothingToDo: 'Δεν χρειάζεται τίποτε.',
   splitFile: 'Χωρίστε το αρχείο σε μικρότερα.',

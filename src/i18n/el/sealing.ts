@@ -15,6 +15,7 @@ const event = ({ number, author }: Place): string =>
     : `Το γεγονός ${number} (συντάκτης: ${author})`;
 
 export const sealing: Translated<SealWords> = {
+  title: 'Σφραγίδα',
   holds: ({ events, members }) =>
     `Η σφραγίδα ισχύει: ${count(events, 'γεγονός', 'γεγονότα')}, όλα όπως υπογράφηκαν. Πάγωσαν από: ${members}.`,
   broken: ({ faults }) =>

@@ -191,7 +191,7 @@ export const suggestions = {
   checkDeclarer: 'Check contract and declarer.',
   checkResult: 'Check the result.',
   checkPlay: 'Check the play from here on.',
-  checkSeal: 'The command line names each event.',
+  checkSeal: 'The list of the seal names each event.',
   exportAgain: 'Export the file again from where it came from.',
   nothingToDo: 'Nothing to do.',
   splitFile: 'Split the file into smaller ones.',

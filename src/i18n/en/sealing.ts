@@ -14,6 +14,7 @@ const event = ({ number, author }: Place): string =>
 
 export const sealing = {
   /** `members`: names with commas between. */
+  title: 'Seal',
   holds: ({ events, members }: { events: number; members: string }) =>
     `The seal holds: ${count(events, 'event', 'events')}, all as they were signed. Frozen by ${members}.`,
   broken: ({ faults }: { faults: number }) =>

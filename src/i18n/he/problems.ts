@@ -178,7 +178,7 @@ export const suggestions: Translated<typeof englishSuggestions> = {
   checkDeclarer: 'כדאי לבדוק את החוזה ואת הכרוז.',
   checkResult: 'כדאי לבדוק את התוצאה.',
   checkPlay: 'כדאי לבדוק את המשחק מכאן והלאה.',
-  checkSeal: 'שורת הפקודה מונה כל אירוע.',
+  checkSeal: 'הרשימה של החותם מונה כל אירוע.',
   exportAgain: 'כדאי לייצא את הקובץ שוב מן המקור.',
   nothingToDo: 'אין צורך בפעולה.',
   splitFile: 'כדאי לחלק את הקובץ לקבצים קטנים יותר.',

@@ -18,6 +18,7 @@ const event = ({ number, author }: Place): string =>
 const events = (number: number): string => count(number, 'אירוע אחד', 'שני אירועים', 'אירועים');
 
 export const sealing: Translated<SealWords> = {
+  title: 'חותם',
   holds: ({ events: number, members }) =>
     `החותם תקף: ${events(number)}, הכול כפי שנחתם. הקפיאו: ${island(members)}.`,
   broken: ({ faults }) =>

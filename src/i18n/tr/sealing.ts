@@ -12,6 +12,7 @@ const event = ({ number, author }: Place): string =>
   author === null ? `${number}. olay (yazarı bilinmiyor)` : `${number}. olay (yazan: ${author})`;
 
 export const sealing: Translated<SealWords> = {
+  title: 'Mühür',
   holds: ({ events, members }) =>
     `Mühür sağlam: ${events} olayın hepsi imzalandığı gibi. Donduranlar: ${members}.`,
   broken: ({ faults }) =>

@@ -74,7 +74,7 @@ export class Opening {
       const deals: DealRecord[] = [];
       worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
         if (data.tell === 'finished') {
-          finish({ name: asked.name, text: data.text, deals, problems: data.problems });
+          finish({ name: asked.name, text: data.text, deals, problems: data.problems, seal: data.seal });
           return;
         }
         for (const deal of data.deals) deals.push(deal);

@@ -1,0 +1,3 @@
+import { SealElement } from './seal.element.ts';
+
+customElements.define('dt-seal', SealElement);

@@ -1,0 +1,74 @@
+/** `<dt-seal>`: of a sealed file, whether it holds, each event that does not, and who has signed. Loaded only with such a file. */
+
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { sealWords } from '../../i18n/sealing.ts';
+import type { Words } from '../../i18n/words.ts';
+import { sealTold } from '../../report/sealTold.ts';
+import { isSealed, type SealState } from '../../seal/verify.ts';
+import { notation } from '../notation/notation.ts';
+import { base } from '../styles/base.ts';
+import { panel } from '../styles/panel.ts';
+
+/** So many faults are listed. */
+const SHOWN = 50;
+
+export class SealElement extends LitElement {
+  static override styles = [
+    base,
+    panel,
+    css`
+      :host {
+        margin-block-end: 1rem;
+      }
+      .verdict {
+        padding: 0.4rem 0.75rem;
+        border-inline-start: 3px solid var(--dr-border);
+      }
+      .broken {
+        border-inline-start: 3px solid var(--dr-error);
+        background: var(--dr-accent-wash);
+      }
+      .open {
+        border-inline-start: 3px dashed var(--dr-warn);
+      }
+      ul {
+        padding-inline-start: 1.8rem;
+        list-style: disc;
+        overflow-wrap: anywhere;
+      }
+      li {
+        padding-block: 0.1rem;
+      }
+      /* A key is longer than a phone is wide. */
+      bdi {
+        white-space: normal;
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+  static override properties = { seal: { attribute: false }, words: { attribute: false } };
+  declare seal: SealState;
+  declare words: Words;
+
+  override render(): TemplateResult {
+    const { seal, words } = this;
+    const told = sealWords(words.language);
+    const { verdict, faults, signed } = sealTold(seal, told, false);
+    const state = seal.faults.length > 0 ? 'broken' : isSealed(seal) ? 'whole' : 'open';
+    return html`<section aria-labelledby="seal">
+      <h2 id="seal">${told.title}</h2>
+      <p class="verdict ${state}" role="status">${notation(verdict, words)}</p>
+      ${
+        faults.length === 0
+          ? nothing
+          : html`<ul class="faults">
+              ${faults.slice(0, SHOWN).map((fault) => html`<li>${notation(fault, words)}</li>`)}
+            </ul>`
+      }
+      ${faults.length > SHOWN ? html`<p class="muted">${words.screen.check.more({ more: seal.faults.length - SHOWN })}</p>` : nothing}
+      <ul class="signed muted">
+        ${signed.map((line) => html`<li>${notation(line, words)}</li>`)}
+      </ul>
+    </section>`;
+  }
+}
