@@ -22,10 +22,17 @@ interface Group {
   readonly count: number;
 }
 
+/** Those of one machine in one state, and one of them, now or once, to ask whether they are meant. */
+interface InState extends Group {
+  readonly one: Case;
+}
+
 interface Sorted {
   readonly of: Cases;
   readonly machines: ReadonlyMap<string, Group>;
-  readonly states: ReadonlyMap<string, Group>;
+  readonly states: ReadonlyMap<string, InState>;
+  /** Which of these states are meant by a name, for as long as no state is new. */
+  readonly meant: Map<string, readonly string[]>;
   /** What has been looked up in this list. */
   readonly parts: Map<string, Cases>;
   /** What has been asked of this list, and what the answer was. */
@@ -79,7 +86,8 @@ function withoutPlace(group: Group, place: number): Group {
   return { places, count: places.length };
 }
 
-function changed({ machines: ofMachine, states: inState }: Sorted, of: Cases, changes: Changes): Sorted {
+function changed(list: Sorted, of: Cases, changes: Changes): Sorted {
+  const { machines: ofMachine, states: inState } = list;
   const machines = new Map(ofMachine);
   const states = new Map(inState);
   for (const { place, before, after } of changes) {
@@ -87,10 +95,12 @@ function changed({ machines: ofMachine, states: inState }: Sorted, of: Cases, ch
     const old = before === undefined ? null : stateName(before);
     if (old === null) machines.set(after.machine, withPlace(machines.get(after.machine), place));
     if (old === name) continue;
-    if (old !== null) states.set(old, withoutPlace(states.get(old) as Group, place));
-    states.set(name, withPlace(states.get(name), place));
+    if (old !== null && before !== undefined)
+      states.set(old, { ...withoutPlace(states.get(old) as Group, place), one: before });
+    states.set(name, { ...withPlace(states.get(name), place), one: after });
   }
-  return { of, machines, states, parts: new Map(), answers: new Map() };
+  const meant = states.size === inState.size ? list.meant : new Map<string, readonly string[]>();
+  return { of, machines, states, meant, parts: new Map(), answers: new Map() };
 }
 
 function sort(cases: Cases): Sorted {
@@ -98,6 +108,7 @@ function sort(cases: Cases): Sorted {
     of: [],
     machines: new Map(),
     states: new Map(),
+    meant: new Map(),
     parts: new Map(),
     answers: new Map(),
   };
@@ -128,15 +139,25 @@ export function hasChanged(before: Cases, now: Cases, changes: Changes): void {
 }
 
 /** Where those stand of which that is true; it depends on machine and state only. */
-function groupOf({ of, machines, states }: Sorted, name: string, isMeant: (open: Case) => boolean): Group {
-  const ofMachine = machines.get(name);
+function groupOf(list: Sorted, name: string, isMeant: (open: Case) => boolean): Group {
+  const ofMachine = list.machines.get(name);
   if (ofMachine !== undefined) return ofMachine;
-  const meant: Group[] = [];
-  for (const group of states.values())
-    if (group.count > 0 && isMeant(of[group.places[0] as number] as Case)) meant.push(group);
-  if (meant.length < 2) return meant[0] ?? NOWHERE;
-  const places = meant.flatMap((group) => group.places.slice(0, group.count));
+  const groups: Group[] = [];
+  for (const state of statesMeant(list, name, isMeant)) {
+    const group = list.states.get(state) as InState;
+    if (group.count > 0) groups.push(group);
+  }
+  if (groups.length < 2) return groups[0] ?? NOWHERE;
+  const places = groups.flatMap((group) => group.places.slice(0, group.count));
   return { places: places.sort((one, other) => one - other), count: places.length };
+}
+
+function statesMeant({ states, meant }: Sorted, name: string, isMeant: (open: Case) => boolean) {
+  const known = meant.get(name);
+  if (known !== undefined) return known;
+  const found = [...states].filter(([, { one }]) => isMeant(one)).map(([state]) => state);
+  meant.set(name, found);
+  return found;
 }
 
 /** Those of which that is true, under a name of its own; it may depend on machine and state only. */
@@ -205,10 +226,10 @@ export function putIn(places: number[], place: number): void {
   if (places[index] !== place) places.splice(index, 0, place);
 }
 
-/** The places of the lifecycles that listen; whether one does depends on its machine and state only. */
-export function listeners(cases: Cases, isListening: (open: Case) => boolean): number[] {
+/** The places of the lifecycles that hear an event of that type; whether one does depends on its machine and state only. */
+export function listeners(cases: Cases, type: string, isListening: (open: Case) => boolean): number[] {
   if (cases.length < LONG) return cases.flatMap((open, place) => (isListening(open) ? [place] : []));
-  const { places, count } = groupOf(sorted(cases), '', isListening);
+  const { places, count } = groupOf(sorted(cases), `hears ${type}`, isListening);
   return places.slice(0, count);
 }
 

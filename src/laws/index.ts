@@ -15,7 +15,7 @@ import { watch46 } from './law46.ts';
 import { watch47 } from './law47.ts';
 import { watch48 } from './law48.ts';
 import { watch49 } from './law49.ts';
-import { lifecyclesIn, lifecyclesOf } from './caseIndex.ts';
+import { lifecyclesIn } from './caseIndex.ts';
 import { penaltyCardsIn } from './inForce.ts';
 import { attendUpgrade, isPlayed, watch50 } from './law50.ts';
 import { attendLifted } from './choiceLifted.ts';
@@ -47,6 +47,7 @@ import { watchAnswer } from './questions.ts';
 import { watchImpossibleAnswer, watchRuling } from './ruling.ts';
 import {
   awaitsEndOfPlay,
+  followsTheLead,
   forbidsSuits,
   hasLeadGoneElsewhere,
   isCardToBeChosen,
@@ -112,7 +113,7 @@ export function isPlayOver(situation: Situation): boolean {
 }
 
 function attendLeadLost(heard: Heard): Effect[] {
-  return lifecyclesOf(heard.cases, 'leadRestriction').flatMap((open) => {
+  return lifecyclesIn(heard.cases, followsTheLead).flatMap((open) => {
     if (forbidsSuits(open)) return hasLostLead(open.context, heard) ? [tell(open.id, 'LeadLost')] : [];
     if (requiresSuit(open)) return isLedByAnother(open.context, heard) ? [tell(open.id, 'LeadLost')] : [];
     if (hasLeadGoneElsewhere(open))

@@ -11,7 +11,7 @@ import { playedAfter } from '../domain/trick.ts';
 import type { CardWithdrawn, QuestionAnswered } from '../events/event.ts';
 import { ofCard, type Clause } from './finding.ts';
 import { cite, clauses, move, tell, type Effect, type Heard } from './heard.ts';
-import { lifecyclesOf } from './caseIndex.ts';
+import { lifecyclesOf, openLifecyclesOf } from './caseIndex.ts';
 import { isPenaltyCard, mayTakeLeadBack, penaltyCardAgain } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
 import { isRolledBack, isTrickTwelveCorrection } from './law62.ts';
@@ -20,13 +20,17 @@ import { mayBeChanged } from './states.ts';
 
 /** A lifecycle already lets this card go back: a revoke not established, a change, a misplaced card of dummy's. */
 function isAllowedByCase(heard: Heard, card: Card): boolean {
-  return heard.cases.some((other) => {
+  const { cases, stepped = [] } = heard;
+  return (
     // The revoke machine has taken the withdrawal as a correction: its card stands no more.
-    if (other.machine === 'revoke') return heard.stepped?.includes(other.id) === true;
-    if (other.ended) return false;
-    if (other.machine === 'cardChange') return mayBeChanged(other) && other.context.card === card;
-    return other.machine === 'designation' && (other.context.card === card || other.context.placed === card);
-  });
+    (stepped.length > 0 && lifecyclesOf(cases, 'revoke').some(({ id }) => stepped.includes(id))) ||
+    openLifecyclesOf(cases, 'cardChange').some(
+      (other) => mayBeChanged(other) && other.context.card === card,
+    ) ||
+    openLifecyclesOf(cases, 'designation').some(
+      ({ context }) => context.card === card || context.placed === card,
+    )
+  );
 }
 
 /** 62D1: the card of trick thirteen belongs to trick twelve; it may be taken back before the one that revoked, or with it. */
@@ -149,11 +153,11 @@ function takenBackUnbidden(heard: Heard, seat: Seat, card: Card): Effect[] {
 
 /** Why the card counts as played, and which correction comes too late. */
 function lawsOfPlayedCard(heard: Heard, seat: Seat, card: Card): readonly Clause[] {
-  const established = heard.cases.some(
-    (other) => other.machine === 'revoke' && other.context.card === card && other.context.by !== null,
+  const established = lifecyclesOf(heard.cases, 'revoke').some(
+    ({ context }) => context.card === card && context.by !== null,
   );
-  const passedOver = heard.cases.some(
-    (other) => other.machine === 'penaltyCardUnplayed' && !other.ended && other.context.card === card,
+  const passedOver = openLifecyclesOf(heard.cases, 'penaltyCardUnplayed').some(
+    ({ context }) => context.card === card,
   );
   return clauses(established && '63B', passedOver && '52A', isDummy(heard.before, seat) ? '45B' : '45A');
 }

@@ -31,7 +31,7 @@ import {
 } from './heard.ts';
 import { lawsOfChoice } from './law26.ts';
 import { undecidedLead } from './law44.ts';
-import { lifecyclesOf } from './caseIndex.ts';
+import { lastOf } from './caseIndex.ts';
 import { penaltyCardsOf, penaltySuits } from './inForce.ts';
 import { isUsedBy } from './leadChoice.ts';
 import { hasChoiceLapsed, leavesSuitsFree } from './states.ts';
@@ -45,7 +45,9 @@ export function attendLead(situation: Situation): Effect[] {
   const suits = penaltySuits(cases, owner);
   const trick = trickNumber(table);
   if (suits.length === 0 || trick === 13) return [];
-  const offered = lifecyclesOf(cases, 'leadRestriction').findLast(
+  const offered = lastOf(
+    cases,
+    'leadRestriction',
     (other) =>
       other.context.source === 'penaltyCard' &&
       other.context.leader === leader &&

@@ -189,7 +189,7 @@ class Evolution {
   /** Every lifecycle that was there before the fact hears it, in the order of opening; all see the same cases. */
   private stepAll(type: Fact['type'] | Signal): void {
     const cases = this.cases.now();
-    const told = listeners(cases, (open) => listens(open, type));
+    const told = listeners(cases, type, (open) => listens(open, type));
     for (const place of told) {
       this.moved.length = 0;
       this.tellAt(place, type, cases);

@@ -74,7 +74,7 @@ function expectFoundIn(list: readonly Case[]): void {
   }
   for (const isMeant of [mayStillBeCorrected, liesOnTheTable])
     expect(lifecyclesIn(list, isMeant)).toEqual(list.filter(isMeant));
-  expect(listeners(list, ({ state }) => state === 'latent')).toEqual(
+  expect(listeners(list, 'latent', ({ state }) => state === 'latent')).toEqual(
     list.flatMap(({ state }, place) => (state === 'latent' ? [place] : [])),
   );
   expect(onceFor(list, countOpen)).toBe(countOpen(list));
