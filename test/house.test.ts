@@ -10,6 +10,7 @@ import {
   length,
   libraries,
   purity,
+  states,
 } from './house/rules.ts';
 import { readSource, type Source } from './house/source.ts';
 
@@ -55,6 +56,10 @@ describe('the house', () => {
 
   test('only src/domain/hand.ts and the search for double dummy work with bits', () => {
     expect(bits(sources)).toEqual([]);
+  });
+
+  test('no law compares the words of states', () => {
+    expect(states(sources)).toEqual([]);
   });
 
   test('no time, chance, storage or page where facts are folded', () => {
@@ -188,6 +193,16 @@ describe('the rules of the house', () => {
     expect(found.sort()).toEqual(operators.sort());
     expect(bits([file('src/laws/law64.ts', text)])).toHaveLength(operators.length);
     expect(bits([file('src/domain/hand.ts', text)])).toEqual([]);
+  });
+
+  test.each([
+    ['src/laws/law64.ts', "export const is = (state: string) => state === 'latent';", 1],
+    ['machines/revoke.ts', "export const is = (open: { state: string }) => open.state !== 'latent';", 1],
+    ['src/laws/law64.ts', 'export const is = (open: Open) => isUnnoticed(open);', 0],
+    ['src/laws/law64.ts', "export const is = (fact: Fact) => fact.type === 'CardPlayed';", 0],
+    ['src/ui/copy/copy.element.ts', "export const is = (state: string) => state === 'none';", 0],
+  ])('states: %s with %s', (path, text, complaints) => {
+    expect(states([file(path, text)])).toHaveLength(complaints);
   });
 
   const impure: [path: string, text: string, complaint: string | undefined][] = [

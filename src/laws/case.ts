@@ -3,7 +3,7 @@
 import type { Card, Placed, Suit } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Option } from '../lawbook/choices.ts';
-import type { Clause, EndOf, PenaltyCardKind } from './finding.ts';
+import type { Clause, EndOf } from './finding.ts';
 import type { CaseState, MachineName } from './states.ts';
 
 /** `revoke@17`: the machine and the number of the event that opened it, with a further number where it opened several. */
@@ -288,11 +288,6 @@ export type Case =
 export type { MachineName } from './states.ts';
 export type CaseIn<Machine extends MachineName> = Extract<Case, { readonly machine: Machine }>;
 export type ContextOf<Machine extends MachineName> = CaseIn<Machine>['context'];
-
-/** PenaltyCardKind of a case that lies on the table; null when it is none any more. */
-export function kindOf(card: PenaltyCardCase): PenaltyCardKind | null {
-  return card.state === 'minor' || card.state === 'major' ? card.state : null;
-}
 
 /** The event that opened a lifecycle: 17 of `revoke@17.1`. */
 export function beginningOf(id: CaseId): number {

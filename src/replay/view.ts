@@ -4,7 +4,6 @@ import type { Card, Placed } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import { playerOf } from '../domain/table.ts';
 import type { Case, CaseId, MachineName } from '../laws/case.ts';
-import { kindOf } from '../laws/case.ts';
 import type { Clause, PenaltyCardKind, Restriction } from '../laws/finding.ts';
 import { anyRestriction, gateOn, isOpenToLeader, penaltyCardsIn } from '../laws/inForce.ts';
 import { informationIn, type Information } from '../laws/law50E.ts';
@@ -20,7 +19,7 @@ import { openQuestionsIn, type OpenQuestion } from '../laws/questions.ts';
 import { isPlayOver } from '../laws/index.ts';
 import type { Position } from './position.ts';
 import { lifecyclesIn } from '../laws/caseIndex.ts';
-import { isDesignationOpen, isEstablished, type CaseState } from '../laws/states.ts';
+import { isDesignationOpen, isEstablished, isMajorPenaltyCard, type CaseState } from '../laws/states.ts';
 
 export type { Information, OpenOptions, OpenQuestion, Outcome };
 
@@ -71,7 +70,7 @@ export function penaltyCards(position: Position): readonly PenaltyCardView[] {
   return penaltyCardsIn(position.cases).map((open) => ({
     owner: open.context.owner,
     card: open.context.card,
-    kind: kindOf(open) as PenaltyCardKind,
+    kind: isMajorPenaltyCard(open) ? 'major' : 'minor',
     case: open.id,
   }));
 }
@@ -102,7 +101,7 @@ export function revokes(position: Position): readonly RevokeView[] {
       trick,
       card,
       state,
-      ...(by !== null && state === 'established' ? { by } : {}),
+      ...(by !== null && isEstablished(open) ? { by } : {}),
       ...(transfer === undefined ? {} : { transfer: transfer.tricks, because: transfer.law }),
       case: open.id,
     };

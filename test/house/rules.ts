@@ -153,6 +153,17 @@ export function bits(sources: Source[]): Complaint[] {
     );
 }
 
+/** States: a law asks by a name that stands beside them, so that a state may be renamed or split in one place. */
+export function states(sources: Source[]): Complaint[] {
+  return sources
+    .filter(({ path }) => /^(?:src\/laws|machines|src\/replay)\//.test(path))
+    .flatMap(({ path, statesCompared }) =>
+      statesCompared.map(
+        ({ word, line }) => `${path}:${line}: ask by a name of src/laws/states.ts, not '${word}'`,
+      ),
+    );
+}
+
 /** Purity: the same facts give the same position, today, tomorrow, here and there. */
 export function purity(sources: Source[]): Complaint[] {
   const store = order.findIndex((group) => group.includes('src/store'));

@@ -9,6 +9,8 @@ export type Source = {
   imports: Import[];
   /** Operators that treat a number as a row of bits. */
   bitOperators: { operator: string; line: number }[];
+  /** Comparisons of a `state` with a word. */
+  statesCompared: { word: string; line: number }[];
   /** Names used as themselves (not as a property's name), and `Math.random` as one name. */
   names: { name: string; line: number }[];
 };
@@ -25,7 +27,14 @@ type Node = { type: string; start: number } & Record<string, unknown>;
 
 /** Reads one TypeScript file. Throws when it does not parse: that is no finding, the file is broken. */
 export function readSource(path: string, text: string): Source {
-  const source: Source = { path, lines: countLines(text), imports: [], bitOperators: [], names: [] };
+  const source: Source = {
+    path,
+    lines: countLines(text),
+    imports: [],
+    bitOperators: [],
+    statesCompared: [],
+    names: [],
+  };
   const starts = lineStarts(text);
   const line = (node: Node) => lineOf(starts, node.start);
   walk(parseAst(text, { lang: 'ts' }) as unknown as Node, (node) => {
@@ -37,6 +46,8 @@ export function readSource(path: string, text: string): Source {
     }
     const operator = bitOperator(node);
     if (operator) source.bitOperators.push({ operator, line: line(node) });
+    const word = stateCompared(node);
+    if (word !== undefined) source.statesCompared.push({ word, line: line(node) });
     if (node.type === 'Identifier') source.names.push({ name: String(node['name']), line: line(node) });
     if (
       node.type === 'MemberExpression' &&
@@ -74,6 +85,15 @@ function bitOperator(node: Node): string | undefined {
   if (node.type === 'AssignmentExpression' && assigning.has(operator)) return operator;
   if (node.type === 'UnaryExpression' && operator === '~') return operator;
   return undefined;
+}
+
+/** `pending` of `open.state === 'pending'` and of `state !== 'pending'`. */
+function stateCompared(node: Node): string | undefined {
+  const { left, right, operator } = node;
+  if (node.type !== 'BinaryExpression' || !/^[!=]==$/.test(String(operator)) || !isNode(right))
+    return undefined;
+  const isState = nameOf(left) === 'state' || (isNode(left) && memberName(left) === 'state');
+  return isState && typeof right['value'] === 'string' ? right['value'] : undefined;
 }
 
 /** Visits every node but names that only name a property: `x.document` and `{ document: 1 }` use no `document`. */
