@@ -142,14 +142,32 @@ export function hasChanged(before: Cases, now: Cases, changes: Changes): void {
 function groupOf(list: Sorted, name: string, isMeant: (open: Case) => boolean): Group {
   const ofMachine = list.machines.get(name);
   if (ofMachine !== undefined) return ofMachine;
-  const groups: Group[] = [];
+  let all = NOWHERE;
   for (const state of statesMeant(list, name, isMeant)) {
     const group = list.states.get(state) as InState;
-    if (group.count > 0) groups.push(group);
+    if (group.count > 0) all = all.count === 0 ? group : merged(all, group);
   }
-  if (groups.length < 2) return groups[0] ?? NOWHERE;
-  const places = groups.flatMap((group) => group.places.slice(0, group.count));
-  return { places: places.sort((one, other) => one - other), count: places.length };
+  return all;
+}
+
+/** The places of both, ascending. */
+function merged(one: Group, other: Group): Group {
+  const places: number[] = [];
+  let left = 0;
+  let right = 0;
+  while (left < one.count && right < other.count) {
+    const [mine, its] = [one.places[left] as number, other.places[right] as number];
+    if (mine < its) {
+      places.push(mine);
+      left++;
+    } else {
+      places.push(its);
+      right++;
+    }
+  }
+  while (left < one.count) places.push(one.places[left++] as number);
+  while (right < other.count) places.push(other.places[right++] as number);
+  return { places, count: places.length };
 }
 
 function statesMeant({ states, meant }: Sorted, name: string, isMeant: (open: Case) => boolean) {
