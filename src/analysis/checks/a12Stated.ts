@@ -3,15 +3,13 @@
  * are often those of other hands. Asked for like the rest of A12, since it takes a solver.
  */
 
-import { STRAINS, type Strain } from '../../domain/contract.ts';
-import { keyOfHands } from '../../domain/hand.ts';
-import type { BySeat } from '../../domain/seat.ts';
-import type { Deal } from '../../domain/deal.ts';
+import { STRAINS } from '../../domain/contract.ts';
 import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
-import { strainsOf } from '../doubleDummy/doubleDummy.ts';
 import { parOf, type Results } from '../doubleDummy/par.ts';
+import { resultsOf, type KnownResults } from '../doubleDummy/results.ts';
 import {
+  PAR_SCORE,
   parStated,
   RESULT_DIGITS,
   RESULT_TABLE,
@@ -20,15 +18,11 @@ import {
   type StatedTricks,
 } from '../doubleDummy/stated.ts';
 
-/** Not in every deal of a file: of the hands of a board that stands there once for each table, they are solved once. */
-const MOST = 64;
-const known = new Map<string, ReadonlyMap<Strain, BySeat<number>>>();
-
 export function a12Stated(context: DealContext): AuditFinding[] {
   const { deal } = context.record.header;
   const columns = context.stated(RESULT_TABLE);
   const digits = context.stated(RESULT_DIGITS);
-  const par = parStated(context.stated('OptimumScore') ?? '');
+  const par = parStated(context.stated(PAR_SCORE) ?? '');
   const rows = context.deal.tables?.get(RESULT_TABLE) ?? [];
   const inTable = columns === undefined ? [] : tricksInTable(columns, rows);
   const inDigits = digits === undefined ? [] : tricksInDigits(digits);
@@ -46,7 +40,7 @@ export function a12Stated(context: DealContext): AuditFinding[] {
 function differing(
   tag: string,
   stated: readonly StatedTricks[],
-  results: ReadonlyMap<Strain, BySeat<number>>,
+  results: KnownResults,
   context: DealContext,
 ): AuditFinding[] {
   const solved = ({ strain, declarer }: StatedTricks): number | undefined => results.get(strain)?.[declarer];
@@ -73,11 +67,7 @@ function differing(
 }
 
 /** Who dealt decides only where both sides would bid first: where nobody knows, either par is right. */
-function differingPar(
-  stated: number | null,
-  results: ReadonlyMap<Strain, BySeat<number>>,
-  context: DealContext,
-): AuditFinding[] {
+function differingPar(stated: number | null, results: KnownResults, context: DealContext): AuditFinding[] {
   if (stated === null) return [];
   const { dealer, vulnerable } = context.record.header.deal;
   const table = Object.fromEntries(results) as Results;
@@ -90,16 +80,7 @@ function differingPar(
     found('A12', 'audit.parStated', {
       severity: 'warning',
       params: { stated, computed },
-      line: context.lineOf('OptimumScore'),
+      line: context.lineOf(PAR_SCORE),
     }),
   ];
-}
-
-/** Empty where the hands are not complete. */
-function resultsOf({ hands }: Deal): ReadonlyMap<Strain, BySeat<number>> {
-  const key = keyOfHands(hands.N, hands.E, hands.S, hands.W);
-  const solved = known.get(key) ?? new Map(strainsOf(hands));
-  if (known.size >= MOST) known.clear();
-  known.set(key, solved);
-  return solved;
 }

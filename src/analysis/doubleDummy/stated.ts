@@ -13,14 +13,20 @@ export interface StatedTricks {
 }
 
 export const RESULT_TABLE = 'OptimumResultTable';
+export const RESULT_COLUMNS = String.raw`Declarer;Denomination\2R;Result\2R`;
 export const RESULT_DIGITS = 'DoubleDummyTricks';
+export const PAR_SCORE = 'OptimumScore';
+export const PAR_CONTRACT = 'ParContract';
+
+/** In the order of the digits. */
+export const DIGIT_SEATS = ['N', 'S', 'E', 'W'] as const;
 
 const DIGITS = /^[0-9A-D*-]{20}$/i;
 
 /** In the order of the digits. An asterisk or a hyphen stands for a result that nobody knows. */
 export function tricksInDigits(digits: string): readonly StatedTricks[] {
   if (!DIGITS.test(digits)) return [];
-  return (['N', 'S', 'E', 'W'] as const).flatMap((declarer, row) =>
+  return DIGIT_SEATS.flatMap((declarer, row) =>
     STRAINS.toReversed().flatMap((strain, column) => {
       const tricks = parseInt(digits.charAt(row * 5 + column), 16);
       return Number.isNaN(tricks) ? [] : [{ declarer, strain, tricks }];

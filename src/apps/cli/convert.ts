@@ -1,11 +1,14 @@
 /** `dealtrail convert IN… OUT`: deals from one format into another, with a report of everything the other can't carry. */
 
 import { extname } from 'node:path';
+import { RESULT_TABLE } from '../../analysis/doubleDummy/stated.ts';
+import { doubleDummyTags } from '../../analysis/doubleDummy/tags.ts';
 import { leftOutOf } from '../../formats/leftOut.ts';
 import { MOST_DEALS } from '../../formats/largest.ts';
 import type { LossItem } from '../../formats/losses.ts';
 import type { ProblemCode } from '../../formats/problem.ts';
 import type { ReadResult } from '../../formats/read.ts';
+import type { ReadDeal } from '../../formats/readDeal.ts';
 import { targetOf, WRITTEN_EXTENSIONS, writeFile } from '../../formats/write.ts';
 import { lossText } from '../../i18n/losses.ts';
 import { failure } from '../../audit/failure.ts';
@@ -25,18 +28,28 @@ const LEFT_OUT: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'namesUnclear',
 ]);
 
+export interface ConvertOptions extends WritingOptions {
+  /** Solves every deal, and writes what it comes to. PBN alone has a place for it. */
+  readonly 'double-dummy'?: boolean | undefined;
+}
+
 /** Exit code 0 when OUT holds all that went in, 1 when something is not carried or was not read, 2 when nothing was written. */
 export async function convert(
   inputs: readonly string[],
   output: string,
   terminal: Output,
-  options: WritingOptions = {},
+  options: ConvertOptions = {},
 ): Promise<number> {
   const say = (line: string): unknown => terminal.error(plain(line));
   const target = targetOf(output);
   if (target === null) {
     const endings = WRITTEN_EXTENSIONS.map((each) => `.${each}`).join(' ');
     say(WORDS.converting.unknownTarget({ path: output, endings }));
+    return EXIT.couldNotRun;
+  }
+  const solve = options['double-dummy'] === true;
+  if (solve && target !== 'pbn') {
+    say(WORDS.converting.doubleDummyInPbn({ path: output }));
     return EXIT.couldNotRun;
   }
   const named = sourcesNamed(inputs, terminal);
@@ -86,7 +99,9 @@ export async function convert(
     return EXIT.couldNotRun;
   }
   progress.say(WORDS.converting.writing({ deals: deals.length, file: output }));
-  const { files, losses } = writeFile(target, deals, read.length === 1 ? read[0] : undefined);
+  const given = solve ? deals.map(solved) : deals;
+  const without = solve ? given.filter((deal, index) => deal === deals[index]).length : 0;
+  const { files, losses } = writeFile(target, given, read.length === 1 ? read[0] : undefined);
   progress.clear();
   const tellLosses = (): void => {
     for (const loss of losses) say(lossTold(loss));
@@ -101,6 +116,7 @@ export async function convert(
   const writings = files.map(({ suffix, bytes }) => ({ path: `${stem}${suffix}${ending}`, content: bytes }));
   if (!written(writings, terminal, options)) return EXIT.couldNotRun;
   tellLosses();
+  if (without > 0) say(WORDS.converting.withoutDoubleDummy({ deals: without }));
   const untouched = read.length === 1 && read[0]?.format === target;
   for (const { kind, names } of untouched ? [] : leftOutOf(deals)) {
     // How a page looks is nothing of a deal: all that was to be carried may be.
@@ -110,6 +126,17 @@ export async function convert(
   }
   say(WORDS.converting.summary({ deals: deals.length, files: files.length, losses: losses.length }));
   return losses.length === 0 && whole ? EXIT.nothingFound : EXIT.found;
+}
+
+/** The deal with its results and par; what it stated of them gives way. The same where its hands are not all known. */
+function solved(deal: ReadDeal): ReadDeal {
+  const stated = doubleDummyTags(deal.record.header.deal);
+  if (stated === null) return deal;
+  return {
+    ...deal,
+    tags: new Map([...(deal.tags ?? []), ...stated.tags]),
+    tables: new Map([...(deal.tables ?? []), [RESULT_TABLE, stated.rows]]),
+  };
 }
 
 function lossTold(loss: LossItem): string {

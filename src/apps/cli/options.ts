@@ -40,7 +40,7 @@ const OF_COMMAND: ReadonlyMap<string | undefined, readonly Option[]> = new Map<s
   ['audit', ['format', 'severity', 'check', 'workers', 'double-dummy']],
   ['show', [...WHICH, ...LOOK, 'at', 'svg', 'double-dummy']],
   ['record', [...WHICH, 'force']],
-  ['convert', ['force']],
+  ['convert', ['force', 'double-dummy']],
   ['bake', [...WHICH, 'force', 'names', 'notes', 'branches', 'double-dummy', 'law', 'app']],
   [
     'publish',

@@ -1,11 +1,16 @@
 /** What `dealtrail convert` says. */
 
 import type { converting as english } from '../en/converting.ts';
+import { count } from './count.ts';
 import type { Translated } from '../translated.ts';
 
 export const converting: Translated<typeof english> = {
   unknownTarget: ({ path, endings }) =>
     `dealtrail: το ${path} δεν δηλώνει μορφή που μπορεί να γραφτεί· η κατάληξη πρέπει να είναι μία από: ${endings}`,
+  doubleDummyInPbn: ({ path }) =>
+    `dealtrail: τα αποτελέσματα double dummy γράφονται μόνο σε .pbn, και το ${path} δεν είναι`,
+  withoutDoubleDummy: ({ deals }) =>
+    `Χωρίς double dummy, επειδή δεν είναι γνωστά και τα τέσσερα χέρια: ${count(deals, 'διανομή', 'διανομές')}.`,
   cannotWrite: ({ file, reason }) => `dealtrail: το ${file} δεν μπορεί να γραφτεί: ${reason}`,
   nothingRead: ({ path }) => `dealtrail: δεν διαβάστηκε καμία διανομή από το ${path}`,
   beyond: ({ file, deals }) =>

@@ -5,6 +5,10 @@ import { count } from './count.ts';
 export const converting = {
   unknownTarget: ({ path, endings }: { path: string; endings: string }) =>
     `dealtrail: no format is written to files like ${path}; the name must end in one of ${endings}`,
+  doubleDummyInPbn: ({ path }: { path: string }) =>
+    `dealtrail: results at double dummy are written to .pbn only, and ${path} is none`,
+  withoutDoubleDummy: ({ deals }: { deals: number }) =>
+    `Without double dummy, since not all four hands are known: ${count(deals, 'deal', 'deals')}.`,
   cannotWrite: ({ file, reason }: { file: string; reason: string }) =>
     `dealtrail: ${file} can’t be written: ${reason}`,
   nothingRead: ({ path }: { path: string }) => `dealtrail: no deal could be read from ${path}`,

@@ -11,6 +11,9 @@ const NAME = isolate('dealtrail:');
 export const converting: Translated<typeof english> = {
   unknownTarget: ({ path, endings }) =>
     `${NAME} השם ${isolate(path)} אינו מציין פורמט שאפשר לכתוב; הסיומת חייבת להיות אחת מאלה: ${isolate(endings)}`,
+  doubleDummyInPbn: ({ path }) =>
+    `${NAME} תוצאות דאבל דמי נכתבות רק לקובץ ${isolate('.pbn')}, ו${isolate(path)} אינו כזה`,
+  withoutDoubleDummy: ({ deals }) => `בלי דאבל דמי, כי לא כל ארבע הידיים ידועות: ${dealsOf(deals)}.`,
   cannotWrite: ({ file, reason }) => `${NAME} לא ניתן לכתוב את ${isolate(file)}: ${island(reason)}`,
   nothingRead: ({ path }) => `${NAME} לא היה אפשר לקרוא אף חלוקה מ־${isolate(path)}`,
   beyond: ({ file, deals }) =>

@@ -6,6 +6,10 @@ import type { Translated } from '../translated.ts';
 export const converting: Translated<typeof english> = {
   unknownTarget: ({ path, endings }) =>
     `dealtrail: ${path} yazılabilecek bir biçim göstermiyor; uzantı şunlardan biri olmalı: ${endings}`,
+  doubleDummyInPbn: ({ path }) =>
+    `dealtrail: double dummy sonuçları yalnızca .pbn dosyasına yazılır; ${path} öyle değil`,
+  withoutDoubleDummy: ({ deals }) =>
+    `Dört elin hepsi bilinmediği için double dummy olmadan yazıldı: ${deals} dağıtım.`,
   cannotWrite: ({ file, reason }) => `dealtrail: ${file} yazılamıyor: ${reason}`,
   nothingRead: ({ path }) => `dealtrail: ${path} dosyasından hiç dağıtım okunamadı`,
   beyond: ({ file, deals }) => `dealtrail: ${file} okunmadı: bir kerede en çok ${deals} dağıtım dönüştürülür`,

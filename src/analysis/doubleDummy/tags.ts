@@ -1,0 +1,59 @@
+/** Results at double dummy as a PBN file states them for others to read: the standard's table and par, and two tags of several programs. */
+
+import { STRAINS, tricksNeeded } from '../../domain/contract.ts';
+import type { Deal } from '../../domain/deal.ts';
+import { sideOf } from '../../domain/seat.ts';
+import { parOf, type ParContract, type Results } from './par.ts';
+import { resultsOf } from './results.ts';
+import {
+  DIGIT_SEATS,
+  PAR_CONTRACT,
+  PAR_SCORE,
+  RESULT_COLUMNS,
+  RESULT_DIGITS,
+  RESULT_TABLE,
+} from './stated.ts';
+
+export interface DoubleDummyTags {
+  readonly tags: readonly (readonly [name: string, value: string])[];
+  /** Those of the table. */
+  readonly rows: readonly string[];
+}
+
+/** Null where the hands are not complete. Without par where nobody knows who dealt. */
+export function doubleDummyTags(deal: Deal): DoubleDummyTags | null {
+  const solved = resultsOf(deal);
+  if (solved.size < STRAINS.length) return null;
+  const results = Object.fromEntries(solved) as Results;
+  const each = DIGIT_SEATS.flatMap((seat) =>
+    STRAINS.toReversed().map((strain) => ({ seat, strain, tricks: results[strain][seat] })),
+  );
+  return {
+    tags: [
+      [RESULT_DIGITS, each.map(({ tricks }) => tricks.toString(16).toUpperCase()).join('')],
+      ...parTags(deal, results),
+      [RESULT_TABLE, RESULT_COLUMNS],
+    ],
+    rows: each.map(({ seat, strain, tricks }) => `${seat} ${strain} ${tricks}`),
+  };
+}
+
+/** The score is given for the side that gains by it; the contracts as `NS 4S=` and `EW 5CX-2`. */
+function parTags({ dealer, vulnerable }: Deal, results: Results): DoubleDummyTags['tags'] {
+  if (dealer === null) return [];
+  const { score, contracts } = parOf(results, dealer, vulnerable);
+  const points = score < 0 ? `EW ${-score}` : `NS ${score}`;
+  return [
+    [PAR_SCORE, points],
+    [PAR_CONTRACT, contracts.length === 0 ? 'Pass' : contracts.map(inWords).join('; ')],
+  ];
+}
+
+function inWords({ contract, declarers, tricks }: ParContract): string {
+  const [first = 'N'] = declarers;
+  const by = declarers.length > 1 ? sideOf(first) : first;
+  const above = tricks - tricksNeeded(contract);
+  const margin = above === 0 ? '=' : above > 0 ? `+${above}` : String(above);
+  const strain = contract.strain === 'NT' ? 'N' : contract.strain;
+  return `${by} ${contract.level}${strain}${contract.doubling === 2 ? 'X' : ''}${margin}`;
+}
