@@ -79,7 +79,15 @@ async function webVerifier(): Promise<Verifier | null> {
     if (error instanceof DOMException) return null;
     throw error;
   }
-  return async (key, message, signature) => subtle.verify('Ed25519', await read(key), signature, message);
+  return async (key, message, signature) => {
+    try {
+      return await subtle.verify('Ed25519', await read(key), signature, message);
+    } catch (error) {
+      // What is no key has signed nothing.
+      if (error instanceof DOMException) return false;
+      throw error;
+    }
+  };
 }
 
 let verifier: Promise<Verifier> | null = null;

@@ -10,7 +10,7 @@ export interface Member {
 }
 
 /** No committee has more. */
-const MOST_MEMBERS = 16;
+export const MOST_MEMBERS = 16;
 const LONGEST_NAME = 100;
 
 /** A name as a checkpoint writes it: its format allows neither spaces nor `+`. */
@@ -18,14 +18,14 @@ export function noteName(name: string): string {
   return name.replaceAll(/[\s+]+/gu, '_');
 }
 
-/** A name that a checkpoint can carry: not empty, no control characters, no spaces at its ends, as Unicode composes it. */
+/** A name that a checkpoint can carry: not empty, no spaces at its ends, as Unicode composes it; nothing that steers a terminal or the direction of writing. */
 export function isName(name: string): boolean {
   return (
     name.length > 0 &&
     name.length <= LONGEST_NAME &&
     name === name.trim() &&
     name === name.normalize('NFC') &&
-    !/[\p{Cc}\p{Cs}]/u.test(name)
+    !/[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(name)
   );
 }
 

@@ -4,6 +4,7 @@
  */
 
 import { talliesOf, type Envelope } from './envelope.ts';
+import { standing } from './standing.ts';
 
 /** A line of the file. */
 export interface Entry {
@@ -52,8 +53,10 @@ interface Whole extends Entry {
 /** What was signed and is missing, in the gap before a piece of the chain. */
 type Missing = (string | null)[];
 
-/** So many missing events of one author are told one by one, whatever number the author says to have come to. */
+/** So many missing events are told one by one, whatever numbers their authors say to have come to. */
 const MOST_MISSING = 10_000;
+/** So many jumps are looked into where it is not plain in which gap the events are missing. */
+const MOST_SOMEWHERE = 1000;
 
 /** Takes time linear in the number of lines, but for what no program wrote. */
 export function orderOf(entries: readonly Entry[]): Order {
@@ -79,16 +82,30 @@ export function orderOf(entries: readonly Entry[]): Order {
   };
   const missing = (authors: Missing, found: readonly Entry[]): void => {
     // Whose events are missing is known, and not always in which order: a line that names one of them is theirs.
-    const left = [...authors];
-    const own = found.slice(0, authors.length).map((entry) => {
-      const index = left.indexOf(entry.author);
-      return index === -1 ? null : (left.splice(index, 1)[0] ?? null);
+    const left = new Map<string | null, number>();
+    for (const author of authors) left.set(author, (left.get(author) ?? 0) + 1);
+    const taken = (author: string | null): boolean => {
+      const count = left.get(author) ?? 0;
+      left.set(author, Math.max(0, count - 1));
+      return count > 0;
+    };
+    const own = authors.map((_author, index) => {
+      const author = found[index]?.author ?? null;
+      return author !== null && taken(author) ? author : null;
     });
+    let next = 0;
     for (const index of authors.keys()) {
       const entry = found[index] ?? null;
+      let author = own[index] ?? null;
+      while (author === null && next < authors.length) {
+        const candidate = authors[next++] ?? null;
+        if (!taken(candidate)) continue;
+        author = candidate;
+        break;
+      }
       places.push({
         entry,
-        author: own[index] ?? left.shift() ?? entry?.author ?? null,
+        author: author ?? entry?.author ?? null,
         moved: false,
         miscounted: false,
         replaced: false,
@@ -219,17 +236,19 @@ function counted(pieces: readonly (readonly Whole[])[]): {
     readonly from: number;
     readonly to: number;
   }[] = [];
+  let left = MOST_MISSING;
   /** False where events are missing and there is no gap they could be missing in. */
   const advanced = (by: string, n: number, hash: string | null, piece: number): boolean => {
     const before = last.get(by) ?? { piece: -1, n: 0, hash: null };
     last.set(by, { piece, n, hash });
-    const count = Math.min(n - before.n - 1, MOST_MISSING) + (hash === null ? 1 : 0);
+    const count = Math.min(n - before.n - (hash === null ? 0 : 1), left);
     if (count <= 0) return count === 0;
     const from = before.piece + 1;
     const first = from > 0 || seenBy(pieces[0]) !== null ? from : 1;
     if (piece < first) return false;
+    left -= count;
     if (first === piece) gaps[piece]?.push(...Array<string>(count).fill(by));
-    else somewhere.push({ by, count, from: first, to: piece });
+    else if (somewhere.length < MOST_SOMEWHERE) somewhere.push({ by, count, from: first, to: piece });
     return true;
   };
   for (const [piece, entries] of pieces.entries())
@@ -247,13 +266,13 @@ function counted(pieces: readonly (readonly Whole[])[]): {
         if (told > (last.get(author)?.n ?? 0) && !advanced(author, told, null, piece)) miscounted.add(entry);
     }
   for (const { by, count, from, to } of somewhere) {
-    let left = count;
-    for (let piece = from; piece <= to && left > 0; piece++) {
+    let rest = count;
+    for (let piece = from; piece <= to && rest > 0; piece++) {
       if ((gaps[piece]?.length ?? 1) > 0) continue;
       gaps[piece]?.push(by);
-      left--;
+      rest--;
     }
-    gaps[to]?.push(...Array<string>(left).fill(by));
+    gaps[to]?.push(...Array<string>(rest).fill(by));
   }
   // Before each piece but one that opens the record at least one event is missing.
   for (const [piece, gap] of gaps.entries()) {
@@ -267,28 +286,4 @@ function counted(pieces: readonly (readonly Whole[])[]): {
 /** What a piece follows; null for one that opens the record. */
 function seenBy(piece: readonly Whole[] | undefined): string | null {
   return piece?.[0]?.event.seen ?? null;
-}
-
-/** The most events that stand in the file in the order in which they were signed: the others were moved. */
-function standing(entries: readonly Entry[]): readonly Entry[] {
-  /** For each length the run that ends earliest in the file. */
-  const ends: number[] = [];
-  const before: (number | undefined)[] = [];
-  for (const [index, { line }] of entries.entries()) {
-    let low = 0;
-    let high = ends.length;
-    while (low < high) {
-      const middle = Math.floor((low + high) / 2);
-      if ((entries[ends[middle] ?? 0]?.line ?? 0) < line) low = middle + 1;
-      else high = middle;
-    }
-    before[index] = low === 0 ? undefined : ends[low - 1];
-    ends[low] = index;
-  }
-  const run: Entry[] = [];
-  for (let at = ends.at(-1); at !== undefined; at = before[at]) {
-    const entry = entries[at];
-    if (entry !== undefined) run.push(entry);
-  }
-  return run.reverse();
 }

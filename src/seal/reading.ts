@@ -10,7 +10,7 @@ import {
   type Envelope,
   type ReadLine,
 } from './envelope.ts';
-import { rosterOf, type Member } from './members.ts';
+import { MOST_MEMBERS, rosterOf, type Member } from './members.ts';
 import type { Entry } from './order.ts';
 import { leafOf } from './tree.ts';
 
@@ -58,34 +58,35 @@ export interface Opening {
   readonly members: readonly Member[];
 }
 
+/** So many openings and checkpoints are looked at for a roster: a record has one opening, and each look takes its time. */
+const MOST_LOOKED_AT = 8;
+
 /**
  * The opening that the other lines follow; null when none can be read. Its roster is taken as it stands: whether the opening itself
  * holds shows with the rest.
  */
 export function openingOf(lines: readonly SealedLine[]): Opening | null {
   const seen = new Set(lines.flatMap(({ read }) => read?.event.seen ?? []));
-  const openings = lines.flatMap(({ read }) => {
-    const members = read?.event.t === 'opening' ? rosterIn(read.event) : null;
-    return read === null || members === null ? [] : [{ read, members }];
-  });
-  const found = openings.find(({ read }) => seen.has(read.hash)) ?? openings[0];
-  if (found === undefined) return null;
-  const { comp, deal } = found.read.event;
-  return { comp, deal, members: found.members };
+  const openings = lines.flatMap(({ read }) => (read?.event.t === 'opening' ? [read] : []));
+  const [first] = openings;
+  const followed = openings.filter(({ hash }) => seen.has(hash));
+  return firstWithRoster([...followed.slice(0, MOST_LOOKED_AT), ...(first === undefined ? [] : [first])]);
 }
 
 /** The same from the last checkpoint, which repeats the roster: for a record whose opening is damaged. */
 export function openingAsTold(lines: readonly SealedLine[]): Opening | null {
-  const told = lines.flatMap(({ read }) => {
-    const members = read?.event.t === 'checkpoint' ? rosterOf(read.event.body['members']) : null;
-    return read === null || members === null ? [] : [{ ...read.event, members }];
-  });
-  const { comp, deal, members } = told.at(-1) ?? {};
-  return comp === undefined || deal === undefined || members === undefined ? null : { comp, deal, members };
+  const checkpoints = lines.flatMap(({ read }) => (read?.event.t === 'checkpoint' ? [read] : []));
+  return firstWithRoster(checkpoints.slice(-MOST_LOOKED_AT).reverse());
 }
 
-function rosterIn({ body }: Envelope): readonly Member[] | null {
-  return body['format'] === SEALED_FORMAT ? rosterOf(body['members']) : null;
+function firstWithRoster(some: readonly ReadLine[]): Opening | null {
+  for (const { event } of some) {
+    const { comp, deal, t, body } = event;
+    if (t === 'opening' && body['format'] !== SEALED_FORMAT) continue;
+    const members = rosterOf(body['members']);
+    if (members !== null) return { comp, deal, members };
+  }
+  return null;
 }
 
 /** Whose record the lines are, where no opening tells: that of most of them. */
@@ -107,13 +108,13 @@ export function entriesOf(
   record: Pick<Opening, 'comp' | 'deal'> | null,
   members: readonly Member[] | null,
 ): Entry[] {
-  const keys = members === null ? null : new Set(members.map(({ key }) => key));
+  const keys = members === null ? authorsOf(lines) : new Set(members.map(({ key }) => key));
   return lines.map(({ read, claimed }, line) => {
-    const named = claimed !== null && (keys?.has(claimed) ?? true) ? claimed : null;
+    const named = claimed !== null && keys.has(claimed) ? claimed : null;
     if (read === null) return { line, event: null, author: named, hash: `line ${line}`, state: 'changed' };
     const { event, hash } = read;
     const isOurs = event.comp === record?.comp && event.deal === record.deal;
-    const isMember = keys === null ? isSoundKey(event.by) : keys.has(event.by);
+    const isMember = keys.has(event.by);
     const holds = isOurs && isMember && isWellFormed(event);
     return {
       line,
@@ -125,13 +126,16 @@ export function entriesOf(
   });
 }
 
+/** Who stands in for the members where no roster can be read: the first authors, as many as a roster has. */
+function authorsOf(lines: readonly SealedLine[]): ReadonlySet<string> {
+  const authors = new Set(lines.flatMap(({ read }) => read?.event.by ?? []));
+  return new Set([...authors].slice(0, MOST_MEMBERS).filter(isSoundKey));
+}
+
 /** What a member signs, each type has. */
 function isWellFormed({ t, body }: Envelope): boolean {
   if (t === 'checkpoint') return typeof body['note'] === 'string';
-  return (
-    Array.isArray(body['items']) &&
-    (t === 'fact' || (isObject(body['head']) && rosterOf(body['members']) !== null))
-  );
+  return Array.isArray(body['items']) && (t === 'fact' || isObject(body['head']));
 }
 
 /** So many signatures are looked at at once. */
@@ -154,10 +158,7 @@ export async function signaturesChecked(
         if (entry === undefined || read === null) return;
         const { event, digest } = read;
         const signature = fromBase64url(read.signature);
-        const isSigned =
-          signature?.length === SIGNATURE_BYTES &&
-          isSoundKey(event.by) &&
-          (await verify(event.by, digest, signature));
+        const isSigned = signature?.length === SIGNATURE_BYTES && (await verify(event.by, digest, signature));
         if (!isSigned) checked[line] = { ...entry, state: 'changed' };
       }),
     );

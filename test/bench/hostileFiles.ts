@@ -1,5 +1,6 @@
 /** Files made to hurt: by what they unpack to, by their length, by the length of one list in them. */
 
+import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
 import { loopedDatabase, overlappingZip, zipOfEmptyEntries } from '../formats/hostileBytes.ts';
@@ -52,6 +53,18 @@ function nested(depth: number): Uint8Array {
       { level: 9 },
     );
   return content;
+}
+
+/** Openings of sealed records that nobody signed, each with a roster of its own. */
+function openings(count: number): string {
+  let text = '';
+  const key = (): string => randomBytes(32).toString('base64url');
+  for (let index = 0; index < count; index++) {
+    const members = Array.from({ length: 16 }, (_each, place) => `{"key":"${key()}","name":"${place}"}`);
+    const id = `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`;
+    text += `{"event":{"aprev":null,"at":"2026-11-24T12:00:00.000Z","body":{"format":"dealtrail-sealed/1","head":{},"items":[],"members":[${members.join()}]},"by":"${key()}","comp":"local","deal":"a","id":"${id}","lane":"main","n":1,"seen":null,"t":"opening","v":1},"sig":"${'A'.repeat(86)}"}\n`;
+  }
+  return text;
 }
 
 export const HOSTILE: readonly Hostile[] = [
@@ -186,6 +199,18 @@ export const HOSTILE: readonly Hostile[] = [
     file: 'a.json',
     write: repeated(`${BACKUP}"deals":[\n`, '[', 50 * MB),
     commands: ['backup'],
+  },
+  {
+    name: 'sealed, a million lines that are none',
+    file: 'a.sealed',
+    write: million('', '{"event":{"aprev":nothing\n'),
+    commands: ['verify', 'show'],
+  },
+  {
+    name: 'sealed, openings with 16 keys each',
+    file: 'a.sealed',
+    write: (path) => writeFileSync(path, openings(25_000)),
+    commands: ['verify', 'show'],
   },
   { name: 'link of 200 MB', file: 'a.txt', write: repeated('1.', 'a', 200 * MB), commands: ['link'] },
   { name: 'case, lists in lists', file: 'a.json', write: repeated(CASE, '[', 5 * MB) },

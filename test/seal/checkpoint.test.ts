@@ -89,6 +89,7 @@ test('a roster has each name and each key once, as a checkpoint writes them', as
     ['one name twice', [only(ada), { name: 'Ada B', key: bo.key }]],
     ['names that a checkpoint writes alike', [only(ada), { name: 'Ada_B', key: bo.key }]],
     ['a name that Unicode composes otherwise', [{ name: 'Ays\u0327e', key: ada.key }]],
+    ['a name that turns the direction of writing', [{ name: 'Ada\u202eoB', key: ada.key }]],
     ['a key of small order', [{ name: 'Eve', key: base64url(new Uint8Array(32)) }]],
     ['nobody', []],
     ['no list', { ada }],

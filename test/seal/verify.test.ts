@@ -298,6 +298,48 @@ describe('a checkpoint in the file', () => {
   });
 });
 
+describe('a record made to hurt', () => {
+  /** The last checkpoint of Bo with another body. */
+  const withBody = async (body: object): Promise<Uint8Array> => {
+    const { hash } = await signed(eventIn(at(9)), bo.signer);
+    return withLine(
+      10,
+      await resigned(at(10), bo, { seen: hash, body: { ...eventIn(at(10)).body, ...body } }),
+    );
+  };
+
+  test('with letters without end in a checkpoint has a checkpoint that is none', async () => {
+    const note = String(eventIn(at(10)).body['note']);
+    const long = 'A'.repeat(2_000_000);
+    expect(await faultsIn(await withBody({ note: note.replace(/\n[^\n]*\n\n/, `\n${long}\n\n`) }))).toEqual([
+      '10 checkpoint by Bo',
+    ]);
+    expect(await faultsIn(await withBody({ note: `${note}— Ada ${long}\n` }))).toEqual([
+      '10 checkpoint by Bo',
+    ]);
+  });
+
+  test('that counts to the end of numbers is told within bounds', async () => {
+    const members = [ada, bo].map(({ name, key }) => ({ name, key, n: Number.MAX_SAFE_INTEGER }));
+    expect(await faultsIn(await withBody({ members }))).toEqual(['10 miscounted by Bo']);
+    const { hash } = await signed(eventIn(at(10)), bo.signer);
+    const far = { n: Number.MAX_SAFE_INTEGER, aprev: hash, seen: 'A'.repeat(43) };
+    const { faults } = await verifySealed(joined([...lines, await resigned(at(9), bo, far)]));
+    expect(faults.length).toBe(10_000);
+    expect(faults[0]).toMatchObject({ kind: 'dropped', number: 11, author: 'Bo' });
+  });
+
+  test('with thousands of openings has one', async () => {
+    const others = Array.from({ length: 3000 }, (_each, index) =>
+      textOf(at(0))
+        .replace('"sig":"', `"sig":"${String(index).padStart(4, 'A')}`)
+        .replace(/.{4}"\}\n$/, '"}\n'),
+    );
+    const { faults } = await verifySealed(withLine(0, at(0), ...others));
+    expect(faults.length).toBe(3000);
+  });
+});
+
 describe('a checkpoint that was kept elsewhere', () => {
   test('agrees with the record it is of, then and later', async () => {
     for (const checkpoint of sample.checkpoints)
