@@ -163,6 +163,8 @@ describe('a line means', () => {
 describe('what is not understood is said with its place, and nothing of it is guessed', () => {
   test.each<[string, object]>([
     ['foo', { code: 'unknownWord', at: 0, text: 'foo' }],
+    ['attentoin n', { code: 'unknownWord', at: 0, text: 'attentoin', near: 'attention' }],
+    ['Clam s', { code: 'unknownWord', at: 0, text: 'Clam', near: 'claim' }],
     ['s5 h1', { code: 'notUnderstood', at: 3, text: 'h1', word: 'play' }],
     ['k5', { code: 'unknownWord', at: 0, text: 'k5' }],
     ['? 5', { code: 'notUnderstood', at: 2, text: '5', word: 'play' }],

@@ -33,6 +33,7 @@ export const homes: Record<string, string[]> = {
   canonicalize: ['src/seal/'],
   '@noble/curves': ['src/seal/'],
   '@noble/hashes': ['src/seal/'],
+  'fastest-levenshtein': ['src/formats/typed/'],
   fflate: ['src/formats/zip.ts', 'src/apps/workshop/sharing/saving.ts'],
 };
 

@@ -4,6 +4,7 @@
  * Nothing is guessed: what is not understood is said, with its place.
  */
 
+import { closest, distance } from 'fastest-levenshtein';
 import { isCard, suitOf, type Suit } from '../../domain/card.ts';
 import { isSeat, nextSeat, type Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
@@ -48,6 +49,8 @@ export interface Fault {
   readonly field?: string;
   /** The call that a card may have been meant for. */
   readonly call?: string;
+  /** Of `unknownWord` the word that differs from it by a letter or two. */
+  readonly near?: string;
 }
 
 /** A fact as typed; a seat or a question that was left out is filled in from the position it is recorded at. */
@@ -148,7 +151,7 @@ function readItemOf(
   const kind = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
   if (kind !== undefined) return readWord({ ...kind, word, at: first.at }, rest, letters, length);
   const calls = callsMeant([first, ...rest]);
-  if (calls === '') return failed(first, 'unknownWord');
+  if (calls === '') return unknownWord(first);
   return { items: [], fault: { code: 'callNeedsWord', at: first.at, text: calls } };
 }
 
@@ -178,6 +181,14 @@ function readRun(tokens: readonly Token[], letters: RankLetters): LineRead {
   if (items.length === 0)
     return { items, fault: { code: 'missing', at: 0, text: '', word: 'play', field: 'card' } };
   return { items, fault: null };
+}
+
+/** A slip of the finger: one letter, or two of a long word (Levenshtein distance). */
+function unknownWord({ at, text }: Token): LineRead {
+  const typed = text.toLowerCase();
+  const near = closest(typed, Object.keys(WORDS));
+  const isNear = typed.length > 2 && distance(typed, near) <= Math.max(1, Math.floor(near.length / 4));
+  return { items: [], fault: { code: 'unknownWord', at, text, ...(isNear ? { near } : {}) } };
 }
 
 const failed = ({ at, text }: Token, code: FaultCode, word?: string): LineRead => ({

@@ -1,10 +1,10 @@
 import type { Typing } from '../phrases/typing.ts';
 
 export const typing: Typing = {
-  fault: ({ line, code, at, text, word, field, call = '' }) => {
+  fault: ({ line, code, at, text, word, field, call = '', near = '' }) => {
     const place = line === null ? `χαρακτήρας ${at + 1}` : `γραμμή ${line}, χαρακτήρας ${at + 1}`;
     const said = {
-      unknownWord: `το «${text}» δεν είναι φύλλο ούτε λέξη που γράφεται εδώ`,
+      unknownWord: `το «${text}» δεν είναι φύλλο ούτε λέξη που γράφεται εδώ${near === '' ? '' : ` (μήπως εννοείτε «${near}»;)`}`,
       notUnderstood: `το «${text}» δεν έγινε κατανοητό μετά το «${word}»`,
       missing: `το «${word}» δεν είναι πλήρες: λείπει το ${field}`,
       quoteOpen: `τα εισαγωγικά πριν από το «${text.slice(1)}» δεν κλείνουν`,

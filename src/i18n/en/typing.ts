@@ -3,10 +3,10 @@
 import type { Typing } from '../phrases/typing.ts';
 
 export const typing: Typing = {
-  fault: ({ line, code, at, text, word, field, call = '' }) => {
+  fault: ({ line, code, at, text, word, field, call = '', near = '' }) => {
     const place = line === null ? `character ${at + 1}` : `line ${line}, character ${at + 1}`;
     const said = {
-      unknownWord: `“${text}” is neither a card nor a word that can be typed here`,
+      unknownWord: `“${text}” is neither a card nor a word that can be typed here${near === '' ? '' : ` (did you mean “${near}”?)`}`,
       notUnderstood: `“${text}” is not understood after “${word}”`,
       missing: `“${word}” is not complete; ${field} is missing`,
       quoteOpen: `the quotation mark before “${text.slice(1)}” is never closed`,

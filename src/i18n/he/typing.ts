@@ -3,10 +3,10 @@ import type { Typing } from '../phrases/typing.ts';
 import { quote } from './quote.ts';
 
 export const typing: Typing = {
-  fault: ({ line, code, at, text, word, field, call = '' }) => {
+  fault: ({ line, code, at, text, word, field, call = '', near = '' }) => {
     const place = line === null ? `תו ${at + 1}` : `שורה ${line}, תו ${at + 1}`;
     const said = {
-      unknownWord: `${quote(text)} אינו קלף ואינו מילה שאפשר להקליד כאן`,
+      unknownWord: `${quote(text)} אינו קלף ואינו מילה שאפשר להקליד כאן${near === '' ? '' : ` (האם הכוונה ל־${quote(near)}?)`}`,
       notUnderstood: `${quote(text)} לא הובן אחרי ${quote(word ?? '')}`,
       missing: `${quote(word ?? '')} אינו שלם: חסר ${isolate(field ?? '')}`,
       quoteOpen: `המירכאות לפני ${quote(text.slice(1))} אינן נסגרות`,

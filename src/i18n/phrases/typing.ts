@@ -23,6 +23,8 @@ interface FaultSlots {
   readonly field?: string;
   /** Of `turnUnknown` the call that may be meant; empty for none. */
   readonly call?: string;
+  /** Of `unknownWord` the word that may be meant; empty for none. */
+  readonly near?: string;
 }
 
 export interface Typing {

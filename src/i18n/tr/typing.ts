@@ -1,10 +1,10 @@
 import type { Typing } from '../phrases/typing.ts';
 
 export const typing: Typing = {
-  fault: ({ line, code, at, text, word, field, call = '' }) => {
+  fault: ({ line, code, at, text, word, field, call = '', near = '' }) => {
     const place = line === null ? `${at + 1}. karakter` : `${line}. satır, ${at + 1}. karakter`;
     const said = {
-      unknownWord: `“${text}” ne bir kart ne de burada yazılabilecek bir sözcük`,
+      unknownWord: `“${text}” ne bir kart ne de burada yazılabilecek bir sözcük${near === '' ? '' : ` (“${near}” mi demek istediniz?)`}`,
       notUnderstood: `“${word}” sözcüğünden sonra “${text}” anlaşılmadı`,
       missing: `“${word}” eksik: ${field} yazılmamış`,
       quoteOpen: `“${text.slice(1)}” önündeki tırnak kapanmıyor`,
