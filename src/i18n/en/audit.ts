@@ -211,7 +211,7 @@ export const auditList = {
     A09: 'Tricks, claims and result',
     A10: 'Score of contract and result',
     A11: 'Both sides declared the same strain',
-    A12: 'Tricks far from double dummy',
+    A12: 'Compared with double dummy',
     A13: 'Results in two groups',
     A14: 'Claims to review',
     A15: 'Missing, artificial or repeated results; a pair against itself',

@@ -211,7 +211,7 @@ export const auditList: Translated<typeof englishList> = {
     A09: 'Löveler, löve talepleri ve sonuç',
     A10: 'Kontrat ve sonucun skoru',
     A11: 'İki tarafın da aynı kozu oynaması',
-    A12: 'Double dummy’den çok uzak löveler',
+    A12: 'Double dummy ile karşılaştırma',
     A13: 'İki gruba ayrılan sonuçlar',
     A14: 'İncelenecek löve talepleri',
     A15: 'Eksik, yapay ya da yinelenen sonuçlar; kendisiyle karşılaşan çiftler',
