@@ -1,7 +1,7 @@
 /** A call of dummy's card that needs a choice, is changed, or is misplaced: Laws 45C4b, 45D, 46B. */
 
 import type { DesignationContext } from '../src/laws/case.ts';
-import { isOvertaken } from '../src/laws/law45.ts';
+import { isOthersLead, isOvertaken } from '../src/laws/law45.ts';
 import { choose, isChosen } from '../src/laws/law45C.ts';
 import {
   bothPlayedOn,
@@ -49,7 +49,7 @@ export const designation = machine({
       on: {
         ChoiceMade: { guard: when(isChosen), target: 'chosen', actions: conclude(choose) },
         CardPlayed: { guard: when(isOvertaken), target: 'chosen' },
-        Lapsed: 'lapsed',
+        Settled: { guard: when(isOthersLead), target: 'lapsed' },
       },
     },
     changeWanted: { on: { QuestionAnswered: [slip, rethink] } },

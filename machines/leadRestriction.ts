@@ -73,14 +73,14 @@ export const leadRestriction = machine({
           { guard: when(isEarlyLead), actions: conclude(earlyLead) },
           { guard: when(isForfeited), target: 'lapsed', actions: conclude(forfeit) },
         ],
-        Lapsed: { guard: when(choiceLapses), target: 'lapsed' },
+        Settled: { guard: when(choiceLapses), target: 'lapsed' },
       },
     },
     required: {
       on: {
         CardPlayed: { guard: when(leads), target: 'obeyed' },
         StaysPlayed: 'obeyed',
-        LeadLost: { guard: when(isLedByAnother), target: 'expired' },
+        Settled: { guard: when(isLedByAnother), target: 'expired' },
         Lapsed: lifted,
       },
     },
@@ -94,7 +94,7 @@ export const leadRestriction = machine({
     forbidden: {
       on: {
         Lapsed: partlyLifted,
-        LeadLost: {
+        Settled: {
           guard: when(hasLostLead),
           target: 'lost',
           actions: remember((_context, heard) => lostNow(heard)),
@@ -103,7 +103,7 @@ export const leadRestriction = machine({
     },
     lost: {
       on: {
-        LeadKept: { guard: when(hasKeptLead), target: 'forbidden' },
+        Settled: { guard: when(hasKeptLead), target: 'forbidden' },
         CardPlayed: { guard: when(isLostForGood), target: 'expired' },
       },
     },

@@ -42,6 +42,7 @@ import {
 import { adjustThis, isJudged, isRuledOn, judge } from '../src/laws/law64.ts';
 import { barredNow } from '../src/laws/law64B.ts';
 import { isDeemed } from '../src/laws/law67B.ts';
+import { isPlayOver } from '../src/laws/law69.ts';
 import { liftRevoke } from '../src/laws/replacedCard.ts';
 import { asIfEstablished, defenderAsked, dummyAskedFirst } from '../src/laws/law43.ts';
 import type { Heard } from '../src/laws/heard.ts';
@@ -80,8 +81,10 @@ const notEstablished = (law: Undoing) =>
   ] as const;
 
 /** 64 does not run at the end of play, as it does where dummy asked first (43B2b) or both sides' revokes were corrected (62C3). */
-const hasNothingToAdjust = ({ asIfEstablished, correctedBy }: RevokeContext) =>
-  !asIfEstablished && correctedBy !== '62C3';
+const hasToBeAdjusted = ({ asIfEstablished, correctedBy }: RevokeContext) =>
+  asIfEstablished || correctedBy === '62C3';
+const hasNothingToAdjust = (context: RevokeContext) => !hasToBeAdjusted(context);
+const playIsOver = saying('isPlayOver', (_context: RevokeContext, heard: Heard) => isPlayOver(heard));
 
 const hasBeenNoticed = (context: RevokeContext) => context.attentionAt !== null;
 
@@ -171,7 +174,7 @@ const unestablished = {
   CardExposed: designated,
   ClaimMade: claimed,
   HandFaced: claimed,
-  CardPlayedOn: playedOn,
+  Settled: playedOn,
   ClaimAgreed: claimed,
   RoundEnded: agreed,
   NextBoardCalled: agreed,
@@ -214,7 +217,7 @@ export const revoke = machine({
         ClaimMade: claimedAfter,
         HandFaced: claimedAfter,
         ClaimAgreed: claimedAfter,
-        CardPlayedOn: {
+        Settled: {
           guard: when(establishesAfterAttention),
           target: 'established',
           actions: establishedBy('63A1'),
@@ -232,7 +235,11 @@ export const revoke = machine({
           { guard: when(saying('nothing is left to adjust', hasNothingToAdjust)), target: 'settled' },
           { actions: remember(() => ({ again: true as const })) },
         ],
-        PlayEnded: { target: 'settled', actions: conclude(adjustThis) },
+        Settled: {
+          guard: when(both(playIsOver, hasToBeAdjusted)),
+          target: 'settled',
+          actions: conclude(adjustThis),
+        },
       },
     },
     settled: { type: 'final' },
@@ -256,7 +263,7 @@ export const revoke = machine({
         RulingGiven: ruledOn,
         ConcessionObjected: reopened(wasObjectedTo, '68B2'),
         ClaimVoid: reopened(saying('was established by the claim', byVoidClaim), '68D2b'),
-        PlayEnded: { target: 'adjusted', actions: conclude(adjustThis) },
+        Settled: { guard: when(playIsOver), target: 'adjusted', actions: conclude(adjustThis) },
       },
     },
     adjusted: {

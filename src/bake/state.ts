@@ -15,7 +15,7 @@ import type { Teller } from '../i18n/teller.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Fact } from '../events/event.ts';
 import type { Clause } from '../laws/finding.ts';
-import { isPlayOver } from '../laws/index.ts';
+import { isPlayOver } from '../laws/law69.ts';
 import { standingAt } from '../picture/standingAt.ts';
 import { casesIfSo } from '../replay/ifSo.ts';
 import { knowledgeAt } from '../replay/knowledge.ts';

@@ -15,7 +15,7 @@ import { isKnownPlay } from '../events/remembered.ts';
 import { isReadersClaim } from '../events/readersClaim.ts';
 import type { DealRecord } from '../events/record.ts';
 import { lastPosition, timelineOf, type Timeline } from '../replay/timeline.ts';
-import { isPlayOver } from '../laws/index.ts';
+import { isPlayOver } from '../laws/law69.ts';
 import { resultAt, revokes } from '../replay/view.ts';
 import type { ReadCall, ReadDeal } from './readDeal.ts';
 

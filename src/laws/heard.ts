@@ -110,14 +110,13 @@ export type TableMove =
 /** What one lifecycle, or the situation, tells another. */
 export type Signal =
   | 'Opened'
+  | 'Settled'
   | 'Upgraded'
   | 'MinorAgain'
   | 'TakenUpAgain'
   | 'StaysPlayed'
   | 'LeadLost'
-  | 'LeadKept'
   | 'Lapsed'
-  | 'PlayEnded'
   | 'CardPlayedOn'
   | 'ClaimVoid'
   | 'ConcessionVoid'

@@ -151,7 +151,7 @@ export function mayTakeLeadBack(cases: Cases, card: Card): boolean {
   return leadsToTakeBack(cases).some(({ context }) => context.card === card);
 }
 
-export function leadsToTakeBack(cases: Cases): CardChangeCase[] {
+function leadsToTakeBack(cases: Cases): CardChangeCase[] {
   return lifecyclesIn(cases, mayBeChanged).filter(({ context }) => context.leadInWaiting === true);
 }
 

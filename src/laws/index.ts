@@ -10,7 +10,7 @@ import { attendWithdrawnCall } from './law26.ts';
 import { attendAuctionEnd, watch24 } from './law24.ts';
 import { watch41 } from './law41.ts';
 import { watch43 } from './law43.ts';
-import { isOthersLead, watch45 } from './law45.ts';
+import { watch45 } from './law45.ts';
 import { watch46 } from './law46.ts';
 import { watch47 } from './law47.ts';
 import { watch48 } from './law48.ts';
@@ -20,7 +20,7 @@ import { penaltyCardsIn } from './inForce.ts';
 import { attendUpgrade, isPlayed, watch50 } from './law50.ts';
 import { attendLifted } from './choiceLifted.ts';
 import { attendMinorAgain } from './law50B.ts';
-import { attendLead, choiceLapses, hasKeptLead, hasLostLead, isLedByAnother } from './law50D.ts';
+import { attendLead } from './law50D.ts';
 import { attendChoice } from './law51.ts';
 import { watchStanding52 } from './law52.ts';
 import { watch53 } from './law53.ts';
@@ -33,9 +33,7 @@ import { watchStanding59 } from './law59.ts';
 import { watchStanding50D1b } from './law50D1b.ts';
 import { watch61, watchStanding61 } from './law61.ts';
 import { watchSaid61, watchUncertain61 } from './law61A.ts';
-import { attendLeadInWaiting } from './law62C1.ts';
-import { hasPlayedOn } from './law63.ts';
-import { isClaimStanding, isEndedByClaim } from './law69.ts';
+import { isClaimStanding } from './law69.ts';
 import { attendReplaced } from './replacedCard.ts';
 import { watch65 } from './law65.ts';
 import { watch66 } from './law66.ts';
@@ -46,17 +44,14 @@ import { watchChoice, watchExplained } from './options.ts';
 import { watchAnswer } from './questions.ts';
 import { watchImpossibleAnswer, watchRuling } from './ruling.ts';
 import {
+  type ByState,
+  type MachineName,
   awaitsEndOfPlay,
   followsTheLead,
-  forbidsSuits,
-  hasLeadGoneElsewhere,
   isCardToBeChosen,
-  isLeadChoiceOpen,
-  isUnnoticed,
   mayStillBeCorrected,
-  requiresSuit,
+  mayBeChanged,
 } from './states.ts';
-import { counts } from './revokes.ts';
 
 const WATCHES: readonly ((heard: Heard) => Effect[])[] = [
   watch9,
@@ -107,26 +102,9 @@ export function watchStanding(standing: Standing, heard: Heard, earlier: Situati
   ];
 }
 
-/** Play is over, or a claim has settled the rest. */
-export function isPlayOver(situation: Situation): boolean {
-  return situation.table.phase === 'over' || isEndedByClaim(situation);
-}
-
-function attendLeadLost(heard: Heard): Effect[] {
-  return lifecyclesIn(heard.cases, followsTheLead).flatMap((open) => {
-    if (forbidsSuits(open)) return hasLostLead(open.context, heard) ? [tell(open.id, 'LeadLost')] : [];
-    if (requiresSuit(open)) return isLedByAnother(open.context, heard) ? [tell(open.id, 'LeadLost')] : [];
-    if (hasLeadGoneElsewhere(open))
-      return hasKeptLead(open.context, heard) ? [tell(open.id, 'LeadKept')] : [];
-    return isLeadChoiceOpen(open) && choiceLapses(open.context, heard) ? [tell(open.id, 'Lapsed')] : [];
-  });
-}
-
-/** 46: dummy's card was to be named as a lead, and another hand leads. */
-function attendCall(heard: Heard): Effect[] {
-  return lifecyclesIn(heard.cases, isCardToBeChosen)
-    .filter(({ context }) => isOthersLead(context, heard))
-    .map(({ id }) => tell(id, 'Lapsed'));
+/** The table has settled: each of these asks by its own law whether that means anything to it. */
+function settled({ cases }: Heard, ...concerned: readonly ByState<MachineName>[]): Effect[] {
+  return concerned.flatMap((isMeant) => lifecyclesIn(cases, isMeant).map(({ id }) => tell(id, 'Settled')));
 }
 
 /** A penalty card that has come to stand by an accepted lead or an exempt play. */
@@ -134,22 +112,6 @@ function attendPlayed(heard: Heard): Effect[] {
   return penaltyCardsIn(heard.cases)
     .filter((open) => isPlayed(open.context, heard))
     .map((open) => tell(open.id, 'CardPlayedOn'));
-}
-
-/** 63A1 by a card that comes to stand after it was laid down, or is among those of tricks that nobody tells; C-3: after attention only where so elected. */
-function attendPlayedOn(heard: Heard): Effect[] {
-  if (heard.table === heard.before) return [];
-  const mayEstablish = heard.laws.elections.announcedRevokeEstablished ? mayStillBeCorrected : isUnnoticed;
-  return lifecyclesIn(heard.cases, mayEstablish)
-    .filter(({ context }) => hasPlayedOn(context, heard))
-    .map((open) => tell(open.id, 'CardPlayedOn'));
-}
-
-function attendPlayEnd(heard: Heard): Effect[] {
-  if (!isPlayOver(heard)) return [];
-  return lifecyclesIn(heard.cases, awaitsEndOfPlay)
-    .filter((open) => counts(open) || open.context.correctedBy === '62C3')
-    .map((open) => tell(open.id, 'PlayEnded'));
 }
 
 export function attend(heard: Heard): Effect[] {
@@ -168,15 +130,14 @@ export function attend(heard: Heard): Effect[] {
   return [
     ...attendAuctionEnd(heard),
     ...attendLifted(heard),
-    ...attendLeadLost(heard),
-    ...attendCall(heard),
-    ...attendLeadInWaiting(heard),
+    ...settled(heard, followsTheLead, isCardToBeChosen, mayBeChanged),
     ...attendOvertaken(heard),
     // 68D: while a claim stands nobody is to lead or play.
     ...(isClaimStanding(heard)
       ? []
       : [...attendWithdrawnCall(heard), ...attendLead(heard), ...attendChoice(heard)]),
-    ...attendPlayedOn(heard),
-    ...attendPlayEnd(heard),
+    // 63A1 by a card that comes to stand after it was laid down, or is among those of tricks that nobody tells.
+    ...(heard.table === heard.before ? [] : settled(heard, mayStillBeCorrected)),
+    ...settled(heard, awaitsEndOfPlay),
   ];
 }

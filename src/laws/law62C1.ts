@@ -8,11 +8,11 @@ import { SEATS, sameSide, type Seat } from '../domain/seat.ts';
 import { isDefender, placeOf, trickAt, trumpAt } from '../domain/table.ts';
 import { isFull, winnerOf, type Trick } from '../domain/trick.ts';
 import { mayChange } from './cardChange.ts';
-import type { RevokeCase } from './case.ts';
+import type { CardChangeContext, RevokeCase } from './case.ts';
 import { penaltyCard } from './exposure.ts';
 import { cite, move, tell, type Effect, type Heard } from './heard.ts';
 import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
-import { leadsToTakeBack, penaltyCardAgain, wasLedOutOfTurn } from './inForce.ts';
+import { penaltyCardAgain, wasLedOutOfTurn } from './inForce.ts';
 import { mayBeChanged } from './states.ts';
 
 interface Misled {
@@ -41,11 +41,12 @@ function misledBy({ table, cases }: Heard, number: number, openedAt: number): Mi
 }
 
 /** Refused, or led over (53B), the lead is in the hand again: nothing is left to take back. */
-export function attendLeadInWaiting({ cases, table }: Heard): Effect[] {
-  return leadsToTakeBack(cases)
-    .filter(({ context: { seat, card } }) => placeOf(table, seat, card) === null)
-    .filter(({ context: { card } }) => !table.loose.some((loose) => loose.card === card))
-    .map(({ id }) => tell(id, 'Lapsed'));
+export function isLeadGone({ leadInWaiting, seat, card }: CardChangeContext, { table }: Heard): boolean {
+  return (
+    leadInWaiting === true &&
+    placeOf(table, seat, card) === null &&
+    !table.loose.some((loose) => loose.card === card)
+  );
 }
 
 /** After a card was put in the place of another in a trick with a corrected revoke. */

@@ -142,6 +142,11 @@ export function isEndedByClaim({ cases }: Situation): boolean {
   return onceFor(cases, isAnyCounted);
 }
 
+/** Play is over, or a claim has settled the rest. */
+export function isPlayOver(situation: Situation): boolean {
+  return situation.table.phase === 'over' || isEndedByClaim(situation);
+}
+
 /** 62A comes first, then the claim is adjudicated: its own revoke has undone what the other side assented to. */
 export function hasRevokeComeToLight({ by, openedAt }: ClaimContext, { cases }: Situation): boolean {
   return lifecyclesOf(cases, 'revoke').some((open) =>

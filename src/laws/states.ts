@@ -118,7 +118,6 @@ export const forbidsSuits = inState('leadRestriction', 'forbidden');
 export const bindsNextLead = inState('leadRestriction', 'required', 'forbidden');
 export const bindsLead = inState('leadRestriction', 'required', 'obeyed', 'forbidden');
 export const leavesSuitsFree = inState('leadRestriction', 'free', 'forbidden');
-export const hasLeadGoneElsewhere = inState('leadRestriction', 'lost');
 /** The next lead, or another hand's lead, may still change what is asked of the leader. */
 export const followsTheLead = inState('leadRestriction', 'pendingChoice', 'required', 'forbidden', 'lost');
 export const hasChoiceLapsed = inState('leadRestriction', 'lapsed');

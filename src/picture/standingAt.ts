@@ -7,7 +7,7 @@ import { bySeat } from '../domain/seat.ts';
 import { allTricks } from '../domain/table.ts';
 import type { Fact } from '../events/event.ts';
 import type { CaseId } from '../laws/case.ts';
-import { isPlayOver } from '../laws/index.ts';
+import { isPlayOver } from '../laws/law69.ts';
 import type { Position } from '../replay/position.ts';
 import { information, penaltyCards, revokes } from '../replay/view.ts';
 import type { Standing } from './lie.ts';

@@ -7,7 +7,7 @@ import type { Comparison } from '../events/comparison.ts';
 import type { Fact } from '../events/event.ts';
 import { factSentence } from '../i18n/sentence.ts';
 import type { Words } from '../i18n/words.ts';
-import { isPlayOver } from '../laws/index.ts';
+import { isPlayOver } from '../laws/law69.ts';
 import { lastPosition, type Timeline } from '../replay/timeline.ts';
 import { resultAt } from '../replay/view.ts';
 

@@ -278,9 +278,11 @@ class Evolution {
   /** What follows from the situation as it now is: choices to offer, upgrades, bans that end. Until nothing more follows. */
   private settle(): void {
     for (let round = 0; round < 6; round++) {
-      const effects = attend(this.heard());
-      if (effects.length === 0) return;
-      this.conclude(effects);
+      const { table } = this;
+      const cases = this.cases.now();
+      const found = this.findings.length;
+      this.conclude(attend(this.heard()));
+      if (this.cases.now() === cases && this.table === table && this.findings.length === found) return;
     }
   }
 }

@@ -16,7 +16,7 @@ import { countsAsRecorded, isClaimStanding } from '../laws/law69.ts';
 import { legalCardsOf } from '../laws/legal.ts';
 import { openOptionsIn, type OpenOptions } from '../laws/options.ts';
 import { openQuestionsIn, type OpenQuestion } from '../laws/questions.ts';
-import { isPlayOver } from '../laws/index.ts';
+import { isPlayOver } from '../laws/law69.ts';
 import type { Position } from './position.ts';
 import { lifecyclesIn } from '../laws/caseIndex.ts';
 import { isDesignationOpen, isEstablished, isMajorPenaltyCard, type CaseState } from '../laws/states.ts';

@@ -9,7 +9,7 @@ import { momentOf, nameOfMoment } from '../../src/bake/moment.ts';
 import { slotsOfOption } from '../../src/bake/optionSlots.ts';
 import { bakedIn, readBaked } from '../../src/bake/read.ts';
 import { timelineOf, type Timeline } from '../../src/replay/timeline.ts';
-import { isPlayOver } from '../../src/laws/index.ts';
+import { isPlayOver } from '../../src/laws/law69.ts';
 import { formatContract } from '../../src/domain/contract.ts';
 import { isRemembered } from '../../src/domain/card.ts';
 import { cardsOf } from '../../src/domain/hand.ts';

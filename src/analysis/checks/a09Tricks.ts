@@ -3,7 +3,7 @@
 import { sideOf } from '../../domain/seat.ts';
 import { lastPosition } from '../../replay/timeline.ts';
 import { resultAt } from '../../replay/view.ts';
-import { isPlayOver } from '../../laws/index.ts';
+import { isPlayOver } from '../../laws/law69.ts';
 import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
 

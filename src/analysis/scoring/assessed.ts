@@ -12,7 +12,7 @@ import type { Timeline } from '../../replay/timeline.ts';
 import { assignedIn, type Assigned, type Reach } from './assigned.ts';
 import { boardScore, fieldScores, isStated, type BoardScore, type InField } from './boardScore.ts';
 import { topOf, worthOf, type Worth } from './worth.ts';
-import { isPlayOver } from '../../laws/index.ts';
+import { isPlayOver } from '../../laws/law69.ts';
 
 export interface Assessed {
   /** What it is held against; null where the record does not say. */

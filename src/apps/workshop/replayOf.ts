@@ -10,7 +10,7 @@ import type { Timeline } from '../../replay/timeline.ts';
 import { casesIfSo } from '../../replay/ifSo.ts';
 import { knowledgeAt, type Knowledge } from '../../replay/knowledge.ts';
 import type { Position } from '../../replay/position.ts';
-import { isPlayOver } from '../../laws/index.ts';
+import { isPlayOver } from '../../laws/law69.ts';
 import {
   information,
   legalCards,

@@ -1,7 +1,7 @@
 /** What the play of a record comes to: contract, declarer and declarer's tricks, as the Laws move them. */
 
 import type { DealRecord, RecordHeader } from '../../../events/record.ts';
-import { isPlayOver } from '../../../laws/index.ts';
+import { isPlayOver } from '../../../laws/law69.ts';
 import { lastPosition, timelineOf } from '../../../replay/timeline.ts';
 import { openQuestions, resultAt } from '../../../replay/view.ts';
 
