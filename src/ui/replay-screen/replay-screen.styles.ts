@@ -212,7 +212,8 @@ export const replayScreenStyles = css`
   .mark path {
     color: var(--dr-revoke);
   }
-  .keys {
+  .keys,
+  .double-dummy {
     min-block-size: 34px;
     padding-block: 0;
   }

@@ -143,7 +143,7 @@ function doubleDummySwitch({ words, preferences, doubleDummy }: Transport): Temp
   const text = words.screen.doubleDummy;
   const isOpen = preferences.perspective === 'open';
   return html`<button
-    class="keys double-dummy"
+    class="double-dummy"
     aria-pressed=${isOpen && preferences.doubleDummy ? 'true' : 'false'}
     aria-disabled=${isOpen ? 'false' : 'true'}
     title=${isOpen ? text.hint : text.onlyOpen}
