@@ -79,7 +79,7 @@ function resultOf(
   shown: boolean,
 ): FieldResult | null {
   const { contract, declarer, statedResult, deal, room, table } = record.header;
-  if (kind === 'movie' || kind === 'endPosition') return null;
+  if (kind === 'movie' || kind === 'damaged' || kind === 'endPosition') return null;
   const seated = tags === undefined || room !== undefined ? null : seatedIn(record, tags);
   const known = contract !== null && declarer !== null;
   // A list of deals has no results, but it shows the cards of those that other files have.

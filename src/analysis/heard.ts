@@ -52,8 +52,8 @@ export class Listener {
     const { board } = deal.record.header.deal;
     const { index } = deal;
     this.deals++;
-    if (deal.kind === 'movie') {
-      // Of a lesson only the hands are looked at: whole ones when all are shown, and any that nobody can have been dealt.
+    if (deal.kind === 'movie' || deal.kind === 'damaged') {
+      // Of a lesson, and of a record with holes, only the hands are looked at: whole ones when all are shown, and any that nobody can have been dealt.
       const shown = Object.values(deal.record.header.deal.hands).every((hand) => hand !== null);
       const found = a01Deal(new DealContext(deal)).filter((finding) => shown || isMoreThanDealt(finding));
       return { deal: index, board, movie: true, findings: found.map((finding) => placed(deal, finding)) };

@@ -9,9 +9,11 @@ import type { LeftOut } from './leftOut.ts';
 
 /**
  * How much of a deal the record holds. `endPosition`: hands of fewer than thirteen cards. `movie`: a teaching file that
- * shows, hides and takes back cards at will, so that it is no record of play: replay only.
+ * shows, hides and takes back cards at will, so that it is no record of play: replay only. `damaged`: of a sealed record events are
+ * missing, so that nobody is to be accused of what the others seem to say.
  */
-export type DealKind = 'played' | 'auctionOnly' | 'dealOnly' | 'passedOut' | 'endPosition' | 'movie';
+export type DealKind =
+  'played' | 'auctionOnly' | 'dealOnly' | 'passedOut' | 'endPosition' | 'movie' | 'damaged';
 
 export interface ReadCall {
   readonly seat: Seat;

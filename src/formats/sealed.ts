@@ -33,6 +33,8 @@ export interface Opened {
   readonly head: Readonly<Record<string, unknown>>;
   /** The items of its events that hold, in the order in which they were signed. */
   readonly items: readonly unknown[];
+  /** So many events of it do not hold, and are left out. */
+  readonly holes: number;
   /** So many things are wrong with the file. */
   readonly faults: number;
   /** So many events of the case are not signed by every member. */
@@ -40,7 +42,7 @@ export interface Opened {
 }
 
 /** The case in a sealed file, as far as it holds, and what is to be said of it. */
-export function readSealed({ head, items, faults, open }: Opened): {
+export function readSealed({ head, items, holes, faults, open }: Opened): {
   readonly deals: readonly ReadDeal[];
   readonly problems: readonly Problem[];
 } {
@@ -49,7 +51,10 @@ export function readSealed({ head, items, faults, open }: Opened): {
     ...(faults > 0 ? [problem('sealDamaged', 1, undefined, { count: faults })] : []),
     ...(faults === 0 && open > 0 ? [problem('sealOpen', 1, undefined, { count: open })] : []),
   ];
-  return { deals, problems: [...told, ...problems] };
+  return {
+    deals: holes === 0 ? deals : deals.map((deal) => ({ ...deal, kind: 'damaged' })),
+    problems: [...told, ...problems],
+  };
 }
 
 /** A case as it is sealed: its head, and the items of each moment, those before the first fact first. */

@@ -19,12 +19,20 @@ export function matterIn({ holds }: Verdict): Matter {
 export async function opened(bytes: Uint8Array): Promise<{
   readonly head: Readonly<Record<string, unknown>>;
   readonly items: readonly unknown[];
+  readonly holes: number;
   readonly faults: number;
   readonly open: number;
   readonly state: SealState;
 }> {
   const verdict = await verifySealed(bytes);
   const { head, moments } = matterIn(verdict);
-  const { holds: _read, end: _goesOn, ...state } = verdict;
-  return { head, items: moments.flat(), faults: state.faults.length, open: state.added.length, state };
+  const { holds, end: _goesOn, ...state } = verdict;
+  return {
+    head,
+    items: moments.flat(),
+    holes: state.events - holds.length,
+    faults: state.faults.length,
+    open: state.added.length,
+    state,
+  };
 }

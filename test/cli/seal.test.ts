@@ -97,6 +97,11 @@ describe('dealtrail seal and verify', () => {
     const shown = await dealtrail('show', at('damaged.sealed'));
     expect(shown.code).toBe(0);
     expect(shown.err).toContain('The seal does not hold in one place');
+    // A card is missing: nobody is accused of what the others seem to say.
+    const audited = await dealtrail('audit', at('damaged.sealed'));
+    expect(audited.out.split('\n').filter((line) => /^(?:error|warning)/.test(line))).toEqual([
+      expect.stringContaining('The seal does not hold in one place'),
+    ]);
   });
 
   test('what was sealed opens as the case it was', async () => {

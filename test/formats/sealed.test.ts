@@ -18,7 +18,7 @@ test('every case comes back from its sealed events as it was, with its marks, ch
     if (deal === undefined) throw new Error(`${path} is no case`);
     const { head, moments } = matterOf(deal);
     expect(moments).toHaveLength(deal.record.events.length + 1);
-    const { deals, problems } = readSealed({ head, items: moments.flat(), faults: 0, open: 0 });
+    const { deals, problems } = readSealed({ head, items: moments.flat(), holes: 0, faults: 0, open: 0 });
     expectSame(problems, readCaseFile(textOf(path)).problems, path);
     const bare = (one: (typeof deals)[number] | undefined): unknown => ({
       ...one,
@@ -65,6 +65,9 @@ describe('a sealed file', () => {
     };
     expect(await read(...lines)).toEqual([8, undefined]);
     expect(await read(...lines.toSpliced(3, 1))).toEqual([7, { count: 1 }]);
+    const kindOf = async (some: readonly Uint8Array[]): Promise<unknown> =>
+      (await readAnyFile('a.sealed', joined(some), OPEN)).deals[0]?.kind;
+    expect([await kindOf(lines), await kindOf(lines.toSpliced(3, 1))]).toEqual(['played', 'damaged']);
     // In the order in which it was signed, once each.
     const mixed = lines.with(2, lines[3] ?? new Uint8Array()).with(3, lines[2] ?? new Uint8Array());
     expect(await read(...mixed, lines[4] ?? new Uint8Array())).toEqual([8, { count: 2 }]);

@@ -43,7 +43,7 @@ export interface TableResult extends WhichBoard {
 export function tableResultOf(placed: PlacedDeal): TableResult | null {
   const { index, record, kind, tags } = placed;
   const { contract, declarer, statedResult, deal, room, table, event, session } = record.header;
-  if (kind === 'movie' || kind === 'endPosition' || deal.board === '') return null;
+  if (kind === 'movie' || kind === 'damaged' || kind === 'endPosition' || deal.board === '') return null;
   const passedOut = kind === 'passedOut';
   if (!passedOut && (contract === null || declarer === null)) return null;
   const tricks = statedResult?.declarerTricks ?? null;
