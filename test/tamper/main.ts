@@ -31,8 +31,8 @@ const counts = new Map<Kind, { done: number; missed: number; passed: number }>(
 let printed = 0;
 
 async function run(target: Target, how: Change): Promise<void> {
-  const { bytes, missed } = await tampered(target, how);
-  const found = missed(await verifySealed(bytes, [], verify));
+  const { bytes, kept, missed } = await tampered(target, how);
+  const found = missed(await verifySealed(bytes, kept, verify));
   const count = counts.get(how.kind);
   if (count === undefined) return;
   count.done++;

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 
 const missedBy = async (target: Target, how: Change): Promise<string | null> => {
-  const { bytes, missed } = await tampered(target, how);
-  return missed(await verifySealed(bytes, [], verify));
+  const { bytes, kept, missed } = await tampered(target, how);
+  return missed(await verifySealed(bytes, kept, verify));
 };
 
 test('what nobody tampered with holds', async () => {
@@ -30,6 +30,16 @@ test('each way of tampering is named, at the first, the last and some places bet
         const how = { kind, at, to: 1, bit: at };
         expect(await missedBy(target, how), `${target.name} ${JSON.stringify(how)}`).toBe(null);
       }
+});
+
+test('a file cut behind an earlier freeze is whole in itself, and told by the checkpoint that was kept', async () => {
+  const [, twice] = some;
+  if (twice === undefined) throw new Error('no record frozen twice');
+  const last = twice.lines.findIndex((line) => new TextDecoder().decode(line).includes('"t":"checkpoint"'));
+  const older = joined(twice.lines.slice(0, last + 1));
+  expect(isSealed(await verifySealed(older, [], verify))).toBe(true);
+  const { faults } = await verifySealed(older, twice.checkpoints, verify);
+  expect(faults.map(({ kind }) => kind)).toEqual(['cutOff']);
 });
 
 test('any bit, any event: none passes, and what was done is named', async () => {

@@ -41,6 +41,7 @@ export const change: Arbitrary<Change> = record({
 export interface Target {
   readonly name: string;
   readonly lines: readonly Uint8Array[];
+  readonly checkpoints: readonly string[];
   readonly people: readonly [Person, ...Person[]];
   /** Belongs to no roster. */
   readonly stranger: Person;
@@ -50,6 +51,8 @@ export interface Target {
 
 export interface Tampered {
   readonly bytes: Uint8Array;
+  /** Checkpoints it is held against; none when left out. */
+  readonly kept?: readonly string[];
   /** Null when the verdict names what was done; otherwise what is missing. */
   readonly missed: (verdict: Verdict) => string | null;
 }
@@ -142,9 +145,11 @@ export async function tampered(target: Target, { kind, at, to, bit }: Change): P
     case 'cut': {
       const bytes = joined(lines);
       const left = 1 + (at % (bytes.length - 1));
+      // Cut behind an earlier freeze it is the whole file of that day: only the checkpoint that was kept tells.
       return {
         bytes: bytes.subarray(0, left),
-        missed: (verdict) => named(null, null, null)(verdict) && notFrozen(verdict),
+        kept: target.checkpoints.slice(-1),
+        missed: notFrozen,
       };
     }
   }

@@ -31,9 +31,11 @@ async function targetOf(
     index % 3 === 0 ? [one] : index % 3 === 1 ? [two, one] : [three, one, two];
   const once = await sealedBy(members, matter);
   const twice = await grown(once, [members.at(-1) ?? one, ...members.slice(0, -1)]);
+  const { bytes, checkpoints } = index % 2 === 0 ? once : twice;
   return {
     name: path,
-    lines: linesOf((index % 2 === 0 ? once : twice).bytes),
+    lines: linesOf(bytes),
+    checkpoints,
     people: members,
     stranger,
     others: linesOf((await sealedBy(members)).bytes),
