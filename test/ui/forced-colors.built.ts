@@ -98,6 +98,17 @@ describe('the workshop in forced colours', () => {
     expect(await look(".tabs button[aria-expanded='false']", end)).toBe(Canvas);
   });
 
+  test('fills the switch of double dummy when it is on, and draws its boxes', async () => {
+    const { CanvasText, Highlight, HighlightText } = await system();
+    const off = await found('.double-dummy');
+    expect(await look('.double-dummy', 'background-color')).not.toBe(Highlight);
+    await off.evaluate((button) => (button as HTMLElement).click());
+    const on = ".double-dummy[aria-pressed='true']";
+    expect(await look(on, 'background-color')).toBe(Highlight);
+    expect(await look(on, 'color')).toBe(HighlightText);
+    expect(await look('dt-timeline >>> .run', 'stroke')).toBe(CanvasText);
+  });
+
   test('fills what is pressed', async () => {
     const { Highlight, HighlightText } = await system();
     const say = await found('dt-now >>> .say');

@@ -3,10 +3,13 @@
 import { css } from 'lit';
 
 export const adviceStyles = css`
-  .double-dummy[aria-pressed='true'] {
-    background: var(--dr-accent);
-    border-color: var(--dr-accent);
-    color: var(--dr-on-accent);
+  /* Where the reader's system forces colours, what is pressed looks as everywhere. */
+  @media (forced-colors: none) {
+    .double-dummy[aria-pressed='true'] {
+      background: var(--dr-accent);
+      border-color: var(--dr-accent);
+      color: var(--dr-on-accent);
+    }
   }
   .double-dummy[aria-disabled='true'] {
     color: var(--dr-muted);
@@ -17,6 +20,11 @@ export const adviceStyles = css`
     padding-block-start: 0.35rem;
     font-size: 0.84rem;
     line-height: 1.35;
+  }
+  @media (forced-colors: active) {
+    .double-dummy[aria-disabled='true'] {
+      color: GrayText;
+    }
   }
   @media print {
     .below .advice {
