@@ -36,7 +36,9 @@ export function tricksInDigits(digits: string): readonly StatedTricks[] {
 
 /** @param columns as the tag names them: `Declarer;Denomination\2R;Result\2R`, in any order */
 export function tricksInTable(columns: string, rows: readonly string[]): readonly StatedTricks[] {
-  const names = columns.split(';').map((column) => column.replace(/^[+-]|\\.*$/g, '').trim());
+  const names = columns
+    .split(';')
+    .map((column) => (column.split('\\')[0] as string).replace(/^[+-]/, '').trim());
   const at = ['Declarer', 'Denomination', 'Result'].map((name) => names.indexOf(name));
   return rows.flatMap((row) => {
     const cells = row.trim().split(/\s+/);
