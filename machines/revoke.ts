@@ -36,7 +36,7 @@ import {
   noticedBeforeIt,
   wasNoticed,
   wasNoticedBefore,
-  type Limb,
+  type EstablishmentLimb,
   type Undoing,
 } from '../src/laws/law63.ts';
 import { adjustThis, isJudged, isRuledOn, judge } from '../src/laws/law64.ts';
@@ -59,7 +59,7 @@ const attention = remember((context, heard) => ({
   laidBeforeAttention: context.attentionAt === null ? laidSoFar(context, heard) : context.laidBeforeAttention,
 }));
 
-const establishedBy = (limb: Limb) =>
+const establishedBy = (limb: EstablishmentLimb) =>
   [
     conclude((context, heard) => establish(context, heard, limb)),
     remember((_context, heard) => ({

@@ -11,6 +11,7 @@ import {
   libraries,
   purity,
   states,
+  typesNamedTwice,
 } from './house/rules.ts';
 import { readSource, type Source } from './house/source.ts';
 
@@ -48,6 +49,10 @@ describe('the house', () => {
 
   test('each library stays in its home', () => {
     expect(libraries(sources, installed)).toEqual([]);
+  });
+
+  test('no two exported types have one name', () => {
+    expect(typesNamedTwice(sources)).toEqual([]);
   });
 
   test('no file imports itself by a detour', () => {
@@ -173,6 +178,20 @@ describe('the rules of the house', () => {
       file('src/domain/d.ts', ''),
     ];
     expect(cycles(diamond)).toEqual([]);
+  });
+
+  test('types named twice: two exported ones, not one that a file keeps for itself or passes on', () => {
+    const one = file('src/domain/a.ts', 'export interface Mark { a: 1 }');
+    const kept = file(
+      'src/domain/b.ts',
+      "type Mark = 1;\nexport type { Mark as Other } from './a.ts';\nexport const a: Mark = 1;",
+    );
+    const test = file('test/a.ts', 'export class Mark {}');
+    expect(typesNamedTwice([one, kept, test])).toEqual([]);
+    for (const text of ['export class Mark {}', 'export type Mark = 1;'])
+      expect(typesNamedTwice([one, file('src/ui/c.ts', text)])).toEqual([
+        'Mark is a type in src/domain/a.ts and src/ui/c.ts',
+      ]);
   });
 
   const bitwise: [text: string, operators: string[]][] = [

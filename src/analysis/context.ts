@@ -6,10 +6,10 @@ import { settled } from '../events/settle.ts';
 import { lawSet, type LawSet } from '../lawbook/editions.ts';
 import { timelineOf, type Timeline } from '../replay/timeline.ts';
 import type { AuditedCall, AuditedDeal } from './audited.ts';
-import { isPlain, walkOf, type FaultKind, type Walk } from './walk.ts';
+import { isPlain, walkOf, type PlayFaultKind, type Walk } from './walk.ts';
 
 const NO_CALLS: readonly AuditedCall[] = [];
-const OUT_OF_TURN: ReadonlySet<FaultKind> = new Set(['turn', 'lead', 'openingLead', 'fifth']);
+const OUT_OF_TURN: ReadonlySet<PlayFaultKind> = new Set(['turn', 'lead', 'openingLead', 'fifth']);
 
 export class DealContext {
   readonly deal: AuditedDeal;

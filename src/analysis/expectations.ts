@@ -19,7 +19,7 @@ import {
 } from '../replay/view.ts';
 import { isSame } from '../events/same.ts';
 
-export interface Failure {
+export interface FailedExpectation {
   readonly key: string;
   readonly expected: unknown;
   readonly got: unknown;
@@ -33,7 +33,7 @@ interface Moment {
   readonly soFar: readonly Finding[];
 }
 
-type Evaluate = (expected: unknown, moment: Moment) => Failure[];
+type Evaluate = (expected: unknown, moment: Moment) => FailedExpectation[];
 
 const sorted = (values: readonly string[]): string[] => [...new Set(values)].sort();
 const clausesOf = (findings: readonly Finding[]): string[] =>
@@ -46,7 +46,7 @@ function clausesIn(findings: readonly Finding[], { laws }: Position): string[] {
   return sorted([...clauses, ...clauses.flatMap((clause) => clauseNumbered(clause)?.in2007 ?? [])]);
 }
 
-function fail(key: string, expected: unknown, got: unknown): Failure[] {
+function fail(key: string, expected: unknown, got: unknown): FailedExpectation[] {
   return [{ key, expected, got }];
 }
 
@@ -55,7 +55,7 @@ function listOf(value: unknown): readonly string[] {
 }
 
 /** Every clause of the list, or failure. */
-function includesAll(key: string, expected: unknown, got: readonly string[]): Failure[] {
+function includesAll(key: string, expected: unknown, got: readonly string[]): FailedExpectation[] {
   return listOf(expected).every((each) => got.includes(each)) ? [] : fail(key, expected, got);
 }
 
@@ -67,7 +67,7 @@ function isLimbOf(limb: string, clause: string): boolean {
 }
 
 /** A limb is part of its paragraph: `50D2a` cites `50D2`, too. A law's bare number stands for itself alone. */
-function citesAll(key: string, expected: unknown, got: readonly string[]): Failure[] {
+function citesAll(key: string, expected: unknown, got: readonly string[]): FailedExpectation[] {
   const isCited = (clause: string): boolean => got.some((each) => each === clause || isLimbOf(each, clause));
   return listOf(expected).every(isCited) ? [] : fail(key, expected, got);
 }
@@ -91,7 +91,7 @@ function matchesExactly(
   return rest.length === 0;
 }
 
-function legal(expected: unknown, { position }: Moment): Failure[] {
+function legal(expected: unknown, { position }: Moment): FailedExpectation[] {
   return Object.entries((expected ?? {}) as Expectation).flatMap(([seat, cards]) => {
     if (!isSeat(seat)) return fail(`legal.${seat}`, cards, null);
     const got = sorted(legalCards(position, seat));
@@ -100,7 +100,7 @@ function legal(expected: unknown, { position }: Moment): Failure[] {
   });
 }
 
-function cardsOnTable(expected: unknown, { position }: Moment): Failure[] {
+function cardsOnTable(expected: unknown, { position }: Moment): FailedExpectation[] {
   const got: Record<string, Record<string, string>> = {};
   for (const { owner, card, kind } of penaltyCards(position)) got[owner] = { ...got[owner], [card]: kind };
   const wanted = (expected ?? {}) as Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -112,7 +112,7 @@ function cardsOnTable(expected: unknown, { position }: Moment): Failure[] {
   return equal ? [] : fail('penaltyCards', expected, got);
 }
 
-function options(expected: unknown, { position }: Moment): Failure[] {
+function options(expected: unknown, { position }: Moment): FailedExpectation[] {
   const got = mergedBySeat(openOptions(position).map(({ by, of }) => ({ by, of })));
   const list = (
     Array.isArray(expected) ? expected : expected === null || expected === undefined ? [] : [expected]
@@ -131,7 +131,7 @@ function mergedBySeat(
   });
 }
 
-function restriction(expected: unknown, { position }: Moment): Failure[] {
+function restriction(expected: unknown, { position }: Moment): FailedExpectation[] {
   const got = restrictionAt(position);
   return isSame(sortedKeys(expected), sortedKeys(got)) ? [] : fail('restriction', expected, got);
 }
@@ -142,7 +142,7 @@ function sortedKeys(value: unknown): unknown {
     : (value ?? null);
 }
 
-function revoke(expected: unknown, { position }: Moment): Failure[] {
+function revoke(expected: unknown, { position }: Moment): FailedExpectation[] {
   const got = revokes(position).map(({ seat, trick, card, state, by, transfer, because }) => ({
     seat,
     trick,
@@ -155,7 +155,7 @@ function revoke(expected: unknown, { position }: Moment): Failure[] {
   return matchesExactly((expected ?? []) as Expectation[], got) ? [] : fail('revokes', expected, got);
 }
 
-function info(expected: unknown, { position }: Moment): Failure[] {
+function info(expected: unknown, { position }: Moment): FailedExpectation[] {
   const got = information(position).map((each) => ({ ...each }));
   const missing = ((expected ?? []) as Expectation[]).filter(
     (each) => !got.some((other) => fits(each, other)),
@@ -163,7 +163,7 @@ function info(expected: unknown, { position }: Moment): Failure[] {
   return missing.length === 0 ? [] : fail('info', missing, got);
 }
 
-function bySide(expected: unknown, { position }: Moment): Failure[] {
+function bySide(expected: unknown, { position }: Moment): FailedExpectation[] {
   const { won } = position.table;
   const wanted = (expected ?? {}) as Readonly<Record<string, unknown>>;
   return SIDES.every((side) => wanted[side] === undefined || wanted[side] === won[side])
@@ -171,14 +171,14 @@ function bySide(expected: unknown, { position }: Moment): Failure[] {
     : fail('tricks', expected, won);
 }
 
-function trick(expected: unknown, { position }: Moment): Failure[] {
+function trick(expected: unknown, { position }: Moment): FailedExpectation[] {
   const now = position.table.trick;
   const got = Object.fromEntries(SEATS.flatMap((seat) => (now?.[seat] ? [[seat, now[seat]]] : [])));
   return isSame(sortedKeys(expected), sortedKeys(got)) ? [] : fail('trick', expected, got);
 }
 
 /** `because` may list every limb that was applied, or only those that moved a trick. */
-function result(expected: unknown, { position }: Moment): Failure[] {
+function result(expected: unknown, { position }: Moment): FailedExpectation[] {
   const got = resultAt(position);
   const { because, ...numbers } = (expected ?? {}) as { because?: string[] } & Expectation;
   const moved = revokes(position).flatMap((each) => ((each.transfer ?? 0) > 0 ? (each.because ?? []) : []));
@@ -253,7 +253,7 @@ const SHAPES: Readonly<Partial<Record<CheckKey, (expected: unknown) => boolean>>
 const isCheckKey = (key: string): key is CheckKey => Object.hasOwn(EVALUATE, key);
 
 /** The failures of one check at a moment of a timeline; a key this version does not know fails, too. */
-export function failuresOf(expect: Expectation, timeline: Timeline, moment: number): Failure[] {
+export function failuresOf(expect: Expectation, timeline: Timeline, moment: number): FailedExpectation[] {
   const position = timeline.positions[moment];
   if (position === undefined) return fail('moment', moment, timeline.positions.length - 1);
   const soFar = timeline.findings.filter((finding) => finding.at < moment);

@@ -6,7 +6,7 @@
 import type { DealCheck } from './checks/index.ts';
 import type { OfBoard } from './field.ts';
 import { resultsIn } from './fieldColumns.ts';
-import { Listener, type HeardDeal, type HeardPart } from './heard.ts';
+import { FindingListener, type HeardDeal, type HeardPart } from './heard.ts';
 import { fromProblem, isToldTwice, type ReaderProblem } from './imported.ts';
 import { type PlacedDeal, type PlacedFinding } from './placed.ts';
 import { addCounted, Quirks } from './quirks.ts';
@@ -18,7 +18,7 @@ export class FileAudit {
   deals = 0;
   playedDeals = 0;
   cards = 0;
-  readonly #listener: Listener;
+  readonly #listener: FindingListener;
   readonly #quirks = new Quirks();
   #results: OfBoard[] = [];
   /** By number of the deal; null for the file as a whole. */
@@ -32,7 +32,7 @@ export class FileAudit {
    */
   constructor(more: readonly DealCheck[] = [], most = MOST_RESULTS) {
     this.#most = most;
-    this.#listener = new Listener(more);
+    this.#listener = new FindingListener(more);
     this.#quirks.counted = this.#listener.counted;
   }
 

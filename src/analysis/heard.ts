@@ -9,7 +9,7 @@ import { DealContext } from './context.ts';
 import { fieldResult, isSameResult, type OfBoard } from './field.ts';
 import { ColumnsOfResults, type FieldColumns } from './fieldColumns.ts';
 import { placed, type PlacedDeal, type PlacedFinding, type PlacedRow } from './placed.ts';
-import { nothingCounted, type Counted } from './quirks.ts';
+import { nothingCounted, type CountedCases } from './quirks.ts';
 import { auditDeal, auditRow } from './sessionAudit.ts';
 
 /** A deal of which there is something to tell. */
@@ -28,14 +28,14 @@ export interface HeardPart {
   readonly deals: number;
   readonly playedDeals: number;
   readonly cards: number;
-  readonly counted: Counted;
+  readonly counted: CountedCases;
   readonly told: readonly HeardDeal[];
   readonly results: FieldColumns;
 }
 
 const NONE: readonly PlacedFinding[] = [];
 
-export class Listener {
+export class FindingListener {
   readonly #more: readonly DealCheck[];
   deals = 0;
   playedDeals = 0;
@@ -146,12 +146,12 @@ function turnedRow(deal: PlacedDeal): PlacedFinding {
 
 /** Hears the deals of one part. */
 export class PartListener {
-  readonly #listener: Listener;
+  readonly #listener: FindingListener;
   readonly #told: HeardDeal[] = [];
   readonly #results = new ColumnsOfResults();
 
   constructor(more: readonly DealCheck[] = []) {
-    this.#listener = new Listener(more);
+    this.#listener = new FindingListener(more);
   }
 
   /** @param problems true when the reader has told something of this deal */

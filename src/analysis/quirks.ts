@@ -13,7 +13,7 @@ const FEW = 3;
 const MOST_KEPT = 5000;
 
 /** How often something could have been found, and what all cases of it share. */
-export interface Counted {
+export interface CountedCases {
   /** Deals with a numbered board and a dealer. */
   numbered: number;
   /** Deals with cards played. */
@@ -25,13 +25,13 @@ export interface Counted {
   readonly shifts: number[];
 }
 
-export function nothingCounted(): Counted {
+export function nothingCounted(): CountedCases {
   const shifts = Array<number>(16).fill(0);
   return { numbered: 0, played: 0, auctions: 0, scores: 0, vulnerabilities: new Set(), shifts };
 }
 
 /** Adds what was counted in another part of the file. */
-export function addCounted(counted: Counted, other: Counted): void {
+export function addCounted(counted: CountedCases, other: CountedCases): void {
   counted.numbered += other.numbered;
   counted.played += other.played;
   counted.auctions += other.auctions;
@@ -48,10 +48,14 @@ interface Quirk {
   readonly check?: 'import';
   readonly suggestion?: string;
   readonly severity: 'warning' | 'review' | 'info';
-  readonly isHabit: (held: Held, counted: Counted, all: ReadonlyMap<string, Held>) => boolean;
+  readonly isHabit: (
+    held: HeldQuirks,
+    counted: CountedCases,
+    all: ReadonlyMap<string, HeldQuirks>,
+  ) => boolean;
 }
 
-export interface Held {
+export interface HeldQuirks {
   count: number;
   readonly findings: PlacedFinding[];
   readonly deals: number[];
@@ -157,8 +161,8 @@ const QUIRKS: Readonly<Record<string, Quirk>> = {
 const NONE: readonly PlacedFinding[] = [];
 
 export class Quirks {
-  counted: Counted = nothingCounted();
-  readonly #held = new Map<string, Held>();
+  counted: CountedCases = nothingCounted();
+  readonly #held = new Map<string, HeldQuirks>();
   readonly #settled = new Map<string, boolean>();
   readonly #same = new SameSlips();
   /** Of some kind more is held back than is kept. */

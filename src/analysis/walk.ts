@@ -11,10 +11,10 @@ import type { CardPlayed } from '../events/event.ts';
 import type { DealRecord } from '../events/record.ts';
 import { doubtOf, type Doubt } from './doubt.ts';
 
-export type FaultKind = 'notHeld' | 'twice' | 'turn' | 'lead' | 'openingLead' | 'fifth' | 'revoke';
+export type PlayFaultKind = 'notHeld' | 'twice' | 'turn' | 'lead' | 'openingLead' | 'fifth' | 'revoke';
 
-export interface Fault {
-  readonly kind: FaultKind;
+export interface PlayFault {
+  readonly kind: PlayFaultKind;
   readonly seat: Seat;
   readonly card: Card;
   /** 1 to 13. */
@@ -28,7 +28,7 @@ export interface Fault {
 }
 
 export interface Walk {
-  readonly faults: readonly Fault[];
+  readonly faults: readonly PlayFault[];
   /** Cards led or played, those behind a missing one among them. */
   readonly cards: number;
   /** Full tricks, and how many of them declarer's side won; null without contract or declarer, or when full tricks stand behind a missing card. */
@@ -45,17 +45,17 @@ export interface Walk {
 }
 
 const NO_CARDS: readonly Card[] = [];
-const NO_FAULTS: readonly Fault[] = [];
+const NO_FAULTS: readonly PlayFault[] = [];
 
 /** A fault without anything the hand could have played instead. `other`: a seat by number, -1 for none. */
 function faultOf(
-  kind: FaultKind,
+  kind: PlayFaultKind,
   { seat, card }: CardPlayed,
   at: number,
   trick: number,
   other: number,
   could: readonly Card[] = NO_CARDS,
-): Fault {
+): PlayFault {
   return { kind, seat, card, trick, at, other: other === -1 ? null : (SEATS[other] as Seat), could };
 }
 
@@ -119,7 +119,7 @@ export function walkOf(record: DealRecord, until = Infinity, trumpsInDoubt = fal
   const complete = deal(record);
   const trump = trumpNumber(contract);
   const side = declarer === null ? null : sideOf(declarer);
-  let faults: Fault[] | null = null;
+  let faults: PlayFault[] | null = null;
   let turn = declarer === null ? -1 : (seatNumber(declarer) + 1) % 4;
   let cards = 0;
   let tricks = 0;
@@ -242,7 +242,7 @@ function doubtAbout(leader: number, trump: number): Doubt {
   });
 }
 
-function withoutRevokes(faults: Fault[] | null, trick: number): Fault[] | null {
+function withoutRevokes(faults: PlayFault[] | null, trick: number): PlayFault[] | null {
   return faults?.filter((fault) => fault.kind !== 'revoke' || fault.trick !== trick) ?? null;
 }
 

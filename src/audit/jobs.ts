@@ -9,18 +9,18 @@ import { placesIn, type PartSizes } from '../formats/places.ts';
 import type { Openers } from '../formats/readAny.ts';
 import type { ReadDeal } from '../formats/readDeal.ts';
 import { through, type AuditedFile, type FileCounts } from './audited.ts';
-import { failure, type Failure } from './failure.ts';
+import { failure, type ReadFailure } from './failure.ts';
 import { auditPart, type AuditedPart } from './parts.ts';
 
 /** A file as it is told; whoever keeps it knows more. */
-export interface Source {
+export interface AuditSource {
   readonly name: string;
   /** Bytes, unpacked. */
   readonly size: number;
 }
 
 /** How files are opened where they are kept. */
-export interface Files<Kept extends Source> {
+export interface Files<Kept extends AuditSource> {
   /** @param heard how many more bytes of a large file have been read */
   content(source: Kept, heard: (bytes: number) => void): Content;
   readonly besides: Openers;
@@ -45,7 +45,7 @@ export interface Job<Kept> {
 }
 
 /** How a job ended: a file, a part with what it holds, or the reason why there is neither. */
-export type Outcome = AuditedFile | { readonly part: AuditedPart } | Failure;
+export type JobOutcome = AuditedFile | { readonly part: AuditedPart } | ReadFailure;
 
 const SIZES: PartSizes = { first: 65_536, others: 1_048_576 };
 /** A solver takes so long over a deal that even a small file is worth several threads. */
@@ -54,7 +54,7 @@ const SOLVED: PartSizes = { first: 8192, others: 16_384 };
 export const unheard = (): void => {};
 
 /** All jobs of these files, one after the other as they are asked for. */
-export function* jobsOf<Kept extends Source>(
+export function* jobsOf<Kept extends AuditSource>(
   sources: Iterable<Kept>,
   files: Files<Kept>,
   { doubleDummy }: AuditSetting,
@@ -85,12 +85,12 @@ export interface Hearer {
 }
 
 /** Never throws for what is wrong with a file. */
-export async function carryOut<Kept extends Source>(
+export async function carryOut<Kept extends AuditSource>(
   { source, place }: Job<Kept>,
   files: Files<Kept>,
   setting: JobSetting,
   hearer: Hearer,
-): Promise<Outcome> {
+): Promise<JobOutcome> {
   try {
     const more = await checksOf(setting);
     const content = files.content(source, (bytes) => hearer.bytes?.(bytes));

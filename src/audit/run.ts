@@ -19,13 +19,13 @@ import {
   type Hearer,
   type Job,
   type JobSetting,
-  type Outcome,
-  type Source,
+  type JobOutcome,
+  type AuditSource,
 } from './jobs.ts';
 import { PartsAudit } from './parts.ts';
 
 /** Who hears of the audit, file by file in their order. */
-export interface Listener<Kept> {
+export interface AuditListener<Kept> {
   finding(source: Kept, finding: PlacedFinding): void;
   /** A deal of a file this thread reads as a whole, before what is found in it. */
   deal?(source: Kept, deal: ReadDeal, sofar: FileCounts): void;
@@ -40,15 +40,15 @@ export interface Listener<Kept> {
 }
 
 /** Another thread that carries out jobs, one after the other. */
-export interface Helper<Kept extends Source> {
+export interface Helper<Kept extends AuditSource> {
   /** It has broken down: what it was given fails, and it gets no more. */
   readonly isLost: boolean;
-  run(job: Job<Kept>, setting: JobSetting, hearer: Hearer): Promise<Outcome>;
+  run(job: Job<Kept>, setting: JobSetting, hearer: Hearer): Promise<JobOutcome>;
   end(): unknown;
 }
 
 /** Who does the work beside this thread, and what is asked. */
-export interface Crew<Kept extends Source> {
+export interface Crew<Kept extends AuditSource> {
   readonly helpers?: readonly Helper<Kept>[];
   readonly setting: AuditSetting;
 }
@@ -61,12 +61,12 @@ const GIVEN = 3;
 interface Waiting<Kept> {
   readonly job: Job<Kept>;
   readonly findings: PlacedFinding[];
-  outcome: Outcome | null;
+  outcome: JobOutcome | null;
 }
 
-class Audit<Kept extends Source> {
+class Audit<Kept extends AuditSource> {
   readonly #files: Files<Kept>;
-  readonly #listener: Listener<Kept>;
+  readonly #listener: AuditListener<Kept>;
   readonly #jobs: Iterator<Job<Kept>, void, undefined>;
   readonly #ahead: number;
   readonly #setting: AuditSetting;
@@ -90,7 +90,7 @@ class Audit<Kept extends Source> {
     files: Files<Kept>,
     { helpers = [], setting }: Crew<Kept>,
     more: readonly DealCheck[],
-    listener: Listener<Kept>,
+    listener: AuditListener<Kept>,
   ) {
     this.#files = files;
     this.#setting = setting;
@@ -171,7 +171,7 @@ class Audit<Kept extends Source> {
   }
 
   /** A first part is heard at once, so that the others need not wait for the files before. */
-  #ended(waiting: Waiting<Kept>, outcome: Outcome): void {
+  #ended(waiting: Waiting<Kept>, outcome: JobOutcome): void {
     const { source, place } = waiting.job;
     if (place?.from === 0 && 'part' in outcome) {
       const audit = new PartsAudit(this.#files.content(source, unheard), this.#more);
@@ -196,7 +196,7 @@ class Audit<Kept extends Source> {
     }
   }
 
-  #tellPart({ source, place }: Job<Kept>, { part }: Extract<Outcome, { part: unknown }>): void {
+  #tellPart({ source, place }: Job<Kept>, { part }: Extract<JobOutcome, { part: unknown }>): void {
     const audit = this.#parts.get(source);
     // Without one, a part before it could not be read.
     if (place === null || audit === undefined) return;
@@ -218,7 +218,7 @@ class Audit<Kept extends Source> {
     for (const { source, finding } of told) this.#listener.finding(source, finding);
   }
 
-  #fail(source: Kept, { code, reason }: Extract<Outcome, { reason: unknown }>): void {
+  #fail(source: Kept, { code, reason }: Extract<JobOutcome, { reason: unknown }>): void {
     if (this.#failed === source) return;
     this.#failed = source;
     this.#parts.delete(source);
@@ -227,11 +227,11 @@ class Audit<Kept extends Source> {
 }
 
 /** Audits the files one after the other. Never throws for what is wrong with a file. */
-export async function auditAll<Kept extends Source>(
+export async function auditAll<Kept extends AuditSource>(
   sources: Iterable<Kept>,
   files: Files<Kept>,
   crew: Crew<Kept>,
-  listener: Listener<Kept>,
+  listener: AuditListener<Kept>,
 ): Promise<void> {
   const more = await checksOf(crew.setting);
   await new Audit(sources, files, crew, more, listener).run();

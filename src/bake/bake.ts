@@ -24,10 +24,10 @@ import {
   type BakedCall,
   type BakedFile,
   type BakedMark,
-  type Translated,
+  type TranslatedText,
 } from './baked.ts';
 import { branchesOf } from './branches.ts';
-import { coursesOf, irregularitiesOf, KIND, type Judged } from './irregularities.ts';
+import { coursesOf, irregularitiesOf, KIND, type JudgedCourse } from './irregularities.ts';
 import { playerIn } from './obligation.ts';
 import { scoreOf } from './state.ts';
 import { stepsOf, toldOf } from './steps.ts';
@@ -57,7 +57,7 @@ export function bake(timeline: Timeline, options: BakeOptions): Baked {
   const { record, positions, laws } = timeline;
   const [first = ''] = languages;
   const header = inLanguage(record.header, first);
-  const translated = (field: 'title' | 'notes'): Translated | null =>
+  const translated = (field: 'title' | 'notes'): TranslatedText | null =>
     translationsOf(
       header,
       languages,
@@ -196,7 +196,7 @@ function bakedCall(call: BakedCall[0], alert: boolean, explanation: string | nul
   return explanation === null ? (alert ? [call, true] : [call]) : [call, alert, explanation];
 }
 
-function judged({ record, positions, findings }: Timeline): Judged {
+function judged({ record, positions, findings }: Timeline): JudgedCourse {
   const at = (index: number): Position => positions[index] as Position;
   return {
     record,
@@ -208,7 +208,7 @@ function judged({ record, positions, findings }: Timeline): Judged {
 }
 
 /** Each place to jump to, with the sentence that tells it best: the first finding there, or the fact itself. */
-function marksOf(oven: Oven, deal: Judged): readonly BakedMark[] {
+function marksOf(oven: Oven, deal: JudgedCourse): readonly BakedMark[] {
   const { timeline, texts, number } = oven;
   const { record, positions, findings } = timeline;
   return irregularitiesOf(deal).map(({ event, kind, case: about, finding }): BakedMark => {

@@ -39,7 +39,7 @@ export interface BakedTexts {
 }
 
 /** Words of the record by language: those that somebody translated. */
-export type Translated = Readonly<Record<string, string>>;
+export type TranslatedText = Readonly<Record<string, string>>;
 
 export interface Baked {
   /** Which book was read, and on which day (ISO 8601, without the time); null where nobody asked the Laws. */
@@ -48,8 +48,8 @@ export interface Baked {
   /** The language of the record's own words, where nothing else is said of them. */
   readonly lang?: string;
   /** Title and notes in other languages. */
-  readonly titles?: Translated;
-  readonly notesIn?: Translated;
+  readonly titles?: TranslatedText;
+  readonly notesIn?: TranslatedText;
   readonly board: string;
   readonly dealer: Seat | null;
   readonly vulnerable: Vulnerability;
@@ -122,7 +122,7 @@ export interface BakedStep extends Partial<BakedState> {
   readonly vouched?: TextNumber;
   /** The writer's note on it, and the same in other languages. */
   readonly caption?: string;
-  readonly captions?: Translated;
+  readonly captions?: TranslatedText;
   /** What the Laws say of it: clauses under the numbers of the edition, none for a doubt about the record. */
   readonly findings?: readonly BakedRow[];
   /** Tricks that are not as they were: `3N HA -- H3 -- N` for number, leader, the cards of N E S W, winner; `3` for one no longer there. */

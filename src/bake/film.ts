@@ -16,7 +16,7 @@ import {
   type BakedState,
   type BakedStep,
   type TextNumber,
-  type Translated,
+  type TranslatedText,
 } from './baked.ts';
 import { stopsIn, type Stops } from './stops.ts';
 
@@ -36,7 +36,7 @@ export interface Frame extends BakedState {
   readonly vouched: TextNumber | null;
   readonly caption: string | null;
   /** The same in other languages. */
-  readonly captions: Translated | null;
+  readonly captions: TranslatedText | null;
   readonly findings: readonly BakedRow[];
   /** The tricks so far, the one in progress last. */
   readonly tricks: readonly FilmTrick[];

@@ -17,7 +17,7 @@ export interface Irregularity {
   readonly finding: Finding | null;
 }
 
-export interface Judged extends CourseOfCases {
+export interface JudgedCourse extends CourseOfCases {
   readonly record: { readonly events: readonly Fact[] };
   /** All findings in order; `at` is the event that raised each. */
   readonly findings: readonly Finding[];
@@ -59,14 +59,14 @@ const CLAIM_IN_QUESTION =
   /^claim\.(?:agreementReopened|cancelled|concessionReopened|doubted|noPlayOnIn2007|playOnRequested|presumed|toBeAdjudicated|tooLate|wrongSideAskedToPlayOn)$/;
 
 /** The cases whose course is worth a place on the line: of the claims, those that came into question. */
-export function coursesOf(deal: Judged): readonly Life[] {
+export function coursesOf(deal: JudgedCourse): readonly Life[] {
   const inQuestion = (id: CaseId): boolean =>
     deal.findings.some((finding) => finding.case === id && CLAIM_IN_QUESTION.test(finding.key));
   return livesOf(deal).filter(({ machine, id }) => machine !== 'claim' || inQuestion(id));
 }
 
 /** One of a kind an event at most, in order. */
-export function irregularitiesOf(deal: Judged): Irregularity[] {
+export function irregularitiesOf(deal: JudgedCourse): Irregularity[] {
   const found: Irregularity[] = [];
   const add = (
     event: number,

@@ -12,7 +12,7 @@ export interface CourseOfCases {
 }
 
 /** The state a case was in, and since which event: its way so far. */
-export interface Stage {
+export interface LifeStage {
   readonly state: CaseState<MachineName>;
   readonly since: number;
 }
@@ -23,7 +23,7 @@ export interface Life {
   readonly opened: number;
   /** Number of the event that ended it; null while it is open at the end of the record. */
   readonly closed: number | null;
-  readonly stages: readonly Stage[];
+  readonly stages: readonly LifeStage[];
 }
 
 const lives = new WeakMap<CourseOfCases, readonly Life[]>();
@@ -32,7 +32,7 @@ const lives = new WeakMap<CourseOfCases, readonly Life[]>();
 export function livesOf(replay: CourseOfCases): readonly Life[] {
   const known = lives.get(replay);
   if (known !== undefined) return known;
-  const found = new Map<CaseId, { machine: MachineName; stages: Stage[]; closed: number | null }>();
+  const found = new Map<CaseId, { machine: MachineName; stages: LifeStage[]; closed: number | null }>();
   for (let at = 0; at <= replay.last; at++) {
     const open = new Set(replay.open(at).map(({ id }) => id));
     for (const one of replay.cases(at)) {

@@ -23,7 +23,7 @@ import { trickChanges } from './tricks.ts';
 
 export function stepsOf(oven: Oven): readonly BakedStep[] {
   const { positions, record, findings } = oven.timeline;
-  let before: Stage | null = null;
+  let before: StepStage | null = null;
   return positions.map((position, at) => {
     const found = at === 0 ? findings.filter((finding) => finding.at === -1) : position.findings;
     const { step, stage } = stepFrom(oven, before, position, record.events[at - 1], found);
@@ -33,7 +33,7 @@ export function stepsOf(oven: Oven): readonly BakedStep[] {
 }
 
 /** A position with what it shows. */
-export interface Stage {
+export interface StepStage {
   readonly position: Position;
   readonly state: BakedState;
 }
@@ -44,11 +44,11 @@ export interface Stage {
  */
 export function stepFrom(
   oven: Oven,
-  before: Stage | null,
+  before: StepStage | null,
   position: Position,
   fact: Fact | undefined,
   found: readonly Finding[],
-): { readonly step: BakedStep; readonly stage: Stage } {
+): { readonly step: BakedStep; readonly stage: StepStage } {
   const { texts, number, timeline } = oven;
   const table = before?.position.table ?? null;
   const tricks = trickChanges(table, position.table);

@@ -8,7 +8,7 @@ import type { Position } from '../replay/position.ts';
 import type { Timeline } from '../replay/timeline.ts';
 import type { Fact } from '../events/event.ts';
 import type { RecordHeader } from '../events/record.ts';
-import type { BakedTexts, TextNumber, Translated } from './baked.ts';
+import type { BakedTexts, TextNumber, TranslatedText } from './baked.ts';
 
 export interface TextCollector {
   /** The number of a sentence; `tell` writes the first time and speaks the second. */
@@ -69,7 +69,7 @@ export function translationsOf<Tag extends string>(
   { lang }: Pick<RecordHeader, 'lang'>,
   languages: readonly Tag[],
   words: (language: Tag) => string | undefined,
-): Translated | null {
+): TranslatedText | null {
   const told = languages.flatMap((language) => {
     const text = words(language);
     return text === undefined ? [] : [[language, text] as const];

@@ -3,16 +3,16 @@
 import { problem, type Problem } from './problem.ts';
 import { isArchive, isNamedAsArchive } from './extensions.ts';
 import { isRecordInFolder } from './looksLike.ts';
-import { beginningOf, contentOf, directoryOf, type Listed } from './zip.ts';
+import { beginningOf, contentOf, directoryOf, type ZipMember } from './zip.ts';
 
-export interface Entry {
+export interface ArchiveEntry {
   /** Its name inside the archive; before it those of the archives it was found in, from the outermost. */
   readonly path: readonly string[];
   /** Bytes, unpacked. */
   readonly size: number;
 }
 
-export interface Unpacked extends Entry {
+export interface UnpackedEntry extends ArchiveEntry {
   readonly bytes: Uint8Array;
 }
 
@@ -75,18 +75,18 @@ const MOST_REFUSALS = 100;
 const MOST_DAMAGED = 1000;
 
 /** Never throws for what an archive holds: problems are told. */
-export function* unpack(bytes: Uint8Array, unpacking: Unpacking): Generator<Unpacked> {
+export function* unpack(bytes: Uint8Array, unpacking: Unpacking): Generator<UnpackedEntry> {
   for (const { bytes: content, ...entry } of entriesOf(bytes, unpacking, false))
     if (content !== null) yield { ...entry, bytes: content };
 }
 
 /** The same without the records themselves: only archives inside the archive are unpacked, to look into them. */
-export function* listEntries(bytes: Uint8Array, unpacking: Unpacking): Generator<Entry> {
+export function* listEntries(bytes: Uint8Array, unpacking: Unpacking): Generator<ArchiveEntry> {
   for (const { path, size } of entriesOf(bytes, unpacking, true)) yield { path, size };
 }
 
 /** An entry as it is found; without its bytes when it is only to be listed. */
-interface Found extends Entry {
+interface Found extends ArchiveEntry {
   readonly bytes: Uint8Array | null;
 }
 
@@ -126,7 +126,7 @@ function* inside(
     else refuse('archiveTooMany', '', { count: limits.listed });
     return;
   }
-  const wanted: { readonly entry: Listed; readonly archive: boolean }[] = [];
+  const wanted: { readonly entry: ZipMember; readonly archive: boolean }[] = [];
   const others: string[] = [];
   let readable = 0;
   for (const entry of listed) {

@@ -14,7 +14,7 @@ interface DrawnHand {
   readonly line: number;
 }
 
-export interface Diagram {
+export interface DiagramRead {
   readonly hands: readonly DrawnHand[];
   /** No name says whose hands these are, only where they stand. */
   readonly byPlace: boolean;
@@ -116,7 +116,7 @@ class Hands {
 }
 
 /** Null for a text that is no diagram with symbols. */
-export function diagramIn(text: string): Diagram | null {
+export function diagramIn(text: string): DiagramRead | null {
   const lines = text.split(/\r\n|\n|\r/);
   const seatNamed = seatsIn(lines);
   const hands = new Hands();
@@ -157,8 +157,8 @@ function placed(
   done: readonly DrawnHand[],
   beside: boolean,
   anyNamed: boolean,
-  besides: Diagram['besides'],
-): Diagram | null {
+  besides: DiagramRead['besides'],
+): DiagramRead | null {
   const free = done.filter(({ seat }) => seat === null);
   if (!beside || free.length === 0) {
     // Some hands with names and some without: whose the others are, nothing tells.

@@ -22,14 +22,14 @@ export interface ForeignFile {
   readonly setting: Omit<RecordSetting, 'rows'>;
 }
 
-export interface Bounds {
+export interface ReadingBounds {
   readonly seconds: number;
   /** Of memory, where a thread can be held to that. */
   readonly megabytes: number;
 }
 
 /** No record in earnest needs a tenth of it. */
-export const BOUNDS: Bounds = { seconds: 8, megabytes: 512 };
+export const BOUNDS: ReadingBounds = { seconds: 8, megabytes: 512 };
 
 /** What goes on in the other thread. Never throws for what a file holds. */
 export async function readForeign({ kind, content, setting }: ForeignFile): Promise<Parsed> {
@@ -50,12 +50,12 @@ export interface ReadingThread {
 }
 
 export class ForeignReader {
-  readonly #start: (bounds: Bounds) => ReadingThread;
-  readonly #bounds: Bounds;
+  readonly #start: (bounds: ReadingBounds) => ReadingThread;
+  readonly #bounds: ReadingBounds;
   /** Kept for the next file: starting one takes longer than reading most. */
   #idle: ReadingThread | null = null;
 
-  constructor(start: (bounds: Bounds) => ReadingThread, bounds: Bounds = BOUNDS) {
+  constructor(start: (bounds: ReadingBounds) => ReadingThread, bounds: ReadingBounds = BOUNDS) {
     this.#start = start;
     this.#bounds = bounds;
   }

@@ -3,9 +3,9 @@
 import { seatNumber } from '../domain/numbers.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import { dealOnly } from './dealfiles/dealOnly.ts';
-import { diagramIn, seatsIn, type Diagram } from './diagram.ts';
+import { diagramIn, seatsIn, type DiagramRead } from './diagram.ts';
 import { HandsReader, rankNumber } from './hands.ts';
-import { foldLetters, tellFolded, type Folded } from './letters.ts';
+import { foldLetters, tellFolded, type FoldedLetters } from './letters.ts';
 import { ProblemList, excerpt, type Problem } from './problem.ts';
 import type { ReadDeal } from './readDeal.ts';
 import type { RecordSetting } from './shared.ts';
@@ -29,7 +29,7 @@ const SUIT_OF_SYMBOL: Readonly<Record<string, number>> = {
 interface WrittenHand {
   readonly seat: Seat | null;
   readonly text: string;
-  readonly folded: Folded;
+  readonly folded: FoldedLetters;
   /** Cards by number. */
   readonly cards: readonly number[];
   /** From 1. */
@@ -64,7 +64,7 @@ function cardsOfHand(text: string): number[] | null {
 interface Written {
   readonly hands: readonly WrittenHand[];
   /** Of a diagram with symbols. */
-  readonly diagram: Diagram | null;
+  readonly diagram: DiagramRead | null;
 }
 
 /** The hands of the text, line by line or as a diagram; null when it is no such text. */
@@ -111,8 +111,8 @@ export function handLines(text: string): readonly string[] | null {
 }
 
 /** What was read as what in all the hands, each once: a diagram is one text. */
-function together(hands: readonly WrittenHand[]): Folded {
-  const each = (of: (folded: Folded) => string): string =>
+function together(hands: readonly WrittenHand[]): FoldedLetters {
+  const each = (of: (folded: FoldedLetters) => string): string =>
     [...new Set(hands.flatMap(({ folded }) => of(folded).split(', ')))]
       .filter((one) => one !== '')
       .join(', ');

@@ -6,14 +6,14 @@ import { isReadable } from './extensions.ts';
  * What the name of a file in a folder says of it: `record`, a record of a format that is read; `program`, source text of a program, in
  * which a record is an example; `ours`, kept by a system for itself, of which nobody is told; `unknown`, what it holds must tell.
  */
-export type Named = 'record' | 'program' | 'ours' | 'unknown';
+export type FolderFile = 'record' | 'program' | 'ours' | 'unknown';
 
 const PROGRAM =
   /\.(?:[cm]?[jt]sx?|vue|svelte|py|ipynb|rb|java|kt|scala|go|rs|c|h|cc|cpp|hpp|cs|fs|vb|swift|php|pl|pm|lua|sh|bat|ps1|r|sql)$/i;
 const OF_SYSTEM = /^(?:thumbs\.db|desktop\.ini)$/i;
 
 /** @param path below the folder that was chosen */
-export function namedAs(path: string): Named {
+export function namedAs(path: string): FolderFile {
   const names = path.split(/[/\\]/);
   if (names.slice(0, -1).some(isPassedBy)) return 'ours';
   const name = names.at(-1) ?? '';

@@ -5,7 +5,7 @@
 
 import { excerpt, type ProblemList } from './problem.ts';
 
-export interface Folded {
+export interface FoldedLetters {
   /** The text in the letters every reader knows, ten as `T`. */
   readonly text: string;
   /** What was read as what, each once, in order: `R = K, V = J`; empty when only signs were replaced. */
@@ -49,7 +49,7 @@ export function hasOtherLetters(text: string): boolean {
 }
 
 /** The text of hands, or of a card without its suit, in English letters; null when a letter means no card in any language. */
-export function foldLetters(original: string): Folded | null {
+export function foldLetters(original: string): FoldedLetters | null {
   const folded = new Set<string>();
   let unclear = '';
   const plain = original
@@ -96,7 +96,7 @@ function isOpen(text: string): boolean {
 
 /** Says what was read as what. */
 export function tellFolded(
-  { folded, unclear }: Folded,
+  { folded, unclear }: FoldedLetters,
   problems: ProblemList,
   line: number,
   deal: number,

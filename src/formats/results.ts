@@ -17,7 +17,7 @@ import type { DealKind, ReadCall, ReadDeal } from './readDeal.ts';
 import type { RecordSetting, Writable } from './shared.ts';
 import { recordedClaim } from './played.ts';
 
-export interface TableResult {
+export interface FileResult {
   readonly board: string;
   readonly line: number;
   readonly contract: string;
@@ -42,7 +42,7 @@ export interface TableResult {
 }
 
 export function dealOfResult(
-  result: TableResult,
+  result: FileResult,
   index: number,
   { source, edition }: RecordSetting,
   problems: ProblemList,
@@ -112,7 +112,7 @@ function tricksOf(text: string, needed: number | null): number | null {
 }
 
 /** All cards the file has; a lead alone, then a claim of the rest, as far as tricks are known. */
-function playOf(result: TableResult, declarer: Seat | null, tricks: number | null): Fact[] {
+function playOf(result: FileResult, declarer: Seat | null, tricks: number | null): Fact[] {
   const cards = result.cards ?? [];
   if (cards.length > 0) return cards.map(({ seat, card }) => ({ type: 'CardPlayed', seat, card }));
   const lead = cardOf(result.lead);
@@ -125,7 +125,7 @@ function playOf(result: TableResult, declarer: Seat | null, tricks: number | nul
 const ALL_PASSED: readonly Call[] = ['P', 'P', 'P', 'P'];
 
 function auctionOf(
-  { calls = [] }: TableResult,
+  { calls = [] }: FileResult,
   dealer: Seat | null,
   passedOut: boolean,
 ): readonly Call[] | null {

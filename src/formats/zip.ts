@@ -5,7 +5,7 @@
 
 import { Inflate } from 'fflate';
 
-export interface Listed {
+export interface ZipMember {
   readonly name: string;
   /** Bytes, as it stands in the archive, and as the directory says it is unpacked. */
   readonly packed: number;
@@ -17,7 +17,7 @@ export interface Listed {
 }
 
 /** `damaged`: there is no directory, or it does not hold together. `tooMany`: it lists more entries than are looked at. */
-export type Directory = readonly Listed[] | 'damaged' | 'tooMany';
+export type Directory = readonly ZipMember[] | 'damaged' | 'tooMany';
 
 const SIGNATURES = { entry: 0x02014b50, heading: 0x04034b50, end: 0x06054b50, wideEnd: 0x06064b50 };
 /** The end of the directory, without its comment, which is no longer than 65,535 bytes. */
@@ -34,7 +34,7 @@ const latin = new TextDecoder('latin1');
 export function directoryOf(bytes: Uint8Array, most: number): Directory {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    const listed: Listed[] = [];
+    const listed: ZipMember[] = [];
     let { at, count } = directoryPlace(view);
     if (count > most) return 'tooMany';
     let packed = 0;
@@ -67,7 +67,7 @@ function directoryPlace(view: DataView): { at: number; count: number } {
   return { at: long(view, wide + 48), count: long(view, wide + 32) };
 }
 
-function listedAt(bytes: Uint8Array, view: DataView, at: number): Listed {
+function listedAt(bytes: Uint8Array, view: DataView, at: number): ZipMember {
   const [flags, method, nameLength, extraLength] = [8, 10, 28, 30].map((place) =>
     view.getUint16(at + place, true),
   ) as [number, number, number, number];
@@ -115,7 +115,7 @@ function long(view: DataView, at: number): number {
 const MOUTHFULS = { least: 512, most: 16_384 };
 
 /** Null for an entry that is damaged, encrypted, packed in a way nobody reads, or longer or shorter than the directory says. */
-export function contentOf(bytes: Uint8Array, entry: Listed): Uint8Array | null {
+export function contentOf(bytes: Uint8Array, entry: ZipMember): Uint8Array | null {
   const content = packedBytes(bytes, entry);
   const { method, size } = entry;
   if (content === null) return null;
@@ -125,7 +125,7 @@ export function contentOf(bytes: Uint8Array, entry: Listed): Uint8Array | null {
 }
 
 /** So much of what an entry unpacks to, or all there is; nothing of an entry that can't be read. Damage further on is not seen. */
-export function beginningOf(bytes: Uint8Array, entry: Listed, length: number): Uint8Array {
+export function beginningOf(bytes: Uint8Array, entry: ZipMember, length: number): Uint8Array {
   const content = packedBytes(bytes, entry);
   const most = Math.min(length, entry.size);
   const start = entry.method === 0 ? content?.slice(0, most) : content && inflated(content, entry.size, most);
@@ -133,7 +133,7 @@ export function beginningOf(bytes: Uint8Array, entry: Listed, length: number): U
 }
 
 /** As they stand in the archive. */
-function packedBytes(bytes: Uint8Array, { at, packed, encrypted }: Listed): Uint8Array | null {
+function packedBytes(bytes: Uint8Array, { at, packed, encrypted }: ZipMember): Uint8Array | null {
   if (encrypted || at + HEADING > bytes.length) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset + at, HEADING);
   if (view.getUint32(0, true) !== SIGNATURES.heading) return null;

@@ -12,7 +12,7 @@ import { factTold, type Hidden } from './sentence.ts';
 import type { Teller } from './teller.ts';
 import type { Words } from './words.ts';
 
-export interface Step {
+export interface AnnouncedStep {
   readonly ground: Ground;
   /** Null at the start of the deal. */
   readonly fact: Fact | null;
@@ -24,7 +24,12 @@ export interface Step {
 }
 
 /** Short sentences, always in the same order: spoken, unless `tell` writes them. `hidden`: what the eyes it is told to may not see. */
-export function announcement(step: Step, words: Words, hidden?: Hidden, tell: Teller = words.spoken): string {
+export function announcement(
+  step: AnnouncedStep,
+  words: Words,
+  hidden?: Hidden,
+  tell: Teller = words.spoken,
+): string {
   const { announce } = words.screen;
   if (step.fact === null) return announce.sentence([announce.atStart]);
   const parts = [...factTold(step.fact, step.before, words, tell)];

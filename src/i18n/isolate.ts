@@ -13,13 +13,13 @@ export function withoutIsolates(text: string): string {
   return text.replaceAll(/[\u2066-\u2069\u200e\u200f\u202a-\u202e]/g, '');
 }
 
-export interface Run {
+export interface IsolatedRun {
   readonly text: string;
   readonly notation: boolean;
 }
 
 /** A sentence cut at its islands, marks removed. */
-export function runsOf(sentence: string): Run[] {
+export function runsOf(sentence: string): IsolatedRun[] {
   return sentence
     .split(new RegExp(`(${LRI}[^${PDI}]*${PDI})`))
     .filter((part) => part !== '')

@@ -177,14 +177,14 @@ export function noticedBeforeIt(revoke: RevokeContext, heard: Heard): Effect[] {
 }
 
 /** What establishes a revoke. */
-export type Limb = EndOf<'revoke.established'>;
+export type EstablishmentLimb = EndOf<'revoke.established'>;
 
 /** 2007 has no limb of its own for agreeing. */
-export function limbIn(laws: LawSet, limb: Limb): Limb {
+export function limbIn(laws: LawSet, limb: EstablishmentLimb): EstablishmentLimb {
   return limb === '63A4' && laws.agreeingEstablishesAtOnce ? '63A3' : limb;
 }
 
-export function establish(revoke: RevokeContext, heard: Heard, limb: Limb): Effect[] {
+export function establish(revoke: RevokeContext, heard: Heard, limb: EstablishmentLimb): Effect[] {
   return [
     cite({
       key: `revoke.established.${limb}`,
@@ -209,7 +209,7 @@ function actorOf({ fact }: Heard): Seat | null {
   return 'seat' in fact ? (fact.seat ?? null) : null;
 }
 
-function weighedAgainst(revoke: RevokeContext, limb: Limb, heard: Heard): Weighed[] {
+function weighedAgainst(revoke: RevokeContext, limb: EstablishmentLimb, heard: Heard): Weighed[] {
   const { laws } = heard;
   const weighed: Weighed[] = [];
   if (limb === '63A1') {

@@ -9,18 +9,18 @@ import { named, type Clause } from './finding.ts';
 import { cite, clauses, type Effect, type Heard, type HeardFact, type Situation } from './heard.ts';
 import { answerTo } from './answers.ts';
 import { isNumberOfTricks } from './answered.ts';
-import { excludedBy, NO_LIMB_OF_64B, type Limb } from './law64B.ts';
+import { excludedBy, NO_LIMB_OF_64B, type AdjustmentLimb } from './law64B.ts';
 import { counts, revokesIn, aboutRevoke } from './revokes.ts';
 import { hasUndecidedTricks, tricksWon, type Won } from './tricksWon.ts';
 
 /** Tricks that pass to the non-offending side, with the limb that says so. */
 export interface Transfer {
   readonly tricks: number;
-  readonly law: Limb;
+  readonly law: AdjustmentLimb;
 }
 
 /** What one revoke asks for: each entry is the list of tricks of which one is to be moved. */
-function demands(revoke: RevokeContext, won: readonly Won[]): { law: Limb; wanted: number[][] } {
+function demands(revoke: RevokeContext, won: readonly Won[]): { law: AdjustmentLimb; wanted: number[][] } {
   const side = sideOf(revoke.seat);
   const own = won.filter((each) => each.side === side);
   const later = own.filter((each) => each.trick > revoke.trick).map((each) => each.trick);
@@ -88,7 +88,7 @@ function take(
 }
 
 /** The result as played, as adjusted, and as judged (64C). Declarer's tricks throughout. */
-export interface Outcome {
+export interface RevokeOutcome {
   readonly declarerTricks: number;
   readonly adjustedTricks: number;
   /** After `withoutRevoke` has been answered. */
@@ -96,7 +96,7 @@ export interface Outcome {
   readonly because: readonly Clause[];
 }
 
-export function outcomeOf(situation: Situation): Outcome | null {
+export function outcomeOf(situation: Situation): RevokeOutcome | null {
   const { declarer } = situation.table;
   if (declarer === null) return null;
   if (hasUndecidedTricks(situation) || isAdjustmentUnknown(situation)) return null;

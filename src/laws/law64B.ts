@@ -12,10 +12,10 @@ import { counts, revokesIn } from './revokes.ts';
 import type { Won } from './tricksWon.ts';
 
 /** The limb by which tricks move, or none does. */
-export type Limb = EndOf<'revoke.adjusted'>;
+export type AdjustmentLimb = EndOf<'revoke.adjusted'>;
 
 /** 64B4, 64B5: attention came too late, as found, as recorded, or, where nobody has spoken, if he spoke now. */
-function tooLate({ revoke, situation }: Pick<Asked, 'revoke' | 'situation'>): Limb | null {
+function tooLate({ revoke, situation }: Pick<Asked, 'revoke' | 'situation'>): AdjustmentLimb | null {
   const { ledger } = situation;
   const { seat, trick } = revoke;
   const moment = momentNamed(answerTo(ledger, 'whenAttention', { seat, trick }), ledger);
@@ -24,12 +24,12 @@ function tooLate({ revoke, situation }: Pick<Asked, 'revoke' | 'situation'>): Li
 }
 
 /** The limb that excludes the adjustment when attention is first drawn now. */
-export function barredNow(revoke: RevokeContext, situation: Situation): Limb | null {
+export function barredNow(revoke: RevokeContext, situation: Situation): AdjustmentLimb | null {
   return barredAt(revoke, situation, Infinity);
 }
 
 /** The limb that excludes it when attention was first drawn after so many events. */
-function barredAt(revoke: RevokeContext, situation: Situation, moment: number): Limb | null {
+function barredAt(revoke: RevokeContext, situation: Situation, moment: number): AdjustmentLimb | null {
   const { ledger } = situation;
   if (ledger.nextBoardCalledBy.some(({ seat, at }) => at < moment && !sameSide(seat, revoke.seat)))
     return '64B4';
@@ -46,7 +46,7 @@ interface Asked {
 }
 
 interface LimbOf64B extends Weighed {
-  readonly law: Limb;
+  readonly law: AdjustmentLimb;
   readonly excludes: (asked: Asked) => boolean;
 }
 
@@ -90,7 +90,11 @@ function hasWonSince({ revoke, won }: Asked): boolean {
 }
 
 /** The limb that excludes the adjustment, 43B3 before all of 64B; null when none does. */
-export function excludedBy(open: RevokeCase, situation: Situation, won: readonly Won[]): Limb | null {
+export function excludedBy(
+  open: RevokeCase,
+  situation: Situation,
+  won: readonly Won[],
+): AdjustmentLimb | null {
   const revoke = open.context;
   if (revoke.barredBy === '43B3') return '43B3';
   const asked: Asked = { revoke, situation, won, all: revokesIn(situation.cases) };

@@ -2,7 +2,7 @@
 
 import type { FactOf } from '../events/event.ts';
 import { cite, type Effect, type Heard } from './heard.ts';
-import { outcomeOf, type Outcome } from './law64.ts';
+import { outcomeOf, type RevokeOutcome } from './law64.ts';
 import { claimsIn } from './law69.ts';
 
 export function watchRuling(heard: Heard): Effect[] {
@@ -25,7 +25,7 @@ export function watchRuling(heard: Heard): Effect[] {
 /** A ruling under 64A or 64B may give the tricks that move instead of declarer's. */
 function isTransfer(
   { law, tricks }: FactOf<'RulingGiven'>,
-  { adjustedTricks, declarerTricks }: Outcome,
+  { adjustedTricks, declarerTricks }: RevokeOutcome,
 ): boolean {
   return /^64[AB]/.test(law) && tricks === Math.abs(adjustedTricks - declarerTricks);
 }

@@ -3,7 +3,7 @@
 import type { Call, Contract } from '../domain/contract.ts';
 import type { Deal } from '../domain/deal.ts';
 import type { BySeat, Seat } from '../domain/seat.ts';
-import type { Standing } from './lie.ts';
+import type { StandingPieces } from './lie.ts';
 
 export interface CallShown {
   readonly call: Call;
@@ -20,7 +20,7 @@ export interface Diagram {
   readonly title: string;
   readonly deal: Pick<Deal, 'board' | 'dealer' | 'vulnerable'>;
   readonly contract: Contract | null;
-  readonly standing: Standing;
+  readonly standing: StandingPieces;
   /** Null when it is not recorded. */
   readonly auction: Auction | null;
   /** Players, where they are to be shown. */

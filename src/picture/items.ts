@@ -45,7 +45,7 @@ interface Line {
   readonly weight: number;
 }
 
-export interface Run {
+export interface TextRun {
   readonly text: string;
   readonly tone: Tone;
   readonly bold: boolean;
@@ -70,7 +70,7 @@ export interface Text {
   readonly size: number;
   readonly face: 'serif' | 'sans';
   readonly direction: 'ltr' | 'rtl';
-  readonly runs: readonly Run[];
+  readonly runs: readonly TextRun[];
   /** The space it takes at most, as estimated. */
   readonly area: Area;
 }
@@ -93,11 +93,11 @@ export function box(area: Area, look: Partial<Omit<Box, 'kind' | keyof Area>>): 
   return { kind: 'box', fill: null, stroke: null, weight: 1, dash: null, radius: 0, ...area, ...look };
 }
 
-export function run(text: string, look: Partial<Omit<Run, 'text'>> = {}): Run {
+export function run(text: string, look: Partial<Omit<TextRun, 'text'>> = {}): TextRun {
   return { tone: 'ink', bold: false, ...look, text };
 }
 
-export interface Place {
+export interface PicturePlace {
   readonly x: number;
   readonly baseline: number;
   readonly size: number;
@@ -106,7 +106,7 @@ export interface Place {
   readonly direction?: Text['direction'];
 }
 
-export function text(runs: readonly Run[], place: Place): Text {
+export function text(runs: readonly TextRun[], place: PicturePlace): Text {
   const { x, baseline, size, anchor = 'left', face = 'sans', direction = 'ltr' } = place;
   const width = runsWidth(runs, size);
   const left = anchor === 'left' ? x : anchor === 'right' ? x - width : x - width / 2;
@@ -114,7 +114,7 @@ export function text(runs: readonly Run[], place: Place): Text {
   return { kind: 'text', x, baseline, anchor, size, face, direction, runs, area };
 }
 
-export function runsWidth(runs: readonly Run[], size: number): number {
+export function runsWidth(runs: readonly TextRun[], size: number): number {
   return runs.reduce((sum, one) => sum + textWidth(one.text, size, one.bold), 0);
 }
 

@@ -1,7 +1,7 @@
 /** The auction: four columns, West first, and the explanations below. */
 
 import type { AuctionBlock } from './compose.ts';
-import { run, text, type Item, type Run } from './items.ts';
+import { run, text, type Item, type TextRun } from './items.ts';
 import type { Laying } from './layoutHand.ts';
 import { linesOf, textWidth } from './measure.ts';
 import { notationRuns } from './notation.ts';
@@ -47,7 +47,7 @@ export function layAuction(auction: AuctionBlock, direction: 'ltr' | 'rtl', most
       for (const [row, cells] of rows.entries()) {
         for (const [index, cell] of cells.entries()) {
           if (cell === null) continue;
-          const runs: Run[] = notationRuns(cell.text);
+          const runs: TextRun[] = notationRuns(cell.text);
           if (cell.alert) runs.push(run('!', { tone: 'major', bold: true }));
           const place = { x: x + index * column, baseline: y + 24 + row * ROW + 16 };
           items.push(text(runs, { ...place, size: SIZE, face: 'serif' }));
@@ -77,7 +77,7 @@ export function layAuction(auction: AuctionBlock, direction: 'ltr' | 'rtl', most
 }
 
 /** The call in the words of the picture; what the file says of it in a language of its own, which keeps its direction. */
-function noteLines(call: string, says: string, width: number): Run[][] {
+function noteLines(call: string, says: string, width: number): TextRun[][] {
   return linesOf(`${call} ${says}`, width, NOTE, 4).map((line) => {
     const own = line.startsWith(`${call} `) ? `${call} ` : '';
     return [...notationRuns(own, 'muted'), run(line.slice(own.length), { tone: 'muted', foreign: true })];

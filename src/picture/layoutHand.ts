@@ -3,7 +3,7 @@
 import { isRemembered, suitShown, type Placed } from '../domain/card.ts';
 import { SUIT_SYMBOL } from '../i18n/teller.ts';
 import type { HandBlock, LaidCard } from './compose.ts';
-import { box, run, runsWidth, text, type Item, type Run } from './items.ts';
+import { box, run, runsWidth, text, type Item, type TextRun } from './items.ts';
 import { linesOf, textWidth } from './measure.ts';
 
 const ROW = 23;
@@ -29,7 +29,7 @@ export interface HandLook {
 }
 
 export function layHand(hand: HandBlock, { unknown, direction }: HandLook): Laying {
-  const head: Run[] = [run(hand.name, { bold: true })];
+  const head: TextRun[] = [run(hand.name, { bold: true })];
   if (hand.role !== null) head.push(run(` · ${hand.role}`, { tone: 'muted' }));
   const player = hand.player === null ? [] : linesOf(hand.player, LONGEST_NAME, LABEL, 1);
   const rows = hand.rows?.map((row) => ({ suit: row.suit, ranks: ranksOf(row.cards) })) ?? null;
@@ -66,8 +66,8 @@ export function layHand(hand: HandBlock, { unknown, direction }: HandLook): Layi
 }
 
 function ranksOf(
-  cards: readonly { readonly card: Run['card']; readonly text: string; readonly played: boolean }[],
-): Run[] {
+  cards: readonly { readonly card: TextRun['card']; readonly text: string; readonly played: boolean }[],
+): TextRun[] {
   if (cards.length === 0) return [run('–', { tone: 'muted' })];
   return cards.flatMap(({ card, text: letters, played }, index) => {
     const state = played ? ({ tone: 'played', played: true } as const) : {};

@@ -9,7 +9,7 @@ import { isFull, winnerOf, type Trick } from '../domain/trick.ts';
 import { visibleSeats, type Perspective } from './perspective.ts';
 
 /** Everything that lies somewhere, as a baked step tells it. */
-export interface Standing {
+export interface StandingPieces {
   /** Each hand as dealt; null for a hand the record does not show. */
   readonly dealt: BySeat<readonly Card[] | null>;
   /** The last is in progress, or full until the next is led. */
@@ -108,10 +108,10 @@ export interface Lie {
   readonly number: number | null;
   /** From the leader clockwise. */
   readonly tiles: readonly TileAt[];
-  readonly won: Standing['won'];
+  readonly won: StandingPieces['won'];
 }
 
-type Whereabouts = Pick<Standing, 'dealt' | 'tricks' | 'loose' | 'penaltyCards' | 'doubtful' | 'known'>;
+type Whereabouts = Pick<StandingPieces, 'dealt' | 'tricks' | 'loose' | 'penaltyCards' | 'doubtful' | 'known'>;
 
 /** Every card that is not simply in its hand, once: what lies in a trick is nowhere else. */
 export function whereabouts(
@@ -139,7 +139,7 @@ export function whereabouts(
   return found;
 }
 
-export function lieOf(standing: Standing, { bottom, view, played, revealed }: Outlook): Lie {
+export function lieOf(standing: StandingPieces, { bottom, view, played, revealed }: Outlook): Lie {
   const { dealt, tricks, contract, declarer, turn, over, fact } = standing;
   const where = whereabouts(standing, revealed);
   const cards = CARDS.toReversed().map((card): CardAt => where.get(card) ?? { card });

@@ -10,7 +10,7 @@ import type { CaseId } from '../laws/case.ts';
 import { isPlayOver } from '../laws/law69.ts';
 import type { Position } from '../replay/position.ts';
 import { information, penaltyCards, revokes } from '../replay/view.ts';
-import type { Standing } from './lie.ts';
+import type { StandingPieces } from './lie.ts';
 
 const NONE: ReadonlySet<CaseId> = new Set();
 
@@ -22,7 +22,7 @@ export function standingAt(
   position: Position,
   fact: Fact | null,
   ifSo: ReadonlySet<CaseId> = NONE,
-): Standing {
+): StandingPieces {
   const { table } = position;
   const penalty = penaltyCards(position);
   const faceUp = new Set([...penalty, ...table.loose].map(({ card }) => card));

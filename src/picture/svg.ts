@@ -2,7 +2,7 @@
 
 import type { Suit } from '../domain/card.ts';
 import { withoutIsolates } from '../i18n/isolate.ts';
-import { plainText, type Area, type Item, type Picture, type Run, type Text } from './items.ts';
+import { plainText, type Area, type Item, type Picture, type TextRun, type Text } from './items.ts';
 import { escaped } from './escaped.ts';
 import { palette, type Theme } from './palette.ts';
 
@@ -65,7 +65,7 @@ export function svgOf(picture: Picture, options: Partial<SvgOptions> = {}): stri
       ? `${place}${anchorOf(item, 'rtl')} direction="rtl">${runs}</text>`
       : `${place}${anchorOf(item, 'ltr')}>\u2067${runs}\u2069</text>`;
   };
-  const runElement = (run: Run): string => {
+  const runElement = (run: TextRun): string => {
     const hollow = run.suit !== undefined && colour.hollow ? HOLLOW[run.suit] : undefined;
     const words = marked(escaped(withoutIsolates(hollow ?? run.text)), run.foreign === true);
     const look = [
@@ -99,8 +99,8 @@ function anchorOf({ anchor }: Text, direction: Text['direction']): string {
 }
 
 /** Neighbouring runs of one island together. */
-function groups(runs: readonly Run[]): Run[][] {
-  const found: Run[][] = [];
+function groups(runs: readonly TextRun[]): TextRun[][] {
+  const found: TextRun[][] = [];
   for (const run of runs) {
     const last = found.at(-1);
     if (last !== undefined && last[0]?.island === true && run.island === true) last.push(run);

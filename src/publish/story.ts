@@ -94,12 +94,12 @@ export interface Story {
   readonly about: readonly HeaderSection[];
 }
 
-export interface Telling {
+export interface StoryTelling {
   /** With symbols, or in words: `written` when left out. */
   readonly how?: 'written' | 'spoken';
 }
 
-export function storyOf(timeline: Timeline, words: Words, { how = 'written' }: Telling = {}): Story {
+export function storyOf(timeline: Timeline, words: Words, { how = 'written' }: StoryTelling = {}): Story {
   const { record, findings, laws } = timeline;
   const { table } = lastPosition(timeline);
   const diagram = diagramAt(timeline, timeline.positions.length - 1, words);

@@ -7,7 +7,7 @@ import type { Case, CaseId, MachineName } from '../laws/case.ts';
 import type { Clause, PenaltyCardKind, Restriction } from '../laws/finding.ts';
 import { anyRestriction, gateOn, isOpenToLeader, penaltyCardsIn } from '../laws/inForce.ts';
 import { informationIn, type Information } from '../laws/law50E.ts';
-import { automaticAdjustment, outcomeOf, type Outcome } from '../laws/law64.ts';
+import { automaticAdjustment, outcomeOf, type RevokeOutcome } from '../laws/law64.ts';
 import { revokesIn } from '../laws/revokes.ts';
 import { undecidedLead } from '../laws/law44.ts';
 import { mayDesignate } from '../laws/law51.ts';
@@ -21,7 +21,7 @@ import type { Position } from './position.ts';
 import { lifecyclesIn } from '../laws/caseIndex.ts';
 import { isDesignationOpen, isEstablished, isMajorPenaltyCard, type CaseState } from '../laws/states.ts';
 
-export type { Information, OpenOptions, OpenQuestion, Outcome };
+export type { Information, OpenOptions, OpenQuestion, RevokeOutcome };
 
 /** Spades first, each suit from the top; the hand need not be in turn. */
 export function legalCards(position: Position, seat: Seat): readonly Card[] {
@@ -117,7 +117,7 @@ export function openQuestions(position: Position): readonly OpenQuestion[] {
 }
 
 /** Declarer's tricks as played, as adjusted by 64A and 64B, and as judged (64C); null without a declarer. */
-export function resultAt(position: Position): Outcome | null {
+export function resultAt(position: Position): RevokeOutcome | null {
   return outcomeOf(position);
 }
 

@@ -5,7 +5,7 @@ import type { Position } from './position.ts';
 import { append, lastPosition, type Timeline } from './timeline.ts';
 import { openMatters, openOptions, openQuestions, restrictionAt, resultAt, waitsFor } from './view.ts';
 
-export interface Weighed {
+export interface WeighedFact {
   /** All that would be true afterwards and all that would be found, as text: two facts with the same text come to the same. */
   readonly comesTo: string;
   /** Something would be otherwise than it is, besides that the record has one more entry. */
@@ -15,7 +15,7 @@ export interface Weighed {
 }
 
 /** The fact as the next one after `at` events. Nothing is recorded. */
-export function weighed(timeline: Timeline, at: number, fact: Fact): Weighed {
+export function weighed(timeline: Timeline, at: number, fact: Fact): WeighedFact {
   const before = upTo(timeline, at);
   const after = lastPosition(append(before, fact));
   const told = textOf(after);

@@ -1,7 +1,7 @@
 /** What is said of a sealed file, line by line. */
 
 import type { SealWords } from '../i18n/sealing.ts';
-import { isSealed, type Fault, type SealState } from '../seal/verify.ts';
+import { isSealed, type SealFault, type SealState } from '../seal/verify.ts';
 
 /** So many faults are told one by one; the rest are in the number of all. */
 const MOST_TOLD = 1000;
@@ -39,7 +39,7 @@ export function sealTold(found: SealState, words: SealWords, kept: boolean): Sea
   };
 }
 
-function faultTold({ kind, number, author, line }: Fault, { faults, inLine }: SealWords): string {
+function faultTold({ kind, number, author, line }: SealFault, { faults, inLine }: SealWords): string {
   const says = faults[kind];
   const text = typeof says === 'string' ? says : says({ number: number ?? 0, author });
   return line === null ? text : inLine({ text, line });

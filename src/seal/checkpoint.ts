@@ -7,14 +7,14 @@ import { base64, fromBase64, fromBase64url, hashOf, joined, utf8, type Bytes } f
 import { SIGNATURE_BYTES, type Signer, type Verifier } from './ed25519.ts';
 import { noteName, type Member } from './members.ts';
 
-export interface Head {
+export interface TreeHead {
   readonly origin: string;
   /** So many events, the opening among them. */
   readonly size: number;
   readonly root: Bytes;
 }
 
-export interface Checkpoint extends Head {
+export interface Checkpoint extends TreeHead {
   /** What is signed: three lines with their line ends. */
   readonly text: string;
   readonly signatures: readonly NoteSignature[];
@@ -39,7 +39,7 @@ export function originOf({ comp, deal }: { readonly comp: string; readonly deal:
 
 /** The text with a line for each signer. */
 export async function writeCheckpoint(
-  { origin, size, root }: Head,
+  { origin, size, root }: TreeHead,
   signers: readonly Signer[],
 ): Promise<string> {
   const text = `${origin}\n${size}\n${base64(root)}\n`;

@@ -3,7 +3,7 @@
 import { base64, type Bytes } from './bytes.ts';
 import { originOf, readCheckpoint, vouchedBy } from './checkpoint.ts';
 import type { Verifier } from './ed25519.ts';
-import type { Opening } from './reading.ts';
+import type { SealOpening } from './reading.ts';
 import { rootsOf } from './tree.ts';
 
 export type KeptFault =
@@ -14,7 +14,7 @@ export type KeptFault =
   | 'keptUnsigned';
 
 export interface Held {
-  readonly opening: Opening | null;
+  readonly opening: SealOpening | null;
   /** Null where events are damaged: then nothing can be compared, and that is told already. */
   readonly leaves: readonly Bytes[] | null;
   readonly events: number;

@@ -7,7 +7,7 @@ import { talliesOf, type Envelope } from './envelope.ts';
 import { standing } from './standing.ts';
 
 /** A line of the file. */
-export interface Entry {
+export interface OrderedLine {
   /** Its place in the file, from 0. */
   readonly line: number;
   /** Null for a line that cannot be read. */
@@ -20,9 +20,9 @@ export interface Entry {
 }
 
 /** One place in the order of signing. */
-export interface Place {
+export interface SigningPlace {
   /** What stands there in the file; null when nothing does. */
-  readonly entry: Entry | null;
+  readonly entry: OrderedLine | null;
   /** The author's public key, as far as anything tells it. */
   readonly author: string | null;
   /** It stands elsewhere in the file. */
@@ -35,18 +35,18 @@ export interface Place {
 
 /** A line that has no place. */
 interface Stray {
-  readonly entry: Entry;
+  readonly entry: OrderedLine;
   readonly kind: 'doubled' | 'added';
   /** The place it stands at; of a doubled one, its place. */
   readonly place: number;
 }
 
 export interface Order {
-  readonly places: readonly Place[];
+  readonly places: readonly SigningPlace[];
   readonly strays: readonly Stray[];
 }
 
-interface Whole extends Entry {
+interface Whole extends OrderedLine {
   readonly event: Envelope;
 }
 
@@ -59,9 +59,9 @@ const MOST_MISSING = 10_000;
 const MOST_SOMEWHERE = 1000;
 
 /** Takes time linear in the number of lines, but for what no program wrote. */
-export function orderOf(entries: readonly Entry[]): Order {
+export function orderOf(entries: readonly OrderedLine[]): Order {
   const whole = new Map<string, Whole>();
-  const doubles: Entry[] = [];
+  const doubles: OrderedLine[] = [];
   for (const entry of entries) {
     if (!isWhole(entry)) continue;
     if (whole.has(entry.hash)) doubles.push(entry);
@@ -72,15 +72,15 @@ export function orderOf(entries: readonly Entry[]): Order {
   const inOrder = new Set(standing(pieces.flat()));
   const damaged = entries.filter((entry) => !isWhole(entry));
 
-  const places: Place[] = [];
+  const places: SigningPlace[] = [];
   const strays: Stray[] = [];
   let from = 0;
-  const upTo = (line: number): Entry[] => {
+  const upTo = (line: number): OrderedLine[] => {
     const start = from;
     while (from < damaged.length && (damaged[from]?.line ?? 0) < line) from++;
     return damaged.slice(start, from);
   };
-  const missing = (authors: Missing, found: readonly Entry[]): void => {
+  const missing = (authors: Missing, found: readonly OrderedLine[]): void => {
     // Whose events are missing is known, and not always in which order: a line that names one of them is theirs.
     const left = new Map<string | null, number>();
     for (const author of authors) left.set(author, (left.get(author) ?? 0) + 1);
@@ -152,7 +152,7 @@ export function orderOf(entries: readonly Entry[]): Order {
   return { places, strays };
 }
 
-function isWhole(entry: Entry): entry is Whole {
+function isWhole(entry: OrderedLine): entry is Whole {
   return entry.state === 'whole' && entry.event !== null;
 }
 
@@ -218,12 +218,12 @@ function lengths(
 /** Whose events are missing before each piece, by the authors' own counting, and who counted wrongly where nothing is missing. */
 function counted(pieces: readonly (readonly Whole[])[]): {
   readonly gaps: readonly Missing[];
-  readonly miscounted: ReadonlySet<Entry>;
-  readonly replaced: ReadonlySet<Entry>;
+  readonly miscounted: ReadonlySet<OrderedLine>;
+  readonly replaced: ReadonlySet<OrderedLine>;
 } {
   const gaps: Missing[] = pieces.map(() => []);
-  const miscounted = new Set<Entry>();
-  const replaced = new Set<Entry>();
+  const miscounted = new Set<OrderedLine>();
+  const replaced = new Set<OrderedLine>();
   /** How far each author has come; the hash of their last event is unknown where only a checkpoint tells of it. */
   const last = new Map<
     string,

@@ -11,7 +11,7 @@ import {
   type ReadLine,
 } from './envelope.ts';
 import { MOST_MEMBERS, rosterOf, type Member } from './members.ts';
-import type { Entry } from './order.ts';
+import type { OrderedLine } from './order.ts';
 import { leafOf } from './tree.ts';
 
 export interface SealedLine {
@@ -52,7 +52,7 @@ export function linesOf(bytes: Uint8Array): SealedLines {
 }
 
 /** How a record begins. */
-export interface Opening {
+export interface SealOpening {
   readonly comp: string;
   readonly deal: string;
   readonly members: readonly Member[];
@@ -65,7 +65,7 @@ const MOST_LOOKED_AT = 8;
  * The opening that the other lines follow; null when none can be read. Its roster is taken as it stands: whether the opening itself
  * holds shows with the rest.
  */
-export function openingOf(lines: readonly SealedLine[]): Opening | null {
+export function openingOf(lines: readonly SealedLine[]): SealOpening | null {
   const seen = new Set(lines.flatMap(({ read }) => read?.event.seen ?? []));
   const openings = lines.flatMap(({ read }) => (read?.event.t === 'opening' ? [read] : []));
   const [first] = openings;
@@ -74,12 +74,12 @@ export function openingOf(lines: readonly SealedLine[]): Opening | null {
 }
 
 /** The same from the last checkpoint, which repeats the roster: for a record whose opening is damaged. */
-export function openingAsTold(lines: readonly SealedLine[]): Opening | null {
+export function openingAsTold(lines: readonly SealedLine[]): SealOpening | null {
   const checkpoints = lines.flatMap(({ read }) => (read?.event.t === 'checkpoint' ? [read] : []));
   return firstWithRoster(checkpoints.slice(-MOST_LOOKED_AT).reverse());
 }
 
-function firstWithRoster(some: readonly ReadLine[]): Opening | null {
+function firstWithRoster(some: readonly ReadLine[]): SealOpening | null {
   for (const { event } of some) {
     const { comp, deal, t, body } = event;
     if (t === 'opening' && body['format'] !== SEALED_FORMAT) continue;
@@ -90,7 +90,7 @@ function firstWithRoster(some: readonly ReadLine[]): Opening | null {
 }
 
 /** Whose record the lines are, where no opening tells: that of most of them. */
-export function recordOf(lines: readonly SealedLine[]): Pick<Opening, 'comp' | 'deal'> | null {
+export function recordOf(lines: readonly SealedLine[]): Pick<SealOpening, 'comp' | 'deal'> | null {
   const counts = new Map<string, { readonly comp: string; readonly deal: string; count: number }>();
   for (const { read } of lines) {
     if (read === null) continue;
@@ -105,9 +105,9 @@ export function recordOf(lines: readonly SealedLine[]): Pick<Opening, 'comp' | '
 /** What is known of each line before its signature is looked at: `whole` stands for one that a member may have signed. */
 export function entriesOf(
   lines: readonly SealedLine[],
-  record: Pick<Opening, 'comp' | 'deal'> | null,
+  record: Pick<SealOpening, 'comp' | 'deal'> | null,
   members: readonly Member[] | null,
-): Entry[] {
+): OrderedLine[] {
   const keys = members === null ? authorsOf(lines) : new Set(members.map(({ key }) => key));
   return lines.map(({ read, claimed }, line) => {
     const named = claimed !== null && keys.has(claimed) ? claimed : null;
@@ -143,11 +143,11 @@ const AT_ONCE = 512;
 
 /** The entries with those lines' signatures looked at: a line that nobody signed as it stands is `changed`, whoever it names. */
 export async function signaturesChecked(
-  entries: readonly Entry[],
+  entries: readonly OrderedLine[],
   lines: readonly SealedLine[],
   asked: Iterable<number>,
   verify: Verifier,
-): Promise<Entry[]> {
+): Promise<OrderedLine[]> {
   const checked = [...entries];
   const wanted = [...asked].filter((line) => entries[line]?.state !== 'changed');
   for (let from = 0; from < wanted.length; from += AT_ONCE)

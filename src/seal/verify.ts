@@ -5,7 +5,7 @@ import { originOf, readCheckpoint, vouchedBy } from './checkpoint.ts';
 import { verifierHere, type Verifier } from './ed25519.ts';
 import { compared, type KeptFault } from './kept.ts';
 import type { Member } from './members.ts';
-import { orderOf, type Entry, type Order, type Place } from './order.ts';
+import { orderOf, type OrderedLine, type Order, type SigningPlace } from './order.ts';
 import {
   entriesOf,
   linesOf,
@@ -13,12 +13,12 @@ import {
   openingOf,
   recordOf,
   signaturesChecked,
-  type Opening,
+  type SealOpening,
   type SealedLine,
 } from './reading.ts';
 import { rootsOf } from './tree.ts';
 
-export type FaultKind =
+export type SealFaultKind =
   // Of one event
   | 'changed'
   | 'dropped'
@@ -43,8 +43,8 @@ export type FaultKind =
   // Against a checkpoint that somebody kept
   | KeptFault;
 
-export interface Fault {
-  readonly kind: FaultKind;
+export interface SealFault {
+  readonly kind: SealFaultKind;
   /** Number of the event in the order of signing, the opening is 0; null for what concerns the whole file. */
   readonly number: number | null;
   /** The author's name, or their public key where the roster does not have it; null where nothing tells. */
@@ -57,7 +57,7 @@ export interface Verdict {
   readonly members: readonly Member[];
   /** Events in the order of signing, those that are missing counted. */
   readonly events: number;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly SealFault[];
   /** For each member, how many events from the first their checkpoints cover. */
   readonly vouched: readonly { readonly member: Member; readonly size: number }[];
   /** So many events, from the first, every member has signed. */
@@ -65,15 +65,15 @@ export interface Verdict {
   /** Numbers of the events of the case that stand behind those. */
   readonly added: readonly number[];
   /** What holds, in the order of signing. */
-  readonly holds: readonly Place[];
+  readonly holds: readonly SigningPlace[];
   /** Where the next event goes; null for a record with faults. */
   readonly end: End | null;
 }
 
 /** What an event added at the end builds on. */
 export interface End {
-  readonly opening: Opening;
-  readonly places: readonly Place[];
+  readonly opening: SealOpening;
+  readonly places: readonly SigningPlace[];
   readonly leaves: readonly Bytes[];
 }
 
@@ -88,7 +88,7 @@ export function isSealed({ faults, frozen, added }: SealState): boolean {
 interface Vouching {
   /** For each key. */
   readonly sizes: ReadonlyMap<string, number>;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly SealFault[];
 }
 
 /**
@@ -147,18 +147,18 @@ export async function verifySealed(
   };
 }
 
-const ofFile = (kind: FaultKind): Fault => ({ kind, number: null, author: null, line: null });
+const ofFile = (kind: SealFaultKind): SealFault => ({ kind, number: null, author: null, line: null });
 
 function frozenBy({ sizes }: Vouching, members: readonly Member[]): number {
   return members.length === 0 ? 0 : Math.min(...members.map(({ key }) => sizes.get(key) ?? 0));
 }
 
-function leavesOf(places: readonly Place[], lines: readonly SealedLine[]): readonly Bytes[] {
+function leavesOf(places: readonly SigningPlace[], lines: readonly SealedLine[]): readonly Bytes[] {
   return places.flatMap(({ entry }) => lines[entry?.line ?? -1]?.leaf ?? []);
 }
 
 /** The lines whose signatures vouch for the others, and those behind what every member has signed. */
-function lastOfEach(places: readonly Place[], frozen: number): ReadonlySet<number> {
+function lastOfEach(places: readonly SigningPlace[], frozen: number): ReadonlySet<number> {
   const last = new Map<string, number>();
   const lines = new Set<number>();
   for (const [number, { entry }] of places.entries()) {
@@ -171,12 +171,12 @@ function lastOfEach(places: readonly Place[], frozen: number): ReadonlySet<numbe
   return lines;
 }
 
-function faultsOf({ places, strays }: Order, members: readonly Member[]): Fault[] {
+function faultsOf({ places, strays }: Order, members: readonly Member[]): SealFault[] {
   const names = new Map(members.map(({ name, key }) => [key, name]));
   const nameOf = (key: string | null): string | null => (key === null ? null : (names.get(key) ?? key));
-  const faults: Fault[] = [];
+  const faults: SealFault[] = [];
   for (const [number, { entry, author, moved, miscounted, replaced }] of places.entries()) {
-    const tell = (kind: FaultKind, by = author): unknown =>
+    const tell = (kind: SealFaultKind, by = author): unknown =>
       faults.push({ kind, number, author: nameOf(by), line: entry === null ? null : entry.line + 1 });
     if (entry === null) tell('dropped');
     else if (entry.state !== 'whole')
@@ -201,11 +201,11 @@ function faultsOf({ places, strays }: Order, members: readonly Member[]): Fault[
 async function vouchingOf(
   { places }: Order,
   lines: readonly SealedLine[],
-  opening: Opening | null,
+  opening: SealOpening | null,
   verify: Verifier,
 ): Promise<Vouching> {
   const sizes = new Map<string, number>();
-  const faults: Fault[] = [];
+  const faults: SealFault[] = [];
   if (opening === null) return { sizes, faults };
   const { members } = opening;
   const found = places.flatMap(({ entry }, number) =>
@@ -221,7 +221,7 @@ async function vouchingOf(
     found.flatMap(({ checkpoint }) => checkpoint?.size ?? []),
   );
   for (const { entry, number, checkpoint } of found) {
-    const tell = (kind: FaultKind, author: string | null): unknown =>
+    const tell = (kind: SealFaultKind, author: string | null): unknown =>
       faults.push({ kind, number, author, line: entry.line + 1 });
     const author = nameIn(members, entry);
     if (
@@ -244,6 +244,6 @@ async function vouchingOf(
   return { sizes, faults };
 }
 
-function nameIn(members: readonly Member[], { event }: Entry): string | null {
+function nameIn(members: readonly Member[], { event }: OrderedLine): string | null {
   return members.find(({ key }) => key === event?.by)?.name ?? null;
 }

@@ -4,7 +4,7 @@ import type { Fact } from '../events/event.ts';
 import type { DealRecord, RecordHeader } from '../events/record.ts';
 import type { RefusalCode } from './codes.ts';
 import { list, plain, read } from './log.ts';
-import type { DamagedDeal, OpenedDeal, Outcome, StoredDeal } from './deal.ts';
+import type { DamagedDeal, OpenedDeal, StoreOutcome, StoredDeal } from './deal.ts';
 import type { FindingMarked, StoredMark } from './marks.ts';
 import { isPackedDeal, isStoredEvent } from './shape.ts';
 import type { PackedDeal, Storage } from './tables.ts';
@@ -160,7 +160,7 @@ export async function backupOf(
   let complete = listed !== null;
   const deals = new Map<string, BackupDeal>();
   for (const deal of listed?.deals ?? []) {
-    const outcome: Outcome<OpenedDeal> | null = await tried(read(storage, deal.stream));
+    const outcome: StoreOutcome<OpenedDeal> | null = await tried(read(storage, deal.stream));
     // The storage may go away in the middle of a long export.
     if (outcome === null) complete = false;
     const known = remembered.get(deal.stream);

@@ -1,7 +1,7 @@
 /** A branch as every other part reads it: what came before the fork, and what is its own. */
 
 import type { DealRecord } from '../events/record.ts';
-import type { OpenedDeal, Outcome } from './deal.ts';
+import type { OpenedDeal, StoreOutcome } from './deal.ts';
 
 /** A deal with its own events only. */
 export function recordOf({ deal: { header, marks }, events }: OpenedDeal): DealRecord {
@@ -21,7 +21,7 @@ export function branchOf(trunk: DealRecord, opened: OpenedDeal): DealRecord {
 }
 
 /** A record, and how many of its events are its parent's. */
-export type WholeRecord = Outcome<{ record: DealRecord; shared: number }>;
+export type WholeRecord = StoreOutcome<{ record: DealRecord; shared: number }>;
 
 /** The record of a deal, with that of its parent where it is a branch; `read` gives the parent's. */
 export async function wholeOf(

@@ -53,7 +53,7 @@ export const PROBLEM_CODES = [
   'nearlyFull',
 ] as const;
 
-export type ProblemCode = (typeof PROBLEM_CODES)[number];
+export type StorageProblemCode = (typeof PROBLEM_CODES)[number];
 
 export function isStorageCode(code: RefusalCode): code is StorageCode {
   return STORAGE_CODES.some((storage) => storage === code);

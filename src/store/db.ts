@@ -6,7 +6,7 @@ import { Changes, type Change, type Channel } from './changes.ts';
 import type { StorageCode } from './codes.ts';
 import { meaningOf } from './failure.ts';
 import { Rows } from './rows.ts';
-import type { DurableStorage, Ledger, NextRows, Tables } from './tables.ts';
+import type { DurableStorage, StoreLedger, NextRows, Tables } from './tables.ts';
 
 export const DATABASE_NAME = 'dealtrail';
 /** The browser counts in tenths of Dexie's versions. */
@@ -138,7 +138,7 @@ export class Database implements DurableStorage {
     });
     try {
       const state = writing.objectStore('state');
-      const found: IDBRequest<Ledger | undefined> = state.get('ledger');
+      const found: IDBRequest<StoreLedger | undefined> = state.get('ledger');
       // It is answered before the transaction can end.
       found.addEventListener('success', () => {
         const { generation, writes } = found.result ?? {};

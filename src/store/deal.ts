@@ -81,7 +81,7 @@ export interface Refusal {
   readonly version?: number;
 }
 
-export type Outcome<T extends object = object> = ({ readonly ok: true } & T) | Refusal;
+export type StoreOutcome<T extends object = object> = ({ readonly ok: true } & T) | Refusal;
 
 /** Somebody finished the record; every other closed deal was only packed as it was read from a file. */
 export function isFinished({ state, closings, createdAt }: StoredDeal): boolean {

@@ -1,11 +1,11 @@
 /** What stands wrong with the storage, kept until it is right again: the page shows it with a way to save everything. */
 
 import { BehaviorSubject, type Observable } from 'rxjs';
-import { STORAGE_CODES, type ProblemCode, type StorageCode } from './codes.ts';
+import { STORAGE_CODES, type StorageProblemCode, type StorageCode } from './codes.ts';
 import { meaningOf } from './failure.ts';
 
-export interface Problem {
-  readonly code: ProblemCode;
+export interface StorageProblem {
+  readonly code: StorageProblemCode;
   /** The deal concerned, where it is one. */
   readonly stream?: string;
   /** ISO 8601 in UTC. */
@@ -13,7 +13,7 @@ export interface Problem {
 }
 
 /** Bytes, as the browser estimates them; null where it does not say. */
-export interface Room {
+export interface StorageRoom {
   readonly used: number | null;
   readonly granted: number | null;
   /** True when the browser has promised not to clear the data by itself. */
@@ -29,8 +29,8 @@ export interface Current<T> extends Observable<T> {
 const NEARLY = 0.9;
 
 export class Health {
-  readonly #problems = new BehaviorSubject<readonly Problem[]>([]);
-  readonly problems: Current<readonly Problem[]> = this.#problems;
+  readonly #problems = new BehaviorSubject<readonly StorageProblem[]>([]);
+  readonly problems: Current<readonly StorageProblem[]> = this.#problems;
   /** Why the database is gone for the rest of this page's life; null while it is there. */
   readonly lost = new BehaviorSubject<StorageCode | null>(null);
   readonly #now: () => string;
@@ -39,9 +39,9 @@ export class Health {
     this.#now = now;
   }
 
-  raise(code: ProblemCode, stream?: string): void {
+  raise(code: StorageProblemCode, stream?: string): void {
     if (this.#problems.value.some((problem) => problem.code === code && problem.stream === stream)) return;
-    const problem: Problem = { code, ...(stream === undefined ? {} : { stream }), since: this.#now() };
+    const problem: StorageProblem = { code, ...(stream === undefined ? {} : { stream }), since: this.#now() };
     this.#problems.next([...this.#problems.value, problem]);
   }
 
@@ -78,7 +78,7 @@ export class Health {
   }
 
   /** Of one deal, where it is named. */
-  settle(code: ProblemCode, stream?: string): void {
+  settle(code: StorageProblemCode, stream?: string): void {
     const left = this.#problems.value.filter(
       (problem) => problem.code !== code || (stream !== undefined && problem.stream !== stream),
     );
@@ -86,7 +86,7 @@ export class Health {
   }
 
   /** How much room there is; a warning comes before it is full. */
-  async room(): Promise<Room> {
+  async room(): Promise<StorageRoom> {
     const room = await roomNow();
     if (isNearlyFull(room)) this.raise('nearlyFull');
     else this.settle('nearlyFull');
@@ -102,7 +102,7 @@ export class Health {
 }
 
 /** How much room there is. Asks nobody's permission and never rejects. */
-async function roomNow(): Promise<Room> {
+async function roomNow(): Promise<StorageRoom> {
   try {
     // Absent without a secure connection, and outside a browser.
     const manager = globalThis.navigator.storage as StorageManager | undefined;
@@ -149,7 +149,7 @@ async function diskTakes(length: number): Promise<boolean> {
   }
 }
 
-function isNearlyFull({ used, granted }: Room): boolean {
+function isNearlyFull({ used, granted }: StorageRoom): boolean {
   return used !== null && granted !== null && granted > 0 && used > granted * NEARLY;
 }
 

@@ -2,7 +2,7 @@
 
 import { combineLatest, map, type Observable } from 'rxjs';
 import { isStorageCode } from './codes.ts';
-import type { OpenedDeal, Outcome } from './deal.ts';
+import type { OpenedDeal, StoreOutcome } from './deal.ts';
 import { rowsOf } from './log.ts';
 import type { Remembered } from './remembered.ts';
 import { waitingDeal, type Unsaved, type Waiting } from './unsaved.ts';
@@ -10,11 +10,11 @@ import { waitingDeal, type Unsaved, type Waiting } from './unsaved.ts';
 /** What the storage tells of the deal, joined with what waits: it goes on in memory while the storage takes nothing, or is gone. */
 export function heldDeal(
   stream: string,
-  stored: Observable<Outcome<OpenedDeal>>,
+  stored: Observable<StoreOutcome<OpenedDeal>>,
   unsaved: Unsaved,
   remembered: Remembered,
   now: () => string,
-): Observable<Outcome<OpenedDeal>> {
+): Observable<StoreOutcome<OpenedDeal>> {
   return combineLatest([stored, unsaved.waiting]).pipe(
     map(([found, waiting]) =>
       joined(stream, found, { known: remembered.all.get(stream), waiting, now: now() }),
@@ -32,9 +32,9 @@ interface Memory {
 
 function joined(
   stream: string,
-  found: Outcome<OpenedDeal>,
+  found: StoreOutcome<OpenedDeal>,
   { known, waiting, now }: Memory,
-): Outcome<OpenedDeal> {
+): StoreOutcome<OpenedDeal> {
   const isBehind = known !== undefined && found.ok && known.events.length > found.events.length;
   const isGone = known !== undefined && !found.ok && isStorageCode(found.code);
   if (known !== undefined && (isBehind || isGone)) return { ok: true, ...withWaiting(known, waiting, now) };

@@ -9,12 +9,12 @@ import { isStorageCode, type StorageCode } from './codes.ts';
 import type { CopyLog } from './copy/log.ts';
 import type { Loss, Marker } from './copy/marker.ts';
 import { mend } from './copy/mend.ts';
-import { itemsIn, type Shown } from './copy/shown.ts';
+import { itemsIn, type ShownCopy } from './copy/shown.ts';
 import type { Health } from './health.ts';
 import { live, liveList } from './live.ts';
 import * as log from './log.ts';
 import { MarkBook } from './markBook.ts';
-import { refuse, type Draft, type Marks, type OpenedDeal, type Outcome } from './deal.ts';
+import { refuse, type Draft, type Marks, type OpenedDeal, type StoreOutcome } from './deal.ts';
 import { merge } from './merge.ts';
 import type { KeeperParts } from './parts.ts';
 import { Remembered } from './remembered.ts';
@@ -34,7 +34,7 @@ export class Keeper implements Store {
   readonly copy: Store['copy'];
   readonly loss: Store['loss'];
   readonly marks: MarkBook;
-  readonly shown: Shown | null;
+  readonly shown: ShownCopy | null;
   readonly #storage: Storage;
   readonly #health: Health;
   readonly #safe: Safe;
@@ -75,12 +75,12 @@ export class Keeper implements Store {
     });
   }
 
-  async create(draft: Draft): Promise<Outcome<{ stream: string; version: number }>> {
+  async create(draft: Draft): Promise<StoreOutcome<{ stream: string; version: number }>> {
     const made = await this.createAll([draft]);
     return made.ok ? { ok: true, stream: made.streams[0] ?? '', version: draft.events?.length ?? 0 } : made;
   }
 
-  async createAll(drafts: readonly Draft[]): Promise<Outcome<{ streams: readonly string[] }>> {
+  async createAll(drafts: readonly Draft[]): Promise<StoreOutcome<{ streams: readonly string[] }>> {
     const named = log.withNames(drafts);
     const made = await this.#write(() => log.createAll(this.#storage, named, this.#now()));
     if (!made.ok) {
@@ -101,7 +101,7 @@ export class Keeper implements Store {
     expectedVersion: number,
     facts: readonly Fact[],
     marks: Marks = {},
-  ): Promise<Outcome<{ version: number }>> {
+  ): Promise<StoreOutcome<{ version: number }>> {
     const added = { facts: facts.map(log.plain), marks: log.plain(marks) };
     const one: Waiting = { stream, after: expectedVersion, ...added };
     const again = this.held.due(stream).some((other) => isSame(other, one));
@@ -119,7 +119,7 @@ export class Keeper implements Store {
     return done;
   }
 
-  async read(stream: string): Promise<Outcome<OpenedDeal>> {
+  async read(stream: string): Promise<StoreOutcome<OpenedDeal>> {
     const found = await this.#safe.reading(stream, () => log.read(this.#storage, stream));
     if (found.ok) this.#remembered.keep(found);
     return found;
@@ -135,7 +135,7 @@ export class Keeper implements Store {
     return this.#safe.tried(() => log.list(this.#storage));
   }
 
-  live(stream: string): Observable<Outcome<OpenedDeal>> {
+  live(stream: string): Observable<StoreOutcome<OpenedDeal>> {
     const stored = this.#safe
       .untilLost(live(this.#storage, stream))
       .pipe(tap((found) => (found.ok ? this.#remembered.keep(found) : this.#safe.notice(found))));
@@ -156,7 +156,7 @@ export class Keeper implements Store {
     return this.#write(() => log.reopen(this.#storage, stream, why ?? null, this.#now()));
   }
 
-  rename(stream: string, name: string): Promise<Outcome> {
+  rename(stream: string, name: string): Promise<StoreOutcome> {
     return this.#write(() => log.rename(this.#storage, stream, name));
   }
 
@@ -166,11 +166,11 @@ export class Keeper implements Store {
     return gone;
   }
 
-  putBack(removed: readonly RemovedDeal[]): Promise<Outcome> {
+  putBack(removed: readonly RemovedDeal[]): Promise<StoreOutcome> {
     return this.#write(() => putBack(this.#storage, removed));
   }
 
-  async mend(stream: string): Promise<Outcome> {
+  async mend(stream: string): Promise<StoreOutcome> {
     const done = await this.#write(() => mend(this.#storage, this.#copy, stream));
     if (done.ok) this.#health.settle('corrupt', stream);
     return done;
@@ -205,7 +205,7 @@ export class Keeper implements Store {
     });
   }
 
-  async retry(): Promise<Outcome> {
+  async retry(): Promise<StoreOutcome> {
     const { isIll } = this.#health;
     let done = await this.#storeAll(isIll);
     if (!done.ok && isStorageCode(done.code) && (await this.#safe.reopened(this.#storage)).ok) {
@@ -232,14 +232,14 @@ export class Keeper implements Store {
   }
 
   /** Where nothing waits, a write that changes nothing shows whether the storage takes one again. */
-  async #storeAll(isIll: boolean): Promise<Outcome> {
-    let done: Outcome = await this.#store();
+  async #storeAll(isIll: boolean): Promise<StoreOutcome> {
+    let done: StoreOutcome = await this.#store();
     if (done.ok) done = await this.marks.flush();
     return done.ok && isIll ? this.#write(() => touch(this.#storage)) : done;
   }
 
   /** What the page knows of a database that was opened again empty. */
-  async #bringBack(): Promise<Outcome> {
+  async #bringBack(): Promise<StoreOutcome> {
     const { loss } = this.#marker.read();
     if (loss !== undefined && loss.noticedAt !== this.#loss.value?.noticedAt) {
       const known = knownOf(this.#remembered.all, this.marks.state.value.stored, this.#now());
@@ -250,7 +250,7 @@ export class Keeper implements Store {
   }
 
   /** Stores what waits, of one deal or of all, oldest first. A refusal only when the storage still fails. */
-  #store(stream?: string): Promise<Outcome<{ stored: readonly Waiting[] }>> {
+  #store(stream?: string): Promise<StoreOutcome<{ stored: readonly Waiting[] }>> {
     const mine = this.#trying.then(async () => {
       const stored: Waiting[] = [];
       for (const one of this.held.due(stream)) {
@@ -271,7 +271,7 @@ export class Keeper implements Store {
     return mine;
   }
 
-  async #add({ stream, draft, after, facts, marks }: Waiting): Promise<Outcome<{ version: number }>> {
+  async #add({ stream, draft, after, facts, marks }: Waiting): Promise<StoreOutcome<{ version: number }>> {
     if (draft) {
       const made = await this.#write(() => log.createAll(this.#storage, [draft], this.#now()));
       if (!made.ok) return made;
@@ -283,7 +283,7 @@ export class Keeper implements Store {
     return done.ok ? { ok: true, version: done.deal.version } : done;
   }
 
-  async #write<T extends object>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  async #write<T extends object>(work: () => Promise<StoreOutcome<T>>): Promise<StoreOutcome<T>> {
     const done = this.kind === 'durable' ? await this.#safe.write(work) : await this.#safe.tried(work);
     if (done.ok && this.kind === 'memory') await this.#count();
     return done;

@@ -14,13 +14,13 @@ import {
   type Observable,
 } from 'rxjs';
 import { ANYTHING, type Added, type Change } from './changes.ts';
-import type { Listed, OpenedDeal, Outcome } from './deal.ts';
+import type { Listed, OpenedDeal, StoreOutcome } from './deal.ts';
 import { contiguous } from './digest.ts';
 import { list, read } from './log.ts';
 import { isStoredDeal } from './shape.ts';
 import type { Storage, Tables } from './tables.ts';
 
-type Found = Outcome<OpenedDeal>;
+type Found = StoreOutcome<OpenedDeal>;
 
 /** The deal now and after every change, in any tab. */
 export function live(storage: Storage, stream: string): Observable<Found> {
@@ -66,7 +66,7 @@ async function readOn(storage: Storage, stream: string, before: Found | null): P
 }
 
 /** The list of deals now and after every change, in any tab. */
-export function liveList(storage: Storage): Observable<Outcome<Listed>> {
+export function liveList(storage: Storage): Observable<StoreOutcome<Listed>> {
   return storage.changes.pipe(
     filter(({ streams }) => streams === null || streams.length > 0),
     startWith(ANYTHING),

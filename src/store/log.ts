@@ -16,7 +16,7 @@ import {
   type Listed,
   type Marks,
   type OpenedDeal,
-  type Outcome,
+  type StoreOutcome,
   type Refusal,
   type StoredDeal,
 } from './deal.ts';
@@ -86,7 +86,7 @@ export async function createAll(
   storage: Storage,
   drafts: readonly NamedDraft[],
   now: string,
-): Promise<Outcome<{ opened: readonly OpenedDeal[] }>> {
+): Promise<StoreOutcome<{ opened: readonly OpenedDeal[] }>> {
   const opened: OpenedDeal[] = [];
   const packed: PackedDeal[] = [];
   for (const draft of drafts) {
@@ -137,9 +137,9 @@ export async function append(
   facts: readonly Fact[],
   marks: Marks,
   now: string,
-): Promise<Outcome<OpenedDeal>> {
+): Promise<StoreOutcome<OpenedDeal>> {
   const events = rowsOf(stream, expectedVersion, facts, now);
-  const after = (deal: StoredDeal): Outcome<{ deal: StoredDeal }> => {
+  const after = (deal: StoredDeal): StoreOutcome<{ deal: StoredDeal }> => {
     const { version } = deal;
     if (deal.state === 'closed') return refuse('closed', { stream, version });
     if (version !== expectedVersion) return refuse('versionConflict', { stream, version });
@@ -184,13 +184,16 @@ function missing(row: unknown, stream: string): Refusal {
 }
 
 /** Digests are computed here, outside the transaction. */
-export async function checked(stream: string, { deal, events, packed }: Rows): Promise<Outcome<OpenedDeal>> {
+export async function checked(
+  stream: string,
+  { deal, events, packed }: Rows,
+): Promise<StoreOutcome<OpenedDeal>> {
   if (!isStoredDeal(deal)) return missing(deal, stream);
   const rows = deal.state === 'closed' ? await unpack(deal, packed) : contiguous(deal, events);
   return typeof rows === 'string' ? refuse(rows, { stream }) : { ok: true, deal, events: rows };
 }
 
-export async function read(storage: Storage, stream: string): Promise<Outcome<OpenedDeal>> {
+export async function read(storage: Storage, stream: string): Promise<StoreOutcome<OpenedDeal>> {
   return checked(stream, await storage.read((tables) => rowsFrom(tables, stream)));
 }
 
@@ -219,7 +222,7 @@ export async function close(
   stream: string,
   expectedVersion: number | undefined,
   now: string,
-): Promise<Outcome<{ version: number; digest: string }>> {
+): Promise<StoreOutcome<{ version: number; digest: string }>> {
   const before = await read(storage, stream);
   if (!before.ok) return before;
   const { version, state } = before.deal;
@@ -253,7 +256,7 @@ export async function reopen(
   stream: string,
   why: FactOf<'StatementMade'> | null,
   now: string,
-): Promise<Outcome<{ version: number }>> {
+): Promise<StoreOutcome<{ version: number }>> {
   const before = await read(storage, stream);
   if (!before.ok) return before;
   const { version, state } = before.deal;
@@ -276,7 +279,7 @@ export async function reopen(
 }
 
 /** What a line is called is no part of the record: a finished one can be renamed, too. */
-export function rename(storage: Storage, stream: string, name: string): Promise<Outcome> {
+export function rename(storage: Storage, stream: string, name: string): Promise<StoreOutcome> {
   return storage.write(async (tables) => {
     const deal = await tables.deal(stream);
     if (!isStoredDeal(deal)) return missing(deal, stream);

@@ -1,7 +1,7 @@
 /** The marks of findings: those that are stored, and those that were given and are not stored yet. */
 
 import { BehaviorSubject, type Observable, type Subscription } from 'rxjs';
-import type { Outcome } from './deal.ts';
+import type { StoreOutcome } from './deal.ts';
 import { freshName } from './copy/ledger.ts';
 import type { Current } from './health.ts';
 import { inOrder, undosOf, type FindingMarked, type StoredMark } from './marks.ts';
@@ -27,7 +27,7 @@ export class MarkBook {
   readonly #state = new BehaviorSubject<MarkState>({ stored: [], pending: [], damaged: 0 });
   readonly state: Current<MarkState> = this.#state;
   #watching: Subscription | null = null;
-  #storing: Promise<Outcome> = Promise.resolve({ ok: true });
+  #storing: Promise<StoreOutcome> = Promise.resolve({ ok: true });
 
   constructor(storage: Storage, safe: Safe, now: () => string) {
     this.#storage = storage;
@@ -38,7 +38,7 @@ export class MarkBook {
   /** Those stored now and later, in any tab. */
   watch(): void {
     this.#watching?.unsubscribe();
-    const rows: Observable<Outcome<{ rows: readonly unknown[] }>> = this.#safe.untilLost(
+    const rows: Observable<StoreOutcome<{ rows: readonly unknown[] }>> = this.#safe.untilLost(
       watched(
         this.#storage,
         ({ marks }) => marks,
@@ -49,7 +49,7 @@ export class MarkBook {
   }
 
   /** What is stored now. */
-  async load(): Promise<Outcome> {
+  async load(): Promise<StoreOutcome> {
     return this.#safe.tried(async () => {
       this.#read(await this.#storage.read((tables) => tables.marks()));
       return { ok: true };
@@ -57,7 +57,7 @@ export class MarkBook {
   }
 
   /** Shown at once as pending, stored in its turn; those given at one time are taken back at one time. */
-  give(events: readonly FindingMarked[]): Promise<Outcome> {
+  give(events: readonly FindingMarked[]): Promise<StoreOutcome> {
     const act = events.length > 1 ? { act: freshName() } : {};
     const given = events.map((event) => ({ ...plain(event), ...act }));
     this.#set({ pending: [...this.#state.value.pending, ...given] });
@@ -65,7 +65,7 @@ export class MarkBook {
   }
 
   /** Takes back the last mark after version `since` that stands, with those given at the same time. */
-  async undo(since: number): Promise<Outcome> {
+  async undo(since: number): Promise<StoreOutcome> {
     await this.flush();
     const { pending, stored } = this.#state.value;
     // The storage fails: the last ones were never stored, and never will be.
@@ -81,7 +81,7 @@ export class MarkBook {
   }
 
   /** One attempt at a time to store what is pending; the order of the marks is their meaning. */
-  flush(): Promise<Outcome> {
+  flush(): Promise<StoreOutcome> {
     this.#storing = this.#storing.then(() => this.#store());
     return this.#storing;
   }
@@ -95,7 +95,7 @@ export class MarkBook {
     this.#watching?.unsubscribe();
   }
 
-  async #store(): Promise<Outcome> {
+  async #store(): Promise<StoreOutcome> {
     const { pending } = this.#state.value;
     if (pending.length === 0) return { ok: true };
     const done = await this.#safe.write(() =>

@@ -35,9 +35,9 @@ export interface Decision {
   readonly comment: string;
 }
 
-export type Marks = ReadonlyMap<string, Decision>;
+export type Decisions = ReadonlyMap<string, Decision>;
 
-export function marksOf(events: readonly FindingMarked[]): Marks {
+export function marksOf(events: readonly FindingMarked[]): Decisions {
   const marks = new Map<string, Decision>();
   for (const { finding, mark, comment = '' } of events) {
     if (mark === null && comment === '') marks.delete(finding);

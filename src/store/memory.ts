@@ -5,14 +5,14 @@ import type { StoredEvent } from '../events/record.ts';
 import { ANYTHING, type Change } from './changes.ts';
 import type { StoredDeal } from './deal.ts';
 import type { StoredMark } from './marks.ts';
-import type { Ledger, PackedDeal, Storage, Tables } from './tables.ts';
+import type { StoreLedger, PackedDeal, Storage, Tables } from './tables.ts';
 
 interface Contents {
   readonly deals: Map<string, StoredDeal>;
   readonly events: Map<string, readonly StoredEvent[]>;
   readonly packed: Map<string, PackedDeal>;
   readonly marks: Map<number, StoredMark>;
-  readonly state: Map<string, Ledger>;
+  readonly state: Map<string, StoreLedger>;
 }
 
 /** Never seen by a caller: log.ts looks before it adds. Named as the browser's own, so that failure.ts understands it. */

@@ -5,7 +5,7 @@
 
 import type { Backup, BackupDeal } from './backup.ts';
 import { freshName } from './copy/ledger.ts';
-import { refuse, type OpenedDeal, type Outcome, type StoredDeal } from './deal.ts';
+import { refuse, type OpenedDeal, type StoreOutcome, type StoredDeal } from './deal.ts';
 import { digestOf, textOf } from './digest.ts';
 import { list, read } from './log.ts';
 import type { StoredMark } from './marks.ts';
@@ -37,7 +37,7 @@ type Step =
       readonly packed: PackedDeal | null;
     };
 
-export async function merge(storage: Storage, backup: Backup, now: string): Promise<Outcome<Restored>> {
+export async function merge(storage: Storage, backup: Backup, now: string): Promise<StoreOutcome<Restored>> {
   const here = await list(storage);
   const known = new Map([...here.deals, ...here.damaged].map((deal) => [deal.stream, deal]));
   const copies = new Map<string, string[]>();

@@ -16,7 +16,7 @@ import { Memory } from './memory.ts';
 import { bringOldMarks } from './oldMarks.ts';
 import type { Store } from './store.ts';
 
-export interface OpenOptions {
+export interface StoreOptions {
   /** The database's name. */
   readonly name?: string;
   /** In place of the browser's own, for tests. */
@@ -31,7 +31,7 @@ export interface OpenOptions {
   readonly now?: () => string;
 }
 
-export async function openStore(options: OpenOptions = {}): Promise<Store> {
+export async function openStore(options: StoreOptions = {}): Promise<Store> {
   const { patience = 5000, now = () => new Date().toISOString(), copy: files = null, ...where } = options;
   const marker = new Marker(options.name ?? DATABASE_NAME);
   const health = new Health(now);

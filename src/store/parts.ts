@@ -3,7 +3,7 @@
 import type { StorageCode } from './codes.ts';
 import type { CopyLog } from './copy/log.ts';
 import type { Marker } from './copy/marker.ts';
-import type { Shown } from './copy/shown.ts';
+import type { ShownCopy } from './copy/shown.ts';
 import type { Health } from './health.ts';
 import type { Storage } from './tables.ts';
 
@@ -17,5 +17,5 @@ export interface KeeperParts {
   /** Why there is only memory; null for the browser's database. */
   readonly onlyMemory: StorageCode | null;
   /** What of the second copy the memory was filled with. */
-  readonly shown?: Shown | null;
+  readonly shown?: ShownCopy | null;
 }

@@ -1,6 +1,6 @@
 /** Deals taken out of the store, and put back as they were for as long as the page remembers them. */
 
-import { refuse, type Outcome } from './deal.ts';
+import { refuse, type StoreOutcome } from './deal.ts';
 import { isObject, isStoredDeal } from './shape.ts';
 import type { StoredEvent } from '../events/record.ts';
 import type { StoredDeal } from './deal.ts';
@@ -18,7 +18,7 @@ export interface RemovedDeal {
 export function removeAll(
   storage: Storage,
   streams: readonly string[],
-): Promise<Outcome<{ removed: readonly RemovedDeal[] }>> {
+): Promise<StoreOutcome<{ removed: readonly RemovedDeal[] }>> {
   return storage.write(async (tables) => {
     const going = new Set(streams);
     const removed: RemovedDeal[] = [];
@@ -43,7 +43,7 @@ export function removeAll(
 }
 
 /** Nothing is written over: a name taken meanwhile refuses all. */
-export function putBack(storage: Storage, removed: readonly RemovedDeal[]): Promise<Outcome> {
+export function putBack(storage: Storage, removed: readonly RemovedDeal[]): Promise<StoreOutcome> {
   return storage.write(async (tables) => {
     const known = await tables.dealsNamed(removed.map(({ stream }) => stream));
     const [taken] = known.keys();

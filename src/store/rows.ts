@@ -6,7 +6,7 @@ import { Touched } from './changes.ts';
 import type { StoredDeal } from './deal.ts';
 import type { StoredMark } from './marks.ts';
 import { isStoredDeal } from './shape.ts';
-import type { AllRows, Ledger, PackedDeal, Tables } from './tables.ts';
+import type { AllRows, StoreLedger, PackedDeal, Tables } from './tables.ts';
 
 export class Rows implements Tables {
   readonly touched = new Touched();
@@ -14,7 +14,7 @@ export class Rows implements Tables {
   readonly #events: Table<StoredEvent, [string, number]>;
   readonly #closed: Table<PackedDeal, string>;
   readonly #marks: Table<StoredMark, number>;
-  readonly #state: Table<Ledger, string>;
+  readonly #state: Table<StoreLedger, string>;
 
   constructor(dexie: Dexie) {
     this.#deals = dexie.table('deals');
@@ -63,7 +63,7 @@ export class Rows implements Tables {
     const [last] = await this.#marks.toCollection().reverse().limit(1).primaryKeys();
     return last ?? 0;
   }
-  ledger(): Promise<Ledger | undefined> {
+  ledger(): Promise<StoreLedger | undefined> {
     return this.#state.get('ledger');
   }
   async everything(): Promise<AllRows> {
@@ -90,7 +90,7 @@ export class Rows implements Tables {
     if (marks.length > 0) this.touched.mark();
     await this.#marks.bulkAdd([...marks]);
   }
-  async putLedger(ledger: Ledger): Promise<void> {
+  async putLedger(ledger: StoreLedger): Promise<void> {
     await this.#state.put(ledger);
   }
   async putDeal(deal: StoredDeal): Promise<void> {
@@ -123,7 +123,7 @@ export class Rows implements Tables {
 }
 
 /** A deal's row as far as the ledger says that it has come; a damaged one as it is. */
-function asGrown(row: unknown, ledger: Ledger | undefined): unknown {
+function asGrown(row: unknown, ledger: StoreLedger | undefined): unknown {
   if (ledger?.grown === undefined || !isStoredDeal(row) || row.state === 'closed') return row;
   const grown = ledger.grown[row.stream];
   return grown !== undefined && grown.version > row.version ? { ...row, ...grown } : row;

@@ -2,7 +2,7 @@
 
 import { catchError, filter, map, merge, of, takeWhile, type Observable } from 'rxjs';
 import { isStorageCode, type RefusalCode } from './codes.ts';
-import { refuse, type Outcome, type Refusal } from './deal.ts';
+import { refuse, type StoreOutcome, type Refusal } from './deal.ts';
 import { meaningOf } from './failure.ts';
 import { askToLast, hasNoRoom, type Health } from './health.ts';
 import type { Storage } from './tables.ts';
@@ -17,7 +17,7 @@ export class Safe {
   }
 
   /** An error of our own making is thrown on. */
-  async tried<T extends object>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  async tried<T extends object>(work: () => Promise<StoreOutcome<T>>): Promise<StoreOutcome<T>> {
     try {
       const done = await work();
       if (!done.ok) this.notice(done);
@@ -28,7 +28,10 @@ export class Safe {
   }
 
   /** Reading never throws: what breaks the program that reads it is damaged. */
-  async reading<T extends object>(stream: string, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  async reading<T extends object>(
+    stream: string,
+    work: () => Promise<StoreOutcome<T>>,
+  ): Promise<StoreOutcome<T>> {
     try {
       return await this.tried(work);
     } catch {
@@ -39,7 +42,7 @@ export class Safe {
   }
 
   /** A write that went through shows that the storage is well. */
-  async write<T extends object>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  async write<T extends object>(work: () => Promise<StoreOutcome<T>>): Promise<StoreOutcome<T>> {
     const done = await this.tried(work);
     if (!done.ok) return done;
     this.#health.wrote();
@@ -49,7 +52,7 @@ export class Safe {
   }
 
   /** A database that the browser took away may be there again; of a full disk it lets go without a word. */
-  async reopened(storage: Storage): Promise<Outcome> {
+  async reopened(storage: Storage): Promise<StoreOutcome> {
     const lost = this.#health.lost.value ?? 'unavailable';
     const opened = await this.tried(async () => ((await storage.reopen()) ? { ok: true } : refuse(lost)));
     if (opened.ok) this.#health.regain();
@@ -61,7 +64,7 @@ export class Safe {
   }
 
   /** A database that was lost falls silent by itself: nothing in it changes any more. */
-  untilLost<T extends object>(values: Observable<Outcome<T>>): Observable<Outcome<T>> {
+  untilLost<T extends object>(values: Observable<StoreOutcome<T>>): Observable<StoreOutcome<T>> {
     const loss = this.#health.lost.pipe(
       filter((code) => code !== null),
       map((code) => refuse(code)),

@@ -6,10 +6,10 @@ import type { DealRecord } from '../events/record.ts';
 import type { Backup } from './backup.ts';
 import type { StorageCode } from './codes.ts';
 import type { CopyState } from './copy/log.ts';
-import type { Shown } from './copy/shown.ts';
+import type { ShownCopy } from './copy/shown.ts';
 import type { Loss } from './copy/marker.ts';
-import type { Draft, Listed, Marks, OpenedDeal, Outcome } from './deal.ts';
-import type { Current, Problem, Room } from './health.ts';
+import type { Draft, Listed, Marks, OpenedDeal, StoreOutcome } from './deal.ts';
+import type { Current, StorageProblem, StorageRoom } from './health.ts';
 import type { MarkBook } from './markBook.ts';
 import type { Restored } from './merge.ts';
 import type { RemovedDeal } from './removing.ts';
@@ -20,7 +20,7 @@ export interface Store {
   readonly kind: 'durable' | 'memory';
   readonly problem?: StorageCode;
   /** What stands wrong now; empty when all is well. */
-  readonly problems: Current<readonly Problem[]>;
+  readonly problems: Current<readonly StorageProblem[]>;
   /** Number of facts, marks and new deals that only this page's memory holds. In a memory store, all of them. */
   readonly unsaved: Current<number>;
   /** Facts the storage did not take, those included that fit no more because somebody else wrote in their place. */
@@ -32,13 +32,13 @@ export interface Store {
   /** What the browser lost, until the person has read it. */
   readonly loss: Current<Loss | null>;
   /** What of the second copy is shown because the database can't be opened. */
-  readonly shown: Shown | null;
+  readonly shown: ShownCopy | null;
   /** What was decided about findings. */
   readonly marks: MarkBook;
 
-  create(draft: Draft): Promise<Outcome<{ stream: string; version: number }>>;
+  create(draft: Draft): Promise<StoreOutcome<{ stream: string; version: number }>>;
   /** All of them or none. */
-  createAll(drafts: readonly Draft[]): Promise<Outcome<{ streams: readonly string[] }>>;
+  createAll(drafts: readonly Draft[]): Promise<StoreOutcome<{ streams: readonly string[] }>>;
   /**
    * Adds facts after event `expectedVersion`, all of them or none; marks are set in the same moment. When the storage fails,
    * the facts are kept in memory, offered by `exportAll`, and stored before the next append to this deal or by `retry`.
@@ -48,33 +48,33 @@ export interface Store {
     expectedVersion: number,
     facts: readonly Fact[],
     marks?: Marks,
-  ): Promise<Outcome<{ version: number }>>;
-  read(stream: string): Promise<Outcome<OpenedDeal>>;
+  ): Promise<StoreOutcome<{ version: number }>>;
+  read(stream: string): Promise<StoreOutcome<OpenedDeal>>;
   /** The deal as every other part reads it; a branch with the events of its parent before the fork. */
-  record(stream: string): Promise<Outcome<{ record: DealRecord; shared: number }>>;
-  list(): Promise<Outcome<Listed>>;
+  record(stream: string): Promise<StoreOutcome<{ record: DealRecord; shared: number }>>;
+  list(): Promise<StoreOutcome<Listed>>;
   /**
    * The deal now and after every change in any tab, with what only this page's memory holds. When the storage is gone, what this page
    * knew of the deal goes on, and a deal it never read is refused.
    */
-  live(stream: string): Observable<Outcome<OpenedDeal>>;
-  liveList(): Observable<Outcome<Listed>>;
+  live(stream: string): Observable<StoreOutcome<OpenedDeal>>;
+  liveList(): Observable<StoreOutcome<Listed>>;
   /** Compacts the deal into one row with a digest. With `expectedVersion`, only if nothing was added since. */
-  close(stream: string, expectedVersion?: number): Promise<Outcome<{ version: number; digest: string }>>;
+  close(stream: string, expectedVersion?: number): Promise<StoreOutcome<{ version: number; digest: string }>>;
   /**
    * Unpacks a closed deal into one row a fact. A record that somebody finished lives again only with a statement of who reopens it
    * and why, which becomes its next event.
    */
-  reopen(stream: string, why?: FactOf<'StatementMade'>): Promise<Outcome<{ version: number }>>;
+  reopen(stream: string, why?: FactOf<'StatementMade'>): Promise<StoreOutcome<{ version: number }>>;
   /** Calls a line of what might have been otherwise; nothing of what is recorded changes. */
-  rename(stream: string, name: string): Promise<Outcome>;
+  rename(stream: string, name: string): Promise<StoreOutcome>;
   /** All of them or none. What is returned puts them back as they were. */
-  remove(streams: readonly string[]): Promise<Outcome<{ removed: readonly RemovedDeal[] }>>;
-  putBack(removed: readonly RemovedDeal[]): Promise<Outcome>;
+  remove(streams: readonly string[]): Promise<StoreOutcome<{ removed: readonly RemovedDeal[] }>>;
+  putBack(removed: readonly RemovedDeal[]): Promise<StoreOutcome>;
   /** Puts the second copy's rows in place of a damaged deal's; `corrupt` when it has none that are whole. */
-  mend(stream: string): Promise<Outcome>;
+  mend(stream: string): Promise<StoreOutcome>;
   /** Adds what a backup holds and the store does not; nothing is written over. */
-  restore(backup: Backup): Promise<Outcome<Restored>>;
+  restore(backup: Backup): Promise<StoreOutcome<Restored>>;
   acknowledgeLoss(): void;
   /** When everything was last saved to a file; empty for never. */
   readonly savedAt: string;
@@ -83,10 +83,10 @@ export interface Store {
   /** Everything stored and everything that only memory holds. Never fails: `complete` says whether the storage was read. */
   exportAll(): Promise<Backup>;
   /** Tries to store what is kept in memory. */
-  retry(): Promise<Outcome>;
+  retry(): Promise<StoreOutcome>;
   /** Forgets what is kept in memory, once it has been exported. */
   discardUnsaved(): void;
-  room(): Promise<Room>;
+  room(): Promise<StorageRoom>;
   /** Lets go of the database. */
   end(): void;
 }

@@ -16,7 +16,7 @@ export interface PackedDeal {
 }
 
 /** How far this database has come: what tells a new one from one that lost its rows. */
-export interface Ledger {
+export interface StoreLedger {
   readonly key: 'ledger';
   /** Chosen by chance when the database is new. */
   readonly generation: string;
@@ -56,7 +56,7 @@ export interface Tables {
   /** In order. */
   marks(): Promise<readonly unknown[]>;
   lastMark(): Promise<number>;
-  ledger(): Promise<Ledger | undefined>;
+  ledger(): Promise<StoreLedger | undefined>;
   everything(): Promise<AllRows>;
   addDeals(deals: readonly StoredDeal[]): Promise<void>;
   addEvents(events: readonly StoredEvent[]): Promise<void>;
@@ -65,7 +65,7 @@ export interface Tables {
   putDeal(deal: StoredDeal): Promise<void>;
   /** The row of a deal brought to what `deal` tells of it already: no news to anybody. */
   setRight(deal: StoredDeal): Promise<void>;
-  putLedger(ledger: Ledger): Promise<void>;
+  putLedger(ledger: StoreLedger): Promise<void>;
   dropDeal(stream: string): Promise<void>;
   dropEvents(stream: string): Promise<void>;
   dropPacked(stream: string): Promise<void>;
@@ -100,7 +100,7 @@ export interface Quick {
 export interface NextRows {
   readonly deal: StoredDeal;
   readonly events: readonly StoredEvent[];
-  readonly ledger: Ledger;
+  readonly ledger: StoreLedger;
 }
 
 export interface DurableStorage extends Storage {

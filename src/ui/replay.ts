@@ -12,7 +12,7 @@ import type { Option, QuestionId } from '../lawbook/choices.ts';
 import type { Edition } from '../lawbook/editions.ts';
 import type { Knowledge } from '../replay/knowledge.ts';
 
-export interface OpenOptions {
+export interface OptionsNow {
   readonly by: Seat;
   readonly of: readonly Option[];
   readonly law: Clause;
@@ -75,7 +75,7 @@ export interface Moment {
   /** Those that there are only if a disputed fact is true. */
   readonly ifSo: ReadonlySet<CaseId>;
   readonly legal: Readonly<Partial<Record<Seat, readonly Card[]>>>;
-  readonly options: readonly OpenOptions[];
+  readonly options: readonly OptionsNow[];
   readonly restriction: Restriction | null;
   readonly waitsFor: Seat | null;
   readonly penaltyCards: readonly PenaltyCardShown[];
@@ -106,4 +106,4 @@ export interface Replay {
 }
 
 export { beginningOf as openedAt } from '../laws/case.ts';
-export { livesOf, type Life, type Stage } from '../bake/lives.ts';
+export { livesOf, type Life, type LifeStage } from '../bake/lives.ts';

@@ -3,7 +3,7 @@
 import { FileAudit } from '../../src/analysis/fileAudit.ts';
 import type { PlacedFinding } from '../../src/analysis/placed.ts';
 import { SessionField } from '../../src/analysis/sessionField.ts';
-import { readDatabase, type Row } from '../../src/formats/bws/readBws.ts';
+import { readDatabase, type BwsRow } from '../../src/formats/bws/readBws.ts';
 import type { ReadDeal } from '../../src/formats/readDeal.ts';
 
 export interface Result {
@@ -17,7 +17,7 @@ export interface Result {
 }
 
 export function database(results: readonly Result[]): readonly ReadDeal[] {
-  const rows = results.map(({ board, round, table, ns, ew, remarks, contract }): Row => ({
+  const rows = results.map(({ board, round, table, ns, ew, remarks, contract }): BwsRow => ({
     Section: 1,
     Table: table,
     Round: round,

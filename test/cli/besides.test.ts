@@ -3,7 +3,7 @@
 import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { startThread } from '../../src/apps/cli/besides.ts';
-import { ForeignReader, type Bounds, type Parsed } from '../../src/formats/foreign.ts';
+import { ForeignReader, type ReadingBounds, type Parsed } from '../../src/formats/foreign.ts';
 import { LANGUAGES, DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   program = pathToFileURL(await bundleProgram('src/apps/cli/main.ts'));
 }, 120_000);
 
-const within = (bounds: Partial<Bounds>): ForeignReader =>
+const within = (bounds: Partial<ReadingBounds>): ForeignReader =>
   new ForeignReader((some) => startThread(program, some), { seconds: 300, megabytes: 512, ...bounds });
 
 const told = ({ deals, problems }: Parsed): unknown[] => [

@@ -8,7 +8,7 @@ import { FileAudit } from '../../src/analysis/fileAudit.ts';
 import type { PlacedFinding } from '../../src/analysis/placed.ts';
 import { through } from '../../src/audit/audited.ts';
 import { auditPart, PartsAudit } from '../../src/audit/parts.ts';
-import { DISK, openSource, type Source } from '../../src/apps/cli/source.ts';
+import { DISK, openSource, type CommandSource } from '../../src/apps/cli/source.ts';
 import { placesIn } from '../../src/formats/places.ts';
 import { seeded } from '../bench/deals.ts';
 import { cleanDeal, type Model } from '../mutants/model.ts';
@@ -23,7 +23,7 @@ interface Told {
   readonly parts: number;
 }
 
-async function asWhole(source: Source): Promise<Told> {
+async function asWhole(source: CommandSource): Promise<Told> {
   const audit = new FileAudit();
   const findings: PlacedFinding[] = [];
   for (const deal of await openSource(source, (problem) => audit.hearProblem(problem)))
@@ -33,7 +33,7 @@ async function asWhole(source: Source): Promise<Told> {
 }
 
 /** As threads would: three parts are begun with what is known at that time. */
-function inParts(source: Source, others: number): Told {
+function inParts(source: CommandSource, others: number): Told {
   const content = DISK.content(source, () => {});
   const audit = new PartsAudit(content);
   const findings: PlacedFinding[] = [];
@@ -48,7 +48,7 @@ function inParts(source: Source, others: number): Told {
   return { findings, file: audit.file, parts: places.length };
 }
 
-function sourceOf(name: string, content: string | Uint8Array): Source {
+function sourceOf(name: string, content: string | Uint8Array): CommandSource {
   const path = join(folder, name);
   writeFileSync(path, content);
   return { name, path, size: statSync(path).size };

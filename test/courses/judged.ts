@@ -1,6 +1,6 @@
 /** A case against what a person accepted of it: the course that was kept, and the checks in the case itself. */
 
-import { failuresOf, type Failure } from '../../src/analysis/expectations.ts';
+import { failuresOf, type FailedExpectation } from '../../src/analysis/expectations.ts';
 import type { CaseRead } from '../../src/formats/case/readCase.ts';
 import { rewrites } from '../../src/events/settle.ts';
 import { timelineOf, type Timeline } from '../../src/replay/timeline.ts';
@@ -12,7 +12,7 @@ import { keptCourse } from './kept.ts';
 export interface Judged {
   readonly course: string;
   readonly kept: string;
-  readonly failures: readonly Failure[];
+  readonly failures: readonly FailedExpectation[];
   readonly timeline: Timeline;
 }
 

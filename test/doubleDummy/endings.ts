@@ -1,7 +1,7 @@
 /** Random small endings, with and without rules in force, in the middle of a trick or at its beginning: the solver beside {@link tried}. */
 
 import type { RulesInForce } from '../../src/analysis/doubleDummy/rules.ts';
-import { tricksAfter, tricksOf, type Standing } from '../../src/analysis/doubleDummy/solver.ts';
+import { tricksAfter, tricksOf, type SolverStanding } from '../../src/analysis/doubleDummy/solver.ts';
 import { after, legalIn, tried, type Ending } from './bruteForce.ts';
 
 function below(random: () => number, count: number): number {
@@ -35,7 +35,7 @@ export function randomEnding(random: () => number, each: number): Ending {
   return ending;
 }
 
-export function standingOf({ hands, trump, leader, played, lead, penalty }: Ending): Standing {
+export function standingOf({ hands, trump, leader, played, lead, penalty }: Ending): SolverStanding {
   const held = Array<number>(16).fill(0);
   for (const [seat, cards] of hands.entries())
     for (const card of cards) {

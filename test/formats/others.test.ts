@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { formatHands } from '../../src/domain/deal.ts';
 import { isAccess } from '../../src/formats/bws/access.ts';
-import { readBws, readDatabase, type Row } from '../../src/formats/bws/readBws.ts';
+import { readBws, readDatabase, type BwsRow } from '../../src/formats/bws/readBws.ts';
 import { parseDlm } from '../../src/formats/dealfiles/dlm.ts';
 import { writeNumbered } from '../../src/formats/dealfiles/writeNumbered.ts';
 import { parsePbn } from '../../src/formats/pbn/parse.ts';
@@ -352,7 +352,7 @@ describe('USEBIO', () => {
 });
 
 describe('Bridgemate databases', () => {
-  const received: Row = {
+  const received: BwsRow = {
     Section: 1,
     Table: 3,
     Round: 2,
@@ -367,7 +367,7 @@ describe('Bridgemate databases', () => {
     Remarks: 'slow',
   };
   const key = { Section: 1, Table: 3, Round: 2, Board: 2 };
-  const tables: Readonly<Record<string, readonly Row[]>> = {
+  const tables: Readonly<Record<string, readonly BwsRow[]>> = {
     ReceivedData: [
       received,
       { ...received, Erased: true },

@@ -4,7 +4,7 @@ import { isCard } from '../../src/domain/card.ts';
 import { isCall } from '../../src/domain/contract.ts';
 import { isSeat } from '../../src/domain/seat.ts';
 import { parseLinks } from '../../src/formats/bbo/readBbo.ts';
-import { readDatabase, type Row } from '../../src/formats/bws/readBws.ts';
+import { readDatabase, type BwsRow } from '../../src/formats/bws/readBws.ts';
 import { unpack } from '../../src/formats/archive.ts';
 import { decodeBytes } from '../../src/formats/bytes.ts';
 import { caseOf, readCaseFile } from '../../src/formats/caseFile.ts';
@@ -45,7 +45,7 @@ const ofNumbers =
 
 /** A scoring database written down as text, so that its bytes can be changed: `Table|Column=value|…`, a row a line. */
 function ofTables(bytes: Uint8Array): Parsed {
-  const tables = new Map<string, Row[]>();
+  const tables = new Map<string, BwsRow[]>();
   for (const line of new TextDecoder().decode(bytes).split('\n')) {
     const [table = '', ...cells] = line.split('|');
     const pairs = cells.map((cell) => {

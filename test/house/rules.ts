@@ -186,6 +186,16 @@ export function purity(sources: Source[]): Complaint[] {
   });
 }
 
+/** One meaning a word: no two types of the program are exported under one name. */
+export function typesNamedTwice(sources: Source[]): Complaint[] {
+  const found = new Map<string, string[]>();
+  for (const { path, types } of program(sources))
+    for (const name of types) found.set(name, [...(found.get(name) ?? []), path]);
+  return [...found]
+    .filter(([, paths]) => paths.length > 1)
+    .map(([name, paths]) => `${name} is a type in ${paths.join(' and ')}`);
+}
+
 /** Length: two screens, and a reason where it is more. A reason no longer needed has to go. */
 export function length(sources: Source[], reasons: Record<string, string>): Complaint[] {
   const long = program(sources).filter(({ lines }) => lines > longest);

@@ -13,6 +13,8 @@ export type Source = {
   statesCompared: { word: string; line: number }[];
   /** Names used as themselves (not as a property's name), and `Math.random` as one name. */
   names: { name: string; line: number }[];
+  /** Types and classes that it exports under the names it gives them. */
+  types: string[];
 };
 
 export type Import = {
@@ -34,6 +36,7 @@ export function readSource(path: string, text: string): Source {
     bitOperators: [],
     statesCompared: [],
     names: [],
+    types: [],
   };
   const starts = lineStarts(text);
   const line = (node: Node) => lineOf(starts, node.start);
@@ -44,6 +47,8 @@ export function readSource(path: string, text: string): Source {
       const target = specifier?.startsWith('.') ? join(dirname(path), specifier) : undefined;
       source.imports.push({ specifier, target, line: line(node) });
     }
+    const type = typeExported(node);
+    if (type !== undefined) source.types.push(type);
     const operator = bitOperator(node);
     if (operator) source.bitOperators.push({ operator, line: line(node) });
     const word = stateCompared(node);
@@ -73,6 +78,15 @@ function importOf(node: Node): { specifier: string | undefined } | undefined {
   if (!importing.has(node.type) || !isNode(node['source'])) return undefined;
   const { value } = node['source'];
   return { specifier: typeof value === 'string' ? value : undefined };
+}
+
+const typing = new Set(['TSInterfaceDeclaration', 'TSTypeAliasDeclaration', 'ClassDeclaration']);
+
+function typeExported(node: Node): string | undefined {
+  const { declaration } = node;
+  if (node.type !== 'ExportNamedDeclaration' || !isNode(declaration) || !typing.has(declaration.type))
+    return undefined;
+  return nameOf(declaration['id']);
 }
 
 const binary = new Set(['&', '|', '^', '<<', '>>', '>>>']);

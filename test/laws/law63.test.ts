@@ -16,7 +16,7 @@ import {
   wasNoClaimAfterAll,
   wasObjectedTo,
   wasTold,
-  type Limb,
+  type EstablishmentLimb,
 } from '../../src/laws/law63.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
 import type { QuestionId } from '../../src/lawbook/choices.ts';
@@ -336,7 +336,7 @@ table('68B2, objected to', wasObjectedTo, [
 ]);
 
 describe('what is said', () => {
-  const weighed = (limb: Limb, context: Partial<RevokeContext> = {}, play: Partial<Play> = {}) =>
+  const weighed = (limb: EstablishmentLimb, context: Partial<RevokeContext> = {}, play: Partial<Play> = {}) =>
     citations(establish({ ...revoke, ...context }, hearing(LEAD, LED, played(play)), limb)).flatMap((each) =>
       each.weighed?.map(({ law }) => law),
     );

@@ -4,7 +4,7 @@
  */
 
 import { MACHINE_NAMES } from '../../machines/index.ts';
-import type { Check } from '../../src/formats/case/readCase.ts';
+import type { CaseCheck } from '../../src/formats/case/readCase.ts';
 import { beginningOf, type Case, type CaseId, type MachineName } from '../../src/laws/case.ts';
 import type { Position } from '../../src/replay/position.ts';
 import type { Timeline } from '../../src/replay/timeline.ts';
@@ -34,7 +34,7 @@ const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
 
 /** Clauses of the finding that the check names, where the lifecycle itself raised it. */
-function clausesFound(open: CaseId, { expect, moment }: Check, timeline: Timeline): string[] {
+function clausesFound(open: CaseId, { expect, moment }: CaseCheck, timeline: Timeline): string[] {
   const { findings } = timeline;
   const own = findings.filter((finding) => finding.case === open && finding.at < moment);
   const latest: readonly string[] = own.filter(({ at }) => at === moment - 1).flatMap(({ laws }) => laws);
@@ -60,7 +60,7 @@ function stateAt(open: CaseId, position: Position | undefined): Case | undefined
 }
 
 /** Something is expected of this very lifecycle at that moment. */
-function isAbout({ id, machine }: Case, check: Check, timeline: Timeline): boolean {
+function isAbout({ id, machine }: Case, check: CaseCheck, timeline: Timeline): boolean {
   const { expect, moment } = check;
   const position = timeline.positions[moment];
   if (position === undefined) return false;
@@ -80,7 +80,7 @@ function meetingOf(one: Case, other: Case): Meeting {
   return first < second ? after(one.machine, other.machine) : after(other.machine, one.machine);
 }
 
-function meetingsIn(timeline: Timeline, checks: readonly Check[]): Map<Meeting, string[]> {
+function meetingsIn(timeline: Timeline, checks: readonly CaseCheck[]): Map<Meeting, string[]> {
   const found = new Map<Meeting, string[]>();
   const seen = new Set<string>();
   for (const [moment, position] of timeline.positions.entries()) {

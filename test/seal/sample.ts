@@ -4,7 +4,7 @@ import { newIdentity, signerOf, type Identity } from '../../src/seal/identity.ts
 import type { Signer } from '../../src/seal/ed25519.ts';
 import type { Member } from '../../src/seal/members.ts';
 import { seal, sealOn, type Matter } from '../../src/seal/sealing.ts';
-import { verifySealed, type Fault } from '../../src/seal/verify.ts';
+import { verifySealed, type SealFault } from '../../src/seal/verify.ts';
 
 export type Person = Identity & { readonly signer: Signer };
 
@@ -104,7 +104,7 @@ export function linesOf(bytes: Uint8Array): Uint8Array[] {
 }
 
 /** `5 changed by Ada Byron`; `cutOff` for what concerns the whole file. */
-export const told = ({ kind, number, author }: Fault): string =>
+export const told = ({ kind, number, author }: SealFault): string =>
   number === null ? kind : `${number} ${kind} by ${author ?? '?'}`;
 
 export async function faultsIn(bytes: Uint8Array, kept: readonly string[] = []): Promise<string[]> {

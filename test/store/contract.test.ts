@@ -1,12 +1,12 @@
 /** What every store keeps to, in the browser's database or in memory. */
 
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Outcome } from '../../src/store/deal.ts';
+import type { StoreOutcome } from '../../src/store/deal.ts';
 import type { Store } from '../../src/store/store.ts';
 import { computer, forbidden, type Computer } from './fake.ts';
 import { facts, headerNamed, why } from './sample.ts';
 
-function good<T extends object>(outcome: Outcome<T>): { readonly ok: true } & T {
+function good<T extends object>(outcome: StoreOutcome<T>): { readonly ok: true } & T {
   expect(outcome).toMatchObject({ ok: true });
   if (!outcome.ok) throw new Error(outcome.code);
   return outcome;

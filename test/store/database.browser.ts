@@ -3,12 +3,12 @@
 import { expect } from 'chai';
 import type { Fact } from '../../src/events/event.ts';
 import { openStore } from '../../src/store/open.ts';
-import type { Outcome } from '../../src/store/deal.ts';
+import type { StoreOutcome } from '../../src/store/deal.ts';
 import type { Store } from '../../src/store/store.ts';
 import './tab.ts';
 import { facts, headerNamed, why } from './sample.ts';
 
-function good<T extends object>(outcome: Outcome<T>): { readonly ok: true } & T {
+function good<T extends object>(outcome: StoreOutcome<T>): { readonly ok: true } & T {
   if (!outcome.ok) throw new Error(outcome.code);
   return outcome;
 }
@@ -124,7 +124,7 @@ describe('the store in a real browser', () => {
       if (room-- <= 0) throw new DOMException('no room', 'QuotaExceededError');
       return add.apply(this, row);
     };
-    let refused: Outcome;
+    let refused: StoreOutcome;
     try {
       refused = await store.append(stream, 2, facts(6, 2));
     } finally {

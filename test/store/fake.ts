@@ -1,7 +1,7 @@
 /** A browser's database without a browser: one `computer` for each test, any number of tabs on it. */
 
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { openStore, type OpenOptions } from '../../src/store/open.ts';
+import { openStore, type StoreOptions } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 
 /** Two computers never hear of one another. */
@@ -9,7 +9,7 @@ let computers = 0;
 
 export interface Computer {
   readonly factory: IDBFactory;
-  tab(options?: OpenOptions): Promise<Store>;
+  tab(options?: StoreOptions): Promise<Store>;
   /** Changes rows behind the store's back. */
   tamper(table: string, change: (rows: IDBObjectStore) => void): Promise<void>;
   rows<T>(table: string): Promise<T[]>;

@@ -3,9 +3,9 @@
 import { IDBDatabase, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredEvent } from '../../src/events/record.ts';
-import type { Outcome, OpenedDeal, StoredDeal } from '../../src/store/deal.ts';
+import type { StoreOutcome, OpenedDeal, StoredDeal } from '../../src/store/deal.ts';
 import type { Store } from '../../src/store/store.ts';
-import type { Ledger } from '../../src/store/tables.ts';
+import type { StoreLedger } from '../../src/store/tables.ts';
 import { computer, type Computer } from './fake.ts';
 import { facts, headerNamed } from './sample.ts';
 
@@ -113,7 +113,7 @@ describe('a fact added by the page that wrote last', () => {
       for (const stream of streams) {
         await here.read(stream);
         expect(await here.append(stream, n, facts(1, n))).toEqual({ ok: true, version: n + 1 });
-        const [ledger] = await machine.rows<Ledger>('state');
+        const [ledger] = await machine.rows<StoreLedger>('state');
         expect(Object.keys(ledger?.grown ?? {}).length).toBeLessThan(5);
       }
     here.end();
@@ -227,7 +227,7 @@ describe('what another tab wrote meanwhile', () => {
 
 describe('who follows a deal', () => {
   const following = (store: Store) => {
-    const seen: Outcome<OpenedDeal>[] = [];
+    const seen: StoreOutcome<OpenedDeal>[] = [];
     store.live('deal').subscribe((found) => seen.push(found));
     const until = (events: number) =>
       expect

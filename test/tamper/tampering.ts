@@ -3,7 +3,7 @@
 import { constantFrom, nat, record, type Arbitrary } from 'fast-check';
 import { utf8 } from '../../src/seal/bytes.ts';
 import { signed, type Envelope } from '../../src/seal/envelope.ts';
-import { isSealed, type FaultKind, type Verdict } from '../../src/seal/verify.ts';
+import { isSealed, type SealFaultKind, type Verdict } from '../../src/seal/verify.ts';
 import { joined, type Person } from '../seal/sample.ts';
 
 export const KINDS = [
@@ -158,7 +158,11 @@ export async function tampered(target: Target, { kind, at, to, bit }: Change): P
 const notFrozen = (verdict: Verdict): string | null => (isSealed(verdict) ? 'it passes as sealed' : null);
 
 /** A fault of one of the kinds at one of the numbers, by that author; whatever of it is null may be any. */
-function named(numbers: readonly number[] | null, kinds: readonly FaultKind[] | null, author: string | null) {
+function named(
+  numbers: readonly number[] | null,
+  kinds: readonly SealFaultKind[] | null,
+  author: string | null,
+) {
   return (verdict: Verdict): string | null => {
     if (isSealed(verdict)) return 'it passes as sealed';
     const found = verdict.faults.some(

@@ -14,7 +14,7 @@ import {
   lacksForGood,
   withAnswer,
   withoutAnswer,
-  type Telling,
+  type FormTelling,
 } from '../../src/ui/fact-form/asking.ts';
 import type { Known } from '../../src/ui/fact-form/candidates.ts';
 import { besideOf, fieldsOf, kindOf, saidBy, type KindWord } from '../../src/ui/fact-form/kinds.ts';
@@ -29,7 +29,7 @@ function opened(path: string): Timeline {
 class Teller {
   readonly known: Known;
   readonly weigh: (fact: Fact) => ReturnType<typeof weighed>;
-  private telling: Telling;
+  private telling: FormTelling;
 
   constructor(path: string, at: number, kind: KindWord, given: Record<string, unknown> = {}) {
     const timeline = opened(path);

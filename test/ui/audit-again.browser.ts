@@ -1,13 +1,13 @@
 /** The audit in the built page: double dummy only when somebody asks for it, and a reload while a finding is looked at. */
 
 import { expect } from 'chai';
-import type { Session } from '../../src/ui/audit-page/session.ts';
+import type { AuditSession } from '../../src/ui/audit-page/session.ts';
 import type { Replay } from '../../src/ui/replay.ts';
 import { framed, chooseIn, inside, sessionOf, waited } from './support/builtPage.ts';
 import { deepText } from './support/open.ts';
 
 interface Page extends HTMLElement {
-  readonly session: Session;
+  readonly session: AuditSession;
 }
 type Screen = HTMLElement & { readonly at: number; readonly replay: Replay | null };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tableResultOf } from '../../src/analysis/scoring/tableResult.ts';
 import { readAnyFile } from '../../src/formats/readAny.ts';
-import { fieldOf, type SessionField } from '../../src/ui/audit-page/field.ts';
+import { fieldOf, type ShownField } from '../../src/ui/audit-page/field.ts';
 import type { SessionResult } from '../../src/ui/audit-page/session.ts';
 import { finished } from './support/findings.ts';
 
@@ -35,7 +35,7 @@ const named = (table: number): Tags => ({
   West: `W${table}`,
 });
 
-async function fieldIn(...files: readonly (readonly [name: string, text: string])[]): Promise<SessionField> {
+async function fieldIn(...files: readonly (readonly [name: string, text: string])[]): Promise<ShownField> {
   const results: SessionResult[] = [];
   for (const [file, [name, text]] of files.entries()) {
     const { deals } = await readAnyFile(name, new TextEncoder().encode(text));
@@ -48,7 +48,7 @@ async function fieldIn(...files: readonly (readonly [name: string, text: string]
 }
 
 /** The numbers of the results of each board. */
-const numbers = ({ boards }: SessionField): number[][] =>
+const numbers = ({ boards }: ShownField): number[][] =>
   boards.map(({ results }) => results.map(({ number }) => number));
 
 describe('the boards of a session', () => {

@@ -3,7 +3,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import type { AuditPageElement } from '../../src/ui/audit-page/audit-page.element.ts';
-import { NO_SESSION, type Saving, type Session } from '../../src/ui/audit-page/session.ts';
+import { NO_SESSION, type ListSaving, type AuditSession } from '../../src/ui/audit-page/session.ts';
 import '../../src/ui/audit-page/define.ts';
 import { dressed, violations } from './support/axe.ts';
 import { MIXED, finished, row } from './support/findings.ts';
@@ -11,7 +11,7 @@ import { clear, deepElements, deepText } from './support/open.ts';
 import { part, settled, shown, until } from './support/page.ts';
 import type { Clause } from '../../src/laws/finding.ts';
 
-const mount = (session: Session): Promise<AuditPageElement> =>
+const mount = (session: AuditSession): Promise<AuditPageElement> =>
   shown<AuditPageElement>('dt-audit', { words: wordsFor(DEFAULT_SETTINGS), session });
 
 const listed = (page: AuditPageElement): number[] =>
@@ -191,7 +191,7 @@ describe('the page of the audit', function () {
     const page = await mount(finished(MIXED));
     const saved: unknown[] = [];
     page.addEventListener('audit-save', (event) => {
-      const { kind, rows } = (event as CustomEvent<Saving>).detail;
+      const { kind, rows } = (event as CustomEvent<ListSaving>).detail;
       saved.push([kind, rows.map(({ number }) => number)]);
     });
     part(page, '.saving .csv').click();
@@ -482,7 +482,7 @@ describe('the page of the audit', function () {
   for (const theme of ['light', 'dark']) {
     for (const [name, session] of [
       ['before', NO_SESSION],
-      ['while reading', { ...finished(MIXED), state: 'reading' } as Session],
+      ['while reading', { ...finished(MIXED), state: 'reading' } as AuditSession],
       ['after', finished(MIXED)],
       ['with a long list', finished(MANY)],
     ] as const) {

@@ -7,17 +7,17 @@ import type { DealRecord } from '../../src/events/record.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { tr } from '../../src/i18n/tr.ts';
 import { register, wordsFor, type Words } from '../../src/i18n/words.ts';
-import type { Decision, Marks } from '../../src/store/marks.ts';
+import type { Decision, Decisions } from '../../src/store/marks.ts';
 import {
   AT_FIRST,
   countByCheck,
   countBySeverity,
   everything,
   wantedOf,
-  type Wanted,
+  type WantedFindings,
 } from '../../src/ui/audit-page/listing.ts';
 import { checksCounted, tablesCounted } from '../../src/ui/audit-page/counts.ts';
-import type { Row } from '../../src/ui/audit-page/session.ts';
+import type { FindingRow } from '../../src/ui/audit-page/session.ts';
 import {
   pairLabel,
   rowBoard,
@@ -33,8 +33,12 @@ const words = wordsFor(DEFAULT_SETTINGS);
 const numbers = (rows: readonly { readonly number: number }[]): number[] => rows.map(({ number }) => number);
 const { rows } = finished(MIXED);
 const NO_MARKS = new Map();
-const rowsWanted = (of: readonly Row[], wanted: Wanted, marks: Marks, spoken: Words): readonly Row[] =>
-  of.filter(wantedOf(wanted, marks, spoken));
+const rowsWanted = (
+  of: readonly FindingRow[],
+  wanted: WantedFindings,
+  marks: Decisions,
+  spoken: Words,
+): readonly FindingRow[] => of.filter(wantedOf(wanted, marks, spoken));
 
 describe('the list of findings', () => {
   it('has the gravest first, then check by check', () => {

@@ -9,7 +9,7 @@ import { readFile } from '../../src/apps/workshop/reading.ts';
 import type { Problem } from '../../src/formats/problem.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
-import type { Counts, Row } from '../../src/ui/audit-page/session.ts';
+import type { Counts, FindingRow } from '../../src/ui/audit-page/session.ts';
 import { rowSentence } from '../../src/ui/audit-page/told.ts';
 import { playedDeal, seeded } from '../bench/deals.ts';
 import { pbnOf } from '../bench/pbn.ts';
@@ -45,8 +45,8 @@ const file = (name: string, text: string | Uint8Array | null, size?: number): Se
 
 async function audited(
   files: readonly SessionFile[],
-): Promise<{ rows: Row[]; counts: Counts; told: number }> {
-  const rows: Row[] = [];
+): Promise<{ rows: FindingRow[]; counts: Counts; told: number }> {
+  const rows: FindingRow[] = [];
   let last: Counts | null = null;
   let told = 0;
   await auditSession(files, ({ rows: some, counts }) => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import type { AuditPageElement } from '../../src/ui/audit-page/audit-page.element.ts';
-import { AT_FIRST, type Wanted } from '../../src/ui/audit-page/listing.ts';
+import { AT_FIRST, type WantedFindings } from '../../src/ui/audit-page/listing.ts';
 import '../../src/ui/audit-page/define.ts';
 import { finished } from './support/findings.ts';
 import { listedFindings } from './support/long.ts';
@@ -14,7 +14,10 @@ async function mounted(): Promise<AuditPageElement> {
     words: wordsFor(DEFAULT_SETTINGS),
     session: finished(listedFindings()),
   });
-  page.addEventListener('audit-wanted', (event) => (page.wanted = (event as CustomEvent<Wanted>).detail));
+  page.addEventListener(
+    'audit-wanted',
+    (event) => (page.wanted = (event as CustomEvent<WantedFindings>).detail),
+  );
   await new Promise((done) => setTimeout(done, 300));
   return page;
 }

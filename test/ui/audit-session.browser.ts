@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Session } from '../../src/ui/audit-page/session.ts';
+import type { AuditSession } from '../../src/ui/audit-page/session.ts';
 import type { Replay } from '../../src/ui/replay.ts';
 import { zipSync } from 'fflate';
 import { evening, PLANTED } from './support/evening.ts';
@@ -8,7 +8,7 @@ import { sessionOf } from './support/builtPage.ts';
 import { deepText } from './support/open.ts';
 
 interface Page extends HTMLElement {
-  readonly session: Session;
+  readonly session: AuditSession;
 }
 
 /** @param kept what an audit before it left for a reload stays */

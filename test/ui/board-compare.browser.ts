@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { he } from '../../src/i18n/he.ts';
 import { register, wordsFor } from '../../src/i18n/words.ts';
 import type { BoardCompareElement } from '../../src/ui/board-compare/board-compare.element.ts';
-import type { Session } from '../../src/ui/audit-page/session.ts';
+import type { AuditSession } from '../../src/ui/audit-page/session.ts';
 import '../../src/ui/board-compare/define.ts';
 import { dressed, violations } from './support/axe.ts';
 import { finished, row } from './support/findings.ts';
@@ -21,12 +21,12 @@ const RESULTS = [
   result(5, '3NT S 9 400', { board: '12', key: '12|y' }),
 ];
 
-const SESSION: Session = {
+const SESSION: AuditSession = {
   ...finished([row(0, { result: 3, check: 'A11', key: 'audit.leadNotHeld', deal: 3 })]),
   results: RESULTS,
 };
 
-const mount = (session: Session, board: number | null): Promise<BoardCompareElement> =>
+const mount = (session: AuditSession, board: number | null): Promise<BoardCompareElement> =>
   shown<BoardCompareElement>('dt-boards', { words: wordsFor(DEFAULT_SETTINGS), session, board });
 
 const table = (page: BoardCompareElement, name: string): string[][] =>

@@ -6,13 +6,13 @@ import { cardsAtDoubleDummy, doubleDummyAlong } from '../../src/analysis/doubleD
 import { keepAlong, tricksAfter, tricksOf } from '../../src/analysis/doubleDummy/solver.ts';
 import { Advising } from '../../src/apps/workshop/doubleDummy/advising.ts';
 import {
-  Asking,
+  SolverClient,
   GRACE,
   REST,
-  type Listener,
-  type Question,
+  type SolverListener,
+  type SolverQuestion,
 } from '../../src/apps/workshop/doubleDummy/asking.ts';
-import type { Asked } from '../../src/apps/workshop/doubleDummy/messages.ts';
+import type { SolverRequest } from '../../src/apps/workshop/doubleDummy/messages.ts';
 import { positionsOf, replayOf } from '../../src/apps/workshop/replayOf.ts';
 import { tricksNeeded } from '../../src/domain/contract.ts';
 import type { DealRecord } from '../../src/events/record.ts';
@@ -47,14 +47,14 @@ async function pbnReplay(deal: string, declarer: string, contract: string): Prom
 /** A worker whose answers come when the test says so. */
 class Slow {
   static all: Slow[] = [];
-  readonly asked: Asked[] = [];
+  readonly asked: SolverRequest[] = [];
   ended = false;
-  readonly listener: Listener;
-  constructor(listener: Listener) {
+  readonly listener: SolverListener;
+  constructor(listener: SolverListener) {
     this.listener = listener;
     Slow.all.push(this);
   }
-  ask(asked: Asked): void {
+  ask(asked: SolverRequest): void {
     this.asked.push(asked);
   }
   end(): void {
@@ -65,7 +65,7 @@ class Slow {
   }
 }
 
-const question = (key: string): Question => ({
+const question = (key: string): SolverQuestion => ({
   key,
   standing: { held: [], trump: -1, leader: 0, played: [] },
   cards: [key.length],
@@ -76,7 +76,7 @@ const question = (key: string): Question => ({
 describe('asking the worker', () => {
   const heard: string[] = [];
   let broke = 0;
-  let asking: Asking;
+  let asking: SolverClient;
   const keysAsked = (): number[][] => Slow.all.map(({ asked }) => asked.map(({ cards }) => cards![0]!));
 
   beforeEach(() => {
@@ -84,7 +84,7 @@ describe('asking the worker', () => {
     Slow.all = [];
     heard.length = 0;
     broke = 0;
-    asking = new Asking(
+    asking = new SolverClient(
       (listener) => new Slow(listener),
       (key, tricks) => heard.push(`${key} ${tricks.join()}`),
       () => broke++,
@@ -164,7 +164,9 @@ describe('asking the worker', () => {
 });
 
 /** Answers as the worker does, each in a turn of its own. */
-function solving(order: string[] = []): (listener: Listener) => { ask(asked: Asked): void; end(): void } {
+function solving(
+  order: string[] = [],
+): (listener: SolverListener) => { ask(asked: SolverRequest): void; end(): void } {
   return (listener) => {
     let ended = false;
     return {
@@ -267,7 +269,7 @@ describe('advice on a replay', () => {
   });
 
   test('a worker that breaks down is told, and the next moment tries again', () => {
-    let tell: Listener | null = null;
+    let tell: SolverListener | null = null;
     let drawn = 0;
     const advising = new Advising(
       (listener) => {

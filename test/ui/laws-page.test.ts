@@ -3,10 +3,10 @@ import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { CATALOGUE, wantsChecking } from '../../src/lawbook/catalogue.ts';
 import { hashOf, placeOf } from '../../src/apps/workshop/address.ts';
-import { EVERYTHING, isEverything, lawsFound, type Wanted } from '../../src/ui/laws-page/listing.ts';
+import { EVERYTHING, isEverything, lawsFound, type WantedLaws } from '../../src/ui/laws-page/listing.ts';
 
 const words = wordsFor(DEFAULT_SETTINGS);
-const found = (wanted: Partial<Wanted>) =>
+const found = (wanted: Partial<WantedLaws>) =>
   lawsFound({ ...EVERYTHING, ...wanted }, words).flatMap(({ clauses }) => clauses.map(({ id }) => id));
 
 describe('the page of the laws', () => {

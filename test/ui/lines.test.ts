@@ -10,14 +10,14 @@ import { withoutIsolates } from '../../src/i18n/isolate.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { accountOf, sharedEvents } from '../../src/ui/lines/account.ts';
-import { rowsOf, type Line } from '../../src/ui/lines/tree.ts';
+import { rowsOf, type TreeLine } from '../../src/ui/lines/tree.ts';
 
 const words = wordsFor(DEFAULT_SETTINGS);
 const read = readCase(readFileSync('fixtures/seeds/seed-000-example-7a.json', 'utf8'));
 if (read.record === null) throw new Error('The example can’t be read.');
 const record: DealRecord = read.record;
 
-function line(stream: string, parent: string | null, fork: number, facts: readonly Fact[]): Line {
+function line(stream: string, parent: string | null, fork: number, facts: readonly Fact[]): TreeLine {
   const events = [...record.events.slice(0, fork), ...facts];
   const replay = replayOf(timelineOf({ ...record, events }));
   return { stream, name: stream, parent, fork, replay, href: `#deal=${stream}` };

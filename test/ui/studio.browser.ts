@@ -9,7 +9,7 @@ import { readCase } from '../../src/formats/case/readCase.ts';
 import { saveRecord } from '../../src/apps/workshop/sharing/recordFile.ts';
 import { dotsOf } from '../../src/apps/workshop/sharing/dots.ts';
 import '../../src/ui/studio/define.ts';
-import type { Saving, StudioElement } from '../../src/ui/studio/studio.element.ts';
+import type { StudioSaving, StudioElement } from '../../src/ui/studio/studio.element.ts';
 import { violations } from './support/axe.ts';
 import { REVOKE_DEAL, clear, recordOf } from './support/open.ts';
 
@@ -104,8 +104,8 @@ describe('the studio', () => {
     expect(studio.renderRoot.querySelectorAll('textarea').length).to.equal(0);
     expect($('.local').textContent).to.equal(words.screen.studio.localHome({ host: '127.0.0.1:8000' }));
     expect($('iframe').getAttribute('src')).to.match(/^http:\/\/127\.0\.0\.1:8000\/embed\.html/);
-    let saving: Saving | null = null;
-    studio.addEventListener('studio-save', (event) => (saving = (event as CustomEvent<Saving>).detail));
+    let saving: StudioSaving | null = null;
+    studio.addEventListener('studio-save', (event) => (saving = (event as CustomEvent<StudioSaving>).detail));
     ($('.actions .primary') as HTMLButtonElement).click();
     expect(saving!).to.include({ kind: 'folder' });
     await choose(words.screen.studio.address, 'https://example.org/deals/2');
@@ -130,9 +130,9 @@ describe('the studio', () => {
 
   it('asks for double dummy when it is wanted, waits for it, and says so; no solver is shared', async () => {
     let asked = 0;
-    let saved: Saving | null = null;
+    let saved: StudioSaving | null = null;
     studio.addEventListener('studio-double-dummy', () => asked++);
-    studio.addEventListener('studio-save', (event) => (saved = (event as CustomEvent<Saving>).detail));
+    studio.addEventListener('studio-save', (event) => (saved = (event as CustomEvent<StudioSaving>).detail));
     await choose(words.screen.studio.address, 'https://example.org/deals/2');
     const box = field(words.screen.doubleDummy.title) as HTMLInputElement;
     const hint = (): string => $('#double-dummy-hint').textContent.trim();
@@ -197,11 +197,11 @@ describe('the studio', () => {
   });
 
   it('hands over what is to be saved', () => {
-    let saving: Saving | null = null;
-    studio.addEventListener('studio-save', (event) => (saving = (event as CustomEvent<Saving>).detail));
+    let saving: StudioSaving | null = null;
+    studio.addEventListener('studio-save', (event) => (saving = (event as CustomEvent<StudioSaving>).detail));
     ($('.actions .primary') as HTMLButtonElement).click();
     expect(saving!).to.include({ kind: 'folder' });
-    expect((saving as unknown as Saving).sharing.deal.svg).to.match(/^<svg/);
+    expect((saving as unknown as StudioSaving).sharing.deal.svg).to.match(/^<svg/);
   });
 
   it('saves the record itself: a case file keeps names and everything, another format says what it leaves out', async () => {
@@ -245,10 +245,13 @@ describe('the studio', () => {
 
   it('draws its picture in dots', async () => {
     const { svg, picture } = (() => {
-      let saving: Saving | null = null;
-      studio.addEventListener('studio-save', (event) => (saving = (event as CustomEvent<Saving>).detail));
+      let saving: StudioSaving | null = null;
+      studio.addEventListener(
+        'studio-save',
+        (event) => (saving = (event as CustomEvent<StudioSaving>).detail),
+      );
       ($('.actions .primary') as HTMLButtonElement).click();
-      return (saving as unknown as Saving).sharing.deal;
+      return (saving as unknown as StudioSaving).sharing.deal;
     })();
     const dots = (await dotsOf(svg, picture.width, picture.height))!;
     expect(new TextDecoder().decode(dots.bytes.slice(1, 4))).to.equal('PNG');

@@ -3,7 +3,7 @@
 import { partnerOf } from '../../domain/seat.ts';
 import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
-import type { Fault } from '../walk.ts';
+import type { PlayFault } from '../walk.ts';
 import { fromFinding } from './lawFindings.ts';
 import { openingLead } from './a05OpeningLead.ts';
 
@@ -24,7 +24,7 @@ export function a06Possession(context: DealContext): AuditFinding[] {
     return [
       found('A06', 'audit.handsDoNotFit', {
         severity: walk.complete ? 'error' : 'review',
-        ...placeOf(first as Fault),
+        ...placeOf(first as PlayFault),
         params: { count: strange.length, cards: walk.cards },
       }),
       ...rest.slice(0, 1).map((fault) => fromFault(context, fault)),
@@ -33,11 +33,11 @@ export function a06Possession(context: DealContext): AuditFinding[] {
   return own.map((fault) => fromFault(context, fault));
 }
 
-function placeOf({ seat, card, trick, at }: Fault): Pick<Fault, 'seat' | 'card' | 'trick' | 'at'> {
+function placeOf({ seat, card, trick, at }: PlayFault): Pick<PlayFault, 'seat' | 'card' | 'trick' | 'at'> {
   return { seat, card, trick, at };
 }
 
-function fromFault(context: DealContext, fault: Fault): AuditFinding {
+function fromFault(context: DealContext, fault: PlayFault): AuditFinding {
   const { kind, seat, card, trick, at, other } = fault;
   const severity = context.walk.complete ? 'error' : 'review';
   if (kind === 'notHeld' || kind === 'twice')

@@ -9,7 +9,7 @@ import { handsOfKey, holds } from '../../domain/hand.ts';
 import { SEATS } from '../../domain/seat.ts';
 import type { Params } from '../../laws/finding.ts';
 import type { FieldBoard, InField } from '../field.ts';
-import { tablesNamed, twoSetsOf, type Session } from './a21TwoSets.ts';
+import { tablesNamed, twoSetsOf, type SessionHands } from './a21TwoSets.ts';
 import { ofResult, type OfResult } from './fieldFinding.ts';
 
 /** So many tables with the same cards make a field. */
@@ -27,7 +27,7 @@ export function a21OtherCards(boards: readonly FieldBoard[]): readonly OfCards[]
   ]);
 }
 
-function sessionsOf(boards: readonly FieldBoard[]): ReadonlyMap<string, Session> {
+function sessionsOf(boards: readonly FieldBoard[]): ReadonlyMap<string, SessionHands> {
   const sessions = new Map<string, Map<string, Map<string, InField[]>>>();
   for (const { board, results } of boards)
     for (const result of results) {
@@ -47,7 +47,7 @@ function sessionsOf(boards: readonly FieldBoard[]): ReadonlyMap<string, Session>
 /** The hands without the number of the board. */
 const handsIn = ({ key }: InField): string => key.slice(-16);
 
-function otherHands(session: Session): OfCards[] {
+function otherHands(session: SessionHands): OfCards[] {
   return [...session].flatMap(([board, hands]): OfCards[] => {
     const sets = twoSetsOf(session, board, hands);
     const [result] = sets?.fewer ?? [];
@@ -66,12 +66,12 @@ function otherHands(session: Session): OfCards[] {
 }
 
 /** The other board that some table had these hands on; null for none. */
-function otherBoardOf(session: Session, board: string, hands: string): string | null {
+function otherBoardOf(session: SessionHands, board: string, hands: string): string | null {
   return [...session].find(([other, sets]) => other !== board && sets.has(hands))?.[0] ?? null;
 }
 
 /** The play of one table is not of the hands with which all others played. */
-function otherPlay(session: Session): OfCards[] {
+function otherPlay(session: SessionHands): OfCards[] {
   return [...session].flatMap(([board, hands]) =>
     [...hands.values()].flatMap((results) => {
       const field = results.filter(({ strayed, played }) => played && strayed === '');
@@ -88,7 +88,7 @@ function otherPlay(session: Session): OfCards[] {
 }
 
 /** The board whose hands hold all these cards; null for none. */
-function boardOf(strayed: string, session: Session): string | null {
+function boardOf(strayed: string, session: SessionHands): string | null {
   const played = strayed.split(' ');
   for (const [board, hands] of session)
     for (const key of hands.keys()) {

@@ -13,7 +13,7 @@ const SHARED = 2;
 const MOST_NAMED = 8;
 
 /** The boards of one occasion, each with the hands it was played with. */
-export type Session = ReadonlyMap<string, ReadonlyMap<string, readonly InField[]>>;
+export type SessionHands = ReadonlyMap<string, ReadonlyMap<string, readonly InField[]>>;
 
 export interface TwoSets {
   /** More tables than the other, or those that were heard first. */
@@ -23,7 +23,7 @@ export interface TwoSets {
 
 /** The two sets of a board's cards, all four hands of both; null where there are not two, or another session explains them. */
 export function twoSetsOf(
-  session: Session,
+  session: SessionHands,
   board: string,
   hands: ReadonlyMap<string, readonly InField[]>,
 ): TwoSets | null {
@@ -57,7 +57,7 @@ function idsOf(result: InField): readonly string[] {
 
 /** On two other boards at least, and on more than not, these had the cards that the others had. */
 function shares(
-  session: Session,
+  session: SessionHands,
   but: string,
   own: ReadonlySet<string>,
   others: ReadonlySet<string>,

@@ -3,7 +3,7 @@
 import { COUNT, type Hands } from './hands.ts';
 import { makeTrumpWinners } from './trumpWinners.ts';
 
-export interface Bounds {
+export interface TrickBounds {
   readonly begin: (trump: number) => void;
   /** Tricks the leader's side can cash at once, counted no further than to `wanted`. Marks what makes them. */
   readonly quick: (leader: number, tricks: number, wanted: number, mayCross: boolean) => number;
@@ -15,7 +15,7 @@ export interface Bounds {
   readonly marks: Int32Array;
 }
 
-export function makeBounds(hands: Hands): Bounds {
+export function makeBounds(hands: Hands): TrickBounds {
   const { held, live, cash } = hands;
   const marks = new Int32Array(2);
   const trumps = new Int32Array(1);

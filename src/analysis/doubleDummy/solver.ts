@@ -7,7 +7,7 @@ import type { RulesInForce } from './rules.ts';
 import { makeSearch, type Search } from './search.ts';
 
 /** A position in numbers: seats from North, suits from clubs, cards suit times 13 plus rank. */
-export interface Standing {
+export interface SolverStanding {
   /** Cards in the hands, masks by seat times four plus suit; cards of the trick in progress are in no hand. */
   readonly held: readonly number[];
   /** Number of the suit, -1 at notrump. */
@@ -22,7 +22,7 @@ let only: Search | null = null;
 const dealt = Array.from({ length: 16 }, () => 0);
 let begun = '';
 
-function searchFor({ held, trump, leader, played, rules }: Standing): Search {
+function searchFor({ held, trump, leader, played, rules }: SolverStanding): Search {
   only ??= makeSearch();
   const whole = [...held];
   for (const [place, card] of played.entries()) {
@@ -52,11 +52,11 @@ function packed(card: number): number {
 }
 
 /** Whether North–South take so many of the tricks left, the one in progress included. */
-export function isEnough(standing: Standing, need: number): boolean {
+export function isEnough(standing: SolverStanding, need: number): boolean {
   return ask(searchFor(standing), standing, need);
 }
 
-function ask(search: Search, { held, trump, leader, played }: Standing, need: number): boolean {
+function ask(search: Search, { held, trump, leader, played }: SolverStanding, need: number): boolean {
   const cards = held.reduce((count, mask) => count + countOf(mask), played.length);
   const tricks = cards >> 2;
   if (need <= 0) return true;
@@ -87,12 +87,12 @@ function countOf(mask: number): number {
  * From here on what is found is kept for every position of the play from these hands, the earlier ones included; without it a position with
  * more cards than those asked of before is another deal. @param held the hands when no card has been played
  */
-export function keepAlong({ trump, leader, rules }: Standing, held: readonly number[]): void {
+export function keepAlong({ trump, leader, rules }: SolverStanding, held: readonly number[]): void {
   searchFor({ held, trump, leader, played: [], ...(rules === undefined ? {} : { rules }) });
 }
 
 /** How many of the tricks left North–South take, the one in progress included. `near`: where to begin looking. */
-export function tricksOf(standing: Standing, near: number): number {
+export function tricksOf(standing: SolverStanding, near: number): number {
   const tricks =
     (standing.held.reduce((count, mask) => count + countOf(mask), 0) + standing.played.length) >> 2;
   let found = Math.min(tricks, Math.max(0, near));
@@ -110,7 +110,7 @@ export function tricksOf(standing: Standing, near: number): number {
  * North–South's tricks from here after each of these cards of the hand in turn, in their order: cards in a row, with nobody else's between,
  * are worth the same. `near`: where to begin looking.
  */
-export function tricksAfter(standing: Standing, cards: readonly number[], near: number): number[] {
+export function tricksAfter(standing: SolverStanding, cards: readonly number[], near: number): number[] {
   const { held, leader, played } = standing;
   const seat = (leader + played.length) & 3;
   const found = new Map<number, number>();
@@ -124,7 +124,7 @@ export function tricksAfter(standing: Standing, cards: readonly number[], near: 
   }
   return cards.map((card) => found.get(card) as number);
 
-  function valueAfter(before: Standing, hand: number, card: number, first: number): number {
+  function valueAfter(before: SolverStanding, hand: number, card: number, first: number): number {
     const left = [...held];
     const at = hand * 4 + suitOf(card);
     left[at] = (left[at] as number) & ~(1 << (card % 13));
@@ -134,7 +134,7 @@ export function tricksAfter(standing: Standing, cards: readonly number[], near: 
 }
 
 /** The fourth card lies: the winner leads to the next trick, if there is one. */
-function afterTrick(standing: Standing, near: number): number {
+function afterTrick(standing: SolverStanding, near: number): number {
   const { held, trump, leader, played, rules } = standing;
   let best = played[0] as number;
   let winner = leader;
@@ -161,7 +161,7 @@ function afterLead(
 }
 
 /** Of one suit and in a row: nobody else has, or has just played, a card between. */
-function areEqual({ held, played }: Standing, seat: number, higher: number, lower: number): boolean {
+function areEqual({ held, played }: SolverStanding, seat: number, higher: number, lower: number): boolean {
   if (suitOf(higher) !== suitOf(lower)) return false;
   const suit = suitOf(higher);
   const between = (1 << (higher % 13)) - (2 << (lower % 13));

@@ -11,14 +11,14 @@ import type { Case } from '../../laws/case.ts';
 import type { Position } from '../../replay/position.ts';
 import { openMatters, penaltyCards, restrictionAt, waitsFor } from '../../replay/view.ts';
 import type { RulesInForce } from './rules.ts';
-import type { Standing } from './solver.ts';
+import type { SolverStanding } from './solver.ts';
 import { awaitsReview, bindsNextLead, isMajorPenaltyCard } from '../../laws/states.ts';
 
 /**
  * Null in the auction and when play is over, where a card is not where it should be, and wherever the Laws ask something of somebody that
  * the search can't weigh: a choice still to be made, a minor penalty card, two penalty cards, a revoke that may still be corrected.
  */
-export function standingAt(position: Position, { hands }: Deal): Standing | null {
+export function standingAt(position: Position, { hands }: Deal): SolverStanding | null {
   const { table } = position;
   const { contract, declarer, turn, trick } = table;
   if (contract === null || declarer === null || turn === null || !isCompleteDeal(hands)) return null;

@@ -10,7 +10,7 @@ import type { Position } from '../../replay/position.ts';
 import { resultAt } from '../../replay/view.ts';
 import type { Timeline } from '../../replay/timeline.ts';
 import { assignedIn, type Assigned, type Reach } from './assigned.ts';
-import { boardScore, fieldScores, isStated, type BoardScore, type InField } from './boardScore.ts';
+import { boardScore, fieldScores, isStated, type BoardScore, type FieldScore } from './boardScore.ts';
 import { topOf, worthOf, type Worth } from './worth.ts';
 import { isPlayOver } from '../../laws/law69.ts';
 
@@ -23,7 +23,7 @@ export interface Assessed {
   /** Null where people have neither assigned a score nor stated an average or a penalty, or there is nothing to compare with. */
   readonly board: BoardScore | null;
   /** The other tables, where they are known and this one changes what they score. */
-  readonly field: readonly InField[];
+  readonly field: readonly FieldScore[];
   /** What so many points for North–South are worth to them. */
   readonly worth: (score: number) => Worth;
 }

@@ -94,7 +94,7 @@ function sideScore(side: Side, worth: Worth, comparison: Comparison): SideScore 
 }
 
 /** One score of the field, at how many tables, and its match points. */
-export interface InField {
+export interface FieldScore {
   readonly score: number;
   readonly tables: number;
   readonly NS: number;
@@ -109,7 +109,7 @@ export function fieldScores(
   assigned: readonly Assigned[],
   score: number | null,
   comparison: Comparison,
-): readonly InField[] {
+): readonly FieldScore[] {
   const { field = [] } = comparison;
   const counts = new Map<number, number>();
   for (const one of field) counts.set(one, (counts.get(one) ?? 0) + 1);

@@ -3,7 +3,7 @@
 import { GatheredBoards } from '../gatheredBoards.ts';
 import type { TableResult } from './tableResult.ts';
 
-export interface FieldBoard<Result extends TableResult = TableResult> {
+export interface ScoredBoard<Result extends TableResult = TableResult> {
   readonly board: string;
   readonly results: readonly Result[];
 }
@@ -17,7 +17,7 @@ const numeric = new Intl.Collator('en', { numeric: true });
 export function boardsOf<Result extends TableResult>(
   results: readonly Result[],
   fileOf: (result: Result) => string,
-): readonly FieldBoard<Result>[] {
+): readonly ScoredBoard<Result>[] {
   const boards = new GatheredBoards<Result>();
   for (const result of results) boards.add(result, fileOf(result), result);
   return [...boards.joined()].sort((one, other) => numeric.compare(one.board, other.board));

@@ -2,13 +2,13 @@
 
 import type { Side } from '../../domain/seat.ts';
 import { compare, type Scoring } from './comparison.ts';
-import type { FieldBoard } from './fieldBoards.ts';
+import type { ScoredBoard } from './fieldBoards.ts';
 import { imps } from './imps.ts';
 import { top } from './matchpoints.ts';
 import type { Pair, TableResult } from './tableResult.ts';
 import { discreteVictoryPoints, victoryPoints } from './victoryPoints.ts';
 
-export interface Standing {
+export interface RankedStanding {
   readonly pair: Pair;
   /** Null where a number stands for the same two players whichever way they sit. */
   readonly side: Side | null;
@@ -40,7 +40,7 @@ function idOf({ number, names }: Pair): string | null {
 }
 
 /** Where one number plays both ways at once it names two pairs. */
-function isTwoWinner(boards: readonly FieldBoard[]): boolean {
+function isTwoWinner(boards: readonly ScoredBoard[]): boolean {
   return boards.some(({ results }) => {
     const north = new Set(results.map(({ pairs }) => pairs.NS.number).filter((number) => number !== null));
     return results.some(({ pairs }) => pairs.EW.number !== null && north.has(pairs.EW.number));
@@ -48,7 +48,7 @@ function isTwoWinner(boards: readonly FieldBoard[]): boolean {
 }
 
 /** The best first; pairs the file neither numbers nor names are left out. */
-export function standings(boards: readonly FieldBoard[], scoring: Scoring): readonly Standing[] {
+export function standings(boards: readonly ScoredBoard[], scoring: Scoring): readonly RankedStanding[] {
   const two = isTwoWinner(boards);
   const won = new Map<
     string,
@@ -90,7 +90,7 @@ const CLOSED = /^closed/i;
 
 /** Matches of two rooms and more than one board. A board counts where both rooms have a score. */
 export function matches<Result extends TableResult>(
-  boards: readonly FieldBoard<Result>[],
+  boards: readonly ScoredBoard<Result>[],
   occasionOf: (result: Result) => string = ({ event, session }) => `${event ?? ''}|${session ?? ''}`,
 ): readonly Match[] {
   const found = new Map<string, { first: Result; boards: number; margin: number }>();

@@ -5,9 +5,9 @@ import {
   listEntries,
   LIMITS,
   unpack,
-  type Entry,
+  type ArchiveEntry,
   type Limits,
-  type Unpacked,
+  type UnpackedEntry,
   type Unpacking,
 } from '../../formats/archive.ts';
 
@@ -20,15 +20,15 @@ const ON_DISK: Limits = {
 };
 
 /** Every record in the archive, in the order of their names; what can't be unpacked is told. */
-export function entriesOf(path: string, { tell, leftAlone }: Unpacking): readonly Entry[] {
+export function entriesOf(path: string, { tell, leftAlone }: Unpacking): readonly ArchiveEntry[] {
   return [...listEntries(readFileSync(path), { tell, limits: ON_DISK, ...(leftAlone && { leftAlone }) })];
 }
 
 /** An archive being read from its first entry to its last: looking for each alone would take a time that grows with their square. */
 class Reading {
   readonly path: string;
-  readonly #entries: Iterator<Unpacked>;
-  #current: Unpacked | null = null;
+  readonly #entries: Iterator<UnpackedEntry>;
+  #current: UnpackedEntry | null = null;
 
   constructor(path: string) {
     this.path = path;

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { CHECKS, SEVERITIES, type Severity } from '../../analysis/audited.ts';
 import type { Words } from '../../i18n/words.ts';
 import { recordsBelow, type RecordsFound } from './files.ts';
-import { auditAll, type Listener } from '../../audit/run.ts';
+import { auditAll, type AuditListener } from '../../audit/run.ts';
 import { lineOf, type AuditLine } from '../../report/line.ts';
 import { EXIT, type Output } from './output.ts';
 import { Progress } from './progress.ts';
@@ -16,7 +16,7 @@ import { ranked } from '../../report/ranked.ts';
 import type { AuditSummary, Report } from '../../report/report.ts';
 import { sarif } from '../../report/sarif.ts';
 import { table } from '../../report/table.ts';
-import { DISK, type Source } from './source.ts';
+import { DISK, type CommandSource } from './source.ts';
 import { helpers } from './threads.ts';
 import { leftOutTold, plain, unreadTold, WORDS } from './told.ts';
 import { isLeftOut, leftOutLine, unreadLine, type Unreadable } from './unread.ts';
@@ -143,7 +143,7 @@ async function run(
   const failToRead = (unread: Unreadable): void => fail(unread, unreadTold(unread));
   const worth = Math.floor(total / (doubleDummy ? WORTH_A_SOLVER : WORTH_A_THREAD)) + 1;
   const beside = helpers(program, Math.min(workers, worth) - 1);
-  const listener: Listener<Source> = {
+  const listener: AuditListener<CommandSource> = {
     bytes: (count) => progress.bytes(count),
     async caughtUp() {
       await output.caughtUp?.();

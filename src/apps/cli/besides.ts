@@ -4,7 +4,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import {
   ForeignReader,
   readForeign,
-  type Bounds,
+  type ReadingBounds,
   type ForeignFile,
   type Parsed,
   type ReadingThread,
@@ -28,7 +28,7 @@ export function serveReader(): void {
   );
 }
 
-export function startThread(program: URL, { megabytes }: Bounds): ReadingThread {
+export function startThread(program: URL, { megabytes }: ReadingBounds): ReadingThread {
   const worker = new Worker(program, {
     workerData: READER,
     resourceLimits: { maxOldGenerationSizeMb: megabytes },

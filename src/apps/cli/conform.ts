@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { rewrites } from '../../events/settle.ts';
-import { failuresOf, type Failure } from '../../analysis/expectations.ts';
+import { failuresOf, type FailedExpectation } from '../../analysis/expectations.ts';
 import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { filesBelow } from './files.ts';
@@ -16,7 +16,7 @@ export interface CaseResult {
   readonly file: string;
   readonly title: string;
   readonly checks: number;
-  readonly failures: readonly (Failure & { readonly moment: number; readonly item: number })[];
+  readonly failures: readonly (FailedExpectation & { readonly moment: number; readonly item: number })[];
   readonly problems: readonly CaseProblem[];
 }
 

@@ -10,7 +10,7 @@ import type { Problem } from '../../formats/problem.ts';
 import { entriesOf } from './archive.ts';
 import { failure } from '../../audit/failure.ts';
 import { pathOf } from './standardInput.ts';
-import { beginningOf, type Source } from './source.ts';
+import { beginningOf, type CommandSource } from './source.ts';
 import type { Unreadable } from './unread.ts';
 
 interface Found {
@@ -88,7 +88,7 @@ export function filesBelow(paths: readonly string[], wanted: (name: string) => b
 
 /** Every record below some paths, those inside archives as well. */
 export interface RecordsFound {
-  readonly sources: readonly Source[];
+  readonly sources: readonly CommandSource[];
   /** Paths that do not exist, among them links that lead nowhere. */
   readonly missing: readonly string[];
   /** What could not be looked into. */
@@ -99,7 +99,7 @@ export interface RecordsFound {
 
 export function recordsBelow(paths: readonly string[]): RecordsFound {
   const { files, missing, unreadable: failed, others } = below(paths, isRecord);
-  const sources = files.flatMap(({ path, inFolder }): readonly Source[] => {
+  const sources = files.flatMap(({ path, inFolder }): readonly CommandSource[] => {
     try {
       const sources = sourcesIn(path, {
         tell: (problem) => failed.push(...refused(path, problem)),
@@ -114,7 +114,7 @@ export function recordsBelow(paths: readonly string[]): RecordsFound {
   return { sources, missing, unreadable: failed, others };
 }
 
-function sourcesIn(named: string, unpacking: Unpacking): readonly Source[] {
+function sourcesIn(named: string, unpacking: Unpacking): readonly CommandSource[] {
   const path = pathOf(named);
   const stat = statSync(path);
   // A pipe or a device has no end that could be waited for.

@@ -6,7 +6,7 @@ import type { ReadDeal } from '../../formats/readDeal.ts';
 import { recordsBelow } from './files.ts';
 import { failure } from '../../audit/failure.ts';
 import type { Output } from './output.ts';
-import { openSource, type Source } from './source.ts';
+import { openSource, type CommandSource } from './source.ts';
 import { leftOutTold, plain, problemTold, unreadTold, WORDS } from './told.ts';
 import type { Unreadable } from './unread.ts';
 
@@ -24,14 +24,14 @@ const MOST_BOARDS = 5000;
 /** So many reasons why nothing could be read are told. */
 const MOST_REASONS = 5;
 
-export interface Named {
-  readonly sources: readonly Source[];
+export interface NamedFile {
+  readonly sources: readonly CommandSource[];
   /** False when something could not be looked into, which has been told. */
   readonly complete: boolean;
 }
 
 /** Every record the paths name; null after telling that there is none. */
-export function sourcesNamed(paths: readonly string[], output: Output): Named | null {
+export function sourcesNamed(paths: readonly string[], output: Output): NamedFile | null {
   const { sources, missing, unreadable, others } = recordsBelow(paths);
   for (const path of missing) output.error(plain(WORDS.commandLine.noSuchFile({ path })));
   if (missing.length > 0) return null;

@@ -13,7 +13,7 @@ import type { ReadDeal } from '../../formats/readDeal.ts';
 import { readEntry } from './archive.ts';
 import { BESIDES } from './besides.ts';
 
-export interface Source {
+export interface CommandSource {
   /** As it is told: the path, and behind it the path inside the archive. */
   readonly name: string;
   readonly path: string;
@@ -44,12 +44,15 @@ function* bytesOf(path: string, from = 0, to = Infinity): Generator<Uint8Array> 
 }
 
 /** The deals of one file; problems are told no later than with the deal they belong to. */
-export function openSource(source: Source, tell: (problem: Problem) => void): Promise<Iterable<ReadDeal>> {
+export function openSource(
+  source: CommandSource,
+  tell: (problem: Problem) => void,
+): Promise<Iterable<ReadDeal>> {
   return openContent(contentIn(source), tell, BESIDES);
 }
 
 function contentIn(
-  { name, path, entry, size, found }: Source,
+  { name, path, entry, size, found }: CommandSource,
   heard: (bytes: number) => void = () => {},
 ): Content {
   if (entry !== undefined) return contentOf(name, readEntry(path, entry), found);
@@ -65,11 +68,11 @@ function contentIn(
 }
 
 /** How an audit opens the files of the disk. */
-export const DISK: Files<Source> = { content: contentIn, besides: BESIDES };
+export const DISK: Files<CommandSource> = { content: contentIn, besides: BESIDES };
 
 /** The whole file at once, as it came. `heard`: how much more of a long list has been read. */
 export async function readSource(
-  source: Source,
+  source: CommandSource,
   heard: (characters: number) => void = () => {},
 ): Promise<ReadResult> {
   const name = basename(source.entry?.at(-1) ?? source.name);

@@ -3,9 +3,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 import type { PlacedFinding } from '../../analysis/placed.ts';
-import { carryOut, type Hearer, type Job, type JobSetting, type Outcome } from '../../audit/jobs.ts';
+import { carryOut, type Hearer, type Job, type JobSetting, type JobOutcome } from '../../audit/jobs.ts';
 import type { Helper } from '../../audit/run.ts';
-import { DISK, type Source } from './source.ts';
+import { DISK, type CommandSource } from './source.ts';
 
 const HELPER = 'dealtrail audit';
 /** Findings in one message. */
@@ -26,22 +26,22 @@ function tuneMemory(several: boolean): void {
 /** What a helper sends: findings by the hundred, then how the job ended. */
 type Message =
   | { readonly job: number; readonly findings: readonly PlacedFinding[] }
-  | { readonly job: number; readonly outcome: Outcome };
+  | { readonly job: number; readonly outcome: JobOutcome };
 
 interface Given {
   readonly hearer: Hearer;
-  readonly done: (outcome: Outcome) => void;
+  readonly done: (outcome: JobOutcome) => void;
   readonly lost: (error: Error) => void;
 }
 
 /** So many helpers that run the program; without it this thread is alone. */
-export function helpers(program: URL | undefined, wanted: number): readonly Helper<Source>[] {
+export function helpers(program: URL | undefined, wanted: number): readonly Helper<CommandSource>[] {
   const count = program === undefined ? 0 : wanted;
   tuneMemory(count > 0);
   return Array.from({ length: count }, () => helper(program as URL));
 }
 
-function helper(program: URL): Helper<Source> {
+function helper(program: URL): Helper<CommandSource> {
   const worker = new Worker(program, { workerData: HELPER, resourceLimits: LIMITS });
   const given = new Map<number, Given>();
   worker.on('message', (message: Message) => {
@@ -78,7 +78,7 @@ export function serve(): void {
   if (port === null) return;
   const send = (message: Message): void => port.postMessage(message);
   let before: Promise<void> = Promise.resolve();
-  port.on('message', ({ job, setting }: { job: Job<Source>; setting: JobSetting }) => {
+  port.on('message', ({ job, setting }: { job: Job<CommandSource>; setting: JobSetting }) => {
     before = before.then(async () => {
       const findings: PlacedFinding[] = [];
       const outcome = await carryOut(job, DISK, setting, {

@@ -3,11 +3,11 @@
 import { fromProblem } from '../../analysis/imported.ts';
 import { firstNames, folderOf } from '../../formats/inFolder.ts';
 import { problem, type Problem } from '../../formats/problem.ts';
-import type { Failure } from '../../audit/failure.ts';
+import type { ReadFailure } from '../../audit/failure.ts';
 import { lineOf, type AuditLine } from '../../report/line.ts';
 
 /** A file, a folder or an entry of an archive that could not be read. */
-export interface Unreadable extends Failure {
+export interface Unreadable extends ReadFailure {
   /** As it is told: the path, and behind it the path inside the archive. */
   readonly name: string;
   /** The path inside the archive; empty for what is in none, and for the archive itself. */

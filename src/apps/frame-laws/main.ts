@@ -3,14 +3,14 @@
  * five times as large, follow when nothing else is to be done, if their server lets a frame without rights load them.
  */
 
-import type { Replay } from './reading.ts';
+import type { FrameReplay } from './reading.ts';
 
 /** Not later than this, however busy the page is. Milliseconds. */
 const PATIENCE = 2000;
 
-const replay = document.querySelector<Replay>('deal-replay');
+const replay = document.querySelector<FrameReplay>('deal-replay');
 
-async function hear(shown: Replay): Promise<void> {
+async function hear(shown: FrameReplay): Promise<void> {
   const { read } = await import('./reading.ts');
   await read(shown);
 }

@@ -7,12 +7,12 @@ import { isLanguage } from '../../i18n/settings.ts';
 import { optionsOf } from '../../ui/embed/options.ts';
 
 /** The replay as this page uses it. */
-export interface Replay extends HTMLElement {
+export interface FrameReplay extends HTMLElement {
   baked: unknown;
   getState(): { readonly moment: string } | null;
 }
 
-export async function read(replay: Replay): Promise<void> {
+export async function read(replay: FrameReplay): Promise<void> {
   const data = replay.getAttribute('data');
   const unpacked = unpack(data ?? '');
   if (data === null || !unpacked.ok) return;

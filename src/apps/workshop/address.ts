@@ -1,13 +1,13 @@
 /** What the address names: nothing, the laws, the audit, a file, an example, a stored deal, or a deal that it carries itself, and the position in it. */
 
 import { isMoment } from '../../bake/moment.ts';
-import type { Form } from '../../ui/library/forms.ts';
+import type { LibraryForm } from '../../ui/library/forms.ts';
 
 /** A position, or the name of a moment (`t5.4`, `first-irregularity`) until the deal is there that has it. */
 export type At = number | string;
 
 export type Place =
-  | { readonly view: 'home'; readonly form?: Form }
+  | { readonly view: 'home'; readonly form?: LibraryForm }
   | { readonly view: 'laws'; readonly search: string }
   /** A finding by its number in the session under audit; null for the list. Position 0 is the one of its evidence. */
   | { readonly view: 'audit'; readonly finding: number | null; readonly at: At }
@@ -71,7 +71,7 @@ export function hashOf(place: Place): string {
   return `#${params.toString().replaceAll('%2F', '/')}`;
 }
 
-export function formOf(place: Place): Form | null {
+export function formOf(place: Place): LibraryForm | null {
   return place.view === 'home' ? (place.form ?? null) : null;
 }
 

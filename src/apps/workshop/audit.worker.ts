@@ -3,15 +3,19 @@
 import type { DealRecord } from '../../events/record.ts';
 import { openContent } from '../../formats/open.ts';
 import { remarked } from '../../formats/remarked.ts';
-import type { Asked, Told } from './audit/messages.ts';
+import type { AuditRequest, AuditReply } from './audit/messages.ts';
 import { auditSession } from './audit/sessionOf.ts';
 import { openerOf, recordsOf } from './audit/source.ts';
 import { FOREIGN } from './openers.ts';
 
 /** Part of the worker’s scope: the types of a page have another. */
-const say = (told: Told): void => (postMessage as (message: Told) => void)(told);
+const say = (told: AuditReply): void => (postMessage as (message: AuditReply) => void)(told);
 
-async function dealOf({ file, inside, deal }: Extract<Asked, { ask: 'deal' }>): Promise<DealRecord | null> {
+async function dealOf({
+  file,
+  inside,
+  deal,
+}: Extract<AuditRequest, { ask: 'deal' }>): Promise<DealRecord | null> {
   const tell = (): void => {};
   for (const record of recordsOf(file, await openerOf([file]), { tell, only: inside })) {
     if (record.inside.join('/') !== inside.join('/')) continue;
@@ -21,7 +25,7 @@ async function dealOf({ file, inside, deal }: Extract<Asked, { ask: 'deal' }>): 
   return null;
 }
 
-async function answer(asked: Asked): Promise<void> {
+async function answer(asked: AuditRequest): Promise<void> {
   if (asked.ask === 'deal') {
     say({ tell: 'deal', record: await dealOf(asked) });
     return;
@@ -30,4 +34,4 @@ async function answer(asked: Asked): Promise<void> {
   say({ tell: 'finished' });
 }
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => void answer(data));
+addEventListener('message', ({ data }: MessageEvent<AuditRequest>) => void answer(data));

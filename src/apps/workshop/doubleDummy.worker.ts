@@ -1,12 +1,12 @@
 /** Solves double dummy beside the page: numbers in, numbers out, one question after the other. */
 
 import { keepAlong, tricksAfter, tricksOf } from '../../analysis/doubleDummy/solver.ts';
-import type { Asked, Told } from './doubleDummy/messages.ts';
+import type { SolverRequest, SolverReply } from './doubleDummy/messages.ts';
 
 /** Part of the worker’s scope: the types of a page have another. */
-const say = (told: Told): void => (postMessage as (message: Told) => void)(told);
+const say = (told: SolverReply): void => (postMessage as (message: SolverReply) => void)(told);
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data }: MessageEvent<SolverRequest>) => {
   const { number, standing, cards, near, dealt } = data;
   keepAlong(standing, dealt);
   say({

@@ -12,7 +12,7 @@ import { DEFAULT_PREFERENCES, type Preferences } from '../../ui/replay-screen/pr
 
 type Theme = 'auto' | 'light' | 'dark';
 
-export interface Remembered {
+export interface RememberedChoices {
   readonly settings: Settings;
   readonly preferences: Preferences;
   readonly theme: Theme;
@@ -22,7 +22,7 @@ const KEY = 'dealtrail.settings';
 const LANGUAGE_KEY = 'dealtrail.language';
 
 /** What was kept, every value checked: a damaged entry falls back to the default. */
-export function recall(): Remembered {
+export function recall(): RememberedChoices {
   const kept = read();
   const settings = part(kept, 'settings');
   const preferences = part(kept, 'preferences');
@@ -49,7 +49,7 @@ export function recall(): Remembered {
   };
 }
 
-export function remember(what: Remembered): void {
+export function remember(what: RememberedChoices): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(what));
   } catch {

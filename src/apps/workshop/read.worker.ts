@@ -1,12 +1,12 @@
 /** Reads one file beside the page, so that the page stays free, whatever the file holds. */
 
-import type { Asked, Told } from './open/messages.ts';
+import type { ReadRequest, ReadReply } from './open/messages.ts';
 import { SHOWN_TEXT, readInPieces } from './open/pieces.ts';
 import { isArchive } from '../../formats/extensions.ts';
 import { readFile } from './reading.ts';
 
 /** Part of the worker’s scope: the types of a page have another. */
-const say = (told: Told): void => (postMessage as (message: Told) => void)(told);
+const say = (told: ReadReply): void => (postMessage as (message: ReadReply) => void)(told);
 declare const FileReaderSync: new () => { readAsArrayBuffer(blob: Blob): ArrayBuffer };
 
 const CHUNK = 1_048_576;
@@ -19,13 +19,13 @@ function* chunksOf(content: Blob): Generator<Uint8Array> {
   for (let from = 0; from < content.size; from += CHUNK) yield bytesOf(content.slice(from, from + CHUNK));
 }
 
-async function readWhole({ name, content }: Asked): Promise<void> {
+async function readWhole({ name, content }: ReadRequest): Promise<void> {
   const { deals, text, problems, seal } = await readFile(name, bytesOf(content));
   say({ tell: 'deals', deals, bytes: content.size });
   say({ tell: 'finished', text: text.slice(0, SHOWN_TEXT), problems, seal });
 }
 
-async function read(asked: Asked): Promise<void> {
+async function read(asked: ReadRequest): Promise<void> {
   const { name, content } = asked;
   if (!isArchive(bytesOf(content.slice(0, 4)))) {
     const { text, problems, readable } = readInPieces(name, chunksOf(content), (deals, bytes) =>
@@ -40,4 +40,4 @@ async function read(asked: Asked): Promise<void> {
   await readWhole(asked);
 }
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => void read(data));
+addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => void read(data));

@@ -8,8 +8,8 @@ import { formOf, hashOf, type Front, type Place } from './address.ts';
 import type { Fact } from '../../events/event.ts';
 import type { RecordHeader } from '../../events/record.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { Form } from '../../ui/library/forms.ts';
-import type { Wanted } from '../../ui/laws-page/listing.ts';
+import type { LibraryForm } from '../../ui/library/forms.ts';
+import type { WantedLaws } from '../../ui/laws-page/listing.ts';
 import type { Example } from '../../ui/library/catalogue.ts';
 import type { Marking } from '../../ui/audit-page/session.ts';
 import type { AuditDoor } from './audit/door.ts';
@@ -17,7 +17,7 @@ import { auditScreen } from './audit/screen.ts';
 import type { Keeping, Kept } from './keeping/keeping.ts';
 import { noticesOf } from './keeping/sentences.ts';
 import { readingBar } from './open/bar.ts';
-import type { Opening } from './open/opening.ts';
+import type { FileOpening } from './open/opening.ts';
 import type { ReadFile } from './reading.ts';
 import '../../ui/notices/define.ts';
 import type { Said, Screen } from './shown.ts';
@@ -46,7 +46,7 @@ export interface Workshop {
   /** The examples are told in English. */
   readonly place: Place;
   readonly keeping: Keeping;
-  readonly opening: Opening;
+  readonly opening: FileOpening;
   readonly audit: AuditDoor;
   readonly recording: Recording;
   readonly sharing: SharingDoor;
@@ -59,7 +59,7 @@ export interface Workshop {
   accept(): Promise<void>;
   look(index: number): void;
   back(): void;
-  wantLaws(wanted: Wanted): void;
+  wantLaws(wanted: WantedLaws): void;
   stepped(at: number): void;
   choose(choices: Choices): Promise<void>;
 }
@@ -176,7 +176,7 @@ function lawsScreen(workshop: Workshop): TemplateResult {
     .words=${words}
     .cases=${screen.cases}
     .wanted=${screen.wanted}
-    @laws-wanted=${(event: CustomEvent<Wanted>) => workshop.wantLaws(event.detail)}
+    @laws-wanted=${(event: CustomEvent<WantedLaws>) => workshop.wantLaws(event.detail)}
     @open-example=${(event: CustomEvent<string>) =>
       (location.hash = hashOf({ view: 'example', path: event.detail, at: 0 }))}
   ></dt-laws>`;
@@ -218,7 +218,7 @@ function wayThrough(workshop: Workshop, list: Place): TemplateResult {
 }
 
 /** Opens a form at home, changes it for the other one, or closes it. */
-function askForm(open: Form | null, wanted: Form | null): void {
+function askForm(open: LibraryForm | null, wanted: LibraryForm | null): void {
   if (wanted === null) stepBack('#');
   else if (open === null || arriving() !== null) stepTo(hashOf({ view: 'home', form: wanted }), '#');
   else stepAcross(hashOf({ view: 'home', form: wanted }));
@@ -241,7 +241,7 @@ function libraryScreen(workshop: Workshop): TemplateResult {
     .note=${workshop.note?.(words) ?? ''}
     @open-files=${(event: CustomEvent<readonly File[]>) => void workshop.openFiles(event.detail)}
     .form=${formOf(workshop.place)}
-    @form-asked=${({ detail }: CustomEvent<Form | null>) => askForm(formOf(workshop.place), detail)}
+    @form-asked=${({ detail }: CustomEvent<LibraryForm | null>) => askForm(formOf(workshop.place), detail)}
     @deal-begun=${(event: CustomEvent<RecordHeader>) => void workshop.recording.begin({ header: event.detail, events: [] })}
     @open-text=${(event: CustomEvent<string>) => void workshop.openContent('', new Blob([event.detail]))}
     @open-example=${(event: CustomEvent<string>) =>

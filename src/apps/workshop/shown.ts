@@ -3,13 +3,13 @@
 import type { DealRecord } from '../../events/record.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { CaseOfLaws } from '../../lawbook/catalogue/coverage.ts';
-import type { Wanted } from '../../ui/laws-page/listing.ts';
+import type { WantedLaws } from '../../ui/laws-page/listing.ts';
 import type { Replay } from '../../ui/replay.ts';
 import type { ReadFile } from './reading.ts';
 
 export type Screen =
   | { readonly show: 'home' }
-  | { readonly show: 'laws'; readonly cases: readonly CaseOfLaws[]; readonly wanted: Wanted }
+  | { readonly show: 'laws'; readonly cases: readonly CaseOfLaws[]; readonly wanted: WantedLaws }
   | { readonly show: 'audit' }
   | { readonly show: 'check'; readonly file: ReadFile }
   | {
@@ -23,4 +23,4 @@ export type Screen =
 export type Said = (words: Words) => string;
 
 /** What came of something slow: what to say, or what to do. */
-export type Outcome = { readonly say: Said } | (() => void);
+export type ScreenOutcome = { readonly say: Said } | (() => void);

@@ -20,17 +20,17 @@ import { FrontDoor } from './frontDoor.ts';
 import { copiesAmong } from './keeping/copies.ts';
 import { Keeping, NOTHING_KEPT, type Kept } from './keeping/keeping.ts';
 import { mainScreen, topBar, type Workshop } from './screens.ts';
-import type { Outcome, Said, Screen } from './shown.ts';
+import type { ScreenOutcome, Said, Screen } from './shown.ts';
 import { asAddressed, isReadOtherwise, openingChoices, withLanguage } from './language.ts';
 import { remember } from './memory.ts';
-import { LARGEST, Opening } from './open/opening.ts';
+import { LARGEST, FileOpening } from './open/opening.ts';
 import { OpenedFiles } from './open/files.ts';
 import { recordAt } from './open/recordAt.ts';
 import { sealShown } from './open/sealShown.ts';
 import { SharingDoor } from './sharing/door.ts';
 import { titleOf } from './titles.ts';
 import type { ReadFile } from './reading.ts';
-import type { Wanted } from '../../ui/laws-page/listing.ts';
+import type { WantedLaws } from '../../ui/laws-page/listing.ts';
 import { dressPage } from './dressPage.ts';
 import { workshopStyles } from './workshop.styles.ts';
 
@@ -58,7 +58,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   /** The list a deal was opened from: the library, the laws or the audit. */
   list: Place = this.place;
   readonly keeping = new Keeping((kept) => (this.kept = kept));
-  readonly opening = new Opening(() => this.requestUpdate());
+  readonly opening = new FileOpening(() => this.requestUpdate());
   readonly files = new OpenedFiles();
   readonly audit = new AuditDoor(this.keeping.open, () => this.requestUpdate());
   readonly recording = new Recording(this);
@@ -151,7 +151,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     });
   }
 
-  wantLaws(wanted: Wanted): void {
+  wantLaws(wanted: WantedLaws): void {
     if (this.screen.show !== 'laws') return;
     this.screen = { ...this.screen, wanted };
     this.list = { view: 'laws', search: wanted.search };
@@ -159,12 +159,12 @@ export class WorkshopElement extends LitElement implements Workshop {
   }
 
   /** Does something slow; says what went wrong; drops the answer when something else was asked for meanwhile. */
-  private async work(task: () => Promise<Outcome>): Promise<void> {
+  private async work(task: () => Promise<ScreenOutcome>): Promise<void> {
     const turn = ++this.asked;
     this.opening.cancel();
     this.busy = true;
     this.note = null;
-    let done: Outcome;
+    let done: ScreenOutcome;
     try {
       done = await task();
     } catch {

@@ -13,12 +13,12 @@ import { dealOfResult } from '../results.ts';
 import type { RecordSetting, Writable } from '../shared.ts';
 import { isLocked } from './access.ts';
 
-export type Row = Readonly<Record<string, unknown>>;
+export type BwsRow = Readonly<Record<string, unknown>>;
 
 /** What is asked of a database. */
-export interface Database {
+export interface BwsDatabase {
   tableNames(): readonly string[];
-  rows(table: string): readonly Row[];
+  rows(table: string): readonly BwsRow[];
 }
 
 export interface ParsedBws {
@@ -64,11 +64,11 @@ function refused(code: ProblemCode): ParsedBws {
   return { deals: [], problems: [problem(code, 1)] };
 }
 
-export function readDatabase(database: Database, setting: RecordSetting = {}): ParsedBws {
+export function readDatabase(database: BwsDatabase, setting: RecordSetting = {}): ParsedBws {
   const problems = new ProblemList();
   const told: Problem[] = [];
   const names = new Set(database.tableNames());
-  const rows = (table: string): readonly Row[] =>
+  const rows = (table: string): readonly BwsRow[] =>
     names.has(table) ? database.rows(table).filter((row) => row['Erased'] !== true) : [];
   const hands = handsByBoard(rows('HandRecord'), problems);
   const calls = grouped(rows('BiddingData'));
@@ -125,18 +125,18 @@ function isUnread(name: string): boolean {
   return !READ_TABLES.has(name) && !name.startsWith('MSys');
 }
 
-function textOf(row: Row, column: string): string {
+function textOf(row: BwsRow, column: string): string {
   const value = row[column];
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
-function keyOf(row: Row): string {
+function keyOf(row: BwsRow): string {
   return ['Section', 'Table', 'Round', 'Board'].map((column) => textOf(row, column)).join(' ');
 }
 
 /** Rows of one board at one table, in the order in which they were entered. */
-function grouped(rows: readonly Row[]): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
+function grouped(rows: readonly BwsRow[]): Map<string, BwsRow[]> {
+  const groups = new Map<string, BwsRow[]>();
   for (const row of rows) {
     const known = groups.get(keyOf(row));
     if (known === undefined) groups.set(keyOf(row), [row]);
@@ -147,7 +147,7 @@ function grouped(rows: readonly Row[]): Map<string, Row[]> {
   return groups;
 }
 
-function callsFrom(rows: readonly Row[], deal: number, problems: ProblemList): ReadCall[] {
+function callsFrom(rows: readonly BwsRow[], deal: number, problems: ProblemList): ReadCall[] {
   return rows.flatMap((row) => {
     const text = textOf(row, 'Bid');
     const seat = seatNamed(textOf(row, 'Direction').charAt(0));
@@ -161,7 +161,7 @@ function callsFrom(rows: readonly Row[], deal: number, problems: ProblemList): R
 }
 
 function cardsFrom(
-  rows: readonly Row[],
+  rows: readonly BwsRow[],
   declarer: Seat | null,
   deal: number,
   problems: ProblemList,
@@ -181,7 +181,7 @@ function cardsFrom(
 }
 
 /** Columns `NorthSpades` to `WestClubs`. */
-function handsByBoard(rows: readonly Row[], problems: ProblemList): Map<string, HandsReader> {
+function handsByBoard(rows: readonly BwsRow[], problems: ProblemList): Map<string, HandsReader> {
   const boards = new Map<string, HandsReader>();
   for (const row of rows) {
     const hands = new HandsReader();
@@ -199,7 +199,7 @@ function handsByBoard(rows: readonly Row[], problems: ProblemList): Map<string, 
 }
 
 /** Names entered at a table in a round; round 0 holds for all. */
-function playersByTable(rows: readonly Row[]): Map<string, Partial<Record<Seat, string>>> {
+function playersByTable(rows: readonly BwsRow[]): Map<string, Partial<Record<Seat, string>>> {
   const tables = new Map<string, Writable<Partial<Record<Seat, string>>>>();
   for (const row of rows) {
     const seat = SEATS.find((each) => each === textOf(row, 'Direction').charAt(0).toUpperCase());
@@ -220,7 +220,7 @@ const READ_COLUMNS: ReadonlySet<string> = new Set(
   ),
 );
 
-function tagsOf(row: Row): Map<string, string> {
+function tagsOf(row: BwsRow): Map<string, string> {
   const tags = new Map<string, string>();
   for (const [tag, column] of [
     ['Section', 'Section'],

@@ -39,7 +39,7 @@ export interface CaseProblem {
 }
 
 /** A check about the moment after so many events. */
-export interface Check {
+export interface CaseCheck {
   readonly moment: number;
   /** Number of the item in `events`, from 0. */
   readonly item: number;
@@ -49,7 +49,7 @@ export interface Check {
 export interface CaseRead {
   /** Null when nothing could be made of the file. */
   readonly record: DealRecord | null;
-  readonly checks: readonly Check[];
+  readonly checks: readonly CaseCheck[];
   /** For each event the item of the file it comes from. */
   readonly items: readonly number[];
   readonly problems: readonly CaseProblem[];
@@ -85,7 +85,7 @@ class CaseReader {
   readonly problems: CaseProblem[] = [];
   readonly events: Fact[] = [];
   readonly items: number[] = [];
-  readonly checks: Check[] = [];
+  readonly checks: CaseCheck[] = [];
   readonly marks = new Map<string, number>();
 
   problem(code: CaseProblemCode, item: number, text: unknown): void {

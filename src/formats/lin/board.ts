@@ -16,7 +16,7 @@ export interface HeardCard {
   note: string;
 }
 
-export interface Doubt {
+export interface LinDoubt {
   readonly code: ProblemCode;
   readonly line: number;
   readonly params: ProblemParams;
@@ -53,7 +53,7 @@ export class Board {
   readonly comments: string[] = [];
   /** What has no place in a record, by the names it has as PBN's tags. */
   readonly tags = new Map<string, string>();
-  readonly doubts: Doubt[] = [];
+  readonly doubts: LinDoubt[] = [];
   /** Doubts beyond those listed. */
   readonly uncounted: Map<ProblemCode, { count: number; line: number }> = new Map();
   readonly #leftOut = { calls: 0, callsLine: 0, cards: 0, cardsLine: 0 };

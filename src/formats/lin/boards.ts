@@ -9,7 +9,7 @@ import { Board } from './board.ts';
 import { BoardBuilder } from './build.ts';
 import { repairSuitSymbols } from './decode.ts';
 import { PairReader } from './pairs.ts';
-import { OTHER_RESULTS, Session, type Room } from './session.ts';
+import { OTHER_RESULTS, LinSession, type Room } from './session.ts';
 
 /** A deal in which one of these stands after its hands is shown by a teaching file, not recorded at a table. */
 const MOVIE_TAGS: ReadonlySet<string> = new Set(['bt', 'lg', 'tu', 'ub', 'at', 'hs', 'lb', 'ht', '3b']);
@@ -39,7 +39,7 @@ const LAYOUT: ReadonlySet<string> = new Set(
 export class BoardReader {
   readonly problems = new ProblemList();
   readonly #part: Part;
-  readonly #session: Session;
+  readonly #session: LinSession;
   readonly #builder: BoardBuilder;
   #board: Board | null = null;
   /** Heading and vulnerability that came before the hands they belong to. */
@@ -60,7 +60,7 @@ export class BoardReader {
 
   constructor(setting: RecordSetting, part: Part) {
     this.#part = part;
-    this.#session = new Session(part);
+    this.#session = new LinSession(part);
     const ahead = part.heard(AHEAD) ?? '';
     if (ahead !== '') this.#ahead = JSON.parse(ahead) as Ahead;
     this.#builder = new BoardBuilder(setting, this.#session, this.problems);

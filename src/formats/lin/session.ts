@@ -7,7 +7,7 @@ import { isPass, LIN_SEATS, outcomeOf, type StatedOutcome } from './values.ts';
 
 export type Room = 'open' | 'closed';
 
-export type Names = Partial<BySeat<string>>;
+export type LinNames = Partial<BySeat<string>>;
 
 /** Teams and what they carry over, in the order of `vg`: PBN has names for the teams. */
 export const MATCH_TAGS = ['HomeTeam', 'HomeCarryOver', 'VisitTeam', 'VisitCarryOver'] as const;
@@ -20,7 +20,7 @@ export interface SessionTold {
   readonly title: string;
   readonly segment: string;
   readonly scoring: string;
-  namesIn(room: Room | null): Names;
+  namesIn(room: Room | null): LinNames;
   outcomeIn(board: string, room: Room | null): StatedOutcome | null;
   /** What the list of results has there instead of one; empty for nothing. */
   unreadIn(board: string, room: Room | null): string;
@@ -35,7 +35,7 @@ export class DealSession implements SessionTold {
   title = '';
   segment = '';
   scoring = '';
-  names: Names = {};
+  names: LinNames = {};
   outcome: StatedOutcome | null = null;
   passedOut = false;
   readonly tags = new Map<string, string>();
@@ -44,7 +44,7 @@ export class DealSession implements SessionTold {
     return this.passedOut;
   }
 
-  namesIn(): Names {
+  namesIn(): LinNames {
     return this.names;
   }
 
@@ -60,7 +60,7 @@ export class DealSession implements SessionTold {
 /** Tags that hold for all boards after them, in this part of a file and in the next ones. */
 type SessionTag = 'vg' | 'bn' | 'rs' | 'pn';
 
-export class Session implements SessionTold {
+export class LinSession implements SessionTold {
   readonly #part: Part;
   /** Tags that stand in this part; what the others say is asked for when a board needs it. */
   readonly #read = new Set<SessionTag>();
@@ -70,7 +70,7 @@ export class Session implements SessionTold {
   #firstBoard = 1;
   #boards: readonly string[] = [];
   #results: readonly string[] = [];
-  #names: Readonly<Record<Room, Names>> = { open: {}, closed: {} };
+  #names: Readonly<Record<Room, LinNames>> = { open: {}, closed: {} };
   #tags: ReadonlyMap<string, string> = new Map();
   /** Cells of the list of results that a board has asked for. */
   readonly #asked = new Set<number>();
@@ -142,7 +142,7 @@ export class Session implements SessionTold {
     this.#names = { open, closed: parts.length === 8 ? namesFrom(parts.slice(4)) : open };
   }
 
-  namesIn(room: Room | null): Names {
+  namesIn(room: Room | null): LinNames {
     this.#need('pn');
     return this.#names[room ?? 'open'];
   }
@@ -206,7 +206,7 @@ export class Session implements SessionTold {
   }
 }
 
-function namesFrom(parts: readonly string[]): Names {
+function namesFrom(parts: readonly string[]): LinNames {
   const names: { N?: string; E?: string; S?: string; W?: string } = {};
   for (const [place, name] of parts.entries()) {
     const seat = SEATS[LIN_SEATS[place] as number];

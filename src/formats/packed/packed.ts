@@ -41,7 +41,7 @@ export type Packed =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly code: 'linkTooLong' | 'numberTooLarge'; readonly letters: number };
 
-export type Unpacked =
+export type UnpackedLink =
   { readonly ok: true; readonly record: DealRecord } | Extract<ParcelRead, { ok: false }>;
 
 /** What the recorder took back is no reader’s concern, and no link carries it. */
@@ -194,7 +194,7 @@ function isPlain(fact: Fact): fact is CardPlayed {
 }
 
 /** The record a link carries. */
-export function unpack(text: string): Unpacked {
+export function unpack(text: string): UnpackedLink {
   const read = readParcel(text);
   if (!read.ok) return read;
   const { parcel } = read;

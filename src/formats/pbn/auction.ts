@@ -8,7 +8,7 @@ import { passesLeft } from '../shared.ts';
 import type { RawSection } from './rawGame.ts';
 import { seatOf } from './values.ts';
 
-export interface AuctionRead {
+export interface PbnAuction {
   readonly dealer: Seat | null;
   readonly calls: readonly ReadCall[];
   /** False when a player was skipped: then the seats don't follow from the dealer. */
@@ -51,7 +51,7 @@ export function readAuctionSection(
   dealer: Seat | null,
   problems: ProblemList,
   deal: number,
-): AuctionRead {
+): PbnAuction {
   if (!section.present) return { dealer, calls: NO_CALLS, inRotation: true, whole: true };
   const named = seatOf(section.seat);
   const tell = (code: ProblemCode, line: number, params: ProblemParams): void =>

@@ -15,9 +15,9 @@ import { recordedClaim } from '../played.ts';
 import { excerpt, type ProblemList } from '../problem.ts';
 import type { DealKind, ReadCall, ReadDeal } from '../readDeal.ts';
 import { dealerFromBoard, vulnerabilityFromBoard, type RecordSetting, type Writable } from '../shared.ts';
-import { besideNoCall, readAuctionSection, type AuctionRead } from './auction.ts';
+import { besideNoCall, readAuctionSection, type PbnAuction } from './auction.ts';
 import { describe, textOf } from './header.ts';
-import { auctionEnd, isPassedOut, type Outcome } from './outcome.ts';
+import { auctionEnd, isPassedOut, type PbnOutcome } from './outcome.ts';
 import { statedResult } from './result.ts';
 import { cardsOfRows, readPlaySection, type PlayRead } from './play.ts';
 import { CARD_UNKNOWN, type RawGame } from './rawGame.ts';
@@ -141,7 +141,7 @@ export class DealBuilder {
     };
   }
 
-  #kind(play: PlayRead | null, outcome: Outcome, auction: AuctionRead): DealKind {
+  #kind(play: PlayRead | null, outcome: PbnOutcome, auction: PbnAuction): DealKind {
     if (this.#hands.tricks < 13) return 'endPosition';
     if (play !== null && play.events.length > 0) return 'played';
     if (outcome.passedOut) return 'passedOut';
@@ -176,7 +176,7 @@ export class DealBuilder {
   }
 
   /** Contract and declarer as stated; from the auction where they are not. */
-  #outcome(game: RawGame, index: number, auction: AuctionRead): Outcome {
+  #outcome(game: RawGame, index: number, auction: PbnAuction): PbnOutcome {
     const problems = this.#problems;
     const stated = game.tags.get('Contract');
     const read = isStated(stated) ? contractOf(stated) : null;
@@ -202,7 +202,7 @@ export class DealBuilder {
     return { contract, declarer, passedOut, statedPassedOut: read?.passedOut === true };
   }
 
-  #play(game: RawGame, index: number, outcome: Outcome): PlayRead {
+  #play(game: RawGame, index: number, outcome: PbnOutcome): PlayRead {
     const { play } = game;
     const named = seatOf(play.seat);
     const onLead = outcome.declarer === null ? null : (seatNumber(outcome.declarer) + 1) % 4;
@@ -232,7 +232,7 @@ export class DealBuilder {
   }
 
   /** Nobody is named as declarer, but somebody led: the player before him declares. */
-  #declarerFromLead(game: RawGame, index: number, outcome: Outcome): Seat | null {
+  #declarerFromLead(game: RawGame, index: number, outcome: PbnOutcome): Seat | null {
     const leader = seatOf(game.play.seat);
     if (leader === null || outcome.contract === null || this.#hands.tricks < 13) return null;
     this.#problems.add('declarerFromLead', game.play.line, index);

@@ -4,9 +4,9 @@ import { readAuction } from '../../domain/auction.ts';
 import type { Contract } from '../../domain/contract.ts';
 import { sideOf, type Seat, type Side } from '../../domain/seat.ts';
 import type { ReadCall } from '../readDeal.ts';
-import type { AuctionRead } from './auction.ts';
+import type { PbnAuction } from './auction.ts';
 
-export interface Outcome {
+export interface PbnOutcome {
   readonly contract: Contract | null;
   readonly declarer: Seat | null;
   readonly passedOut: boolean;
@@ -14,7 +14,7 @@ export interface Outcome {
   readonly statedPassedOut?: boolean;
 }
 
-export function isPassedOut(auction: AuctionRead): boolean {
+export function isPassedOut(auction: PbnAuction): boolean {
   const { calls } = auction;
   return calls.length > 3 && auction.whole && calls.every((read) => read.call === 'P');
 }
@@ -25,7 +25,7 @@ export function auctionEnd({
   calls,
   inRotation,
   whole,
-}: AuctionRead): { contract: Contract; declarer: Seat } | null {
+}: PbnAuction): { contract: Contract; declarer: Seat } | null {
   if (dealer === null || !whole) return null;
   const { end } = readAuction(
     dealer,

@@ -7,7 +7,7 @@ import type { HandsReader } from '../hands.ts';
 import { playOf } from '../played.ts';
 import type { ProblemList } from '../problem.ts';
 import { CARD_UNKNOWN, CARD_UNREADABLE, PLAY_ENDS, type RawSection } from './rawGame.ts';
-import { readRows, type Row } from './rows.ts';
+import { readRows, type PlayedRow } from './rows.ts';
 import type { PlayRows } from './rulingTable.ts';
 
 export interface PlayRead {
@@ -23,7 +23,7 @@ export interface PlayRead {
   readonly endsOn: number;
   /** A plus says that play goes on elsewhere, so that the result is partial. */
   readonly goesOn: boolean;
-  readonly rows: readonly Row[];
+  readonly rows: readonly PlayedRow[];
   /** How many cards stand before the first one that is missing though play goes on; null when none is. */
   readonly cardsBeforeGap: number | null;
 }
@@ -76,8 +76,8 @@ export function readPlaySection(
   for (let number = 0; number < rows.length; number++) {
     const row =
       number === rows.length - 1
-        ? lastRow(rows[number] as Row, leader, section, hands)
-        : (rows[number] as Row);
+        ? lastRow(rows[number] as PlayedRow, leader, section, hands)
+        : (rows[number] as PlayedRow);
     if (marks.size > 0) leader = declaredLeader(row, section) ?? leader;
     let winner = -1;
     let best = -1;
@@ -130,7 +130,7 @@ function tellRest({ words, lines }: RawSection<number>, problems: ProblemList, d
 }
 
 /** Who played what in each row, by column. */
-export function cardsOfRows(rows: readonly Row[], section: RawSection<number>): PlayRows {
+export function cardsOfRows(rows: readonly PlayedRow[], section: RawSection<number>): PlayRows {
   return rows.map((row) =>
     row.flatMap((index, seat) =>
       index === -1 ? [] : [{ seat: SEATS[seat] as Seat, card: cardOfNumber(section.words[index] as number) }],
@@ -139,14 +139,14 @@ export function cardsOfRows(rows: readonly Row[], section: RawSection<number>): 
 }
 
 /** When the first row itself is turned, declarer's left-hand opponent led, or whoever was dealt its first card. */
-function leaderAmong(row: Row | undefined, { leader, declarer }: PlaySetting): number {
+function leaderAmong(row: PlayedRow | undefined, { leader, declarer }: PlaySetting): number {
   if (row === undefined || declarer === null) return leader;
   const onLead = (seatNumber(declarer) + 1) % 4;
   return row[onLead] === Math.min(...row.filter((index) => index !== -1)) ? onLead : leader;
 }
 
 /** The seat whose card is marked as an accepted lead out of turn (`^L`); null for none. */
-function declaredLeader(row: Row, section: RawSection<number>): number | null {
+function declaredLeader(row: PlayedRow, section: RawSection<number>): number | null {
   for (let seat = 0; seat < 4; seat++)
     if (section.marks.get(row[seat] as number)?.irregularity === 'L') return seat;
   return null;
@@ -155,7 +155,7 @@ function declaredLeader(row: Row, section: RawSection<number>): number | null {
 /**
  * A last row without fillers may hold the cards in time order: read so when only then they come from the right hands.
  */
-function lastRow(row: Row, leader: number, section: RawSection<number>, hands: HandsReader): Row {
+function lastRow(row: PlayedRow, leader: number, section: RawSection<number>, hands: HandsReader): PlayedRow {
   const present = row.filter((index) => index !== -1).sort((one, other) => one - other);
   const { words } = section;
   if (present.length === 0 || present.length === 4) return row;

@@ -4,7 +4,7 @@ import type { ProblemCode, ProblemParams } from '../problem.ts';
 import { contractOf } from './values.ts';
 
 /** What stands beside a call or card: irregularity token, suffix, numeric glyphs, note reference, comments. */
-export interface Mark {
+export interface PbnMark {
   /** The letter after the caret: `I` insufficient, `R` revoke, `L` lead out of turn; empty for none. */
   irregularity: string;
   suffix: string;
@@ -41,7 +41,7 @@ export class RawSection<T> {
   /** Line of each word. */
   readonly lines: number[] = [];
   /** By number of the word. */
-  readonly marks = new Map<number, Mark>();
+  readonly marks = new Map<number, PbnMark>();
   readonly notes = new Map<number, string>();
   pendingIrregularity = '';
   /** Number of the word an asterisk touches, while nothing but fillers follows it; -1 for none. Then the record ends there. */
@@ -81,12 +81,12 @@ export class RawSection<T> {
   }
 
   /** The mark of the latest word; null when there is none yet. */
-  latestMark(): Mark | null {
+  latestMark(): PbnMark | null {
     const index = this.words.length - 1;
     return index < 0 ? null : this.#markAt(index);
   }
 
-  #markAt(index: number): Mark {
+  #markAt(index: number): PbnMark {
     return this.marks.get(index) ?? newMark(this.marks, index);
   }
 
@@ -119,8 +119,8 @@ export class RawSection<T> {
   }
 }
 
-function newMark(marks: Map<number, Mark>, index: number): Mark {
-  const mark: Mark = { irregularity: '', suffix: '', glyphs: [], note: 0, comments: [], asterisk: false };
+function newMark(marks: Map<number, PbnMark>, index: number): PbnMark {
+  const mark: PbnMark = { irregularity: '', suffix: '', glyphs: [], note: 0, comments: [], asterisk: false };
   marks.set(index, mark);
   return mark;
 }
@@ -233,7 +233,7 @@ export class RawGame {
   }
 
   /** Keeps a comment where it stands: beside the latest word of its section, or with the deal. */
-  comment(text: string, mark: Mark | null, line: number): void {
+  comment(text: string, mark: PbnMark | null, line: number): void {
     if (this.#commentCount === MOST_COMMENTS) {
       this.#tellTooLong(line);
       return;

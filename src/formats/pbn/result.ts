@@ -3,7 +3,7 @@
 import { formatContract } from '../../domain/contract.ts';
 import { insteadOfResult } from '../../domain/instead.ts';
 import { excerpt, type ProblemCode, type ProblemParams } from '../problem.ts';
-import type { Outcome } from './outcome.ts';
+import type { PbnOutcome } from './outcome.ts';
 import type { PlayRead } from './play.ts';
 import type { RawGame } from './rawGame.ts';
 import { isStated, resultOf } from './values.ts';
@@ -14,7 +14,7 @@ import { isStated, resultOf } from './values.ts';
  */
 export function statedResult(
   game: RawGame,
-  { declarer, contract, passedOut }: Outcome,
+  { declarer, contract, passedOut }: PbnOutcome,
   play: PlayRead | null,
   total: number,
   tell: (code: ProblemCode, params: ProblemParams) => void,

@@ -7,10 +7,10 @@ import type { HandsReader } from '../hands.ts';
 import { CARD_NEXT, CARD_UNKNOWN, PLAY_ENDS, type RawSection } from './rawGame.ts';
 
 /** The words of one trick by seat number: index of the word, -1 where there is no card. */
-export type Row = readonly [number, number, number, number];
+export type PlayedRow = readonly [number, number, number, number];
 
-export interface Rows {
-  readonly rows: readonly Row[];
+export interface PlayedRows {
+  readonly rows: readonly PlayedRow[];
   /** Some rows fit the hands only when turned: the columns are not in one order. */
   readonly rotated: boolean;
   /** By how many seats all rows are turned alike, so that the tag names the wrong first seat; 0 for none. */
@@ -30,7 +30,7 @@ export function readRows(
   first: number,
   hands: HandsReader,
   rotatedBefore: () => boolean,
-): Rows {
+): PlayedRows {
   const { words } = section;
   const asterisk = words.indexOf(PLAY_ENDS);
   const endsAt = asterisk === -1 ? section.asteriskAt : asterisk;
@@ -151,7 +151,7 @@ function fittingTurn(cells: Cells, section: RawSection<number>, first: number, h
   return 0;
 }
 
-function seated(cells: Cells, section: RawSection<number>, first: number): Row {
+function seated(cells: Cells, section: RawSection<number>, first: number): PlayedRow {
   const row: [number, number, number, number] = [-1, -1, -1, -1];
   for (let column = 0; column < 4; column++) {
     const index = cells[column] as number;

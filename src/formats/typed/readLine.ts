@@ -37,7 +37,7 @@ type FaultCode =
   /** The record holds as many facts as a case file can. */
   | 'tooMany';
 
-export interface Fault {
+export interface LineFault {
   readonly code: FaultCode;
   /** Where it begins in the line, from 0. */
   readonly at: number;
@@ -71,7 +71,7 @@ type TypedItem = TypedFact | TypedMark;
 export interface LineRead {
   /** What was understood, up to the fault. */
   readonly items: readonly TypedItem[];
-  readonly fault: Fault | null;
+  readonly fault: LineFault | null;
 }
 
 /** Whom a line means where it names no seat, and which question where it names none. */
@@ -196,7 +196,7 @@ const failed = ({ at, text }: Token, code: FaultCode, word?: string): LineRead =
   fault: { code, at, text, ...(word === undefined ? {} : { word }) },
 });
 
-const missing = (word: string, field: string, at: number): Fault => ({
+const missing = (word: string, field: string, at: number): LineFault => ({
   code: 'missing',
   at,
   text: '',
@@ -277,7 +277,7 @@ function finished(
 }
 
 /** The fact, with the seat or the question that was left out; the fault when none can be meant. */
-export function factOf(typed: TypedFact, meant: Meant): Fact | Fault {
+export function factOf(typed: TypedFact, meant: Meant): Fact | LineFault {
   const { fields, open, at, word } = typed;
   const filled = open === null ? null : meant[open.from];
   if (open !== null && filled === null)
@@ -293,4 +293,4 @@ export function factOf(typed: TypedFact, meant: Meant): Fact | Fault {
   return fact ?? { code: 'notUnderstood', at, text: '', word, field: field ?? '' };
 }
 
-export const isFault = (read: Fact | Fault): read is Fault => 'code' in read;
+export const isFault = (read: Fact | LineFault): read is LineFault => 'code' in read;

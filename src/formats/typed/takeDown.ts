@@ -7,7 +7,7 @@ import { append, lastPosition, timelineOf, type Timeline } from '../../replay/ti
 import { MOST_EVENTS } from '../case/readCase.ts';
 import { openOptions, openQuestions } from '../../replay/view.ts';
 import { callOfCard } from './callsMeant.ts';
-import { factOf, isFault, readLine, type Fault, type Meant } from './readLine.ts';
+import { factOf, isFault, readLine, type LineFault, type Meant } from './readLine.ts';
 import type { RankLetters } from './values.ts';
 
 export interface TakenDown {
@@ -17,12 +17,12 @@ export interface TakenDown {
   /** Names of moments that the line sets: the number of events that had happened. */
   readonly marks: Readonly<Record<string, number>>;
   /** Null when all of the line was understood; otherwise nothing was taken down. */
-  readonly fault: Fault | null;
+  readonly fault: LineFault | null;
 }
 
 export function takeDown(timeline: Timeline, line: string, letters: RankLetters = {}): TakenDown {
   const { items, fault } = readLine(line, letters);
-  const refused = (why: Fault): TakenDown => ({ timeline, facts: [], marks: {}, fault: why });
+  const refused = (why: LineFault): TakenDown => ({ timeline, facts: [], marks: {}, fault: why });
   if (fault !== null) return refused(fault);
   let after = timeline;
   const facts: Fact[] = [];
@@ -44,7 +44,7 @@ export function takeDown(timeline: Timeline, line: string, letters: RankLetters 
 }
 
 /** Where nobody is in turn, the card is told, and not a word that nobody typed. */
-function atCard(fault: Fault, line: string): Fault {
+function atCard(fault: LineFault, line: string): LineFault {
   if (fault.code !== 'seatUnknown' || fault.word !== 'play') return fault;
   const [text = ''] = /^[^\s;]+/.exec(line.slice(fault.at)) ?? [];
   // `play h2` names the word itself.

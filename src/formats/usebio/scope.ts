@@ -12,14 +12,14 @@ import { excerpt, ProblemList } from '../problem.ts';
 import type { Writable } from '../shared.ts';
 import { childrenOf, descendants, textOf, type Element } from './element.ts';
 
-export type Names = Partial<BySeat<string>>;
+export type UsebioNames = Partial<BySeat<string>>;
 
 /** Null for what is said in two ways. */
 type Said<Value> = Map<string, Value | null>;
 
 export class Scope {
   readonly #parent: Scope | null;
-  readonly #names: Said<Names>;
+  readonly #names: Said<UsebioNames>;
   readonly #hands: Said<HandsReader>;
   readonly #vulnerable: Said<Vulnerability>;
   readonly kind: 'EVENT' | 'SESSION' | 'SECTION';
@@ -43,7 +43,7 @@ export class Scope {
   }
 
   /** Players of a pair by its number, where it sits there. */
-  names(side: Side, number: string): Names {
+  names(side: Side, number: string): UsebioNames {
     const own = this.#names.get(`${side} ${number}`);
     return (own === undefined ? this.#parent?.names(side, number) : own) ?? {};
   }
@@ -68,8 +68,8 @@ function say<Value>(said: Said<Value>, key: string, value: Value, isSame: (other
 }
 
 /** `NS 3` -> the names of that pair, by seat. A pair without a direction may sit either way. */
-function pairsOf(element: Element): Said<Names> {
-  const pairs: Said<Names> = new Map();
+function pairsOf(element: Element): Said<UsebioNames> {
+  const pairs: Said<UsebioNames> = new Map();
   for (const pair of descendants(element, 'PAIR')) {
     const number = textOf(pair, 'PAIR_NUMBER');
     const stated = textOf(pair, 'DIRECTION').toUpperCase();
@@ -79,7 +79,7 @@ function pairsOf(element: Element): Said<Names> {
       ['EW', 'E', 'W'],
     ] as const) {
       if (stated !== '' && stated !== side) continue;
-      const seats: Writable<Names> = {};
+      const seats: Writable<UsebioNames> = {};
       if (names[0] !== undefined && names[0] !== '') seats[one] = names[0];
       if (names[1] !== undefined && names[1] !== '') seats[other] = names[1];
       say(

@@ -2,22 +2,18 @@
 
 import { isCard } from '../../domain/card.ts';
 import { isSeat } from '../../domain/seat.ts';
-import type {
-  ProblemParams,
-  problems as english,
-  suggestions as englishSuggestions,
-} from '../en/problems.ts';
+import type { ProblemSlots, problems as english, suggestions as englishSuggestions } from '../en/problems.ts';
 import type { Teller } from '../teller.ts';
 import { opening, theCard, toWhom, who } from './cases.ts';
 import type { Translated } from '../translated.ts';
 
-const quoted = (params: ProblemParams): string =>
+const quoted = (params: ProblemSlots): string =>
   params['text'] === undefined || params['text'] === '' ? '' : `: «${params['text']}»`;
-const counted = (params: ProblemParams): string =>
+const counted = (params: ProblemSlots): string =>
   Number(params['count'] ?? 1) > 1 ? ` (${params['count']} διανομές)` : '';
-const player = (params: ProblemParams, tell: Teller): string =>
+const player = (params: ProblemSlots, tell: Teller): string =>
   isSeat(params['seat']) ? opening(who(tell.seat(params['seat']))) : 'Ένα χέρι';
-const card = (params: ProblemParams, tell: Teller): string =>
+const card = (params: ProblemSlots, tell: Teller): string =>
   isCard(params['card']) ? opening(theCard(params['card'], tell)) : 'Ένα φύλλο';
 
 export const problems: Translated<typeof english> = {
@@ -205,5 +201,5 @@ export const suggestions: Translated<typeof englishSuggestions> = {
 };
 
 /** For a code no sentence was written for. */
-export const otherProblem = (params: ProblemParams): string =>
+export const otherProblem = (params: ProblemSlots): string =>
   `Κάτι εδώ δεν έγινε κατανοητό${quoted(params)}.`;

@@ -6,17 +6,17 @@ import type { Teller } from '../teller.ts';
 import { count } from './count.ts';
 
 /** As the reader gives them: pieces of the file, numbers, seats, cards. */
-export type ProblemParams = Readonly<Record<string, string | number>>;
+export type ProblemSlots = Readonly<Record<string, string | number>>;
 
-type Says = (params: ProblemParams, tell: Teller) => string;
+type Says = (params: ProblemSlots, tell: Teller) => string;
 
-const quoted = (params: ProblemParams): string =>
+const quoted = (params: ProblemSlots): string =>
   params['text'] === undefined || params['text'] === '' ? '' : `: “${params['text']}”`;
-const counted = (params: ProblemParams): string =>
+const counted = (params: ProblemSlots): string =>
   Number(params['count'] ?? 1) > 1 ? ` (${params['count']} deals)` : '';
-const player = (params: ProblemParams, tell: Teller): string =>
+const player = (params: ProblemSlots, tell: Teller): string =>
   isSeat(params['seat']) ? tell.seat(params['seat']) : 'A hand';
-const card = (params: ProblemParams, tell: Teller): string =>
+const card = (params: ProblemSlots, tell: Teller): string =>
   isCard(params['card']) ? `The ${tell.card(params['card'])}` : 'A card';
 
 /** How many calls or cards were left out. */

@@ -4,7 +4,7 @@ import { isCard } from '../../domain/card.ts';
 import { isSeat } from '../../domain/seat.ts';
 import type {
   otherProblem as englishOther,
-  ProblemParams,
+  ProblemSlots,
   problems as english,
   suggestions as englishSuggestions,
 } from '../en/problems.ts';
@@ -14,18 +14,18 @@ import { deals as dealsOf } from './count.ts';
 import { island, quote } from './quote.ts';
 import type { Translated } from '../translated.ts';
 
-const quoted = (params: ProblemParams): string =>
+const quoted = (params: ProblemSlots): string =>
   params['text'] === undefined || params['text'] === '' ? '' : `: ${quote(params['text'])}`;
-const counted = (params: ProblemParams): string => {
+const counted = (params: ProblemSlots): string => {
   const deals = Number(params['count'] ?? 1);
   return deals > 1 ? ` (${dealsOf(deals)})` : '';
 };
-const hand = (params: ProblemParams, tell: Teller): string =>
+const hand = (params: ProblemSlots, tell: Teller): string =>
   isSeat(params['seat']) ? `ביד של ${tell.seat(params['seat'])}` : 'באחת הידיים';
-const card = (params: ProblemParams, tell: Teller): string =>
+const card = (params: ProblemSlots, tell: Teller): string =>
   isCard(params['card']) ? `הקלף ${tell.card(params['card'])}` : 'קלף';
 const told = (value: string | number | undefined): string => island(String(value ?? '?'));
-const megabytes = (params: ProblemParams): string => told(`${params['megabytes']} MB`);
+const megabytes = (params: ProblemSlots): string => told(`${params['megabytes']} MB`);
 
 export const problems: Translated<typeof english> = {
   fileEmpty: () => 'הקובץ ריק.',

@@ -37,7 +37,7 @@ export interface OptionText {
   readonly until: string;
 }
 
-export type Effect = readonly [effect: string, until: string];
+export type EffectWords = readonly [effect: string, until: string];
 
 type EffectKey =
   | 'require'
@@ -71,7 +71,7 @@ export interface EffectSlots extends OptionSlots {
   readonly suits: string;
 }
 
-export type EffectPhrases = Readonly<Record<EffectKey, (slots: EffectSlots) => Effect>>;
+export type EffectPhrases = Readonly<Record<EffectKey, (slots: EffectSlots) => EffectWords>>;
 
 function keyOf(kind: string, slots: OptionSlots): EffectKey {
   const { machine, byDefender } = slots;
@@ -101,7 +101,7 @@ export function optionEffect(
   option: Option,
   tell: Teller,
   slots: OptionSlots,
-): Effect {
+): EffectWords {
   const { kind, value } = splitOption(option);
   const suits = isSuit(value) ? tell.suit(value) : tell.suitSet(value, 'or');
   return phrases[keyOf(kind, slots)]({ ...slots, suits });

@@ -2,24 +2,20 @@
 
 import { isCard } from '../../domain/card.ts';
 import { isSeat } from '../../domain/seat.ts';
-import type {
-  ProblemParams,
-  problems as english,
-  suggestions as englishSuggestions,
-} from '../en/problems.ts';
+import type { ProblemSlots, problems as english, suggestions as englishSuggestions } from '../en/problems.ts';
 import type { Teller } from '../teller.ts';
 import { at, card as cardNoun, to } from './endings.ts';
 import type { Translated } from '../translated.ts';
 
-type Says = (params: ProblemParams, tell: Teller) => string;
+type Says = (params: ProblemSlots, tell: Teller) => string;
 
-const quoted = (params: ProblemParams): string =>
+const quoted = (params: ProblemSlots): string =>
   params['text'] === undefined || params['text'] === '' ? '' : `: “${params['text']}”`;
-const counted = (params: ProblemParams): string =>
+const counted = (params: ProblemSlots): string =>
   Number(params['count'] ?? 1) > 1 ? ` (${params['count']} dağıtım)` : '';
-const inHand = (params: ProblemParams, tell: Teller): string =>
+const inHand = (params: ProblemSlots, tell: Teller): string =>
   isSeat(params['seat']) ? at(tell.seat(params['seat'])) : 'Bir elde';
-const card = (params: ProblemParams, tell: Teller): string =>
+const card = (params: ProblemSlots, tell: Teller): string =>
   isCard(params['card']) ? cardNoun(tell.card(params['card'])) : 'Bir kart';
 
 export const problems: Translated<Record<keyof typeof english, Says>> = {

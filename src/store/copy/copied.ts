@@ -8,7 +8,7 @@ import type { StoredEvent } from '../../events/record.ts';
 import type { Change } from '../changes.ts';
 import { Afterwards } from '../afterwards.ts';
 import type { Grown, StoredDeal } from '../deal.ts';
-import type { DurableStorage, Ledger, Quick, Storage, Tables } from '../tables.ts';
+import type { DurableStorage, StoreLedger, Quick, Storage, Tables } from '../tables.ts';
 import { firstLedger } from './ledger.ts';
 import type { CopyLog } from './log.ts';
 import type { Marker } from './marker.ts';
@@ -26,7 +26,7 @@ export interface CopiedParts {
 
 /** The last write this page made or saw, and the live deals as they were stored then. */
 interface Latest {
-  readonly ledger: Ledger;
+  readonly ledger: StoreLedger;
   readonly deals: ReadonlyMap<string, StoredDeal>;
 }
 
@@ -36,9 +36,9 @@ const MOST_GROWN = 4;
 /** Sets the rows of all deals right that are behind their facts; those that can't be read stay as the ledger has them. */
 async function withoutSettled(
   tables: Tables,
-  grown: NonNullable<Ledger['grown']>,
+  grown: NonNullable<StoreLedger['grown']>,
   ops: readonly Op[],
-): Promise<NonNullable<Ledger['grown']>> {
+): Promise<NonNullable<StoreLedger['grown']>> {
   const written = new Set(
     ops.flatMap(([kind, row]) => (kind === 'deal' ? row.stream : kind === 'dropDeal' ? row : [])),
   );
@@ -70,7 +70,7 @@ export class Copied implements Storage {
 
   /** A live deal that is read stands at the write the database stands at: the next fact can be added to it the short way. */
   async read<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
-    const found: (readonly [deal: unknown, ledger: Ledger | undefined])[] = [];
+    const found: (readonly [deal: unknown, ledger: StoreLedger | undefined])[] = [];
     const done = await this.#parts.storage.read(async (tables) =>
       work({
         ...recording(tables, [], () => undefined),
@@ -89,7 +89,7 @@ export class Copied implements Storage {
   async write<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
     const { storage, now } = this.#parts;
     const ops: Op[] = [];
-    let ledger: Ledger | null = null;
+    let ledger: StoreLedger | null = null;
     const done = await storage.write(async (tables) => {
       let isCounted = false;
       const counted = (): void => void (isCounted = true);
@@ -132,13 +132,13 @@ export class Copied implements Storage {
     const { stream, version, updatedAt } = deal;
     const grown = { ...before.grown, [stream]: { version, updatedAt } };
     if (Object.keys(grown).length > MOST_GROWN) return false;
-    const ledger: Ledger = { ...before, writes: before.writes + 1, at: now(), grown };
+    const ledger: StoreLedger = { ...before, writes: before.writes + 1, at: now(), grown };
     if (!(await storage.addNext({ deal, events, ledger }))) return false;
     this.#wrote(ledger, [...events.map((event) => ['event', event] as const), ['deal', deal]]);
     return true;
   }
 
-  #stands(ledger: Ledger, deal: StoredDeal): void {
+  #stands(ledger: StoreLedger, deal: StoredDeal): void {
     const { generation, writes } = this.#latest?.ledger ?? {};
     const isSame = generation === ledger.generation;
     // It was read before the last write, and may be another by now.
@@ -147,7 +147,7 @@ export class Copied implements Storage {
     this.#latest = { ledger, deals: new Map([...(deals ?? []), [deal.stream, deal]]) };
   }
 
-  #wrote(ledger: Ledger, ops: readonly Op[]): void {
+  #wrote(ledger: StoreLedger, ops: readonly Op[]): void {
     const { log, marker } = this.#parts;
     log.add(ledger, ops);
     this.#afterwards.add(() => marker.keep(ledger));

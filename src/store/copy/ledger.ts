@@ -1,6 +1,6 @@
 /** The first entry of a new database's ledger, and names by chance. */
 
-import type { Ledger } from '../tables.ts';
+import type { StoreLedger } from '../tables.ts';
 
 /** By chance: two databases of one browser never share it. */
 export function freshName(): string {
@@ -10,6 +10,6 @@ export function freshName(): string {
   ).join('');
 }
 
-export function firstLedger(now: string): Ledger {
+export function firstLedger(now: string): StoreLedger {
   return { key: 'ledger', generation: freshName(), writes: 0, deals: 0, marks: 0, at: now };
 }

@@ -4,8 +4,8 @@
  */
 
 import { checksum } from '../checksum.ts';
-import type { Ledger } from '../tables.ts';
-import { Rows, type Op } from './op.ts';
+import type { StoreLedger } from '../tables.ts';
+import { CopiedRows, type Op } from './op.ts';
 
 const FORMAT = 'dealtrail-copy/1';
 /** The first line has a fixed length, because it is written last: a file without it is not finished. */
@@ -14,7 +14,7 @@ export const HEAD_LENGTH = 256;
 export const TAIL_LENGTH = 512;
 
 /** The first line: what everything behind it begins with. */
-export interface Head {
+export interface CopyHead {
   readonly format: typeof FORMAT;
   readonly generation: string;
   /** Length of the part written at once, in bytes: everything behind it was added later. */
@@ -43,7 +43,7 @@ function said(text: string): unknown {
 const PORTION = 500;
 
 /** One write, in pieces. It begins with an empty line, so that what was cut short before it spoils nothing of it. */
-export function piecesOf(ops: readonly Op[], { writes, at }: Pick<Ledger, 'writes' | 'at'>): string[] {
+export function piecesOf(ops: readonly Op[], { writes, at }: Pick<StoreLedger, 'writes' | 'at'>): string[] {
   const closing: Closing = { writes, ops: ops.length, at };
   const pieces = ['\n'];
   for (let from = 0; from < ops.length; from += PORTION) {
@@ -54,14 +54,14 @@ export function piecesOf(ops: readonly Op[], { writes, at }: Pick<Ledger, 'write
 }
 
 export function headLine(generation: string, begun: number): string {
-  const head: Head = { format: FORMAT, generation, begun };
+  const head: CopyHead = { format: FORMAT, generation, begun };
   return `${line(JSON.stringify(head))
     .trimEnd()
     .padEnd(HEAD_LENGTH - 1)}\n`;
 }
 
-export function headOf(text: string): Head | null {
-  const head = said(text.slice(0, HEAD_LENGTH).trimEnd()) as Head | undefined;
+export function headOf(text: string): CopyHead | null {
+  const head = said(text.slice(0, HEAD_LENGTH).trimEnd()) as CopyHead | undefined;
   return head?.format === FORMAT ? head : null;
 }
 
@@ -74,7 +74,7 @@ export function lastWrite(tail: string): number | null {
 
 export interface CopyRead {
   readonly generation: string;
-  readonly rows: Rows;
+  readonly rows: CopiedRows;
   /** Number and moment of the last write that is whole. */
   readonly writes: number;
   readonly at: string;
@@ -123,7 +123,7 @@ function writesIn(text: string): Write[] {
  * read. Two tabs may write theirs in another order than the database took them.
  */
 function folded(found: readonly Write[]): Omit<CopyRead, 'generation'> {
-  const rows = new Rows();
+  const rows = new CopiedRows();
   let [writes, at, spoilt, whole] = [0, '', 0, 0];
   // What is written at once holds all that came before it, whatever another tab adds late.
   const begun = found[0]?.order ?? 0;

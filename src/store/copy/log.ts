@@ -5,7 +5,7 @@ import { Afterwards } from '../afterwards.ts';
 import { unpack } from '../digest.ts';
 import { isStoredDeal, isStoredEvent } from '../shape.ts';
 import type { Current } from '../health.ts';
-import type { AllRows, Ledger, Storage } from '../tables.ts';
+import type { AllRows, StoreLedger, Storage } from '../tables.ts';
 import type { CopyFiles } from './files.ts';
 import { headOf, lastWrite, piecesOf, readCopy, type CopyRead } from './lines.ts';
 import { opsOf, type Op } from './op.ts';
@@ -24,7 +24,7 @@ const SLACK = 1_000_000;
 const AGAIN = 20_000;
 
 interface Pending {
-  readonly ledger: Ledger;
+  readonly ledger: StoreLedger;
   readonly ops: readonly Op[];
 }
 
@@ -65,11 +65,11 @@ export class CopyLog {
   }
 
   /** The database has come so far, and so has the copy. */
-  agrees({ at }: Ledger): void {
+  agrees({ at }: StoreLedger): void {
     if (this.#files !== null) this.#state.next({ state: 'whole', at });
   }
 
-  add(ledger: Ledger, ops: readonly Op[]): void {
+  add(ledger: StoreLedger, ops: readonly Op[]): void {
     if (this.#files === null) return;
     this.#pending.push({ ledger, ops });
     this.#say('writing');

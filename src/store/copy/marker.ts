@@ -3,7 +3,7 @@
  * damaged database leave this alone.
  */
 
-import type { Ledger } from '../tables.ts';
+import type { StoreLedger } from '../tables.ts';
 
 /** What the browser lost, and what of it could be brought back. */
 export interface Loss {
@@ -22,7 +22,7 @@ export interface Loss {
   readonly missing: number;
 }
 
-export interface Kept {
+export interface KeptBefore {
   readonly generation: string;
   readonly writes: number;
   readonly deals: number;
@@ -31,7 +31,7 @@ export interface Kept {
 }
 
 interface Noted {
-  readonly kept?: Kept;
+  readonly kept?: KeptBefore;
   readonly loss?: Loss;
   /** When a copy of everything was last saved to a file. */
   readonly savedAt?: string;
@@ -55,7 +55,7 @@ export class Marker {
     }
   }
 
-  keep({ generation, writes, deals, marks, at }: Ledger): void {
+  keep({ generation, writes, deals, marks, at }: StoreLedger): void {
     const { kept } = this.read();
     // Another tab may have come further.
     if (kept?.generation === generation && kept.writes > writes) return;

@@ -1,13 +1,13 @@
 /** A damaged deal replaced by what the second copy has of it. */
 
-import { refuse, type Outcome } from '../deal.ts';
+import { refuse, type StoreOutcome } from '../deal.ts';
 import { checked } from '../log.ts';
 import type { Storage } from '../tables.ts';
 import type { CopyLog } from './log.ts';
 import { putAll } from './recover.ts';
 
 /** `corrupt` when the copy has none, or a damaged one. */
-export async function mend(storage: Storage, copy: CopyLog, stream: string): Promise<Outcome> {
+export async function mend(storage: Storage, copy: CopyLog, stream: string): Promise<StoreOutcome> {
   const read = await copy.read();
   const deal = read?.rows.deals.get(stream);
   if (read === null || deal === undefined) return refuse('corrupt', { stream });

@@ -71,7 +71,7 @@ export function recording(tables: Tables, ops: Op[], counted: () => void): Table
 }
 
 /** What all the operations come to. */
-export class Rows {
+export class CopiedRows {
   readonly deals = new Map<string, StoredDeal>();
   readonly events = new Map<string, Map<number, StoredEvent>>();
   readonly packed = new Map<string, PackedDeal>();

@@ -3,12 +3,12 @@
 import { contiguous } from '../digest.ts';
 import { isStoredDeal, isStoredMark } from '../shape.ts';
 import { drop } from '../removing.ts';
-import type { Ledger, Storage, Tables } from '../tables.ts';
+import type { StoreLedger, Storage, Tables } from '../tables.ts';
 import { firstLedger } from './ledger.ts';
 import type { CopyLog } from './log.ts';
 import type { CopyRead } from './lines.ts';
-import type { Kept, Loss, Marker } from './marker.ts';
-import type { Rows } from './op.ts';
+import type { KeptBefore, Loss, Marker } from './marker.ts';
+import type { CopiedRows } from './op.ts';
 
 interface Parts {
   /** The database itself: what is brought back is no new write. */
@@ -19,7 +19,7 @@ interface Parts {
 }
 
 interface Standing {
-  readonly ledger: Ledger | undefined;
+  readonly ledger: StoreLedger | undefined;
   readonly deals: number;
   readonly marks: number;
 }
@@ -62,7 +62,7 @@ export async function recover({ storage, log, marker, now }: Parts): Promise<voi
     const brought =
       read === null ? NOTHING : await bringBack(tables, read, found?.generation === read.generation);
     const counted = await standingOf(tables);
-    const next: Ledger = {
+    const next: StoreLedger = {
       ...(found ?? firstLedger(now())),
       writes: Math.max(found?.writes ?? 0, read?.writes ?? 0, kept?.writes ?? 0) + 1,
       deals: counted.deals,
@@ -88,11 +88,11 @@ async function tried<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
-function hasKept(kept: Kept | undefined, read: CopyRead | null): boolean {
+function hasKept(kept: KeptBefore | undefined, read: CopyRead | null): boolean {
   return (kept !== undefined && kept.deals + kept.marks > 0) || (read !== null && !read.rows.isEmpty);
 }
 
-function isAhead(ledger: Ledger, read: CopyRead | null): boolean {
+function isAhead(ledger: StoreLedger, read: CopyRead | null): boolean {
   return (
     read !== null &&
     (read.generation !== ledger.generation ? !read.rows.isEmpty : read.writes > ledger.writes)
@@ -134,7 +134,7 @@ async function bringBack(tables: Tables, { rows }: CopyRead, same: boolean): Pro
 }
 
 /** The rows of one deal, as the copy has them. */
-export async function putAll(tables: Tables, stream: string, rows: Rows): Promise<void> {
+export async function putAll(tables: Tables, stream: string, rows: CopiedRows): Promise<void> {
   const [deal, packed] = [rows.deals.get(stream), rows.packed.get(stream)];
   if (deal === undefined) return;
   await drop(tables, stream);
@@ -144,7 +144,7 @@ export async function putAll(tables: Tables, stream: string, rows: Rows): Promis
 }
 
 function lossOf(all: {
-  readonly kept: Kept | undefined;
+  readonly kept: KeptBefore | undefined;
   readonly read: CopyRead | null;
   readonly brought: Brought;
   readonly before: Standing;

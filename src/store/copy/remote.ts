@@ -15,14 +15,14 @@ type Answer = { readonly id: number } & (
 );
 
 /** A worker, as far as it is used here. */
-export interface Line {
+export interface WorkerLine {
   postMessage(message: unknown, transferred: []): void;
   addEventListener(kind: string, heard: (event: MessageEvent<Answer>) => void): void;
   terminate(): void;
 }
 
 /** On the side of the page. A worker that breaks down fails everything that is asked of it. */
-export function remoteFiles(worker: Line, name: string): CopyFiles {
+export function remoteFiles(worker: WorkerLine, name: string): CopyFiles {
   const waiting = new Map<number, { done: (value: never) => void; failed: (reason: Error) => void }>();
   let last = 0;
   let broke: Error | null = null;

@@ -5,7 +5,7 @@ import type { Storage } from '../tables.ts';
 import type { CopyLog } from './log.ts';
 import { putAll } from './recover.ts';
 
-export interface Shown {
+export interface ShownCopy {
   /** The last write the copy holds, ISO 8601 in UTC. */
   readonly at: string;
   readonly deals: number;
@@ -15,7 +15,7 @@ export interface Shown {
 }
 
 /** Null where there is no copy, or nothing in it. Rejects when its place fails. */
-export async function showCopy(copy: CopyLog, memory: Storage): Promise<Shown | null> {
+export async function showCopy(copy: CopyLog, memory: Storage): Promise<ShownCopy | null> {
   const read = await copy.read();
   if (read === null || read.rows.isEmpty) return null;
   const { rows, at } = read;

@@ -2,14 +2,14 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
-import type { Mark, Marks } from '../../store/marks.ts';
+import type { Mark, Decisions } from '../../store/marks.ts';
 import { STATUSES } from './listing.ts';
 import { markNamed } from './row.ts';
-import type { Row, Session } from './session.ts';
+import type { FindingRow, AuditSession } from './session.ts';
 import { keyList } from './findings.ts';
 
 /** Findings that ask for a decision: notes do not. */
-function doneText(rows: readonly Row[], marks: Marks, words: Words): string {
+function doneText(rows: readonly FindingRow[], marks: Decisions, words: Words): string {
   const asking = rows.filter(({ severity }) => severity !== 'info');
   const done = asking.filter(({ finding }) => (marks.get(finding)?.mark ?? null) !== null).length;
   return words.screen.auditPage.done({ done, all: asking.length });
@@ -17,7 +17,7 @@ function doneText(rows: readonly Row[], marks: Marks, words: Words): string {
 
 /** Two steps, so that a slip of the hand marks nothing: a mark is chosen, and a button says how many it is for. */
 function markMany(
-  rows: readonly Row[],
+  rows: readonly FindingRow[],
   chosen: Mark | 'open' | null,
   words: Words,
   { choose, mark }: { choose(status: Mark | 'open' | null): void; mark(mark: Mark | null): void },
@@ -40,10 +40,10 @@ function markMany(
 }
 
 interface Above {
-  readonly session: Session;
+  readonly session: AuditSession;
   /** As filtered. */
-  readonly rows: readonly Row[];
-  readonly marks: Marks;
+  readonly rows: readonly FindingRow[];
+  readonly marks: Decisions;
   readonly canUndo: boolean;
   /** The mark that is to be given to all that is listed. */
   readonly many: Mark | 'open' | null;

@@ -6,12 +6,12 @@ import { base } from '../styles/base.ts';
 import { listPage } from '../styles/list-page.ts';
 import { panel } from '../styles/panel.ts';
 import { severityColours } from '../styles/severity.ts';
-import { MARKS, type Decision, type Mark, type Marks } from '../../store/marks.ts';
+import { MARKS, type Decision, type Mark, type Decisions } from '../../store/marks.ts';
 import { filters } from './filters.ts';
 import { comparisonOf, fieldOf } from './field.ts';
 import { findings } from './findings.ts';
 import { isElsewhere, wayOf } from './keys.ts';
-import { AT_FIRST, everything, wantedOf, type Wanted } from './listing.ts';
+import { AT_FIRST, everything, wantedOf, type WantedFindings } from './listing.ts';
 import { above } from './above.ts';
 import { opening } from './opening.ts';
 import { overview } from './overview.ts';
@@ -24,9 +24,9 @@ import {
   NO_SESSION,
   type Marking,
   type MarkingMany,
-  type Row,
-  type Saving,
-  type Session,
+  type FindingRow,
+  type ListSaving,
+  type AuditSession,
 } from './session.ts';
 import { rowBoard } from './told.ts';
 import { Unsaid } from './unsaid.ts';
@@ -50,9 +50,9 @@ export class AuditPageElement extends LitElement {
     many: { state: true },
   };
   declare words: Words;
-  declare session: Session;
-  declare wanted: Wanted;
-  declare marks: Marks;
+  declare session: AuditSession;
+  declare wanted: WantedFindings;
+  declare marks: Decisions;
   /** Findings whose marks are not stored yet. */
   declare pending: ReadonlySet<string>;
   declare canUndo: boolean;
@@ -68,7 +68,7 @@ export class AuditPageElement extends LitElement {
   declare writing: number | null;
   /** The mark that is to be given to all that is listed. */
   declare many: Mark | 'open' | null;
-  private rows: readonly Row[] = [];
+  private rows: readonly FindingRow[] = [];
   /** What is said of a finding once its mark is stored. */
   private readonly unsaid = new Unsaid();
   private readonly news = new News();
@@ -156,12 +156,12 @@ export class AuditPageElement extends LitElement {
       })}
       ${rows.length === 0 ? html`<p class="nothing">${text.nothingMatches}</p>` : nothing}
       ${rows.length === 0 ? nothing : findings(rows, this.virtual, words, (shown, index) => this.row(shown, index, index === current))}
-      ${rows.length === 0 ? nothing : saving(words, (kind) => this.send('audit-save', { kind, rows } satisfies Saving))}
+      ${rows.length === 0 ? nothing : saving(words, (kind) => this.send('audit-save', { kind, rows } satisfies ListSaving))}
       ${session.unlisted === 0 ? nothing : html`<p class="muted">${text.tooMany({ more: session.unlisted })}</p>`}
     `;
   }
 
-  private row(shown: Row, index: number, current: boolean): TemplateResult {
+  private row(shown: FindingRow, index: number, current: boolean): TemplateResult {
     const state = {
       decision: this.decisionOf(shown),
       pending: this.pending.has(shown.finding),
@@ -177,18 +177,18 @@ export class AuditPageElement extends LitElement {
     });
   }
 
-  private decisionOf({ finding }: Row): Decision {
+  private decisionOf({ finding }: FindingRow): Decision {
     return this.marks.get(finding) ?? { mark: null, comment: '' };
   }
 
-  private async write({ number }: Row): Promise<void> {
+  private async write({ number }: FindingRow): Promise<void> {
     this.writing = number;
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>(`[data-row="${number}"] textarea`)?.focus();
   }
 
   /** Keeps a comment, or leaves it as it was, and gives the focus back to its finding. */
-  private comment(shown: Row, comment: string | null): void {
+  private comment(shown: FindingRow, comment: string | null): void {
     this.writing = null;
     const before = this.decisionOf(shown);
     const kept = comment?.trim();
@@ -204,13 +204,13 @@ export class AuditPageElement extends LitElement {
   }
 
   /** @param said once it is stored */
-  private decide({ finding }: Row, decision: Decision, said: string): void {
+  private decide({ finding }: FindingRow, decision: Decision, said: string): void {
     this.unsaid.keep(finding, said);
     this.send('audit-mark', { finding, ...decision } satisfies Marking);
   }
 
   /** Decides, says so, and goes on to the next finding when a filter takes this one out of the list. */
-  private mark(shown: Row, mark: Mark | null): void {
+  private mark(shown: FindingRow, mark: Mark | null): void {
     const text = this.words.screen.auditPage;
     const index = this.rows.indexOf(shown);
     const next = this.rows[index + 1] ?? this.rows[index - 1];
@@ -288,7 +288,7 @@ export class AuditPageElement extends LitElement {
     target?.closest('tr')?.scrollIntoView({ block: 'nearest' });
   }
 
-  private want(change: Partial<Wanted>): void {
+  private want(change: Partial<WantedFindings>): void {
     this.wanted = { ...this.wanted, ...change };
     this.send('audit-wanted', this.wanted);
   }

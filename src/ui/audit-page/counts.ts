@@ -1,12 +1,12 @@
 /** How many findings each check has, and each table: where to look first, and which table needs help. Pure. */
 
 import type { Severity } from '../../analysis/audited.ts';
-import { tableOf, type Check } from './listing.ts';
-import type { Row } from './session.ts';
+import { tableOf, type CheckName } from './listing.ts';
+import type { FindingRow } from './session.ts';
 
 export type BySeverity = Readonly<Record<Severity, number>>;
 
-export interface Counted<Name> {
+export interface CountedBy<Name> {
   readonly name: Name;
   readonly counts: BySeverity;
   /** Boards concerned; a finding of the whole file concerns none. */
@@ -14,9 +14,9 @@ export interface Counted<Name> {
 }
 
 function countedBy<Name extends string>(
-  rows: readonly Row[],
-  nameOf: (row: Row) => Name | null,
-): readonly Counted<Name>[] {
+  rows: readonly FindingRow[],
+  nameOf: (row: FindingRow) => Name | null,
+): readonly CountedBy<Name>[] {
   const found = new Map<Name, { counts: Record<Severity, number>; boards: Set<string> }>();
   for (const row of rows) {
     const name = nameOf(row);
@@ -33,13 +33,13 @@ function countedBy<Name extends string>(
 }
 
 /** In the order of the checks. */
-export function checksCounted(rows: readonly Row[]): readonly Counted<Check>[] {
+export function checksCounted(rows: readonly FindingRow[]): readonly CountedBy<CheckName>[] {
   return [...countedBy(rows, ({ check }) => check)].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 /** The table with most errors first; findings that name no table are left out. */
-export function tablesCounted(rows: readonly Row[]): readonly Counted<string>[] {
-  const grave = ({ counts }: Counted<string>): number =>
+export function tablesCounted(rows: readonly FindingRow[]): readonly CountedBy<string>[] {
+  const grave = ({ counts }: CountedBy<string>): number =>
     counts.error * 1e8 + counts.warning * 1e4 + counts.review;
   return [...countedBy(rows, tableOf)].sort(
     (one, other) => grave(other) - grave(one) || one.name.localeCompare(other.name, 'en', { numeric: true }),

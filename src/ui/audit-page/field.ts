@@ -1,23 +1,23 @@
 /** The results of a session by board, gathered once a session. */
 
 import { onceEach, outcomeText, type AtTable } from '../../analysis/field.ts';
-import { boardsOf, type FieldBoard } from '../../analysis/scoring/fieldBoards.ts';
-import type { Row, Session, SessionResult } from './session.ts';
+import { boardsOf, type ScoredBoard } from '../../analysis/scoring/fieldBoards.ts';
+import type { FindingRow, AuditSession, SessionResult } from './session.ts';
 
-export interface SessionField {
-  readonly boards: readonly FieldBoard<SessionResult>[];
+export interface ShownField {
+  readonly boards: readonly ScoredBoard<SessionResult>[];
   /** Place of its board in the list, by the number of a result. */
   readonly placeOf: ReadonlyMap<number, number>;
   /** The result that counts, by the number of the same one in another file. */
   readonly insteadOf: ReadonlyMap<number, number>;
 }
 
-const NO_FIELD: SessionField = { boards: [], placeOf: new Map(), insteadOf: new Map() };
+const NO_FIELD: ShownField = { boards: [], placeOf: new Map(), insteadOf: new Map() };
 
-const gathered = new WeakMap<Session, SessionField>();
+const gathered = new WeakMap<AuditSession, ShownField>();
 
 /** Empty while the files are being read: boards would change their places. */
-export function fieldOf(session: Session): SessionField {
+export function fieldOf(session: AuditSession): ShownField {
   if (session.state === 'reading' || session.state === 'empty') return NO_FIELD;
   const known = gathered.get(session);
   if (known !== undefined) return known;
@@ -54,8 +54,8 @@ function atTable(result: SessionResult): AtTable {
 
 /** Where the other results of the finding's board are, if there are any. */
 export function comparisonOf(
-  session: Session,
-  { result }: Pick<Row, 'result'>,
+  session: AuditSession,
+  { result }: Pick<FindingRow, 'result'>,
 ): { readonly link: string; readonly results: number } | null {
   const { boards, placeOf } = fieldOf(session);
   const board = result === null ? undefined : placeOf.get(result);

@@ -5,12 +5,12 @@ import { SEVERITIES, type Severity } from '../../analysis/audited.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import { countByCheck, countBySeverity, pairsIn, STATUSES, tablesIn } from './listing.ts';
-import type { Check, Status, Wanted } from './listing.ts';
+import type { CheckName, Status, WantedFindings } from './listing.ts';
 import { severity } from './row.ts';
-import type { Row, Session } from './session.ts';
+import type { FindingRow, AuditSession } from './session.ts';
 import { pairLabel, rowTable } from './told.ts';
 
-type Want = (change: Partial<Wanted>) => void;
+type Want = (change: Partial<WantedFindings>) => void;
 
 function toggled(severities: readonly Severity[], one: Severity): readonly Severity[] {
   return severities.includes(one) ? severities.filter((other) => other !== one) : [...severities, one];
@@ -22,21 +22,21 @@ function chosen(event: Event): string | null {
 }
 
 interface PlacesIn {
-  readonly tables: readonly (readonly [string, Row])[];
+  readonly tables: readonly (readonly [string, FindingRow])[];
   readonly pairs: readonly string[];
 }
 
-const found = new WeakMap<readonly Row[], PlacesIn>();
+const found = new WeakMap<readonly FindingRow[], PlacesIn>();
 
 /** Gathered once a list: typing in the search must not go through all rows again. */
-function placesIn(rows: readonly Row[]): PlacesIn {
+function placesIn(rows: readonly FindingRow[]): PlacesIn {
   const known = found.get(rows) ?? { tables: tablesIn(rows), pairs: pairsIn(rows) };
   found.set(rows, known);
   return known;
 }
 
 /** By table and by pair, where the files name any; a board is chosen in the chart and taken away here. */
-function places(session: Session, wanted: Wanted, words: Words, want: Want): TemplateResult {
+function places(session: AuditSession, wanted: WantedFindings, words: Words, want: Want): TemplateResult {
   const text = words.screen.auditPage;
   const { tables, pairs } = placesIn(session.rows);
   return html`${
@@ -79,8 +79,8 @@ function unfold({ currentTarget }: Event): void {
 }
 
 export function filters(
-  session: Session,
-  wanted: Wanted,
+  session: AuditSession,
+  wanted: WantedFindings,
   words: Words,
   want: Want,
 ): TemplateResult | typeof nothing {
@@ -111,7 +111,10 @@ export function filters(
     </fieldset>
     <label
       >${text.check}
-      <select class="by-check" @change=${(event: Event) => want({ check: chosen(event) as Check | null })}>
+      <select
+        class="by-check"
+        @change=${(event: Event) => want({ check: chosen(event) as CheckName | null })}
+      >
         <option value="">${text.everyCheck}</option>
         ${checks}
       </select></label

@@ -3,16 +3,16 @@
 import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Words } from '../../i18n/words.ts';
-import type { Row } from './session.ts';
+import type { FindingRow } from './session.ts';
 import { PORTION, type VirtualRows } from './virtual.ts';
 
 interface Portion {
   readonly number: number;
   readonly first: number;
-  readonly rows: readonly Row[];
+  readonly rows: readonly FindingRow[];
 }
 
-function portionsOf(rows: readonly Row[]): readonly Portion[] {
+function portionsOf(rows: readonly FindingRow[]): readonly Portion[] {
   return Array.from({ length: Math.ceil(rows.length / PORTION) }, (_none, number) => {
     const first = number * PORTION;
     return { number, first, rows: rows.slice(first, first + PORTION) };
@@ -21,10 +21,10 @@ function portionsOf(rows: readonly Row[]): readonly Portion[] {
 
 /** @param draw a row with its place in the list, from 0 */
 export function findings(
-  rows: readonly Row[],
+  rows: readonly FindingRow[],
   virtual: VirtualRows,
   words: Words,
-  draw: (row: Row, index: number) => TemplateResult,
+  draw: (row: FindingRow, index: number) => TemplateResult,
 ): TemplateResult {
   const text = words.screen.auditPage;
   return html`<table class="rows" role="table" aria-label=${text.listLabel} aria-rowcount=${rows.length + 1}>

@@ -2,22 +2,22 @@
 
 import { SEVERITIES, type Severity } from '../../analysis/audited.ts';
 import type { Words } from '../../i18n/words.ts';
-import { MARKS, type Mark, type Marks } from '../../store/marks.ts';
-import type { Row } from './session.ts';
+import { MARKS, type Mark, type Decisions } from '../../store/marks.ts';
+import type { FindingRow } from './session.ts';
 import { searchText } from './told.ts';
 
 export type Status = Mark | 'open';
 
 export const STATUSES: readonly Status[] = ['open', ...MARKS];
 
-export type Check = Row['check'];
+export type CheckName = FindingRow['check'];
 
 /** What the reader asked for, and where in the list the reader is. */
-export interface Wanted {
+export interface WantedFindings {
   /** All of its words must be found. */
   readonly search: string;
   readonly severities: readonly Severity[];
-  readonly check: Check | null;
+  readonly check: CheckName | null;
   /** Findings with this mark only, or those with none. */
   readonly status: Status | null;
   /** Table of play, as {@link tableOf} names it. */
@@ -29,7 +29,7 @@ export interface Wanted {
 }
 
 /** Notes say what is worth knowing of a file and ask for nothing: they are shown when they are wanted. */
-export const AT_FIRST: Wanted = {
+export const AT_FIRST: WantedFindings = {
   search: '',
   severities: ['error', 'warning', 'review'],
   check: null,
@@ -40,18 +40,22 @@ export const AT_FIRST: Wanted = {
   current: null,
 };
 
-export function everything(wanted: Wanted): Wanted {
+export function everything(wanted: WantedFindings): WantedFindings {
   const { current } = wanted;
   return { ...AT_FIRST, severities: SEVERITIES, current };
 }
 
 /** The room and the number of a table together; null where the file names neither. */
-export function tableOf({ room, table }: Pick<Row, 'room' | 'table'>): string | null {
+export function tableOf({ room, table }: Pick<FindingRow, 'room' | 'table'>): string | null {
   return [room, table].filter((part) => part !== null).join(' ') || null;
 }
 
 /** Tells of each row whether it is to be listed. */
-export function wantedOf(wanted: Wanted, marks: Marks, words: Words): (row: Row) => boolean {
+export function wantedOf(
+  wanted: WantedFindings,
+  marks: Decisions,
+  words: Words,
+): (row: FindingRow) => boolean {
   const search = wanted.search
     .trim()
     .toLowerCase()
@@ -67,15 +71,15 @@ export function wantedOf(wanted: Wanted, marks: Marks, words: Words): (row: Row)
     search.every((word) => searchText(row, words).includes(word));
 }
 
-export function countBySeverity(rows: readonly Row[]): Readonly<Record<Severity, number>> {
+export function countBySeverity(rows: readonly FindingRow[]): Readonly<Record<Severity, number>> {
   const counts = { error: 0, warning: 0, review: 0, info: 0 };
   for (const { severity } of rows) counts[severity]++;
   return counts;
 }
 
 /** The checks that found something, in their order, with how often. */
-export function countByCheck(rows: readonly Row[]): readonly (readonly [Check, number])[] {
-  const counts = new Map<Check, number>();
+export function countByCheck(rows: readonly FindingRow[]): readonly (readonly [CheckName, number])[] {
+  const counts = new Map<CheckName, number>();
   for (const { check } of rows) counts.set(check, (counts.get(check) ?? 0) + 1);
   return [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
 }
@@ -83,8 +87,8 @@ export function countByCheck(rows: readonly Row[]): readonly (readonly [Check, n
 const numeric = new Intl.Collator('en', { numeric: true });
 
 /** The tables of play with findings, each with a row that names it. */
-export function tablesIn(rows: readonly Row[]): readonly (readonly [string, Row])[] {
-  const tables = new Map<string, Row>();
+export function tablesIn(rows: readonly FindingRow[]): readonly (readonly [string, FindingRow])[] {
+  const tables = new Map<string, FindingRow>();
   for (const row of rows) {
     const table = tableOf(row);
     if (table !== null && !tables.has(table)) tables.set(table, row);
@@ -93,6 +97,6 @@ export function tablesIn(rows: readonly Row[]): readonly (readonly [string, Row]
 }
 
 /** The pairs with findings. */
-export function pairsIn(rows: readonly Row[]): readonly string[] {
+export function pairsIn(rows: readonly FindingRow[]): readonly string[] {
   return [...new Set(rows.flatMap(({ pairs }) => pairs))].sort(numeric.compare);
 }

@@ -2,16 +2,16 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
-import type { Wanted } from './listing.ts';
-import type { Session } from './session.ts';
+import type { WantedFindings } from './listing.ts';
+import type { AuditSession } from './session.ts';
 
 export interface OverviewActions {
   toggle(event: Event): void;
-  want(change: Partial<Wanted>): void;
+  want(change: Partial<WantedFindings>): void;
 }
 
 export function overview(
-  { rows }: Session,
+  { rows }: AuditSession,
   open: boolean,
   words: Words,
   { toggle, want }: OverviewActions,
@@ -19,6 +19,6 @@ export function overview(
   if (rows.length === 0) return nothing;
   return html`<details class="overview" .open=${open} @toggle=${toggle}>
     <summary class="more">${words.screen.auditPage.overview}</summary>
-    ${open ? html`<dt-audit-charts .words=${words} .rows=${rows} @chart-want=${({ detail }: CustomEvent<Partial<Wanted>>) => want(detail)}></dt-audit-charts>` : nothing}
+    ${open ? html`<dt-audit-charts .words=${words} .rows=${rows} @chart-want=${({ detail }: CustomEvent<Partial<WantedFindings>>) => want(detail)}></dt-audit-charts>` : nothing}
   </details>`;
 }

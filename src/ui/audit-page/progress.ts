@@ -3,12 +3,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { firstNames } from '../../formats/inFolder.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { Session } from './session.ts';
+import type { AuditSession } from './session.ts';
 
 /** How often a screen reader is told how far the reading has come. Milliseconds. */
 const TELL_EVERY = 4000;
 
-export function progress(session: Session, words: Words, stop: () => void): TemplateResult {
+export function progress(session: AuditSession, words: Words, stop: () => void): TemplateResult {
   const { filesRead: read, files, deals, rows, bytes, bytesRead } = session;
   const text = words.screen.auditPage;
   return html`<div class="progress">
@@ -20,7 +20,7 @@ export function progress(session: Session, words: Words, stop: () => void): Temp
 
 /** @param doubleDummy asks for the comparison that every audit does not make */
 export function summary(
-  session: Session,
+  session: AuditSession,
   boards: number,
   words: Words,
   doubleDummy: () => void,
@@ -43,7 +43,11 @@ export function summary(
 export class News {
   #toldAt = -Infinity;
 
-  of({ state, filesRead: read, files, deals, rows, unlisted }: Session, said: string, words: Words): string {
+  of(
+    { state, filesRead: read, files, deals, rows, unlisted }: AuditSession,
+    said: string,
+    words: Words,
+  ): string {
     const text = words.screen.auditPage;
     switch (state) {
       case 'empty':

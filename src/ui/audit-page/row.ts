@@ -9,7 +9,7 @@ import { notation } from '../notation/notation.ts';
 import { comment, type Commenting } from './comment.ts';
 import { costText } from './cost.ts';
 import { STATUSES, type Status } from './listing.ts';
-import type { Row } from './session.ts';
+import type { FindingRow } from './session.ts';
 import { rowBoard, rowPlace, rowSentence, rowSuggestion, rowTable } from './told.ts';
 
 /** Beside the word, never instead of it. */
@@ -46,7 +46,7 @@ export interface RowState {
 }
 
 export function row(
-  shown: Row,
+  shown: FindingRow,
   { index, current, decision, pending, writing, compare }: RowState,
   words: Words,
   actions: RowActions,

@@ -2,9 +2,9 @@
 
 import { html, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
-import type { Saving } from './session.ts';
+import type { ListSaving } from './session.ts';
 
-export function saving(words: Words, save: (kind: Saving['kind']) => void): TemplateResult {
+export function saving(words: Words, save: (kind: ListSaving['kind']) => void): TemplateResult {
   const text = words.screen.auditPage;
   return html`<p class="saving">
     ${text.save}

@@ -7,7 +7,7 @@ import type { Decision, Mark } from '../../store/marks.ts';
 import { weightOf } from './cost.ts';
 
 /** A finding with its file. */
-export interface Row extends PlacedFinding {
+export interface FindingRow extends PlacedFinding {
   /** Place in the order of finding, from 0: names the row for as long as the session lasts. */
   readonly number: number;
   /** Number of its file in the session, from 0. */
@@ -49,14 +49,14 @@ export interface Counts {
   readonly leftAlone: number;
 }
 
-export interface Session extends Counts {
+export interface AuditSession extends Counts {
   readonly state: 'empty' | 'reading' | 'stopped' | 'failed' | 'finished';
   readonly files: number;
   readonly bytes: number;
   /** Names of the files of a folder that were not read. */
   readonly others: readonly string[];
   /** The gravest first. */
-  readonly rows: readonly Row[];
+  readonly rows: readonly FindingRow[];
   /** Findings beyond those listed. */
   readonly unlisted: number;
   /** Every result of the field, as it was found. */
@@ -79,9 +79,9 @@ export interface MarkingMany {
 }
 
 /** What the page asks for when its list is to be saved. */
-export interface Saving {
+export interface ListSaving {
   readonly kind: 'csv' | 'html';
-  readonly rows: readonly Row[];
+  readonly rows: readonly FindingRow[];
 }
 
 export const NOTHING_READ: Counts = {
@@ -94,7 +94,7 @@ export const NOTHING_READ: Counts = {
   leftAlone: 0,
 };
 
-export const NO_SESSION: Session = {
+export const NO_SESSION: AuditSession = {
   ...NOTHING_READ,
   state: 'empty',
   files: 0,
@@ -109,10 +109,10 @@ export const NO_SESSION: Session = {
 
 const WEIGHT: Readonly<Record<Severity, number>> = { error: 0, warning: 1, review: 2, info: 3 };
 
-const weights = new WeakMap<Row, number>();
+const weights = new WeakMap<FindingRow, number>();
 
 /** Worked out once a row: twenty thousand are sorted. */
-function weighed(row: Row): number {
+function weighed(row: FindingRow): number {
   const known = weights.get(row) ?? weightOf(row);
   weights.set(row, known);
   return known;
@@ -122,7 +122,7 @@ function weighed(row: Row): number {
  * By severity, then by what it costs, then check by check, then as they were found. What a check finds again in the same deal comes behind everything
  * else: five revokes of one deal must not hide the one of another.
  */
-export function byWeight(one: Row, other: Row): number {
+export function byWeight(one: FindingRow, other: FindingRow): number {
   if ((one.repeat === 0) !== (other.repeat === 0)) return one.repeat - other.repeat;
   if (one.severity !== other.severity) return WEIGHT[one.severity] - WEIGHT[other.severity];
   const cost = weighed(other) - weighed(one);

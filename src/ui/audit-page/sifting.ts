@@ -1,7 +1,7 @@
 /** Rows sifted without holding a frame: what can't be done at once goes on between frames, and the list stays as it was until then. */
 
 import type { ReactiveControllerHost } from 'lit';
-import type { Row } from './session.ts';
+import type { FindingRow } from './session.ts';
 
 /** Milliseconds at a time. */
 const PORTION = 10;
@@ -10,7 +10,7 @@ const ROWS = 100;
 
 export class Sifting {
   readonly #host: ReactiveControllerHost;
-  #rows: readonly Row[] = [];
+  #rows: readonly FindingRow[] = [];
   /** What goes on, of all that was begun: the latest alone. */
   #turn = 0;
 
@@ -19,19 +19,19 @@ export class Sifting {
   }
 
   /** The rows that were found last. */
-  get rows(): readonly Row[] {
+  get rows(): readonly FindingRow[] {
     return this.#rows;
   }
 
   /** Begins anew; the host is updated once more when it could not be done at once. */
-  sift(all: readonly Row[], isWanted: (row: Row) => boolean): void {
+  sift(all: readonly FindingRow[], isWanted: (row: FindingRow) => boolean): void {
     const turn = ++this.#turn;
-    const found: Row[] = [];
+    const found: FindingRow[] = [];
     let next = 0;
     const goOn = (): boolean => {
       for (const end = performance.now() + PORTION; next < all.length; next++) {
         if (next % ROWS === 0 && performance.now() > end) return false;
-        const row = all[next] as Row;
+        const row = all[next] as FindingRow;
         if (isWanted(row)) found.push(row);
       }
       this.#rows = found;

@@ -4,23 +4,23 @@ import type { Side } from '../../domain/seat.ts';
 import { ifSo } from '../../i18n/ifSo.ts';
 import { findingText, withSame } from '../../i18n/sentence.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
-import type { ProblemParams } from '../../i18n/en/problems.ts';
+import type { ProblemSlots } from '../../i18n/en/problems.ts';
 import type { Teller } from '../../i18n/teller.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { Row } from './session.ts';
+import type { FindingRow } from './session.ts';
 
-type Says = (params: ProblemParams, tell: Teller) => string;
+type Says = (params: ProblemSlots, tell: Teller) => string;
 
 const READER = 'import.';
 
 /** With the marks that keep notation in its direction. */
-export function rowSentence(row: Row, words: Words): string {
+export function rowSentence(row: FindingRow, words: Words): string {
   const { key, params, laws, seat, card, trick } = row;
   if (key.startsWith(READER)) {
     const says: Readonly<Record<string, Says>> = words.problems;
     const code = key.slice(READER.length);
     const say = Object.hasOwn(says, code) ? says[code] : undefined;
-    return withSame((say ?? words.otherProblem)(params as ProblemParams, words.written), params, words);
+    return withSame((say ?? words.otherProblem)(params as ProblemSlots, words.written), params, words);
   }
   const text = findingText(
     {
@@ -38,7 +38,7 @@ export function rowSentence(row: Row, words: Words): string {
 }
 
 /** What to do about a problem of reading; empty for every other finding. */
-export function rowSuggestion({ key, params }: Row, words: Words): string {
+export function rowSuggestion({ key, params }: FindingRow, words: Words): string {
   if (!key.startsWith(READER)) return '';
   const suggests: Readonly<Record<string, string>> = words.suggestions;
   const code = String(params['suggestion'] ?? '');
@@ -46,14 +46,14 @@ export function rowSuggestion({ key, params }: Row, words: Words): string {
 }
 
 /** The board, or the deal when it has no number, or the whole file. */
-export function rowBoard({ board, deal }: Row, words: Words): string {
+export function rowBoard({ board, deal }: FindingRow, words: Words): string {
   const text = words.screen.auditPage;
   if (board !== null) return text.board({ board });
   return deal === null ? text.wholeFile : text.deal({ number: deal + 1 });
 }
 
 /** Room and table, where the file names them. */
-export function rowTable({ room, table }: Pick<Row, 'room' | 'table'>, words: Words): string {
+export function rowTable({ room, table }: Pick<FindingRow, 'room' | 'table'>, words: Words): string {
   const text = words.screen.auditPage;
   return [room === null ? '' : text.room({ room }), table === null ? '' : text.table({ table })]
     .filter((part) => part !== '')
@@ -61,7 +61,7 @@ export function rowTable({ room, table }: Pick<Row, 'room' | 'table'>, words: Wo
 }
 
 /** Trick, clauses, file and line. */
-export function rowPlace({ trick, laws, name, line }: Row, words: Words): readonly string[] {
+export function rowPlace({ trick, laws, name, line }: FindingRow, words: Words): readonly string[] {
   const text = words.screen.auditPage;
   return [
     trick === null ? '' : text.trick({ trick }),
@@ -70,10 +70,10 @@ export function rowPlace({ trick, laws, name, line }: Row, words: Words): readon
   ].filter((part) => part !== '');
 }
 
-const searched = new WeakMap<Row, { readonly words: Words; readonly text: string }>();
+const searched = new WeakMap<FindingRow, { readonly words: Words; readonly text: string }>();
 
 /** All that is shown of a finding, in lower case; made once a row. */
-export function searchText(row: Row, words: Words): string {
+export function searchText(row: FindingRow, words: Words): string {
   const known = searched.get(row);
   if (known?.words === words) return known.text;
   const parts = [

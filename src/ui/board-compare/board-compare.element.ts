@@ -3,10 +3,10 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { SCORINGS, type Scoring } from '../../analysis/scoring/comparison.ts';
-import type { FieldBoard } from '../../analysis/scoring/fieldBoards.ts';
+import type { ScoredBoard } from '../../analysis/scoring/fieldBoards.ts';
 import type { Words } from '../../i18n/words.ts';
 import { fieldOf } from '../audit-page/field.ts';
-import { NO_SESSION, type Row, type Session, type SessionResult } from '../audit-page/session.ts';
+import { NO_SESSION, type FindingRow, type AuditSession, type SessionResult } from '../audit-page/session.ts';
 import { base } from '../styles/base.ts';
 import { listPage } from '../styles/list-page.ts';
 import { panel } from '../styles/panel.ts';
@@ -36,7 +36,7 @@ export class BoardCompareElement extends LitElement {
     ranked: { state: true },
   };
   declare words: Words;
-  declare session: Session;
+  declare session: AuditSession;
   /** Place of the board in the list; null for the list itself. */
   declare board: number | null;
   declare scoring: Scoring;
@@ -46,9 +46,9 @@ export class BoardCompareElement extends LitElement {
   declare listed: number;
   /** How many pairs are drawn. */
   declare ranked: number;
-  private boards: readonly FieldBoard<SessionResult>[] = [];
+  private boards: readonly ScoredBoard<SessionResult>[] = [];
   /** Findings of each board, in the order of the boards. */
-  private findings: readonly (readonly Row[])[] = [];
+  private findings: readonly (readonly FindingRow[])[] = [];
   private apart: readonly string[] = [];
   private portions: readonly Portion[] = [];
 
@@ -76,7 +76,7 @@ export class BoardCompareElement extends LitElement {
     if (!changed.has('session')) return;
     const { boards, placeOf, insteadOf } = fieldOf(this.session);
     this.boards = boards;
-    const findings: Row[][] = boards.map(() => []);
+    const findings: FindingRow[][] = boards.map(() => []);
     for (const row of this.session.rows) {
       if (row.result === null) continue;
       const result = insteadOf.get(row.result) ?? row.result;
@@ -129,7 +129,7 @@ export class BoardCompareElement extends LitElement {
     </div>`;
   }
 
-  private one({ board, results }: FieldBoard<SessionResult>): TemplateResult {
+  private one({ board, results }: ScoredBoard<SessionResult>): TemplateResult {
     const { words, scoring } = this;
     const text = words.screen.boardsPage;
     const at = this.board ?? 0;

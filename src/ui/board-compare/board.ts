@@ -7,7 +7,7 @@ import type { Seat, Side } from '../../domain/seat.ts';
 import { figure } from '../../i18n/figure.ts';
 import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { Row, SessionResult } from '../audit-page/session.ts';
+import type { FindingRow, SessionResult } from '../audit-page/session.ts';
 import { rowTable } from '../audit-page/told.ts';
 import { notation } from '../notation/notation.ts';
 import { pairShort, pointsOf } from './told.ts';
@@ -33,7 +33,7 @@ const MOST_FINDINGS = 3;
 export function boardTable(
   results: readonly SessionResult[],
   scoring: Scoring,
-  findings: readonly Row[],
+  findings: readonly FindingRow[],
   words: Words,
   links: Links,
 ): TemplateResult {
@@ -108,7 +108,7 @@ function contractText({ contract, passedOut }: SessionResult, words: Words): unk
 
 function remark(
   { odd, points }: Compared,
-  findings: readonly Row[],
+  findings: readonly FindingRow[],
   words: Words,
   links: Links,
 ): TemplateResult {

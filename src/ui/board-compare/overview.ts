@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { compare, type Scoring } from '../../analysis/scoring/comparison.ts';
-import type { FieldBoard } from '../../analysis/scoring/fieldBoards.ts';
+import type { ScoredBoard } from '../../analysis/scoring/fieldBoards.ts';
 import { matches, standings } from '../../analysis/scoring/standings.ts';
 import { figure } from '../../i18n/figure.ts';
 import { isolate } from '../../i18n/isolate.ts';
@@ -30,7 +30,7 @@ function usual(results: readonly SessionResult[], words: Words): string {
  * Beside each board that has its number with others: its event, or its file where events do not tell them apart. Boards of one
  * number stand together.
  */
-export function toldApart(boards: readonly FieldBoard<SessionResult>[]): readonly string[] {
+export function toldApart(boards: readonly ScoredBoard<SessionResult>[]): readonly string[] {
   const told: string[] = [];
   for (let from = 0, to = 0; from < boards.length; from = to) {
     while (to < boards.length && boards[to]?.board === boards[from]?.board) to++;
@@ -47,7 +47,7 @@ export function toldApart(boards: readonly FieldBoard<SessionResult>[]): readonl
 export interface Portion {
   /** Place of its first board in the list. */
   readonly first: number;
-  readonly boards: readonly FieldBoard<SessionResult>[];
+  readonly boards: readonly ScoredBoard<SessionResult>[];
   readonly findings: readonly number[];
   /** Beside each board: what tells it from others of the same number; empty where there are none. */
   readonly apart: readonly string[];
@@ -109,7 +109,7 @@ function portionRows(
 }
 
 export function standingsTable(
-  boards: readonly FieldBoard[],
+  boards: readonly ScoredBoard[],
   scoring: Scoring,
   { drawn, more }: { readonly drawn: number; readonly more: () => void },
   words: Words,
@@ -148,7 +148,7 @@ export function standingsTable(
 }
 
 export function matchesTable(
-  boards: readonly FieldBoard<SessionResult>[],
+  boards: readonly ScoredBoard<SessionResult>[],
   words: Words,
 ): TemplateResult | typeof nothing {
   const text = words.screen.boardsPage;

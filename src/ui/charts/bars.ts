@@ -5,7 +5,7 @@ import { scaleLinear } from 'd3-scale';
 import { stack } from 'd3-shape';
 import { SEVERITIES, type Severity } from '../../analysis/audited.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { BySeverity, Counted } from '../audit-page/counts.ts';
+import type { BySeverity, CountedBy } from '../audit-page/counts.ts';
 import { severity, SYMBOL } from '../audit-page/row.ts';
 
 const WIDTH = 260;
@@ -18,7 +18,7 @@ const stacked = stack<BySeverity, Severity>().keys(SEVERITIES);
 
 export interface Bars {
   readonly caption: string;
-  readonly rows: readonly Counted<string>[];
+  readonly rows: readonly CountedBy<string>[];
   readonly label: (name: string) => string;
   /** A row was chosen, or one severity of it. */
   readonly choose: (name: string, of: Severity | null) => void;

@@ -2,7 +2,7 @@
 
 import { SEVERITIES, type Severity } from '../../analysis/audited.ts';
 import { tableOf } from '../audit-page/listing.ts';
-import type { Row } from '../audit-page/session.ts';
+import type { FindingRow } from '../audit-page/session.ts';
 
 interface Cell {
   readonly count: number;
@@ -14,7 +14,7 @@ export interface Cells {
   readonly boards: readonly string[];
   readonly tables: readonly string[];
   /** A finding at each table, which names it. */
-  readonly rowOf: ReadonlyMap<string, Row>;
+  readonly rowOf: ReadonlyMap<string, FindingRow>;
   readonly at: (board: string, table: string) => Cell | null;
   /** Boards and tables beyond those that fit. */
   readonly left: { readonly boards: number; readonly tables: number };
@@ -32,13 +32,13 @@ function most(counts: ReadonlyMap<string, number>, limit: number): readonly stri
 }
 
 export function cellsOf(
-  rows: readonly Row[],
+  rows: readonly FindingRow[],
   severities: readonly Severity[],
   limit: { readonly boards: number; readonly tables: number },
 ): Cells {
   const boards = new Map<string, number>();
   const tables = new Map<string, number>();
-  const rowOf = new Map<string, Row>();
+  const rowOf = new Map<string, FindingRow>();
   const cells = new Map<string, Cell>();
   for (const row of rows) {
     const table = tableOf(row);

@@ -4,8 +4,8 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { SEVERITIES, type Severity } from '../../analysis/audited.ts';
 import type { Words } from '../../i18n/words.ts';
 import { checksCounted, tablesCounted } from '../audit-page/counts.ts';
-import { tablesIn, type Wanted } from '../audit-page/listing.ts';
-import type { Row } from '../audit-page/session.ts';
+import { tablesIn, type WantedFindings } from '../audit-page/listing.ts';
+import type { FindingRow } from '../audit-page/session.ts';
 import { rowTable } from '../audit-page/told.ts';
 import { base } from '../styles/base.ts';
 import { severityColours } from '../styles/severity.ts';
@@ -21,7 +21,7 @@ const MOST_TABLES = 40;
 const GRID = { boards: 60, tables: 30 };
 
 /** The filters of a list that shows all there is of something. */
-const ALL: Partial<Wanted> = {
+const ALL: Partial<WantedFindings> = {
   severities: SEVERITIES,
   check: null,
   status: null,
@@ -39,7 +39,7 @@ export class ChartsElement extends LitElement {
     current: { state: true },
   };
   declare words: Words;
-  declare rows: readonly Row[];
+  declare rows: readonly FindingRow[];
   /** The cell of the grid the Tab key leads to. */
   declare current: string;
 
@@ -59,7 +59,7 @@ export class ChartsElement extends LitElement {
         caption: text.byCheck,
         rows: checksCounted(rows),
         label: (check) => this.nameOf(check),
-        choose: (check, of) => this.want({ check: check as Wanted['check'] }, of),
+        choose: (check, of) => this.want({ check: check as WantedFindings['check'] }, of),
       },
       words,
     )}
@@ -90,7 +90,7 @@ export class ChartsElement extends LitElement {
   }
 
   /** Lists what was chosen, and nothing else. */
-  private want(change: Partial<Wanted>, of: Severity | null): void {
+  private want(change: Partial<WantedFindings>, of: Severity | null): void {
     const detail = { ...ALL, ...change, ...(of === null ? {} : { severities: [of] }) };
     this.dispatchEvent(new CustomEvent('chart-want', { detail, bubbles: true, composed: true }));
   }

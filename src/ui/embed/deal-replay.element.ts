@@ -7,7 +7,7 @@ import { clockwiseFrom, isSeat, type Seat } from '../../domain/seat.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import { PERSPECTIVES } from '../../picture/perspective.ts';
 import { actOf } from './keys.ts';
-import { title, type Picture } from './picture.ts';
+import { title, type EmbedPicture } from './picture.ts';
 import { pictureOf } from './sheet.ts';
 import { announcement, wholeDeal } from './spoken.ts';
 import { addressAt } from './source.ts';
@@ -25,7 +25,7 @@ export class DealReplayElement extends StageElement {
   #branch: FilmBranch | null = null;
   #asked = false;
   #reading = false;
-  #view: Picture['view'] | null = null;
+  #view: EmbedPicture['view'] | null = null;
   #bottom: Seat | null = null;
   #speaking = 0;
   #ticking = 0;
@@ -63,7 +63,7 @@ export class DealReplayElement extends StageElement {
     const { options } = this.choices;
     this.#at = placeNamed(film, options.start) ?? 0;
     this.tell('replay-ready', {
-      title: title(this.#picture() as Picture),
+      title: title(this.#picture() as EmbedPicture),
       steps: lastOf(film),
       irregularities: this.#isRevealed(film.frames[this.#at]) ? film.stops.mark.length : null,
     });
@@ -77,7 +77,7 @@ export class DealReplayElement extends StageElement {
     return reveal === 'after-play' && !!frame?.over;
   };
 
-  #picture(at = this.#at): Picture | null {
+  #picture(at = this.#at): EmbedPicture | null {
     const film = this.film;
     const frame = film?.frames[at];
     if (!film || frame === undefined) return null;
@@ -183,7 +183,7 @@ export class DealReplayElement extends StageElement {
     this.#look(PERSPECTIVES[(now + 1) % PERSPECTIVES.length] ?? 'open');
   }
 
-  readonly #look = (view: Picture['view']): void => {
+  readonly #look = (view: EmbedPicture['view']): void => {
     this.#view = view;
     this.#changedView();
   };

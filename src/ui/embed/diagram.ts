@@ -4,13 +4,13 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { fill } from '../../i18n/embed/messages.ts';
 import { lieOf, type CardAt, type HandAt, type LaidAt, type TileAt } from '../../picture/lie.ts';
-import { label, type Drawn, type Picture } from './picture.ts';
+import { label, type Drawn, type EmbedPicture } from './picture.ts';
 import { face, suit } from './rich.ts';
 
 const SIDES = ['NS', 'EW'] as const;
 const AREAS = ['top', 'right', 'bottom', 'left'];
 
-export function diagram(picture: Picture): TemplateResult {
+export function diagram(picture: EmbedPicture): TemplateResult {
   const { film, frame, voice, bottom, view, options, revealed } = picture;
   const { words: text, direction: dir } = voice;
   const { around, hands, number, tiles, won } = lieOf(
@@ -65,7 +65,7 @@ export function diagram(picture: Picture): TemplateResult {
   }
 }
 
-function hand(picture: Picture, lies: HandAt, area: string): TemplateResult {
+function hand(picture: EmbedPicture, lies: HandAt, area: string): TemplateResult {
   const { seat, suits, laid, isDeclarer, isDummy, awaited, closed } = lies;
   const { voice } = picture;
   const { words: text, direction: dir } = voice;
@@ -105,7 +105,7 @@ function hand(picture: Picture, lies: HandAt, area: string): TemplateResult {
 }
 
 /** Empty where nobody is to be named: the letter of the seat stands alone. */
-function playerOf({ film, options, voice }: Picture, seat: Seat): string {
+function playerOf({ film, options, voice }: EmbedPicture, seat: Seat): string {
   if (options.names === 'none') return '';
   const name = options.names !== 'seats' && film.names?.[seat];
   if (!name) return voice.words.seats[seat];
@@ -118,7 +118,7 @@ const PARTS: Readonly<Record<string, string>> = {
   known: 'card-returned',
 };
 
-function row(place: number, cards: readonly CardAt[], picture: Picture): TemplateResult {
+function row(place: number, cards: readonly CardAt[], picture: EmbedPicture): TemplateResult {
   const { voice, options } = picture;
   const { words: text } = voice;
   const said = cards.map(({ card, spot, trickNumber }) => {
@@ -140,7 +140,7 @@ function row(place: number, cards: readonly CardAt[], picture: Picture): Templat
   </li>`;
 }
 
-function laidCard({ card, spot: kind }: LaidAt, picture: Picture): TemplateResult {
+function laidCard({ card, spot: kind }: LaidAt, picture: EmbedPicture): TemplateResult {
   const { voice, frame } = picture;
   const { waits } = voice.words;
   const [, , , spoken, tag] = frame.penaltyCards.find(([, one]) => kind !== 'loose' && one === card) ?? [];
@@ -156,7 +156,7 @@ function laidCard({ card, spot: kind }: LaidAt, picture: Picture): TemplateResul
   >`;
 }
 
-function played({ card, leads, wins, revoked, gone }: TileAt, area: string, picture: Picture): Drawn {
+function played({ card, leads, wins, revoked, gone }: TileAt, area: string, picture: EmbedPicture): Drawn {
   const look = [gone && 'ghost', wins && 'wins', revoked && 'revoked'].filter(Boolean).join(' ');
   return html`<span class="tile ${area} ${look}" part=${gone ? 'card' : 'card card-current'}
     >${face(card, picture)}${leads ? html`<sup>1</sup>` : nothing}${

@@ -1,11 +1,11 @@
 /** The public face of `<deal-replay>`, for editors and documents. A test compares it with the element as it is. */
 
-export interface Described {
+export interface DescribedMember {
   readonly name: string;
   readonly says: string;
 }
 
-export interface AttributeDescribed extends Described {
+export interface AttributeDescribed extends DescribedMember {
   /** The words it knows, the usual one first; none for free text. */
   readonly words?: readonly string[];
 }
@@ -109,7 +109,7 @@ export const ATTRIBUTES_DESCRIBED: readonly AttributeDescribed[] = [
   },
 ];
 
-export const METHODS_DESCRIBED: readonly Described[] = [
+export const METHODS_DESCRIBED: readonly DescribedMember[] = [
   { name: 'next', says: 'One step on.' },
   { name: 'prev', says: 'One step back.' },
   { name: 'first', says: 'To the start.' },
@@ -133,7 +133,7 @@ export const METHODS_DESCRIBED: readonly Described[] = [
 ];
 
 /** All bubble and leave the shadow tree. */
-export const EVENTS_DESCRIBED: readonly Described[] = [
+export const EVENTS_DESCRIBED: readonly DescribedMember[] = [
   { name: 'replay-ready', says: '{ title, steps, irregularities }' },
   { name: 'replay-step', says: '{ index, trick, seat, card, eventId }' },
   { name: 'irregularity-enter', says: '{ kind, law, offender, state }' },

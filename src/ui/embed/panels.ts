@@ -5,7 +5,7 @@ import type { BakedCall, BakedRow, TextNumber } from '../../bake/baked.ts';
 import type { FilmBranch } from '../../bake/film.ts';
 import { clockwiseFrom } from '../../domain/seat.ts';
 import { fill } from '../../i18n/embed/messages.ts';
-import { label, ownWords, saying, type Drawn, type Picture } from './picture.ts';
+import { label, ownWords, saying, type Drawn, type EmbedPicture } from './picture.ts';
 import { rich, row, told } from './rich.ts';
 import type { Tell } from './tidings.ts';
 
@@ -17,7 +17,7 @@ export interface PanelActs {
   readonly whatIf: (branch: FilmBranch | null) => void;
 }
 
-export function panels(picture: Picture, acts: PanelActs): TemplateResult {
+export function panels(picture: EmbedPicture, acts: PanelActs): TemplateResult {
   const { frame, film, options, voice, revealed } = picture;
   const { words: text } = voice;
   const has = (name: string): boolean =>
@@ -47,7 +47,7 @@ export function panels(picture: Picture, acts: PanelActs): TemplateResult {
     ${revealed && has('branches') ? branches(picture, acts) : nothing}`;
 }
 
-function quiz(picture: Picture, { replay }: PanelActs): TemplateResult {
+function quiz(picture: EmbedPicture, { replay }: PanelActs): TemplateResult {
   const never = picture.options.reveal === 'never';
   return html`<section class="quiz">
     <h2>${label(picture, 'quiz')}</h2>
@@ -64,7 +64,7 @@ const PARTS = [
   'info info info-row',
 ];
 
-function laws(picture: Picture, { tell, whatIf }: PanelActs, has: (name: string) => boolean): Drawn {
+function laws(picture: EmbedPicture, { tell, whatIf }: PanelActs, has: (name: string) => boolean): Drawn {
   const { frame, film, options, branch, voice } = picture;
   const { findings, panels: all, at, stillOpen } = frame;
   // In the order in which the panels offer them; a choice within a choice is not tried.
@@ -151,7 +151,7 @@ export function radio(
 
 const COLUMNS = clockwiseFrom('W');
 
-function auction(picture: Picture): Drawn {
+function auction(picture: EmbedPicture): Drawn {
   const { film, voice } = picture;
   const { auction: calls, dealer } = film;
   if (!calls || !dealer) return nothing;
@@ -190,7 +190,7 @@ function auction(picture: Picture): Drawn {
 }
 
 /** The same marks as on the line, as a list of places to go to. */
-function markers(picture: Picture, { replay }: PanelActs): Drawn {
+function markers(picture: EmbedPicture, { replay }: PanelActs): Drawn {
   const { film, frame, view } = picture;
   return folded(
     label(picture, 'marks'),
@@ -214,7 +214,7 @@ function markers(picture: Picture, { replay }: PanelActs): Drawn {
 }
 
 /** Every choice that can be tried, where it is offered first. */
-function branches(picture: Picture, { whatIf }: PanelActs): Drawn {
+function branches(picture: EmbedPicture, { whatIf }: PanelActs): Drawn {
   return folded(
     label(picture, 'branches'),
     false,

@@ -1,14 +1,14 @@
 /** What is drawn at one position, and what may be seen of it. */
 
 import type { TemplateResult, nothing } from 'lit/html.js';
-import type { Translated } from '../../bake/baked.ts';
+import type { TranslatedText } from '../../bake/baked.ts';
 import type { Film, FilmBranch, Frame } from '../../bake/film.ts';
 import type { Seat } from '../../domain/seat.ts';
 import type { Perspective } from '../../picture/perspective.ts';
 import type { Options } from './options.ts';
 import type { How, Voice } from './voice.ts';
 
-export interface Picture {
+export interface EmbedPicture {
   readonly film: Film;
   /** What is seen: of what happened, or of a branch. */
   readonly frame: Frame;
@@ -30,7 +30,7 @@ export type Drawn = TemplateResult | typeof nothing | string | number | null | u
 const RULINGS = /^(?:RulingGiven|QuestionAnswered|ScoreAssigned|OptionsExplained)$/;
 
 /** The step as a sentence; in a quiz a ruling is not given away. */
-export function saying({ frame, voice, revealed, film }: Picture, how: How): string {
+export function saying({ frame, voice, revealed, film }: EmbedPicture, how: How): string {
   const { quizHidden } = film.labels;
   return !revealed && quizHidden !== undefined && RULINGS.test(frame.fact?.type ?? '')
     ? voice.told(quizHidden, how)
@@ -39,7 +39,7 @@ export function saying({ frame, voice, revealed, film }: Picture, how: How): str
 
 /** A word baked with the Laws; empty where there are none. */
 export function label(
-  { film, voice }: Pick<Picture, 'film' | 'voice'>,
+  { film, voice }: Pick<EmbedPicture, 'film' | 'voice'>,
   name: keyof Film['labels'],
   how: How = 'spoken',
 ): string {
@@ -50,8 +50,8 @@ export function label(
 /** Words of the record in the reader's language, where somebody translated them, and the language they are in; empty where nobody said. */
 export function ownWords(
   words: string,
-  others: Translated | null | undefined,
-  { film, voice }: Pick<Picture, 'film' | 'voice'>,
+  others: TranslatedText | null | undefined,
+  { film, voice }: Pick<EmbedPicture, 'film' | 'voice'>,
 ): readonly [words: string, lang: string] {
   const { language } = voice;
   const own = others?.[language];
@@ -61,7 +61,7 @@ export function ownWords(
 }
 
 /** In a quiz a title, which may well give it away, is not told before the end. */
-export function title({ film, voice, revealed }: Picture): string {
+export function title({ film, voice, revealed }: EmbedPicture): string {
   const { board } = film;
   const [given] = ownWords(film.title, film.titles, { film, voice });
   const { words: text } = voice;

@@ -6,9 +6,9 @@ import type { Placed } from '../../domain/card.ts';
 import { partedAt } from '../../events/said.ts';
 import { directionOf } from '../../i18n/embed/messages.ts';
 import { runsOf } from '../../i18n/isolate.ts';
-import type { Drawn, Picture } from './picture.ts';
+import type { Drawn, EmbedPicture } from './picture.ts';
 
-type Shown = Pick<Picture, 'voice' | 'options'>;
+type Shown = Pick<EmbedPicture, 'voice' | 'options'>;
 
 const SYMBOLS = '♠♥♦♣';
 const HOLLOW = '♠♡♢♣';
@@ -39,12 +39,12 @@ export function told(number: TextNumber, shown: Shown): TemplateResult {
 }
 
 /** The sentence of a row, or the one for whoever may not see all hands. */
-export function textOf([, number, , closed]: BakedRow, { view }: Picture): TextNumber {
+export function textOf([, number, , closed]: BakedRow, { view }: EmbedPicture): TextNumber {
   return view === 'open' ? number : (closed ?? number);
 }
 
 /** Clauses, then the sentence. */
-export function row(one: BakedRow, shown: Picture): Drawn {
+export function row(one: BakedRow, shown: EmbedPicture): Drawn {
   const [laws] = one;
   return [
     laws.map((clause) => {
@@ -57,7 +57,7 @@ export function row(one: BakedRow, shown: Picture): Drawn {
 }
 
 /** The symbol by its place in spades, hearts, diamonds, clubs; hollow where colours are not to be relied on. */
-export function suit(place: number, { suits, theme }: Picture['options']): TemplateResult {
+export function suit(place: number, { suits, theme }: EmbedPicture['options']): TemplateResult {
   const symbols = suits === 'mono' || theme === 'print' ? HOLLOW : SYMBOLS;
   return html`<span class="suit ${'SHDC'[place]}">${symbols[place]}</span>`;
 }

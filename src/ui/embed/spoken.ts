@@ -5,7 +5,7 @@ import { SUITS } from '../../domain/card.ts';
 import { SEATS } from '../../domain/seat.ts';
 import { fill } from '../../i18n/embed/messages.ts';
 import { visibleSeats } from '../../picture/perspective.ts';
-import { ownWords, label, saying, title, type Picture } from './picture.ts';
+import { ownWords, label, saying, title, type EmbedPicture } from './picture.ts';
 import { textOf } from './rich.ts';
 import type { How } from './voice.ts';
 
@@ -15,7 +15,7 @@ function sentences(parts: readonly string[]): string {
 }
 
 /** Contract, declarer and lead, in one phrase. */
-export function headline(picture: Picture, how: How): string {
+export function headline(picture: EmbedPicture, how: How): string {
   const { frame, voice } = picture;
   const { contract, declarer } = frame;
   // It names the opening lead, which only those who see all cards know from the start.
@@ -27,7 +27,7 @@ export function headline(picture: Picture, how: How): string {
 }
 
 /** The step, who won the trick, what the Laws say, who may choose. */
-export function announcement(picture: Picture): string {
+export function announcement(picture: EmbedPicture): string {
   const { frame, film, voice, revealed } = picture;
   const before = film.frames[frame.at - Number(picture.branch === null)];
   const trick = frame.tricks.at(-1);
@@ -50,7 +50,7 @@ export function announcement(picture: Picture): string {
 }
 
 /** Who says so, and the note on it. */
-function beside({ film, frame, voice, revealed }: Picture, how: How): readonly string[] {
+function beside({ film, frame, voice, revealed }: EmbedPicture, how: How): readonly string[] {
   const { vouched, caption, captions } = frame;
   const says = vouched === null ? voice.vouched(frame) : voice.told(vouched, how);
   return [
@@ -60,7 +60,7 @@ function beside({ film, frame, voice, revealed }: Picture, how: How): readonly s
 }
 
 /** Line by line, with notation marked as left-to-right. `at`: which positions show what the Laws say. */
-export function wholeDeal(picture: Picture, revealedAt: (frame: Frame) => boolean): string[] {
+export function wholeDeal(picture: EmbedPicture, revealedAt: (frame: Frame) => boolean): string[] {
   const { film, voice } = picture;
   const { words: text } = voice;
   const [first = picture.frame] = film.frames;

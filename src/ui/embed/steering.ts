@@ -4,7 +4,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 import { placeIn } from '../../bake/film.ts';
 import { fill } from '../../i18n/embed/messages.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
-import { label, saying, type Picture } from './picture.ts';
+import { label, saying, type EmbedPicture } from './picture.ts';
 
 /** Paths on a field of 20 by 20; those that lead back are turned round; a step is an angle, the triangle plays. Transport is not mirrored in any language. */
 const next = 'M8 4l6 6-6 6-1-1 5-5-5-5Z';
@@ -26,7 +26,7 @@ const ICONS = {
 export type Act = keyof typeof ICONS;
 
 export function buttons(
-  picture: Picture,
+  picture: EmbedPicture,
   playing: boolean,
   steered: Readonly<Record<Act, () => void>>,
 ): TemplateResult {
@@ -71,7 +71,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 };
 const OTHER = 'M-4-7H4L8 0 4 7H-4L-8 0Z';
 
-export function slider(picture: Picture, seek: (place: number) => void): TemplateResult {
+export function slider(picture: EmbedPicture, seek: (place: number) => void): TemplateResult {
   const { film, frame, voice, revealed } = picture;
   const { words: text } = voice;
   const last = Math.max(1, film.frames.length - 1);

@@ -7,14 +7,14 @@ import { PERSPECTIVES, type Perspective } from '../../picture/perspective.ts';
 import { diagram } from './diagram.ts';
 import type { Options } from './options.ts';
 import { panels, radio, type PanelActs } from './panels.ts';
-import { ownWords, label, title, type Drawn, type Picture } from './picture.ts';
+import { ownWords, label, title, type Drawn, type EmbedPicture } from './picture.ts';
 import { rich, told } from './rich.ts';
 import { addressInApp } from './source.ts';
 import { headline, wholeDeal } from './spoken.ts';
 import { buttons, slider, type Act } from './steering.ts';
 import type { Voice } from './voice.ts';
 
-export interface Stage extends PanelActs {
+export interface EmbedStage extends PanelActs {
   readonly replay: PanelActs['replay'] & Readonly<Record<Act, () => void>>;
   readonly playing: boolean;
   /** The whole deal is being read as text. */
@@ -51,7 +51,7 @@ export function meanwhile(
   </div>`;
 }
 
-export function replay(picture: Picture, stage: Stage): TemplateResult {
+export function replay(picture: EmbedPicture, stage: EmbedStage): TemplateResult {
   const { film, options, voice } = picture;
   const { words: text, language, direction } = voice;
   const name = title(picture);
@@ -104,7 +104,7 @@ export function replay(picture: Picture, stage: Stage): TemplateResult {
 }
 
 /** The way to the whole program, at this moment of the deal. */
-function inApp({ film, options, frame, voice, revealed }: Picture): Drawn {
+function inApp({ film, options, frame, voice, revealed }: EmbedPicture): Drawn {
   // In a quiz the app would give the answer away.
   const href = revealed && addressInApp(options.app || (film.app ?? ''), frame.at, voice.language);
   return href
@@ -113,7 +113,10 @@ function inApp({ film, options, frame, voice, revealed }: Picture): Drawn {
 }
 
 /** The deal as text, another trick, other eyes, and which book it was. */
-function footing(picture: Picture, { replay, reading, read, isRevealed, look }: Stage): TemplateResult {
+function footing(
+  picture: EmbedPicture,
+  { replay, reading, read, isRevealed, look }: EmbedStage,
+): TemplateResult {
   const { film, frame, voice, options, revealed } = picture;
   const { law } = film;
   const { words: text } = voice;

@@ -8,7 +8,7 @@ import type { Fact } from '../../events/event.ts';
 import { isGap } from '../../events/remembered.ts';
 import { rewrites } from '../../events/settle.ts';
 import { readEvent } from '../../formats/case/readEvent.ts';
-import type { Weighed } from '../../replay/weigh.ts';
+import type { WeighedFact } from '../../replay/weigh.ts';
 import { suspects } from './suspects.ts';
 import { candidates, nextCaller, openCases, type Known, type Values } from './candidates.ts';
 import {
@@ -20,14 +20,14 @@ import {
   presumedFor,
   typeOf,
   KINDS,
-  type Asked,
+  type AskedField,
   type KindWord,
 } from './kinds.ts';
 
-export type Weigh = (fact: Fact) => Weighed;
+export type Weigh = (fact: Fact) => WeighedFact;
 
 /** What has been told so far of one fact. */
-export interface Telling {
+export interface FormTelling {
   readonly kind: KindWord;
   readonly values: Values;
   /** Fields that were asked for and stay open: nobody knows, or there is nothing to say. */
@@ -35,7 +35,7 @@ export interface Telling {
 }
 
 export interface Question {
-  readonly asked: Asked;
+  readonly asked: AskedField;
   /** Null where the answer is written or put together. */
   readonly answers: readonly unknown[] | null;
   /** Those that can be at this moment; the others are still answers. */
@@ -44,7 +44,7 @@ export interface Question {
 
 export interface Asking {
   /** With everything that need not be asked. */
-  readonly telling: Telling;
+  readonly telling: FormTelling;
   /** Null when nothing more is asked. */
   readonly question: Question | null;
 }
@@ -55,26 +55,26 @@ const MOST_TRIED = 60;
 const ANY_TEXT = '…';
 
 /** The fact as it has been told; null while it lacks something. */
-export function factOf({ kind, values }: Telling): Fact | null {
+export function factOf({ kind, values }: FormTelling): Fact | null {
   const { fact } = readEvent({ type: typeOf(kind), ...saidBy(kind), ...values });
   return fact;
 }
 
 /** Nobody knows what the fact can’t do without: it is no fact of the play then, only something that is said. */
-export const lacksForGood = (telling: Telling): boolean =>
+export const lacksForGood = (telling: FormTelling): boolean =>
   telling.open.length > 0 && factOf(telling) === null && isAskedOut(telling);
 
-const isAskedOut = ({ kind, values, open }: Telling): boolean =>
+const isAskedOut = ({ kind, values, open }: FormTelling): boolean =>
   fieldsOf(kind).every(({ field, optional }) => optional || field in values || open.includes(field));
 
 /** `kind` with that which is known of it, before anything is asked. */
-export function begun(kind: KindWord, given: Values = {}): Telling {
+export function begun(kind: KindWord, given: Values = {}): FormTelling {
   const fields = new Set(fieldsOf(kind).map(({ field }) => field));
   const fitting = Object.entries(given).filter(([field]) => fields.has(field));
   return { kind, values: { ...presumedFor(kind), ...Object.fromEntries(fitting) }, open: [] };
 }
 
-export function asking(told: Telling, known: Known, weigh: Weigh): Asking {
+export function asking(told: FormTelling, known: Known, weigh: Weigh): Asking {
   let telling = told;
   const fields = fieldsOf(telling.kind);
   for (const asked of [...fields.filter((one) => isAskedFor(telling.kind, one)), ...fields]) {
@@ -96,21 +96,21 @@ export function asking(told: Telling, known: Known, weigh: Weigh): Asking {
   return { telling, question: null };
 }
 
-export const withAnswer = (telling: Telling, field: string, value: unknown): Telling => ({
+export const withAnswer = (telling: FormTelling, field: string, value: unknown): FormTelling => ({
   ...telling,
   values: { ...telling.values, [field]: value },
   open: telling.open.filter((one) => one !== field),
 });
 
 /** Nobody knows, or nothing is to be said: of a card that was played its suit may still be known. */
-export function withoutAnswer(telling: Telling, field: string): Telling {
+export function withoutAnswer(telling: FormTelling, field: string): FormTelling {
   const { [field]: _gone, ...values } = telling.values;
   const kind = telling.kind === 'play' && field === 'card' ? 'unknown' : telling.kind;
   return { kind, values, open: [...telling.open.filter((one) => one !== field), field] };
 }
 
 /** The question about that field, whether or not it would be asked now. */
-export function questionAbout(asked: Asked, telling: Telling, known: Known, weigh: Weigh): Question {
+export function questionAbout(asked: AskedField, telling: FormTelling, known: Known, weigh: Weigh): Question {
   const { [asked.field]: _before, ...values } = telling.values;
   const answers = candidates(asked, telling.kind, values, known);
   return { asked, answers, likely: likelyOf(asked, { ...telling, values }, answers ?? [], known, weigh) };
@@ -118,8 +118,8 @@ export function questionAbout(asked: Asked, telling: Telling, known: Known, weig
 
 /** What the log already says: a value, null for “leave it out”, undefined where it says nothing. */
 function meantFor(
-  { field, optional, default: given }: Asked,
-  { kind, values }: Telling,
+  { field, optional, default: given }: AskedField,
+  { kind, values }: FormTelling,
   known: Known,
 ): unknown {
   const { table, options } = known.moment;
@@ -172,7 +172,7 @@ function isKnownOfBoard(field: string, { header: { deal, contract, declarer } }:
 }
 
 /** Null where the answer would change nothing. */
-function questionOf(asked: Asked, telling: Telling, known: Known, weigh: Weigh): Question | null {
+function questionOf(asked: AskedField, telling: FormTelling, known: Known, weigh: Weigh): Question | null {
   const { kind } = telling;
   const isWanted = isAskedFor(kind, asked);
   if (!isWanted && (isBeside(kind, asked) || factOf(telling) === null)) return null;
@@ -191,7 +191,7 @@ function questionOf(asked: Asked, telling: Telling, known: Known, weigh: Weigh):
 function matters(
   field: string,
   tried: readonly unknown[],
-  telling: Telling,
+  telling: FormTelling,
   known: Known,
   weigh: Weigh,
 ): boolean {
@@ -214,7 +214,7 @@ function matters(
   });
 }
 
-function outcome(telling: Telling, weigh: Weigh): string | null {
+function outcome(telling: FormTelling, weigh: Weigh): string | null {
   const fact = factOf(telling);
   return fact === null ? null : weigh(fact).comesTo;
 }
@@ -227,8 +227,8 @@ function isWeighable(kind: KindWord): boolean {
 
 /** Answers with which the fact can have happened now; all of them where none can. */
 function likelyOf(
-  { field, kind: slot }: Asked,
-  telling: Telling,
+  { field, kind: slot }: AskedField,
+  telling: FormTelling,
   answers: readonly unknown[],
   known: Known,
   weigh: Weigh,
@@ -240,7 +240,7 @@ function likelyOf(
 }
 
 /** It changes something, and the record does not doubt itself, with some answer to everything that is still to be asked. */
-function canBe(telling: Telling, known: Known, weigh: Weigh, budget: { left: number }): boolean {
+function canBe(telling: FormTelling, known: Known, weigh: Weigh, budget: { left: number }): boolean {
   const next = fieldsOf(telling.kind).find(
     (asked) => isAskedFor(telling.kind, asked) && !(asked.field in telling.values),
   );
@@ -256,7 +256,7 @@ function canBe(telling: Telling, known: Known, weigh: Weigh, budget: { left: num
 }
 
 /** Some answer to a question that is answered in writing. */
-const sample = ({ kind }: Asked): unknown => (kind === 'options' || kind === 'outcomes' ? [] : ANY_TEXT);
+const sample = ({ kind }: AskedField): unknown => (kind === 'options' || kind === 'outcomes' ? [] : ANY_TEXT);
 
 /** Always to be recorded, whether or not anything changes by it. */
 const ALWAYS: ReadonlySet<KindWord> = new Set([

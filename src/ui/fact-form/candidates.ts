@@ -10,7 +10,7 @@ import type { RecordHeader } from '../../events/record.ts';
 import { QUESTIONS, type QuestionId } from '../../lawbook/choices.ts';
 import { answeringOf, ORDERS } from '../questions/answering.ts';
 import type { Moment } from '../replay.ts';
-import { typeOf, type Asked, type KindWord } from './kinds.ts';
+import { typeOf, type AskedField, type KindWord } from './kinds.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -34,7 +34,7 @@ const TRICKS = Array.from({ length: 13 }, (_, index) => index + 1);
 
 /** Null where the answer is written, or put together from several. */
 export function candidates(
-  asked: Asked,
+  asked: AskedField,
   kind: KindWord,
   values: Values,
   known: Known,

@@ -8,14 +8,14 @@ import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import type { Replay } from '../replay.ts';
 
-export interface Entry {
+export interface RecordEntry {
   /** Number of the event, from 0. */
   readonly place: number;
   readonly fact: Fact;
 }
 
 /** Entries that stand and tell of the table, the latest first. */
-export function entriesAt({ record }: Replay, at: number): readonly Entry[] {
+export function entriesAt({ record }: Replay, at: number): readonly RecordEntry[] {
   const events = record.events.slice(0, at);
   const gone = takenBack({ ...record, events });
   return events
@@ -36,10 +36,10 @@ export function markBehind(
 }
 
 export function entryList(
-  entries: readonly Entry[],
+  entries: readonly RecordEntry[],
   replay: Replay,
   words: Words,
-  give: (entry: Entry) => void,
+  give: (entry: RecordEntry) => void,
 ): TemplateResult {
   return html`<div class="answers long">
     ${entries.map((entry) => {

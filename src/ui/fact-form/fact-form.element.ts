@@ -2,7 +2,7 @@
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Fact } from '../../events/event.ts';
-import type { Weighed } from '../../replay/weigh.ts';
+import type { WeighedFact } from '../../replay/weigh.ts';
 import { askingWordsFor } from '../../i18n/asking/load.ts';
 import type { AskingWords } from '../../i18n/asking/words.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -17,11 +17,11 @@ import {
   withAnswer,
   withoutAnswer,
   type Question,
-  type Telling,
+  type FormTelling,
   type Weigh,
 } from './asking.ts';
 import type { Known, Values } from './candidates.ts';
-import { entriesAt, entryList, markBehind, type Entry } from './entries.ts';
+import { entriesAt, entryList, markBehind, type RecordEntry } from './entries.ts';
 import { factFormStyles } from './fact-form.styles.ts';
 import { finished, factToRecord } from './finished.ts';
 import type { FormWords } from './formWords.ts';
@@ -31,9 +31,9 @@ import { answerName, questionText } from './names.ts';
 import { moveFocus } from './moveFocus.ts';
 import { leftOutName } from './leftOut.ts';
 import { picker, writtenAnswer } from './pickers.ts';
-import type { CardOf, FactTold, Step } from './told.ts';
+import type { CardOf, FactTold, FormStep } from './told.ts';
 
-const BEGIN: Step = { telling: null, wanted: null, corrects: null };
+const BEGIN: FormStep = { telling: null, wanted: null, corrects: null };
 
 export class FactFormElement extends LitElement {
   static override styles = [base, dialog, factFormStyles];
@@ -51,14 +51,14 @@ export class FactFormElement extends LitElement {
   /** The position that is told about. */
   declare at: number;
   /** What a fact would come to as the next one after so many events. */
-  declare weigh: (fact: Fact, at: number) => Weighed;
+  declare weigh: (fact: Fact, at: number) => WeighedFact;
   /** Null until they are loaded. */
   declare asks: AskingWords | null;
-  declare step: Step;
+  declare step: FormStep;
   /** What has been pressed or written of the answer on the screen. */
   declare draft: Values;
   private of: CardOf | null = null;
-  private passed: readonly Step[] = [];
+  private passed: readonly FormStep[] = [];
   private marks: Record<string, number> = {};
 
   constructor() {
@@ -112,7 +112,7 @@ export class FactFormElement extends LitElement {
     place?.focus();
   }
 
-  private go(step: Partial<Step>): void {
+  private go(step: Partial<FormStep>): void {
     this.passed = [...this.passed, this.step];
     this.draft = {};
     this.step = { ...this.step, ...step };
@@ -177,7 +177,7 @@ export class FactFormElement extends LitElement {
     });
   }
 
-  private asked(told: Telling): ReturnType<typeof asking> {
+  private asked(told: FormTelling): ReturnType<typeof asking> {
     const { wanted, corrects } = this.step;
     if (wanted !== null) {
       const asked = [...fieldsOf(told.kind), ...besideOf(told.kind)].find(({ field }) => field === wanted);
@@ -195,7 +195,7 @@ export class FactFormElement extends LitElement {
     return entry === undefined ? null : kindOf(entry);
   }
 
-  private question(telling: Telling, question: Question, words: FormWords): TemplateResult {
+  private question(telling: FormTelling, question: Question, words: FormWords): TemplateResult {
     const { draft, replay } = this;
     const { asked } = question;
     const give = (value: unknown): void =>
@@ -226,7 +226,7 @@ export class FactFormElement extends LitElement {
   }
 
   /** Of a finding of fact: the question it answers, and what hangs on it. */
-  private matters({ values }: Telling, field: string, words: FormWords): TemplateResult | typeof nothing {
+  private matters({ values }: FormTelling, field: string, words: FormWords): TemplateResult | typeof nothing {
     const id = values['question'];
     if (field !== 'answer' || id === undefined) return nothing;
     const { matters } = words.questions[id as keyof Words['questions']];
@@ -241,14 +241,14 @@ export class FactFormElement extends LitElement {
     return [...new Set(cited.reverse())].slice(0, 8);
   }
 
-  private correct({ place, fact }: Entry): void {
+  private correct({ place, fact }: RecordEntry): void {
     const { type: _type, ...values } = fact;
     const kind = kindOf(fact);
     this.go({ corrects: place, telling: { kind, values, open: [] } });
   }
 
   /** The name of the moment behind the entry; a new one is given when the fact is recorded. */
-  private named({ place }: Entry): string {
+  private named({ place }: RecordEntry): string {
     const { name, isNew } = markBehind(place, this.replay);
     if (isNew) this.marks[name] = place + 1;
     return name;

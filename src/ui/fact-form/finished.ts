@@ -8,14 +8,14 @@ import { withoutIsolates } from '../../i18n/isolate.ts';
 import { factSentence, vouchedText } from '../../i18n/sentence.ts';
 import type { FormWords } from './formWords.ts';
 import { notation } from '../notation/notation.ts';
-import { factOf, lacksForGood, type Telling } from './asking.ts';
+import { factOf, lacksForGood, type FormTelling } from './asking.ts';
 import { besideOf, fieldsOf } from './kinds.ts';
 import { answerName, fieldName } from './names.ts';
 import { isSame } from '../../events/same.ts';
 
 interface Finished {
   readonly words: FormWords;
-  readonly telling: Telling;
+  readonly telling: FormTelling;
   readonly fact: Fact | null;
   /** Before the fact. */
   readonly table: Table;
@@ -28,7 +28,7 @@ interface Finished {
 }
 
 /** The fact; where nobody knows what it can’t do without, what is known of it as something the director says. */
-export function factToRecord(telling: Telling, words: FormWords): Fact | null {
+export function factToRecord(telling: FormTelling, words: FormWords): Fact | null {
   const fact = factOf(telling);
   if (fact !== null || !lacksForGood(telling)) return fact;
   const { kind, values, open } = telling;

@@ -25,7 +25,7 @@ export const KINDS: Readonly<Record<Group, readonly KindWord[]>> = {
 };
 
 /** A field of a fact as one question: a word for yes and one for no are two answers to it. */
-export interface Asked {
+export interface AskedField {
   readonly field: string;
   readonly kind: SlotKind;
   readonly optional: boolean;
@@ -81,20 +81,20 @@ export const saidBy = (kind: KindWord): Readonly<Record<string, unknown>> => {
 };
 
 /** The fields of the kind in the order in which they are asked for. */
-export function fieldsOf(kind: KindWord): readonly Asked[] {
+export function fieldsOf(kind: KindWord): readonly AskedField[] {
   return merged(slotsOf(kind).filter(({ field }) => !(field in saidBy(kind))));
 }
 
 /** What may be said beside any fact: whether the sides agree, who says so, a note. */
-export function besideOf(kind: KindWord): readonly Asked[] {
+export function besideOf(kind: KindWord): readonly AskedField[] {
   const own = ACTS_BY.has(typeOf(kind));
   return merged(VOUCHING.filter(({ field }) => field !== 'by' || !own)).map((asked) =>
     asked.field === 'status' ? { ...asked, kind: STATUSES } : asked,
   );
 }
 
-function merged(slots: readonly Slot[]): readonly Asked[] {
-  const fields = new Map<string, Asked>();
+function merged(slots: readonly Slot[]): readonly AskedField[] {
+  const fields = new Map<string, AskedField>();
   for (const { field, kind, optional, default: given, value } of slots) {
     const flags = [...(fields.get(field)?.flags ?? []), ...(value === undefined ? [] : [value])];
     const more = given === undefined ? {} : { default: given };
@@ -104,12 +104,12 @@ function merged(slots: readonly Slot[]): readonly Asked[] {
 }
 
 /** Whether the field is asked for at all, although it may be left out. */
-export function isAskedFor(kind: KindWord, { field, optional }: Asked): boolean {
+export function isAskedFor(kind: KindWord, { field, optional }: AskedField): boolean {
   return !optional || (meantBy(kind).asks ?? []).includes(field);
 }
 
 /** Only who wants to say it says it. */
-export const isBeside = (kind: KindWord, { field }: Asked): boolean =>
+export const isBeside = (kind: KindWord, { field }: AskedField): boolean =>
   BESIDE.has(field) && !(field === 'trick' && typeOf(kind) !== 'CardPlayed');
 
 /** Kinds that are about one card. */

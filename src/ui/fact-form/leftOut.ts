@@ -1,10 +1,10 @@
 /** What leaving a question without an answer is called: nobody knows, no, all hands, nothing to add. */
 
 import type { FormWords } from './formWords.ts';
-import type { Asked, KindWord } from './kinds.ts';
+import type { AskedField, KindWord } from './kinds.ts';
 
 export function leftOutName(
-  { field, kind, flags, optional }: Asked,
+  { field, kind, flags, optional }: AskedField,
   telling: KindWord,
   words: FormWords,
 ): string {

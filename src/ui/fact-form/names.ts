@@ -8,7 +8,7 @@ import { isolate } from '../../i18n/isolate.ts';
 import { rankLetter } from '../../i18n/teller.ts';
 import type { FormWords } from './formWords.ts';
 import { isQuestionId, type Option } from '../../lawbook/choices.ts';
-import { fieldsOf, type Asked, type KindWord } from './kinds.ts';
+import { fieldsOf, type AskedField, type KindWord } from './kinds.ts';
 
 type ByName = Readonly<Record<string, string>>;
 
@@ -16,7 +16,7 @@ type ByName = Readonly<Record<string, string>>;
 const isSayer = (field: string, kind: KindWord): boolean =>
   field === 'by' && fieldsOf(kind).every((own) => own.field !== 'by');
 
-export function questionText({ field }: Asked, kind: KindWord, words: FormWords): string {
+export function questionText({ field }: AskedField, kind: KindWord, words: FormWords): string {
   const asks: ByName = words.asking.asks;
   const own = asks[`${kind}.${field}`];
   if (own !== undefined) return own;
@@ -32,7 +32,7 @@ export function fieldName(field: string, kind: KindWord, words: FormWords): stri
 }
 
 /** An answer in a few words, with islands around what is notation. */
-export function answerName({ kind }: Pick<Asked, 'kind'>, value: unknown, words: FormWords): string {
+export function answerName({ kind }: Pick<AskedField, 'kind'>, value: unknown, words: FormWords): string {
   const { written, screen } = words;
   const { yes, no } = screen.happening;
   if (typeof value === 'boolean') return value ? yes : no;

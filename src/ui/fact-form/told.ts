@@ -3,7 +3,7 @@
 import type { Card } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
-import type { Telling } from './asking.ts';
+import type { FormTelling } from './asking.ts';
 
 /** The card that was pressed, and whose it is; `card` null where only the hand is known. */
 export interface CardOf {
@@ -18,8 +18,8 @@ export interface FactTold {
 }
 
 /** One screen: what has been told, the field that somebody wants to tell although nobody asks, the entry that is corrected. */
-export interface Step {
-  readonly telling: Telling | null;
+export interface FormStep {
+  readonly telling: FormTelling | null;
   readonly wanted: string | null;
   readonly corrects: number | null;
 }

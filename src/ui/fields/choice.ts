@@ -3,12 +3,12 @@
 import { html, type TemplateResult } from 'lit';
 
 /** Each choice’s value with the name it is shown under, in the order of the list. */
-export type Choices = Readonly<Record<string, string>>;
+export type ChoiceNames = Readonly<Record<string, string>>;
 
 export function choiceField(
   label: string,
   value: string,
-  choices: Choices,
+  choices: ChoiceNames,
   chosen: (value: string) => void,
 ): TemplateResult {
   return html`<label

@@ -6,7 +6,7 @@ import type { Decision, Mark } from '../../store/marks.ts';
 import { costText } from '../audit-page/cost.ts';
 import { STATUSES } from '../audit-page/listing.ts';
 import { markNamed, severity } from '../audit-page/row.ts';
-import type { Marking, Row } from '../audit-page/session.ts';
+import type { Marking, FindingRow } from '../audit-page/session.ts';
 import { rowSentence } from '../audit-page/told.ts';
 import { notation } from '../notation/notation.ts';
 import { base } from '../styles/base.ts';
@@ -52,7 +52,7 @@ export class FindingLineElement extends LitElement {
     next: { attribute: false },
   };
   declare words: Words;
-  declare row: Row;
+  declare row: FindingRow;
   /** What was decided of it; null for nothing. */
   declare decision: Decision | null;
   /** Addresses of the findings beside it in the list; null at its ends. */

@@ -2,7 +2,7 @@
 
 import type { CaseProblemCode } from '../../formats/case/readCase.ts';
 import type { ProblemCode, ProblemSeverity, SuggestionCode } from '../../formats/problem.ts';
-import type { ProblemParams } from '../../i18n/en/problems.ts';
+import type { ProblemSlots } from '../../i18n/en/problems.ts';
 import type { Teller } from '../../i18n/teller.ts';
 import type { Words } from '../../i18n/words.ts';
 
@@ -12,10 +12,10 @@ export interface ImportProblem {
   readonly line: number | null;
   readonly severity: ProblemSeverity;
   readonly suggestion: SuggestionCode;
-  readonly params: ProblemParams;
+  readonly params: ProblemSlots;
 }
 
-type Says = (params: ProblemParams, tell: Teller) => string;
+type Says = (params: ProblemSlots, tell: Teller) => string;
 
 export function problemSentence({ code, params }: ImportProblem, words: Words): string {
   const says: Readonly<Record<ProblemCode | CaseProblemCode, Says>> = words.problems;

@@ -15,7 +15,7 @@ import { coverageOf, type CaseOfLaws, type Coverage } from '../../lawbook/catalo
 import { base } from '../styles/base.ts';
 import { listPage } from '../styles/list-page.ts';
 import { panel } from '../styles/panel.ts';
-import { EVERYTHING, isEverything, lawsFound, type LawListed, type Wanted } from './listing.ts';
+import { EVERYTHING, isEverything, lawsFound, type LawListed, type WantedLaws } from './listing.ts';
 import { lawsPageStyles } from './laws-page.styles.ts';
 
 const NONE: Coverage = { guilty: [], innocent: [] };
@@ -31,7 +31,7 @@ export class LawsPageElement extends LitElement {
   declare words: Words;
   /** Every case of the library with the clauses it shows; null until they are read. */
   declare cases: readonly CaseOfLaws[] | null;
-  declare wanted: Wanted;
+  declare wanted: WantedLaws;
   /** What the reader has opened: the number of a law, or a clause whose cases are listed. */
   declare opened: ReadonlySet<string>;
   private coverage: ReadonlyMap<string, Coverage> = new Map();
@@ -191,7 +191,7 @@ export class LawsPageElement extends LitElement {
     this.opened = opened;
   }
 
-  private want(change: Partial<Wanted>): void {
+  private want(change: Partial<WantedLaws>): void {
     this.wanted = { ...this.wanted, ...change };
     this.send('laws-wanted', this.wanted);
   }

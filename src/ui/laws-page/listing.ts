@@ -11,7 +11,7 @@ import {
   type Subject,
 } from '../../lawbook/catalogue.ts';
 
-export interface Wanted {
+export interface WantedLaws {
   /** Clause numbers and words; all of them must be found. */
   readonly search: string;
   readonly subject: Subject | null;
@@ -19,7 +19,7 @@ export interface Wanted {
   readonly unsure: boolean;
 }
 
-export const EVERYTHING: Wanted = { search: '', subject: null, unsure: false };
+export const EVERYTHING: WantedLaws = { search: '', subject: null, unsure: false };
 
 export interface LawListed {
   readonly law: number;
@@ -28,7 +28,7 @@ export interface LawListed {
   readonly clauses: readonly CatalogueClause[];
 }
 
-export function isEverything({ search, subject, unsure }: Wanted): boolean {
+export function isEverything({ search, subject, unsure }: WantedLaws): boolean {
   return search.trim() === '' && subject === null && !unsure;
 }
 
@@ -46,7 +46,7 @@ function isFound(clause: CatalogueClause, word: string, words: Words): boolean {
   return `${clauseLabel(clause.id, words)} ${subjects[clause.subject]}`.toLowerCase().includes(word);
 }
 
-export function lawsFound(wanted: Wanted, words: Words): readonly LawListed[] {
+export function lawsFound(wanted: WantedLaws, words: Words): readonly LawListed[] {
   const search = wanted.search
     .trim()
     .toLowerCase()

@@ -3,12 +3,16 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 
-export type Form = 'new' | 'paste';
+export type LibraryForm = 'new' | 'paste';
 
 const NEW_DEAL = 'dt-new-deal';
 
 /** Goes to the form that was opened; from one that was closed, back to its button. */
-export async function opened(library: LitElement, form: Form | null, before: Form | null): Promise<void> {
+export async function opened(
+  library: LitElement,
+  form: LibraryForm | null,
+  before: LibraryForm | null,
+): Promise<void> {
   const { renderRoot } = library;
   if (form === 'new') {
     await import('../new-deal/define.ts');

@@ -9,7 +9,7 @@ import '../storage/define.ts';
 import type { StorageState } from '../storage/storage.element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
-import { form, opened, pasting, type Form } from './forms.ts';
+import { form, opened, pasting, type LibraryForm } from './forms.ts';
 import {
   FIRST_STEPS,
   clauseOf,
@@ -63,7 +63,7 @@ export class LibraryElement extends LitElement {
   declare note: string;
   declare busy: boolean;
   /** The form that is open: `form-asked` asks for one, or with null for none. */
-  declare form: Form | null;
+  declare form: LibraryForm | null;
   declare search: string;
   declare dealSearch: string;
 
@@ -122,7 +122,7 @@ export class LibraryElement extends LitElement {
 
   private readonly cancel = (): void => this.send('form-asked', null);
 
-  private formButton(form: Form, name: string): TemplateResult {
+  private formButton(form: LibraryForm, name: string): TemplateResult {
     const isOpen = this.form === form;
     return html`<button
       data-form=${form}

@@ -5,7 +5,7 @@ import type { MachineName, StateOf } from '../../laws/states.ts';
 
 type State = StateOf<MachineName>;
 
-export interface Box {
+export interface StateBox {
   readonly name: State;
   readonly x: number;
   readonly y: number;
@@ -22,7 +22,7 @@ interface Edge {
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  readonly boxes: readonly Box[];
+  readonly boxes: readonly StateBox[];
   readonly edges: readonly Edge[];
 }
 
@@ -72,7 +72,7 @@ export function layoutOf(machine: MachineDrawing): Layout {
   const rows = rowsOf(machine);
   const broad = Math.max(1, ...rows.map((row) => row.length));
   const width = MARGIN * 2 + broad * BOX.width + (broad - 1) * GAP.x;
-  const boxes: Box[] = rows.flatMap((row, index) => {
+  const boxes: StateBox[] = rows.flatMap((row, index) => {
     const used = row.length * BOX.width + (row.length - 1) * GAP.x;
     return row.map((name, place) => ({
       name,
@@ -97,7 +97,7 @@ export function layoutOf(machine: MachineDrawing): Layout {
   return { width, height: MARGIN * 2 + rows.length * BOX.height + (rows.length - 1) * GAP.y, boxes, edges };
 }
 
-function pathBetween(from: Box, to: Box, boxes: readonly Box[]): string {
+function pathBetween(from: StateBox, to: StateBox, boxes: readonly StateBox[]): string {
   const start = from.x + BOX.width / 2;
   const end = to.x + BOX.width / 2;
   if (to.y === from.y) return pathAcross(from, to);
@@ -126,11 +126,11 @@ function curve(x: number, y: number, toX: number, toY: number): string {
 
 interface Row {
   readonly y: number;
-  readonly boxes: readonly Box[];
+  readonly boxes: readonly StateBox[];
 }
 
 /** The rows a line passes on its way, in its direction. */
-function rowsBetween(from: Box, to: Box, boxes: readonly Box[]): readonly Row[] {
+function rowsBetween(from: StateBox, to: StateBox, boxes: readonly StateBox[]): readonly Row[] {
   const [top, bottom] = from.y < to.y ? [from.y, to.y] : [to.y, from.y];
   const heights = [...new Set(boxes.map(({ y }) => y))]
     .filter((y) => y > top && y < bottom)
@@ -148,7 +148,7 @@ function gapNear(row: Row, wanted: number): number {
   return gaps.reduce((best, gap) => (Math.abs(gap - wanted) < Math.abs(best - wanted) ? gap : best));
 }
 
-function pathAcross(from: Box, to: Box): string {
+function pathAcross(from: StateBox, to: StateBox): string {
   const forward = to.x > from.x;
   const left = forward ? from.x + BOX.width : from.x;
   const right = forward ? to.x : to.x + BOX.width;

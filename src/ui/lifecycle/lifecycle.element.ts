@@ -11,7 +11,7 @@ import type { Case, MachineName } from '../../laws/case.ts';
 import type { CaseState } from '../../laws/states.ts';
 import { notation } from '../notation/notation.ts';
 import type { MachineDrawing } from '../../../machines/index.ts';
-import { livesOf, type Moment, type Replay, type Stage } from '../replay.ts';
+import { livesOf, type Moment, type Replay, type LifeStage } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import { pictureOf } from './picture.ts';
@@ -124,7 +124,7 @@ export class LifecycleElement extends LitElement {
   }
 
   /** The states so far; the first one too, which a case may leave in the very event that opens it. */
-  private way(open: Case, machine: MachineDrawing | null): readonly Stage[] {
+  private way(open: Case, machine: MachineDrawing | null): readonly LifeStage[] {
     const stages = livesOf(this.replay).find(({ id }) => id === open.id)?.stages ?? [];
     const [first] = stages;
     if (machine === null || first === undefined || first.state === machine.initial) return stages;
@@ -132,7 +132,7 @@ export class LifecycleElement extends LitElement {
   }
 
   /** The same in words: which states were reached and when, which may follow now, which the case never came to. */
-  private list(open: Case, machine: MachineDrawing | null, stages: readonly Stage[]): TemplateResult {
+  private list(open: Case, machine: MachineDrawing | null, stages: readonly LifeStage[]): TemplateResult {
     const { words } = this;
     const text = words.screen.lifecycle;
     const names =

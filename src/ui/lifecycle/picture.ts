@@ -5,8 +5,8 @@ import { stateName } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { MachineName } from '../../laws/case.ts';
 import type { MachineDrawing } from '../../../machines/index.ts';
-import type { Stage } from '../replay.ts';
-import { BOX, layoutOf, type Box, type Layout } from './layout.ts';
+import type { LifeStage } from '../replay.ts';
+import { BOX, layoutOf, type StateBox, type Layout } from './layout.ts';
 
 const layouts = new WeakMap<MachineDrawing, Layout>();
 
@@ -23,7 +23,7 @@ export function pictureOf(
   machine: MachineDrawing,
   name: MachineName,
   now: string | null,
-  stages: readonly Stage[],
+  stages: readonly LifeStage[],
   words: Words,
 ): TemplateResult {
   const layout = layoutFor(machine);
@@ -58,7 +58,7 @@ function marker(id: string, size: number, look: string): TemplateResult {
 }
 
 function boxOf(
-  box: Box,
+  box: StateBox,
   name: MachineName,
   state: string | null,
   passed: ReadonlySet<string>,

@@ -18,7 +18,7 @@ export function sharedEvents(one: DealRecord, other: DealRecord): number {
   return apart < 0 ? one.events.length : apart;
 }
 
-export interface Told {
+export interface ToldLine {
   /** The clause it rests on; null for none. */
   readonly law: Clause | null;
   readonly text: string;
@@ -28,7 +28,7 @@ export interface Told {
 export interface Account {
   /** The first fact that is not shared; empty where there is none. */
   readonly first: string;
-  readonly findings: readonly Told[];
+  readonly findings: readonly ToldLine[];
   readonly tricks: string;
   /** Empty while play is not over. */
   readonly result: string;
@@ -39,7 +39,7 @@ export function accountOf(replay: Replay, shared: number, words: Words): Account
   const { last, record } = replay;
   const moment = replay.moment(last);
   const fact = record.events[shared];
-  const told = new Map<string, Told>();
+  const told = new Map<string, ToldLine>();
   for (const finding of replay.findings.filter(({ at }) => at >= shared)) {
     const text = findingIfSo(finding, { record, cases: moment.cases }, words, words.written);
     told.set(text, { law: finding.laws[0] ?? null, text });

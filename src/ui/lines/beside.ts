@@ -4,11 +4,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import { clauseLink } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
-import { accountOf, missingFrom, sharedEvents, type Account, type Told } from './account.ts';
-import type { Line } from './tree.ts';
+import { accountOf, missingFrom, sharedEvents, type Account, type ToldLine } from './account.ts';
+import type { TreeLine } from './tree.ts';
 
 interface Named {
-  readonly line: Line;
+  readonly line: TreeLine;
   readonly name: string;
 }
 
@@ -93,6 +93,6 @@ function list(name: string, items: readonly Item[], none: string, words: Words):
   </div>`;
 }
 
-function finding({ law, text }: Told, { replay }: Line, words: Words): TemplateResult {
+function finding({ law, text }: ToldLine, { replay }: TreeLine, words: Words): TemplateResult {
   return html`${law === null ? nothing : html`${clauseLink(law, replay.edition, words)} `}${notation(text, words)}`;
 }

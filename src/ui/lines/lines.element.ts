@@ -8,7 +8,7 @@ import type { LinesAsked } from '../result/result.element.ts';
 import { base } from '../styles/base.ts';
 import { sideBySide } from './beside.ts';
 import { linesStyles } from './lines.styles.ts';
-import { rowsOf, type Line, type Row } from './tree.ts';
+import { rowsOf, type TreeLine, type TreeRow } from './tree.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
@@ -27,7 +27,7 @@ export class LinesElement extends LitElement {
   };
   declare words: Words;
   /** Of one deal: what happened at the table, and every line that leaves it or another line. */
-  declare lines: readonly Line[];
+  declare lines: readonly TreeLine[];
   /** The stream of the line on the screen. */
   declare shown: string;
   /** The name is being written. */
@@ -102,7 +102,7 @@ export class LinesElement extends LitElement {
       ${other === undefined ? nothing : sideBySide(this.told(own), this.told(other), words)}`;
   }
 
-  private row({ line, from, to, through, down }: Row): TemplateResult {
+  private row({ line, from, to, through, down }: TreeRow): TemplateResult {
     const { words } = this;
     const isTable = line.parent === null;
     const isShown = line.stream === this.shown;
@@ -128,17 +128,17 @@ export class LinesElement extends LitElement {
     </li>`;
   }
 
-  private nameOf({ parent, name, fork }: Line): string {
+  private nameOf({ parent, name, fork }: TreeLine): string {
     const { screen } = this.words;
     if (parent === null) return screen.desk.atTable;
     return name === '' ? screen.lines.unnamed({ event: fork }) : name;
   }
 
-  private told(line: Line): { readonly line: Line; readonly name: string } {
+  private told(line: TreeLine): { readonly line: TreeLine; readonly name: string } {
     return { line, name: this.nameOf(line) };
   }
 
-  private changes(own: Line): TemplateResult {
+  private changes(own: TreeLine): TemplateResult {
     const text = this.words.screen.lines;
     if (!this.naming)
       return html`<button @click=${() => void this.beginNaming()}>${text.rename}</button>

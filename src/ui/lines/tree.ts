@@ -3,7 +3,7 @@
 import { placesOf } from '../timeline/marks.ts';
 import type { Replay } from '../replay.ts';
 
-export interface Line {
+export interface TreeLine {
   readonly stream: string;
   /** Empty for what happened at the table. */
   readonly name: string;
@@ -16,8 +16,8 @@ export interface Line {
   readonly href: string;
 }
 
-export interface Row {
-  readonly line: Line;
+export interface TreeRow {
+  readonly line: TreeLine;
   /** Where it leaves its parent and where it ends, along the timeline, 0 to 1. */
   readonly from: number;
   readonly to: number;
@@ -28,7 +28,7 @@ export interface Row {
 }
 
 interface Placed {
-  readonly line: Line;
+  readonly line: TreeLine;
   readonly from: number;
   readonly to: number;
   /** The row it leaves; -1 for none. */
@@ -36,9 +36,9 @@ interface Placed {
 }
 
 /** What happened at the table first, then every line below the one it leaves, the earliest fork first. */
-export function rowsOf(lines: readonly Line[]): readonly Row[] {
+export function rowsOf(lines: readonly TreeLine[]): readonly TreeRow[] {
   const placed: Placed[] = [];
-  const place = (line: Line, from: number, leaves: number): void => {
+  const place = (line: TreeLine, from: number, leaves: number): void => {
     const places = placesOf(line.replay);
     const row = placed.push({ line, from, to: Math.max(from, places.at(-1) ?? 0), leaves }) - 1;
     const children = lines

@@ -12,7 +12,7 @@ import { notation } from '../notation/notation.ts';
 import type { Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
-import { barsOf, marksOf, type Bar, type Mark } from '../timeline/marks.ts';
+import { barsOf, marksOf, type Bar, type TimelineMark } from '../timeline/marks.ts';
 import type { Perspective } from '../table/perspective.ts';
 import { markersStyles } from './markers.styles.ts';
 
@@ -68,7 +68,7 @@ export class MarkersElement extends LitElement {
     `;
   }
 
-  private row(mark: Mark): TemplateResult {
+  private row(mark: TimelineMark): TemplateResult {
     const { words, replay } = this;
     const { timeline } = words.screen;
     const fact = replay.record.events[mark.event];
@@ -106,7 +106,7 @@ export class MarkersElement extends LitElement {
     return replay.moment(replay.last).ifSo;
   }
 
-  private titleOf({ kind, case: about, finding }: Mark): string {
+  private titleOf({ kind, case: about, finding }: TimelineMark): string {
     const { words } = this;
     const { record, last, cases } = this.replay;
     if (about !== null) return caseIfSo(about, this.ifSo, words, words.written);
@@ -151,7 +151,7 @@ export class MarkersElement extends LitElement {
 }
 
 /** “East revoked with the ♥2 at trick 3”; null for what is no revoke. */
-function revokeIn({ case: about }: Mark, words: Words): string | null {
+function revokeIn({ case: about }: TimelineMark, words: Words): string | null {
   if (about?.machine !== 'revoke') return null;
   const { seat, card, trick } = about.context;
   return words.screen.timeline.revoked({

@@ -12,7 +12,7 @@ import { contractFrom } from '../../formats/typed/values.ts';
 import type { Edition } from '../../lawbook/editions.ts';
 
 /** As typed; empty for what nobody knows. */
-export interface Described {
+export interface TypedBoard {
   readonly board: string;
   readonly dealer: Seat | '';
   readonly vulnerable: Vulnerability;
@@ -21,7 +21,7 @@ export interface Described {
   readonly hands: BySeat<string>;
 }
 
-export const NOTHING_DESCRIBED: Described = {
+export const NOTHING_DESCRIBED: TypedBoard = {
   board: '',
   dealer: '',
   vulnerable: 'None',
@@ -100,7 +100,7 @@ function withDeclarer(text: string): { readonly contract: string; readonly decla
 }
 
 /** The head of a record that begins here. */
-export function headerOf(described: Described, edition: Edition): RecordHeader {
+export function headerOf(described: TypedBoard, edition: Edition): RecordHeader {
   const { board, dealer, vulnerable, contract, declarer, hands } = described;
   return {
     title: '',

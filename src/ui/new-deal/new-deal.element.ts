@@ -17,7 +17,7 @@ import {
   isContractRead,
   NOTHING_DESCRIBED,
   understandHands,
-  type Described,
+  type TypedBoard,
   type HandsUnderstood,
 } from './board.ts';
 import { newDealStyles } from './new-deal.styles.ts';
@@ -32,7 +32,7 @@ export class NewDealElement extends LitElement {
     trouble: {},
   };
   declare words: Words;
-  declare described: Described;
+  declare described: TypedBoard;
   declare edition: Edition;
   /** Why the record could not be begun; empty when nothing is wrong. */
   declare trouble: string;
@@ -159,7 +159,7 @@ export class NewDealElement extends LitElement {
     this.tell({ contract, ...(declarer === null ? {} : { declarer }) });
   };
 
-  private tell(change: Partial<Described>): void {
+  private tell(change: Partial<TypedBoard>): void {
     this.described = { ...this.described, ...change };
   }
 

@@ -8,7 +8,7 @@ import type { Case } from '../../laws/case.ts';
 import type { Option } from '../../lawbook/choices.ts';
 import type { Clause } from '../../laws/finding.ts';
 import type { Hidden } from '../../i18n/sentence.ts';
-import { openedAt, type Moment, type OpenOptions, type PenaltyCardShown, type Replay } from '../replay.ts';
+import { openedAt, type Moment, type OptionsNow, type PenaltyCardShown, type Replay } from '../replay.ts';
 
 export interface ChoiceRow {
   readonly option: Option;
@@ -70,7 +70,7 @@ function names(option: Option, hidden: Hidden): boolean {
 function group(
   replay: Replay,
   then: Moment,
-  open: OpenOptions,
+  open: OptionsNow,
   taken: Option | null,
   now: number,
 ): ChoiceGroup {
@@ -92,7 +92,7 @@ function group(
   };
 }
 
-function explainedTo(replay: Replay, open: OpenOptions, now: number): readonly Option[] | null {
+function explainedTo(replay: Replay, open: OptionsNow, now: number): readonly Option[] | null {
   for (let event = now - 1; event >= openedAt(open.case) && event >= 0; event--) {
     const fact = replay.record.events[event];
     if (fact?.type === 'OptionsExplained' && fact.to === open.by) return fact.options;
@@ -134,7 +134,7 @@ export function kindWithSuit(option: Option): 'play' | 'notPlay' | null {
 }
 
 /** A choice made before this position, as the list of choices tells it. */
-export interface ChoiceMade {
+export interface ChoiceTold {
   readonly event: number;
   readonly by: Seat;
   readonly option: Option;
@@ -145,8 +145,8 @@ export interface ChoiceMade {
   readonly onOffer: boolean;
 }
 
-export function choicesMade(replay: Replay, at: number): readonly ChoiceMade[] {
-  const made: ChoiceMade[] = [];
+export function choicesMade(replay: Replay, at: number): readonly ChoiceTold[] {
+  const made: ChoiceTold[] = [];
   for (const [event, fact] of replay.record.events.slice(0, at).entries()) {
     if (fact.type !== 'ChoiceMade') continue;
     const groups = groupsOfChoice(replay, event, fact).filter(({ by }) => by === fact.by);

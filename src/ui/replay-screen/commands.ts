@@ -4,7 +4,7 @@ import type { LitElement } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import type { Replay } from '../replay.ts';
 import { PERSPECTIVES, type Perspective } from '../table/perspective.ts';
-import type { Front } from './fronts.ts';
+import type { ReplayFront } from './fronts.ts';
 import type { NamedCommand } from './keys.ts';
 import type { Preferences } from './preferences.ts';
 import type { StepBy } from './steps.ts';
@@ -25,7 +25,7 @@ export interface Steered {
   goTo(at: number): void;
   step(direction: 1 | -1, by?: StepBy | 'mark'): void;
   toggle(): void;
-  ask(front: Front): void;
+  ask(front: ReplayFront): void;
   prefer(change: Partial<Preferences>): void;
 }
 

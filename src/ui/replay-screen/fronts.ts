@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import type { Moment, Replay } from '../replay.ts';
 
-export type Front = 'keys' | 'say';
+export type ReplayFront = 'keys' | 'say';
 
 export interface Fronted {
   readonly front: string | null;

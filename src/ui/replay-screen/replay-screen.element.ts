@@ -11,7 +11,7 @@ import type { Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { tokens } from '../styles/tokens.ts';
 import { obey } from './commands.ts';
-import { fronts, type Front } from './fronts.ts';
+import { fronts, type ReplayFront } from './fronts.ts';
 import { heading } from './heading.ts';
 import { intoSight, isAnother } from './inSight.ts';
 import { newsAt } from './news.ts';
@@ -178,7 +178,7 @@ export class ReplayScreenElement extends LitElement {
   }
 
   /** Asks for something in front of the deal, or with null for the deal alone. */
-  ask(front: Front | null): void {
+  ask(front: ReplayFront | null): void {
     this.pause();
     const asked = { detail: front, bubbles: true, composed: true, cancelable: true };
     if (this.dispatchEvent(new CustomEvent('front-asked', asked))) this.front = front;

@@ -22,7 +22,7 @@ const TABS = [
 ] as const;
 export type Tab = (typeof TABS)[number];
 
-export interface Shown {
+export interface TabShown {
   readonly replay: Replay;
   readonly moment: Moment;
   readonly words: Words;
@@ -31,7 +31,7 @@ export interface Shown {
 }
 
 /** Over the whole deal, so that the tabs stay where they are while one steps; to eyes that see not all, as far as it has come. */
-const SAYS: Readonly<Record<Tab, (shown: Shown, end: Moment) => boolean>> = {
+const SAYS: Readonly<Record<Tab, (shown: TabShown, end: Moment) => boolean>> = {
   laws: ({ replay }, end) => replay.findings.some(({ at }) => at < end.at),
   result: ({ replay, moment }, end) =>
     // When play is over the card itself shows it.
@@ -52,7 +52,7 @@ const SAYS: Readonly<Record<Tab, (shown: Shown, end: Moment) => boolean>> = {
   play: (_shown, end) => end.table.trick !== null,
 };
 
-export function tabsOf(shown: Shown): readonly Tab[] {
+export function tabsOf(shown: TabShown): readonly Tab[] {
   const { replay, moment, perspective } = shown;
   const end = perspective === 'open' ? replay.moment(replay.last) : moment;
   return TABS.filter((tab) => SAYS[tab](shown, end));
@@ -92,7 +92,7 @@ export async function load(tab: Tab): Promise<void> {
 }
 
 /** The panel behind a tab, whether somebody chose it or it is the first that has something to say. */
-export function panelOf(tab: Tab, { replay, moment, words, perspective, advice }: Shown): TemplateResult {
+export function panelOf(tab: Tab, { replay, moment, words, perspective, advice }: TabShown): TemplateResult {
   void load(tab);
   const { at } = moment;
   switch (tab) {

@@ -4,7 +4,7 @@ import { claimedTricks, decidedBy, isDamageFound, judgedIn, traced } from '../..
 import { isolate } from '../../i18n/isolate.ts';
 import { scoringWords } from '../../i18n/scoring/words.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { Line } from '../lines/tree.ts';
+import type { TreeLine } from '../lines/tree.ts';
 import type { Moment, Replay, RevokeShown } from '../replay.ts';
 
 export interface EquityRow {
@@ -23,7 +23,7 @@ export interface Equity {
 }
 
 /** @param lines that leave this deal; those whose play is over are candidates for what would have happened */
-export function equityAt(replay: Replay, moment: Moment, lines: readonly Line[], words: Words): Equity {
+export function equityAt(replay: Replay, moment: Moment, lines: readonly TreeLine[], words: Words): Equity {
   const text = scoringWords(words.language).equity;
   const facts = replay.record.events.slice(0, moment.at);
   const { result } = moment;
@@ -79,7 +79,7 @@ function standsOn(decides: ReturnType<typeof decidedBy>, words: Words): string {
   return decides === 'table' ? text.table : text[decides]({ clause: words.written.clause('64C1') });
 }
 
-function lineRow({ name, parent, replay }: Line, own: Replay, title: string): readonly EquityRow[] {
+function lineRow({ name, parent, replay }: TreeLine, own: Replay, title: string): readonly EquityRow[] {
   const end = replay.moment(replay.last);
   const tricks = end.result?.finalTricks ?? end.result?.adjustedTricks ?? null;
   if (parent === null || replay.record === own.record || !end.playOver || tricks === null) return [];

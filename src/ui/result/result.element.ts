@@ -6,7 +6,7 @@ import type { Clause } from '../../laws/finding.ts';
 import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import { withClauses } from '../clause/clause.ts';
-import type { Line } from '../lines/tree.ts';
+import type { TreeLine } from '../lines/tree.ts';
 import { notation } from '../notation/notation.ts';
 import { recorded } from '../recorded.ts';
 import type { Moment, Replay, RevokeShown } from '../replay.ts';
@@ -19,7 +19,7 @@ import { resultStyles } from './result.styles.ts';
 
 /** Asked of whoever keeps the lines of the deal: he puts them in. */
 export interface LinesAsked {
-  lines: readonly Line[];
+  lines: readonly TreeLine[];
 }
 
 export class ResultElement extends LitElement {
@@ -124,7 +124,7 @@ export class ResultElement extends LitElement {
   }
 
   /** Lines tried from this deal, as whoever keeps them answers; none where nobody does. */
-  private lines(): readonly Line[] {
+  private lines(): readonly TreeLine[] {
     const detail: LinesAsked = { lines: [] };
     this.dispatchEvent(new CustomEvent('lines-asked', { detail, bubbles: true, composed: true }));
     return detail.lines;

@@ -4,7 +4,7 @@ import { tricksNeeded, type Contract } from '../../domain/contract.ts';
 import { scoreNorthSouth } from '../../domain/score.ts';
 import type { Moment } from '../replay.ts';
 
-export interface Outcome {
+export interface OutcomeRow {
   readonly tricks: number;
   /** `=`, `+1`, `−2`; null without a contract. */
   readonly margin: string | null;
@@ -12,7 +12,7 @@ export interface Outcome {
   readonly score: number | null;
 }
 
-export function outcomeOf(moment: Moment, tricks: number): Outcome {
+export function outcomeOf(moment: Moment, tricks: number): OutcomeRow {
   const { contract, declarer, deal } = moment.table;
   if (contract === null || declarer === null) return { tricks, margin: null, score: null };
   return {

@@ -3,14 +3,14 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import type { CopyState } from '../../store/copy/log.ts';
-import type { Room } from '../../store/health.ts';
+import type { StorageRoom } from '../../store/health.ts';
 import { base } from '../styles/base.ts';
 import { sizeTold, whenTold } from './figures.ts';
 
 export interface StorageState {
   /** Null until it is known. */
   readonly kind: 'durable' | 'memory' | null;
-  readonly room: Room | null;
+  readonly room: StorageRoom | null;
   readonly copy: CopyState;
   /** When everything was last saved to a file; empty for never. */
   readonly savedAt: string;

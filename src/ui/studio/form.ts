@@ -13,9 +13,9 @@ import {
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import type { NamesShown } from '../../publish/names.ts';
 import type { Sharing, SharingWishes } from '../../publish/sharing.ts';
-import { choiceField, type Choices } from '../fields/choice.ts';
+import { choiceField, type ChoiceNames } from '../fields/choice.ts';
 
-export interface Form {
+export interface StudioForm {
   /** Of the screen, not of what is shared. */
   readonly words: Words;
   readonly wishes: SharingWishes;
@@ -29,20 +29,20 @@ export interface Form {
   readonly set: (change: Partial<Settings>) => void;
 }
 
-export function form(state: Form): TemplateResult {
+export function form(state: StudioForm): TemplateResult {
   const { words, wishes, settings, here, wish, set } = state;
   const { studio, settings: names } = words.screen;
-  const begin: Choices = {
+  const begin: ChoiceNames = {
     start: studio.beginChoices.start,
     'first-irregularity': studio.beginChoices.irregularity,
     ...(here === null ? {} : { [here]: studio.beginHere }),
     end: studio.beginChoices.end,
   };
-  const letters: Choices = {
+  const letters: ChoiceNames = {
     auto: names.lettersAuto({ letters: isolate(LETTER_SETS[PAIRED_LETTERS[settings.language]].join(' ')) }),
     ...Object.fromEntries(Object.entries(LETTER_SETS).map(([name, set]) => [name, set.join(' ')])),
   };
-  const seats: Choices = {
+  const seats: ChoiceNames = {
     international: 'N E S W',
     local: SEATS.map((seat) => wordsFor(settings).names.localSeatLetters[seat]).join(' '),
   };
@@ -67,7 +67,7 @@ export function form(state: Form): TemplateResult {
   </div>`;
 }
 
-const LANGUAGE_CHOICES: Choices = Object.fromEntries(
+const LANGUAGE_CHOICES: ChoiceNames = Object.fromEntries(
   LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language]]),
 );
 

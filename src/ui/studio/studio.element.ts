@@ -13,7 +13,7 @@ import { outputs, type FileKind, type PageKind } from './outputs.ts';
 import { studioStyles } from './studio.styles.ts';
 
 /** What is to be saved, with everything the page needs to make it. */
-export interface Saving {
+export interface StudioSaving {
   readonly kind: PageKind;
   readonly sharing: Sharing;
   readonly words: Words;
@@ -156,7 +156,7 @@ export class StudioElement extends LitElement {
   }
 
   /** Nothing is left out of what is saved: it waits for what is still being worked out. */
-  private save(saving: Saving): void {
+  private save(saving: StudioSaving): void {
     const { solving } = this;
     if (solving === null) this.tell('studio-save', saving);
     else this.note = solving;

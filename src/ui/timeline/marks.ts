@@ -10,7 +10,7 @@ import {
 } from '../../bake/irregularities.ts';
 import type { Life, Replay } from '../replay.ts';
 
-export interface Mark extends Irregularity {
+export interface TimelineMark extends Irregularity {
   /** Place along the line, 0 to 1. */
   readonly x: number;
   /** Row above the line, from 0, so that neighbours do not cover one another. */
@@ -57,16 +57,16 @@ export function placesOf(replay: Pick<Replay, 'last' | 'table'>): readonly numbe
   });
 }
 
-const marksMade = new WeakMap<Replay, readonly Mark[]>();
+const marksMade = new WeakMap<Replay, readonly TimelineMark[]>();
 
 /** One mark an event at most a kind, in order. */
-export function marksOf(replay: Replay): readonly Mark[] {
+export function marksOf(replay: Replay): readonly TimelineMark[] {
   const known = marksMade.get(replay);
   if (known !== undefined) return known;
   const places = placesOf(replay);
   const found = irregularitiesOf(replay);
   const ends: number[] = [];
-  const marks = found.map((mark): Mark => {
+  const marks = found.map((mark): TimelineMark => {
     const x = places[mark.event + 1] ?? 0;
     let row = ends.findIndex((end) => x - end > 0.034);
     if (row < 0) row = Math.min(ends.length, 2);
@@ -103,7 +103,7 @@ export function barsOf(replay: Replay): readonly Bar[] {
 }
 
 /** What of the marks has happened when `at` events have. */
-export function marksBy(marks: readonly Mark[], at: number): readonly Mark[] {
+export function marksBy(marks: readonly TimelineMark[], at: number): readonly TimelineMark[] {
   return marks.filter(({ event }) => event < at);
 }
 

@@ -8,8 +8,17 @@ import type { Words } from '../../i18n/words.ts';
 import { adviceTold, costsIn, type Advice, type Cost } from '../doubleDummy/advice.ts';
 import type { Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
-import { barsBy, barsOf, marksBy, marksOf, placesOf, trickStart, type Bar, type Mark } from './marks.ts';
-import { hasRoom, runsOf, type Run } from './tricks.ts';
+import {
+  barsBy,
+  barsOf,
+  marksBy,
+  marksOf,
+  placesOf,
+  trickStart,
+  type Bar,
+  type TimelineMark,
+} from './marks.ts';
+import { hasRoom, runsOf, type TrickRun } from './tricks.ts';
 import { timelineStyles } from './timeline.styles.ts';
 
 /** Pixels of the text whose shapes are drawn as they stand here. */
@@ -51,7 +60,7 @@ function barShape({ from, to, lane, kind }: Bar, top: number, scale: number): Te
 /** Height of the boxes with the tricks at double dummy, with the room above them. */
 const TRICKS = 20;
 
-function runShape(run: Run, top: number, scale: number): TemplateResult {
+function runShape(run: TrickRun, top: number, scale: number): TemplateResult {
   const { tricks, from, to } = run;
   const width = percent(Math.max(to - from - 0.002, 0.002));
   return svg`<rect class="run" x=${percent(from + 0.001)} width=${width} y=${top + 3 * scale} height=${15 * scale} rx="2"></rect>
@@ -170,7 +179,7 @@ export class TimelineElement extends LitElement {
     ];
   }
 
-  private mark({ x, row, kind, event }: Mark, top: number): TemplateResult {
+  private mark({ x, row, kind, event }: TimelineMark, top: number): TemplateResult {
     const letter = this.words.screen.timeline.letters[kind];
     const reached = event < this.at;
     return svg`<svg x=${percent(x)} y=${top - (14 + row * 20) * this.scale} overflow="visible" class="mark ${kind} ${reached ? 'reached' : ''}">

@@ -2,7 +2,7 @@
 
 import type { Advice } from '../doubleDummy/advice.ts';
 
-export interface Run {
+export interface TrickRun {
   /** What declarer's side takes in all. */
   readonly tricks: number;
   /** Along the line, 0 to 1. */
@@ -11,8 +11,8 @@ export interface Run {
 }
 
 /** Where nothing is known there is a gap. @param places of the positions along the line */
-export function runsOf(along: Advice['along'], places: readonly number[]): readonly Run[] {
-  const runs: Run[] = [];
+export function runsOf(along: Advice['along'], places: readonly number[]): readonly TrickRun[] {
+  const runs: TrickRun[] = [];
   for (const [at, tricks] of along.entries()) {
     if (tricks === null) continue;
     const from = places[at] ?? 0;
@@ -27,6 +27,6 @@ export function runsOf(along: Advice['along'], places: readonly number[]): reado
 }
 
 /** A number stands in its box where there is room for it, on a phone too: a digit needs two cards, and each more another. */
-export function hasRoom({ tricks, from, to }: Run): boolean {
+export function hasRoom({ tricks, from, to }: TrickRun): boolean {
   return to - from > (String(tricks).length + 0.9) / 56;
 }

@@ -2,10 +2,10 @@
 
 import { facts, headerNamed } from '../../store/sample.ts';
 import { openStore } from '../../../src/store/open.ts';
-import type { Outcome } from '../../../src/store/deal.ts';
+import type { StoreOutcome } from '../../../src/store/deal.ts';
 import { figures } from './figures.ts';
 
-function good<T extends object>(outcome: Outcome<T>): { readonly ok: true } & T {
+function good<T extends object>(outcome: StoreOutcome<T>): { readonly ok: true } & T {
   if (!outcome.ok) throw new Error(outcome.code);
   return outcome;
 }

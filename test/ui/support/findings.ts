@@ -1,8 +1,13 @@
 /** Findings of a session, made up for the tests of its page. */
 
-import { NO_SESSION, byWeight, type Row, type Session } from '../../../src/ui/audit-page/session.ts';
+import {
+  NO_SESSION,
+  byWeight,
+  type FindingRow,
+  type AuditSession,
+} from '../../../src/ui/audit-page/session.ts';
 
-export function row(number: number, change: Partial<Row> = {}): Row {
+export function row(number: number, change: Partial<FindingRow> = {}): FindingRow {
   return {
     number,
     file: 0,
@@ -29,7 +34,7 @@ export function row(number: number, change: Partial<Row> = {}): Row {
   };
 }
 
-export function finished(rows: readonly Row[]): Session {
+export function finished(rows: readonly FindingRow[]): AuditSession {
   return {
     ...NO_SESSION,
     state: 'finished',
@@ -42,7 +47,7 @@ export function finished(rows: readonly Row[]): Session {
   };
 }
 
-export const MIXED: readonly Row[] = [
+export const MIXED: readonly FindingRow[] = [
   row(0),
   row(1, {
     check: 'A07',

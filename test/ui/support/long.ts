@@ -3,15 +3,15 @@
 import type { TableResult } from '../../../src/analysis/scoring/tableResult.ts';
 import { parseContract } from '../../../src/domain/contract.ts';
 import type { Seat } from '../../../src/domain/seat.ts';
-import type { Row, SessionResult } from '../../../src/ui/audit-page/session.ts';
+import type { FindingRow, SessionResult } from '../../../src/ui/audit-page/session.ts';
 import { MIXED, row } from './findings.ts';
 
 /** As many findings as the page lists. */
 export const FINDINGS = 20_000;
 
-export const listedFindings = (): readonly Row[] =>
+export const listedFindings = (): readonly FindingRow[] =>
   Array.from({ length: FINDINGS }, (_none, number) => {
-    const like = MIXED[number % MIXED.length] as Row;
+    const like = MIXED[number % MIXED.length] as FindingRow;
     const table = String(1 + (number % 40));
     return row(number, { ...like, number, board: `${number}`, table, finding: `finding ${number}` });
   });

@@ -3,7 +3,7 @@
 import { expect } from 'chai';
 import type { Card } from '../../../src/domain/card.ts';
 import type { Seat } from '../../../src/domain/seat.ts';
-import type { Check } from '../../../src/formats/case/readCase.ts';
+import type { CaseCheck } from '../../../src/formats/case/readCase.ts';
 import { DEFAULT_SETTINGS } from '../../../src/i18n/settings.ts';
 import { wordsFor } from '../../../src/i18n/words.ts';
 import type { Replay } from '../../../src/ui/replay.ts';
@@ -23,7 +23,7 @@ export const words = wordsFor(DEFAULT_SETTINGS);
 export const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 /** What the case says of this moment stands on the screen: the choices and whose they are, the penalty cards, the clauses found. */
-export function look(screen: Drawn, { expect: wanted, moment }: Check): void {
+export function look(screen: Drawn, { expect: wanted, moment }: CaseCheck): void {
   const now = screen.shadowRoot!.querySelector<HTMLElement>('dt-now')!;
   const all = deepElements(now.shadowRoot!) as HTMLElement[];
   if (wanted['options'] !== undefined) {

@@ -6,25 +6,25 @@ import type { Scoring } from '../../../analysis/scoring/comparison.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { fieldOf } from '../../../ui/audit-page/field.ts';
-import { AT_FIRST, wantedOf, type Wanted } from '../../../ui/audit-page/listing.ts';
+import { AT_FIRST, wantedOf, type WantedFindings } from '../../../ui/audit-page/listing.ts';
 import {
   NO_SESSION,
   byWeight,
   type Marking,
   type MarkingMany,
-  type Row,
-  type Saving,
-  type Session,
+  type FindingRow,
+  type ListSaving,
+  type AuditSession,
   type SessionResult,
 } from '../../../ui/audit-page/session.ts';
 import type { Subscription } from 'rxjs';
-import { marksOf, undosOf, type FindingMarked, type Marks } from '../../../store/marks.ts';
+import { marksOf, undosOf, type FindingMarked, type Decisions } from '../../../store/marks.ts';
 import type { MarkState } from '../../../store/markBook.ts';
 import type { Store } from '../../../store/store.ts';
 import { evidenceOf } from './evidence.ts';
 import { filesKept, keepFiles } from './keptFiles.ts';
 import { rememberOthers } from './otherTables.ts';
-import type { SessionFile, Told } from './messages.ts';
+import type { SessionFile, AuditReply } from './messages.ts';
 import { readable } from './readable.ts';
 import { startWorker } from './worker.ts';
 
@@ -36,8 +36,8 @@ const MOST_RESULTS = 50_000;
 type WorkerHeld = ReturnType<typeof startWorker>;
 
 export class Auditing {
-  session: Session = NO_SESSION;
-  wanted: Wanted = AT_FIRST;
+  session: AuditSession = NO_SESSION;
+  wanted: WantedFindings = AT_FIRST;
   /** How boards are compared. */
   scoring: Scoring = 'matchpoints';
   /** A deal that was to be replayed could not be read again. */
@@ -46,7 +46,7 @@ export class Auditing {
   #gone = false;
   readonly #restoring: Promise<void>;
   #whenDone = (): void => {};
-  marks: Marks = new Map();
+  marks: Decisions = new Map();
   /** The findings whose marks are given and not stored yet. */
   pending: ReadonlySet<string> = new Set();
   #store: Store | null = null;
@@ -190,7 +190,7 @@ export class Auditing {
     this.#watching?.unsubscribe();
   }
 
-  async save(saving: Saving, words: Words): Promise<void> {
+  async save(saving: ListSaving, words: Words): Promise<void> {
     const { saveReport } = await import('./saving.ts');
     await saveReport(saving, this.session, this.marks, words);
   }
@@ -205,7 +205,7 @@ export class Auditing {
   }
 
   /** Null for one of a session that is gone. */
-  finding(number: number): Row | null {
+  finding(number: number): FindingRow | null {
     return this.session.rows.find((one) => one.number === number) ?? null;
   }
 
@@ -237,7 +237,7 @@ export class Auditing {
     return record;
   }
 
-  #heard(told: Told): void {
+  #heard(told: AuditReply): void {
     if (told.tell === 'finished') this.#stopped('finished');
     if (told.tell !== 'progress') return;
     const { rows, unlisted, uncompared } = this.session;
@@ -264,12 +264,12 @@ export class Auditing {
 }
 
 /** Two ranked lists as one, in time linear in their length: rows come in while the list is being read. */
-function merged(one: readonly Row[], other: readonly Row[]): readonly Row[] {
-  const both: Row[] = [];
+function merged(one: readonly FindingRow[], other: readonly FindingRow[]): readonly FindingRow[] {
+  const both: FindingRow[] = [];
   let next = 0;
   for (const row of one) {
-    for (; next < other.length && byWeight(other[next] as Row, row) < 0; next++)
-      both.push(other[next] as Row);
+    for (; next < other.length && byWeight(other[next] as FindingRow, row) < 0; next++)
+      both.push(other[next] as FindingRow);
     both.push(row);
   }
   both.push(...other.slice(next));

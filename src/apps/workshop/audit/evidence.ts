@@ -3,10 +3,10 @@
 import { nextSeat, type Seat } from '../../../domain/seat.ts';
 import type { Fact } from '../../../events/event.ts';
 import type { DealRecord } from '../../../events/record.ts';
-import type { Row } from '../../../ui/audit-page/session.ts';
+import type { FindingRow } from '../../../ui/audit-page/session.ts';
 
 /** Checks from A09 on are of what stands at the end of a deal, but for marks beside cards and letters in names. */
-function isOfTheEnd(check: Row['check']): boolean {
+function isOfTheEnd(check: FindingRow['check']): boolean {
   return check !== 'import' && check >= 'A09' && check !== 'A18' && check !== 'A20';
 }
 
@@ -14,7 +14,7 @@ function isOfTheEnd(check: Row['check']): boolean {
  * The position, as a number of events, at which the finding’s card lies on the table; otherwise the one at which its trick
  * has begun; for a card that could not be read, the one at which it is missing; otherwise the start of the deal, or its end for what concerns the result.
  */
-export function evidenceOf({ events }: DealRecord, { card, seat, trick, check, key }: Row): number {
+export function evidenceOf({ events }: DealRecord, { card, seat, trick, check, key }: FindingRow): number {
   if (card !== null) {
     const shows = (own: boolean): number =>
       events.findIndex(

@@ -1,7 +1,7 @@
 /** What the page and the worker that audits say to one another. */
 
 import type { DealRecord } from '../../../events/record.ts';
-import type { Counts, Row, SessionResult } from '../../../ui/audit-page/session.ts';
+import type { Counts, FindingRow, SessionResult } from '../../../ui/audit-page/session.ts';
 
 export interface SessionFile {
   /** With the folders below the one that was chosen. */
@@ -9,7 +9,7 @@ export interface SessionFile {
   readonly content: Blob;
 }
 
-export type Asked =
+export type AuditRequest =
   | { readonly ask: 'audit'; readonly files: readonly SessionFile[]; readonly doubleDummy: boolean }
   | {
       readonly ask: 'deal';
@@ -19,10 +19,10 @@ export type Asked =
       readonly deal: number;
     };
 
-export type Told =
+export type AuditReply =
   | {
       readonly tell: 'progress';
-      readonly rows: readonly Row[];
+      readonly rows: readonly FindingRow[];
       readonly results: readonly SessionResult[];
       readonly counts: Counts;
     }

@@ -4,12 +4,12 @@ import { comparisonOf } from '../../../analysis/scoring/ownField.ts';
 import type { Comparison } from '../../../events/comparison.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import { fieldOf } from '../../../ui/audit-page/field.ts';
-import type { Session } from '../../../ui/audit-page/session.ts';
+import type { AuditSession } from '../../../ui/audit-page/session.ts';
 
 const known = new WeakMap<DealRecord, Comparison>();
 
 /** @param result the number of the record’s own result in the session */
-export function rememberOthers(record: DealRecord, result: number, session: Session): void {
+export function rememberOthers(record: DealRecord, result: number, session: AuditSession): void {
   const { boards, placeOf, insteadOf } = fieldOf(session);
   const own = insteadOf.get(result) ?? result;
   const board = boards[placeOf.get(own) ?? -1];

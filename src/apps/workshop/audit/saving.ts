@@ -3,14 +3,14 @@
 import type { Words } from '../../../i18n/words.ts';
 import type { AuditLine } from '../../../report/line.ts';
 import type { Column, Report } from '../../../report/report.ts';
-import type { Marks } from '../../../store/marks.ts';
-import type { Row, Saving, Session } from '../../../ui/audit-page/session.ts';
+import type { Decisions } from '../../../store/marks.ts';
+import type { FindingRow, ListSaving, AuditSession } from '../../../ui/audit-page/session.ts';
 import { saveFile } from '../download.ts';
 
 /** What the page knows of a finding beside what every report tells: the table, and the name its mark is kept under. */
-type RowLine = AuditLine & Pick<Row, 'table' | 'finding'>;
+type RowLine = AuditLine & Pick<FindingRow, 'table' | 'finding'>;
 
-async function asPage(marks: Marks, words: Words): Promise<Report<RowLine>> {
+async function asPage(marks: Decisions, words: Words): Promise<Report<RowLine>> {
   const { html } = await import('../../../report/html.ts');
   const { mark, marks: named, table, comment, tableColumn } = words.screen.auditPage;
   const nameOf = (line: RowLine): string | null => {
@@ -36,7 +36,7 @@ function separatorFor(words: Words): ',' | ';' {
   return commas ? ';' : ',';
 }
 
-async function asTable(marks: Marks, words: Words): Promise<Report<RowLine>> {
+async function asTable(marks: Decisions, words: Words): Promise<Report<RowLine>> {
   const { csv } = await import('../../../report/csv.ts');
   const more: readonly Column<RowLine>[] = [
     { head: 'table', cell: (line) => line.table },
@@ -47,9 +47,9 @@ async function asTable(marks: Marks, words: Words): Promise<Report<RowLine>> {
 }
 
 export async function contentOf(
-  { kind, rows }: Saving,
-  session: Session,
-  marks: Marks,
+  { kind, rows }: ListSaving,
+  session: AuditSession,
+  marks: Decisions,
   words: Words,
 ): Promise<string> {
   const report = await (kind === 'html' ? asPage(marks, words) : asTable(marks, words));
@@ -71,9 +71,9 @@ export async function contentOf(
 }
 
 export async function saveReport(
-  saving: Saving,
-  session: Session,
-  marks: Marks,
+  saving: ListSaving,
+  session: AuditSession,
+  marks: Decisions,
   words: Words,
 ): Promise<void> {
   const { kind } = saving;

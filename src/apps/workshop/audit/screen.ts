@@ -3,8 +3,8 @@
 import { html, type TemplateResult } from 'lit';
 import type { Scoring } from '../../../analysis/scoring/comparison.ts';
 import type { Words } from '../../../i18n/words.ts';
-import type { Wanted } from '../../../ui/audit-page/listing.ts';
-import type { Marking, MarkingMany, Saving } from '../../../ui/audit-page/session.ts';
+import type { WantedFindings } from '../../../ui/audit-page/listing.ts';
+import type { Marking, MarkingMany, ListSaving } from '../../../ui/audit-page/session.ts';
 import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
 import { hashOf, type Place } from '../address.ts';
 import type { AuditDoor } from './door.ts';
@@ -39,10 +39,10 @@ export function auditScreen({ words, choices, audit }: Shown, place: Place): Tem
     @audit-mark-many=${({ detail }: CustomEvent<MarkingMany>) => void auditing.markMany(detail)}
     @audit-double-dummy=${() => auditing.withDoubleDummy()}
     @audit-undo=${() => void auditing.undo()}
-    @audit-save=${({ detail }: CustomEvent<Saving>) => void auditing.save(detail, words)}
+    @audit-save=${({ detail }: CustomEvent<ListSaving>) => void auditing.save(detail, words)}
     @audit-files=${(event: CustomEvent<readonly File[]>) => auditing.start(event.detail)}
     @audit-stop=${() => auditing.stop()}
-    @audit-wanted=${(event: CustomEvent<Wanted>) => (auditing.wanted = event.detail)}
+    @audit-wanted=${(event: CustomEvent<WantedFindings>) => (auditing.wanted = event.detail)}
     @open-finding=${(event: CustomEvent<number>) =>
       (location.hash = hashOf({ view: 'audit', finding: event.detail, at: 0 }))}
   ></dt-audit>`;

@@ -5,11 +5,16 @@ import { fromProblem } from '../../../analysis/imported.ts';
 import type { PlacedFinding } from '../../../analysis/placed.ts';
 import { pairName, tableResultOf, type TableResult } from '../../../analysis/scoring/tableResult.ts';
 import type { FileCounts } from '../../../audit/audited.ts';
-import { auditAll, type Listener } from '../../../audit/run.ts';
+import { auditAll, type AuditListener } from '../../../audit/run.ts';
 import { SIDES } from '../../../domain/seat.ts';
 import type { Unpacking } from '../../../formats/archive.ts';
 import type { ReadDeal } from '../../../formats/readDeal.ts';
-import { NOTHING_READ, type Counts, type Row, type SessionResult } from '../../../ui/audit-page/session.ts';
+import {
+  NOTHING_READ,
+  type Counts,
+  type FindingRow,
+  type SessionResult,
+} from '../../../ui/audit-page/session.ts';
 import { dealName, findingName } from './identity.ts';
 import type { SessionFile } from './messages.ts';
 import { openerOf, recordsOf, SESSION, type SessionRecord } from './source.ts';
@@ -36,7 +41,7 @@ const BROKE_OFF: PlacedFinding = {
 };
 
 /** Where a finding stands; what an archive itself makes one say belongs to no record in it. */
-type Place = Pick<Row, 'file' | 'name' | 'inside'>;
+type Place = Pick<FindingRow, 'file' | 'name' | 'inside'>;
 
 /** A record with what the findings of its deals are listed with. */
 interface AuditedRecord extends SessionRecord {
@@ -48,20 +53,20 @@ interface AuditedRecord extends SessionRecord {
 type Opener = Awaited<ReturnType<typeof openerOf>>;
 
 /** What was found since the last time, and how far the reading has come. */
-export interface Found {
-  readonly rows: readonly Row[];
+export interface AuditFound {
+  readonly rows: readonly FindingRow[];
   readonly results: readonly SessionResult[];
   readonly counts: Counts;
 }
 
 /** What a finding of a deal is listed with. */
-type AtTable = Pick<Row, 'table' | 'pairs' | 'result'>;
+type AtTable = Pick<FindingRow, 'table' | 'pairs' | 'result'>;
 
 const NO_TABLE: AtTable = { table: null, pairs: [], result: null };
 
 export async function auditSession(
   files: readonly SessionFile[],
-  tell: (told: Found) => void,
+  tell: (told: AuditFound) => void,
   doubleDummy = false,
 ): Promise<void> {
   const session = new SessionAudit(tell);
@@ -70,12 +75,12 @@ export async function auditSession(
   session.report();
 }
 
-class SessionAudit implements Listener<AuditedRecord> {
-  readonly #tell: (told: Found) => void;
+class SessionAudit implements AuditListener<AuditedRecord> {
+  readonly #tell: (told: AuditFound) => void;
   readonly #counts: { -readonly [Name in keyof Counts]: number } = { ...NOTHING_READ };
   /** As they were when the record was begun that is being read. */
   #before: Counts = NOTHING_READ;
-  #rows: Row[] = [];
+  #rows: FindingRow[] = [];
   #results: SessionResult[] = [];
   #number = 0;
   /** Findings so far by record, deal and check; of the boards at last, all of them at once. */
@@ -83,7 +88,7 @@ class SessionAudit implements Listener<AuditedRecord> {
   #result = 0;
   #toldAt = performance.now();
 
-  constructor(tell: (told: Found) => void) {
+  constructor(tell: (told: AuditFound) => void) {
     this.#tell = tell;
   }
 

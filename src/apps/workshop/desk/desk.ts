@@ -4,7 +4,7 @@ import { firstValueFrom, type Subscription } from 'rxjs';
 import type { Fact } from '../../../events/event.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import { MOST_EVENTS } from '../../../formats/case/readCase.ts';
-import type { Fault } from '../../../formats/typed/readLine.ts';
+import type { LineFault } from '../../../formats/typed/readLine.ts';
 import { takeDown, type TakenDown } from '../../../formats/typed/takeDown.ts';
 import type { RankLetters } from '../../../formats/typed/values.ts';
 import type { Rank } from '../../../domain/card.ts';
@@ -12,7 +12,7 @@ import { factSentence } from '../../../i18n/sentence.ts';
 import { LETTER_SETS, lettersOf, type Settings } from '../../../i18n/settings.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
-import { weighed, type Weighed } from '../../../replay/weigh.ts';
+import { weighed, type WeighedFact } from '../../../replay/weigh.ts';
 import { isStorageCode, type RefusalCode } from '../../../store/codes.ts';
 import type { Marks } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
@@ -152,7 +152,7 @@ export class Desk {
   }
 
   /** What a fact would come to as the next one after `at` events; null before the deal is read. */
-  weigh(fact: Fact, at: number): Weighed | null {
+  weigh(fact: Fact, at: number): WeighedFact | null {
     return this.#timeline === null ? null : weighed(this.#timeline, at, fact);
   }
 
@@ -191,7 +191,7 @@ export class Desk {
 }
 
 /** Why a line is not understood; a field that is missing is called as the hint below the line calls it. */
-function faultText({ field, ...fault }: Fault, { typing, screen }: Words): string {
+function faultText({ field, ...fault }: LineFault, { typing, screen }: Words): string {
   const names: Readonly<Record<string, string>> = screen.happening.fields;
   const missing = field === undefined ? {} : { field: `\u2068‹${names[field] ?? field}›\u2069` };
   return typing.fault({ line: null, ...fault, ...missing });

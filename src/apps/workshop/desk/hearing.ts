@@ -42,7 +42,7 @@ function focused(): readonly Element[] {
   return path;
 }
 
-export class Hearing {
+export class DeskHearing {
   readonly #page: Page;
   #speaking: ReturnType<typeof setTimeout> | undefined;
   /** The last position that has been told of; null when nothing waits to be said. */

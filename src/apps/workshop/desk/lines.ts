@@ -7,10 +7,10 @@ import type { DealRecord } from '../../../events/record.ts';
 import { factSentence } from '../../../i18n/sentence.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { isStorageCode } from '../../../store/codes.ts';
-import type { Draft, Marks, Outcome, StoredDeal } from '../../../store/deal.ts';
+import type { Draft, Marks, StoreOutcome, StoredDeal } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
 import type { Replay } from '../../../ui/replay.ts';
-import type { Line } from '../../../ui/lines/tree.ts';
+import type { TreeLine } from '../../../ui/lines/tree.ts';
 import { hashOf, type Place } from '../address.ts';
 import type { Kept } from '../keeping/keeping.ts';
 
@@ -40,7 +40,7 @@ export function lineName(fact: Fact, before: Table, words: Words): string {
 async function trunkOf(
   store: Pick<Store, 'create'>,
   { record: { header, events, marks }, stream }: Fork,
-): Promise<Outcome<{ stream: string }>> {
+): Promise<StoreOutcome<{ stream: string }>> {
   if (stream !== null) return { ok: true, stream };
   const kept = await store.create({
     header,
@@ -60,7 +60,7 @@ export async function beginLines(
   lines: readonly (readonly Fact[])[],
   words: Words,
   marks: Marks = {},
-): Promise<Outcome<{ stream: string; lines: readonly string[] }>> {
+): Promise<StoreOutcome<{ stream: string; lines: readonly string[] }>> {
   const trunk = await trunkOf(store, fork);
   if (!trunk.ok) return trunk;
   const { translations: _others, ...own } = fork.record.header;
@@ -104,7 +104,7 @@ export function below(stream: string, deals: readonly StoredDeal[]): readonly St
 export function linesDrawn(
   family: readonly StoredDeal[],
   replays: ReadonlyMap<string, Replay>,
-): readonly Line[] {
+): readonly TreeLine[] {
   return family.flatMap(({ stream, name = '', parent, fork = 0 }) => {
     const replay = replays.get(stream);
     const known = parent !== undefined && family.some((one) => one.stream === parent) ? parent : null;

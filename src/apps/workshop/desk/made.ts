@@ -1,11 +1,11 @@
 /** The way to a deal just made. */
 
 import { isStorageCode } from '../../../store/codes.ts';
-import type { Outcome } from '../../../store/deal.ts';
+import type { StoreOutcome } from '../../../store/deal.ts';
 import { formOf, hashOf, type Place } from '../address.ts';
 
 /** Goes there; to one that the storage does not take too, which goes on in memory under its name. False when there is none. */
-export function wentTo(made: Outcome<{ stream: string }>, at: number, place: Place): boolean {
+export function wentTo(made: StoreOutcome<{ stream: string }>, at: number, place: Place): boolean {
   const { stream } = made;
   if (stream === undefined || !(made.ok || isStorageCode(made.code))) return false;
   // The form is done with: the way back leads past it.

@@ -5,7 +5,7 @@ import type { DealRecord } from '../../../events/record.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 import type { Fact, FactOf } from '../../../events/event.ts';
 import { unknownPlay } from '../../../events/remembered.ts';
-import type { Weighed } from '../../../replay/weigh.ts';
+import type { WeighedFact } from '../../../replay/weigh.ts';
 import { isFinished, type Marks } from '../../../store/deal.ts';
 import type { FinishElement } from '../../../ui/finish/finish.element.ts';
 import type { FactFormElement } from '../../../ui/fact-form/fact-form.element.ts';
@@ -20,7 +20,7 @@ import { hashOf } from '../address.ts';
 import type { Way } from '../../../ui/conflict/conflict.element.ts';
 import { arriving } from '../step.ts';
 import type { Desk, Trouble } from './desk.ts';
-import type { Hearing } from './hearing.ts';
+import type { DeskHearing } from './hearing.ts';
 import type { Host } from './host.ts';
 import { wentTo } from './made.ts';
 import { troubleSentence } from './trouble.ts';
@@ -42,7 +42,7 @@ export class Recording implements ReactiveController {
   #followed: string | null = null;
   #trouble: Trouble | null = null;
   /** While a live deal is followed. */
-  #hearing: Hearing | null = null;
+  #hearing: DeskHearing | null = null;
   readonly #host: Host;
 
   constructor(host: Host) {
@@ -89,7 +89,7 @@ export class Recording implements ReactiveController {
     this.#end();
     this.#followed = wanted;
     if (stream === null) return;
-    const [{ Desk: Opened, isLive }, { Hearing: Heard }, { readingOf }, { replayOf }, store] =
+    const [{ Desk: Opened, isLive }, { DeskHearing: Heard }, { readingOf }, { replayOf }, store] =
       await Promise.all([
         import('./desk.ts'),
         import('./hearing.ts'),
@@ -212,7 +212,7 @@ export class Recording implements ReactiveController {
   }
 
   /** What a fact would come to; nothing, where the deal is no longer followed. */
-  readonly weighs = (fact: Fact, at: number): Weighed =>
+  readonly weighs = (fact: Fact, at: number): WeighedFact =>
     this.desk?.weigh(fact, at) ?? { comesTo: '', changes: false, doubted: false };
 
   /** At the end of a live deal it is recorded; anywhere else it begins a line of its own. */

@@ -8,7 +8,7 @@ import type { Timeline } from '../../../replay/timeline.ts';
 import { isStorageCode } from '../../../store/codes.ts';
 import type { Marks, Refusal, StoredDeal } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
-import type { Line } from '../../../ui/lines/tree.ts';
+import type { TreeLine } from '../../../ui/lines/tree.ts';
 import type { Replay } from '../../../ui/replay.ts';
 import type { ReplayScreenElement } from '../../../ui/replay-screen/replay-screen.element.ts';
 import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
@@ -58,7 +58,7 @@ export class Trying implements ReactiveController {
   }
 
   /** Of the deal on the screen: what happened at the table, and every line tried from it. */
-  get lines(): readonly Line[] {
+  get lines(): readonly TreeLine[] {
     const { place, kept } = this.#host;
     if (place.view !== 'deal') return [];
     const family = familyOf(place.stream, kept);

@@ -1,7 +1,7 @@
 /** What is asked of the solver for a replay, and what is known of it. Loaded when somebody asks for double dummy. */
 
 import { firstGuess } from '../../../analysis/doubleDummy/guess.ts';
-import type { Standing } from '../../../analysis/doubleDummy/solver.ts';
+import type { SolverStanding } from '../../../analysis/doubleDummy/solver.ts';
 import { masksOf, ofDeclarer } from '../../../analysis/doubleDummy/standing.ts';
 import type { Card } from '../../../domain/card.ts';
 import { cardNumber } from '../../../domain/numbers.ts';
@@ -10,19 +10,19 @@ import { legalCards } from '../../../replay/view.ts';
 import type { Advice } from '../../../ui/doubleDummy/advice.ts';
 import type { Replay } from '../../../ui/replay.ts';
 import { positionsOf } from '../replayOf.ts';
-import { Asking, type Listener, type Question, type Solver } from './asking.ts';
-import { declarersTricks, playsIn, type Play } from './plays.ts';
+import { SolverClient, type SolverListener, type SolverQuestion, type Solver } from './asking.ts';
+import { declarersTricks, playsIn, type PlayToSolve } from './plays.ts';
 
 /** Answers that are kept: those of some thirty deals. */
 const MOST = 4000;
 
 export class Advising {
-  readonly #asking: Asking;
+  readonly #asking: SolverClient;
   readonly #changed: () => void;
   /** By the question's key: equal positions of a deal and its lines are solved once. */
   readonly #known = new Map<string, readonly number[]>();
   #replay: Replay | null = null;
-  #plays: readonly (Play | null)[] = [];
+  #plays: readonly (PlayToSolve | null)[] = [];
   #dealt: readonly number[] = [];
   #at = -1;
   #failed = false;
@@ -31,9 +31,9 @@ export class Advising {
   #along: Advice['along'] | null = null;
 
   /** @param changed something more is known, or the worker has failed */
-  constructor(start: (listener: Listener) => Solver, changed: () => void) {
+  constructor(start: (listener: SolverListener) => Solver, changed: () => void) {
     this.#changed = changed;
-    this.#asking = new Asking(
+    this.#asking = new SolverClient(
       start,
       (key, tricks) => this.#heard(key, tricks),
       () => {
@@ -70,9 +70,9 @@ export class Advising {
   }
 
   /** The cards of the hand in turn first; then the play from its end, since late positions take no time. */
-  #open(): readonly Question[] {
-    const questions = new Map<string, Question>();
-    const ask = (question: Question): void => {
+  #open(): readonly SolverQuestion[] {
+    const questions = new Map<string, SolverQuestion>();
+    const ask = (question: SolverQuestion): void => {
       if (!this.#known.has(question.key)) questions.set(question.key, question);
     };
     const here = this.#plays[this.#at] ?? null;
@@ -84,7 +84,7 @@ export class Advising {
     return [...questions.values()];
   }
 
-  #question(at: number, { position, standing, key }: Play, ofCards: boolean): Question {
+  #question(at: number, { position, standing, key }: PlayToSolve, ofCards: boolean): SolverQuestion {
     return {
       key: ofCards ? cardsKey(key) : key,
       standing,
@@ -95,7 +95,7 @@ export class Advising {
   }
 
   /** What North–South take in all at the nearest later position that is solved: seldom far from it. */
-  #near(from: number, { trump }: Standing): number {
+  #near(from: number, { trump }: SolverStanding): number {
     for (let at = from; at < this.#plays.length; at++) {
       const play = this.#plays[at] ?? null;
       const [tricks] = play === null ? [] : (this.#known.get(play.key) ?? []);

@@ -3,21 +3,21 @@
  * would have to wait for, is broken off by ending the worker in the middle of it.
  */
 
-import type { Asked, Told } from './messages.ts';
+import type { SolverRequest, SolverReply } from './messages.ts';
 
-export interface Question extends Omit<Asked, 'number'> {
+export interface SolverQuestion extends Omit<SolverRequest, 'number'> {
   /** Two questions with the same key have the same answer. */
   readonly key: string;
 }
 
-export interface Listener {
-  heard(told: Told): void;
+export interface SolverListener {
+  heard(told: SolverReply): void;
   /** The worker could not be loaded, or broke down. */
   broke(): void;
 }
 
 export interface Solver {
-  ask(asked: Asked): void;
+  ask(asked: SolverRequest): void;
   /** At once, in the middle of whatever it does. */
   end(): void;
 }
@@ -27,20 +27,20 @@ export const GRACE = 30;
 /** Milliseconds without a question after which the worker is ended; the next one starts another. */
 export const REST = 60_000;
 
-export class Asking {
-  readonly #start: (listener: Listener) => Solver;
+export class SolverClient {
+  readonly #start: (listener: SolverListener) => Solver;
   readonly #heard: (key: string, tricks: readonly number[]) => void;
   readonly #broke: () => void;
-  #wanted: readonly Question[] = [];
+  #wanted: readonly SolverQuestion[] = [];
   #solver: Solver | null = null;
   /** What the worker is busy with. */
-  #busy: Question | null = null;
+  #busy: SolverQuestion | null = null;
   #number = 0;
   /** Until the question it is busy with is broken off, or the worker is ended for want of any. */
   #waits: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    start: (listener: Listener) => Solver,
+    start: (listener: SolverListener) => Solver,
     heard: (key: string, tricks: readonly number[]) => void,
     broke: () => void,
   ) {
@@ -50,7 +50,7 @@ export class Asking {
   }
 
   /** These questions and no others, the first of them first. */
-  want(questions: readonly Question[]): void {
+  want(questions: readonly SolverQuestion[]): void {
     this.#wanted = questions;
     if (this.#busy === null) this.#next();
     else if (questions.length === 0) this.#breakOff();
@@ -92,7 +92,7 @@ export class Asking {
     this.#solver.ask({ number, ...asked });
   }
 
-  #answered({ number, tricks }: Told): void {
+  #answered({ number, tricks }: SolverReply): void {
     const asked = this.#busy;
     // An answer to what was broken off.
     if (asked === null || number !== this.#number) return;

@@ -1,11 +1,11 @@
 /** What the page and the worker that solves double dummy say to one another: plain numbers. */
 
-import type { Standing } from '../../../analysis/doubleDummy/solver.ts';
+import type { SolverStanding } from '../../../analysis/doubleDummy/solver.ts';
 
 /** Of a position, North–South’s tricks of those left: after each of these cards, or from the position itself where it names none. */
-export interface Asked {
+export interface SolverRequest {
   readonly number: number;
-  readonly standing: Standing;
+  readonly standing: SolverStanding;
   /** Cards of the hand in turn; null for the position itself. */
   readonly cards: readonly number[] | null;
   /** Where to begin looking. */
@@ -14,7 +14,7 @@ export interface Asked {
   readonly dealt: readonly number[];
 }
 
-export interface Told {
+export interface SolverReply {
   readonly number: number;
   readonly tricks: readonly number[];
 }

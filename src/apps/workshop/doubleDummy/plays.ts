@@ -1,6 +1,6 @@
 /** The positions of a play as the solver knows them. */
 
-import type { Standing } from '../../../analysis/doubleDummy/solver.ts';
+import type { SolverStanding } from '../../../analysis/doubleDummy/solver.ts';
 import { ofDeclarer, standingAt } from '../../../analysis/doubleDummy/standing.ts';
 import type { Deal } from '../../../domain/deal.ts';
 import type { Position } from '../../../replay/position.ts';
@@ -8,14 +8,14 @@ import type { Position } from '../../../replay/position.ts';
 const TRICKS = 13;
 
 /** A position of the play, with the key of what can be asked of it: equal positions have the same. */
-export interface Play {
+export interface PlayToSolve {
   readonly position: Position;
-  readonly standing: Standing;
+  readonly standing: SolverStanding;
   readonly key: string;
 }
 
 /** One for each position; null where double dummy has no answer. */
-export function playsIn(positions: readonly Position[], deal: Deal): readonly (Play | null)[] {
+export function playsIn(positions: readonly Position[], deal: Deal): readonly (PlayToSolve | null)[] {
   return positions.map((position) => {
     const standing = standingAt(position, deal);
     return standing === null ? null : { position, standing, key: JSON.stringify(standing) };

@@ -5,15 +5,15 @@ import type { DealRecord } from '../../../events/record.ts';
 import { isStorageCode, type RefusalCode } from '../../../store/codes.ts';
 import type { CopyState } from '../../../store/copy/log.ts';
 import type { Loss } from '../../../store/copy/marker.ts';
-import type { Shown } from '../../../store/copy/shown.ts';
+import type { ShownCopy } from '../../../store/copy/shown.ts';
 import type { DamagedDeal, StoredDeal } from '../../../store/deal.ts';
-import type { Problem, Room } from '../../../store/health.ts';
+import type { StorageProblem, StorageRoom } from '../../../store/health.ts';
 import type { RemovedDeal } from '../../../store/removing.ts';
 import type { Store } from '../../../store/store.ts';
 import { keptSettings } from '../memory.ts';
 import { PlayedResults } from './results.ts';
 import { openCopy } from './copyWorker.ts';
-import type { Report } from './restoring.ts';
+import type { KeepingReport } from './restoring.ts';
 
 /** Deals removed at one time. */
 type Removal = readonly RemovedDeal[];
@@ -25,20 +25,20 @@ export interface Kept {
   readonly damaged: readonly DamagedDeal[];
   /** Deals the storage did not take. */
   readonly waiting: readonly StoredDeal[];
-  readonly problems: readonly Problem[];
+  readonly problems: readonly StorageProblem[];
   /** Number of things that only this page's memory holds. */
   readonly unsaved: number;
   readonly copy: CopyState;
-  readonly room: Room | null;
+  readonly room: StorageRoom | null;
   /** ISO 8601 in UTC; empty for never. */
   readonly savedAt: string;
   readonly loss: Loss | null;
   /** What of the second copy is shown because the database can't be opened. */
-  readonly shown: Shown | null;
+  readonly shown: ShownCopy | null;
   /** What this visit removed and can put back, the latest last. */
   readonly removed: readonly Removal[];
   /** What came of the last thing asked for, until it has been read. */
-  readonly report: Report | null;
+  readonly report: KeepingReport | null;
 }
 
 export const NOTHING_KEPT: Kept = {
@@ -161,7 +161,7 @@ export class Keeping {
     }, COPY_TOLD_AFTER);
   }
 
-  tell(report: Report | null): void {
+  tell(report: KeepingReport | null): void {
     this.#tell({ report });
   }
 

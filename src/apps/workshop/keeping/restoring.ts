@@ -20,12 +20,12 @@ export interface RestoreReport extends Omit<Restored, 'spoilt'> {
   readonly settings: boolean;
 }
 
-export type Report =
+export type KeepingReport =
   | RestoreReport
   | { readonly kind: 'restoring' | 'noBackup' | 'mended' | 'notMended' | 'notGranted' }
   | { readonly kind: 'refused'; readonly code: RefusalCode };
 
-export async function restore(store: Store, content: Blob): Promise<Report> {
+export async function restore(store: Store, content: Blob): Promise<KeepingReport> {
   const read = readBackup(await content.text());
   if (read === null) return { kind: 'noBackup' };
   const { backup, spoilt, spoiltMarks, damaged } = read;

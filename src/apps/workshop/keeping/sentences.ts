@@ -2,9 +2,9 @@
 
 import { dealTitle } from '../../../i18n/sentence.ts';
 import type { Words } from '../../../i18n/words.ts';
-import type { ProblemCode, RefusalCode } from '../../../store/codes.ts';
+import type { StorageProblemCode, RefusalCode } from '../../../store/codes.ts';
 import type { RemovedDeal } from '../../../store/removing.ts';
-import type { Shown } from '../../../store/copy/shown.ts';
+import type { ShownCopy } from '../../../store/copy/shown.ts';
 import { isWhole } from '../../../store/copy/whole.ts';
 import type { Loss } from '../../../store/copy/marker.ts';
 import type { DamagedDeal } from '../../../store/deal.ts';
@@ -15,8 +15,8 @@ import type { Keeping, Kept } from './keeping.ts';
 import type { RestoreReport } from './restoring.ts';
 
 /** The sentence of a code of the store. */
-export function storageSentence(code: RefusalCode | ProblemCode, words: Words): string {
-  const says: Readonly<Record<RefusalCode | ProblemCode, string>> = words.storage;
+export function storageSentence(code: RefusalCode | StorageProblemCode, words: Words): string {
+  const says: Readonly<Record<RefusalCode | StorageProblemCode, string>> = words.storage;
   return says[code];
 }
 
@@ -91,7 +91,7 @@ function problemNotices(
 }
 
 /** The database can't be opened, and what the second copy holds is in the list. */
-function shownSentence({ deals, marks, at }: Shown, words: Words): string {
+function shownSentence({ deals, marks, at }: ShownCopy, words: Words): string {
   const text = words.screen.keeping;
   return text.shown({ what: text.kept({ deals, marks }), at: whenTold(at, words) });
 }

@@ -2,9 +2,9 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../../i18n/words.ts';
-import type { Opening } from './opening.ts';
+import type { FileOpening } from './opening.ts';
 
-export function readingBar(opening: Opening, words: Words): TemplateResult | typeof nothing {
+export function readingBar(opening: FileOpening, words: Words): TemplateResult | typeof nothing {
   const { progress } = opening;
   if (progress === null) return nothing;
   const { home } = words.screen;

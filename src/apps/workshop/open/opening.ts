@@ -4,7 +4,7 @@ import type { DealRecord } from '../../../events/record.ts';
 import { isArchive } from '../../../formats/extensions.ts';
 import type { ReadFile } from '../reading.ts';
 import { workerAddress } from '../trusted.ts';
-import type { Asked, Told } from './messages.ts';
+import type { ReadRequest, ReadReply } from './messages.ts';
 
 /** Larger files are not read in a browser tab. Bytes. */
 export const LARGEST = 64 * 1024 * 1024;
@@ -12,7 +12,7 @@ export const LARGEST = 64 * 1024 * 1024;
 /** Smaller files are read before one could notice. Bytes. */
 const UNNOTICED = 200_000;
 
-export interface Progress {
+export interface OpeningProgress {
   readonly name: string;
   /** How much of the file has been read, 0 to 1. */
   readonly share: number;
@@ -23,9 +23,9 @@ async function isPacked(content: Blob): Promise<boolean> {
   return isArchive(new Uint8Array(await content.slice(0, 4).arrayBuffer()));
 }
 
-export class Opening {
+export class FileOpening {
   /** The file being read beside the page; null when there is none. */
-  progress: Progress | null = null;
+  progress: OpeningProgress | null = null;
   readonly #changed: () => void;
   #stop: (() => void) | null = null;
 
@@ -50,13 +50,13 @@ export class Opening {
     this.#stop?.();
   }
 
-  #tell(progress: Progress | null): void {
+  #tell(progress: OpeningProgress | null): void {
     this.progress = progress;
     this.#changed();
   }
 
   /** `broke` where the browser gives no worker, in a frame without rights for one. */
-  #inWorker(asked: Asked): Promise<ReadFile | null | 'broke'> {
+  #inWorker(asked: ReadRequest): Promise<ReadFile | null | 'broke'> {
     return new Promise((done) => {
       let worker: Worker;
       const finish = (result: ReadFile | null | 'broke'): void => {
@@ -72,7 +72,7 @@ export class Opening {
         return;
       }
       const deals: DealRecord[] = [];
-      worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<ReadReply>) => {
         if (data.tell === 'finished') {
           finish({ name: asked.name, text: data.text, deals, problems: data.problems, seal: data.seal });
           return;

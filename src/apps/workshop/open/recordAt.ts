@@ -8,9 +8,9 @@ import { storageSentence } from '../keeping/sentences.ts';
 import type { ReadFile } from '../reading.ts';
 import type { Said, Screen } from '../shown.ts';
 import type { OpenedFiles } from './files.ts';
-import type { Opening } from './opening.ts';
+import type { FileOpening } from './opening.ts';
 
-export interface Found {
+export interface FoundRecord {
   readonly record: DealRecord;
   readonly at: At;
   /** The file it was looked at in, not yet accepted. */
@@ -21,14 +21,14 @@ interface Homes {
   readonly keeping: Keeping;
   readonly audit: AuditDoor;
   readonly files: OpenedFiles;
-  readonly opening: Opening;
+  readonly opening: FileOpening;
 }
 
 /** What to say when there is none; the screen to show where the address names a list or a whole file. */
 export async function recordAt(
   place: Exclude<Place, { view: 'home' | 'laws' }>,
   { keeping, audit, files, opening }: Homes,
-): Promise<Found | Said | Extract<Screen, { show: 'audit' | 'check' }>> {
+): Promise<FoundRecord | Said | Extract<Screen, { show: 'audit' | 'check' }>> {
   if (place.view === 'audit' || place.view === 'boards')
     return (await audit.deal(place)) ?? { show: 'audit' };
   if (place.view === 'file') {

@@ -6,7 +6,7 @@ import type { DoubleDummy } from '../../../bake/texts.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import { lawSet } from '../../../lawbook/editions.ts';
 import { timelineOf } from '../../../replay/timeline.ts';
-import { Asking } from '../doubleDummy/asking.ts';
+import { SolverClient } from '../doubleDummy/asking.ts';
 import { declarersTricks, playsIn } from '../doubleDummy/plays.ts';
 import { startSolver } from '../doubleDummy/worker.ts';
 
@@ -38,7 +38,7 @@ function answersOf(
   }));
   return new Promise((done, fail) => {
     if (questions.length === 0) return done(known);
-    const asking = new Asking(
+    const asking = new SolverClient(
       startSolver,
       (key, tricks) => {
         known.set(key, tricks);

@@ -3,7 +3,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { folderOf, singleOf, type FileWishes } from '../../../publish/files.ts';
 import { SCRIPT } from '../../../publish/snippets.ts';
-import type { Saving } from '../../../ui/studio/studio.element.ts';
+import type { StudioSaving } from '../../../ui/studio/studio.element.ts';
 import { saveFile } from '../download.ts';
 import { dotsOf } from './dots.ts';
 
@@ -13,7 +13,7 @@ export interface Saved {
   readonly withReplay: boolean;
 }
 
-export async function save({ kind, sharing, words }: Saving): Promise<Saved> {
+export async function save({ kind, sharing, words }: StudioSaving): Promise<Saved> {
   const { deal, snippet } = sharing;
   const { width, height } = deal.picture;
   const drawn = dotsOf(deal.svg, width, height);

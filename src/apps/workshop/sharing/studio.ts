@@ -8,7 +8,7 @@ import { momentsOf } from '../../../publish/moments.ts';
 import { timelineOf } from '../../../replay/timeline.ts';
 import '../../../ui/studio/define.ts';
 import type { FileKind } from '../../../ui/studio/outputs.ts';
-import type { Saving, StudioElement } from '../../../ui/studio/studio.element.ts';
+import type { StudioSaving, StudioElement } from '../../../ui/studio/studio.element.ts';
 import { save } from './saving.ts';
 
 export interface Shared {
@@ -61,7 +61,7 @@ export function openStudio(
   studio.addEventListener('studio-close', () => dialog.close());
   studio.addEventListener(
     'studio-save',
-    (event) => void saved(studio, (event as CustomEvent<Saving>).detail),
+    (event) => void saved(studio, (event as CustomEvent<StudioSaving>).detail),
   );
   studio.addEventListener(
     'studio-save-file',
@@ -88,7 +88,7 @@ async function solve(studio: StudioElement, record: DealRecord): Promise<void> {
   }
 }
 
-async function saved(studio: StudioElement, saving: Saving): Promise<void> {
+async function saved(studio: StudioElement, saving: StudioSaving): Promise<void> {
   const text = studio.words.screen.studio;
   studio.note = text.saving;
   try {
