@@ -18,7 +18,11 @@ export function isClean(position: Position, fact: CardPlayed): boolean {
   if (table.loose.length > 0 || table.openPlaces.length > 0 || table.faceDownLead !== null) return false;
   if (!holdsCard(table, seat, card)) return false;
   if (openLifecycles(cases).length > 0) return false;
-  if (table.forgotten !== null || position.ledger.attention.waits || position.ledger.calls.withdrawn !== null)
+  if (
+    table.forgotten !== null ||
+    position.ledger.attention.waits ||
+    (position.ledger.calls.withdrawn?.by ?? null) !== null
+  )
     return false;
   if (table.trick === null && position.ledger.lastPlay !== null) return false;
   if (awaitsLead(table) || table.trick === null) return true;
