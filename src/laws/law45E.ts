@@ -55,14 +55,14 @@ export function fifthCardWasLed(heard: Heard, named: Card | undefined): Effect[]
     ({ context }) => context.origin === '45E1',
   )?.context;
   // Declarer's went back to the hand it came from.
-  const { lastPlay } = ledger;
+  const { fifthCard } = ledger;
   const wentBack =
-    lastPlay?.manner === 'fifthCard' &&
-    !isDefender(before, lastPlay.seat) &&
-    isStillInTime(lastPlay.trick, heard) &&
-    isRemembered(lastPlay.card) &&
-    placeOf(before, lastPlay.seat, lastPlay.card) === null;
-  const latest = wentBack ? { seat: lastPlay.seat, card: lastPlay.card } : null;
+    fifthCard !== null &&
+    !isDefender(before, fifthCard.seat) &&
+    isStillInTime(fifthCard.trick, heard) &&
+    isRemembered(fifthCard.card) &&
+    placeOf(before, fifthCard.seat, fifthCard.card) === null;
+  const latest = wentBack ? { seat: fifthCard.seat, card: fifthCard.card } : null;
   const fifth = penalised === undefined ? latest : { seat: penalised.owner, card: penalised.card };
   if (fifth === null || (named !== undefined && named !== fifth.card)) return [];
   const { seat, card } = fifth;

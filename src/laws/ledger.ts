@@ -64,6 +64,8 @@ export interface Ledger extends CardsSeen {
   readonly directorAt: string | null;
   /** The latest card led or played, wherever it went. */
   readonly lastPlay: LastPlay | null;
+  /** The latest card that came second from its hand to a trick (45E). */
+  readonly fifthCard: LastPlay | null;
   /** Cards somebody has taken back, and the trick they stood in (62C3, 67B3). */
   readonly takenBack: readonly { readonly seat: Seat; readonly card: Card; readonly trick: number }[];
   /** Cards declarer's side played before their turn (57C3): number of the event. */
@@ -93,6 +95,7 @@ export const EMPTY_LEDGER: Ledger = {
   attention: { at: null, again: false, waits: false, toRevoke: false },
   directorAt: null,
   lastPlay: null,
+  fifthCard: null,
   takenBack: [],
   playedEarly: [],
   turned: [],
@@ -262,16 +265,18 @@ export function enteredPlay(
   at: number,
   { called, actsTooSoon }: { readonly called: boolean; readonly actsTooSoon: boolean },
 ): Ledger {
+  const lastPlay: LastPlay = {
+    seat: play.seat,
+    card: play.card,
+    at,
+    manner: play.manner,
+    trick: play.trick ?? null,
+    called,
+    answeredAt: null,
+  };
   return {
     ...attended(actsTooSoon ? noted(ledger, 'playedBeforeDirector') : ledger),
-    lastPlay: {
-      seat: play.seat,
-      card: play.card,
-      at,
-      manner: play.manner,
-      trick: play.trick ?? null,
-      called,
-      answeredAt: null,
-    },
+    lastPlay,
+    ...(play.manner === 'fifthCard' ? { fifthCard: lastPlay } : {}),
   };
 }

@@ -189,15 +189,15 @@ function askedOfTrick(open: DefectiveTrickCase): Asked {
 function ofLedger(situation: Situation): Asked[] {
   const { ledger, table, laws } = situation;
   const questions: Asked[] = [];
-  const { lastPlay, happened } = ledger;
+  const { fifthCard, happened } = ledger;
   if (
-    lastPlay?.manner === 'fifthCard' &&
-    lastPlay.trick === table.trick?.number &&
-    isRemembered(lastPlay.card) &&
-    !isDefender(table, lastPlay.seat) &&
-    placeOf(table, lastPlay.seat, lastPlay.card) === null
+    fifthCard !== null &&
+    fifthCard.trick === table.trick?.number &&
+    isRemembered(fifthCard.card) &&
+    !isDefender(table, fifthCard.seat) &&
+    placeOf(table, fifthCard.seat, fifthCard.card) === null
   )
-    questions.push(asked('fifthCardLed', '45E', { seat: lastPlay.seat, card: lastPlay.card }));
+    questions.push(asked('fifthCardLed', '45E', { seat: fifthCard.seat, card: fifthCard.card }));
   if (ledger.dummySuggestedAt.length > 0) questions.push(asked('dummySuggested', '45F'));
   if (happened.playedBeforeDirector) questions.push(asked('forfeited', '11A'));
   if (ledger.disputeAfterRound) questions.push(asked('clearlyConvinced', '79B3'));
