@@ -35,11 +35,19 @@ import { isMinorPenaltyCard, isSeenInAuction, isUnseenByPartner, liesOnTheTable 
 
 const NOTHING: readonly never[] = [];
 
-/** The position after one more fact; what puts the recording right moves nothing. Never throws, never refuses. `calls`: the calls made before the first event and since. */
-export function evolve(position: Position, fact: Fact, calls: readonly Call[] = NOTHING): Position {
+/**
+ * The position after one more fact; what puts the recording right moves nothing. Never throws, never refuses. `calls`: the calls made before
+ * the first event and since; `short`: which cards take the short way, to the same position.
+ */
+export function evolve(
+  position: Position,
+  fact: Fact,
+  calls: readonly Call[] = NOTHING,
+  short: typeof isClean = isClean,
+): Position {
   const { table, ledger } = position;
   if (rewrites(fact)) return { ...position, at: position.at + 1, findings: NOTHING };
-  if (isKnownPlay(fact) && isClean(position, fact)) {
+  if (isKnownPlay(fact) && short(position, fact)) {
     const after = awaitsLead(table) ? lead(table, fact.seat, fact.card) : follow(table, fact.seat, fact.card);
     if (after.phase !== 'over' || position.cases.length === 0) {
       return {
