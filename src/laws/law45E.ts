@@ -5,12 +5,13 @@
 
 import { penaltyCard } from './exposure.ts';
 import { isRemembered, type Card } from '../domain/card.ts';
-import { partnerOf, sameSide, type Seat } from '../domain/seat.ts';
-import { isDefender, onLead, placeOf, trickAt } from '../domain/table.ts';
+import { partnerOf, sameSide, SEATS, type Seat } from '../domain/seat.ts';
+import { isDefender, onLead, placeOf, trickAt, type Table } from '../domain/table.ts';
 import { isFull, suitLed, type Trick } from '../domain/trick.ts';
 import type { PenaltyCardContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard, type HeardFact } from './heard.ts';
 import { openLead } from './law53.ts';
+import type { Ledger } from './ledger.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { liesFaceUp } from './states.ts';
 import { lifecyclesIn } from './caseIndex.ts';
@@ -45,6 +46,20 @@ function isStillInTime(trick: number | null | undefined, { before }: Heard): boo
 }
 
 /**
+ * 45E2: the declaring side's second card to the trick in progress, back in the hand it came from. Null where there is none, or where that card
+ * has been played since.
+ */
+export function fifthCardBack(
+  { fifthCard }: Ledger,
+  table: Table,
+): { readonly seat: Seat; readonly card: Card } | null {
+  if (fifthCard === null || fifthCard.trick !== table.trick?.number) return null;
+  const { seat, card } = fifthCard;
+  if (!isRemembered(card) || isDefender(table, seat)) return null;
+  return SEATS.every((other) => placeOf(table, other, card) === null) ? { seat, card } : null;
+}
+
+/**
  * 45E: the fifth card was led after all: in turn by the hand that won the trick, otherwise out of turn. Found when somebody else has
  * led to the next trick, the lead can't be accepted any more: after the proper lead of an opponent it goes back (53B); otherwise a
  * defender's stays the penalty card it is.
@@ -55,14 +70,7 @@ export function fifthCardWasLed(heard: Heard, named: Card | undefined): Effect[]
     ({ context }) => context.origin === '45E1',
   )?.context;
   // Declarer's went back to the hand it came from.
-  const { fifthCard } = ledger;
-  const wentBack =
-    fifthCard !== null &&
-    !isDefender(before, fifthCard.seat) &&
-    isStillInTime(fifthCard.trick, heard) &&
-    isRemembered(fifthCard.card) &&
-    placeOf(before, fifthCard.seat, fifthCard.card) === null;
-  const latest = wentBack ? { seat: fifthCard.seat, card: fifthCard.card } : null;
+  const latest = fifthCardBack(ledger, before);
   const fifth = penalised === undefined ? latest : { seat: penalised.owner, card: penalised.card };
   if (fifth === null || (named !== undefined && named !== fifth.card)) return [];
   const { seat, card } = fifth;

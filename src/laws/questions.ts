@@ -1,6 +1,5 @@
 /** The questions that only people can answer and that matter now (Q1 to Q28). The program asks, and shows what hangs on it. */
 
-import { isRemembered } from '../domain/card.ts';
 import type { QuestionId } from '../lawbook/choices.ts';
 import type { LawSet } from '../lawbook/editions.ts';
 import type { Case, CaseId, ClaimContext, DefectiveTrickCase } from './case.ts';
@@ -8,11 +7,11 @@ import type { Clause, EndOf } from './finding.ts';
 import { cite, type Effect, type Heard, type Situation } from './heard.ts';
 import { answerTo, type About } from './answers.ts';
 import { isChoiceInForce } from './choiceLifted.ts';
+import { fifthCardBack } from './law45E.ts';
 import { isShownByChance, mayBeAccident, waiverLaw } from './law49.ts';
 import { presumedBy } from './law68.ts';
 import { hasRevokeComeToLight } from './law69.ts';
 import { isOfAgreement } from './law71.ts';
-import { isDefender, placeOf } from '../domain/table.ts';
 import {
   fellWithTheClaim,
   isEstablished,
@@ -189,15 +188,9 @@ function askedOfTrick(open: DefectiveTrickCase): Asked {
 function ofLedger(situation: Situation): Asked[] {
   const { ledger, table, laws } = situation;
   const questions: Asked[] = [];
-  const { fifthCard, happened } = ledger;
-  if (
-    fifthCard !== null &&
-    fifthCard.trick === table.trick?.number &&
-    isRemembered(fifthCard.card) &&
-    !isDefender(table, fifthCard.seat) &&
-    placeOf(table, fifthCard.seat, fifthCard.card) === null
-  )
-    questions.push(asked('fifthCardLed', '45E', { seat: fifthCard.seat, card: fifthCard.card }));
+  const { happened } = ledger;
+  const fifth = fifthCardBack(ledger, table);
+  if (fifth !== null) questions.push(asked('fifthCardLed', '45E', fifth));
   if (ledger.dummySuggestedAt.length > 0) questions.push(asked('dummySuggested', '45F'));
   if (happened.playedBeforeDirector) questions.push(asked('forfeited', '11A'));
   if (ledger.disputeAfterRound) questions.push(asked('clearlyConvinced', '79B3'));

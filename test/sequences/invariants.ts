@@ -6,8 +6,10 @@ import { cardsOf, commonCards, countCards, holds, isEmptyHand } from '../../src/
 import { isSeat, partnerOf, SEATS, sideOf, type Seat } from '../../src/domain/seat.ts';
 import { allTricks, openPlaceOf, placeOf, trumpAt } from '../../src/domain/table.ts';
 import { hasUnremembered, isFull, sideThatWon, wonTogether } from '../../src/domain/trick.ts';
+import { step } from '../../machines/index.ts';
 import type { CardPlayed, Fact } from '../../src/events/event.ts';
 import type { Finding } from '../../src/laws/finding.ts';
+import type { Heard } from '../../src/laws/heard.ts';
 import { attend } from '../../src/laws/index.ts';
 import type { Position } from '../../src/replay/position.ts';
 import { legalCards, openOptions, penaltyCards, waitsFor, type OpenOptions } from '../../src/replay/view.ts';
@@ -119,17 +121,16 @@ function looseFault({ table }: Position, doubts: Doubts): string | null {
 function settledFault(position: Position): string | null {
   const { at, table, ledger, cases, laws } = position;
   const fact: Fact = { type: 'StatementMade', by: 'N', text: '' };
-  const left = attend({
-    at,
-    fact,
-    play: null,
-    before: table,
-    table,
-    cases,
-    ledger,
-    laws,
+  const heard: Heard = { at, fact, play: null, before: table, table, cases, ledger, laws };
+  // A lifecycle is told each time that the table has settled; what counts is whether that moves it.
+  const left = attend(heard).find((effect) => {
+    if (effect.kind !== 'tell') return true;
+    const told = cases.find(({ id }) => id === effect.to);
+    if (told === undefined) return true;
+    const stepped = step(told, effect.signal, heard);
+    return stepped.case !== told || stepped.effects.length > 0;
   });
-  return left.length === 0 ? null : `not settled: ${JSON.stringify(left[0])}`;
+  return left === undefined ? null : `not settled: ${JSON.stringify(left)}`;
 }
 
 /** At most thirteen tricks in their order, each won by its best card; a trick left short and played on after, too (67B1). */
