@@ -33,7 +33,7 @@ import { watchStanding59 } from './law59.ts';
 import { watchStanding50D1b } from './law50D1b.ts';
 import { watch61, watchStanding61 } from './law61.ts';
 import { watchSaid61, watchUncertain61 } from './law61A.ts';
-import { isClaimStanding } from './law69.ts';
+import { isClaimStanding, isPlayOver } from './law69.ts';
 import { attendReplaced } from './replacedCard.ts';
 import { watch65 } from './law65.ts';
 import { watch66 } from './law66.ts';
@@ -138,6 +138,7 @@ export function attend(heard: Heard): Effect[] {
       : [...attendWithdrawnCall(heard), ...attendLead(heard), ...attendChoice(heard)]),
     // 63A1 by a card that comes to stand after it was laid down, or is among those of tricks that nobody tells.
     ...(heard.table === heard.before ? [] : settled(heard, mayStillBeCorrected)),
-    ...settled(heard, awaitsEndOfPlay),
+    // While play goes on they wait, however many there are.
+    ...(isPlayOver(heard) ? settled(heard, awaitsEndOfPlay) : []),
   ];
 }

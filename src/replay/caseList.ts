@@ -7,12 +7,17 @@ import { isOpenAlready, openCase } from '../../machines/index.ts';
 
 type Change = Parameters<typeof hasChanged>[2][number];
 
+/** So many are looked at in turn before the list is searched. */
+const NEXT = 8;
+
 export class CaseList {
   private list: Case[];
   private shown = true;
   /** What was shown last, and what has changed since. */
   private before: readonly Case[];
   private changes: Change[] = [];
+  /** Where one was looked for last: those told one after the other stand in their order. */
+  private near = 0;
 
   constructor(cases: readonly Case[]) {
     this.list = cases as Case[];
@@ -32,6 +37,14 @@ export class CaseList {
 
   /** A lifecycle keeps its place for ever: new ones come behind. -1 where there is none. */
   placeOf(id: string): number {
+    for (let place = this.near; place < Math.min(this.near + NEXT, this.list.length); place++)
+      if (this.at(place).id === id) return (this.near = place);
+    const place = this.searched(id);
+    this.near = Math.max(place, 0);
+    return place;
+  }
+
+  private searched(id: string): number {
     const began = beginningOf(id);
     let place = firstPlace(this.list.length, (index) => beginningOf(this.at(index).id) < began);
     while (this.list[place] !== undefined && this.at(place).id !== id) {
