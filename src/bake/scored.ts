@@ -6,7 +6,7 @@ import type { SideScore } from '../analysis/scoring/boardScore.ts';
 import type { Worth } from '../analysis/scoring/worth.ts';
 import { tricksNeeded } from '../domain/contract.ts';
 import { SIDES } from '../domain/seat.ts';
-import { gain, share } from '../i18n/figure.ts';
+import { gain, margin, share } from '../i18n/figure.ts';
 import { isolate, withoutIsolates } from '../i18n/isolate.ts';
 import { scoringWords } from '../i18n/scoring/words.ts';
 import type { Teller } from '../i18n/teller.ts';
@@ -18,14 +18,13 @@ export const PLACES = 2;
 /** `4♥ South +1`; what can’t be read is a question mark. */
 export function outcomeText({ contract, declarer, tricks }: OutcomeScored, tell: Teller): string {
   if (contract === null) return '?';
-  const over = tricks === null ? null : tricks - tricksNeeded(contract);
-  const margin = over === null ? '?' : over === 0 ? '=' : `${over < 0 ? '−' : '+'}${Math.abs(over)}`;
+  const above = tricks === null ? '?' : margin(tricks - tricksNeeded(contract));
   if (tell.spoken)
-    return [tell.contract(contract), declarer === null ? '' : tell.seat(declarer), margin]
+    return [tell.contract(contract), declarer === null ? '' : tell.seat(declarer), above]
       .filter((part) => part !== '')
       .join(' ');
   const by = declarer === null ? '' : ` ${withoutIsolates(tell.seatLetter(declarer))}`;
-  return isolate(`${withoutIsolates(tell.contract(contract))}${margin}${by}`);
+  return isolate(`${withoutIsolates(tell.contract(contract))}${above}${by}`);
 }
 
 /** `+5.25 IMPs, 10.5 of 24 match points, 43.75%`; empty where there is nothing to compare with. */

@@ -7,6 +7,7 @@ import type { Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
 import { BAKED_WORDS } from '../i18n/embed/labels.ts';
 import type { BakedLabels, BakedSentences } from '../i18n/embed/labels/words.ts';
+import { margin } from '../i18n/figure.ts';
 import { isolate } from '../i18n/isolate.ts';
 import { certainties } from '../i18n/memory.ts';
 import { caseIfSo, ifSo } from '../i18n/ifSo.ts';
@@ -255,8 +256,7 @@ export function scoreOf(oven: Oven): TextNumber | null {
 /** `+1 (+450)`, the score from North–South's side. */
 function outcomeText({ contract, declarer, deal }: Table, tricks: number, tell: Teller): string | null {
   if (contract === null || declarer === null) return null;
-  const over = tricks - tricksNeeded(contract);
   const points = scoreNorthSouth(contract, declarer, tricks, deal.vulnerable);
-  const margin = over === 0 ? '=' : `${over < 0 ? '−' : '+'}${Math.abs(over)}`;
-  return `${tell.spoken ? margin : isolate(margin)} (${tell.score(points)})`;
+  const above = margin(tricks - tricksNeeded(contract));
+  return `${tell.spoken ? above : isolate(above)} (${tell.score(points)})`;
 }

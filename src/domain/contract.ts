@@ -57,3 +57,9 @@ export function tricksNeeded(contract: Contract): number {
 export function trumpOf(contract: Contract | null): Suit | null {
   return contract === null || contract.strain === 'NT' ? null : contract.strain;
 }
+
+/** Tricks above the contract, or below it, as files have it: `=`, `+1`, `-2`. */
+export function overOrUnder(above: number): string {
+  if (above === 0) return '=';
+  return above > 0 ? `+${above}` : String(above);
+}

@@ -1,5 +1,6 @@
 /** Numbers in the reader's way. */
 
+import { overOrUnder } from '../domain/contract.ts';
 import { isolate } from './isolate.ts';
 import type { Words } from './words.ts';
 
@@ -18,9 +19,9 @@ export function gain(value: number, places: number, words: Pick<Words, 'language
   return isolate(sign + shown);
 }
 
-/** Tricks above the contract, or below it: `=`, `+1`, `−2`. */
+/** Tricks above the contract, or below it, with a true minus: `=`, `+1`, `−2`. */
 export function margin(above: number): string {
-  return above === 0 ? '=' : above > 0 ? `+${above}` : `−${-above}`;
+  return overOrUnder(above).replace('-', '−');
 }
 
 /** With as many of the places as it needs, and no sign. */

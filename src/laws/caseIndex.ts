@@ -92,11 +92,12 @@ function changed(list: Sorted, of: Cases, changes: Changes): Sorted {
   const states = new Map(inState);
   for (const { place, before, after } of changes) {
     const name = stateName(after);
-    const old = before === undefined ? null : stateName(before);
-    if (old === null) machines.set(after.machine, withPlace(machines.get(after.machine), place));
-    if (old === name) continue;
-    if (old !== null && before !== undefined)
+    if (before === undefined) machines.set(after.machine, withPlace(machines.get(after.machine), place));
+    else {
+      const old = stateName(before);
+      if (old === name) continue;
       states.set(old, { ...withoutPlace(states.get(old) as Group, place), one: before });
+    }
     states.set(name, { ...withPlace(states.get(name), place), one: after });
   }
   const meant = states.size === inState.size ? list.meant : new Map<string, readonly string[]>();

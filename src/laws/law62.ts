@@ -4,7 +4,7 @@
 
 import { penaltyCard } from './exposure.ts';
 import { isRemembered } from '../domain/card.ts';
-import { sameSide, sideOf, type Seat } from '../domain/seat.ts';
+import { sameSide, seatsOf, sideOf, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy, playerOf, trickAt, type Table } from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
 import type { AttentionDrawn } from '../events/event.ts';
@@ -64,8 +64,7 @@ export function isTakenBack(
 /** The trick after the revoke trick has a card of that side, standing or lying. */
 export function sidePlayedOn(table: Table, trick: number, side: 'NS' | 'EW'): boolean {
   const next = trickAt(table, trick + 1);
-  const seats: readonly Seat[] = side === 'NS' ? ['N', 'S'] : ['E', 'W'];
-  if (next !== null && seats.some((seat) => next[seat] !== null)) return true;
+  if (next !== null && seatsOf(side).some((seat) => next[seat] !== null)) return true;
   const lying = table.loose.filter((loose) => sideOf(loose.seat) === side);
   if (next === null) {
     if (table.trick?.number !== trick) return false;

@@ -2,7 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parOf, type Par, type Results } from '../../src/analysis/doubleDummy/par.ts';
+import { parOf, type Par } from '../../src/analysis/doubleDummy/par.ts';
+import type { Results } from '../../src/analysis/doubleDummy/results.ts';
 import { STRAINS, formatContract, tricksNeeded, type Strain } from '../../src/domain/contract.ts';
 import type { Vulnerability } from '../../src/domain/score.ts';
 import type { BySeat, Seat } from '../../src/domain/seat.ts';

@@ -3,11 +3,10 @@
  * are often those of other hands. Asked for like the rest of A12, since it takes a solver.
  */
 
-import { STRAINS } from '../../domain/contract.ts';
 import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
-import { parOf, type Results } from '../doubleDummy/par.ts';
-import { resultsOf, type KnownResults } from '../doubleDummy/results.ts';
+import { parOf } from '../doubleDummy/par.ts';
+import { resultsOf, type Results } from '../doubleDummy/results.ts';
 import {
   PAR_SCORE,
   parStated,
@@ -28,7 +27,7 @@ export function a12Stated(context: DealContext): AuditFinding[] {
   const inDigits = digits === undefined ? [] : tricksInDigits(digits);
   if (inTable.length + inDigits.length === 0 && par === null) return [];
   const results = resultsOf(deal);
-  if (results.size < STRAINS.length) return [];
+  if (results === null) return [];
   return [
     ...differing(RESULT_TABLE, inTable, results, context),
     ...differing(RESULT_DIGITS, inDigits, results, context),
@@ -40,10 +39,10 @@ export function a12Stated(context: DealContext): AuditFinding[] {
 function differing(
   tag: string,
   stated: readonly StatedTricks[],
-  results: KnownResults,
+  results: Results,
   context: DealContext,
 ): AuditFinding[] {
-  const solved = ({ strain, declarer }: StatedTricks): number | undefined => results.get(strain)?.[declarer];
+  const solved = ({ strain, declarer }: StatedTricks): number => results[strain][declarer];
   const wrong = stated.filter((one) => solved(one) !== one.tricks);
   const [first] = wrong;
   if (first === undefined) return [];
@@ -59,7 +58,7 @@ function differing(
         declarer,
         strain,
         stated: tricks,
-        doubleDummy: solved(first) ?? null,
+        doubleDummy: solved(first),
       },
       line: context.lineOf(tag),
     }),
@@ -67,12 +66,11 @@ function differing(
 }
 
 /** Who dealt decides only where both sides would bid first: where nobody knows, either par is right. */
-function differingPar(stated: number | null, results: KnownResults, context: DealContext): AuditFinding[] {
+function differingPar(stated: number | null, results: Results, context: DealContext): AuditFinding[] {
   if (stated === null) return [];
   const { dealer, vulnerable } = context.record.header.deal;
-  const table = Object.fromEntries(results) as Results;
   const pars = (dealer === null ? (['N', 'E'] as const) : [dealer]).map(
-    (seat) => parOf(table, seat, vulnerable).score,
+    (seat) => parOf(results, seat, vulnerable).score,
   );
   const [computed] = pars;
   if (computed === undefined || pars.includes(stated)) return [];

@@ -5,10 +5,8 @@
 
 import { STRAINS, tricksNeeded, type Contract, type Level, type Strain } from '../../domain/contract.ts';
 import { scoreNorthSouth, type Vulnerability } from '../../domain/score.ts';
-import { sideOf, type BySeat, type Seat, type Side } from '../../domain/seat.ts';
-
-/** Declarer's tricks by strain and declarer. */
-export type Results = Readonly<Record<Strain, BySeat<number>>>;
+import { seatsOf, sideOf, type Seat, type Side } from '../../domain/seat.ts';
+import type { Results } from './results.ts';
 
 export interface ParContract {
   readonly contract: Contract;
@@ -24,7 +22,6 @@ export interface Par {
   readonly contracts: readonly ParContract[];
 }
 
-const PARTNERS: Readonly<Record<Side, readonly Seat[]>> = { NS: ['N', 'S'], EW: ['E', 'W'] };
 const LEVELS: readonly Level[] = [1, 2, 3, 4, 5, 6, 7];
 
 interface Bid extends ParContract {
@@ -85,7 +82,7 @@ function better(side: Side, one: number, other: number): number {
 }
 
 function bidOf(side: Side, level: Level, strain: Strain, results: Results, vulnerable: Vulnerability): Bid {
-  const seats = PARTNERS[side];
+  const seats = seatsOf(side);
   const tricks = Math.max(...seats.map((seat) => results[strain][seat]));
   const declarers = seats.filter((seat) => results[strain][seat] === tricks);
   const bare: Contract = { level, strain, doubling: 1 };

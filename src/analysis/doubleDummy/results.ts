@@ -1,22 +1,26 @@
 /** The twenty results of a deal, solved once where the same board comes again: many files have it once for each table. */
 
 import type { Strain } from '../../domain/contract.ts';
-import type { Deal } from '../../domain/deal.ts';
+import { isCompleteDeal, type Deal } from '../../domain/deal.ts';
 import { keyOfHands } from '../../domain/hand.ts';
 import type { BySeat } from '../../domain/seat.ts';
 import { strainsOf } from './doubleDummy.ts';
 
-export type KnownResults = ReadonlyMap<Strain, BySeat<number>>;
+/** Declarer's tricks by strain and declarer. */
+export type Results = Readonly<Record<Strain, BySeat<number>>>;
 
 /** More boards than a session has in play at a time. */
 const MOST = 64;
-const known = new Map<string, KnownResults>();
+const known = new Map<string, Results>();
 
-/** Empty where the hands are not complete. */
-export function resultsOf({ hands }: Pick<Deal, 'hands'>): KnownResults {
+/** Null where the hands are not complete. */
+export function resultsOf({ hands }: Pick<Deal, 'hands'>): Results | null {
+  if (!isCompleteDeal(hands)) return null;
   const key = keyOfHands(hands.N, hands.E, hands.S, hands.W);
-  const solved = known.get(key) ?? new Map(strainsOf(hands));
+  const before = known.get(key);
+  if (before !== undefined) return before;
   if (known.size >= MOST) known.clear();
+  const solved = Object.fromEntries(strainsOf(hands)) as Results;
   known.set(key, solved);
   return solved;
 }

@@ -1,10 +1,10 @@
 /** Results at double dummy as a PBN file states them for others to read: the standard's table and par, and two tags of several programs. */
 
-import { STRAINS, tricksNeeded } from '../../domain/contract.ts';
+import { overOrUnder, STRAINS, tricksNeeded } from '../../domain/contract.ts';
 import type { Deal } from '../../domain/deal.ts';
 import { sideOf } from '../../domain/seat.ts';
-import { parOf, type ParContract, type Results } from './par.ts';
-import { resultsOf } from './results.ts';
+import { parOf, type ParContract } from './par.ts';
+import { resultsOf, type Results } from './results.ts';
 import {
   DIGIT_SEATS,
   PAR_CONTRACT,
@@ -22,9 +22,8 @@ export interface DoubleDummyTags {
 
 /** Null where the hands are not complete. Without par where nobody knows who dealt. */
 export function doubleDummyTags(deal: Deal): DoubleDummyTags | null {
-  const solved = resultsOf(deal);
-  if (solved.size < STRAINS.length) return null;
-  const results = Object.fromEntries(solved) as Results;
+  const results = resultsOf(deal);
+  if (results === null) return null;
   const each = DIGIT_SEATS.flatMap((seat) =>
     STRAINS.toReversed().map((strain) => ({ seat, strain, tricks: results[strain][seat] })),
   );
@@ -52,8 +51,6 @@ function parTags({ dealer, vulnerable }: Deal, results: Results): DoubleDummyTag
 function inWords({ contract, declarers, tricks }: ParContract): string {
   const [first = 'N'] = declarers;
   const by = declarers.length > 1 ? sideOf(first) : first;
-  const above = tricks - tricksNeeded(contract);
-  const margin = above === 0 ? '=' : above > 0 ? `+${above}` : String(above);
   const strain = contract.strain === 'NT' ? 'N' : contract.strain;
-  return `${by} ${contract.level}${strain}${contract.doubling === 2 ? 'X' : ''}${margin}`;
+  return `${by} ${contract.level}${strain}${contract.doubling === 2 ? 'X' : ''}${overOrUnder(tricks - tricksNeeded(contract))}`;
 }

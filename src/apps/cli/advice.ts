@@ -1,8 +1,8 @@
 /** Double dummy beneath a diagram: the twenty results of the deal with their par, and each card of the hand in turn. Loaded only when it is asked for. */
 
 import { cardsAtDoubleDummy } from '../../analysis/doubleDummy/along.ts';
-import { strainsOf } from '../../analysis/doubleDummy/doubleDummy.ts';
-import { parOf, type ParContract, type Results } from '../../analysis/doubleDummy/par.ts';
+import { parOf, type ParContract } from '../../analysis/doubleDummy/par.ts';
+import { resultsOf, type Results } from '../../analysis/doubleDummy/results.ts';
 import { STRAINS, tricksNeeded } from '../../domain/contract.ts';
 import type { Deal } from '../../domain/deal.ts';
 import { SEATS } from '../../domain/seat.ts';
@@ -21,11 +21,14 @@ type Text = Pick<(typeof WORDS)['commandLine'], 'doubleDummy' | 'par'>;
 export function adviceAt(position: Position, words: Words, text: Text): readonly string[] {
   const { deal, turn } = position.table;
   const { written } = words;
-  const solved = [...strainsOf(deal.hands)];
-  const results = solved.map(
-    ([strain, tricks]) =>
-      `${written.strain(strain)}: ${SEATS.map((seat) => `${written.seat(seat)} ${tricks[seat]}`).join(', ')}`,
-  );
+  const solved = resultsOf(deal);
+  const results =
+    solved === null
+      ? []
+      : STRAINS.map(
+          (strain) =>
+            `${written.strain(strain)}: ${SEATS.map((seat) => `${written.seat(seat)} ${solved[strain][seat]}`).join(', ')}`,
+        );
   const cards = cardsAtDoubleDummy(position, deal);
   const next =
     cards === null || turn === null
@@ -38,14 +41,9 @@ export function adviceAt(position: Position, words: Words, text: Text): readonly
 }
 
 /** Nothing where nobody knows who dealt, or what the hands are. */
-function parLine(
-  { dealer, vulnerable }: Deal,
-  solved: readonly (readonly [keyof Results, Results[keyof Results]])[],
-  words: Words,
-  text: Text,
-): string[] {
-  if (dealer === null || solved.length < STRAINS.length) return [];
-  const { score, contracts } = parOf(Object.fromEntries(solved) as Results, dealer, vulnerable);
+function parLine({ dealer, vulnerable }: Deal, solved: Results | null, words: Words, text: Text): string[] {
+  if (dealer === null || solved === null) return [];
+  const { score, contracts } = parOf(solved, dealer, vulnerable);
   const told = ({ contract, declarers, tricks }: ParContract): string =>
     [
       words.written.contract(contract),

@@ -1,6 +1,6 @@
 /** Recorded deals as LIN. There is no escape for a bar: it becomes a stroke, and what does not come back is told. */
 
-import { tricksNeeded, type Call } from '../../domain/contract.ts';
+import { overOrUnder, tricksNeeded, type Call } from '../../domain/contract.ts';
 import type { Vulnerability } from '../../domain/score.ts';
 import { handsText, SOUTH_FIRST } from '../handsText.ts';
 import { lossesOf, type LossItem } from '../losses.ts';
@@ -96,8 +96,7 @@ function resultCell({ record: { header } }: WrittenDeal, { passedOut }: Outline)
   if (passedOut) return 'P';
   const { contract, declarer, statedResult } = header;
   if (contract === null || declarer === null || statedResult === undefined) return '';
-  const over = statedResult.declarerTricks - tricksNeeded(contract);
-  const made = over === 0 ? '=' : over > 0 ? `+${over}` : String(over);
+  const made = overOrUnder(statedResult.declarerTricks - tricksNeeded(contract));
   const strain = contract.strain === 'NT' ? 'N' : contract.strain;
   return `${contract.level}${strain}${declarer}${{ 1: '', 2: 'x', 4: 'xx' }[contract.doubling]}${made}`;
 }

@@ -1,6 +1,7 @@
 /** The result as played, as adjusted and as judged: tricks, the contract’s outcome and the score. Pure. */
 
 import { tricksNeeded, type Contract } from '../../domain/contract.ts';
+import { margin } from '../../i18n/figure.ts';
 import { scoreNorthSouth } from '../../domain/score.ts';
 import type { Moment } from '../replay.ts';
 
@@ -23,6 +24,5 @@ export function outcomeOf(moment: Moment, tricks: number): OutcomeRow {
 }
 
 function marginOf(contract: Contract, tricks: number): string {
-  const over = tricks - tricksNeeded(contract);
-  return over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`;
+  return margin(tricks - tricksNeeded(contract));
 }
