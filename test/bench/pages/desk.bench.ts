@@ -32,12 +32,15 @@ describe('the desk', function () {
   it('shows a fact that is entered', async () => {
     const store = await openStore();
     const random = seeded(5);
-    const all: Record<'drawn' | 'painted', number[]> = { drawn: [], painted: [] };
+    const all: Record<'drawn' | 'painted' | 'waited', number[]> = { drawn: [], painted: [], waited: [] };
     const figure = (of: number[], share: number): number =>
       of.toSorted((one, other) => one - other)[Math.floor(of.length * share)] ?? Number.NaN;
     await figures(
       ROUNDS,
-      { 'a fact drawn (median)': 16, 'a fact drawn (p99 of all so far)': 50 },
+      {
+        'a fact painted, without the wait for the next frame (median)': 16,
+        'a fact painted, without the wait for the next frame (p99 of all so far)': 50,
+      },
       async () => {
         const { header, events } = threeOpen(random);
         const made = await store.create({ header });
@@ -53,6 +56,7 @@ describe('the desk', function () {
         const field = line.shadowRoot.querySelector('input')!;
         const drawn: number[] = [];
         const painted: number[] = [];
+        const withWait: number[] = [];
         for (const [index, fact] of events.entries()) {
           field.value = lineOf(fact)!;
           field.dispatchEvent(new Event('input'));
@@ -63,21 +67,33 @@ describe('the desk', function () {
           await screen.updateComplete;
           for (const part of deepElements(screen.shadowRoot)) await (part as Partial<Drawn>).updateComplete;
           void frame.contentDocument!.documentElement.offsetHeight;
-          drawn.push(performance.now() - begun);
-          await new Promise((done) => frame.contentWindow!.requestAnimationFrame(done));
+          const ready = performance.now();
+          drawn.push(ready - begun);
+          // A screen has its own beat: what is drawn waits for it, up to a sixtieth of a second. The wait is no work of the page.
+          const beat = await new Promise<number>((done) =>
+            frame.contentWindow!.requestAnimationFrame(() => done(performance.now())),
+          );
           await nextTask();
-          painted.push(performance.now() - begun);
+          const seen = performance.now();
+          painted.push(seen - begun - (beat - ready));
+          withWait.push(seen - begun);
           await waited('the line is empty again', () => field.value === '');
         }
         all.drawn.push(...drawn);
         all.painted.push(...painted);
+        all.waited.push(...withWait);
         frame.remove();
         await store.remove([made.stream]);
         return {
           'a fact drawn (median)': figure(drawn, 0.5),
           'a fact drawn (p99 of all so far)': figure(all.drawn, 0.99),
-          'a fact painted, with the wait for the frame (median)': figure(painted, 0.5),
-          'a fact painted (p99 of all so far)': figure(all.painted, 0.99),
+          'a fact painted, without the wait for the next frame (median)': figure(painted, 0.5),
+          'a fact painted, without the wait for the next frame (p99 of all so far)': figure(
+            all.painted,
+            0.99,
+          ),
+          'a fact painted, with the wait (median)': figure(withWait, 0.5),
+          'a fact painted, with the wait (p99 of all so far)': figure(all.waited, 0.99),
         };
       },
     );
