@@ -9,6 +9,10 @@ import * as lossesInEnglish from '../../src/i18n/en/losses.ts';
 import { he } from '../../src/i18n/he.ts';
 import { command as commandInHebrew } from '../../src/i18n/he/command.ts';
 import * as lossesInHebrew from '../../src/i18n/he/losses.ts';
+import { claiming as claimingInEnglish, type ClaimWords } from '../../src/i18n/en/claiming.ts';
+import { claiming as claimingInGreek } from '../../src/i18n/el/claiming.ts';
+import { claiming as claimingInHebrew } from '../../src/i18n/he/claiming.ts';
+import { claiming as claimingInTurkish } from '../../src/i18n/tr/claiming.ts';
 import { sealing as sealingInEnglish, type SealWords } from '../../src/i18n/en/sealing.ts';
 import { sealing as sealingInGreek } from '../../src/i18n/el/sealing.ts';
 import { sealing as sealingInHebrew } from '../../src/i18n/he/sealing.ts';
@@ -22,13 +26,27 @@ import type { Messages } from '../../src/i18n/words.ts';
 import type { Foreign } from './languages.ts';
 import { SAME } from './left-overs.ts';
 
-/** What every page says, what the command line alone says, and what is said where a file is written, or sealed. */
-type AllWords = Messages & CommandWords & LossWords & { readonly sealing: SealWords };
-export const ENGLISH: AllWords = { ...en, ...command, ...lossesInEnglish, sealing: sealingInEnglish };
+/** What every page says, what the command line alone says, and what is said where a file is written or sealed, or a claim worked on. */
+type AllWords = Messages &
+  CommandWords &
+  LossWords & { readonly sealing: SealWords; readonly claiming: ClaimWords };
+export const ENGLISH: AllWords = {
+  ...en,
+  ...command,
+  ...lossesInEnglish,
+  sealing: sealingInEnglish,
+  claiming: claimingInEnglish,
+};
 export const TRANSLATED: Readonly<Record<Foreign, Translated<AllWords>>> = {
-  tr: { ...tr, ...commandInTurkish, ...lossesInTurkish, sealing: sealingInTurkish },
-  el: { ...el, ...commandInGreek, ...lossesInGreek, sealing: sealingInGreek },
-  he: { ...he, ...commandInHebrew, ...lossesInHebrew, sealing: sealingInHebrew },
+  tr: {
+    ...tr,
+    ...commandInTurkish,
+    ...lossesInTurkish,
+    sealing: sealingInTurkish,
+    claiming: claimingInTurkish,
+  },
+  el: { ...el, ...commandInGreek, ...lossesInGreek, sealing: sealingInGreek, claiming: claimingInGreek },
+  he: { ...he, ...commandInHebrew, ...lossesInHebrew, sealing: sealingInHebrew, claiming: claimingInHebrew },
 };
 
 type Leaf = string | ((...slots: never[]) => unknown);

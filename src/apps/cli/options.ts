@@ -13,6 +13,10 @@ export const OPTIONS = {
   deal: { type: 'string' },
   room: { type: 'string' },
   at: { type: 'string' },
+  claim: { type: 'string' },
+  line: { type: 'string' },
+  walk: { type: 'string' },
+  not: { type: 'string' },
   ...LOOK_OPTIONS,
   svg: { type: 'boolean' },
   single: { type: 'boolean' },
@@ -39,6 +43,7 @@ const LOOK: readonly Option[] = [...(Object.keys(LOOK_OPTIONS) as (keyof typeof 
 const OF_COMMAND: ReadonlyMap<string | undefined, readonly Option[]> = new Map<string, readonly Option[]>([
   ['audit', ['format', 'severity', 'check', 'workers', 'double-dummy']],
   ['show', [...WHICH, ...LOOK, 'at', 'svg', 'double-dummy']],
+  ['claim', [...WHICH, ...LOOK, 'claim', 'line', 'walk', 'not']],
   ['record', [...WHICH, 'force']],
   ['convert', ['force', 'double-dummy']],
   ['bake', [...WHICH, 'force', 'names', 'notes', 'branches', 'double-dummy', 'law', 'app']],

@@ -1,0 +1,145 @@
+/** The cards that are left when a claim is made, and how they may be played: numbers, plain data, one step at a time. */
+
+import { cardOfNumber, seatNumber, suitOfNumber } from '../../domain/numbers.ts';
+import { handOf } from '../../domain/hand.ts';
+import { bySeat } from '../../domain/seat.ts';
+import type { RulesInForce } from '../doubleDummy/rules.ts';
+import type { SolverStanding } from '../doubleDummy/solver.ts';
+import { masksOf } from '../doubleDummy/standing.ts';
+
+/** Seats in numbers from North; each hand's cards by suit and from the top. Cards of the trick in progress are in no hand. */
+export interface ClaimEnding {
+  readonly hands: readonly (readonly number[])[];
+  /** Number of the suit, -1 at notrump. */
+  readonly trump: number;
+  readonly leader: number;
+  /** The trick in progress, from the leader on: none to three cards. */
+  readonly played: readonly number[];
+  /** What a law in force asks; null for nothing. */
+  readonly rules: RulesInForce | null;
+}
+
+export function turnIn({ leader, played }: Pick<ClaimEnding, 'leader' | 'played'>): number {
+  return (leader + played.length) % 4;
+}
+
+export function isOver({ hands, played }: ClaimEnding): boolean {
+  return played.length === 0 && hands.every((hand) => hand.length === 0);
+}
+
+/** Tricks still to be won, the one in progress included. */
+export function tricksLeft({ hands, leader, played }: ClaimEnding): number {
+  return (hands[leader] as readonly number[]).length + (played.length > 0 ? 1 : 0);
+}
+
+/** The place, from the leader on, of the card that wins so far. */
+export function winningPlace(played: readonly number[], trump: number): number {
+  let best = 0;
+  for (const [place, card] of played.entries()) {
+    const top = played[best] as number;
+    const beats = suitOfNumber(card) === suitOfNumber(top) ? card > top : suitOfNumber(card) === trump;
+    if (place > 0 && beats) best = place;
+  }
+  return best;
+}
+
+/** The cards the hand in turn may play: it follows suit (44C), then obeys a lead restriction, then plays its penalty card. */
+export function legalIn(ending: ClaimEnding): readonly number[] {
+  const { hands, played, rules } = ending;
+  const turn = turnIn(ending);
+  const held = hands[turn] as readonly number[];
+  const [led] = played;
+  const following = led === undefined ? [] : held.filter((card) => suitOfNumber(card) === suitOfNumber(led));
+  let cards = following.length > 0 ? following : held;
+  const lead = rules?.lead;
+  if (led === undefined && lead !== undefined && lead.seat === turn && lead.isOver !== true) {
+    const allowed = cards.filter((card) => Math.floor(lead.suits / 2 ** suitOfNumber(card)) % 2 === 1);
+    if (allowed.length > 0) cards = allowed;
+  }
+  const penalty = rules?.penalty;
+  return penalty !== undefined && penalty.seat === turn && cards.includes(penalty.card)
+    ? [penalty.card]
+    : cards;
+}
+
+/** The ending after that card, and who has won the trick if it was the fourth; null otherwise. */
+export function afterCard(
+  ending: ClaimEnding,
+  card: number,
+): { readonly ending: ClaimEnding; readonly winner: number | null } {
+  const turn = turnIn(ending);
+  const { trump, leader, rules } = ending;
+  const hands = ending.hands.map((hand, seat) => (seat === turn ? hand.filter((one) => one !== card) : hand));
+  const played = [...ending.played, card];
+  if (played.length < 4) return { ending: { hands, trump, leader, played, rules }, winner: null };
+  const winner = (leader + winningPlace(played, trump)) % 4;
+  return {
+    ending: { hands, trump, leader: winner, played: [], rules: afterTrick(rules, leader, winner) },
+    winner,
+  };
+}
+
+/** A duty lasts for one lead, a ban until the lead is lost. */
+function afterTrick(rules: RulesInForce | null, leader: number, winner: number): RulesInForce | null {
+  const lead = rules?.lead;
+  if (rules === null || lead === undefined || lead.seat !== leader || (winner === leader && lead.lasts))
+    return rules;
+  return { ...rules, lead: { ...lead, isOver: true } };
+}
+
+/** Cards of the hand in turn that are worth the same, from the top: of a suit, and nobody else's left between them. */
+export function equalsIn(ending: ClaimEnding, cards: readonly number[]): readonly (readonly number[])[] {
+  const turn = turnIn(ending);
+  const others = [...ending.hands.filter((_hand, seat) => seat !== turn).flat(), ...ending.played];
+  const groups: number[][] = [];
+  for (const card of cards) {
+    const group = groups.at(-1);
+    const above = group?.at(-1);
+    const isEqual =
+      above !== undefined &&
+      suitOfNumber(above) === suitOfNumber(card) &&
+      !others.some((other) => other < above && other > card);
+    if (isEqual) group?.push(card);
+    else groups.push([card]);
+  }
+  return groups;
+}
+
+/** Two endings with the same key are worth the same: of each suit, whose the cards are from the top. */
+export function keyOf(ending: ClaimEnding): string {
+  const { hands, leader, played, rules } = ending;
+  if (rules !== null) return JSON.stringify(ending);
+  const whose: [number, string][] = [];
+  for (const [seat, hand] of hands.entries())
+    for (const card of hand) whose.push([card, 'NESW'.charAt(seat)]);
+  for (const [place, card] of played.entries()) whose.push([card, String(place)]);
+  whose.sort(([one], [other]) => other - one);
+  let key = String(leader);
+  let suit = 4;
+  for (const [card, who] of whose) {
+    for (; suit > suitOfNumber(card); suit--) key += '.';
+    key += who;
+  }
+  return key;
+}
+
+/** As the double-dummy search knows it. */
+export function solverStanding({ hands, trump, leader, played, rules }: ClaimEnding): SolverStanding {
+  return {
+    held: masksOf(bySeat((seat) => handOf((hands[seatNumber(seat)] as readonly number[]).map(cardOfNumber)))),
+    trump,
+    leader,
+    played,
+    ...(rules === null ? {} : { rules }),
+  };
+}
+
+/** Another ending in which two cards have changed hands; each hand stays sorted. */
+export function exchanged(ending: ClaimEnding, one: number, other: number): ClaimEnding {
+  const hands = ending.hands.map((hand) =>
+    hand
+      .map((card) => (card === one ? other : card === other ? one : card))
+      .toSorted((first, second) => second - first),
+  );
+  return { ...ending, hands };
+}

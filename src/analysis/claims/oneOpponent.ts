@@ -1,0 +1,144 @@
+/**
+ * 70E1: whether a line works only because one opponent, and not the other, holds a certain card. Computed by giving that card to the other one,
+ * in exchange for another of the same suit where he has one.
+ */
+
+import { suitOfNumber } from '../../domain/numbers.ts';
+import type { Suit } from '../../domain/card.ts';
+import type { Seat } from '../../domain/seat.ts';
+import { tricksAfter } from '../doubleDummy/solver.ts';
+import { exchanged, isOver, keyOf, solverStanding, tricksLeft, turnIn, type ClaimEnding } from './ending.ts';
+import type { LineAt, LineSearch } from './least.ts';
+
+export interface OneOpponent {
+  /** The card the line needs where it is. */
+  readonly card: number;
+  readonly holder: number;
+  /** The play of the claimer's side that succeeds because the card is there; worth the same, from the top. */
+  readonly play: readonly number[];
+  /** What it brings as the cards lie, and with the card in the other hand. */
+  readonly tricks: number;
+  readonly otherwise: number;
+  /** An opponent had failed to follow to the suit before the claim. */
+  readonly shownBefore: Seat | null;
+  /** On every line that is not marked an opponent fails to follow to the suit before the card is played; null where that is more than can be looked at. */
+  readonly shownOnEvery: boolean | null;
+}
+
+const SUITS_BY_NUMBER = ['C', 'D', 'H', 'S'] as const;
+
+/**
+ * The plays of the claimer's side in this ending that bring `needed` tricks as the cards lie, and fewer with one card of an opponent's
+ * in the other opponent's hand. Empty where an opponent is in turn.
+ */
+export function needingOneOpponent(
+  at: LineAt,
+  side: number,
+  needed: number,
+  search: LineSearch,
+  shownOut: readonly { readonly seat: Seat; readonly suit: Suit }[],
+): readonly OneOpponent[] {
+  const { ending } = at;
+  if (turnIn(ending) % 2 !== side || isOver(ending)) return [];
+  const plays = search.plays(at).map(({ cards }) => cards);
+  const here = sideTricks(ending, side, plays);
+  return exchangesOf(ending, side).flatMap(({ card, holder, other }) => {
+    const elsewhere = exchanged(ending, card, other);
+    const there = sideTricks(elsewhere, side, plays);
+    return plays.flatMap((play, index) => {
+      const [tricks, otherwise] = [here[index] as number, there[index] as number];
+      if (tricks < needed || otherwise >= needed) return [];
+      const suit = SUITS_BY_NUMBER[suitOfNumber(card)];
+      const shown = shownOut.find((one) => one.suit === suit)?.seat ?? null;
+      return [
+        {
+          card,
+          holder,
+          play,
+          tricks,
+          otherwise,
+          shownBefore: shown,
+          shownOnEvery: isShownOnEvery(at, side, card, search),
+        },
+      ];
+    });
+  });
+}
+
+/** What each play of the hand in turn brings the side when nobody errs afterwards. */
+export function sideTricks(
+  ending: ClaimEnding,
+  side: number,
+  plays: readonly (readonly number[])[],
+): readonly number[] {
+  const left = tricksLeft(ending);
+  const found = tricksAfter(
+    solverStanding(ending),
+    plays.map(([card]) => card as number),
+    Math.floor(left / 2),
+  );
+  return side === 0 ? found : found.map((tricks) => left - tricks);
+}
+
+/**
+ * Each card of an opponent's that beats one of the claimer's side in its suit, with what the other opponent gives for it: the lowest of that
+ * suit, so that both keep its length; where he has none, his lowest card of a suit that matters least.
+ */
+function exchangesOf(
+  { hands }: ClaimEnding,
+  side: number,
+): readonly { readonly card: number; readonly holder: number; readonly other: number }[] {
+  const [one, two] = [1 - side, 3 - side];
+  const ours = [side, side + 2].flatMap((seat) => hands[seat] as readonly number[]);
+  const matters = (card: number): boolean =>
+    ours.some((own) => suitOfNumber(own) === suitOfNumber(card) && own < card);
+  return [one, two].flatMap((holder) => {
+    const others = hands[holder === one ? two : one] as readonly number[];
+    return (hands[holder] as readonly number[]).filter(matters).flatMap((card) => {
+      const same = others.filter((other) => suitOfNumber(other) === suitOfNumber(card));
+      const lower = same.filter((other) => other < card);
+      if (same.length > 0) return lower.length === 0 ? [] : [{ card, holder, other: Math.min(...lower) }];
+      const spare = others.filter((other) => !matters(other));
+      const lowest = spare.toSorted((first, second) => (first % 13) - (second % 13))[0];
+      return lowest === undefined ? [] : [{ card, holder, other: lowest }];
+    });
+  });
+}
+
+const MOST_LOOKED = 20_000;
+
+/** On no line that is open is the card played, or the play over, before an opponent has failed to follow to its suit. */
+function isShownOnEvery(from: LineAt, side: number, card: number, search: LineSearch): boolean | null {
+  const suit = suitOfNumber(card);
+  const seen = new Set<string>();
+  let looked = 0;
+  let isCut = false;
+  const isUnshown = (at: LineAt): boolean => {
+    const { ending } = at;
+    const turn = turnIn(ending);
+    const held = ending.hands.some((hand) => hand.includes(card));
+    if (!held || isOver(ending)) return true;
+    const key = `${at.next} ${keyOf(ending)}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    if (++looked > MOST_LOOKED) {
+      isCut = true;
+      return false;
+    }
+    const [led] = ending.played;
+    const isTold =
+      turn % 2 !== side &&
+      led !== undefined &&
+      suitOfNumber(led) === suit &&
+      !(ending.hands[turn] as readonly number[]).some((one) => suitOfNumber(one) === suit);
+    if (isTold) return false;
+    const ofSide = turn % 2 === side;
+    const open = search.plays(at);
+    const normal = open.filter(({ isMarked }) => !isMarked);
+    return (ofSide && normal.length > 0 ? normal : open).some(({ cards }) =>
+      isUnshown(search.after(at, cards[0] as number)),
+    );
+  };
+  const found = isUnshown(from);
+  return found ? false : isCut ? null : true;
+}

@@ -1,0 +1,170 @@
+/**
+ * The line that was stated with a claim, card by card, against the play of the opponents that makes it impossible soonest. What becomes
+ * impossible is left out, and the rest holds (WBF Laws Committee, 2001-11-01, number 3).
+ */
+
+import { suitOfNumber } from '../../domain/numbers.ts';
+import { boardOf, mayPlay, topOn, turnOn, type ClaimBoard } from './board.ts';
+import { afterCard, equalsIn, isOver, legalIn, turnIn, winningPlace, type ClaimEnding } from './ending.ts';
+
+/** Why the stated card cannot be played. */
+type StatedFault =
+  /** Neither hand of the claimer's side holds it. */
+  | 'notHeld'
+  /** An opponent has the lead. */
+  | 'lostTheLead'
+  /** The lead is in the other hand of the side. */
+  | 'otherHandLeads'
+  /** The hand must follow suit. */
+  | 'mustFollow'
+  /** No trick is left. */
+  | 'noTrickLeft';
+
+export interface StatedFollowed {
+  /** Every card played, until the line ends or fails. */
+  readonly cards: readonly number[];
+  /** Tricks won by the claimer's side on the way. */
+  readonly won: number;
+  readonly fault: {
+    readonly reason: StatedFault;
+    /** Which of the stated cards, from 0. */
+    readonly step: number;
+    readonly card: number;
+    /** The hand that has the lead or must follow. */
+    readonly seat: number;
+    /** The card that took the last trick from the claimer's side, where one did. */
+    readonly by: number | null;
+  } | null;
+}
+
+/** So many plays of the opponents are tried; more than any ending of eight cards needs. */
+const MOST = 20_000;
+
+/** The number of the next stated card: those that neither hand of the side holds any more are left out. */
+export function nextStated(
+  { owner }: ClaimBoard,
+  side: number,
+  stated: readonly number[],
+  from: number,
+): number {
+  let next = from;
+  while (next < stated.length) {
+    const who = owner[stated[next] as number] as number;
+    if (who === side || who === side + 2) break;
+    next++;
+  }
+  return next;
+}
+
+/**
+ * Whether the stated card is the one to be played now: its hand is in turn, it is legal, and it is no winner thrown away, which nobody means
+ * who names the card he leads next.
+ */
+export function isDueOn(board: ClaimBoard, card: number): boolean {
+  const turn = turnOn(board);
+  if (board.owner[card] !== turn || !mayPlay(board, card, turn)) return false;
+  if (board.count === 0) return true;
+  const suit = suitOfNumber(card);
+  if (suit === suitOfNumber(board.played[0] as number) || suit === board.trump) return true;
+  return Math.max(topOn(board, (turn + 1) % 4, suit), topOn(board, (turn + 3) % 4, suit)) > card;
+}
+
+interface Walk {
+  readonly ending: ClaimEnding;
+  readonly next: number;
+  readonly cards: readonly number[];
+  readonly won: number;
+  readonly lastLost: number | null;
+}
+
+/**
+ * @param side 0 for North–South, 1 for East–West
+ * @param stated cards of the claimer's side in the order in which they were named
+ */
+export function followStated(start: ClaimEnding, side: number, stated: readonly number[]): StatedFollowed {
+  let looked = 0;
+  const walk = (at: Walk): StatedFollowed => {
+    const { ending, next, cards, won } = at;
+    const card = stated[next];
+    // The trick of the last card named is played out.
+    if (card === undefined && ending.played.length === 0) return { cards, won, fault: null };
+    const turn = turnIn(ending);
+    const fault = card === undefined ? null : faultAt(at, card);
+    if (fault !== null && card !== undefined)
+      return { cards, won, fault: { reason: fault, step: next, card, seat: turn, by: at.lastLost } };
+    if (turn % 2 === side) {
+      const isDue = card !== undefined && isDueOn(boardOf(ending), card);
+      return walk(played(at, isDue ? card : ownCard(ending, stated)));
+    }
+    let soonest: StatedFollowed | null = null;
+    // Of two replies that are as good the lower card is told.
+    const replies = equalsIn(ending, legalIn(ending))
+      .map((cards) => cards.at(-1) as number)
+      .toSorted((one, other) => (one % 13) - (other % 13));
+    for (const reply of replies) {
+      if (soonest !== null && ++looked > MOST) break;
+      const found = walk(played(at, reply));
+      if (soonest === null || isSooner(found, soonest)) soonest = found;
+    }
+    return soonest as StatedFollowed;
+  };
+
+  const holdsFor = ({ hands }: ClaimEnding, card: number): boolean =>
+    [side, side + 2].some((seat) => hands[seat]?.includes(card) === true);
+
+  const faultAt = ({ ending, cards }: Walk, card: number): StatedFault | null => {
+    if (!holdsFor(ending, card)) return 'notHeld';
+    if (isOver(ending)) return 'noTrickLeft';
+    const turn = turnIn(ending);
+    const isHeld = ending.hands[turn]?.includes(card) === true;
+    if (ending.played.length === 0) {
+      // Who claims while an opponent is to lead has lost nothing yet.
+      if (turn % 2 !== side) return cards.length === 0 ? null : 'lostTheLead';
+      return isHeld ? null : 'otherHandLeads';
+    }
+    // A trump that is named next by the hand that follows is a ruff; where that hand has the suit it is none.
+    return turn % 2 === side &&
+      isHeld &&
+      suitOfNumber(card) === ending.trump &&
+      !legalIn(ending).includes(card) &&
+      suitOfNumber(ending.played[0] as number) !== ending.trump
+      ? 'mustFollow'
+      : null;
+  };
+
+  const played = ({ ending, next, cards, won, lastLost }: Walk, one: number): Walk => {
+    const after = afterCard(ending, one);
+    const { winner } = after;
+    const trick = [...ending.played, one];
+    const best = winner === null ? null : (trick[winningPlace(trick, ending.trump)] as number);
+    return {
+      ending: after.ending,
+      next: one === stated[next] ? next + 1 : next,
+      cards: [...cards, one],
+      won: won + (winner !== null && winner % 2 === side ? 1 : 0),
+      lastLost: winner === null ? lastLost : winner % 2 === side ? null : best,
+    };
+  };
+
+  return walk({ ending: start, next: 0, cards: [], won: 0, lastLost: null });
+}
+
+/** Sooner a fault than none, an earlier step than a later one, then fewer tricks. */
+function isSooner(one: StatedFollowed, other: StatedFollowed): boolean {
+  const [first, second] = [one.fault?.step ?? Infinity, other.fault?.step ?? Infinity];
+  if (first !== second) return first < second;
+  return one.won < other.won;
+}
+
+/** What the line does not name: the lowest card of the suit led, else the lowest of those that are no trump and are not named later. */
+function ownCard(ending: ClaimEnding, stated: readonly number[]): number {
+  const legal = legalIn(ending);
+  const lowest = (cards: readonly number[]): number | undefined =>
+    cards.toSorted((one, other) => (one % 13) - (other % 13))[0];
+  const spare = legal.filter((card) => !stated.includes(card));
+  return (
+    lowest(spare.filter((card) => suitOfNumber(card) !== ending.trump)) ??
+    lowest(spare) ??
+    (lowest(legal) as number)
+  );
+}

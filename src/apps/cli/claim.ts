@@ -1,0 +1,142 @@
+/** `dealtrail claim FILE`: what can be worked out of a claim of the deal, for whoever has to judge it. */
+
+import { claimsIn, type ClaimStanding } from '../../analysis/claims/claimAt.ts';
+import { winningPlace } from '../../analysis/claims/ending.ts';
+import { PLAY_FACTS, type PlayFact } from '../../analysis/claims/playFacts.ts';
+import { losesOn, workOn, type PlayWeighed, type Worked } from '../../analysis/claims/workbench.ts';
+import { cardNumber } from '../../domain/numbers.ts';
+import { SEATS, type Seat } from '../../domain/seat.ts';
+import { cardsTyped } from '../../formats/typed/cardsTyped.ts';
+import { remarked } from '../../formats/remarked.ts';
+import { cardsTold, claimTold, followedTold, lineTold, oneOpponentTold } from '../../i18n/claimTold.ts';
+import { claimWords, type ClaimWords } from '../../i18n/claiming.ts';
+import { wordsFor, type Words } from '../../i18n/words.ts';
+import { compose } from '../../picture/compose.ts';
+import { diagramAt } from '../../picture/diagramAt.ts';
+import { plainDiagram } from '../../picture/plain.ts';
+import { reticent } from '../../publish/names.ts';
+import { timelineOf } from '../../replay/timeline.ts';
+import { lookOf, type LookOptions } from './chosen.ts';
+import { dealsMeant, type WhichDeal } from './meant.ts';
+import { EXIT, type Output } from './output.ts';
+import { plain } from './told.ts';
+
+export interface ClaimOptions extends WhichDeal, LookOptions {
+  /** The claim of the record, from 1; the last when left out. */
+  readonly claim?: string | undefined;
+  /** The cards that the stated line names, in their order. */
+  readonly line?: string | undefined;
+  /** Cards played from the claim on, to the moment looked at. */
+  readonly walk?: string | undefined;
+  /** Facts that somebody finds not to be normal, with commas between. */
+  readonly not?: string | undefined;
+}
+
+export async function claim(
+  paths: readonly string[],
+  options: ClaimOptions,
+  output: Output,
+): Promise<number> {
+  const look = await lookOf(options, output);
+  if (look === null) return EXIT.couldNotRun;
+  const meant = await dealsMeant(paths, options, 1, output);
+  if (meant === null) return EXIT.couldNotRun;
+  const words = wordsFor(look.settings);
+  const text = claimWords(look.settings.language);
+  const refuse = (sentence: string): number => {
+    output.error(plain(sentence));
+    return EXIT.couldNotRun;
+  };
+  const facts = (options.not ?? '').split(',').filter((word) => word !== '');
+  const strange = facts.find((word) => !PLAY_FACTS.some((fact) => fact === word));
+  if (strange !== undefined) return refuse(text.unknownFact({ word: strange, words: PLAY_FACTS.join(', ') }));
+  const [line, walk] = [cardsTyped(options.line ?? ''), cardsTyped(options.walk ?? '')];
+  for (const { unread } of [line, walk])
+    if (unread !== null) return refuse(text.followed.unread({ text: unread }));
+  const timeline = timelineOf(reticent(remarked(meant[0]), { names: look.names, notes: true }));
+  const claims = claimsIn(timeline.record.events, timeline.positions);
+  if (claims.length === 0) return refuse(text.noClaim);
+  const number = options.claim ?? String(claims.length);
+  const found = claims[Number(number) - 1];
+  if (found === undefined) return refuse(text.unknownClaim({ number, claims: claims.length }));
+  const { at, standing } = found;
+  const diagram = plainDiagram(
+    compose(diagramAt(timeline, at, words), words),
+    words.screen.replay.unknownHand,
+  );
+  for (const each of diagram) output.print(plain(each));
+  if (standing === null) return refuse(text.notWorkedOn);
+  const { ending, side, tricks, shownOut } = standing;
+  const worked = workOn({
+    ending,
+    side,
+    claimed: tricks,
+    shownOut,
+    stated: line.cards.map(cardNumber),
+    walked: walk.cards.map(cardNumber),
+    facts: facts as PlayFact[],
+    cards: [],
+  });
+  for (const each of told(standing, worked, words, text)) output.print(plain(each));
+  const stopped = walk.cards[worked.walked.length];
+  return stopped === undefined
+    ? EXIT.nothingFound
+    : refuse(text.notPlayable({ card: words.written.card(stopped) }));
+}
+
+function told(claimed: ClaimStanding, worked: Worked, words: Words, text: ClaimWords): readonly string[] {
+  const tell = words.written;
+  const { followed, walked, won, turn, plays, ending, oneOpponent } = worked;
+  const tricks = (cards: readonly number[], from: Worked['ending']): readonly string[] =>
+    lineTold(cards, from, winningPlace, tell).map((each) => `  ${each}`);
+  return [
+    '',
+    ...claimTold(claimed, text, tell),
+    ...(followed === null
+      ? []
+      : [
+          '',
+          text.followed.title,
+          ...tricks(followed.cards, claimed.ending),
+          ...followedTold(followed, text, tell),
+        ]),
+    '',
+    text.lines.title,
+    ...(walked.length === 0 ? [] : [...tricks(walked, claimed.ending), text.lines.won({ number: won })]),
+    turn === null ? text.lines.over : text.lines.turn({ seat: tell.seat(SEATS[turn] as Seat) }),
+    ...plays.map((play) => `  ${playTold(play, words, text)}`),
+    ...fewestTold(worked, claimed, text),
+    ...tricks(worked.fewest.line, ending),
+    '',
+    text.oneOpponent.title,
+    ...(oneOpponent.length === 0
+      ? [text.oneOpponent.none]
+      : oneOpponent.map((each) => oneOpponentTold(each, won, text, tell))),
+    '',
+    text.people,
+  ];
+}
+
+function fewestTold(worked: Worked, { tricks }: ClaimStanding, text: ClaimWords): readonly string[] {
+  const { fewest } = worked;
+  return [
+    losesOn(worked, tricks) || !fewest.isWhole
+      ? text.lines.fewest({ number: fewest.tricks })
+      : text.lines.nothingLost({ number: fewest.tricks }),
+    ...(fewest.isWhole ? [] : [text.lines.notAll]),
+  ];
+}
+
+function playTold(
+  { cards, best, fewest, facts, isMarked, isStated }: PlayWeighed,
+  words: Words,
+  text: ClaimWords,
+): string {
+  const besides = [
+    ...(isStated ? [text.lines.stated] : []),
+    ...facts.map((fact) => text.facts[fact]),
+    ...(isMarked ? [text.lines.marked] : []),
+  ];
+  const play = text.lines.play({ cards: cardsTold(cards, words.written), best, fewest });
+  return besides.length === 0 ? play : `${play} (${besides.join('; ')})`;
+}

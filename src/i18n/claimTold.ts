@@ -1,0 +1,130 @@
+/** What was worked out of a contested claim, as sentences: the same on the command line and beside the replay. */
+
+import type { Card } from '../domain/card.ts';
+import { cardOfNumber } from '../domain/numbers.ts';
+import { SEATS, type Seat } from '../domain/seat.ts';
+import type { ClaimWords } from './en/claiming.ts';
+import { isolate } from './isolate.ts';
+import type { Teller } from './teller.ts';
+
+/** A claim as it is told: what `analysis/claims` knows of it. */
+interface ClaimTold {
+  readonly by: Seat;
+  readonly kind: 'claim' | 'concession';
+  readonly tricks: number;
+  readonly trick: number;
+  readonly statement: string | null;
+  readonly ending: { readonly trump: number };
+  readonly trumpsOut: readonly { readonly seat: Seat; readonly cards: readonly Card[] }[];
+}
+
+/** The stated line as it was followed. */
+interface FollowedTold {
+  readonly cards: readonly number[];
+  readonly won: number;
+  readonly fault: {
+    readonly reason: 'notHeld' | 'lostTheLead' | 'otherHandLeads' | 'mustFollow' | 'noTrickLeft';
+    readonly step: number;
+    readonly card: number;
+    readonly seat: number;
+    readonly by: number | null;
+  } | null;
+}
+
+/** A card of an opponent's on which a play depends. */
+interface OneOpponentTold {
+  readonly card: number;
+  readonly holder: number;
+  readonly play: readonly number[];
+  readonly tricks: number;
+  readonly otherwise: number;
+  readonly shownBefore: Seat | null;
+  readonly shownOnEvery: boolean | null;
+}
+
+const seatAt = (seat: number): Seat => SEATS[seat] as Seat;
+
+export function cardsTold(cards: readonly number[], tell: Teller): string {
+  return tell.cards(cards.map(cardOfNumber));
+}
+
+/** What was claimed, with what, and which trumps are out. */
+export function claimTold(claim: ClaimTold, text: ClaimWords, tell: Teller): readonly string[] {
+  const { by, kind, tricks, trick, statement, ending, trumpsOut } = claim;
+  const slots = { seat: tell.seat(by), number: tricks, left: 14 - trick };
+  return [
+    kind === 'claim' ? text.claimed(slots) : text.conceded(slots),
+    statement === null ? text.noStatement : text.statement({ text: statement }),
+    ...(ending.trump < 0
+      ? []
+      : trumpsOut.length === 0
+        ? [text.noTrumpOut]
+        : trumpsOut.map(({ seat, cards }) =>
+            text.trumpsOut({ seat: tell.seat(seat), cards: tell.cards(cards) }),
+          )),
+  ];
+}
+
+export function followedTold(
+  { won, fault }: FollowedTold,
+  { followed: text }: ClaimWords,
+  tell: Teller,
+): readonly string[] {
+  if (fault === null) return [text.whole({ number: won })];
+  const { reason, step, by } = fault;
+  const slots = { card: tell.card(cardOfNumber(fault.card)), seat: tell.seat(seatAt(fault.seat)) };
+  const why =
+    reason === 'lostTheLead' && by !== null
+      ? text.lostTo({ ...slots, by: tell.card(cardOfNumber(by)) })
+      : text[reason](slots);
+  return [text.upTo({ number: step + 1 }), why, text.rest];
+}
+
+export function oneOpponentTold(
+  found: OneOpponentTold,
+  won: number,
+  { oneOpponent: text }: ClaimWords,
+  tell: Teller,
+): string {
+  const { card, holder, play, tricks, otherwise, shownBefore, shownOnEvery } = found;
+  const needs = text.needs({
+    play: cardsTold(play, tell),
+    card: tell.card(cardOfNumber(card)),
+    seat: tell.seat(seatAt(holder)),
+    tricks: won + tricks,
+    otherwise: won + otherwise,
+  });
+  const shown =
+    shownBefore !== null
+      ? text.shownBefore({ seat: tell.seat(shownBefore) })
+      : shownOnEvery === null
+        ? text.shownUnknown
+        : shownOnEvery
+          ? text.shownOnEvery
+          : text.notShown;
+  return `${needs} ${shown}`;
+}
+
+/** A line trick by trick: who led, then the cards clockwise. */
+export function lineTold(
+  cards: readonly number[],
+  start: { readonly leader: number; readonly played: readonly number[]; readonly trump: number },
+  winnerOf: (trick: readonly number[], trump: number) => number,
+  tell: Teller,
+): readonly string[] {
+  const tricks: string[] = [];
+  let leader = start.leader;
+  let trick: number[] = [...start.played];
+  const told = (): string =>
+    isolate(
+      `${tell.seatLetter(seatAt(leader))}: ${trick.map((card) => tell.card(cardOfNumber(card))).join(' ')}`,
+    );
+  for (const card of cards) {
+    trick.push(card);
+    if (trick.length < 4) continue;
+    tricks.push(told());
+    leader = (leader + winnerOf(trick, start.trump)) % 4;
+    trick = [];
+  }
+  return trick.length === 0 || cards.length === 0 ? tricks : [...tricks, told()];
+}

@@ -1,0 +1,100 @@
+/** What is said where a contested claim is worked on, in English: on the command line, and beside the replay. */
+
+import { count } from './count.ts';
+
+const tricks = (number: number): string => count(number, 'trick', 'tricks');
+
+export const claiming = {
+  title: 'Claim',
+  /** `kept`: what a concession keeps. */
+  claimed: ({ seat, number, left }: { seat: string; number: number; left: number }) =>
+    `${seat} claims ${number} of the last ${tricks(left)}.`,
+  conceded: ({ seat, number, left }: { seat: string; number: number; left: number }) =>
+    `${seat} concedes, keeping ${number} of the last ${tricks(left)}.`,
+  statement: ({ text }: { text: string }) => `Stated with it: ${text}`,
+  noStatement: 'No line of play was stated.',
+  noClaim: 'The record has no claim.',
+  notWorkedOn:
+    'What can be played after this claim is not known: a card is missing, or a law in force leaves a choice that nobody has made.',
+  trumpsOut: ({ seat, cards }: { seat: string; cards: string }) => `Trumps out (70C), ${seat}: ${cards}`,
+  noTrumpOut: 'No trump is out (70C).',
+  /** The stated line, card by card. */
+  followed: {
+    title: 'The stated line',
+    whole: ({ number }: { number: number }) =>
+      `It can be played to its end, whatever the opponents play. Up to there it may bring no more than ${tricks(number)}.`,
+    upTo: ({ number }: { number: number }) => `Its first impossible step is card ${number} of those named.`,
+    notHeld: ({ card }: { card: string }) => `${card}: neither hand of the side holds it then.`,
+    lostTheLead: ({ card, seat }: { card: string; seat: string }) =>
+      `${card} cannot be played: the lead is with an opponent, ${seat}.`,
+    lostTo: ({ card, seat, by }: { card: string; seat: string; by: string }) =>
+      `${card} cannot be played: the lead is with an opponent, ${seat}, who won with ${by}.`,
+    otherHandLeads: ({ card, seat }: { card: string; seat: string }) =>
+      `${card} cannot be led: the lead is in the other hand, ${seat}.`,
+    mustFollow: ({ card, seat }: { card: string; seat: string }) =>
+      `${card} cannot be played: that hand, ${seat}, must follow suit.`,
+    noTrickLeft: ({ card }: { card: string }) => `${card}: no trick is left for it.`,
+    rest: 'What is still possible of it holds for the lines below.',
+    unread: ({ text }: { text: string }) => `Not understood as cards of a line: ${text}`,
+  },
+  /** What is true of a card; never whether it is normal. */
+  facts: {
+    fromBelow: 'led from below',
+    loserLed: 'a loser led',
+    trumpLeftOut: 'leaves a trump out',
+    trumpLed: 'a trump led',
+    finesse: 'a finesse',
+    winDeclined: 'does not win though it could',
+    partnerBeaten: 'beats partner’s winner',
+    winnerDiscarded: 'throws a winner away',
+  },
+  lines: {
+    title: 'Lines',
+    turn: ({ seat }: { seat: string }) => `In turn: ${seat}`,
+    /** `best`: when nobody errs afterwards. */
+    play: ({ cards, best, fewest }: { cards: string; best: number; fewest: number }) =>
+      `${cards}: ${best} if nobody errs afterwards, ${fewest} on the line that brings fewest`,
+    stated: 'as stated',
+    marked: 'not normal, as marked',
+    fewest: ({ number }: { number: number }) =>
+      `Fewest tricks on a line that nobody has marked as not normal: ${number}`,
+    nothingLost: ({ number }: { number: number }) =>
+      `No line that is left loses a trick of the claim: each brings ${number} or more.`,
+    notAll: 'There are more lines than can be looked at: one of them may bring fewer.',
+    won: ({ number }: { number: number }) => `Won by the side up to here: ${number}`,
+    over: 'Every card is played.',
+  },
+  oneOpponent: {
+    title: 'One opponent rather than the other (70E1)',
+    none: 'No play here depends on which opponent holds a card.',
+    needs: ({
+      play,
+      card,
+      seat,
+      tricks: number,
+      otherwise,
+    }: {
+      play: string;
+      card: string;
+      seat: string;
+      tricks: number;
+      otherwise: number;
+    }) =>
+      `${play} brings ${number} with ${card} in this hand: ${seat}. With it in the other hand: ${otherwise}.`,
+    shownBefore: ({ seat }: { seat: string }) =>
+      `Before the claim this hand had failed to follow to the suit: ${seat}.`,
+    shownOnEvery: 'On every line that is not marked an opponent fails to follow to the suit first.',
+    notShown: 'On some line nobody fails to follow to the suit first.',
+    shownUnknown:
+      'Whether an opponent fails to follow to the suit first on every line is more than can be looked at.',
+  },
+  people: 'Which lines are normal, the careless and inferior ones included, only people may say.',
+  /** The command line. */
+  unknownFact: ({ word, words }: { word: string; words: string }) =>
+    `${word} is none of these words: ${words}`,
+  unknownClaim: ({ number, claims }: { number: string; claims: number }) =>
+    `There is no claim ${number}: the record has ${count(claims, 'claim', 'claims')}.`,
+  notPlayable: ({ card }: { card: string }) => `${card} cannot be played there: the line is shown up to it.`,
+};
+
+export type ClaimWords = typeof claiming;

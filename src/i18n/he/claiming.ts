@@ -1,0 +1,69 @@
+/** What is said where a contested claim is worked on, in Hebrew. */
+
+import type { ClaimWords } from '../en/claiming.ts';
+import type { Translated } from '../translated.ts';
+import { tricks as counted } from './count.ts';
+import { island } from './quote.ts';
+
+export const claiming: Translated<ClaimWords> = {
+  title: 'תביעה',
+  claimed: ({ seat, number, left }) => `התובע: ${seat}. נתבעו ${number} מן הלקיחות שנותרו, ${left}.`,
+  conceded: ({ seat, number, left }) => `המוותר: ${seat}. נשמרו ${number} מן הלקיחות שנותרו, ${left}.`,
+  statement: ({ text }) => `נאמר עמה: ${island(text)}`,
+  noStatement: 'לא הוצהרה דרך משחק.',
+  noClaim: 'אין תביעה ברישום.',
+  notWorkedOn: 'לא ידוע מה אפשר לשחק אחרי התביעה הזאת: חסר קלף, או שחוק שבתוקף משאיר בחירה שאיש לא בחר.',
+  trumpsOut: ({ seat, cards }) => `שליטים בחוץ (70C), ${seat}: ${cards}`,
+  noTrumpOut: 'אין שליט בחוץ (70C).',
+  followed: {
+    title: 'הדרך שהוצהרה',
+    whole: ({ number }) =>
+      `אפשר לשחק אותה עד סופה, מה שלא ישחקו היריבים. עד שם ייתכן שלא תביא יותר מזה: ${counted(number)}.`,
+    upTo: ({ number }) => `הצעד הבלתי אפשרי הראשון הוא קלף ${number} מאלה שנקראו בשמם.`,
+    notHeld: ({ card }) => `${card}: אינו אז באף יד של הצד.`,
+    lostTheLead: ({ card, seat }) => `אי אפשר לשחק ${card}: ההובלה אצל יריב, ${seat}.`,
+    lostTo: ({ card, seat, by }) => `אי אפשר לשחק ${card}: ההובלה אצל יריב, ${seat}, שזכה עם ${by}.`,
+    otherHandLeads: ({ card, seat }) => `אי אפשר להוביל ${card}: ההובלה ביד האחרת, ${seat}.`,
+    mustFollow: ({ card, seat }) => `אי אפשר לשחק ${card}: אותה יד, ${seat}, חייבת לשרת.`,
+    noTrickLeft: ({ card }) => `${card}: לא נותרה לקיחה בשבילו.`,
+    rest: 'מה שעוד אפשרי ממנה תקף לדרכים שלהלן.',
+    unread: ({ text }) => `לא הובן כקלפים של דרך משחק: ${island(text)}`,
+  },
+  facts: {
+    fromBelow: 'הובלה מלמטה',
+    loserLed: 'הובלת קלף מפסיד',
+    trumpLeftOut: 'משאיר שליט בחוץ',
+    trumpLed: 'הובלת שליט',
+    finesse: 'עקיפה',
+    winDeclined: 'אינו זוכה אף שיכול',
+    partnerBeaten: 'גובר על הקלף הזוכה של השותף',
+    winnerDiscarded: 'זורק קלף זוכה',
+  },
+  lines: {
+    title: 'דרכי משחק',
+    turn: ({ seat }) => `בתור: ${seat}`,
+    play: ({ cards, best, fewest }) =>
+      `${cards}: ${best} אם אחר כך איש אינו טועה, ${fewest} בדרך שמביאה הכי מעט`,
+    stated: 'כפי שהוצהר',
+    marked: 'סומן כלא רגיל',
+    fewest: ({ number }) => `הכי מעט לקיחות בדרך שאיש לא סימן כלא רגילה: ${number}`,
+    nothingLost: ({ number }) => `אף דרך שנותרה אינה מפסידה לקיחה מן התביעה: כל אחת מביאה ${number} או יותר.`,
+    notAll: 'יש יותר דרכים ממה שאפשר לבדוק: ייתכן שאחת מהן מביאה פחות.',
+    won: ({ number }) => `הצד זכה עד כאן: ${number}`,
+    over: 'כל הקלפים שוחקו.',
+  },
+  oneOpponent: {
+    title: 'יריב אחד ולא האחר (70E1)',
+    none: 'אין כאן קלף שתלוי באיזה יריב מחזיק קלף כלשהו.',
+    needs: ({ play, card, seat, tricks, otherwise }) =>
+      `${play}: מביא ${tricks} כאשר ${card} ביד הזאת: ${seat}. כאשר הוא ביד האחרת: ${otherwise}.`,
+    shownBefore: ({ seat }) => `לפני התביעה היד הזאת לא שירתה בסדרה: ${seat}.`,
+    shownOnEvery: 'בכל דרך שלא סומנה יריב אינו משרת קודם בסדרה.',
+    notShown: 'בדרך כלשהי איש אינו מפסיק קודם לשרת בסדרה.',
+    shownUnknown: 'האם בכל דרך יריב אינו משרת קודם בסדרה, זה יותר ממה שאפשר לבדוק.',
+  },
+  people: 'אילו דרכים רגילות, כולל רשלניות ונחותות, רק בני אדם רשאים לומר.',
+  unknownFact: ({ word, words }) => `${island(word)} אינה אחת מן המילים האלה: ${island(words)}`,
+  unknownClaim: ({ number, claims }) => `אין תביעה ${number}: מספר התביעות ברישום ${claims}.`,
+  notPlayable: ({ card }) => `אי אפשר לשחק שם ${card}: הדרך מוצגת עד אליו.`,
+};

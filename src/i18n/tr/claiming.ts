@@ -1,0 +1,73 @@
+/** What is said where a contested claim is worked on, in Turkish. */
+
+import type { ClaimWords } from '../en/claiming.ts';
+import type { Translated } from '../translated.ts';
+
+export const claiming: Translated<ClaimWords> = {
+  title: 'Löve talebi',
+  claimed: ({ seat, number, left }) => `${seat}, kalan ${left} lövede ${number} löve talep ediyor.`,
+  conceded: ({ seat, number, left }) =>
+    `${seat}, kalan ${left} lövede ${number} löve tutup gerisini terk ediyor.`,
+  statement: ({ text }) => `Birlikte açıklanan: ${text}`,
+  noStatement: 'Oynanış açıklanmadı.',
+  noClaim: 'Kayıtta löve talebi yok.',
+  notWorkedOn:
+    'Bu talepten sonra neyin oynanabileceği bilinmiyor: bir kart eksik ya da yürürlükteki bir yasa henüz yapılmamış bir seçim bırakıyor.',
+  trumpsOut: ({ seat, cards }) => `Dışarıdaki kozlar (70C), ${seat}: ${cards}`,
+  noTrumpOut: 'Dışarıda koz yok (70C).',
+  followed: {
+    title: 'Açıklanan oynanış',
+    whole: ({ number }) =>
+      `Rakipler ne oynarsa oynasın sonuna kadar oynanabilir. Oraya kadar getirdiği ${number} löveyi geçmeyebilir.`,
+    upTo: ({ number }) => `İlk olanaksız adımı, sayılan kartların ${number}. kartıdır.`,
+    notHeld: ({ card }) => `${card}: o sırada tarafın iki elinde de yok.`,
+    lostTheLead: ({ card, seat }) => `${card} oynanamaz: çıkış sırası bir rakipte, ${seat}.`,
+    lostTo: ({ card, seat, by }) =>
+      `${card} oynanamaz: çıkış sırası bir rakipte, ${seat}; löveyi şu kartla aldı: ${by}.`,
+    otherHandLeads: ({ card, seat }) => `${card} çıkılamaz: çıkış sırası öteki elde, ${seat}.`,
+    mustFollow: ({ card, seat }) => `${card} oynanamaz: o el, ${seat}, renge uymak zorunda.`,
+    noTrickLeft: ({ card }) => `${card}: onun için löve kalmadı.`,
+    rest: 'Bunun hâlâ olanaklı olan bölümü aşağıdaki oynanışlarda geçerlidir.',
+    unread: ({ text }) => `Bir oynanışın kartları olarak anlaşılmadı: ${text}`,
+  },
+  facts: {
+    fromBelow: 'alttan çıkılıyor',
+    loserLed: 'kaybeden bir kart çıkılıyor',
+    trumpLeftOut: 'dışarıda koz bırakıyor',
+    trumpLed: 'koz çıkılıyor',
+    finesse: 'empas',
+    winDeclined: 'alabileceği löveyi almıyor',
+    partnerBeaten: 'ortağın kazanan kartını geçiyor',
+    winnerDiscarded: 'sağlam bir kartı atıyor',
+  },
+  lines: {
+    title: 'Oynanışlar',
+    turn: ({ seat }) => `Sıradaki: ${seat}`,
+    play: ({ cards, best, fewest }) =>
+      `${cards}: sonra kimse hata yapmazsa ${best}, en az getiren oynanışta ${fewest}`,
+    stated: 'açıklandığı gibi',
+    marked: 'normal değil diye işaretli',
+    fewest: ({ number }) => `Kimsenin normal değil diye işaretlemediği oynanışlarda en az löve: ${number}`,
+    nothingLost: ({ number }) =>
+      `Kalan hiçbir oynanış talepten löve kaybettirmiyor: her biri en az ${number} getiriyor.`,
+    notAll: 'Bakılabilecek olandan çok oynanış var: biri daha az getirebilir.',
+    won: ({ number }) => `Tarafın buraya kadar aldığı: ${number}`,
+    over: 'Bütün kartlar oynandı.',
+  },
+  oneOpponent: {
+    title: 'Öteki değil, bir rakip (70E1)',
+    none: 'Burada hiçbir kart, bir kartın hangi rakipte olduğuna bağlı değil.',
+    needs: ({ play, card, seat, tricks, otherwise }) =>
+      `${play}: ${card} şu eldeyken ${tricks} löve getiriyor: ${seat}. Öteki eldeyken: ${otherwise}.`,
+    shownBefore: ({ seat }) => `Talepten önce bu el o renge uymamıştı: ${seat}.`,
+    shownOnEvery: 'İşaretlenmemiş her oynanışta önce bir rakip o renge uyamıyor.',
+    notShown: 'Bazı oynanışlarda önceden kimse o renge uymamış olmuyor.',
+    shownUnknown:
+      'Her oynanışta önce bir rakibin o renge uyamadığı, bakılabilecek olandan fazlasını gerektiriyor.',
+  },
+  people:
+    'Dikkatsiz ve zayıf olanlar da içinde, hangi oynanışın normal olduğunu yalnızca insanlar söyleyebilir.',
+  unknownFact: ({ word, words }) => `${word} şu sözcüklerden biri değil: ${words}`,
+  unknownClaim: ({ number, claims }) => `${number} numaralı talep yok: kayıttaki löve talepleri ${claims}.`,
+  notPlayable: ({ card }) => `${card} orada oynanamaz: oynanış ona kadar gösteriliyor.`,
+};

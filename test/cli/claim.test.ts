@@ -1,0 +1,79 @@
+/** `dealtrail claim` as somebody types it. */
+
+import { describe, expect, test } from 'vitest';
+import { dealtrail as run, type Ran } from './dealtrail.ts';
+
+const FORGOTTEN = 'fixtures/law70/70C-trump-out-and-forgotten.json';
+const CONCEDED = 'fixtures/law71/71-trick-could-have-been-lost.json';
+
+const claim = (...args: string[]): Promise<Ran> => run('claim', ...args);
+
+/** The lines between this title and the next empty one. */
+const below = ({ out }: Ran, title: string): readonly string[] => {
+  const lines = out.split('\n');
+  const from = lines.indexOf(title) + 1;
+  return lines.slice(from, lines.indexOf('', from));
+};
+
+describe('claim', () => {
+  test('the position, what was claimed with what, the trump that is out, and that people judge', async () => {
+    const ran = await claim(FORGOTTEN);
+    expect([ran.code, ran.err]).toEqual([0, '']);
+    const lines = ran.out.split('\n');
+    for (const line of [
+      '♠ (A) (K) Q 8 5                                 ♠ 10 (9) (7)',
+      'West claims 9 of the last 10 tricks.',
+      'Stated with it: Clubs and diamonds are good.',
+      'Trumps out (70C), South: ♠J',
+      'In turn: West',
+      'Which lines are normal, the careless and inferior ones included, only people may say.',
+    ])
+      expect(lines).toContain(line);
+    expect(ran.out).not.toContain('The stated line');
+  });
+
+  test('the stated line up to its first impossible step', async () => {
+    const ran = await claim(FORGOTTEN, '--line', 'sq ck c3 ca h2');
+    expect(below(ran, 'The stated line')).toEqual([
+      '  W: ♠Q ♦3 ♠10 ♠J',
+      '  W: ♣K ♣5 ♣6 ♣4',
+      '  W: ♣3 ♣8 ♣A ♣J',
+      'Its first impossible step is card 5 of those named.',
+      '♥2 cannot be led: the lead is in the other hand, East.',
+      'What is still possible of it holds for the lines below.',
+    ]);
+  });
+
+  test('what is marked stands last, and each fact beside its card', async () => {
+    const lines = below(await claim(FORGOTTEN, '--not', 'loserLed'), 'Lines');
+    expect(lines.find((line) => line.includes('♥J:'))).toContain(
+      '(a loser led; leaves a trump out; not normal, as marked)',
+    );
+    const marked = lines.map((line) => line.includes('as marked'));
+    expect(marked.lastIndexOf(false, marked.lastIndexOf(true))).toBeLessThan(marked.indexOf(true));
+  });
+
+  test('a line that is walked, and where it cannot be', async () => {
+    const walked = await claim(FORGOTTEN, '--walk', 'sq s2');
+    expect(walked.code).toBe(2);
+    expect(walked.err).toBe('♠2 cannot be played there: the line is shown up to it.\n');
+    expect(walked.out).toContain('In turn: North');
+  });
+
+  test('a concession says what is kept', async () => {
+    expect((await claim(CONCEDED)).out).toContain('East concedes, keeping 1 of the last 9 tricks.');
+  });
+
+  test('what is not understood, and a record without a claim', async () => {
+    const refusals: [args: string[], told: string][] = [
+      [[FORGOTTEN, '--not', 'silly'], 'silly is none of these words: fromBelow, '],
+      [[FORGOTTEN, '--line', 'sq then hearts'], 'Not understood as cards of a line: then'],
+      [[FORGOTTEN, '--claim', '2'], 'There is no claim 2: the record has 1 claim.'],
+      [['fixtures/deals/seed-002-deal-3.json'], 'The record has no claim.'],
+    ];
+    for (const [args, told] of refusals) {
+      const { code, err } = await claim(...args);
+      expect([code, err.includes(told)]).toEqual([2, true]);
+    }
+  });
+});
