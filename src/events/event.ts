@@ -8,11 +8,12 @@ import type { Call } from '../domain/contract.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Option, QuestionId } from '../lawbook/choices.ts';
 import type { Comparison } from './comparison.ts';
-import type { OF_ANY, FACTS, FactType, JUDGES, Kind } from './facts.ts';
+import type { CASE_FIELDS, OF_ANY, FACTS, FactType, JUDGES, Kind } from './facts.ts';
 
 export type { FactType } from './facts.ts';
 
 export type Judge = (typeof JUDGES)[number];
+export type CaseField = (typeof CASE_FIELDS)[number];
 
 /** One outcome of an assigned adjusted score (12C1); `weight` in per cent. */
 export interface AssignedOutcome {
@@ -40,6 +41,7 @@ interface Values extends Record<Kind, unknown> {
   readonly answer: boolean | number | string;
   readonly outcomes: readonly AssignedOutcome[];
   readonly fact: Fact;
+  readonly facts: readonly Fact[];
   /** Suits as in a deal string: `T74.A92.AK53.K87`. */
   readonly hand: string;
   /** As in a case: `4HX`. */

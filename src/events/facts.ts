@@ -23,6 +23,68 @@ export const JUDGES = ['director', 'committee', 'reviewer'] as const;
 export const EITHER_SIDE = [...SIDES, 'both'] as const;
 export const AS = ['lead', 'play'] as const;
 
+/** What people note of a case besides facts, in their own words or by one of the words of `caseNotes.ts`. */
+export const CASE_FIELDS = [
+  'caseNumber',
+  'organiser',
+  'procedure',
+  'confidentiality',
+  'event',
+  'stage',
+  'session',
+  'date',
+  'venue',
+  'scoring',
+  'table',
+  'screens',
+  'round',
+  'players',
+  'offendingSide',
+  'systems',
+  'otherTables',
+  'calledAt',
+  'consultations',
+  'poll',
+  'rulingReasons',
+  'toldOfAppeal',
+  'appealTime',
+  'inTime',
+  'concurred',
+  'appellants',
+  'captains',
+  'grounds',
+  'remedy',
+  'attended',
+  'interpreter',
+  'chair',
+  'members',
+  'scribe',
+  'conflicts',
+  'reviewer',
+  'hearingTime',
+  'findings',
+  'law',
+  'decision',
+  'computed',
+  'seriousError',
+  'penalties',
+  'pointOfLaw',
+  'depositAmount',
+  'deposit',
+  'merit',
+  'reasons',
+  'votes',
+  'dissent',
+  'casebook',
+  'factsFromBothSides',
+  'rightLaw',
+  'fullOptions',
+  'consulted',
+  'withinReason',
+  'scorerInformed',
+  'signatures',
+] as const;
+
 /**
  * What a field holds, by name; what each means is in the `Values` of `event.ts`. `trick`: the number of one; `anyTrick`: of one that
  * no deal need have; `toldTrick`: of one from 1 to 13, or the fact is none; `tricks`: how many.
@@ -45,6 +107,7 @@ export type Kind =
   | 'answer'
   | 'outcomes'
   | 'fact'
+  | 'facts'
   | 'hand'
   | 'contract'
   | 'comparison';
@@ -56,6 +119,9 @@ export interface Declared {
 
 /** What may stand beside any fact. `by` is who says so, where the fact has no actor of that name. */
 export const OF_ANY = { 'status?': STATUSES, 'note?': 'text', 'by?': 'text' } as const satisfies Declared;
+
+/** When it was said, as people tell it: `14:35`. What was stored when is bookkeeping and no evidence. */
+const SAID = { 'time?': 'text' } as const satisfies Declared;
 
 /** What an article shows by itself: a small page carries these declarations and not the others. */
 export const CallMade = {
@@ -146,7 +212,8 @@ export const FACTS = {
   NextBoardCalled: { seat: 'seat' },
   RoundEnded: {},
   CorrectionPeriodEnded: {},
-  StatementMade: { by: 'text', text: 'text' },
+  // With a status it is a fact that people state in their own words; without one it is what somebody said.
+  StatementMade: { by: 'text', text: 'text', ...SAID },
   // Declarer's tricks as ruled.
   RulingGiven: { by: 'text', law: 'text', 'tricks?': 'tricks', 'text?': 'text' },
   ScoreAssigned: { by: 'text', side: EITHER_SIDE, outcomes: 'outcomes' },
@@ -166,6 +233,12 @@ export const FACTS = {
     // In place of what was known of it.
     'comparison?': 'comparison',
   },
+  // Of several in one field the last stands; an empty text takes back what was noted.
+  CaseNoted: { field: CASE_FIELDS, text: 'text' },
+  // What somebody says happened from that mark on, in place of what the record has there.
+  AccountGiven: { by: 'text', from: 'text', events: 'facts', ...SAID },
+  // `account`: the mark behind the account that is found to be what happened.
+  AccountFound: { by: JUDGES, account: 'text' },
 } as const satisfies Readonly<Record<string, Declared>>;
 
 export type FactType = keyof typeof FACTS;

@@ -16,6 +16,11 @@ const OF_THE_RECORDING: ReadonlySet<Fact['type']> = new Set([
   'BoardRecorded',
 ]);
 
+/** What belongs to the case file of a hearing: who appeals, who sat, whose account is whose. No part of what happened. */
+export function isOfCaseFile({ type }: Pick<Fact, 'type'>): boolean {
+  return type === 'CaseNoted' || type === 'AccountGiven' || type === 'AccountFound';
+}
+
 /** The fact puts the recording right, so that what was folded before it has to be folded again. */
 export function rewrites({ type }: Fact): boolean {
   return OF_THE_RECORDING.has(type);
@@ -54,19 +59,37 @@ export function standing(record: DealRecord): DealRecord {
   if (record.events.every(isToldToReaders)) return record;
   const { header } = settled(record);
   const gone = takenBack(record);
-  const stays = (fact: Fact, place: number): boolean => !gone.has(place) && isToldToReaders(fact);
+  return keeping({ ...record, header }, (fact, place) => !gone.has(place) && isToldToReaders(fact));
+}
+
+/** The record without what belongs to the case file of a hearing, which is for those who were heard. */
+export function withoutCaseFile(record: DealRecord): DealRecord {
+  const { events } = record;
+  if (!events.some(isOfCaseFile)) return record;
+  // What took back a note would otherwise take back what stands before it.
+  const undoing = new Set<Fact>(
+    [...takenBack(record)].flatMap(([place, by]) => (isOfCaseFile(events[place] as Fact) ? [by] : [])),
+  );
+  return keeping(record, (fact) => !isOfCaseFile(correctedIn(fact)) && !undoing.has(fact));
+}
+
+const correctedIn = (fact: Fact): Fact => (fact.type === 'Amended' ? fact.with : fact);
+
+/** The record with those entries alone, its marks at the same moments. */
+function keeping(record: DealRecord, stays: (fact: Fact, place: number) => boolean): DealRecord {
   const before = (moment: number): number => record.events.slice(0, moment).filter(stays).length;
   const marks = Object.entries(record.marks ?? {}).map(([name, moment]) => [name, before(moment)] as const);
   return {
-    header,
+    header: record.header,
     events: record.events.filter(stays),
     ...(record.marks === undefined ? {} : { marks: Object.fromEntries(marks) }),
   };
 }
 
-/** What happened, and the correction of a single entry. */
+/** What happened, and the correction of a single entry. What a hearing noted is for those who were heard. */
 function isToldToReaders(fact: Fact): boolean {
-  return fact.type === 'Amended' ? !rewrites(fact.with) : !rewrites(fact);
+  const told = correctedIn(fact);
+  return !isOfCaseFile(told) && !rewrites(told);
 }
 
 /** The places of entries that were taken back, each with the fact that took it back. */

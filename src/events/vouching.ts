@@ -34,6 +34,8 @@ const WITH_ACTOR: Readonly<Record<WithActor, true>> = {
   StatementMade: true,
   RulingGiven: true,
   ScoreAssigned: true,
+  AccountGiven: true,
+  AccountFound: true,
 };
 
 /** Facts whose `by` is the person who acted; of every other fact it is who says so. */
@@ -57,7 +59,7 @@ export function noteOn({ note }: Fact): string {
 /** What people said, found and ruled, and every fact of which more is told than that it happened. */
 export function isNoted(fact: Fact): boolean {
   return (
-    /^(?:StatementMade|QuestionAnswered|RulingGiven|ScoreAssigned|Amended)$/.test(fact.type) ||
+    /^(?:StatementMade|QuestionAnswered|RulingGiven|ScoreAssigned|Amended|Account\w+)$/.test(fact.type) ||
     vouchingOf(fact) !== null ||
     noteOn(fact) !== ''
   );

@@ -9,7 +9,7 @@ import { lossesOf, type LossItem, type Target } from './losses.ts';
 import type { WrittenDeal } from './outline.ts';
 import { writePbn } from './pbn/writePbn.ts';
 import { writeRbn } from './rbn/writeRbn.ts';
-import { standing, takenBack } from '../events/settle.ts';
+import { isOfCaseFile, standing, takenBack } from '../events/settle.ts';
 import type { ReadResult } from './read.ts';
 import { writeUsebio } from './usebio/writeUsebio.ts';
 
@@ -64,9 +64,15 @@ export function writeFile(target: Target, deals: readonly WrittenDeal[], read?: 
   return { files, losses: [...losses, ...deals.flatMap(takenBackIn)] };
 }
 
-/** Other programs have no place for what the recorder took back. */
+/** Other programs have no place for what the recorder took back, nor for what a hearing noted. */
 function takenBackIn({ record }: WrittenDeal, deal: number): LossItem[] {
-  return [...takenBack(record).keys()].map((event) => ({ code: 'Undone', event, deal, params: {} }));
+  const gone = takenBack(record);
+  return [
+    ...[...gone.keys()].map((event): LossItem => ({ code: 'Undone', event, deal, params: {} })),
+    ...record.events.flatMap((fact, event): LossItem[] =>
+      isOfCaseFile(fact) && !gone.has(event) ? [{ code: fact.type, event, deal, params: {} }] : [],
+    ),
+  ];
 }
 
 /** Deals as they stand, with nothing in them that was taken back. */

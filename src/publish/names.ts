@@ -3,6 +3,7 @@
 import { SEATS, type BySeat } from '../domain/seat.ts';
 import type { Fact } from '../events/event.ts';
 import { isReadersClaim } from '../events/readersClaim.ts';
+import { withoutCaseFile } from '../events/settle.ts';
 import type { CallRemark, DealRecord, RecordHeader } from '../events/record.ts';
 
 /** `none` and `seats` keep every name out; `initials` shows `A. B.`. */
@@ -24,8 +25,9 @@ export function initialsOf(name: string): string {
     .join(' ');
 }
 
-/** The record with no more of people in it than was chosen. Facts of the table, the cards and calls, are never touched. */
-export function reticent(record: DealRecord, { names, notes }: Reticence): DealRecord {
+/** The record with no more of people in it than was chosen, and nothing of a hearing. Facts of the table, the cards and calls, are never touched. */
+export function reticent(whole: DealRecord, { names, notes }: Reticence): DealRecord {
+  const record = withoutCaseFile(whole);
   const { header } = record;
   const shown = namesShown(header.names, names);
   const hide = hidingNames(header, names);
@@ -135,7 +137,7 @@ function remarkFor(remark: CallRemark, notes: boolean, hide: (text: string) => s
 }
 
 /** Keys of a fact that hold free words. */
-const FREE = ['note', 'text', 'statement', 'explanation', 'words'] as const;
+const FREE = ['note', 'text', 'statement', 'explanation', 'words', 'time'] as const;
 
 function factFor(fact: Fact, notes: boolean, hide: (text: string) => string): Fact {
   const copy: Record<string, unknown> = { ...fact };
@@ -152,8 +154,7 @@ function factFor(fact: Fact, notes: boolean, hide: (text: string) => string): Fa
   const { by } = copy;
   if (typeof by === 'string' && !/^(?:[NESW]|NS|EW|both|director|committee|reviewer)$/.test(by)) {
     if (notes) copy['by'] = hide(by);
-    else if (fact.type === 'StatementMade' || fact.type === 'RulingGiven' || fact.type === 'ScoreAssigned')
-      copy['by'] = 'director';
+    else if (/^(?:StatementMade|RulingGiven|ScoreAssigned)$/.test(fact.type)) copy['by'] = 'director';
     else delete copy['by'];
   }
   if (fact.type === 'Amended') copy['with'] = factFor(fact.with, notes, hide);

@@ -17,7 +17,7 @@ export function toText(story: Story, words: Words): string {
     picture.underLaws({ edition: story.edition }),
     '',
     picture.hands,
-    ...story.hands.map((hand) => handLine(hand, words)),
+    ...handsText(story, words),
     '',
     ...auction,
     screen.play.title,
@@ -43,6 +43,11 @@ export function toText(story: Story, words: Words): string {
   ];
   const text = `${lines.join('\n')}\n`;
   return words.direction === 'rtl' ? text : withoutIsolates(text);
+}
+
+/** The four hands, a line each. */
+export function handsText(story: Story, words: Words): string[] {
+  return story.hands.map((hand) => handLine(hand, words));
 }
 
 function handLine({ name, role, player, suits }: HandTold, words: Words): string {

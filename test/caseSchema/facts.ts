@@ -44,6 +44,10 @@ const DESCRIBED: Readonly<Record<FactType, string>> = {
     'The recorder takes an entry back: the one behind the mark, or the last that still stands. The entry stays in the record.',
   HandRecorded: 'What a player was dealt, learnt after the record was begun.',
   BoardRecorded: 'What is known of the board and the contract, learnt after the record was begun.',
+  CaseNoted:
+    'What is noted of the case besides facts. Of several in one field the last stands; an empty text takes back what was noted.',
+  AccountGiven: 'What somebody says happened from a mark on, in place of what the record has there.',
+  AccountFound: 'Which account was found to be true: the one behind the mark `account`.',
 };
 
 /** Stricter than the reader, which takes what a table can only have got wrong. */
@@ -66,6 +70,7 @@ const KINDS: Readonly<Record<Kind, Schema | true>> = {
   answer: true,
   outcomes: { type: 'array', minItems: 1, items: ref('outcome') },
   fact: ref('fact'),
+  facts: list(ref('fact')),
   hand: {
     description: 'Spades, hearts, diamonds and clubs as in a deal string.',
     type: 'string',

@@ -24,7 +24,7 @@ const outcome = fc.record(
   { requiredKeys: ['contract'] },
 );
 
-const VALUES: Readonly<Record<Exclude<Kind, 'fact'>, fc.Arbitrary<unknown>>> = {
+const VALUES: Readonly<Record<Exclude<Kind, 'fact' | 'facts'>, fc.Arbitrary<unknown>>> = {
   seat,
   suit: fc.constantFrom(...SUITS),
   rank: fc.constantFrom(...RANKS),
@@ -49,6 +49,8 @@ const VALUES: Readonly<Record<Exclude<Kind, 'fact'>, fc.Arbitrary<unknown>>> = {
 /** `deep`: how many corrections stand within one another. */
 function valueOf(kind: Declared[string], deep: number): fc.Arbitrary<unknown> {
   if (typeof kind !== 'string') return fc.constantFrom(...kind);
+  // What an account may tell: see `readEvent.ts`.
+  if (kind === 'facts') return fc.constantFrom([], [{ type: 'CardPlayed', seat: 'N', card: 'SA' }]);
   if (kind !== 'fact') return VALUES[kind];
   return deep > 1 ? fc.constant({ type: 'RoundEnded' }) : anyFact(deep + 1);
 }

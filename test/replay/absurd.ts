@@ -75,6 +75,9 @@ const maybe = {
     'outcomes',
     'event',
     'with',
+    'field',
+    'events',
+    'account',
   ],
 } as const;
 
@@ -163,6 +166,13 @@ const KINDS: Readonly<
   RoundEnded: {},
   CorrectionPeriodEnded: {},
   StatementMade: { by: string({ maxLength: 3 }), text: string() },
+  CaseNoted: { field: constantFrom('reasons', 'votes'), text: string({ maxLength: 3 }) },
+  AccountGiven: {
+    by: string({ maxLength: 3 }),
+    from: string({ maxLength: 3 }),
+    events: constantFrom([], [{ type: 'RoundEnded' }]),
+  },
+  AccountFound: { by: constantFrom('director', 'committee'), account: string({ maxLength: 3 }) },
   RulingGiven: {
     by: string({ maxLength: 3 }),
     law: constantFrom('26A1', '26A2', '26B', '64A1', '64B1', '12C1', '57A', '68D2b', '71', '99', ''),

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { isLanguage, LANGUAGES } from '../../i18n/settings.ts';
 import { audit } from './audit.ts';
 import { bake, type BakeArguments } from './bake.ts';
+import { caseFile } from './case.ts';
 import { claim } from './claim.ts';
 import { conform } from './conform.ts';
 import { convert } from './convert.ts';
@@ -83,6 +84,7 @@ export async function command(args: readonly string[], to: Output, program?: URL
       return identity(positionals[0] ?? '', positionals[1] ?? '', output, values);
     if (name === 'show' && positionals.length > 0) return await show(positionals, values, output);
     if (name === 'claim' && positionals.length > 0) return await claim(positionals, values, output);
+    if (name === 'case' && positionals.length > 0) return await caseFile(positionals, values, output);
     if (name === 'record' && positionals.length > 0 && positionals.length < 3)
       return await record(positionals[0] ?? '', positionals[1], values, output);
     const inputs = positionals.slice(0, -1);

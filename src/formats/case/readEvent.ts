@@ -7,6 +7,7 @@ import { isSeat } from '../../domain/seat.ts';
 import { readComparison } from '../../events/comparison.ts';
 import type { Fact } from '../../events/event.ts';
 import { OF_ANY, FACTS, type Declared, type FactType, type Kind } from '../../events/facts.ts';
+import { isOfCaseFile, rewrites } from '../../events/settle.ts';
 import { isOption, isQuestionId } from '../../lawbook/choices.ts';
 
 type Check = (value: unknown) => boolean;
@@ -48,6 +49,12 @@ const CHECKS: Readonly<Record<Kind, Check>> = {
   outcomes: listOf(isOutcome),
   fact: (value) =>
     typeof value === 'object' && value !== null && readEvent(value as Record<string, unknown>).fact !== null,
+  // What is about the recording, or an account in its turn, is no part of what somebody says happened.
+  facts: listOf((value) => {
+    if (typeof value !== 'object' || value === null) return false;
+    const { fact } = readEvent(value as Record<string, unknown>);
+    return fact !== null && !isOfCaseFile(fact) && !rewrites(fact);
+  }),
   hand: (value) => typeof value === 'string' && readHand(value) !== null,
   contract: (value) => typeof value === 'string' && parseContract(value) !== null,
   comparison: (value) => readComparison(value).unread.length === 0,

@@ -19,6 +19,7 @@ export function discreet(fact: Fact, { names = false, notes = false }: PackOptio
   const kept: Record<string, unknown> = names && notes ? { ...fact } : onlyDeclared(fact);
   if (!notes) {
     delete kept['explanation'];
+    delete kept['time'];
     // Of a claim that a file gives as a number the note says just that, and nothing of people.
     if (!isReadersClaim(fact.note)) delete kept['note'];
     // That somebody spoke may matter; what was said is for people to judge.

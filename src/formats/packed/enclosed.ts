@@ -59,6 +59,9 @@ const NOT_IN_LINKS = [
   'Undone',
   'HandRecorded',
   'BoardRecorded',
+  'CaseNoted',
+  'AccountGiven',
+  'AccountFound',
 ] as const satisfies FactType[];
 type InLinks = Exclude<FactType, (typeof NOT_IN_LINKS)[number]>;
 
@@ -66,9 +69,14 @@ const TYPES = (Object.keys(FACTS) as FactType[]).filter(
   (type): type is InLinks => !NOT_IN_LINKS.some((other) => other === type),
 );
 
+/** When it was said came after the first links: such a statement travels in full. */
+const { by, text } = FACTS.StatementMade;
+const SAID_PLAINLY: Declared = { by, text };
+
 /** Who says so comes before what is said, except where the fact has an actor of that name. The first links had no room for who explained options. */
 function fieldsOf(type: InLinks): Fields {
-  const own: Declared = type === 'CardPlayed' ? KNOWN_PLAY : FACTS[type];
+  const own: Declared =
+    type === 'CardPlayed' ? KNOWN_PLAY : type === 'StatementMade' ? SAID_PLAINLY : FACTS[type];
   const { 'by?': by, ...beside } = OF_ANY;
   return linked(
     'by' in own || type === 'OptionsExplained' ? { ...beside, ...own } : { ...beside, 'by?': by, ...own },

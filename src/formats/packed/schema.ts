@@ -71,6 +71,7 @@ const LINKED: Readonly<Record<Kind, Schema>> = {
   answer: 'text',
   outcomes: { list: { contract: 'text', declarer: SEATS, tricks: TRICKS, weight: 'count' } },
   fact: 'text',
+  facts: 'text',
   hand: 'text',
   contract: 'text',
   comparison: 'text',

@@ -198,10 +198,7 @@ export const WORDS: Readonly<Record<string, WordKind>> = {
   correctionover: { type: 'CorrectionPeriodEnded', slots: [] },
   said: {
     type: 'StatementMade',
-    slots: [
-      { field: 'by', kind: 'name' },
-      { field: 'text', kind: 'text' },
-    ],
+    slots: [{ field: 'by', kind: 'name' }, { field: 'text', kind: 'text' }, maybe('time', 'name', 'time')],
   },
   ruling: {
     type: 'RulingGiven',

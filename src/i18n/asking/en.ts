@@ -70,6 +70,7 @@ export const asking = {
     won: 'How many of them did that side win?',
     statement: 'What was said?',
     text: 'What were the words?',
+    time: 'When was it said?',
     law: 'Which law?',
     event: 'Which entry?',
     hand: 'Which cards? Spades first.',

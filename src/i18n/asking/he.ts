@@ -69,6 +69,7 @@ export const asking: AskingWords = {
     won: 'בכמה מהן זכה הצד הזה?',
     statement: 'מה נאמר?',
     text: 'מה היו המילים?',
+    time: 'מתי זה נאמר?',
     law: 'איזה חוק?',
     event: 'איזו רשומה?',
     hand: 'אילו קלפים? עלה תחילה.',

@@ -70,6 +70,7 @@ export const asking: AskingWords = {
     won: 'O taraf bunların kaçını kazandı?',
     statement: 'Ne söylendi?',
     text: 'Sözler neydi?',
+    time: 'Ne zaman söylendi?',
     law: 'Hangi yasa?',
     event: 'Hangi giriş?',
     hand: 'Hangi kartlar? Önce pikler.',

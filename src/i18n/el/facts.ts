@@ -10,6 +10,7 @@ import {
   handDealt,
   outcomesText,
   someone,
+  toldAt,
   type BoardWords,
   type FactMessages,
   type FactSlots,
@@ -149,7 +150,7 @@ const facts: FactMessages = {
   NextBoardCalled: ({ seat }, tell) => `${starts(seat, tell)} κάνει δήλωση στην επόμενη θήκη`,
   RoundEnded: () => 'Ο γύρος τελειώνει',
   CorrectionPeriodEnded: () => 'Η περίοδος διορθώσεων λήγει',
-  StatementMade: ({ by, text }, tell) => `${starts(by, tell)} λέει: «${text}»`,
+  StatementMade: ({ by, text, time }, tell) => `${starts(by, tell)} λέει${toldAt(time, tell)}: «${text}»`,
   RulingGiven: ({ by, law, tricks: ruled, text }, tell) => {
     const result = ruled === undefined ? '' : `, ${tricks(ruled)} για τον εκτελεστή`;
     return `${starts(by, tell)} αποφάσισε κατά τον ${tell.clause(law)}${result}${text === undefined ? '' : `: «${text}»`}`;
@@ -163,6 +164,11 @@ const facts: FactMessages = {
   Undone: () => 'Μια εγγραφή αναιρείται: έγινε κατά λάθος',
   HandRecorded: ({ seat, hand }, tell) => `${starts(seat, tell)} πήρε στη διανομή ${handDealt(hand, tell)}`,
   BoardRecorded: (board, tell) => `Καταγράφεται η διανομή: ${boardTold(board, tell, BOARD)}`,
+  CaseNoted: ({ text }) =>
+    text === '' ? 'Μια σημείωση της υπόθεσης αναιρείται' : `Σημείωση της υπόθεσης: «${text}»`,
+  AccountGiven: ({ by, events, time }, tell) =>
+    `${starts(by, tell)} τα διηγείται διαφορετικά${toldAt(time, tell)}: ${events.length} ${events.length === 1 ? 'εγγραφή' : 'εγγραφές'}`,
+  AccountFound: ({ by }) => `${JUDGE[by]} διαπιστώνει ποια εκδοχή αληθεύει`,
 };
 
 /** Who vouches for a fact: `Αμφισβητείται (το λέει ο Βορράς)`. */

@@ -10,6 +10,7 @@ import {
   handDealt,
   outcomesText,
   someone,
+  toldAt,
   type BoardWords,
   type FactMessages,
   type FactSlots,
@@ -141,7 +142,7 @@ const facts: FactMessages = {
   NextBoardCalled: ({ seat }, tell) => `${tell.seat(seat)} calls on the next board`,
   RoundEnded: () => 'The round ends',
   CorrectionPeriodEnded: () => 'The correction period ends',
-  StatementMade: ({ by, text }, tell) => `${person(by, tell)} says: “${text}”`,
+  StatementMade: ({ by, text, time }, tell) => `${person(by, tell)} says${toldAt(time, tell)}: “${text}”`,
   RulingGiven: ({ by, law, tricks: ruled, text }, tell) => {
     const result = ruled === undefined ? '' : `, ${tricks(ruled)} to declarer`;
     return `${person(by, tell)} ruled under ${tell.clause(law)}${result}${text === undefined ? '' : `: “${text}”`}`;
@@ -155,6 +156,11 @@ const facts: FactMessages = {
   Undone: () => 'An entry is taken back: it was recorded by mistake',
   HandRecorded: ({ seat, hand }, tell) => `${tell.seat(seat)} was dealt ${handDealt(hand, tell)}`,
   BoardRecorded: (board, tell) => `The board is recorded: ${boardTold(board, tell, BOARD)}`,
+  CaseNoted: ({ text }) =>
+    text === '' ? 'A note of the case is taken back' : `Noted of the case: “${text}”`,
+  AccountGiven: ({ by, events, time }, tell) =>
+    `${person(by, tell)} tells it otherwise${toldAt(time, tell)}: ${events.length} ${events.length === 1 ? 'entry' : 'entries'}`,
+  AccountFound: ({ by }) => `${JUDGE[by]} finds which account is true`,
 };
 
 /** Who vouches for a fact: `Disputed (according to North)`. */

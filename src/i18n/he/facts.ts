@@ -9,6 +9,7 @@ import {
   handDealt,
   outcomesText,
   someone,
+  toldAt,
   type BoardWords,
   type FactMessages,
   type FactSlots,
@@ -145,7 +146,8 @@ const facts: FactMessages = {
   NextBoardCalled: ({ seat }, tell) => `${tell.seat(seat)} מכריז בבורד הבא`,
   RoundEnded: () => 'הסיבוב מסתיים',
   CorrectionPeriodEnded: () => 'תקופת התיקונים מסתיימת',
-  StatementMade: ({ by, text }, tell) => `${person(by, tell)} אומר: ${quote(text)}`,
+  StatementMade: ({ by, text, time }, tell) =>
+    `${person(by, tell)} אומר${toldAt(time, tell)}: ${quote(text)}`,
   RulingGiven: ({ by, law, tricks: ruled, text }, tell) => {
     const result = ruled === undefined ? '' : `, ${tricks(ruled)} לכרוז`;
     return `פסיקה לפי ${tell.clause(law)} (${person(by, tell)})${result}${text === undefined ? '' : `: ${quote(text)}`}`;
@@ -158,6 +160,10 @@ const facts: FactMessages = {
   Undone: () => 'רשומה בוטלה: היא נרשמה בטעות',
   HandRecorded: ({ seat, hand }, tell) => `${tell.seat(seat)} קיבל בחלוקה ${handDealt(hand, tell)}`,
   BoardRecorded: (board, tell) => `הבורד נרשם: ${boardTold(board, tell, BOARD)}`,
+  CaseNoted: ({ text }) => (text === '' ? 'הערה בתיק בוטלה' : `הערה לתיק: ${quote(text)}`),
+  AccountGiven: ({ by, events, time }, tell) =>
+    `${person(by, tell)} מספר גרסה אחרת${toldAt(time, tell)}: ${events.length === 1 ? 'רשומה אחת' : `${events.length} רשומות`}`,
+  AccountFound: ({ by }) => `${FOUND[by]} איזו גרסה נכונה`,
 };
 
 /** Who vouches for a fact: `שנוי במחלוקת (לפי צפון)`. */

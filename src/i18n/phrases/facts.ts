@@ -25,6 +25,11 @@ export function someone(by: string, tell: Teller): string {
   return isSeat(by) ? tell.seat(by) : by;
 }
 
+/** When it was said, in brackets, as people tell it; empty where they do not. */
+export function toldAt(time: string | undefined, tell: Teller): string {
+  return time === undefined || time === '' ? '' : ` (${tell.figure(time)})`;
+}
+
 /** The outcomes of an assigned score: `60% 4♥ South, 10 tricks; …`. What can’t be read stands as it is. */
 export function outcomesText(
   outcomes: readonly AssignedOutcome[],

@@ -9,6 +9,7 @@ import {
   handDealt,
   outcomesText,
   someone,
+  toldAt,
   type BoardWords,
   type FactMessages,
   type FactSlots,
@@ -147,7 +148,7 @@ const facts: FactMessages = {
   NextBoardCalled: ({ seat }, tell) => `${tell.seat(seat)} bir sonraki bordda konuşur`,
   RoundEnded: () => 'Tur biter',
   CorrectionPeriodEnded: () => 'Düzeltme süresi biter',
-  StatementMade: ({ by, text }, tell) => `${person(by, tell)}: “${text}”`,
+  StatementMade: ({ by, text, time }, tell) => `${person(by, tell)}${toldAt(time, tell)}: “${text}”`,
   RulingGiven: ({ by, law, tricks: ruled, text }, tell) => {
     const result = ruled === undefined ? '' : `, deklarana ${tricks(ruled)}`;
     return `${person(by, tell)} ${tell.clause(law)} uyarınca karar verdi${result}${text === undefined ? '' : `: “${text}”`}`;
@@ -160,6 +161,10 @@ const facts: FactMessages = {
   Undone: () => 'Bir giriş geri alındı: yanlışlıkla kaydedilmişti',
   HandRecorded: ({ seat, hand }, tell) => `${tell.seat(seat)} eline dağıtılan: ${handDealt(hand, tell)}`,
   BoardRecorded: (board, tell) => `Bord kaydedildi: ${boardTold(board, tell, BOARD)}`,
+  CaseNoted: ({ text }) => (text === '' ? 'Dosyadaki bir not geri alındı' : `Dosyaya yazılan: “${text}”`),
+  AccountGiven: ({ by, events, time }, tell) =>
+    `${person(by, tell)} olayı başka türlü anlatıyor${toldAt(time, tell)}: ${events.length} giriş`,
+  AccountFound: ({ by }) => `${JUDGE[by]} hangi anlatımın doğru olduğunu saptadı`,
 };
 
 /** Who vouches for a fact: `Tartışmalı (ifade: Kuzey)`. */

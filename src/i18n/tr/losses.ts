@@ -50,6 +50,9 @@ export const losses: Translated<Record<keyof typeof english, (params: LossParams
     Undone: () => 'Kaydedenin geri aldığı bir giriş ve geri alındığı bilgisi saklanmaz.',
     HandRecorded: () => 'Kayıt başladıktan sonra bir el hakkında öğrenilen, ayrı bir giriş olarak saklanmaz.',
     BoardRecorded: () => 'Kayıt başladıktan sonra bord hakkında öğrenilen, ayrı bir giriş olarak saklanmaz.',
+    CaseNoted: () => 'Dosyadaki bir not saklanmaz.',
+    AccountGiven: () => 'Olayın başka bir anlatımı saklanmaz.',
+    AccountFound: () => 'Hangi anlatımın doğru saptandığı saklanmaz.',
     unknownCard: () => 'Kimsenin hatırlamadığı bir kart ve ondan sonra oynanan kartlar saklanmaz.',
     cardNotStanding: (params, tell) =>
       `${capital(whose(params, tell))} oynandı ama sonunda geçerli kalmadı; saklanmaz.`,

@@ -64,6 +64,7 @@ const BESIDE: ReadonlySet<string> = new Set([
   'explanation',
   'words',
   'text',
+  'time',
 ]);
 
 const meantBy = (kind: KindWord): Meant => MEANT[kind] ?? { word: kind };

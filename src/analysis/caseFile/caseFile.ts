@@ -1,0 +1,138 @@
+/** A case as a committee has it before it: what is noted, said and found, what could be chosen, and what is still missing. */
+
+import { seatsOf, type Side } from '../../domain/seat.ts';
+import {
+  fieldsOf,
+  MAY_BE_EMPTY,
+  NOTE_GROUPS,
+  notesIn,
+  procedureIn,
+  type CaseNotes,
+  type Procedure,
+} from '../../events/caseNotes.ts';
+import type { CaseField, Fact, FactOf } from '../../events/event.ts';
+import { settled, takenBack } from '../../events/settle.ts';
+import { vouchingOf } from '../../events/vouching.ts';
+import { isPlayOver } from '../../laws/law69.ts';
+import type { Timeline } from '../../replay/timeline.ts';
+import { accountsIn, foundIn, type GivenAccount } from './accounts.ts';
+import { optionsCompared, type OptionsCompared } from './compared.ts';
+
+/** An entry of the record that stands, with its number. */
+export interface Entry<Kind extends Fact = Fact> {
+  readonly fact: Kind;
+  readonly event: number;
+}
+
+export interface CaseFile {
+  readonly timeline: Timeline;
+  readonly procedure: Procedure;
+  readonly notes: CaseNotes;
+  /** What somebody said, in his words. */
+  readonly statements: readonly Entry<FactOf<'StatementMade'>>[];
+  /** What is told of as agreed, disputed or found, in words or as a fact of the table; answers of those who judge. */
+  readonly facts: readonly Entry[];
+  readonly rulings: readonly Entry<FactOf<'RulingGiven'> | FactOf<'ScoreAssigned'>>[];
+  /** When the director was called. */
+  readonly called: readonly Entry<FactOf<'DirectorCalled'>>[];
+  readonly options: readonly OptionsCompared[];
+  readonly accounts: readonly GivenAccount[];
+  readonly found: ReturnType<typeof foundIn>;
+}
+
+export function caseFileOf(timeline: Timeline): CaseFile {
+  const { source } = timeline;
+  const gone = takenBack(source);
+  const entries = settled(source).events.flatMap((fact, event) => (gone.has(event) ? [] : [{ fact, event }]));
+  const of = <Type extends Fact['type']>(...types: readonly Type[]): Entry<FactOf<Type>>[] =>
+    entries.filter(({ fact }) => types.some((type) => type === fact.type)) as unknown as Entry<
+      FactOf<Type>
+    >[];
+  const notes = notesIn(source);
+  return {
+    timeline,
+    notes,
+    procedure: procedureIn(notes),
+    statements: of('StatementMade').filter(({ fact }) => fact.status === undefined),
+    facts: entries.filter(({ fact }) => isOfFact(fact)),
+    rulings: of('RulingGiven', 'ScoreAssigned'),
+    called: of('DirectorCalled'),
+    options: optionsCompared(timeline),
+    accounts: accountsIn(source),
+    found: foundIn(source),
+  };
+}
+
+/** Of a corrected entry it is told where it stands, and not once more where it was corrected. */
+function isOfFact(fact: Fact): boolean {
+  if (fact.type === 'Amended' || fact.type === 'AccountGiven') return false;
+  return fact.type === 'QuestionAnswered' || vouchingOf(fact) !== null;
+}
+
+/** What is missing: a field of the notes, or something that only the record itself can hold. */
+export type MissingField =
+  | CaseField
+  | 'board'
+  | 'hands'
+  | 'result'
+  | 'statedFacts'
+  | 'statementNS'
+  | 'statementEW'
+  | 'explained'
+  | 'ruling';
+
+/** What the procedure asks for and the case does not have yet. Nothing is refused for it; a freeze may be. */
+export function missingFields(file: CaseFile): readonly MissingField[] {
+  const { notes, procedure } = file;
+  const noted = NOTE_GROUPS.flatMap((group) => fieldsOf(group, procedure)).filter(
+    (field) => !MAY_BE_EMPTY.has(field) && !notes.has(field) && !isKnown(field, file),
+  );
+  return [...ofTheRecord(file), ...noted];
+}
+
+/** What the record tells by itself need not be noted. */
+function isKnown(field: CaseField, { timeline, called, rulings, notes }: CaseFile): boolean {
+  const { names = {}, comparison, ...header } = timeline.record.header;
+  switch (field) {
+    case 'event':
+    case 'session':
+    case 'table':
+    case 'scoring':
+      return (header[field] ?? '') !== '';
+    case 'players':
+      return Object.keys(names).length === 4;
+    case 'otherTables':
+      return comparison !== undefined;
+    case 'calledAt':
+      return called.length > 0;
+    case 'rulingReasons':
+      return rulings.some(({ fact }) => fact.type === 'RulingGiven' && (fact.text ?? '') !== '');
+    case 'depositAmount':
+      return notes.get('deposit')?.text === 'none';
+    default:
+      return false;
+  }
+}
+
+function ofTheRecord(file: CaseFile): readonly MissingField[] {
+  const { timeline, facts, options, rulings } = file;
+  const { deal, contract, statedResult } = timeline.record.header;
+  const end = timeline.positions.at(-1);
+  const hasResult = statedResult !== undefined || (end !== undefined && isPlayOver(end));
+  return [
+    ...(deal.board === '' ? (['board'] as const) : []),
+    ...(Object.values(deal.hands).some((hand) => hand === null) ? (['hands'] as const) : []),
+    ...(contract !== null && !hasResult ? (['result'] as const) : []),
+    ...(facts.length === 0 ? (['statedFacts'] as const) : []),
+    ...(hasSpoken('NS', file) ? [] : (['statementNS'] as const)),
+    ...(hasSpoken('EW', file) ? [] : (['statementEW'] as const)),
+    ...(options.some(({ explained, chosen }) => explained === null && chosen !== null)
+      ? (['explained'] as const)
+      : []),
+    ...(rulings.length === 0 ? (['ruling'] as const) : []),
+  ];
+}
+
+function hasSpoken(side: Side, { statements }: CaseFile): boolean {
+  return statements.some(({ fact: { by } }) => by === side || seatsOf(side).some((seat) => seat === by));
+}

@@ -1,0 +1,168 @@
+/** What is noted of a case besides facts: which fields there are for each procedure, and what stands in them. */
+
+import type { CaseField } from './event.ts';
+import type { DealRecord } from './record.ts';
+import { settled } from './settle.ts';
+
+/** A committee decides; a reviewer looks whether the ruling came about properly; a director reviews a ruling of his own. */
+export const PROCEDURES = ['committee', 'reviewer', 'director'] as const;
+export type Procedure = (typeof PROCEDURES)[number];
+
+const YES_NO = ['yes', 'no'];
+
+/** Fields that hold one of a few words; any other holds free words. */
+const CHOICES: Readonly<Partial<Record<CaseField, readonly string[]>>> = {
+  procedure: PROCEDURES,
+  screens: YES_NO,
+  offendingSide: ['NS', 'EW', 'both', 'none'],
+  toldOfAppeal: YES_NO,
+  inTime: YES_NO,
+  concurred: ['partners', 'captain', 'no'],
+  decision: ['stands', 'restored', 'adjusted'],
+  seriousError: YES_NO,
+  deposit: ['returned', 'kept', 'none'],
+  merit: ['withMerit', 'withoutMerit'],
+  factsFromBothSides: YES_NO,
+  rightLaw: YES_NO,
+  fullOptions: YES_NO,
+  consulted: YES_NO,
+  withinReason: YES_NO,
+};
+
+/** The words a field may hold; null where it holds free words. A reviewer does not put a ruling of his own in place of another. */
+export function choicesFor(field: CaseField, procedure: Procedure): readonly string[] | null {
+  if (field === 'decision' && procedure === 'reviewer') return ['sound', 'vary'];
+  return CHOICES[field] ?? null;
+}
+
+export const NOTE_GROUPS = [
+  'case',
+  'people',
+  'ruling',
+  'appeal',
+  'panel',
+  'checklist',
+  'decision',
+  'closing',
+] as const;
+export type NoteGroup = (typeof NOTE_GROUPS)[number];
+
+const ALWAYS: Readonly<Record<'case' | 'people' | 'ruling' | 'closing', readonly CaseField[]>> = {
+  case: [
+    'procedure',
+    'caseNumber',
+    'organiser',
+    'confidentiality',
+    'event',
+    'stage',
+    'session',
+    'date',
+    'venue',
+    'scoring',
+    'table',
+    'screens',
+    'round',
+  ],
+  people: ['players', 'offendingSide', 'systems', 'otherTables'],
+  ruling: ['calledAt', 'rulingReasons', 'consultations', 'poll'],
+  closing: ['scorerInformed', 'signatures'],
+};
+
+const APPEAL: readonly CaseField[] = [
+  'toldOfAppeal',
+  'appealTime',
+  'inTime',
+  'concurred',
+  'appellants',
+  'captains',
+  'grounds',
+  'remedy',
+  'attended',
+  'interpreter',
+];
+
+const CHECKLIST: readonly CaseField[] = [
+  'factsFromBothSides',
+  'rightLaw',
+  'fullOptions',
+  'consulted',
+  'withinReason',
+];
+
+const OWN: Readonly<Record<Procedure, Readonly<Partial<Record<NoteGroup, readonly CaseField[]>>>>> = {
+  committee: {
+    appeal: APPEAL,
+    panel: ['chair', 'members', 'scribe', 'conflicts', 'hearingTime'],
+    decision: [
+      'findings',
+      'law',
+      'decision',
+      'computed',
+      'seriousError',
+      'penalties',
+      'pointOfLaw',
+      'depositAmount',
+      'deposit',
+      'merit',
+      'reasons',
+      'votes',
+      'dissent',
+      'casebook',
+    ],
+  },
+  reviewer: {
+    appeal: APPEAL,
+    panel: ['reviewer', 'conflicts', 'hearingTime'],
+    checklist: CHECKLIST,
+    decision: ['findings', 'decision', 'depositAmount', 'deposit', 'merit', 'reasons', 'casebook'],
+  },
+  director: {
+    decision: ['findings', 'law', 'decision', 'computed', 'seriousError', 'penalties', 'reasons', 'casebook'],
+  },
+};
+
+/** What is asked for in that part of the case; nothing where the procedure has no such part. */
+export function fieldsOf(group: NoteGroup, procedure: Procedure): readonly CaseField[] {
+  const always: Readonly<Partial<Record<NoteGroup, readonly CaseField[]>>> = ALWAYS;
+  return always[group] ?? OWN[procedure][group] ?? [];
+}
+
+/** A hearing need not have these. */
+export const MAY_BE_EMPTY: ReadonlySet<CaseField> = new Set([
+  'systems',
+  'poll',
+  'captains',
+  'interpreter',
+  'computed',
+  'seriousError',
+  'penalties',
+  'pointOfLaw',
+  'dissent',
+  'casebook',
+]);
+
+interface CaseNote {
+  readonly text: string;
+  /** Number of the event. */
+  readonly event: number;
+}
+
+export type CaseNotes = ReadonlyMap<CaseField, CaseNote>;
+
+/** What stands in each field: the last that was noted there and neither taken back nor emptied. */
+export function notesIn(record: DealRecord): CaseNotes {
+  const notes = new Map<CaseField, CaseNote>();
+  for (const [event, fact] of settled(record).events.entries()) {
+    if (fact.type !== 'CaseNoted') continue;
+    notes.delete(fact.field);
+    const text = fact.text.trim();
+    if (text !== '') notes.set(fact.field, { text, event });
+  }
+  return notes;
+}
+
+/** By what is noted; a committee where nothing is. */
+export function procedureIn(notes: CaseNotes): Procedure {
+  const noted = notes.get('procedure')?.text;
+  return PROCEDURES.find((each) => each === noted) ?? 'committee';
+}

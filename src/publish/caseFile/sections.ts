@@ -1,0 +1,261 @@
+/** A case in words, part by part: the one page before the hearing, the screens and the papers are all made of it. Each line knows the moment it rests on. */
+
+import type { CaseFile, Entry } from '../../analysis/caseFile/caseFile.ts';
+import { missingFields, type MissingField } from '../../analysis/caseFile/caseFile.ts';
+import type { OptionsCompared } from '../../analysis/caseFile/compared.ts';
+import { lanesCompared, type GivenAccount } from '../../analysis/caseFile/accounts.ts';
+import { irregularitiesOf } from '../../bake/irregularities.ts';
+import { choicesFor, fieldsOf, type NoteGroup } from '../../events/caseNotes.ts';
+import type { CaseField, Fact } from '../../events/event.ts';
+import type { CaseFileWords } from '../../i18n/caseFile/en.ts';
+import { findingIfSo } from '../../i18n/ifSo.ts';
+import { factSentence, factTold } from '../../i18n/sentence.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Finding } from '../../laws/finding.ts';
+import type { Option } from '../../lawbook/choices.ts';
+import { resultTold } from '../result.ts';
+import { lastPosition, type Timeline } from '../../replay/timeline.ts';
+import { openMatters, openQuestions } from '../../replay/view.ts';
+
+/** The program’s words, and those of a case file. */
+export interface CaseTelling {
+  readonly words: Words;
+  readonly text: CaseFileWords;
+}
+
+export interface CaseLine {
+  readonly text: string;
+  /** So many events had happened at the moment it rests on; null where it rests on none. */
+  readonly at: number | null;
+  /** Something that differs or is missing, and that a reader is not to pass over. */
+  readonly matters?: true;
+}
+
+type SectionName = Exclude<keyof CaseFileWords['sections'], 'hands' | 'auction' | 'play' | 'signatures'>;
+
+export interface CaseSection {
+  readonly name: SectionName;
+  readonly title: string;
+  readonly lines: readonly CaseLine[];
+}
+
+/** Who speaks, by his seat, side or office, or by the word of the record. */
+function personTold(by: string, { text }: CaseTelling): string {
+  const people: Readonly<Record<string, string>> = text.people;
+  return Object.hasOwn(people, by) ? (people[by] as string) : by;
+}
+
+/** What is noted in a field, in words: `Deposit: returned`. */
+function noteTold(field: CaseField, noted: string, file: CaseFile, { text }: CaseTelling): string {
+  const choices: Readonly<Record<string, string>> = text.choices;
+  const isChoice = choicesFor(field, file.procedure)?.includes(noted) === true;
+  return isChoice ? (choices[noted] ?? noted) : noted;
+}
+
+function missingTold(missing: MissingField, { text }: CaseTelling): string {
+  const labels: Readonly<Record<string, string>> = { ...text.missing, ...text.fields };
+  return labels[missing] ?? missing;
+}
+
+/** What is noted in that part of the case. */
+function notesTold(group: NoteGroup, file: CaseFile, telling: CaseTelling): CaseLine[] {
+  return fieldsOf(group, file.procedure).flatMap((field) => {
+    const note = file.notes.get(field);
+    if (note === undefined) return [];
+    const said = noteTold(field, note.text, file, telling);
+    return [{ text: `${telling.text.fields[field]}: ${said}`, at: null }];
+  });
+}
+
+/** One line for each irregularity: what the Laws say of it first. */
+function irregularitiesTold({ timeline }: CaseFile, { words, text }: CaseTelling): CaseLine[] {
+  const { record, positions, findings } = timeline;
+  const last = positions.length - 1;
+  const marks = irregularitiesOf({
+    record,
+    findings,
+    last,
+    cases: (at) => positions[at]?.cases ?? [],
+    open: (at) => openMatters(positions[at] as (typeof positions)[number]),
+  });
+  const lines = marks.flatMap(({ event, kind, finding, case: about }) => {
+    if (kind === 'ruling') return [];
+    const first =
+      finding ??
+      findings.find((one) => one.at === event && (about === null || one.case === about.id)) ??
+      findings.find((one) => one.at === event);
+    return first === undefined ? [] : [{ text: findingTold(first, timeline, words), at: event + 1 }];
+  });
+  return lines.length === 0 ? [{ text: text.noIrregularity, at: null }] : lines;
+}
+
+/** The sentence of a finding, with its clauses behind it. */
+function findingTold(finding: Finding, { record, positions }: Timeline, words: Words): string {
+  const said = findingIfSo(finding, { record, cases: positions.at(-1)?.cases ?? [] }, words, words.written);
+  const clauses = finding.laws.map((clause) => words.written.clause(clause));
+  return clauses.length === 0 ? said : `${said} (${clauses.join(', ')})`;
+}
+
+/** What could be chosen, what was explained, what was chosen, and what differs. */
+function optionsTold({ options }: CaseFile, telling: CaseTelling): CaseLine[] {
+  return options.filter(isTold).flatMap((one) => comparedTold(one, telling));
+}
+
+/** A choice that nobody explained and nobody made is told where it came up for the last time. */
+function isTold(
+  { explained, chosen }: OptionsCompared,
+  index: number,
+  all: readonly OptionsCompared[],
+): boolean {
+  const own = all[index];
+  const later = all.slice(index + 1).some(({ by, law }) => by === own?.by && law === own.law);
+  return explained !== null || chosen !== null || !later;
+}
+
+function comparedTold(one: OptionsCompared, { words, text }: CaseTelling): CaseLine[] {
+  const { written } = words;
+  const { by, law, available, explained, chosen, missing, extra, wasOpen, at } = one;
+  const named = (options: readonly Option[]): string =>
+    options.map((option) => words.optionName(option, written)).join('; ');
+  const choice = chosen === null ? '' : words.optionName(chosen, written);
+  const line = (said: string, matters = false): CaseLine =>
+    matters ? { text: said, at, matters: true } : { text: said, at };
+  return [
+    line(
+      [
+        law === null
+          ? text.noneAvailable({ seat: written.seat(by) })
+          : text.available({
+              seat: written.seat(by),
+              clause: written.clause(law),
+              options: named(available),
+            }),
+        explained === null ? text.notExplained : text.explained({ options: named(explained) }),
+        chosen === null ? text.notChosen : text.chosen({ option: choice }),
+      ].join('. '),
+    ),
+    ...(missing.length === 0 ? [] : [line(text.missingOptions({ options: named(missing) }), true)]),
+    ...(extra.length === 0 ? [] : [line(text.extraOptions({ options: named(extra) }), true)]),
+    ...(wasOpen ? [] : [line(text.chosenClosed({ option: choice }), true)]),
+  ];
+}
+
+/** Entries of the record, each with who says so and what is noted beside it. */
+function entriesTold(entries: readonly Entry[], { timeline }: CaseFile, { words }: CaseTelling): CaseLine[] {
+  return entries.map(({ fact, event }) => ({
+    text: joined(factTold(fact, timeline.positions[event]?.table ?? null, words, words.written)),
+    at: event + 1,
+  }));
+}
+
+/** Sentences one after the other; what somebody said ends as he ended it. */
+function joined(parts: readonly string[]): string {
+  return parts.reduce((said, part) => `${said}${/[.!?;][”»״]$/u.test(said) ? '' : '.'} ${part}`);
+}
+
+/** What people said, each in his own words, with when. */
+function statementsTold({ statements }: CaseFile, telling: CaseTelling): CaseLine[] {
+  return statements.map(({ fact: { by, text, time }, event }) => ({
+    text: `${[personTold(by, telling), time ?? ''].filter((part) => part !== '').join(', ')}: “${text}”`,
+    at: event + 1,
+  }));
+}
+
+/** Whose account it is, what it tells in place of the record, and what the Laws make of it. */
+function accountTold(account: GivenAccount, file: CaseFile, telling: CaseTelling): CaseLine[] {
+  const { words, text } = telling;
+  const { timeline } = file;
+  const lanes = lanesCompared(timeline, account);
+  const { fork, foundBy, time } = account;
+  const at = fork;
+  const facts = (told: readonly Fact[], from: Timeline): string =>
+    told
+      .slice(lanes.alike)
+      .map((fact, index) =>
+        factSentence(fact, from.positions[fork + lanes.alike + index]?.table ?? null, words, words.written),
+      )
+      .join('; ') || text.nothingThere;
+  const who = [personTold(account.by, telling), time ?? ''].filter((part) => part !== '').join(', ');
+  return [
+    { text: text.accountBy({ who, event: fork + 1 }), at },
+    { text: text.recordedThere({ facts: facts(lanes.recorded, timeline) }), at },
+    { text: text.toldThere({ facts: facts(lanes.told, lanes.timeline) }), at },
+    ...lanes.onlyRecorded.map((finding) => ({
+      text: text.lawsOnlyRecorded({ finding: findingTold(finding, timeline, words) }),
+      at: finding.at + 1,
+      matters: true as const,
+    })),
+    ...lanes.onlyTold.map((finding) => ({
+      text: text.lawsOnlyTold({ finding: findingTold(finding, lanes.timeline, words) }),
+      at,
+      matters: true as const,
+    })),
+    ...(lanes.onlyRecorded.length + lanes.onlyTold.length === 0 ? [{ text: text.lawsAlike, at }] : []),
+    ...(foundBy === null ? [] : [{ text: text.accountFound({ who: text.offices[foundBy] }), at: null }]),
+  ];
+}
+
+function accountsTold(file: CaseFile, telling: CaseTelling): CaseLine[] {
+  const { text } = telling;
+  const { accounts, found } = file;
+  const ofRecord =
+    found !== null && found.event === null
+      ? [{ text: `${text.recordAccount}: ${text.accountFound({ who: text.offices[found.by] })}`, at: null }]
+      : [];
+  return [...accounts.flatMap((account) => accountTold(account, file, telling)), ...ofRecord];
+}
+
+/** What only people can answer and nobody has. */
+function openTold({ timeline }: CaseFile, { words }: CaseTelling): CaseLine[] {
+  const end = lastPosition(timeline);
+  const open = new Set(openQuestions(end).map(({ question }) => question));
+  return [...open].map((question) => ({ text: words.questions[question].ask, at: end.at }));
+}
+
+function missing(file: CaseFile, telling: CaseTelling): CaseLine[] {
+  return missingFields(file).map((field) => ({
+    text: missingTold(field, telling),
+    at: null,
+    matters: true,
+  }));
+}
+
+/** Who ruled: a director’s ruling stands with the director, that of whoever hears the case with the decision. */
+const isHearing = ({ fact }: Entry): boolean =>
+  'by' in fact && (fact.by === 'committee' || fact.by === 'reviewer');
+
+/** Every part of the case that has something to tell, in the order in which a committee reads it. */
+export function sectionsOf(file: CaseFile, telling: CaseTelling): readonly CaseSection[] {
+  const { words, text } = telling;
+  const notes = (group: NoteGroup): CaseLine[] => notesTold(group, file, telling);
+  const entries = (list: readonly Entry[]): CaseLine[] => entriesTold(list, file, telling);
+  const parts: Readonly<Record<SectionName, readonly CaseLine[]>> = {
+    case: notes('case'),
+    people: notes('people'),
+    appeal: notes('appeal'),
+    irregularities: irregularitiesTold(file, telling),
+    options: optionsTold(file, telling),
+    ruling: [
+      ...entries([...file.called, ...file.rulings.filter((one) => !isHearing(one))].sort(inOrder)),
+      ...notes('ruling'),
+    ],
+    facts: entries(file.facts),
+    accounts: accountsTold(file, telling),
+    statements: statementsTold(file, telling),
+    result: resultTold(file.timeline, words).map((line) => ({
+      text: line,
+      at: lastPosition(file.timeline).at,
+    })),
+    open: openTold(file, telling),
+    panel: notes('panel'),
+    checklist: notes('checklist'),
+    decision: [...entries(file.rulings.filter(isHearing)), ...notes('decision')],
+    closing: notes('closing'),
+    missing: missing(file, telling),
+  };
+  return (Object.keys(parts) as SectionName[])
+    .map((name) => ({ name, title: text.sections[name], lines: parts[name] }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+const inOrder = (one: Entry, other: Entry): number => one.event - other.event;

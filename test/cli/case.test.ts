@@ -1,0 +1,33 @@
+/** `dealtrail case` as somebody types it. */
+
+import { expect, test } from 'vitest';
+import { dealtrail as run } from './dealtrail.ts';
+
+const HEARING = 'fixtures/hearings/low-card-dropped-or-shown.json';
+
+test('the one page before the hearing: accounts, choices, decision, and what is still missing', async () => {
+  const { code, out, err } = await run('case', HEARING);
+  expect([code, err]).toEqual([0, '']);
+  for (const line of [
+    '- Procedure: Committee',
+    '- Grounds: The card was dropped, and declarer had no choice to make.',
+    '! Explained, though not available: require spades; forbid spades; no restriction [event 8]',
+    '- West, 21:42: “It slipped. I was sorting my hand.” [event 15]',
+    '- The record has: West drops the ♠8 [event 4]',
+    '- Told instead: West shows the ♠8 [event 4]',
+    '- Found by the committee to be what happened',
+    '- Outcome: The table result stands',
+  ])
+    expect(out.split('\n')).toContain(line);
+  expect(out).toMatch(/\nStill missing\n- Who may read this; Stage; [^\n]*; Signed by\n$/);
+});
+
+test('in another language; of a deal without a hearing; and never more options than it knows', async () => {
+  const turkish = await run('case', HEARING, '--lang', 'tr');
+  expect(turkish.out).toContain('- Usul: Komite');
+  const plain = await run('case', 'fixtures/deals/seed-002-deal-1.json');
+  expect(plain.out).toContain('\nWhat went wrong\n- East plays the ♥2 to trick 3');
+  expect(plain.out).not.toContain('The appeal\n');
+  expect((await run('case', HEARING, '--names', 'full')).code).toBe(2);
+  expect((await run('case', 'fixtures/no-such-file.json')).code).toBe(2);
+});
