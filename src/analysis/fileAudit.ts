@@ -71,7 +71,10 @@ export class FileAudit {
     this.cards += part.cards;
     addCounted(this.#listener.counted, part.counted);
     for (const result of resultsIn(part.results, deals, lines)) this.#hearResult(result);
-    const told = this.#andSettled(part.told.flatMap((heard) => this.#told(moved(heard, deals, lines))));
+    const isFirst = deals === 0 && lines === 0;
+    const told = this.#andSettled(
+      part.told.flatMap((heard) => this.#told(isFirst ? heard : moved(heard, deals, lines))),
+    );
     return this.#results.length < this.#most ? told : [...told, ...this.#compared()];
   }
 

@@ -51,14 +51,15 @@ export class FindingListener {
   hear(deal: PlacedDeal, result: (result: OfBoard) => unknown): HeardDeal {
     const { board } = deal.record.header.deal;
     const { index } = deal;
-    this.deals++;
     if (deal.kind === 'movie' || deal.kind === 'damaged') {
       // Of a lesson, and of a record with holes, only the hands are looked at: whole ones when all are shown, and any that nobody can have been dealt.
       const shown = Object.values(deal.record.header.deal.hands).every((hand) => hand !== null);
       const found = a01Deal(new DealContext(deal)).filter((finding) => shown || isMoreThanDealt(finding));
+      this.deals++;
       return { deal: index, board, movie: true, findings: found.map((finding) => placed(deal, finding)) };
     }
     const { findings, cards } = auditDeal(deal, undefined, this.#more);
+    this.deals++;
     if (cards > 0) this.playedDeals++;
     this.cards += cards;
     this.#count(deal, cards > 0);

@@ -4,11 +4,10 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { FileAudit } from '../../src/analysis/fileAudit.ts';
 import type { PlacedFinding } from '../../src/analysis/placed.ts';
-import { through } from '../../src/audit/audited.ts';
-import { auditPart, PartsAudit } from '../../src/audit/parts.ts';
-import { DISK, openSource, type CommandSource } from '../../src/apps/cli/source.ts';
+import { AuditedFile } from '../../src/audit/file.ts';
+import { auditPart, carryOut } from '../../src/audit/job.ts';
+import { DISK, type CommandSource } from '../../src/apps/cli/source.ts';
 import { placesIn } from '../../src/formats/places.ts';
 import { seeded } from '../bench/deals.ts';
 import { cleanDeal, type Model } from '../mutants/model.ts';
@@ -24,18 +23,22 @@ interface Told {
 }
 
 async function asWhole(source: CommandSource): Promise<Told> {
-  const audit = new FileAudit();
+  const file = new AuditedFile(() => DISK.content(source, () => {}));
   const findings: PlacedFinding[] = [];
-  for (const deal of await openSource(source, (problem) => audit.hearProblem(problem)))
-    findings.push(...audit.hear(deal));
-  findings.push(...audit.finish());
-  return { findings, file: through(audit), parts: 1 };
+  const setting = { doubleDummy: false, before: new Map() };
+  for await (const one of carryOut({ number: 0, source, place: null }, DISK, setting)) {
+    if ('reason' in one) throw new Error(one.reason);
+    findings.push(...file.hear(null, one));
+  }
+  return { findings, file: fileOf(file), parts: 1 };
 }
+
+const fileOf = ({ counts, results }: AuditedFile): object => ({ counts, results });
 
 /** As threads would: three parts are begun with what is known at that time. */
 function inParts(source: CommandSource, others: number): Told {
   const content = DISK.content(source, () => {});
-  const audit = new PartsAudit(content);
+  const audit = new AuditedFile(() => content);
   const findings: PlacedFinding[] = [];
   const places = [...(placesIn(content, { first: others / 2, others }) ?? [])];
   for (let from = 0; from < places.length; from += from === 0 ? 1 : 3) {
@@ -45,7 +48,7 @@ function inParts(source: CommandSource, others: number): Told {
     for (const [index, place] of some.entries())
       findings.push(...audit.hear(place, audited[index] as (typeof audited)[number]));
   }
-  return { findings, file: audit.file, parts: places.length };
+  return { findings, file: fileOf(audit), parts: places.length };
 }
 
 function sourceOf(name: string, content: string | Uint8Array): CommandSource {

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { CHECKS, SEVERITIES, type Severity } from '../../analysis/audited.ts';
 import type { Words } from '../../i18n/words.ts';
 import { recordsBelow, type RecordsFound } from './files.ts';
-import { auditAll, type AuditListener } from '../../audit/run.ts';
+import { audit as auditFiles } from '../../audit/pipeline.ts';
 import { lineOf, type AuditLine } from '../../report/line.ts';
 import { EXIT, type Output } from './output.ts';
 import { Progress } from './progress.ts';
@@ -16,7 +16,7 @@ import { ranked } from '../../report/ranked.ts';
 import type { AuditSummary, Report } from '../../report/report.ts';
 import { sarif } from '../../report/sarif.ts';
 import { table } from '../../report/table.ts';
-import { DISK, type CommandSource } from './source.ts';
+import { DISK } from './source.ts';
 import { helpers } from './threads.ts';
 import { leftOutTold, plain, unreadTold, WORDS } from './told.ts';
 import { isLeftOut, leftOutLine, unreadLine, type Unreadable } from './unread.ts';
@@ -142,31 +142,30 @@ async function run(
   };
   const failToRead = (unread: Unreadable): void => fail(unread, unreadTold(unread));
   const worth = Math.floor(total / (doubleDummy ? WORTH_A_SOLVER : WORTH_A_THREAD)) + 1;
-  const beside = helpers(program, Math.min(workers, worth) - 1);
-  const listener: AuditListener<CommandSource> = {
-    bytes: (count) => progress.bytes(count),
-    async caughtUp() {
-      await output.caughtUp?.();
-      if (beside.length > 0) await new Promise(setImmediate);
-    },
-    finding: ({ name }, finding) => hear(lineOf(name, finding)),
-    counted: ({ size }, counts) => {
-      summary.files++;
-      summary.deals += counts.deals;
-      summary.playedDeals += counts.playedDeals;
-      summary.cards += counts.cards;
-      progress.fileDone(size);
-    },
-    failed: ({ name, entry = [] }, code, reason) =>
-      failToRead({ name, inside: entry.join('/'), code, reason }),
-  };
+  const crew = { ...helpers(program, Math.min(workers, worth) - 1), setting: { doubleDummy } };
   report.begin(print);
   for (const path of missing)
     fail({ name: path, inside: '', code: 'ENOENT', reason: '' }, WORDS.commandLine.noSuchFile({ path }));
   for (const each of unreadable) failToRead(each);
   if (others.length > 0) hear(leftOutLine(others));
   leftOut = [...others];
-  await auditAll(sources, DISK, { helpers: beside, setting: { doubleDummy } }, listener);
+  for await (const news of auditFiles(sources, DISK, crew)) {
+    const { name, size, entry = [] } = news.source;
+    if (news.tell === 'read') {
+      for (const finding of news.findings) hear(lineOf(name, finding));
+      progress.bytes(news.bytes);
+    } else if (news.tell === 'compared') hear(lineOf(name, news.finding));
+    else if (news.tell === 'failed')
+      failToRead({ name, inside: entry.join('/'), code: news.code, reason: news.reason });
+    else {
+      summary.files++;
+      summary.deals += news.counts.deals;
+      summary.playedDeals += news.counts.playedDeals;
+      summary.cards += news.counts.cards;
+      progress.fileDone(size);
+    }
+    await output.caughtUp?.();
+  }
   progress.clear();
   report.end(summary, print, leftOut);
   if (summary.unread > 0) return EXIT.couldNotRun;

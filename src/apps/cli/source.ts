@@ -2,7 +2,7 @@
 
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Files } from '../../audit/jobs.ts';
+import type { Files } from '../../audit/job.ts';
 import { contentOf, kindIn, openContent, PIECE, refusalOf, type Content } from '../../formats/open.ts';
 import { isOtherJson } from '../../formats/otherJson.ts';
 import { problem, type Problem } from '../../formats/problem.ts';

@@ -2,15 +2,12 @@
 
 import { setFlagsFromString } from 'node:v8';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
-import type { PlacedFinding } from '../../analysis/placed.ts';
-import { carryOut, type Hearer, type Job, type JobSetting, type JobOutcome } from '../../audit/jobs.ts';
-import type { Helper } from '../../audit/run.ts';
+import { failure, type ReadFailure } from '../../audit/failure.ts';
+import { carryOut, type AuditedPart, type Job, type JobSetting } from '../../audit/job.ts';
+import type { Crew, Helper } from '../../audit/pipeline.ts';
 import { DISK, type CommandSource } from './source.ts';
 
 const HELPER = 'dealtrail audit';
-/** Findings in one message. */
-const BATCH = 500;
-
 /** A thread works with few deals at a time: what is young need not grow old in memory. */
 const LIMITS = { maxYoungGenerationSizeMb: 6 };
 
@@ -23,46 +20,47 @@ function tuneMemory(several: boolean): void {
   if (several) setFlagsFromString('--no-parallel-scavenge');
 }
 
-/** What a helper sends: findings by the hundred, then how the job ended. */
-type Message =
-  | { readonly job: number; readonly findings: readonly PlacedFinding[] }
-  | { readonly job: number; readonly outcome: JobOutcome };
-
-interface Given {
-  readonly hearer: Hearer;
-  readonly done: (outcome: JobOutcome) => void;
-  readonly lost: (error: Error) => void;
+/** What a helper sends: what a job has come to. */
+interface Message {
+  readonly job: number;
+  readonly one: AuditedPart | ReadFailure;
 }
 
 /** So many helpers that run the program; without it this thread is alone. */
-export function helpers(program: URL | undefined, wanted: number): readonly Helper<CommandSource>[] {
+export function helpers(
+  program: URL | undefined,
+  wanted: number,
+): Pick<Crew<CommandSource>, 'helpers' | 'pause'> {
   const count = program === undefined ? 0 : wanted;
   tuneMemory(count > 0);
-  return Array.from({ length: count }, () => helper(program as URL));
+  if (count === 0) return {};
+  const beside = Array.from({ length: count }, () => helper(program as URL));
+  return { helpers: beside, pause: () => new Promise(setImmediate) };
 }
 
 function helper(program: URL): Helper<CommandSource> {
   const worker = new Worker(program, { workerData: HELPER, resourceLimits: LIMITS });
-  const given = new Map<number, Given>();
-  worker.on('message', (message: Message) => {
-    const one = given.get(message.job);
-    if ('findings' in message) for (const finding of message.findings) one?.hearer.finding(finding);
-    else if (given.delete(message.job)) one?.done(message.outcome);
+  const given = new Map<number, (one: AuditedPart | ReadFailure) => void>();
+  worker.on('message', ({ job, one }: Message) => {
+    const hear = given.get(job);
+    if ('reason' in one || one.last) given.delete(job);
+    hear?.(one);
   });
   let isLost = false;
   worker.on('error', (error) => {
     isLost = true;
-    for (const { lost } of given.values()) lost(error);
+    const lost = failure(error);
+    for (const hear of given.values()) hear(lost);
+    given.clear();
   });
   return {
     get isLost() {
       return isLost;
     },
-    run: (job, setting, hearer) =>
-      new Promise((done, lost) => {
-        given.set(job.number, { hearer, done, lost });
-        worker.postMessage({ job, setting }, []);
-      }),
+    run: (job, setting, hear) => {
+      given.set(job.number, hear);
+      worker.postMessage({ job, setting }, []);
+    },
     end: () => worker.terminate(),
   };
 }
@@ -76,18 +74,11 @@ export function isHelper(): boolean {
 export function serve(): void {
   const port = parentPort;
   if (port === null) return;
-  const send = (message: Message): void => port.postMessage(message);
   let before: Promise<void> = Promise.resolve();
   port.on('message', ({ job, setting }: { job: Job<CommandSource>; setting: JobSetting }) => {
     before = before.then(async () => {
-      const findings: PlacedFinding[] = [];
-      const outcome = await carryOut(job, DISK, setting, {
-        finding: (finding) => {
-          if (findings.push(finding) >= BATCH) send({ job: job.number, findings: findings.splice(0) });
-        },
-      });
-      if (findings.length > 0) send({ job: job.number, findings });
-      send({ job: job.number, outcome });
+      for await (const one of carryOut(job, DISK, setting))
+        port.postMessage({ job: job.number, one } satisfies Message);
     });
   });
 }

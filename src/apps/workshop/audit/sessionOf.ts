@@ -4,8 +4,7 @@ import type { OfBoard } from '../../../analysis/field.ts';
 import { fromProblem } from '../../../analysis/imported.ts';
 import type { PlacedFinding } from '../../../analysis/placed.ts';
 import { pairName, tableResultOf, type TableResult } from '../../../analysis/scoring/tableResult.ts';
-import type { FileCounts } from '../../../audit/audited.ts';
-import { auditAll, type AuditListener } from '../../../audit/run.ts';
+import { audit, type AuditNews } from '../../../audit/pipeline.ts';
 import { SIDES } from '../../../domain/seat.ts';
 import type { Unpacking } from '../../../formats/archive.ts';
 import type { ReadDeal } from '../../../formats/readDeal.ts';
@@ -50,6 +49,13 @@ interface AuditedRecord extends SessionRecord {
   readonly names: Map<number, string>;
 }
 
+/** Of deals that have no result nothing more is asked. */
+function forget({ tables, names }: AuditedRecord, results: readonly OfBoard[]): void {
+  const wanted = new Set(results.map(({ result }) => result.deal));
+  for (const known of [tables, names])
+    for (const deal of known.keys()) if (!wanted.has(deal)) known.delete(deal);
+}
+
 type Opener = Awaited<ReturnType<typeof openerOf>>;
 
 /** What was found since the last time, and how far the reading has come. */
@@ -71,11 +77,12 @@ export async function auditSession(
 ): Promise<void> {
   const session = new SessionAudit(tell);
   const records = session.records(files, await openerOf(files));
-  await auditAll(records, SESSION, { setting: { doubleDummy } }, session);
+  for await (const news of audit<AuditedRecord>(records, SESSION, { setting: { doubleDummy, deals: true } }))
+    session.hear(news);
   session.report();
 }
 
-class SessionAudit implements AuditListener<AuditedRecord> {
+class SessionAudit {
   readonly #tell: (told: AuditFound) => void;
   readonly #counts: { -readonly [Name in keyof Counts]: number } = { ...NOTHING_READ };
   /** As they were when the record was begun that is being read. */
@@ -127,34 +134,30 @@ class SessionAudit implements AuditListener<AuditedRecord> {
     }
   }
 
-  deal({ place, tables, names }: AuditedRecord, deal: ReadDeal, sofar: FileCounts): void {
-    const [counts, before] = [this.#counts, this.#before];
+  hear(news: AuditNews<AuditedRecord>): void {
+    const { source } = news;
+    if (news.tell === 'failed') this.#addTo(source, BROKE_OFF);
+    else if (news.tell === 'compared') this.#addTo(source, news.finding);
+    else if (news.tell === 'through') forget(source, news.results);
+    else {
+      const [counts, before] = [this.#counts, this.#before];
+      for (const deal of news.deals) this.#know(source, deal);
+      for (const kind of ['deals', 'playedDeals', 'cards'] as const)
+        counts[kind] = before[kind] + news.counts[kind];
+      counts.bytesRead += news.bytes;
+      for (const finding of news.findings) this.#addTo(source, finding);
+      if (performance.now() - this.#toldAt > TELL_EVERY) this.report();
+    }
+  }
+
+  #know({ place, tables, names }: AuditedRecord, deal: ReadDeal): void {
     tables.set(deal.index, this.#atTable(deal, tableResultOf(deal), place));
     if (names.size < MOST_NAMED) names.set(deal.index, dealName(deal.record));
-    counts.deals = before.deals + sofar.deals;
-    counts.playedDeals = before.playedDeals + sofar.playedDeals;
-    counts.cards = before.cards + sofar.cards;
-    if (performance.now() - this.#toldAt > TELL_EVERY) this.report();
   }
 
-  bytes(count: number): void {
-    this.#counts.bytesRead += count;
-  }
-
-  finding({ place, tables, names }: AuditedRecord, finding: PlacedFinding): void {
+  #addTo({ place, tables, names }: AuditedRecord, finding: PlacedFinding): void {
     const deal = finding.deal ?? -1;
     this.#add(finding, place, names.get(deal) ?? place.name, tables.get(deal) ?? NO_TABLE);
-  }
-
-  /** Of deals that have no result nothing more is asked. */
-  counted({ tables, names }: AuditedRecord, _counts: FileCounts, results: readonly OfBoard[]): void {
-    const wanted = new Set(results.map(({ result }) => result.deal));
-    for (const known of [tables, names])
-      for (const deal of known.keys()) if (!wanted.has(deal)) known.delete(deal);
-  }
-
-  failed(record: AuditedRecord): void {
-    this.finding(record, BROKE_OFF);
   }
 
   #atTable({ record }: ReadDeal, result: TableResult | null, place: Place): AtTable {

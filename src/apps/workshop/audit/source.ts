@@ -1,7 +1,7 @@
 /** The files of a session as an audit opens them; only inside a worker, which may wait while it reads. */
 
 import type { unpack, Unpacking } from '../../../formats/archive.ts';
-import type { Files } from '../../../audit/jobs.ts';
+import type { Files } from '../../../audit/job.ts';
 import { isPacked, PIECE, recordsIn, type Content } from '../../../formats/open.ts';
 import { FOREIGN, openArchive } from '../openers.ts';
 import type { SessionFile } from './messages.ts';
