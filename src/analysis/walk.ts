@@ -7,7 +7,7 @@ import { CARDS, type Card } from '../domain/card.ts';
 import { countCards, holds } from '../domain/hand.ts';
 import { beats, cardNumber, seatNumber, suitOfNumber, trumpNumber } from '../domain/numbers.ts';
 import { SEATS, sideOf, type Seat } from '../domain/seat.ts';
-import type { CardPlayed } from '../events/event.ts';
+import type { CardPlayed, UnknownPlayed } from '../events/event.ts';
 import type { DealRecord } from '../events/record.ts';
 import { doubtOf, type Doubt } from './doubt.ts';
 
@@ -143,9 +143,11 @@ export function walkOf(record: DealRecord, until = Infinity, trumpsInDoubt = fal
   // A hand was passed over in this trick: whoever plays to it after that is not to blame for the order.
   let disordered = false;
   for (let at = 0; at < events.length; at++) {
-    const event = events[at] as CardPlayed;
+    const event = events[at] as CardPlayed | UnknownPlayed;
     if (event.type !== 'CardPlayed') continue;
-    if (cards >= until) {
+    if (event.card === undefined || cards >= until) {
+      // A card that nobody remembers is missing, too.
+      until = Math.min(until, cards);
       end = Math.min(end, at);
       cards++;
       continue;

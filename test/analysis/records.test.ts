@@ -1,6 +1,6 @@
 /** Checks that need a record of more than cards: penalty cards, claims, rulings. Real cases first, then records made for the point. */
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { auditDeal } from '../../src/analysis/sessionAudit.ts';
 import { boardList, dealList } from '../../src/analysis/placed.ts';
@@ -25,9 +25,26 @@ function withEvents(...events: Fact[]): DealRecord {
   return { ...irregularDeal(), events };
 }
 
+const isForgotten = (fact: Fact): boolean => fact.type === 'CardPlayed' && fact.card === undefined;
+
 const lead: Fact = { type: 'CardPlayed', seat: 'W', card: 'H2' };
 
 describe('records of more than cards', () => {
+  test('a card that nobody remembers: what comes before it counts, what comes after it proves nothing', () => {
+    const unknown: Fact = { type: 'CardPlayed', seat: 'N' };
+    const revoke: Fact = { type: 'CardPlayed', seat: 'E', card: 'S3' };
+    expect(checksOf(withEvents(lead, unknown, revoke))).not.toContain('A07');
+    const folders = readdirSync('fixtures', { recursive: true, encoding: 'utf8' });
+    const cases = folders.filter((path) => /^law\d+\/.*\.json$/.test(path.replaceAll('\\', '/')));
+    const forgotten = cases.map(caseOf).filter(({ events }) => events.some(isForgotten));
+    expect(forgotten.length).toBeGreaterThan(30);
+    for (const record of forgotten) {
+      const { findings, cards } = auditDeal({ record });
+      expect(cards).toBe(record.events.filter(({ type }) => type === 'CardPlayed').length);
+      expect(findings.filter(({ check }) => check === 'A09')).toEqual([]);
+    }
+  });
+
   test('A08: a penalty card passed over, and one played in time', () => {
     const dropped: Fact = { type: 'CardExposed', seat: 'W', card: 'S5', manner: 'dropped' };
     const trick: Fact[] = [
