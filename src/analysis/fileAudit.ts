@@ -1,15 +1,14 @@
 /**
- * Audits one file deal by deal, in memory that does not grow with it: the deals themselves, then what only the whole file shows.
- * Results are gathered for {@link SessionField}, which compares the boards of all files.
+ * Puts one file together part by part, in memory that does not grow with it: what its deals are found to have, then what only the
+ * whole file shows. Results are gathered for {@link SessionField}, which compares the boards of all files.
  */
 
-import type { DealCheck } from './checks/index.ts';
 import type { OfBoard } from './field.ts';
 import { resultsIn } from './fieldColumns.ts';
-import { FindingListener, type HeardDeal, type HeardPart } from './heard.ts';
+import type { HeardDeal, HeardPart } from './heard.ts';
 import { fromProblem, isToldTwice, type ReaderProblem } from './imported.ts';
-import { type PlacedDeal, type PlacedFinding } from './placed.ts';
-import { addCounted, Quirks } from './quirks.ts';
+import type { PlacedFinding } from './placed.ts';
+import { addCounted, nothingCounted, Quirks } from './quirks.ts';
 import { MOST_RESULTS, SessionField } from './sessionField.ts';
 
 const NONE: readonly PlacedFinding[] = [];
@@ -18,22 +17,16 @@ export class FileAudit {
   deals = 0;
   playedDeals = 0;
   cards = 0;
-  readonly #listener: FindingListener;
-  readonly #quirks = new Quirks();
+  readonly #counted = nothingCounted();
+  readonly #quirks = new Quirks(this.#counted);
   #results: OfBoard[] = [];
   /** By number of the deal; null for the file as a whole. */
   readonly #problems = new Map<number | null, PlacedFinding[]>();
-
   readonly #most: number;
 
-  /**
-   * @param more checks that are made only when they are asked for
-   * @param most results kept at a time
-   */
-  constructor(more: readonly DealCheck[] = [], most = MOST_RESULTS) {
+  /** @param most results kept at a time */
+  constructor(most = MOST_RESULTS) {
     this.#most = most;
-    this.#listener = new FindingListener(more);
-    this.#quirks.counted = this.#listener.counted;
   }
 
   /** A reader's problem; it is told with its deal, or at the end. */
@@ -46,44 +39,29 @@ export class FileAudit {
     else listed.push(finding);
   }
 
-  hear(deal: PlacedDeal): readonly PlacedFinding[] {
-    const listener = this.#listener;
-    const heard = listener.hear(deal, this.#hearResult);
-    this.deals = listener.deals;
-    this.playedDeals = listener.playedDeals;
-    this.cards = listener.cards;
-    const told = this.#andSettled(this.#told(heard));
-    return this.#results.length < this.#most ? told : [...told, ...this.#compared()];
-  }
-
   /** What the boards of the session are compared by, as far as this file has not compared them itself. */
   get results(): readonly OfBoard[] {
     return this.#results;
   }
 
   /**
-   * The next part of the file, heard elsewhere. Its problems are told first, by {@link hearProblem}.
+   * The next part of the file, heard on its own. Its problems are told first, by {@link hearProblem}.
    * @param deals how many deals of the file, and `lines` how many lines, stand before it
    */
   hearPart(part: HeardPart, deals: number, lines: number): readonly PlacedFinding[] {
     this.deals += part.deals;
     this.playedDeals += part.playedDeals;
     this.cards += part.cards;
-    addCounted(this.#listener.counted, part.counted);
-    for (const result of resultsIn(part.results, deals, lines)) this.#hearResult(result);
+    addCounted(this.#counted, part.counted);
+    for (const result of resultsIn(part.results, deals, lines)) this.#results.push(result);
+    const told: PlacedFinding[] = [];
     const isFirst = deals === 0 && lines === 0;
-    const told = this.#andSettled(
-      part.told.flatMap((heard) => this.#told(isFirst ? heard : moved(heard, deals, lines))),
-    );
-    return this.#results.length < this.#most ? told : [...told, ...this.#compared()];
+    for (const heard of part.told)
+      for (const finding of this.#told(isFirst ? heard : moved(heard, deals, lines))) told.push(finding);
+    for (const finding of this.#quirks.settle()) told.push(finding);
+    if (this.#results.length >= this.#most) for (const finding of this.#compared()) told.push(finding);
+    return told;
   }
-
-  #andSettled(told: readonly PlacedFinding[]): readonly PlacedFinding[] {
-    const settled = this.#quirks.settle();
-    return settled.length === 0 ? told : [...told, ...settled];
-  }
-
-  readonly #hearResult = (result: OfBoard): unknown => this.#results.push(result);
 
   /** A file of more results than are kept at a time compares them with each other, and forgets them: memory stays flat. */
   #compared(): readonly PlacedFinding[] {

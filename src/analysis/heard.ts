@@ -35,41 +35,60 @@ export interface HeardPart {
 
 const NONE: readonly PlacedFinding[] = [];
 
-export class FindingListener {
+/** Hears the deals of one part. */
+export class PartListener {
   readonly #more: readonly DealCheck[];
-  deals = 0;
-  playedDeals = 0;
-  cards = 0;
-  readonly counted = nothingCounted();
+  #deals = 0;
+  #playedDeals = 0;
+  #cards = 0;
+  readonly #counted = nothingCounted();
+  readonly #told: HeardDeal[] = [];
+  readonly #results = new ColumnsOfResults();
 
   /** @param more checks that are made only when they are asked for */
   constructor(more: readonly DealCheck[] = []) {
     this.#more = more;
   }
 
-  /** Audits one deal and counts it; `result` is handed on for the field of its board. */
-  hear(deal: PlacedDeal, result: (result: OfBoard) => unknown): HeardDeal {
+  /** @param problems true when the reader has told something of this deal */
+  hear(deal: PlacedDeal, problems: boolean): void {
+    const heard = this.#audited(deal);
+    if (problems || heard.findings.length > 0) this.#told.push(heard);
+  }
+
+  end(): HeardPart {
+    return {
+      deals: this.#deals,
+      playedDeals: this.#playedDeals,
+      cards: this.#cards,
+      counted: this.#counted,
+      told: this.#told,
+      results: this.#results.columns,
+    };
+  }
+
+  /** Audits one deal and counts it; its result is for the field of its board. */
+  #audited(deal: PlacedDeal): HeardDeal {
     const { board } = deal.record.header.deal;
     const { index } = deal;
     if (deal.kind === 'movie' || deal.kind === 'damaged') {
       // Of a lesson, and of a record with holes, only the hands are looked at: whole ones when all are shown, and any that nobody can have been dealt.
       const shown = Object.values(deal.record.header.deal.hands).every((hand) => hand !== null);
       const found = a01Deal(new DealContext(deal)).filter((finding) => shown || isMoreThanDealt(finding));
-      this.deals++;
+      this.#deals++;
       return { deal: index, board, movie: true, findings: found.map((finding) => placed(deal, finding)) };
     }
     const { findings, cards } = auditDeal(deal, undefined, this.#more);
-    this.deals++;
-    if (cards > 0) this.playedDeals++;
-    this.cards += cards;
+    this.#deals++;
+    if (cards > 0) this.#playedDeals++;
+    this.#cards += cards;
     this.#count(deal, cards > 0);
     const strays = findings.some(
       ({ key }) => key === 'audit.handsDoNotFit' || (cards === 1 && key === 'audit.leadNotHeld'),
     );
     const own = fieldResult(deal, cards, strays);
-    const rows =
-      deal.rows === undefined || deal.kind === 'endPosition' ? NONE : this.#rows(deal.rows, own, result);
-    if (own !== null) result(deal.rows === undefined ? own : tabled(own));
+    const rows = deal.rows === undefined || deal.kind === 'endPosition' ? NONE : this.#rows(deal.rows, own);
+    if (own !== null) this.#results.hear(deal.rows === undefined ? own : tabled(own));
     const turned = deal.rotated === true ? [turnedRow(deal)] : NONE;
     if (findings.length === 0 && turned.length === 0 && rows.length === 0)
       return { deal: index, board, movie: false, findings: NONE };
@@ -78,28 +97,24 @@ export class FindingListener {
   }
 
   /** The table of all results: the deal's own is one of them, and heard as its own. */
-  #rows(
-    rows: readonly PlacedRow[],
-    own: OfBoard | null,
-    result: (result: OfBoard) => unknown,
-  ): readonly PlacedFinding[] {
+  #rows(rows: readonly PlacedRow[], own: OfBoard | null): readonly PlacedFinding[] {
     const found: PlacedFinding[] = [];
     let known = own;
     for (const row of rows) {
       const { findings, cards } = auditRow(row, this.#more);
       for (const finding of findings) found.push(placed(row, finding));
-      if (row.tags?.has('Score') === true) this.counted.scores++;
+      if (row.tags?.has('Score') === true) this.#counted.scores++;
       const heard = fieldResult(row, cards);
       if (heard === null) continue;
       const isOwn = known !== null && isSameResult(known.result, heard.result);
       if (isOwn) known = null;
-      for (let time = isOwn ? 1 : 0; time < row.times; time++) result(tabled(heard));
+      for (let time = isOwn ? 1 : 0; time < row.times; time++) this.#results.hear(tabled(heard));
     }
     return found;
   }
 
   #count({ record, tags }: PlacedDeal, played: boolean): void {
-    const { counted } = this;
+    const counted = this.#counted;
     const { deal, auction } = record.header;
     const number = boardNumber(deal.board);
     if (number !== null && deal.dealer !== null) {
@@ -143,26 +158,4 @@ function turnedRow(deal: PlacedDeal): PlacedFinding {
     board: header.deal.board === '' ? null : header.deal.board,
     room: header.room ?? null,
   };
-}
-
-/** Hears the deals of one part. */
-export class PartListener {
-  readonly #listener: FindingListener;
-  readonly #told: HeardDeal[] = [];
-  readonly #results = new ColumnsOfResults();
-
-  constructor(more: readonly DealCheck[] = []) {
-    this.#listener = new FindingListener(more);
-  }
-
-  /** @param problems true when the reader has told something of this deal */
-  hear(deal: PlacedDeal, problems: boolean): void {
-    const heard = this.#listener.hear(deal, this.#results.hear);
-    if (problems || heard.findings.length > 0) this.#told.push(heard);
-  }
-
-  end(): HeardPart {
-    const { deals, playedDeals, cards, counted } = this.#listener;
-    return { deals, playedDeals, cards, counted, told: this.#told, results: this.#results.columns };
-  }
 }

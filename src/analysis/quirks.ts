@@ -161,12 +161,17 @@ const QUIRKS: Readonly<Record<string, Quirk>> = {
 const NONE: readonly PlacedFinding[] = [];
 
 export class Quirks {
-  counted: CountedCases = nothingCounted();
+  readonly #counted: CountedCases;
   readonly #held = new Map<string, HeldQuirks>();
   readonly #settled = new Map<string, boolean>();
   readonly #same = new SameSlips();
   /** Of some kind more is held back than is kept. */
   #full = false;
+
+  /** @param counted what is counted in the file, as it goes on */
+  constructor(counted: CountedCases) {
+    this.#counted = counted;
+  }
 
   /** What is to be told at once: the finding itself, or nothing while it is held back. */
   hear(finding: PlacedFinding): readonly PlacedFinding[] {
@@ -198,7 +203,7 @@ export class Quirks {
     const told: PlacedFinding[] = [];
     for (const [key, held] of this.#held) {
       if (held.findings.length <= MOST_KEPT || this.#settled.has(key)) continue;
-      const habit = (QUIRKS[key] as Quirk).isHabit(held, this.counted, this.#held);
+      const habit = (QUIRKS[key] as Quirk).isHabit(held, this.#counted, this.#held);
       this.#settled.set(key, habit);
       for (const finding of held.findings.splice(habit ? 1 : 0)) if (!habit) told.push(finding);
     }
@@ -210,7 +215,7 @@ export class Quirks {
     const told: PlacedFinding[] = this.#same.finish();
     for (const [key, held] of this.#held) {
       const quirk = QUIRKS[key] as Quirk;
-      const habit = this.#settled.get(key) ?? quirk.isHabit(held, this.counted, this.#held);
+      const habit = this.#settled.get(key) ?? quirk.isHabit(held, this.#counted, this.#held);
       const [first] = held.findings;
       if (!habit || first === undefined) {
         for (const each of held.findings) told.push(each);

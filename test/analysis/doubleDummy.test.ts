@@ -12,6 +12,7 @@ import type { Strain } from '../../src/domain/contract.ts';
 import type { Seat } from '../../src/domain/seat.ts';
 import { readFile } from '../../src/formats/read.ts';
 import { seeded } from '../bench/deals.ts';
+import { heardDeals } from './heardDeals.ts';
 import { compared, randomEnding } from '../doubleDummy/endings.ts';
 
 /** Random deals with declarer, strain and tricks: computed with DDS 2.9.0 (Bo Haglund and Soren Hein), which knows nothing of ours. */
@@ -64,9 +65,9 @@ describe('double dummy', () => {
 
 describe('A12', () => {
   const told = (file: string): unknown[] => {
-    const audit = new FileAudit([a12DoubleDummy]);
+    const audit = new FileAudit();
     const bytes = readFileSync(`fixtures/sessions/${file}`);
-    const findings = readFile(file, bytes).deals.flatMap((deal) => audit.hear(deal));
+    const findings = heardDeals(audit, readFile(file, bytes).deals, [a12DoubleDummy]);
     return [...findings, ...audit.finish()]
       .filter(({ check }) => check === 'A12')
       .map(({ deal, params }) => [deal, params['declarer'], params['tricks'], params['doubleDummy']]);
@@ -80,11 +81,10 @@ describe('A12', () => {
   });
 
   test('results and par as the file states them, held against the hands: each tag once, with the first that differs', () => {
-    const audit = new FileAudit([a12Stated]);
+    const audit = new FileAudit();
     const file = 'A12-guilty-results-stated-of-other-hands.pbn';
-    const findings = readFile(file, readFileSync(`fixtures/sessions/${file}`)).deals.flatMap((deal) =>
-      audit.hear(deal),
-    );
+    const { deals } = readFile(file, readFileSync(`fixtures/sessions/${file}`));
+    const findings = heardDeals(audit, deals, [a12Stated]);
     expect(findings.map(({ check, deal, line, params }) => [check, deal, line, params])).toEqual([
       [
         'A12',

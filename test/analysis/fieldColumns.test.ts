@@ -5,6 +5,7 @@ import type { OfBoard } from '../../src/analysis/field.ts';
 import { ColumnsOfResults, resultsIn } from '../../src/analysis/fieldColumns.ts';
 import { FileAudit } from '../../src/analysis/fileAudit.ts';
 import { readAnyFile } from '../../src/formats/readAny.ts';
+import { heardDeals } from './heardDeals.ts';
 import { filesOf, SESSIONS } from './sessionFixtures.ts';
 
 async function everyResult(): Promise<OfBoard[]> {
@@ -12,7 +13,7 @@ async function everyResult(): Promise<OfBoard[]> {
   for (const [name, text] of SESSIONS.flatMap(filesOf)) {
     const audit = new FileAudit();
     const { deals } = await readAnyFile(name, new TextEncoder().encode(text));
-    for (const deal of deals) audit.hear(deal);
+    heardDeals(audit, deals);
     all.push(...audit.results);
   }
   return all;

@@ -7,6 +7,7 @@ import { SessionField } from '../../src/analysis/sessionField.ts';
 import { readScoreTable } from '../../src/formats/pbn/scoreTable.ts';
 import { readAnyFile } from '../../src/formats/readAny.ts';
 import { auditText } from '../mutants/score.ts';
+import { heardDeals } from './heardDeals.ts';
 import { FILES, textOf } from './sessionFixtures.ts';
 
 /** Files whose check compares the results of a board, or of a session, whether it is one file or many. */
@@ -36,7 +37,7 @@ async function fieldOf(
   for (const [name, text] of files) {
     const audit = new FileAudit();
     const { deals } = await readAnyFile(name, new TextEncoder().encode(text), { rows: readScoreTable });
-    for (const deal of deals) audit.hear(deal);
+    heardDeals(audit, deals);
     tell(field.hear(name, name, audit.results));
   }
   tell(field.finish());
@@ -214,20 +215,19 @@ test('an audit without end is compared in portions, and forgets', async () => {
 test('a file without end compares its own results in portions, deal by deal or part by part', async () => {
   const text = textOf('A11-guilty-both-sides-in-spades.pbn');
   const { deals } = await readAnyFile('a.pbn', new TextEncoder().encode(text), { rows: readScoreTable });
-  const told = (audit: FileAudit): string[] =>
-    deals.flatMap((deal) => audit.hear(deal)).map(({ key }) => key);
-  const kept = new FileAudit([], deals.length + 1);
+  const told = (audit: FileAudit): string[] => heardDeals(audit, deals).map(({ key }) => key);
+  const kept = new FileAudit(deals.length + 1);
   expect(told(kept)).toEqual([]);
   expect(kept.results).toHaveLength(deals.length);
-  const full = new FileAudit([], deals.length);
+  const full = new FileAudit(deals.length);
   expect(told(full)).toEqual(['audit.bothSidesDeclared']);
   expect(full.results).toEqual([]);
-  expect(told(new FileAudit([], 1))).toEqual([]);
+  expect(told(new FileAudit(1))).toEqual([]);
 
   const [whole] = auditText('a.pbn', text).filter(({ check }) => check === 'A11');
   const part = new PartListener();
   for (const deal of deals) part.hear(deal, false);
-  const inParts = new FileAudit([], deals.length);
+  const inParts = new FileAudit(deals.length);
   const [finding, ...others] = inParts.hearPart(part.end(), 100, 2000);
   expect(others).toEqual([]);
   expect(finding).toMatchObject({ key: 'audit.bothSidesDeclared', deal: 100 + (whole?.deal ?? 0) });

@@ -5,6 +5,7 @@ import type { PlacedFinding } from '../../src/analysis/placed.ts';
 import { SessionField } from '../../src/analysis/sessionField.ts';
 import { readDatabase, type BwsRow } from '../../src/formats/bws/readBws.ts';
 import type { ReadDeal } from '../../src/formats/readDeal.ts';
+import { heardDeals } from './heardDeals.ts';
 
 export interface Result {
   readonly board: number;
@@ -37,7 +38,7 @@ export function auditOf(...files: readonly (readonly ReadDeal[])[]): PlacedFindi
   const told: PlacedFinding[] = [];
   for (const [number, deals] of files.entries()) {
     const audit = new FileAudit();
-    for (const deal of deals) told.push(...audit.hear(deal));
+    told.push(...heardDeals(audit, deals));
     told.push(...audit.finish());
     field.hear(null, `${number}`, audit.results);
   }

@@ -6,6 +6,7 @@ import type { PlacedFinding } from '../../src/analysis/placed.ts';
 import { SessionField } from '../../src/analysis/sessionField.ts';
 import { readFile } from '../../src/formats/read.ts';
 import { readScoreTable } from '../../src/formats/pbn/scoreTable.ts';
+import { heardDeals } from '../analysis/heardDeals.ts';
 import { FAULTS, TOLD_BY, type FaultName } from './faults.ts';
 
 export interface Count {
@@ -47,10 +48,10 @@ export function auditTexts(files: readonly NamedText[], more: readonly DealCheck
   const field = new SessionField<string>(undefined, more);
   const findings: PlacedFinding[] = [];
   for (const [name, text] of files) {
-    const audit = new FileAudit(more);
+    const audit = new FileAudit();
     const read = readFile(name, new TextEncoder().encode(text), { rows: readScoreTable });
     for (const problem of read.problems) audit.hearProblem(problem);
-    for (const deal of read.deals) findings.push(...audit.hear(deal));
+    findings.push(...heardDeals(audit, read.deals, more));
     findings.push(...audit.finish());
     field.hear(name, name, audit.results);
   }
