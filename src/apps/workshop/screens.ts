@@ -22,6 +22,7 @@ import type { ReadFile } from './reading.ts';
 import '../../ui/notices/define.ts';
 import type { Said, Screen } from './shown.ts';
 import type { Recording } from './desk/recording.ts';
+import type { ClaimAsked } from '../../ui/claim/asking.ts';
 import type { ChoicesTried } from '../../ui/options-panel/try-all.ts';
 import type { CardPressed } from '../../ui/hand/press.ts';
 import { lineBanner } from './desk/lines.ts';
@@ -149,6 +150,7 @@ function replayScreen(workshop: Workshop): TemplateResult {
       .recording=${workshop.recording.isOn}
       @card-pressed=${(event: CustomEvent<CardPressed>) => void workshop.recording.pressed(event.detail)}
       @facts-recorded=${(event: CustomEvent<readonly Fact[]>) => void workshop.recording.record(event.detail)}
+      @claim-asked=${({ detail }: CustomEvent<ClaimAsked>) => void import('./claims/working.ts').then(({ answerClaim }) => answerClaim(detail), detail.failed)}
       @choices-tried=${({ detail }: CustomEvent<ChoicesTried>) => void workshop.recording.trying.branchAll(detail.lines, detail.at)}
       >${findingLine(workshop)}${treeOf(workshop)}${recordLine(workshop)}</replay-screen
     >${recordForms(workshop)}`;

@@ -6,6 +6,7 @@ const WORKERS = {
   foreign: 'build/foreign.worker.js',
   copy: 'build/copy.worker.js',
   doubleDummy: 'build/doubleDummy.worker.js',
+  claims: 'build/claims.worker.js',
   // Not below build/: it may only keep what stands below its own address.
   offline: 'offline.js',
 } as const;

@@ -88,6 +88,26 @@ export const claiming = {
     shownUnknown:
       'Whether an opponent fails to follow to the suit first on every line is more than can be looked at.',
   },
+  /** Beside the replay. */
+  bench: {
+    asked: 'Being worked out …',
+    failed: 'This could not be worked out.',
+    line: 'The stated line in cards, as in: sakq h2',
+    follow: 'Follow',
+    rule: 'Not normal, as somebody finds',
+    rest: ({ number }: { number: number }) =>
+      `${count(number, 'play', 'plays')} behind which no line loses a trick of the claim`,
+    play: ({ card }: { card: string }) => `Play ${card}`,
+    notNormal: ({ card }: { card: string }) => `${card} here is not normal`,
+    back: 'One card back',
+    start: 'Back to the claim',
+    walked: 'Played so far on this line',
+    record: ({ number }: { number: number }) => `Record as the answer: ${tricks(number)}, with this line`,
+    chosen: ({ line }: { line: string }) => `Line: ${line}`,
+    ruledOut: ({ what }: { what: string }) => `Not normal: ${what}`,
+    print: 'Print',
+    left: 'The cards that are left',
+  },
   people: 'Which lines are normal, the careless and inferior ones included, only people may say.',
   /** The command line. */
   unknownFact: ({ word, words }: { word: string; words: string }) =>

@@ -2,6 +2,7 @@
 
 import type { ClaimWords } from '../en/claiming.ts';
 import type { Translated } from '../translated.ts';
+import { isolate } from '../isolate.ts';
 import { tricks as counted } from './count.ts';
 import { island } from './quote.ts';
 
@@ -61,6 +62,24 @@ export const claiming: Translated<ClaimWords> = {
     shownOnEvery: 'בכל דרך שלא סומנה יריב אינו משרת קודם בסדרה.',
     notShown: 'בדרך כלשהי איש אינו מפסיק קודם לשרת בסדרה.',
     shownUnknown: 'האם בכל דרך יריב אינו משרת קודם בסדרה, זה יותר ממה שאפשר לבדוק.',
+  },
+  bench: {
+    asked: 'בחישוב …',
+    failed: 'לא היה אפשר לחשב זאת.',
+    line: `הדרך שהוצהרה, בקלפים, למשל: ${isolate('sakq h2')}`,
+    follow: 'מעקב',
+    rule: 'לא רגיל, לפי מי שמצא כך',
+    rest: ({ number }) => `קלפים שמאחוריהם אף דרך אינה מפסידה לקיחה מן התביעה: ${number}`,
+    play: ({ card }) => `לשחק ${card}`,
+    notNormal: ({ card }) => `${card} כאן אינו רגיל`,
+    back: 'קלף אחד אחורה',
+    start: 'חזרה לתביעה',
+    walked: 'שוחק עד כה בדרך הזאת',
+    record: ({ number }) => `רישום כתשובה עם הדרך הזאת: ${counted(number)}`,
+    chosen: ({ line }) => `דרך: ${line}`,
+    ruledOut: ({ what }) => `לא רגיל: ${what}`,
+    print: 'הדפסה',
+    left: 'הקלפים שנותרו',
   },
   people: 'אילו דרכים רגילות, כולל רשלניות ונחותות, רק בני אדם רשאים לומר.',
   unknownFact: ({ word, words }) => `${island(word)} אינה אחת מן המילים האלה: ${island(words)}`,

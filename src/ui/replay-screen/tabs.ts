@@ -17,6 +17,7 @@ const TABS = [
   'status',
   'information',
   'markers',
+  'claim',
   'facts',
   'play',
 ] as const;
@@ -46,6 +47,10 @@ const SAYS: Readonly<Record<Tab, (shown: TabShown, end: Moment) => boolean>> = {
   status: (_shown, end) => end.cases.length > 0,
   information: (_shown, end) => end.information.length > 0,
   markers: ({ replay }, end) => marksOf(replay).some(({ event }) => event < end.at),
+  // Its lines are those of all four hands.
+  claim: ({ replay, perspective }, end) =>
+    perspective === 'open' &&
+    replay.record.events.some(({ type }, event) => type === 'ClaimMade' && event < end.at),
   facts: ({ replay, words }, end) =>
     (inLanguage(replay.record.header, words.language).notes ?? '') !== '' ||
     replay.record.events.some((fact, event) => isNoted(fact) && event < end.at),
@@ -82,6 +87,7 @@ const LATER: Partial<Readonly<Record<Tab, () => Promise<unknown>>>> = {
   certain: () => import('../certain/define.ts'),
   status: () => import('../lifecycle/define.ts'),
   information: () => import('../information/define.ts'),
+  claim: () => import('../claim/define.ts'),
 };
 
 const NO_COSTS = [] as const;
@@ -120,6 +126,8 @@ export function panelOf(tab: Tab, { replay, moment, words, perspective, advice }
         .words=${words}
         .perspective=${perspective}
       ></dt-markers>`;
+    case 'claim':
+      return html`<dt-claim .replay=${replay} .moment=${moment} .words=${words}></dt-claim>`;
     case 'facts':
       return html`<dt-facts
         .replay=${replay}

@@ -6,10 +6,7 @@ import type { DealRecord } from '../../../events/record.ts';
 import { MOST_EVENTS } from '../../../formats/case/readCase.ts';
 import type { LineFault } from '../../../formats/typed/readLine.ts';
 import { takeDown, type TakenDown } from '../../../formats/typed/takeDown.ts';
-import type { RankLetters } from '../../../formats/typed/values.ts';
-import type { Rank } from '../../../domain/card.ts';
 import { factSentence } from '../../../i18n/sentence.ts';
-import { LETTER_SETS, lettersOf, type Settings } from '../../../i18n/settings.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 import { weighed, type WeighedFact } from '../../../replay/weigh.ts';
@@ -19,15 +16,8 @@ import type { Store } from '../../../store/store.ts';
 import type { ConflictTold, Way } from '../../../ui/conflict/conflict.element.ts';
 import { marksMoved, resolution, toldAfter, waysOut, type Conflict } from './conflict.ts';
 import { followed, type Reading } from './following.ts';
+import { lettersFor } from '../../../ui/record-line/letters.ts';
 import { NOTHING_TYPED, type Understood } from '../../../ui/record-line/understood.ts';
-
-const RANKS: readonly Rank[] = ['A', 'K', 'Q', 'J'];
-
-/** What ace, king, queen and jack are called in the reader’s letters. */
-function lettersFor(settings: Settings): RankLetters {
-  const letters = LETTER_SETS[lettersOf(settings)];
-  return Object.fromEntries(letters.map((letter, index) => [letter.toUpperCase(), RANKS[index] as Rank]));
-}
 
 /** Whether facts can be added to that deal; one that the storage did not take is live in memory. */
 export async function isLive(store: Pick<Store, 'live'>, stream: string): Promise<boolean> {

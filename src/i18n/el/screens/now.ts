@@ -13,6 +13,7 @@ export const now = {
       information: 'Πληροφορία',
       markers: 'Παρατυπίες',
       facts: 'Γεγονότα',
+      claim: 'Διεκδίκηση',
       play: 'Παίξιμο',
     },
   },

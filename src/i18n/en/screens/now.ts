@@ -15,6 +15,7 @@ export const now = {
       information: 'Information',
       markers: 'Irregularities',
       facts: 'Facts',
+      claim: 'Claim',
       play: 'Play',
     },
   },

@@ -13,6 +13,7 @@ export const now = {
       information: 'מידע',
       markers: 'אי־סדירויות',
       facts: 'עובדות',
+      claim: 'תביעה',
       play: 'המשחק',
     },
   },

@@ -13,6 +13,7 @@ export const now = {
       information: 'Bilgi',
       markers: 'Usulsüzlükler',
       facts: 'Olgular',
+      claim: 'Talep',
       play: 'Oyun',
     },
   },

@@ -1,0 +1,13 @@
+/** What the page and the worker that works on claims say to one another. */
+
+import type { WorkAsked, Worked } from '../../../analysis/claims/workbench.ts';
+
+export interface ClaimWorkAsked {
+  readonly number: number;
+  readonly asked: WorkAsked;
+}
+
+export interface ClaimWorkDone {
+  readonly number: number;
+  readonly worked: Worked;
+}

@@ -1,0 +1,42 @@
+/** Answers the panel of a claim: finds the claims of its deal, and works on them in a worker. Loaded when a claim is looked at. */
+
+import { claimsIn } from '../../../analysis/claims/claimAt.ts';
+import type { WorkAsked, Worked } from '../../../analysis/claims/workbench.ts';
+import type { ClaimAsked } from '../../../ui/claim/asking.ts';
+import { positionsOf } from '../replayOf.ts';
+import { workerAddress } from '../trusted.ts';
+import type { ClaimWorkAsked, ClaimWorkDone } from './messages.ts';
+
+export function answerClaim({ replay, found }: ClaimAsked): void {
+  found(claimsIn(replay.record.events, positionsOf(replay)), work);
+}
+
+let worker: Worker | null = null;
+let number = 0;
+/** What ends the wait for the question before. */
+let giveUp: (() => void) | null = null;
+
+/** The newest question only: one that is still being worked on is broken off. Rejects where the worker cannot be loaded. */
+function work(asked: WorkAsked): Promise<Worked> {
+  giveUp?.();
+  worker ??= new Worker(workerAddress('claims'), { type: 'module' });
+  const busy = worker;
+  const own = ++number;
+  return new Promise((done, fail) => {
+    const end = (): void => {
+      busy.terminate();
+      if (worker === busy) worker = null;
+      giveUp = null;
+      fail(new Error('The worker that works on claims has ended.'));
+    };
+    giveUp = end;
+    busy.addEventListener('message', ({ data }: MessageEvent<ClaimWorkDone>) => {
+      if (data.number !== own) return;
+      giveUp = null;
+      done(data.worked);
+    });
+    for (const kind of ['error', 'messageerror']) busy.addEventListener(kind, end);
+    const message: ClaimWorkAsked = { number: own, asked };
+    busy.postMessage(message, []);
+  });
+}

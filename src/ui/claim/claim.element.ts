@@ -1,0 +1,319 @@
+/**
+ * `<dt-claim>`: a contested claim for whoever judges it: the stated line to its first impossible step, and the lines from the claim on, walked card
+ * by card. Which are normal people mark; what they come to then is counted.
+ */
+
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { ClaimStanding } from '../../analysis/claims/claimAt.ts';
+import { markOf } from '../../analysis/claims/least.ts';
+import { PLAY_FACTS, type PlayFact } from '../../analysis/claims/playFacts.ts';
+import { losesOn, type PlayWeighed, type WorkAsked, type Worked } from '../../analysis/claims/workbench.ts';
+import { winningPlace } from '../../analysis/claims/ending.ts';
+import { cardNumber, cardOfNumber } from '../../domain/numbers.ts';
+import { SEATS, type Seat } from '../../domain/seat.ts';
+import { cardsTyped } from '../../formats/typed/cardsTyped.ts';
+import { cardsTold, claimTold, followedTold, lineTold, oneOpponentTold } from '../../i18n/claimTold.ts';
+import { claimWords, type ClaimWords } from '../../i18n/claiming.ts';
+import type { Words } from '../../i18n/words.ts';
+import { notation } from '../notation/notation.ts';
+import { lettersFor } from '../record-line/letters.ts';
+import { recorded } from '../recorded.ts';
+import type { Moment, Replay } from '../replay.ts';
+import { base } from '../styles/base.ts';
+import { panel } from '../styles/panel.ts';
+import type { ClaimAsked, ClaimFoundIn } from './asking.ts';
+import { claimStyles } from './claim.styles.ts';
+import { endingDiagram } from './diagram.ts';
+import { noteOf } from './note.ts';
+
+export class ClaimElement extends LitElement {
+  static override styles = [base, panel, claimStyles];
+  static override properties = {
+    replay: { attribute: false },
+    moment: { attribute: false },
+    words: { attribute: false },
+    claims: { state: true },
+    worked: { state: true },
+    state: { state: true },
+    unread: { state: true },
+  };
+  declare replay: Replay;
+  declare moment: Moment;
+  declare words: Words;
+  declare claims: readonly ClaimFoundIn[] | null;
+  declare worked: Worked | null;
+  declare state: 'working' | 'done' | 'failed';
+  declare unread: string | null;
+
+  private work: ((asked: WorkAsked) => Promise<Worked>) | null = null;
+  private stated: readonly number[] = [];
+  private walked: readonly number[] = [];
+  private facts: readonly PlayFact[] = [];
+  /** Single cards that are marked, and how each is told. */
+  private marks: ReadonlyMap<string, string> = new Map();
+  private asked = 0;
+  /** Number of the event of the claim that is worked on. */
+  private of: number | null = null;
+
+  constructor() {
+    super();
+    this.claims = null;
+    this.worked = null;
+    this.state = 'working';
+    this.unread = null;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const of = this.claim()?.at ?? null;
+    if (changed.has('moment') && of !== this.of) this.turnTo(of);
+    if (changed.has('replay') && this.replay.record.events !== changed.get('replay')?.record.events)
+      this.begin();
+  }
+
+  private begin(): void {
+    const failed = (): void => void (this.state = 'failed');
+    const found: ClaimAsked['found'] = (claims, work) => {
+      this.claims = claims;
+      this.work = work;
+      this.turnTo(this.claim()?.at ?? null);
+    };
+    const detail: ClaimAsked = { replay: this.replay, found, failed };
+    this.dispatchEvent(new CustomEvent('claim-asked', { detail, bubbles: true, composed: true }));
+  }
+
+  /** The last claim that had been made; before any, the first. */
+  private claim(): ClaimFoundIn | null {
+    const claims = this.claims ?? [];
+    return claims.findLast(({ at }) => at < this.moment.at) ?? claims[0] ?? null;
+  }
+
+  /** Another claim of the deal is looked at: nothing that was found of the one before holds for it. */
+  private turnTo(of: number | null): void {
+    this.of = of;
+    this.worked = null;
+    this.stated = [];
+    this.walked = [];
+    this.facts = [];
+    this.marks = new Map();
+    void this.again();
+  }
+
+  private async again(): Promise<void> {
+    const standing = this.claim()?.standing ?? null;
+    if (standing === null || this.work === null) {
+      this.state = 'done';
+      return;
+    }
+    const { ending, side, tricks, shownOut } = standing;
+    const number = ++this.asked;
+    this.state = 'working';
+    try {
+      const worked = await this.work({
+        ending,
+        side,
+        claimed: tricks,
+        shownOut,
+        stated: this.stated,
+        walked: this.walked,
+        facts: this.facts,
+        cards: [...this.marks.keys()],
+      });
+      if (number !== this.asked) return;
+      this.worked = worked;
+      this.state = 'done';
+    } catch {
+      if (number === this.asked) this.state = 'failed';
+    }
+  }
+
+  private go(walked: readonly number[]): void {
+    this.walked = walked;
+    void this.again();
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('#lines')?.focus());
+  }
+
+  private follow(event: Event): void {
+    event.preventDefault();
+    const field = (event.target as HTMLFormElement).querySelector('input');
+    const { cards, unread } = cardsTyped(field?.value ?? '', lettersFor(this.words.settings));
+    this.unread = unread;
+    if (unread !== null) return;
+    this.stated = cards.map(cardNumber);
+    void this.again();
+  }
+
+  private rule(fact: PlayFact, isOut: boolean): void {
+    this.facts = isOut ? [...this.facts, fact] : this.facts.filter((one) => one !== fact);
+    void this.again();
+  }
+
+  private mark(worked: Worked, card: number, isOut: boolean): void {
+    const key = markOf(worked.ending, card);
+    const marks = new Map(this.marks);
+    if (isOut) marks.set(key, this.words.written.card(cardOfNumber(card)));
+    else marks.delete(key);
+    this.marks = marks;
+    void this.again();
+  }
+
+  override render(): TemplateResult {
+    const { words, state } = this;
+    const text = claimWords(words.language);
+    const claim = this.claim();
+    const standing = claim?.standing ?? null;
+    return html`<h2 id="claim" tabindex="-1">${text.title}</h2>
+      ${standing === null ? nothing : this.facing(standing, text)}
+      <p role="status" class="people">
+        ${state === 'working' ? text.bench.asked : state === 'failed' ? text.bench.failed : standing === null ? text.notWorkedOn : ''}
+      </p>
+      ${standing === null || this.worked === null ? nothing : this.bench(standing, this.worked, text)}
+      <p class="people">${text.people}</p>`;
+  }
+
+  private told(sentences: readonly string[]): readonly TemplateResult[] {
+    return sentences.map((one) => html`<p>${notation(one, this.words)}</p>`);
+  }
+
+  private facing(standing: ClaimStanding, text: ClaimWords): TemplateResult {
+    return html`${this.told(claimTold(standing, text, this.words.written))}
+      <form @submit=${(event: Event) => this.follow(event)}>
+        <label>${text.bench.line}<input type="text" dir="ltr" autocomplete="off" spellcheck="false" /></label>
+        <button>${text.bench.follow}</button>
+      </form>
+      ${this.unread === null ? nothing : html`<p role="alert">${text.followed.unread({ text: this.unread })}</p>`}`;
+  }
+
+  private line(cards: readonly number[], from: Worked['ending']): TemplateResult {
+    const tricks = lineTold(cards, from, winningPlace, this.words.written);
+    return html`<p class="line">${tricks.map((one) => html`<span>${notation(one, this.words)}</span>`)}</p>`;
+  }
+
+  private bench(standing: ClaimStanding, worked: Worked, text: ClaimWords): TemplateResult {
+    const { written, spoken } = this.words;
+    const { followed, ending, turn, plays, won, walked, oneOpponent } = worked;
+    const loses = ({ fewest }: PlayWeighed): boolean => fewest < standing.tricks;
+    const safe = plays.filter((play) => !loses(play));
+    return html`${
+        followed === null
+          ? nothing
+          : html`<h3>${text.followed.title}</h3>
+              ${this.line(followed.cards, standing.ending)}
+              ${this.told(followedTold(followed, text, written))}`
+      }
+      <h3 id="lines" tabindex="-1">${text.lines.title}</h3>
+      <fieldset>
+        <legend>${text.bench.rule}</legend>
+        ${PLAY_FACTS.map(
+          (fact) =>
+            html`<label
+              ><input
+                type="checkbox"
+                .checked=${this.facts.includes(fact)}
+                @change=${(event: Event) => this.rule(fact, (event.target as HTMLInputElement).checked)}
+              />${text.facts[fact]}</label
+            >`,
+        )}
+      </fieldset>
+      ${
+        walked.length === 0
+          ? nothing
+          : html`<p>${text.bench.walked}</p>
+              ${this.line(walked, standing.ending)}
+              <p>${text.lines.won({ number: won })}</p>
+              <p class="buttons">
+                <button @click=${() => this.go(walked.slice(0, -1))}>${text.bench.back}</button>
+                <button @click=${() => this.go([])}>${text.bench.start}</button>
+              </p>`
+      }
+      ${endingDiagram(ending.hands, turn, text.bench.left, this.words)}
+      <p>${turn === null ? text.lines.over : text.lines.turn({ seat: spoken.seat(SEATS[turn] as Seat) })}</p>
+      <ul class="plays">
+        ${plays.filter(loses).map((play) => this.play(play, worked, standing, text))}
+      </ul>
+      ${
+        safe.length === 0
+          ? nothing
+          : html`<details>
+              <summary>${text.bench.rest({ number: safe.length })}</summary>
+              <ul class="plays">
+                ${safe.map((play) => this.play(play, worked, standing, text))}
+              </ul>
+            </details>`
+      }
+      ${this.outcome(standing, worked, text)}
+      <h3>${text.oneOpponent.title}</h3>
+      ${this.told(
+        oneOpponent.length === 0
+          ? [text.oneOpponent.none]
+          : oneOpponent.map((one) => oneOpponentTold(one, won, text, written)),
+      )}
+      <p class="buttons"><button @click=${() => print()}>${text.bench.print}</button></p>`;
+  }
+
+  private play(
+    play: PlayWeighed,
+    worked: Worked,
+    { side, tricks }: ClaimStanding,
+    text: ClaimWords,
+  ): TemplateResult {
+    const { cards, best, fewest, facts, isMarked, isStated } = play;
+    const { written } = this.words;
+    const card = cards[0] as number;
+    const isOwn = worked.turn !== null && worked.turn % 2 === side;
+    const besides = [
+      ...(isStated ? [text.lines.stated] : []),
+      ...facts.map((fact) => text.facts[fact]),
+      ...(isMarked ? [text.lines.marked] : []),
+    ];
+    const name = cardOfNumber(card);
+    return html`<li class=${isMarked ? 'marked' : fewest < tricks ? 'loses' : ''}>
+      <p>
+        <button @click=${() => this.go([...worked.walked, card])}>
+          ${notation(text.bench.play({ card: written.card(name) }), this.words)}
+        </button>
+        ${notation(text.lines.play({ cards: cardsTold(cards, written), best, fewest }), this.words)}${besides.length === 0 ? nothing : ` (${besides.join('; ')})`}
+      </p>
+      ${
+        isOwn && !isStated
+          ? html`<label
+              ><input
+                type="checkbox"
+                .checked=${this.marks.has(markOf(worked.ending, card))}
+                @change=${(event: Event) => this.mark(worked, card, (event.target as HTMLInputElement).checked)}
+              />${notation(text.bench.notNormal({ card: written.card(name) }), this.words)}</label
+            >`
+          : nothing
+      }
+    </li>`;
+  }
+
+  private outcome(standing: ClaimStanding, worked: Worked, text: ClaimWords): TemplateResult {
+    const { fewest, walked } = worked;
+    const line = [...walked, ...fewest.line];
+    const told =
+      losesOn(worked, standing.tricks) || !fewest.isWhole
+        ? text.lines.fewest({ number: fewest.tricks })
+        : text.lines.nothingLost({ number: fewest.tricks });
+    const isAsked = this.moment.questions.some(({ question }) => question === 'normalLine');
+    return html`<p class="fewest" role="status">${told}</p>
+      ${fewest.isWhole ? nothing : html`<p>${text.lines.notAll}</p>`} ${this.line(line, standing.ending)}
+      ${
+        isAsked
+          ? html`<p class="buttons">
+              <button class="main" @click=${() => this.answer(standing, fewest.tricks, line, text)}>
+                ${text.bench.record({ number: fewest.tricks })}
+              </button>
+            </p>`
+          : nothing
+      }`;
+  }
+
+  /** The answer goes through the same door as every other: a fact, with the line and what was marked beside it. */
+  private answer({ ending }: ClaimStanding, tricks: number, line: readonly number[], text: ClaimWords): void {
+    const told = lineTold(line, ending, winningPlace, this.words.written);
+    const note = noteOf(told, this.facts, [...this.marks.values()], text);
+    recorded(this, [
+      { type: 'QuestionAnswered', question: 'normalLine', answer: tricks, by: 'director', note },
+    ]);
+  }
+}

@@ -1,0 +1,126 @@
+import { css } from 'lit';
+
+export const claimStyles = css`
+  p,
+  form,
+  fieldset {
+    margin-block: 0.3rem;
+  }
+  fieldset {
+    border: 1px solid var(--dr-border);
+    padding: 0.3rem 0.6rem 0.5rem;
+  }
+  legend {
+    font-size: 0.85rem;
+    color: var(--dr-muted);
+  }
+  fieldset label {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.3rem;
+    min-block-size: 28px;
+    margin-inline-end: 0.9rem;
+  }
+  form {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 0.4rem;
+  }
+  form label {
+    flex: 1 1 14rem;
+    font-size: 0.85rem;
+    color: var(--dr-muted);
+  }
+  input[type='text'] {
+    display: block;
+    inline-size: 100%;
+    box-sizing: border-box;
+    min-block-size: 32px;
+    font: inherit;
+    color: var(--dr-fg);
+  }
+  .diagram {
+    display: grid;
+    grid-template-areas: '. n .' 'w . e' '. s .';
+    grid-template-columns: 1fr auto 1fr;
+    gap: 0.3rem 1rem;
+    margin: 0.5rem 0;
+    max-inline-size: 26rem;
+    font-variant-numeric: tabular-nums;
+    break-inside: avoid;
+  }
+  .seat {
+    margin: 0;
+    text-align: left;
+    font-weight: 600;
+  }
+  .diagram li {
+    line-height: 1.35;
+    white-space: nowrap;
+  }
+  .N {
+    grid-area: n;
+  }
+  .E {
+    grid-area: e;
+  }
+  .S {
+    grid-area: s;
+  }
+  .W {
+    grid-area: w;
+  }
+  .turn .seat {
+    border-block-end: 2px solid var(--dr-accent);
+  }
+  .line {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.1rem 1rem;
+    margin-block: 0.2rem;
+  }
+  .plays li {
+    padding: 0.3rem 0 0.35rem 0.6rem;
+    border-inline-start: 3px solid var(--dr-border);
+    margin-block-end: 0.3rem;
+  }
+  .plays .loses {
+    border-inline-start-color: var(--dr-claim);
+  }
+  .marked {
+    color: var(--dr-muted);
+  }
+  .plays label {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.3rem;
+    min-block-size: 28px;
+    font-size: 0.85rem;
+  }
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+  }
+  summary {
+    min-block-size: 32px;
+    padding-block: 0.25rem;
+    cursor: pointer;
+  }
+  .fewest {
+    font-weight: 600;
+  }
+  .people {
+    font-size: 0.85rem;
+    color: var(--dr-muted);
+  }
+  @media print {
+    form,
+    button,
+    details,
+    .plays label {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,3 @@
+import { ClaimElement } from './claim.element.ts';
+
+customElements.define('dt-claim', ClaimElement);

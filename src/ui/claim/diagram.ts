@@ -1,0 +1,42 @@
+/** The cards that are left, as a diagram: four hands around the table, which never turns with the direction of writing. */
+
+import { html, type TemplateResult } from 'lit';
+import { SUITS } from '../../domain/card.ts';
+import { cardOfNumber, suitOfNumber } from '../../domain/numbers.ts';
+import { SEATS, type Seat } from '../../domain/seat.ts';
+import type { Words } from '../../i18n/words.ts';
+import { suitSymbol } from '../notation/notation.ts';
+
+/** @param turn the hand to play; null for none */
+export function endingDiagram(
+  hands: readonly (readonly number[])[],
+  turn: number | null,
+  label: string,
+  words: Words,
+): TemplateResult {
+  return html`<div class="diagram" dir="ltr" role="group" aria-label=${label}>
+    ${SEATS.map((seat, number) => handOf(seat, hands[number] ?? [], number === turn, words))}
+  </div>`;
+}
+
+function handOf(seat: Seat, cards: readonly number[], isTurn: boolean, words: Words): TemplateResult {
+  const { written, spoken } = words;
+  return html`<div class=${isTurn ? `${seat} turn` : seat}>
+    <p class="seat" dir="auto">${written.seat(seat)}</p>
+    <ul>
+      ${SUITS.map((suit, index) => ({ suit, held: cards.filter((card) => suitOfNumber(card) === index) }))
+        .toReversed()
+        .map(
+          ({ suit, held }) =>
+            html`<li>
+              ${suitSymbol(suit)}
+              <span
+                role="img"
+                aria-label=${held.length === 0 ? `${spoken.suit(suit)} –` : spoken.cards(held.map(cardOfNumber))}
+                >${held.length === 0 ? '–' : held.map((card) => written.rank(cardOfNumber(card))).join(' ')}</span
+              >
+            </li>`,
+        )}
+    </ul>
+  </div>`;
+}

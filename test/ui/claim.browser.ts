@@ -1,0 +1,175 @@
+/** A contested claim beside the replay: the stated line, the lines walked, what is marked, and the answer that is recorded. */
+
+import { expect } from 'chai';
+import { claimsIn } from '../../src/analysis/claims/claimAt.ts';
+import { workOn } from '../../src/analysis/claims/workbench.ts';
+import { positionsOf } from '../../src/apps/workshop/replayOf.ts';
+import type { QuestionAnswered } from '../../src/events/event.ts';
+import { loadLanguage } from '../../src/i18n/load.ts';
+import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import type { ClaimAsked } from '../../src/ui/claim/asking.ts';
+import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
+import { dressed, violations } from './support/axe.ts';
+import { framed, inside, waited } from './support/builtPage.ts';
+import { behind, clear, deepText, mount, recordOf, replayOfRecord, settled } from './support/open.ts';
+
+const FORGOTTEN = '/fixtures/law70/70C-trump-out-and-forgotten.json';
+
+/** The deal up to the doubt, before anybody has answered: the last three cards of each hand, so that nothing takes time. */
+async function doubted(): Promise<ReplayScreenElement> {
+  const record = await recordOf(FORGOTTEN);
+  const to = record.events.findIndex(({ type }) => type === 'ClaimDoubted') + 1;
+  const element = await mount(replayOfRecord({ ...record, events: record.events.slice(0, to) }));
+  element.addEventListener('claim-asked', (event) => {
+    const { replay, found } = (event as CustomEvent<ClaimAsked>).detail;
+    found(claimsIn(replay.record.events, positionsOf(replay)), (asked) =>
+      Promise.resolve(workOn(asked, 500)),
+    );
+  });
+  element.goTo(element.replay!.last);
+  await settled(element);
+  return element;
+}
+
+const opened = async (element: ReplayScreenElement, tab = 'Claim'): Promise<ShadowRoot> => {
+  const { shadowRoot } = await behind(element, tab);
+  await waited('the lines', () => shadowRoot.querySelector('#lines'));
+  return shadowRoot;
+};
+
+const told = (root: ShadowRoot): string => deepText(root).replaceAll(/\s+/g, ' ');
+
+const plays = (root: ShadowRoot): string[] =>
+  [...root.querySelectorAll('.plays button')].map((one) => one.textContent.trim());
+
+const labelled = (root: ShadowRoot, text: string): HTMLInputElement =>
+  [...root.querySelectorAll('label')].find((one) => one.textContent.includes(text))!.querySelector('input')!;
+
+async function tick(root: ShadowRoot, text: string): Promise<void> {
+  labelled(root, text).click();
+  await new Promise((done) => setTimeout(done, 50));
+}
+
+describe('a claim beside the replay', function () {
+  this.timeout(60_000);
+  afterEach(clear);
+
+  it('tells what was claimed, which trump is out, and that people judge', async () => {
+    const root = await opened(await doubted());
+    const text = told(root);
+    expect(text).to.contain('West claims 9 of the last 10 tricks.');
+    expect(text).to.contain('Trumps out (70C), South: ♠J');
+    expect(text).to.contain('only people may say');
+    expect([...root.querySelectorAll('.diagram .seat')].map((one) => one.textContent)).to.deep.equal([
+      'North',
+      'East',
+      'South',
+      'West',
+    ]);
+  });
+
+  it('follows the stated line, and says what it does not understand', async () => {
+    const root = await opened(await doubted());
+    const field = root.querySelector<HTMLInputElement>('form input')!;
+    const send = async (line: string): Promise<void> => {
+      field.value = line;
+      root.querySelector<HTMLElement>('form button')!.click();
+      await new Promise((done) => setTimeout(done, 50));
+    };
+    await send('ca');
+    expect(told(root)).to.contain('♣A cannot be led: the lead is in the other hand, West.');
+    await send('then hearts');
+    expect(root.querySelector('[role=alert]')!.textContent).to.contain('Not understood');
+  });
+
+  it('walks a line card by card, there and back, and the focus goes with it', async () => {
+    const root = await opened(await doubted());
+    const before = plays(root);
+    root.querySelector<HTMLElement>('.plays button')!.click();
+    await waited('the card is played', () => told(root).includes('In turn: North'));
+    expect(root.activeElement?.id).to.equal('lines');
+    [...root.querySelectorAll<HTMLElement>('.buttons button')]
+      .find((one) => one.textContent === 'Back to the claim')!
+      .click();
+    await waited('the claim is back', () => told(root).includes('In turn: West'));
+    expect(plays(root)).to.deep.equal(before);
+  });
+
+  it('leaves out what is marked, by what is true of it and card by card', async () => {
+    const root = await opened(await doubted());
+    await tick(root, 'a trump led');
+    expect(told(root)).to.contain('a trump led; not normal, as marked');
+    const card = plays(root)[0]!.replace('Play ', '');
+    await tick(root, `${card} here is not normal`);
+    expect(plays(root)[0]).not.to.contain(card);
+    expect(labelled(root, `${card} here is not normal`).checked).to.equal(true);
+  });
+
+  it('records the answer with its line, through the same door as every other, while the question is open', async () => {
+    const element = await doubted();
+    const root = await opened(element);
+    await tick(root, 'a trump led');
+    let facts: readonly QuestionAnswered[] = [];
+    element.addEventListener('facts-recorded', (event) => (facts = (event as CustomEvent).detail));
+    root.querySelector<HTMLElement>('button.main')!.click();
+    const [{ note = '', ...answer }] = facts as [QuestionAnswered];
+    expect(answer).to.include({ type: 'QuestionAnswered', question: 'normalLine', by: 'director' });
+    expect(answer.answer).to.be.a('number').below(9);
+    expect(note).to.match(/^Line: W: .*\. Not normal: a trump led$/);
+    element.goTo(element.replay!.last - 1);
+    await settled(element);
+    element.goTo(0);
+    await settled(element);
+    expect(root.querySelector('button.main')).to.equal(null);
+  });
+
+  it('has no tab where a hand is hidden, and none before the claim is a fact of the deal', async () => {
+    const element = await doubted();
+    const tabs = (): string[] =>
+      [...element.shadowRoot!.querySelectorAll('.tabs button')].map((one) => one.textContent.trim());
+    expect(tabs()).to.contain('Claim');
+    element.preferences = { ...element.preferences, perspective: 'N' };
+    await settled(element);
+    expect(tabs()).not.to.contain('Claim');
+  });
+
+  for (const theme of ['light', 'dark'])
+    it(`has nothing that axe finds wrong, ${theme}`, async () => {
+      const element = await dressed(theme, doubted);
+      await opened(element);
+      expect(await violations(element)).to.deep.equal([]);
+    });
+
+  it('speaks Hebrew from right to left, and the table stays as it is', async () => {
+    await loadLanguage('he');
+    const element = await doubted();
+    element.settings = { ...DEFAULT_SETTINGS, language: 'he' };
+    await settled(element);
+    const root = await opened(element, 'תביעה');
+    expect(told(root)).to.contain('התובע: מערב');
+    expect(getComputedStyle(root.querySelector('.diagram')!).direction).to.equal('ltr');
+    expect(getComputedStyle(root.querySelector('fieldset')!).direction).to.equal('rtl');
+  });
+});
+
+describe('a claim in the built page', function () {
+  this.timeout(60_000);
+  afterEach(clear);
+
+  it('is worked on beside the page', async () => {
+    const frame = await framed(`#example=${FORGOTTEN.slice(1)}`);
+    const screen = await waited('the deal is there', () =>
+      inside(frame).querySelector<ReplayScreenElement>('replay-screen'),
+    );
+    const tab = await waited('its tab', () =>
+      [...screen.shadowRoot!.querySelectorAll<HTMLElement>('.tabs button')].find(
+        (one) => one.textContent.trim() === 'Claim',
+      ),
+    );
+    tab.click();
+    const lines = await waited('the lines', () =>
+      screen.shadowRoot!.querySelector('dt-claim')?.shadowRoot?.querySelector('#lines'),
+    );
+    expect((lines.getRootNode() as ShadowRoot).querySelectorAll('.plays button').length).to.be.greaterThan(5);
+  });
+});
