@@ -13,7 +13,10 @@ export const PLAY_FACTS = [
   'loserLed',
   /** Another suit is led though an opponent holds a trump and the hand could lead one. */
   'trumpLeftOut',
+  /** A trump is led while an opponent holds one. */
   'trumpLed',
+  /** A trump is led though no opponent holds one. */
+  'trumpNotNeeded',
   /** The side wins so far, with this card or partner's, but an opponent yet to play can beat it; the hand holds one that nobody can. */
   'finesse',
   /** The hand could win the trick, partner does not win it, and the card does not win it. */
@@ -41,7 +44,7 @@ function ofLead(board: ClaimBoard, card: number): readonly PlayFact[] {
   if (!partnerWins && top > card) facts.push('loserLed');
   if (trump >= 0 && suit !== trump && countOn(board, turn, trump) > 0 && theirTop(board, turn, trump) >= 0)
     facts.push('trumpLeftOut');
-  if (suit === trump) facts.push('trumpLed');
+  if (suit === trump) facts.push(top >= 0 ? 'trumpLed' : 'trumpNotNeeded');
   return facts;
 }
 

@@ -38,6 +38,7 @@ export const claiming: Translated<ClaimWords> = {
     loserLed: 'παίζεται χαμένο φύλλο',
     trumpLeftOut: 'αφήνει ατού έξω',
     trumpLed: 'παίζεται ατού',
+    trumpNotNeeded: 'παίζεται ατού ενώ κανένα δεν είναι έξω',
     finesse: 'εμπάς',
     winDeclined: 'δεν κερδίζει ενώ μπορεί',
     partnerBeaten: 'περνά το φύλλο του συμπαίκτη που κερδίζει',
@@ -71,7 +72,7 @@ export const claiming: Translated<ClaimWords> = {
   bench: {
     asked: 'Υπολογίζεται …',
     failed: 'Αυτό δεν υπολογίστηκε.',
-    line: 'Το παίξιμο που δηλώθηκε, σε φύλλα, όπως: sakq h2',
+    line: ({ example }) => `Το παίξιμο που δηλώθηκε, σε φύλλα, όπως: ${example}`,
     follow: 'Παρακολούθηση',
     rule: 'Μη κανονικά, όπως κρίνει κάποιος',
     rest: ({ number }) => `Φύλλα πίσω από τα οποία κανένα παίξιμο δεν χάνει λεβέ της διεκδίκησης: ${number}`,

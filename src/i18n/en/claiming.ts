@@ -43,6 +43,7 @@ export const claiming = {
     loserLed: 'a loser led',
     trumpLeftOut: 'leaves a trump out',
     trumpLed: 'a trump led',
+    trumpNotNeeded: 'a trump led though none is out',
     finesse: 'a finesse',
     winDeclined: 'does not win though it could',
     partnerBeaten: 'beats partner’s winner',
@@ -92,7 +93,8 @@ export const claiming = {
   bench: {
     asked: 'Being worked out …',
     failed: 'This could not be worked out.',
-    line: 'The stated line in cards, as in: sakq h2',
+    /** `example`: how cards are typed. */
+    line: ({ example }: { example: string }) => `The stated line in cards, as in: ${example}`,
     follow: 'Follow',
     rule: 'Not normal, as somebody finds',
     rest: ({ number }: { number: number }) =>

@@ -35,6 +35,7 @@ export const claiming: Translated<ClaimWords> = {
     loserLed: 'הובלת קלף מפסיד',
     trumpLeftOut: 'משאיר שליט בחוץ',
     trumpLed: 'הובלת שליט',
+    trumpNotNeeded: 'הובלת שליט כשאין שליט בחוץ',
     finesse: 'עקיפה',
     winDeclined: 'אינו זוכה אף שיכול',
     partnerBeaten: 'גובר על הקלף הזוכה של השותף',
@@ -66,7 +67,7 @@ export const claiming: Translated<ClaimWords> = {
   bench: {
     asked: 'בחישוב …',
     failed: 'לא היה אפשר לחשב זאת.',
-    line: `הדרך שהוצהרה, בקלפים, למשל: ${isolate('sakq h2')}`,
+    line: ({ example }) => `הדרך שהוצהרה, בקלפים, למשל: ${isolate(example)}`,
     follow: 'מעקב',
     rule: 'לא רגיל, לפי מי שמצא כך',
     rest: ({ number }) => `קלפים שמאחוריהם אף דרך אינה מפסידה לקיחה מן התביעה: ${number}`,

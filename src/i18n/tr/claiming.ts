@@ -35,6 +35,7 @@ export const claiming: Translated<ClaimWords> = {
     loserLed: 'kaybeden bir kart çıkılıyor',
     trumpLeftOut: 'dışarıda koz bırakıyor',
     trumpLed: 'koz çıkılıyor',
+    trumpNotNeeded: 'dışarıda koz yokken koz çıkılıyor',
     finesse: 'empas',
     winDeclined: 'alabileceği löveyi almıyor',
     partnerBeaten: 'ortağın kazanan kartını geçiyor',
@@ -68,7 +69,7 @@ export const claiming: Translated<ClaimWords> = {
   bench: {
     asked: 'Hesaplanıyor …',
     failed: 'Bu hesaplanamadı.',
-    line: 'Açıklanan oynanış, kart olarak; örneğin: sakq h2',
+    line: ({ example }) => `Açıklanan oynanış, kart olarak; örneğin: ${example}`,
     follow: 'İzle',
     rule: 'Birinin normal bulmadıkları',
     rest: ({ number }) => `Ardında talepten löve kaybettiren oynanış bulunmayan kartlar: ${number}`,

@@ -12,7 +12,7 @@ import { winningPlace } from '../../analysis/claims/ending.ts';
 import { cardNumber, cardOfNumber } from '../../domain/numbers.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { cardsTyped } from '../../formats/typed/cardsTyped.ts';
-import { cardsTold, claimTold, followedTold, lineTold, oneOpponentTold } from '../../i18n/claimTold.ts';
+import { claimTold, followedTold, lineTold, oneOpponentTold } from '../../i18n/claimTold.ts';
 import { claimWords, type ClaimWords } from '../../i18n/claiming.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
@@ -24,6 +24,7 @@ import { panel } from '../styles/panel.ts';
 import type { ClaimAsked, ClaimFoundIn } from './asking.ts';
 import { claimStyles } from './claim.styles.ts';
 import { endingDiagram } from './diagram.ts';
+import { playItem } from './plays.ts';
 import { noteOf } from './note.ts';
 
 export class ClaimElement extends LitElement {
@@ -71,13 +72,12 @@ export class ClaimElement extends LitElement {
   }
 
   private begin(): void {
-    const failed = (): void => void (this.state = 'failed');
     const found: ClaimAsked['found'] = (claims, work) => {
       this.claims = claims;
       this.work = work;
       this.turnTo(this.claim()?.at ?? null);
     };
-    const detail: ClaimAsked = { replay: this.replay, found, failed };
+    const detail: ClaimAsked = { replay: this.replay, found, failed: () => (this.state = 'failed') };
     this.dispatchEvent(new CustomEvent('claim-asked', { detail, bubbles: true, composed: true }));
   }
 
@@ -177,7 +177,13 @@ export class ClaimElement extends LitElement {
   private facing(standing: ClaimStanding, text: ClaimWords): TemplateResult {
     return html`${this.told(claimTold(standing, text, this.words.written))}
       <form @submit=${(event: Event) => this.follow(event)}>
-        <label>${text.bench.line}<input type="text" dir="ltr" autocomplete="off" spellcheck="false" /></label>
+        <label
+          >${notation(text.bench.line({ example: 'sakq h2' }), this.words)}<input
+            type="text"
+            dir="ltr"
+            autocomplete="off"
+            spellcheck="false"
+        /></label>
         <button>${text.bench.follow}</button>
       </form>
       ${this.unread === null ? nothing : html`<p role="alert">${text.followed.unread({ text: this.unread })}</p>`}`;
@@ -228,7 +234,7 @@ export class ClaimElement extends LitElement {
       ${endingDiagram(ending.hands, turn, text.bench.left, this.words)}
       <p>${turn === null ? text.lines.over : text.lines.turn({ seat: spoken.seat(SEATS[turn] as Seat) })}</p>
       <ul class="plays">
-        ${plays.filter(loses).map((play) => this.play(play, worked, standing, text))}
+        ${plays.filter(loses).map((play) => this.play(play, worked, standing))}
       </ul>
       ${
         safe.length === 0
@@ -236,7 +242,7 @@ export class ClaimElement extends LitElement {
           : html`<details>
               <summary>${text.bench.rest({ number: safe.length })}</summary>
               <ul class="plays">
-                ${safe.map((play) => this.play(play, worked, standing, text))}
+                ${safe.map((play) => this.play(play, worked, standing))}
               </ul>
             </details>`
       }
@@ -250,41 +256,16 @@ export class ClaimElement extends LitElement {
       <p class="buttons"><button @click=${() => print()}>${text.bench.print}</button></p>`;
   }
 
-  private play(
-    play: PlayWeighed,
-    worked: Worked,
-    { side, tricks }: ClaimStanding,
-    text: ClaimWords,
-  ): TemplateResult {
-    const { cards, best, fewest, facts, isMarked, isStated } = play;
-    const { written } = this.words;
-    const card = cards[0] as number;
+  private play(play: PlayWeighed, worked: Worked, { side, tricks }: ClaimStanding): TemplateResult {
+    const card = play.cards[0] as number;
     const isOwn = worked.turn !== null && worked.turn % 2 === side;
-    const besides = [
-      ...(isStated ? [text.lines.stated] : []),
-      ...facts.map((fact) => text.facts[fact]),
-      ...(isMarked ? [text.lines.marked] : []),
-    ];
-    const name = cardOfNumber(card);
-    return html`<li class=${isMarked ? 'marked' : fewest < tricks ? 'loses' : ''}>
-      <p>
-        <button @click=${() => this.go([...worked.walked, card])}>
-          ${notation(text.bench.play({ card: written.card(name) }), this.words)}
-        </button>
-        ${notation(text.lines.play({ cards: cardsTold(cards, written), best, fewest }), this.words)}${besides.length === 0 ? nothing : ` (${besides.join('; ')})`}
-      </p>
-      ${
-        isOwn && !isStated
-          ? html`<label
-              ><input
-                type="checkbox"
-                .checked=${this.marks.has(markOf(worked.ending, card))}
-                @change=${(event: Event) => this.mark(worked, card, (event.target as HTMLInputElement).checked)}
-              />${notation(text.bench.notNormal({ card: written.card(name) }), this.words)}</label
-            >`
-          : nothing
-      }
-    </li>`;
+    return playItem(play, {
+      words: this.words,
+      claimed: tricks,
+      go: () => this.go([...worked.walked, card]),
+      mark: isOwn && !play.isStated ? (isOut) => this.mark(worked, card, isOut) : null,
+      isTicked: this.marks.has(markOf(worked.ending, card)),
+    });
   }
 
   private outcome(standing: ClaimStanding, worked: Worked, text: ClaimWords): TemplateResult {

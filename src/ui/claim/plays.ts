@@ -1,0 +1,51 @@
+/** One card that may be played, with what is known of it, and the mark that somebody may give it. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PlayWeighed } from '../../analysis/claims/workbench.ts';
+import { cardOfNumber } from '../../domain/numbers.ts';
+import { cardsTold } from '../../i18n/claimTold.ts';
+import { claimWords } from '../../i18n/claiming.ts';
+import type { Words } from '../../i18n/words.ts';
+import { notation } from '../notation/notation.ts';
+
+export interface PlayItem {
+  readonly words: Words;
+  /** Tricks that were claimed. */
+  readonly claimed: number;
+  /** Plays the card on the line that is walked. */
+  readonly go: () => void;
+  /** Null where the card is not to be marked: an opponent's, or one that was stated. */
+  readonly mark: ((isOut: boolean) => void) | null;
+  readonly isTicked: boolean;
+}
+
+export function playItem(
+  { cards, best, fewest, facts, isMarked, isStated }: PlayWeighed,
+  { words, claimed, go, mark, isTicked }: PlayItem,
+): TemplateResult {
+  const text = claimWords(words.language);
+  const besides = [
+    ...(isStated ? [text.lines.stated] : []),
+    ...facts.map((fact) => text.facts[fact]),
+    ...(isMarked ? [text.lines.marked] : []),
+  ];
+  const card = words.written.card(cardOfNumber(cards[0] as number));
+  const told = text.lines.play({ cards: cardsTold(cards, words.written), best, fewest });
+  return html`<li class=${isMarked ? 'marked' : fewest < claimed ? 'loses' : ''}>
+    <p>
+      <button @click=${go}>${notation(text.bench.play({ card }), words)}</button>
+      ${notation(told, words)}${besides.length === 0 ? nothing : ` (${besides.join('; ')})`}
+    </p>
+    ${
+      mark === null
+        ? nothing
+        : html`<label
+            ><input
+              type="checkbox"
+              .checked=${isTicked}
+              @change=${(event: Event) => mark((event.target as HTMLInputElement).checked)}
+            />${notation(text.bench.notNormal({ card }), words)}</label
+          >`
+    }
+  </li>`;
+}
