@@ -8,7 +8,7 @@ import { allTricks, trumpAt, type Table } from '../domain/table.ts';
 import { isFull, winnerOf } from '../domain/trick.ts';
 import type { Fact, Judge } from '../events/event.ts';
 import type { Clause } from '../laws/finding.ts';
-import type { Edition } from '../lawbook/editions.ts';
+import { lawSet, type Edition } from '../lawbook/editions.ts';
 
 /** Declarer's tricks without the revoke, as somebody judged them. */
 export interface Judged {
@@ -107,7 +107,7 @@ export function traced(
     because === '64B2'
       ? all.find((one) => one.seat === revoke.seat && one.state === 'established' && one.trick < revoke.trick)
       : undefined;
-  const isNew = edition === '2017';
+  const isNew = lawSet(edition).equityAfterRepeatedRevokes;
   return {
     won: tricksFrom(revoke.trick, side, table),
     since: first?.trick ?? null,

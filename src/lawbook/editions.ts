@@ -1,5 +1,6 @@
 /** The editions of the Laws the engine reads, and what the regulating authority elected. */
 
+/** New deals begin with the first. Links count them by their places: a newer one comes at the end. */
 export const EDITIONS = ['2017', '2007'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
@@ -44,6 +45,10 @@ export interface LawSet {
   readonly anyFacedCardExempt: boolean;
   /** 64B7: both revokes must have become established (2017). */
   readonly bothMustBeEstablished: boolean;
+  /** 64C2: equity may be restored beyond the automatic tricks after repeated revokes or revokes of both sides (2017). */
+  readonly equityAfterRepeatedRevokes: boolean;
+  /** 65B3: one’s own side’s play ends the time to point at a turned card (2017), or anybody’s lead to the next trick (2007). */
+  readonly turnedCardUntilOwnSidePlays: boolean;
   /** 50E: everything a penalty card shows is authorised while it lies there (2017), or only that it must be played (2007). */
   readonly penaltyCardInformsAll: boolean;
   /** 68D2b: all four may agree to play on after a claim (2017). */
@@ -89,6 +94,8 @@ export function lawSet(edition: Edition = '2017', elections: Elections = {}): La
     firstRevokeMustBeEstablished: is2017,
     anyFacedCardExempt: !is2017,
     bothMustBeEstablished: is2017,
+    equityAfterRepeatedRevokes: is2017,
+    turnedCardUntilOwnSidePlays: is2017,
     penaltyCardInformsAll: is2017,
     mayPlayOn: is2017,
     firstCallBeginsAuction: is2017,

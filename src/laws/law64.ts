@@ -144,7 +144,7 @@ function caseOf(revoke: RevokeContext, situation: Situation): RevokeCase {
 
 /** 64C2 (2017): a repeated revoke, or revokes of both sides. */
 function equityClauses(limbs: readonly Clause[], situation: Situation): readonly Clause[] {
-  if (situation.laws.edition !== '2017') return [];
+  if (!situation.laws.equityAfterRepeatedRevokes) return [];
   return clauses(limbs.includes('64B2') && '64C2a', limbs.includes('64B7') && '64C2b');
 }
 

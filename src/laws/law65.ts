@@ -18,7 +18,7 @@ export function isAboutTurnedCard(fact: AttentionDrawn): fact is ToTrick {
 
 /** 2017: the own side's clock; 2007: any lead to the next trick. */
 export function comesTooLate({ by, trick }: ToTrick, { before, laws }: Heard): boolean {
-  const sides = laws.edition === '2017' ? [sideOf(by)] : (['NS', 'EW'] as const);
+  const sides = laws.turnedCardUntilOwnSidePlays ? [sideOf(by)] : (['NS', 'EW'] as const);
   return sides.some((side) => sidePlayedOn(before, trick, side));
 }
 

@@ -106,5 +106,6 @@ export function chapter<const Rows extends readonly Row[]>(
   }));
 }
 
-export const ONLY_2017: readonly Edition[] = ['2017'];
+/** New in 2017, and in each edition after it. */
+export const SINCE_2017: readonly Edition[] = EDITIONS.filter((edition) => edition >= '2017');
 export const ONLY_2007: readonly Edition[] = ['2007'];

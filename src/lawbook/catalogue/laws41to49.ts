@@ -1,6 +1,6 @@
 /** Laws 41 to 49: start of play, dummy, turns, when a card is played, how dummy’s card is called, cards taken back, cards exposed. */
 
-import { ONLY_2017, chapter } from './clause.ts';
+import { SINCE_2017, chapter } from './clause.ts';
 
 const start = chapter('openingLead', {}, [
   { id: '41' },
@@ -30,7 +30,7 @@ const dummy = chapter('dummy', {}, [
   { id: '43A2a', executed: true },
   { id: '43A2b' },
   { id: '43A2c', changed: true, executed: true },
-  { id: '43A3', editions: ONLY_2017 },
+  { id: '43A3', editions: SINCE_2017 },
   { id: '43B' },
   { id: '43B1', decided: 'people', executed: true },
   { id: '43B2' },
@@ -71,7 +71,7 @@ const played = chapter('playedCard', {}, [
   { id: '45C5' },
   { id: '45D', flag: 'unverified', executed: true },
   { id: '45D1', in2007: '45D', executed: true, machine: 'cardChange' },
-  { id: '45D2', editions: ONLY_2017, flag: 'unverified', executed: true, questions: ['withoutRevoke'] },
+  { id: '45D2', editions: SINCE_2017, flag: 'unverified', executed: true, questions: ['withoutRevoke'] },
   { id: '45E', flag: 'unverified', decided: 'answer', questions: ['fifthCardLed'] },
   {
     id: '45E1',

@@ -1,6 +1,6 @@
 /** Laws 50 to 60: penalty cards, leads out of turn, premature plays, simultaneous plays, inability, play after an irregularity. */
 
-import { ONLY_2017, chapter } from './clause.ts';
+import { SINCE_2017, chapter } from './clause.ts';
 
 const penaltyCard = chapter('penaltyCard', { machine: 'penaltyCard' }, [
   { id: '50', decided: 'answer', executed: true, questions: ['waive'] },
@@ -17,7 +17,7 @@ const penaltyCard = chapter('penaltyCard', { machine: 'penaltyCard' }, [
   { id: '50E', changed: true },
   { id: '50E1', changed: true, executed: true },
   { id: '50E2', changed: true, executed: true, decided: 'answer', questions: ['logicalAlternative'] },
-  { id: '50E3', editions: ONLY_2017, executed: true, decided: 'answer', questions: ['logicalAlternative'] },
+  { id: '50E3', editions: SINCE_2017, executed: true, decided: 'answer', questions: ['logicalAlternative'] },
   { id: '50E4', in2007: '50E3', executed: true, decided: 'people', questions: ['penaltyCardDamage'] },
 ]);
 
@@ -86,7 +86,7 @@ const prematurePlay = chapter('prematurePlay', { machine: 'prematurePlay' }, [
   { id: '57A', changed: true, executed: true },
   { id: '57A1', executed: true },
   { id: '57A2', executed: true },
-  { id: '57A3', editions: ONLY_2017, executed: true },
+  { id: '57A3', editions: SINCE_2017, executed: true },
   { id: '57A4', in2007: '57A3', executed: true },
   { id: '57B', executed: true },
   { id: '57C' },
@@ -95,7 +95,7 @@ const prematurePlay = chapter('prematurePlay', { machine: 'prematurePlay' }, [
   { id: '57C3', changed: true, executed: true },
   {
     id: '57D',
-    editions: ONLY_2017,
+    editions: SINCE_2017,
     decided: 'answer',
     executed: true,
     questions: ['logicalAlternative'],

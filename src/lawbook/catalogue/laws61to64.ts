@@ -1,6 +1,6 @@
 /** Laws 61 to 64: the revoke, its correction, its establishment, and what follows. */
 
-import { ONLY_2017, chapter } from './clause.ts';
+import { SINCE_2017, chapter } from './clause.ts';
 
 const EQUITY = { decided: 'people', questions: ['withoutRevoke'] } as const;
 
@@ -29,7 +29,7 @@ export const laws61to64 = chapter('revoke', { machine: 'revoke' }, [
   { id: '62C' },
   { id: '62C1', executed: true, machine: 'cardChange', disputed: { point: 'C-10' } },
   { id: '62C2', executed: true, machine: 'cardChange' },
-  { id: '62C3', editions: ONLY_2017, executed: true, disputed: { point: 'C-17' } },
+  { id: '62C3', editions: SINCE_2017, executed: true, disputed: { point: 'C-17' } },
   { id: '62D' },
   { id: '62D1', executed: true, decided: 'answer', questions: ['whenAttention'] },
   {
@@ -56,7 +56,7 @@ export const laws61to64 = chapter('revoke', { machine: 'revoke' }, [
     executed: true,
     disputed: { point: 'C-9', election: 'voidClaimEstablishes' },
   },
-  { id: '63A4', editions: ONLY_2017, executed: true, decided: 'answer', questions: ['whenAttention'] },
+  { id: '63A4', editions: SINCE_2017, executed: true, decided: 'answer', questions: ['whenAttention'] },
   { id: '63B', changed: true, executed: true },
   { id: '64' },
   { id: '64A', executed: true },
@@ -70,10 +70,10 @@ export const laws61to64 = chapter('revoke', { machine: 'revoke' }, [
   { id: '64B5', executed: true, decided: 'answer', questions: ['whenAttention'] },
   { id: '64B6', executed: true },
   { id: '64B7', changed: true, executed: true },
-  { id: '64B8', editions: ONLY_2017, executed: true },
+  { id: '64B8', editions: SINCE_2017, executed: true },
   { id: '64C', ...EQUITY },
   { id: '64C1', in2007: '64C', ...EQUITY, executed: true },
-  { id: '64C2', editions: ONLY_2017, ...EQUITY },
-  { id: '64C2a', editions: ONLY_2017, ...EQUITY, executed: true },
-  { id: '64C2b', editions: ONLY_2017, flag: 'partlyRead', ...EQUITY, executed: true },
+  { id: '64C2', editions: SINCE_2017, ...EQUITY },
+  { id: '64C2a', editions: SINCE_2017, ...EQUITY, executed: true },
+  { id: '64C2b', editions: SINCE_2017, flag: 'partlyRead', ...EQUITY, executed: true },
 ]);

@@ -1,6 +1,6 @@
 /** Laws 65 to 71: the order of the tricks, defective tricks, claims and concessions. */
 
-import { ONLY_2007, ONLY_2017, chapter } from './clause.ts';
+import { ONLY_2007, SINCE_2017, chapter } from './clause.ts';
 
 const tricks = chapter('tricks', {}, [
   { id: '65' },
@@ -32,7 +32,7 @@ const defectiveTrick = chapter('defectiveTrick', { machine: 'defectiveTrick' }, 
   { id: '67B2b', executed: true },
   {
     id: '67B3',
-    editions: ONLY_2017,
+    editions: SINCE_2017,
     flag: 'partlyRead',
     executed: true,
     decided: 'answer',
@@ -53,7 +53,7 @@ const claims = chapter('claim', { machine: 'claim' }, [
   { id: '68D2a', flag: 'partlyRead', executed: true },
   {
     id: '68D2b',
-    editions: ONLY_2017,
+    editions: SINCE_2017,
     flag: 'partlyRead',
     executed: true,
     decided: 'answer',

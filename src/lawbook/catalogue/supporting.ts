@@ -1,6 +1,6 @@
 /** The clauses outside the play of the hand that the laws of play call on: procedure, scores, information, the auction period. */
 
-import { ONLY_2007, ONLY_2017, chapter } from './clause.ts';
+import { ONLY_2007, SINCE_2017, chapter } from './clause.ts';
 
 const procedure = chapter('procedure', {}, [
   { id: '9', flag: 'partlyRead' },
@@ -45,7 +45,7 @@ const information = chapter('information', { decided: 'people' }, [
   { id: '16C2', in2007: '16D2', executed: true, decided: 'answer', questions: ['logicalAlternative'] },
   { id: '16D', in2007: '16C', flag: 'unverified' },
   // In 2007 Law 24 has the whole auction period.
-  { id: '16D1', editions: ONLY_2017, flag: 'unverified', executed: true, questions: ['logicalAlternative'] },
+  { id: '16D1', editions: SINCE_2017, flag: 'unverified', executed: true, questions: ['logicalAlternative'] },
   { id: '20', flag: 'unverified', decided: 'record' },
   { id: '20F', flag: 'unverified', decided: 'record' },
   { id: '21', flag: 'unverified', decided: 'record' },
