@@ -9,6 +9,7 @@ import { standing } from '../../src/events/settle.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import { digitReader, digitWriter } from '../../src/formats/packed/digits.ts';
 import { LONGEST_LINK, pack, unpack } from '../../src/formats/packed/packed.ts';
+import { PACKED_VERSION } from '../../src/formats/packed/schema.ts';
 import { readParcel } from '../../src/formats/packed/unpack.ts';
 import { readLink } from '../../src/ui/embed/source.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
@@ -226,7 +227,7 @@ describe('what is refused', () => {
   });
 
   test('a newer version, another kind of text, a text too long', () => {
-    expect(unpack(`3${link.slice(1)}`)).toEqual({ ok: false, code: 'linkNewer' });
+    expect(unpack(`${PACKED_VERSION + 1}${link.slice(1)}`)).toEqual({ ok: false, code: 'linkNewer' });
     expect(unpack('<script>alert(1)</script>')).toEqual({ ok: false, code: 'linkDamaged' });
     expect(unpack(`${link}A`)).toEqual({ ok: false, code: 'linkDamaged' });
     expect(unpack('x'.repeat(LONGEST_LINK + 1))).toEqual({ ok: false, code: 'linkTooLong' });

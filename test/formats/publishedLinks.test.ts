@@ -5,7 +5,14 @@ import { readCase } from '../../src/formats/case/readCase.ts';
 import { BESIDE } from '../../src/formats/packed/beside.ts';
 import { ENCLOSED, EXTRAS } from '../../src/formats/packed/enclosed.ts';
 import { pack, unpack } from '../../src/formats/packed/packed.ts';
-import { HEADER, KINDS, SHOWN, SINCE_2, type Fields, type Schema } from '../../src/formats/packed/schema.ts';
+import {
+  headerIn,
+  KINDS,
+  SHOWN,
+  SINCE_2,
+  type Fields,
+  type Schema,
+} from '../../src/formats/packed/schema.ts';
 import { textOf } from '../fixtures.ts';
 
 /** Each with the record it was made of. */
@@ -41,11 +48,19 @@ function layoutOf(schema: Schema): string {
 }
 
 test('what stands in a link, and in which order, is as when the first were published', () => {
-  const all: Fields = { HEADER, EXTRAS, BESIDE, ...SHOWN, ...SINCE_2, KINDS: [...Array(KINDS).keys()] };
+  const all: Fields = {
+    HEADER: headerIn(1),
+    EXTRAS,
+    BESIDE,
+    ...SHOWN,
+    ...SINCE_2,
+    KINDS: [...Array(KINDS).keys()],
+  };
   const lines = (of: Fields): string[] =>
     Object.entries(of).map(([name, held]) => `${name}: ${layoutOf(held)}`);
   const layout = [...lines(all), 'enclosed', ...lines(ENCLOSED)]
     .map((line) => `${line.trimEnd()}\n`)
     .join('');
+  expect(headerIn(2)).toEqual(headerIn(1));
   expect(layout, GUILTY).toBe(textOf('test/formats/links.txt'));
 });

@@ -16,7 +16,7 @@ import { comparisonIn, readOr } from './json.ts';
 import { withFull, withStandIns } from './inFull.ts';
 import { following } from './play.ts';
 import { put, putFlag } from './put.ts';
-import { HEADER, KINDS, MOST_EVENTS, SHOWN, SHOWN_TYPES, SINCE_2 } from './schema.ts';
+import { headerIn, KINDS, MOST_EVENTS, SHOWN, SHOWN_TYPES, SINCE_2, SINCE_VERSION } from './schema.ts';
 import { take, Unpackable } from './take.ts';
 import {
   CHECK,
@@ -24,7 +24,6 @@ import {
   LENGTH,
   lettersOf,
   LONGEST_LINK,
-  PACKED_VERSION,
   readParcel,
   type PackedHeader,
   type Parcel,
@@ -51,14 +50,17 @@ export function pack(recorded: DealRecord, options: PackOptions = {}): Packed {
   if (whole === null) return { ok: false, code: 'numberTooLarge', letters: LONGEST_LINK + 1 };
   const to = digitWriter();
   const header = packedHeader(record.header, options);
-  put(HEADER, header, to);
   const { events, beside } = split(whole.events, besideOf(record.header, options));
+  const version = Math.max(
+    beside !== null || events.some(needsSecond) ? 2 : 1,
+    SINCE_VERSION[header.edition],
+  );
+  put(headerIn(version), header, to);
   putEvents(to, header, events);
-  const isSecond = beside !== null || events.some(needsSecond);
-  if (isSecond) put(BESIDE, beside ?? NOTHING_BESIDE, to);
+  if (version > 1) put(BESIDE, beside ?? NOTHING_BESIDE, to);
   put(EXTRAS, extrasOf(record, whole.inFull, options), to);
   const body = to.text();
-  const link = `${isSecond ? PACKED_VERSION : 1}.${lettersOf(body.length + LENGTH, LENGTH)}${body}`;
+  const link = `${version}.${lettersOf(body.length + LENGTH, LENGTH)}${body}`;
   const letters = link.length + 1 + CHECK;
   if (letters > LONGEST_LINK || events.length > MOST_EVENTS)
     return { ok: false, code: 'linkTooLong', letters };

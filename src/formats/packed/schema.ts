@@ -19,7 +19,7 @@ import {
   type Kind,
 } from '../../events/facts.ts';
 import { QUESTIONS } from '../../lawbook/choices.ts';
-import type { Edition } from '../../lawbook/editions.ts';
+import { EDITIONS, type Edition } from '../../lawbook/editions.ts';
 
 /**
  * A list of values: one of them. `count`: a number from 0 on. `or`: that or null. A field whose name ends in `?` may be missing.
@@ -39,11 +39,13 @@ export interface Fields {
 }
 
 /**
- * A link counts them in base two for good: with a third, all digits behind it would be other cards. A newer edition goes into a
- * newer version of the link; the first two keep this list.
+ * The first version of the link that counts an edition. The first two versions count two of them, in base two, for good: with a
+ * third, all digits behind it would be other cards. A newer edition begins a newer version.
  */
-const LINKED_EDITIONS = ['2017', '2007'] as const satisfies readonly Edition[];
-export type LinkedEdition = (typeof LINKED_EDITIONS)[number];
+export const SINCE_VERSION: Readonly<Record<Edition, number>> = { '2017': 1, '2007': 1 };
+
+/** The newest this program reads. The second came with `SINCE_2` and what stands beside the facts. */
+export const PACKED_VERSION = Math.max(2, ...Object.values(SINCE_VERSION));
 
 export const MOST_EVENTS = 2000;
 export const FLAG = [false, true];
@@ -106,8 +108,9 @@ export const SINCE_2: Readonly<Record<'UnknownPlayed' | 'TricksSkipped', Fields>
 /** Room for kinds that do not exist yet. The number behind those shown stands for an enclosed fact, those behind it for what came with the second version. */
 export const KINDS = 16;
 
-export const HEADER: Fields = {
-  edition: LINKED_EDITIONS,
+/** The board in a link of that version. */
+export const headerIn = (version: number): Fields => ({
+  edition: EDITIONS.filter((edition) => SINCE_VERSION[edition] <= version),
   board: 'text',
   dealer: { or: SEATS },
   vulnerable: VULNERABILITIES,
@@ -119,4 +122,4 @@ export const HEADER: Fields = {
   'title?': 'text',
   'notes?': 'text',
   'names?': { 'N?': 'text', 'E?': 'text', 'S?': 'text', 'W?': 'text' },
-};
+});

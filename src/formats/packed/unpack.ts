@@ -11,18 +11,18 @@ import type { Fact } from '../../events/event.ts';
 import { BESIDE, NOTHING_BESIDE, rejoined, type Beside } from './beside.ts';
 import { digitReader, LETTERS, type DigitReader } from './digits.ts';
 import { following } from './play.ts';
-import { HEADER, KINDS, MOST_EVENTS, SHOWN, SHOWN_TYPES, SINCE_2, type LinkedEdition } from './schema.ts';
+import type { Edition } from '../../lawbook/editions.ts';
+import { headerIn, KINDS, MOST_EVENTS, PACKED_VERSION, SHOWN, SHOWN_TYPES, SINCE_2 } from './schema.ts';
 import { take, Unpackable } from './take.ts';
 
-/** The newest this program reads. What has nothing to say beside its facts is still written as the first, for older pages. */
-export const PACKED_VERSION = 2;
+/** What has nothing to say beside its facts is still written like this, for older pages. */
 const FIRST_VERSION = 1;
 /** A longer one is neither written nor read: the deal goes into a file. Letters. */
 export const LONGEST_LINK = 8000;
 
 /** The board as a link carries it. */
 export interface PackedHeader {
-  readonly edition: LinkedEdition;
+  readonly edition: Edition;
   readonly board: string;
   readonly dealer: Seat | null;
   readonly vulnerable: Vulnerability;
@@ -106,7 +106,7 @@ export function readParcel(text: string): ParcelRead {
 }
 
 function takeParcel(from: DigitReader, version: number): Parcel {
-  const header = take(HEADER, from) as PackedHeader;
+  const header = take(headerIn(version), from) as PackedHeader;
   const play = following(header.hands, header.contract, header.declarer);
   const events: (Fact | Enclosed)[] = [];
   let left = take('count', from) as number;
