@@ -1,5 +1,7 @@
 /** The command line as it is typed, the same in every language, with the remarks that are not. */
 
+import { EDITIONS } from '../../lawbook/editions.ts';
+
 export interface CommandRemarks {
   /** What the name of the file to be written must end in. */
   readonly endings: string;
@@ -22,7 +24,7 @@ export function commandLines({ endings, bakedFor, input }: CommandRemarks): read
     'dealtrail case FILE [--board N] [--deal N] [--room open|closed] [--lang …]',
     `dealtrail convert IN… OUT [--force] [--double-dummy] [--lang …]   (${endings})`,
     'dealtrail bake IN… OUT [--lang en,tr,…] [--board N] [--names none|initials|full] [--notes]',
-    `          [--branches] [--double-dummy] [--law 2017|2007|both] [--app https://…] [--force]   (${bakedFor})`,
+    `          [--branches] [--double-dummy] [--law ${EDITIONS.join('|')}|both] [--app https://…] [--force]   (${bakedFor})`,
     'dealtrail publish FILE… OUT [--single] [--board N] [--at first-irregularity] [--lang …] [--names …] [--notes]',
     '          [--branches] [--double-dummy] [--address https://…] [--app https://…] [--letters …] [--ten …] [--seats …] [--suits …]',
     '          [--theme …] [--force]',

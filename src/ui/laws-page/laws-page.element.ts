@@ -12,6 +12,7 @@ import {
   type Subject,
 } from '../../lawbook/catalogue.ts';
 import { coverageOf, type CaseOfLaws, type Coverage } from '../../lawbook/catalogue/coverage.ts';
+import { EDITIONS, type Edition } from '../../lawbook/editions.ts';
 import { base } from '../styles/base.ts';
 import { listPage } from '../styles/list-page.ts';
 import { panel } from '../styles/panel.ts';
@@ -138,10 +139,12 @@ export class LawsPageElement extends LitElement {
 
   private editions({ editions, in2007, changed }: CatalogueClause): string {
     const text = this.words.screen.lawsPage;
-    const [only] = editions;
-    if (editions.length === 1 && only !== undefined) return text.onlyIn({ edition: only });
-    if (in2007 !== undefined) return text.numberedIn2007({ number: in2007 });
-    return changed ? text.changedSince2007 : text.both;
+    const listed = (years: readonly Edition[]): string =>
+      this.words.names.list({ items: [...years].sort().reverse(), joint: 'and' });
+    if (editions.length < EDITIONS.length) return text.onlyIn({ edition: listed(editions) });
+    const later = listed(editions.filter((edition) => edition !== '2007'));
+    if (in2007 !== undefined) return text.numberedIn2007({ later, number: in2007 });
+    return changed ? text.changedSince2007({ later }) : listed(editions);
   }
 
   private counted(id: string): string {

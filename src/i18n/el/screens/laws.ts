@@ -61,9 +61,8 @@ export const laws: Translated<typeof english> = {
     appliedBelow: 'εφαρμόζεται ανά παράγραφο',
     notApplied: 'δεν εφαρμόζεται από το πρόγραμμα',
     onlyIn: ({ edition }) => `μόνο ${edition}`,
-    numberedIn2007: ({ number }) => `2017· το 2007 ως ${number}`,
-    changedSince2007: '2017· διαφορετικά το 2007',
-    both: '2017 και 2007',
+    numberedIn2007: ({ later, number }) => `${later}· το 2007 ως ${number}`,
+    changedSince2007: ({ later }) => `${later}· διαφορετικά το 2007`,
     lifecycle: ({ name }) => `Πορεία: ${name}`,
     disputed: 'Αυτή η παράγραφος διαβάζεται με δύο τρόπους.',
     disputedElection:

@@ -59,9 +59,9 @@ export const laws = {
     appliedBelow: 'applied paragraph by paragraph',
     notApplied: 'not applied by the program',
     onlyIn: ({ edition }: { edition: string }) => `${edition} only`,
-    numberedIn2007: ({ number }: { number: string }) => `2017; ${number} in 2007`,
-    changedSince2007: '2017; different in 2007',
-    both: '2017 and 2007',
+    // `later`: the editions after 2007, as a list.
+    numberedIn2007: ({ later, number }: { later: string; number: string }) => `${later}; ${number} in 2007`,
+    changedSince2007: ({ later }: { later: string }) => `${later}; different in 2007`,
     lifecycle: ({ name }: { name: string }) => `Procedure: ${name}`,
     disputed: 'This clause can be read in two ways.',
     disputedElection:
