@@ -8,16 +8,15 @@ import { isKnownHand } from '../../src/domain/table.ts';
 import type { Fact } from '../../src/events/event.ts';
 import type { QuestionId } from '../../src/lawbook/choices.ts';
 import { CATALOGUE } from '../../src/lawbook/catalogue.ts';
-import type { Edition } from '../../src/lawbook/editions.ts';
+import { EDITIONS, type Edition } from '../../src/lawbook/editions.ts';
 import { isClaimStanding } from '../../src/laws/law69.ts';
 import { append, lastPosition, type Timeline } from '../../src/replay/timeline.ts';
 import { legalCards, openQuestions, waitsFor } from '../../src/replay/view.ts';
 
 /** Under the number of either book: the screen shows the one of its edition. */
-const IN_BOOK: Readonly<Record<Edition, ReadonlySet<string>>> = {
-  '2017': new Set(numbersOf('2017')),
-  '2007': new Set(numbersOf('2007')),
-};
+const IN_BOOK: ReadonlyMap<Edition, ReadonlySet<string>> = new Map(
+  EDITIONS.map((edition) => [edition, new Set(numbersOf(edition))]),
+);
 
 function numbersOf(edition: Edition): string[] {
   return CATALOGUE.filter(({ editions }) => editions.includes(edition)).flatMap(({ id, in2007 }) =>
@@ -31,13 +30,13 @@ export function citedFault(timeline: Timeline): string | null {
     findings,
     laws: { edition },
   } = timeline;
-  const asked = openQuestions(lastPosition(timeline)).find(({ law }) => !IN_BOOK[edition].has(law));
+  const isInBook = (law: string): boolean => IN_BOOK.get(edition)?.has(law) === true;
+  const asked = openQuestions(lastPosition(timeline)).find(({ law }) => !isInBook(law));
   if (asked !== undefined)
     return `${asked.question} is asked under a clause that is not in the book: ${asked.law}`;
   for (const { key, laws } of findings)
     for (const law of laws)
-      if (!IN_BOOK[edition].has(law))
-        return `${key} cites a clause that is not in the book of its edition: ${law}`;
+      if (!isInBook(law)) return `${key} cites a clause that is not in the book of its edition: ${law}`;
   return null;
 }
 

@@ -7,7 +7,7 @@ import { cardsOf, handOf, type Hand } from '../../src/domain/hand.ts';
 import { SEATS, type BySeat, type Seat } from '../../src/domain/seat.ts';
 import type { Fact } from '../../src/events/event.ts';
 import type { DealRecord } from '../../src/events/record.ts';
-import { DEFAULT_ELECTIONS, type Elections } from '../../src/lawbook/editions.ts';
+import { DEFAULT_ELECTIONS, EDITIONS, type Elections } from '../../src/lawbook/editions.ts';
 import { lastPosition, type Timeline } from '../../src/replay/timeline.ts';
 import { playedDeal, seeded } from '../bench/deals.ts';
 import { absurdFact } from '../replay/absurd.ts';
@@ -92,7 +92,8 @@ function headerOf(record: DealRecord, random: Random): DealRecord['header'] {
       : how < 0.14
         ? { ...dealt, N: misread(dealt.N, random) }
         : dealt;
-  const edition = random() < 0.3 ? '2007' : '2017';
+  const others = EDITIONS.slice(1);
+  const edition = others[Math.floor((random() / 0.3) * others.length)] ?? EDITIONS[0];
   const dealer = random() < 0.02 ? null : header.deal.dealer;
   const deal = { ...header.deal, dealer, hands };
   const found = {
