@@ -69,7 +69,12 @@ export function searchLines(side: number, stated: readonly number[], notNormal: 
     const due = stated[nextStated(board, side, stated, next)];
     if (due !== undefined && isDueOn(board, due))
       return [{ cards: [due], facts: playFactsOf(board, due), isMarked: false, isStated: true }];
-    return groups.map((cards): OpenPlay => {
+    const pending = new Set(stated.slice(nextStated(board, side, stated, next)));
+    // A card that the line names for later is not thrown away before.
+    const free = groups
+      .map((cards) => cards.filter((card) => !pending.has(card)))
+      .filter((cards) => cards.length > 0);
+    return (free.length > 0 ? free : groups).map((cards): OpenPlay => {
       const facts = playFactsOf(board, cards.at(-1) as number);
       return { cards, facts, isMarked: isMarked(ending, cards, facts), isStated: false };
     });
@@ -99,7 +104,9 @@ export function searchLines(side: number, stated: readonly number[], notNormal: 
     const ofSide = turnOn(board) % 2 === side;
     const due = stated[next];
     if (ofSide && due !== undefined && isDueOn(board, due)) return [due];
-    const all = choicesOn(board, isApart);
+    const choices = choicesOn(board, isApart);
+    const free = ofSide && next < stated.length ? choices.filter((card) => !isApart(card)) : choices;
+    const all = free.length > 0 ? free : choices;
     // The side's low cards and the opponents' high ones first: so lines that bring few are found soon.
     all.sort((one, other) => (ofSide ? 1 : -1) * ((one % 13) - (other % 13)));
     if (!ofSide || (notNormal.facts.size === 0 && notNormal.cards.size === 0)) return all;

@@ -4,7 +4,7 @@
  */
 
 import { suitOfNumber } from '../../domain/numbers.ts';
-import { boardOf, mayPlay, topOn, turnOn, type ClaimBoard } from './board.ts';
+import { boardOf, countOn, mayPlay, topOn, turnOn, type ClaimBoard } from './board.ts';
 import { afterCard, equalsIn, isOver, legalIn, turnIn, winningPlace, type ClaimEnding } from './ending.ts';
 
 /** Why the stated card cannot be played. */
@@ -57,8 +57,8 @@ export function nextStated(
 }
 
 /**
- * Whether the stated card is the one to be played now: its hand is in turn, it is legal, and it is no winner thrown away, which nobody means
- * who names the card he leads next.
+ * Whether the stated card is the one to be played now: its hand is in turn, it is legal, and it is no winner thrown away to which partner can
+ * still lead: who names that means to cross to it.
  */
 export function isDueOn(board: ClaimBoard, card: number): boolean {
   const turn = turnOn(board);
@@ -66,6 +66,7 @@ export function isDueOn(board: ClaimBoard, card: number): boolean {
   if (board.count === 0) return true;
   const suit = suitOfNumber(card);
   if (suit === suitOfNumber(board.played[0] as number) || suit === board.trump) return true;
+  if (countOn(board, (turn + 2) % 4, suit) === 0) return true;
   return Math.max(topOn(board, (turn + 1) % 4, suit), topOn(board, (turn + 3) % 4, suit)) > card;
 }
 
