@@ -17,9 +17,16 @@ import { liesFaceUp } from './states.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { ofCard } from './finding.ts';
 
+const LAST_TRICK = 13;
+
+/** Whether a second card to that trick may have been led to the next one: behind the last there is none. */
+export function mayHaveBeenLed(trick: number | null | undefined): boolean {
+  return trick !== LAST_TRICK;
+}
+
 /** 45E: a second card of one hand to a trick. */
 export function fifthCard(heard: Heard, seat: Seat, card: Card, trick: number): Effect[] {
-  if (answeredTrue(heard.ledger, 'fifthCardLed', false, { seat, card })) {
+  if (mayHaveBeenLed(trick) && answeredTrue(heard.ledger, 'fifthCardLed', false, { seat, card })) {
     return [move({ do: 'unlay', card }), ...leadTooSoon(heard, seat, card)];
   }
   const defender = isDefender(heard.before, seat);
@@ -46,14 +53,15 @@ function isStillInTime(trick: number | null | undefined, { before }: Heard): boo
 }
 
 /**
- * 45E2: the declaring side's second card to the trick in progress, back in the hand it came from. Null where there is none, or where that card
- * has been played since.
+ * 45E2: the declaring side's second card to the trick in progress, back in the hand it came from, while it may have been led. Null where there
+ * is none, or where that card has been played since.
  */
 export function fifthCardBack(
   { fifthCard }: Ledger,
   table: Table,
 ): { readonly seat: Seat; readonly card: Card } | null {
   if (fifthCard === null || fifthCard.trick !== table.trick?.number) return null;
+  if (!mayHaveBeenLed(fifthCard.trick)) return null;
   const { seat, card } = fifthCard;
   if (!isRemembered(card) || isDefender(table, seat)) return null;
   return SEATS.every((other) => placeOf(table, other, card) === null) ? { seat, card } : null;
@@ -74,6 +82,7 @@ export function fifthCardWasLed(heard: Heard, named: Card | undefined): Effect[]
   const fifth = penalised === undefined ? latest : { seat: penalised.owner, card: penalised.card };
   if (fifth === null || (named !== undefined && named !== fifth.card)) return [];
   const { seat, card } = fifth;
+  if (!mayHaveBeenLed(penalised?.fifthTo?.trick)) return [];
   if (penalised !== undefined && !isStillInTime(penalised.fifthTo?.trick, heard)) {
     const led = properLeadSince(penalised, heard);
     return led === null ? [] : [goesBack(penalised, led)];
@@ -127,8 +136,8 @@ export function wasLedAfterAll(context: PenaltyCardContext, heard: HeardFact<'Qu
 
 /** Led on purpose, whatever became of it: a penalty card it stays is no accident's (50B). */
 export function isFoundToBeLed(
-  { origin, card }: PenaltyCardContext,
+  { origin, card, fifthTo }: PenaltyCardContext,
   { fact }: HeardFact<'QuestionAnswered'>,
 ): boolean {
-  return origin === '45E1' && answers(fact, 'fifthCardLed', true, { card });
+  return origin === '45E1' && mayHaveBeenLed(fifthTo?.trick) && answers(fact, 'fifthCardLed', true, { card });
 }

@@ -4,8 +4,8 @@
  */
 
 import { penaltyCard } from './exposure.ts';
-import { isDefender, playerOf, trickAt, trickNumber, trumpAt } from '../domain/table.ts';
-import { sameSide, type Seat } from '../domain/seat.ts';
+import { isDefender, placeOf, playerOf, trickAt, trickNumber, trumpAt, type Table } from '../domain/table.ts';
+import { sameSide, SEATS, type Seat } from '../domain/seat.ts';
 import { isFull, playedAfter, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
 import { isRemembered, suitOf, type Card, type Suit } from '../domain/card.ts';
 import type { Option } from '../lawbook/choices.ts';
@@ -109,12 +109,16 @@ export function otherNamed({ fact }: HeardFact<'ChoiceMade'>): { readonly card: 
   return { card: fact.option.slice('card:'.length) as Card };
 }
 
-export function visibleCards(context: SimultaneousContext): Option[] {
-  return context.cards.map((card): Option => `card:${card}`);
+/** The cards he may name: one that has come to stand in another hand's place since, as a record may have it, is his no more. */
+export function visibleCards({ seat, cards }: SimultaneousContext, table: Table): Option[] {
+  const others = SEATS.filter((other) => other !== seat);
+  return cards
+    .filter((card) => others.every((other) => placeOf(table, other, card) === null))
+    .map((card): Option => `card:${card}`);
 }
 
 export function isNamed(context: SimultaneousContext, { fact, before }: HeardFact<'ChoiceMade'>): boolean {
-  return fact.by === playerOf(before, context.seat) && visibleCards(context).includes(fact.option);
+  return fact.by === playerOf(before, context.seat) && visibleCards(context, before).includes(fact.option);
 }
 
 /** The named card is played; a defender's other card becomes a penalty card, 50B deciding of which kind. */

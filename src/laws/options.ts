@@ -100,7 +100,7 @@ function offers(
         : [];
     case 'simultaneous':
       return isCardToBeNamed(open)
-        ? [{ by: playerOf(table, open.context.seat), of: visibleCards(open.context), law: '58B2' }]
+        ? [{ by: playerOf(table, open.context.seat), of: visibleCards(open.context, table), law: '58B2' }]
         : [];
     case 'designation':
       // Once declarer and dummy have changed places (54A) there is no such hand to call from.

@@ -7,7 +7,7 @@ import type { Clause, EndOf } from './finding.ts';
 import { cite, type Effect, type Heard, type Situation } from './heard.ts';
 import { answerTo, type About } from './answers.ts';
 import { isChoiceInForce } from './choiceLifted.ts';
-import { fifthCardBack } from './law45E.ts';
+import { fifthCardBack, mayHaveBeenLed } from './law45E.ts';
 import { isShownByChance, mayBeAccident, waiverLaw } from './law49.ts';
 import { presumedBy } from './law68.ts';
 import { hasRevokeComeToLight } from './law69.ts';
@@ -57,7 +57,7 @@ interface Asked extends OpenQuestion {
 const asked = (question: QuestionId, law: Clause, about: About = {}): Asked => ({ question, law, about });
 
 function ofPenaltyCard(open: Extract<Case, { machine: 'penaltyCard' }>, situation: Situation): Asked[] {
-  const { owner, card, origin } = open.context;
+  const { owner, card, origin, fifthTo } = open.context;
   const about = { seat: owner, card };
   if (wasExcused(open) || fellWithTheClaim(open) || open.context.groundless === true) return [];
   const questions: Asked[] = [];
@@ -67,7 +67,8 @@ function ofPenaltyCard(open: Extract<Case, { machine: 'penaltyCard' }>, situatio
   if (liesOnTheTable(open) || isSeenInAuction(open) || picked) {
     if (isShownByChance(open.context)) questions.push(asked('partnerCouldSee', '49', about));
     if (open.context.shown) questions.push(asked('currentTrickOnly', '68', about));
-    if (origin === '45E1' && !picked) questions.push(asked('fifthCardLed', '45E', about));
+    if (origin === '45E1' && !picked && mayHaveBeenLed(fifthTo?.trick))
+      questions.push(asked('fifthCardLed', '45E', about));
     if (mayBeAccident(open.context)) questions.push(asked('inadvertent', '50B', about));
     if (origin === '57D') questions.push(asked('toldItWasTurn', '47E1', about));
     questions.push(asked('waive', waiverLaw(open.context), about));
