@@ -128,11 +128,12 @@ function fewestTold(worked: Worked, { tricks }: ClaimStanding, text: ClaimWords)
 }
 
 function playTold(
-  { cards, best, fewest, facts, isMarked, isStated }: PlayWeighed,
+  { cards, best, fewest, isWhole, facts, isMarked, isStated }: PlayWeighed,
   words: Words,
   text: ClaimWords,
 ): string {
   const besides = [
+    ...(isWhole ? [] : [text.lines.perhaps]),
     ...(isStated ? [text.lines.stated] : []),
     ...facts.map((fact) => text.facts[fact]),
     ...(isMarked ? [text.lines.marked] : []),

@@ -50,6 +50,7 @@ export const claiming: Translated<ClaimWords> = {
     play: ({ cards, best, fewest }) =>
       `${cards}: ${best} αν μετά δεν σφάλει κανείς, ${fewest} με το παίξιμο που δίνει τις λιγότερες`,
     stated: 'όπως δηλώθηκε',
+    perhaps: 'ίσως και λιγότερες',
     marked: 'σημειωμένο ως μη κανονικό',
     fewest: ({ number }) => `Οι λιγότερες λεβέ σε παίξιμο που κανείς δεν σημείωσε ως μη κανονικό: ${number}`,
     nothingLost: ({ number }) =>

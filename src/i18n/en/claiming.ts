@@ -56,6 +56,8 @@ export const claiming = {
     play: ({ cards, best, fewest }: { cards: string; best: number; fewest: number }) =>
       `${cards}: ${best} if nobody errs afterwards, ${fewest} on the line that brings fewest`,
     stated: 'as stated',
+    /** Not every line behind the card could be looked at. */
+    perhaps: 'perhaps fewer still',
     marked: 'not normal, as marked',
     fewest: ({ number }: { number: number }) =>
       `Fewest tricks on a line that nobody has marked as not normal: ${number}`,

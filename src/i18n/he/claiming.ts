@@ -47,6 +47,7 @@ export const claiming: Translated<ClaimWords> = {
     play: ({ cards, best, fewest }) =>
       `${cards}: ${best} אם אחר כך איש אינו טועה, ${fewest} בדרך שמביאה הכי מעט`,
     stated: 'כפי שהוצהר',
+    perhaps: 'אולי אף פחות',
     marked: 'סומן כלא רגיל',
     fewest: ({ number }) => `הכי מעט לקיחות בדרך שאיש לא סימן כלא רגילה: ${number}`,
     nothingLost: ({ number }) => `אף דרך שנותרה אינה מפסידה לקיחה מן התביעה: כל אחת מביאה ${number} או יותר.`,

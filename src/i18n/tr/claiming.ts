@@ -47,6 +47,7 @@ export const claiming: Translated<ClaimWords> = {
     play: ({ cards, best, fewest }) =>
       `${cards}: sonra kimse hata yapmazsa ${best}, en az getiren oynanışta ${fewest}`,
     stated: 'açıklandığı gibi',
+    perhaps: 'belki daha da az',
     marked: 'normal değil diye işaretli',
     fewest: ({ number }) => `Kimsenin normal değil diye işaretlemediği oynanışlarda en az löve: ${number}`,
     nothingLost: ({ number }) =>

@@ -20,11 +20,12 @@ export interface PlayItem {
 }
 
 export function playItem(
-  { cards, best, fewest, facts, isMarked, isStated }: PlayWeighed,
+  { cards, best, fewest, isWhole, facts, isMarked, isStated }: PlayWeighed,
   { words, claimed, go, mark, isTicked }: PlayItem,
 ): TemplateResult {
   const text = claimWords(words.language);
   const besides = [
+    ...(isWhole ? [] : [text.lines.perhaps]),
     ...(isStated ? [text.lines.stated] : []),
     ...facts.map((fact) => text.facts[fact]),
     ...(isMarked ? [text.lines.marked] : []),
