@@ -6,7 +6,7 @@ import type { RefusalCode } from './codes.ts';
 import { list, plain, read } from './log.ts';
 import type { DamagedDeal, OpenedDeal, StoreOutcome, StoredDeal } from './deal.ts';
 import type { FindingMarked, StoredMark } from './marks.ts';
-import { isPackedDeal, isStoredEvent } from './shape.ts';
+import { isPackedDeal, isSealRow, isStoredEvent } from './shape.ts';
 import type { PackedDeal, Storage } from './tables.ts';
 import { waitingDeal, type Waiting } from './unsaved.ts';
 
@@ -22,6 +22,7 @@ export interface BackupDeal extends Pick<
   | 'updatedAt'
   | 'copyOf'
   | 'salvaged'
+  | 'freezes'
 > {
   /** A branch has only its own events here; its parent is another entry. */
   readonly record: DealRecord;
@@ -29,6 +30,8 @@ export interface BackupDeal extends Pick<
   readonly storedAt: readonly string[];
   /** How many of the last events only memory holds. */
   readonly unsaved: number;
+  /** What of it has been signed, as its sealed file has it. */
+  readonly sealed?: string;
   /** What was found in a row that does not match its digest or count, as it was found. */
   readonly damaged?: {
     readonly events: readonly Fact[];
@@ -77,7 +80,7 @@ async function tried<T>(work: Promise<T>): Promise<T | null> {
 
 function entryOf({ deal, events }: OpenedDeal): BackupDeal {
   const { stream, state, parent, fork, name, closings, header, marks } = deal;
-  const { createdAt, updatedAt, copyOf, salvaged } = deal;
+  const { createdAt, updatedAt, copyOf, salvaged, freezes } = deal;
   return {
     stream,
     state,
@@ -89,6 +92,7 @@ function entryOf({ deal, events }: OpenedDeal): BackupDeal {
     updatedAt,
     ...(copyOf === undefined ? {} : { copyOf }),
     ...(salvaged === undefined ? {} : { salvaged }),
+    ...(freezes === undefined ? {} : { freezes }),
     record: { header, events: events.map(({ event }) => event), marks },
     storedAt: events.map(({ storedAt }) => storedAt),
     unsaved: 0,
@@ -169,6 +173,11 @@ export async function backupOf(
     else if (outcome?.code !== 'unknownStream') deals.set(deal.stream, await salvage(storage, deal));
   }
   if (listed === null) for (const [stream, opened] of remembered) deals.set(stream, entryOf(opened));
+
+  for (const [stream, entry] of deals) {
+    const seal = await tried(storage.read((tables) => tables.seal(stream)));
+    if (isSealRow(seal)) deals.set(stream, { ...entry, sealed: seal.text });
+  }
 
   const stranded: StrandedFacts[] = [];
   for (const one of waiting) {

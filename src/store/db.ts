@@ -10,7 +10,7 @@ import type { DurableStorage, StoreLedger, NextRows, Tables } from './tables.ts'
 
 export const DATABASE_NAME = 'dealtrail';
 /** The browser counts in tenths of Dexie's versions. */
-const VERSION = 4;
+const VERSION = 5;
 
 export interface DatabaseOptions {
   readonly name?: string;
@@ -22,7 +22,7 @@ export interface DatabaseOptions {
   readonly onProblem: (code: StorageCode) => void;
 }
 
-const TABLES = ['deals', 'events', 'closed', 'marks', 'state'];
+const TABLES = ['deals', 'events', 'closed', 'marks', 'state', 'seals'];
 
 export class Database implements DurableStorage {
   readonly changes: Observable<Change>;
@@ -49,7 +49,8 @@ export class Database implements DurableStorage {
     // Deals are sorted by their date in memory: an index of it was written with every fact, and read by nobody.
     dexie.version(3).stores({ deals: 'stream, parent' });
     // The ledger tells how far a deal has come: a program that looks at the deal's row alone would call the deal damaged.
-    dexie.version(VERSION).stores({});
+    dexie.version(4).stores({});
+    dexie.version(VERSION).stores({ seals: 'stream' });
     this.#dexie = dexie;
     this.#onProblem = onProblem;
     this.#factory = api.indexedDB ?? (globalThis.indexedDB as IDBFactory | undefined);

@@ -16,6 +16,19 @@ interface Closing {
   readonly at: string;
 }
 
+/** One time the deal was frozen: a checkpoint over so many facts. What came after them was added, and is shown so for ever. */
+export interface Freeze {
+  readonly facts: number;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+}
+
+/** What of a deal has been signed: the text of its sealed file, and the freezes that stand in it. */
+export interface DraftSeal {
+  readonly text: string;
+  readonly freezes: readonly Freeze[];
+}
+
 /** A deal as the store lists it, without its events. */
 export interface StoredDeal {
   readonly stream: string;
@@ -36,6 +49,8 @@ export interface StoredDeal {
   readonly copyOf?: { readonly stream: string; readonly savedAt: string };
   /** Of a deal that was damaged in a saved copy and ends at its last readable fact. */
   readonly salvaged?: Salvaged;
+  /** The first one first; absent where nothing is frozen. */
+  readonly freezes?: readonly Freeze[];
 }
 
 /** How far a deal has come. */
@@ -71,6 +86,8 @@ export interface Draft {
   readonly fork?: number;
   readonly name?: string;
   readonly closed?: boolean;
+  /** Of a deal that comes out of a sealed file. */
+  readonly seal?: DraftSeal;
 }
 
 export interface Refusal {

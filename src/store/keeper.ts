@@ -20,6 +20,7 @@ import type { KeeperParts } from './parts.ts';
 import { Remembered } from './remembered.ts';
 import { putBack, removeAll, type RemovedDeal } from './removing.ts';
 import { Safe } from './safe.ts';
+import { SealBook } from './sealBook.ts';
 import type { Store } from './store.ts';
 import { touch, type Storage } from './tables.ts';
 import { heldDeal } from './held.ts';
@@ -29,11 +30,14 @@ export class Keeper implements Store {
   readonly kind: Store['kind'];
   readonly problem?: StorageCode;
   readonly problems: Store['problems'];
-  readonly unsaved: Store['unsaved'];
-  readonly waiting: Store['waiting'];
+  readonly #unsaved = new BehaviorSubject(0);
+  readonly unsaved: Store['unsaved'] = this.#unsaved;
+  readonly #deals = new BehaviorSubject<readonly OpenedDeal[]>([]);
+  readonly waiting: Store['waiting'] = this.#deals;
   readonly copy: Store['copy'];
   readonly loss: Store['loss'];
   readonly marks: MarkBook;
+  readonly seals: SealBook;
   readonly shown: ShownCopy | null;
   readonly #storage: Storage;
   readonly #health: Health;
@@ -42,8 +46,6 @@ export class Keeper implements Store {
   readonly #marker: Marker;
   readonly #now: () => string;
   readonly held = new Unsaved();
-  readonly #unsaved = new BehaviorSubject(0);
-  readonly #deals = new BehaviorSubject<readonly OpenedDeal[]>([]);
   readonly #loss: BehaviorSubject<Loss | null>;
   readonly #remembered = new Remembered();
   /** One attempt at a time to store what waits, or the second would find its own facts in the way. */
@@ -54,8 +56,6 @@ export class Keeper implements Store {
     if (onlyMemory !== null) this.problem = onlyMemory;
     this.shown = shown;
     this.problems = health.problems;
-    this.unsaved = this.#unsaved;
-    this.waiting = this.#deals;
     this.copy = copy.state;
     this.#loss = new BehaviorSubject(marker.read().loss ?? null);
     this.loss = this.#loss;
@@ -66,6 +66,7 @@ export class Keeper implements Store {
     this.#marker = marker;
     this.#now = now;
     this.marks = new MarkBook(storage, this.#safe, now);
+    this.seals = new SealBook(storage, this.#safe);
     this.marks.state.subscribe(() => void this.#count());
     this.held.waiting.subscribe((waiting) => {
       const streams = [...new Set(waiting.map(({ stream }) => stream))];
@@ -177,9 +178,7 @@ export class Keeper implements Store {
   }
 
   async restore(backup: Backup): ReturnType<Store['restore']> {
-    const done = await this.#write(() => merge(this.#storage, backup, this.#now()));
-    await this.marks.load();
-    return done;
+    return this.#write(() => merge(this.#storage, backup, this.#now())).finally(() => this.marks.load());
   }
 
   acknowledgeLoss(): void {

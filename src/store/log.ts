@@ -66,7 +66,7 @@ function lengthOf(deal: StoredDeal): number {
 
 /** A new deal, as it is stored while it is live. */
 export function begin(draft: NamedDraft, now: string): OpenedDeal {
-  const { stream, header, events = [], marks = {}, parent, fork, name } = draft;
+  const { stream, header, events = [], marks = {}, parent, fork, name, seal } = draft;
   const deal: StoredDeal = {
     stream,
     header: plain(header),
@@ -78,6 +78,7 @@ export function begin(draft: NamedDraft, now: string): OpenedDeal {
     closings: [],
     createdAt: now,
     updatedAt: now,
+    ...(seal === undefined || seal.freezes.length === 0 ? {} : { freezes: seal.freezes }),
   };
   return { deal, events: rowsOf(stream, 0, events, now) };
 }
@@ -126,6 +127,7 @@ export async function createAll(
     await tables.addDeals(opened.map(({ deal }) => deal));
     await tables.addEvents(opened.flatMap(({ deal, events }) => (deal.state === 'live' ? events : [])));
     await tables.addPacked(packed);
+    for (const { stream, seal } of drafts) if (seal) await tables.putSeal({ stream, text: seal.text });
     return { ok: true as const, opened };
   });
 }

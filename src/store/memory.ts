@@ -5,7 +5,7 @@ import type { StoredEvent } from '../events/record.ts';
 import { ANYTHING, type Change } from './changes.ts';
 import type { StoredDeal } from './deal.ts';
 import type { StoredMark } from './marks.ts';
-import type { StoreLedger, PackedDeal, Storage, Tables } from './tables.ts';
+import type { StoreLedger, PackedDeal, SealRow, Storage, Tables } from './tables.ts';
 
 interface Contents {
   readonly deals: Map<string, StoredDeal>;
@@ -13,6 +13,7 @@ interface Contents {
   readonly packed: Map<string, PackedDeal>;
   readonly marks: Map<number, StoredMark>;
   readonly state: Map<string, StoreLedger>;
+  readonly seals: Map<string, SealRow>;
 }
 
 /** Never seen by a caller: log.ts looks before it adds. Named as the browser's own, so that failure.ts understands it. */
@@ -25,7 +26,7 @@ function addTo<K, V>(map: Map<K, V>, key: K, value: V): void {
   map.set(key, value);
 }
 
-function tablesOf({ deals, events, packed, marks, state }: Contents): Tables {
+function tablesOf({ deals, events, packed, marks, state, seals }: Contents): Tables {
   return {
     deal: async (stream) => deals.get(stream),
     dealsNamed: async (streams) =>
@@ -41,6 +42,7 @@ function tablesOf({ deals, events, packed, marks, state }: Contents): Tables {
     countBranches: async (parent) => [...deals.values()].filter((deal) => deal.parent === parent).length,
     events: async (stream, after = 0) => (events.get(stream) ?? []).filter(({ version }) => version > after),
     packed: async (stream) => packed.get(stream),
+    seal: async (stream) => seals.get(stream),
     marks: async () => [...marks.values()],
     lastMark: async () => Math.max(0, ...marks.keys()),
     ledger: async () => state.get('ledger'),
@@ -49,6 +51,7 @@ function tablesOf({ deals, events, packed, marks, state }: Contents): Tables {
       events: [...events.values()].flat(),
       packed: [...packed.values()],
       marks: [...marks.values()],
+      seals: [...seals.values()],
     }),
     addDeals: async (added) => added.forEach((deal) => addTo(deals, deal.stream, deal)),
     addEvents: async (added) => {
@@ -72,10 +75,12 @@ function tablesOf({ deals, events, packed, marks, state }: Contents): Tables {
     addMarks: async (added) => added.forEach((mark) => addTo(marks, mark.version, mark)),
     putLedger: async (ledger) => void state.set('ledger', ledger),
     putDeal: async (deal) => void deals.set(deal.stream, deal),
+    putSeal: async (seal) => void seals.set(seal.stream, seal),
     setRight: async (deal) => void deals.set(deal.stream, deal),
     dropDeal: async (stream) => void deals.delete(stream),
     dropEvents: async (stream) => void events.delete(stream),
     dropPacked: async (stream) => void packed.delete(stream),
+    dropSeal: async (stream) => void seals.delete(stream),
   };
 }
 
@@ -86,6 +91,7 @@ export class Memory implements Storage {
     packed: new Map(),
     marks: new Map(),
     state: new Map(),
+    seals: new Map(),
   };
   /** One writer at a time, as a database would have it. */
   #last: Promise<unknown> = Promise.resolve();
@@ -98,13 +104,14 @@ export class Memory implements Storage {
 
   write<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
     const mine = this.#last.then(async () => {
-      const { deals, events, packed, marks, state } = this.#contents;
+      const { deals, events, packed, marks, state, seals } = this.#contents;
       const draft: Contents = {
         deals: new Map(deals),
         events: new Map(events),
         packed: new Map(packed),
         marks: new Map(marks),
         state: new Map(state),
+        seals: new Map(seals),
       };
       const result = await work(tablesOf(draft));
       this.#contents = draft;

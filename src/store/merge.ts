@@ -10,7 +10,7 @@ import { digestOf, textOf } from './digest.ts';
 import { list, read } from './log.ts';
 import type { StoredMark } from './marks.ts';
 import { drop } from './removing.ts';
-import { isStoredMark } from './shape.ts';
+import { isSealRow, isStoredDeal, isStoredMark } from './shape.ts';
 import type { PackedDeal, Storage, Tables } from './tables.ts';
 
 export interface Restored {
@@ -31,10 +31,18 @@ export interface Restored {
 type Step =
   | { readonly do: 'nothing' }
   | { readonly do: 'spoilt'; readonly deal: StoredDeal }
+  /** The deal is here, and less of it is signed. */
+  | {
+      readonly do: 'seal';
+      readonly stream: string;
+      readonly sealed: string;
+      readonly freezes: StoredDeal['freezes'];
+    }
   | {
       readonly do: 'add' | 'beside' | 'replace';
       readonly opened: OpenedDeal;
       readonly packed: PackedDeal | null;
+      readonly sealed: string | undefined;
     };
 
 export async function merge(storage: Storage, backup: Backup, now: string): Promise<StoreOutcome<Restored>> {
@@ -55,10 +63,11 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
     }
     const place = known.has(stream) ? await read(storage, stream) : null;
     const others = copies.get(stream) ?? [];
-    const same = [place, ...(await Promise.all(others.map((copy) => read(storage, copy))))].some(
-      (found) => found?.ok && holds(found, opened),
-    );
-    if (same) steps.push({ do: 'nothing' });
+    const { sealed } = entry;
+    let same: Step | null = null;
+    for (const found of [place, ...(await Promise.all(others.map((copy) => read(storage, copy))))])
+      if (found?.ok && holds(found, opened)) same ??= await sealedStep(storage, found, opened, sealed);
+    if (same !== null) steps.push(same);
     else {
       // A damaged deal may still be mended from the second copy, so that what was salvaged is kept beside it.
       const free = entry.salvaged ? place === null : !place?.ok || isOutdone(place, opened);
@@ -70,11 +79,14 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
       const made = await packedOf(placed, now);
       if (made === null) return refuse('digestUnavailable', { stream });
       const how = name !== stream ? 'beside' : place === null ? 'add' : 'replace';
-      steps.push({ do: how, ...made });
+      steps.push({ do: how, ...made, sealed });
     }
   }
   return storage.write(async (tables) => {
-    for (const step of steps) if ('packed' in step) await put(tables, step);
+    for (const step of steps) {
+      if (step.do === 'seal') await putSeal(tables, step);
+      else if ('packed' in step) await put(tables, step);
+    }
     const marks = await addMarks(tables, backup.marks);
     const salvaged = steps.flatMap((step) =>
       'opened' in step && step.opened.deal.salvaged ? [step.opened.deal] : [],
@@ -84,13 +96,27 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
     return {
       ok: true as const,
       added: count('add') + count('replace'),
-      known: count('nothing'),
+      known: count('nothing') + count('seal'),
       beside: count('beside'),
       marks,
       spoilt: steps.flatMap((step) => (step.do === 'spoilt' ? [step.deal] : [])),
       salvaged,
     };
   });
+}
+
+/** What is to be done where the deal is here: nothing, unless the copy has more signed; null where other things are signed there. */
+async function sealedStep(
+  storage: Storage,
+  here: OpenedDeal,
+  opened: OpenedDeal,
+  sealed: string | undefined,
+): Promise<Step | null> {
+  const { stream } = here.deal;
+  const row = await storage.read((tables) => tables.seal(stream));
+  const had = isSealRow(row) ? row.text : '';
+  if (sealed === undefined || had.startsWith(sealed)) return { do: 'nothing' };
+  return sealed.startsWith(had) ? { do: 'seal', stream, sealed, freezes: opened.deal.freezes } : null;
 }
 
 function parentsFirst(deals: readonly BackupDeal[]): readonly BackupDeal[] {
@@ -130,7 +156,7 @@ function strandedIn({ deals, stranded, exportedAt }: Backup): readonly BackupDea
 
 function openedOf(entry: BackupDeal, now: string): OpenedDeal {
   const { stream, state, parent, fork, closings, record, storedAt, createdAt, updatedAt } = entry;
-  const { name, copyOf, salvaged } = entry;
+  const { name, copyOf, salvaged, freezes } = entry;
   const deal: StoredDeal = {
     stream,
     header: record.header,
@@ -145,6 +171,7 @@ function openedOf(entry: BackupDeal, now: string): OpenedDeal {
     updatedAt: updatedAt || (storedAt.at(-1) ?? now),
     ...(copyOf === undefined ? {} : { copyOf }),
     ...(salvaged === undefined ? {} : { salvaged }),
+    ...(freezes === undefined ? {} : { freezes }),
   };
   const events = record.events.map((event, index) => ({
     stream,
@@ -206,9 +233,19 @@ async function packedOf(
   return { opened: { deal: closed, events }, packed: { stream: deal.stream, text, digest } };
 }
 
+async function putSeal(
+  tables: Tables,
+  { stream, sealed, freezes }: Extract<Step, { readonly do: 'seal' }>,
+): Promise<void> {
+  const [deal, row] = await Promise.all([tables.deal(stream), tables.seal(stream)]);
+  if (!isStoredDeal(deal) || !sealed.startsWith(isSealRow(row) ? row.text : '')) return;
+  await tables.putSeal({ stream, text: sealed });
+  if (freezes !== undefined) await tables.putDeal({ ...deal, freezes });
+}
+
 async function put(
   tables: Tables,
-  { do: how, opened, packed }: Extract<Step, { readonly packed: PackedDeal | null }>,
+  { do: how, opened, packed, sealed }: Extract<Step, { readonly packed: PackedDeal | null }>,
 ): Promise<void> {
   const { deal, events } = opened;
   // Another tab was quicker; what is replaced is damaged.
@@ -217,6 +254,7 @@ async function put(
   await tables.addDeals([deal]);
   await tables.addEvents(packed === null ? events : []);
   await tables.addPacked(packed === null ? [] : [packed]);
+  if (sealed !== undefined) await tables.putSeal({ stream: deal.stream, text: sealed });
 }
 
 /** What a mark says, and when: the same in every copy of it. */

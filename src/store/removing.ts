@@ -1,7 +1,7 @@
 /** Deals taken out of the store, and put back as they were for as long as the page remembers them. */
 
 import { refuse, type StoreOutcome } from './deal.ts';
-import { isObject, isStoredDeal } from './shape.ts';
+import { isObject, isSealRow, isStoredDeal } from './shape.ts';
 import type { StoredEvent } from '../events/record.ts';
 import type { StoredDeal } from './deal.ts';
 import type { PackedDeal, Storage, Tables } from './tables.ts';
@@ -12,6 +12,7 @@ export interface RemovedDeal {
   readonly deal: unknown;
   readonly events: readonly unknown[];
   readonly packed: unknown;
+  readonly seal: unknown;
 }
 
 /** All of them or none. */
@@ -35,6 +36,7 @@ export function removeAll(
         deal,
         events: await tables.events(stream),
         packed: await tables.packed(stream),
+        seal: await tables.seal(stream),
       });
     }
     for (const stream of going) await drop(tables, stream);
@@ -54,6 +56,7 @@ export function putBack(storage: Storage, removed: readonly RemovedDeal[]): Prom
     await tables.addPacked(
       removed.flatMap(({ packed }) => (isObject(packed) ? [packed as unknown as PackedDeal] : [])),
     );
+    for (const { seal } of removed) if (isSealRow(seal)) await tables.putSeal(seal);
     return { ok: true as const };
   });
 }
@@ -61,5 +64,6 @@ export function putBack(storage: Storage, removed: readonly RemovedDeal[]): Prom
 export async function drop(tables: Tables, stream: string): Promise<void> {
   await tables.dropEvents(stream);
   await tables.dropPacked(stream);
+  await tables.dropSeal(stream);
   await tables.dropDeal(stream);
 }

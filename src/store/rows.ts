@@ -6,7 +6,7 @@ import { Touched } from './changes.ts';
 import type { StoredDeal } from './deal.ts';
 import type { StoredMark } from './marks.ts';
 import { isStoredDeal } from './shape.ts';
-import type { AllRows, StoreLedger, PackedDeal, Tables } from './tables.ts';
+import type { AllRows, StoreLedger, PackedDeal, SealRow, Tables } from './tables.ts';
 
 export class Rows implements Tables {
   readonly touched = new Touched();
@@ -15,6 +15,7 @@ export class Rows implements Tables {
   readonly #closed: Table<PackedDeal, string>;
   readonly #marks: Table<StoredMark, number>;
   readonly #state: Table<StoreLedger, string>;
+  readonly #seals: Table<SealRow, string>;
 
   constructor(dexie: Dexie) {
     this.#deals = dexie.table('deals');
@@ -22,6 +23,7 @@ export class Rows implements Tables {
     this.#closed = dexie.table('closed');
     this.#marks = dexie.table('marks');
     this.#state = dexie.table('state');
+    this.#seals = dexie.table('seals');
   }
 
   async deal(stream: string): Promise<unknown> {
@@ -56,6 +58,9 @@ export class Rows implements Tables {
   packed(stream: string): Promise<unknown> {
     return this.#closed.get(stream);
   }
+  seal(stream: string): Promise<unknown> {
+    return this.#seals.get(stream);
+  }
   marks(): Promise<readonly unknown[]> {
     return this.#marks.toArray();
   }
@@ -72,6 +77,7 @@ export class Rows implements Tables {
       events: await this.#events.toArray(),
       packed: await this.#closed.toArray(),
       marks: await this.#marks.toArray(),
+      seals: await this.#seals.toArray(),
     };
   }
   async addDeals(deals: readonly StoredDeal[]): Promise<void> {
@@ -97,6 +103,10 @@ export class Rows implements Tables {
     this.touched.deal(deal.stream);
     await this.#deals.put(deal);
   }
+  async putSeal(seal: SealRow): Promise<void> {
+    this.touched.deal(seal.stream);
+    await this.#seals.put(seal);
+  }
   async setRight(deal: StoredDeal): Promise<void> {
     await this.#deals.put(deal);
   }
@@ -111,6 +121,10 @@ export class Rows implements Tables {
   dropPacked(stream: string): Promise<void> {
     this.touched.deal(stream);
     return this.#closed.delete(stream);
+  }
+  dropSeal(stream: string): Promise<void> {
+    this.touched.deal(stream);
+    return this.#seals.delete(stream);
   }
 
   /** Those behind event `after`. */

@@ -39,7 +39,7 @@ export function salvaged(entry: unknown): BackupDeal | null {
     ? foundDamaged(damaged)
     : [readable(inFile, checks), checks === null ? null : Math.floor(checks.length / DIGITS)];
   const all = had ?? (entry instanceof SpoiltText || isObject(damaged) ? null : inFile.length);
-  const { stream, parent, fork, name, createdAt, updatedAt, storedAt, copyOf } = found;
+  const { stream, parent, fork, name, createdAt, updatedAt, storedAt, copyOf, freezes, sealed } = found;
   const deal = {
     stream,
     state: 'live' as const,
@@ -51,6 +51,9 @@ export function salvaged(entry: unknown): BackupDeal | null {
     updatedAt: typeof updatedAt === 'string' ? updatedAt : '',
     ...(copyOf === undefined ? {} : { copyOf }),
     salvaged: { had: all },
+    ...(freezes === undefined ? {} : { freezes }),
+    // It tells by itself what of it holds.
+    ...(sealed === undefined ? {} : { sealed }),
     record: {
       header: record['header'],
       events: facts,
@@ -74,6 +77,7 @@ export function isBackupDeal(value: unknown): value is BackupDeal {
     isStoredDeal({ ...value, header, marks, version, closings, createdAt, updatedAt }) &&
     Array.isArray(events) &&
     events.every(isFact) &&
+    (value['sealed'] === undefined || typeof value['sealed'] === 'string') &&
     Array.isArray(storedAt) &&
     storedAt.every((at) => typeof at === 'string')
   );

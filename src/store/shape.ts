@@ -9,7 +9,7 @@ import type { RecordHeader, StoredEvent } from '../events/record.ts';
 import { isEdition } from '../lawbook/editions.ts';
 import type { DamagedDeal, StoredDeal } from './deal.ts';
 import type { StoredMark } from './marks.ts';
-import type { PackedDeal } from './tables.ts';
+import type { PackedDeal, SealRow } from './tables.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -108,12 +108,17 @@ export function isStoredDeal(value: unknown): value is StoredDeal {
     may(fork, isCount) &&
     may(name, isText) &&
     may(value['copyOf'], (of) => isObject(of) && isText(of['stream']) && isText(of['savedAt'])) &&
+    may(value['freezes'], (of) => every(of, isFreeze)) &&
     may(value['salvaged'], (of) => isObject(of) && (of['had'] === null || isCount(of['had'])))
   );
 }
 
 function isClosing(value: unknown): boolean {
   return isObject(value) && isCount(value['version']) && isText(value['digest']) && isText(value['at']);
+}
+
+function isFreeze(value: unknown): boolean {
+  return isObject(value) && isCount(value['facts']) && isText(value['at']);
 }
 
 /** What can be told of a fact without reading it as its own kind: it has one, and its seat and card are such. */
@@ -131,6 +136,10 @@ export function isStoredEvent(value: unknown): value is StoredEvent {
 
 export function isPackedDeal(value: unknown): value is PackedDeal {
   return isObject(value) && isText(value['stream']) && isText(value['text']) && isText(value['digest']);
+}
+
+export function isSealRow(value: unknown): value is SealRow {
+  return isObject(value) && isText(value['stream']) && isText(value['text']);
 }
 
 export function isStoredMark(value: unknown): value is StoredMark {

@@ -13,6 +13,7 @@ import type { Current, StorageProblem, StorageRoom } from './health.ts';
 import type { MarkBook } from './markBook.ts';
 import type { Restored } from './merge.ts';
 import type { RemovedDeal } from './removing.ts';
+import type { SealBook } from './sealBook.ts';
 import type { Unsaved } from './unsaved.ts';
 
 export interface Store {
@@ -35,6 +36,8 @@ export interface Store {
   readonly shown: ShownCopy | null;
   /** What was decided about findings. */
   readonly marks: MarkBook;
+  /** What has been signed of the deals. */
+  readonly seals: SealBook;
 
   create(draft: Draft): Promise<StoreOutcome<{ stream: string; version: number }>>;
   /** All of them or none. */

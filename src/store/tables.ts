@@ -15,6 +15,12 @@ export interface PackedDeal {
   readonly digest: string;
 }
 
+/** What of a deal has been signed, as its sealed file has it. One row, so that it is there whole or not at all. */
+export interface SealRow {
+  readonly stream: string;
+  readonly text: string;
+}
+
 /** How far this database has come: what tells a new one from one that lost its rows. */
 export interface StoreLedger {
   readonly key: 'ledger';
@@ -36,6 +42,7 @@ export interface AllRows {
   readonly events: readonly unknown[];
   readonly packed: readonly unknown[];
   readonly marks: readonly unknown[];
+  readonly seals: readonly unknown[];
 }
 
 /**
@@ -53,6 +60,8 @@ export interface Tables {
   /** One stream's rows by version, those behind event `after` where that is given; none for a closed deal. */
   events(stream: string, after?: number): Promise<readonly unknown[]>;
   packed(stream: string): Promise<unknown>;
+  /** Undefined for a deal of which nothing is signed. */
+  seal(stream: string): Promise<unknown>;
   /** In order. */
   marks(): Promise<readonly unknown[]>;
   lastMark(): Promise<number>;
@@ -63,12 +72,14 @@ export interface Tables {
   addPacked(packed: readonly PackedDeal[]): Promise<void>;
   addMarks(marks: readonly StoredMark[]): Promise<void>;
   putDeal(deal: StoredDeal): Promise<void>;
+  putSeal(seal: SealRow): Promise<void>;
   /** The row of a deal brought to what `deal` tells of it already: no news to anybody. */
   setRight(deal: StoredDeal): Promise<void>;
   putLedger(ledger: StoreLedger): Promise<void>;
   dropDeal(stream: string): Promise<void>;
   dropEvents(stream: string): Promise<void>;
   dropPacked(stream: string): Promise<void>;
+  dropSeal(stream: string): Promise<void>;
 }
 
 /**

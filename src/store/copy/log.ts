@@ -160,7 +160,9 @@ async function kept(rows: AllRows, before: CopyRead): Promise<readonly Op[]> {
       damaged.add(row.stream);
   }
   const ops = opsOf(rows).filter(
-    ([, row]) => typeof row === 'string' || !('stream' in row) || !damaged.has(row.stream),
+    // What is signed tells by itself whether it is whole.
+    ([kind, row]) =>
+      kind === 'seal' || typeof row === 'string' || !('stream' in row) || !damaged.has(row.stream),
   );
   for (const stream of damaged) {
     const deal = before.rows.deals.get(stream);

@@ -3,15 +3,16 @@
 import type { StoredEvent } from '../../events/record.ts';
 import type { StoredDeal } from '../deal.ts';
 import type { StoredMark } from '../marks.ts';
-import { isPackedDeal, isStoredDeal, isStoredEvent, isStoredMark } from '../shape.ts';
-import type { AllRows, PackedDeal, Tables } from '../tables.ts';
+import { isPackedDeal, isSealRow, isStoredDeal, isStoredEvent, isStoredMark } from '../shape.ts';
+import type { AllRows, PackedDeal, SealRow, Tables } from '../tables.ts';
 
 export type Op =
   | readonly ['deal', StoredDeal]
   | readonly ['event', StoredEvent]
   | readonly ['packed', PackedDeal]
   | readonly ['mark', StoredMark]
-  | readonly ['dropDeal' | 'dropEvents' | 'dropPacked', string];
+  | readonly ['seal', SealRow]
+  | readonly ['dropDeal' | 'dropEvents' | 'dropPacked' | 'dropSeal', string];
 
 /** The same tables; what is written to them is noted, too. `counted`: there may be more or fewer deals or marks than before. */
 export function recording(tables: Tables, ops: Op[], counted: () => void): Tables {
@@ -24,6 +25,7 @@ export function recording(tables: Tables, ops: Op[], counted: () => void): Table
     countBranches: (parent) => tables.countBranches(parent),
     events: (stream, after) => tables.events(stream, after),
     packed: (stream) => tables.packed(stream),
+    seal: (stream) => tables.seal(stream),
     marks: () => tables.marks(),
     lastMark: () => tables.lastMark(),
     ledger: () => tables.ledger(),
@@ -51,6 +53,10 @@ export function recording(tables: Tables, ops: Op[], counted: () => void): Table
       await tables.putDeal(deal);
       ops.push(['deal', deal]);
     },
+    putSeal: async (seal) => {
+      await tables.putSeal(seal);
+      ops.push(['seal', seal]);
+    },
     // The copy was told so much with each fact.
     setRight: (deal) => tables.setRight(deal),
     putLedger: (ledger) => tables.putLedger(ledger),
@@ -67,6 +73,10 @@ export function recording(tables: Tables, ops: Op[], counted: () => void): Table
       await tables.dropPacked(stream);
       ops.push(['dropPacked', stream]);
     },
+    dropSeal: async (stream) => {
+      await tables.dropSeal(stream);
+      ops.push(['dropSeal', stream]);
+    },
   };
 }
 
@@ -76,6 +86,7 @@ export class CopiedRows {
   readonly events = new Map<string, Map<number, StoredEvent>>();
   readonly packed = new Map<string, PackedDeal>();
   readonly marks = new Map<number, StoredMark>();
+  readonly seals = new Map<string, SealRow>();
 
   /** False for one that is none of ours. */
   apply(op: unknown): boolean {
@@ -85,10 +96,12 @@ export class CopiedRows {
     else if (kind === 'event' && isStoredEvent(row)) this.#eventsOf(row.stream).set(row.version, row);
     else if (kind === 'packed' && isPackedDeal(row)) this.packed.set(row.stream, row);
     else if (kind === 'mark' && isStoredMark(row)) this.marks.set(row.version, row);
+    else if (kind === 'seal' && isSealRow(row)) this.seals.set(row.stream, row);
     else if (typeof row !== 'string') return false;
     else if (kind === 'dropDeal') this.deals.delete(row);
     else if (kind === 'dropEvents') this.events.delete(row);
     else if (kind === 'dropPacked') this.packed.delete(row);
+    else if (kind === 'dropSeal') this.seals.delete(row);
     else return false;
     return true;
   }
@@ -115,5 +128,6 @@ export function opsOf(rows: AllRows): Op[] {
     ...rows.events.filter(isStoredEvent).map((row) => ['event', row] as const),
     ...rows.packed.filter(isPackedDeal).map((row) => ['packed', row] as const),
     ...rows.marks.filter(isStoredMark).map((row) => ['mark', row] as const),
+    ...rows.seals.filter(isSealRow).map((row) => ['seal', row] as const),
   ];
 }

@@ -1,7 +1,7 @@
 /** Looks at the start whether the database still holds what was kept, and brings back from the second copy what it does not. */
 
 import { contiguous } from '../digest.ts';
-import { isStoredDeal, isStoredMark } from '../shape.ts';
+import { isSealRow, isStoredDeal, isStoredMark } from '../shape.ts';
 import { drop } from '../removing.ts';
 import type { StoreLedger, Storage, Tables } from '../tables.ts';
 import { firstLedger } from './ledger.ts';
@@ -123,7 +123,9 @@ async function bringBack(tables: Tables, { rows }: CopyRead, same: boolean): Pro
   const streams: string[] = [];
   for (const [stream, deal] of rows.deals) {
     const here = await tables.deal(stream);
-    if (here !== undefined && (!same || (isStoredDeal(here) && here.version >= deal.version))) continue;
+    const isAsFar =
+      isStoredDeal(here) && here.version >= deal.version && !(await isSealedFurther(tables, stream, rows));
+    if (here !== undefined && (!same || isAsFar)) continue;
     await putAll(tables, stream, rows);
     streams.push(stream);
   }
@@ -133,14 +135,22 @@ async function bringBack(tables: Tables, { rows }: CopyRead, same: boolean): Pro
   return { streams, marks: marks.length };
 }
 
+/** The last write may have been a freeze, which adds no fact. */
+async function isSealedFurther(tables: Tables, stream: string, rows: CopiedRows): Promise<boolean> {
+  const here = await tables.seal(stream);
+  return (rows.seals.get(stream)?.text.length ?? 0) > (isSealRow(here) ? here.text.length : 0);
+}
+
 /** The rows of one deal, as the copy has them. */
 export async function putAll(tables: Tables, stream: string, rows: CopiedRows): Promise<void> {
   const [deal, packed] = [rows.deals.get(stream), rows.packed.get(stream)];
+  const seal = rows.seals.get(stream);
   if (deal === undefined) return;
   await drop(tables, stream);
   await tables.addDeals([deal]);
   await tables.addEvents(deal.state === 'live' ? rows.eventsOf(stream) : []);
   await tables.addPacked(packed === undefined || deal.state === 'live' ? [] : [packed]);
+  if (seal !== undefined) await tables.putSeal(seal);
 }
 
 function lossOf(all: {
