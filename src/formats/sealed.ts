@@ -1,13 +1,11 @@
-/** A case between the two forms of its file: as JSON, and as the events of a sealed one. What is sealed is checked elsewhere. */
+/** A case out of the events of a sealed file. What is sealed is checked elsewhere. */
 
 import { CASE_FORMAT } from './case/readCase.ts';
 import { decodeBytes } from './bytes.ts';
 import { readCaseFile } from './caseFile.ts';
 import { formatOfName } from './extensions.ts';
-import { writeCase } from './case/writeCase.ts';
 import { problem, type Problem } from './problem.ts';
 import type { ReadDeal } from './readDeal.ts';
-import { remarksOn } from './remarked.ts';
 
 /** Whether a text is the beginning of a sealed file, also of one whose first lines are damaged. */
 export function isLikeSealed(sample: string): boolean {
@@ -55,24 +53,4 @@ export function readSealed({ head, items, holes, faults, open }: Opened): {
     deals: holes === 0 ? deals : deals.map((deal) => ({ ...deal, kind: 'damaged' })),
     problems: [...told, ...problems],
   };
-}
-
-/** A case as it is sealed: its head, and the items of each moment, those before the first fact first. */
-export function matterOf({ record, calls, extras }: Pick<ReadDeal, 'record' | 'calls' | 'extras'>): {
-  readonly head: Readonly<Record<string, unknown>>;
-  readonly moments: readonly (readonly unknown[])[];
-} {
-  const { header, events, marks = {} } = record;
-  const remarks = header.auction === null ? [] : remarksOn(calls);
-  const bare = writeCase({ header, events: [] }, { ...extras, checks: [], remarks });
-  const { events: _none, ...head } = JSON.parse(bare) as Readonly<Record<string, unknown>>;
-  const moments: unknown[][] = [[], ...events.map((fact) => [plain(fact)])];
-  for (const [mark, moment] of Object.entries(marks)) moments[moment]?.push({ mark });
-  for (const { moment, expect } of extras?.checks ?? []) moments[moment]?.push(plain({ expect }));
-  return { head, moments };
-}
-
-/** As JSON has it. */
-function plain(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value)) as unknown;
 }

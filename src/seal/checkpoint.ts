@@ -5,7 +5,8 @@
 
 import { base64, fromBase64, fromBase64url, hashOf, joined, utf8, type Bytes } from './bytes.ts';
 import { SIGNATURE_BYTES, type Signer, type Verifier } from './ed25519.ts';
-import { noteName, type Member } from './members.ts';
+import type { Member } from './member.ts';
+import { noteName } from './members.ts';
 
 export interface TreeHead {
   readonly origin: string;

@@ -2,15 +2,13 @@
 
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { base64url, fromBase64url, type Bytes } from './bytes.ts';
+import type { Member } from './member.ts';
 
 /** Whether the signature over the message is by the key. */
 export type Verifier = (key: string, message: Bytes, signature: Bytes) => Promise<boolean>;
 
 /** Who can sign: the private half stays where it is. */
-export interface Signer {
-  readonly name: string;
-  /** The public key. */
-  readonly key: string;
+export interface Signer extends Member {
   readonly sign: (message: Bytes) => Promise<Bytes>;
 }
 

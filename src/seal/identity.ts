@@ -1,10 +1,12 @@
 /** An identity as a file: a name and a key pair, as a JSON Web Key (RFC 8037). Whoever has the private half signs in that name. */
 
 import { ed25519 } from '@noble/curves/ed25519.js';
-import { base64url, fromBase64url, type Bytes } from './bytes.ts';
+import { base64url, fromBase64url } from './bytes.ts';
 import { isSoundKey, type Signer } from './ed25519.ts';
 import { isObject } from './envelope.ts';
-import { isName, type Member } from './members.ts';
+import { keyPairOf, signerWith } from './keys.ts';
+import { roleIn, type Member } from './member.ts';
+import { isName } from './members.ts';
 
 const IDENTITY_FORMAT = 'dealtrail-identity/1';
 
@@ -17,16 +19,22 @@ const SECRET_BYTES = 32;
 
 /** A new key pair from the system's own source of chance. Null for a name that no checkpoint can carry. */
 export function newIdentity(name: string): Identity | null {
-  const composed = name.trim().normalize('NFC');
-  if (!isName(composed)) return null;
+  const composed = nameFrom(name);
+  if (composed === null) return null;
   const { secretKey, publicKey } = ed25519.keygen();
   return { name: composed, key: base64url(publicKey), secret: base64url(secretKey) };
 }
 
+/** A name as somebody typed it, as a checkpoint can carry it; null where it can't be one. */
+export function nameFrom(typed: string): string | null {
+  const composed = typed.trim().normalize('NFC');
+  return isName(composed) ? composed : null;
+}
+
 /** With the private half only where that is wanted. */
-export function writeIdentity({ name, key, secret }: Identity, withSecret: boolean): string {
+export function writeIdentity({ name, key, secret, role }: Identity, withSecret: boolean): string {
   const jwk = { kty: 'OKP', crv: 'Ed25519', x: key, ...(withSecret && secret !== null && { d: secret }) };
-  return `${JSON.stringify({ format: IDENTITY_FORMAT, name, key: jwk }, null, 2)}\n`;
+  return `${JSON.stringify({ format: IDENTITY_FORMAT, name, ...roleIn(role), key: jwk }, null, 2)}\n`;
 }
 
 /** Null for what is no identity, and for one whose halves don't belong together: signing with it would give the private one away. */
@@ -39,37 +47,18 @@ export function readIdentity(text: string): Identity | null {
   }
   if (!isObject(json) || json['format'] !== IDENTITY_FORMAT || !isObject(json['key'])) return null;
   const { name, key } = json;
+  const role = roleIn(json['role']);
   const { kty, crv, x, d = null } = key;
   if (kty !== 'OKP' || crv !== 'Ed25519' || typeof x !== 'string' || !isSoundKey(x)) return null;
   if (typeof name !== 'string' || !isName(name)) return null;
-  if (d === null) return { name, key: x, secret: null };
+  if (d === null) return { name, key: x, ...role, secret: null };
   const secret = typeof d === 'string' ? fromBase64url(d) : null;
   if (secret?.length !== SECRET_BYTES || base64url(ed25519.getPublicKey(secret)) !== x) return null;
-  return { name, key: x, secret: base64url(secret) };
+  return { name, key: x, ...role, secret: base64url(secret) };
 }
 
 /** Null for an identity without its private half. By WebCrypto; by `@noble/curves` where that knows no Ed25519. */
-export async function signerOf({ name, key, secret }: Identity): Promise<Signer | null> {
+export async function signerOf({ name, key, secret, role }: Identity): Promise<Signer | null> {
   const bytes = secret === null ? null : fromBase64url(secret);
-  if (bytes === null || secret === null) return null;
-  const web = await webKey(key, secret);
-  const sign = async (message: Bytes): Promise<Bytes> =>
-    web === null
-      ? ed25519.sign(message, bytes)
-      : new Uint8Array(await globalThis.crypto.subtle.sign('Ed25519', web, message));
-  return { name, key, sign };
-}
-
-async function webKey(x: string, d: string): Promise<CryptoKey | null> {
-  // Typed as always there, and absent from pages served without a secure connection.
-  const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
-  try {
-    return (
-      (await subtle?.importKey('jwk', { kty: 'OKP', crv: 'Ed25519', x, d }, 'Ed25519', false, ['sign'])) ??
-      null
-    );
-  } catch (error) {
-    if (error instanceof DOMException) return null;
-    throw error;
-  }
+  return bytes === null ? null : signerWith(await keyPairOf(key, bytes), { name, ...roleIn(role) });
 }

@@ -2,12 +2,7 @@
 
 import { isSoundKey } from './ed25519.ts';
 import { isObject } from './envelope.ts';
-
-export interface Member {
-  readonly name: string;
-  /** The public key. */
-  readonly key: string;
-}
+import { roleIn, type Member } from './member.ts';
 
 /** No committee has more. */
 export const MOST_MEMBERS = 16;
@@ -37,7 +32,7 @@ export function rosterOf(value: unknown): readonly Member[] | null {
     if (!isObject(each)) return null;
     const { name, key } = each;
     if (typeof name !== 'string' || typeof key !== 'string' || !isName(name) || !isSoundKey(key)) return null;
-    members.push({ name, key });
+    members.push({ name, key, ...roleIn(each['role']) });
   }
   const once = (values: readonly string[]): boolean => new Set(values).size === values.length;
   return once(members.map(({ key }) => key)) && once(members.map(({ name }) => noteName(name)))

@@ -5,14 +5,17 @@ import type { Matter } from './sealing.ts';
 import { verifySealed, type SealState, type Verdict } from './verify.ts';
 
 /** What is sealed of the case, of what holds: an empty head where the opening does not. */
-export function matterIn({ holds }: Verdict): Matter {
+export function matterIn({ holds, events }: Verdict): Matter {
   const bodies = holds.flatMap(({ entry }) => (entry?.event ? [entry.event.body] : []));
-  return {
-    head: bodies.map((body) => body['head']).find(isObject) ?? {},
-    moments: bodies.flatMap((body): readonly (readonly unknown[])[] =>
-      Array.isArray(body['items']) ? [body['items']] : [],
-    ),
-  };
+  const moments = bodies.flatMap((body): unknown[][] =>
+    Array.isArray(body['items']) ? [[...(body['items'] as readonly unknown[])]] : [],
+  );
+  // Where an event is missing nobody knows which moment a later name means.
+  if (holds.length === events)
+    for (const { marks } of bodies as readonly { readonly marks?: unknown }[])
+      for (const [mark, moment] of Object.entries(isObject(marks) ? marks : {}))
+        if (typeof moment === 'number') moments[moment]?.push({ mark });
+  return { head: bodies.map((body) => body['head']).find(isObject) ?? {}, moments };
 }
 
 /** Never throws for what a file holds. */

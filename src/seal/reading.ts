@@ -10,7 +10,8 @@ import {
   type Envelope,
   type ReadLine,
 } from './envelope.ts';
-import { MOST_MEMBERS, rosterOf, type Member } from './members.ts';
+import type { Member } from './member.ts';
+import { MOST_MEMBERS, rosterOf } from './members.ts';
 import type { OrderedLine } from './order.ts';
 import { leafOf } from './tree.ts';
 

@@ -4,7 +4,7 @@ import { joined, utf8, type Bytes } from './bytes.ts';
 import { originOf, writeCheckpoint } from './checkpoint.ts';
 import type { Signer } from './ed25519.ts';
 import { SEALED_FORMAT, signed, VERSION, type Envelope, type EventType } from './envelope.ts';
-import type { Member } from './members.ts';
+import { roleIn, type Member } from './member.ts';
 import { leafOf, rootsOf } from './tree.ts';
 import type { End } from './verify.ts';
 
@@ -19,7 +19,7 @@ export interface Matter {
 export interface Sealed {
   /** What is added to the file; of a new record, all of it. */
   readonly bytes: Bytes;
-  /** The checkpoint: to be kept outside the file. */
+  /** The checkpoint: to be kept outside the file. Empty where nobody froze. */
   readonly checkpoint: string;
 }
 
@@ -38,11 +38,43 @@ interface Log {
   readonly now: () => number;
 }
 
+/** What is added to a record. */
+export interface Further {
+  /** A fact with what stands behind it, and who signs it. */
+  readonly moments: readonly { readonly items: readonly unknown[]; readonly author: Signer }[];
+  /** Names that moments signed before were given since. They are signed with the first of the facts. */
+  readonly marks?: Readonly<Record<string, number>>;
+  /** Who vouches for all of it, in a checkpoint; where nobody does, nothing is frozen. */
+  readonly freeze: readonly Signer[];
+}
+
 /** The record is the first signer's; every signer vouches for it at its end. */
-export async function seal(
+export function seal(
   { head, moments: [first = [], ...facts] }: Matter,
   members: readonly Member[],
-  [author, ...others]: readonly [Signer, ...Signer[]],
+  signers: readonly [Signer, ...Signer[]],
+  now: () => number,
+): Promise<Sealed> {
+  const [author] = signers;
+  const moments = facts.map((items) => ({ items, author }));
+  return sealAnew({ head, items: first, members, author }, { moments, freeze: signers }, now);
+}
+
+/** How a record begins. */
+interface Beginning {
+  /** All of the case but its events. */
+  readonly head: Matter['head'];
+  /** What stands before the first fact. */
+  readonly items: readonly unknown[];
+  readonly members: readonly Member[];
+  /** Who opens the record. */
+  readonly author: Signer;
+}
+
+/** A record from its beginning, each fact signed by its own author. */
+export async function sealAnew(
+  { head, items, members, author }: Beginning,
+  further: Further,
   now: () => number,
 ): Promise<Sealed> {
   const log: Log = {
@@ -55,17 +87,15 @@ export async function seal(
     authors: new Map(),
     now,
   };
-  const roster = members.map(({ name, key }) => ({ name, key }));
-  await append(log, author, 'opening', { format: SEALED_FORMAT, members: roster, head, items: first });
-  for (const items of facts) await append(log, author, 'fact', { items });
-  return frozen(log, [author, ...others]);
+  const roster = members.map(rosterEntry);
+  await append(log, author, 'opening', { format: SEALED_FORMAT, members: roster, head, items });
+  return grown(log, further);
 }
 
-/** Behind what stands in the file: further facts, or none, and a checkpoint. */
-export async function sealOn(
+/** Behind what stands in the file, each fact signed by its own author. */
+export function sealFurther(
   { opening, places, leaves }: End,
-  facts: readonly (readonly unknown[])[],
-  [author, ...others]: readonly [Signer, ...Signer[]],
+  further: Further,
   now: () => number,
 ): Promise<Sealed> {
   const authors: Log['authors'] = new Map();
@@ -76,19 +106,31 @@ export async function sealOn(
     authors.set(event.by, { n: event.n, hash: entry.hash });
     last = entry.hash;
   }
-  const log: Log = { ...opening, leaves: [...leaves], lines: [], last, authors, now };
-  for (const items of facts) await append(log, author, 'fact', { items });
-  return frozen(log, [author, ...others]);
+  return grown({ ...opening, leaves: [...leaves], lines: [], last, authors, now }, further);
 }
 
-async function frozen(log: Log, signers: readonly [Signer, ...Signer[]]): Promise<Sealed> {
+async function grown(log: Log, { moments, marks = {}, freeze }: Further): Promise<Sealed> {
+  for (const [index, { items, author }] of moments.entries()) {
+    const named = index === 0 && Object.keys(marks).length > 0 ? { marks } : {};
+    await append(log, author, 'fact', { items, ...named });
+  }
+  const [first, ...others] = freeze;
+  const checkpoint = first === undefined ? '' : await frozen(log, [first, ...others]);
+  const end = utf8('\n');
+  return { bytes: joined(log.lines.flatMap((line) => [line, end])), checkpoint };
+}
+
+function rosterEntry({ name, key, role }: Member): Member {
+  return { name, key, ...roleIn(role) };
+}
+
+async function frozen(log: Log, signers: readonly [Signer, ...Signer[]]): Promise<string> {
   const size = log.leaves.length;
   const root = rootsOf(log.leaves, [size]).get(size) ?? new Uint8Array();
   const checkpoint = await writeCheckpoint({ origin: originOf(log), size, root }, signers);
-  const members = log.members.map(({ name, key }) => ({ name, key, n: log.authors.get(key)?.n ?? 0 }));
+  const members = log.members.map((one) => ({ ...rosterEntry(one), n: log.authors.get(one.key)?.n ?? 0 }));
   await append(log, signers[0], 'checkpoint', { note: checkpoint, members });
-  const end = utf8('\n');
-  return { bytes: joined(log.lines.flatMap((line) => [line, end])), checkpoint };
+  return checkpoint;
 }
 
 async function append(log: Log, author: Signer, t: EventType, body: Envelope['body']): Promise<void> {
@@ -118,9 +160,12 @@ async function append(log: Log, author: Signer, t: EventType, body: Envelope['bo
   log.leaves.push(leafOf(line));
 }
 
-/** RFC 9562: the time, then chance as a UUID of version 4 has it. */
+/** RFC 9562, version 7: the time, then chance. */
 function uuid7(time: number): string {
   const hex = time.toString(16).padStart(12, '0');
-  const chance = globalThis.crypto.randomUUID();
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${chance.slice(15)}`;
+  // Not randomUUID, which a page without a secure connection lacks.
+  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(10));
+  const chance = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const variant = '89ab'[Number.parseInt(chance[3] ?? '', 16) % 4];
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${chance.slice(0, 3)}-${variant}${chance.slice(4, 7)}-${chance.slice(7, 19)}`;
 }

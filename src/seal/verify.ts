@@ -4,7 +4,7 @@ import { base64, type Bytes } from './bytes.ts';
 import { originOf, readCheckpoint, vouchedBy } from './checkpoint.ts';
 import { verifierHere, type Verifier } from './ed25519.ts';
 import { compared, type KeptFault } from './kept.ts';
-import type { Member } from './members.ts';
+import type { Member } from './member.ts';
 import { orderOf, type OrderedLine, type Order, type SigningPlace } from './order.ts';
 import {
   entriesOf,
@@ -64,6 +64,8 @@ export interface Verdict {
   readonly frozen: number;
   /** Numbers of the events of the case that stand behind those. */
   readonly added: readonly number[];
+  /** Each time somebody froze it, the first one first: so many facts, and when. Those of the same facts are one. */
+  readonly freezes: readonly { readonly facts: number; readonly at: string }[];
   /** What holds, in the order of signing. */
   readonly holds: readonly SigningPlace[];
   /** Where the next event goes; null for a record with faults. */
@@ -142,9 +144,21 @@ export async function verifySealed(
     added: places.flatMap(({ entry }, number) =>
       number >= frozen && entry?.event?.t !== 'checkpoint' ? [number] : [],
     ),
+    freezes: freezesIn(places),
     holds: places.filter(({ entry, replaced }) => entry?.state === 'whole' && !replaced),
     end: all.length === 0 && opening !== null && leaves !== null ? { opening, places, leaves } : null,
   };
+}
+
+function freezesIn(places: readonly SigningPlace[]): Verdict['freezes'] {
+  const freezes: { readonly facts: number; readonly at: string }[] = [];
+  let facts = 0;
+  for (const { entry } of places) {
+    const { t, at = '' } = entry?.event ?? {};
+    if (t === 'fact') facts++;
+    if (t === 'checkpoint' && freezes.at(-1)?.facts !== facts) freezes.push({ facts, at });
+  }
+  return freezes;
 }
 
 const ofFile = (kind: SealFaultKind): SealFault => ({ kind, number: null, author: null, line: null });

@@ -112,9 +112,8 @@ export class Keeper implements Store {
       return before;
     }
     // The caller's second try of what has just been stored.
-    if (again && before.stored.some((other) => isSame(other, one))) {
+    if (again && before.stored.some((other) => isSame(other, one)))
       return { ok: true, version: expectedVersion + facts.length };
-    }
     const done = await this.#add(one);
     if (!done.ok && isStorageCode(done.code)) this.held.keep(one);
     return done;
@@ -178,7 +177,9 @@ export class Keeper implements Store {
   }
 
   async restore(backup: Backup): ReturnType<Store['restore']> {
-    return this.#write(() => merge(this.#storage, backup, this.#now())).finally(() => this.marks.load());
+    const done = await this.#write(() => merge(this.#storage, backup, this.#now()));
+    await this.marks.load();
+    return done;
   }
 
   acknowledgeLoss(): void {

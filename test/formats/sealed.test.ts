@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { readCaseFile } from '../../src/formats/caseFile.ts';
 import { contentOf, openContent } from '../../src/formats/open.ts';
 import { readAnyFile } from '../../src/formats/readAny.ts';
-import { isSealedFile, matterOf, readSealed } from '../../src/formats/sealed.ts';
+import { remarked } from '../../src/formats/remarked.ts';
+import { matterOf } from '../../src/formats/matter.ts';
+import { isSealedFile, readSealed } from '../../src/formats/sealed.ts';
 import { opened } from '../../src/seal/opened.ts';
 import { paths, textOf } from '../fixtures.ts';
 import { expectSame } from '../same.ts';
@@ -16,7 +18,7 @@ test('every case comes back from its sealed events as it was, with its marks, ch
   for (const path of paths) {
     const [deal] = readCaseFile(textOf(path)).deals;
     if (deal === undefined) throw new Error(`${path} is no case`);
-    const { head, moments } = matterOf(deal);
+    const { head, moments } = matterOf({ ...deal, record: remarked(deal) });
     expect(moments).toHaveLength(deal.record.events.length + 1);
     const { deals, problems } = readSealed({ head, items: moments.flat(), holes: 0, faults: 0, open: 0 });
     expectSame(problems, readCaseFile(textOf(path)).problems, path);

@@ -17,6 +17,10 @@ import { sealing as sealingInEnglish, type SealWords } from '../../src/i18n/en/s
 import { sealing as sealingInGreek } from '../../src/i18n/el/sealing.ts';
 import { sealing as sealingInHebrew } from '../../src/i18n/he/sealing.ts';
 import { sealing as sealingInTurkish } from '../../src/i18n/tr/sealing.ts';
+import { freezing as freezingInEnglish, type FreezingWords } from '../../src/i18n/en/freezing.ts';
+import { freezing as freezingInGreek } from '../../src/i18n/el/freezing.ts';
+import { freezing as freezingInHebrew } from '../../src/i18n/he/freezing.ts';
+import { freezing as freezingInTurkish } from '../../src/i18n/tr/freezing.ts';
 import type { LossWords } from '../../src/i18n/losses.ts';
 import { tr } from '../../src/i18n/tr.ts';
 import { command as commandInTurkish } from '../../src/i18n/tr/command.ts';
@@ -26,16 +30,21 @@ import type { Messages } from '../../src/i18n/words.ts';
 import type { Foreign } from './languages.ts';
 import { SAME } from './left-overs.ts';
 
-/** What every page says, what the command line alone says, and what is said where a file is written or sealed, or a claim worked on. */
+/** What every page says, what the command line alone says, and what is said where a file is written or sealed, or frozen, or a claim worked on. */
 type AllWords = Messages &
   CommandWords &
-  LossWords & { readonly sealing: SealWords; readonly claiming: ClaimWords };
+  LossWords & {
+    readonly sealing: SealWords;
+    readonly claiming: ClaimWords;
+    readonly freezing: FreezingWords;
+  };
 export const ENGLISH: AllWords = {
   ...en,
   ...command,
   ...lossesInEnglish,
   sealing: sealingInEnglish,
   claiming: claimingInEnglish,
+  freezing: freezingInEnglish,
 };
 export const TRANSLATED: Readonly<Record<Foreign, Translated<AllWords>>> = {
   tr: {
@@ -44,9 +53,24 @@ export const TRANSLATED: Readonly<Record<Foreign, Translated<AllWords>>> = {
     ...lossesInTurkish,
     sealing: sealingInTurkish,
     claiming: claimingInTurkish,
+    freezing: freezingInTurkish,
   },
-  el: { ...el, ...commandInGreek, ...lossesInGreek, sealing: sealingInGreek, claiming: claimingInGreek },
-  he: { ...he, ...commandInHebrew, ...lossesInHebrew, sealing: sealingInHebrew, claiming: claimingInHebrew },
+  el: {
+    ...el,
+    ...commandInGreek,
+    ...lossesInGreek,
+    sealing: sealingInGreek,
+    claiming: claimingInGreek,
+    freezing: freezingInGreek,
+  },
+  he: {
+    ...he,
+    ...commandInHebrew,
+    ...lossesInHebrew,
+    sealing: sealingInHebrew,
+    claiming: claimingInHebrew,
+    freezing: freezingInHebrew,
+  },
 };
 
 type Leaf = string | ((...slots: never[]) => unknown);

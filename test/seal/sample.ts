@@ -2,8 +2,8 @@
 
 import { newIdentity, signerOf, type Identity } from '../../src/seal/identity.ts';
 import type { Signer } from '../../src/seal/ed25519.ts';
-import type { Member } from '../../src/seal/members.ts';
-import { seal, sealOn, type Matter } from '../../src/seal/sealing.ts';
+import type { Member } from '../../src/seal/member.ts';
+import { seal, sealFurther, type Matter } from '../../src/seal/sealing.ts';
 import { verifySealed, type SealFault } from '../../src/seal/verify.ts';
 
 export type Person = Identity & { readonly signer: Signer };
@@ -83,7 +83,8 @@ export async function grown(
   if (end === null) throw new Error('nothing can be added to a damaged record');
   const [first, ...others] = people;
   const signers: readonly [Signer, ...Signer[]] = [first.signer, ...others.map(({ signer }) => signer)];
-  const added = await sealOn(end, facts, signers, clock(Date.UTC(2026, 10, 25)));
+  const moments = facts.map((items) => ({ items, author: first.signer }));
+  const added = await sealFurther(end, { moments, freeze: signers }, clock(Date.UTC(2026, 10, 25)));
   return { bytes: joined([bytes, added.bytes]), checkpoints: [...checkpoints, added.checkpoint] };
 }
 

@@ -1,7 +1,8 @@
 /** Cases of the fixtures, sealed: by one member, two or three, frozen once or twice. */
 
 import { readCaseFile } from '../../src/formats/caseFile.ts';
-import { matterOf } from '../../src/formats/sealed.ts';
+import { matterOf } from '../../src/formats/matter.ts';
+import { remarked } from '../../src/formats/remarked.ts';
 import { base64 } from '../../src/seal/bytes.ts';
 import { verifierHere, type Verifier } from '../../src/seal/ed25519.ts';
 import type { Matter } from '../../src/seal/sealing.ts';
@@ -45,7 +46,7 @@ async function targetOf(
 function matterIn(path: string): Matter {
   const [deal] = readCaseFile(textOf(path)).deals;
   if (deal === undefined) throw new Error(`${path} is no case`);
-  return matterOf(deal);
+  return matterOf({ ...deal, record: remarked(deal) });
 }
 
 /** Looks at the same signature of the same words once: most lines of a file that was tampered with are as they were. */

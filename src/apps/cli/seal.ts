@@ -3,13 +3,16 @@
  * already, with what the case has more.
  */
 
-import { canonical } from '../../formats/canonical.ts';
-import { isSealedFile, matterOf } from '../../formats/sealed.ts';
+import { matterOf } from '../../formats/matter.ts';
+import { remarked } from '../../formats/remarked.ts';
+import { isSealedFile } from '../../formats/sealed.ts';
 import { readIdentity, signerOf, type Identity } from '../../seal/identity.ts';
 import type { Signer } from '../../seal/ed25519.ts';
-import { rosterOf, type Member } from '../../seal/members.ts';
+import type { Member } from '../../seal/member.ts';
+import { rosterOf } from '../../seal/members.ts';
+import { unsignedOf } from '../../seal/further.ts';
 import { matterIn } from '../../seal/opened.ts';
-import { seal as sealed, sealOn, type Matter } from '../../seal/sealing.ts';
+import { seal as sealed, sealFurther, type Matter } from '../../seal/sealing.ts';
 import { verifySealed } from '../../seal/verify.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
@@ -60,10 +63,11 @@ export async function seal(
     const stranger = signers.find((signer) => members.every((one) => one.key !== signer.key));
     if (stranger !== undefined) return say(WORDS.sealing.notMember({ name: stranger.name }));
     const had = matterIn(before);
-    const differs = matter === null ? null : differenceOf(had, matter);
-    if (differs !== null) return say(WORDS.sealing.differs({ file: caseFile ?? '', number: differs }));
-    const more = matter === null ? [] : matter.moments.slice(had.moments.length);
-    const added = await sealOn(end, more, signers, Date.now);
+    const more = unsignedOf(had, matter ?? had);
+    if ('differs' in more) return say(WORDS.sealing.differs({ file: caseFile ?? '', number: more.differs }));
+    const [author] = signers;
+    const moments = more.moments.map((items) => ({ items, author }));
+    const added = await sealFurther(end, { ...more, moments, freeze: signers }, Date.now);
     ({ checkpoint } = added);
     bytes = Buffer.concat([given, added.bytes]);
   }
@@ -75,16 +79,7 @@ export async function seal(
 
 async function matterOfFile(file: string, which: WhichDeal, output: Output): Promise<Matter | null> {
   const meant = await dealsMeant([file], which, 1, output);
-  return meant === null ? null : matterOf(meant[0]);
-}
-
-/** The event from which on a case says otherwise than what is sealed; null when it only says more. */
-function differenceOf(had: Matter, now: Matter): number | null {
-  if (canonical(had.head) !== canonical(now.head)) return 0;
-  const differs = had.moments.findIndex(
-    (items, moment) => canonical(items) !== canonical(now.moments[moment]),
-  );
-  return differs === -1 ? null : differs;
+  return meant === null ? null : matterOf({ ...meant[0], record: remarked(meant[0]) });
 }
 
 /** Null after telling what is wrong with one of them, or that there is none. */
@@ -121,5 +116,5 @@ function identitiesIn(files: readonly string[], output: Output): readonly Identi
 }
 
 function rosterFor(signers: Signers, others: readonly Identity[] | null): readonly Member[] | null {
-  return others === null ? null : rosterOf([...signers, ...others].map(({ name, key }) => ({ name, key })));
+  return others === null ? null : rosterOf([...signers, ...others]);
 }

@@ -75,8 +75,8 @@ export function formOf(place: Place): LibraryForm | null {
   return place.view === 'home' ? (place.form ?? null) : null;
 }
 
-/** What can stand in front of a deal: the screen that shares it, the list of keys, what a director says to the players. */
-const FRONTS = ['share', 'keys', 'say'] as const;
+/** What can stand in front of a deal: the screens that share it and seal it, the list of keys, what a director says to the players. */
+const FRONTS = ['share', 'seal', 'keys', 'say'] as const;
 export type Front = (typeof FRONTS)[number];
 
 /** The address of what stands in front of the deal of a place. */

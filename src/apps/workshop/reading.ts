@@ -19,6 +19,8 @@ export interface ReadFile {
   readonly problems: readonly ImportProblem[];
   /** Of a sealed file: whether it holds. */
   readonly seal?: SealState | undefined;
+  /** The sealed file itself, so that it can be signed and kept as it is. */
+  readonly sealed?: Blob;
 }
 
 /** More deals than any session has, and more problems than anybody reads; the rest of an archive is left. */

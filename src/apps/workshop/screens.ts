@@ -29,7 +29,7 @@ import { lineBanner } from './desk/lines.ts';
 import { goOnButton, recordForms, recordLine, treeOf, tryButton } from './desk/screen.ts';
 import type { DoubleDummyDoor } from './doubleDummy/door.ts';
 import type { FrontDoor } from './frontDoor.ts';
-import type { SharingDoor } from './sharing/door.ts';
+import type { doorsOf } from './doors.ts';
 import { arriving, stepAcross, stepBack, stepTo } from './step.ts';
 
 /** The workshop as its screens see it. */
@@ -50,7 +50,7 @@ export interface Workshop {
   readonly opening: FileOpening;
   readonly audit: AuditDoor;
   readonly recording: Recording;
-  readonly sharing: SharingDoor;
+  readonly doors: ReturnType<typeof doorsOf>;
   readonly doubleDummy: DoubleDummyDoor;
   readonly fronts: FrontDoor;
   /** The list a deal was opened from. */
@@ -190,7 +190,7 @@ export function topBar(workshop: Workshop, list: Place, toDeal: boolean): Templa
   return html`<header class=${screen.show === 'home' ? 'bar home' : 'bar'}>
       ${toDeal ? html`<button class="quiet" @click=${() => workshop.back()}>‹ ${words.screen.replay.backToDeal}</button>` : wayThrough(workshop, list)}
       ${screen.show === 'replay' ? [goOnButton(workshop, screen.record), tryButton(workshop)] : ''}
-      ${screen.show === 'replay' ? workshop.sharing.link() : ''}
+      ${screen.show === 'replay' ? [workshop.doors.share.link(words.screen.studio.share), isSealable(workshop) ? workshop.doors.seal.link(words.screen.facts.seal) : ''] : ''}
       <dt-settings
         .choices=${choices}
         .words=${words}
@@ -203,6 +203,12 @@ export function topBar(workshop: Workshop, list: Place, toDeal: boolean): Templa
       .notices=${noticesOf(workshop.kept, workshop.keeping, words)}
       @open-files=${(event: CustomEvent<readonly File[]>) => void workshop.openFiles(event.detail)}
     ></dt-notices>`;
+}
+
+/** A deal that is stored, and is no line of what might have been; or one in a sealed file. */
+function isSealable({ screen, place, kept }: Workshop): boolean {
+  if (place.view !== 'deal') return screen.show === 'replay' && screen.from?.sealed !== undefined;
+  return kept.deals.find(({ stream }) => stream === place.stream)?.parent === undefined;
 }
 
 /** The way on from home, or the way back from everywhere else. */

@@ -27,7 +27,7 @@ import { LARGEST, FileOpening } from './open/opening.ts';
 import { OpenedFiles } from './open/files.ts';
 import { recordAt } from './open/recordAt.ts';
 import { sealShown } from './open/sealShown.ts';
-import { SharingDoor } from './sharing/door.ts';
+import { doorsOf } from './doors.ts';
 import { titleOf } from './titles.ts';
 import type { ReadFile } from './reading.ts';
 import type { WantedLaws } from '../../ui/laws-page/listing.ts';
@@ -63,7 +63,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   readonly audit = new AuditDoor(this.keeping.open, () => this.requestUpdate());
   readonly recording = new Recording(this);
   readonly fronts = new FrontDoor(this);
-  readonly sharing = new SharingDoor(this);
+  readonly doors = doorsOf(this);
   readonly doubleDummy = new DoubleDummyDoor(this);
   private readonly dropping = new Dropping(this, (files) => void this.openFiles(files));
   /** What was left to look up a law. */
@@ -220,7 +220,7 @@ export class WorkshopElement extends LitElement implements Workshop {
 
   async accept(): Promise<void> {
     if (this.screen.show !== 'check') return;
-    await this.keeping.keep(this.screen.file.deals);
+    await this.keeping.keep(this.screen.file);
     this.screen = { show: 'home' };
     this.list = this.place = { view: 'home' };
     this.addressBar.become(this.place);

@@ -48,8 +48,15 @@ export async function pageWith(pbn: string, page?: HTMLIFrameElement): Promise<H
   return frame;
 }
 
-/** What the page would have saved to a file. */
-export async function saveCopy(frame: HTMLIFrameElement): Promise<string> {
+/** What the page would have saved as a copy of everything. */
+export function saveCopy(frame: HTMLIFrameElement): Promise<string> {
+  return savedFile(frame, () =>
+    inside(frame).querySelector('dt-library')!.dispatchEvent(new CustomEvent('save-backup')),
+  );
+}
+
+/** What the page would have saved to a file when somebody did that. */
+export async function savedFile(frame: HTMLIFrameElement, asked: () => unknown): Promise<string> {
   const view = frame.contentWindow as Window & typeof globalThis;
   const { createObjectURL } = view.URL;
   let content: Blob | null = null;
@@ -58,7 +65,7 @@ export async function saveCopy(frame: HTMLIFrameElement): Promise<string> {
     return createObjectURL.call(view.URL, blob);
   };
   view.HTMLAnchorElement.prototype.click = () => undefined;
-  inside(frame).querySelector('dt-library')!.dispatchEvent(new CustomEvent('save-backup'));
+  asked();
   await waited('it is saved', () => content !== null);
   view.URL.createObjectURL = createObjectURL;
   return (content as unknown as Blob).text();

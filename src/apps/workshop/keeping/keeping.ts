@@ -10,6 +10,7 @@ import type { DamagedDeal, StoredDeal } from '../../../store/deal.ts';
 import type { StorageProblem, StorageRoom } from '../../../store/health.ts';
 import type { RemovedDeal } from '../../../store/removing.ts';
 import type { Store } from '../../../store/store.ts';
+import type { ReadFile } from '../reading.ts';
 import { keptSettings } from '../memory.ts';
 import { PlayedResults } from './results.ts';
 import { openCopy } from './copyWorker.ts';
@@ -166,13 +167,15 @@ export class Keeping {
   }
 
   /** Stores what was accepted. What the storage does not take stays in the list, told as not stored. */
-  async keep(records: readonly DealRecord[]): Promise<void> {
+  async keep({ deals, seal, sealed }: Pick<ReadFile, 'deals' | 'seal' | 'sealed'>): Promise<void> {
     const store = await this.open();
+    const own = seal && sealed ? { seal: { text: await sealed.text(), freezes: seal.freezes } } : {};
     const done = await store.createAll(
-      records.map(({ header, events, marks }) => ({
+      deals.map(({ header, events, marks }) => ({
         header,
         events,
         closed: true,
+        ...own,
         ...(marks === undefined ? {} : { marks }),
       })),
     );
@@ -253,6 +256,13 @@ export class Keeping {
     const [store, { askToLast }] = await Promise.all([this.open(), import('../../../store/health.ts')]);
     if (!(await askToLast())) this.tell({ kind: 'notGranted' });
     this.#tell({ room: await store.room() });
+  }
+
+  /** What has been frozen is to stay: the browser is asked for that once, when somebody freezes for the first time here. */
+  askAtFirstFreeze(): void {
+    const { kind, room, deals } = this.#kept;
+    const isFirst = deals.every(({ freezes }) => freezes === undefined);
+    if (kind === 'durable' && room?.lasting !== true && isFirst) void this.askToLast();
   }
 
   end(): void {

@@ -37,13 +37,14 @@ export class FileOpening {
   /** The file as understood, or null when the reading was stopped. Never throws for what a file holds. */
   async read(name: string, content: Blob): Promise<ReadFile | null> {
     this.cancel();
+    const packed = await isPacked(content);
     // What a small archive unpacks to need not be small.
-    if (content.size > UNNOTICED || (await isPacked(content))) {
-      const read = await this.#inWorker({ name, content });
-      if (read !== 'broke') return read;
+    let file = content.size > UNNOTICED || packed ? await this.#inWorker({ name, content }) : 'broke';
+    if (file === 'broke') {
+      const { readFile } = await import('../reading.ts');
+      file = await readFile(name, new Uint8Array(await content.arrayBuffer()));
     }
-    const { readFile } = await import('../reading.ts');
-    return readFile(name, new Uint8Array(await content.arrayBuffer()));
+    return file?.seal && !packed ? { ...file, sealed: content } : file;
   }
 
   cancel(): void {

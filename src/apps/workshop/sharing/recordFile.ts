@@ -6,7 +6,7 @@ import { lossText } from '../../../i18n/losses.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { FileKind } from '../../../ui/studio/outputs.ts';
 import { saveFile } from '../download.ts';
-import { nameFor } from './saving.ts';
+import { nameFor } from './names.ts';
 
 interface SavedRecord {
   readonly name: string;

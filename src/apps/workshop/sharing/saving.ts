@@ -6,6 +6,7 @@ import { SCRIPT } from '../../../publish/snippets.ts';
 import type { StudioSaving } from '../../../ui/studio/studio.element.ts';
 import { saveFile } from '../download.ts';
 import { dotsOf } from './dots.ts';
+import { nameFor } from './names.ts';
 
 export interface Saved {
   readonly name: string;
@@ -52,13 +53,4 @@ async function programOfReplay(home: string): Promise<string | null> {
   } catch {
     return null;
   }
-}
-
-/** Letters and digits only: it becomes the name of a file and part of an address. */
-export function nameFor(board: string): string {
-  const plain = board
-    .split(/[^a-z0-9]+/i)
-    .filter((part) => part !== '')
-    .join('-');
-  return plain === '' ? 'deal' : `board-${plain.toLowerCase()}`;
 }

@@ -1,64 +1,32 @@
 /** The screen that shares a deal, in front of the replay it was opened from. */
 
-import { css } from 'lit';
 import { nameOfMoment } from '../../../bake/moment.ts';
 import type { DealRecord } from '../../../events/record.ts';
-import type { Words } from '../../../i18n/words.ts';
 import { momentsOf } from '../../../publish/moments.ts';
 import { timelineOf } from '../../../replay/timeline.ts';
 import '../../../ui/studio/define.ts';
 import type { FileKind } from '../../../ui/studio/outputs.ts';
 import type { StudioSaving, StudioElement } from '../../../ui/studio/studio.element.ts';
+import type { OpenDialog } from '../dialogDoor.ts';
+import { showInFront } from '../inFront.ts';
 import { save } from './saving.ts';
-
-export interface Shared {
-  readonly record: DealRecord;
-  readonly at: number;
-  readonly words: Words;
-}
-
-/** Comes with the screen that needs it, not with the first page. */
-const { styleSheet } = css`
-  dialog.studio {
-    inline-size: min(86rem, 100vw - 1.5rem);
-    max-inline-size: none;
-    block-size: min(100rem, 100dvh - 1.5rem);
-    max-block-size: none;
-    padding: clamp(0.9rem, 2.4vi, 2rem);
-    border: 1px solid var(--dr-edge);
-    border-radius: 12px;
-    background: var(--dr-bg);
-    color: var(--dr-fg);
-    overscroll-behavior: contain;
-  }
-  dialog.studio::backdrop {
-    background: rgb(0 0 0 / 45%);
-  }
-`;
 
 /** Where Dealtrail’s own pages are. */
 function home(): string {
   return new URL('.', document.baseURI).href;
 }
 
-/** Shows it in front of the page. @param closed hears when it is gone, however it was closed */
-export function openStudio(
-  page: HTMLElement | DocumentFragment,
-  { record, at, words }: Shared,
-  closed: () => void,
-): HTMLDialogElement {
-  if (page instanceof ShadowRoot && styleSheet && !page.adoptedStyleSheets.includes(styleSheet))
-    page.adoptedStyleSheets.push(styleSheet);
-  const dialog = document.createElement('dialog');
-  dialog.className = 'studio';
-  dialog.setAttribute('aria-label', words.screen.studio.title);
+/** Shows it in front of the page. */
+export const openStudio: OpenDialog = ({ at, words, choices, renderRoot }, screen, closed) => {
+  const { header } = screen.record;
+  // As it is being read, which may be under another edition than the recorded one.
+  const record = { ...screen.record, header: { ...header, edition: choices.edition ?? header.edition } };
   const studio = document.createElement('dt-studio') as StudioElement;
   studio.words = words;
   studio.home = home();
   studio.day = new Date().toISOString().slice(0, 10);
   studio.here = at === 0 ? null : nameOfMoment(at, momentsOf(timelineOf(record)));
   studio.record = record;
-  studio.addEventListener('studio-close', () => dialog.close());
   studio.addEventListener(
     'studio-save',
     (event) => void saved(studio, (event as CustomEvent<StudioSaving>).detail),
@@ -68,16 +36,11 @@ export function openStudio(
     (event) => void fileSaved(studio, record, (event as CustomEvent<FileKind>).detail),
   );
   studio.addEventListener('studio-double-dummy', () => void solve(studio, record));
-  dialog.addEventListener('close', () => {
-    dialog.remove();
-    closed();
-  });
-  dialog.append(studio);
-  page.append(dialog);
-  dialog.showModal();
-  void studio.updateComplete.then(() => studio.renderRoot.querySelector('h1')?.focus());
+  const label = words.screen.studio.title;
+  const dialog = showInFront(renderRoot, { label, kind: 'studio', content: studio, closed });
+  studio.addEventListener('studio-close', () => dialog.close());
   return dialog;
-}
+};
 
 async function solve(studio: StudioElement, record: DealRecord): Promise<void> {
   try {

@@ -1,0 +1,91 @@
+/** The way to a screen in front of the deal, which has an address of its own; what stands behind it is loaded when somebody goes through. */
+
+import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { Words } from '../../i18n/words.ts';
+import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
+import { frontHash, type Front, type Place } from './address.ts';
+import type { FrontDoor } from './frontDoor.ts';
+import type { Keeping } from './keeping/keeping.ts';
+import type { Screen } from './shown.ts';
+
+/** The workshop as such a screen needs it. */
+export interface DialogHost extends ReactiveControllerHost {
+  readonly screen: Screen;
+  readonly at: number;
+  readonly place: Place;
+  readonly busy: boolean;
+  readonly choices: Choices;
+  readonly words: Words;
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  readonly fronts: FrontDoor;
+  readonly keeping: Keeping;
+}
+
+/** Shows the screen, and says when it is gone, however it was closed. */
+export type OpenDialog = (
+  host: DialogHost,
+  screen: Extract<Screen, { show: 'replay' }>,
+  closed: () => void,
+) => HTMLDialogElement;
+
+export class DialogDoor implements ReactiveController {
+  readonly #host: DialogHost;
+  readonly #front: Front;
+  readonly #load: () => Promise<OpenDialog>;
+  #dialog: HTMLDialogElement | null = null;
+  #opening = false;
+
+  constructor(host: DialogHost, front: Front, load: () => Promise<OpenDialog>) {
+    this.#host = host;
+    this.#front = front;
+    this.#load = load;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.#dialog?.close();
+  }
+
+  hostUpdated(): void {
+    if (!this.#wanted) this.#dialog?.close();
+    else if (!this.#host.busy && this.#dialog === null && !this.#opening) void this.#open();
+  }
+
+  get #wanted(): boolean {
+    const { fronts, screen } = this.#host;
+    return fronts.front === this.#front && screen.show === 'replay';
+  }
+
+  link(label: string): TemplateResult {
+    return html`<a
+      class=${this.#front}
+      href=${frontHash(this.#host.place, this.#front)}
+      aria-haspopup="dialog"
+      @click=${this.#ask}
+      >${label}</a
+    >`;
+  }
+
+  /** In this tab; in a new one it is opened by its address. */
+  readonly #ask = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    this.#host.fronts.ask(this.#front);
+  };
+
+  async #open(): Promise<void> {
+    this.#opening = true;
+    const open = await this.#load().finally(() => (this.#opening = false));
+    const { screen } = this.#host;
+    if (!this.#wanted || screen.show !== 'replay') return;
+    this.#dialog = open(this.#host, screen, () => this.#closed());
+    this.#host.requestUpdate();
+  }
+
+  /** Closed by the way back, or here: then the address is to be that of the deal again. */
+  #closed(): void {
+    this.#dialog = null;
+    if (this.#wanted) this.#host.fronts.ask(null);
+    this.#host.renderRoot.querySelector<HTMLElement>(`.${this.#front}`)?.focus();
+  }
+}

@@ -1,0 +1,53 @@
+/** A screen in front of the page: a dialog that nearly fills it. */
+
+import { css, type LitElement } from 'lit';
+
+/** Comes with the screens that need it, not with the first page. */
+const { styleSheet } = css`
+  dialog.in-front {
+    inline-size: min(86rem, 100vw - 1.5rem);
+    max-inline-size: none;
+    block-size: min(100rem, 100dvh - 1.5rem);
+    max-block-size: none;
+    padding: clamp(0.9rem, 2.4vi, 2rem);
+    border: 1px solid var(--dr-edge);
+    border-radius: 12px;
+    background: var(--dr-bg);
+    color: var(--dr-fg);
+    overscroll-behavior: contain;
+  }
+  dialog.in-front::backdrop {
+    background: rgb(0 0 0 / 45%);
+  }
+`;
+
+interface InFront {
+  /** What a screen reader calls it. */
+  readonly label: string;
+  /** The name of the kind of dialog, in the page's document. */
+  readonly kind: string;
+  readonly content: LitElement;
+  /** Hears when it is gone, however it was closed. */
+  readonly closed: () => void;
+}
+
+/** Shows it, and reads from its heading on. */
+export function showInFront(
+  page: HTMLElement | DocumentFragment,
+  { label, kind, content, closed }: InFront,
+): HTMLDialogElement {
+  if (page instanceof ShadowRoot && styleSheet && !page.adoptedStyleSheets.includes(styleSheet))
+    page.adoptedStyleSheets.push(styleSheet);
+  const dialog = document.createElement('dialog');
+  dialog.className = `in-front ${kind}`;
+  dialog.setAttribute('aria-label', label);
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    closed();
+  });
+  dialog.append(content);
+  page.append(dialog);
+  dialog.showModal();
+  void content.updateComplete.then(() => content.renderRoot.querySelector('h1')?.focus());
+  return dialog;
+}

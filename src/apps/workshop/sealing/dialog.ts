@@ -1,0 +1,187 @@
+/** The screen that signs and freezes a deal, in front of the replay it was opened from. */
+
+import type { Subscription } from 'rxjs';
+import type { DealRecord } from '../../../events/record.ts';
+import { factSentence } from '../../../i18n/sentence.ts';
+import type { Words } from '../../../i18n/words.ts';
+import { freezingWords } from '../../../i18n/freezing.ts';
+import { lawSet } from '../../../lawbook/editions.ts';
+import { timelineOf } from '../../../replay/timeline.ts';
+import { readIdentity } from '../../../seal/identity.ts';
+import '../../../ui/sealing/define.ts';
+import type { SealingElement } from '../../../ui/sealing/sealing.element.ts';
+import type { Addition, IdentityWish, SealingShown, SealWish } from '../../../ui/sealing/shown.ts';
+import type { DialogHost, OpenDialog } from '../dialogDoor.ts';
+import { saveFile } from '../download.ts';
+import { showInFront } from '../inFront.ts';
+import type { Keeping } from '../keeping/keeping.ts';
+import { nameFor } from '../sharing/names.ts';
+import { FilePlace, StoredPlace, type SealPlace } from './places.ts';
+import { signed, standingOf } from './sealing.ts';
+import { Identities } from './shelf.ts';
+
+/** Shows it in front of the page. */
+export const openSealing: OpenDialog = (host, { from }, closed) => {
+  const { words, renderRoot, place, keeping } = host;
+  const content = document.createElement('dt-sealing') as SealingElement;
+  content.words = words;
+  const screen = new SealingScreen(content, words, keeping);
+  const label = freezingWords(words.language).title;
+  const dialog = showInFront(renderRoot, {
+    label,
+    kind: 'sealing',
+    content,
+    closed: () => {
+      void screen.end();
+      closed();
+    },
+  });
+  content.addEventListener('sealing-close', () => dialog.close());
+  void screen.begin(place, from?.sealed ?? null);
+  return dialog;
+};
+
+class SealingScreen {
+  readonly #element: SealingElement;
+  readonly #words: Words;
+  readonly #keeping: Keeping;
+  readonly #identities = new Identities();
+  #place: SealPlace | null = null;
+  #following: Subscription | null = null;
+  #isOfFile = false;
+  /** Counts what was asked for, so that a slow answer to an earlier question is dropped. */
+  #asked = 0;
+
+  constructor(element: SealingElement, words: Words, keeping: Keeping) {
+    this.#element = element;
+    this.#words = words;
+    this.#keeping = keeping;
+    const heard = (type: string, work: (detail: never) => Promise<void>): void =>
+      element.addEventListener(
+        type,
+        (event) => void this.#do(() => work((event as CustomEvent<never>).detail)),
+      );
+    heard('identity-made', async (wish: IdentityWish) => this.#come(await this.#identities.make(wish)));
+    heard('identity-opened', async (file: File) =>
+      this.#come(await this.#identities.open(await file.text())),
+    );
+    heard('identity-saved', ({ key, secret }: { key: string; secret: boolean }) =>
+      this.#saveKey(key, secret),
+    );
+    heard('identity-dropped', async (key: string) => {
+      await this.#identities.drop(key);
+      this.#come(null);
+    });
+    heard('member-opened', async (file: File) => this.#addMember(await file.text()));
+    heard('seal-wanted', (wish: SealWish) => this.#sign(wish));
+    heard('sealed-saved', () => this.#save());
+  }
+
+  /** `sealed`: the file that is looked at, where it is one. */
+  async begin(place: DialogHost['place'], sealed: Blob | null): Promise<void> {
+    if (place.view === 'deal') {
+      const store = await this.#keeping.open();
+      this.#place = new StoredPlace(store, place.stream);
+      // Another tab may record, or sign.
+      this.#following = store.live(place.stream).subscribe(() => void this.#look());
+    } else if (sealed !== null) {
+      this.#isOfFile = true;
+      this.#place = new FilePlace(new Uint8Array(await sealed.arrayBuffer()));
+      await this.#look();
+    }
+  }
+
+  async end(): Promise<void> {
+    this.#following?.unsubscribe();
+    await this.#identities.end();
+  }
+
+  /** Whatever goes wrong is told. */
+  async #do(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.#element.note = { said: 'failed' };
+      throw error;
+    }
+  }
+
+  async #look(): Promise<void> {
+    const place = this.#place;
+    if (place === null) return;
+    const turn = ++this.#asked;
+    const [standing, identities] = await Promise.all([standingOf(place), this.#identities.all()]);
+    if (turn !== this.#asked || standing === null) return;
+    const { verdict, record, signed: had, stuck } = standing;
+    const seal = verdict === null ? null : { ...verdict, holds: undefined, end: undefined };
+    const shown: SealingShown = {
+      identities,
+      seal,
+      stuck,
+      facts: record.events.length,
+      signed: had?.events.length ?? 0,
+      additions: additionsOf(record, seal?.freezes[0]?.facts ?? null, had?.events.length ?? 0, this.#words),
+      ofFile: this.#isOfFile,
+    };
+    this.#element.shown = shown;
+  }
+
+  async #sign(wish: SealWish): Promise<void> {
+    const place = this.#place;
+    if (place === null) return;
+    this.#element.note = { said: 'working' };
+    // While the browser still knows that somebody pressed a button.
+    if (wish.freeze && !this.#isOfFile) this.#keeping.askAtFirstFreeze();
+    const signers = await this.#identities.signers(wish.present);
+    const note = await signed(wish, place, signers, Date.now);
+    await this.#look();
+    this.#element.note = this.#isOfFile && 'number' in note ? { said: 'doneInFile' } : note;
+    if ('number' in note) this.#element.added = [];
+  }
+
+  #come(refused: 'badName' | 'noIdentity' | 'publicOnly' | null): void {
+    this.#element.note = refused === null ? null : { said: refused };
+    void this.#look();
+  }
+
+  #addMember(text: string): void {
+    const member = readIdentity(text);
+    this.#element.note = member === null ? { said: 'noIdentity' } : null;
+    if (member === null) return;
+    const { name, key, role } = member;
+    this.#element.added = [...this.#element.added.filter((one) => one.key !== key), { name, key, role }];
+  }
+
+  async #saveKey(key: string, secret: boolean): Promise<void> {
+    const text = await this.#identities.file(key, secret);
+    if (text !== null) this.#handOver(text, secret ? 'identity.key' : 'identity.public');
+  }
+
+  async #save(): Promise<void> {
+    const [bytes, record] = await Promise.all([this.#place?.read(), this.#place?.record()]);
+    if (!bytes) return;
+    this.#handOver(new Uint8Array(bytes), `${nameFor(record?.header.deal.board ?? '')}.sealed`);
+  }
+
+  #handOver(content: string | Uint8Array<ArrayBuffer>, name: string): void {
+    saveFile(new Blob([content], { type: 'text/plain' }), name);
+    this.#element.note = { said: 'saved', name };
+  }
+}
+
+/** What was added after the first freeze, in the reader's words. */
+function additionsOf(
+  record: DealRecord,
+  frozen: number | null,
+  signed: number,
+  words: Words,
+): readonly Addition[] {
+  if (frozen === null || frozen >= record.events.length) return [];
+  const { edition, elections } = record.header;
+  const { positions } = timelineOf(record, lawSet(edition, elections));
+  return record.events.slice(frozen).map((fact, index) => ({
+    number: frozen + index + 1,
+    text: factSentence(fact, positions[frozen + index]?.table ?? null, words, words.written),
+    signed: frozen + index < signed,
+  }));
+}

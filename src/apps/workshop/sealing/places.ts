@@ -1,0 +1,75 @@
+/** Where a deal is that is signed: in the store, or in a file somebody opened and will hand on. */
+
+import type { DealRecord } from '../../../events/record.ts';
+import { utf8 } from '../../../seal/bytes.ts';
+import { isStorageCode } from '../../../store/codes.ts';
+import type { NextSeal } from '../../../store/sealBook.ts';
+import type { Store } from '../../../store/store.ts';
+
+export interface SignedDeal {
+  readonly bytes: Uint8Array;
+  readonly facts: number;
+  readonly freezes: NextSeal['freezes'];
+}
+
+export interface SealPlace {
+  /** What is signed; null where nothing is, or where the storage does not say. */
+  read(): Promise<Uint8Array | null>;
+  /** The deal as it is now; null for a file, which is what it is. */
+  record(): Promise<DealRecord | null>;
+  /** `before`: what was read when signing began. Null when it is kept. */
+  keep(next: SignedDeal, before: Uint8Array | null): Promise<'conflict' | 'notStored' | null>;
+}
+
+const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+
+export class StoredPlace implements SealPlace {
+  readonly #store: Store;
+  readonly #stream: string;
+
+  constructor(store: Store, stream: string) {
+    this.#store = store;
+    this.#stream = stream;
+  }
+
+  async read(): Promise<Uint8Array | null> {
+    const found = await this.#store.seals.read(this.#stream);
+    return found.ok && found.text !== null ? utf8(found.text) : null;
+  }
+
+  async record(): Promise<DealRecord | null> {
+    const found = await this.#store.record(this.#stream);
+    return found.ok ? found.record : null;
+  }
+
+  async keep(
+    { bytes, facts, freezes }: SignedDeal,
+    before: Uint8Array | null,
+  ): Promise<'conflict' | 'notStored' | null> {
+    const next = { before: before === null ? null : textOf(before), text: textOf(bytes), facts, freezes };
+    const done = await this.#store.seals.keep(this.#stream, next);
+    if (done.ok) return null;
+    return isStorageCode(done.code) ? 'notStored' : 'conflict';
+  }
+}
+
+export class FilePlace implements SealPlace {
+  #bytes: Uint8Array;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  read(): Promise<Uint8Array | null> {
+    return Promise.resolve(this.#bytes);
+  }
+
+  record(): Promise<DealRecord | null> {
+    return Promise.resolve(null);
+  }
+
+  keep({ bytes }: SignedDeal): Promise<null> {
+    this.#bytes = bytes;
+    return Promise.resolve(null);
+  }
+}

@@ -1,0 +1,100 @@
+/** A deal as it is signed: what of it is, what is not yet, and the signing of it. */
+
+import type { DealRecord } from '../../../events/record.ts';
+import { matterOf } from '../../../formats/matter.ts';
+import { authorOf } from '../../../seal/authors.ts';
+import { joined } from '../../../seal/bytes.ts';
+import type { Signer } from '../../../seal/ed25519.ts';
+import { rosterOf } from '../../../seal/members.ts';
+import { unsignedOf } from '../../../seal/further.ts';
+import { sealAnew, sealFurther, type Further, type Sealed } from '../../../seal/sealing.ts';
+import { verifySealed, type Verdict } from '../../../seal/verify.ts';
+import type { SealingShown, SealNote, SealWish } from '../../../ui/sealing/shown.ts';
+import type { SealPlace } from './places.ts';
+
+/** A deal and what is signed of it, at one moment. */
+interface Standing {
+  readonly bytes: Uint8Array | null;
+  readonly verdict: Verdict | null;
+  readonly record: DealRecord;
+  /** What is signed, as a record; null where nothing is. */
+  readonly signed: DealRecord | null;
+  readonly stuck: SealingShown['stuck'];
+}
+
+/** Null where there is no such deal. */
+export async function standingOf(place: SealPlace): Promise<Standing | null> {
+  const [bytes, kept] = await Promise.all([place.read(), place.record()]);
+  const verdict = bytes === null ? null : await verifySealed(bytes);
+  const signed = bytes === null ? null : await recordIn(bytes);
+  const record = kept ?? signed;
+  if (record === null) return null;
+  const isBroken = verdict !== null && (verdict.end === null || signed === null);
+  const differs =
+    signed !== null && 'differs' in unsignedOf(matterOf({ record: signed }), matterOf({ record }));
+  return { bytes, verdict, record, signed, stuck: isBroken ? 'broken' : differs ? 'differs' : null };
+}
+
+/** The deal as far as what is signed of it holds; null where its head does not. */
+async function recordIn(bytes: Uint8Array): Promise<DealRecord | null> {
+  const { readFile } = await import('../reading.ts');
+  return (await readFile('deal.sealed', bytes)).deals[0] ?? null;
+}
+
+/** Signs what is wanted and keeps it, all of it or nothing. */
+export async function signed(
+  wish: SealWish,
+  place: SealPlace,
+  signers: readonly Signer[],
+  now: () => number,
+): Promise<SealNote> {
+  const standing = await standingOf(place);
+  const recorder = signers.find(({ key }) => key === wish.recorder);
+  if (standing === null || standing.stuck !== null || recorder === undefined) return { said: 'failed' };
+  const { bytes, record, verdict } = standing;
+  const made = await sealedBy(wish, standing, { signers, recorder }, now);
+  if (made === null) return { said: 'badRoster' };
+  const isAnew = wish.members !== null || verdict === null;
+  const all = isAnew ? made.bytes : joined([bytes ?? new Uint8Array(), made.bytes]);
+  const { freezes, faults } = await verifySealed(all);
+  if (faults.length > 0) throw new Error(`What was signed here does not hold: ${faults[0]?.kind ?? ''}.`);
+  const facts = record.events.length;
+  const refused = await place.keep({ bytes: all, facts, freezes }, bytes);
+  if (refused !== null) return { said: refused };
+  return { said: wish.freeze ? 'doneFrozen' : 'doneSigned', number: facts };
+}
+
+interface Hands {
+  readonly signers: readonly Signer[];
+  readonly recorder: Signer;
+}
+
+/** Null for a list of members that can't be one. */
+async function sealedBy(
+  { members, freeze }: SealWish,
+  { record, signed: had, verdict }: Standing,
+  { signers, recorder }: Hands,
+  now: () => number,
+): Promise<Sealed | null> {
+  const [before = 0, after] = [had?.events.length, record.events];
+  const further = (moments: readonly (readonly unknown[])[], from: number): Further => ({
+    moments: moments.map((items, index) => {
+      const fact = after[from + index];
+      const own = fact === undefined ? null : authorOf(fact, record.header.names, signers);
+      return { items, author: own ?? recorder };
+    }),
+    freeze: freeze ? signers : [],
+  });
+  if (members !== null || verdict === null) {
+    const roster = rosterOf(members);
+    if (roster === null) return null;
+    const { head, moments } = matterOf({ record });
+    const [items = [], ...facts] = moments;
+    return sealAnew({ head, items, members: roster, author: recorder }, further(facts, 0), now);
+  }
+  const unsigned = had === null ? null : unsignedOf(matterOf({ record: had }), matterOf({ record }));
+  if (verdict.end === null || unsigned === null || 'differs' in unsigned)
+    throw new Error('Nothing can be added to this record.');
+  const { moments, marks = {} } = unsigned;
+  return sealFurther(verdict.end, { ...further(moments, before), marks }, now);
+}

@@ -1,0 +1,23 @@
+/** A case as it is sealed, event by event. */
+
+import { writeCase } from './case/writeCase.ts';
+import type { ReadDeal } from './readDeal.ts';
+
+/** Its head, and the items of each moment, those before the first fact first. What stands beside its calls is in its header. */
+export function matterOf({ record, extras }: Pick<ReadDeal, 'record'> & Partial<Pick<ReadDeal, 'extras'>>): {
+  readonly head: Readonly<Record<string, unknown>>;
+  readonly moments: readonly (readonly unknown[])[];
+} {
+  const { header, events, marks = {} } = record;
+  const bare = writeCase({ header, events: [] }, { ...extras, checks: [] });
+  const { events: _none, ...head } = JSON.parse(bare) as Readonly<Record<string, unknown>>;
+  const moments: unknown[][] = [[], ...events.map((fact) => [plain(fact)])];
+  for (const [mark, moment] of Object.entries(marks)) moments[moment]?.push({ mark });
+  for (const { moment, expect } of extras?.checks ?? []) moments[moment]?.push(plain({ expect }));
+  return { head, moments };
+}
+
+/** As JSON has it. */
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value)) as unknown;
+}

@@ -1,0 +1,29 @@
+/** Whose a fact is: who signs it where he is there, and who records signs it where he is not. */
+
+import type { Fact } from '../events/event.ts';
+import type { RecordHeader } from '../events/record.ts';
+import { isSeat } from '../domain/seat.ts';
+import type { Signer } from './ed25519.ts';
+
+/** Facts that somebody says, judges or decides; of all others a seat only tells who acted, not who reports it. */
+const SAID: ReadonlySet<Fact['type']> = new Set([
+  'StatementMade',
+  'QuestionAnswered',
+  'RulingGiven',
+  'ScoreAssigned',
+]);
+
+/** The one of those present whom the fact names as its author, by name, by the seat he sat in, or by a role that he alone has. */
+export function authorOf(
+  fact: Fact,
+  names: RecordHeader['names'],
+  present: readonly Signer[],
+): Signer | null {
+  const { by } = fact as { readonly by?: unknown };
+  if (typeof by !== 'string') return null;
+  const name = isSeat(by) ? (SAID.has(fact.type) ? names?.[by] : undefined) : by;
+  if (name === undefined) return null;
+  const named = present.find((one) => one.name === name.trim().normalize('NFC'));
+  const inRole = present.filter(({ role }) => role === by);
+  return named ?? (inRole.length === 1 ? (inRole[0] ?? null) : null);
+}

@@ -1,0 +1,32 @@
+/** What a case says more than is sealed of it. */
+
+import canonicalize from 'canonicalize';
+import { isObject } from './envelope.ts';
+import type { Further, Matter } from './sealing.ts';
+
+/** What is to be signed, without who signs it. */
+export interface Unsigned extends Pick<Further, 'marks'> {
+  readonly moments: readonly (readonly unknown[])[];
+}
+
+/** `differs`: the first moment at which the case says otherwise than what is sealed; what is sealed may only grow. */
+export function unsignedOf(had: Matter, now: Matter): Unsigned | { readonly differs: number } {
+  if (canonicalize(had.head) !== canonicalize(now.head)) return { differs: 0 };
+  const marks: [name: string, moment: number][] = [];
+  for (const [moment, items] of had.moments.entries()) {
+    const told = now.moments[moment]?.map((item) => ({ item, text: canonicalize(item) }));
+    if (told === undefined) return { differs: moment };
+    for (const item of items) {
+      const place = told.findIndex(({ text }) => text === canonicalize(item));
+      if (place === -1) return { differs: moment };
+      told.splice(place, 1);
+    }
+    // A moment may be given a further name later, by whoever corrects what stands there.
+    for (const { item } of told) {
+      const mark = isObject(item) ? item['mark'] : undefined;
+      if (typeof mark !== 'string') return { differs: moment };
+      marks.push([mark, moment]);
+    }
+  }
+  return { moments: now.moments.slice(had.moments.length), marks: Object.fromEntries(marks) };
+}

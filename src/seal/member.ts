@@ -1,0 +1,18 @@
+/** Who may write in a record, and in what quality. */
+
+/** In what quality somebody signs, where he says so. */
+export const ROLES = ['director', 'committee', 'reviewer', 'recorder', 'player'] as const;
+export type Role = (typeof ROLES)[number];
+
+export interface Member {
+  readonly name: string;
+  /** The public key. */
+  readonly key: string;
+  readonly role?: Role | undefined;
+}
+
+/** The role where it is one. */
+export function roleIn(value: unknown): { readonly role?: Role } {
+  const role = ROLES.find((one) => one === value);
+  return role === undefined ? {} : { role };
+}

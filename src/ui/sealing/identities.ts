@@ -1,0 +1,72 @@
+/** Who is here: the identities of this browser, each with what can be done with it. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { FreezingWords } from '../../i18n/freezing.ts';
+import { fingerprintOf } from '../../seal/keys.ts';
+import type { Member } from '../../seal/member.ts';
+import type { IdentityShown } from './shown.ts';
+
+interface Identities {
+  readonly identities: readonly IdentityShown[];
+  readonly present: ReadonlySet<string>;
+  /** The one somebody has asked to remove. */
+  readonly going: string | null;
+  readonly text: FreezingWords;
+  readonly tick: (key: string, here: boolean) => void;
+  readonly go: (key: string | null) => void;
+  readonly tell: (type: string, detail: unknown) => void;
+}
+
+/** `Ada Byron, director`. */
+export function whoIs({ name, role }: Member, text: FreezingWords): TemplateResult {
+  return html`<bdi class="name">${text.is({ name, role: role === undefined ? '' : text.roles[role] })}</bdi>`;
+}
+
+export function identities(shown: Identities): TemplateResult {
+  const { text } = shown;
+  return html`<h2 id="here">${text.here}</h2>
+    ${
+      shown.identities.length === 0
+        ? html`<p class="hint">${text.nobody}</p>`
+        : html`<p class="hint">${text.hereHint}</p>
+            <ul class="people" aria-labelledby="here">
+              ${shown.identities.map((one) => html`<li>${identity(one, shown)}</li>`)}
+            </ul>
+            <p class="hint">${text.publicHint}</p>`
+    }`;
+}
+
+function identity(one: IdentityShown, { present, going, text, tick, go, tell }: Identities): TemplateResult {
+  const { key, name, leaves } = one;
+  return html`<label class="check"
+      ><input
+        type="checkbox"
+        .checked=${present.has(key)}
+        @change=${({ target }: Event) => tick(key, (target as HTMLInputElement).checked)}
+      />${whoIs(one, text)}</label
+    >
+    <p class="hint"><bdi>${text.fingerprint({ digits: fingerprintOf(key) })}</bdi> ${text.kept[one.kept]}</p>
+    <p class="small">
+      ${leaves ? html`<button class="quiet" @click=${() => tell('identity-saved', { key, secret: true })}>${text.saveKey}</button>` : nothing}
+      <button class="quiet" @click=${() => tell('identity-saved', { key, secret: false })}>
+        ${text.savePublic}
+      </button>
+      ${going === key ? nothing : html`<button class="quiet" @click=${() => go(key)}>${text.remove}</button>`}
+    </p>
+    ${
+      going === key
+        ? html`<p class="warn" role="alert">${text.removeSure({ name })}</p>
+            <p class="actions">
+              <button
+                @click=${() => {
+                  go(null);
+                  tell('identity-dropped', key);
+                }}
+              >
+                ${text.remove}
+              </button>
+              <button @click=${() => go(null)}>${text.removeNot}</button>
+            </p>`
+        : nothing
+    }`;
+}

@@ -1,0 +1,260 @@
+/** `<dt-sealing>`: who signs a deal, what of it is signed, and the freeze. What signs and stores is the page around it. */
+
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { freezingWords, type FreezingWords } from '../../i18n/freezing.ts';
+import type { Words } from '../../i18n/words.ts';
+import { ROLES, type Member, type Role } from '../../seal/member.ts';
+import '../seal/define.ts';
+import { choiceField } from '../fields/choice.ts';
+import { base } from '../styles/base.ts';
+import { identities, whoIs } from './identities.ts';
+import { rosterShown, type RosterShown } from './roster.ts';
+import { sealingStyles } from './sealing.styles.ts';
+import type { IdentityWish, SealingShown, SealNote, SealWish } from './shown.ts';
+import { standing } from './standing.ts';
+
+/**
+ * Sends `sealing-close`; `identity-made` with an {@link IdentityWish}, `identity-opened` with a file, `identity-saved` with
+ * `{ key, secret }`, `identity-dropped` with a key; `member-opened` with a file; `seal-wanted` with a {@link SealWish};
+ * `sealed-saved` for the file.
+ */
+export class SealingElement extends LitElement {
+  static override styles = [base, sealingStyles];
+  static override properties = {
+    words: { attribute: false },
+    shown: { attribute: false },
+    note: { attribute: false },
+    added: { attribute: false },
+    present: { state: true },
+    recorder: { state: true },
+    going: { state: true },
+    name: { state: true },
+    role: { state: true },
+    leaves: { state: true },
+  };
+  declare words: Words;
+  /** Null until it is known. */
+  declare shown: SealingShown | null;
+  declare note: SealNote | null;
+  /** Members who were added by the public half of their identity. */
+  declare added: readonly Member[];
+  /** Public keys of those who are ticked. */
+  declare present: ReadonlySet<string>;
+  declare recorder: string | null;
+  declare going: string | null;
+  declare name: string;
+  declare role: Role | null;
+  declare leaves: boolean;
+
+  constructor() {
+    super();
+    this.shown = null;
+    this.note = null;
+    this.added = [];
+    this.present = new Set();
+    this.recorder = null;
+    this.going = null;
+    this.name = '';
+    this.role = null;
+    this.leaves = false;
+  }
+
+  /** Whoever has just come is here; of those who were kept one alone is. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('shown') || this.shown === null) return;
+    const before = changed.get('shown');
+    const known = new Set(before?.identities.map(({ key }) => key) ?? []);
+    const now = this.shown.identities.map(({ key }) => key);
+    const come =
+      before === null || before === undefined
+        ? now.length === 1
+          ? now
+          : []
+        : now.filter((key) => !known.has(key));
+    this.present = new Set([...this.present, ...come].filter((key) => now.includes(key)));
+    if (before && before.identities.length < now.length) this.name = '';
+  }
+
+  override render(): TemplateResult {
+    const { shown, present, going, note } = this;
+    const text = freezingWords(this.words.language);
+    const tell = (type: string, detail: unknown): void =>
+      void this.dispatchEvent(new CustomEvent(type, { detail }));
+    return html`<div class="head">
+        <h1 tabindex="-1">${text.title}</h1>
+        <button @click=${() => tell('sealing-close', null)}>${text.close}</button>
+      </div>
+      <p class="intro">${text.intro}</p>
+      <p class="note" role="status">${note === null ? nothing : noteText(note, text)}</p>
+      ${shown === null ? nothing : this.body(shown, text, tell, { present, going })}`;
+  }
+
+  private body(
+    shown: SealingShown,
+    text: FreezingWords,
+    tell: (type: string, detail: unknown) => void,
+    { present, going }: Pick<SealingElement, 'present' | 'going'>,
+  ): TemplateResult {
+    const roster = rosterShown(shown, present, this.added);
+    return html`${standing(shown, this.words, text)}
+      <div class="columns">
+        <section>
+          ${identities({
+            identities: shown.identities,
+            present,
+            going,
+            text,
+            tell,
+            tick: (key, here) => {
+              this.present = new Set(
+                [...this.present].filter((one) => one !== key).concat(here ? [key] : []),
+              );
+            },
+            go: (key) => (this.going = key),
+          })}
+          ${this.maker(text, tell)}
+        </section>
+        ${shown.stuck === null ? html`<section>${this.list(roster, text, tell)} ${this.actions(shown, roster, text, tell)}</section>` : nothing}
+      </div>`;
+  }
+
+  private maker(text: FreezingWords, tell: (type: string, detail: unknown) => void): TemplateResult {
+    const roles = { '': text.noRole, ...text.roles };
+    return html`<form
+        class="maker"
+        @submit=${(event: Event) => {
+          event.preventDefault();
+          const { name, role, leaves } = this;
+          tell('identity-made', { name, role, leaves } satisfies IdentityWish);
+        }}
+      >
+        <h3>${text.make}</h3>
+        <label
+          >${text.name}
+          <input
+            autocomplete="name"
+            maxlength="100"
+            required
+            .value=${this.name}
+            @input=${({ target }: Event) => (this.name = (target as HTMLInputElement).value)}
+        /></label>
+        ${choiceField(text.role, this.role ?? '', roles, (role) => (this.role = ROLES.find((one) => one === role) ?? null))}
+        <label class="check"
+          ><input
+            type="checkbox"
+            .checked=${this.leaves}
+            @change=${({ target }: Event) => (this.leaves = (target as HTMLInputElement).checked)}
+          />${text.leaves}</label
+        >
+        <p class="actions"><button>${text.make}</button></p>
+      </form>
+      ${fileField(text.open, (file) => tell('identity-opened', file))}`;
+  }
+
+  private list(
+    { members, fixed, strangers }: RosterShown,
+    text: FreezingWords,
+    tell: (type: string, detail: unknown) => void,
+  ): TemplateResult {
+    const isAdded = ({ key }: Member): boolean => this.added.some((one) => one.key === key);
+    return html`<h2 id="members">${text.members}</h2>
+      <p class="hint">${fixed ? text.membersFixed : text.membersHint}</p>
+      <ul class="people" aria-labelledby="members">
+        ${members.map(
+          (one) =>
+            html`<li>
+              ${whoIs(one, text)}
+              ${
+                fixed || !isAdded(one)
+                  ? nothing
+                  : html`<button
+                      class="quiet"
+                      @click=${() => (this.added = this.added.filter(({ key }) => key !== one.key))}
+                    >
+                      ${text.takeOut({ name: one.name })}
+                    </button>`
+              }
+            </li>`,
+        )}
+      </ul>
+      ${strangers.length === 0 ? nothing : html`<p class="warn">${text.strangers({ names: strangers.map(({ name }) => name).join(', ') })}</p>`}
+      ${fixed ? nothing : fileField(text.addMember, (file) => tell('member-opened', file))}`;
+  }
+
+  private actions(
+    shown: SealingShown,
+    { members, anew, able }: RosterShown,
+    text: FreezingWords,
+    tell: (type: string, detail: unknown) => void,
+  ): TemplateResult {
+    const { seal, facts, signed } = shown;
+    const here = shown.identities.filter(({ key }) => able.includes(key));
+    const recorder = here.find(({ key }) => key === this.recorder) ?? here[0];
+    const isBusy = this.note?.said === 'working';
+    const want = (freeze: boolean): void => {
+      if (recorder === undefined || isBusy) return;
+      const wish: SealWish = {
+        present: able,
+        recorder: recorder.key,
+        members: anew ? members : null,
+        freeze,
+      };
+      tell('seal-wanted', wish);
+    };
+    const rest = anew ? facts : facts - signed;
+    const isFrozen = seal !== null && seal.freezes.at(-1)?.facts === facts;
+    const waits = seal?.vouched.some(({ member, size }) => able.includes(member.key) && size === 0) === true;
+    const names = Object.fromEntries(here.map(({ key, name }) => [key, name]));
+    return html`${here.length < 2 ? nothing : choiceField(text.recorder, recorder?.key ?? '', names, (key) => (this.recorder = key))}
+      ${recorder === undefined ? html`<p class="hint">${text.tickFirst}</p>` : rest > 0 ? html`<p class="hint">${text.authors({ name: recorder.name })}</p>` : nothing}
+      <p class="actions">
+        ${
+          rest === 0 && !(anew && seal !== null)
+            ? nothing
+            : html`<button
+                class="sign"
+                ?disabled=${recorder === undefined || isBusy}
+                @click=${() => want(false)}
+              >
+                ${anew && seal !== null ? text.signAnew : text.sign({ number: rest })}
+              </button>`
+        }
+        <button
+          class="primary freeze"
+          ?disabled=${recorder === undefined || isBusy || (isFrozen && !waits)}
+          @click=${() => want(true)}
+        >
+          ${isFrozen ? text.freezeMore : text.freeze}
+        </button>
+      </p>
+      <p class="hint">${text.freezeHint}</p>
+      ${
+        seal === null
+          ? nothing
+          : html`<p class="actions">
+                <button class="save" @click=${() => tell('sealed-saved', null)}>${text.save}</button>
+              </p>
+              <p class="hint">${text.saveHint}</p>`
+      }`;
+  }
+}
+
+function fileField(label: string, chosen: (file: File) => void): TemplateResult {
+  return html`<label
+    >${label}
+    <input
+      type="file"
+      @change=${({ target }: Event) => {
+        const field = target as HTMLInputElement;
+        const file = field.files?.[0];
+        if (file !== undefined) chosen(file);
+        field.value = '';
+      }}
+  /></label>`;
+}
+
+function noteText(note: SealNote, text: FreezingWords): string {
+  if (note.said === 'doneSigned' || note.said === 'doneFrozen')
+    return text[note.said]({ number: note.number });
+  return note.said === 'saved' ? text.saved({ name: note.name }) : text[note.said];
+}

@@ -1,0 +1,108 @@
+import { css } from 'lit';
+
+export const sealingStyles = css`
+  :host {
+    display: block;
+  }
+  .head {
+    display: flex;
+    gap: 1rem;
+    align-items: start;
+    justify-content: space-between;
+  }
+  .head button {
+    flex: none;
+  }
+  h1 {
+    font-size: clamp(1.5rem, 1.2rem + 1.6vi, 2rem);
+  }
+  h1:focus-visible {
+    outline: none;
+  }
+  h2 {
+    font-size: 1.15rem;
+    margin-block: 0.4rem 0.35rem;
+  }
+  h3 {
+    font-size: 1rem;
+    margin-block: 0.8rem 0.3rem;
+  }
+  .intro {
+    max-inline-size: 40em;
+    margin-block: 0.4rem 0.6rem;
+    font: 400 1.02rem/1.5 var(--dr-font-serif);
+  }
+  .note:not(:empty) {
+    padding: 0.5rem 0.8rem;
+    border-inline-start: 4px solid var(--dr-accent);
+    background: var(--dr-accent-wash);
+  }
+  .stands {
+    padding-block: 0.2rem;
+  }
+  .columns {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+    gap: 1rem 2.2rem;
+    align-items: start;
+    margin-block-start: 0.8rem;
+  }
+  .maker,
+  section {
+    display: grid;
+    gap: 0.6rem;
+  }
+  label {
+    display: grid;
+    gap: 0.2rem;
+    font-size: 0.92rem;
+  }
+  label.check {
+    display: flex;
+    gap: 0.6rem;
+    align-items: center;
+    min-block-size: 44px;
+    font-size: 1rem;
+  }
+  input[type='checkbox'] {
+    flex: none;
+    inline-size: 1.3rem;
+    block-size: 1.3rem;
+    accent-color: var(--dr-accent);
+  }
+  input[type='file'] {
+    max-inline-size: 100%;
+    min-block-size: 44px;
+  }
+  .people li {
+    padding-block: 0.35rem;
+    border-block-end: 1px solid var(--dr-border);
+  }
+  .additions {
+    padding-inline-start: 1.4rem;
+    list-style: disc;
+  }
+  .unsigned {
+    color: var(--dr-warn);
+    font-weight: 600;
+  }
+  .name {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  .hint {
+    color: var(--dr-muted);
+    font-size: 0.86rem;
+    line-height: 1.4;
+  }
+  .small,
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.3rem 1rem;
+  }
+  .warn {
+    padding: 0.5rem 0.8rem;
+    border-inline-start: 4px solid var(--dr-warn);
+  }
+`;

@@ -1,0 +1,60 @@
+/** What the screen that signs and freezes shows, and what it asks for. */
+
+import type { Member, Role } from '../../seal/member.ts';
+import type { SealState } from '../../seal/verify.ts';
+
+/** How safely a key lies: it can't leave, it can be saved to a file, it lies locked, or it is gone with the page. */
+export type KeptHow = 'here' | 'file' | 'locked' | 'page';
+
+/** An identity of this browser. */
+export interface IdentityShown extends Member {
+  readonly kept: KeptHow;
+  /** It can be saved to a file. */
+  readonly leaves: boolean;
+}
+
+/** A fact that was added after the first freeze. */
+export interface Addition {
+  /** Its number in the record, from 1. */
+  readonly number: number;
+  readonly text: string;
+  readonly signed: boolean;
+}
+
+export interface SealingShown {
+  readonly identities: readonly IdentityShown[];
+  /** Null where nothing is signed. */
+  readonly seal: SealState | null;
+  readonly facts: number;
+  readonly signed: number;
+  /** Why nothing can be added to what is signed; null where it can. */
+  readonly stuck: 'differs' | 'broken' | null;
+  readonly additions: readonly Addition[];
+  /** What is looked at is a file that is kept nowhere here. */
+  readonly ofFile: boolean;
+}
+
+/** What somebody wants to be signed. */
+export interface SealWish {
+  /** Public keys of who is here and signs. */
+  readonly present: readonly string[];
+  /** Public key of who records. */
+  readonly recorder: string;
+  /** All is signed anew for this list; null where the list stays. */
+  readonly members: readonly Member[] | null;
+  readonly freeze: boolean;
+}
+
+/** A new identity, as somebody asks for it. */
+export interface IdentityWish {
+  readonly name: string;
+  readonly role: Role | null;
+  readonly leaves: boolean;
+}
+
+/** What came of the last thing asked for. */
+export type SealNote =
+  | { readonly said: 'working' | 'doneInFile' | 'conflict' | 'notStored' | 'failed' | 'badRoster' }
+  | { readonly said: 'badName' | 'noIdentity' | 'publicOnly' }
+  | { readonly said: 'doneSigned' | 'doneFrozen'; readonly number: number }
+  | { readonly said: 'saved'; readonly name: string };

@@ -1,0 +1,44 @@
+/** What of a deal is signed and frozen, and what was added afterwards. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { FreezingWords } from '../../i18n/freezing.ts';
+import type { Words } from '../../i18n/words.ts';
+import { notation } from '../notation/notation.ts';
+import type { Addition, SealingShown } from './shown.ts';
+
+export function standing(
+  { seal, facts, signed, stuck, additions, ofFile }: SealingShown,
+  words: Words,
+  text: FreezingWords,
+): TemplateResult {
+  const frozen = seal?.freezes ?? [];
+  return html`${seal === null ? nothing : html`<dt-seal .seal=${seal} .words=${words}></dt-seal>`}
+  ${stuck === null ? html`<p class="stands">${seal === null ? text.nothingSigned({ number: facts }) : text.signed({ number: signed, of: facts })}</p>` : html`<p class="warn">${text[stuck]}</p>`}
+  ${ofFile ? html`<p class="hint">${text.ofFile}</p>` : nothing}
+  ${frozen.map(({ facts: number, at }) => html`<p class="stands">${text.frozen({ number, day: dayOf(at, words) })}</p>`)}
+  ${additionsShown(additions, words, text)}`;
+}
+
+/** Facts that were added after the freeze, as such; nothing where there are none. */
+function additionsShown(
+  additions: readonly Addition[],
+  words: Words,
+  text: FreezingWords,
+): TemplateResult | typeof nothing {
+  if (additions.length === 0) return nothing;
+  return html`<h3 id="additions">${text.additions({ number: additions.length })}</h3>
+    <ul class="additions" aria-labelledby="additions">
+      ${additions.map(
+        ({ number, text: told, signed }) =>
+          html`<li>
+            ${notation(text.addition({ number, text: told }), words)}
+            ${signed ? nothing : html`<span class="unsigned">(${text.unsigned})</span>`}
+          </li>`,
+      )}
+    </ul>`;
+}
+
+/** In the reader's language, and by his clock. */
+function dayOf(at: string, { language }: Words): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+}

@@ -1,0 +1,45 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { expect, test } from 'vitest';
+import { openKeyShelf } from '../../src/store/keyShelf.ts';
+import { newKeyPair } from '../../src/seal/keys.ts';
+import { forbidden } from './fake.ts';
+
+const made = async (name: string, madeAt: string) => ({
+  ...(await newKeyPair(false)),
+  name,
+  role: 'director',
+  madeAt,
+});
+
+test('identities outlive the page, the earliest first, until they are dropped', async () => {
+  const api = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const [bo, ada] = [await made('Bo', '2026-11-24T13'), await made('Ada', '2026-11-24T12')];
+  const shelf = await openKeyShelf(api);
+  expect([shelf.kind, await shelf.keep(bo, true), await shelf.keep(ada, true)]).toEqual([
+    'durable',
+    true,
+    true,
+  ]);
+  expect(await shelf.keep(await made('Eve', '2026-11-24T14'), false)).toBe(false);
+  expect(await shelf.all()).toHaveLength(3);
+  shelf.end();
+  const again = await openKeyShelf(api);
+  const found = await again.all();
+  expect(found.map(({ name, role, key }) => [name, role, key])).toEqual([
+    ['Ada', 'director', ada.key],
+    ['Bo', 'director', bo.key],
+  ]);
+  expect(found[0]?.secret).toMatchObject({ kind: 'web' });
+  await again.drop(ada.key);
+  expect((await again.all()).map(({ name }) => name)).toEqual(['Bo']);
+  again.end();
+});
+
+test('without a database they last as long as the page, and that is told', async () => {
+  const ada = await made('Ada', '2026-11-24T12');
+  const shelf = await openKeyShelf({ indexedDB: forbidden, IDBKeyRange });
+  expect([shelf.kind, await shelf.keep(ada, true)]).toEqual(['memory', false]);
+  expect(await shelf.all()).toEqual([ada]);
+  await shelf.drop(ada.key);
+  expect(await shelf.all()).toEqual([]);
+});

@@ -1,0 +1,254 @@
+/** A deal signed and frozen on the page: by whom, what is added afterwards, and what a changed file says. */
+
+import { expect } from 'chai';
+import { utf8 } from '../../src/seal/bytes.ts';
+import { newIdentity, readIdentity, writeIdentity } from '../../src/seal/identity.ts';
+import { isSealed, verifySealed } from '../../src/seal/verify.ts';
+import type { LibraryElement } from '../../src/ui/library/library.element.ts';
+import type { SealingElement } from '../../src/ui/sealing/sealing.element.ts';
+import type { SealingShown } from '../../src/ui/sealing/shown.ts';
+import '../../src/ui/sealing/define.ts';
+import { headerNamed } from '../store/sample.ts';
+import { violations } from './support/axe.ts';
+import { framed, inside, waited } from './support/builtPage.ts';
+import { savedFile } from './support/keeping.ts';
+import { words } from './support/looking.ts';
+import { deepText } from './support/open.ts';
+import { removedAfterEach, stored } from './support/streams.ts';
+
+const streamOf = (frame: HTMLIFrameElement): string =>
+  new URLSearchParams(frame.contentWindow!.location.hash.slice(1)).get('deal') ?? '';
+
+async function emptyDesk(): Promise<HTMLIFrameElement> {
+  const frame = await framed();
+  const library = await waited('the library', () => inside(frame).querySelector('dt-library'));
+  library.dispatchEvent(new CustomEvent('deal-begun', { detail: headerNamed('Sealed here') }));
+  await line(frame);
+  return frame;
+}
+
+const line = (frame: HTMLIFrameElement): Promise<ShadowRoot> =>
+  waited('the line', () => {
+    const root = inside(frame).querySelector('dt-record-line')?.shadowRoot;
+    return root?.querySelector('input') ? root : null;
+  });
+
+async function record(frame: HTMLIFrameElement, text: string, facts: number): Promise<void> {
+  const root = await line(frame);
+  const field = root.querySelector('input')!;
+  field.value = text;
+  field.dispatchEvent(new Event('input'));
+  root.querySelector('form')!.requestSubmit();
+  await waited(`${facts} facts are stored`, async () => (await stored(streamOf(frame))).length === facts);
+}
+
+async function opened(frame: HTMLIFrameElement): Promise<ShadowRoot> {
+  const link = await waited('the way in', () => inside(frame).querySelector<HTMLElement>('a.seal'));
+  link.click();
+  return waited('the screen', () => {
+    const root = inside(frame).querySelector('dt-sealing')?.shadowRoot;
+    return root?.querySelector('.stands, .warn') ? root : null;
+  });
+}
+
+async function closed(frame: HTMLIFrameElement): Promise<void> {
+  inside(frame).querySelector('dt-sealing')!.dispatchEvent(new CustomEvent('sealing-close'));
+  await waited('it is gone', () => inside(frame).querySelector('dt-sealing') === null);
+}
+
+async function made(screen: ShadowRoot, name: string, role = ''): Promise<void> {
+  const form = screen.querySelector<HTMLFormElement>('.maker')!;
+  const field = form.querySelector<HTMLInputElement>('input:not([type])')!;
+  field.value = name;
+  field.dispatchEvent(new Event('input'));
+  const roles = form.querySelector('select')!;
+  roles.value = role;
+  roles.dispatchEvent(new Event('change'));
+  form.requestSubmit();
+  await waited(`${name} is there`, () => deepText(screen.querySelector('.people')!).includes(name));
+}
+
+const said = (screen: ShadowRoot, text: string): Promise<boolean> =>
+  waited(`it says ${text}`, () => deepText(screen).includes(text));
+
+function forget(): Promise<unknown> {
+  return new Promise((done) => {
+    const request = indexedDB.deleteDatabase('dealtrail.keys');
+    for (const kind of ['success', 'error', 'blocked']) request.addEventListener(kind, () => done(null));
+  });
+}
+
+describe('signing and freezing a deal', function () {
+  this.timeout(120_000);
+  const streams = removedAfterEach();
+  afterEach(async () => {
+    document.body.replaceChildren();
+    await forget();
+  });
+
+  it('goes from an empty desk to a file that holds, shows additions as such, and names what was changed', async () => {
+    const frame = await emptyDesk();
+    streams.push(streamOf(frame));
+    await record(frame, 'director n', 1);
+    await record(frame, 'said "Bo" "I saw the card"', 2);
+
+    let screen = await opened(frame);
+    await said(screen, 'Nothing of this deal is signed yet. It has 2 facts.');
+    expect(screen.querySelector<HTMLButtonElement>('.freeze')!.disabled).to.equal(true);
+    await made(screen, 'Ada Byron', 'director');
+    await made(screen, 'Bo');
+    await said(screen, 'signed by Ada Byron, who records');
+    screen.querySelector<HTMLButtonElement>('.sign')!.click();
+    await said(screen, 'Signed and stored: 2 facts.');
+    await closed(frame);
+
+    await record(frame, 'said "West" "four cards"', 3);
+    screen = await opened(frame);
+    await said(screen, '2 of 3 facts are signed.');
+    for (const tick of screen.querySelectorAll<HTMLInputElement>('.people input'))
+      if (!tick.checked) tick.click();
+    await waited('both are here', () => !screen.querySelector<HTMLButtonElement>('.freeze')!.disabled);
+    screen.querySelector<HTMLButtonElement>('.freeze')!.click();
+    await said(screen, 'Frozen and stored: 3 facts.');
+    await said(screen, 'Frozen by Ada Byron, Bo.');
+    await closed(frame);
+
+    await record(frame, 'said "East" "that is not so"', 4);
+    screen = await opened(frame);
+    await said(screen, 'Added after the freeze: 1 fact');
+    const added = (): string => deepText(screen.querySelector('.additions')!);
+    expect(added()).to.contain('that is not so').and.to.contain('not signed yet');
+    expect(screen.querySelector('.people button:not(.small button)')).to.equal(null);
+    for (const tick of screen.querySelectorAll<HTMLInputElement>('.people input'))
+      if (!tick.checked) tick.click();
+    await waited('it can be signed', () => !screen.querySelector<HTMLButtonElement>('.sign')!.disabled);
+    screen.querySelector<HTMLButtonElement>('.sign')!.click();
+    await said(screen, 'Signed and stored: 4 facts.');
+    expect(added()).not.to.contain('not signed yet');
+
+    const file = await savedFile(frame, () => screen.querySelector<HTMLButtonElement>('.save')!.click());
+    const verdict = await verifySealed(utf8(file));
+    expect(verdict.faults).to.deep.equal([]);
+    expect([verdict.frozen, verdict.added.length, verdict.freezes.map(({ facts }) => facts)]).to.deep.equal([
+      4,
+      1,
+      [3],
+    ]);
+    const authors = verdict.holds.map(
+      ({ author }) => verdict.members.find(({ key }) => key === author)?.name,
+    );
+    expect(authors).to.deep.equal(['Ada Byron', 'Ada Byron', 'Bo', 'Ada Byron', 'Ada Byron', 'Ada Byron']);
+    expect(verdict.members.map(({ role }) => role)).to.deep.equal(['director', undefined]);
+
+    // On another machine, with one byte changed.
+    document.body.replaceChildren();
+    const there = await framed();
+    const library = await waited('the library', () => inside(there).querySelector('dt-library'));
+    const detail = [new File([file.replace('I saw the card', 'I saw the cart')], 'board-2.sealed')];
+    library.dispatchEvent(new CustomEvent('open-files', { detail, bubbles: true, composed: true }));
+    const panel = await waited('the seal', () => inside(there).querySelector('dt-seal')?.shadowRoot);
+    await waited('it is told', () => deepText(panel).includes('Event 2 by Bo was changed.'));
+  });
+
+  it('lets a member far away sign the file, and keeps the seal when the file is taken in', async () => {
+    const frame = await emptyDesk();
+    streams.push(streamOf(frame));
+    await record(frame, 'director n', 1);
+    let screen = await opened(frame);
+    await made(screen, 'Ada Byron');
+    const bo = newIdentity('Bo')!;
+    inside(frame)
+      .querySelector('dt-sealing')!
+      .dispatchEvent(
+        new CustomEvent('member-opened', { detail: new File([writeIdentity(bo, false)], 'bo') }),
+      );
+    await said(screen, 'Take out Bo');
+    screen.querySelector<HTMLButtonElement>('.freeze')!.click();
+    await said(screen, 'Has not signed yet: Bo.');
+    const half = await savedFile(frame, () => screen.querySelector<HTMLButtonElement>('.save')!.click());
+    expect(isSealed(await verifySealed(utf8(half)))).to.equal(false);
+
+    document.body.replaceChildren();
+    await forget();
+    const there = await framed();
+    const library = await waited('the library', () => inside(there).querySelector('dt-library'));
+    const open = (text: string): unknown =>
+      library.dispatchEvent(
+        new CustomEvent('open-files', {
+          detail: [new File([text], 'b.sealed')],
+          bubbles: true,
+          composed: true,
+        }),
+      );
+    open(half);
+    const check = await waited('the check', () => inside(there).querySelector('dt-import-check'));
+    check.dispatchEvent(new CustomEvent('look', { detail: 0, bubbles: true, composed: true }));
+    screen = await opened(there);
+    await said(screen, 'This file is kept nowhere here.');
+    const element = inside(there).querySelector('dt-sealing')!;
+    element.dispatchEvent(
+      new CustomEvent('identity-opened', { detail: new File([writeIdentity(bo, true)], 'bo.key') }),
+    );
+    await waited('he may sign', () => screen.querySelector<HTMLButtonElement>('.freeze:enabled'));
+    screen.querySelector<HTMLButtonElement>('.freeze')!.click();
+    await said(screen, 'Signed. Save the file now.');
+    const whole = await savedFile(there, () => screen.querySelector<HTMLButtonElement>('.save')!.click());
+    expect(isSealed(await verifySealed(utf8(whole)))).to.equal(true);
+    expect(whole.startsWith(half)).to.equal(true);
+    // What came as a file does not leave again, but for its public half.
+    const publicHalf = await savedFile(there, () =>
+      [...screen.querySelectorAll<HTMLButtonElement>('.small button')]
+        .find((one) => deepText(one).includes('public'))!
+        .click(),
+    );
+    expect(readIdentity(publicHalf)).to.deep.equal({ name: 'Bo', key: bo.key, secret: null });
+    await closed(there);
+
+    open(whole);
+    await waited('the file', () => inside(there).querySelector('dt-import-check')).then((found) =>
+      found.dispatchEvent(new CustomEvent('accept')),
+    );
+    const kept = await waited('it is in the list', () => {
+      const list = inside(there).querySelector<LibraryElement>('dt-library');
+      return list?.deals.find(({ state, freezes }) => state === 'closed' && freezes !== undefined);
+    });
+    streams.push(kept.stream);
+    await waited('the page is home', () => inside(there).querySelector('dt-library'));
+    there.contentWindow!.location.hash = `#deal=${kept.stream}`;
+    screen = await opened(there);
+    await said(screen, 'All 1 fact are signed.');
+  });
+
+  it('can be read and used by everybody, with everything on the screen', async () => {
+    const { seal, shown } = await sample();
+    const element = Object.assign(document.createElement('dt-sealing'), { words, shown }) as SealingElement;
+    document.body.append(element);
+    await element.updateComplete;
+    expect(element.present.size).to.equal(0);
+    expect(await violations(element)).to.deep.equal([]);
+    element.going = shown.identities[0]!.key;
+    element.shown = { ...shown, seal: { ...seal, freezes: [] } };
+    await element.updateComplete;
+    expect(await violations(element)).to.deep.equal([]);
+  });
+});
+
+async function sample(): Promise<{ seal: NonNullable<SealingShown['seal']>; shown: SealingShown }> {
+  const [ada, bo] = ['Ada', 'Bo'].map((name) => newIdentity(name)!);
+  const identities = [
+    { name: 'Ada', role: 'director', key: ada!.key, kept: 'here', leaves: false },
+    { name: 'Bo', key: bo!.key, kept: 'file', leaves: true },
+  ] as const;
+  const members = identities.map(({ name, key }) => ({ name, key }));
+  const seal = {
+    members,
+    events: 3,
+    faults: [],
+    vouched: members.map((member) => ({ member, size: 2 })),
+    frozen: 2,
+    added: [],
+    freezes: [{ facts: 1, at: '2026-11-24T12:00:00.000Z' }],
+  };
+  const additions = [{ number: 2, text: 'West says “no”', signed: false }];
+  return { seal, shown: { identities, seal, facts: 2, signed: 1, stuck: null, additions, ofFile: false } };
+}
