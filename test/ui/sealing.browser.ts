@@ -53,7 +53,12 @@ async function opened(frame: HTMLIFrameElement): Promise<ShadowRoot> {
 
 async function closed(frame: HTMLIFrameElement): Promise<void> {
   inside(frame).querySelector('dt-sealing')!.dispatchEvent(new CustomEvent('sealing-close'));
-  await waited('it is gone', () => inside(frame).querySelector('dt-sealing') === null);
+  await waited(
+    'it is gone, and the step back has come',
+    () =>
+      inside(frame).querySelector('dt-sealing') === null &&
+      !frame.contentWindow!.location.hash.includes('seal'),
+  );
 }
 
 async function made(screen: ShadowRoot, name: string, role = ''): Promise<void> {
@@ -124,7 +129,7 @@ describe('signing and freezing a deal', function () {
     await waited('it can be signed', () => !screen.querySelector<HTMLButtonElement>('.sign')!.disabled);
     screen.querySelector<HTMLButtonElement>('.sign')!.click();
     await said(screen, 'Signed and stored: 4 facts.');
-    expect(added()).not.to.contain('not signed yet');
+    await waited('the addition is signed', () => !added().includes('not signed yet'));
 
     const file = await savedFile(frame, () => screen.querySelector<HTMLButtonElement>('.save')!.click());
     const verdict = await verifySealed(utf8(file));
@@ -216,7 +221,7 @@ describe('signing and freezing a deal', function () {
     await waited('the page is home', () => inside(there).querySelector('dt-library'));
     there.contentWindow!.location.hash = `#deal=${kept.stream}`;
     screen = await opened(there);
-    await said(screen, 'All 1 fact are signed.');
+    await said(screen, 'All are signed: 1 fact.');
   });
 
   it('can be read and used by everybody, with everything on the screen', async () => {

@@ -13,7 +13,7 @@ export const freezing = {
   nothingSigned: ({ number }: { number: number }) =>
     `Nothing of this deal is signed yet. It has ${facts(number)}.`,
   signed: ({ number, of }: { number: number; of: number }) =>
-    number === of ? `All ${facts(of)} are signed.` : `${number} of ${facts(of)} are signed.`,
+    number === of ? `All are signed: ${facts(of)}.` : `${number} of ${facts(of)} are signed.`,
   frozen: ({ number, day }: { number: number; day: string }) => `Frozen on ${day}: ${facts(number)}.`,
   additions: ({ number }: { number: number }) => `Added after the freeze: ${facts(number)}`,
   addition: ({ number, text }: { number: number; text: string }) => `${number}. ${text}`,

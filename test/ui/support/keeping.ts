@@ -64,9 +64,11 @@ export async function savedFile(frame: HTMLIFrameElement, asked: () => unknown):
     content = blob as Blob;
     return createObjectURL.call(view.URL, blob);
   };
+  const { click } = view.HTMLAnchorElement.prototype;
   view.HTMLAnchorElement.prototype.click = () => undefined;
   asked();
   await waited('it is saved', () => content !== null);
+  view.HTMLAnchorElement.prototype.click = click;
   view.URL.createObjectURL = createObjectURL;
   return (content as unknown as Blob).text();
 }

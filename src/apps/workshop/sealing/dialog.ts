@@ -23,7 +23,7 @@ import { Identities } from './shelf.ts';
 /** Shows it in front of the page. */
 export const openSealing: OpenDialog = (host, { from }, closed) => {
   const { words, renderRoot, place, keeping } = host;
-  const content = document.createElement('dt-sealing') as SealingElement;
+  const content = document.createElement('dt-sealing');
   content.words = words;
   const screen = new SealingScreen(content, words, keeping);
   const label = freezingWords(words.language).title;
