@@ -14,12 +14,12 @@ import { buildPages } from './bundle.mjs';
  */
 const limits = {
   // Nearly half of it is what every screen says in English, which is at hand whatever else fails to load.
-  workshop: 105_000,
+  workshop: 106_000,
   // With Lit. The aim is 28 kB.
   'deal-replay': 29_000,
-  'deal-replay-laws': 309_000,
-  'audit.worker': 165_500,
-  'read.worker': 55_000,
+  'deal-replay-laws': 310_000,
+  'audit.worker': 166_500,
+  'read.worker': 55_500,
   // The search and nothing else: the page tells it the position in numbers.
   'doubleDummy.worker': 9_500,
 };

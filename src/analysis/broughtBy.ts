@@ -1,7 +1,7 @@
 /** What a correction of the recording shows of what had happened before it: a hand that lacks a card its player has played. */
 
 import type { Fact } from '../events/event.ts';
-import { rewrites } from '../events/settle.ts';
+import { rewrites } from '../events/ofRecording.ts';
 import type { Finding } from '../laws/finding.ts';
 import { timelineOf, type Timeline } from '../replay/timeline.ts';
 

@@ -5,26 +5,9 @@
 
 import { parseContract } from '../domain/contract.ts';
 import { readHand, type Deal } from '../domain/deal.ts';
+import { isOfCaseFile, rewrites } from './ofRecording.ts';
 import type { Amended, BoardRecorded, Fact, HandRecorded, Undone } from './event.ts';
 import type { DealRecord, RecordHeader } from './record.ts';
-
-/** Kinds of facts that are about the recording and not about the table. */
-const OF_THE_RECORDING: ReadonlySet<Fact['type']> = new Set([
-  'Amended',
-  'Undone',
-  'HandRecorded',
-  'BoardRecorded',
-]);
-
-/** What belongs to the case file of a hearing: who appeals, who sat, whose account is whose. No part of what happened. */
-export function isOfCaseFile({ type }: Pick<Fact, 'type'>): boolean {
-  return type === 'CaseNoted' || type === 'AccountGiven' || type === 'AccountFound';
-}
-
-/** The fact puts the recording right, so that what was folded before it has to be folded again. */
-export function rewrites({ type }: Fact): boolean {
-  return OF_THE_RECORDING.has(type);
-}
 
 /**
  * The record as it stands: the board with all that was learnt of it, the events one for one. What puts the recording right stays in

@@ -9,7 +9,8 @@ import { lossesOf, type LossItem, type Target } from './losses.ts';
 import type { WrittenDeal } from './outline.ts';
 import { writePbn } from './pbn/writePbn.ts';
 import { writeRbn } from './rbn/writeRbn.ts';
-import { isOfCaseFile, standing, takenBack } from '../events/settle.ts';
+import { isOfCaseFile } from '../events/ofRecording.ts';
+import { standing, takenBack } from '../events/settle.ts';
 import type { ReadResult } from './read.ts';
 import { writeUsebio } from './usebio/writeUsebio.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
 import { record } from '../../src/apps/cli/record.ts';
-import { isOfCaseFile } from '../../src/events/settle.ts';
+import { isOfCaseFile } from '../../src/events/ofRecording.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import { writeCase } from '../../src/formats/case/writeCase.ts';
 import { lineOf } from '../typed/writeLine.ts';

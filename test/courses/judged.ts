@@ -2,7 +2,7 @@
 
 import { failuresOf, type FailedExpectation } from '../../src/analysis/expectations.ts';
 import type { CaseRead } from '../../src/formats/case/readCase.ts';
-import { rewrites } from '../../src/events/settle.ts';
+import { rewrites } from '../../src/events/ofRecording.ts';
 import { timelineOf, type Timeline } from '../../src/replay/timeline.ts';
 import { caseIn } from '../fixtures.ts';
 import { courseOf } from './course.ts';

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../src/events/event.ts';
-import { isOfCaseFile } from '../../src/events/settle.ts';
+import { isOfCaseFile } from '../../src/events/ofRecording.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import { WORDS } from '../../src/formats/typed/grammar.ts';
 import { factOf, isFault, readLine, type Meant } from '../../src/formats/typed/readLine.ts';

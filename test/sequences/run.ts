@@ -1,7 +1,8 @@
 /** One sequence folded fact by fact, everything checked after each; and made small when something is wrong. */
 
 import type { Fact } from '../../src/events/event.ts';
-import { rewrites, settled } from '../../src/events/settle.ts';
+import { rewrites } from '../../src/events/ofRecording.ts';
+import { settled } from '../../src/events/settle.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { filledWith } from '../../src/replay/inferred.ts';
 import { append, lastPosition, timelineOf, type Timeline } from '../../src/replay/timeline.ts';

@@ -2,7 +2,8 @@
 
 import type { Fact, Judge } from '../../events/event.ts';
 import type { DealRecord } from '../../events/record.ts';
-import { isOfCaseFile, rewrites, settled } from '../../events/settle.ts';
+import { isOfCaseFile, rewrites } from '../../events/ofRecording.ts';
+import { settled } from '../../events/settle.ts';
 import { isSame } from '../../events/same.ts';
 import type { Finding } from '../../laws/finding.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';

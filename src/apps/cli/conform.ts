@@ -1,7 +1,7 @@
 /** `dealtrail conform DIR`: runs every case below the folders and says what does not hold. */
 
 import { readFileSync } from 'node:fs';
-import { rewrites } from '../../events/settle.ts';
+import { rewrites } from '../../events/ofRecording.ts';
 import { failuresOf, type FailedExpectation } from '../../analysis/expectations.ts';
 import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';

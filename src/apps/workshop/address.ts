@@ -75,13 +75,26 @@ export function formOf(place: Place): LibraryForm | null {
   return place.view === 'home' ? (place.form ?? null) : null;
 }
 
-/** What can stand in front of a deal: the screens that share it and seal it, the list of keys, what a director says to the players. */
-const FRONTS = ['share', 'seal', 'keys', 'say'] as const;
+/** What can stand in front of a deal: the screens that share it and seal it, the list of keys, what a director says to the players, the case file of a hearing. */
+const FRONTS = ['share', 'seal', 'keys', 'say', 'case'] as const;
 export type Front = (typeof FRONTS)[number];
 
-/** The address of what stands in front of the deal of a place. */
-export function frontHash(place: Place, front: Front): string {
-  return `${hashOf(place)}&${front}`;
+/** The address of what stands in front of the deal of a place. `part`: of several parts the one that is shown. */
+export function frontHash(place: Place, front: Front, part = ''): string {
+  return `${hashOf(place)}&${front}${part === '' ? '' : `=${part}`}`;
+}
+
+/** The part that an address names of what stands in front of a deal; empty for none. */
+export function frontPart(hash: string): string {
+  const front = frontOf(hash);
+  const part = front === null ? null : new URLSearchParams(hash.replace(/^#/, '')).get(front);
+  return part !== null && /^[a-z]{1,16}$/.test(part) ? part : '';
+}
+
+/** The address of a place, with what stands in front of it at another address. */
+export function withFrontOf(hash: string, place: Place): string {
+  const front = frontOf(hash);
+  return front === null ? hashOf(place) : frontHash(place, front, frontPart(hash));
 }
 
 export function frontOf(hash: string): Front | null {
@@ -92,7 +105,7 @@ export function frontOf(hash: string): Front | null {
 /** Whether somebody who was at `before` and is at `now` has closed what stood in front of the deal, and gone nowhere else. */
 export function hasClosed(before: string, now: string): boolean {
   const front = frontOf(before);
-  return front !== null && frontOf(now) === null && frontHash(placeOf(now), front) === before;
+  return front !== null && frontOf(now) === null && withFrontOf(before, placeOf(now)) === before;
 }
 
 function named(place: Exclude<Place, { view: 'home' | 'laws' }>): Record<string, string> {

@@ -1,6 +1,6 @@
 /** Writes where one is into the address, so that it can be copied, and so that the browser’s way back leads there. */
 
-import { formOf, frontHash, frontOf, hashOf, type Place } from './address.ts';
+import { formOf, hashOf, withFrontOf, type Place } from './address.ts';
 
 /** Writing the address is slow, and browsers limit how often it may be done: only where one rests. Milliseconds. */
 const AFTER = 400;
@@ -12,8 +12,7 @@ export class AddressBar {
   follow(place: Place): void {
     clearTimeout(this.#writing);
     this.#writing = setTimeout(() => {
-      const front = frontOf(location.hash);
-      history.replaceState(history.state, '', front === null ? hashOf(place) : frontHash(place, front));
+      history.replaceState(history.state, '', withFrontOf(location.hash, place));
     }, AFTER);
   }
 

@@ -28,6 +28,7 @@ import type { CardPressed } from '../../ui/hand/press.ts';
 import { lineBanner } from './desk/lines.ts';
 import { goOnButton, recordForms, recordLine, treeOf, tryButton } from './desk/screen.ts';
 import type { DoubleDummyDoor } from './doubleDummy/door.ts';
+import type { CaseDoor } from './caseFile/door.ts';
 import type { FrontDoor } from './frontDoor.ts';
 import type { doorsOf } from './doors.ts';
 import { arriving, stepAcross, stepBack, stepTo } from './step.ts';
@@ -53,6 +54,7 @@ export interface Workshop {
   readonly doors: ReturnType<typeof doorsOf>;
   readonly doubleDummy: DoubleDummyDoor;
   readonly fronts: FrontDoor;
+  readonly caseFile: CaseDoor;
   /** The list a deal was opened from. */
   readonly list: Place;
   openFiles(files: readonly File[]): Promise<void>;
@@ -85,7 +87,7 @@ function backLabel(screen: Screen, list: Place, words: Words): string {
 export function mainScreen(workshop: Workshop): TemplateResult {
   switch (workshop.screen.show) {
     case 'replay':
-      return replayScreen(workshop);
+      return workshop.caseFile.isOpen ? html`${workshop.caseFile.shown()}` : replayScreen(workshop);
     case 'check':
       return checkScreen(workshop);
     case 'laws':
@@ -186,11 +188,12 @@ function lawsScreen(workshop: Workshop): TemplateResult {
 
 /** Above the screen: where one can go, the settings, what is being read, what must be said of the storage. `toDeal`: the way back leads to a deal left for the laws. */
 export function topBar(workshop: Workshop, list: Place, toDeal: boolean): TemplateResult {
-  const { screen, words, choices } = workshop;
+  const { screen, words, choices, caseFile } = workshop;
+  const isDeal = screen.show === 'replay' && !caseFile.isOpen;
   return html`<header class=${screen.show === 'home' ? 'bar home' : 'bar'}>
-      ${toDeal ? html`<button class="quiet" @click=${() => workshop.back()}>‹ ${words.screen.replay.backToDeal}</button>` : wayThrough(workshop, list)}
-      ${screen.show === 'replay' ? [goOnButton(workshop, screen.record), tryButton(workshop)] : ''}
-      ${screen.show === 'replay' ? [workshop.doors.share.link(words.screen.studio.share), isSealable(workshop) ? workshop.doors.seal.link(words.screen.facts.seal) : ''] : ''}
+      ${toDeal || caseFile.isOpen ? html`<button class="quiet" @click=${() => workshop.back()}>‹ ${words.screen.replay.backToDeal}</button>` : wayThrough(workshop, list)}
+      ${isDeal ? [goOnButton(workshop, screen.record), tryButton(workshop), caseFile.link()] : ''}
+      ${isDeal ? [workshop.doors.share.link(words.screen.studio.share), isSealable(workshop) ? workshop.doors.seal.link(words.screen.facts.seal) : ''] : ''}
       <dt-settings
         .choices=${choices}
         .words=${words}

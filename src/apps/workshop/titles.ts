@@ -17,12 +17,20 @@ export function titleOf(shown: Shown): string {
 }
 
 function subjectOf({ screen, list, place, words, audit, fronts: { front } }: Shown): string | null {
-  const { check, lawsPage, auditPage, boardsPage, studio, help, now, home, desk, facts } = words.screen;
+  const { check, lawsPage, auditPage, boardsPage, studio, help, now, home, desk, facts, replay } =
+    words.screen;
   switch (screen.show) {
     case 'replay': {
       const deal = dealTitle(screen.record.header, words);
       if (front === null) return deal;
-      return `${{ share: studio.title, seal: facts.seal, keys: help.title, say: now.say }[front]}: ${deal}`;
+      const called = {
+        share: studio.title,
+        seal: facts.seal,
+        keys: help.title,
+        say: now.say,
+        case: replay.caseFile,
+      };
+      return `${called[front]}: ${deal}`;
     }
     case 'check':
       return check.title({ name: nameOf(screen.file, words) });

@@ -12,6 +12,7 @@ import '../../ui/settings-bar/define.ts';
 import { AUDIT, above, hashOf, isDamaged, listOf, placeOf, type At, type Place } from './address.ts';
 import { AddressBar } from './addressBar.ts';
 import { AuditDoor, leaves } from './audit/door.ts';
+import { CaseDoor } from './caseFile/door.ts';
 import { Recording } from './desk/recording.ts';
 import { asideOf, isBack, type Aside } from './aside.ts';
 import { DoubleDummyDoor } from './doubleDummy/door.ts';
@@ -64,6 +65,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   readonly recording = new Recording(this);
   readonly fronts = new FrontDoor(this);
   readonly doors = doorsOf(this);
+  readonly caseFile = new CaseDoor(this);
   readonly doubleDummy = new DoubleDummyDoor(this);
   private readonly dropping = new Dropping(this, (files) => void this.openFiles(files));
   /** What was left to look up a law. */
@@ -238,6 +240,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   }
 
   back(): void {
+    if (this.caseFile.isOpen) return this.fronts.ask(null);
     if (this.screen.show === 'laws' && this.aside !== null) {
       const { place, at } = this.aside;
       this.comeBack(this.aside);
@@ -245,10 +248,7 @@ export class WorkshopElement extends LitElement implements Workshop {
       return;
     }
     const up = above(this.screen.show, this.list);
-    if (up !== null) {
-      location.hash = hashOf(up);
-      return;
-    }
+    if (up !== null) return void (location.hash = hashOf(up));
     this.screen = { show: 'home' };
     this.list = this.place = { view: 'home' };
     if (location.hash.length > 1) this.addressBar.turn(this.place);

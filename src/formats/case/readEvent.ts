@@ -7,7 +7,7 @@ import { isSeat } from '../../domain/seat.ts';
 import { readComparison } from '../../events/comparison.ts';
 import type { Fact } from '../../events/event.ts';
 import { OF_ANY, FACTS, type Declared, type FactType, type Kind } from '../../events/facts.ts';
-import { isOfCaseFile, rewrites } from '../../events/settle.ts';
+import { isOfCaseFile, rewrites } from '../../events/ofRecording.ts';
 import { isOption, isQuestionId } from '../../lawbook/choices.ts';
 
 type Check = (value: unknown) => boolean;

@@ -171,6 +171,8 @@ export const caseFile: Translated<CaseFileWords> = {
   factStatus: 'Κοινά αποδεκτό, αμφισβητούμενο ή διαπιστωμένο',
   accountFrom: 'Από ποια εγγραφή διαφέρει',
   accountTyped: 'Τι έγινε τότε, μια γραμμή όπως θα την καταγράφατε: s5 hk, dropped e d9',
+  laneTable: 'Οι δύο εκδοχές, εγγραφή προς εγγραφή',
+  isMissing: 'λείπει',
   chooseAccount: 'Ποια εκδοχή κρίνεται αληθής;',
   notFound: 'Δεν κρίθηκε',
   finder: 'Το διαπιστώνει',

@@ -174,6 +174,8 @@ export const caseFile = {
   factStatus: 'Agreed, disputed or found',
   accountFrom: 'From which event on it differs',
   accountTyped: 'What happened then, a line as you would record it: s5 hk, dropped e d9',
+  laneTable: 'Both accounts, entry by entry',
+  isMissing: 'missing',
   chooseAccount: 'Which account does the hearing find true?',
   notFound: 'Not decided',
   finder: 'Found by',

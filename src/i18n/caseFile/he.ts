@@ -170,6 +170,8 @@ export const caseFile: Translated<CaseFileWords> = {
   factStatus: 'מוסכמת, במחלוקת או שנקבעה',
   accountFrom: 'מאיזו רשומה היא שונה',
   accountTyped: 'מה קרה אז, שורה כפי שהייתם רושמים: s5 hk, dropped e d9',
+  laneTable: 'שתי הגרסאות, רשומה אחר רשומה',
+  isMissing: 'חסר',
   chooseAccount: 'איזו גרסה נקבעת כנכונה?',
   notFound: 'לא הוחלט',
   finder: 'מי קובע',

@@ -171,6 +171,8 @@ export const caseFile: Translated<CaseFileWords> = {
   factStatus: 'Anlaşmalı, tartışmalı ya da saptanmış',
   accountFrom: 'Hangi girişten başlayarak farklı',
   accountTyped: 'O zaman ne oldu; kaydedeceğiniz gibi bir satır: s5 hk, dropped e d9',
+  laneTable: 'İki anlatım, giriş giriş',
+  isMissing: 'eksik',
   chooseAccount: 'Oturum hangi anlatımı doğru saptıyor?',
   notFound: 'Karara bağlanmadı',
   finder: 'Saptayan',

@@ -40,19 +40,19 @@ export interface CaseSection {
 }
 
 /** Who speaks, by his seat, side or office, or by the word of the record. */
-function personTold(by: string, { text }: CaseTelling): string {
+export function personTold(by: string, { text }: CaseTelling): string {
   const people: Readonly<Record<string, string>> = text.people;
   return Object.hasOwn(people, by) ? (people[by] as string) : by;
 }
 
 /** What is noted in a field, in words: `Deposit: returned`. */
-function noteTold(field: CaseField, noted: string, file: CaseFile, { text }: CaseTelling): string {
+export function noteTold(field: CaseField, noted: string, file: CaseFile, { text }: CaseTelling): string {
   const choices: Readonly<Record<string, string>> = text.choices;
   const isChoice = choicesFor(field, file.procedure)?.includes(noted) === true;
   return isChoice ? (choices[noted] ?? noted) : noted;
 }
 
-function missingTold(missing: MissingField, { text }: CaseTelling): string {
+export function missingTold(missing: MissingField, { text }: CaseTelling): string {
   const labels: Readonly<Record<string, string>> = { ...text.missing, ...text.fields };
   return labels[missing] ?? missing;
 }
@@ -67,8 +67,15 @@ function notesTold(group: NoteGroup, file: CaseFile, telling: CaseTelling): Case
   });
 }
 
+/** An entry of the log that is a note, with the field it is in; null for any other. */
+export function noteSentence(fact: Fact, file: CaseFile, telling: CaseTelling): string | null {
+  if (fact.type !== 'CaseNoted') return null;
+  const label = telling.text.fields[fact.field];
+  return `${label}: ${fact.text === '' ? '–' : noteTold(fact.field, fact.text, file, telling)}`;
+}
+
 /** One line for each irregularity: what the Laws say of it first. */
-function irregularitiesTold({ timeline }: CaseFile, { words, text }: CaseTelling): CaseLine[] {
+export function irregularitiesTold({ timeline }: CaseFile, { words, text }: CaseTelling): CaseLine[] {
   const { record, positions, findings } = timeline;
   const last = positions.length - 1;
   const marks = irregularitiesOf({
@@ -90,14 +97,14 @@ function irregularitiesTold({ timeline }: CaseFile, { words, text }: CaseTelling
 }
 
 /** The sentence of a finding, with its clauses behind it. */
-function findingTold(finding: Finding, { record, positions }: Timeline, words: Words): string {
+export function findingTold(finding: Finding, { record, positions }: Timeline, words: Words): string {
   const said = findingIfSo(finding, { record, cases: positions.at(-1)?.cases ?? [] }, words, words.written);
   const clauses = finding.laws.map((clause) => words.written.clause(clause));
   return clauses.length === 0 ? said : `${said} (${clauses.join(', ')})`;
 }
 
 /** What could be chosen, what was explained, what was chosen, and what differs. */
-function optionsTold({ options }: CaseFile, telling: CaseTelling): CaseLine[] {
+export function optionsTold({ options }: CaseFile, telling: CaseTelling): CaseLine[] {
   return options.filter(isTold).flatMap((one) => comparedTold(one, telling));
 }
 
@@ -141,7 +148,11 @@ function comparedTold(one: OptionsCompared, { words, text }: CaseTelling): CaseL
 }
 
 /** Entries of the record, each with who says so and what is noted beside it. */
-function entriesTold(entries: readonly Entry[], { timeline }: CaseFile, { words }: CaseTelling): CaseLine[] {
+export function entriesTold(
+  entries: readonly Entry[],
+  { timeline }: CaseFile,
+  { words }: CaseTelling,
+): CaseLine[] {
   return entries.map(({ fact, event }) => ({
     text: joined(factTold(fact, timeline.positions[event]?.table ?? null, words, words.written)),
     at: event + 1,
@@ -154,7 +165,7 @@ function joined(parts: readonly string[]): string {
 }
 
 /** What people said, each in his own words, with when. */
-function statementsTold({ statements }: CaseFile, telling: CaseTelling): CaseLine[] {
+export function statementsTold({ statements }: CaseFile, telling: CaseTelling): CaseLine[] {
   return statements.map(({ fact: { by, text, time }, event }) => ({
     text: `${[personTold(by, telling), time ?? ''].filter((part) => part !== '').join(', ')}: “${text}”`,
     at: event + 1,
@@ -162,7 +173,7 @@ function statementsTold({ statements }: CaseFile, telling: CaseTelling): CaseLin
 }
 
 /** Whose account it is, what it tells in place of the record, and what the Laws make of it. */
-function accountTold(account: GivenAccount, file: CaseFile, telling: CaseTelling): CaseLine[] {
+export function accountTold(account: GivenAccount, file: CaseFile, telling: CaseTelling): CaseLine[] {
   const { words, text } = telling;
   const { timeline } = file;
   const lanes = lanesCompared(timeline, account);

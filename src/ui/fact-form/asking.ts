@@ -6,7 +6,7 @@
 import { awaitsLead, dummyOf, trickNumber } from '../../domain/table.ts';
 import type { Fact } from '../../events/event.ts';
 import { isGap } from '../../events/remembered.ts';
-import { rewrites } from '../../events/settle.ts';
+import { rewrites } from '../../events/ofRecording.ts';
 import { readEvent } from '../../formats/case/readEvent.ts';
 import type { WeighedFact } from '../../replay/weigh.ts';
 import { suspects } from './suspects.ts';

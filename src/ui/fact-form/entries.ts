@@ -2,7 +2,8 @@
 
 import { html, type TemplateResult } from 'lit';
 import type { Fact } from '../../events/event.ts';
-import { entryMark, rewrites, takenBack } from '../../events/settle.ts';
+import { rewrites } from '../../events/ofRecording.ts';
+import { entryMark, takenBack } from '../../events/settle.ts';
 import { factSentence } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';

@@ -1,7 +1,7 @@
 /** Two facts for one place: this page recorded while another tab did, and neither knew of the other. A person chooses; both stay in the record. */
 
 import type { Fact } from '../../../events/event.ts';
-import { rewrites } from '../../../events/settle.ts';
+import { rewrites } from '../../../events/ofRecording.ts';
 import { timelineOf, type Timeline } from '../../../replay/timeline.ts';
 import { factSentence } from '../../../i18n/sentence.ts';
 import type { Words } from '../../../i18n/words.ts';

@@ -115,9 +115,8 @@ export class Recording implements ReactiveController {
   async goOn(record: DealRecord): Promise<void> {
     const { place, kept } = this.#host;
     const own = kept.deals.find(({ stream }) => place.view === 'deal' && stream === place.stream);
-    if (own === undefined) await this.begin(record);
-    else if (isFinished(own)) await this.askToFinish();
-    else await this.reopen('');
+    if (own === undefined) return this.begin(record);
+    await (isFinished(own) ? this.askToFinish() : this.reopen(''));
   }
 
   /** Unpacks the deal on the screen; a finished one with the reason, which becomes its next entry. */
@@ -126,13 +125,15 @@ export class Recording implements ReactiveController {
     if (place.view !== 'deal' || screen.show !== 'replay') return;
     const why: FactOf<'StatementMade'> = { type: 'StatementMade', by: 'director', text: reason.trim() };
     const done = await (await keeping.open()).reopen(place.stream, reason.trim() === '' ? undefined : why);
-    if (!done.ok) {
-      keeping.tell({ kind: 'refused', code: done.code });
-      return;
-    }
+    if (!done.ok) return keeping.tell({ kind: 'refused', code: done.code });
+    this.lookAgain();
+    location.hash = hashOf({ ...place, at: screen.replay.last });
+  }
+
+  /** The deal on the screen may have become live. */
+  lookAgain(): void {
     this.#followed = null;
     this.#host.requestUpdate();
-    location.hash = hashOf({ ...place, at: screen.replay.last });
   }
 
   /** A live deal that begins with this record, an example’s or an empty one, and its address. */
@@ -238,10 +239,7 @@ export class Recording implements ReactiveController {
       reason.trim() === '' ? [] : [{ type: 'StatementMade', by: 'director', text: reason.trim() }];
     if (!(await this.#done(desk.record(why)))) return;
     const done = await (await this.#host.keeping.open()).close(desk.stream);
-    if (!done.ok) {
-      this.#tell(done.code);
-      return;
-    }
+    if (!done.ok) return this.#tell(done.code);
     void this.#hearing?.keepFocus();
     this.#end();
     this.#host.requestUpdate();

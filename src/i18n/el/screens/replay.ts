@@ -34,6 +34,7 @@ export const replay: Translated<typeof english> = {
     closedCards: ({ cards }) => `${cards} ${cards === 1 ? 'φύλλο δεν φαίνεται' : 'φύλλα δεν φαίνονται'}`,
     back: 'Διανομές',
     backToDeal: 'Πίσω στη διανομή',
+    caseFile: 'Φάκελος',
     file: 'Αρχείο',
     editionOf: ({ edition }) => `Νόμοι του ${edition}`,
     source: ({ source }) => `Πηγή: ${source}`,

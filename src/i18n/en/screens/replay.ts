@@ -31,6 +31,7 @@ export const replay = {
     closedCards: ({ cards }: { cards: number }) => `${count(cards, 'card', 'cards')} not shown`,
     back: 'All deals',
     backToDeal: 'Back to the deal',
+    caseFile: 'Case file',
     file: 'File',
     editionOf: ({ edition }: { edition: string }) => `Laws of ${edition}`,
     source: ({ source }: { source: string }) => `Source: ${source}`,

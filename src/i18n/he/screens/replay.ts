@@ -34,6 +34,7 @@ export const replay: Translated<typeof english> = {
     closedCards: ({ cards }) => (cards === 1 ? 'קלף אחד אינו מוצג' : `${cards} קלפים אינם מוצגים`),
     back: 'כל החלוקות',
     backToDeal: 'חזרה לחלוקה',
+    caseFile: 'תיק',
     file: 'קובץ',
     editionOf: ({ edition }) => `חוקי ${edition}`,
     source: ({ source }) => `מקור: ${island(source)}`,

@@ -33,6 +33,7 @@ export const replay: Translated<typeof english> = {
     closedCards: ({ cards }) => `${cards} kart gösterilmiyor`,
     back: 'Dağıtımlar',
     backToDeal: 'Dağıtıma dön',
+    caseFile: 'Dosya',
     file: 'Dosya',
     editionOf: ({ edition }) => `${edition} Yasaları`,
     source: ({ source }) => `Kaynak: ${source}`,

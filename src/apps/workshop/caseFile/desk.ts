@@ -1,0 +1,139 @@
+/** A case file that is filled in: what is entered is added to the record at its end, one entry after the other. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import type { Fact } from '../../../events/event.ts';
+import { factsInLanguage } from '../../../events/inLanguage.ts';
+import type { CaseFileWords } from '../../../i18n/caseFile/en.ts';
+import { lawSet } from '../../../lawbook/editions.ts';
+import { weighed } from '../../../replay/weigh.ts';
+import { isStorageCode, type RefusalCode } from '../../../store/codes.ts';
+import { isFinished } from '../../../store/deal.ts';
+import type { Store } from '../../../store/store.ts';
+import { CASE_TABS, type CaseFileElement, type CaseTab } from '../../../ui/case-file/case-file.element.ts';
+import type { Filing } from '../../../ui/case-file/telling.ts';
+import '../../../ui/case-file/define.ts';
+import { frontHash, frontPart, hashOf, type Place } from '../address.ts';
+import { folded } from '../folded.ts';
+import { storageSentence } from '../keeping/sentences.ts';
+import { stepAcross } from '../step.ts';
+import type { CaseHost } from './host.ts';
+
+export { caseFileWords as wordsOf } from '../../../i18n/caseFile/load.ts';
+
+/** Tries against another tab that adds at the same moment. */
+const TRIES = 4;
+
+export class CaseDesk {
+  text: CaseFileWords | null = null;
+  readonly #host: CaseHost;
+  #trouble: RefusalCode | null = null;
+  /** What is entered waits for what was entered before. */
+  #queue: Promise<void> = Promise.resolve();
+  /** The copy made of a deal that is not stored, by the address of the deal. */
+  readonly #copies = new Map<string, string>();
+
+  constructor(host: CaseHost) {
+    this.#host = host;
+  }
+
+  get #tab(): CaseTab {
+    const part = frontPart(location.hash);
+    return CASE_TABS.find((one) => one === part) ?? 'summary';
+  }
+
+  shown(): TemplateResult | typeof nothing {
+    const { screen, choices, words, place, kept } = this.#host;
+    const { text } = this;
+    if (screen.show !== 'replay' || text === null) return nothing;
+    const { record, replay } = screen;
+    const laws = lawSet(choices.edition ?? record.header.edition, record.header.elections);
+    const timeline = folded(factsInLanguage(record, choices.settings.language), laws);
+    const own = kept.deals.find(({ stream }) => place.view === 'deal' && stream === place.stream);
+    return html`<dt-case-file
+      ${ref(takeFocus)}
+      .timeline=${timeline}
+      .replay=${replay}
+      .words=${words}
+      .text=${text}
+      .tab=${this.#tab}
+      .closed=${own !== undefined && isFinished(own)}
+      .copied=${place.view !== 'deal'}
+      .trouble=${this.#trouble === null ? '' : storageSentence(this.#trouble, words)}
+      .weigh=${(fact: Fact, after: number) => weighed(timeline, after, fact)}
+      .linkTo=${(at: number) => hashOf({ ...place, at } as Place)}
+      @case-tab=${({ detail }: CustomEvent<CaseTab>) => stepAcross(this.#address(detail))}
+      @case-filed=${({ detail }: CustomEvent<Filing>) => this.#file(detail)}
+    ></dt-case-file>`;
+  }
+
+  #address(tab: CaseTab, place: Place = { ...this.#host.place, at: this.#host.at } as Place): string {
+    return frontHash(place, 'case', tab === 'summary' ? '' : tab);
+  }
+
+  #file(filing: Filing): void {
+    this.#queue = this.#queue.then(async () => {
+      this.#trouble = await this.#add(filing);
+      this.#host.requestUpdate();
+    });
+  }
+
+  /** Null when it is stored, or kept by the page until the storage takes it; otherwise why it is not. */
+  async #add(filing: Filing): Promise<RefusalCode | null> {
+    const store = await this.#host.keeping.open();
+    const stream = await this.#stream(store);
+    if (stream === null) return this.#copy(store, filing);
+    for (let turn = 0; turn < TRIES; turn++) {
+      const [now, whole] = await Promise.all([store.read(stream), store.record(stream)]);
+      if (!now.ok) return now.code;
+      if (!whole.ok) return whole.code;
+      const { deal } = now;
+      if (deal.state === 'closed') {
+        if (isFinished(deal)) return 'closed';
+        const opened = await store.reopen(stream);
+        if (!opened.ok) return opened.code;
+        this.#host.recording.lookAgain();
+        continue;
+      }
+      const { facts, marks } = filing(whole.record.events.length);
+      const done = await store.append(stream, deal.version, facts, marks);
+      if (done.ok || isStorageCode(done.code)) return null;
+      if (done.code !== 'versionConflict') return done.code;
+    }
+    return 'versionConflict';
+  }
+
+  async #stream(store: Store): Promise<string | null> {
+    const { place } = this.#host;
+    if (place.view === 'deal') return place.stream;
+    const copy = this.#copies.get(hashOf({ ...place, at: 0 } as Place));
+    return copy !== undefined && (await store.read(copy)).ok ? copy : null;
+  }
+
+  /** A deal that is not stored is copied with its first entry, and the address goes on to the copy. */
+  async #copy(store: Store, filing: Filing): Promise<RefusalCode | null> {
+    const { screen, place, at } = this.#host;
+    if (screen.show !== 'replay') return null;
+    const { header, events, marks = {} } = screen.record;
+    const added = filing(events.length);
+    const made = await store.create({
+      header,
+      events: [...events, ...added.facts],
+      marks: { ...marks, ...added.marks },
+    });
+    const { stream } = made;
+    if (!made.ok && !isStorageCode(made.code)) return made.code;
+    if (stream === undefined) return made.ok ? null : made.code;
+    this.#copies.set(hashOf({ ...place, at: 0 } as Place), stream);
+    location.hash = this.#address(this.#tab, { view: 'deal', stream, at });
+    return null;
+  }
+}
+
+/** Whoever opens a case file wants to read it; what somebody has focused meanwhile stays focused. */
+function takeFocus(element?: Element): void {
+  const shown = element as CaseFileElement | undefined;
+  void shown?.updateComplete.then(() => {
+    if (!(document.activeElement?.shadowRoot?.activeElement instanceof Element)) shown.focusTitle();
+  });
+}

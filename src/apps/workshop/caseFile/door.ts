@@ -1,0 +1,57 @@
+/** The way into the case file of a deal, which has an address of its own; what stands behind it is loaded when somebody goes through. */
+
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import type { Words } from '../../../i18n/words.ts';
+import { frontHash } from '../address.ts';
+import type { CaseDesk } from './desk.ts';
+import type { CaseHost } from './host.ts';
+
+export class CaseDoor implements ReactiveController {
+  readonly #host: CaseHost;
+  #desk: CaseDesk | null = null;
+  #opening = '';
+
+  constructor(host: CaseHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const { language } = this.#host.words;
+    if (this.isOpen && this.#opening !== language) void this.#open(language);
+  }
+
+  /** It stands in place of the deal. */
+  get isOpen(): boolean {
+    const { fronts, screen } = this.#host;
+    return fronts.front === 'case' && screen.show === 'replay';
+  }
+
+  async #open(language: Words['language']): Promise<void> {
+    this.#opening = language;
+    const { CaseDesk: Opened, wordsOf } = await import('./desk.ts');
+    const text = await wordsOf(language);
+    this.#desk ??= new Opened(this.#host);
+    this.#desk.text = text;
+    this.#host.requestUpdate();
+  }
+
+  link(): TemplateResult | typeof nothing {
+    const { place, words, kept } = this.#host;
+    // What might have been is nobody’s case.
+    const own = kept.deals.find(({ stream }) => place.view === 'deal' && stream === place.stream);
+    if (own?.parent !== undefined) return nothing;
+    return html`<a href=${frontHash(place, 'case')} @click=${this.#ask}>${words.screen.replay.caseFile}</a>`;
+  }
+
+  /** In this tab; in a new one it is opened by its address. */
+  readonly #ask = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    this.#host.fronts.ask('case');
+  };
+
+  shown(): TemplateResult | typeof nothing {
+    return this.#desk === null ? nothing : this.#desk.shown();
+  }
+}

@@ -1,0 +1,21 @@
+/** Entries that are no part of what happened at the table. */
+
+import type { Fact } from './event.ts';
+
+/** Kinds of facts that are about the recording and not about the table. */
+const OF_THE_RECORDING: ReadonlySet<Fact['type']> = new Set([
+  'Amended',
+  'Undone',
+  'HandRecorded',
+  'BoardRecorded',
+]);
+
+/** What belongs to the case file of a hearing: who appeals, who sat, whose account is whose. No part of what happened. */
+export function isOfCaseFile({ type }: Pick<Fact, 'type'>): boolean {
+  return type === 'CaseNoted' || type === 'AccountGiven' || type === 'AccountFound';
+}
+
+/** The fact puts the recording right, so that what was folded before it has to be folded again. */
+export function rewrites({ type }: Fact): boolean {
+  return OF_THE_RECORDING.has(type);
+}

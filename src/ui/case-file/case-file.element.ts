@@ -1,0 +1,168 @@
+/** `<dt-case-file>`: a deal as a committee has it before it, in parts. What is entered is sent as facts; nothing is judged here. */
+
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { caseFileOf } from '../../analysis/caseFile/caseFile.ts';
+import type { Fact } from '../../events/event.ts';
+import type { CaseFileWords } from '../../i18n/caseFile/en.ts';
+import { dealTitle } from '../../i18n/sentence.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Timeline } from '../../replay/timeline.ts';
+import type { WeighedFact } from '../../replay/weigh.ts';
+import type { FactFormElement } from '../fact-form/fact-form.element.ts';
+import type { FactTold } from '../fact-form/told.ts';
+import { goToOf } from '../go-to.ts';
+import type { Replay } from '../replay.ts';
+import { base } from '../styles/base.ts';
+import { panel } from '../styles/panel.ts';
+import { ruled } from '../styles/table.ts';
+import { tokens } from '../styles/tokens.ts';
+import { caseFileStyles } from './case-file.styles.ts';
+import { decisionPart } from './decision.ts';
+import { factsPart } from './facts.ts';
+import { lawPart } from './law.ts';
+import { statementsPart } from './statements.ts';
+import { logPart, summaryPart } from './summary.ts';
+import { plainly, type CaseShown, type Filing } from './telling.ts';
+
+export const CASE_TABS = [
+  'summary',
+  'facts',
+  'statements',
+  'law',
+  'information',
+  'equity',
+  'decision',
+  'log',
+] as const;
+export type CaseTab = (typeof CASE_TABS)[number];
+
+export class CaseFileElement extends LitElement {
+  static override styles = [tokens, base, panel, ruled, caseFileStyles];
+  static override properties = {
+    timeline: { attribute: false },
+    replay: { attribute: false },
+    words: { attribute: false },
+    text: { attribute: false },
+    tab: {},
+    closed: { type: Boolean },
+    copied: { type: Boolean },
+    trouble: {},
+    linkTo: { attribute: false },
+    weigh: { attribute: false },
+  };
+  declare timeline: Timeline;
+  declare replay: Replay;
+  declare words: Words;
+  declare text: CaseFileWords;
+  /** `case-tab` asks for another. */
+  declare tab: CaseTab;
+  /** The record is finished: nothing can be entered. */
+  declare closed: boolean;
+  /** The first entry makes a copy of the deal. */
+  declare copied: boolean;
+  /** Why the last entry is not stored; empty when it is. */
+  declare trouble: string;
+  /** The address of a moment. */
+  declare linkTo: (at: number) => string;
+  /** What a fact would come to. */
+  declare weigh: (fact: Fact, at: number) => WeighedFact;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('click', this.#go);
+    this.addEventListener('facts-recorded', this.#recorded);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('click', this.#go);
+    this.removeEventListener('facts-recorded', this.#recorded);
+  }
+
+  /** Panels of the replay name the moments they lead to. */
+  readonly #go = (event: Event): void => {
+    const at = goToOf(event);
+    if (at !== null) location.hash = this.linkTo(at);
+  };
+
+  /** What a panel of the replay records goes the same way. */
+  readonly #recorded = (event: Event): void => {
+    event.stopPropagation();
+    this.#file(plainly(...(event as CustomEvent<readonly Fact[]>).detail));
+  };
+
+  #file(filing: Filing): void {
+    this.dispatchEvent(new CustomEvent<Filing>('case-filed', { detail: filing }));
+  }
+
+  get #form(): FactFormElement | null {
+    return this.renderRoot.querySelector('dt-fact-form');
+  }
+
+  focusTitle(): void {
+    this.renderRoot.querySelector('h1')?.focus();
+  }
+
+  override render(): TemplateResult {
+    const { words, text, timeline, tab, closed, copied, trouble } = this;
+    const file = caseFileOf(timeline);
+    const shown: CaseShown = {
+      file,
+      words,
+      text,
+      replay: this.replay,
+      closed,
+      linkTo: this.linkTo,
+      add: (filing) => this.#file(filing),
+      ask: (kind) => void this.#form?.open(null, kind),
+    };
+    const named = (one: CaseTab): string =>
+      one === 'decision' && file.procedure === 'reviewer' ? text.checklistTab : text.tabs[one];
+    return html`<h1 tabindex="-1">${text.title}: <bdi>${dealTitle(timeline.record.header, words)}</bdi></h1>
+      <nav aria-label=${text.title}>
+        ${CASE_TABS.map(
+          (one) =>
+            html`<button
+              id=${`tab-${one}`}
+              aria-current=${one === tab ? 'page' : 'false'}
+              @click=${() => this.dispatchEvent(new CustomEvent<CaseTab>('case-tab', { detail: one }))}
+            >
+              ${named(one)}
+            </button>`,
+        )}
+      </nav>
+      ${closed ? html`<p class="note">${text.finished}</p>` : nothing}
+      ${copied && tab !== 'summary' && tab !== 'log' ? html`<p class="note">${text.copiedFirst}</p>` : nothing}
+      <p class="trouble" role="alert">${trouble === '' ? nothing : html`${text.notStored}${trouble}`}</p>
+      <div class="part">${this.#part(shown)}</div>`;
+  }
+
+  #part(shown: CaseShown): TemplateResult {
+    const { replay, words, tab } = this;
+    const moment = replay.moment(replay.last);
+    switch (tab) {
+      case 'facts':
+        return factsPart(shown);
+      case 'statements':
+        return statementsPart(shown);
+      case 'law':
+        return lawPart(shown);
+      case 'information':
+        return html`<dt-information .replay=${replay} .moment=${moment} .words=${words}></dt-information>`;
+      case 'equity':
+        return html`<dt-result .replay=${replay} .moment=${moment} .words=${words}></dt-result>`;
+      case 'decision':
+        return html`${decisionPart(shown)}<dt-fact-form
+            .words=${words}
+            .replay=${replay}
+            .at=${replay.last}
+            .weigh=${this.weigh}
+            @fact-told=${({ detail: { facts, marks } }: CustomEvent<FactTold>) => this.#file(() => ({ facts, marks }))}
+          ></dt-fact-form>`;
+      case 'log':
+        return logPart(shown);
+      default:
+        return summaryPart(shown);
+    }
+  }
+}

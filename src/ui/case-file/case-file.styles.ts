@@ -1,0 +1,180 @@
+import { css } from 'lit';
+
+export const caseFileStyles = css`
+  :host {
+    display: block;
+    max-inline-size: 60rem;
+    margin-inline: auto;
+  }
+  h1 {
+    padding-block: 0.3rem 0.6rem;
+    font-size: clamp(1.25rem, 3.2vi, 1.8rem);
+  }
+  h1:focus {
+    outline: none;
+  }
+  nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.35rem;
+    padding-block-end: 0.8rem;
+  }
+  nav button {
+    min-block-size: 40px;
+    padding: 0.25rem 0.8rem;
+  }
+  nav button[aria-current='page'] {
+    border-color: var(--dr-accent);
+    background: var(--dr-accent-wash);
+    font-weight: 600;
+  }
+  section,
+  .account {
+    margin-block-end: 1.3rem;
+  }
+  .facts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.1rem 1.1rem;
+  }
+  .lines li,
+  .log li {
+    padding-block: 0.22rem;
+  }
+  .lines li {
+    position: relative;
+    padding-inline-start: 0.9rem;
+    overflow-wrap: anywhere;
+  }
+  .lines li::before {
+    content: '·';
+    position: absolute;
+    inset-inline-start: 0;
+  }
+  /* Words of the record: of any length, in any direction. */
+  bdi:not([dir]) {
+    font: inherit;
+    white-space: normal;
+    overflow-wrap: break-word;
+  }
+  /* What was said may be an island in a sentence of another direction. */
+  .lines bdi[dir],
+  .log bdi[dir] {
+    white-space: normal;
+  }
+  .lines .matters::before {
+    content: '!';
+    color: var(--dr-error);
+    font-weight: 700;
+  }
+  .lines .matters {
+    font-weight: 600;
+  }
+  .moment {
+    color: inherit;
+    text-decoration: underline;
+    text-decoration-color: var(--dr-accent);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+  .moment:hover {
+    color: var(--dr-accent);
+  }
+  .log {
+    padding-inline-start: 2.6rem;
+    list-style: decimal;
+  }
+  .hands li {
+    padding-block: 0.1rem;
+    overflow-wrap: anywhere;
+  }
+  .missing {
+    padding: 0.5rem 0.7rem;
+    border-inline-start: 3px solid var(--dr-warn);
+    background: var(--dr-accent-wash);
+  }
+  .note {
+    padding-block-end: 0.6rem;
+    color: var(--dr-muted);
+  }
+  .trouble:not(:empty) {
+    color: var(--dr-error);
+    font-weight: 600;
+  }
+  .entry {
+    display: grid;
+    gap: 0.55rem;
+    margin-block: 0.6rem 1.4rem;
+  }
+  .row {
+    display: grid;
+    grid-template-columns: minmax(9rem, 17rem) minmax(0, 1fr);
+    gap: 0.15rem 1rem;
+    align-items: start;
+  }
+  .row label {
+    padding-block: 0.45rem;
+  }
+  .row.lacks label {
+    border-inline-start: 3px solid var(--dr-warn);
+    padding-inline-start: 0.5rem;
+  }
+  .row small {
+    color: var(--dr-muted);
+  }
+  .row input,
+  .row select,
+  .row textarea {
+    inline-size: 100%;
+    min-inline-size: 0;
+  }
+  .row textarea {
+    resize: vertical;
+  }
+  form.entry {
+    padding: 0.2rem 0.9rem 0.9rem;
+    border: 1px solid var(--dr-border);
+    border-radius: var(--dr-radius);
+  }
+  form.entry > button {
+    justify-self: start;
+  }
+  fieldset {
+    margin: 0;
+    padding: 0.4rem 0 0;
+    border: 0;
+  }
+  legend {
+    padding: 0;
+    font-weight: 600;
+  }
+  .choice {
+    display: flex;
+    gap: 0.6rem;
+    align-items: baseline;
+    min-block-size: 32px;
+  }
+  .scrolls {
+    overflow-x: auto;
+  }
+  th,
+  td {
+    padding: 0.35rem 0.8rem 0.35rem 0;
+  }
+  .lanes td + td {
+    border-inline-start: 3px double var(--dr-border);
+    padding-inline-start: 0.7rem;
+  }
+  .account.found .lanes thead th:last-child,
+  .account.found .lanes td:last-child {
+    background: var(--dr-accent-wash);
+  }
+  @media (max-width: 40em) {
+    .row {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .row label {
+      padding-block: 0.2rem 0;
+    }
+  }
+`;

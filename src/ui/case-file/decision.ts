@@ -1,0 +1,105 @@
+/** What a hearing enters of itself: the case, the appeal, who sits, the checklist of a reviewer, the decision. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { missingFields } from '../../analysis/caseFile/caseFile.ts';
+import { choicesFor, fieldsOf, NOTE_GROUPS, type NoteGroup } from '../../events/caseNotes.ts';
+import type { CaseField } from '../../events/event.ts';
+import { entriesTold, missingTold, noteTold } from '../../publish/caseFile/sections.ts';
+import { lineList } from './lines.ts';
+import { plainly, type CaseShown } from './telling.ts';
+
+/** Fields in which one writes more than a line. */
+const LONG: ReadonlySet<CaseField> = new Set([
+  'grounds',
+  'remedy',
+  'rulingReasons',
+  'poll',
+  'findings',
+  'computed',
+  'penalties',
+  'pointOfLaw',
+  'reasons',
+  'dissent',
+  'casebook',
+  'players',
+  'systems',
+  'members',
+]);
+
+export function decisionPart(shown: CaseShown): TemplateResult {
+  const { file, text, words, closed } = shown;
+  const missing = missingFields(file);
+  return html`<p class="muted">${text.keptAsEntered}</p>
+    <p class="missing" role="status">
+      ${missing.length === 0 ? text.nothingMissing : `${text.missingIs({ count: missing.length })}: ${missing.map((field) => missingTold(field, shown)).join(' · ')}`}
+    </p>
+    ${NOTE_GROUPS.map((group) => groupPart(group, new Set<string>(missing), shown))}
+    <section aria-labelledby="case-rulings">
+      <h2 id="case-rulings">${words.screen.questions.stands}</h2>
+      ${lineList(entriesTold(file.rulings, file, shown), shown)}
+      ${
+        closed
+          ? nothing
+          : (['ruling', 'score'] as const).map(
+              (kind) =>
+                html`<button id=${`ask-${kind}`} @click=${() => shown.ask(kind)}>
+                  ${words.screen.happening.kinds[kind]}
+                </button>`,
+            )
+      }
+    </section>`;
+}
+
+function groupPart(
+  group: NoteGroup,
+  missing: ReadonlySet<string>,
+  shown: CaseShown,
+): TemplateResult | typeof nothing {
+  const { file, text } = shown;
+  const fields = fieldsOf(group, file.procedure);
+  if (fields.length === 0) return nothing;
+  return html`<section class="entry" aria-labelledby=${`case-group-${group}`}>
+    <h2 id=${`case-group-${group}`}>${text.sections[group]}</h2>
+    ${fields.map((field) => fieldRow(field, missing.has(field), shown))}
+  </section>`;
+}
+
+function fieldRow(field: CaseField, isMissing: boolean, shown: CaseShown): TemplateResult {
+  const { file, text, closed, add } = shown;
+  const noted = file.notes.get(field)?.text ?? '';
+  const id = `note-${field}`;
+  const keep = (event: Event): void => {
+    const { value } = event.target as HTMLInputElement;
+    if (value.trim() !== noted) add(plainly({ type: 'CaseNoted', field, text: value.trim() }));
+  };
+  const choices = choicesFor(field, file.procedure);
+  const control =
+    choices !== null
+      ? html`<select id=${id} ?disabled=${closed} .value=${noted} @change=${keep}>
+          <option value="" ?selected=${noted === ''}></option>
+          ${choices.map((one) => html`<option value=${one} ?selected=${one === noted}>${noteTold(field, one, file, shown)}</option>`)}
+        </select>`
+      : LONG.has(field)
+        ? html`<textarea
+            id=${id}
+            rows="2"
+            dir="auto"
+            ?disabled=${closed}
+            .value=${noted}
+            @change=${keep}
+          ></textarea>`
+        : html`<input
+            id=${id}
+            dir="auto"
+            autocomplete="off"
+            ?disabled=${closed}
+            .value=${noted}
+            @change=${keep}
+          />`;
+  return html`<div class=${isMissing ? 'row lacks' : 'row'}>
+    <label for=${id}
+      >${text.fields[field]}${isMissing ? html` <small>${text.isMissing}</small>` : nothing}</label
+    >
+    ${control}
+  </div>`;
+}

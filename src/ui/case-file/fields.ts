@@ -1,0 +1,71 @@
+/** Rows of the forms of a case file: a label, and what is entered beside it. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { CaseFileWords } from '../../i18n/caseFile/en.ts';
+import type { CaseShown } from './telling.ts';
+
+type Entered = Readonly<Record<'by' | 'time' | 'words' | 'status' | 'from' | 'account', string>>;
+
+/** What was entered in a form, field by field; empty for a field it does not have. */
+export function entered(event: SubmitEvent): Entered {
+  event.preventDefault();
+  const data = new FormData(event.target as HTMLFormElement);
+  const of = (field: keyof Entered): string => {
+    const value = data.get(field);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return {
+    by: of('by'),
+    time: of('time'),
+    words: of('words'),
+    status: of('status'),
+    from: of('from'),
+    account: of('account'),
+  };
+}
+
+export function rowOf(form: string, field: keyof Entered, label: string): TemplateResult {
+  const id = `${form}-${field}`;
+  return html`<div class="row">
+    <label for=${id}>${label}</label><input id=${id} name=${field} autocomplete="off" dir="auto" />
+  </div>`;
+}
+
+export function areaRow(form: string, field: keyof Entered, label: string): TemplateResult {
+  const id = `${form}-${field}`;
+  const untold = (event: Event): void => (event.target as HTMLTextAreaElement).setCustomValidity('');
+  return html`<div class="row">
+    <label for=${id}>${label}</label>
+    <textarea id=${id} name=${field} rows="3" required dir="auto" @input=${untold}></textarea>
+  </div>`;
+}
+
+export function selectRow(
+  form: string,
+  field: keyof Entered,
+  label: string,
+  options: readonly (readonly [value: string, label: string])[],
+  chosen?: string,
+): TemplateResult {
+  const id = `${form}-${field}`;
+  return html`<div class="row">
+    <label for=${id}>${label}</label>
+    <select id=${id} name=${field} required>
+      ${chosen === undefined ? html`<option value=""></option>` : nothing}
+      ${options.map(([value, told]) => html`<option value=${value} ?selected=${value === chosen}>${told}</option>`)}
+    </select>
+  </div>`;
+}
+
+export function personRow(
+  form: string,
+  { text }: Pick<CaseShown, 'text'>,
+  people: readonly (keyof CaseFileWords['people'])[],
+): TemplateResult {
+  return selectRow(
+    form,
+    'by',
+    text.who,
+    people.map((one) => [one, text.people[one]] as const),
+  );
+}

@@ -1,0 +1,28 @@
+/** What every part of the case file’s screen is given: the case, the words, and what can be done. */
+
+import type { CaseFile } from '../../analysis/caseFile/caseFile.ts';
+import type { Fact } from '../../events/event.ts';
+import type { CaseTelling } from '../../publish/caseFile/sections.ts';
+import type { Replay } from '../replay.ts';
+
+/** What is to be added to the record: facts, with the names of moments they speak of. `length`: how many events it has then. */
+export type Filing = (length: number) => {
+  readonly facts: readonly Fact[];
+  readonly marks?: Readonly<Record<string, number>>;
+};
+
+export interface CaseShown extends CaseTelling {
+  readonly file: CaseFile;
+  readonly replay: Replay;
+  /** Nothing can be entered: the record is finished. */
+  readonly closed: boolean;
+  /** The address of a moment. */
+  readonly linkTo: (at: number) => string;
+  readonly add: (filing: Filing) => void;
+  /** Asks for a ruling, or for the outcomes of a score and their weights, one question after the other. */
+  readonly ask: (kind: 'ruling' | 'score') => void;
+}
+
+export const plainly =
+  (...facts: readonly Fact[]): Filing =>
+  () => ({ facts });

@@ -1,0 +1,183 @@
+/** The case file in the built page: opened at a deal, filled in, stored, shown again. */
+
+import { expect } from 'chai';
+import { setViewport } from '@web/test-runner-commands';
+import { caseFileWords } from '../../src/i18n/caseFile/load.ts';
+import { loadLanguage } from '../../src/i18n/load.ts';
+import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
+import { timelineOf } from '../../src/replay/timeline.ts';
+import { CASE_TABS, type CaseFileElement } from '../../src/ui/case-file/case-file.element.ts';
+import '../../src/ui/case-file/define.ts';
+import { framed, inside, waited } from './support/builtPage.ts';
+import { deepText, recordOf, replayOfRecord } from './support/open.ts';
+import { dressed, violations } from './support/axe.ts';
+import { removedAfterEach, stored } from './support/streams.ts';
+
+const EXAMPLE = '#example=fixtures/deals/seed-002-deal-1.json';
+
+const paramsOf = (frame: HTMLIFrameElement): URLSearchParams =>
+  new URLSearchParams(frame.contentWindow!.location.hash.slice(1));
+
+const fileOf = (frame: HTMLIFrameElement): Promise<HTMLElement> =>
+  waited('the case file is there', () => {
+    const file = inside(frame).querySelector<HTMLElement>('dt-case-file');
+    return file?.shadowRoot?.querySelector('h1') ? file : null;
+  });
+
+function pressed(file: HTMLElement, id: string): void {
+  file.shadowRoot!.querySelector<HTMLElement>(`#${id}`)!.click();
+}
+
+async function filled(file: HTMLElement, id: string, value: string): Promise<void> {
+  const field = await waited(`there is ${id}`, () =>
+    file.shadowRoot!.querySelector<HTMLInputElement | HTMLSelectElement>(`#${id}`),
+  );
+  field.value = value;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+const submitted = (file: HTMLElement, id: string): void =>
+  file.shadowRoot!.querySelector<HTMLFormElement>(`form#${id}`)!.requestSubmit();
+
+const shows = (file: HTMLElement, text: string): Promise<true> =>
+  waited(`it says “${text}”`, () => deepText(file).includes(text) || null);
+
+describe('the case file', function () {
+  this.timeout(180_000);
+  const streams = removedAfterEach();
+
+  it('is opened at a deal, filled in, and there again after the page has been closed', async () => {
+    const frame = await framed(EXAMPLE);
+    const link = await waited('there is a way to it', () =>
+      inside(frame).querySelector<HTMLElement>('a[href*="&case"]'),
+    );
+    link.click();
+    let file = await fileOf(frame);
+    await shows(file, 'What went wrong');
+    await shows(file, 'East plays the ♥2 to trick 3');
+    expect(frame.contentDocument!.title).to.contain('Case file: Three notrump down two');
+
+    pressed(file, 'tab-decision');
+    await filled(file, 'note-procedure', 'committee');
+    await filled(file, 'note-chair', 'Eva Muster');
+    await filled(file, 'note-appellants', 'East–West');
+    await waited('the copy is shown', () => paramsOf(frame).get('deal'));
+    streams.push(paramsOf(frame).get('deal')!);
+    file = await fileOf(frame);
+    await filled(file, 'note-decision', 'adjusted');
+    await filled(file, 'note-reasons', 'Six diamonds run.');
+
+    pressed(file, 'tab-statements');
+    await filled(file, 'statement-by', 'E');
+    await filled(file, 'statement-words', 'I did not see the nine.');
+    await filled(file, 'statement-time', '16:05');
+    submitted(file, 'add-statement');
+    await shows(file, 'East, 16:05: “I did not see the nine.”');
+
+    const before = (await stored(streams[0]!)).slice(-6);
+    expect(before).to.deep.equal([
+      { type: 'CaseNoted', field: 'procedure', text: 'committee' },
+      { type: 'CaseNoted', field: 'chair', text: 'Eva Muster' },
+      { type: 'CaseNoted', field: 'appellants', text: 'East–West' },
+      { type: 'CaseNoted', field: 'decision', text: 'adjusted' },
+      { type: 'CaseNoted', field: 'reasons', text: 'Six diamonds run.' },
+      { type: 'StatementMade', by: 'E', text: 'I did not see the nine.', time: '16:05' },
+    ]);
+
+    const { hash } = frame.contentWindow!.location;
+    frame.remove();
+    const again = await framed(hash);
+    file = await fileOf(again);
+    await shows(file, 'East, 16:05: “I did not see the nine.”');
+    pressed(file, 'tab-summary');
+    await shows(file, 'Outcome: The score is adjusted');
+    await shows(file, 'Reasons: Six diamonds run.');
+    // Every line of the summary leads to the moment it rests on.
+    const moment = [...file.shadowRoot!.querySelectorAll<HTMLAnchorElement>('a.moment')].find((one) =>
+      one.textContent.includes('East plays the ♥2'),
+    )!;
+    moment.click();
+    await waited('the deal is shown at that moment', () => {
+      const replay = inside(again).querySelector('replay-screen') as { readonly at?: number } | null;
+      return replay?.at === 12;
+    });
+  });
+
+  it('takes two accounts of what happened, and which of them is found true', async () => {
+    const frame = await framed(`${EXAMPLE}&case=facts`);
+    let file = await fileOf(frame);
+    await filled(file, 'account-by', 'EW');
+    await filled(file, 'account-from', '11');
+    await filled(file, 'account-words', 'e: d9');
+    submitted(file, 'add-account');
+    await waited('the copy is shown', () => paramsOf(frame).get('deal'));
+    streams.push(paramsOf(frame).get('deal')!);
+    file = await fileOf(frame);
+    await shows(file, 'Told instead: East plays the ♦9');
+    await shows(file, 'Only as recorded: East plays the ♥2 to trick 3');
+    const second = await waited('both can be chosen', () =>
+      file.shadowRoot!.querySelectorAll<HTMLInputElement>('#find-account input[type=radio]').item(1),
+    );
+    second.checked = true;
+    submitted(file, 'find-account');
+    await shows(file, 'Found by the committee to be what happened');
+    const [given, found] = (await stored(streams[0]!)).slice(-2);
+    expect(given).to.deep.equal({
+      type: 'AccountGiven',
+      by: 'EW',
+      from: 'entry-11',
+      events: [{ type: 'CardPlayed', seat: 'E', card: 'D9' }],
+    });
+    expect(found).to.include({ type: 'AccountFound', by: 'committee' });
+  });
+});
+
+describe('every part of the case file', function () {
+  this.timeout(180_000);
+  afterEach(async () => {
+    document.body.replaceChildren();
+    document.documentElement.removeAttribute('style');
+    await setViewport({ width: 1280, height: 900 });
+  });
+
+  for (const [language, theme] of [
+    ...LANGUAGES.map((one) => [one, 'light'] as const),
+    ['en', 'dark'] as const,
+  ])
+    it(`can be read and operated by everybody, in ${language}, ${theme}, on a phone, too`, async () => {
+      await setViewport({ width: 360, height: 740 });
+      await loadLanguage(language);
+      const words = wordsFor({ ...DEFAULT_SETTINGS, language });
+      const record = await recordOf('/fixtures/hearings/low-card-dropped-or-shown.json');
+      const shown = await dressed(theme, async () => {
+        const file = document.createElement('dt-case-file') as CaseFileElement;
+        Object.assign(file, {
+          timeline: timelineOf(record),
+          replay: replayOfRecord(record),
+          words,
+          text: await caseFileWords(language),
+          tab: 'summary',
+          trouble: '',
+          linkTo: (at: number) => `#${at}`,
+        });
+        const main = document.createElement('main');
+        main.lang = language;
+        main.dir = words.direction;
+        main.append(file);
+        document.body.append(main);
+        await file.updateComplete;
+        return file;
+      });
+      for (const tab of CASE_TABS) {
+        shown.tab = tab;
+        await shown.updateComplete;
+        expect(await violations(shown), tab).to.deep.equal([]);
+        const wide = [...shown.shadowRoot!.querySelectorAll('h1, nav, p, li, .row, form')].filter((one) => {
+          const { left, right } = one.getBoundingClientRect();
+          return left < 0 || right > 360 || one.scrollWidth > one.clientWidth + 1;
+        });
+        expect(wide.map((one) => `${tab}: ${one.textContent}`)).to.deep.equal([]);
+      }
+    });
+});
