@@ -119,7 +119,11 @@ export const claimStyles = css`
     form,
     button,
     details,
-    .plays label {
+    .plays label,
+    fieldset label:not(:has(:checked)) {
+      display: none;
+    }
+    fieldset:not(:has(:checked)) {
       display: none;
     }
   }
