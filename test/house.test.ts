@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { longFiles, procedureOnly } from './house/allowed.ts';
+import { longFiles, otherDoors, procedureOnly } from './house/allowed.ts';
 import {
   applicationsApart,
   bits,
@@ -9,6 +9,7 @@ import {
   lawFixtures,
   length,
   libraries,
+  oneDoor,
   purity,
   states,
   typesNamedTwice,
@@ -45,6 +46,10 @@ describe('the house', () => {
 
   test('no application imports another', () => {
     expect(applicationsApart(sources)).toEqual([]);
+  });
+
+  test('files are opened by one door', () => {
+    expect(oneDoor(sources, otherDoors)).toEqual([]);
   });
 
   test('each library stays in its home', () => {
@@ -135,6 +140,27 @@ describe('the rules of the house', () => {
     expect(applicationsApart([file(path, text)])).toEqual(
       complaint ? [expect.stringContaining(complaint)] : [],
     );
+  });
+
+  const opening: [from: string, text: string, complaint: string | undefined][] = [
+    ['src/apps/cli/files.ts', "import { readFile } from '../../formats/read.ts';", 'stands behind'],
+    ['src/audit/job.ts', "import type { Unpacking } from '../formats/archive.ts';", 'stands behind'],
+    ['src/apps/cli/files.ts', "const a = () => import('../../formats/archive.ts');", 'stands behind'],
+    ['src/apps/cli/files.ts', "import { openContent } from '../../formats/open.ts';", undefined],
+    ['src/apps/cli/files.ts', "import { problem } from '../../formats/problem.ts';", undefined],
+    ['src/formats/open.ts', "import { kindOf } from './read.ts';", undefined],
+    ['test/formats/read.test.ts', "import { readFile } from '../../src/formats/read.ts';", undefined],
+  ];
+  test.each(opening)('door: %s with %s', (path, text, complaint) => {
+    expect(oneDoor([file(path, text)], {})).toEqual(complaint ? [expect.stringContaining(complaint)] : []);
+  });
+
+  test('door: one named with its reason may pass, and an idle reason goes', () => {
+    const own = file('src/apps/embed/a.ts', "import { readFile } from '../../formats/read.ts';");
+    expect(oneDoor([own], { 'src/apps/embed/a.ts': 'a reason' })).toEqual([]);
+    expect(oneDoor([], { 'src/apps/embed/a.ts': 'a reason' })).toEqual([
+      expect.stringContaining('no longer needs'),
+    ]);
   });
 
   const packages: [from: string, text: string, complaint: string | undefined][] = [

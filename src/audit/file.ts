@@ -4,10 +4,9 @@ import type { DealCheck } from '../analysis/checks/index.ts';
 import type { OfBoard } from '../analysis/field.ts';
 import { FileAudit } from '../analysis/fileAudit.ts';
 import type { PlacedFinding } from '../analysis/placed.ts';
-import type { Content } from '../formats/open.ts';
+import { extensionProblem, type Content } from '../formats/open.ts';
 import type { Before, PartEnd, PartPlace } from '../formats/part.ts';
 import { ProblemList, problem, type Problem, type ProblemCode } from '../formats/problem.ts';
-import { extensionProblem } from '../formats/read.ts';
 import { auditPart, type AuditedPart } from './job.ts';
 
 /** What one file adds to the summary. */

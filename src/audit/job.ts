@@ -4,6 +4,7 @@ import type { DealCheck } from '../analysis/checks/index.ts';
 import { PartListener, type HeardPart } from '../analysis/heard.ts';
 import { openContent, openPart, type Content } from '../formats/open.ts';
 import { Part, type Before, type PartEnd, type PartPlace } from '../formats/part.ts';
+import { readScoreTable as rows } from '../formats/pbn/scoreTable.ts';
 import { placesIn, type PartSizes } from '../formats/places.ts';
 import type { Problem } from '../formats/problem.ts';
 import type { Openers } from '../formats/readAny.ts';
@@ -107,7 +108,7 @@ export async function* carryOut<Kept extends AuditSource>(
     const hearing = new Hearing(more);
     const take = (last: boolean): AuditedPart => ({ ...hearing.take(), bytes, last, end: null });
     try {
-      for (const deal of await openContent(content, hearing.tell, files.besides)) {
+      for (const deal of await openContent(content, hearing.tell, { ...files.besides, rows })) {
         hearing.hear(deal, setting.deals);
         if (hearing.deals < (setting.doubleDummy ? 1 : AT_ONCE)) continue;
         yield take(false);
@@ -133,7 +134,7 @@ export function auditPart(
 ): AuditedPart & { readonly end: PartEnd } {
   const part = new Part(before, place.last, place.from === 0);
   const hearing = new Hearing(more);
-  for (const deal of openPart(content, place, hearing.tell, part)) hearing.hear(deal);
+  for (const deal of openPart(content, place, hearing.tell, part, rows)) hearing.hear(deal);
   return { ...hearing.take(), bytes: place.to - place.from, last: true, end: part.end() };
 }
 

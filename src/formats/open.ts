@@ -3,7 +3,7 @@
  * list of PBN or LIN is read in pieces, so that its size never matters to the memory.
  */
 
-import type { unpack as Unpack, Unpacking } from './archive.ts';
+import type { Unpacking } from './archive.ts';
 import { decodeChunks } from './bytes.ts';
 import { isLikeCase } from './case/likeness.ts';
 import { isArchive } from './extensions.ts';
@@ -11,12 +11,14 @@ import { MIB, tooLarge } from './largest.ts';
 import { readLin } from './lin/parse.ts';
 import type { Part, PartPlace } from './part.ts';
 import { readPbn } from './pbn/parse.ts';
-import { readScoreTable } from './pbn/scoreTable.ts';
 import { problem, type Problem } from './problem.ts';
 import { isOtherJson } from './otherJson.ts';
 import { kindOf, readDeals } from './read.ts';
-import { openDeals, type Openers } from './readAny.ts';
-import type { ReadDeal } from './readDeal.ts';
+import { openDeals, type AnySetting } from './readAny.ts';
+import type { ReadDeal, RowsReader } from './readDeal.ts';
+
+export type { Unpacking } from './archive.ts';
+export { extensionProblem, type ReadResult } from './read.ts';
 
 /** Bytes of a file, on a disk, in a page's hands or out of an archive. */
 export interface Content {
@@ -55,37 +57,61 @@ export function contentOf(name: string, bytes: Uint8Array, found = false): Conte
 }
 
 /** True for an archive of records. */
-export function isPacked({ beginning }: Content): boolean {
+export function isPacked({ beginning }: Pick<Content, 'beginning'>): boolean {
   return isArchive(beginning(4));
 }
 
-/**
- * The records of a file: itself, or what an archive unpacks to, one at a time.
- * @param unpack needs a library; null where no archive is opened
- */
-export function* recordsIn(
+export interface ContentInside {
+  /** Names inside the archive, from the outermost; empty for a file of its own. */
+  readonly inside: readonly string[];
+  readonly content: Content;
+}
+
+/** The records of a file: itself, or what an archive unpacks to, one at a time. The library that unpacks is loaded with the first archive. */
+export async function* recordsIn(
   content: Content,
-  unpack: typeof Unpack | null,
   unpacking: Unpacking,
-): Generator<{ readonly inside: readonly string[]; readonly content: Content }> {
-  if (unpack === null || !isPacked(content)) yield { inside: [], content };
-  else
-    for (const { path, bytes } of unpack(content.whole(), unpacking))
-      yield { inside: path, content: contentOf([content.name, ...path].join('/'), bytes, true) };
+): AsyncGenerator<ContentInside, void, undefined> {
+  if (!isPacked(content)) {
+    yield { inside: [], content };
+    return;
+  }
+  const { unpack } = await import('./archive.ts');
+  for (const { path, bytes } of unpack(content.whole(), unpacking))
+    yield { inside: path, content: contentOf([content.name, ...path].join('/'), bytes, true) };
+}
+
+/** True for what nobody named, and what is settings or data of another program. */
+export function isOtherKind({ name, whole, found }: Content): boolean {
+  return found === true && isOtherJson(name, whole);
+}
+
+/** Of a list of deals its deals as they come, whatever its size; of everything else only that it is none. `text` hears what has been decoded. */
+export function streamed(
+  { name, pieces }: Pick<Content, 'name' | 'pieces'>,
+  tell: (problem: Problem) => void,
+  text: (piece: string) => void,
+): Iterable<ReadDeal> {
+  function* heard(): Generator<string> {
+    for (const piece of decodeChunks(pieces(), tell)) {
+      text(piece);
+      yield piece;
+    }
+  }
+  return readDeals(name, heard(), tell);
 }
 
 /** Problems are told no later than with the deal they belong to. What a file holds throws nothing; reading its bytes may. */
 export async function openContent(
   content: Content,
   tell: (problem: Problem) => void,
-  setting: Openers,
+  setting: AnySetting,
 ): Promise<Iterable<ReadDeal>> {
   const { name, found } = content;
-  const asked = { ...setting, rows: readScoreTable };
   if (content.size > WHOLE) {
     const { format } = kindIn(content);
     if (format === 'pbn' || format === 'lin')
-      return readDeals(name, decodeChunks(content.pieces(), tell), tell, asked);
+      return readDeals(name, decodeChunks(content.pieces(), tell), tell, setting);
   }
   const refusal = refusalOf(content);
   if (refusal !== null) {
@@ -93,7 +119,7 @@ export async function openContent(
     return [];
   }
   const bytes = content.whole();
-  if (!isOtherJson(name, bytes)) return openDeals(name, bytes, tell, asked);
+  if (!isOtherJson(name, () => bytes)) return openDeals(name, bytes, tell, setting);
   tell(otherJson(found));
   return [];
 }
@@ -104,9 +130,11 @@ export function openPart(
   { format, from, to }: PartPlace,
   tell: (problem: Problem) => void,
   part: Part,
+  rows?: RowsReader,
 ): Iterable<ReadDeal> {
   const text = decodeChunks(bytesOf(from, to), tell, part);
-  return (format === 'pbn' ? readPbn : readLin)(text, { source: name, rows: readScoreTable }, tell, part);
+  const setting = rows === undefined ? { source: name } : { source: name, rows };
+  return (format === 'pbn' ? readPbn : readLin)(text, setting, tell, part);
 }
 
 /** What kind of file it is, as far as its beginning shows. */

@@ -5,9 +5,9 @@ import { isLikeCase } from './case/likeness.ts';
 import { formatOfName } from './extensions.ts';
 import { formatOf } from './formatOf.ts';
 
-/** Named as a case is, and showing nothing of one. */
-export function isOtherJson(name: string, bytes: Uint8Array): boolean {
+/** Named as a case is, and showing nothing of one. `whole` gives all bytes, where the name says so. */
+export function isOtherJson(name: string, whole: () => Uint8Array): boolean {
   if (formatOfName(name) !== 'case') return false;
-  const { text } = decodeBytes(bytes);
+  const { text } = decodeBytes(whole());
   return text.trim() !== '' && formatOf(name, text) === 'case' && !isLikeCase(text);
 }

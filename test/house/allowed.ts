@@ -5,5 +5,11 @@
 /** Files of more than 300 lines: path -> why it is still one noun. */
 export const longFiles: Record<string, string> = {};
 
+/** Who reads a file otherwise than through the one door: path -> why. */
+export const otherDoors: Record<string, string> = {
+  'src/apps/cli/archive.ts': 'lists an archive on the disk and unpacks its entries one by one, in any thread',
+  'src/apps/embed-laws/judged.ts': 'an article loads no archives and no databases',
+};
+
 /** Laws without fixtures of their own: number -> why no case can show them. */
 export const procedureOnly: Record<number, string> = {};

@@ -97,6 +97,28 @@ export function applicationsApart(sources: Source[]): Complaint[] {
   });
 }
 
+/** What tells formats apart, unpacks and streams deals, behind the one door. */
+const behindDoor = ['archive', 'bytes', 'formatOf', 'otherJson', 'read', 'zip'].map(
+  (name) => `src/formats/${name}.ts`,
+);
+
+/** Door: whoever opens a file goes through `src/formats/open.ts`, but for those named, each with its reason. */
+export function oneDoor(sources: Source[], allowed: Readonly<Record<string, string>>): Complaint[] {
+  const others = program(sources).filter(({ path }) => !path.startsWith('src/formats/'));
+  const used = new Set<string>();
+  const complaints = others.flatMap(({ path, imports }) =>
+    imports.flatMap(({ target, line }) => {
+      if (target === undefined || !behindDoor.includes(target)) return [];
+      used.add(path);
+      return Object.hasOwn(allowed, path)
+        ? []
+        : [`${path}:${line}: ${target} stands behind src/formats/open.ts`];
+    }),
+  );
+  const idle = Object.keys(allowed).filter((path) => !used.has(path));
+  return [...complaints, ...idle.map((path) => `${path} no longer needs a door of its own`)];
+}
+
 /** Libraries: each in its home only, and none that package.json does not name. Tests may use what is installed. */
 export function libraries(sources: Source[], installed: Set<string>): Complaint[] {
   return sources.flatMap(({ path, imports }) =>

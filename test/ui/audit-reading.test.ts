@@ -202,8 +202,8 @@ describe('archives and other kinds of files', () => {
   it('finds one deal of an archive again without unpacking the rest', async () => {
     const archive = zipSync({ 'a.pbn': utf8(board(1)), 'b.pbn': utf8(board(2)) });
     const names: string[] = [];
-    for (const { name } of recordsOf(file('all.zip', archive), unpack, { tell: () => {}, only: ['b.pbn'] }))
-      names.push(name);
+    const unpacking = { tell: () => {}, only: ['b.pbn'] };
+    for await (const { name } of recordsOf(file('all.zip', archive), unpacking)) names.push(name);
     expect(names).toEqual(['all.zip/b.pbn']);
   });
 

@@ -7,7 +7,7 @@ import { leftOutOf } from '../../formats/leftOut.ts';
 import { MOST_DEALS } from '../../formats/largest.ts';
 import type { LossItem } from '../../formats/losses.ts';
 import type { ProblemCode } from '../../formats/problem.ts';
-import type { ReadResult } from '../../formats/read.ts';
+import type { ReadResult } from '../../formats/open.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
 import { targetOf, WRITTEN_EXTENSIONS, writeFile } from '../../formats/write.ts';
 import { lossText } from '../../i18n/losses.ts';

@@ -2,10 +2,10 @@
 
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isArchive, isNamedAsArchive } from '../../formats/extensions.ts';
 import { isPassedBy } from '../../formats/inFolder.ts';
+import { isNamedAsArchive } from '../../formats/extensions.ts';
 import { isRecordInFolder } from '../../formats/looksLike.ts';
-import type { Unpacking } from '../../formats/archive.ts';
+import { isPacked, type Unpacking } from '../../formats/open.ts';
 import type { Problem } from '../../formats/problem.ts';
 import { entriesOf } from './archive.ts';
 import { failure } from '../../audit/failure.ts';
@@ -119,7 +119,7 @@ function sourcesIn(named: string, unpacking: Unpacking): readonly CommandSource[
   const stat = statSync(path);
   // A pipe or a device has no end that could be waited for.
   if (!stat.isFile()) throw Object.assign(new Error(path), { code: 'NOT_A_FILE' });
-  if (!isNamedAsArchive(path) && !isArchive(beginningOf(path, 4)))
+  if (!isNamedAsArchive(path) && !isPacked({ beginning: (length) => beginningOf(path, length) }))
     return [{ name: named, path, size: stat.size }];
   return entriesOf(path, unpacking).map(({ path: entry, size }) => {
     const name = [named, ...entry].join('/');

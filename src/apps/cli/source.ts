@@ -3,10 +3,17 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Files } from '../../audit/job.ts';
-import { contentOf, kindIn, openContent, PIECE, refusalOf, type Content } from '../../formats/open.ts';
-import { isOtherJson } from '../../formats/otherJson.ts';
+import {
+  contentOf,
+  isOtherKind,
+  kindIn,
+  openContent,
+  PIECE,
+  refusalOf,
+  type Content,
+  type ReadResult,
+} from '../../formats/open.ts';
 import { problem, type Problem } from '../../formats/problem.ts';
-import type { ReadResult } from '../../formats/read.ts';
 import { readScoreTable } from '../../formats/pbn/scoreTable.ts';
 import { readAnyFile } from '../../formats/readAny.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
@@ -48,7 +55,7 @@ export function openSource(
   source: CommandSource,
   tell: (problem: Problem) => void,
 ): Promise<Iterable<ReadDeal>> {
-  return openContent(contentIn(source), tell, BESIDES);
+  return openContent(contentIn(source), tell, { ...BESIDES, rows: readScoreTable });
 }
 
 function contentIn(
@@ -79,10 +86,8 @@ export async function readSource(
   const content = { ...contentIn(source), name };
   const refusal = refusalOf(content);
   if (refusal !== null) return { ...NOTHING, format: kindIn(content).format, problems: [refusal] };
-  const bytes = content.whole();
-  if (content.found === true && isOtherJson(name, bytes))
-    return { ...NOTHING, format: 'case', problems: [problem('fileOfOtherKind', 1)] };
-  return readAnyFile(name, bytes, { ...BESIDES, rows: readScoreTable, heard });
+  if (isOtherKind(content)) return { ...NOTHING, format: 'case', problems: [problem('fileOfOtherKind', 1)] };
+  return readAnyFile(name, content.whole(), { ...BESIDES, rows: readScoreTable, heard });
 }
 
 const NOTHING = { encoding: 'binary', deals: [], text: '', bytes: new Uint8Array() } as const;

@@ -2,10 +2,11 @@
 
 import type { DealRecord } from '../../events/record.ts';
 import { openContent } from '../../formats/open.ts';
+import { readScoreTable } from '../../formats/pbn/scoreTable.ts';
 import { remarked } from '../../formats/remarked.ts';
 import type { AuditRequest, AuditReply } from './audit/messages.ts';
 import { auditSession } from './audit/sessionOf.ts';
-import { openerOf, recordsOf } from './audit/source.ts';
+import { recordsOf } from './audit/source.ts';
 import { FOREIGN } from './openers.ts';
 
 /** Part of the worker’s scope: the types of a page have another. */
@@ -17,9 +18,9 @@ async function dealOf({
   deal,
 }: Extract<AuditRequest, { ask: 'deal' }>): Promise<DealRecord | null> {
   const tell = (): void => {};
-  for (const record of recordsOf(file, await openerOf([file]), { tell, only: inside })) {
+  for await (const record of recordsOf(file, { tell, only: inside })) {
     if (record.inside.join('/') !== inside.join('/')) continue;
-    for (const read of await openContent(record.content, tell, FOREIGN))
+    for (const read of await openContent(record.content, tell, { ...FOREIGN, rows: readScoreTable }))
       if (read.index === deal) return remarked(read);
   }
   return null;

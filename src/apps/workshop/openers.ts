@@ -1,6 +1,5 @@
 /** What needs a library of its own, loaded when the first such file comes. */
 
-import type { unpack } from '../../formats/archive.ts';
 import { ForeignReader, readForeign, type Parsed, type ReadingThread } from '../../formats/foreign.ts';
 import type { Openers } from '../../formats/readAny.ts';
 import type { opened } from '../../seal/opened.ts';
@@ -33,8 +32,3 @@ export const FOREIGN: Required<Omit<Openers, 'openSealed'>> & { readonly openSea
   openXml: (text, setting) => read('xml', text, setting),
   openSealed: async (bytes) => (await import('../../seal/opened.ts')).opened(bytes),
 };
-
-/** Archives. */
-export async function openArchive(): Promise<typeof unpack> {
-  return (await import('../../formats/archive.ts')).unpack;
-}

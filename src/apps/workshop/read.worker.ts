@@ -2,7 +2,7 @@
 
 import type { ReadRequest, ReadReply } from './open/messages.ts';
 import { SHOWN_TEXT, readInPieces } from './open/pieces.ts';
-import { isArchive } from '../../formats/extensions.ts';
+import { isPacked } from '../../formats/open.ts';
 import { readFile } from './reading.ts';
 
 /** Part of the worker’s scope: the types of a page have another. */
@@ -27,7 +27,7 @@ async function readWhole({ name, content }: ReadRequest): Promise<void> {
 
 async function read(asked: ReadRequest): Promise<void> {
   const { name, content } = asked;
-  if (!isArchive(bytesOf(content.slice(0, 4)))) {
+  if (!isPacked({ beginning: (length) => bytesOf(content.slice(0, length)) })) {
     const { text, problems, readable } = readInPieces(name, chunksOf(content), (deals, bytes) =>
       say({ tell: 'deals', deals, bytes }),
     );

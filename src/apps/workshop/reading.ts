@@ -4,13 +4,12 @@ import type { DealRecord } from '../../events/record.ts';
 import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
 import { problem, type Problem } from '../../formats/problem.ts';
 import { firstNames } from '../../formats/inFolder.ts';
-import { isOtherJson } from '../../formats/otherJson.ts';
-import { remarked } from '../../formats/remarked.ts';
+import { contentOf, isOtherKind, isPacked, recordsIn } from '../../formats/open.ts';
 import { readAnyFile } from '../../formats/readAny.ts';
+import { remarked } from '../../formats/remarked.ts';
 import type { ImportProblem } from '../../ui/import-check/problems.ts';
 import type { SealState } from '../../seal/verify.ts';
-import { FOREIGN, openArchive } from './openers.ts';
-import { isArchive } from '../../formats/extensions.ts';
+import { FOREIGN } from './openers.ts';
 
 export interface ReadFile {
   readonly name: string;
@@ -29,18 +28,20 @@ const MOST_PROBLEMS = 5000;
 
 /** Never throws for what a file holds. An archive counts as one file with all the deals in it. */
 export async function readFile(name: string, bytes: Uint8Array): Promise<ReadFile> {
-  if (!isArchive(bytes)) return readRecord(name, bytes);
+  const content = contentOf(name, bytes);
+  if (!isPacked(content)) return readRecord(name, bytes);
   const deals: DealRecord[] = [];
   const problems: ImportProblem[] = [];
-  const unpack = await openArchive();
   const tell = (told: Problem): number => problems.push(told);
   const others: string[] = [];
-  for (const entry of unpack(bytes, { tell, leftAlone: (names) => others.push(...names) })) {
-    if (isOtherJson(entry.path.at(-1) ?? '', entry.bytes)) {
-      others.push(entry.path.join('/'));
+  const unpacking = { tell, leftAlone: (names: readonly string[]) => others.push(...names) };
+  for await (const { inside, content: record } of recordsIn(content, unpacking)) {
+    const path = inside.join('/');
+    if (isOtherKind(record)) {
+      others.push(path);
       continue;
     }
-    const read = await readRecord(entry.path.join('/'), entry.bytes);
+    const read = await readRecord(path, record.whole());
     for (const deal of read.deals) deals.push(deal);
     for (const one of read.problems) if (problems.length < MOST_PROBLEMS) problems.push(one);
     if (deals.length > MOST_DEALS) {

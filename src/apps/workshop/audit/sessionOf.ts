@@ -6,7 +6,7 @@ import type { PlacedFinding } from '../../../analysis/placed.ts';
 import { pairName, tableResultOf, type TableResult } from '../../../analysis/scoring/tableResult.ts';
 import { audit, type AuditNews } from '../../../audit/pipeline.ts';
 import { SIDES } from '../../../domain/seat.ts';
-import type { Unpacking } from '../../../formats/archive.ts';
+import type { Unpacking } from '../../../formats/open.ts';
 import type { ReadDeal } from '../../../formats/readDeal.ts';
 import {
   NOTHING_READ,
@@ -16,7 +16,7 @@ import {
 } from '../../../ui/audit-page/session.ts';
 import { dealName, findingName } from './identity.ts';
 import type { SessionFile } from './messages.ts';
-import { openerOf, recordsOf, SESSION, type SessionRecord } from './source.ts';
+import { recordsOf, SESSION, type SessionRecord } from './source.ts';
 
 /** How often the page hears of progress: often enough to look alive, seldom enough to stay idle. Milliseconds. */
 const TELL_EVERY = 120;
@@ -56,8 +56,6 @@ function forget({ tables, names }: AuditedRecord, results: readonly OfBoard[]): 
     for (const deal of known.keys()) if (!wanted.has(deal)) known.delete(deal);
 }
 
-type Opener = Awaited<ReturnType<typeof openerOf>>;
-
 /** What was found since the last time, and how far the reading has come. */
 export interface AuditFound {
   readonly rows: readonly FindingRow[];
@@ -76,7 +74,7 @@ export async function auditSession(
   doubleDummy = false,
 ): Promise<void> {
   const session = new SessionAudit(tell);
-  const records = session.records(files, await openerOf(files));
+  const records = session.records(files);
   for await (const news of audit<AuditedRecord>(records, SESSION, { setting: { doubleDummy, deals: true } }))
     session.hear(news);
   session.report();
@@ -107,7 +105,7 @@ class SessionAudit {
   }
 
   /** One after the other, each when the one before it is through. */
-  *records(files: readonly SessionFile[], opener: Opener): Generator<AuditedRecord> {
+  async *records(files: readonly SessionFile[]): AsyncGenerator<AuditedRecord, void, undefined> {
     const counts = this.#counts;
     for (const [file, source] of files.entries()) {
       const before = counts.bytesRead;
@@ -118,7 +116,7 @@ class SessionAudit {
         leftAlone: ({ length }) => (counts.leftAlone += length),
       };
       try {
-        for (const record of recordsOf(source, opener, unpacking)) {
+        for await (const record of recordsOf(source, unpacking)) {
           const { name, inside } = record;
           if (inside.length > 0) counts.unpacked++;
           this.#repeats.clear();

@@ -1,9 +1,8 @@
 /** The files of a session as an audit opens them; only inside a worker, which may wait while it reads. */
 
-import type { unpack, Unpacking } from '../../../formats/archive.ts';
 import type { Files } from '../../../audit/job.ts';
-import { isPacked, PIECE, recordsIn, type Content } from '../../../formats/open.ts';
-import { FOREIGN, openArchive } from '../openers.ts';
+import { PIECE, recordsIn, type Content, type Unpacking } from '../../../formats/open.ts';
+import { FOREIGN } from '../openers.ts';
 import type { SessionFile } from './messages.ts';
 
 /** A larger archive is not opened. Bytes. */
@@ -40,28 +39,14 @@ function contentIn({ name, content }: SessionFile): Content {
   };
 }
 
-/** What unpacks these files; null where none is an archive. */
-export async function openerOf(files: readonly SessionFile[]): Promise<typeof unpack | null> {
-  const isArchive = (file: SessionFile): boolean => {
-    try {
-      return isPacked(contentIn(file));
-    } catch {
-      // Moved away: that is told when it is read.
-      return false;
-    }
-  };
-  return files.some(isArchive) ? await openArchive() : null;
-}
-
 /** Every record in a file. Throws when the file can’t be read any more. */
-export function* recordsOf(
+export async function* recordsOf(
   file: SessionFile,
-  opener: typeof unpack | null,
   unpacking: Unpacking,
-): Generator<SessionRecord> {
+): AsyncGenerator<SessionRecord, void, undefined> {
   const whole = contentIn(file);
-  const open = whole.size > LARGEST ? null : opener;
-  for (const { inside, content } of recordsIn(whole, open, unpacking))
+  const records = whole.size > LARGEST ? [{ inside: [], content: whole }] : recordsIn(whole, unpacking);
+  for await (const { inside, content } of records)
     yield { name: content.name, size: content.size, inside, content };
 }
 

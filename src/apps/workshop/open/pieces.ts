@@ -1,10 +1,9 @@
 /** A large file read piece by piece, its deals handed on in batches, so that neither memory nor the page waits for the whole. */
 
 import type { DealRecord } from '../../../events/record.ts';
-import { decodeChunks } from '../../../formats/bytes.ts';
+import { streamed } from '../../../formats/open.ts';
 import { problem, type Problem } from '../../../formats/problem.ts';
 import { remarked } from '../../../formats/remarked.ts';
-import { readDeals } from '../../../formats/read.ts';
 
 /** Of a long text this much is shown beside what was understood. Characters. */
 export const SHOWN_TEXT = 400_000;
@@ -44,14 +43,11 @@ export function readInPieces(
     }
   }
   const tell = (told: Problem): number => problems.push(told);
-  function* shown(): Generator<string> {
-    for (const part of decodeChunks(counted(), tell)) {
-      if (text.length < SHOWN_TEXT) text += part.slice(0, SHOWN_TEXT - text.length);
-      yield part;
-    }
-  }
+  const show = (part: string): void => {
+    if (text.length < SHOWN_TEXT) text += part.slice(0, SHOWN_TEXT - text.length);
+  };
   let count = 0;
-  for (const deal of readDeals(name, shown(), tell)) {
+  for (const deal of streamed({ name, pieces: counted }, tell, show)) {
     if (count === MOST_DEALS) {
       tell(problem('tooManyDeals', deal.line, deal.index, { count: MOST_DEALS }));
       break;
