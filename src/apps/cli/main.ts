@@ -6,12 +6,15 @@ import { EXIT, type Output } from './output.ts';
 import { isHelper, serve } from './threads.ts';
 import { plain, reasonOf, WORDS } from './told.ts';
 
+/** Whoever read along is gone: nobody waits for them from then on. */
+let isAlone = false;
+
 const terminal: Output = {
   print: (line) => process.stdout.write(`${line}\n`),
   error: (line) => process.stderr.write(`${line}\n`),
   async caughtUp() {
     // Who has gone away never catches up: what is written then is lost anyhow.
-    if (process.stdout.writableNeedDrain && !process.stdout.destroyed)
+    if (process.stdout.writableNeedDrain && !process.stdout.destroyed && !isAlone)
       await new Promise((done) => {
         process.stdout.once('drain', done).once('close', done).once('error', done);
       });
@@ -32,7 +35,8 @@ else if (isHelper()) serve();
 else {
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     // Whoever reads from us may stop when they please; the exit code still tells what was found.
-    if (isGone(code)) return;
+    isAlone = isGone(code);
+    if (isAlone) return;
     const reason = reasonOf(code ?? null, message);
     terminal.error(plain(WORDS.converting.cannotWrite({ file: 'stdout', reason })));
     process.exit(EXIT.couldNotRun);
