@@ -199,7 +199,8 @@ function handHtml({ name, player, role, suits }: HandTold, words: Words): string
   return element('div', {}, [element('h3', {}, title), cards]);
 }
 
-function auctionHtml(story: Story, words: Words): string {
+/** The calls as a table, and what was explained of them. HTML. */
+export function auctionHtml(story: Story, words: Words): string {
   const { auction } = story;
   if (auction === null) return '';
   const head = element(

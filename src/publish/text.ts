@@ -9,7 +9,7 @@ import type { HandTold, Story, TrickTold } from './story.ts';
 /** Lines end in `\n`. Notation is kept left to right by marks where the language runs the other way, and unmarked elsewhere. */
 export function toText(story: Story, words: Words): string {
   const { picture, screen } = words;
-  const auction = story.auction === null ? [] : [screen.replay.auction, ...auctionLines(story, words), ''];
+  const auction = story.auction === null ? [] : [...auctionText(story, words), ''];
   const lines = [
     story.title,
     ...story.facts,
@@ -20,12 +20,7 @@ export function toText(story: Story, words: Words): string {
     ...handsText(story, words),
     '',
     ...auction,
-    screen.play.title,
-    ...(story.play.length === 0 ? [screen.play.nothing] : story.play.map((trick) => trickLine(trick, words))),
-    ...story.claims.map(
-      ({ where, facts, outcome }) =>
-        `${where}: ${[...facts, ...(outcome === null ? [] : [outcome])].join('; ')}`,
-    ),
+    ...playText(story, words),
     '',
     ...(story.result.length === 0 ? [] : [picture.result, ...story.result, '']),
     ...(story.certain.length === 0 ? [] : [words.memory.title, ...story.certain, '']),
@@ -72,6 +67,24 @@ function trickLine({ number, leader, cards, winner }: TrickTold, words: Words): 
   });
   const line = picture.trickOf({ number, cards: told });
   return winner === null ? line : `${line}; ${picture.wonBy({ seat: winner })}`;
+}
+
+/** The auction under its heading; empty without one. */
+export function auctionText(story: Story, words: Words): string[] {
+  return story.auction === null ? [] : [words.screen.replay.auction, ...auctionLines(story, words)];
+}
+
+/** The play under its heading, a line a trick, then the claims. */
+export function playText(story: Story, words: Words): string[] {
+  const { play } = words.screen;
+  return [
+    play.title,
+    ...(story.play.length === 0 ? [play.nothing] : story.play.map((trick) => trickLine(trick, words))),
+    ...story.claims.map(
+      ({ where, facts, outcome }) =>
+        `${where}: ${[...facts, ...(outcome === null ? [] : [outcome])].join('; ')}`,
+    ),
+  ];
 }
 
 function auctionLines({ auction }: Story, words: Words): string[] {

@@ -1,7 +1,7 @@
 /** The case file in the built page: opened at a deal, filled in, stored, shown again. */
 
 import { expect } from 'chai';
-import { setViewport } from '@web/test-runner-commands';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { caseFileWords } from '../../src/i18n/caseFile/load.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
@@ -93,6 +93,23 @@ describe('the case file', function () {
     pressed(file, 'tab-summary');
     await shows(file, 'Outcome: The score is adjusted');
     await shows(file, 'Reasons: Six diamonds run.');
+    // The decision is printed: on paper there is that sheet, and nothing of the screen.
+    let printed = 0;
+    again.contentWindow!.print = () => void printed++;
+    await filled(file, 'paper', 'decision');
+    pressed(file, 'paper-print');
+    expect(printed).to.equal(1);
+    const sheet = file.shadowRoot!.querySelector<HTMLElement>('.sheet')!;
+    await waited('the decision is on it', () => sheet.textContent.includes('Six diamonds run.') || null);
+    expect(sheet.querySelector('h1')!.textContent).to.contain('Decision: Three notrump down two');
+    expect(sheet.textContent).to.contain('Chair: Eva Muster');
+    expect(getComputedStyle(sheet).display).to.equal('none');
+    await emulateMedia({ media: 'print' });
+    expect(getComputedStyle(sheet).display).to.equal('block');
+    expect(getComputedStyle(file.shadowRoot!.querySelector('.part')!).display).to.equal('none');
+    await emulateMedia({ media: 'screen' });
+    file.shadowRoot!.querySelector<HTMLInputElement>('#paper-anonymous')!.click();
+    await waited('nobody is named on it', () => !sheet.textContent.includes('Muster') || null);
     // Every line of the summary leads to the moment it rests on.
     const moment = [...file.shadowRoot!.querySelectorAll<HTMLAnchorElement>('a.moment')].find((one) =>
       one.textContent.includes('East plays the ♥2'),

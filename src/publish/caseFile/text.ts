@@ -1,20 +1,17 @@
-/** The one page before the hearing as plain text. */
+/** The one page before the hearing, and the papers of a case, as plain text. */
 
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import { storyOf } from '../story.ts';
 import type { CaseFile } from '../../analysis/caseFile/caseFile.ts';
-import { handsText } from '../text.ts';
-import { sectionsOf, type CaseLine, type CaseTelling } from './sections.ts';
+import { auctionText, handsText, playText } from '../text.ts';
+import { paperOf, signersOf, type PaperName } from './papers.ts';
+import { sectionsOf, type CaseSection, type CaseTelling } from './sections.ts';
 
 /** Lines without an end. Notation is kept left to right by marks where the language runs the other way, and unmarked elsewhere. */
 export function onePageText(file: CaseFile, telling: CaseTelling): readonly string[] {
   const { words, text } = telling;
   const story = storyOf(file.timeline, words);
   const { edition } = file.timeline.laws;
-  const lineOf = ({ text: said, at, matters }: CaseLine): string => {
-    const where = at === null || at === 0 ? '' : ` [${text.atEvent({ event: at })}]`;
-    return `${matters === true ? '!' : '-'} ${said}${where}`;
-  };
   const lines = [
     `${text.title}: ${story.title}`,
     story.facts.join(' · '),
@@ -22,12 +19,41 @@ export function onePageText(file: CaseFile, telling: CaseTelling): readonly stri
     text.underLaws({ edition, events: file.timeline.source.events.length }),
     '',
     ...handsText(story, words),
-    ...sectionsOf(file, telling).flatMap(({ name, title, lines: told }) => [
-      '',
-      title,
-      // So many short words are read in one go.
-      ...(name === 'missing' ? [`- ${told.map(({ text: said }) => said).join('; ')}`] : told.map(lineOf)),
-    ]),
+    ...sectionsOf(file, telling).flatMap((section) => sectionText(section, telling)),
   ];
   return words.direction === 'rtl' ? lines : lines.map(withoutIsolates);
+}
+
+/** A paper as plain text. Lines without an end. */
+export function paperText(name: PaperName, file: CaseFile, telling: CaseTelling): readonly string[] {
+  const { words, text } = telling;
+  const story = storyOf(file.timeline, words);
+  const paper = paperOf(name, file, telling);
+  const lines = [
+    `${text.papers[name]}: ${story.title}`,
+    story.facts.join(' · '),
+    ...(story.place.length === 0 ? [] : [story.place.join(' · ')]),
+    '',
+    ...handsText(story, words),
+    ...(paper.auction ? ['', ...auctionText(story, words)] : []),
+    ...(paper.play ? ['', ...playText(story, words)] : []),
+    ...[...paper.first, ...paper.second].flatMap((section) => sectionText(section, telling)),
+    ...(paper.signed ? signersOf(file, text).flatMap((one) => ['', text.blank, one]) : []),
+    '',
+    text.underLaws({ edition: file.timeline.laws.edition, events: file.timeline.source.events.length }),
+  ];
+  return words.direction === 'rtl' ? lines : lines.map(withoutIsolates);
+}
+
+function sectionText({ name, title, lines }: CaseSection, { text }: CaseTelling): readonly string[] {
+  // So many short words are read in one go.
+  if (name === 'missing') return ['', title, `- ${lines.map(({ text: said }) => said).join('; ')}`];
+  return [
+    '',
+    title,
+    ...lines.map(({ text: said, at, matters }) => {
+      const where = at === null || at === 0 ? '' : ` [${text.atEvent({ event: at })}]`;
+      return `${matters === true ? '!' : '-'} ${said}${where}`;
+    }),
+  ];
 }

@@ -20,6 +20,8 @@ import { caseFileStyles } from './case-file.styles.ts';
 import { decisionPart } from './decision.ts';
 import { factsPart } from './facts.ts';
 import { lawPart } from './law.ts';
+import { onPaper, papersPart, type CaseSaving, type PaperChoice } from './papers.ts';
+import { sheetShown } from './sheet.ts';
 import { statementsPart } from './statements.ts';
 import { logPart, summaryPart } from './summary.ts';
 import { plainly, type CaseShown, type Filing } from './telling.ts';
@@ -49,6 +51,7 @@ export class CaseFileElement extends LitElement {
     trouble: {},
     linkTo: { attribute: false },
     weigh: { attribute: false },
+    paper: { state: true },
   };
   declare timeline: Timeline;
   declare replay: Replay;
@@ -66,6 +69,13 @@ export class CaseFileElement extends LitElement {
   declare linkTo: (at: number) => string;
   /** What a fact would come to. */
   declare weigh: (fact: Fact, at: number) => WeighedFact;
+
+  declare paper: PaperChoice;
+
+  constructor() {
+    super();
+    this.paper = { name: 'report', anonymous: false };
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -134,7 +144,18 @@ export class CaseFileElement extends LitElement {
       ${closed ? html`<p class="note">${text.finished}</p>` : nothing}
       ${copied && tab !== 'summary' && tab !== 'log' ? html`<p class="note">${text.copiedFirst}</p>` : nothing}
       <p class="trouble" role="alert">${trouble === '' ? nothing : html`${text.notStored}${trouble}`}</p>
-      <div class="part">${this.#part(shown)}</div>`;
+      <div class="part">
+        ${this.#part(shown)}${tab === 'summary' || tab === 'decision' ? this.#papers(shown) : nothing}
+      </div>
+      ${sheetShown({ ...shown, file: onPaper(shown, this.paper) }, this.paper)}`;
+  }
+
+  #papers(shown: CaseShown): TemplateResult {
+    return papersPart(shown, this.paper, {
+      choose: (choice) => (this.paper = choice),
+      print: () => window.print(),
+      save: (saving) => this.dispatchEvent(new CustomEvent<CaseSaving>('case-save', { detail: saving })),
+    });
   }
 
   #part(shown: CaseShown): TemplateResult {

@@ -1,4 +1,5 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+import { PAPER_STYLE } from '../../publish/caseFile/paperHtml.ts';
 
 export const caseFileStyles = css`
   :host {
@@ -168,6 +169,25 @@ export const caseFileStyles = css`
   .account.found .lanes thead th:last-child,
   .account.found .lanes td:last-child {
     background: var(--dr-accent-wash);
+  }
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+  ${unsafeCSS(PAPER_STYLE.replace(/@page[^}]*}/, ''))}
+  @media screen {
+    .sheet {
+      display: none;
+    }
+  }
+  @media print {
+    :host {
+      max-inline-size: none;
+    }
+    :host > :not(.sheet) {
+      display: none;
+    }
   }
   @media (max-width: 40em) {
     .row {

@@ -11,9 +11,11 @@ import { isStorageCode, type RefusalCode } from '../../../store/codes.ts';
 import { isFinished } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
 import { CASE_TABS, type CaseFileElement, type CaseTab } from '../../../ui/case-file/case-file.element.ts';
+import type { CaseSaving } from '../../../ui/case-file/papers.ts';
 import type { Filing } from '../../../ui/case-file/telling.ts';
 import '../../../ui/case-file/define.ts';
 import { frontHash, frontPart, hashOf, type Place } from '../address.ts';
+import { saveFile } from '../download.ts';
 import { folded } from '../folded.ts';
 import { storageSentence } from '../keeping/sentences.ts';
 import { stepAcross } from '../step.ts';
@@ -63,6 +65,8 @@ export class CaseDesk {
       .weigh=${(fact: Fact, after: number) => weighed(timeline, after, fact)}
       .linkTo=${(at: number) => hashOf({ ...place, at } as Place)}
       @case-tab=${({ detail }: CustomEvent<CaseTab>) => stepAcross(this.#address(detail))}
+      @case-save=${({ detail: { name, type, content } }: CustomEvent<CaseSaving>) =>
+        saveFile(new Blob([content], { type }), name)}
       @case-filed=${({ detail }: CustomEvent<Filing>) => this.#file(detail)}
     ></dt-case-file>`;
   }

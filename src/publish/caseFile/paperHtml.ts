@@ -1,0 +1,139 @@
+/** A paper of a case as a page that needs nothing but itself: A4 or Letter, black and white, ready to be printed or saved as PDF. */
+
+import type { CaseFile } from '../../analysis/caseFile/caseFile.ts';
+import { diagramAt } from '../../picture/diagramAt.ts';
+import { escaped } from '../../picture/escaped.ts';
+import { layout } from '../../picture/layout.ts';
+import { svgOf } from '../../picture/svg.ts';
+import { element, sentenceHtml } from '../html.ts';
+import { auctionHtml } from '../page.ts';
+import { playHtml } from '../playHtml.ts';
+import { storyOf, type Story } from '../story.ts';
+import { handsText } from '../text.ts';
+import { paperOf, signersOf, type Paper, type PaperName } from './papers.ts';
+import type { CaseSection, CaseTelling } from './sections.ts';
+
+/** For paper: the sheet that is in the printer, black on white, no part of it torn in two where that can be helped. */
+export const PAPER_STYLE = `
+@page { size: auto; margin: 13mm 14mm; }
+.sheet { color: #000; background: #fff; font: 9.5pt/1.35 Georgia, 'Noto Serif', 'DejaVu Serif', serif; }
+.sheet h1 { margin: 0 0 2pt; font-size: 15pt; line-height: 1.2; }
+.sheet h2 { margin: 7pt 0 2pt; padding: 2pt 0 0; border: 0; border-top: 1pt solid #000; font-size: 10.5pt; break-after: avoid; }
+.sheet p, .sheet ul { margin: 0; padding: 0; }
+.sheet ul { list-style: none; }
+.sheet li { padding: 1pt 0 1pt 9pt; text-indent: -9pt; }
+.sheet li::before { content: '– '; }
+.sheet li.matters { font-weight: bold; }
+.sheet li.matters::before { content: '! '; }
+.sheet .small, .sheet small { font-size: 8pt; font-weight: normal; }
+.sheet bdi { font: inherit; white-space: normal; }
+.sheet bdi[dir] { unicode-bidi: isolate; }
+.sheet .deal { display: flex; flex-wrap: wrap; gap: 4pt 14pt; align-items: flex-start; }
+.sheet .deal svg, .sheet .deal img { inline-size: 88mm; block-size: auto; }
+.sheet table { border-collapse: collapse; font-size: 8.5pt; }
+.sheet th, .sheet td { padding: 0.6pt 6pt 0.6pt 0; border: 0; text-align: start; font-weight: normal; vertical-align: baseline; }
+.sheet thead th { border-bottom: 0.5pt solid #000; }
+.sheet .won { font-weight: bold; }
+.sheet .led { text-decoration: underline; }
+.sheet .revoke { font-style: italic; }
+.sheet .unseen { display: none; }
+.sheet .suit { color: #000; }
+.sheet section { margin: 0; break-inside: avoid; }
+.sheet .second { break-before: page; }
+.sheet .sign { display: flex; flex-wrap: wrap; gap: 20pt 24pt; padding-block-start: 26pt; break-inside: avoid; }
+.sheet .sign span { flex: 1 1 45mm; border-top: 0.5pt solid #000; font-size: 8pt; }
+.sheet footer { margin-block-start: 10pt; border-top: 0.5pt solid #000; font-size: 8pt; }
+`;
+
+/** The paper itself, without the page around it. */
+function paperBody(name: PaperName, file: CaseFile, telling: CaseTelling): string {
+  const { words, text } = telling;
+  const { timeline } = file;
+  const story = storyOf(timeline, words);
+  const paper = paperOf(name, file, telling);
+  const place = story.place.join(' · ');
+  return element('article', { class: 'sheet', lang: words.language, dir: words.direction }, [
+    element('h1', {}, [`${escaped(text.papers[name])}: `, element('bdi', {}, escaped(story.title))]),
+    element('p', {}, sentenceHtml(story.facts.join(' · '))),
+    ...(place === '' ? [] : [element('p', { class: 'small' }, element('bdi', {}, escaped(place)))]),
+    dealHtml(paper, story, file, telling),
+    ...paper.first.map(sectionHtml),
+    ...(paper.second.length === 0
+      ? []
+      : [element('div', { class: 'second' }, paper.second.map(sectionHtml))]),
+    paper.signed
+      ? element(
+          'div',
+          { class: 'sign' },
+          signersOf(file, text).map((one) => element('span', {}, escaped(one))),
+        )
+      : '',
+    element(
+      'footer',
+      {},
+      escaped(text.underLaws({ edition: timeline.laws.edition, events: timeline.source.events.length })),
+    ),
+  ]);
+}
+
+/** The paper as a file that opens by itself. */
+export function paperPage(name: PaperName, file: CaseFile, telling: CaseTelling): string {
+  const { words, text } = telling;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    element('title', {}, escaped(text.papers[name])),
+    element('style', {}, `body { margin: 1rem auto; max-width: 190mm; }${PAPER_STYLE}`),
+  ];
+  const page = element('html', { lang: words.language, dir: words.direction }, [
+    element('head', {}, head),
+    element('body', {}, paperBody(name, file, telling)),
+  ]);
+  return `<!doctype html>\n${page}\n`;
+}
+
+function dealHtml(
+  { diagramAt: at, auction, play }: Paper,
+  story: Story,
+  file: CaseFile,
+  telling: CaseTelling,
+): string {
+  const { words, text } = telling;
+  if (at === null)
+    return section(
+      text.sections.hands,
+      handsText(story, words).map((line) => element('p', { class: 'small' }, sentenceHtml(line))),
+    );
+  const diagram = diagramAt(file.timeline, at, words);
+  const picture = layout(diagram, words, { heading: false, auction: 'none', news: false });
+  const svg = svgOf(picture, { theme: 'print', suits: 'mono', id: 'paper' });
+  return element('div', { class: 'deal' }, [
+    svg,
+    element('div', {}, [
+      auction && story.auction !== null ? section(text.sections.auction, auctionHtml(story, words)) : '',
+      play ? section(text.sections.play, playHtml(story, words)) : '',
+    ]),
+  ]);
+}
+
+const section = (title: string, inside: string | readonly string[]): string =>
+  element('section', {}, [
+    element('h2', {}, escaped(title)),
+    ...(typeof inside === 'string' ? [inside] : inside),
+  ]);
+
+function sectionHtml({ title, lines }: CaseSection): string {
+  return section(
+    title,
+    element(
+      'ul',
+      {},
+      lines.map(({ text, at, matters }) =>
+        element('li', { class: matters === true ? 'matters' : null }, [
+          sentenceHtml(text),
+          at === null || at === 0 ? '' : element('small', {}, ` [${at}]`),
+        ]),
+      ),
+    ),
+  );
+}

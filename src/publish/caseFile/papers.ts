@@ -1,0 +1,82 @@
+/** The papers of a case: which there are, and which parts of the case stand on each. */
+
+import { claimsIn } from '../../laws/law69.ts';
+import type { CaseFile } from '../../analysis/caseFile/caseFile.ts';
+import { lastPosition } from '../../replay/timeline.ts';
+import { sectionsOf, type CaseSection, type CaseTelling } from './sections.ts';
+
+type Part = CaseSection['name'];
+
+export const PAPERS = ['report', 'decision', 'appeal', 'hand', 'score', 'penalty', 'claim'] as const;
+export type PaperName = (typeof PAPERS)[number];
+
+export interface Paper {
+  readonly name: PaperName;
+  /** On the first page, beneath the deal, and on the second. */
+  readonly first: readonly CaseSection[];
+  readonly second: readonly CaseSection[];
+  /** What of the deal is shown: its diagram at a moment, its auction, its play. */
+  readonly diagramAt: number | null;
+  readonly auction: boolean;
+  readonly play: boolean;
+  /** Lines to sign on. */
+  readonly signed: boolean;
+}
+
+const PARTS: Readonly<Record<PaperName, readonly [first: readonly Part[], second: readonly Part[]]>> = {
+  report: [
+    ['case', 'people', 'irregularities'],
+    [
+      'facts',
+      'accounts',
+      'statements',
+      'options',
+      'ruling',
+      'result',
+      'appeal',
+      'panel',
+      'checklist',
+      'decision',
+      'closing',
+      'open',
+    ],
+  ],
+  decision: [['case', 'appeal', 'ruling', 'panel', 'checklist', 'accounts', 'decision', 'closing'], []],
+  appeal: [['case', 'people', 'ruling', 'appeal', 'statements'], []],
+  hand: [['case', 'people', 'irregularities', 'facts'], []],
+  score: [['case', 'ruling', 'result', 'decision', 'closing'], []],
+  penalty: [['case', 'people', 'irregularities', 'ruling', 'decision'], []],
+  claim: [['case', 'people', 'facts', 'ruling', 'result'], []],
+};
+
+const SIGNED: ReadonlySet<PaperName> = new Set(['report', 'decision', 'appeal']);
+
+export function paperOf(name: PaperName, file: CaseFile, telling: CaseTelling): Paper {
+  const sections = sectionsOf(file, telling);
+  const of = (parts: readonly Part[]): readonly CaseSection[] =>
+    parts.flatMap((part) => sections.filter((section) => section.name === part));
+  const [first, second] = PARTS[name];
+  const isDeal = name === 'report' || name === 'hand';
+  return {
+    name,
+    first: of(first),
+    second: of(second),
+    diagramAt: isDeal ? 0 : name === 'claim' ? claimedAt(file) : null,
+    auction: isDeal,
+    play: isDeal,
+    signed: SIGNED.has(name),
+  };
+}
+
+/** The position at which the last claim was made; null without one. */
+function claimedAt({ timeline }: CaseFile): number | null {
+  return claimsIn(lastPosition(timeline).cases).at(-1)?.context.openedAt ?? null;
+}
+
+/** Whoever signs, with his name where it is noted. */
+export function signersOf({ notes, procedure }: CaseFile, text: CaseTelling['text']): readonly string[] {
+  const field = procedure === 'committee' ? 'chair' : 'reviewer';
+  const name = notes.get(field)?.text ?? '';
+  const named = name === '' ? text.fields[field] : `${text.fields[field]}: ${name}`;
+  return [...(procedure === 'director' ? [] : [named]), text.people.director, text.fields.date];
+}

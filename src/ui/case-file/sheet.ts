@@ -1,0 +1,130 @@
+/** A paper of a case as it is printed: seen on paper only. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { SEATS } from '../../domain/seat.ts';
+import { diagramAt } from '../../picture/diagramAt.ts';
+import { layout } from '../../picture/layout.ts';
+import { svgOf } from '../../picture/svg.ts';
+import { paperOf, signersOf } from '../../publish/caseFile/papers.ts';
+import type { CaseSection } from '../../publish/caseFile/sections.ts';
+import { storyOf, type Story } from '../../publish/story.ts';
+import { handsText } from '../../publish/text.ts';
+import { notation } from '../notation/notation.ts';
+import type { PaperChoice } from './papers.ts';
+import type { CaseShown } from './telling.ts';
+
+export function sheetShown(shown: CaseShown, { name }: PaperChoice): TemplateResult {
+  const { file, words, text } = shown;
+  const { timeline } = file;
+  const story = storyOf(timeline, words);
+  const paper = paperOf(name, file, shown);
+  const sections = (list: readonly CaseSection[]): TemplateResult[] => list.map((one) => part(one, shown));
+  return html`<article class="sheet">
+    <h1>${text.papers[name]}: <bdi>${story.title}</bdi></h1>
+    <p>${notation(story.facts.join(' · '), words)}</p>
+    ${story.place.length === 0 ? nothing : html`<p class="small"><bdi>${story.place.join(' · ')}</bdi></p>`}
+    ${
+      paper.diagramAt === null
+        ? html`<section>
+            <h2>${text.sections.hands}</h2>
+            ${handsText(story, words).map((line) => html`<p class="small">${notation(line, words)}</p>`)}
+          </section>`
+        : html`<div class="deal">
+            <img src=${drawn(paper.diagramAt, shown)} alt=${handsText(story, words).join('; ')} />
+            <div>
+              ${paper.auction ? auction(story, shown) : nothing} ${paper.play ? play(story, shown) : nothing}
+            </div>
+          </div>`
+    }
+    ${sections(paper.first)}
+    ${paper.second.length === 0 ? nothing : html`<div class="second">${sections(paper.second)}</div>`}
+    ${paper.signed ? html`<div class="sign">${signersOf(file, text).map((one) => html`<span>${one}</span>`)}</div>` : nothing}
+    <footer>
+      ${text.underLaws({ edition: timeline.laws.edition, events: timeline.source.events.length })}
+    </footer>
+  </article>`;
+}
+
+/** The table at that position, black on white, as the address of a picture. */
+function drawn(at: number, { file, words }: CaseShown): string {
+  const picture = layout(diagramAt(file.timeline, at, words), words, {
+    heading: false,
+    auction: 'none',
+    news: false,
+  });
+  return `data:image/svg+xml,${encodeURIComponent(svgOf(picture, { theme: 'print', suits: 'mono' }))}`;
+}
+
+function part({ title, lines }: CaseSection, { words }: CaseShown): TemplateResult {
+  return html`<section>
+    <h2>${title}</h2>
+    <ul>
+      ${lines.map(
+        ({ text, at, matters }) =>
+          html`<li class=${matters === true ? 'matters' : nothing}>
+            ${notation(text, words)} ${at === null || at === 0 ? nothing : html`<small>[${at}]</small>`}
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+function auction({ auction: calls }: Story, { words, text }: CaseShown): TemplateResult | typeof nothing {
+  if (calls === null) return nothing;
+  return html`<section>
+    <h2>${text.sections.auction}</h2>
+    <table>
+      <thead>
+        <tr>
+          ${calls.columns.map((seat) => html`<th>${words.written.seat(seat)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${calls.rows.map(
+          (cells) =>
+            html`<tr>
+              ${cells.map(
+                (cell) =>
+                  html`<td>
+                    ${cell === null ? nothing : html`${notation(cell.text, words)}${cell.alert ? '!' : ''}${cell.note === null ? nothing : html`<sup>${cell.note}</sup>`}`}
+                  </td>`,
+              )}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    ${calls.notes.map(({ call, text: said }, index) => html`<p class="small">${index + 1} ${notation(call, words)}: <bdi>${said}</bdi></p>`)}
+  </section>`;
+}
+
+function play({ play: tricks }: Story, { words, text }: CaseShown): TemplateResult | typeof nothing {
+  if (tricks.length === 0) return nothing;
+  return html`<section>
+    <h2>${text.sections.play}</h2>
+    <table>
+      <thead>
+        <tr>
+          <th></th>
+          ${SEATS.map((seat) => html`<th>${words.written.seat(seat)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${tricks.map(
+          ({ number, cards }) =>
+            html`<tr>
+              <th>${number}</th>
+              ${cards.map((card) =>
+                card === null
+                  ? html`<td></td>`
+                  : html`<td
+                      class="${card.won ? 'won' : ''} ${card.led ? 'led' : ''} ${card.revoke ? 'revoke' : ''}"
+                    >
+                      ${notation(card.card, words)}${card.revoke ? ` (${words.screen.card.revoke})` : ''}
+                    </td>`,
+              )}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </section>`;
+}

@@ -1,0 +1,190 @@
+/** The papers of a case, and its copy in which nobody is named. */
+
+import { describe, expect, test } from 'vitest';
+import { caseFileOf } from '../../src/analysis/caseFile/caseFile.ts';
+import type { Fact } from '../../src/events/event.ts';
+import { FACTS, OF_ANY, type Declared, type FactType, type Kind } from '../../src/events/facts.ts';
+import type { DealRecord } from '../../src/events/record.ts';
+import { readCase } from '../../src/formats/case/readCase.ts';
+import { writeCase } from '../../src/formats/case/writeCase.ts';
+import { caseFileWords } from '../../src/i18n/caseFile/load.ts';
+import { loadLanguage } from '../../src/i18n/load.ts';
+import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
+import { anonymous } from '../../src/publish/caseFile/anonymous.ts';
+import { paperPage } from '../../src/publish/caseFile/paperHtml.ts';
+import { PAPERS } from '../../src/publish/caseFile/papers.ts';
+import type { CaseTelling } from '../../src/publish/caseFile/sections.ts';
+import { paperText } from '../../src/publish/caseFile/text.ts';
+import { timelineOf } from '../../src/replay/timeline.ts';
+import { recordIn, timelineIn } from '../fixtures.ts';
+
+const HEARING = 'fixtures/hearings/low-card-dropped-or-shown.json';
+const WHOLE = 'fixtures/deals/seed-002-deal-1.json';
+
+async function tellingIn(language: (typeof LANGUAGES)[number]): Promise<CaseTelling> {
+  await loadLanguage(language);
+  return { words: wordsFor({ ...DEFAULT_SETTINGS, language }), text: await caseFileWords(language) };
+}
+
+/** No word of any language, and no part of one. */
+const NAME = 'Qzxv';
+
+const VALUES: Readonly<Record<Exclude<Kind, 'fact' | 'facts'>, unknown>> = {
+  seat: 'N',
+  suit: 'S',
+  rank: 'K',
+  card: 'SK',
+  call: '1C',
+  text: NAME,
+  flag: true,
+  trick: 1,
+  anyTrick: 1,
+  toldTrick: 1,
+  tricks: 3,
+  option: 'free',
+  options: ['free'],
+  question: 'order',
+  answer: NAME,
+  outcomes: [{ contract: NAME, declarer: 'S', tricks: 9, weight: 100, reason: NAME }],
+  hand: 'AKQ...',
+  contract: '4H',
+  comparison: { otherTable: 100, note: NAME },
+};
+
+/** A fact of that kind with every field it may have, each that can name somebody doing so, and one field more. */
+function named(type: FactType, deep = 0): Fact {
+  const declared: Declared = { ...OF_ANY, ...FACTS[type] };
+  const fields = Object.entries(declared).map(([field, kind]) => {
+    if (kind === 'fact') return ['with', deep === 0 ? named('StatementMade', 1) : { type: 'RoundEnded' }];
+    if (kind === 'facts') return ['events', [named('CardExposed', 1), named('StatementMade', 1)]];
+    return [field.replace('?', ''), typeof kind === 'string' ? VALUES[kind] : kind[0]];
+  });
+  return { type, ...Object.fromEntries(fields), more: NAME } as Fact;
+}
+
+const everyKind = (Object.keys(FACTS) as FactType[]).map((type) => named(type));
+
+function namedRecord(): DealRecord {
+  const { header } = recordIn(HEARING);
+  return {
+    header: {
+      ...header,
+      title: NAME,
+      source: NAME,
+      event: NAME,
+      session: NAME,
+      table: NAME,
+      room: NAME,
+      scoring: NAME,
+      notes: NAME,
+      lang: NAME,
+      names: { N: NAME, E: NAME, S: NAME, W: NAME },
+      people: { [NAME]: NAME },
+      seal: NAME,
+      remarks: [{ call: 1, alert: true, explanation: NAME, note: NAME }],
+      translations: { tr: { title: NAME, texts: { [NAME]: NAME } } },
+      deal: { ...header.deal, board: `${NAME}7` },
+    },
+    events: [...everyKind, ...recordIn(HEARING).events],
+    marks: { [NAME]: 1 },
+  };
+}
+
+describe('a copy in which nobody is named', () => {
+  test('holds none of the words that any field of any fact can hold, nor of the head', () => {
+    const record = namedRecord();
+    // The test can fail: everything is there before.
+    expect(everyKind.filter((fact) => JSON.stringify(fact).includes(NAME))).toHaveLength(everyKind.length);
+    const copy = anonymous(record);
+    expect(JSON.stringify(copy)).not.toContain(NAME);
+    expect(writeCase(copy)).not.toContain(NAME);
+    expect(copy.events.map(({ type }) => type)).toEqual(record.events.map(({ type }) => type));
+  });
+
+  test('no name, number or free word of the hearing, on no paper, in no language', async () => {
+    const record = recordIn(HEARING);
+    const copy = caseFileOf(timelineOf(anonymous(record)));
+    const { header } = record;
+    const free = [
+      header.title,
+      header.event ?? '',
+      ...Object.values(header.names ?? {}),
+      ...Object.values(header.names ?? {}).flatMap((name) => name.split(' ')),
+      header.notes ?? '',
+      '21:40',
+      'Muster',
+      'Club of examples',
+      'slipped',
+      'turned the card',
+      'two seconds',
+      'Two seconds are too long',
+      'director’s ruling stands',
+    ];
+    for (const language of LANGUAGES) {
+      const telling = await tellingIn(language);
+      for (const paper of PAPERS) {
+        const page = paperPage(paper, copy, telling);
+        const text = paperText(paper, copy, telling).join('\n');
+        for (const word of free) {
+          expect(page, `${paper} ${language}`).not.toContain(word);
+          expect(text, `${paper} ${language}`).not.toContain(word);
+        }
+        expect(text).not.toMatch(/Board 8\b/);
+      }
+    }
+    // What was chosen of a few words stays, and so does what happened.
+    const telling = await tellingIn('en');
+    const decision = paperText('decision', copy, telling).join('\n');
+    expect(decision).toContain('Outcome: The table result stands');
+    expect(decision).toContain('Told instead: West shows the ♠8');
+  });
+
+  test('is a case like any other', () => {
+    const copy = anonymous(recordIn(WHOLE));
+    const read = readCase(writeCase(copy));
+    expect(read.problems.filter(({ code }) => code !== 'caseFieldUnreadable')).toEqual([]);
+    expect(timelineOf(copy).findings.map(({ key }) => key)).toEqual(
+      timelineIn(WHOLE).findings.map(({ key }) => key),
+    );
+  });
+});
+
+describe('papers', () => {
+  test('the report has the deal on its first page and the hearing on the second', async () => {
+    const telling = await tellingIn('en');
+    const page = paperPage('report', caseFileOf(timelineIn(WHOLE)), telling);
+    const [first = '', second = ''] = page.split('class="second"');
+    expect(first).toContain('<svg');
+    expect(first).toContain('What went wrong');
+    expect(first).toContain('Auction');
+    expect(second).toContain('The director');
+    expect(second).toContain('By ');
+    expect(page).toContain('size: auto');
+    // Nothing is loaded and nothing runs.
+    expect(page).not.toMatch(/<script|<link|https?:(?!\/\/www\.w3\.org)/);
+  });
+
+  test('the decision is on one sheet, signed by the chair', async () => {
+    const telling = await tellingIn('en');
+    const text = paperText('decision', caseFileOf(timelineIn(HEARING)), telling).join('\n');
+    expect(text).toContain('Decision: A small spade, dropped by accident');
+    expect(text).toContain('- Reasons: Two seconds are too long for a card that slips.');
+    expect(text).toContain('\nChair: Eva Muster\n');
+    expect(text).not.toContain('Still missing');
+  });
+
+  test('words of a record never become markup', async () => {
+    const telling = await tellingIn('en');
+    const record = recordIn(HEARING);
+    const events: readonly Fact[] = [
+      ...record.events,
+      { type: 'CaseNoted', field: 'reasons', text: '<img src=x onerror=alert(1)>' },
+    ];
+    const file = caseFileOf(timelineOf({ ...record, header: { ...record.header, title: '<b>x' }, events }));
+    const page = paperPage('decision', file, telling);
+    expect(page).not.toContain('<img');
+    expect(page).not.toContain('<b>x');
+    expect(page).toContain('&lt;img src=x');
+  });
+});
