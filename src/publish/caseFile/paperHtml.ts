@@ -13,9 +13,11 @@ import { handsText } from '../text.ts';
 import { paperOf, signersOf, type Paper, type PaperName } from './papers.ts';
 import type { CaseSection, CaseTelling } from './sections.ts';
 
-/** For paper: the sheet that is in the printer, black on white, no part of it torn in two where that can be helped. */
+/** The sheet that is in the printer, A4 or Letter. */
+const SHEET = '@page { size: auto; margin: 13mm 14mm; }';
+
+/** For paper: black on white, no part of it torn in two where that can be helped. */
 export const PAPER_STYLE = `
-@page { size: auto; margin: 13mm 14mm; }
 .sheet { color: #000; background: #fff; font: 9.5pt/1.35 Georgia, 'Noto Serif', 'DejaVu Serif', serif; }
 .sheet h1 { margin: 0 0 2pt; font-size: 15pt; line-height: 1.2; }
 .sheet h2 { margin: 7pt 0 2pt; padding: 2pt 0 0; border: 0; border-top: 1pt solid #000; font-size: 10.5pt; break-after: avoid; }
@@ -83,7 +85,7 @@ export function paperPage(name: PaperName, file: CaseFile, telling: CaseTelling)
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
     element('title', {}, escaped(text.papers[name])),
-    element('style', {}, `body { margin: 1rem auto; max-width: 190mm; }${PAPER_STYLE}`),
+    element('style', {}, `body { margin: 1rem auto; max-width: 190mm; }${SHEET}${PAPER_STYLE}`),
   ];
   const page = element('html', { lang: words.language, dir: words.direction }, [
     element('head', {}, head),

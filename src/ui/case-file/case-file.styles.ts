@@ -175,7 +175,7 @@ export const caseFileStyles = css`
     flex-wrap: wrap;
     gap: 0.5rem;
   }
-  ${unsafeCSS(PAPER_STYLE.replace(/@page[^}]*}/, ''))}
+  ${unsafeCSS(PAPER_STYLE)}
   @media screen {
     .sheet {
       display: none;
