@@ -19,7 +19,7 @@ const limits = {
   'deal-replay': 29_000,
   'deal-replay-laws': 310_000,
   'audit.worker': 166_500,
-  'read.worker': 55_500,
+  'read.worker': 56_000,
   // The search and nothing else: the page tells it the position in numbers.
   'doubleDummy.worker': 9_500,
 };
