@@ -1,6 +1,7 @@
 /** Cases chosen so that few of them hold every kind of fact, every field of it, every choice and every question. */
 
 import type { Fact } from '../../src/events/event.ts';
+import { isOfCaseFile } from '../../src/events/ofRecording.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { paths, caseIn } from '../fixtures.ts';
 
@@ -32,7 +33,8 @@ export function chosenCases(count: number): { readonly chosen: readonly Chosen[]
   const left = new Map(
     [...paths].sort().flatMap((path) => {
       const { record } = caseIn(path);
-      return record === null
+      // What a hearing notes is filled in on its own screen, not typed at the desk.
+      return record === null || record.events.some(isOfCaseFile)
         ? []
         : [[path, { record, traits: new Set(record.events.flatMap(traitsOf)) }] as const];
     }),
