@@ -44,16 +44,17 @@ export function papersPart(
   },
 ): TemplateResult {
   const { text, file } = shown;
-  const stem = `${choice.name}${choice.anonymous ? '-anonymous' : ''}`;
+  const named = (extension: string): string =>
+    `${choice.name}${choice.anonymous ? '-anonymous' : ''}.${extension}`;
   const page = (): void =>
     save({
-      name: `${stem}.html`,
+      name: named('html'),
       type: 'text/html',
       content: paperPage(choice.name, onPaper(shown, choice), shown),
     });
   const plain = (): void =>
     save({
-      name: `${stem}.txt`,
+      name: named('txt'),
       type: 'text/plain',
       content: `${paperText(choice.name, onPaper(shown, choice), shown).join('\n')}\n`,
     });
