@@ -1,9 +1,9 @@
 /** The cards that are left when a claim is made, and how they may be played: numbers, plain data, one step at a time. */
 
-import { cardOfNumber, seatNumber, suitOfNumber } from '../../domain/numbers.ts';
+import { beats, cardOfNumber, seatNumber, suitOfNumber } from '../../domain/numbers.ts';
 import { handOf } from '../../domain/hand.ts';
 import { bySeat } from '../../domain/seat.ts';
-import type { RulesInForce } from '../doubleDummy/rules.ts';
+import { afterLead, type RulesInForce } from '../doubleDummy/rules.ts';
 import type { SolverStanding } from '../doubleDummy/solver.ts';
 import { masksOf } from '../doubleDummy/standing.ts';
 
@@ -35,11 +35,8 @@ export function tricksLeft({ hands, leader, played }: ClaimEnding): number {
 /** The place, from the leader on, of the card that wins so far. */
 export function winningPlace(played: readonly number[], trump: number): number {
   let best = 0;
-  for (const [place, card] of played.entries()) {
-    const top = played[best] as number;
-    const beats = suitOfNumber(card) === suitOfNumber(top) ? card > top : suitOfNumber(card) === trump;
-    if (place > 0 && beats) best = place;
-  }
+  for (const [place, card] of played.entries())
+    if (place > 0 && beats(card, played[best] as number, trump)) best = place;
   return best;
 }
 
@@ -74,17 +71,9 @@ export function afterCard(
   if (played.length < 4) return { ending: { hands, trump, leader, played, rules }, winner: null };
   const winner = (leader + winningPlace(played, trump)) % 4;
   return {
-    ending: { hands, trump, leader: winner, played: [], rules: afterTrick(rules, leader, winner) },
+    ending: { hands, trump, leader: winner, played: [], rules: afterLead(rules, leader, winner) },
     winner,
   };
-}
-
-/** A duty lasts for one lead, a ban until the lead is lost. */
-function afterTrick(rules: RulesInForce | null, leader: number, winner: number): RulesInForce | null {
-  const lead = rules?.lead;
-  if (rules === null || lead === undefined || lead.seat !== leader || (winner === leader && lead.lasts))
-    return rules;
-  return { ...rules, lead: { ...lead, isOver: true } };
 }
 
 /** Cards of the hand in turn that are worth the same, from the top: of a suit, and nobody else's left between them. */

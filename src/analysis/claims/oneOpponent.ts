@@ -4,7 +4,7 @@
  */
 
 import { suitOfNumber } from '../../domain/numbers.ts';
-import type { Suit } from '../../domain/card.ts';
+import { SUITS, type Suit } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';
 import { tricksAfter } from '../doubleDummy/solver.ts';
 import { exchanged, isOver, keyOf, solverStanding, tricksLeft, turnIn, type ClaimEnding } from './ending.ts';
@@ -24,8 +24,6 @@ export interface OneOpponent {
   /** On every line that is not marked an opponent fails to follow to the suit before the card is played; null where that is more than can be looked at. */
   readonly shownOnEvery: boolean | null;
 }
-
-const SUITS_BY_NUMBER = ['C', 'D', 'H', 'S'] as const;
 
 /**
  * The plays of the claimer's side in this ending that bring `needed` tricks as the cards lie, and fewer with one card of an opponent's
@@ -48,7 +46,7 @@ export function needingOneOpponent(
     return plays.flatMap((play, index) => {
       const [tricks, otherwise] = [here[index] as number, there[index] as number];
       if (tricks < needed || otherwise >= needed) return [];
-      const suit = SUITS_BY_NUMBER[suitOfNumber(card)];
+      const suit = SUITS[suitOfNumber(card)];
       const shown = shownOut.find((one) => one.suit === suit)?.seat ?? null;
       return [
         {

@@ -20,6 +20,20 @@ export interface RulesInForce {
   readonly penalty?: { readonly seat: number; readonly card: number };
 }
 
+/**
+ * The same rules when a trick is over: a duty lasts for one lead, a ban until the lead is lost. What has ended is kept, so that the search
+ * keeps what it has found.
+ */
+export function afterLead<None extends null | undefined>(
+  rules: RulesInForce | None,
+  leader: number,
+  winner: number,
+): RulesInForce | None {
+  const lead = rules?.lead;
+  if (lead === undefined || lead.seat !== leader || (winner === leader && lead.lasts)) return rules;
+  return { ...rules, lead: { ...lead, isOver: true } };
+}
+
 export interface Rules {
   /** Whether there are any; the search looks no further where there are none. */
   readonly any: Int32Array;

@@ -3,7 +3,7 @@
  * once; what it has found along a deal and a trump suit is kept until another is asked for.
  */
 
-import type { RulesInForce } from './rules.ts';
+import { afterLead, type RulesInForce } from './rules.ts';
 import { makeSearch, type Search } from './search.ts';
 
 /** A position in numbers: seats from North, suits from clubs, cards suit times 13 plus rank. */
@@ -147,17 +147,6 @@ function afterTrick(standing: SolverStanding, near: number): number {
   const next = { held, trump, leader: winner, played: [] };
   const stays = afterLead(rules, leader, winner);
   return won + tricksOf(stays === undefined ? next : { ...next, rules: stays }, near - won);
-}
-
-/** The same rules when a trick is over: the search keeps what it has found under them. */
-function afterLead(
-  rules: RulesInForce | undefined,
-  leader: number,
-  winner: number,
-): RulesInForce | undefined {
-  const lead = rules?.lead;
-  if (lead === undefined || lead.seat !== leader || (winner === leader && lead.lasts)) return rules;
-  return { ...rules, lead: { ...lead, isOver: true } };
 }
 
 /** Of one suit and in a row: nobody else has, or has just played, a card between. */
