@@ -7,6 +7,7 @@ import { ROLES, type Member, type Role } from '../../seal/member.ts';
 import '../seal/define.ts';
 import { choiceField } from '../fields/choice.ts';
 import { base } from '../styles/base.ts';
+import { front } from '../styles/front.ts';
 import { identities, whoIs } from './identities.ts';
 import { rosterShown, type RosterShown } from './roster.ts';
 import { sealingStyles } from './sealing.styles.ts';
@@ -19,7 +20,7 @@ import { standing } from './standing.ts';
  * `sealed-saved` for the file.
  */
 export class SealingElement extends LitElement {
-  static override styles = [base, sealingStyles];
+  static override styles = [base, front, sealingStyles];
   static override properties = {
     words: { attribute: false },
     shown: { attribute: false },

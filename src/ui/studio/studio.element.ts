@@ -8,6 +8,7 @@ import type { Settings } from '../../i18n/settings.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import { SHARING_DEFAULTS, sharingOf, type Sharing, type SharingWishes } from '../../publish/sharing.ts';
 import { base } from '../styles/base.ts';
+import { front } from '../styles/front.ts';
 import { form } from './form.ts';
 import { outputs, type FileKind, type PageKind } from './outputs.ts';
 import { studioStyles } from './studio.styles.ts';
@@ -27,7 +28,7 @@ const LOWEST = 200;
 const HIGHEST = 2000;
 
 export class StudioElement extends LitElement {
-  static override styles = [base, studioStyles];
+  static override styles = [base, front, studioStyles];
   static override properties = {
     record: { attribute: false },
     here: {},

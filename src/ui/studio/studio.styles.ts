@@ -1,23 +1,8 @@
 import { css } from 'lit';
 
 export const studioStyles = css`
-  :host {
-    display: block;
-  }
-  .head {
-    display: flex;
-    gap: 1rem;
-    align-items: start;
-    justify-content: space-between;
-  }
-  .head button {
-    flex: none;
-  }
   h1 {
     font-size: clamp(1.6rem, 1.2rem + 1.6vi, 2.2rem);
-  }
-  h1:focus-visible {
-    outline: none;
   }
   h2 {
     font-size: 1.15rem;
