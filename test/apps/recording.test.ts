@@ -3,7 +3,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstValueFrom } from 'rxjs';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Desk } from '../../src/apps/workshop/desk/desk.ts';
 import { followed, readingOf } from '../../src/apps/workshop/desk/following.ts';
 import { folded } from '../../src/apps/workshop/folded.ts';
@@ -65,6 +65,27 @@ describe('a deal that is recorded', () => {
     expect(desk.understand('undo', wordsFor(DEFAULT_SETTINGS)).fault).toContain(String(desk.most));
     desk.end();
     expect(await store.read(made.stream)).toMatchObject({ deal: { version: 5000 } });
+  });
+
+  it('is told once more where an earlier state of it is shown, and not where the last one is', async () => {
+    machine = computer();
+    const store = await machine.tab();
+    const made = await store.create({ header: headerNamed('Short'), events: said(2) });
+    if (!made.ok) throw new Error(made.code);
+    const before = await store.record(made.stream);
+    if (!before.ok) throw new Error(before.code);
+    const told: number[] = [];
+    const desk = new Desk(store, made.stream, readingOf(CHOICES), (_timeline, { events }) => {
+      told.push(events.length);
+    });
+    await vi.waitFor(() => expect(told).toEqual([2]), { timeout: 60_000 });
+    desk.overtake(before.record);
+    expect(told).toEqual([2]);
+    await desk.record(said(1));
+    await vi.waitFor(() => expect(told).toEqual([2, 3]), { timeout: 60_000 });
+    desk.overtake(before.record);
+    expect(told).toEqual([2, 3, 3]);
+    desk.end();
   });
 });
 

@@ -14,7 +14,7 @@ import { CASE_TABS, type CaseFileElement, type CaseTab } from '../../../ui/case-
 import type { CaseSaving } from '../../../ui/case-file/papers.ts';
 import type { Filing } from '../../../ui/case-file/telling.ts';
 import '../../../ui/case-file/define.ts';
-import { frontHash, frontPart, hashOf, type Place } from '../address.ts';
+import { frontHash, frontPart, hashOf, placeOf, type Place } from '../address.ts';
 import { saveFile } from '../download.ts';
 import { folded } from '../folded.ts';
 import { storageSentence } from '../keeping/sentences.ts';
@@ -71,7 +71,8 @@ export class CaseDesk {
     ></dt-case-file>`;
   }
 
-  #address(tab: CaseTab, place: Place = { ...this.#host.place, at: this.#host.at } as Place): string {
+  /** Of the place in the address: the first entry leads to a copy, which is there a little before the page shows it. */
+  #address(tab: CaseTab, place: Place = placeOf(location.hash)): string {
     return frontHash(place, 'case', tab === 'summary' ? '' : tab);
   }
 

@@ -146,6 +146,11 @@ export class Desk {
     return this.#timeline === null ? null : weighed(this.#timeline, at, fact);
   }
 
+  /** Tells the deal once more where an earlier state of it is shown: it was read before a fact was added, and drawn after. */
+  overtake(shown: DealRecord): void {
+    if (this.#record !== null && this.#record.events.length > shown.events.length) this.#changed();
+  }
+
   end(): void {
     this.#subscription.unsubscribe();
   }

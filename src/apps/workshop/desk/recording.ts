@@ -57,6 +57,7 @@ export class Recording implements ReactiveController {
 
   hostUpdated(): void {
     void this.#follow();
+    if (this.#host.screen.show === 'replay') this.desk?.overtake(this.#host.screen.record);
   }
 
   hostDisconnected(): void {
