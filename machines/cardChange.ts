@@ -12,7 +12,7 @@ import {
   otherSideMayChange,
   wentBack,
 } from '../src/laws/law62C.ts';
-import { isLeadGone } from '../src/laws/law62C1.ts';
+import { isBackInHand } from '../src/laws/law62C1.ts';
 import { both, lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude } = lifecycle<CardChangeContext>();
@@ -33,7 +33,7 @@ export const cardChange = machine({
       on: {
         Opened: { guard: when(wentBack), target: 'withdrawn' },
         Lapsed: 'lapsed',
-        Settled: { guard: when(isLeadGone), target: 'lapsed' },
+        Settled: { guard: when(isBackInHand), target: 'lapsed' },
         CardWithdrawn: [leadBack, withdrawn],
         ChoiceMade: [
           leadBack,

@@ -44,7 +44,7 @@ const spread = { guard: when(isSpread), target: 'declarerIsDummy', actions: conc
 const seen = {
   guard: when(mustAccept),
   target: 'accepted',
-  actions: [conclude(acceptSeen), remember(() => ({ seen: true as const }))],
+  actions: [conclude(acceptSeen), remember(() => ({ seen: true }))],
 } as const;
 const told = {
   guard: when(wasToldToLead),
@@ -96,7 +96,7 @@ export const openingLead = machine({
           {
             guard: when(wasNotSeen),
             target: 'pending',
-            actions: [conclude(choiceIsOpenAgain), remember(() => ({ seen: undefined }))],
+            actions: [conclude(choiceIsOpenAgain), remember(() => ({ seen: false }))],
           },
         ],
         CardPlayed: [

@@ -145,7 +145,7 @@ export interface OpeningLeadContext {
   readonly card: Card;
   readonly declarer: Seat;
   /** It stands because declarer could have seen a card of dummy's (54C). */
-  readonly seen?: true;
+  readonly seen?: boolean;
 }
 
 export interface PrematurePlayContext {

@@ -81,7 +81,8 @@ export function undecidedCards({ table, cases }: Situation): SimultaneousCase | 
   if (trick === null) return null;
   return (
     lifecyclesIn(cases, isCardToBeNamed).find(
-      ({ context }) => context.trick === trick.number && decides(context, trick, trump),
+      ({ context }) =>
+        context.trick === trick.number && isHisToName(context, table) && decides(context, trick, trump),
     ) ?? null
   );
 }
@@ -115,6 +116,11 @@ export function visibleCards({ seat, cards }: SimultaneousContext, table: Table)
   return cards
     .filter((card) => others.every((other) => placeOf(table, other, card) === null))
     .map((card): Option => `card:${card}`);
+}
+
+/** One of the cards is still his: where, as a record may have it, both stand in places of other hands, there is nothing to name. */
+export function isHisToName(context: SimultaneousContext, table: Table): boolean {
+  return visibleCards(context, table).length > 0;
 }
 
 export function isNamed(context: SimultaneousContext, { fact, before }: HeardFact<'ChoiceMade'>): boolean {

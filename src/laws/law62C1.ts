@@ -40,13 +40,9 @@ function misledBy({ table, cases }: Heard, number: number, openedAt: number): Mi
   return { trick, next, lead, winner, corrected, because };
 }
 
-/** Refused, or led over (53B), the lead is in the hand again: nothing is left to take back. */
-export function isLeadGone({ leadInWaiting, seat, card }: CardChangeContext, { table }: Heard): boolean {
-  return (
-    leadInWaiting === true &&
-    placeOf(table, seat, card) === null &&
-    !table.loose.some((loose) => loose.card === card)
-  );
+/** Refused (53B, 52B2) or led over, the card is in the hand again: nothing is left to take back. */
+export function isBackInHand({ seat, card }: CardChangeContext, { table }: Heard): boolean {
+  return placeOf(table, seat, card) === null && !table.loose.some((loose) => loose.card === card);
 }
 
 /** After a card was put in the place of another in a trick with a corrected revoke. */

@@ -18,7 +18,7 @@ import { dueCards, mayDesignate } from './law51.ts';
 import { leadChoices } from './leadChoice.ts';
 import { isCardBeforeOpen } from './law53.ts';
 import { playOptions } from './law57.ts';
-import { undecidedCards, visibleCards } from './law58.ts';
+import { isHisToName, undecidedCards, visibleCards } from './law58.ts';
 import { mayChooseNow } from './law62C.ts';
 import {
   isCardPresumed,
@@ -99,7 +99,7 @@ function offers(
           ]
         : [];
     case 'simultaneous':
-      return isCardToBeNamed(open)
+      return isCardToBeNamed(open) && isHisToName(open.context, table)
         ? [{ by: playerOf(table, open.context.seat), of: visibleCards(open.context, table), law: '58B2' }]
         : [];
     case 'designation':

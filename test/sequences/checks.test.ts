@@ -11,8 +11,9 @@ import type { Position } from '../../src/replay/position.ts';
 import { lastPosition, timelineOf, type Timeline } from '../../src/replay/timeline.ts';
 import { openOptions, openQuestions, waitsFor } from '../../src/replay/view.ts';
 import { manyOf } from '../bench/manyFacts.ts';
+import { paths, timelineIn } from '../fixtures.ts';
 import { answerFault, citedFault, legalFault } from './ahead.ts';
-import { faultAt, plainFault, type Doubts } from './invariants.ts';
+import { faultAt, optionsFault, plainFault, type Doubts } from './invariants.ts';
 import { choiceFault, logFault } from './run.ts';
 import { toldFault } from './told.ts';
 
@@ -43,6 +44,17 @@ const inCase = (machine: Case['machine'], change: Change): Position =>
 const lying = (seat: Seat, card: Card): Position => at({ loose: [{ seat, card, as: 'lead' }] });
 const hands = (change: Change): Position => at({ hands: { ...table.hands, ...change } });
 
+test('in no position of any case is there anything that JSON would not bring back, or a choice of nothing', () => {
+  const known = new WeakSet();
+  const faults = paths.flatMap((path) =>
+    timelineIn(path).positions.flatMap((one, at) => {
+      const fault = plainFault(one, known) ?? optionsFault(one);
+      return fault === null ? [] : [`${path} after ${at} facts: ${fault}`];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
 test('nothing is wrong with it as it is', () => {
   expect(faultAt(position, SURE)).toBeNull();
   expect(plainFault(position, new WeakSet())).toBeNull();
@@ -59,15 +71,6 @@ const ANOTHERS: Case = {
   machine: 'openingLead',
   state: 'pending',
   context: { leader: 'W', properLeader: 'E', card: 'S3', declarer: 'N' },
-  ended: false,
-};
-
-/** Two cards of West's at once, and neither can be seen. */
-const OF_NONE: Case = {
-  id: 'simultaneous@3',
-  machine: 'simultaneous',
-  state: 'pending',
-  context: { seat: 'W', cards: [], trick: 3, presumed: false },
   ended: false,
 };
 
@@ -99,8 +102,12 @@ describe('is told', () => {
       /^not settled: .*leadRestriction/,
     ],
     ['a choice of another player', { ...position, cases: [...cases, ANOTHERS] }, /^not his to choose/],
-    ['a choice among no cards', { ...position, cases: [...cases, OF_NONE] }, /^nothing to choose from/],
   ])('%s', (_name, wrong, fault) => expect(faultAt(wrong, SURE)).toMatch(fault));
+
+  test('a choice among no cards', () => {
+    const [offer] = openOptions(position);
+    expect(optionsFault(position, [{ ...offer!, of: [] }])).toMatch(/^nothing to choose from/);
+  });
 
   test('what JSON would not bring back', () => {
     for (const value of [undefined, -0, NaN, new Map(), () => 0])

@@ -208,8 +208,8 @@ function penaltyCardFault(position: Position, doubts: Doubts): string | null {
   return null;
 }
 
-function optionsFault(position: Position): string | null {
-  const options = openOptions(position);
+/** Each choice is somebody's who may make it, among something, and whoever is waited for has one. */
+export function optionsFault(position: Position, options = openOptions(position)): string | null {
   const { declarer, hands } = position.table;
   for (const offer of options) {
     if (!mayChoose(position, offer)) return `not his to choose: ${JSON.stringify(offer)}`;
