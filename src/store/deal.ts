@@ -17,7 +17,7 @@ interface Closing {
 }
 
 /** One time the deal was frozen: a checkpoint over so many facts. What came after them was added, and is shown so for ever. */
-interface Freeze {
+export interface Freeze {
   readonly facts: number;
   /** ISO 8601 in UTC. */
   readonly at: string;

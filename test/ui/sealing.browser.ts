@@ -119,6 +119,13 @@ describe('signing and freezing a deal', function () {
     await closed(frame);
 
     await record(frame, 'said "East" "that is not so"', 4);
+    const log = await waited(
+      'the log tells of it',
+      () => inside(frame).querySelector('dt-frozen')?.shadowRoot,
+    );
+    await waited('as of an addition', () =>
+      /Added after the freeze: 1 fact\s+4\. East says: .*that is not so/.test(deepText(log)),
+    );
     screen = await opened(frame);
     await said(screen, 'Added after the freeze: 1 fact');
     const added = (): string => deepText(screen.querySelector('.additions')!);
@@ -255,5 +262,17 @@ async function sample(): Promise<{ seal: NonNullable<SealingShown['seal']>; show
     freezes: [{ facts: 1, at: '2026-11-24T12:00:00.000Z' }],
   };
   const additions = [{ number: 2, text: 'West says “no”', signed: false }];
-  return { seal, shown: { identities, seal, facts: 2, signed: 1, stuck: null, additions, ofFile: false } };
+  return {
+    seal,
+    shown: {
+      identities,
+      seal,
+      facts: 2,
+      signed: 1,
+      stuck: null,
+      additions,
+      missing: ['The ruling'],
+      ofFile: false,
+    },
+  };
 }

@@ -293,7 +293,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     const { words, screen } = this;
     return html`
       ${topBar(this, this.list, screen.show === 'laws' && this.aside !== null)}
-      <main>${sealShown(screen, words)}${mainScreen(this)}</main>
+      <main>${sealShown(this)}${mainScreen(this)}</main>
       ${this.dropping.over ? html`<p class="drop" aria-hidden="true">${words.screen.home.dropNow}</p>` : ''}
     `;
   }

@@ -188,12 +188,12 @@ export class SealingElement extends LitElement {
     text: FreezingWords,
     tell: (type: string, detail: unknown) => void,
   ): TemplateResult {
-    const { seal, facts, signed } = shown;
+    const { seal, facts, signed, missing } = shown;
     const here = shown.identities.filter(({ key }) => able.includes(key));
     const recorder = here.find(({ key }) => key === this.recorder) ?? here[0];
     const isBusy = this.note?.said === 'working';
     const want = (freeze: boolean): void => {
-      if (recorder === undefined || isBusy) return;
+      if (recorder === undefined || isBusy || (freeze && missing.length > 0)) return;
       const wish: SealWish = {
         present: able,
         recorder: recorder.key,
@@ -222,13 +222,23 @@ export class SealingElement extends LitElement {
         }
         <button
           class="primary freeze"
-          ?disabled=${recorder === undefined || isBusy || (isFrozen && !waits)}
+          ?disabled=${recorder === undefined || isBusy || missing.length > 0 || (isFrozen && !waits)}
           @click=${() => want(true)}
         >
           ${isFrozen ? text.freezeMore : text.freeze}
         </button>
       </p>
       <p class="hint">${text.freezeHint}</p>
+      ${
+        missing.length === 0
+          ? nothing
+          : html`<div class="warn missing">
+              <p id="missing">${text.missing}</p>
+              <ul aria-labelledby="missing">
+                ${missing.map((line) => html`<li>${line}</li>`)}
+              </ul>
+            </div>`
+      }
       ${
         seal === null
           ? nothing

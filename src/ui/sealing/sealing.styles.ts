@@ -63,7 +63,8 @@ export const sealingStyles = css`
     padding-block: 0.35rem;
     border-block-end: 1px solid var(--dr-border);
   }
-  .additions {
+  .additions,
+  .missing ul {
     padding-inline-start: 1.4rem;
     list-style: disc;
   }

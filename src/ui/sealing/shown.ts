@@ -30,6 +30,8 @@ export interface SealingShown {
   /** Why nothing can be added to what is signed; null where it can. */
   readonly stuck: 'differs' | 'broken' | null;
   readonly additions: readonly Addition[];
+  /** What the case lacks before it may be frozen, in words. */
+  readonly missing: readonly string[];
   /** What is looked at is a file that is kept nowhere here. */
   readonly ofFile: boolean;
 }

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { FreezingWords } from '../../i18n/freezing.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
+import { dayOf } from './day.ts';
 import type { Addition, SealingShown } from './shown.ts';
 
 export function standing(
@@ -36,9 +37,4 @@ function additionsShown(
           </li>`,
       )}
     </ul>`;
-}
-
-/** In the reader's language, and by his clock. */
-function dayOf(at: string, { language }: Words): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 }

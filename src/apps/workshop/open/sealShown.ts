@@ -1,10 +1,22 @@
-/** What is shown of a file's seal, above whatever is shown of the file. */
+/** What is shown of a file's seal, above whatever is shown of the file, and of a deal’s freeze, above the deal. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Words } from '../../../i18n/words.ts';
-import type { Screen } from '../shown.ts';
+import type { Workshop } from '../screens.ts';
 
-export function sealShown(screen: Screen, words: Words): TemplateResult | typeof nothing {
+type Shown = Pick<Workshop, 'screen' | 'words' | 'place' | 'kept' | 'recording'>;
+
+export function sealShown({ screen, words, place, kept, recording }: Shown): TemplateResult | typeof nothing {
+  if (screen.show === 'replay' && place.view === 'deal') {
+    const own = kept.deals.find(({ stream }) => stream === place.stream);
+    if (own?.freezes === undefined) return nothing;
+    void import('../../../ui/frozen/define.ts');
+    return html`<dt-frozen
+      .freezes=${own.freezes}
+      .replay=${screen.replay}
+      .words=${words}
+      @go-to=${(event: CustomEvent<number>) => recording.lookAt(event.detail)}
+    ></dt-frozen>`;
+  }
   const file = screen.show === 'check' ? screen.file : screen.show === 'replay' ? screen.from : null;
   if (!file?.seal) return nothing;
   void import('../../../ui/seal/define.ts');

@@ -114,6 +114,8 @@ class SealingScreen {
     if (turn !== this.#asked || standing === null) return;
     const { verdict, record, signed: had, stuck } = standing;
     const seal = verdict === null ? null : { ...verdict, holds: undefined, end: undefined };
+    const missing = await this.#missingIn(record, seal);
+    if (turn !== this.#asked) return;
     const shown: SealingShown = {
       identities,
       seal,
@@ -121,9 +123,17 @@ class SealingScreen {
       facts: record.events.length,
       signed: had?.events.length ?? 0,
       additions: additionsOf(record, seal?.freezes[0]?.facts ?? null, had?.events.length ?? 0, this.#words),
+      missing,
       ofFile: this.#isOfFile,
     };
     this.#element.shown = shown;
+  }
+
+  /** What a case lacks before it may be frozen. Nothing is asked of a deal about which nothing is noted, nor once all of it is frozen. */
+  async #missingIn(record: DealRecord, seal: SealingShown['seal']): Promise<readonly string[]> {
+    const isCase = record.events.some(({ type }) => type === 'CaseNoted');
+    if (!isCase || seal?.freezes.at(-1)?.facts === record.events.length) return [];
+    return (await import('./missing.ts')).missingIn(record, this.#words);
   }
 
   async #sign(wish: SealWish): Promise<void> {

@@ -1,0 +1,17 @@
+/** What a case lacks before it may be frozen, in words: loaded only with a case. */
+
+import { caseFileOf } from '../../../analysis/caseFile/caseFile.ts';
+import type { DealRecord } from '../../../events/record.ts';
+import { caseFileWords } from '../../../i18n/caseFile/load.ts';
+import type { Words } from '../../../i18n/words.ts';
+import { lawSet } from '../../../lawbook/editions.ts';
+import { sectionsOf } from '../../../publish/caseFile/sections.ts';
+import { timelineOf } from '../../../replay/timeline.ts';
+
+/** By what its procedure asks for. */
+export async function missingIn(record: DealRecord, words: Words): Promise<readonly string[]> {
+  const { edition, elections } = record.header;
+  const file = caseFileOf(timelineOf(record, lawSet(edition, elections)));
+  const sections = sectionsOf(file, { words, text: await caseFileWords(words.language) });
+  return sections.find(({ name }) => name === 'missing')?.lines.map(({ text }) => text) ?? [];
+}

@@ -1,0 +1,3 @@
+import { FrozenElement } from './frozen.element.ts';
+
+customElements.define('dt-frozen', FrozenElement);

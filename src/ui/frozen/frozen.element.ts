@@ -1,0 +1,74 @@
+/** `<dt-frozen>`: above a deal that is frozen, since when it is, and each fact that was added afterwards. Loaded only with such a deal. */
+
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { freezingWords } from '../../i18n/freezing.ts';
+import { factSentence } from '../../i18n/sentence.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Freeze } from '../../store/deal.ts';
+import { notation } from '../notation/notation.ts';
+import type { Replay } from '../replay.ts';
+import { base } from '../styles/base.ts';
+import { dayOf } from '../sealing/day.ts';
+
+/** Sends `go-to` with the position behind a fact that was added. */
+export class FrozenElement extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: block;
+        margin-block-end: 0.8rem;
+        padding: 0.4rem 0.75rem;
+        border-inline-start: 4px solid var(--dr-accent);
+        background: var(--dr-accent-wash);
+      }
+      ol {
+        padding-inline-start: 0.4rem;
+      }
+      summary {
+        min-block-size: 32px;
+        cursor: pointer;
+      }
+    `,
+  ];
+  static override properties = {
+    freezes: { attribute: false },
+    replay: { attribute: false },
+    words: { attribute: false },
+  };
+  declare freezes: readonly Freeze[];
+  declare replay: Replay;
+  declare words: Words;
+
+  override render(): TemplateResult | typeof nothing {
+    const { freezes, replay, words } = this;
+    const [first] = freezes;
+    if (first === undefined) return nothing;
+    const text = freezingWords(words.language);
+    const added = replay.record.events.slice(first.facts);
+    return html`${freezes.map(
+      ({ facts: number, at }) => html`<p>${text.frozen({ number, day: dayOf(at, words) })}</p>`,
+    )}
+    ${
+      added.length === 0
+        ? nothing
+        : html`<details open>
+            <summary>${text.additions({ number: added.length })}</summary>
+            <ol>
+              ${added.map((fact, index) => {
+                const at = first.facts + index;
+                const told = factSentence(fact, replay.table(at), words, words.written);
+                return html`<li>
+                  <button
+                    class="quiet"
+                    @click=${() => this.dispatchEvent(new CustomEvent('go-to', { detail: at + 1 }))}
+                  >
+                    ${notation(text.addition({ number: at + 1, text: told }), words)}
+                  </button>
+                </li>`;
+              })}
+            </ol>
+          </details>`
+    }`;
+  }
+}

@@ -1,0 +1,8 @@
+/** When something was frozen, as a reader is told. */
+
+import type { Words } from '../../i18n/words.ts';
+
+/** In the reader's language, and by his clock. */
+export function dayOf(at: string, { language }: Words): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+}
