@@ -9,7 +9,7 @@ import { he } from './words/he.ts';
 import { tr } from './words/tr.ts';
 
 /** In the order of the navigation; each is a file in `pages/` and in `build/site/`. */
-export const PAGES = ['start', 'embed', 'audit', 'record', 'case', 'laws', 'formats'] as const;
+export const PAGES = ['start', 'embed', 'audit', 'record', 'hearing', 'case', 'laws', 'formats'] as const;
 export type PageName = (typeof PAGES)[number];
 
 export interface PageWords {

@@ -41,6 +41,12 @@ export const en: SiteWords = {
       intro:
         'A director records a deal card by card and says what else happened: with a press or with one typed line. Every entry is stored at once and none is lost.',
     },
+    hearing: {
+      short: 'Hold a hearing',
+      title: 'From “Director!” to a signed decision',
+      intro:
+        'The case file before a committee, a reviewer or a director: what happened, who says so, what the Laws say, the decision on paper, signed by everybody and frozen.',
+    },
     case: {
       short: 'Write a case',
       title: 'Write down what happened at a table',

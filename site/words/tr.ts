@@ -41,6 +41,12 @@ export const tr: SiteWords = {
       intro:
         'Hakem bir dağıtımı kart kart kaydeder ve başka ne olduğunu söyler: basarak ya da tek satır yazarak. Her giriş hemen saklanır, hiçbiri kaybolmaz.',
     },
+    hearing: {
+      short: 'Bir apele bakın',
+      title: '“Hakem!” sözünden imzalı karara',
+      intro:
+        'Komitenin, incelemecinin ya da hakemin önündeki dosya: ne oldu, kim söylüyor, yasalar ne diyor; karar kâğıtta, herkesin imzasıyla ve dondurulmuş.',
+    },
     case: {
       short: 'Vaka yazın',
       title: 'Masada olup biteni yazın',
