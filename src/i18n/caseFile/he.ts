@@ -202,7 +202,7 @@ export const caseFile: Translated<CaseFileWords> = {
     hand: 'דוח יד',
     score: 'תיקון תוצאה',
     penalty: 'עונש',
-    claim: 'מצב ב־claim',
+    claim: 'מצב בתביעה',
   },
   anonymous: 'בלי שמות, מספרים ומילים חופשיות',
   underLaws: ({ edition, events }) => `חוקי ${edition}; ${events} רשומות`,

@@ -48,7 +48,7 @@ export const freezing: Translated<FreezingWords> = {
   roles: {
     director: 'διαιτητής',
     committee: 'μέλος επιτροπής',
-    reviewer: 'ελεγκτής',
+    reviewer: 'αξιολογητής',
     recorder: 'καταγραφέας',
     player: 'παίκτης',
   },

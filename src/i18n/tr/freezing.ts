@@ -43,9 +43,9 @@ export const freezing: Translated<FreezingWords> = {
   role: 'Görev',
   noRole: 'yok',
   roles: {
-    director: 'direktör',
-    committee: 'kurul üyesi',
-    reviewer: 'inceleyici',
+    director: 'hakem',
+    committee: 'komite üyesi',
+    reviewer: 'incelemeci',
     recorder: 'kaydeden',
     player: 'oyuncu',
   },
