@@ -12,6 +12,7 @@ interface ClaimTold {
   readonly by: Seat;
   readonly kind: 'claim' | 'concession';
   readonly tricks: number;
+  readonly isFaced: boolean;
   readonly trick: number;
   readonly statement: string | null;
   readonly ending: { readonly trump: number };
@@ -50,10 +51,10 @@ export function cardsTold(cards: readonly number[], tell: Teller): string {
 
 /** What was claimed, with what, and which trumps are out. */
 export function claimTold(claim: ClaimTold, text: ClaimWords, tell: Teller): readonly string[] {
-  const { by, kind, tricks, trick, statement, ending, trumpsOut } = claim;
+  const { by, kind, tricks, isFaced, trick, statement, ending, trumpsOut } = claim;
   const slots = { seat: tell.seat(by), number: tricks, left: 14 - trick };
   return [
-    kind === 'claim' ? text.claimed(slots) : text.conceded(slots),
+    isFaced ? text.faced(slots) : kind === 'claim' ? text.claimed(slots) : text.conceded(slots),
     statement === null ? text.noStatement : text.statement({ text: statement }),
     ...(ending.trump < 0
       ? []
@@ -62,6 +63,22 @@ export function claimTold(claim: ClaimTold, text: ClaimWords, tell: Teller): rea
         : trumpsOut.map(({ seat, cards }) =>
             text.trumpsOut({ seat: tell.seat(seat), cards: tell.cards(cards) }),
           )),
+  ];
+}
+
+/** What the lines that are left come to, held against the claim; `loses`: one of them brings fewer tricks. */
+export function fewestTold(
+  { tricks, isWhole }: { readonly tricks: number; readonly isWhole: boolean },
+  loses: boolean,
+  claimed: number,
+  { lines: text }: ClaimWords,
+): readonly string[] {
+  if (!isWhole) return [text.fewest({ number: tricks }), text.notAll];
+  if (loses) return [text.fewest({ number: tricks })];
+  return [
+    tricks > claimed
+      ? text.notGivenUp({ number: tricks, more: tricks - claimed })
+      : text.nothingLost({ number: tricks }),
   ];
 }
 

@@ -189,6 +189,7 @@ export const isClaimAgreed = inState('claim', 'agreed', 'agreedFinally');
 export const hasClaimEndedPlay = inState('claim', 'agreed', 'agreedFinally', 'settled');
 export const givesTricks = inState('claim', 'agreed', 'agreedFinally', 'settled', 'reopened');
 export const isClaimReopened = inState('claim', 'reopened');
+export const wasNoClaim = inState('claim', 'noClaim');
 export const wasConcessionObjectedTo = inState('claim', 'cancelled');
 
 // Calls of dummy's card (45, 46), two cards at once (58B), defective tricks (67), the hand to lead from (43B2a).

@@ -64,6 +64,19 @@ describe('claim', () => {
     expect((await claim(CONCEDED)).out).toContain('East concedes, keeping 1 of the last 9 tricks.');
   });
 
+  test('a hand that was faced is held against every trick that is left', async () => {
+    const { out } = await claim('fixtures/law68/68A-hand-faced-is-a-claim.json');
+    expect(out).toContain(
+      'South faced the hand and named no number (48B2, 68A): the lines are held against all of the last 9 tricks.',
+    );
+  });
+
+  test('why nothing is worked out is said', async () => {
+    const path = 'fixtures/pairs/68A-claim-while-one-of-two-penalty-cards-is-to-be-chosen.json';
+    const { code, err } = await claim(path);
+    expect([code, err]).toEqual([2, expect.stringContaining('more than one penalty card lies on the table')]);
+  });
+
   test('what is not understood, and a record without a claim', async () => {
     const refusals: [args: string[], told: string][] = [
       [[FORGOTTEN, '--not', 'silly'], 'silly is none of these words: fromBelow, '],

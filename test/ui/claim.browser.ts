@@ -11,7 +11,16 @@ import type { ClaimAsked } from '../../src/ui/claim/asking.ts';
 import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
 import { dressed, violations } from './support/axe.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
-import { behind, clear, deepText, mount, recordOf, replayOfRecord, settled } from './support/open.ts';
+import {
+  behind,
+  clear,
+  deepText,
+  mount,
+  recordOf,
+  replayFrom,
+  replayOfRecord,
+  settled,
+} from './support/open.ts';
 
 const FORGOTTEN = '/fixtures/law70/70C-trump-out-and-forgotten.json';
 
@@ -19,7 +28,11 @@ const FORGOTTEN = '/fixtures/law70/70C-trump-out-and-forgotten.json';
 async function doubted(): Promise<ReplayScreenElement> {
   const record = await recordOf(FORGOTTEN);
   const to = record.events.findIndex(({ type }) => type === 'ClaimDoubted') + 1;
-  const element = await mount(replayOfRecord({ ...record, events: record.events.slice(0, to) }));
+  return answered(await mount(replayOfRecord({ ...record, events: record.events.slice(0, to) })));
+}
+
+/** The workbench is asked in this page itself. */
+async function answered(element: ReplayScreenElement): Promise<ReplayScreenElement> {
   element.addEventListener('claim-asked', (event) => {
     const { replay, found } = (event as CustomEvent<ClaimAsked>).detail;
     found(claimsIn(replay.record.events, positionsOf(replay)), (asked) =>
@@ -131,6 +144,25 @@ describe('a claim beside the replay', function () {
     element.preferences = { ...element.preferences, perspective: 'N' };
     await settled(element);
     expect(tabs()).not.to.contain('Claim');
+  });
+
+  it('has a tab for a hand that is faced as a claim, none for one that meant none, and says why nothing is worked out', async () => {
+    const mounted = async (path: string): Promise<ReplayScreenElement> =>
+      answered(await mount(await replayFrom(path)));
+    const faced = await mounted('/fixtures/law68/68A-hand-faced-is-a-claim.json');
+    expect(told(await opened(faced))).to.contain('South faced the hand and named no number');
+    clear();
+    const none = await mounted('/fixtures/law48/48B2-innocent-no-claim-meant.json');
+    expect(deepText(none.shadowRoot!.querySelector('.tabs')!)).not.to.contain('Claim');
+    clear();
+    const two = await mounted(
+      '/fixtures/pairs/68A-claim-while-one-of-two-penalty-cards-is-to-be-chosen.json',
+    );
+    const { shadowRoot } = await behind(two, 'Claim');
+    await waited('the reason', () =>
+      told(shadowRoot).includes('more than one penalty card lies on the table'),
+    );
+    expect(shadowRoot.querySelector('#lines')).to.equal(null);
   });
 
   for (const theme of ['light', 'dark'])

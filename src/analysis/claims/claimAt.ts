@@ -5,9 +5,13 @@ import { isRemembered, suitOf, type Card, type Suit } from '../../domain/card.ts
 import { cardsOf, type Hand } from '../../domain/hand.ts';
 import { otherSide, SEATS, seatsOf, sideOf, type Seat } from '../../domain/seat.ts';
 import { allTricks, trickNumber, type Table } from '../../domain/table.ts';
-import type { Fact } from '../../events/event.ts';
+import type { ClaimMade, Fact } from '../../events/event.ts';
+import type { ClaimContext } from '../../laws/case.ts';
+import { claimsIn as claimCasesIn } from '../../laws/law69.ts';
+import { wasNoClaim } from '../../laws/states.ts';
 import type { Position } from '../../replay/position.ts';
-import { standingAt } from '../doubleDummy/standing.ts';
+import { standingAt, whyNotWeighed, type NotWeighed } from '../doubleDummy/standing.ts';
+import type { SolverStanding } from '../doubleDummy/solver.ts';
 import type { ClaimEnding } from './ending.ts';
 
 /** A claim that can be worked on. */
@@ -16,8 +20,10 @@ export interface ClaimStanding {
   readonly at: number;
   readonly by: Seat;
   readonly kind: 'claim' | 'concession';
-  /** Of the claimer's side, from the trick in progress on. */
+  /** Of the claimer's side, from the trick in progress on; all of them where a hand was faced and no number said. */
   readonly tricks: number;
+  /** 48B2, 68A: a hand was faced, and no number of tricks said. */
+  readonly isFaced: boolean;
   /** The trick from which they count. */
   readonly trick: number;
   readonly statement: string | null;
@@ -30,45 +36,75 @@ export interface ClaimStanding {
   readonly shownOut: readonly { readonly seat: Seat; readonly suit: Suit }[];
 }
 
-/** A claim of a record, with the number of its event. */
-interface ClaimFound {
-  readonly at: number;
-  readonly standing: ClaimStanding | null;
-}
+/** A claim of a record, with the number of its event; or why it can't be worked on. */
+export type ClaimFound =
+  | { readonly at: number; readonly standing: ClaimStanding; readonly why: null }
+  | { readonly at: number; readonly standing: null; readonly why: NotWeighed };
 
-/** The claims of a record, in order of time; null for one whose cards nobody knows, or that a law in force makes more than the search can weigh. */
+/** What is claimed by one fact. */
+type Claimed = Pick<ClaimStanding, 'by' | 'kind' | 'tricks' | 'statement' | 'isFaced'>;
+
+/** The claims of a record, in order of time. A hand that was faced just before its claim was put in words is part of that claim. */
 export function claimsIn(facts: readonly Fact[], positions: readonly Position[]): readonly ClaimFound[] {
+  const presumed = new Map(
+    claimCasesIn(positions.at(-1)?.cases ?? [])
+      .filter((open) => open.context.tricks === null && !wasNoClaim(open))
+      .map(({ context }) => [context.openedAt, context]),
+  );
   return facts.flatMap((fact, at): readonly ClaimFound[] => {
     const position = positions[at];
-    if (fact.type !== 'ClaimMade' || position === undefined) return [];
-    const { table } = position;
-    const standing = standingAt(position, table.deal);
-    if (standing === null) return [{ at, standing: null }];
-    const { trump, leader, played, rules } = standing;
-    return [
-      {
-        at,
-        standing: {
-          at,
-          by: fact.by,
-          kind: fact.kind,
-          tricks: fact.tricks,
-          trick: trickNumber(table),
-          statement: fact.statement ?? null,
-          side: seatNumber(fact.by) % 2,
-          ending: {
-            hands: SEATS.map((seat) => numbersOf(table.hands[seat])),
-            trump,
-            leader,
-            played,
-            rules: rules === undefined || Object.keys(rules).length === 0 ? null : rules,
-          },
-          trumpsOut: trumpsOutAt(table, fact.by),
-          shownOut: shownOutAt(table, fact.by),
-        },
-      },
-    ];
+    if (position === undefined) return [];
+    const faced = presumed.get(at);
+    if (faced !== undefined) return isPutInWords(faced, facts) ? [] : [foundAt(position, at, facedBy(faced))];
+    return fact.type === 'ClaimMade' ? [foundAt(position, at, saidIn(fact))] : [];
   });
+}
+
+function saidIn({ by, kind, tricks, statement }: ClaimMade): Claimed {
+  return { by, kind, tricks, statement: statement ?? null, isFaced: false };
+}
+
+/** 68A: who shows his cards and names no number claims; of how many tricks only people can say, so the lines are held against all. */
+function facedBy({ by, kind, trick }: ClaimContext): Claimed {
+  return { by, kind, tricks: 14 - trick, statement: null, isFaced: true };
+}
+
+/** The same player says what he claims before another card is played. */
+function isPutInWords({ by, openedAt }: ClaimContext, facts: readonly Fact[]): boolean {
+  const since = facts.slice(openedAt + 1);
+  const next = since.findIndex(({ type }) => type === 'CardPlayed' || type === 'CardCalled');
+  return (next < 0 ? since : since.slice(0, next)).some(
+    (fact) => fact.type === 'ClaimMade' && fact.by === by,
+  );
+}
+
+function foundAt(position: Position, at: number, claimed: Claimed): ClaimFound {
+  const { table } = position;
+  // That a claim stands already, as a first step or the other side's, changes nothing of the cards.
+  const before = { ...position, cases: position.cases.filter(({ machine }) => machine !== 'claim') };
+  const why = whyNotWeighed(before, table.deal);
+  if (why !== null) return { at, standing: null, why };
+  const { trump, leader, played, rules } = standingAt(before, table.deal) as SolverStanding;
+  const { by } = claimed;
+  return {
+    at,
+    why: null,
+    standing: {
+      ...claimed,
+      at,
+      trick: trickNumber(table),
+      side: seatNumber(by) % 2,
+      ending: {
+        hands: SEATS.map((seat) => numbersOf(table.hands[seat])),
+        trump,
+        leader,
+        played,
+        rules: rules === undefined || Object.keys(rules).length === 0 ? null : rules,
+      },
+      trumpsOut: trumpsOutAt(table, by),
+      shownOut: shownOutAt(table, by),
+    },
+  };
 }
 
 /** By suit and from the top, spades first: the order of an ending. */

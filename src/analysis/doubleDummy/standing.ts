@@ -9,22 +9,37 @@ import { isFull, type Trick } from '../../domain/trick.ts';
 import type { Table } from '../../domain/table.ts';
 import type { Case } from '../../laws/case.ts';
 import type { Position } from '../../replay/position.ts';
-import { openMatters, penaltyCards, restrictionAt, waitsFor } from '../../replay/view.ts';
+import { openMatters, openOptions, penaltyCards, restrictionAt, waitsFor } from '../../replay/view.ts';
 import type { RulesInForce } from './rules.ts';
 import type { SolverStanding } from './solver.ts';
-import { awaitsReview, bindsNextLead, isMajorPenaltyCard } from '../../laws/states.ts';
+import { awaitsReview, bindsNextLead, isMajorPenaltyCard, isMinorPenaltyCard } from '../../laws/states.ts';
+
+/** Why the search can't stand somewhere. */
+export type NotWeighed =
+  /** The auction, or play is over. */
+  | 'noPlay'
+  /** A hand, or a card that was played, is not known. */
+  | 'unknownCards'
+  /** A card is not where it should be. */
+  | 'cardOutOfPlace'
+  /** Somebody must choose first. */
+  | 'choiceOpen'
+  /** 51A, 51B: declarer chooses among them at each turn, and at each lead of the other defender. */
+  | 'severalPenaltyCards'
+  /** 50C: what may be played beside it hangs on which cards are honours; the search knows cards only by who beats whom. */
+  | 'minorPenaltyCard'
+  /** A matter, such as a revoke that may still be corrected, asks something of somebody. */
+  | 'matterOpen';
 
 /**
  * Null in the auction and when play is over, where a card is not where it should be, and wherever the Laws ask something of somebody that
- * the search can't weigh: a choice still to be made, a minor penalty card, two penalty cards, a revoke that may still be corrected.
+ * the search can't weigh: {@link whyNotWeighed} tells which.
  */
 export function standingAt(position: Position, { hands }: Deal): SolverStanding | null {
   const { table } = position;
-  const { contract, declarer, turn, trick } = table;
-  if (contract === null || declarer === null || turn === null || !isCompleteDeal(hands)) return null;
-  if (!isRegular(table) || waitsFor(position) !== null) return null;
+  const { contract, turn, trick } = table;
+  if (contract === null || turn === null || whyNotWeighed(position, { hands }) !== null) return null;
   const rules = rulesAt(position);
-  if (rules === null) return null;
   const inProgress = trick === null || isFull(trick) ? null : trick;
   return {
     held: masksOf(table.hands),
@@ -33,6 +48,21 @@ export function standingAt(position: Position, { hands }: Deal): SolverStanding 
     played: inProgress === null ? [] : cardsInOrder(inProgress).map(cardNumber),
     rules,
   };
+}
+
+/** Null where the search can stand. */
+export function whyNotWeighed(position: Position, { hands }: Pick<Deal, 'hands'>): NotWeighed | null {
+  const { table } = position;
+  const { contract, declarer, turn, phase, forgotten } = table;
+  if (phase === 'auction' || phase === 'over' || contract === null || declarer === null) return 'noPlay';
+  if (forgotten !== null || !isCompleteDeal(hands)) return 'unknownCards';
+  const matters = openMatters(position);
+  if (penaltyCards(position).length > 1) return 'severalPenaltyCards';
+  if (matters.some(isMinorPenaltyCard)) return 'minorPenaltyCard';
+  if (waitsFor(position) !== null) return 'choiceOpen';
+  if (turn === null || !isRegular(table))
+    return openOptions(position).length > 0 ? 'choiceOpen' : 'cardOutOfPlace';
+  return matters.every(isWeighed) ? null : 'matterOpen';
 }
 
 /** Masks by seat times four plus suit. */
@@ -45,13 +75,10 @@ export function ofDeclarer(northSouth: number, { declarer }: Pick<Table, 'declar
   return declarer !== null && sideOf(declarer) === 'EW' ? 13 - northSouth : northSouth;
 }
 
-/** Null where the search can't keep to what is in force. */
-function rulesAt(position: Position): RulesInForce | null {
-  if (!openMatters(position).every(isWeighed)) return null;
+/** What is in force where the search can stand. */
+function rulesAt(position: Position): RulesInForce {
   const restriction = restrictionAt(position);
-  const lying = penaltyCards(position);
-  const [penalty] = lying;
-  if (lying.length > 1) return null;
+  const [penalty] = penaltyCards(position);
   return {
     ...(restriction === null
       ? {}
@@ -82,17 +109,7 @@ function isWeighed(open: Case): boolean {
 }
 
 /** Every hand holds as many cards as it should, and every card lies where it was played. */
-function isRegular({
-  forgotten,
-  hands,
-  trick,
-  earlier,
-  loose,
-  openPlaces,
-  faceDownLead,
-  phase,
-}: Table): boolean {
-  if (forgotten !== null || phase === 'auction' || phase === 'over') return false;
+function isRegular({ hands, trick, earlier, loose, openPlaces, faceDownLead }: Table): boolean {
   if (loose.length > 0 || openPlaces.length > 0 || faceDownLead !== null) return false;
   if (!earlier.every(isFull)) return false;
   return SEATS.every((seat) => {

@@ -8,7 +8,14 @@ import { cardNumber } from '../../domain/numbers.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { cardsTyped } from '../../formats/typed/cardsTyped.ts';
 import { remarked } from '../../formats/remarked.ts';
-import { cardsTold, claimTold, followedTold, lineTold, oneOpponentTold } from '../../i18n/claimTold.ts';
+import {
+  cardsTold,
+  claimTold,
+  fewestTold,
+  followedTold,
+  lineTold,
+  oneOpponentTold,
+} from '../../i18n/claimTold.ts';
 import { claimWords, type ClaimWords } from '../../i18n/claiming.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import { compose } from '../../picture/compose.ts';
@@ -59,13 +66,13 @@ export async function claim(
   const number = options.claim ?? String(claims.length);
   const found = claims[Number(number) - 1];
   if (found === undefined) return refuse(text.unknownClaim({ number, claims: claims.length }));
-  const { at, standing } = found;
+  const { at, standing, why } = found;
   const diagram = plainDiagram(
     compose(diagramAt(timeline, at, words), words),
     words.screen.replay.unknownHand,
   );
   for (const each of diagram) output.print(plain(each));
-  if (standing === null) return refuse(text.notWorkedOn);
+  if (standing === null) return refuse(text.notWorkedOn[why]);
   const { ending, side, tricks, shownOut } = standing;
   const worked = workOn({
     ending,
@@ -105,7 +112,7 @@ function told(claimed: ClaimStanding, worked: Worked, words: Words, text: ClaimW
     ...(walked.length === 0 ? [] : [...tricks(walked, claimed.ending), text.lines.won({ number: won })]),
     turn === null ? text.lines.over : text.lines.turn({ seat: tell.seat(SEATS[turn] as Seat) }),
     ...plays.map((play) => `  ${playTold(play, words, text)}`),
-    ...fewestTold(worked, claimed, text),
+    ...fewestTold(worked.fewest, losesOn(worked, claimed.tricks), claimed.tricks, text),
     ...tricks(worked.fewest.line, ending),
     '',
     text.oneOpponent.title,
@@ -114,16 +121,6 @@ function told(claimed: ClaimStanding, worked: Worked, words: Words, text: ClaimW
       : oneOpponent.map((each) => oneOpponentTold(each, won, text, tell))),
     '',
     text.people,
-  ];
-}
-
-function fewestTold(worked: Worked, { tricks }: ClaimStanding, text: ClaimWords): readonly string[] {
-  const { fewest } = worked;
-  return [
-    losesOn(worked, tricks) || !fewest.isWhole
-      ? text.lines.fewest({ number: fewest.tricks })
-      : text.lines.nothingLost({ number: fewest.tricks }),
-    ...(fewest.isWhole ? [] : [text.lines.notAll]),
   ];
 }
 

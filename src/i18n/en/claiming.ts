@@ -11,11 +11,25 @@ export const claiming = {
     `${seat} claims ${number} of the last ${tricks(left)}.`,
   conceded: ({ seat, number, left }: { seat: string; number: number; left: number }) =>
     `${seat} concedes, keeping ${number} of the last ${tricks(left)}.`,
+  /** A hand was faced, and nothing said. */
+  faced: ({ seat, left }: { seat: string; left: number }) =>
+    `${seat} faced the hand and named no number (48B2, 68A): the lines are held against all of the last ${tricks(left)}.`,
   statement: ({ text }: { text: string }) => `Stated with it: ${text}`,
   noStatement: 'No line of play was stated.',
   noClaim: 'The record has no claim.',
-  notWorkedOn:
-    'What can be played after this claim is not known: a card is missing, or a law in force leaves a choice that nobody has made.',
+  /** Why nothing is worked out. */
+  notWorkedOn: {
+    noPlay: 'The claim was not made during the play: there is nothing to work out.',
+    unknownCards: 'What can be played after this claim is not known: not every card of the four hands is.',
+    cardOutOfPlace: 'This is not worked out: at the claim a card was not where it should be.',
+    choiceOpen: 'This is not worked out: a player has a choice first, and nobody has made it.',
+    severalPenaltyCards:
+      'This is not worked out: more than one penalty card lies on the table. Declarer chooses among them at each turn and at each lead of the other defender (51A, 51B).',
+    minorPenaltyCard:
+      'This is not worked out: a minor penalty card lies on the table. What may be played beside it hangs on which cards are honours (50C), and the search knows only which card beats which.',
+    matterOpen:
+      'This is not worked out: a matter that is still open asks something first, such as a revoke that may still be corrected.',
+  },
   trumpsOut: ({ seat, cards }: { seat: string; cards: string }) => `Trumps out (70C), ${seat}: ${cards}`,
   noTrumpOut: 'No trump is out (70C).',
   /** The stated line, card by card. */
@@ -63,6 +77,9 @@ export const claiming = {
       `Fewest tricks on a line that nobody has marked as not normal: ${number}`,
     nothingLost: ({ number }: { number: number }) =>
       `No line that is left loses a trick of the claim: each brings ${number} or more.`,
+    /** 71: `more` of the tricks that were given up. */
+    notGivenUp: ({ number, more }: { number: number; more: number }) =>
+      `Each line that is left brings ${number} or more: no line loses ${tricks(more)} of those given up (71).`,
     notAll: 'There are more lines than can be looked at: one of them may bring fewer.',
     won: ({ number }: { number: number }) => `Won by the side up to here: ${number}`,
     over: 'Every card is played.',

@@ -8,11 +8,23 @@ export const claiming: Translated<ClaimWords> = {
   claimed: ({ seat, number, left }) => `${seat}, kalan ${left} lövede ${number} löve talep ediyor.`,
   conceded: ({ seat, number, left }) =>
     `${seat}, kalan ${left} lövede ${number} löve tutup gerisini terk ediyor.`,
+  faced: ({ seat, left }) =>
+    `${seat} elini açtı ve sayı söylemedi (48B2, 68A): oynanışlar kalan bütün lövelerle karşılaştırılıyor: ${left}.`,
   statement: ({ text }) => `Birlikte açıklanan: ${text}`,
   noStatement: 'Oynanış açıklanmadı.',
   noClaim: 'Kayıtta löve talebi yok.',
-  notWorkedOn:
-    'Bu talepten sonra neyin oynanabileceği bilinmiyor: bir kart eksik ya da yürürlükteki bir yasa henüz yapılmamış bir seçim bırakıyor.',
+  notWorkedOn: {
+    noPlay: 'Talep oynanış sırasında yapılmadı: hesaplanacak bir şey yok.',
+    unknownCards: 'Bu talepten sonra neyin oynanabileceği bilinmiyor: dört elin bütün kartları bilinmiyor.',
+    cardOutOfPlace: 'Bu hesaplanmıyor: talep sırasında bir kart olması gereken yerde değildi.',
+    choiceOpen: 'Bu hesaplanmıyor: önce bir oyuncunun seçim hakkı var ve kimse seçmedi.',
+    severalPenaltyCards:
+      'Bu hesaplanmıyor: masada birden çok ceza kartı var. Deklaran her sırada ve öteki savunmacının her çıkışında aralarından seçiyor (51A, 51B).',
+    minorPenaltyCard:
+      'Bu hesaplanmıyor: masada küçük bir ceza kartı var. Onun yanında neyin oynanabileceği hangi kartların onör olduğuna bağlı (50C); arama ise yalnızca hangi kartın hangisini geçtiğini biliyor.',
+    matterOpen:
+      'Bu hesaplanmıyor: henüz açık bir konu önce bir şey soruyor, örneğin hâlâ düzeltilebilecek bir renk uymama.',
+  },
   trumpsOut: ({ seat, cards }) => `Dışarıdaki kozlar (70C), ${seat}: ${cards}`,
   noTrumpOut: 'Dışarıda koz yok (70C).',
   followed: {
@@ -52,6 +64,8 @@ export const claiming: Translated<ClaimWords> = {
     fewest: ({ number }) => `Kimsenin normal değil diye işaretlemediği oynanışlarda en az löve: ${number}`,
     nothingLost: ({ number }) =>
       `Kalan hiçbir oynanış talepten löve kaybettirmiyor: her biri en az ${number} getiriyor.`,
+    notGivenUp: ({ number, more }) =>
+      `Kalan her oynanış en az ${number} getiriyor: terk edilenlerden hiçbir oynanışın kaybetmediği löve: ${more} (71).`,
     notAll: 'Bakılabilecek olandan çok oynanış var: biri daha az getirebilir.',
     won: ({ number }) => `Tarafın buraya kadar aldığı: ${number}`,
     over: 'Bütün kartlar oynandı.',

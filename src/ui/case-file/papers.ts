@@ -5,9 +5,10 @@ import { caseFileOf } from '../../analysis/caseFile/caseFile.ts';
 import { writeCase } from '../../formats/case/writeCase.ts';
 import { anonymous } from '../../publish/caseFile/anonymous.ts';
 import { paperPage } from '../../publish/caseFile/paperHtml.ts';
+import { claimsIn } from '../../laws/law69.ts';
 import { PAPERS, type PaperName } from '../../publish/caseFile/papers.ts';
 import { paperText } from '../../publish/caseFile/text.ts';
-import { timelineOf } from '../../replay/timeline.ts';
+import { lastPosition, timelineOf } from '../../replay/timeline.ts';
 import type { CaseShown } from './telling.ts';
 
 /** Which paper, and whether anybody is named on it. */
@@ -65,7 +66,7 @@ export function papersPart(
       content: writeCase(anonymous(file.timeline.source)),
     });
   const papers = PAPERS.filter(
-    (name) => name !== 'claim' || file.timeline.source.events.some(({ type }) => type === 'ClaimMade'),
+    (name) => name !== 'claim' || claimsIn(lastPosition(file.timeline).cases).length > 0,
   );
   return html`<section class="entry papers" aria-labelledby="case-papers">
     <h2 id="case-papers">${text.paper}</h2>

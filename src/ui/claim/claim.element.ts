@@ -4,7 +4,7 @@
  */
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { ClaimStanding } from '../../analysis/claims/claimAt.ts';
+import type { ClaimFound, ClaimStanding } from '../../analysis/claims/claimAt.ts';
 import { markOf } from '../../analysis/claims/least.ts';
 import { PLAY_FACTS, type PlayFact } from '../../analysis/claims/playFacts.ts';
 import { losesOn, type PlayWeighed, type WorkAsked, type Worked } from '../../analysis/claims/workbench.ts';
@@ -12,7 +12,7 @@ import { winningPlace } from '../../analysis/claims/ending.ts';
 import { cardNumber, cardOfNumber } from '../../domain/numbers.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { cardsTyped } from '../../formats/typed/cardsTyped.ts';
-import { claimTold, followedTold, lineTold, oneOpponentTold } from '../../i18n/claimTold.ts';
+import { claimTold, fewestTold, followedTold, lineTold, oneOpponentTold } from '../../i18n/claimTold.ts';
 import { claimWords, type ClaimWords } from '../../i18n/claiming.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
@@ -21,10 +21,11 @@ import { recorded } from '../recorded.ts';
 import type { Moment, Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
-import type { ClaimAsked, ClaimFoundIn } from './asking.ts';
+import type { ClaimAsked } from './asking.ts';
 import { claimStyles } from './claim.styles.ts';
 import { endingDiagram } from './diagram.ts';
 import { playItem } from './plays.ts';
+import { lineOf, told } from './told.ts';
 import { noteOf } from './note.ts';
 
 export class ClaimElement extends LitElement {
@@ -41,7 +42,7 @@ export class ClaimElement extends LitElement {
   declare replay: Replay;
   declare moment: Moment;
   declare words: Words;
-  declare claims: readonly ClaimFoundIn[] | null;
+  declare claims: readonly ClaimFound[] | null;
   declare worked: Worked | null;
   declare state: 'working' | 'done' | 'failed';
   declare unread: string | null;
@@ -82,7 +83,7 @@ export class ClaimElement extends LitElement {
   }
 
   /** The last claim that had been made; before any, the first. */
-  private claim(): ClaimFoundIn | null {
+  private claim(): ClaimFound | null {
     const claims = this.claims ?? [];
     return claims.findLast(({ at }) => at < this.moment.at) ?? claims[0] ?? null;
   }
@@ -164,18 +165,14 @@ export class ClaimElement extends LitElement {
     return html`<h2 id="claim" tabindex="-1">${text.title}</h2>
       ${standing === null ? nothing : this.facing(standing, text)}
       <p role="status" class="people">
-        ${state === 'working' ? text.bench.asked : state === 'failed' ? text.bench.failed : standing === null ? text.notWorkedOn : ''}
+        ${state === 'working' ? text.bench.asked : state === 'failed' ? text.bench.failed : claim === null ? text.noClaim : claim.why === null ? '' : text.notWorkedOn[claim.why]}
       </p>
       ${standing === null || this.worked === null ? nothing : this.bench(standing, this.worked, text)}
       <p class="people">${text.people}</p>`;
   }
 
-  private told(sentences: readonly string[]): readonly TemplateResult[] {
-    return sentences.map((one) => html`<p>${notation(one, this.words)}</p>`);
-  }
-
   private facing(standing: ClaimStanding, text: ClaimWords): TemplateResult {
-    return html`${this.told(claimTold(standing, text, this.words.written))}
+    return html`${told(claimTold(standing, text, this.words.written), this.words)}
       <form @submit=${(event: Event) => this.follow(event)}>
         <label
           >${notation(text.bench.line({ example: 'sakq h2' }), this.words)}<input
@@ -189,11 +186,6 @@ export class ClaimElement extends LitElement {
       ${this.unread === null ? nothing : html`<p role="alert">${text.followed.unread({ text: this.unread })}</p>`}`;
   }
 
-  private line(cards: readonly number[], from: Worked['ending']): TemplateResult {
-    const tricks = lineTold(cards, from, winningPlace, this.words.written);
-    return html`<p class="line">${tricks.map((one) => html`<span>${notation(one, this.words)}</span>`)}</p>`;
-  }
-
   private bench(standing: ClaimStanding, worked: Worked, text: ClaimWords): TemplateResult {
     const { written, spoken } = this.words;
     const { followed, ending, turn, plays, won, walked, oneOpponent } = worked;
@@ -203,8 +195,8 @@ export class ClaimElement extends LitElement {
         followed === null
           ? nothing
           : html`<h3>${text.followed.title}</h3>
-              ${this.line(followed.cards, standing.ending)}
-              ${this.told(followedTold(followed, text, written))}`
+              ${lineOf(followed.cards, standing.ending, this.words)}
+              ${told(followedTold(followed, text, written), this.words)}`
       }
       <h3 id="lines" tabindex="-1">${text.lines.title}</h3>
       <fieldset>
@@ -224,7 +216,7 @@ export class ClaimElement extends LitElement {
         walked.length === 0
           ? nothing
           : html`<p>${text.bench.walked}</p>
-              ${this.line(walked, standing.ending)}
+              ${lineOf(walked, standing.ending, this.words)}
               <p>${text.lines.won({ number: won })}</p>
               <p class="buttons">
                 <button @click=${() => this.go(walked.slice(0, -1))}>${text.bench.back}</button>
@@ -248,10 +240,11 @@ export class ClaimElement extends LitElement {
       }
       ${this.outcome(standing, worked, text)}
       <h3>${text.oneOpponent.title}</h3>
-      ${this.told(
+      ${told(
         oneOpponent.length === 0
           ? [text.oneOpponent.none]
           : oneOpponent.map((one) => oneOpponentTold(one, won, text, written)),
+        this.words,
       )}
       <p class="buttons"><button @click=${() => print()}>${text.bench.print}</button></p>`;
   }
@@ -271,13 +264,15 @@ export class ClaimElement extends LitElement {
   private outcome(standing: ClaimStanding, worked: Worked, text: ClaimWords): TemplateResult {
     const { fewest, walked } = worked;
     const line = [...walked, ...fewest.line];
-    const told =
-      losesOn(worked, standing.tricks) || !fewest.isWhole
-        ? text.lines.fewest({ number: fewest.tricks })
-        : text.lines.nothingLost({ number: fewest.tricks });
+    const [first = '', ...besides] = fewestTold(
+      fewest,
+      losesOn(worked, standing.tricks),
+      standing.tricks,
+      text,
+    );
     const isAsked = this.moment.questions.some(({ question }) => question === 'normalLine');
-    return html`<p class="fewest" role="status">${told}</p>
-      ${fewest.isWhole ? nothing : html`<p>${text.lines.notAll}</p>`} ${this.line(line, standing.ending)}
+    return html`<p class="fewest" role="status">${first}</p>
+      ${told(besides, this.words)} ${lineOf(line, standing.ending, this.words)}
       ${
         isAsked
           ? html`<p class="buttons">
@@ -291,8 +286,8 @@ export class ClaimElement extends LitElement {
 
   /** The answer goes through the same door as every other: a fact, with the line and what was marked beside it. */
   private answer({ ending }: ClaimStanding, tricks: number, line: readonly number[], text: ClaimWords): void {
-    const told = lineTold(line, ending, winningPlace, this.words.written);
-    const note = noteOf(told, this.facts, [...this.marks.values()], text);
+    const cards = lineTold(line, ending, winningPlace, this.words.written);
+    const note = noteOf(cards, this.facts, [...this.marks.values()], text);
     recorded(this, [
       { type: 'QuestionAnswered', question: 'normalLine', answer: tricks, by: 'director', note },
     ]);

@@ -4,6 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import { isNoted } from '../../events/vouching.ts';
 import { inLanguage } from '../../events/inLanguage.ts';
 import type { Words } from '../../i18n/words.ts';
+import { wasNoClaim } from '../../laws/states.ts';
 import { costsIn, type Advice } from '../doubleDummy/advice.ts';
 import type { Moment, Replay } from '../replay.ts';
 import type { Perspective } from '../table/perspective.ts';
@@ -50,7 +51,8 @@ const SAYS: Readonly<Record<Tab, (shown: TabShown, end: Moment) => boolean>> = {
   // Its lines are those of all four hands.
   claim: ({ replay, perspective }, end) =>
     perspective === 'open' &&
-    replay.record.events.some(({ type }, event) => type === 'ClaimMade' && event < end.at),
+    (end.cases.some((open) => open.machine === 'claim' && !wasNoClaim(open)) ||
+      replay.record.events.some(({ type }, event) => type === 'ClaimMade' && event < end.at)),
   facts: ({ replay, words }, end) =>
     (inLanguage(replay.record.header, words.language).notes ?? '') !== '' ||
     replay.record.events.some((fact, event) => isNoted(fact) && event < end.at),
