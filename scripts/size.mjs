@@ -14,7 +14,7 @@ import { buildPages } from './bundle.mjs';
  */
 const limits = {
   // Nearly half of it is what every screen says in English, which is at hand whatever else fails to load.
-  workshop: 106_500,
+  workshop: 107_500,
   // With Lit. The aim is 28 kB.
   'deal-replay': 29_000,
   'deal-replay-laws': 310_000,

@@ -239,15 +239,17 @@ function libraryScreen(workshop: Workshop): TemplateResult {
   const { words, kept } = workshop;
   const { kind, room, copy, savedAt } = kept;
   const filled = kept.deals.length + kept.damaged.length + kept.unsaved > 0;
+  const changed = kept.deals.filter(({ updatedAt }) => updatedAt > savedAt).length;
   const broken = kept.problems.flatMap(({ code, stream }) => (code === 'corrupt' && stream ? [stream] : []));
   return html`<dt-library
     .words=${words}
     .examples=${workshop.examples}
     .deals=${workshop.keeping.results.shown(kept.deals)}
+    .cases=${workshop.keeping.cases.shown(kept.deals)}
     .damaged=${kept.damaged}
     .waiting=${workshop.keeping.results.shown(kept.waiting)}
     .broken=${new Set(broken)}
-    .storage=${{ kind, room, copy, savedAt, filled }}
+    .storage=${{ kind, room, copy, savedAt, filled, changed }}
     .busy=${workshop.busy}
     .note=${workshop.note?.(words) ?? ''}
     @open-files=${(event: CustomEvent<readonly File[]>) => void workshop.openFiles(event.detail)}

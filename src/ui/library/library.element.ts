@@ -19,7 +19,7 @@ import {
   type Example,
   type ExampleGroup,
 } from './catalogue.ts';
-import { damagedRow, damagedTitle, dealRow, removeAll } from './rows.ts';
+import { damagedRow, damagedTitle, dealRow, removeAll, type CaseListed } from './rows.ts';
 import { libraryStyles } from './library.styles.ts';
 
 /** Stored deals that are listed; the others are found by searching. */
@@ -39,6 +39,7 @@ export class LibraryElement extends LitElement {
     words: { attribute: false },
     examples: { attribute: false },
     deals: { attribute: false },
+    cases: { attribute: false },
     damaged: { attribute: false },
     waiting: { attribute: false },
     broken: { attribute: false },
@@ -52,6 +53,8 @@ export class LibraryElement extends LitElement {
   declare words: Words;
   declare examples: readonly Example[];
   declare deals: readonly StoredDeal[];
+  /** Those of the deals that are cases of a hearing, by stream. */
+  declare cases: ReadonlyMap<string, CaseListed>;
   /** Rows that can't be read as deals. */
   declare damaged: readonly DamagedDeal[];
   /** Deals the storage did not take; they last as long as the page. */
@@ -71,10 +74,18 @@ export class LibraryElement extends LitElement {
     super();
     this.examples = [];
     this.deals = [];
+    this.cases = new Map();
     this.damaged = [];
     this.waiting = [];
     this.broken = new Set();
-    this.storage = { kind: null, room: null, copy: { state: 'none', at: '' }, savedAt: '', filled: false };
+    this.storage = {
+      kind: null,
+      room: null,
+      copy: { state: 'none', at: '' },
+      savedAt: '',
+      filled: false,
+      changed: 0,
+    };
     this.note = '';
     this.busy = false;
     this.form = null;
@@ -137,19 +148,13 @@ export class LibraryElement extends LitElement {
     const { home } = this.words.screen;
     const wanted = this.dealSearch.trim().toLowerCase();
     const all = [...this.waiting, ...this.deals];
-    const found = all
-      .filter(({ header }) =>
-        `${header.title} ${dealTitle(header, this.words)} ${boardTitle(header, this.words)} ${outcomeOf(header, this.words)} ${header.event ?? ''}`
-          .toLowerCase()
-          .includes(wanted),
-      )
-      .sort(byRecency);
+    const found = all.filter((deal) => this.foundBy(deal).includes(wanted)).sort(byRecency);
     return html`<section class="continue" aria-labelledby="continue">
       <h2 id="continue">
         ${home.continue}${all.length === 0 ? nothing : html`<small>${all.length}</small>`}
       </h2>
       ${
-        all.length > 8
+        all.length > 8 || this.cases.size > 0
           ? html`<label class="search"
               >${home.search}
               <input
@@ -176,6 +181,14 @@ export class LibraryElement extends LitElement {
     </section>`;
   }
 
+  /** What a deal is found by, in lower case. */
+  private foundBy({ stream, header }: StoredDeal): string {
+    const { words } = this;
+    const listed = this.cases.get(stream);
+    const name = listed === undefined ? '' : `${words.screen.home.caseFile(listed)} ${listed.words}`;
+    return `${header.title} ${dealTitle(header, words)} ${boardTitle(header, words)} ${outcomeOf(header, words)} ${header.event ?? ''} ${name}`.toLowerCase();
+  }
+
   private about(): TemplateResult {
     const { home } = this.words.screen;
     return html`<section class="about-this" aria-labelledby="about">
@@ -188,7 +201,7 @@ export class LibraryElement extends LitElement {
     const { words } = this;
     return this.broken.has(deal.stream)
       ? damagedRow(dealTitle(deal.header, words), deal.stream, words, this.send)
-      : dealRow(deal, this.waiting.includes(deal), words, this.send);
+      : dealRow(deal, this.cases.get(deal.stream), this.waiting.includes(deal), words, this.send);
   }
 
   /** A few for people; the cases that show each paragraph behind them. */

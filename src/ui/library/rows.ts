@@ -7,10 +7,24 @@ import type { DamagedDeal, StoredDeal } from '../../store/deal.ts';
 import { notation } from '../notation/notation.ts';
 import { whenTold } from '../storage/figures.ts';
 
+/** A deal about which a hearing has noted something. */
+export interface CaseListed {
+  /** Empty where none is noted. */
+  readonly number: string;
+  /** What is noted and said in it, in lower case: it is found by that. */
+  readonly words: string;
+}
+
 type Send = (name: string, detail: unknown) => void;
 
 /** @param waits the storage did not take it, so that it lasts as long as the page */
-export function dealRow(deal: StoredDeal, waits: boolean, words: Words, send: Send): TemplateResult {
+export function dealRow(
+  deal: StoredDeal,
+  listed: CaseListed | undefined,
+  waits: boolean,
+  words: Words,
+  send: Send,
+): TemplateResult {
   const { home, keeping } = words.screen;
   const { header, stream, copyOf, salvaged } = deal;
   const name = dealTitle(header, words);
@@ -18,6 +32,8 @@ export function dealRow(deal: StoredDeal, waits: boolean, words: Words, send: Se
   const about = [
     boardTitle(header, words) === name || header.deal.board === '' ? '' : boardTitle(header, words),
     deal.name ?? '',
+    listed === undefined ? '' : home.caseFile({ number: listed.number }),
+    deal.freezes === undefined ? '' : home.frozen,
     // Of a deal that is being recorded the contract may be among what was recorded since.
     deal.state === 'live' && header.contract === null ? '' : outcomeOf(header, words),
     header.event === name ? '' : (header.event ?? ''),

@@ -16,6 +16,8 @@ export interface StorageState {
   readonly savedAt: string;
   /** There is something to save. */
   readonly filled: boolean;
+  /** Deals added or changed since everything was last saved to a file. */
+  readonly changed: number;
 }
 
 export class StorageElement extends LitElement {
@@ -68,6 +70,7 @@ export class StorageElement extends LitElement {
         </button>
         <input type="file" accept=".json,application/json" hidden @change=${this.chosen} />
       </p>
+      ${state.changed === 0 ? nothing : html`<p class="reminder">${keeping.notInFile({ deals: state.changed })}</p>`}
       ${state.kind === null ? nothing : this.details(state)}`;
   }
 

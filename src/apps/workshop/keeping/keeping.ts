@@ -12,6 +12,7 @@ import type { RemovedDeal } from '../../../store/removing.ts';
 import type { Store } from '../../../store/store.ts';
 import type { ReadFile } from '../reading.ts';
 import { keptSettings } from '../memory.ts';
+import { CasesKept } from './casesKept.ts';
 import { PlayedResults } from './results.ts';
 import { openCopy } from './copyWorker.ts';
 import type { KeepingReport } from './restoring.ts';
@@ -81,6 +82,12 @@ export class Keeping {
 
   /** Results that only the play tells, for the list. */
   readonly results = new PlayedResults(
+    () => this.open(),
+    () => this.#tell({}),
+  );
+
+  /** Cases of hearings among the deals, for the list. */
+  readonly cases = new CasesKept(
     () => this.open(),
     () => this.#tell({}),
   );

@@ -90,6 +90,8 @@ export const library: Translated<typeof english> = {
       records: 'Καταγραφές που αντιφάσκουν',
       sessions: 'Αρχεία για τον έλεγχο ενός αγώνα',
     },
+    caseFile: ({ number }) => (number === '' ? 'φάκελος' : `φάκελος ${number}`),
+    frozen: 'παγωμένη',
     live: 'καταγράφεται',
     events: ({ events }) => count(events, 'συμβάν', 'συμβάντα'),
     tooLarge: 'Το αρχείο είναι πολύ μεγάλο για να διαβαστεί εδώ (πάνω από 64 MB).',

@@ -73,6 +73,8 @@ export const keeping = {
     copyBehind: 'Second copy: could not be written; it will be tried again.',
     copyNone: 'Second copy: not possible in this browser.',
     savedAt: ({ at }: { at: string }) => `Last saved to a file: ${at}.`,
+    notInFile: ({ deals }: { deals: number }) =>
+      `${count(deals, 'deal', 'deals')} added or changed since the last copy in a file.`,
     neverSaved: 'Never saved to a file.',
   },
 };

@@ -87,6 +87,8 @@ export const library = {
       records: 'Records that contradict themselves',
       sessions: 'Files for the audit of a session',
     },
+    caseFile: ({ number }: { number: string }) => (number === '' ? 'case file' : `case ${number}`),
+    frozen: 'frozen',
     live: 'being recorded',
     events: ({ events }: { events: number }) => count(events, 'event', 'events'),
     tooLarge: 'This file is too large to read here (more than 64 MB).',

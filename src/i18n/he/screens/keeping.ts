@@ -71,6 +71,7 @@ export const keeping: Translated<typeof english> = {
     copyBehind: 'עותק שני: לא ניתן היה לכתוב אותו; ינוסה שוב.',
     copyNone: 'עותק שני: אינו אפשרי בדפדפן הזה.',
     savedAt: ({ at }) => `נשמר לאחרונה לקובץ: ${at}.`,
+    notInFile: ({ deals }) => `חלוקות שנוספו או השתנו מאז העותק האחרון בקובץ: ${deals}.`,
     neverSaved: 'מעולם לא נשמר לקובץ.',
   },
 };

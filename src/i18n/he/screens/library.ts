@@ -72,6 +72,8 @@ export const library: Translated<typeof english> = {
       records: 'רישומים שסותרים את עצמם',
       sessions: 'קבצים לביקורת מושב',
     },
+    caseFile: ({ number }) => (number === '' ? 'תיק' : `תיק ${isolate(number)}`),
+    frozen: 'מוקפאת',
     live: 'בהקלטה',
     events: ({ events }) => count(events, 'אירוע אחד', 'שני אירועים', 'אירועים'),
     tooLarge: `הקובץ גדול מכדי להיקרא כאן (יותר מ־${isolate('64 MB')}).`,

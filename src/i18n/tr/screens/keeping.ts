@@ -68,6 +68,7 @@ export const keeping: Translated<typeof english> = {
     copyBehind: 'İkinci kopya: yazılamadı; yeniden denenecek.',
     copyNone: 'İkinci kopya: bu tarayıcıda olanaksız.',
     savedAt: ({ at }) => `Dosyaya son kayıt: ${at}.`,
+    notInFile: ({ deals }) => `Dosyaya son kopyadan beri eklenen ya da değişen dağıtım: ${deals}.`,
     neverSaved: 'Dosyaya hiç kaydedilmedi.',
   },
 };

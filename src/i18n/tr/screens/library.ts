@@ -87,6 +87,8 @@ export const library: Translated<typeof english> = {
       records: 'Kendisiyle çelişen kayıtlar',
       sessions: 'Seans denetimi için dosyalar',
     },
+    caseFile: ({ number }) => (number === '' ? 'dosya' : `dosya ${number}`),
+    frozen: 'dondurulmuş',
     live: 'kaydediliyor',
     events: ({ events }) => `${events} olay`,
     tooLarge: 'Bu dosya burada okunamayacak kadar büyük (64 MB’den fazla).',

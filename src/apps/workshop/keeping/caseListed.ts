@@ -1,0 +1,16 @@
+/** What the list says of a case, and what it is found by. */
+
+import { notesIn } from '../../../events/caseNotes.ts';
+import type { DealRecord } from '../../../events/record.ts';
+import { settled } from '../../../events/settle.ts';
+import type { CaseListed } from '../../../ui/library/rows.ts';
+
+/** Null where no hearing has noted anything. */
+export function caseListed(record: DealRecord): CaseListed | null {
+  const notes = notesIn(record);
+  if (notes.size === 0) return null;
+  const said = settled(record).events.flatMap((fact) => (fact.type === 'StatementMade' ? [fact.text] : []));
+  const { names = {} } = record.header;
+  const words = [...[...notes.values()].map(({ text }) => text), ...said, ...Object.values(names)];
+  return { number: notes.get('caseNumber')?.text ?? '', words: words.join(' ').toLowerCase() };
+}
