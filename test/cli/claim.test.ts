@@ -1,5 +1,8 @@
 /** `dealtrail claim` as somebody types it. */
 
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dealtrail as run, type Ran } from './dealtrail.ts';
 
@@ -75,6 +78,25 @@ describe('claim', () => {
     const path = 'fixtures/pairs/68A-claim-while-one-of-two-penalty-cards-is-to-be-chosen.json';
     const { code, err } = await claim(path);
     expect([code, err]).toEqual([2, expect.stringContaining('more than one penalty card lies on the table')]);
+  });
+
+  test('what people said of lines is told as the record has it, and only what is not normal is left out', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'claim-'));
+    const path = join(folder, 'case.json');
+    const note =
+      'Line: W: ♠Q. Stated: SA SK. Careless: a finesse [Director: he did not look]. Not normal: a loser led';
+    const events = (JSON.parse(readFileSync(FORGOTTEN, 'utf8')) as { events: unknown[] }).events;
+    const record = JSON.parse(readFileSync(FORGOTTEN, 'utf8')) as object;
+    const answer = { type: 'QuestionAnswered', question: 'normalLine', answer: 8, by: 'director', note };
+    writeFileSync(path, JSON.stringify({ ...record, events: [...events, answer] }));
+    const { out } = await claim(path);
+    expect(below({ out } as Ran, 'As the answer in the record has it:')).toEqual([
+      '  careless: a finesse – Director – he did not look',
+      '  not normal: a loser led',
+    ]);
+    expect(out).toContain('The stated line');
+    expect(out).toMatch(/a loser led.*; not normal, as marked\)/);
+    rmSync(folder, { recursive: true });
   });
 
   test('what is not understood, and a record without a claim', async () => {

@@ -55,11 +55,15 @@ const told = (root: ShadowRoot): string => deepText(root).replaceAll(/\s+/g, ' '
 const plays = (root: ShadowRoot): string[] =>
   [...root.querySelectorAll('.plays button')].map((one) => one.textContent.trim());
 
-const labelled = (root: ShadowRoot, text: string): HTMLInputElement =>
-  [...root.querySelectorAll('label')].find((one) => one.textContent.includes(text))!.querySelector('input')!;
+const labelled = (root: ShadowRoot, text: string): HTMLSelectElement =>
+  [...root.querySelectorAll('label.kind')]
+    .find((one) => one.textContent.includes(text))!
+    .querySelector('select')!;
 
-async function tick(root: ShadowRoot, text: string): Promise<void> {
-  labelled(root, text).click();
+async function mark(root: ShadowRoot, text: string, kind = 'notNormal'): Promise<void> {
+  const select = labelled(root, text);
+  select.value = kind;
+  select.dispatchEvent(new Event('change'));
   await new Promise((done) => setTimeout(done, 50));
 }
 
@@ -110,18 +114,18 @@ describe('a claim beside the replay', function () {
 
   it('leaves out what is marked, by what is true of it and card by card', async () => {
     const root = await opened(await doubted());
-    await tick(root, 'a trump led');
+    await mark(root, 'a trump led');
     expect(told(root)).to.contain('a trump led; not normal, as marked');
     const card = plays(root)[0]!.replace('Play ', '');
-    await tick(root, `${card} here is not normal`);
+    await mark(root, `${card} here is`);
     expect(plays(root)[0]).not.to.contain(card);
-    expect(labelled(root, `${card} here is not normal`).checked).to.equal(true);
+    expect(labelled(root, `${card} here is`).value).to.equal('notNormal');
   });
 
   it('records the answer with its line, through the same door as every other, while the question is open', async () => {
     const element = await doubted();
     const root = await opened(element);
-    await tick(root, 'a trump led');
+    await mark(root, 'a trump led');
     let facts: readonly QuestionAnswered[] = [];
     element.addEventListener('facts-recorded', (event) => (facts = (event as CustomEvent).detail));
     root.querySelector<HTMLElement>('button.main')!.click();
@@ -134,6 +138,37 @@ describe('a claim beside the replay', function () {
     element.goTo(0);
     await settled(element);
     expect(root.querySelector('button.main')).to.equal(null);
+  });
+
+  it('tells careless and inferior apart, which stay normal, with who said so, and reads them back from the record', async () => {
+    const element = await doubted();
+    const root = await opened(element);
+    const before = root.querySelector('.fewest')!.textContent;
+    await mark(root, 'a trump led', 'careless');
+    const card = plays(root)[0]!.replace('Play ', '');
+    await mark(root, `${card} here is`, 'inferior');
+    expect(told(root)).to.contain('careless, as marked').and.to.contain('inferior, as marked');
+    expect(root.querySelector('.fewest')!.textContent).to.equal(before);
+    const [by, why] = root.querySelectorAll<HTMLInputElement>('.said input');
+    by!.value = 'Appeals committee';
+    by!.dispatchEvent(new Event('change'));
+    why!.value = 'it happens';
+    why!.dispatchEvent(new Event('change'));
+    let facts: readonly QuestionAnswered[] = [];
+    element.addEventListener('facts-recorded', (event) => (facts = (event as CustomEvent).detail));
+    root.querySelector<HTMLElement>('button.main')!.click();
+    expect(facts[0]!.note).to.contain('Careless: a trump led [Appeals committee: it happens]. Inferior: ');
+    clear();
+    const { record } = element.replay!;
+    const again = await answered(
+      await mount(replayOfRecord({ ...record, events: [...record.events, ...facts] })),
+    );
+    const reopened = await opened(again);
+    expect(labelled(reopened, 'a trump led').value).to.equal('careless');
+    expect(labelled(reopened, `${card} here is`).value).to.equal('inferior');
+    expect(
+      [...reopened.querySelectorAll<HTMLInputElement>('.said input')].map((one) => one.value),
+    ).to.deep.equal(['Appeals committee', 'it happens', '', '']);
   });
 
   it('has no tab where a hand is hidden, and none before the claim is a fact of the deal', async () => {

@@ -2,6 +2,7 @@
 
 import { claimsIn, type ClaimStanding } from '../../analysis/claims/claimAt.ts';
 import { winningPlace } from '../../analysis/claims/ending.ts';
+import { marksOn, ruledOut, type LineMark } from '../../analysis/claims/marks.ts';
 import { PLAY_FACTS, type PlayFact } from '../../analysis/claims/playFacts.ts';
 import { losesOn, workOn, type PlayWeighed, type Worked } from '../../analysis/claims/workbench.ts';
 import { cardNumber } from '../../domain/numbers.ts';
@@ -23,6 +24,7 @@ import { diagramAt } from '../../picture/diagramAt.ts';
 import { plainDiagram } from '../../picture/plain.ts';
 import { reticent } from '../../publish/names.ts';
 import { timelineOf } from '../../replay/timeline.ts';
+import { kindsTold, markTold, notedWith } from '../../report/claimNote.ts';
 import { lookOf, type LookOptions } from './chosen.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
@@ -74,24 +76,32 @@ export async function claim(
   for (const each of diagram) output.print(plain(each));
   if (standing === null) return refuse(text.notWorkedOn[why]);
   const { ending, side, tricks, shownOut } = standing;
+  const noted = notedWith(at, claims, timeline.record.events);
+  const out = ruledOut(noted.marks, ending);
   const worked = workOn({
     ending,
     side,
     claimed: tricks,
     shownOut,
-    stated: line.cards.map(cardNumber),
+    stated: options.line === undefined ? noted.stated : line.cards.map(cardNumber),
     walked: walk.cards.map(cardNumber),
-    facts: facts as PlayFact[],
-    cards: [],
+    facts: [...out.facts, ...(facts as PlayFact[])],
+    cards: out.cards,
   });
-  for (const each of told(standing, worked, words, text)) output.print(plain(each));
+  for (const each of told(standing, worked, noted.marks, words, text)) output.print(plain(each));
   const stopped = walk.cards[worked.walked.length];
   return stopped === undefined
     ? EXIT.nothingFound
     : refuse(text.notPlayable({ card: words.written.card(stopped) }));
 }
 
-function told(claimed: ClaimStanding, worked: Worked, words: Words, text: ClaimWords): readonly string[] {
+function told(
+  claimed: ClaimStanding,
+  worked: Worked,
+  marks: readonly LineMark[],
+  words: Words,
+  text: ClaimWords,
+): readonly string[] {
   const tell = words.written;
   const { followed, walked, won, turn, plays, ending, oneOpponent } = worked;
   const tricks = (cards: readonly number[], from: Worked['ending']): readonly string[] =>
@@ -99,6 +109,9 @@ function told(claimed: ClaimStanding, worked: Worked, words: Words, text: ClaimW
   return [
     '',
     ...claimTold(claimed, text, tell),
+    ...(marks.length === 0
+      ? []
+      : [text.bench.readBack, ...marks.map((mark) => `  ${markTold(mark, text, tell)}`)]),
     ...(followed === null
       ? []
       : [
@@ -111,7 +124,7 @@ function told(claimed: ClaimStanding, worked: Worked, words: Words, text: ClaimW
     text.lines.title,
     ...(walked.length === 0 ? [] : [...tricks(walked, claimed.ending), text.lines.won({ number: won })]),
     turn === null ? text.lines.over : text.lines.turn({ seat: tell.seat(SEATS[turn] as Seat) }),
-    ...plays.map((play) => `  ${playTold(play, words, text)}`),
+    ...plays.map((play) => `  ${playTold(play, marksOn(marks, claimed.ending, ending, play), words, text)}`),
     ...fewestTold(worked.fewest, losesOn(worked, claimed.tricks), claimed.tricks, text),
     ...tricks(worked.fewest.line, ending),
     '',
@@ -126,6 +139,7 @@ function told(claimed: ClaimStanding, worked: Worked, words: Words, text: ClaimW
 
 function playTold(
   { cards, best, fewest, isWhole, facts, isMarked, isStated }: PlayWeighed,
+  marks: readonly LineMark[],
   words: Words,
   text: ClaimWords,
 ): string {
@@ -133,6 +147,7 @@ function playTold(
     ...(isWhole ? [] : [text.lines.perhaps]),
     ...(isStated ? [text.lines.stated] : []),
     ...facts.map((fact) => text.facts[fact]),
+    ...kindsTold(marks, text),
     ...(isMarked ? [text.lines.marked] : []),
   ];
   const play = text.lines.play({ cards: cardsTold(cards, words.written), best, fewest });

@@ -73,6 +73,8 @@ export const claiming = {
     /** Not every line behind the card could be looked at. */
     perhaps: 'perhaps fewer still',
     marked: 'not normal, as marked',
+    markedCareless: 'careless, as marked',
+    markedInferior: 'inferior, as marked',
     fewest: ({ number }: { number: number }) =>
       `Fewest tricks on a line that nobody has marked as not normal: ${number}`,
     nothingLost: ({ number }: { number: number }) =>
@@ -115,17 +117,31 @@ export const claiming = {
     /** `example`: how cards are typed. */
     line: ({ example }: { example: string }) => `The stated line in cards, as in: ${example}`,
     follow: 'Follow',
-    rule: 'Not normal, as somebody finds',
+    rule: 'What people say of lines: careless and inferior ones are normal',
     rest: ({ number }: { number: number }) =>
       `${count(number, 'play', 'plays')} behind which no line loses a trick of the claim`,
     play: ({ card }: { card: string }) => `Play ${card}`,
-    notNormal: ({ card }: { card: string }) => `${card} here is not normal`,
     back: 'One card back',
     start: 'Back to the claim',
     walked: 'Played so far on this line',
     record: ({ number }: { number: number }) => `Record as the answer: ${tricks(number)}, with this line`,
     chosen: ({ line }: { line: string }) => `Line: ${line}`,
     ruledOut: ({ what }: { what: string }) => `Not normal: ${what}`,
+    careless: ({ what }: { what: string }) => `Careless: ${what}`,
+    inferior: ({ what }: { what: string }) => `Inferior: ${what}`,
+    /** `cards`: as the case format writes them. */
+    asStated: ({ cards }: { cards: string }) => `Stated: ${cards}`,
+    here: ({ card }: { card: string }) => `${card} here is`,
+    kinds: {
+      none: 'not marked',
+      careless: 'careless',
+      inferior: 'inferior',
+      notNormal: 'not normal',
+    },
+    said: 'What people have said',
+    by: 'Said by',
+    why: 'Because',
+    readBack: 'As the answer in the record has it:',
     print: 'Print',
     left: 'The cards that are left',
   },

@@ -5,16 +5,23 @@
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { ClaimFound, ClaimStanding } from '../../analysis/claims/claimAt.ts';
-import { markOf } from '../../analysis/claims/least.ts';
-import { PLAY_FACTS, type PlayFact } from '../../analysis/claims/playFacts.ts';
+import {
+  keyOfMarked,
+  marksOn,
+  ruledOut,
+  type LineMark,
+  type LineKind,
+  type MarkedLine,
+} from '../../analysis/claims/marks.ts';
 import { losesOn, type PlayWeighed, type WorkAsked, type Worked } from '../../analysis/claims/workbench.ts';
 import { winningPlace } from '../../analysis/claims/ending.ts';
-import { cardNumber, cardOfNumber } from '../../domain/numbers.ts';
+import { cardNumber } from '../../domain/numbers.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { cardsTyped } from '../../formats/typed/cardsTyped.ts';
 import { claimTold, fewestTold, followedTold, lineTold, oneOpponentTold } from '../../i18n/claimTold.ts';
 import { claimWords, type ClaimWords } from '../../i18n/claiming.ts';
 import type { Words } from '../../i18n/words.ts';
+import { notedWith, noteOf } from '../../report/claimNote.ts';
 import { notation } from '../notation/notation.ts';
 import { lettersFor } from '../record-line/letters.ts';
 import { recorded } from '../recorded.ts';
@@ -26,7 +33,7 @@ import { claimStyles } from './claim.styles.ts';
 import { endingDiagram } from './diagram.ts';
 import { playItem } from './plays.ts';
 import { lineOf, told } from './told.ts';
-import { noteOf } from './note.ts';
+import { factMarks, marksSaid } from './marks.ts';
 
 export class ClaimElement extends LitElement {
   static override styles = [base, panel, claimStyles];
@@ -50,9 +57,9 @@ export class ClaimElement extends LitElement {
   private work: ((asked: WorkAsked) => Promise<Worked>) | null = null;
   private stated: readonly number[] = [];
   private walked: readonly number[] = [];
-  private facts: readonly PlayFact[] = [];
-  /** Single cards that are marked, and how each is told. */
-  private marks: ReadonlyMap<string, string> = new Map();
+  private marks: readonly LineMark[] = [];
+  /** Who said so last: most marks of one sitting come from one person. */
+  private by = '';
   private asked = 0;
   /** Number of the event of the claim that is worked on. */
   private of: number | null = null;
@@ -88,14 +95,14 @@ export class ClaimElement extends LitElement {
     return claims.findLast(({ at }) => at < this.moment.at) ?? claims[0] ?? null;
   }
 
-  /** Another claim of the deal is looked at: nothing that was found of the one before holds for it. */
+  /** Another claim of the deal is looked at: what was found of the one before does not hold for it; what its own answer noted does. */
   private turnTo(of: number | null): void {
     this.of = of;
     this.worked = null;
-    this.stated = [];
     this.walked = [];
-    this.facts = [];
-    this.marks = new Map();
+    const { stated, marks } = notedWith(of, this.claims ?? [], this.replay.record.events);
+    this.stated = stated;
+    this.marks = marks;
     void this.again();
   }
 
@@ -116,8 +123,7 @@ export class ClaimElement extends LitElement {
         shownOut,
         stated: this.stated,
         walked: this.walked,
-        facts: this.facts,
-        cards: [...this.marks.keys()],
+        ...ruledOut(this.marks, ending),
       });
       if (number !== this.asked) return;
       this.worked = worked;
@@ -143,18 +149,20 @@ export class ClaimElement extends LitElement {
     void this.again();
   }
 
-  private rule(fact: PlayFact, isOut: boolean): void {
-    this.facts = isOut ? [...this.facts, fact] : this.facts.filter((one) => one !== fact);
+  /** @param kind null takes the mark away */
+  private mark({ ending }: ClaimStanding, of: MarkedLine, kind: LineKind | null): void {
+    const key = keyOfMarked(of, ending);
+    const before = this.marks.find((one) => keyOfMarked(one.of, ending) === key);
+    const others = this.marks.filter((one) => one !== before);
+    const { by, why } = before ?? { by: this.by, why: '' };
+    this.marks = kind === null ? others : [...others, { kind, of, by, why }];
     void this.again();
   }
 
-  private mark(worked: Worked, card: number, isOut: boolean): void {
-    const key = markOf(worked.ending, card);
-    const marks = new Map(this.marks);
-    if (isOut) marks.set(key, this.words.written.card(cardOfNumber(card)));
-    else marks.delete(key);
-    this.marks = marks;
-    void this.again();
+  private said(of: MarkedLine, said: Partial<Pick<LineMark, 'by' | 'why'>>): void {
+    this.by = said.by ?? this.by;
+    this.marks = this.marks.map((mark) => (mark.of === of ? { ...mark, ...said } : mark));
+    this.requestUpdate();
   }
 
   override render(): TemplateResult {
@@ -199,19 +207,8 @@ export class ClaimElement extends LitElement {
               ${told(followedTold(followed, text, written), this.words)}`
       }
       <h3 id="lines" tabindex="-1">${text.lines.title}</h3>
-      <fieldset>
-        <legend>${text.bench.rule}</legend>
-        ${PLAY_FACTS.map(
-          (fact) =>
-            html`<label
-              ><input
-                type="checkbox"
-                .checked=${this.facts.includes(fact)}
-                @change=${(event: Event) => this.rule(fact, (event.target as HTMLInputElement).checked)}
-              />${text.facts[fact]}</label
-            >`,
-        )}
-      </fieldset>
+      ${factMarks(this.marks, (fact, kind) => this.mark(standing, { fact }, kind), text, this.words)}
+      ${marksSaid(this.marks, (of, said) => this.said(of, said), text, this.words)}
       ${
         walked.length === 0
           ? nothing
@@ -249,15 +246,17 @@ export class ClaimElement extends LitElement {
       <p class="buttons"><button @click=${() => print()}>${text.bench.print}</button></p>`;
   }
 
-  private play(play: PlayWeighed, worked: Worked, { side, tricks }: ClaimStanding): TemplateResult {
+  private play(play: PlayWeighed, worked: Worked, standing: ClaimStanding): TemplateResult {
+    const { side, tricks, ending } = standing;
+    const { walked, turn } = worked;
     const card = play.cards[0] as number;
-    const isOwn = worked.turn !== null && worked.turn % 2 === side;
+    const isOwn = turn !== null && turn % 2 === side;
     return playItem(play, {
       words: this.words,
       claimed: tricks,
-      go: () => this.go([...worked.walked, card]),
-      mark: isOwn && !play.isStated ? (isOut) => this.mark(worked, card, isOut) : null,
-      isTicked: this.marks.has(markOf(worked.ending, card)),
+      go: () => this.go([...walked, card]),
+      mark: isOwn && !play.isStated ? (kind) => this.mark(standing, { card, after: walked }, kind) : null,
+      marks: isOwn ? marksOn(this.marks, ending, worked.ending, play) : [],
     });
   }
 
@@ -287,7 +286,7 @@ export class ClaimElement extends LitElement {
   /** The answer goes through the same door as every other: a fact, with the line and what was marked beside it. */
   private answer({ ending }: ClaimStanding, tricks: number, line: readonly number[], text: ClaimWords): void {
     const cards = lineTold(line, ending, winningPlace, this.words.written);
-    const note = noteOf(cards, this.facts, [...this.marks.values()], text);
+    const note = noteOf(cards, { stated: this.stated, marks: this.marks }, text);
     recorded(this, [
       { type: 'QuestionAnswered', question: 'normalLine', answer: tricks, by: 'director', note },
     ]);

@@ -91,12 +91,36 @@ export const claimStyles = css`
   .marked {
     color: var(--dr-muted);
   }
+  .kind {
+    font-size: 0.85rem;
+  }
+  .kind select {
+    min-block-size: 28px;
+    max-inline-size: 100%;
+  }
+  .chosen {
+    font-weight: 600;
+  }
   .plays label {
     display: inline-flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 0.3rem;
-    min-block-size: 28px;
+  }
+  .said li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 0.2rem 0.6rem;
+    padding-block: 0.2rem;
+  }
+  .said p {
+    flex: 1 1 12rem;
+  }
+  .said label {
+    flex: 1 1 9rem;
     font-size: 0.85rem;
+    color: var(--dr-muted);
   }
   .buttons {
     display: flex;
@@ -119,11 +143,8 @@ export const claimStyles = css`
     form,
     button,
     details,
-    .plays label,
-    fieldset label:not(:has(:checked)) {
-      display: none;
-    }
-    fieldset:not(:has(:checked)) {
+    .kind:not(.chosen),
+    fieldset:not(:has(.chosen)) {
       display: none;
     }
   }

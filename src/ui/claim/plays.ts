@@ -1,12 +1,15 @@
 /** One card that may be played, with what is known of it, and the mark that somebody may give it. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import type { LineMark, LineKind } from '../../analysis/claims/marks.ts';
 import type { PlayWeighed } from '../../analysis/claims/workbench.ts';
 import { cardOfNumber } from '../../domain/numbers.ts';
 import { cardsTold } from '../../i18n/claimTold.ts';
 import { claimWords } from '../../i18n/claiming.ts';
 import type { Words } from '../../i18n/words.ts';
+import { kindsTold } from '../../report/claimNote.ts';
 import { notation } from '../notation/notation.ts';
+import { kindSelect } from './marks.ts';
 
 export interface PlayItem {
   readonly words: Words;
@@ -15,19 +18,21 @@ export interface PlayItem {
   /** Plays the card on the line that is walked. */
   readonly go: () => void;
   /** Null where the card is not to be marked: an opponent's, or one that was stated. */
-  readonly mark: ((isOut: boolean) => void) | null;
-  readonly isTicked: boolean;
+  readonly mark: ((kind: LineKind | null) => void) | null;
+  /** That hold for this play, by a fact or for the card alone. */
+  readonly marks: readonly LineMark[];
 }
 
 export function playItem(
   { cards, best, fewest, isWhole, facts, isMarked, isStated }: PlayWeighed,
-  { words, claimed, go, mark, isTicked }: PlayItem,
+  { words, claimed, go, mark, marks }: PlayItem,
 ): TemplateResult {
   const text = claimWords(words.language);
   const besides = [
     ...(isWhole ? [] : [text.lines.perhaps]),
     ...(isStated ? [text.lines.stated] : []),
     ...facts.map((fact) => text.facts[fact]),
+    ...kindsTold(marks, text),
     ...(isMarked ? [text.lines.marked] : []),
   ];
   const card = words.written.card(cardOfNumber(cards[0] as number));
@@ -40,13 +45,13 @@ export function playItem(
     ${
       mark === null
         ? nothing
-        : html`<label
-            ><input
-              type="checkbox"
-              .checked=${isTicked}
-              @change=${(event: Event) => mark((event.target as HTMLInputElement).checked)}
-            />${notation(text.bench.notNormal({ card }), words)}</label
-          >`
+        : kindSelect(
+            text.bench.here({ card }),
+            marks.find(({ of }) => 'card' in of)?.kind ?? null,
+            mark,
+            text,
+            words,
+          )
     }
   </li>`;
 }

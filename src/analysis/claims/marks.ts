@@ -1,0 +1,58 @@
+/** What people have said of lines of a claim: careless and inferior ones are normal (footnote to 69 to 71), any other mark takes a line out. */
+
+import { afterCard, isOver, legalIn, type ClaimEnding } from './ending.ts';
+import { markOf } from './least.ts';
+import type { PlayFact } from './playFacts.ts';
+
+export const LINE_KINDS = ['careless', 'inferior', 'notNormal'] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
+
+/** Every card of which a fact is true, or one card where a line from the claim has led. */
+export type MarkedLine =
+  { readonly fact: PlayFact } | { readonly card: number; readonly after: readonly number[] };
+
+export interface LineMark {
+  readonly kind: LineKind;
+  readonly of: MarkedLine;
+  /** Who said so, and why; empty where that is not told. */
+  readonly by: string;
+  readonly why: string;
+}
+
+/** Two of them with the same key are one: a fact, or a card in an ending, whichever line led there. */
+export function keyOfMarked(of: MarkedLine, start: ClaimEnding): string {
+  return 'fact' in of ? of.fact : markOf(led(start, of.after), of.card);
+}
+
+/** What the search leaves out: careless and inferior lines stay. */
+export function ruledOut(
+  marks: readonly LineMark[],
+  start: ClaimEnding,
+): { readonly facts: readonly PlayFact[]; readonly cards: readonly string[] } {
+  const out = marks.filter(({ kind }) => kind === 'notNormal').map(({ of }) => of);
+  return {
+    facts: out.flatMap((of) => ('fact' in of ? [of.fact] : [])),
+    cards: out.flatMap((of) => ('card' in of ? [keyOfMarked(of, start)] : [])),
+  };
+}
+
+/** The marks that hold for a play of that ending: by one of its facts, or on one of its cards. */
+export function marksOn(
+  marks: readonly LineMark[],
+  start: ClaimEnding,
+  at: ClaimEnding,
+  { cards, facts }: { readonly cards: readonly number[]; readonly facts: readonly PlayFact[] },
+): readonly LineMark[] {
+  const keys = new Set<string>([...facts, ...cards.map((card) => markOf(at, card))]);
+  return marks.filter(({ of }) => keys.has(keyOfMarked(of, start)));
+}
+
+/** The ending to which those cards lead; a card that can't be played ends the way. */
+function led(start: ClaimEnding, cards: readonly number[]): ClaimEnding {
+  let at = start;
+  for (const card of cards) {
+    if (isOver(at) || !legalIn(at).includes(card)) break;
+    at = afterCard(at, card).ending;
+  }
+  return at;
+}
