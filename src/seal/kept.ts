@@ -3,8 +3,15 @@
 import { base64, type Bytes } from './bytes.ts';
 import { originOf, readCheckpoint, vouchedBy } from './checkpoint.ts';
 import type { Verifier } from './ed25519.ts';
-import type { SealOpening } from './reading.ts';
+import { linesOf, type SealOpening } from './reading.ts';
 import { rootsOf } from './tree.ts';
+
+/** The last checkpoint of a sealed file, to be kept outside it; null where nothing is frozen. Never throws. */
+export function lastCheckpoint(bytes: Uint8Array): string | null {
+  const last = linesOf(bytes).lines.findLast(({ read }) => read?.event.t === 'checkpoint')?.read;
+  const note = last?.event.body['note'];
+  return typeof note === 'string' ? note : null;
+}
 
 export type KeptFault =
   | 'cutOff'

@@ -34,6 +34,7 @@ export const homes: Record<string, string[]> = {
   '@noble/curves': ['src/seal/'],
   '@noble/hashes': ['src/seal/'],
   'fastest-levenshtein': ['src/formats/typed/'],
+  uqr: ['src/publish/caseFile/'],
   fflate: ['src/formats/zip.ts', 'src/apps/workshop/sharing/saving.ts'],
 };
 

@@ -3,6 +3,7 @@
 import { expect } from 'chai';
 import { utf8 } from '../../src/seal/bytes.ts';
 import { newIdentity, readIdentity, writeIdentity } from '../../src/seal/identity.ts';
+import { lastCheckpoint } from '../../src/seal/kept.ts';
 import { isSealed, verifySealed } from '../../src/seal/verify.ts';
 import type { LibraryElement } from '../../src/ui/library/library.element.ts';
 import type { SealingElement } from '../../src/ui/sealing/sealing.element.ts';
@@ -146,6 +147,13 @@ describe('signing and freezing a deal', function () {
       1,
       [3],
     ]);
+    // What is printed of the case bears the checkpoint of the file.
+    frame.contentWindow!.location.hash = `#deal=${streams[0]}&case`;
+    const paper = await waited('the paper bears it', () =>
+      inside(frame).querySelector('dt-case-file')?.shadowRoot?.querySelector('.sheet .checkpoint'),
+    );
+    expect(`${paper.querySelector('pre')!.textContent}\n`).to.equal(lastCheckpoint(utf8(file)));
+    expect(paper.querySelector('img')!.src).to.contain('data:image/svg+xml,');
     const authors = verdict.holds.map(
       ({ author }) => verdict.members.find(({ key }) => key === author)?.name,
     );

@@ -206,5 +206,8 @@ export const caseFile: Translated<CaseFileWords> = {
     claim: 'Θέση διεκδίκησης',
   },
   anonymous: 'Χωρίς ονόματα, αριθμούς και ελεύθερα λόγια',
+  checkpoint: 'Σημείο ελέγχου του παγώματος',
+  checkpointUse:
+    'Δείχνει αργότερα αν το αρχείο είναι ακόμη αυτό που πάγωσε: dealtrail verify FILE --checkpoint TEXT. Το τετράγωνο έχει το ίδιο κείμενο.',
   underLaws: ({ edition, events }) => `Νόμοι του ${edition}· ${events} εγγραφές`,
 };

@@ -212,6 +212,9 @@ export const caseFile = {
   anonymous: 'Without names, numbers and free words',
   underLaws: ({ edition, events }: { edition: string; events: number }) =>
     `Laws of ${edition}; ${events} events in the log`,
+  checkpoint: 'Checkpoint of the freeze',
+  checkpointUse:
+    'It shows later whether the file is still the one that was frozen: dealtrail verify FILE --checkpoint TEXT. The square holds the same text.',
   blank: '________________',
 };
 

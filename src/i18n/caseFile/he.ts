@@ -205,5 +205,8 @@ export const caseFile: Translated<CaseFileWords> = {
     claim: 'מצב בתביעה',
   },
   anonymous: 'בלי שמות, מספרים ומילים חופשיות',
+  checkpoint: 'נקודת הבדיקה של ההקפאה',
+  checkpointUse:
+    'היא מראה אחר כך אם הקובץ הוא עדיין זה שהוקפא: dealtrail verify FILE --checkpoint TEXT. בריבוע אותו טקסט.',
   underLaws: ({ edition, events }) => `חוקי ${edition}; ${events} רשומות`,
 };

@@ -206,5 +206,8 @@ export const caseFile: Translated<CaseFileWords> = {
     claim: 'Talep konumu',
   },
   anonymous: 'Adlar, numaralar ve serbest sözler olmadan',
+  checkpoint: 'Dondurmanın denetim noktası',
+  checkpointUse:
+    'Dosyanın dondurulan dosya olup olmadığını sonradan gösterir: dealtrail verify DOSYA --checkpoint METİN. Karede aynı metin vardır.',
   underLaws: ({ edition, events }) => `${edition} Yasaları; kayıtta ${events} giriş`,
 };

@@ -10,6 +10,7 @@ import { auctionHtml } from '../page.ts';
 import { playHtml } from '../playHtml.ts';
 import { storyOf, type Story } from '../story.ts';
 import { handsText } from '../text.ts';
+import { qrCodeOf } from './checkpoint.ts';
 import { paperOf, signersOf, type Paper, type PaperName } from './papers.ts';
 import type { CaseSection, CaseTelling } from './sections.ts';
 
@@ -44,6 +45,9 @@ export const PAPER_STYLE = `
 .sheet .second { break-before: page; }
 .sheet .sign { display: flex; flex-wrap: wrap; gap: 20pt 24pt; padding-block-start: 26pt; break-inside: avoid; }
 .sheet .sign span { flex: 1 1 45mm; border-top: 0.5pt solid #000; font-size: 8pt; }
+.sheet .checkpoint { display: flex; gap: 10pt; align-items: flex-start; }
+.sheet .checkpoint svg, .sheet .checkpoint img { flex: none; inline-size: 42mm; block-size: 42mm; }
+.sheet pre { margin: 3pt 0 0; font: 7pt/1.35 'DejaVu Sans Mono', monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 .sheet footer { margin-block-start: 10pt; border-top: 0.5pt solid #000; font-size: 8pt; }
 `;
 
@@ -70,12 +74,26 @@ function paperBody(name: PaperName, file: CaseFile, telling: CaseTelling): strin
           signersOf(file, text).map((one) => element('span', {}, escaped(one))),
         )
       : '',
+    paper.checkpoint === null ? '' : checkpointHtml(paper.checkpoint, telling),
     element(
       'footer',
       {},
       escaped(text.underLaws({ edition: timeline.laws.edition, events: timeline.source.events.length })),
     ),
   ]);
+}
+
+function checkpointHtml(checkpoint: string, { text }: CaseTelling): string {
+  return section(
+    text.checkpoint,
+    element('div', { class: 'checkpoint' }, [
+      qrCodeOf(checkpoint) ?? '',
+      element('div', {}, [
+        element('p', { class: 'small' }, escaped(text.checkpointUse)),
+        element('pre', { dir: 'ltr' }, escaped(checkpoint.trimEnd())),
+      ]),
+    ]),
+  );
 }
 
 /** The paper as a file that opens by itself. */

@@ -21,6 +21,8 @@ export interface Paper {
   readonly play: boolean;
   /** Lines to sign on. */
   readonly signed: boolean;
+  /** The text of the checkpoint of a frozen case; null where there is none on this paper. */
+  readonly checkpoint: string | null;
 }
 
 const PARTS: Readonly<Record<PaperName, readonly [first: readonly Part[], second: readonly Part[]]>> = {
@@ -65,6 +67,7 @@ export function paperOf(name: PaperName, file: CaseFile, telling: CaseTelling): 
     auction: isDeal,
     play: isDeal,
     signed: SIGNED.has(name),
+    checkpoint: SIGNED.has(name) ? (telling.checkpoint ?? null) : null,
   };
 }
 

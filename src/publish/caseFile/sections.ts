@@ -21,6 +21,8 @@ import { openMatters, openQuestions } from '../../replay/view.ts';
 export interface CaseTelling {
   readonly words: Words;
   readonly text: CaseFileWords;
+  /** Of a frozen case the last checkpoint, which the papers that are signed bear. */
+  readonly checkpoint?: string | null;
 }
 
 export interface CaseLine {

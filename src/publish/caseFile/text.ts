@@ -39,6 +39,9 @@ export function paperText(name: PaperName, file: CaseFile, telling: CaseTelling)
     ...(paper.play ? ['', ...playText(story, words)] : []),
     ...[...paper.first, ...paper.second].flatMap((section) => sectionText(section, telling)),
     ...(paper.signed ? signersOf(file, text).flatMap((one) => ['', text.blank, one]) : []),
+    ...(paper.checkpoint === null
+      ? []
+      : ['', text.checkpoint, text.checkpointUse, '', ...paper.checkpoint.trimEnd().split('\n')]),
     '',
     text.underLaws({ edition: file.timeline.laws.edition, events: file.timeline.source.events.length }),
   ];

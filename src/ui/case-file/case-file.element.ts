@@ -45,6 +45,7 @@ export class CaseFileElement extends LitElement {
     replay: { attribute: false },
     words: { attribute: false },
     text: { attribute: false },
+    checkpoint: { attribute: false },
     tab: {},
     closed: { type: Boolean },
     copied: { type: Boolean },
@@ -57,6 +58,8 @@ export class CaseFileElement extends LitElement {
   declare replay: Replay;
   declare words: Words;
   declare text: CaseFileWords;
+  /** Of a frozen deal its last checkpoint; null otherwise. */
+  declare checkpoint: string | null;
   /** `case-tab` asks for another. */
   declare tab: CaseTab;
   /** The record is finished: nothing can be entered. */
@@ -74,6 +77,7 @@ export class CaseFileElement extends LitElement {
 
   constructor() {
     super();
+    this.checkpoint = null;
     this.paper = { name: 'report', anonymous: false };
   }
 
@@ -120,6 +124,8 @@ export class CaseFileElement extends LitElement {
       file,
       words,
       text,
+      // A copy in which nobody is named bears no signatures.
+      checkpoint: this.paper.anonymous ? null : this.checkpoint,
       replay: this.replay,
       closed,
       linkTo: this.linkTo,

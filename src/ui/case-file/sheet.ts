@@ -5,6 +5,7 @@ import { SEATS } from '../../domain/seat.ts';
 import { diagramAt } from '../../picture/diagramAt.ts';
 import { layout } from '../../picture/layout.ts';
 import { svgOf } from '../../picture/svg.ts';
+import { qrCodeOf } from '../../publish/caseFile/checkpoint.ts';
 import { paperOf, signersOf } from '../../publish/caseFile/papers.ts';
 import type { CaseSection } from '../../publish/caseFile/sections.ts';
 import { storyOf, type Story } from '../../publish/story.ts';
@@ -39,10 +40,25 @@ export function sheetShown(shown: CaseShown, { name }: PaperChoice): TemplateRes
     ${sections(paper.first)}
     ${paper.second.length === 0 ? nothing : html`<div class="second">${sections(paper.second)}</div>`}
     ${paper.signed ? html`<div class="sign">${signersOf(file, text).map((one) => html`<span>${one}</span>`)}</div>` : nothing}
+    ${paper.checkpoint === null ? nothing : checkpointShown(paper.checkpoint, shown)}
     <footer>
       ${text.underLaws({ edition: timeline.laws.edition, events: timeline.source.events.length })}
     </footer>
   </article>`;
+}
+
+function checkpointShown(checkpoint: string, { text }: CaseShown): TemplateResult {
+  const code = qrCodeOf(checkpoint);
+  return html`<section>
+    <h2>${text.checkpoint}</h2>
+    <div class="checkpoint">
+      ${code === null ? nothing : html`<img src=${`data:image/svg+xml,${encodeURIComponent(code)}`} alt=${text.checkpoint} />`}
+      <div>
+        <p class="small">${text.checkpointUse}</p>
+        <pre dir="ltr">${checkpoint.trimEnd()}</pre>
+      </div>
+    </div>
+  </section>`;
 }
 
 /** The table at that position, black on white, as the address of a picture. */

@@ -8,7 +8,9 @@ import type { CaseFileWords } from '../../../i18n/caseFile/en.ts';
 import { lawSet } from '../../../lawbook/editions.ts';
 import { weighed } from '../../../replay/weigh.ts';
 import { isStorageCode, type RefusalCode } from '../../../store/codes.ts';
-import { isFinished } from '../../../store/deal.ts';
+import { utf8 } from '../../../seal/bytes.ts';
+import { lastCheckpoint } from '../../../seal/kept.ts';
+import { isFinished, type StoredDeal } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
 import { CASE_TABS, type CaseFileElement, type CaseTab } from '../../../ui/case-file/case-file.element.ts';
 import type { CaseSaving } from '../../../ui/case-file/papers.ts';
@@ -34,6 +36,8 @@ export class CaseDesk {
   #queue: Promise<void> = Promise.resolve();
   /** The copy made of a deal that is not stored, by the address of the deal. */
   readonly #copies = new Map<string, string>();
+  /** The last checkpoint of each deal that was shown here frozen, by the deal and the number of its freezes. */
+  readonly #checkpoints = new Map<string, string | null>();
 
   constructor(host: CaseHost) {
     this.#host = host;
@@ -58,6 +62,7 @@ export class CaseDesk {
       .replay=${replay}
       .words=${words}
       .text=${text}
+      .checkpoint=${own === undefined ? null : this.#checkpointOf(own)}
       .tab=${this.#tab}
       .closed=${own !== undefined && isFinished(own)}
       .copied=${place.view !== 'deal'}
@@ -74,6 +79,22 @@ export class CaseDesk {
   /** Of the place in the address: the first entry leads to a copy, which is there a little before the page shows it. */
   #address(tab: CaseTab, place: Place = placeOf(location.hash)): string {
     return frontHash(place, 'case', tab === 'summary' ? '' : tab);
+  }
+
+  /** Of a frozen deal its last checkpoint, as soon as it is read. */
+  #checkpointOf({ stream, freezes = [] }: StoredDeal): string | null {
+    if (freezes.length === 0) return null;
+    const name = `${stream} ${freezes.length}`;
+    const known = this.#checkpoints.get(name);
+    if (known !== undefined) return known;
+    this.#checkpoints.set(name, null);
+    void this.#host.keeping.open().then(async (store) => {
+      const read = await store.seals.read(stream);
+      if (!read.ok || read.text === null) return;
+      this.#checkpoints.set(name, lastCheckpoint(utf8(read.text)));
+      this.#host.requestUpdate();
+    });
+    return null;
   }
 
   #file(filing: Filing): void {
