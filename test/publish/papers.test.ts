@@ -91,6 +91,11 @@ function namedRecord(): DealRecord {
   };
 }
 
+test('in Hebrew the words of a hearing keep their own direction, with the full stop at their end', async () => {
+  const page = paperPage('decision', caseFileOf(timelineIn(HEARING)), await tellingIn('he'));
+  expect(page).toContain('<bdi dir="ltr">The card was dropped, and declarer had no choice to make.</bdi>');
+});
+
 describe('a copy in which nobody is named', () => {
   test('holds none of the words that any field of any fact can hold, nor of the head', () => {
     const record = namedRecord();

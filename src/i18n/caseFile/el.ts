@@ -209,5 +209,7 @@ export const caseFile: Translated<CaseFileWords> = {
   checkpoint: 'Σημείο ελέγχου του παγώματος',
   checkpointUse:
     'Δείχνει αργότερα αν το αρχείο είναι ακόμη αυτό που πάγωσε: dealtrail verify FILE --checkpoint TEXT. Το τετράγωνο έχει το ίδιο κείμενο.',
+  own: ({ words }) => words,
+  quoted: ({ words }) => `«${words}»`,
   underLaws: ({ edition, events }) => `Νόμοι του ${edition}· ${events} εγγραφές`,
 };

@@ -210,6 +210,9 @@ export const caseFile = {
     claim: 'Claim position',
   },
   anonymous: 'Without names, numbers and free words',
+  /** What somebody wrote or said in words of his own, behind a label and as a quotation. */
+  own: ({ words }: { words: string }) => words,
+  quoted: ({ words }: { words: string }) => `“${words}”`,
   underLaws: ({ edition, events }: { edition: string; events: number }) =>
     `Laws of ${edition}; ${events} events in the log`,
   checkpoint: 'Checkpoint of the freeze',

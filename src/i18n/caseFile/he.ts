@@ -1,5 +1,6 @@
 /** What the case file of a hearing says, in Hebrew. */
 
+import { island, quote } from '../he/quote.ts';
 import type { Translated } from '../translated.ts';
 import type { CaseFileWords } from './en.ts';
 
@@ -208,5 +209,7 @@ export const caseFile: Translated<CaseFileWords> = {
   checkpoint: 'נקודת הבדיקה של ההקפאה',
   checkpointUse:
     'היא מראה אחר כך אם הקובץ הוא עדיין זה שהוקפא: dealtrail verify FILE --checkpoint TEXT. בריבוע אותו טקסט.',
+  own: ({ words }) => island(words),
+  quoted: ({ words }) => quote(words),
   underLaws: ({ edition, events }) => `חוקי ${edition}; ${events} רשומות`,
 };

@@ -209,5 +209,7 @@ export const caseFile: Translated<CaseFileWords> = {
   checkpoint: 'Dondurmanın denetim noktası',
   checkpointUse:
     'Dosyanın dondurulan dosya olup olmadığını sonradan gösterir: dealtrail verify DOSYA --checkpoint METİN. Karede aynı metin vardır.',
+  own: ({ words }) => words,
+  quoted: ({ words }) => `“${words}”`,
   underLaws: ({ edition, events }) => `${edition} Yasaları; kayıtta ${events} giriş`,
 };

@@ -24,7 +24,7 @@ export const PAPER_STYLE = `
 .sheet h2 { margin: 7pt 0 2pt; padding: 2pt 0 0; border: 0; border-top: 1pt solid #000; font-size: 10.5pt; break-after: avoid; }
 .sheet p, .sheet ul { margin: 0; padding: 0; }
 .sheet ul { list-style: none; }
-.sheet li { padding: 1pt 0 1pt 9pt; text-indent: -9pt; }
+.sheet li { padding-block: 1pt; padding-inline-start: 9pt; text-indent: -9pt; }
 .sheet li::before { content: '– '; }
 .sheet li.matters { font-weight: bold; }
 .sheet li.matters::before { content: '! '; }

@@ -51,7 +51,7 @@ export function personTold(by: string, { text }: CaseTelling): string {
 export function noteTold(field: CaseField, noted: string, file: CaseFile, { text }: CaseTelling): string {
   const choices: Readonly<Record<string, string>> = text.choices;
   const isChoice = choicesFor(field, file.procedure)?.includes(noted) === true;
-  return isChoice ? (choices[noted] ?? noted) : noted;
+  return isChoice ? (choices[noted] ?? noted) : text.own({ words: noted });
 }
 
 export function missingTold(missing: MissingField, { text }: CaseTelling): string {
@@ -169,7 +169,7 @@ function joined(parts: readonly string[]): string {
 /** What people said, each in his own words, with when. */
 export function statementsTold({ statements }: CaseFile, telling: CaseTelling): CaseLine[] {
   return statements.map(({ fact: { by, text, time }, event }) => ({
-    text: `${[personTold(by, telling), time ?? ''].filter((part) => part !== '').join(', ')}: “${text}”`,
+    text: `${[personTold(by, telling), time ?? ''].filter((part) => part !== '').join(', ')}: ${telling.text.quoted({ words: text })}`,
     at: event + 1,
   }));
 }
