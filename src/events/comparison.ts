@@ -103,7 +103,7 @@ const isPenalty: Check = (value) =>
   PENALTY_UNITS.some((unit) => unit === value.unit) &&
   Object.keys(value).length === 3;
 
-const REGULATIONS: Readonly<Record<keyof Regulations, Check>> = {
+export const REGULATIONS: Readonly<Record<keyof Regulations, Check>> = {
   weighting: isFlag,
   places: whole(0, 4),
   rounding: oneOf('nearest', 'innocent'),

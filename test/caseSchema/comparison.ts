@@ -17,7 +17,7 @@ const bySide = (each: Schema): Schema => object({ 'NS?': each, 'EW?': each });
 const optional = (fields: Readonly<Record<string, Schema>>): Schema =>
   object(Object.fromEntries(Object.entries(fields).map(([name, schema]) => [`${name}?`, schema])));
 
-const REGULATIONS: Readonly<Record<keyof Regulations, Schema>> = {
+export const REGULATIONS: Readonly<Record<keyof Regulations, Schema>> = {
   weighting: FLAG,
   places: whole(0, 4),
   rounding: oneOf(['nearest', 'innocent']),

@@ -22,6 +22,23 @@ test('the one page before the hearing: accounts, choices, decision, and what is 
   expect(out).toMatch(/\nStill missing\n- Who may read this; Stage; [^\n]*; Signed by\n$/);
 });
 
+test('what the regulations of an organisation say, and what could not be read of them', async () => {
+  const { code, out, err } = await run('case', HEARING, '--organisation', 'organisations/ebu.json');
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toContain(`\nRegulations
+- Regulations of English Bridge Union
+- Deposit for an appeal, pairs: 20 GBP [White Book 2023, 1.7.1]
+- Deposit for an appeal, teams: 30 GBP [White Book 2023, 1.7.1]
+`);
+  expect(out).toContain(
+    '\n- An appeal without merit costs: 25% of a top; 6 IMPs; 1 victory point [White Book 2023, 1.7.1]\n',
+  );
+  const none = await run('case', HEARING, '--organisation', 'README.md');
+  expect([none.code, none.out, none.err]).toEqual([2, '', 'This is no JSON: no settings can be read.\n']);
+  expect((await run('case', HEARING, '--organisation', 'organisations')).code).toBe(2);
+  expect((await run('show', HEARING, '--organisation', 'organisations/ebu.json')).code).toBe(2);
+});
+
 test('in another language; of a deal without a hearing; and never more options than it knows', async () => {
   const turkish = await run('case', HEARING, '--lang', 'tr');
   expect(turkish.out).toContain('- Usul: Komite');

@@ -14,7 +14,7 @@ import { wordsFor } from '../../src/i18n/words.ts';
 import { anonymous } from '../../src/publish/caseFile/anonymous.ts';
 import { paperPage } from '../../src/publish/caseFile/paperHtml.ts';
 import { PAPERS } from '../../src/publish/caseFile/papers.ts';
-import type { CaseTelling } from '../../src/publish/caseFile/sections.ts';
+import type { CaseTelling } from '../../src/publish/caseFile/telling.ts';
 import { paperText } from '../../src/publish/caseFile/text.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { recordIn, timelineIn } from '../fixtures.ts';

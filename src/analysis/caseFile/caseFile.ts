@@ -11,6 +11,7 @@ import {
   type Procedure,
 } from '../../events/caseNotes.ts';
 import type { CaseField, Fact, FactOf } from '../../events/event.ts';
+import type { OrganisationRead } from '../../events/organisation/readOrganisation.ts';
 import { settled, takenBack } from '../../events/settle.ts';
 import { vouchingOf } from '../../events/vouching.ts';
 import { isPlayOver } from '../../laws/law69.ts';
@@ -38,9 +39,12 @@ export interface CaseFile {
   readonly options: readonly OptionsCompared[];
   readonly accounts: readonly GivenAccount[];
   readonly found: ReturnType<typeof foundIn>;
+  /** Whose regulations apply, with what could not be read of them; null where nobody has said. */
+  readonly organisation: OrganisationRead | null;
 }
 
-export function caseFileOf(timeline: Timeline): CaseFile {
+/** @param given whose regulations apply, for this look at the case */
+export function caseFileOf(timeline: Timeline, given: OrganisationRead | null = null): CaseFile {
   const { source } = timeline;
   const gone = takenBack(source);
   const entries = settled(source).events.flatMap((fact, event) => (gone.has(event) ? [] : [{ fact, event }]));
@@ -60,6 +64,7 @@ export function caseFileOf(timeline: Timeline): CaseFile {
     options: optionsCompared(timeline),
     accounts: accountsIn(source),
     found: foundIn(source),
+    organisation: given,
   };
 }
 

@@ -1,6 +1,7 @@
 /** What the case file of a hearing says, in English. */
 
 import type { CaseField } from '../../events/event.ts';
+import { organisation } from './organisation/en.ts';
 
 const fields: Readonly<Record<CaseField, string>> = {
   caseNumber: 'Case number',
@@ -97,8 +98,10 @@ export const caseFile = {
     auction: 'Auction',
     play: 'Play',
     signatures: 'Signatures',
+    organisation: 'Regulations',
   },
   fields,
+  organisation,
   missing: {
     board: 'Board number',
     hands: 'All four hands',

@@ -12,7 +12,8 @@ import { storyOf, type Story } from '../story.ts';
 import { handsText } from '../text.ts';
 import { qrCodeOf } from './checkpoint.ts';
 import { paperOf, signersOf, type Paper, type PaperName } from './papers.ts';
-import type { CaseSection, CaseTelling } from './sections.ts';
+import type { CaseSection } from './sections.ts';
+import type { CaseTelling } from './telling.ts';
 
 /** The sheet that is in the printer, A4 or Letter. */
 const SHEET = '@page { size: auto; margin: 13mm 14mm; }';

@@ -3,7 +3,8 @@
 import { claimsIn } from '../../laws/law69.ts';
 import type { CaseFile } from '../../analysis/caseFile/caseFile.ts';
 import { lastPosition } from '../../replay/timeline.ts';
-import { sectionsOf, type CaseSection, type CaseTelling } from './sections.ts';
+import { sectionsOf, type CaseSection } from './sections.ts';
+import type { CaseTelling } from './telling.ts';
 
 type Part = CaseSection['name'];
 

@@ -14,24 +14,10 @@ import type { Words } from '../../i18n/words.ts';
 import type { Finding } from '../../laws/finding.ts';
 import type { Option } from '../../lawbook/choices.ts';
 import { resultTold } from '../result.ts';
+import { organisationTold } from './organisation.ts';
+import type { CaseLine, CaseTelling } from './telling.ts';
 import { lastPosition, type Timeline } from '../../replay/timeline.ts';
 import { openMatters, openQuestions } from '../../replay/view.ts';
-
-/** The program’s words, and those of a case file. */
-export interface CaseTelling {
-  readonly words: Words;
-  readonly text: CaseFileWords;
-  /** Of a frozen case the last checkpoint, which the papers that are signed bear. */
-  readonly checkpoint?: string | null;
-}
-
-export interface CaseLine {
-  readonly text: string;
-  /** So many events had happened at the moment it rests on; null where it rests on none. */
-  readonly at: number | null;
-  /** Something that differs or is missing, and that a reader is not to pass over. */
-  readonly matters?: true;
-}
 
 type SectionName = Exclude<keyof CaseFileWords['sections'], 'hands' | 'auction' | 'play' | 'signatures'>;
 
@@ -245,6 +231,7 @@ export function sectionsOf(file: CaseFile, telling: CaseTelling): readonly CaseS
   const parts: Readonly<Record<SectionName, readonly CaseLine[]>> = {
     case: notes('case'),
     people: notes('people'),
+    organisation: organisationTold(file, telling),
     appeal: notes('appeal'),
     irregularities: irregularitiesTold(file, telling),
     options: optionsTold(file, telling),

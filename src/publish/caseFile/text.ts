@@ -5,7 +5,8 @@ import { storyOf } from '../story.ts';
 import type { CaseFile } from '../../analysis/caseFile/caseFile.ts';
 import { auctionText, handsText, playText } from '../text.ts';
 import { paperOf, signersOf, type PaperName } from './papers.ts';
-import { sectionsOf, type CaseSection, type CaseTelling } from './sections.ts';
+import { sectionsOf, type CaseSection } from './sections.ts';
+import type { CaseTelling } from './telling.ts';
 
 /** Lines without an end. Notation is kept left to right by marks where the language runs the other way, and unmarked elsewhere. */
 export function onePageText(file: CaseFile, telling: CaseTelling): readonly string[] {

@@ -1,7 +1,8 @@
 /** Lines of a case, each with the way to the moment it rests on. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CaseLine, CaseSection } from '../../publish/caseFile/sections.ts';
+import type { CaseSection } from '../../publish/caseFile/sections.ts';
+import type { CaseLine } from '../../publish/caseFile/telling.ts';
 import { notation } from '../notation/notation.ts';
 import type { CaseShown } from './telling.ts';
 

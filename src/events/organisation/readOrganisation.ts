@@ -1,0 +1,201 @@
+/** A settings file of an organisation, or what a case holds of one, read. What is wrong is left out, and told with its place. */
+
+import { REGULATIONS } from '../comparison.ts';
+import {
+  BESIDE,
+  LONGEST_FILE,
+  LONGEST_TEXT,
+  MOST_SETTINGS,
+  ORGANISATION_FORMAT,
+  SETTING_NAMES,
+  SETTINGS,
+  SOURCE,
+  type Organisation,
+  type SettingField,
+  type SettingFields,
+} from './settings.ts';
+
+/**
+ * `unknown`: a field nobody knows, passed over. `missing`: a field that must be there is not. `source`: a setting does not say where it
+ * stands. `wrong`: what is there can’t be it. With a missing, a wrong or an unproved one the setting is left out.
+ */
+export interface OrganisationProblem {
+  readonly code: 'notJson' | 'notObject' | 'format' | 'tooLong' | 'unknown' | 'missing' | 'source' | 'wrong';
+  /** `deposits[2].amount`, counted from 1; empty for the file itself. */
+  readonly where: string;
+  /** What would be right. */
+  readonly expected?: SettingField | { readonly list: number };
+}
+
+export interface OrganisationRead {
+  /** Null where the file is none, or names nobody. */
+  readonly organisation: Organisation | null;
+  readonly problems: readonly OrganisationProblem[];
+}
+
+/** So many problems are enough to look at. */
+const MOST_PROBLEMS = 50;
+
+/** Never throws. */
+export function readOrganisationFile(text: string): OrganisationRead {
+  const refused = (code: OrganisationProblem['code']): OrganisationRead => ({
+    organisation: null,
+    problems: [{ code, where: '' }],
+  });
+  if (text.length > LONGEST_FILE) return refused('tooLong');
+  try {
+    return readOrganisation(JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text));
+  } catch {
+    // A SyntaxError, or one nested deeper than the stack.
+    return refused('notJson');
+  }
+}
+
+/** @param json what JSON can hold */
+export function readOrganisation(json: unknown): OrganisationRead {
+  const reader = new OrganisationReader();
+  const organisation = reader.read(json);
+  return { organisation, problems: reader.problems };
+}
+
+type Json = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A null says no more than a field that is not there. */
+const isThere = (value: unknown): boolean => value !== undefined && value !== null;
+
+class OrganisationReader {
+  readonly problems: OrganisationProblem[] = [];
+
+  read(json: unknown): Organisation | null {
+    if (!isObject(json)) return this.#tell('notObject', '');
+    if (json['format'] !== ORGANISATION_FORMAT) return this.#tell('format', 'format');
+    const { format: _format, $schema: _schema, name, shortName, source, scoring, ...rest } = json;
+    const own = this.#fields({ name, shortName }, { name: 'text', 'shortName?': 'text' }, '');
+    // It stands for every setting that names no other written.
+    const written = isThere(source) ? this.#source(source, {}, 'source') : null;
+    const settings = Object.entries(rest).flatMap(([field, value]) => {
+      const known = SETTING_NAMES.find((each) => each === field);
+      if (known === undefined) this.#tell('unknown', field);
+      if (known === undefined || !isThere(value)) return [];
+      const fields = { ...SETTINGS[known], ...BESIDE };
+      const read =
+        known === 'polls'
+          ? this.#poll(this.#setting(value, fields, written ?? {}, known))
+          : this.#list(value, known, (each, where) => this.#setting(each, fields, written ?? {}, where));
+      return read === null ? [] : [[known, read]];
+    });
+    const scores = isThere(scoring)
+      ? this.#list(scoring, 'scoring', (each, where) => this.#scoring(each, written ?? {}, where))
+      : null;
+    if (own === null) return null;
+    return {
+      ...own,
+      ...Object.fromEntries(settings),
+      ...(scores === null ? {} : { scoring: scores }),
+    } as Organisation;
+  }
+
+  #tell(code: OrganisationProblem['code'], where: string, expected?: OrganisationProblem['expected']): null {
+    if (this.problems.length < MOST_PROBLEMS)
+      this.problems.push({
+        code,
+        where: where.slice(0, 80),
+        ...(expected === undefined ? {} : { expected }),
+      });
+    return null;
+  }
+
+  #list<One>(
+    value: unknown,
+    where: string,
+    read: (each: unknown, where: string) => One | null,
+  ): One[] | null {
+    if (!Array.isArray(value) || value.length > MOST_SETTINGS)
+      return this.#tell('wrong', where, { list: MOST_SETTINGS });
+    const list = value.flatMap((each, index) => read(each, `${where}[${index + 1}]`) ?? []);
+    return list.length === 0 ? null : list;
+  }
+
+  #setting(value: unknown, fields: SettingFields, written: Json, where: string): Json | null {
+    if (!isObject(value)) return this.#tell('notObject', where);
+    const { source, ...rest } = value;
+    const said = this.#fields(rest, fields, where);
+    const from = this.#source(source, written, `${where}.source`);
+    return said === null || from === null ? null : { ...said, source: from };
+  }
+
+  /** More than were asked can’t have chosen. */
+  #poll(poll: Json | null): Json | null {
+    if (poll === null || (poll['threshold'] as number) <= (poll['asked'] as number)) return poll;
+    return this.#tell('wrong', 'polls.threshold', { least: 0, most: poll['asked'] as number, whole: true });
+  }
+
+  #scoring(value: unknown, written: Json, where: string): Json | null {
+    if (!isObject(value)) return this.#tell('notObject', where);
+    const mine = ([field]: readonly [string, unknown]): boolean => Object.hasOwn(REGULATIONS, field);
+    const entries = Object.entries(value).filter(([, each]) => isThere(each));
+    const beside = this.#setting(
+      Object.fromEntries(entries.filter((entry) => !mine(entry))),
+      BESIDE,
+      written,
+      where,
+    );
+    const scores = entries.filter(mine).filter(([field, each]) => {
+      const isRight = REGULATIONS[field as keyof typeof REGULATIONS](each);
+      if (!isRight) this.#tell('wrong', `${where}.${field}`);
+      return isRight;
+    });
+    return beside === null || scores.length === 0 ? null : { ...Object.fromEntries(scores), ...beside };
+  }
+
+  /** The written with its clause; null, and told, where nothing says which. */
+  #source(source: unknown, written: Json, where: string): Json | null {
+    if (!isThere(source) && !isThere(written['title'])) return this.#tell('source', where);
+    if (isThere(source) && !isObject(source)) return this.#tell('wrong', where);
+    const named: Json = isObject(source) ? source : {};
+    const whole = isThere(named['title']) ? named : { ...written, ...named };
+    return isThere(whole['title']) ? this.#fields(whole, SOURCE, where) : this.#tell('source', where);
+  }
+
+  /** Null where one that must be there is missing or wrong. */
+  #fields(json: Json, fields: SettingFields, where: string): Json | null {
+    const at = (field: string): string => (where === '' ? field : `${where}.${field}`);
+    const kept: Record<string, unknown> = {};
+    let isWhole = true;
+    for (const [declared, field] of Object.entries(fields)) {
+      const name = declared.replace('?', '');
+      const value = Object.hasOwn(json, name) ? json[name] : undefined;
+      if (isThere(value) && isRight(value, field)) kept[name] = value;
+      else if (isThere(value)) this.#tell('wrong', at(name), field);
+      else if (name === declared) this.#tell('missing', at(name), field);
+      if (name === declared && !Object.hasOwn(kept, name)) isWhole = false;
+    }
+    for (const [name, value] of Object.entries(json))
+      if (isThere(value) && !Object.hasOwn(fields, name) && !Object.hasOwn(fields, `${name}?`))
+        this.#tell('unknown', at(name));
+    return isWhole ? kept : null;
+  }
+}
+
+function isRight(value: unknown, field: SettingField): boolean {
+  if (typeof field === 'object' && !('most' in field)) return field.includes(value as string);
+  if (typeof field === 'object')
+    return (
+      typeof value === 'number' &&
+      value >= field.least &&
+      value <= field.most &&
+      (field.whole !== true || Number.isInteger(value))
+    );
+  if (field === 'flag') return typeof value === 'boolean';
+  return typeof value === 'string' && value.length <= LONGEST_TEXT && TEXTS[field].test(value);
+}
+
+/** ISO 4217. */
+export const CURRENCY = /^[A-Z]{3}$/;
+/** A page people can open, and nothing that a browser would run. */
+export const ADDRESS = /^https?:\/\/[^\s"<>]+$/;
+/** A year, a month of it, a day of that. */
+export const DATE = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/;
+
+const TEXTS = { text: /\S/, currency: CURRENCY, address: ADDRESS, date: DATE } as const;

@@ -1,0 +1,124 @@
+/** What the regulations of an organisation say, in English, and what a case makes of them. */
+
+const times = (count: string, one: string): string => `${count} ${one}${/^\D*1\D*$/.test(count) ? '' : 's'}`;
+
+export const organisation = {
+  title: ({ name }: { name: string }) => `Regulations of ${name}`,
+  /** Each slot but the label, what is said and the source may be empty. */
+  setting: ({
+    label,
+    scope,
+    said,
+    note,
+    source,
+  }: Record<'label' | 'scope' | 'said' | 'note' | 'source', string>) =>
+    `${label}${scope === '' ? '' : `, ${scope}`}: ${said}${note === '' ? '' : `. ${note}`} [${source}]`,
+  labels: {
+    deposits: 'Deposit for an appeal',
+    depositKept: 'The deposit is kept',
+    consent: 'An appeal needs',
+    hearing: 'An appeal is heard by',
+    sanctions: 'An appeal without merit costs',
+    penalties: 'The usual procedural penalty',
+    polls: 'A logical alternative',
+    scoring: 'Scores',
+    correction: 'A score may be corrected',
+    ruling: 'A ruling may be asked for',
+    appeal: 'An appeal may be asked for',
+  },
+  forms: { pairs: 'pairs', teams: 'teams', individual: 'individual events' },
+  kept: {
+    withoutMerit: 'when the appeal has no merit',
+    rejected: 'when the ruling stands',
+    withdrawn: 'when the appeal is withdrawn',
+    discretion: 'as whoever hears the appeal sees fit',
+  },
+  votes: { unanimous: 'by a unanimous vote', majority: 'by a majority' },
+  within: ({ time, from }: { time: string; from: string }) => `within ${time} ${from}`,
+  from: {
+    scoreAvailable: 'of the score being available',
+    rulingTold: 'of hearing the ruling',
+    boardEnd: 'of the end of the board',
+    roundEnd: 'of the end of the round',
+    sessionEnd: 'of the end of the session',
+    eventEnd: 'of the end of the event',
+  },
+  minutes: ({ count }: { count: string }) => times(count, 'minute'),
+  hours: ({ count }: { count: string }) => times(count, 'hour'),
+  days: ({ count }: { count: string }) => times(count, 'day'),
+  who: {
+    partners: 'the consent of both partners',
+    captain: 'the consent of the captain',
+    player: 'the player alone',
+  },
+  heardBy: {
+    committee: 'a committee',
+    reviewer: 'a reviewer',
+    referee: 'a referee',
+    director: 'the director',
+  },
+  members: ({ count }: { count: string }) => times(count, 'member'),
+  quorum: ({ count }: { count: string }) => `at least ${count} present`,
+  castingVote: 'the chair’s vote decides a tie',
+  noCastingVote: 'the chair has no casting vote',
+  warnings: ({ figure }: { figure: string }) => times(figure, 'warning'),
+  polled: {
+    any: ({ threshold, asked }: { threshold: string; asked: string }) =>
+      `${threshold} of ${asked} players asked`,
+    chosen: ({ threshold, asked }: { threshold: string; asked: string }) =>
+      `chosen by ${threshold} of ${asked} players asked`,
+    considered: ({ threshold, asked }: { threshold: string; asked: string }) =>
+      `considered by ${threshold} of ${asked} players asked`,
+  },
+  scores: {
+    weighting: ({ yes }: { yes: boolean }) =>
+      yes ? 'weighted scores are allowed' : 'weighted scores are not allowed',
+    places: ({ figure }: { figure: string }) => times(figure, 'decimal place'),
+    rounding: ({ innocent }: { innocent: boolean }) =>
+      innocent ? 'rounded in favour of the innocent side' : 'rounded to the nearest',
+    averageMinus: ({ figure }: { figure: string }) => `average minus ${figure}%`,
+    average: ({ figure }: { figure: string }) => `average ${figure}%`,
+    averagePlus: ({ figure }: { figure: string }) => `average plus ${figure}%`,
+    averageImps: ({ figure }: { figure: string }) => `average plus is worth ${times(figure, 'IMP')}`,
+    sessions: ({ yes }: { yes: boolean }) =>
+      yes
+        ? 'a better or worse session counts in place of average plus or minus'
+        : 'average plus and minus do not depend on the session',
+    missing: ({ neuberg }: { neuberg: boolean }) =>
+      neuberg ? 'Neuberg’s formula for missing results' : 'one match point for each missing result',
+    adjusted: ({ compared }: { compared: boolean }) =>
+      compared
+        ? 'other tables compare with an adjusted score by its weights'
+        : 'an adjusted score is left out at other tables',
+    crossImps: ({ mean }: { mean: boolean }) => (mean ? 'the mean of cross-IMPs' : 'cross-IMPs added up'),
+    likely: ({ figure }: { figure: string }) => `an outcome is likely from ${figure}%`,
+    probable: ({ figure }: { figure: string }) => `an outcome is at all probable from ${figure}%`,
+  },
+  problems: {
+    notJson: 'This is no JSON: no settings can be read.',
+    tooLong: ({ most }: { most: string }) => `The file is longer than ${most} characters.`,
+    notObject: ({ where }: { where: string }) => `${where}: { … } should stand here. It is left out.`,
+    format: ({ right }: { right: string }) => `format: ${right} should stand here. This is no settings file.`,
+    unknown: ({ where }: { where: string }) => `${where}: nobody knows this field. It is passed over.`,
+    missing: ({ where }: { where: string }) => `${where}: is missing. What it belongs to is left out.`,
+    source: ({ where }: { where: string }) =>
+      `${where}: says neither here nor at the top of the file where this is written. It is left out.`,
+    wrong: ({ where, right }: { where: string; right: string }) =>
+      right === ''
+        ? `${where}: can’t be this. It is left out.`
+        : `${where}: should be ${right}. It is left out.`,
+  },
+  theFile: 'The file',
+  right: {
+    oneOf: ({ list }: { list: string }) => `one of ${list}`,
+    number: ({ least, most }: { least: string; most: string }) => `a number from ${least} to ${most}`,
+    whole: ({ least, most }: { least: string; most: string }) => `a whole number from ${least} to ${most}`,
+    list: ({ most }: { most: string }) => `a list of at most ${most}`,
+    flag: 'true or false',
+    text: ({ most }: { most: string }) => `words, at most ${most} characters`,
+    currency: 'three capital letters, such as EUR',
+    address: 'an address that begins with https:// or http://',
+    date: 'a date such as 2023, 2023-08 or 2023-08-01',
+  },
+  noSettings: 'No setting could be read.',
+};

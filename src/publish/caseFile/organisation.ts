@@ -1,0 +1,191 @@
+/** What the regulations of an organisation say, line by line, each with its source. */
+
+import type { CaseFile } from '../../analysis/caseFile/caseFile.ts';
+import type { Regulations } from '../../events/comparison.ts';
+import { LONGEST_FILE, LONGEST_TEXT, ORGANISATION_FORMAT } from '../../events/organisation/settings.ts';
+import type {
+  Organisation,
+  ScoringSetting,
+  Setting,
+  SettingSource,
+} from '../../events/organisation/settings.ts';
+import type { OrganisationProblem, OrganisationRead } from '../../events/organisation/readOrganisation.ts';
+import { share } from '../../i18n/figure.ts';
+import { isolate } from '../../i18n/isolate.ts';
+import { scoringWords } from '../../i18n/scoring/words.ts';
+import type { CaseLine, CaseTelling } from './telling.ts';
+
+type Labels = CaseTelling['text']['organisation']['labels'];
+
+/** Whose regulations apply, what they say, and what could not be read of them. */
+export function organisationTold(file: CaseFile, telling: CaseTelling): readonly CaseLine[] {
+  if (file.organisation === null) return [];
+  const { organisation } = file.organisation;
+  const { title } = telling.text.organisation;
+  return [
+    ...(organisation === null
+      ? []
+      : [{ text: title({ name: organisation.name }), at: null }, ...settingsTold(organisation, telling)]),
+    ...problemsTold(file.organisation, telling),
+  ];
+}
+
+/** A line for each problem that a settings file has. */
+export function problemsTold({ problems }: OrganisationRead, telling: CaseTelling): readonly CaseLine[] {
+  return problems.map((one) => ({ text: settingsProblemTold(one, telling), at: null, matters: true }));
+}
+
+/** One line for each setting, in the order of a hearing; those that differ in what they say alone stand on one. */
+function settingsTold(organisation: Organisation, telling: CaseTelling): readonly CaseLine[] {
+  const { text, words } = telling;
+  const { organisation: own } = text;
+  const { deposits, depositKept, limits, consent, hearing } = organisation;
+  const { sanctions, penalties, polls, scoring } = organisation;
+  const lines = [
+    ...told('deposits', deposits, (one) => moneyTold(one, telling)),
+    ...told('depositKept', depositKept, (one) =>
+      listed([own.kept[one.when], one.vote && own.votes[one.vote]]),
+    ),
+    ...(limits ?? []).flatMap((limit) =>
+      told(limit.what, [limit], ({ minutes, from }) =>
+        own.within({ time: timeTold(minutes, telling), from: own.from[from] }),
+      ),
+    ),
+    ...told('consent', consent, (one) => own.who[one.who]),
+    ...told('hearing', hearing, (one) => hearingTold(one, telling)),
+    ...told('sanctions', sanctions, (one) => amountTold(one, telling)),
+    ...told('penalties', penalties, (one) => amountTold(one, telling)),
+    ...told('polls', polls && [polls], ({ threshold, asked, counts }) =>
+      own.polled[counts ?? 'any']({ threshold: share(threshold, 0, words), asked: share(asked, 0, words) }),
+    ),
+    ...told('scoring', scoring, (one) => scoringTold(one, telling)),
+  ];
+  return lines.map((said) => ({ text: said, at: null }));
+
+  function told<One extends Beside>(
+    label: keyof Labels,
+    settings: readonly One[] | undefined,
+    tell: (one: One) => string,
+  ): string[] {
+    const alike = new Map<string, string[]>();
+    for (const one of settings ?? []) {
+      const line = (said: string): string => lineOf(label, one, said, telling);
+      alike.set(line(''), [...(alike.get(line('')) ?? []), tell(one)]);
+    }
+    return (settings ?? []).flatMap((one) => {
+      const line = (said: string): string => lineOf(label, one, said, telling);
+      const said = alike.get(line('')) ?? [];
+      alike.delete(line(''));
+      return said.length === 0 ? [] : [line(said.join('; '))];
+    });
+  }
+}
+
+function amountTold({ amount, unit }: Setting<'sanctions'>, { text, words }: CaseTelling): string {
+  const shown = { figure: share(amount, 4, words) };
+  return unit === 'warnings'
+    ? text.organisation.warnings(shown)
+    : scoringWords(words.language).fined[unit](shown);
+}
+
+type Beside = Pick<Setting<'deposits'>, 'form' | 'events' | 'note' | 'source'>;
+
+const listed = (parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== '').join(', ');
+
+function lineOf(label: keyof Labels, setting: Beside, said: string, { text }: CaseTelling): string {
+  const { form, events, note = '', source } = setting;
+  const { setting: told, labels, forms } = text.organisation;
+  return told({
+    label: labels[label],
+    scope: listed([form && forms[form], events]),
+    said,
+    note,
+    source: sourceTold(source),
+  });
+}
+
+/** `White Book 2023, 1.7.1`. */
+function sourceTold({ title, clause, date }: SettingSource): string {
+  const dated = date === undefined || title.includes(date) ? title : `${title} (${date})`;
+  return listed([dated, clause && isolate(clause)]);
+}
+
+function moneyTold({ amount, currency }: Setting<'deposits'>, { words }: CaseTelling): string {
+  return isolate(`${share(amount, 2, words)} ${currency}`);
+}
+
+/** In the largest unit that leaves no rest. */
+function timeTold(minutes: number, { text, words }: CaseTelling): string {
+  const { minutes: inMinutes, hours, days } = text.organisation;
+  const count = (value: number): { count: string } => ({ count: share(value, 0, words) });
+  if (minutes > 0 && minutes % 1440 === 0) return days(count(minutes / 1440));
+  if (minutes > 60 && minutes % 60 === 0) return hours(count(minutes / 60));
+  return inMinutes(count(minutes));
+}
+
+function hearingTold(one: Setting<'hearing'>, { text, words }: CaseTelling): string {
+  const own = text.organisation;
+  const count = (value: number): { count: string } => ({ count: share(value, 0, words) });
+  return listed([
+    own.heardBy[one.by],
+    one.members === undefined ? '' : own.members(count(one.members)),
+    one.quorum === undefined ? '' : own.quorum(count(one.quorum)),
+    one.castingVote === undefined ? '' : one.castingVote ? own.castingVote : own.noCastingVote,
+  ]);
+}
+
+/** What regulations say of scores, in the order in which they say it. */
+function scoringTold(given: Partial<Regulations> | ScoringSetting, { text, words }: CaseTelling): string {
+  const { scores } = text.organisation;
+  const figure = (value: number): { figure: string } => ({ figure: share(value, 4, words) });
+  const { weighting, places, rounding, averageMinus, average, averagePlus, averageImps } = given;
+  const { sessions, missing, adjusted, crossImps, likely, probable } = given;
+  return listed([
+    weighting === undefined ? '' : scores.weighting({ yes: weighting }),
+    places === undefined ? '' : scores.places(figure(places)),
+    rounding === undefined ? '' : scores.rounding({ innocent: rounding === 'innocent' }),
+    averageMinus === undefined ? '' : scores.averageMinus(figure(averageMinus)),
+    average === undefined ? '' : scores.average(figure(average)),
+    averagePlus === undefined ? '' : scores.averagePlus(figure(averagePlus)),
+    averageImps === undefined ? '' : scores.averageImps(figure(averageImps)),
+    sessions === undefined ? '' : scores.sessions({ yes: sessions }),
+    missing === undefined ? '' : scores.missing({ neuberg: missing === 'neuberg' }),
+    adjusted === undefined ? '' : scores.adjusted({ compared: adjusted === 'compared' }),
+    crossImps === undefined ? '' : scores.crossImps({ mean: crossImps === 'mean' }),
+    likely === undefined ? '' : scores.likely(figure(likely)),
+    probable === undefined ? '' : scores.probable(figure(probable)),
+  ]);
+}
+
+/** What could not be read of a settings file, with its place and what would be right. */
+function settingsProblemTold(
+  { code, where, expected }: OrganisationProblem,
+  { text, words }: CaseTelling,
+): string {
+  const { problems, right, theFile } = text.organisation;
+  const count = (value: number): string => share(value, 0, words);
+  const at = { where: where === '' ? theFile : isolate(where) };
+  switch (code) {
+    case 'notJson':
+      return problems.notJson;
+    case 'tooLong':
+      return problems.tooLong({ most: count(LONGEST_FILE) });
+    case 'format':
+      return problems.format({ right: isolate(`"${ORGANISATION_FORMAT}"`) });
+    case 'wrong':
+      return problems.wrong({ ...at, right: rightTold() });
+    default:
+      return problems[code](at);
+  }
+
+  function rightTold(): string {
+    if (expected === undefined) return '';
+    if (typeof expected === 'string')
+      return expected === 'text' ? right.text({ most: count(LONGEST_TEXT) }) : right[expected];
+    if ('list' in expected) return right.list({ most: count(expected.list) });
+    if (!('most' in expected)) return right.oneOf({ list: isolate(expected.join(', ')) });
+    const range = { least: count(expected.least), most: count(expected.most) };
+    return expected.whole === true ? right.whole(range) : right.number(range);
+  }
+}
