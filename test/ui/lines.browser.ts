@@ -187,4 +187,46 @@ describe('lines of what might have been', function () {
       expect(element.shadowRoot!.querySelectorAll('article')).to.have.length(2);
       expect(await violations(element)).to.deep.equal([]);
     });
+
+  it('gives a line as an account of what happened, which is then a lane of the timeline from where they part', async () => {
+    const frame = await framed(EXAMPLE);
+    const options = await waited('choices are there', () => {
+      const now = inside(frame).querySelector('replay-screen')?.shadowRoot?.querySelector('dt-now');
+      const panel = now?.shadowRoot?.querySelector('dt-options-panel');
+      return panel && buttonIn(panel, 'Try every choice') ? panel : null;
+    });
+    buttonIn(options, 'Try every choice')!.click();
+    await treeOf(frame, 7);
+    const stream = placeOf(frame).get('deal')!;
+    frame.contentWindow!.location.hash = `#deal=${stream}&case=facts`;
+    const form = await waited('a line can be given', () => {
+      const file = inside(frame).querySelector('dt-case-file')?.shadowRoot;
+      const found = file?.querySelector<HTMLFormElement>('#add-tried');
+      return found?.querySelectorAll('#tried-account option').length === 7 ? found : null;
+    });
+    form.querySelector<HTMLSelectElement>('#tried-by')!.value = 'EW';
+    form.querySelector<HTMLSelectElement>('#tried-account')!.value = '0';
+    form.requestSubmit();
+    await waited('it is told', () => deepText(inside(frame)).includes('Told instead: South chooses'));
+    const store = await openStore();
+    const read = await store.read(stream);
+    if (!read.ok) throw new Error(read.code);
+    const { event } = read.events.at(-1)!;
+    expect(event).to.deep.include({ type: 'AccountGiven', by: 'EW', from: 'entry-10' });
+    store.end();
+
+    frame.contentWindow!.location.hash = `#deal=${stream}&at=10`;
+    const tree = await treeOf(frame, 8);
+    await waited('the account is a lane', () =>
+      [...tree.shadowRoot!.querySelectorAll('.row a')].some((row) =>
+        /Account\s+East–West: South chooses/.test(row.textContent),
+      ),
+    );
+    const beside = tree.shadowRoot!.querySelector('select')!;
+    beside.value = [...beside.options].find(({ text }) => text.includes('East–West'))!.value;
+    beside.dispatchEvent(new Event('change'));
+    await waited('it stands beside the record', () =>
+      tree.shadowRoot!.querySelector('.compared')?.textContent.includes('East–West'),
+    );
+  });
 });

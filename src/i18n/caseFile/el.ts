@@ -162,6 +162,8 @@ export const caseFile: Translated<CaseFileWords> = {
   addStatement: 'Προσθήκη δήλωσης',
   addFact: 'Δήλωση γεγονότος',
   addAccount: 'Προσθήκη εκδοχής',
+  addTried: 'Δώστε μια συνέχεια που δοκιμάστηκε ως εκδοχή',
+  triedLine: 'Ποια συνέχεια',
   who: 'Ποιος το λέει',
   when: 'Πότε ειπώθηκε',
   words: 'Με δικά του λόγια',

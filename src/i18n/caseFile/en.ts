@@ -168,6 +168,8 @@ export const caseFile = {
   addStatement: 'Add a statement',
   addFact: 'State a fact',
   addAccount: 'Add an account',
+  addTried: 'Give a tried line as an account',
+  triedLine: 'Which line',
   who: 'Who says so',
   when: 'When it was said',
   words: 'In his or her own words',

@@ -162,6 +162,8 @@ export const caseFile: Translated<CaseFileWords> = {
   addStatement: 'הוספת הצהרה',
   addFact: 'ציון עובדה',
   addAccount: 'הוספת גרסה',
+  addTried: 'מסירת המשך שנוסה כגרסה',
+  triedLine: 'איזה המשך',
   who: 'מי אומר זאת',
   when: 'מתי נאמר',
   words: 'במילותיו שלו',

@@ -162,6 +162,8 @@ export const caseFile: Translated<CaseFileWords> = {
   addStatement: 'Beyan ekle',
   addFact: 'Bir olay belirt',
   addAccount: 'Anlatım ekle',
+  addTried: 'Denenen bir hattı anlatım olarak ver',
+  triedLine: 'Hangi hat',
   who: 'Kim söylüyor',
   when: 'Ne zaman söylendi',
   words: 'Kendi sözleriyle',

@@ -24,7 +24,7 @@ import { onPaper, papersPart, type CaseSaving, type PaperChoice } from './papers
 import { sheetShown } from './sheet.ts';
 import { statementsPart } from './statements.ts';
 import { logPart, summaryPart } from './summary.ts';
-import { plainly, type CaseShown, type Filing } from './telling.ts';
+import { plainly, type CaseShown, type Filing, type TriedLine } from './telling.ts';
 
 export const CASE_TABS = [
   'summary',
@@ -50,6 +50,7 @@ export class CaseFileElement extends LitElement {
     closed: { type: Boolean },
     copied: { type: Boolean },
     trouble: {},
+    tried: { attribute: false },
     linkTo: { attribute: false },
     weigh: { attribute: false },
     paper: { state: true },
@@ -68,6 +69,7 @@ export class CaseFileElement extends LitElement {
   declare copied: boolean;
   /** Why the last entry is not stored; empty when it is. */
   declare trouble: string;
+  declare tried: readonly TriedLine[];
   /** The address of a moment. */
   declare linkTo: (at: number) => string;
   /** What a fact would come to. */
@@ -78,6 +80,7 @@ export class CaseFileElement extends LitElement {
   constructor() {
     super();
     this.checkpoint = null;
+    this.tried = [];
     this.paper = { name: 'report', anonymous: false };
   }
 
@@ -128,6 +131,7 @@ export class CaseFileElement extends LitElement {
       checkpoint: this.paper.anonymous ? null : this.checkpoint,
       replay: this.replay,
       closed,
+      tried: this.tried,
       linkTo: this.linkTo,
       add: (filing) => this.#file(filing),
       ask: (kind) => void this.#form?.open(null, kind),

@@ -11,11 +11,21 @@ export type Filing = (length: number) => {
   readonly marks?: Readonly<Record<string, number>>;
 };
 
+/** A line of what might have been that somebody tried from this deal: it can be given as an account. */
+export interface TriedLine {
+  readonly name: string;
+  /** So many events it shares with the record. */
+  readonly fork: number;
+  /** What happens in it from there on. */
+  readonly events: readonly Fact[];
+}
+
 export interface CaseShown extends CaseTelling {
   readonly file: CaseFile;
   readonly replay: Replay;
   /** Nothing can be entered: the record is finished. */
   readonly closed: boolean;
+  readonly tried: readonly TriedLine[];
   /** The address of a moment. */
   readonly linkTo: (at: number) => string;
   readonly add: (filing: Filing) => void;

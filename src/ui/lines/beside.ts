@@ -41,7 +41,9 @@ function column({ line, name, account }: Side, other: Account, words: Words): Te
   const opened = missingFrom(other.open);
   return html`<article class=${isTable ? 'table' : 'line'} aria-label=${name}>
     <h3>
-      ${isTable ? nothing : html`<span class="tag">${text.whatIf}</span> `}<bdi>${notation(name, words)}</bdi>
+      ${isTable ? nothing : html`<span class="tag">${line.isAccount === true ? text.account : text.whatIf}</span> `}<bdi
+        >${notation(name, words)}</bdi
+      >
     </h3>
     <dl>
       ${part(text.first, account.first !== other.first, [account.first || text.goesNoFurther], words)}

@@ -10,6 +10,10 @@ import { sideBySide } from './beside.ts';
 import { linesStyles } from './lines.styles.ts';
 import { rowsOf, type TreeLine, type TreeRow } from './tree.ts';
 
+/** Of a line that is not what happened at the table: what it is. */
+const tagOf = ({ isAccount }: TreeLine, { screen }: Words): string =>
+  isAccount === true ? screen.lines.account : screen.lines.whatIf;
+
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
 /** Beyond this share of the timeline a name has more room before its fork than behind it. */
@@ -45,7 +49,9 @@ export class LinesElement extends LitElement {
 
   /** Beside the lines stands the deal, which asks for them where its result is weighed. */
   readonly #tell = (event: Event): void => {
-    (event as CustomEvent<LinesAsked>).detail.lines = this.lines;
+    (event as CustomEvent<LinesAsked>).detail.lines = this.lines.filter(
+      ({ isAccount }) => isAccount !== true,
+    );
   };
   #asking: Element | null = null;
 
@@ -120,7 +126,7 @@ export class LinesElement extends LitElement {
         <circle class="end" cx=${percent(to)} cy="50%" r="3.5"></circle>
       </svg>
       <a href=${line.href} aria-current=${isShown ? 'true' : nothing} dir=${words.direction}>
-        ${isTable ? nothing : html`<span class="tag">${words.screen.lines.whatIf}</span> `}<bdi
+        ${isTable ? nothing : html`<span class="tag">${tagOf(line, words)}</span> `}<bdi
           >${notation(this.nameOf(line), words)}</bdi
         >
         ${isTable ? nothing : html`<span class="unseen">, ${words.screen.lines.begins({ event: line.fork })}</span>`}

@@ -11,6 +11,8 @@ export interface TreeLine {
   readonly parent: string | null;
   /** Number of events it shares with its parent. */
   readonly fork: number;
+  /** What somebody says happened, told at a hearing; not something that was tried. */
+  readonly isAccount?: true;
   readonly replay: Replay;
   /** Where it is opened, at the moment it begins. */
   readonly href: string;

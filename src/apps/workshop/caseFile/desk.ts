@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { Fact } from '../../../events/event.ts';
+import { isOfCaseFile, rewrites } from '../../../events/ofRecording.ts';
 import { factsInLanguage } from '../../../events/inLanguage.ts';
 import type { CaseFileWords } from '../../../i18n/caseFile/en.ts';
 import { lawSet } from '../../../lawbook/editions.ts';
@@ -14,7 +15,7 @@ import { isFinished, type StoredDeal } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
 import { CASE_TABS, type CaseFileElement, type CaseTab } from '../../../ui/case-file/case-file.element.ts';
 import type { CaseSaving } from '../../../ui/case-file/papers.ts';
-import type { Filing } from '../../../ui/case-file/telling.ts';
+import type { Filing, TriedLine } from '../../../ui/case-file/telling.ts';
 import '../../../ui/case-file/define.ts';
 import { frontHash, frontPart, hashOf, placeOf, type Place } from '../address.ts';
 import { saveFile } from '../download.ts';
@@ -65,6 +66,7 @@ export class CaseDesk {
       .checkpoint=${own === undefined ? null : this.#checkpointOf(own)}
       .tab=${this.#tab}
       .closed=${own !== undefined && isFinished(own)}
+      .tried=${this.#tried(record.events)}
       .copied=${place.view !== 'deal'}
       .trouble=${this.#trouble === null ? '' : storageSentence(this.#trouble, words)}
       .weigh=${(fact: Fact, after: number) => weighed(timeline, after, fact)}
@@ -79,6 +81,19 @@ export class CaseDesk {
   /** Of the place in the address: the first entry leads to a copy, which is there a little before the page shows it. */
   #address(tab: CaseTab, place: Place = placeOf(location.hash)): string {
     return frontHash(place, 'case', tab === 'summary' ? '' : tab);
+  }
+
+  /** Lines tried from the deal itself, as far as they tell of the table; those that try nothing yet are left out. */
+  #tried(recorded: readonly Fact[]): readonly TriedLine[] {
+    const { place, recording } = this.#host;
+    const stream = place.view === 'deal' ? place.stream : null;
+    return recording.trying.lines.flatMap(({ parent, isAccount, name, fork, replay }) => {
+      if (parent === null || parent !== stream || isAccount === true || fork > recorded.length) return [];
+      const events = replay.record.events
+        .slice(fork)
+        .filter((fact) => !isOfCaseFile(fact) && !rewrites(fact));
+      return events.length === 0 ? [] : [{ name, fork, events }];
+    });
   }
 
   /** Of a frozen deal its last checkpoint, as soon as it is read. */

@@ -1,5 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Words } from '../../../i18n/words.ts';
+import type { TreeLine } from '../../../ui/lines/tree.ts';
 import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
 import type { Place } from '../address.ts';
 import type { FrontDoor } from '../frontDoor.ts';
@@ -16,5 +17,5 @@ export interface CaseHost extends ReactiveControllerHost {
   readonly keeping: Keeping;
   readonly kept: Kept;
   readonly fronts: FrontDoor;
-  readonly recording: { lookAgain(): void };
+  readonly recording: { lookAgain(): void; readonly trying: { readonly lines: readonly TreeLine[] } };
 }

@@ -15,6 +15,7 @@ import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
 import { hashOf, type Place } from '../address.ts';
 import type { Keeping, Kept } from '../keeping/keeping.ts';
 import type { Screen } from '../shown.ts';
+import { Lanes } from './lanes.ts';
 import { beginLines, below, familyOf, lineName, linesDrawn, type Fork } from './lines.ts';
 import { isSame } from '../../../events/same.ts';
 
@@ -43,8 +44,11 @@ export class Trying implements ReactiveController {
   /** A line just begun whose first moment waits to be said, and the replay that was shown when it was begun. */
   #begun: { readonly stream: string; readonly at: number; readonly from: Replay } | null = null;
 
+  readonly #lanes: Lanes;
+
   constructor(host: Host) {
     this.#host = host;
+    this.#lanes = new Lanes(host);
     host.addController(this);
   }
 
@@ -64,7 +68,18 @@ export class Trying implements ReactiveController {
     const family = familyOf(place.stream, kept);
     // A line just begun is shown a moment before it is listed: the tree stays meanwhile.
     if (family.length > 0) this.#family = family;
-    return linesDrawn(this.#family, this.#replays);
+    return this.#withLanes(linesDrawn(this.#family, this.#replays), place.stream);
+  }
+
+  /** Beside the lines tried from the deal on the screen the accounts of what happened, where it holds any. */
+  #withLanes(drawn: readonly TreeLine[], stream: string): readonly TreeLine[] {
+    const { screen, place, at } = this.#host;
+    if (screen.show !== 'replay' || drawn.some((line) => line.stream === stream && line.parent !== null))
+      return drawn;
+    const lanes = this.#lanes.of(screen.record, stream);
+    if (lanes.length === 0 || drawn.length > 0) return [...drawn, ...lanes];
+    const href = hashOf({ ...place, at } as Place);
+    return [{ stream, name: '', parent: null, fork: 0, replay: screen.replay, href }, ...lanes];
   }
 
   async #follow(): Promise<void> {

@@ -1,6 +1,7 @@
 export const lines = {
   lines: {
     title: 'Συνέχειες',
+    account: 'Εκδοχή',
     whatIf: 'Κι αν',
     named: ({ trick, what }: { trick: number | null; what: string }) =>
       trick === null ? what : `λεβέ ${trick}: ${what}`,

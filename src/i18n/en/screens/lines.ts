@@ -3,6 +3,7 @@
 export const lines = {
   lines: {
     title: 'Lines',
+    account: 'Account',
     whatIf: 'What if',
     /** `trick` is null before the first card. */
     named: ({ trick, what }: { trick: number | null; what: string }) =>

@@ -1,6 +1,7 @@
 export const lines = {
   lines: {
     title: 'המשכים',
+    account: 'גרסה',
     whatIf: 'מה אילו',
     named: ({ trick, what }: { trick: number | null; what: string }) =>
       trick === null ? what : `לקיחה ${trick}: ${what}`,

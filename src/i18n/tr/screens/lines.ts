@@ -1,6 +1,7 @@
 export const lines = {
   lines: {
     title: 'Hatlar',
+    account: 'Anlatım',
     whatIf: 'Ya şöyle olsaydı',
     named: ({ trick, what }: { trick: number | null; what: string }) =>
       trick === null ? what : `${trick}. löve: ${what}`,

@@ -1,0 +1,49 @@
+/** Accounts that differ from the record, each as a lane of the timeline from the moment where it parts. */
+
+import { accountsIn, lanesCompared } from '../../../analysis/caseFile/accounts.ts';
+import type { DealRecord } from '../../../events/record.ts';
+import { caseFileWords } from '../../../i18n/caseFile/load.ts';
+import { factSentence } from '../../../i18n/sentence.ts';
+import type { Words } from '../../../i18n/words.ts';
+import type { LawSet } from '../../../lawbook/editions.ts';
+import { personTold } from '../../../publish/caseFile/sections.ts';
+import type { TreeLine } from '../../../ui/lines/tree.ts';
+import { frontHash, type Place } from '../address.ts';
+import { folded } from '../folded.ts';
+import { replayOf } from '../replayOf.ts';
+
+interface Asked {
+  readonly record: DealRecord;
+  readonly laws: LawSet;
+  readonly words: Words;
+  /** Where the deal is, and the line that the lanes leave. */
+  readonly place: Place;
+  readonly parent: string;
+}
+
+export async function accountLanes({
+  record,
+  laws,
+  words,
+  place,
+  parent,
+}: Asked): Promise<readonly TreeLine[]> {
+  const text = await caseFileWords(words.language);
+  const timeline = folded(record, laws);
+  return accountsIn(timeline.source).map((account) => {
+    const { by, event, fork, events, foundBy } = account;
+    const [first] = events;
+    const table = timeline.positions[fork]?.table ?? null;
+    const told = first === undefined ? '' : `: ${factSentence(first, table, words, words.written)}`;
+    const found = foundBy === null ? '' : ` · ${text.accountFound({ who: text.offices[foundBy] })}`;
+    return {
+      stream: `account ${event}`,
+      name: `${personTold(by, { words, text })}${told}${found}`,
+      parent,
+      fork,
+      isAccount: true as const,
+      replay: replayOf(lanesCompared(timeline, account).timeline),
+      href: frontHash(place, 'case', 'facts'),
+    };
+  });
+}
