@@ -151,6 +151,14 @@ describe('the case file', function () {
     file = await fileOf(frame);
     await shows(file, 'Told instead: East plays the ♦9');
     await shows(file, 'Only as recorded: East plays the ♥2 to trick 3');
+    await waited('the account is a lane of the timeline', () => {
+      const { hash } = frame.contentWindow!.location;
+      if (hash.includes('case')) frame.contentWindow!.location.hash = hash.replace(/&case.*/, '');
+      const lanes = inside(frame).querySelector('dt-lines')?.shadowRoot;
+      return /At the table.*Account\s+East–West: East plays the ♦9/s.test(lanes?.textContent ?? '') || null;
+    });
+    frame.contentWindow!.location.hash += '&case=facts';
+    file = await fileOf(frame);
     const second = await waited('both can be chosen', () =>
       file.shadowRoot!.querySelectorAll<HTMLInputElement>('#find-account input[type=radio]').item(1),
     );

@@ -7,6 +7,7 @@ import { factSentence } from '../../../i18n/sentence.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { LawSet } from '../../../lawbook/editions.ts';
 import { personTold } from '../../../publish/caseFile/sections.ts';
+import '../../../ui/lines/define.ts';
 import type { TreeLine } from '../../../ui/lines/tree.ts';
 import { frontHash, type Place } from '../address.ts';
 import { folded } from '../folded.ts';
