@@ -199,7 +199,7 @@ export const caseFile: Translated<CaseFileWords> = {
   saveAnonymous: 'Αποθήκευση χωρίς ονόματα',
   paper: 'Ποιο έντυπο',
   papers: {
-    report: 'Αναφορά, δύο σελίδες',
+    report: 'Αναφορά',
     decision: 'Απόφαση',
     appeal: 'Έφεση',
     hand: 'Αναφορά διανομής',

@@ -206,7 +206,7 @@ export const caseFile = {
   saveAnonymous: 'Save without names',
   paper: 'Which paper',
   papers: {
-    report: 'Report, two pages',
+    report: 'Report',
     decision: 'Decision',
     appeal: 'Appeal',
     hand: 'Report of hand',

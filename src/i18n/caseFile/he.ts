@@ -199,7 +199,7 @@ export const caseFile: Translated<CaseFileWords> = {
   saveAnonymous: 'שמירה בלי שמות',
   paper: 'איזה דף',
   papers: {
-    report: 'דוח, שני עמודים',
+    report: 'דוח',
     decision: 'החלטה',
     appeal: 'ערעור',
     hand: 'דוח יד',

@@ -199,7 +199,7 @@ export const caseFile: Translated<CaseFileWords> = {
   saveAnonymous: 'Adsız kaydet',
   paper: 'Hangi kâğıt',
   papers: {
-    report: 'Rapor, iki sayfa',
+    report: 'Rapor',
     decision: 'Karar',
     appeal: 'Apel',
     hand: 'El raporu',

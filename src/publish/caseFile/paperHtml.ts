@@ -11,7 +11,7 @@ import { playHtml } from '../playHtml.ts';
 import { storyOf, type Story } from '../story.ts';
 import { handsText } from '../text.ts';
 import { qrCodeOf } from './checkpoint.ts';
-import { paperOf, signersOf, type Paper, type PaperName } from './papers.ts';
+import { IN_COLUMNS, paperOf, signersOf, type Paper, type PaperName } from './papers.ts';
 import type { CaseSection } from './sections.ts';
 import type { CaseTelling } from './telling.ts';
 
@@ -25,6 +25,8 @@ export const PAPER_STYLE = `
 .sheet h2 { margin: 7pt 0 2pt; padding: 2pt 0 0; border: 0; border-top: 1pt solid #000; font-size: 10.5pt; break-after: avoid; }
 .sheet p, .sheet ul { margin: 0; padding: 0; }
 .sheet ul { list-style: none; }
+.sheet .columns { columns: 2; column-gap: 12pt; }
+.sheet .columns li { break-inside: avoid; }
 .sheet li { padding-block: 1pt; padding-inline-start: 9pt; text-indent: -9pt; }
 .sheet li::before { content: '– '; }
 .sheet li.matters { font-weight: bold; }
@@ -47,7 +49,7 @@ export const PAPER_STYLE = `
 .sheet .sign { display: flex; flex-wrap: wrap; gap: 20pt 24pt; padding-block-start: 26pt; break-inside: avoid; }
 .sheet .sign span { flex: 1 1 45mm; border-top: 0.5pt solid #000; font-size: 8pt; }
 .sheet .checkpoint { display: flex; gap: 10pt; align-items: flex-start; }
-.sheet .checkpoint svg, .sheet .checkpoint img { flex: none; inline-size: 42mm; block-size: 42mm; }
+.sheet .checkpoint svg, .sheet .checkpoint img { flex: none; inline-size: 34mm; block-size: 34mm; }
 .sheet pre { margin: 3pt 0 0; font: 7pt/1.35 'DejaVu Sans Mono', monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 .sheet footer { margin-block-start: 10pt; border-top: 0.5pt solid #000; font-size: 8pt; }
 `;
@@ -143,12 +145,12 @@ const section = (title: string, inside: string | readonly string[]): string =>
     ...(typeof inside === 'string' ? [inside] : inside),
   ]);
 
-function sectionHtml({ title, lines }: CaseSection): string {
+function sectionHtml({ name, title, lines }: CaseSection): string {
   return section(
     title,
     element(
       'ul',
-      {},
+      { class: IN_COLUMNS.has(name) ? 'columns' : null },
       lines.map(({ text, at, matters }) =>
         element('li', { class: matters === true ? 'matters' : null }, [
           sentenceHtml(text),

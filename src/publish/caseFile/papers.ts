@@ -2,6 +2,7 @@
 
 import { claimsIn } from '../../laws/law69.ts';
 import type { CaseFile } from '../../analysis/caseFile/caseFile.ts';
+import { isUnknownPlay } from '../../events/remembered.ts';
 import { lastPosition } from '../../replay/timeline.ts';
 import { sectionsOf, type CaseSection } from './sections.ts';
 import type { CaseTelling } from './telling.ts';
@@ -66,11 +67,17 @@ export function paperOf(name: PaperName, file: CaseFile, telling: CaseTelling): 
     second: of(second),
     diagramAt: isDeal ? 0 : name === 'claim' ? claimedAt(file) : null,
     auction: isDeal,
-    play: isDeal,
+    // Where nobody remembers a card there is nothing to read.
+    play:
+      isDeal &&
+      file.timeline.source.events.some((fact) => fact.type === 'CardPlayed' && !isUnknownPlay(fact)),
     signed: SIGNED.has(name),
     checkpoint: SIGNED.has(name) ? (telling.checkpoint ?? null) : null,
   };
 }
+
+/** Parts of short entries, which stand in two columns. */
+export const IN_COLUMNS: ReadonlySet<Part> = new Set(['case', 'people', 'appeal', 'panel', 'closing']);
 
 /** The position at which the last claim was made; null without one. */
 function claimedAt({ timeline }: CaseFile): number | null {

@@ -6,7 +6,7 @@ import { diagramAt } from '../../picture/diagramAt.ts';
 import { layout } from '../../picture/layout.ts';
 import { svgOf } from '../../picture/svg.ts';
 import { qrCodeOf } from '../../publish/caseFile/checkpoint.ts';
-import { paperOf, signersOf } from '../../publish/caseFile/papers.ts';
+import { IN_COLUMNS, paperOf, signersOf } from '../../publish/caseFile/papers.ts';
 import type { CaseSection } from '../../publish/caseFile/sections.ts';
 import { storyOf, type Story } from '../../publish/story.ts';
 import { handsText } from '../../publish/text.ts';
@@ -71,10 +71,10 @@ function drawn(at: number, { file, words }: CaseShown): string {
   return `data:image/svg+xml,${encodeURIComponent(svgOf(picture, { theme: 'print', suits: 'mono' }))}`;
 }
 
-function part({ title, lines }: CaseSection, { words }: CaseShown): TemplateResult {
+function part({ name, title, lines }: CaseSection, { words }: CaseShown): TemplateResult {
   return html`<section>
     <h2>${title}</h2>
-    <ul>
+    <ul class=${IN_COLUMNS.has(name) ? 'columns' : nothing}>
       ${lines.map(
         ({ text, at, matters }) =>
           html`<li class=${matters === true ? 'matters' : nothing}>

@@ -25,6 +25,11 @@ export class FrozenElement extends LitElement {
       ol {
         padding-inline-start: 0.4rem;
       }
+      @media print {
+        :host {
+          display: none;
+        }
+      }
       summary {
         min-block-size: 32px;
         cursor: pointer;
