@@ -171,6 +171,39 @@ describe('a claim beside the replay', function () {
     ).to.deep.equal(['Appeals committee', 'it happens', '', '']);
   });
 
+  for (const [language, tab, title] of [
+    ['en', 'Claim', 'Claim'],
+    ['tr', 'Talep', 'Löve talebi'],
+    ['el', 'Διεκδίκηση', 'Διεκδίκηση'],
+    ['he', 'תביעה', 'תביעה'],
+  ] as const)
+    it(`prints the claim on a sheet of its own, in ${language}`, async () => {
+      await loadLanguage(language);
+      const element = await doubted();
+      element.settings = { ...DEFAULT_SETTINGS, language };
+      await settled(element);
+      const root = await opened(element, tab);
+      const { print } = window;
+      let printed = 0;
+      window.print = () => printed++;
+      [...root.querySelectorAll<HTMLElement>('.buttons button')].at(-1)!.click();
+      window.print = print;
+      const sheet = document.querySelector('#claim-sheet')!.shadowRoot!.querySelector('.sheet')!;
+      expect([printed, sheet.getAttribute('lang'), sheet.getAttribute('dir')]).to.deep.equal([
+        1,
+        language,
+        language === 'he' ? 'rtl' : 'ltr',
+      ]);
+      expect(sheet.querySelector('h1')!.textContent).to.contain(title);
+      expect(sheet.querySelectorAll('.diagram li').length).to.equal(16);
+      expect(sheet.querySelector('button, select, input')).to.equal(null);
+      expect(getComputedStyle(document.querySelector('#claim-sheet')!).display).to.equal('none');
+      const sheets = document.adoptedStyleSheets.length;
+      dispatchEvent(new Event('afterprint'));
+      expect(document.querySelector('#claim-sheet')).to.equal(null);
+      expect(document.adoptedStyleSheets.length).to.equal(sheets - 1);
+    });
+
   it('has no tab where a hand is hidden, and none before the claim is a fact of the deal', async () => {
     const element = await doubted();
     const tabs = (): string[] =>

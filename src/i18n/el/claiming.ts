@@ -115,6 +115,7 @@ export const claiming: Translated<ClaimWords> = {
     by: 'Το είπε',
     why: 'Επειδή',
     readBack: 'Σύμφωνα με την απάντηση στην καταγραφή:',
+    inTrick: ({ cards }) => `Στη λεβέ: ${cards}`,
     print: 'Εκτύπωση',
     left: 'Τα φύλλα που απομένουν',
   },

@@ -142,6 +142,8 @@ export const claiming = {
     by: 'Said by',
     why: 'Because',
     readBack: 'As the answer in the record has it:',
+    /** The trick in progress. */
+    inTrick: ({ cards }: { cards: string }) => `In the trick: ${cards}`,
     print: 'Print',
     left: 'The cards that are left',
   },

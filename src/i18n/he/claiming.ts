@@ -109,6 +109,7 @@ export const claiming: Translated<ClaimWords> = {
     by: 'אמר זאת',
     why: 'משום',
     readBack: 'לפי התשובה שברישום:',
+    inTrick: ({ cards }) => `בלקיחה: ${cards}`,
     print: 'הדפסה',
     left: 'הקלפים שנותרו',
   },

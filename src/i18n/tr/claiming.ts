@@ -111,6 +111,7 @@ export const claiming: Translated<ClaimWords> = {
     by: 'Söyleyen',
     why: 'Nedeni',
     readBack: 'Kayıttaki yanıta göre:',
+    inTrick: ({ cards }) => `Lövede: ${cards}`,
     print: 'Yazdır',
     left: 'Kalan kartlar',
   },

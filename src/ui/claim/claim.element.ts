@@ -32,6 +32,7 @@ import type { ClaimAsked } from './asking.ts';
 import { claimStyles } from './claim.styles.ts';
 import { endingDiagram } from './diagram.ts';
 import { playItem } from './plays.ts';
+import { printAlone } from './sheet.ts';
 import { lineOf, told } from './told.ts';
 import { factMarks, marksSaid } from './marks.ts';
 
@@ -243,7 +244,13 @@ export class ClaimElement extends LitElement {
           : oneOpponent.map((one) => oneOpponentTold(one, won, text, written)),
         this.words,
       )}
-      <p class="buttons"><button @click=${() => print()}>${text.bench.print}</button></p>`;
+      <p class="buttons">
+        <button
+          @click=${() => printAlone(this.replay.record.header, { standing, worked, marks: this.marks }, this.words)}
+        >
+          ${text.bench.print}
+        </button>
+      </p>`;
   }
 
   private play(play: PlayWeighed, worked: Worked, standing: ClaimStanding): TemplateResult {
@@ -263,12 +270,8 @@ export class ClaimElement extends LitElement {
   private outcome(standing: ClaimStanding, worked: Worked, text: ClaimWords): TemplateResult {
     const { fewest, walked } = worked;
     const line = [...walked, ...fewest.line];
-    const [first = '', ...besides] = fewestTold(
-      fewest,
-      losesOn(worked, standing.tricks),
-      standing.tricks,
-      text,
-    );
+    const { tricks } = standing;
+    const [first = '', ...besides] = fewestTold(fewest, losesOn(worked, tricks), tricks, text);
     const isAsked = this.moment.questions.some(({ question }) => question === 'normalLine');
     return html`<p class="fewest" role="status">${first}</p>
       ${told(besides, this.words)} ${lineOf(line, standing.ending, this.words)}

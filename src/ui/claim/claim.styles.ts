@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { diagramStyles } from './diagram.ts';
 
 export const claimStyles = css`
   p,
@@ -35,45 +36,13 @@ export const claimStyles = css`
   input[type='text'] {
     display: block;
     inline-size: 100%;
+    min-inline-size: 0;
     box-sizing: border-box;
     min-block-size: 32px;
     font: inherit;
     color: var(--dr-fg);
   }
-  .diagram {
-    display: grid;
-    grid-template-areas: '. n .' 'w . e' '. s .';
-    grid-template-columns: 1fr auto 1fr;
-    gap: 0.3rem 1rem;
-    margin: 0.5rem 0;
-    max-inline-size: 26rem;
-    font-variant-numeric: tabular-nums;
-    break-inside: avoid;
-  }
-  .seat {
-    margin: 0;
-    text-align: left;
-    font-weight: 600;
-  }
-  .diagram li {
-    line-height: 1.35;
-    white-space: nowrap;
-  }
-  .N {
-    grid-area: n;
-  }
-  .E {
-    grid-area: e;
-  }
-  .S {
-    grid-area: s;
-  }
-  .W {
-    grid-area: w;
-  }
-  .turn .seat {
-    border-block-end: 2px solid var(--dr-accent);
-  }
+  ${diagramStyles}
   .line {
     display: flex;
     flex-wrap: wrap;
@@ -115,10 +84,11 @@ export const claimStyles = css`
     padding-block: 0.2rem;
   }
   .said p {
-    flex: 1 1 12rem;
+    flex: 1 1 100%;
+    margin-block-end: 0;
   }
   .said label {
-    flex: 1 1 9rem;
+    flex: 1 1 7rem;
     font-size: 0.85rem;
     color: var(--dr-muted);
   }

@@ -1,11 +1,48 @@
 /** The cards that are left, as a diagram: four hands around the table, which never turns with the direction of writing. */
 
-import { html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { SUITS } from '../../domain/card.ts';
 import { cardOfNumber, suitOfNumber } from '../../domain/numbers.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import type { Words } from '../../i18n/words.ts';
 import { suitSymbol } from '../notation/notation.ts';
+
+export const diagramStyles = css`
+  .diagram {
+    display: grid;
+    grid-template-areas: '. n .' 'w . e' '. s .';
+    grid-template-columns: 1fr auto 1fr;
+    gap: 0.3rem 1rem;
+    margin: 0.5rem 0;
+    max-inline-size: 26rem;
+    font-variant-numeric: tabular-nums;
+    break-inside: avoid;
+  }
+  .seat {
+    margin: 0;
+    text-align: left;
+    font-weight: 600;
+  }
+  .diagram li {
+    line-height: 1.35;
+    white-space: nowrap;
+  }
+  .N {
+    grid-area: n;
+  }
+  .E {
+    grid-area: e;
+  }
+  .S {
+    grid-area: s;
+  }
+  .W {
+    grid-area: w;
+  }
+  .turn .seat {
+    border-block-end: 2px solid var(--dr-accent);
+  }
+`;
 
 /** @param turn the hand to play; null for none */
 export function endingDiagram(

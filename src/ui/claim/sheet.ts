@@ -1,0 +1,169 @@
+/** A claim on a sheet of its own, A4 or Letter, black on white: for whoever has to hear of it away from the screen. */
+
+import { adoptStyles, css, html, nothing, render, unsafeCSS, type TemplateResult } from 'lit';
+import type { ClaimStanding } from '../../analysis/claims/claimAt.ts';
+import { turnIn } from '../../analysis/claims/ending.ts';
+import type { LineMark } from '../../analysis/claims/marks.ts';
+import { losesOn, type Worked } from '../../analysis/claims/workbench.ts';
+import { SEATS, type Seat } from '../../domain/seat.ts';
+import type { RecordHeader } from '../../events/record.ts';
+import { cardsTold, claimTold, fewestTold, followedTold, oneOpponentTold } from '../../i18n/claimTold.ts';
+import { claimWords } from '../../i18n/claiming.ts';
+import { dealTitle } from '../../i18n/sentence.ts';
+import type { Words } from '../../i18n/words.ts';
+import { PAPER_STYLE } from '../../publish/caseFile/paperStyle.ts';
+import { markTold } from '../../report/claimNote.ts';
+import { diagramStyles, endingDiagram } from './diagram.ts';
+import { lineOf, told } from './told.ts';
+
+/** What stands on it, with the lines as they are marked just now. */
+interface SheetOfClaim {
+  readonly standing: ClaimStanding;
+  readonly worked: Worked;
+  readonly marks: readonly LineMark[];
+}
+
+/** Contract and declarer, as far as the record tells them. */
+function contractLine({ contract, declarer }: RecordHeader, { written }: Words): readonly string[] {
+  return [
+    ...(contract === null ? [] : [written.contract(contract)]),
+    ...(declarer === null ? [] : [written.seat(declarer)]),
+  ];
+}
+
+function sheetOf(
+  header: RecordHeader,
+  { standing, worked, marks }: SheetOfClaim,
+  words: Words,
+): TemplateResult {
+  const text = claimWords(words.language);
+  const { written } = words;
+  const { ending, tricks, trick } = standing;
+  const { followed, walked, won, fewest, oneOpponent } = worked;
+  const turn = turnIn(ending);
+  const section = (title: string, ...inside: unknown[]): TemplateResult =>
+    html`<section>
+      <h2>${title}</h2>
+      ${inside}
+    </section>`;
+  return html`<article class="sheet" lang=${words.language} dir=${words.direction}>
+    <h1>${text.title}: <bdi>${dealTitle(header, words)}</bdi></h1>
+    ${told([[...contractLine(header, words), words.picture.atTrick({ trick })].join(' · ')], words)}
+    ${endingDiagram(ending.hands, turn, text.bench.left, words)}
+    ${told(
+      [
+        ...(ending.played.length === 0
+          ? []
+          : [text.bench.inTrick({ cards: cardsTold(ending.played, written) })]),
+        text.lines.turn({ seat: written.seat(SEATS[turn] as Seat) }),
+      ],
+      words,
+    )}
+    ${section(text.title, told(claimTold(standing, text, written), words))}
+    ${
+      followed === null
+        ? nothing
+        : section(
+            text.followed.title,
+            lineOf(followed.cards, ending, words),
+            told(followedTold(followed, text, written), words),
+          )
+    }
+    ${
+      marks.length === 0
+        ? nothing
+        : section(
+            text.bench.said,
+            told(
+              marks.map((mark) => markTold(mark, text, written)),
+              words,
+            ),
+          )
+    }
+    ${section(
+      text.lines.title,
+      told(fewestTold(fewest, losesOn(worked, tricks), tricks, text), words),
+      lineOf([...walked, ...fewest.line], ending, words),
+    )}
+    ${
+      oneOpponent.length === 0
+        ? nothing
+        : section(
+            text.oneOpponent.title,
+            told(
+              oneOpponent.map((one) => oneOpponentTold(one, won, text, written)),
+              words,
+            ),
+          )
+    }
+    <footer>${text.people}</footer>
+  </article>`;
+}
+
+const onPaper = css`
+  ${unsafeCSS(PAPER_STYLE)}
+  ${diagramStyles}
+  .diagram {
+    margin: 8pt auto;
+    font-size: 13pt;
+    color: #000;
+  }
+  .diagram ul {
+    list-style: none;
+    padding: 0;
+  }
+  .sheet .diagram li {
+    padding: 0;
+    text-indent: 0;
+  }
+  .sheet .diagram li::before {
+    content: none;
+  }
+  .diagram .turn .seat {
+    border-color: #000;
+  }
+  .sheet .line {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 1pt 14pt;
+  }
+  .line > span {
+    white-space: nowrap;
+  }
+`;
+
+const alone = css`
+  @page {
+    size: auto;
+    margin: 13mm 14mm;
+  }
+  @media screen {
+    #claim-sheet {
+      display: none;
+    }
+  }
+  @media print {
+    body > :not(#claim-sheet) {
+      display: none !important;
+    }
+  }
+`;
+
+/** Prints the sheet of that claim, and nothing of the page; it is gone when the printer has it. */
+export function printAlone(header: RecordHeader, claim: SheetOfClaim, words: Words): void {
+  document.querySelector('#claim-sheet')?.remove();
+  const host = document.createElement('div');
+  host.id = 'claim-sheet';
+  const root = host.attachShadow({ mode: 'open' });
+  adoptStyles(root, [onPaper]);
+  render(sheetOf(header, claim, words), root);
+  document.body.append(host);
+  const style = alone.styleSheet as CSSStyleSheet;
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
+  const over = (): void => {
+    host.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== style);
+  };
+  addEventListener('afterprint', over, { once: true });
+  print();
+}
