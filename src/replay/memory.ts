@@ -18,12 +18,19 @@ export interface Gap {
 }
 
 /** Gaps that are filled from the same cards: one hand's, or those of all hands the record does not show. */
-interface Pool {
+export interface Pool {
   readonly cards: readonly Card[];
-  readonly gaps: readonly { readonly seat: Seat; readonly trick: Trick; readonly suit: Suit | null }[];
+  readonly gaps: readonly GapIn[];
 }
 
-function poolsOf(table: Table): Pool[] {
+/** A gap in its trick, with the suit where that is remembered. */
+export interface GapIn {
+  readonly seat: Seat;
+  readonly trick: Trick;
+  readonly suit: Suit | null;
+}
+
+export function poolsOf(table: Table): Pool[] {
   const known = SEATS.filter((seat) => table.deal.hands[seat] !== null);
   const hidden = SEATS.filter((seat) => table.deal.hands[seat] === null);
   return [
@@ -52,7 +59,7 @@ const ofSuit = (cards: readonly Card[], suit: Suit): number =>
   cards.filter((card) => suitOf(card) === suit).length;
 
 /** Each gap can be filled with a card of its own. */
-function fits({ cards, gaps }: Pool): boolean {
+export function fits({ cards, gaps }: Pool): boolean {
   return (
     gaps.length <= cards.length &&
     SUITS.every((suit) => gaps.filter((gap) => gap.suit === suit).length <= ofSuit(cards, suit))

@@ -33,6 +33,20 @@ const USEBIO = `<USEBIO Version="1.2"><EVENT><BOARD><BOARD_NUMBER>3</BOARD_NUMBE
 <TRICKS>10</TRICKS><SCORE>430</SCORE></TRAVELLER_LINE></BOARD></EVENT></USEBIO>`;
 
 describe('show', () => {
+  test('whole ways to fill what nobody remembers, with the revokes of each', async () => {
+    const { out } = await show('fixtures/records/innocent-forgotten-card-that-stays-in-its-trick.json');
+    const lines = out.split('\n');
+    const from = lines.indexOf('Ways to fill the gaps');
+    expect(lines.slice(from + 1, from + 6)).toEqual([
+      '3 ways of filling them fit the cards that each hand held. That a hand followed suit is not taken for granted.',
+      '1 of the 3 hold a revoke.',
+      'East, trick 1: ♠9; no revoke',
+      'East, trick 1: ♠8; no revoke',
+      'East, trick 1: ♥5; East revokes at trick 1',
+    ]);
+    expect((await show(CORRECTED)).out).not.toContain('Ways to fill');
+  });
+
   // The figures are those of DDS 2.9.0 (Bo Haglund and Soren Hein) for the same hands and lead.
   test('double dummy, when asked for: all strains, and each card of the hand in turn', async () => {
     const { code, out } = await show(CORRECTED, '--at', 't1', '--double-dummy');

@@ -7,6 +7,7 @@ import { tableResultOf, type TableResult } from '../../analysis/scoring/tableRes
 import { lastCard, momentOf } from '../../bake/moment.ts';
 import type { Comparison } from '../../events/comparison.ts';
 import type { DealRecord, RecordHeader } from '../../events/record.ts';
+import { completionsTold } from '../../i18n/completions.ts';
 import { headerTold, placeTold, type HeaderSection } from '../../i18n/header.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import { compose, type AuctionBlock } from '../../picture/compose.ts';
@@ -19,7 +20,9 @@ import { factsInLanguage } from '../../events/inLanguage.ts';
 import { reticent, type NamesShown } from '../../publish/names.ts';
 import { scoresTold } from '../../publish/result.ts';
 import { certainTold, notedFacts } from '../../publish/story.ts';
-import { timelineOf, type Timeline } from '../../replay/timeline.ts';
+import { completionsOf } from '../../replay/completions.ts';
+import { knowledgeAt } from '../../replay/knowledge.ts';
+import { lastPosition, timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { lookOf, type LookOptions } from './chosen.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
@@ -68,6 +71,14 @@ export async function show(paths: readonly string[], options: ShowOptions, outpu
   return EXIT.nothingFound;
 }
 
+/** Of a record in which not every card is remembered: whole ways to fill what is not, by all that the record tells. */
+function waysToFill(timeline: Timeline, at: number, words: Words): readonly HeaderSection[] {
+  const completions = completionsOf(lastPosition(timeline).table);
+  if (completions === null || knowledgeAt(timeline, at) === null) return [];
+  const { title, sentences, ways } = completionsTold(completions, words.settings.language, words.written);
+  return [{ title, lines: [...sentences, ...ways] }];
+}
+
 async function advised(
   timeline: Timeline,
   at: number,
@@ -95,6 +106,7 @@ function beneath(
     { title: replay.auction, lines: (auction?.notes ?? []).map(({ call, text }) => `${call}: ${text}`) },
     { title: words.picture.result, lines: scoresTold(timeline, at, words, known) },
     { title: words.memory.title, lines: certainTold(timeline, at, words) },
+    ...waysToFill(timeline, at, words),
     {
       title: facts.title,
       // The last fact is told beneath the diagram as it is.

@@ -1,10 +1,12 @@
 /** `<dt-certain>`: of a record in which not every card is remembered, what is certain all the same, and what doesn't fit together. */
 
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { completionsTold } from '../../i18n/completions.ts';
 import { certainties } from '../../i18n/memory.ts';
 import { findingText } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Finding } from '../../laws/finding.ts';
+import { completionsOf } from '../../replay/completions.ts';
 import { notation } from '../notation/notation.ts';
 import type { Moment, Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
@@ -51,7 +53,20 @@ export class CertainElement extends LitElement {
               ${certainties(knowledge).map((say) => html`<li>${notation(say(words, words.written), words)}</li>`)}
             </ul>`
       }
-      ${this.against()}`;
+      ${knowledge === null ? nothing : this.ways()} ${this.against()}`;
+  }
+
+  /** Whole ways to fill what nobody remembers, by all that the record tells. */
+  private ways(): TemplateResult | typeof nothing {
+    const { words, replay } = this;
+    const completions = completionsOf(replay.table(replay.last));
+    if (completions === null) return nothing;
+    const { title, sentences, ways } = completionsTold(completions, words.language, words.written);
+    return html`<h3 id="ways">${title}</h3>
+      ${sentences.map((one) => html`<p>${notation(one, words)}</p>`)}
+      <ul class="ways" aria-labelledby="ways">
+        ${ways.map((one) => html`<li>${notation(one, words)}</li>`)}
+      </ul>`;
   }
 
   /** What the record was doubted by so far. */

@@ -1,0 +1,50 @@
+/** Whole ways to fill what nobody remembers, as sentences in every language: loaded only where somebody looks at them. */
+
+import type { Completion, Completions } from '../replay/completions.ts';
+import { completions as el } from './el/completions.ts';
+import { completions as en, type CompletionWords } from './en/completions.ts';
+import { completions as he } from './he/completions.ts';
+import type { Language } from './settings.ts';
+import type { Teller } from './teller.ts';
+import { completions as tr } from './tr/completions.ts';
+import { completed } from './translated.ts';
+
+const WORDS = { tr, el, he };
+
+/** What the language lacks is said in English. */
+function completionWords(language: Language): CompletionWords {
+  return language === 'en' ? en : completed<CompletionWords>(en, WORDS[language]);
+}
+
+export interface CompletionsTold {
+  readonly title: string;
+  readonly sentences: readonly string[];
+  /** One line for each way that is listed. */
+  readonly ways: readonly string[];
+}
+
+export function completionsTold(
+  { count, shown }: Completions,
+  language: Language,
+  tell: Teller,
+): CompletionsTold {
+  const text = completionWords(language);
+  const isAll = count === shown.length;
+  const revoked = shown.filter(({ revokes }) => revokes.length > 0).length;
+  return {
+    title: text.title,
+    sentences: [
+      count === null ? text.more({ number: '1 000 000' }) : text.number({ number: count }),
+      ...(isAll ? [text.withRevoke({ number: revoked, of: shown.length })] : [text.examples]),
+    ],
+    ways: shown.map((way) => wayTold(way, text, tell)),
+  };
+}
+
+function wayTold({ cards, revokes }: Completion, text: CompletionWords, tell: Teller): string {
+  const played = cards.map(({ seat, trick, card }) =>
+    text.card({ seat: tell.seat(seat), trick, card: tell.card(card) }),
+  );
+  const revoked = revokes.map(({ seat, trick }) => text.revoke({ seat: tell.seat(seat), trick }));
+  return [...played, ...(revoked.length === 0 ? [text.noRevoke] : revoked)].join('; ');
+}

@@ -1,0 +1,133 @@
+/**
+ * Whole ways to fill what nobody remembers: a card for each gap of the tricks that are told. Possession alone decides, as in `memory.ts`: that a
+ * hand followed suit is never taken for granted, so a way may hold a revoke.
+ */
+
+import { isRemembered, suitOf, type Card, type Placed } from '../domain/card.ts';
+import { cardsOf } from '../domain/hand.ts';
+import { SEATS, type Seat } from '../domain/seat.ts';
+import { allTricks, type Table } from '../domain/table.ts';
+import { fits, poolsOf, type GapIn, type Pool } from './memory.ts';
+
+/** One card that was played to a trick. */
+export interface Filled {
+  readonly seat: Seat;
+  readonly trick: number;
+  readonly card: Card;
+}
+
+export interface Completion {
+  /** By trick. */
+  readonly cards: readonly Filled[];
+  /** Cards of another suit than the one led, by hands that held that suit; of hands that the record shows (61A, 44C). */
+  readonly revokes: readonly { readonly seat: Seat; readonly trick: number }[];
+}
+
+export interface Completions {
+  /** Null: more than {@link COUNTED}. */
+  readonly count: number | null;
+  /** All of them where they are few, else some. */
+  readonly shown: readonly Completion[];
+}
+
+export const COUNTED = 1_000_000;
+/** So many are listed one by one. */
+const FEW = 20;
+const EXAMPLES = 3;
+
+interface NamedGap extends GapIn {
+  readonly pool: Pool;
+}
+
+/** Null where every card is told, where tricks are left out altogether, and where no way is left. */
+export function completionsOf(table: Table): Completions | null {
+  if (table.forgotten === null) return null;
+  const pools = poolsOf(table);
+  const gaps = pools
+    .flatMap((pool) => pool.gaps.map((gap): NamedGap => ({ ...gap, pool })))
+    .toSorted((one, other) => one.trick.number - other.trick.number);
+  if (gaps.length === 0 || gaps.some(({ trick }) => trick.skipped !== undefined) || !pools.every(fits))
+    return null;
+  const count = pools.reduce((ways, pool) => ways * waysIn(pool), 1);
+  const few = count <= FEW;
+  const [first, ...later] = gaps as [NamedGap, ...NamedGap[]];
+  const shown = few
+    ? fill(gaps, new Map(), FEW)
+    : choicesFor(first, gaps, new Map())
+        .slice(0, EXAMPLES)
+        .flatMap((card) => fill(later, new Map([[first, card]]), 1));
+  return {
+    count: count > COUNTED ? null : count,
+    shown: shown.map((way) => completionWith(way, gaps, table)),
+  };
+}
+
+type Way = ReadonlyMap<NamedGap, Card>;
+
+/** Gaps of a known suit first, in each suit; the others from what is left. */
+function waysIn({ cards, gaps }: Pool): number {
+  let ways = 1;
+  const taken = new Map<string, number>();
+  const free = (suit: string | null): number =>
+    cards.filter((card) => suit === null || suitOf(card) === suit).length;
+  for (const { suit } of gaps) {
+    if (suit === null) continue;
+    const before = taken.get(suit) ?? 0;
+    ways *= free(suit) - before;
+    taken.set(suit, before + 1);
+  }
+  let left = free(null) - [...taken.values()].reduce((sum, one) => sum + one, 0);
+  for (const { suit } of gaps) if (suit === null) ways *= left--;
+  return ways;
+}
+
+/** The first ways to fill those gaps, the cards in the order of the pack. */
+function fill(gaps: readonly NamedGap[], before: Way, most: number): readonly Way[] {
+  const [gap, ...later] = gaps;
+  if (gap === undefined) return [before];
+  const found: Way[] = [];
+  for (const card of choicesFor(gap, gaps, before)) {
+    if (found.length >= most) break;
+    found.push(...fill(later, new Map([...before, [gap, card]]), most - found.length));
+  }
+  return found;
+}
+
+/** Cards with which the other gaps can still be filled. */
+function choicesFor({ pool, suit }: NamedGap, gaps: readonly NamedGap[], before: Way): readonly Card[] {
+  const used = new Set(before.values());
+  const left = pool.cards.filter((card) => !used.has(card));
+  const others = gaps.filter((other) => other.pool === pool).slice(1);
+  return left.filter(
+    (card) =>
+      (suit === null || suitOf(card) === suit) &&
+      fits({ cards: left.filter((other) => other !== card), gaps: others }),
+  );
+}
+
+function completionWith(way: Way, gaps: readonly NamedGap[], table: Table): Completion {
+  const cards = gaps.map((gap): Filled => {
+    const { seat, trick } = gap;
+    return { seat, trick: trick.number, card: way.get(gap) as Card };
+  });
+  const played = (seat: Seat, number: number, placed: Placed | null): Card | null =>
+    cards.find((one) => one.seat === seat && one.trick === number)?.card ??
+    (isRemembered(placed) ? placed : null);
+  const tricks = allTricks(table);
+  const revokes = tricks.flatMap((trick) => {
+    const led = played(trick.leader, trick.number, trick[trick.leader]);
+    return SEATS.flatMap((seat) => {
+      const dealt = table.deal.hands[seat];
+      const card = played(seat, trick.number, trick[seat]);
+      if (dealt === null || led === null || card === null || suitOf(card) === suitOf(led)) return [];
+      const gone = new Set(
+        tricks
+          .filter(({ number }) => number < trick.number)
+          .map((earlier) => played(seat, earlier.number, earlier[seat])),
+      );
+      const held = cardsOf(dealt).some((other) => suitOf(other) === suitOf(led) && !gone.has(other));
+      return held ? [{ seat, trick: trick.number }] : [];
+    });
+  });
+  return { cards, revokes };
+}
