@@ -176,6 +176,33 @@ describe('the case file', function () {
   });
 });
 
+describe('a reviewer', function () {
+  this.timeout(60_000);
+  afterEach(() => document.body.replaceChildren());
+
+  it('is offered no ruling and no score of his own, and a committee both', async () => {
+    const record = await recordOf('/fixtures/hearings/low-card-dropped-or-shown.json');
+    const offered = async (procedure: string): Promise<string[]> => {
+      const events = [...record.events, { type: 'CaseNoted', field: 'procedure', text: procedure } as const];
+      const file = document.createElement('dt-case-file') as CaseFileElement;
+      Object.assign(file, {
+        timeline: timelineOf({ ...record, events }),
+        replay: replayOfRecord({ ...record, events }),
+        words: wordsFor(DEFAULT_SETTINGS),
+        text: await caseFileWords('en'),
+        tab: 'decision',
+        trouble: '',
+        linkTo: (at: number) => `#${at}`,
+      });
+      document.body.append(file);
+      await file.updateComplete;
+      return [...file.shadowRoot!.querySelectorAll('button[id^=ask-]')].map(({ id }) => id);
+    };
+    expect(await offered('committee')).to.deep.equal(['ask-ruling', 'ask-score']);
+    expect(await offered('reviewer')).to.deep.equal([]);
+  });
+});
+
 describe('every part of the case file', function () {
   this.timeout(180_000);
   afterEach(async () => {

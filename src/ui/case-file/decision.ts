@@ -27,7 +27,7 @@ const LONG: ReadonlySet<CaseField> = new Set([
 ]);
 
 export function decisionPart(shown: CaseShown): TemplateResult {
-  const { file, text, words, closed } = shown;
+  const { file, text, words } = shown;
   const missing = missingFields(file);
   return html`<p class="muted">${text.keptAsEntered}</p>
     <p class="missing" role="status">
@@ -37,17 +37,20 @@ export function decisionPart(shown: CaseShown): TemplateResult {
     <section aria-labelledby="case-rulings">
       <h2 id="case-rulings">${words.screen.questions.stands}</h2>
       ${lineList(entriesTold(file.rulings, file, shown), shown)}
-      ${
-        closed
-          ? nothing
-          : (['ruling', 'score'] as const).map(
-              (kind) =>
-                html`<button id=${`ask-${kind}`} @click=${() => shown.ask(kind)}>
-                  ${words.screen.happening.kinds[kind]}
-                </button>`,
-            )
-      }
+      ${askable(shown).map(
+        (kind) =>
+          html`<button id=${`ask-${kind}`} @click=${() => shown.ask(kind)}>
+            ${words.screen.happening.kinds[kind]}
+          </button>`,
+      )}
     </section>`;
+}
+
+/** A reviewer rules nothing and assigns no score: he enters the ruling he reviews, where it is not recorded yet. */
+function askable({ file, closed }: CaseShown): readonly ('ruling' | 'score')[] {
+  if (closed) return [];
+  if (file.procedure !== 'reviewer') return ['ruling', 'score'];
+  return file.rulings.length === 0 ? ['ruling'] : [];
 }
 
 function groupPart(
