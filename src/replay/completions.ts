@@ -10,7 +10,7 @@ import { allTricks, type Table } from '../domain/table.ts';
 import { fits, poolsOf, type GapIn, type Pool } from './memory.ts';
 
 /** One card that was played to a trick. */
-export interface Filled {
+interface Filled {
   readonly seat: Seat;
   readonly trick: number;
   readonly card: Card;
