@@ -197,6 +197,7 @@ export async function buildPages(changing = false) {
   for (const options of all) Object.assign(outputs, (await esbuild.build(options)).metafile?.outputs);
   writeFileSync(join(built, 'meta.json'), JSON.stringify({ outputs }));
   writeFileSync(join(built, 'examples.json'), `${JSON.stringify(examples(), null, 1)}\n`);
+  writeFileSync(join(built, 'organisations.json'), `${JSON.stringify(organisations())}\n`);
   await writeManifest(built);
   writeFileSync(join(built, 'laws.json'), `${JSON.stringify(lawsIndex(root))}\n`);
   // Imported here, because it uses what is declared below.
@@ -204,6 +205,15 @@ export async function buildPages(changing = false) {
   await buildSite(built);
   writeOffline(built, changing);
   return all.flatMap(({ entryPoints }) => Object.keys(entryPoints)).length;
+}
+
+/** The settings files of organisations that come with the program. */
+function organisations() {
+  const folder = join(root, 'organisations');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json'))
+    .sort()
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
 }
 
 /** Every file under `fixtures/`, as `{ path, title?, titles? }` with paths from the root, sorted: what the page can open. */

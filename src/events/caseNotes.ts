@@ -52,6 +52,7 @@ const ALWAYS: Readonly<Record<'case' | 'people' | 'ruling' | 'closing', readonly
     'procedure',
     'caseNumber',
     'organiser',
+    'organisation',
     'confidentiality',
     'event',
     'stage',
@@ -70,6 +71,7 @@ const ALWAYS: Readonly<Record<'case' | 'people' | 'ruling' | 'closing', readonly
 
 const APPEAL: readonly CaseField[] = [
   'toldOfAppeal',
+  'limitBegan',
   'appealTime',
   'inTime',
   'concurred',
@@ -129,6 +131,8 @@ export function fieldsOf(group: NoteGroup, procedure: Procedure): readonly CaseF
 
 /** A hearing need not have these. */
 export const MAY_BE_EMPTY: ReadonlySet<CaseField> = new Set([
+  'organisation',
+  'limitBegan',
   'systems',
   'poll',
   'captains',

@@ -47,6 +47,8 @@ interface Values extends Record<Kind, unknown> {
   /** As in a case: `4HX`. */
   readonly contract: string;
   readonly comparison: Comparison;
+  /** As JSON holds it: see `organisation/`. */
+  readonly settings: Readonly<Record<string, unknown>>;
 }
 
 type ValueOf<Held> = Held extends Kind ? Values[Held] : Held extends readonly (infer One)[] ? One : never;

@@ -83,6 +83,8 @@ export const CASE_FIELDS = [
   'withinReason',
   'scorerInformed',
   'signatures',
+  'organisation',
+  'limitBegan',
 ] as const;
 
 /**
@@ -110,7 +112,8 @@ export type Kind =
   | 'facts'
   | 'hand'
   | 'contract'
-  | 'comparison';
+  | 'comparison'
+  | 'settings';
 
 /** The fields in their order. A field whose name ends in `?` may be missing; a list of values means one of them. */
 export interface Declared {
@@ -234,7 +237,8 @@ export const FACTS = {
     'comparison?': 'comparison',
   },
   // Of several in one field the last stands; an empty text takes back what was noted.
-  CaseNoted: { field: CASE_FIELDS, text: 'text' },
+  // `settings`: of an organisation, as its file has them.
+  CaseNoted: { field: CASE_FIELDS, text: 'text', 'settings?': 'settings' },
   // What somebody says happened from that mark on, in place of what the record has there.
   AccountGiven: { by: 'text', from: 'text', events: 'facts', ...SAID },
   // `account`: the mark behind the account that is found to be what happened.

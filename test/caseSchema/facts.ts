@@ -45,7 +45,7 @@ const DESCRIBED: Readonly<Record<FactType, string>> = {
   HandRecorded: 'What a player was dealt, learnt after the record was begun.',
   BoardRecorded: 'What is known of the board and the contract, learnt after the record was begun.',
   CaseNoted:
-    'What is noted of the case besides facts. Of several in one field the last stands; an empty text takes back what was noted.',
+    'What is noted of the case besides facts. Of several in one field the last stands; an empty text takes back what was noted. `settings`: in the field `organisation`, its settings file.',
   AccountGiven: 'What somebody says happened from a mark on, in place of what the record has there.',
   AccountFound: 'Which account was found to be true: the one behind the mark `account`.',
 };
@@ -78,6 +78,10 @@ const KINDS: Readonly<Record<Kind, Schema | true>> = {
   },
   contract: ref('contract'),
   comparison: ref('comparison'),
+  settings: {
+    description: 'A settings file of an organisation: see organisation.schema.json.',
+    type: 'object',
+  },
 };
 
 function schemaOf(type: FactType): Schema {

@@ -41,6 +41,11 @@ const VALUES: Readonly<Record<Exclude<Kind, 'fact' | 'facts'>, fc.Arbitrary<unkn
   question: fc.constantFrom(...QUESTIONS),
   answer: fc.oneof(fc.boolean(), amount, text),
   outcomes: fc.array(outcome, { maxLength: 3 }),
+  settings: fc.dictionary(
+    text,
+    fc.oneof(text, amount, fc.array(fc.dictionary(text, text), { maxLength: 2 })),
+    { maxKeys: 3 },
+  ),
   hand: fc.constantFrom('AKQ...', 'AKQJT98765432...'),
   contract: fc.constantFrom('4H', '7NTXX'),
   comparison: fc.constantFrom({ otherTable: 100 }, {}),

@@ -50,6 +50,7 @@ const VALUES: Readonly<Record<Exclude<Kind, 'fact' | 'facts'>, unknown>> = {
   hand: 'AKQ...',
   contract: '4H',
   comparison: { otherTable: 100, note: NAME },
+  settings: { format: 'dealtrail-organisation/1', name: NAME, source: { title: NAME } },
 };
 
 /** A fact of that kind with every field it may have, each that can name somebody doing so, and one field more. */

@@ -18,6 +18,8 @@ import { isPlayOver } from '../../laws/law69.ts';
 import type { Timeline } from '../../replay/timeline.ts';
 import { accountsIn, foundIn, type GivenAccount } from './accounts.ts';
 import { optionsCompared, type OptionsCompared } from './compared.ts';
+import { organisationIn } from './organisation.ts';
+import { alsoAsked, notAsked } from './regulated.ts';
 
 /** An entry of the record that stands, with its number. */
 export interface Entry<Kind extends Fact = Fact> {
@@ -43,7 +45,7 @@ export interface CaseFile {
   readonly organisation: OrganisationRead | null;
 }
 
-/** @param given whose regulations apply, for this look at the case */
+/** @param given whose regulations apply in place of those that are noted, for this look at the case */
 export function caseFileOf(timeline: Timeline, given: OrganisationRead | null = null): CaseFile {
   const { source } = timeline;
   const gone = takenBack(source);
@@ -64,7 +66,7 @@ export function caseFileOf(timeline: Timeline, given: OrganisationRead | null = 
     options: optionsCompared(timeline),
     accounts: accountsIn(source),
     found: foundIn(source),
-    organisation: given,
+    organisation: given ?? organisationIn(source),
   };
 }
 
@@ -86,11 +88,17 @@ export type MissingField =
   | 'explained'
   | 'ruling';
 
-/** What the procedure asks for and the case does not have yet. Nothing is refused for it; a freeze may be. */
+/** What the procedure and the organisation ask for and the case does not have yet. Nothing is refused for it; a freeze may be. */
 export function missingFields(file: CaseFile): readonly MissingField[] {
   const { notes, procedure } = file;
+  const organisation = file.organisation?.organisation ?? null;
+  const [also, less] = [alsoAsked(organisation, notes), notAsked(organisation)];
   const noted = NOTE_GROUPS.flatMap((group) => fieldsOf(group, procedure)).filter(
-    (field) => !MAY_BE_EMPTY.has(field) && !notes.has(field) && !isKnown(field, file),
+    (field) =>
+      (also.has(field) || !MAY_BE_EMPTY.has(field)) &&
+      !less.has(field) &&
+      !notes.has(field) &&
+      !isKnown(field, file),
   );
   return [...ofTheRecord(file), ...noted];
 }
@@ -107,7 +115,7 @@ function isKnown(field: CaseField, { timeline, called, rulings, notes }: CaseFil
     case 'players':
       return Object.keys(names).length === 4;
     case 'otherTables':
-      return comparison !== undefined;
+      return comparison?.otherTable !== undefined || comparison?.field !== undefined;
     case 'calledAt':
       return called.length > 0;
     case 'rulingReasons':

@@ -16,11 +16,12 @@ import {
 } from './settings.ts';
 
 /**
- * `unknown`: a field nobody knows, passed over. `missing`: a field that must be there is not. `source`: a setting does not say where it
+ * `notOpened`: the file is gone, or may not be read. `unknown`: a field nobody knows, passed over. `missing`: a field that must be there is not. `source`: a setting does not say where it
  * stands. `wrong`: what is there can’t be it. With a missing, a wrong or an unproved one the setting is left out.
  */
 export interface OrganisationProblem {
-  readonly code: 'notJson' | 'notObject' | 'format' | 'tooLong' | 'unknown' | 'missing' | 'source' | 'wrong';
+  readonly code:
+    'notOpened' | 'notJson' | 'notObject' | 'format' | 'tooLong' | 'unknown' | 'missing' | 'source' | 'wrong';
   /** `deposits[2].amount`, counted from 1; empty for the file itself. */
   readonly where: string;
   /** What would be right. */

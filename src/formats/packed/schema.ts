@@ -77,6 +77,7 @@ const LINKED: Readonly<Record<Kind, Schema>> = {
   hand: 'text',
   contract: 'text',
   comparison: 'text',
+  settings: 'text',
 };
 
 /** Fields of a fact as a link holds them, in their order. */

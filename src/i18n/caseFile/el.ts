@@ -2,6 +2,7 @@
 
 import type { Translated } from '../translated.ts';
 import type { CaseFileWords } from './en.ts';
+import { organisation } from './organisation/el.ts';
 
 export const caseFile: Translated<CaseFileWords> = {
   title: 'Φάκελος υπόθεσης',
@@ -37,7 +38,9 @@ export const caseFile: Translated<CaseFileWords> = {
     auction: 'Αγορά',
     play: 'Παίξιμο',
     signatures: 'Υπογραφές',
+    organisation: 'Κανονισμοί',
   },
+  organisation,
   fields: {
     caseNumber: 'Αριθμός υπόθεσης',
     organiser: 'Διοργανωτής',
@@ -97,6 +100,8 @@ export const caseFile: Translated<CaseFileWords> = {
     withinReason: 'Η απόφαση είναι μέσα στα λογικά όρια',
     scorerInformed: 'Ενημερώθηκε ο υπεύθυνος βαθμολογίας, άλλαξε το σκορ: ώρα, από ποιον',
     signatures: 'Υπογράφουν',
+    organisation: 'Ποιου οι κανονισμοί ισχύουν',
+    limitBegan: 'Πότε άρχισε η προθεσμία της έφεσης',
   },
   missing: {
     board: 'Αριθμός διανομής',

@@ -62,6 +62,8 @@ const fields: Readonly<Record<CaseField, string>> = {
   withinReason: 'The ruling is within reason',
   scorerInformed: 'Scorer informed, score changed: time, by whom',
   signatures: 'Signed by',
+  organisation: 'Whose regulations apply',
+  limitBegan: 'When the time for an appeal began',
 };
 
 export const caseFile = {

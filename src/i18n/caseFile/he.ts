@@ -3,6 +3,7 @@
 import { island, quote } from '../he/quote.ts';
 import type { Translated } from '../translated.ts';
 import type { CaseFileWords } from './en.ts';
+import { organisation } from './organisation/he.ts';
 
 export const caseFile: Translated<CaseFileWords> = {
   title: 'תיק',
@@ -38,7 +39,9 @@ export const caseFile: Translated<CaseFileWords> = {
     auction: 'הכרזה',
     play: 'משחק',
     signatures: 'חתימות',
+    organisation: 'תקנון',
   },
+  organisation,
   fields: {
     caseNumber: 'מספר תיק',
     organiser: 'מארגן',
@@ -98,6 +101,8 @@ export const caseFile: Translated<CaseFileWords> = {
     withinReason: 'הפסיקה בגדר הסביר',
     scorerInformed: 'הודע לרושם התוצאות והתוצאה שונתה: שעה, על ידי מי',
     signatures: 'חתומים',
+    organisation: 'התקנון שחל',
+    limitBegan: 'מתי התחיל הזמן לערער',
   },
   missing: {
     board: 'מספר בורד',

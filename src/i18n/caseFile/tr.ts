@@ -2,6 +2,7 @@
 
 import type { Translated } from '../translated.ts';
 import type { CaseFileWords } from './en.ts';
+import { organisation } from './organisation/tr.ts';
 
 export const caseFile: Translated<CaseFileWords> = {
   title: 'Dosya',
@@ -37,7 +38,9 @@ export const caseFile: Translated<CaseFileWords> = {
     auction: 'Deklarasyon',
     play: 'Oyun',
     signatures: 'İmzalar',
+    organisation: 'Yönetmelik',
   },
+  organisation,
   fields: {
     caseNumber: 'Dosya numarası',
     organiser: 'Düzenleyen',
@@ -97,6 +100,8 @@ export const caseFile: Translated<CaseFileWords> = {
     withinReason: 'Hakem kararı makul sınırlar içinde',
     scorerInformed: 'Skor görevlisine bildirildi, skor değiştirildi: saat, kim',
     signatures: 'İmzalayanlar',
+    organisation: 'Uygulanan yönetmelik',
+    limitBegan: 'Apel süresinin başladığı saat',
   },
   missing: {
     board: 'Bord numarası',

@@ -74,6 +74,7 @@ function bareValue(
     case 'contract':
       return typeof value === 'string' && parseContract(value) !== null ? value : undefined;
     case 'comparison':
+    case 'settings':
     case 'fact':
     case 'facts':
       return undefined;

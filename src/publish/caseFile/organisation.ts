@@ -1,6 +1,7 @@
 /** What the regulations of an organisation say, line by line, each with its source. */
 
 import type { CaseFile } from '../../analysis/caseFile/caseFile.ts';
+import { regulated, type Regulated } from '../../analysis/caseFile/regulated.ts';
 import type { Regulations } from '../../events/comparison.ts';
 import { LONGEST_FILE, LONGEST_TEXT, ORGANISATION_FORMAT } from '../../events/organisation/settings.ts';
 import type {
@@ -13,7 +14,7 @@ import type { OrganisationProblem, OrganisationRead } from '../../events/organis
 import { share } from '../../i18n/figure.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import { scoringWords } from '../../i18n/scoring/words.ts';
-import type { CaseLine, CaseTelling } from './telling.ts';
+import { noteTold, type CaseLine, type CaseTelling } from './telling.ts';
 
 type Labels = CaseTelling['text']['organisation']['labels'];
 
@@ -21,14 +22,63 @@ type Labels = CaseTelling['text']['organisation']['labels'];
 export function organisationTold(file: CaseFile, telling: CaseTelling): readonly CaseLine[] {
   if (file.organisation === null) return [];
   const { organisation } = file.organisation;
-  const { title } = telling.text.organisation;
+  const { text } = telling;
+  const { title } = text.organisation;
   return [
     ...(organisation === null
       ? []
-      : [{ text: title({ name: organisation.name }), at: null }, ...settingsTold(organisation, telling)]),
+      : [
+          { text: title({ name: text.own({ words: organisation.name }) }), at: null },
+          ...settingsTold(organisation, telling),
+        ]),
+    ...(organisation === null
+      ? []
+      : regulated(organisation, notedIn(file)).map((one) => regulatedTold(one, file, telling))),
     ...problemsTold(file.organisation, telling),
   ];
 }
+
+function notedIn({ notes, rulings, timeline }: CaseFile): Parameters<typeof regulated>[1] {
+  return {
+    notes,
+    scores: rulings.flatMap(({ fact, event }) => (fact.type === 'ScoreAssigned' ? [{ fact, event }] : [])),
+    comparison: timeline.record.header.comparison ?? {},
+  };
+}
+
+/** What is noted, beside what the regulations say; what differs is not to be passed over. */
+function regulatedTold(one: Regulated, file: CaseFile, telling: CaseTelling): CaseLine {
+  const { noted } = telling.text.organisation;
+  const line = (text: string): CaseLine => ({ text, at: null });
+  const doubt = (text: string, at: number | null = null): CaseLine => ({ text, at, matters: true });
+  switch (one.about) {
+    case 'limit': {
+      const limit = timeTold(one.limit.minutes, telling);
+      if (one.minutes === null) return line(noted.limitUnknown({ limit }));
+      if (one.minutes < 0) return line(noted.limitBefore);
+      const told = { minutes: timeTold(one.minutes, telling), limit };
+      return one.minutes <= one.limit.minutes ? line(noted.limitKept(told)) : doubt(noted.limitMissed(told));
+    }
+    case 'inTime':
+      return doubt(one.noted ? noted.inTime : noted.notInTime);
+    case 'consent': {
+      const who = noteTold('concurred', one.noted, file, telling);
+      if (one.noted === 'no') return doubt(noted.notAgreed);
+      return one.asked.some((each) => each === one.noted)
+        ? line(noted.agreed({ who }))
+        : doubt(noted.agreedOther({ who, asked: listed(one.asked.map((each) => askedTold(each, telling))) }));
+    }
+    case 'deposit':
+      return doubt(one.kept ? noted.depositKept : noted.depositReturned);
+    case 'weighted':
+      return doubt(noted.weighted, one.event + 1);
+    case 'scores':
+      return doubt(noted.scores({ used: scoringTold(one.used, telling) }));
+  }
+}
+
+const askedTold = (who: Setting<'consent'>['who'], { text }: CaseTelling): string =>
+  text.organisation.who[who];
 
 /** A line for each problem that a settings file has. */
 export function problemsTold({ problems }: OrganisationRead, telling: CaseTelling): readonly CaseLine[] {
@@ -98,17 +148,17 @@ function lineOf(label: keyof Labels, setting: Beside, said: string, { text }: Ca
   const { setting: told, labels, forms } = text.organisation;
   return told({
     label: labels[label],
-    scope: listed([form && forms[form], events]),
+    scope: listed([form && forms[form], events && text.own({ words: events })]),
     said,
-    note,
-    source: sourceTold(source),
+    note: note === '' ? '' : text.own({ words: note }),
+    source: sourceTold(source, text),
   });
 }
 
 /** `White Book 2023, 1.7.1`. */
-function sourceTold({ title, clause, date }: SettingSource): string {
+function sourceTold({ title, clause, date }: SettingSource, { own }: CaseTelling['text']): string {
   const dated = date === undefined || title.includes(date) ? title : `${title} (${date})`;
-  return listed([dated, clause && isolate(clause)]);
+  return listed([own({ words: dated }), clause && isolate(clause)]);
 }
 
 function moneyTold({ amount, currency }: Setting<'deposits'>, { words }: CaseTelling): string {
@@ -167,8 +217,9 @@ function settingsProblemTold(
   const count = (value: number): string => share(value, 0, words);
   const at = { where: where === '' ? theFile : isolate(where) };
   switch (code) {
+    case 'notOpened':
     case 'notJson':
-      return problems.notJson;
+      return problems[code];
     case 'tooLong':
       return problems.tooLong({ most: count(LONGEST_FILE) });
     case 'format':

@@ -37,6 +37,7 @@ const PARTS: Readonly<Record<PaperName, readonly [first: readonly Part[], second
       'options',
       'ruling',
       'result',
+      'organisation',
       'appeal',
       'panel',
       'checklist',
@@ -45,11 +46,14 @@ const PARTS: Readonly<Record<PaperName, readonly [first: readonly Part[], second
       'open',
     ],
   ],
-  decision: [['case', 'appeal', 'ruling', 'panel', 'checklist', 'accounts', 'decision', 'closing'], []],
-  appeal: [['case', 'people', 'ruling', 'appeal', 'statements'], []],
+  decision: [
+    ['case', 'organisation', 'appeal', 'ruling', 'panel', 'checklist', 'accounts', 'decision', 'closing'],
+    [],
+  ],
+  appeal: [['case', 'people', 'organisation', 'ruling', 'appeal', 'statements'], []],
   hand: [['case', 'people', 'irregularities', 'facts'], []],
-  score: [['case', 'ruling', 'result', 'decision', 'closing'], []],
-  penalty: [['case', 'people', 'irregularities', 'ruling', 'decision'], []],
+  score: [['case', 'organisation', 'ruling', 'result', 'decision', 'closing'], []],
+  penalty: [['case', 'people', 'organisation', 'irregularities', 'ruling', 'decision'], []],
   claim: [['case', 'people', 'facts', 'ruling', 'result'], []],
 };
 

@@ -5,8 +5,8 @@ import { missingFields, type MissingField } from '../../analysis/caseFile/caseFi
 import type { OptionsCompared } from '../../analysis/caseFile/compared.ts';
 import { lanesCompared, type GivenAccount } from '../../analysis/caseFile/accounts.ts';
 import { irregularitiesOf } from '../../bake/irregularities.ts';
-import { choicesFor, fieldsOf, type NoteGroup } from '../../events/caseNotes.ts';
-import type { CaseField, Fact } from '../../events/event.ts';
+import { fieldsOf, type NoteGroup } from '../../events/caseNotes.ts';
+import type { Fact } from '../../events/event.ts';
 import type { CaseFileWords } from '../../i18n/caseFile/en.ts';
 import { findingIfSo } from '../../i18n/ifSo.ts';
 import { factSentence, factTold } from '../../i18n/sentence.ts';
@@ -15,7 +15,7 @@ import type { Finding } from '../../laws/finding.ts';
 import type { Option } from '../../lawbook/choices.ts';
 import { resultTold } from '../result.ts';
 import { organisationTold } from './organisation.ts';
-import type { CaseLine, CaseTelling } from './telling.ts';
+import { noteTold, type CaseLine, type CaseTelling } from './telling.ts';
 import { lastPosition, type Timeline } from '../../replay/timeline.ts';
 import { openMatters, openQuestions } from '../../replay/view.ts';
 
@@ -31,13 +31,6 @@ export interface CaseSection {
 export function personTold(by: string, { text }: CaseTelling): string {
   const people: Readonly<Record<string, string>> = text.people;
   return Object.hasOwn(people, by) ? (people[by] as string) : by;
-}
-
-/** What is noted in a field, in words: `Deposit: returned`. */
-export function noteTold(field: CaseField, noted: string, file: CaseFile, { text }: CaseTelling): string {
-  const choices: Readonly<Record<string, string>> = text.choices;
-  const isChoice = choicesFor(field, file.procedure)?.includes(noted) === true;
-  return isChoice ? (choices[noted] ?? noted) : text.own({ words: noted });
 }
 
 export function missingTold(missing: MissingField, { text }: CaseTelling): string {

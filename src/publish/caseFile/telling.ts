@@ -1,5 +1,8 @@
 /** What every part of a case is told with, and a line of it. */
 
+import type { CaseFile } from '../../analysis/caseFile/caseFile.ts';
+import { choicesFor } from '../../events/caseNotes.ts';
+import type { CaseField } from '../../events/event.ts';
 import type { CaseFileWords } from '../../i18n/caseFile/en.ts';
 import type { Words } from '../../i18n/words.ts';
 
@@ -17,4 +20,11 @@ export interface CaseLine {
   readonly at: number | null;
   /** Something that differs or is missing, and that a reader is not to pass over. */
   readonly matters?: true;
+}
+
+/** What is noted in a field, in words: `Deposit: returned`. */
+export function noteTold(field: CaseField, noted: string, file: CaseFile, { text }: CaseTelling): string {
+  const choices: Readonly<Record<string, string>> = text.choices;
+  const isChoice = choicesFor(field, file.procedure)?.includes(noted) === true;
+  return isChoice ? (choices[noted] ?? noted) : text.own({ words: noted });
 }

@@ -3,6 +3,8 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { caseFileOf } from '../../analysis/caseFile/caseFile.ts';
 import type { Fact } from '../../events/event.ts';
+import type { OrganisationRead } from '../../events/organisation/readOrganisation.ts';
+import type { Organisation } from '../../events/organisation/settings.ts';
 import type { CaseFileWords } from '../../i18n/caseFile/en.ts';
 import { dealTitle } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -20,6 +22,7 @@ import { caseFileStyles } from './case-file.styles.ts';
 import { decisionPart } from './decision.ts';
 import { factsPart } from './facts.ts';
 import { lawPart } from './law.ts';
+import type { Choosing } from './organisation.ts';
 import { onPaper, papersPart, type CaseSaving, type PaperChoice } from './papers.ts';
 import { sheetShown } from './sheet.ts';
 import { statementsPart } from './statements.ts';
@@ -53,7 +56,9 @@ export class CaseFileElement extends LitElement {
     tried: { attribute: false },
     linkTo: { attribute: false },
     weigh: { attribute: false },
+    examples: { attribute: false },
     paper: { state: true },
+    opened: { state: true },
   };
   declare timeline: Timeline;
   declare replay: Replay;
@@ -75,12 +80,18 @@ export class CaseFileElement extends LitElement {
   /** What a fact would come to. */
   declare weigh: (fact: Fact, at: number) => WeighedFact;
 
+  /** Organisations whose regulations are at hand. */
+  declare examples: readonly Organisation[];
+
   declare paper: PaperChoice;
+  declare opened: OrganisationRead | null;
 
   constructor() {
     super();
     this.checkpoint = null;
     this.tried = [];
+    this.examples = [];
+    this.opened = null;
     this.paper = { name: 'report', anonymous: false };
   }
 
@@ -160,6 +171,11 @@ export class CaseFileElement extends LitElement {
       ${sheetShown({ ...shown, file: onPaper(shown, this.paper) }, this.paper)}`;
   }
 
+  get #choosing(): Choosing {
+    const { examples, opened } = this;
+    return { examples, opened, open: (read) => (this.opened = read) };
+  }
+
   #papers(shown: CaseShown): TemplateResult {
     return papersPart(shown, this.paper, {
       choose: (choice) => (this.paper = choice),
@@ -183,7 +199,7 @@ export class CaseFileElement extends LitElement {
       case 'equity':
         return html`<dt-result .replay=${replay} .moment=${moment} .words=${words}></dt-result>`;
       case 'decision':
-        return html`${decisionPart(shown)}<dt-fact-form
+        return html`${decisionPart(shown, this.#choosing)}<dt-fact-form
             .words=${words}
             .replay=${replay}
             .at=${replay.last}

@@ -4,8 +4,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { missingFields } from '../../analysis/caseFile/caseFile.ts';
 import { choicesFor, fieldsOf, NOTE_GROUPS, type NoteGroup } from '../../events/caseNotes.ts';
 import type { CaseField } from '../../events/event.ts';
-import { entriesTold, missingTold, noteTold } from '../../publish/caseFile/sections.ts';
+import { entriesTold, missingTold } from '../../publish/caseFile/sections.ts';
+import { noteTold } from '../../publish/caseFile/telling.ts';
 import { lineList } from './lines.ts';
+import { organisationRow, type Choosing } from './organisation.ts';
 import { plainly, type CaseShown } from './telling.ts';
 
 /** Fields in which one writes more than a line. */
@@ -26,14 +28,14 @@ const LONG: ReadonlySet<CaseField> = new Set([
   'members',
 ]);
 
-export function decisionPart(shown: CaseShown): TemplateResult {
+export function decisionPart(shown: CaseShown, choosing: Choosing): TemplateResult {
   const { file, text, words } = shown;
   const missing = missingFields(file);
   return html`<p class="muted">${text.keptAsEntered}</p>
     <p class="missing" role="status">
       ${missing.length === 0 ? text.nothingMissing : `${text.missingIs({ count: missing.length })}: ${missing.map((field) => missingTold(field, shown)).join(' · ')}`}
     </p>
-    ${NOTE_GROUPS.map((group) => groupPart(group, new Set<string>(missing), shown))}
+    ${NOTE_GROUPS.map((group) => groupPart(group, new Set<string>(missing), shown, choosing))}
     <section aria-labelledby="case-rulings">
       <h2 id="case-rulings">${words.screen.questions.stands}</h2>
       ${lineList(entriesTold(file.rulings, file, shown), shown)}
@@ -57,13 +59,18 @@ function groupPart(
   group: NoteGroup,
   missing: ReadonlySet<string>,
   shown: CaseShown,
+  choosing: Choosing,
 ): TemplateResult | typeof nothing {
   const { file, text } = shown;
   const fields = fieldsOf(group, file.procedure);
   if (fields.length === 0) return nothing;
   return html`<section class="entry" aria-labelledby=${`case-group-${group}`}>
     <h2 id=${`case-group-${group}`}>${text.sections[group]}</h2>
-    ${fields.map((field) => fieldRow(field, missing.has(field), shown))}
+    ${fields.map((field) =>
+      field === 'organisation'
+        ? organisationRow(shown, choosing)
+        : fieldRow(field, missing.has(field), shown),
+    )}
   </section>`;
 }
 

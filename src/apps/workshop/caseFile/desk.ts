@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { Fact } from '../../../events/event.ts';
 import { isOfCaseFile, rewrites } from '../../../events/ofRecording.ts';
+import type { Organisation } from '../../../events/organisation/settings.ts';
 import { factsInLanguage } from '../../../events/inLanguage.ts';
 import type { CaseFileWords } from '../../../i18n/caseFile/en.ts';
 import { lawSet } from '../../../lawbook/editions.ts';
@@ -23,6 +24,7 @@ import { folded } from '../folded.ts';
 import { storageSentence } from '../keeping/sentences.ts';
 import { stepAcross } from '../step.ts';
 import type { CaseHost } from './host.ts';
+import { organisations } from './organisations.ts';
 
 export { caseFileWords as wordsOf } from '../../../i18n/caseFile/load.ts';
 
@@ -40,8 +42,14 @@ export class CaseDesk {
   /** The last checkpoint of each deal that was shown here frozen, by the deal and the number of its freezes. */
   readonly #checkpoints = new Map<string, string | null>();
 
+  #organisations: readonly Organisation[] = [];
+
   constructor(host: CaseHost) {
     this.#host = host;
+    void organisations().then((found) => {
+      this.#organisations = found;
+      host.requestUpdate();
+    });
   }
 
   get #tab(): CaseTab {
@@ -63,6 +71,7 @@ export class CaseDesk {
       .replay=${replay}
       .words=${words}
       .text=${text}
+      .examples=${this.#organisations}
       .checkpoint=${own === undefined ? null : this.#checkpointOf(own)}
       .tab=${this.#tab}
       .closed=${own !== undefined && isFinished(own)}

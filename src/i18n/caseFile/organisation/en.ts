@@ -71,30 +71,57 @@ export const organisation = {
       `considered by ${threshold} of ${asked} players asked`,
   },
   scores: {
-    weighting: ({ yes }: { yes: boolean }) =>
+    weighting: ({ yes }: { yes: boolean }): string =>
       yes ? 'weighted scores are allowed' : 'weighted scores are not allowed',
     places: ({ figure }: { figure: string }) => times(figure, 'decimal place'),
-    rounding: ({ innocent }: { innocent: boolean }) =>
+    rounding: ({ innocent }: { innocent: boolean }): string =>
       innocent ? 'rounded in favour of the innocent side' : 'rounded to the nearest',
     averageMinus: ({ figure }: { figure: string }) => `average minus ${figure}%`,
     average: ({ figure }: { figure: string }) => `average ${figure}%`,
     averagePlus: ({ figure }: { figure: string }) => `average plus ${figure}%`,
     averageImps: ({ figure }: { figure: string }) => `average plus is worth ${times(figure, 'IMP')}`,
-    sessions: ({ yes }: { yes: boolean }) =>
+    sessions: ({ yes }: { yes: boolean }): string =>
       yes
         ? 'a better or worse session counts in place of average plus or minus'
         : 'average plus and minus do not depend on the session',
-    missing: ({ neuberg }: { neuberg: boolean }) =>
+    missing: ({ neuberg }: { neuberg: boolean }): string =>
       neuberg ? 'Neuberg’s formula for missing results' : 'one match point for each missing result',
-    adjusted: ({ compared }: { compared: boolean }) =>
+    adjusted: ({ compared }: { compared: boolean }): string =>
       compared
         ? 'other tables compare with an adjusted score by its weights'
         : 'an adjusted score is left out at other tables',
-    crossImps: ({ mean }: { mean: boolean }) => (mean ? 'the mean of cross-IMPs' : 'cross-IMPs added up'),
+    crossImps: ({ mean }: { mean: boolean }): string =>
+      mean ? 'the mean of cross-IMPs' : 'cross-IMPs added up',
     likely: ({ figure }: { figure: string }) => `an outcome is likely from ${figure}%`,
     probable: ({ figure }: { figure: string }) => `an outcome is at all probable from ${figure}%`,
   },
+  noted: {
+    limitKept: ({ minutes, limit }: { minutes: string; limit: string }) =>
+      `The appeal was asked for ${minutes} after its time began, and has ${limit}`,
+    limitMissed: ({ minutes, limit }: { minutes: string; limit: string }) =>
+      `The appeal was asked for ${minutes} after its time began, and has ${limit}. Whether it is heard all the same, people say.`,
+    limitBefore: 'The appeal was asked for before its time began.',
+    limitUnknown: ({ limit }: { limit: string }) =>
+      `Whether the appeal was asked for within ${limit} can’t be told from the times noted: 22:10, or 2026-11-24 22:10.`,
+    inTime: 'It is noted as in time. By the times noted it was not.',
+    notInTime: 'It is noted as too late. By the times noted it was in time.',
+    agreed: ({ who }: { who: string }) => `Noted as agreed to the appeal: ${who}`,
+    notAgreed: 'It is noted that those who must agree to the appeal do not.',
+    agreedOther: ({ who, asked }: { who: string; asked: string }) =>
+      `Noted as agreed to the appeal: ${who}. The regulations ask for: ${asked}`,
+    depositReturned:
+      'The deposit is noted as returned, the appeal as without merit. The regulations keep it then.',
+    depositKept:
+      'The deposit is noted as kept, the appeal as one with merit. The regulations keep it only without.',
+    weighted: 'This score is weighted. The regulations do not allow weighted scores.',
+    scores: ({ used }: { used: string }) => `The scores here are worked out otherwise: ${used}`,
+  },
+  none: 'Nobody’s',
+  ownFile: 'Open a settings file',
+  refused: 'This file was not taken:',
+  taken: 'Taken, except for this:',
   problems: {
+    notOpened: 'The file can’t be opened.',
     notJson: 'This is no JSON: no settings can be read.',
     tooLong: ({ most }: { most: string }) => `The file is longer than ${most} characters.`,
     notObject: ({ where }: { where: string }) => `${where}: { … } should stand here. It is left out.`,
@@ -120,5 +147,4 @@ export const organisation = {
     address: 'an address that begins with https:// or http://',
     date: 'a date such as 2023, 2023-08 or 2023-08-01',
   },
-  noSettings: 'No setting could be read.',
 };

@@ -1,0 +1,65 @@
+/** Whose regulations apply to a case, as it is noted there, and how that is noted. */
+
+import { notesIn } from '../../events/caseNotes.ts';
+import type { Comparison, Regulations } from '../../events/comparison.ts';
+import type { Fact } from '../../events/event.ts';
+import { readOrganisation, type OrganisationRead } from '../../events/organisation/readOrganisation.ts';
+import { ORGANISATION_FORMAT, type Organisation } from '../../events/organisation/settings.ts';
+import type { DealRecord } from '../../events/record.ts';
+import { settled } from '../../events/settle.ts';
+
+/** The organisation that is noted last, with what could not be read of it; null where none is noted with its settings. */
+export function organisationIn(record: DealRecord): OrganisationRead | null {
+  const note = notesIn(record).get('organisation');
+  const fact = note === undefined ? undefined : settled(record).events[note.event];
+  return fact?.type === 'CaseNoted' && fact.settings !== undefined ? readOrganisation(fact.settings) : null;
+}
+
+/** They say the same, in whatever order. */
+export function areAlike(one: Organisation, other: Organisation): boolean {
+  return inOrder(one) === inOrder(other);
+}
+
+/** As JSON, keys in the order of the alphabet. */
+const inOrder = (value: unknown): string =>
+  JSON.stringify(value, (_key, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : each,
+  );
+
+/** What it decides of every score. What it decides of some events or forms only, people must apply. */
+export function scoresOf({ scoring = [] }: Pick<Organisation, 'scoring'>): Partial<Regulations> {
+  const decided: Record<string, unknown> = {};
+  for (const { form, events, note: _note, source: _source, ...regulations } of scoring)
+    if (form === undefined && events === undefined) Object.assign(decided, regulations);
+  return decided;
+}
+
+/**
+ * What is recorded when somebody says whose regulations apply: the settings, and what they decide of the scores, in place of what
+ * those before them decided. @param organisation null for none
+ */
+export function organisationChosen(organisation: Organisation | null, record: DealRecord): readonly Fact[] {
+  const noted: Fact =
+    organisation === null
+      ? { type: 'CaseNoted', field: 'organisation', text: '' }
+      : {
+          type: 'CaseNoted',
+          field: 'organisation',
+          text: organisation.name,
+          settings: { format: ORGANISATION_FORMAT, ...organisation },
+        };
+  const known = settled(record).header.comparison ?? {};
+  const comparison = scoredBy(organisation, organisationIn(record)?.organisation ?? null, known);
+  const isSame = JSON.stringify(comparison) === JSON.stringify(known);
+  return isSame ? [noted] : [noted, { type: 'BoardRecorded', comparison }];
+}
+
+function scoredBy(now: Organisation | null, before: Organisation | null, known: Comparison): Comparison {
+  const { regulations = {}, ...rest } = known;
+  const gone: Readonly<Record<string, unknown>> = before === null ? {} : scoresOf(before);
+  const kept = Object.entries(regulations).filter(([field, value]) => gone[field] !== value);
+  const decided = { ...Object.fromEntries(kept), ...(now === null ? {} : scoresOf(now)) };
+  return Object.keys(decided).length === 0 ? rest : { ...rest, regulations: decided };
+}

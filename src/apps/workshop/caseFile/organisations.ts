@@ -1,0 +1,16 @@
+/** Organisations whose settings files came with the program. */
+
+import { readOrganisation } from '../../../events/organisation/readOrganisation.ts';
+import type { Organisation } from '../../../events/organisation/settings.ts';
+
+/** Those the page was built with; none when they can’t be had. */
+export async function organisations(): Promise<readonly Organisation[]> {
+  try {
+    const answer = await fetch('build/organisations.json');
+    const list = answer.ok ? ((await answer.json()) as unknown) : [];
+    const read = (Array.isArray(list) ? list : []).map((each) => readOrganisation(each).organisation);
+    return read.filter((each) => each !== null);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,130 @@
+/** What the regulations of an organisation say, in Turkish. */
+
+import type { Translated } from '../../translated.ts';
+import type { organisation as english } from './en.ts';
+
+export const organisation: Translated<typeof english> = {
+  title: ({ name }) => `Yönetmeliğin sahibi: ${name}`,
+  setting: ({ label, scope, said, note, source }) =>
+    `${label}${scope === '' ? '' : `, ${scope}`}: ${said}${note === '' ? '' : `. ${note}`} [${source}]`,
+  labels: {
+    deposits: 'Apel depozitosu',
+    depositKept: 'Depozito geri verilmez',
+    consent: 'Apel için gereken',
+    hearing: 'Apele bakan',
+    sanctions: 'Dayanaksız apelin bedeli',
+    penalties: 'Olağan usul cezası',
+    polls: 'Makul seçenek',
+    scoring: 'Skorlar',
+    correction: 'Skor düzeltme süresi',
+    ruling: 'Hakem kararı isteme süresi',
+    appeal: 'Apel süresi',
+  },
+  forms: { pairs: 'ikili', teams: 'takım', individual: 'bireysel' },
+  kept: {
+    withoutMerit: 'apel dayanaksızsa',
+    rejected: 'karar değişmezse',
+    withdrawn: 'apel geri çekilirse',
+    discretion: 'apele bakanların takdirine göre',
+  },
+  votes: { unanimous: 'oybirliğiyle', majority: 'oy çokluğuyla' },
+  within: ({ time, from }) => `${from} ${time} içinde`,
+  from: {
+    scoreAvailable: 'skorun açıklanmasından sonra',
+    rulingTold: 'kararın bildirilmesinden sonra',
+    boardEnd: 'bordun bitiminden sonra',
+    roundEnd: 'turun bitiminden sonra',
+    sessionEnd: 'seansın bitiminden sonra',
+    eventEnd: 'turnuvanın bitiminden sonra',
+  },
+  minutes: ({ count }) => `${count} dakika`,
+  hours: ({ count }) => `${count} saat`,
+  days: ({ count }) => `${count} gün`,
+  who: { partners: 'iki ortağın da onayı', captain: 'kaptanın onayı', player: 'yalnız oyuncu' },
+  heardBy: {
+    committee: 'komite',
+    reviewer: 'incelemeci',
+    referee: 'tek başına bir yetkili',
+    director: 'hakem',
+  },
+  members: ({ count }) => `${count} üye`,
+  quorum: ({ count }) => `en az ${count} kişi hazır`,
+  castingVote: 'eşitlikte başkanın oyu belirler',
+  noCastingVote: 'eşitlikte başkanın oyu belirlemez',
+  warnings: ({ figure }) => `${figure} uyarı`,
+  polled: {
+    any: ({ threshold, asked }) => `sorulan ${asked} oyuncudan ${threshold}`,
+    chosen: ({ threshold, asked }) => `sorulan ${asked} oyuncudan ${threshold} kişinin seçtiği`,
+    considered: ({ threshold, asked }) => `sorulan ${asked} oyuncudan ${threshold} kişinin düşündüğü`,
+  },
+  scores: {
+    weighting: ({ yes }) => (yes ? 'ağırlıklı skora izin var' : 'ağırlıklı skora izin yok'),
+    places: ({ figure }) => `${figure} ondalık basamak`,
+    rounding: ({ innocent }) =>
+      innocent ? 'kusursuz taraf lehine yuvarlanır' : 'en yakın değere yuvarlanır',
+    averageMinus: ({ figure }) => `ortalama eksi %${figure}`,
+    average: ({ figure }) => `ortalama %${figure}`,
+    averagePlus: ({ figure }) => `ortalama artı %${figure}`,
+    averageImps: ({ figure }) => `ortalama artı ${figure} IMP değerindedir`,
+    sessions: ({ yes }) =>
+      yes
+        ? 'daha iyi ya da daha kötü bir seans, ortalama artı ya da eksinin yerine geçer'
+        : 'ortalama artı ve eksi seansa bağlı değildir',
+    missing: ({ neuberg }) =>
+      neuberg ? 'eksik sonuçlar için Neuberg formülü' : 'her eksik sonuç için bir maç puanı',
+    adjusted: ({ compared }) =>
+      compared
+        ? 'öteki masalar ayarlı skorla ağırlıklarına göre karşılaştırılır'
+        : 'ayarlı skor öteki masalarda sayılmaz',
+    crossImps: ({ mean }) => (mean ? 'çapraz IMP ortalaması' : 'çapraz IMP toplamı'),
+    likely: ({ figure }) => `bir sonuç %${figure} ve üstünde muhtemeldir`,
+    probable: ({ figure }) => `bir sonuç %${figure} ve üstünde olasıdır`,
+  },
+  noted: {
+    limitKept: ({ minutes, limit }) => `Apel, süresi başladıktan ${minutes} sonra istendi; süre ${limit}`,
+    limitMissed: ({ minutes, limit }) =>
+      `Apel, süresi başladıktan ${minutes} sonra istendi; süre ${limit}. Yine de bakılıp bakılmayacağını insanlar söyler.`,
+    limitBefore: 'Apel, süresi başlamadan önce istendi.',
+    limitUnknown: ({ limit }) =>
+      `Apelin ${limit} içinde istenip istenmediği yazılan saatlerden anlaşılmıyor: 22:10 ya da 2026-11-24 22:10.`,
+    inTime: 'Süresi içinde yazılmış. Yazılan saatlere göre değildi.',
+    notInTime: 'Geç yazılmış. Yazılan saatlere göre süresi içindeydi.',
+    agreed: ({ who }) => `Apele katıldığı yazılan: ${who}`,
+    notAgreed: 'Apele katılması gerekenlerin katılmadığı yazılmış.',
+    agreedOther: ({ who, asked }) => `Apele katıldığı yazılan: ${who}. Yönetmeliğin aradığı: ${asked}`,
+    depositReturned:
+      'Depozito geri verilmiş, apel dayanaksız yazılmış. Yönetmelik bu durumda depozitoyu geri vermez.',
+    depositKept:
+      'Depozito geri verilmemiş, apel haklı yazılmış. Yönetmelik yalnız dayanaksız apelde geri vermez.',
+    weighted: 'Bu skor ağırlıklı. Yönetmelik ağırlıklı skora izin vermiyor.',
+    scores: ({ used }) => `Skorlar burada başka türlü hesaplanıyor: ${used}`,
+  },
+  none: 'Hiçbiri',
+  ownFile: 'Ayar dosyası aç',
+  refused: 'Bu dosya alınmadı:',
+  taken: 'Alındı, şunlar dışında:',
+  problems: {
+    notOpened: 'Dosya açılamıyor.',
+    notJson: 'Bu JSON değil: hiçbir ayar okunamıyor.',
+    tooLong: ({ most }) => `Dosya ${most} karakterden uzun.`,
+    notObject: ({ where }) => `${where}: burada { … } olmalı. Alınmadı.`,
+    format: ({ right }) => `format: burada ${right} olmalı. Bu bir ayar dosyası değil.`,
+    unknown: ({ where }) => `${where}: bu alan bilinmiyor. Atlandı.`,
+    missing: ({ where }) => `${where}: eksik. Ait olduğu ayar alınmadı.`,
+    source: ({ where }) => `${where}: nerede yazdığı ne burada ne dosyanın başında var. Alınmadı.`,
+    wrong: ({ where, right }) =>
+      right === '' ? `${where}: bu olamaz. Alınmadı.` : `${where}: olması gereken ${right}. Alınmadı.`,
+  },
+  theFile: 'Dosya',
+  right: {
+    oneOf: ({ list }) => `şunlardan biri: ${list}`,
+    number: ({ least, most }) => `${least} ile ${most} arasında bir sayı`,
+    whole: ({ least, most }) => `${least} ile ${most} arasında bir tam sayı`,
+    list: ({ most }) => `en çok ${most} öğeli bir liste`,
+    flag: 'true ya da false',
+    text: ({ most }) => `en çok ${most} karakterlik bir metin`,
+    currency: 'EUR gibi üç büyük harf',
+    address: 'https:// ya da http:// ile başlayan bir adres',
+    date: '2023, 2023-08 ya da 2023-08-01 gibi bir tarih',
+  },
+};

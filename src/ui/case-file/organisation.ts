@@ -1,0 +1,78 @@
+/** Whose regulations apply: one of the examples, or the settings file of an organisation that somebody opens. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { areAlike, organisationChosen } from '../../analysis/caseFile/organisation.ts';
+import { readOrganisationFile, type OrganisationRead } from '../../events/organisation/readOrganisation.ts';
+import { LONGEST_FILE, type Organisation } from '../../events/organisation/settings.ts';
+import { problemsTold } from '../../publish/caseFile/organisation.ts';
+import { lineList } from './lines.ts';
+import { plainly, type CaseShown } from './telling.ts';
+
+export interface Choosing {
+  readonly examples: readonly Organisation[];
+  /** The file that was opened last, as it was read; null for none. */
+  readonly opened: OrganisationRead | null;
+  readonly open: (read: OrganisationRead | null) => void;
+}
+
+export function organisationRow(shown: CaseShown, { examples, opened, open }: Choosing): TemplateResult {
+  const { file, text, closed } = shown;
+  const own = text.organisation;
+  const noted = file.organisation?.organisation ?? null;
+  const isNoted = (one: Organisation): boolean => noted !== null && areAlike(one, noted);
+  const choose = ({ target }: Event): void => {
+    open(null);
+    keep(examples[Number((target as HTMLSelectElement).value)] ?? null, shown);
+  };
+  const read = async ({ target }: Event): Promise<void> => {
+    const input = target as HTMLInputElement;
+    const [chosen] = input.files ?? [];
+    input.value = '';
+    if (chosen === undefined) return;
+    const found = await readFrom(chosen);
+    open(found);
+    if (found.organisation !== null) keep(found.organisation, shown);
+  };
+  return html`<div class="row">
+    <label for="note-organisation">${text.fields.organisation}</label>
+    <div>
+      <select id="note-organisation" dir="auto" ?disabled=${closed} @change=${choose}>
+        <option value="none" ?selected=${noted === null}>${own.none}</option>
+        ${examples.map((one, at) => html`<option value=${at} ?selected=${isNoted(one)}>${one.name}</option>`)}
+        ${noted === null || examples.some(isNoted) ? nothing : html`<option value="own" selected disabled>${noted.name}</option>`}
+      </select>
+      ${
+        closed
+          ? nothing
+          : html`<button
+                id="organisation-file"
+                @click=${({ target }: Event) => ((target as Element).nextElementSibling as HTMLElement).click()}
+              >
+                ${own.ownFile}</button
+              ><input type="file" accept=".json,application/json" hidden @change=${read} />`
+      }
+      <div role="alert">
+        ${
+          opened === null || opened.problems.length === 0
+            ? nothing
+            : html`<p>${opened.organisation === null ? own.refused : own.taken}</p>
+                ${lineList(problemsTold(opened, shown), shown)}`
+        }
+      </div>
+    </div>
+  </div>`;
+}
+
+function keep(organisation: Organisation | null, { add, file }: CaseShown): void {
+  add(plainly(...organisationChosen(organisation, file.timeline.source)));
+}
+
+/** Of a file that is too long no letter is read; one that is gone meanwhile is no settings file. */
+async function readFrom(file: File): Promise<OrganisationRead> {
+  if (file.size > 4 * LONGEST_FILE) return { organisation: null, problems: [{ code: 'tooLong', where: '' }] };
+  try {
+    return readOrganisationFile(await file.text());
+  } catch {
+    return { organisation: null, problems: [{ code: 'notOpened', where: '' }] };
+  }
+}
