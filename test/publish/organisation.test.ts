@@ -17,6 +17,7 @@ import { runsOf, withoutIsolates } from '../../src/i18n/isolate.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS, LANGUAGES, type Language } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
+import { hintsTold } from '../../src/publish/caseFile/organisation.ts';
 import { paperOf } from '../../src/publish/caseFile/papers.ts';
 import { paperPage } from '../../src/publish/caseFile/paperHtml.ts';
 import { sectionsOf } from '../../src/publish/caseFile/sections.ts';
@@ -272,11 +273,24 @@ describe('told', () => {
     expect(page).not.toContain('<img src=x');
   });
 
+  test('beside the fields it is about, and beside no other', () => {
+    const file = fileOf(...facts);
+    const hint = (field: CaseField): readonly string[] =>
+      hintsTold(field, file, english).map((text) => withoutIsolates(text));
+    expect(hint('depositAmount')).toEqual([
+      'Deposit for an appeal: 10 EUR [Rules <img src=x onerror=alert(1)>, 4]',
+    ]);
+    expect(hint('members')).toHaveLength(1);
+    expect(hint('grounds')).toEqual([]);
+    expect(hintsTold('depositAmount', fileOf(), english)).toEqual([]);
+  });
+
   test.each(['ebu', 'dbv'])('the example %s stands whole on paper in every language', async (name) => {
     const { organisation } = readOrganisationFile(readFileSync(`organisations/${name}.json`, 'utf8'));
     for (const language of LANGUAGES) {
       const lines = linesOf(await tellingIn(language), ...organisationChosen(organisation, record));
       expect(lines.length).toBeGreaterThan(6);
+      expect(lines.filter(({ text }) => /https?:\/\//.test(text)).length).toBeGreaterThan(1);
       expect(doubtsOf(lines)).toEqual([]);
     }
   });

@@ -2,6 +2,7 @@
 
 import type { CaseFile } from '../../analysis/caseFile/caseFile.ts';
 import { regulated, type Regulated } from '../../analysis/caseFile/regulated.ts';
+import type { CaseField } from '../../events/event.ts';
 import type { Regulations } from '../../events/comparison.ts';
 import { LONGEST_FILE, LONGEST_TEXT, ORGANISATION_FORMAT } from '../../events/organisation/settings.ts';
 import type {
@@ -24,16 +25,13 @@ export function organisationTold(file: CaseFile, telling: CaseTelling): readonly
   const { organisation } = file.organisation;
   const { text } = telling;
   const { title } = text.organisation;
+  if (organisation === null) return problemsTold(file.organisation, telling);
+  const line = (said: string): CaseLine => ({ text: said, at: null });
   return [
-    ...(organisation === null
-      ? []
-      : [
-          { text: title({ name: text.own({ words: organisation.name }) }), at: null },
-          ...settingsTold(organisation, telling),
-        ]),
-    ...(organisation === null
-      ? []
-      : regulated(organisation, notedIn(file)).map((one) => regulatedTold(one, file, telling))),
+    line(title({ name: text.own({ words: organisation.name }) })),
+    ...settingsTold(organisation, telling).map(({ text: said }) => line(said)),
+    ...regulated(organisation, notedIn(file)).map((one) => regulatedTold(one, file, telling)),
+    ...addressesTold(organisation, telling).map(line),
     ...problemsTold(file.organisation, telling),
   ];
 }
@@ -85,13 +83,55 @@ export function problemsTold({ problems }: OrganisationRead, telling: CaseTellin
   return problems.map((one) => ({ text: settingsProblemTold(one, telling), at: null, matters: true }));
 }
 
+interface SettingTold {
+  readonly label: keyof Labels;
+  readonly text: string;
+}
+
+/** What the regulations say of that which is noted in a field. */
+const ABOUT: Readonly<Partial<Record<CaseField, readonly (keyof Labels)[]>>> = {
+  depositAmount: ['deposits'],
+  deposit: ['depositKept'],
+  limitBegan: ['appeal'],
+  concurred: ['consent'],
+  members: ['hearing'],
+  reviewer: ['hearing'],
+  merit: ['sanctions'],
+  penalties: ['penalties'],
+  poll: ['polls'],
+};
+
+/** For whoever fills in that field; nothing where the regulations are silent. */
+export function hintsTold(field: CaseField, file: CaseFile, telling: CaseTelling): readonly string[] {
+  const labels = ABOUT[field];
+  const organisation = file.organisation?.organisation ?? null;
+  if (labels === undefined || organisation === null) return [];
+  return settingsTold(organisation, telling).flatMap(({ label, text }) =>
+    labels.includes(label) ? [text] : [],
+  );
+}
+
+/** The documents that have an address, each once. */
+function addressesTold(organisation: Organisation, { text }: CaseTelling): readonly string[] {
+  const settings = Object.values(organisation).flatMap((each): unknown => each);
+  const sources = settings.flatMap((each) =>
+    typeof each === 'object' ? [(each as { readonly source: SettingSource }).source] : [],
+  );
+  const told = sources.flatMap(({ title, address }) =>
+    address === undefined
+      ? []
+      : [text.organisation.written({ title: text.own({ words: title }), address: isolate(address) })],
+  );
+  return [...new Set(told)];
+}
+
 /** One line for each setting, in the order of a hearing; those that differ in what they say alone stand on one. */
-function settingsTold(organisation: Organisation, telling: CaseTelling): readonly CaseLine[] {
+function settingsTold(organisation: Organisation, telling: CaseTelling): readonly SettingTold[] {
   const { text, words } = telling;
   const { organisation: own } = text;
   const { deposits, depositKept, limits, consent, hearing } = organisation;
   const { sanctions, penalties, polls, scoring } = organisation;
-  const lines = [
+  return [
     ...told('deposits', deposits, (one) => moneyTold(one, telling)),
     ...told('depositKept', depositKept, (one) =>
       listed([own.kept[one.when], one.vote && own.votes[one.vote]]),
@@ -110,13 +150,11 @@ function settingsTold(organisation: Organisation, telling: CaseTelling): readonl
     ),
     ...told('scoring', scoring, (one) => scoringTold(one, telling)),
   ];
-  return lines.map((said) => ({ text: said, at: null }));
-
   function told<One extends Beside>(
     label: keyof Labels,
     settings: readonly One[] | undefined,
     tell: (one: One) => string,
-  ): string[] {
+  ): SettingTold[] {
     const alike = new Map<string, string[]>();
     for (const one of settings ?? []) {
       const line = (said: string): string => lineOf(label, one, said, telling);
@@ -126,7 +164,7 @@ function settingsTold(organisation: Organisation, telling: CaseTelling): readonl
       const line = (said: string): string => lineOf(label, one, said, telling);
       const said = alike.get(line('')) ?? [];
       alike.delete(line(''));
-      return said.length === 0 ? [] : [line(said.join('; '))];
+      return said.length === 0 ? [] : [{ label, text: line(said.join('; ')) }];
     });
   }
 }

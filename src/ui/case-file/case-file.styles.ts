@@ -116,6 +116,13 @@ export const caseFileStyles = css`
   .row label {
     padding-block: 0.45rem;
   }
+  .row > div {
+    display: grid;
+    gap: 0.35rem;
+    justify-items: start;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
   .row.lacks label {
     border-inline-start: 3px solid var(--dr-warn);
     padding-inline-start: 0.5rem;

@@ -4,8 +4,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { missingFields } from '../../analysis/caseFile/caseFile.ts';
 import { choicesFor, fieldsOf, NOTE_GROUPS, type NoteGroup } from '../../events/caseNotes.ts';
 import type { CaseField } from '../../events/event.ts';
+import { hintsTold } from '../../publish/caseFile/organisation.ts';
 import { entriesTold, missingTold } from '../../publish/caseFile/sections.ts';
 import { noteTold } from '../../publish/caseFile/telling.ts';
+import { notation } from '../notation/notation.ts';
 import { lineList } from './lines.ts';
 import { organisationRow, type Choosing } from './organisation.ts';
 import { plainly, type CaseShown } from './telling.ts';
@@ -83,6 +85,7 @@ function fieldRow(field: CaseField, isMissing: boolean, shown: CaseShown): Templ
     if (value.trim() !== noted) add(plainly({ type: 'CaseNoted', field, text: value.trim() }));
   };
   const choices = choicesFor(field, file.procedure);
+  const hints = hintsTold(field, file, shown);
   const control =
     choices !== null
       ? html`<select id=${id} ?disabled=${closed} .value=${noted} @change=${keep}>
@@ -110,6 +113,6 @@ function fieldRow(field: CaseField, isMissing: boolean, shown: CaseShown): Templ
     <label for=${id}
       >${text.fields[field]}${isMissing ? html` <small>${text.isMissing}</small>` : nothing}</label
     >
-    ${control}
+    ${hints.length === 0 ? control : html`<div>${control}<small>${hints.map((hint) => html`<p>${notation(hint, shown.words)}</p>`)}</small></div>`}
   </div>`;
 }

@@ -10,6 +10,7 @@ export const organisation: Translated<typeof english> = {
   title: ({ name }) => `Κανονισμοί: ${name}`,
   setting: ({ label, scope, said, note, source }) =>
     `${label}${scope === '' ? '' : `, ${scope}`}: ${said}${note === '' ? '' : `. ${note}`} [${source}]`,
+  written: ({ title, address }) => `${title}: δημοσιεύεται στο ${address}`,
   labels: {
     deposits: 'Παράβολο για έφεση',
     depositKept: 'Το παράβολο παρακρατείται',

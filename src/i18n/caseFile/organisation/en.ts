@@ -13,6 +13,7 @@ export const organisation = {
     source,
   }: Record<'label' | 'scope' | 'said' | 'note' | 'source', string>) =>
     `${label}${scope === '' ? '' : `, ${scope}`}: ${said}${note === '' ? '' : `. ${note}`} [${source}]`,
+  written: ({ title, address }: { title: string; address: string }) => `${title}: ${address}`,
   labels: {
     deposits: 'Deposit for an appeal',
     depositKept: 'The deposit is kept',

@@ -13,6 +13,7 @@ export const organisation: Translated<typeof english> = {
   title: ({ name }) => `התקנון של ${name}`,
   setting: ({ label, scope, said, note, source }) =>
     `${label}${scope === '' ? '' : `, ${scope}`}: ${said}${note === '' ? '' : `. ${note}`} [${source}]`,
+  written: ({ title, address }) => `${title}: כתוב ב־${address}`,
   labels: {
     deposits: 'פיקדון לערעור',
     depositKept: 'הפיקדון מחולט',

@@ -7,6 +7,7 @@ export const organisation: Translated<typeof english> = {
   title: ({ name }) => `Yönetmeliğin sahibi: ${name}`,
   setting: ({ label, scope, said, note, source }) =>
     `${label}${scope === '' ? '' : `, ${scope}`}: ${said}${note === '' ? '' : `. ${note}`} [${source}]`,
+  written: ({ title, address }) => `${title} şurada yazılı: ${address}`,
   labels: {
     deposits: 'Apel depozitosu',
     depositKept: 'Depozito geri verilmez',
