@@ -56,6 +56,15 @@ export function organisationChosen(organisation: Organisation | null, record: De
   return isSame ? [noted] : [noted, { type: 'BoardRecorded', comparison }];
 }
 
+/** The record looked at under these regulations: what they decide of scores stands in its head. What was recorded later stays. */
+export function under(organisation: Organisation, record: DealRecord): DealRecord {
+  const { header } = record;
+  return {
+    ...record,
+    header: { ...header, comparison: scoredBy(organisation, null, header.comparison ?? {}) },
+  };
+}
+
 function scoredBy(now: Organisation | null, before: Organisation | null, known: Comparison): Comparison {
   const { regulations = {}, ...rest } = known;
   const gone: Readonly<Record<string, unknown>> = before === null ? {} : scoresOf(before);

@@ -1,6 +1,7 @@
 /** `dealtrail case FILE`: the one page that a committee reads before the hearing, as plain text. */
 
 import { caseFileOf } from '../../analysis/caseFile/caseFile.ts';
+import { under } from '../../analysis/caseFile/organisation.ts';
 import { factsInLanguage } from '../../events/inLanguage.ts';
 import { readOrganisationFile, type OrganisationRead } from '../../events/organisation/readOrganisation.ts';
 import { LONGEST_FILE } from '../../events/organisation/settings.ts';
@@ -36,9 +37,11 @@ export async function caseFile(
   const given = organisation === undefined ? null : organisationIn(organisation, output);
   if (organisation !== undefined && given === null) return EXIT.couldNotRun;
   const words = wordsFor(settings);
-  const timeline = timelineOf(factsInLanguage(remarked(meant[0]), settings.language));
+  const record = factsInLanguage(remarked(meant[0]), settings.language);
+  const chosen = given?.organisation ?? null;
+  const timeline = timelineOf(chosen === null ? record : under(chosen, record));
   const telling = { words, text: await caseFileWords(settings.language) };
-  if (given !== null && given.organisation === null) {
+  if (given !== null && chosen === null) {
     for (const { text } of problemsTold(given, telling)) output.error(plain(text));
     return EXIT.couldNotRun;
   }
