@@ -9,7 +9,17 @@ import { he } from './words/he.ts';
 import { tr } from './words/tr.ts';
 
 /** In the order of the navigation; each is a file in `pages/` and in `build/site/`. */
-export const PAGES = ['start', 'embed', 'audit', 'record', 'hearing', 'case', 'laws', 'formats'] as const;
+export const PAGES = [
+  'start',
+  'embed',
+  'audit',
+  'record',
+  'hearing',
+  'organisation',
+  'case',
+  'laws',
+  'formats',
+] as const;
 export type PageName = (typeof PAGES)[number];
 
 export interface PageWords {

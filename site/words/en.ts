@@ -47,6 +47,12 @@ export const en: SiteWords = {
       intro:
         'The case file before a committee, a reviewer or a director: what happened, who says so, what the Laws say, the decision on paper, signed by everybody and frozen.',
     },
+    organisation: {
+      short: 'Set the regulations',
+      title: 'The regulations of an organisation, in a file',
+      intro:
+        'Deposits, time limits, consent, sanctions, penalties, rounding: what the Laws leave to whoever organises stands in a settings file, each number with its source.',
+    },
     case: {
       short: 'Write a case',
       title: 'Write down what happened at a table',

@@ -47,6 +47,12 @@ export const tr: SiteWords = {
       intro:
         'Komitenin, incelemecinin ya da hakemin önündeki dosya: ne oldu, kim söylüyor, yasalar ne diyor; karar kâğıtta, herkesin imzasıyla ve dondurulmuş.',
     },
+    organisation: {
+      short: 'Yönetmeliği verin',
+      title: 'Bir kuruluşun yönetmeliği, bir dosyada',
+      intro:
+        'Depozito, süreler, kimin katılacağı, yaptırımlar, cezalar, yuvarlama: Yasaların düzenleyene bıraktığı bir ayar dosyasında durur, her sayı kaynağıyla.',
+    },
     case: {
       short: 'Vaka yazın',
       title: 'Masada olup biteni yazın',
