@@ -106,7 +106,7 @@ function readIn(note: string, text: ClaimWords): ClaimNote | null {
   if (!note.startsWith(beginning(bench.chosen({ line: '' })))) return null;
   // Free words stand in brackets, and may hold anything that parts are told by.
   const said: string[] = [];
-  const bare = note.replaceAll(/\[[^\]]*\]/g, (brackets) => `[${said.push(brackets.slice(1, -1)) - 1}]`);
+  const bare = note.replaceAll(/\[[^[\]]*\]/g, (brackets) => `[${said.push(brackets.slice(1, -1)) - 1}]`);
   const behind = (part: string, label: string): string | null =>
     part.startsWith(label) ? part.slice(label.length).trim() : null;
   const labels = labelOf(text);
