@@ -12,7 +12,7 @@ export const completions: Translated<CompletionWords> = {
   examples: 'Για παράδειγμα:',
   card: ({ seat, trick, card }) => `${seat}, λεβέ ${trick}: ${card}`,
   revoke: ({ seat, trick }) => `ρενόνς: ${seat}, λεβέ ${trick}`,
-  noRevoke: 'καμία ρενόνς',
+  noRevoke: 'κανένα ρενόνς',
   withRevoke: ({ number, of }) =>
     number === 0 ? `Κανένας από τους ${of} δεν έχει ρενόνς.` : `Με ρενόνς: ${number} από τους ${of}.`,
 };

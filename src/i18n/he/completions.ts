@@ -10,8 +10,8 @@ export const completions: Translated<CompletionWords> = {
     `הדרכים שמתאימות לקלפים שכל יד החזיקה רבות יותר: מעל ${number}. לא מניחים שיד כלשהי שירתה.`,
   examples: 'לדוגמה:',
   card: ({ seat, trick, card }) => `${seat}, לקיחה ${trick}: ${card}`,
-  revoke: ({ seat, trick }) => `אי־שירות: ${seat}, לקיחה ${trick}`,
-  noRevoke: 'אין אי־שירות',
+  revoke: ({ seat, trick }) => `מחדל: ${seat}, לקיחה ${trick}`,
+  noRevoke: 'אין מחדל',
   withRevoke: ({ number, of }) =>
-    number === 0 ? `באף אחת מן הדרכים, ${of}, אין אי־שירות.` : `עם אי־שירות: ${number} מתוך ${of}.`,
+    number === 0 ? `באף אחת מן הדרכים, ${of}, אין מחדל.` : `עם מחדל: ${number} מתוך ${of}.`,
 };

@@ -19,11 +19,11 @@ export const claiming: Translated<ClaimWords> = {
     cardOutOfPlace: 'Bu hesaplanmıyor: talep sırasında bir kart olması gereken yerde değildi.',
     choiceOpen: 'Bu hesaplanmıyor: önce bir oyuncunun seçim hakkı var ve kimse seçmedi.',
     severalPenaltyCards:
-      'Bu hesaplanmıyor: masada birden çok ceza kartı var. Deklaran her sırada ve öteki savunmacının her çıkışında aralarından seçiyor (51A, 51B).',
+      'Bu hesaplanmıyor: masada birden çok cezalı kart var. Deklaran her sırada ve öteki savunmacının her çıkışında aralarından seçiyor (51A, 51B).',
     minorPenaltyCard:
-      'Bu hesaplanmıyor: masada küçük bir ceza kartı var. Onun yanında neyin oynanabileceği hangi kartların onör olduğuna bağlı (50C); arama ise yalnızca hangi kartın hangisini geçtiğini biliyor.',
+      'Bu hesaplanmıyor: masada minör bir cezalı kart var. Onun yanında neyin oynanabileceği hangi kartların onör olduğuna bağlı (50C); arama ise yalnızca hangi kartın hangisini geçtiğini biliyor.',
     matterOpen:
-      'Bu hesaplanmıyor: henüz açık bir konu önce bir şey soruyor, örneğin hâlâ düzeltilebilecek bir renk uymama.',
+      'Bu hesaplanmıyor: henüz açık bir konu önce bir şey soruyor, örneğin hâlâ düzeltilebilecek bir rönons.',
   },
   trumpsOut: ({ seat, cards }) => `Dışarıdaki kozlar (70C), ${seat}: ${cards}`,
   noTrumpOut: 'Dışarıda koz yok (70C).',

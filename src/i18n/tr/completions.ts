@@ -11,10 +11,8 @@ export const completions: Translated<CompletionWords> = {
     `Her elin tuttuğu kartlara uyan doldurma yolu ${number} sayısından çok. Bir elin renge uyduğu varsayılmaz.`,
   examples: 'Örneğin:',
   card: ({ seat, trick, card }) => `${seat}, ${trick}. löve: ${card}`,
-  revoke: ({ seat, trick }) => `${seat} ${trick}. lövede renge uymuyor`,
-  noRevoke: 'renge uymama yok',
+  revoke: ({ seat, trick }) => `${seat} ${trick}. lövede rönons yapıyor`,
+  noRevoke: 'rönons yok',
   withRevoke: ({ number, of }) =>
-    number === 0
-      ? `${of} yolun hiçbirinde renge uymama yok.`
-      : `${of} yolun ${number} tanesinde renge uymama var.`,
+    number === 0 ? `${of} yolun hiçbirinde rönons yok.` : `${of} yolun ${number} tanesinde rönons var.`,
 };
