@@ -132,6 +132,7 @@ export const prematurePlay = machine({
     },
     waitsForTurn: {
       on: {
+        Lapsed: 'takenBack',
         QuestionAnswered: [
           told,
           leadBefore,

@@ -13,7 +13,7 @@ import { penaltyCard } from './exposure.ts';
 import { cite, move, tell, type Effect, type Heard } from './heard.ts';
 import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import { penaltyCardAgain, wasLedOutOfTurn } from './inForce.ts';
-import { mayBeChanged } from './states.ts';
+import { mayBeChanged, waitsForItsTurn } from './states.ts';
 
 interface Misled {
   readonly trick: Trick;
@@ -112,6 +112,12 @@ function goesBack(
     ...[...laid.filter((seat) => seat !== leader), leader].flatMap((seat) =>
       takenBack(seat, next[seat] as Card, next.number, heard),
     ),
+    ...lifecyclesIn(heard.cases, waitsForItsTurn)
+      .filter(({ context }) => context.trick === next.number)
+      .flatMap(({ id, context: { offender, card } }) => [
+        tell(id, 'Lapsed'),
+        ...(penalised ? [penaltyCard(offender, card, '62C3', heard)] : []),
+      ]),
     move({ do: 'turn', seat: winner }),
     ...(penalised ? laid.map((seat) => penaltyCard(seat, next[seat] as Card, '62C3', heard)) : []),
   ];

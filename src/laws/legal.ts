@@ -93,7 +93,8 @@ export function legalCardsOf(situation: Situation, seat: Seat, leads = false): L
   }
   const beforePenaltyCards = cards;
 
-  const waiting = leads ? null : waitingCard(cases, seat, trickNumber(table));
+  // A card waits for its turn to follow; once its hand is on lead, the lead it was given to has gone back.
+  const waiting = led === null ? null : waitingCard(cases, seat, trickNumber(table));
   const due = owedOf(situation, seat, dueAfterRefusal(cases, seat) ?? [], cards);
   const majors = owedOf(situation, seat, dueMajorsOf(cases, seat), cards);
   if (waiting !== null && cards.includes(waiting)) cards = [waiting];
