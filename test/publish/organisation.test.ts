@@ -111,6 +111,18 @@ describe('an organisation that is chosen', () => {
     expect(problems.map(({ text }) => text)).toEqual(['CaseNoted.settings']);
   });
 
+  test('settings that are none at all are told where the case is opened', () => {
+    for (const settings of ['x', [1], 7]) {
+      const fact = { type: 'CaseNoted', field: 'organisation', text: 'x', settings } as unknown as Fact;
+      const { record: read, problems } = readCase(writeCase(added(fact)));
+      expect(problems).toEqual([]);
+      expect(organisationIn(read as DealRecord)).toEqual({
+        organisation: null,
+        problems: [{ code: 'notObject', where: '' }],
+      });
+    }
+  });
+
   test('settings somebody has spoilt are told line by line', () => {
     const settings = { format: 'dealtrail-organisation/1', name: 'Spoilt', deposits: [{ amount: 'much' }] };
     const lines = linesOf(english, { type: 'CaseNoted', field: 'organisation', text: 'Spoilt', settings });

@@ -29,11 +29,10 @@ const isOutcome: Check = (value) => {
   return isText(contract) && maybe(isSeat)(declarer) && maybe(isCount)(tricks) && maybe(isNumber)(weight);
 };
 
-/** A settings file is never nested deeper. What stands in one is read where the case file is opened. */
-const DEEPEST = 8;
-const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const isShallow = (value: unknown, depth: number): boolean =>
-  !isGroup(value) || (depth > 0 && Object.values(value).every((each) => isShallow(each, depth - 1)));
+/** A settings file is never nested deeper. What stands in one, or that it is none, is told where the case file is opened. */
+const isShallow = (value: unknown, depth = 8): boolean =>
+  Object(value) !== value ||
+  (depth > 0 && Object.values(value as object).every((each) => isShallow(each, depth - 1)));
 
 /** What the reader takes. The published schema asks for more in places: facts are never refused for being impossible. */
 const CHECKS: Readonly<Record<Kind, Check>> = {
@@ -64,7 +63,7 @@ const CHECKS: Readonly<Record<Kind, Check>> = {
   hand: (value) => typeof value === 'string' && readHand(value) !== null,
   contract: (value) => typeof value === 'string' && parseContract(value) !== null,
   comparison: (value) => readComparison(value).unread.length === 0,
-  settings: (value) => isGroup(value) && !Array.isArray(value) && isShallow(value, DEEPEST),
+  settings: (value) => isShallow(value),
 };
 
 const checkOf = (kind: Declared[string]): Check =>
