@@ -14,11 +14,11 @@ import { buildPages } from './bundle.mjs';
  */
 const limits = {
   // Nearly half of it is what every screen says in English, which is at hand whatever else fails to load.
-  workshop: 107_500,
+  workshop: 108_000,
   // With Lit. The aim is 28 kB.
   'deal-replay': 29_000,
-  'deal-replay-laws': 310_000,
-  'audit.worker': 166_500,
+  'deal-replay-laws': 311_000,
+  'audit.worker': 167_000,
   'read.worker': 56_000,
   // The search and nothing else: the page tells it the position in numbers.
   'doubleDummy.worker': 9_500,

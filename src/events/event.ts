@@ -49,6 +49,9 @@ interface Values extends Record<Kind, unknown> {
   readonly comparison: Comparison;
   /** As JSON holds it: see `organisation/`. */
   readonly settings: Readonly<Record<string, unknown>>;
+  readonly texts: readonly string[];
+  /** From 0 on. */
+  readonly howMany: number;
 }
 
 type ValueOf<Held> = Held extends Kind ? Values[Held] : Held extends readonly (infer One)[] ? One : never;

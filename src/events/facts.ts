@@ -22,6 +22,8 @@ export const ATTENTION_TO = [
 export const JUDGES = ['director', 'committee', 'reviewer'] as const;
 export const EITHER_SIDE = [...SIDES, 'both'] as const;
 export const AS = ['lead', 'play'] as const;
+/** What a peer is asked for. */
+const ASKS = ['call', 'play'] as const;
 
 /** What people note of a case besides facts, in their own words or by one of the words of `caseNotes.ts`. */
 export const CASE_FIELDS = [
@@ -113,7 +115,9 @@ export type Kind =
   | 'hand'
   | 'contract'
   | 'comparison'
-  | 'settings';
+  | 'settings'
+  | 'texts'
+  | 'howMany';
 
 /** The fields in their order. A field whose name ends in `?` may be missing; a list of values means one of them. */
 export interface Declared {
@@ -243,6 +247,38 @@ export const FACTS = {
   AccountGiven: { by: 'text', from: 'text', events: 'facts', ...SAID },
   // `account`: the mark behind the account that is found to be what happened.
   AccountFound: { by: JUDGES, account: 'text' },
+  // What a peer is asked of one decision, and all that he is told: one hand, and in `told` calls and cards up to then. `from`: the mark
+  // of the moment. `turn`: the hand that plays, where it is dummy's. `rule`: whose threshold it is, so many of so many.
+  PollPrepared: {
+    from: 'text',
+    seat: 'seat',
+    hand: 'hand',
+    asks: ASKS,
+    told: 'facts',
+    'dealer?': 'seat',
+    'vulnerable?': VULNERABILITIES,
+    'contract?': 'contract',
+    'declarer?': 'seat',
+    'turn?': 'seat',
+    'dummy?': 'hand',
+    'scoring?': 'text',
+    'methods?': 'text',
+    'considering?': 'howMany',
+    'choosing?': 'howMany',
+    'outOf?': 'howMany',
+    'rule?': 'text',
+  },
+  // `poll`: the mark behind the poll. What was chosen and considered: calls, cards, or words. `others`: what some players like him would choose.
+  PollAnswered: {
+    poll: 'text',
+    choice: 'text',
+    'considered?': 'texts',
+    'others?': 'texts',
+    'level?': 'text',
+    'initials?': 'text',
+    'remark?': 'text',
+    ...SAID,
+  },
 } as const satisfies Readonly<Record<string, Declared>>;
 
 export type FactType = keyof typeof FACTS;

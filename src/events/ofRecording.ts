@@ -10,9 +10,9 @@ const OF_THE_RECORDING: ReadonlySet<Fact['type']> = new Set([
   'BoardRecorded',
 ]);
 
-/** What belongs to the case file of a hearing: who appeals, who sat, whose account is whose. No part of what happened. */
+/** What belongs to the case file of a hearing: who appeals, who sat, whose account is whose, what peers were asked. No part of what happened. */
 export function isOfCaseFile({ type }: Pick<Fact, 'type'>): boolean {
-  return type === 'CaseNoted' || type === 'AccountGiven' || type === 'AccountFound';
+  return /^(?:CaseNoted|Account\w+|Poll\w+)$/.test(type);
 }
 
 /** The fact puts the recording right, so that what was folded before it has to be folded again. */

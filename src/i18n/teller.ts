@@ -5,13 +5,14 @@ import {
   suitOf,
   suitsIn,
   suitShown,
+  isCard,
   isRemembered,
   type Card,
   type Placed,
   type Rank,
   type Suit,
 } from '../domain/card.ts';
-import { isBid, strainOf, type Call, type Contract, type Strain } from '../domain/contract.ts';
+import { isBid, isCall, strainOf, type Call, type Contract, type Strain } from '../domain/contract.ts';
 import type { Seat, Side } from '../domain/seat.ts';
 import { isolate } from './isolate.ts';
 import { LETTER_SETS, lettersOf, type Settings } from './settings.ts';
@@ -127,4 +128,9 @@ function contractText(call: Call, tell: Teller, names: Names, spoken: boolean): 
   if (spoken)
     return names.contractInWords({ level: Number(call[0]), strain: tell.strain(strain), doubling: 1 });
   return isolate(`${call[0]}${strain === 'NT' ? names.notrumpLetters : SUIT_SYMBOL[strain]}`);
+}
+
+/** What somebody would call or play; anything else in his own words. */
+export function pickTold(pick: string, tell: Teller): string {
+  return isCall(pick) ? tell.call(pick) : isCard(pick) ? tell.card(pick) : pick;
 }

@@ -48,6 +48,10 @@ const DESCRIBED: Readonly<Record<FactType, string>> = {
     'What is noted of the case besides facts. Of several in one field the last stands; an empty text takes back what was noted. `settings`: in the field `organisation`, its settings file.',
   AccountGiven: 'What somebody says happened from a mark on, in place of what the record has there.',
   AccountFound: 'Which account was found to be true: the one behind the mark `account`.',
+  PollPrepared:
+    'What a peer is asked of one decision, at the mark `from`, and all that he is told: one hand, with calls and cards up to then in `told`. `turn`: the hand that plays, where it is that of dummy. The organisation `rule` counts `considering` and `choosing` of `outOf` players.',
+  PollAnswered:
+    'What a peer answers to the poll behind the mark `poll`: what he chooses, what else he seriously considers, and what `others` like him would choose; calls, cards or words.',
 };
 
 /** Stricter than the reader, which takes what a table can only have got wrong. */
@@ -82,6 +86,8 @@ const KINDS: Readonly<Record<Kind, Schema | true>> = {
     description: 'A settings file of an organisation: see organisation.schema.json.',
     type: 'object',
   },
+  texts: list(TEXT),
+  howMany: count(0),
 };
 
 function schemaOf(type: FactType): Schema {

@@ -48,3 +48,29 @@ test('in another language; of a deal without a hearing; and never more options t
   expect((await run('case', HEARING, '--names', 'full')).code).toBe(2);
   expect((await run('case', 'fixtures/no-such-file.json')).code).toBe(2);
 });
+
+test('as data, with the polls, their answers and the count; in no other format', async () => {
+  const { code, out, err } = await run(
+    'case',
+    'fixtures/hearings/slow-pass-then-four-spades.json',
+    '--format',
+    'json',
+  );
+  expect([code, err]).toEqual([0, '']);
+  const read = JSON.parse(out) as {
+    sections: { name: string; lines: { text: string; event: number | null }[] }[];
+    polls: { asked: number; threshold: object; answers: object[]; choices: object[] }[];
+  };
+  expect(read.sections.find(({ name }) => name === 'polls')?.lines[1]).toEqual({
+    text: 'Asked: 4 (National 2, Club 2)',
+    event: 3,
+    matters: false,
+  });
+  const [poll] = read.polls;
+  expect(poll).toMatchObject({ asked: 4, before: 1, threshold: { considering: 1, choosing: 1, outOf: 5 } });
+  expect(poll?.answers[0]).toMatchObject({ event: 4, choice: '4S', considered: ['P'], level: 'national' });
+  expect(poll?.choices[2]).toMatchObject({ choice: 'X', chose: 0, considered: 1 });
+  const other = await run('case', HEARING, '--format', 'xml');
+  expect([other.code, other.out]).toEqual([2, '']);
+  expect(other.err).toContain('xml');
+});

@@ -49,6 +49,8 @@ const VALUES: Readonly<Record<Exclude<Kind, 'fact' | 'facts'>, fc.Arbitrary<unkn
   hand: fc.constantFrom('AKQ...', 'AKQJT98765432...'),
   contract: fc.constantFrom('4H', '7NTXX'),
   comparison: fc.constantFrom({ otherTable: 100 }, {}),
+  texts: fc.array(text, { maxLength: 3 }),
+  howMany: fc.nat(100_000),
 };
 
 /** `deep`: how many corrections stand within one another. */

@@ -51,6 +51,8 @@ const VALUES: Readonly<Record<Exclude<Kind, 'fact' | 'facts'>, unknown>> = {
   contract: '4H',
   comparison: { otherTable: 100, note: NAME },
   settings: { format: 'dealtrail-organisation/1', name: NAME, source: { title: NAME } },
+  texts: [NAME],
+  howMany: 5,
 };
 
 /** A fact of that kind with every field it may have, each that can name somebody doing so, and one field more. */
@@ -58,7 +60,7 @@ function named(type: FactType, deep = 0): Fact {
   const declared: Declared = { ...OF_ANY, ...FACTS[type] };
   const fields = Object.entries(declared).map(([field, kind]) => {
     if (kind === 'fact') return ['with', deep === 0 ? named('StatementMade', 1) : { type: 'RoundEnded' }];
-    if (kind === 'facts') return ['events', [named('CardExposed', 1), named('StatementMade', 1)]];
+    if (kind === 'facts') return [field, [named('CardExposed', 1), named('StatementMade', 1)]];
     return [field.replace('?', ''), typeof kind === 'string' ? VALUES[kind] : kind[0]];
   });
   return { type, ...Object.fromEntries(fields), more: NAME } as Fact;

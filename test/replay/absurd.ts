@@ -173,6 +173,14 @@ const KINDS: Readonly<
     events: constantFrom([], [{ type: 'RoundEnded' }]),
   },
   AccountFound: { by: constantFrom('director', 'committee'), account: string({ maxLength: 3 }) },
+  PollPrepared: {
+    from: string({ maxLength: 3 }),
+    seat,
+    hand: constantFrom('AKQ...', '...'),
+    asks: constantFrom('call', 'play'),
+    told: constantFrom([], [{ type: 'RoundEnded' }]),
+  },
+  PollAnswered: { poll: string({ maxLength: 3 }), choice: string({ maxLength: 3 }) },
   RulingGiven: {
     by: string({ maxLength: 3 }),
     law: constantFrom('26A1', '26A2', '26B', '64A1', '64B1', '12C1', '57A', '68D2b', '71', '99', ''),

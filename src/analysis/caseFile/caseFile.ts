@@ -12,10 +12,12 @@ import {
 } from '../../events/caseNotes.ts';
 import type { CaseField, Fact, FactOf } from '../../events/event.ts';
 import type { OrganisationRead } from '../../events/organisation/readOrganisation.ts';
+import { isOfCaseFile } from '../../events/ofRecording.ts';
 import { settled, takenBack } from '../../events/settle.ts';
 import { vouchingOf } from '../../events/vouching.ts';
 import { isPlayOver } from '../../laws/law69.ts';
 import type { Timeline } from '../../replay/timeline.ts';
+import { asksFor16B, pollsIn, type Polls } from '../polls/polls.ts';
 import { accountsIn, foundIn, type GivenAccount } from './accounts.ts';
 import { optionsCompared, type OptionsCompared } from './compared.ts';
 import { organisationIn } from './organisation.ts';
@@ -43,6 +45,7 @@ export interface CaseFile {
   readonly found: ReturnType<typeof foundIn>;
   /** Whose regulations apply, with what could not be read of them; null where nobody has said. */
   readonly organisation: OrganisationRead | null;
+  readonly polls: Polls;
 }
 
 /** @param given whose regulations apply in place of those that are noted, for this look at the case */
@@ -67,12 +70,13 @@ export function caseFileOf(timeline: Timeline, given: OrganisationRead | null = 
     accounts: accountsIn(source),
     found: foundIn(source),
     organisation: given ?? organisationIn(source),
+    polls: pollsIn(source),
   };
 }
 
 /** Of a corrected entry it is told where it stands, and not once more where it was corrected. */
 function isOfFact(fact: Fact): boolean {
-  if (fact.type === 'Amended' || fact.type === 'AccountGiven') return false;
+  if (fact.type === 'Amended' || isOfCaseFile(fact)) return false;
   return fact.type === 'QuestionAnswered' || vouchingOf(fact) !== null;
 }
 
@@ -86,7 +90,8 @@ export type MissingField =
   | 'statementNS'
   | 'statementEW'
   | 'explained'
-  | 'ruling';
+  | 'ruling'
+  | 'peers';
 
 /** What the procedure and the organisation ask for and the case does not have yet. Nothing is refused for it; a freeze may be. */
 export function missingFields(file: CaseFile): readonly MissingField[] {
@@ -143,7 +148,13 @@ function ofTheRecord(file: CaseFile): readonly MissingField[] {
       ? (['explained'] as const)
       : []),
     ...(rulings.length === 0 ? (['ruling'] as const) : []),
+    ...(asksForPeers(file) ? (['peers'] as const) : []),
   ];
+}
+
+/** A hint, where information from partner is in question and nobody was asked, as far as the case tells. */
+function asksForPeers({ timeline, polls, notes }: CaseFile): boolean {
+  return polls.polls.length === 0 && !notes.has('poll') && asksFor16B(timeline);
 }
 
 function hasSpoken(side: Side, { statements }: CaseFile): boolean {

@@ -45,7 +45,7 @@ const OF_COMMAND: ReadonlyMap<string | undefined, readonly Option[]> = new Map<s
   ['audit', ['format', 'severity', 'check', 'workers', 'double-dummy']],
   ['show', [...WHICH, ...LOOK, 'at', 'svg', 'double-dummy']],
   ['claim', [...WHICH, ...LOOK, 'claim', 'line', 'walk', 'not']],
-  ['case', [...WHICH, ...LOOK.filter((option) => option !== 'names'), 'organisation']],
+  ['case', ['format', ...WHICH, ...LOOK.filter((option) => option !== 'names'), 'organisation']],
   ['record', [...WHICH, 'force']],
   ['convert', ['force', 'double-dummy']],
   ['bake', [...WHICH, 'force', 'names', 'notes', 'branches', 'double-dummy', 'law', 'app']],

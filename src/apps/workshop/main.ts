@@ -1,7 +1,8 @@
 import { loadLanguage } from '../../i18n/load.ts';
 import { isRegistered } from '../../i18n/words.ts';
 import { handOver } from './handOver.ts';
-import { openingLanguage } from './language.ts';
+import { dressPage } from './dressPage.ts';
+import { openingChoices, openingLanguage } from './language.ts';
 import { keepOffline } from './offline.ts';
 import { WorkshopElement } from './workshop.element.ts';
 
@@ -13,8 +14,17 @@ declare global {
 
 const define = (): void => customElements.define('dealtrail-workshop', WorkshopElement);
 
-// A page that hands over to another shows nothing of its own and keeps nothing.
-if (!handOver(location)) open();
+/** The letters of a link to a poll; null for any other address. */
+const asked = (): string | null => new URLSearchParams(location.hash.slice(1)).get('poll');
+
+// A page that hands over to another shows nothing of its own and keeps nothing; nor does that of a poll, which is another page to its reader.
+const letters = asked();
+if (letters !== null)
+  void import('./asked/page.ts').then(({ openAsked }) => openAsked(letters, openingChoices(), dressPage));
+else if (!handOver(location)) open();
+addEventListener('hashchange', () => {
+  if (asked() !== letters) location.reload();
+});
 
 function open(): void {
   // No sentence is shown in one language and then in another.

@@ -8,11 +8,12 @@ import { nameOf, type Workshop } from './screens.ts';
 type Shown = Pick<Workshop, 'screen' | 'list' | 'words' | 'place'> & {
   readonly fronts: Pick<Workshop['fronts'], 'front'>;
   readonly audit: Pick<Workshop['audit'], 'auditing'>;
+  readonly caseFile: Pick<Workshop['caseFile'], 'isHidden'>;
 };
 
 export function titleOf(shown: Shown): string {
   const { product } = shown.words.screen;
-  const about = subjectOf(shown);
+  const about = shown.caseFile.isHidden ? null : subjectOf(shown);
   return withoutIsolates(about === null ? product : `${about} · ${product}`);
 }
 

@@ -62,6 +62,8 @@ const CHECKS: Readonly<Record<Kind, Check>> = {
   }),
   hand: (value) => typeof value === 'string' && readHand(value) !== null,
   contract: (value) => typeof value === 'string' && parseContract(value) !== null,
+  texts: listOf(isText),
+  howMany: (value) => isCount(value) && (value as number) >= 0,
   comparison: (value) => readComparison(value).unread.length === 0,
   settings: (value) => isShallow(value),
 };

@@ -62,6 +62,8 @@ const NOT_IN_LINKS = [
   'CaseNoted',
   'AccountGiven',
   'AccountFound',
+  'PollPrepared',
+  'PollAnswered',
 ] as const satisfies FactType[];
 type InLinks = Exclude<FactType, (typeof NOT_IN_LINKS)[number]>;
 

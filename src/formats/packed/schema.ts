@@ -78,6 +78,8 @@ const LINKED: Readonly<Record<Kind, Schema>> = {
   contract: 'text',
   comparison: 'text',
   settings: 'text',
+  texts: 'text',
+  howMany: 'count',
 };
 
 /** Fields of a fact as a link holds them, in their order. */

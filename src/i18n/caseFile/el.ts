@@ -1,5 +1,6 @@
 /** What the case file of a hearing says, in Greek. */
 
+import { polls } from '../polls/el.ts';
 import type { Translated } from '../translated.ts';
 import type { CaseFileWords } from './en.ts';
 import { organisation } from './organisation/el.ts';
@@ -21,6 +22,7 @@ export const caseFile: Translated<CaseFileWords> = {
     appeal: 'Η έφεση',
     irregularities: 'Τι πήγε στραβά',
     options: 'Επιλογές: διαθέσιμες, όσες εξηγήθηκαν, αυτή που έγινε',
+    polls: 'Δημοσκοπήσεις μεταξύ ομοίων',
     ruling: 'Ο διαιτητής',
     facts: 'Γεγονότα',
     accounts: 'Διαφορετικές εκδοχές',
@@ -112,6 +114,7 @@ export const caseFile: Translated<CaseFileWords> = {
     statementEW: 'Δήλωση του άξονα Ανατολή–Δύση',
     explained: 'Ποιες επιλογές εξήγησε ο διαιτητής',
     ruling: 'Η απόφαση του διαιτητή',
+    peers: 'Δημοσκόπηση μεταξύ ομοίων, αφού τίθεται θέμα πληροφορίας από τον συμπαίκτη',
   },
   choices: {
     committee: 'Επιτροπή',
@@ -219,4 +222,5 @@ export const caseFile: Translated<CaseFileWords> = {
   own: ({ words }) => words,
   quoted: ({ words }) => `«${words}»`,
   underLaws: ({ edition, events }) => `Νόμοι του ${edition}· ${events} εγγραφές`,
+  polls,
 };

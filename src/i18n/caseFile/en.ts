@@ -2,6 +2,7 @@
 
 import type { CaseField } from '../../events/event.ts';
 import { organisation } from './organisation/en.ts';
+import { polls } from '../polls/en.ts';
 
 const fields: Readonly<Record<CaseField, string>> = {
   caseNumber: 'Case number',
@@ -83,6 +84,7 @@ export const caseFile = {
     appeal: 'The appeal',
     irregularities: 'What went wrong',
     options: 'Choices: available, explained, taken',
+    polls: 'Polls of peers',
     ruling: 'The director',
     facts: 'Facts',
     accounts: 'Accounts that differ',
@@ -113,6 +115,7 @@ export const caseFile = {
     statementEW: 'A statement of East–West',
     explained: 'Which choices the director explained',
     ruling: 'The director’s ruling',
+    peers: 'A poll of peers, as information from partner is in question',
   },
   choices: {
     committee: 'Committee',
@@ -226,6 +229,7 @@ export const caseFile = {
   checkpointUse:
     'It shows later whether the file is still the one that was frozen: dealtrail verify FILE --checkpoint TEXT. The square holds the same text.',
   blank: '________________',
+  polls,
 };
 
 export type CaseFileWords = typeof caseFile;

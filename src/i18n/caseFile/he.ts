@@ -1,6 +1,7 @@
 /** What the case file of a hearing says, in Hebrew. */
 
 import { island, quote } from '../he/quote.ts';
+import { polls } from '../polls/he.ts';
 import type { Translated } from '../translated.ts';
 import type { CaseFileWords } from './en.ts';
 import { organisation } from './organisation/he.ts';
@@ -22,6 +23,7 @@ export const caseFile: Translated<CaseFileWords> = {
     appeal: 'הערעור',
     irregularities: 'מה השתבש',
     options: 'אפשרויות: מה עמד לרשותו, מה הוסבר, מה נבחר',
+    polls: 'משאלים בין שחקנים ברמה דומה',
     ruling: 'מנהל התחרות',
     facts: 'עובדות',
     accounts: 'גרסאות שונות',
@@ -113,6 +115,7 @@ export const caseFile: Translated<CaseFileWords> = {
     statementEW: 'הצהרה של מזרח–מערב',
     explained: 'אילו אפשרויות הסביר המנהל',
     ruling: 'פסיקת המנהל',
+    peers: 'משאל בין שחקנים ברמה דומה, כי מדובר במידע מהשותף',
   },
   choices: {
     committee: 'ועדה',
@@ -219,4 +222,5 @@ export const caseFile: Translated<CaseFileWords> = {
   own: ({ words }) => island(words),
   quoted: ({ words }) => quote(words),
   underLaws: ({ edition, events }) => `חוקי ${edition}; ${events} רשומות`,
+  polls,
 };

@@ -1,5 +1,6 @@
 /** What the case file of a hearing says, in Turkish. */
 
+import { polls } from '../polls/tr.ts';
 import type { Translated } from '../translated.ts';
 import type { CaseFileWords } from './en.ts';
 import { organisation } from './organisation/tr.ts';
@@ -21,6 +22,7 @@ export const caseFile: Translated<CaseFileWords> = {
     appeal: 'Apel',
     irregularities: 'Neler ters gitti',
     options: 'Seçenekler: var olan, açıklanan, seçilen',
+    polls: 'Denk oyunculara sorulanlar',
     ruling: 'Hakem',
     facts: 'Olaylar',
     accounts: 'Farklı anlatımlar',
@@ -112,6 +114,7 @@ export const caseFile: Translated<CaseFileWords> = {
     statementEW: 'Doğu–Batı’nın bir beyanı',
     explained: 'Hakem hangi seçenekleri açıkladı',
     ruling: 'Hakem kararı',
+    peers: 'Denk oyunculara sorulan bir anket, çünkü ortaktan gelen bilgi söz konusu',
   },
   choices: {
     committee: 'Komite',
@@ -219,4 +222,5 @@ export const caseFile: Translated<CaseFileWords> = {
   own: ({ words }) => words,
   quoted: ({ words }) => `“${words}”`,
   underLaws: ({ edition, events }) => `${edition} Yasaları; kayıtta ${events} giriş`,
+  polls,
 };

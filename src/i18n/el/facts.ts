@@ -17,7 +17,7 @@ import {
 } from '../phrases/facts.ts';
 import { isReadersClaim } from '../../events/readersClaim.ts';
 import type { Vouching } from '../../events/vouching.ts';
-import type { Teller } from '../teller.ts';
+import { pickTold, type Teller } from '../teller.ts';
 import { cardObject, opening, toWhom, who, whom, whose } from './cases.ts';
 import { tricks } from './findings/message.ts';
 import { names } from './names.ts';
@@ -169,6 +169,9 @@ const facts: FactMessages = {
   AccountGiven: ({ by, events, time }, tell) =>
     `${starts(by, tell)} τα διηγείται διαφορετικά${toldAt(time, tell)}: ${events.length} ${events.length === 1 ? 'εγγραφή' : 'εγγραφές'}`,
   AccountFound: ({ by }) => `${JUDGE[by]} διαπιστώνει ποια εκδοχή αληθεύει`,
+  PollPrepared: ({ seat, asks }, tell) =>
+    `Ετοιμάζεται δημοσκόπηση: τι θα ${asks === 'call' ? 'αγόραζαν' : 'έπαιζαν'} άλλοι στη θέση: ${tell.seat(seat)}`,
+  PollAnswered: ({ choice }, tell) => `Απάντηση σε δημοσκόπηση: ${pickTold(choice, tell)}`,
 };
 
 /** Who vouches for a fact: `Αμφισβητείται (το λέει ο Βορράς)`. */

@@ -16,7 +16,7 @@ import {
   type FactSlots,
 } from '../phrases/facts.ts';
 import type { Vouching } from '../../events/vouching.ts';
-import type { Teller } from '../teller.ts';
+import { pickTold, type Teller } from '../teller.ts';
 import { names } from './names.ts';
 import { optionName } from './options.ts';
 import { questions } from './questions.ts';
@@ -161,6 +161,9 @@ const facts: FactMessages = {
   AccountGiven: ({ by, events, time }, tell) =>
     `${person(by, tell)} tells it otherwise${toldAt(time, tell)}: ${events.length} ${events.length === 1 ? 'entry' : 'entries'}`,
   AccountFound: ({ by }) => `${JUDGE[by]} finds which account is true`,
+  PollPrepared: ({ seat, asks }, tell) =>
+    `A poll is prepared: what others would ${asks === 'call' ? 'call' : 'play'} in the place of ${tell.seat(seat)}`,
+  PollAnswered: ({ choice }, tell) => `A peer answers a poll: ${pickTold(choice, tell)}`,
 };
 
 /** Who vouches for a fact: `Disputed (according to North)`. */

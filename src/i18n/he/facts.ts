@@ -16,7 +16,7 @@ import {
 } from '../phrases/facts.ts';
 import { isReadersClaim } from '../../events/readersClaim.ts';
 import type { Vouching } from '../../events/vouching.ts';
-import type { Teller } from '../teller.ts';
+import { pickTold, type Teller } from '../teller.ts';
 import { tricks } from './count.ts';
 import { names } from './names.ts';
 import { optionName } from './options.ts';
@@ -164,6 +164,9 @@ const facts: FactMessages = {
   AccountGiven: ({ by, events, time }, tell) =>
     `${person(by, tell)} מספר גרסה אחרת${toldAt(time, tell)}: ${events.length === 1 ? 'רשומה אחת' : `${events.length} רשומות`}`,
   AccountFound: ({ by }) => `${FOUND[by]} איזו גרסה נכונה`,
+  PollPrepared: ({ seat, asks }, tell) =>
+    `הוכן משאל: מה אחרים ${asks === 'call' ? 'היו מכריזים' : 'היו משחקים'} במקום ${tell.seat(seat)}`,
+  PollAnswered: ({ choice }, tell) => `תשובה למשאל: ${pickTold(choice, tell)}`,
 };
 
 /** Who vouches for a fact: `שנוי במחלוקת (לפי צפון)`. */

@@ -21,7 +21,7 @@ export function commandLines({ endings, bakedFor, input }: CommandRemarks): read
     '          [--double-dummy] [--lang …] [--letters akqj|ardv|…] [--ten 10|T] [--seats international|local]',
     '          [--suits two|four|mono] [--theme light|dark|print] [--names none|initials|full]',
     'dealtrail claim FILE… [--claim N] [--line "sakq h2 …"] [--walk "…"] [--not fromBelow,loserLed,…] [--board N] [--lang …]',
-    'dealtrail case FILE [--organisation FILE] [--board N] [--deal N] [--room open|closed] [--lang …]',
+    'dealtrail case FILE [--format text|json] [--organisation FILE] [--board N] [--deal N] [--room open|closed] [--lang …]',
     `dealtrail convert IN… OUT [--force] [--double-dummy] [--lang …]   (${endings})`,
     'dealtrail bake IN… OUT [--lang en,tr,…] [--board N] [--names none|initials|full] [--notes]',
     `          [--branches] [--double-dummy] [--law ${EDITIONS.join('|')}|both] [--app https://…] [--force]   (${bakedFor})`,

@@ -16,7 +16,7 @@ import {
 } from '../phrases/facts.ts';
 import { isReadersClaim } from '../../events/readersClaim.ts';
 import type { Vouching } from '../../events/vouching.ts';
-import type { Teller } from '../teller.ts';
+import { pickTold, type Teller } from '../teller.ts';
 import { cardObject, of, from, to } from './endings.ts';
 import { tricks } from './findings/message.ts';
 import { names } from './names.ts';
@@ -165,6 +165,9 @@ const facts: FactMessages = {
   AccountGiven: ({ by, events, time }, tell) =>
     `${person(by, tell)} olayı başka türlü anlatıyor${toldAt(time, tell)}: ${events.length} giriş`,
   AccountFound: ({ by }) => `${JUDGE[by]} hangi anlatımın doğru olduğunu saptadı`,
+  PollPrepared: ({ seat, asks }, tell) =>
+    `Anket hazırlandı: ${tell.seat(seat)} yerinde başkaları ne ${asks === 'call' ? 'deklare ederdi' : 'oynardı'}`,
+  PollAnswered: ({ choice }, tell) => `Ankete bir yanıt verildi: ${pickTold(choice, tell)}`,
 };
 
 /** Who vouches for a fact: `Tartışmalı (ifade: Kuzey)`. */

@@ -53,6 +53,8 @@ export const losses: Translated<Record<keyof typeof english, (params: LossParams
     CaseNoted: () => 'Dosyadaki bir not saklanmaz.',
     AccountGiven: () => 'Olayın başka bir anlatımı saklanmaz.',
     AccountFound: () => 'Hangi anlatımın doğru saptandığı saklanmaz.',
+    PollPrepared: () => 'Bir anket sorusu saklanmaz.',
+    PollAnswered: () => 'Bir anket yanıtı saklanmaz.',
     unknownCard: () => 'Kimsenin hatırlamadığı bir kart ve ondan sonra oynanan kartlar saklanmaz.',
     cardNotStanding: (params, tell) =>
       `${capital(whose(params, tell))} oynandı ama sonunda geçerli kalmadı; saklanmaz.`,

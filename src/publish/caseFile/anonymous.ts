@@ -9,7 +9,8 @@ import { choicesFor, notesIn, procedureIn, type Procedure } from '../../events/c
 import type { Fact } from '../../events/event.ts';
 import { FACTS, JUDGES, OF_ANY, type Declared } from '../../events/facts.ts';
 import type { DealRecord } from '../../events/record.ts';
-import { parseContract } from '../../domain/contract.ts';
+import { isCall, parseContract } from '../../domain/contract.ts';
+import { LEVELS } from '../../analysis/polls/polls.ts';
 
 /** The record with nothing in it that names anybody. Every entry stays in its place, so that moments are the same; where one says nothing more it says so. */
 export function anonymous(record: DealRecord): DealRecord {
@@ -52,6 +53,7 @@ function bare(fact: Fact, marks: ReadonlyMap<string, string>, procedure: Procedu
   if (fact.type === 'CaseNoted')
     kept['text'] = choicesFor(fact.field, procedure)?.includes(fact.text) === true ? fact.text : '';
   if (fact.type === 'Amended') kept['with'] = bare(fact.with, marks, procedure);
+  if (fact.type === 'PollPrepared') kept['told'] = fact.told.map((told) => bare(told, marks, procedure));
   if (fact.type === 'AccountGiven') kept['events'] = fact.events.map((told) => bare(told, marks, procedure));
   return kept as unknown as Fact;
 }
@@ -73,6 +75,8 @@ function bareValue(
       return Array.isArray(value) ? value.flatMap(bareOutcome) : [];
     case 'contract':
       return typeof value === 'string' && parseContract(value) !== null ? value : undefined;
+    case 'texts':
+      return Array.isArray(value) ? value.filter(isPick) : [];
     case 'comparison':
     case 'settings':
     case 'fact':
@@ -83,15 +87,23 @@ function bareValue(
   }
 }
 
+/** What can be called or played; anything else is somebody’s words. */
+const isPick = (pick: unknown): boolean => isCall(pick) || isCard(pick);
+
 function bareText(name: string, text: string, marks: ReadonlyMap<string, string>): string | undefined {
   switch (name) {
     case 'by':
       return isSeat(text) || isSide(text) || OFFICES.has(text) ? text : undefined;
+    case 'choice':
+      return isPick(text) ? text : undefined;
+    case 'level':
+      return LEVELS.find((level) => level === text);
     case 'law':
       return /^\d{1,2}(?:[A-Z](?:\d[a-z]?)?)?$/.test(text) ? text : undefined;
     case 'event':
     case 'from':
     case 'account':
+    case 'poll':
       return text === '' ? '' : marks.get(text);
     default:
       return undefined;

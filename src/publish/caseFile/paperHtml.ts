@@ -17,7 +17,7 @@ import type { CaseSection } from './sections.ts';
 import type { CaseTelling } from './telling.ts';
 
 /** The sheet that is in the printer, A4 or Letter. */
-const SHEET = '@page { size: auto; margin: 13mm 14mm; }';
+export const SHEET = '@page { size: auto; margin: 13mm 14mm; }';
 
 /** The paper itself, without the page around it. */
 function paperBody(name: PaperName, file: CaseFile, telling: CaseTelling): string {

@@ -16,6 +16,7 @@ import type { Option } from '../../lawbook/choices.ts';
 import { resultTold } from '../result.ts';
 import { organisationTold } from './organisation.ts';
 import { noteTold, type CaseLine, type CaseTelling } from './telling.ts';
+import { pollsTold } from '../polls/counted.ts';
 import { lastPosition, type Timeline } from '../../replay/timeline.ts';
 import { openMatters, openQuestions } from '../../replay/view.ts';
 
@@ -228,6 +229,7 @@ export function sectionsOf(file: CaseFile, telling: CaseTelling): readonly CaseS
     appeal: notes('appeal'),
     irregularities: irregularitiesTold(file, telling),
     options: optionsTold(file, telling),
+    polls: pollsTold(file, telling),
     ruling: [
       ...entries([...file.called, ...file.rulings.filter((one) => !isHearing(one))].sort(inOrder)),
       ...notes('ruling'),

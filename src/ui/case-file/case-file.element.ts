@@ -24,6 +24,8 @@ import { factsPart } from './facts.ts';
 import { lawPart } from './law.ts';
 import type { Choosing } from './organisation.ts';
 import { onPaper, papersPart, type CaseSaving, type PaperChoice } from './papers.ts';
+import { askingShown, type PollAsking } from './asking.ts';
+import type { PollCopied, PollActs } from './polls.ts';
 import { sheetShown } from './sheet.ts';
 import { statementsPart } from './statements.ts';
 import { logPart, summaryPart } from './summary.ts';
@@ -59,6 +61,9 @@ export class CaseFileElement extends LitElement {
     examples: { attribute: false },
     paper: { state: true },
     opened: { state: true },
+    decision: { state: true },
+    asking: { state: true },
+    copiedText: { state: true },
   };
   declare timeline: Timeline;
   declare replay: Replay;
@@ -85,6 +90,11 @@ export class CaseFileElement extends LitElement {
 
   declare paper: PaperChoice;
   declare opened: OrganisationRead | null;
+  /** For which decision a poll is being prepared, by its number. */
+  declare decision: number | null;
+  /** The poll somebody is being asked, by the number of its entry, and whether he has answered. */
+  declare asking: PollAsking | null;
+  declare copiedText: PollCopied | null;
 
   constructor() {
     super();
@@ -93,6 +103,9 @@ export class CaseFileElement extends LitElement {
     this.examples = [];
     this.opened = null;
     this.paper = { name: 'report', anonymous: false };
+    this.decision = null;
+    this.asking = null;
+    this.copiedText = null;
   }
 
   override connectedCallback(): void {
@@ -105,6 +118,7 @@ export class CaseFileElement extends LitElement {
     super.disconnectedCallback();
     this.removeEventListener('click', this.#go);
     this.removeEventListener('facts-recorded', this.#recorded);
+    this.#ask(null);
   }
 
   /** Panels of the replay name the moments they lead to. */
@@ -168,7 +182,33 @@ export class CaseFileElement extends LitElement {
       <div class="part">
         ${this.#part(shown)}${tab === 'summary' || tab === 'decision' ? this.#papers(shown) : nothing}
       </div>
-      ${sheetShown({ ...shown, file: onPaper(shown, this.paper) }, this.paper)}`;
+      ${sheetShown({ ...shown, file: onPaper(shown, this.paper) }, this.paper)}
+      ${this.asking === null ? nothing : askingShown(this.asking, trouble, shown, (asking) => this.#ask(asking))}`;
+  }
+
+  get #pollActs(): PollActs {
+    return {
+      decision: this.decision,
+      choose: (decision) => (this.decision = decision),
+      show: ({ event }) => this.#ask({ event, given: false }),
+      save: (saving) => this.dispatchEvent(new CustomEvent<CaseSaving>('case-save', { detail: saving })),
+      copied: this.copiedText,
+      copy: (poll, text) => void this.#copy(poll, text),
+    };
+  }
+
+  async #copy(poll: number, text: string): Promise<void> {
+    const worked = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    this.copiedText = { poll, text, worked };
+  }
+
+  /** Whoever is handed the device reads no name of this case in the browser’s own bars either: `case-asking`. */
+  #ask(asking: PollAsking | null): void {
+    this.asking = asking;
+    this.dispatchEvent(new CustomEvent<boolean>('case-asking', { detail: asking !== null }));
   }
 
   get #choosing(): Choosing {
@@ -193,7 +233,7 @@ export class CaseFileElement extends LitElement {
       case 'statements':
         return statementsPart(shown);
       case 'law':
-        return lawPart(shown);
+        return lawPart(shown, this.#pollActs);
       case 'information':
         return html`<dt-information .replay=${replay} .moment=${moment} .words=${words}></dt-information>`;
       case 'equity':

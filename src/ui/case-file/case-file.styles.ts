@@ -147,6 +147,9 @@ export const caseFileStyles = css`
   form.entry > button {
     justify-self: start;
   }
+  fieldset .row {
+    padding-block: 0.25rem;
+  }
   fieldset {
     margin: 0;
     padding: 0.4rem 0 0;
@@ -181,6 +184,44 @@ export const caseFileStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.5rem;
+  }
+  a.button {
+    display: inline-flex;
+    align-items: center;
+    text-decoration: none;
+  }
+  .polls summary {
+    min-block-size: 32px;
+    cursor: pointer;
+  }
+  .field textarea {
+    display: block;
+    inline-size: 100%;
+  }
+  /* All that somebody sees who is handed the device. */
+  .asking {
+    box-sizing: border-box;
+    inline-size: 100vw;
+    block-size: 100vh;
+    block-size: 100dvh;
+    max-inline-size: none;
+    max-block-size: none;
+    margin: 0;
+    padding: 0.8rem clamp(0.75rem, 3vi, 2rem) 2rem;
+    border: 0;
+    overflow-y: auto;
+    color: var(--dr-fg);
+    background: var(--dr-bg);
+  }
+  .asking .buttons {
+    max-inline-size: 44rem;
+    margin-inline: auto;
+  }
+  .thanks {
+    max-inline-size: 44rem;
+    margin: 20vh auto 0;
+    outline: none;
+    font-size: 1.3rem;
   }
   ${unsafeCSS(PAPER_STYLE)}
   @media screen {

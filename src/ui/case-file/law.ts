@@ -3,9 +3,10 @@
 import { html, type TemplateResult } from 'lit';
 import { findingTold, irregularitiesTold, optionsTold } from '../../publish/caseFile/sections.ts';
 import { lineList } from './lines.ts';
+import { pollsPart, type PollActs } from './polls.ts';
 import type { CaseShown } from './telling.ts';
 
-export function lawPart(shown: CaseShown): TemplateResult {
+export function lawPart(shown: CaseShown, acts: PollActs): TemplateResult {
   const { file, text, words } = shown;
   const { timeline } = file;
   const findings = timeline.findings
@@ -20,6 +21,7 @@ export function lawPart(shown: CaseShown): TemplateResult {
       <h2 id="case-options">${text.sections.options}</h2>
       ${lineList(optionsTold(file, shown), shown)}
     </section>
+    ${pollsPart(shown, acts)}
     <section aria-labelledby="case-law">
       <h2 id="case-law">${words.picture.findings}</h2>
       ${lineList(findings, shown)}

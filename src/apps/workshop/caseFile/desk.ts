@@ -33,6 +33,8 @@ const TRIES = 4;
 
 export class CaseDesk {
   text: CaseFileWords | null = null;
+  /** Somebody has been handed the device to answer a poll, and is to read nothing of the case. */
+  isAsking = false;
   readonly #host: CaseHost;
   #trouble: RefusalCode | null = null;
   /** What is entered waits for what was entered before. */
@@ -81,6 +83,10 @@ export class CaseDesk {
       .weigh=${(fact: Fact, after: number) => weighed(timeline, after, fact)}
       .linkTo=${(at: number) => hashOf({ ...place, at } as Place)}
       @case-tab=${({ detail }: CustomEvent<CaseTab>) => stepAcross(this.#address(detail))}
+      @case-asking=${({ detail }: CustomEvent<boolean>) => {
+        this.isAsking = detail;
+        this.#host.requestUpdate();
+      }}
       @case-save=${({ detail: { name, type, content } }: CustomEvent<CaseSaving>) =>
         saveFile(new Blob([content], { type }), name)}
       @case-filed=${({ detail }: CustomEvent<Filing>) => this.#file(detail)}

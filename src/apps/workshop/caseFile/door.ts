@@ -27,6 +27,11 @@ export class CaseDoor implements ReactiveController {
     return fronts.front === 'case' && screen.show === 'replay';
   }
 
+  /** Nothing of the case is to be read, in the browser’s own bars either. */
+  get isHidden(): boolean {
+    return this.isOpen && this.#desk?.isAsking === true;
+  }
+
   async #open(language: Words['language']): Promise<void> {
     this.#opening = language;
     const { CaseDesk: Opened, wordsOf } = await import('./desk.ts');

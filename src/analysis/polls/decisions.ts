@@ -1,0 +1,168 @@
+/** The decisions of a record that a peer can be asked about: each call, and each card played; and the poll that is prepared of one. */
+
+import { isRemembered, suitShown, type Card } from '../../domain/card.ts';
+import { formatContract, type Call } from '../../domain/contract.ts';
+import { formatHand } from '../../domain/deal.ts';
+import { clockwiseFrom, nextSeat, type Seat } from '../../domain/seat.ts';
+import { allTricks, dummyOf, playerOf, type Table } from '../../domain/table.ts';
+import type { Fact, FactOf } from '../../events/event.ts';
+import { isKnownPlay } from '../../events/remembered.ts';
+import { settled, takenBack } from '../../events/settle.ts';
+import type { Timeline } from '../../replay/timeline.ts';
+
+/** A call made before the decision, with what stands beside it. */
+interface CallBefore {
+  /** From 1. */
+  readonly number: number;
+  readonly seat: Seat;
+  readonly call: Call;
+  readonly alert: boolean;
+  /** Empty where there is none. */
+  readonly explanation: string;
+}
+
+export interface PollDecision {
+  readonly asks: 'call' | 'play';
+  /** Whose decision it was: declarer’s for a card of dummy. */
+  readonly seat: Seat;
+  /** The hand that called or played. */
+  readonly turn: Seat;
+  readonly made: Call | Card | null;
+  /** So many events had happened before it. */
+  readonly at: number;
+  readonly calls: readonly CallBefore[];
+  /** The record shows the hand of whoever decided. */
+  readonly isKnown: boolean;
+}
+
+/** In the order of time. A call of which nobody knows who made it is none. */
+export function decisionsIn(timeline: Timeline): readonly PollDecision[] {
+  const { record, source, positions } = timeline;
+  const { header } = record;
+  const { dealer, hands } = header.deal;
+  const gone = takenBack(source);
+  const calls: CallBefore[] = [];
+  const decisions: PollDecision[] = [];
+  const decided = (one: Omit<PollDecision, 'calls' | 'isKnown'>): void => {
+    decisions.push({ ...one, calls: [...calls], isKnown: hands[one.seat] !== null });
+  };
+  const called = (seat: Seat, call: Call, alert = false, explanation = ''): void => {
+    calls.push({ number: calls.length + 1, seat, call, alert, explanation: explanation.trim() });
+  };
+  let caller = dealer;
+  for (const [index, call] of (header.auction ?? []).entries()) {
+    if (caller === null) break;
+    const { alert, explanation } = header.remarks?.find((one) => one.call === index + 1) ?? {};
+    decided({ asks: 'call', seat: caller, turn: caller, made: call, at: 0 });
+    called(caller, call, alert, explanation);
+    caller = nextSeat(caller);
+  }
+  for (const [at, fact] of settled(source).events.entries()) {
+    const table = positions[at]?.table;
+    if (table === undefined || gone.has(at)) continue;
+    if (fact.type === 'CallMade') {
+      decided({ asks: 'call', seat: fact.seat, turn: fact.seat, made: fact.call, at });
+      called(fact.seat, fact.call, fact.alert, fact.explanation);
+    } else {
+      const played = playedBy(fact, table);
+      if (played !== null) decided({ asks: 'play', ...played, at });
+    }
+  }
+  return decisions;
+}
+
+/** Whose decision it was, and which card; null for what is no card led or played. */
+function playedBy(fact: Fact, table: Table): Pick<PollDecision, 'seat' | 'turn' | 'made'> | null {
+  if (fact.type === 'CardPlayed')
+    return {
+      seat: playerOf(table, fact.seat),
+      turn: fact.seat,
+      made: isKnownPlay(fact) ? fact.card : null,
+    };
+  const dummy = dummyOf(table);
+  if (fact.type !== 'CardCalled' || dummy === null) return null;
+  const { card, suit, rank } = fact;
+  const made = card ?? (suit === undefined || rank === undefined ? null : (`${suit}${rank}` as const));
+  return { seat: fact.by, turn: dummy, made };
+}
+
+/** What a player may know of the calls of others: all that was explained but of his own calls, which his partner explained (16B1a). */
+export function explainedToHim({ seat, calls }: PollDecision): ReadonlySet<number> {
+  return new Set(
+    calls
+      .filter((one) => one.seat !== seat && (one.alert || one.explanation !== ''))
+      .map(({ number }) => number),
+  );
+}
+
+/** What the person who asks decides of the sheet. */
+export interface PollWishes {
+  /** Numbers of the calls whose alert and explanation are told. */
+  readonly explained: ReadonlySet<number>;
+  /** What lies open to everybody is told: dummy, and the tricks so far. */
+  readonly open: boolean;
+  readonly scoring: string;
+  readonly methods: string;
+  readonly threshold: Pick<FactOf<'PollPrepared'>, 'considering' | 'choosing' | 'outOf' | 'rule'>;
+}
+
+/** The poll as a fact: it holds all that is told, so that it stays what people were shown. `from`: the name of its moment. Null where the hand is not known. */
+export function preparedPoll(
+  { record, positions }: Timeline,
+  { asks, seat, turn, at, calls }: PollDecision,
+  from: string,
+  { explained, open, scoring, methods, threshold }: PollWishes,
+): FactOf<'PollPrepared'> | null {
+  const { dealer, vulnerable, hands } = record.header.deal;
+  const hand = hands[seat];
+  const table = positions[at]?.table;
+  if (hand === null || table === undefined) return null;
+  const told = calls.map(({ number, seat: caller, call, alert, explanation }): Fact => ({
+    type: 'CallMade',
+    seat: caller,
+    call,
+    ...(explained.has(number) && alert ? { alert } : {}),
+    ...(explained.has(number) && explanation !== '' ? { explanation } : {}),
+  }));
+  return {
+    type: 'PollPrepared',
+    from,
+    seat,
+    hand: formatHand(hand),
+    asks,
+    told: asks === 'play' && open ? [...told, ...playsSoFar(table)] : told,
+    ...(dealer === null ? {} : { dealer }),
+    vulnerable,
+    ...(asks === 'play' ? onTheTable(table, seat, turn, open) : {}),
+    ...(scoring === '' ? {} : { scoring }),
+    ...(methods === '' ? {} : { methods }),
+    ...threshold,
+  };
+}
+
+function onTheTable(table: Table, seat: Seat, turn: Seat, open: boolean): Partial<FactOf<'PollPrepared'>> {
+  const { contract, declarer, deal, trick } = table;
+  const dummy = dummyOf(table);
+  const shown = dummy === null || trick === null || !open ? null : deal.hands[dummy];
+  return {
+    ...(contract === null ? {} : { contract: formatContract(contract) }),
+    ...(declarer === null ? {} : { declarer }),
+    ...(turn === seat ? {} : { turn }),
+    ...(shown === null ? {} : { dummy: formatHand(shown) }),
+  };
+}
+
+/** The cards that stand, trick by trick. What was taken back or shown besides is left out: who may use it is a question of law. */
+function playsSoFar(table: Table): readonly Fact[] {
+  return allTricks(table).flatMap((trick) =>
+    trick.skipped !== undefined
+      ? []
+      : clockwiseFrom(trick.leader).flatMap((seat): Fact[] => {
+          const placed = trick[seat];
+          if (placed === null) return [];
+          if (isRemembered(placed)) return [{ type: 'CardPlayed', seat, card: placed }];
+          const suit = suitShown(placed);
+          return [{ type: 'CardPlayed', seat, ...(suit === null ? {} : { suit }) }];
+        }),
+  );
+}

@@ -1,0 +1,190 @@
+/** The polls of a case and what was answered, counted. The numbers stand beside the threshold of the organisation; what they mean people judge (16B1b). */
+
+import { isCard } from '../../domain/card.ts';
+import { isCall } from '../../domain/contract.ts';
+import { readHand } from '../../domain/deal.ts';
+import { isSame } from '../../events/same.ts';
+import type { FactOf } from '../../events/event.ts';
+import type { Organisation } from '../../events/organisation/settings.ts';
+import type { DealRecord } from '../../events/record.ts';
+import { settled, takenBack } from '../../events/settle.ts';
+import { lastPosition, type Timeline } from '../../replay/timeline.ts';
+import { openQuestions } from '../../replay/view.ts';
+import { picksOn, sheetOf } from './sheet.ts';
+
+/** Levels that have a name in every language; any other is told in the words that were entered. */
+export const LEVELS = ['club', 'regional', 'national', 'international'] as const;
+
+export interface Answer {
+  readonly fact: FactOf<'PollAnswered'>;
+  /** Number of the event. */
+  readonly event: number;
+}
+
+export interface Poll {
+  /** In the order in which they were prepared, from 1. */
+  readonly number: number;
+  readonly fact: FactOf<'PollPrepared'>;
+  readonly event: number;
+  /** So many events had happened before the decision; null where the record has no such moment. */
+  readonly at: number | null;
+  readonly answers: readonly Answer[];
+}
+
+export interface Polls {
+  readonly polls: readonly Poll[];
+  /** Answers to a poll that the record does not have, or did not have yet. */
+  readonly stray: readonly Answer[];
+}
+
+export function pollsIn(record: DealRecord): Polls {
+  const { marks = {} } = record;
+  const moment = (name: string): number | null => (Object.hasOwn(marks, name) ? (marks[name] ?? null) : null);
+  const gone = takenBack(record);
+  const polls: (Poll & { readonly answers: Answer[] })[] = [];
+  const stray: Answer[] = [];
+  for (const [event, fact] of settled(record).events.entries()) {
+    if (gone.has(event)) continue;
+    if (fact.type === 'PollPrepared') {
+      const at = moment(fact.from);
+      const isThere = at !== null && at >= 0 && at <= event;
+      polls.push({ number: polls.length + 1, fact, event, at: isThere ? at : null, answers: [] });
+    } else if (fact.type === 'PollAnswered') {
+      const behind = moment(fact.poll);
+      const poll = behind === null ? undefined : polls.find((one) => one.event === behind - 1);
+      (poll?.answers ?? stray).push({ fact, event });
+    }
+  }
+  return { polls, stray };
+}
+
+/** What was picked, as it is counted. */
+const picked = (pick: string): string => pick.trim();
+
+export interface ChoiceCounted {
+  readonly choice: string;
+  readonly chose: number;
+  /** Chose it, or named it among what else was considered. */
+  readonly considered: number;
+  /** Said that some players like them would choose it. */
+  readonly others: number;
+  /** How many of each level chose it, and considered it; an empty level where none was told. */
+  readonly levels: readonly {
+    readonly level: string;
+    readonly chose: number;
+    readonly considered: number;
+  }[];
+  /** Against the threshold of the poll; null where it names none. */
+  readonly reaches: { readonly considering: boolean | null; readonly choosing: boolean | null };
+}
+
+export interface PollCount {
+  readonly asked: number;
+  readonly levels: readonly { readonly level: string; readonly asked: number }[];
+  /** Those chosen by most first. */
+  readonly choices: readonly ChoiceCounted[];
+}
+
+/** So many of so many, and where that stands. */
+export type PollThreshold = Pick<FactOf<'PollPrepared'>, 'considering' | 'choosing' | 'outOf' | 'rule'>;
+
+/** That of the poll itself; where it states none, that of the organisation. One that does not say which of the two it counts is held against both. */
+export function thresholdOf(fact: PollThreshold, organisation: Organisation | null): PollThreshold {
+  const polls = organisation?.polls;
+  if (fact.outOf !== undefined || organisation === null || polls === undefined) return fact;
+  const { threshold, asked, counts, source } = polls;
+  const where = [source.title, source.clause ?? ''].filter((part) => part !== '').join(', ');
+  return {
+    ...(counts === 'chosen' ? {} : { considering: threshold }),
+    ...(counts === 'considered' ? {} : { choosing: threshold }),
+    outOf: asked,
+    rule: `${organisation.shortName ?? organisation.name}: ${where}`,
+  };
+}
+
+/** @param threshold what the numbers are held against: that of the poll where nobody says otherwise */
+export function countOf(
+  { fact, answers }: Pick<Poll, 'fact' | 'answers'>,
+  threshold: PollThreshold = fact,
+): PollCount {
+  const { considering, choosing, outOf } = threshold;
+  const told = answers.map(({ fact: answer }) => {
+    const choice = picked(answer.choice);
+    return {
+      level: (answer.level ?? '').trim(),
+      choice,
+      considered: new Set([choice, ...(answer.considered ?? []).map(picked)]),
+      others: new Set((answer.others ?? []).map(picked)),
+    };
+  });
+  const levels = [...new Set(told.map(({ level }) => level))];
+  const named = new Set(told.flatMap(({ considered, others }) => [...considered, ...others]));
+  named.delete('');
+  const asked = told.length;
+  const reached = (count: number, of: number | undefined): boolean | null =>
+    of === undefined || outOf === undefined || outOf === 0 || asked === 0
+      ? null
+      : count * outOf >= of * asked;
+  const counts = [...named].map((choice): ChoiceCounted => {
+    const chose = told.filter((one) => one.choice === choice);
+    const considered = told.filter((one) => one.considered.has(choice));
+    return {
+      choice,
+      chose: chose.length,
+      considered: considered.length,
+      others: told.filter((one) => one.others.has(choice)).length,
+      levels: levels.flatMap((level) => {
+        const of = (list: typeof told): number => list.filter((one) => one.level === level).length;
+        return of(considered) === 0 ? [] : [{ level, chose: of(chose), considered: of(considered) }];
+      }),
+      reaches: {
+        considering: reached(considered.length, considering),
+        choosing: reached(chose.length, choosing),
+      },
+    };
+  });
+  return {
+    asked,
+    levels: levels.map((level) => ({ level, asked: told.filter((one) => one.level === level).length })),
+    choices: counts.sort((one, other) => other.chose - one.chose || other.considered - one.considered),
+  };
+}
+
+/** Why the record is to be doubted where it speaks of a poll: nobody is accused, and nothing is left out for it. */
+export type PollDoubt =
+  | { readonly code: 'noMoment' | 'otherHand' | 'otherCalls' | 'unknownHand' }
+  | { readonly code: 'notThere'; readonly answer: Answer };
+
+export function doubtsOn({ fact, at, answers }: Poll, { record, source }: Timeline): readonly PollDoubt[] {
+  const sheet = sheetOf(fact);
+  const dealt = record.header.deal.hands[fact.seat];
+  const auction = record.header.auction ?? [];
+  const calls = sheet.calls.map(({ call }) => call);
+  const gone = takenBack(source);
+  const made = settled(source).events.flatMap((one, event) =>
+    one.type === 'CallMade' && !gone.has(event) ? [one.call] : [],
+  );
+  const picks: ReadonlySet<string> = new Set(picksOn(sheet));
+  return [
+    ...(at === null ? [{ code: 'noMoment' } as const] : []),
+    ...(dealt === null
+      ? [{ code: 'unknownHand' } as const]
+      : isSame(dealt, readHand(fact.hand))
+        ? []
+        : [{ code: 'otherHand' } as const]),
+    ...(isSame(calls, [...auction, ...made].slice(0, calls.length)) ? [] : [{ code: 'otherCalls' } as const]),
+    ...answers
+      .filter(({ fact: { choice } }) => (isCall(choice) || isCard(choice)) && !picks.has(choice))
+      .map((answer) => ({ code: 'notThere', answer }) as const),
+  ];
+}
+
+/** Information from partner is in question: a judge is to answer, or has answered, whether there was a logical alternative, or a finding cites 16B. */
+export function asksFor16B(timeline: Timeline): boolean {
+  const { findings, source } = timeline;
+  return (
+    findings.some(({ laws }) => laws.some((clause) => clause.startsWith('16B'))) ||
+    openQuestions(lastPosition(timeline)).some(({ question }) => question === 'logicalAlternative') ||
+    source.events.some((fact) => fact.type === 'QuestionAnswered' && fact.question === 'logicalAlternative')
+  );
+}

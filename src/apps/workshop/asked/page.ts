@@ -1,0 +1,29 @@
+/** The page of a link to a poll, in place of the workshop: whoever is asked opens nothing else, and reads no deal that is stored here. */
+
+import { sheetOf } from '../../../analysis/polls/sheet.ts';
+import { loadLanguage } from '../../../i18n/load.ts';
+import { pollWords } from '../../../i18n/polls/load.ts';
+import { withoutIsolates } from '../../../i18n/isolate.ts';
+import { wordsFor } from '../../../i18n/words.ts';
+import { sheetIn } from '../../../publish/polls/link.ts';
+import { AskedElement } from '../../../ui/poll/asked.element.ts';
+import type { dressPage } from '../dressPage.ts';
+import type { openingChoices } from '../language.ts';
+
+/** @param letters of the link @param dress so that the first screen need not be cut in two for it */
+export async function openAsked(
+  letters: string,
+  choices: ReturnType<typeof openingChoices>,
+  dress: typeof dressPage,
+): Promise<void> {
+  await loadLanguage(choices.settings.language);
+  const words = wordsFor(choices.settings);
+  const text = await pollWords(words.language);
+  const fact = sheetIn(letters);
+  const page = new AskedElement();
+  Object.assign(page, { words, text, letters, sheet: fact === null ? null : sheetOf(fact) });
+  page.dataset['suits'] = choices.settings.suits;
+  dress(choices, words);
+  document.title = withoutIsolates(text.title);
+  document.querySelector('dealtrail-workshop')?.replaceWith(page);
+}

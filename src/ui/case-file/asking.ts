@@ -1,0 +1,78 @@
+/** A poll on the whole screen, for somebody who is handed the device: the sheet, then thanks, and nothing of the case. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import { sheetOf } from '../../analysis/polls/sheet.ts';
+import type { Given } from '../../publish/polls/link.ts';
+import type { PollElement } from '../poll/poll.element.ts';
+import { answered } from './polls.ts';
+import type { CaseShown } from './telling.ts';
+
+export interface PollAsking {
+  /** Number of the poll’s entry. */
+  readonly event: number;
+  /** An answer was given: the screen is neutral. */
+  readonly given: boolean;
+}
+
+/** @param trouble why the answer is not stored; empty when it is */
+export function askingShown(
+  asking: PollAsking,
+  trouble: string,
+  shown: CaseShown,
+  ask: (asking: PollAsking | null) => void,
+): TemplateResult | typeof nothing {
+  const { file, words, text } = shown;
+  const poll = file.polls.polls.find(({ event }) => event === asking.event);
+  if (poll === undefined) return nothing;
+  const { polls } = text;
+  const given = ({ detail }: CustomEvent<Given>): void => {
+    answered(poll, detail, shown);
+    ask({ ...asking, given: true });
+  };
+  return html`<dialog
+    class="asking"
+    aria-label=${polls.title}
+    ${ref(opened)}
+    @cancel=${(event: Event) => event.preventDefault()}
+  >
+    ${
+      asking.given
+        ? html`<div class="thanks" tabindex="-1" ${ref(focused)}>
+            <p role="status">${polls.thanks} ${trouble === '' ? polls.handBack : polls.notKept}</p>
+            <p class="buttons">
+              <button id="ask-next" @click=${() => ask({ ...asking, given: false })}>
+                ${polls.nextPerson}
+              </button>
+              <button id="ask-stop" @click=${() => ask(null)}>${polls.stop}</button>
+            </p>
+          </div>`
+        : html`<dt-poll
+              ${ref(titled)}
+              .sheet=${sheetOf(poll.fact)}
+              .words=${words}
+              .text=${polls}
+              @poll-given=${given}
+            ></dt-poll>
+            <p class="buttons"><button id="ask-stop" @click=${() => ask(null)}>${polls.stop}</button></p>`
+    }
+  </dialog>`;
+}
+
+function opened(element?: Element): void {
+  const dialog = element as HTMLDialogElement | undefined;
+  // Drawn first: what is not in the page yet can't be opened.
+  if (dialog !== undefined && !dialog.open) queueMicrotask(() => dialog.isConnected && dialog.showModal());
+}
+
+function focused(element?: Element): void {
+  if (element !== undefined) queueMicrotask(() => (element as HTMLElement).focus());
+}
+
+function titled(element?: Element): void {
+  const sheet = element as PollElement | undefined;
+  void sheet?.updateComplete.then(() => {
+    sheet.focusTitle();
+    sheet.closest('dialog')?.scrollTo(0, 0);
+  });
+}

@@ -1,0 +1,168 @@
+/** Polls of peers in the case file: one is prepared, shown to somebody, printed, copied or sent, and what comes back is counted. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { countOf, type Poll } from '../../analysis/polls/polls.ts';
+import { sheetOf } from '../../analysis/polls/sheet.ts';
+import { pickTold } from '../../i18n/teller.ts';
+import { levelTold, pollsTold } from '../../publish/polls/counted.ts';
+import { answerIn, packedSheet, stampOf, type Given } from '../../publish/polls/link.ts';
+import { sheetPage, sheetText } from '../../publish/polls/sheetText.ts';
+import { notation } from '../notation/notation.ts';
+import { lineList } from './lines.ts';
+import type { CaseSaving } from './papers.ts';
+import { namedMoment, preparing, type PollChoosing } from './preparing.ts';
+import type { CaseShown } from './telling.ts';
+
+/** What was to be copied. */
+export interface PollCopied {
+  /** Number of the poll. */
+  readonly poll: number;
+  readonly text: string;
+  /** The browser allowed it; otherwise the text stands there to be copied by hand. */
+  readonly worked: boolean;
+}
+
+/** What the part of the polls asks of the case file around it. */
+export interface PollActs extends PollChoosing {
+  /** Shows the sheet on the whole screen, for somebody who is handed the device. */
+  readonly show: (poll: Poll) => void;
+  readonly save: (saving: CaseSaving) => void;
+  readonly copied: PollCopied | null;
+  readonly copy: (poll: number, text: string) => void;
+}
+
+export function pollsPart(shown: CaseShown, acts: PollActs): TemplateResult {
+  const { file, text, closed } = shown;
+  const { polls, stray } = file.polls;
+  return html`<section aria-labelledby="case-polls" class="polls">
+    <h2 id="case-polls">${text.sections.polls}</h2>
+    <p class="muted">${text.polls.what}</p>
+    ${polls.map((poll) => pollShown(poll, shown, acts))}
+    ${stray.length === 0 ? nothing : lineList(pollsTold({ ...file, polls: { polls: [], stray } }, shown), shown)}
+    ${closed ? nothing : preparing(shown, acts)}
+  </section>`;
+}
+
+function pollShown(poll: Poll, shown: CaseShown, acts: PollActs): TemplateResult {
+  const { file, words, text: all, closed } = shown;
+  const text = all.polls;
+  const { number, fact } = poll;
+  const telling = { words, text };
+  const sheet = sheetOf(fact);
+  const link = `#poll=${packedSheet(fact)}`;
+  const named = (extension: string): string => `poll-${number}.${extension}`;
+  const paper = (): void =>
+    acts.save({ name: named('html'), type: 'text/html', content: sheetPage(sheet, telling) });
+  const copies = (what: string) => () => acts.copy(number, what);
+  return html`<article class="entry" id=${`poll-${number}`}>
+    ${lineList(pollsTold({ ...file, polls: { polls: [poll], stray: [] } }, shown), shown)}
+    ${counted(poll, shown)}
+    <p class="buttons">
+      ${closed ? nothing : html`<button class="primary" id=${`poll-ask-${number}`} @click=${() => acts.show(poll)}>${text.askNow}</button>`}
+      <a class="button" href=${link} target="_blank" rel="noopener">${text.openSheet}</a>
+      <button id=${`poll-copy-${number}`} @click=${copies(`${sheetText(sheet, telling).join('\n')}\n`)}>
+        ${text.copySheet}
+      </button>
+      <button id=${`poll-link-${number}`} @click=${copies(new URL(link, location.href).href)}>
+        ${text.copyLink}
+      </button>
+      <button id=${`poll-page-${number}`} @click=${paper}>${text.printed}</button>
+    </p>
+    ${acts.copied?.poll === number ? copiedShown(acts.copied, shown) : nothing}
+    ${closed ? nothing : sentBack(poll, shown)}
+  </article>`;
+}
+
+function copiedShown({ text, worked }: PollCopied, { text: { polls } }: CaseShown): TemplateResult {
+  return worked
+    ? html`<p role="status">${polls.copied}</p>`
+    : html`<label class="field"
+        ><span role="status">${polls.copyByHand}</span
+        ><textarea readonly rows="4" dir="auto" .value=${text}></textarea>
+      </label>`;
+}
+
+/** Per choice how many chose it, and considered it, in all and by level. */
+function counted(poll: Poll, shown: CaseShown): TemplateResult | typeof nothing {
+  const { words, text: all } = shown;
+  const text = all.polls;
+  const { asked, levels, choices } = countOf(poll);
+  if (asked === 0) return nothing;
+  const some = choices.some(({ others }) => others > 0);
+  return html`<div class="scrolls">
+    <table role="table" aria-label=${text.poll({ number: poll.number })}>
+      <thead>
+        <tr>
+          <th scope="col">${text.choice}</th>
+          <th scope="col">${text.chose}</th>
+          <th scope="col">${text.considered}</th>
+          ${some ? html`<th scope="col">${text.others}</th>` : nothing}
+          ${levels.length < 2 ? nothing : levels.map(({ level, asked: of }) => html`<th scope="col"><bdi>${levelTold(level, shown)}</bdi> (${of})</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${choices.map(
+          (one) =>
+            html`<tr>
+              <th scope="row"><bdi>${notation(pickTold(one.choice, words.written), words)}</bdi></th>
+              <td>${one.chose}</td>
+              <td>${one.considered}</td>
+              ${some ? html`<td>${one.others}</td>` : nothing}
+              ${
+                levels.length < 2
+                  ? nothing
+                  : levels.map(({ level }) => {
+                      const of = one.levels.find((each) => each.level === level);
+                      return html`<td>
+                        <bdi dir="ltr">${of === undefined ? '0 / 0' : `${of.chose} / ${of.considered}`}</bdi>
+                      </td>`;
+                    })
+              }
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** An answer that came as a message. */
+function sentBack(poll: Poll, shown: CaseShown): TemplateResult {
+  const { number, fact } = poll;
+  const text = shown.text.polls;
+  const id = `poll-message-${number}`;
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    const field = form.elements.namedItem('message') as HTMLTextAreaElement;
+    const answer = answerIn(field.value);
+    const isOther = answer !== null && answer.poll !== stampOf(packedSheet(fact));
+    field.setCustomValidity(answer === null ? text.noAnswer : isOther ? text.otherPoll : '');
+    if (!form.reportValidity() || answer === null) return;
+    const { type: _type, poll: _stamp, ...given } = answer;
+    answered(poll, given, shown);
+    form.reset();
+  };
+  return html`<details>
+    <summary>${text.paste}</summary>
+    <form class="entry" id=${`poll-paste-${number}`} @submit=${submit}>
+      <div class="row">
+        <label for=${id}>${text.pasteHint}</label>
+        <textarea
+          id=${id}
+          name="message"
+          rows="3"
+          required
+          dir="auto"
+          @input=${(event: Event) => (event.target as HTMLTextAreaElement).setCustomValidity('')}
+        ></textarea>
+      </div>
+      <button type="submit">${text.take}</button>
+    </form>
+  </details>`;
+}
+
+/** Stores the answer, with a name for the moment behind its poll where that has none. */
+export function answered({ event, number }: Poll, given: Given, { file, add }: CaseShown): void {
+  const { name, marks } = namedMoment(event + 1, `poll-${number}`, file.timeline.source.marks ?? {});
+  add(() => ({ facts: [{ type: 'PollAnswered', poll: name, ...given }], marks }));
+}

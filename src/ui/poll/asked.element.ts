@@ -1,0 +1,112 @@
+/** `<dt-asked>`: the page behind a link to a poll: the sheet, then the answer as a text to send back. Nothing is stored, nothing is sent. */
+
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import type { PollSheet } from '../../analysis/polls/sheet.ts';
+import type { PollWords } from '../../i18n/polls/en.ts';
+import type { Words } from '../../i18n/words.ts';
+import { packedAnswer, type Given } from '../../publish/polls/link.ts';
+import { base } from '../styles/base.ts';
+import { tokens } from '../styles/tokens.ts';
+import './define.ts';
+
+export class AskedElement extends LitElement {
+  static override styles = [
+    tokens,
+    base,
+    css`
+      :host {
+        display: block;
+        min-block-size: 100vh;
+        box-sizing: border-box;
+        padding: 0.8rem clamp(0.75rem, 3vi, 2rem) 2rem;
+        color: var(--dr-fg);
+        background: var(--dr-bg);
+        font: 400 1rem/1.5 var(--dr-font);
+      }
+      main {
+        max-inline-size: 44rem;
+        margin-inline: auto;
+      }
+      textarea {
+        inline-size: 100%;
+        overflow-wrap: anywhere;
+      }
+      button {
+        margin-block: 0.6rem;
+      }
+      @media print {
+        :host {
+          padding: 0;
+        }
+        button {
+          display: none;
+        }
+      }
+    `,
+  ];
+  static override properties = {
+    sheet: { attribute: false },
+    letters: {},
+    words: { attribute: false },
+    text: { attribute: false },
+    answer: { state: true },
+    copied: { state: true },
+  };
+  /** Null where the link holds none. */
+  declare sheet: PollSheet | null;
+  /** Of the link. */
+  declare letters: string;
+  declare words: Words;
+  declare text: PollWords;
+  declare answer: string | null;
+  declare copied: boolean;
+
+  constructor() {
+    super();
+    this.answer = null;
+    this.copied = false;
+  }
+
+  override render(): TemplateResult {
+    const { sheet, words, text, answer } = this;
+    if (sheet === null)
+      return html`<main>
+        <h1>${text.title}</h1>
+        <p role="alert">${text.unreadable}</p>
+      </main>`;
+    if (answer !== null) return this.#thanks(answer);
+    return html`<main>
+      <dt-poll .sheet=${sheet} .words=${words} .text=${text} @poll-given=${this.#given}></dt-poll>
+      <button @click=${() => window.print()}>${text.printSheet}</button>
+    </main>`;
+  }
+
+  #thanks(answer: string): TemplateResult {
+    const { text } = this;
+    return html`<main>
+      <h1 tabindex="-1">${text.thanks}</h1>
+      <label for="answer">${text.sendBack}</label>
+      <textarea id="answer" rows="6" readonly dir="ltr" .value=${answer}></textarea>
+      <button class="primary" id="copy-answer" @click=${() => void this.#copy(answer)}>
+        ${text.copyAnswer}
+      </button>
+      <p role="status">${this.copied ? text.copied : nothing}</p>
+    </main>`;
+  }
+
+  readonly #given = ({ detail }: CustomEvent<Given>): void => {
+    this.answer = packedAnswer(this.letters, detail);
+    void this.updateComplete.then(() => this.renderRoot.querySelector('h1')?.focus());
+  };
+
+  /** Where the browser forbids it the text is selected, to be copied by hand. */
+  async #copy(answer: string): Promise<void> {
+    this.copied = await navigator.clipboard.writeText(answer).then(
+      () => true,
+      () => false,
+    );
+    if (!this.copied) this.renderRoot.querySelector('textarea')?.select();
+  }
+}
+
+customElements.define('dt-asked', AskedElement);

@@ -1,0 +1,3 @@
+import { PollElement } from './poll.element.ts';
+
+customElements.define('dt-poll', PollElement);

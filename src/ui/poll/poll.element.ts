@@ -1,0 +1,214 @@
+/** `<dt-poll>`: the sheet of a poll and the answer of whoever is asked. It knows the sheet and nothing of the deal or the case. */
+
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { LEVELS } from '../../analysis/polls/polls.ts';
+import { picksOn, type PollSheet } from '../../analysis/polls/sheet.ts';
+import { isBid, isCall, STRAINS, strainOf, type Call } from '../../domain/contract.ts';
+import type { Card } from '../../domain/card.ts';
+import type { PollWords } from '../../i18n/polls/en.ts';
+import type { Words } from '../../i18n/words.ts';
+import { pickWritten, sheetTold, type CallCell, type SheetTold } from '../../publish/polls/told.ts';
+import type { Given } from '../../publish/polls/link.ts';
+import { notation } from '../notation/notation.ts';
+import { base } from '../styles/base.ts';
+import { tokens } from '../styles/tokens.ts';
+import { pollStyles } from './poll.styles.ts';
+
+type Pick = Call | Card;
+
+export class PollElement extends LitElement {
+  static override styles = [tokens, base, pollStyles];
+  static override properties = {
+    sheet: { attribute: false },
+    words: { attribute: false },
+    text: { attribute: false },
+    considered: { state: true },
+  };
+  declare sheet: PollSheet;
+  declare words: Words;
+  declare text: PollWords;
+  /** What was ticked as considered, and chosen: of these it is asked what others would choose. */
+  declare considered: ReadonlySet<string>;
+
+  constructor() {
+    super();
+    this.considered = new Set();
+  }
+
+  focusTitle(): void {
+    this.renderRoot.querySelector('h1')?.focus();
+  }
+
+  override render(): TemplateResult {
+    const { sheet, words, text } = this;
+    const told = sheetTold(sheet, { words, text });
+    return html`<article>
+        <h1 tabindex="-1">${told.title}</h1>
+        <p>
+          ${told.conditions.map((one) => html`<span class="condition"><bdi>${notation(one, words)}</bdi></span>`)}
+        </p>
+        ${this.#hand(text.yourHand, told.hand)}
+        ${told.dummy === null ? nothing : this.#hand(text.dummy, told.dummy)}
+        <h2>${words.screen.replay.auction}</h2>
+        ${sheet.calls.length === 0 ? html`<p>${text.nothingBid}</p>` : nothing}
+        ${told.rows.length === 0 ? nothing : this.#auction(told)}
+        ${
+          told.tricks.length === 0
+            ? nothing
+            : html`<h2>${text.tricks}</h2>
+                <ul>
+                  ${told.tricks.map((line) => html`<li>${notation(line, words)}</li>`)}
+                </ul>`
+        }
+        ${
+          told.methods === ''
+            ? nothing
+            : html`<h2>${text.methods}</h2>
+                <p class="said"><bdi>${told.methods}</bdi></p>`
+        }
+      </article>
+      ${this.#form(told)}`;
+  }
+
+  #hand(title: string, lines: readonly string[]): TemplateResult {
+    return html`<h2>${title}</h2>
+      <ul class="cards">
+        ${lines.map((line) => html`<li>${notation(line, this.words)}</li>`)}
+      </ul>`;
+  }
+
+  #auction({ heads, rows, notes }: SheetTold): TemplateResult {
+    const { words } = this;
+    const cell = (one: CallCell | null): TemplateResult =>
+      html`<td>
+        ${one === null ? nothing : html`${notation(one.text, words)}${one.alert ? '!' : ''}${one.note === null ? nothing : html`<sup>${one.note}</sup>`}`}
+      </td>`;
+    return html`<table dir="ltr" role="table">
+        <thead>
+          <tr>
+            ${heads.map((head) => html`<th scope="col">${notation(head, words)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            (row) =>
+              html`<tr>
+                ${row.map(cell)}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      ${
+        notes.length === 0
+          ? nothing
+          : html`<ol class="notes">
+              ${notes.map((note) => html`<li><bdi>${notation(note, words)}</bdi></li>`)}
+            </ol>`
+      }`;
+  }
+
+  #form({ questions: [first, second, third] }: SheetTold): TemplateResult {
+    const { sheet, text, considered } = this;
+    const picks = picksOn(sheet);
+    const others = picks.filter((pick) => considered.has(pick));
+    return html`<form @submit=${this.#submit} @change=${this.#changed}>
+      ${this.#picks('choice', 'radio', first, picks)}
+      <label class="field"
+        ><span>${text.inWords}</span> <input name="words" autocomplete="off" dir="auto"
+      /></label>
+      ${this.#picks('considered', 'checkbox', second, picks)}
+      ${others.length === 0 ? nothing : this.#picks('others', 'checkbox', third, others)}
+      <label class="field"
+        ><span>${text.level}</span>
+        <input name="level" autocomplete="off" dir="auto" list="levels" />
+        <datalist id="levels">
+          ${LEVELS.map((level) => html`<option value=${text.levels[level]}></option>`)}
+        </datalist>
+      </label>
+      <label class="field"
+        ><span>${text.initials}</span> <input name="initials" autocomplete="off" dir="auto"
+      /></label>
+      <label class="field"
+        ><span>${text.remark}</span> <textarea name="remark" rows="2" dir="auto"></textarea>
+      </label>
+      <button type="submit" class="primary" id="give-answer">${text.answer}</button>
+    </form>`;
+  }
+
+  #picks(name: string, type: 'radio' | 'checkbox', legend: string, picks: readonly Pick[]): TemplateResult {
+    const pick = (one: Pick): TemplateResult => this.#pick(name, type, one);
+    const bids = picks.filter(isBid);
+    const [lowest] = bids;
+    // A row a level, as in a box of bidding cards: those of the level that are too low leave their places empty.
+    const gone = lowest === undefined ? 0 : STRAINS.indexOf(strainOf(lowest));
+    return html`<fieldset>
+      <legend>${legend}</legend>
+      <div class="picks" dir="ltr">${picks.filter((one) => !isBid(one)).map(pick)}</div>
+      ${
+        lowest === undefined
+          ? nothing
+          : html`<div class="picks bids" dir="ltr">
+              ${name === 'others' ? nothing : Array.from({ length: gone }, () => html`<i></i>`)}${bids.map(pick)}
+            </div>`
+      }
+    </fieldset>`;
+  }
+
+  #pick(name: string, type: 'radio' | 'checkbox', pick: Pick): TemplateResult {
+    const { words } = this;
+    return html`<label
+      ><input
+        type=${type}
+        name=${name}
+        value=${pick}
+        aria-label=${isCall(pick) ? words.spoken.call(pick) : words.spoken.card(pick)}
+      /><span aria-hidden="true"><b>${notation(pickWritten(pick, words), words)}</b></span></label
+    >`;
+  }
+
+  readonly #changed = (event: Event): void => {
+    const form = event.currentTarget as HTMLFormElement;
+    const data = new FormData(form);
+    this.considered = new Set([...data.getAll('choice'), ...data.getAll('considered')].map(String));
+    (form.elements.namedItem('words') as HTMLInputElement).setCustomValidity('');
+  };
+
+  readonly #submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const data = new FormData(form);
+    const of = (name: string): string => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
+    const all = (name: string): string[] => data.getAll(name).map(String);
+    const choice = of('words') || of('choice');
+    if (choice === '') {
+      const field = form.elements.namedItem('words') as HTMLInputElement;
+      field.setCustomValidity(this.text.chooseFirst);
+      field.reportValidity();
+      return;
+    }
+    const considered = all('considered').filter((pick) => pick !== choice);
+    const others = all('others');
+    const [level, initials, remark] = [this.#level(of('level')), of('initials'), of('remark')];
+    this.dispatchEvent(
+      new CustomEvent<Given>('poll-given', {
+        detail: {
+          choice,
+          ...(considered.length === 0 ? {} : { considered }),
+          ...(others.length === 0 ? {} : { others }),
+          ...(level === '' ? {} : { level }),
+          ...(initials === '' ? {} : { initials }),
+          ...(remark === '' ? {} : { remark }),
+        },
+      }),
+    );
+  };
+
+  /** A level that has a name in every language is kept by its word. */
+  #level(typed: string): string {
+    const { levels } = this.text;
+    return LEVELS.find((level) => levels[level].toLowerCase() === typed.toLowerCase()) ?? typed;
+  }
+}

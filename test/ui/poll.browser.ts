@@ -1,0 +1,237 @@
+/** A poll of peers in the built page, by keyboard alone: prepared in the case file, answered on the handed-over device, stored and counted; and by a link. */
+
+import { expect } from 'chai';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { pollsIn } from '../../src/analysis/polls/polls.ts';
+import { sheetOf } from '../../src/analysis/polls/sheet.ts';
+import { loadLanguage } from '../../src/i18n/load.ts';
+import { caseFileWords } from '../../src/i18n/caseFile/load.ts';
+import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
+import { timelineOf } from '../../src/replay/timeline.ts';
+import type { CaseFileElement } from '../../src/ui/case-file/case-file.element.ts';
+import type { PollElement } from '../../src/ui/poll/poll.element.ts';
+import '../../src/ui/case-file/define.ts';
+import { dressed, violations } from './support/axe.ts';
+import { framed, inside, waited } from './support/builtPage.ts';
+import { deepText, recordOf, replayOfRecord } from './support/open.ts';
+import { removedAfterEach, stored } from './support/streams.ts';
+
+const EXAMPLE = '#example=fixtures/hearings/slow-pass-then-four-spades.json&case=law';
+
+const fileOf = (frame: HTMLIFrameElement): Promise<ShadowRoot> =>
+  waited('the case file is there', () => {
+    const root = inside(frame).querySelector('dt-case-file')?.shadowRoot;
+    return root?.querySelector('#case-polls') ? root : null;
+  });
+
+const shows = (root: Node, text: string): Promise<true> =>
+  waited(`it says “${text}”`, () => deepText(root).includes(text) || null);
+
+/** The element that has the focus, through all shadow roots. */
+function focusIn(frame: HTMLIFrameElement): HTMLElement | null {
+  let found = frame.contentDocument!.activeElement;
+  while (found?.shadowRoot?.activeElement) found = found.shadowRoot.activeElement;
+  return found as HTMLElement | null;
+}
+
+/** Goes on with the tab key until the focus is there. */
+async function tabTo(frame: HTMLIFrameElement, isThere: (element: HTMLElement) => boolean): Promise<void> {
+  for (let step = 0; step < 250; step++) {
+    const now = focusIn(frame);
+    if (now !== null && isThere(now)) return;
+    await sendKeys({ press: 'Tab' });
+  }
+  throw new Error(`The tab key never comes there: ${isThere.toString()}`);
+}
+
+const byId = (id: string) => (element: HTMLElement) => element.id === id;
+const input = (name: string, value?: string) => (element: HTMLElement) =>
+  element.getAttribute('name') === name && (value === undefined || element.getAttribute('value') === value);
+
+describe('a poll of peers', function () {
+  this.timeout(180_000);
+  const streams = removedAfterEach();
+
+  it('goes by keyboard from the case file to a stored answer and the count, and hides the case meanwhile', async () => {
+    const frame = await framed(EXAMPLE);
+    const file = await fileOf(frame);
+    file.querySelector('h1')!.focus();
+    await tabTo(frame, byId('poll-decision'));
+    // South’s second call, the last but three.
+    await sendKeys({ type: 'South, call 7' });
+    await tabTo(frame, byId('poll-methods'));
+    await sendKeys({ type: 'Two spades was forcing' });
+    await tabTo(frame, byId('poll-considering'));
+    await sendKeys({ type: '2' });
+    await tabTo(frame, byId('poll-outOf'));
+    await sendKeys({ type: '5' });
+    await tabTo(frame, byId('poll-rule'));
+    await sendKeys({ type: 'Regulation 12' });
+    await sendKeys({ press: 'Enter' });
+    const stream = await waited('the copy is shown', () =>
+      new URLSearchParams(frame.contentWindow!.location.hash.slice(1)).get('deal'),
+    );
+    streams.push(stream);
+    const own = await fileOf(frame);
+    const ask = await waited('it can be asked', () => own.querySelector<HTMLElement>('#poll-ask-2'));
+    const prepared = (await stored(stream)).at(-1)!;
+    expect(prepared).to.include({
+      type: 'PollPrepared',
+      seat: 'S',
+      asks: 'call',
+      hand: 'KT9874.2.A64.T82',
+      methods: 'Two spades was forcing',
+      considering: 2,
+      outOf: 5,
+      rule: 'Regulation 12',
+    });
+
+    ask.focus();
+    await sendKeys({ press: 'Enter' });
+    const dialog = await waited('the sheet is shown', () =>
+      own.querySelector<HTMLDialogElement>('dialog[open]'),
+    );
+    await shows(dialog, 'You are South.');
+    // Nothing of the case can be read, on the screen or in the browser’s own bars.
+    expect(frame.contentDocument!.title).to.equal('Dealtrail');
+    const { width, height } = dialog.getBoundingClientRect();
+    expect([width, height]).to.deep.equal([
+      frame.contentDocument!.documentElement.clientWidth,
+      frame.contentWindow!.innerHeight,
+    ]);
+    for (const hidden of ['slow pass', 'Ines', 'Winter pairs', 'Own example', 'Regulation', 'case'])
+      expect(deepText(dialog)).not.to.contain(hidden);
+    await sendKeys({ press: 'Escape' });
+    expect(dialog.open).to.equal(true);
+
+    await tabTo(frame, input('choice'));
+    // The first is a pass; from there to the double, which is chosen by the arrow.
+    await sendKeys({ press: 'Space' });
+    await tabTo(frame, input('considered', '4S'));
+    await sendKeys({ press: 'Space' });
+    await tabTo(frame, input('others', '4S'));
+    await sendKeys({ press: 'Space' });
+    await tabTo(frame, input('level'));
+    await sendKeys({ type: 'national' });
+    await tabTo(frame, input('initials'));
+    await sendKeys({ type: 'X. Y.' });
+    await sendKeys({ press: 'Enter' });
+    await shows(dialog, 'Hand the device back.');
+    expect(frame.contentDocument!.title).to.equal('Dealtrail');
+    expect(deepText(dialog)).not.to.contain('spades');
+    await tabTo(frame, byId('ask-stop'));
+    await sendKeys({ press: 'Enter' });
+    await waited('the case is there again', () => own.querySelector('dialog') === null);
+    await shows(own, 'Asked: 1 (National 1)');
+    await shows(own, 'Threshold (Regulation 12): seriously considered by 2 of 5');
+    await shows(own, 'Pass: chosen by 1, seriously considered by 1');
+    const answers = (await stored(stream)).filter(({ type }) => type === 'PollAnswered');
+    expect(answers.at(-1)).to.include({ choice: 'P', level: 'national', initials: 'X. Y.' });
+    expect(answers.at(-1)).to.deep.include({ considered: ['4S'], others: ['4S'] });
+    expect(frame.contentDocument!.title).to.contain('Case file');
+  });
+
+  it('goes by a link that opens the sheet alone, and comes back as a text', async () => {
+    const frame = await framed(EXAMPLE);
+    const file = await fileOf(frame);
+    const link = file.querySelector<HTMLAnchorElement>('a[href^="#poll="]')!.getAttribute('href')!;
+    expect(link.length).to.be.lessThan(2000);
+    const asked = await framed(link);
+    const page = await waited('the sheet is there', () => {
+      const root = asked.contentDocument!.querySelector('dt-asked')?.shadowRoot;
+      return root?.querySelector('dt-poll')?.shadowRoot?.querySelector('form') ? root : null;
+    });
+    expect(asked.contentDocument!.title).to.equal('What would you do?');
+    expect(asked.contentDocument!.querySelector('dealtrail-workshop')).to.equal(null);
+    await shows(page, 'You are South.');
+    const form = page.querySelector('dt-poll')!.shadowRoot!.querySelector('form')!;
+    form.requestSubmit();
+    expect(page.querySelector('#answer'), 'nothing was chosen').to.equal(null);
+    form.querySelector<HTMLInputElement>('input[name=choice][value=X]')!.click();
+    form.requestSubmit();
+    const text = await waited(
+      'there is a text',
+      () => page.querySelector<HTMLTextAreaElement>('#answer')?.value,
+    );
+
+    const message = file.querySelector<HTMLTextAreaElement>('#poll-message-1')!;
+    message.closest('details')!.open = true;
+    message.value = 'Hello';
+    const paste = file.querySelector<HTMLFormElement>('#poll-paste-1')!;
+    paste.requestSubmit();
+    expect(message.validationMessage).to.equal('There is no answer in this text.');
+    message.value = `Here it is: ${text}\nRegards`;
+    message.dispatchEvent(new Event('input'));
+    paste.requestSubmit();
+    const stream = await waited('the copy is shown', () =>
+      new URLSearchParams(frame.contentWindow!.location.hash.slice(1)).get('deal'),
+    );
+    streams.push(stream);
+    await shows(await fileOf(frame), 'Asked: 5');
+    expect((await stored(stream)).at(-1)).to.deep.equal({
+      type: 'PollAnswered',
+      poll: 'poll-1',
+      choice: 'X',
+    });
+  });
+
+  it('says so where a link holds no question', async () => {
+    const frame = await framed('#poll=1AAAA');
+    const page = await waited('the page is there', () => frame.contentDocument!.querySelector('dt-asked'));
+    await shows(page, 'This link holds no question that can be read.');
+  });
+});
+
+describe('the sheet and the part of the case file', function () {
+  this.timeout(180_000);
+  afterEach(async () => {
+    document.body.replaceChildren();
+    document.documentElement.removeAttribute('style');
+    await setViewport({ width: 1280, height: 900 });
+  });
+
+  for (const [language, theme] of [
+    ...LANGUAGES.map((one) => [one, 'light'] as const),
+    ['en', 'dark'] as const,
+  ])
+    it(`can be read and operated by everybody, in ${language}, ${theme}, on a phone, too`, async () => {
+      await setViewport({ width: 360, height: 740 });
+      await loadLanguage(language);
+      const words = wordsFor({ ...DEFAULT_SETTINGS, language });
+      const record = await recordOf('/fixtures/hearings/slow-pass-then-four-spades.json');
+      const [poll] = pollsIn(record).polls;
+      const text = await caseFileWords(language);
+      const file = Object.assign(document.createElement('dt-case-file') as CaseFileElement, {
+        timeline: timelineOf(record),
+        replay: replayOfRecord(record),
+        text,
+        tab: 'law' as const,
+        trouble: '',
+        linkTo: (at: number) => `#${at}`,
+      });
+      const sheet = Object.assign(document.createElement('dt-poll') as PollElement, {
+        sheet: sheetOf(poll!.fact),
+        text: text.polls,
+      });
+      for (const element of [file, sheet]) {
+        const shown = await dressed(theme, async () => {
+          element.words = words;
+          const main = document.createElement('main');
+          main.lang = language;
+          main.dir = words.direction;
+          main.append(element);
+          document.body.replaceChildren(main);
+          await element.updateComplete;
+          return element;
+        });
+        expect(await violations(shown), shown.localName).to.deep.equal([]);
+        const parts = shown.shadowRoot!.querySelectorAll('h1, p, li, .row, form, fieldset, label');
+        const wide = [...parts].filter((one) => {
+          const { left, right } = one.getBoundingClientRect();
+          return left < 0 || right > 360;
+        });
+        expect(wide.map((one) => `${shown.localName}: ${one.textContent}`)).to.deep.equal([]);
+      }
+    });
+});
