@@ -87,26 +87,29 @@ export function playText(story: Story, words: Words): string[] {
   ];
 }
 
+/** Cells of an auction in columns, read from left to right in every language. */
+export function auctionRow(cells: readonly string[]): string {
+  return isolate(
+    cells
+      .map((cell) => withoutIsolates(cell).padEnd(9))
+      .join('')
+      .trimEnd(),
+  );
+}
+
+/** A call with its alert and the number of its note; empty before the dealer. */
+export function auctionCell(
+  cell: { readonly text: string; readonly alert: boolean; readonly note: number | null } | null,
+): string {
+  if (cell === null) return '';
+  return `${cell.text}${cell.alert ? '!' : ''}${cell.note === null ? '' : ` [${cell.note}]`}`;
+}
+
 function auctionLines({ auction }: Story, words: Words): string[] {
   if (auction === null) return [];
-  const row = (cells: readonly string[]): string =>
-    isolate(
-      cells
-        .map((cell) => withoutIsolates(cell).padEnd(9))
-        .join('')
-        .trimEnd(),
-    );
   return [
-    row(auction.columns.map((seat) => words.written.seatLetter(seat))),
-    ...auction.rows.map((cells) =>
-      row(
-        cells.map((cell) =>
-          cell === null
-            ? ''
-            : `${cell.text}${cell.alert ? '!' : ''}${cell.note === null ? '' : ` [${cell.note}]`}`,
-        ),
-      ),
-    ),
+    auctionRow(auction.columns.map((seat) => words.written.seatLetter(seat))),
+    ...auction.rows.map((cells) => auctionRow(cells.map(auctionCell))),
     ...auction.notes.map(({ call, text }, index) => `[${index + 1}] ${call}: ${text}`),
   ];
 }

@@ -6,19 +6,13 @@ import { escaped } from '../../picture/escaped.ts';
 import { SHEET } from '../caseFile/paperHtml.ts';
 import { PAPER_STYLE } from '../caseFile/paperStyle.ts';
 import { element, foreign, sentenceHtml, tableHtml } from '../html.ts';
-import { sheetTold, type CallCell, type PollTelling } from './told.ts';
+import { auctionCell, auctionRow } from '../text.ts';
+import { sheetTold, type PollTelling } from './told.ts';
 
 /** Lines without an end. Notation is kept left to right by marks where the language runs the other way, and unmarked elsewhere. */
 export function sheetText(sheet: PollSheet, telling: PollTelling): readonly string[] {
   const { words, text } = telling;
   const told = sheetTold(sheet, telling);
-  const row = (cells: readonly string[]): string =>
-    isolate(
-      cells
-        .map((cell) => withoutIsolates(cell).padEnd(9))
-        .join('')
-        .trimEnd(),
-    );
   const lines = [
     told.title,
     told.conditions.join(' · '),
@@ -28,7 +22,7 @@ export function sheetText(sheet: PollSheet, telling: PollTelling): readonly stri
     '',
     ...(told.rows.length === 0
       ? []
-      : [row(told.heads), ...told.rows.map((cells) => row(cells.map(cellText)))]),
+      : [auctionRow(told.heads), ...told.rows.map((cells) => auctionRow(cells.map(auctionCell)))]),
     ...(sheet.calls.length === 0 ? [text.nothingBid] : []),
     ...told.notes.map((note, index) => `[${index + 1}] ${note}`),
     ...(told.tricks.length === 0 ? [] : ['', text.tricks, ...told.tricks]),
@@ -38,11 +32,6 @@ export function sheetText(sheet: PollSheet, telling: PollTelling): readonly stri
     `${told.questions.length + 1}. ${text.level}`,
   ];
   return words.direction === 'rtl' ? lines : lines.map(withoutIsolates);
-}
-
-function cellText(cell: CallCell | null): string {
-  if (cell === null) return '';
-  return `${cell.text}${cell.alert ? '!' : ''}${cell.note === null ? '' : ` [${cell.note}]`}`;
 }
 
 const STYLE = `
@@ -80,7 +69,7 @@ export function sheetPage(sheet: PollSheet, telling: PollTelling): string {
         : [
             tableHtml(
               cells(told.heads, 'th'),
-              told.rows.map((row) => cells(row.map(cellText), 'td')),
+              told.rows.map((row) => cells(row.map(auctionCell), 'td')),
             ),
           ]),
       ...(sheet.calls.length === 0 ? [element('p', {}, escaped(text.nothingBid))] : []),
