@@ -2,15 +2,13 @@
 
 import { expect } from 'chai';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
-import { caseFileWords } from '../../src/i18n/caseFile/load.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
-import { timelineOf } from '../../src/replay/timeline.ts';
-import { CASE_TABS, type CaseFileElement } from '../../src/ui/case-file/case-file.element.ts';
-import '../../src/ui/case-file/define.ts';
+import { CASE_TABS } from '../../src/ui/case-file/case-file.element.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
-import { deepText, recordOf, replayOfRecord } from './support/open.ts';
+import { aloneInMain, caseFileElement } from './support/caseFile.ts';
+import { deepText, recordOf } from './support/open.ts';
 import { dressed, violations } from './support/axe.ts';
 import { removedAfterEach, stored } from './support/streams.ts';
 
@@ -184,16 +182,7 @@ describe('a reviewer', function () {
     const record = await recordOf('/fixtures/hearings/low-card-dropped-or-shown.json');
     const offered = async (procedure: string): Promise<string[]> => {
       const events = [...record.events, { type: 'CaseNoted', field: 'procedure', text: procedure } as const];
-      const file = document.createElement('dt-case-file') as CaseFileElement;
-      Object.assign(file, {
-        timeline: timelineOf({ ...record, events }),
-        replay: replayOfRecord({ ...record, events }),
-        words: wordsFor(DEFAULT_SETTINGS),
-        text: await caseFileWords('en'),
-        tab: 'decision',
-        trouble: '',
-        linkTo: (at: number) => `#${at}`,
-      });
+      const file = await caseFileElement({ ...record, events }, 'en', { tab: 'decision' });
       document.body.append(file);
       await file.updateComplete;
       return [...file.shadowRoot!.querySelectorAll('button[id^=ask-]')].map(({ id }) => id);
@@ -220,25 +209,8 @@ describe('every part of the case file', function () {
       await loadLanguage(language);
       const words = wordsFor({ ...DEFAULT_SETTINGS, language });
       const record = await recordOf('/fixtures/hearings/low-card-dropped-or-shown.json');
-      const shown = await dressed(theme, async () => {
-        const file = document.createElement('dt-case-file') as CaseFileElement;
-        Object.assign(file, {
-          timeline: timelineOf(record),
-          replay: replayOfRecord(record),
-          words,
-          text: await caseFileWords(language),
-          tab: 'summary',
-          trouble: '',
-          linkTo: (at: number) => `#${at}`,
-        });
-        const main = document.createElement('main');
-        main.lang = language;
-        main.dir = words.direction;
-        main.append(file);
-        document.body.append(main);
-        await file.updateComplete;
-        return file;
-      });
+      const file = await caseFileElement(record, language, { tab: 'summary' });
+      const shown = await dressed(theme, () => aloneInMain(file, words));
       for (const tab of CASE_TABS) {
         shown.tab = tab;
         await shown.updateComplete;

@@ -2,18 +2,15 @@
 
 import { expect } from 'chai';
 import { organisationChosen } from '../../src/analysis/caseFile/organisation.ts';
-import { caseFileWords } from '../../src/i18n/caseFile/load.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS, type Language } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
-import { timelineOf } from '../../src/replay/timeline.ts';
 import { readOrganisation } from '../../src/events/organisation/readOrganisation.ts';
-import type { CaseFileElement } from '../../src/ui/case-file/case-file.element.ts';
-import '../../src/ui/case-file/define.ts';
 import { setViewport } from '@web/test-runner-commands';
 import { dressed, violations } from './support/axe.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
-import { deepText, recordOf, replayOfRecord } from './support/open.ts';
+import { aloneInMain, caseFileElement } from './support/caseFile.ts';
+import { deepText, recordOf } from './support/open.ts';
 import { removedAfterEach, stored } from './support/streams.ts';
 
 const EXAMPLE = '#example=fixtures/deals/seed-002-deal-1.json&case=decision';
@@ -151,26 +148,11 @@ describe('the regulations on screen', function () {
       const record = await recordOf('/fixtures/hearings/low-card-dropped-or-shown.json');
       const { organisation } = readOrganisation(CLUB);
       const events = [...record.events, ...organisationChosen(organisation, record)];
-      const shown = await dressed(theme, async () => {
-        const file = document.createElement('dt-case-file') as CaseFileElement;
-        Object.assign(file, {
-          timeline: timelineOf({ ...record, events }),
-          replay: replayOfRecord(record),
-          words,
-          text: await caseFileWords(language),
-          tab: 'decision',
-          trouble: '',
-          linkTo: (at: number) => `#${at}`,
-          opened: readOrganisation(CLUB),
-        });
-        const main = document.createElement('main');
-        main.lang = language;
-        main.dir = words.direction;
-        main.append(file);
-        document.body.append(main);
-        await file.updateComplete;
-        return file;
+      const file = await caseFileElement({ ...record, events }, language, {
+        tab: 'decision',
+        opened: readOrganisation(CLUB),
       });
+      const shown = await dressed(theme, () => aloneInMain(file, words));
       for (const tab of ['decision', 'summary'] as const) {
         shown.tab = tab;
         await shown.updateComplete;

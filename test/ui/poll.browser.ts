@@ -8,13 +8,12 @@ import { loadLanguage } from '../../src/i18n/load.ts';
 import { caseFileWords } from '../../src/i18n/caseFile/load.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
-import { timelineOf } from '../../src/replay/timeline.ts';
 import type { CaseFileElement } from '../../src/ui/case-file/case-file.element.ts';
 import type { PollElement } from '../../src/ui/poll/poll.element.ts';
-import '../../src/ui/case-file/define.ts';
 import { dressed, violations } from './support/axe.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
-import { deepText, recordOf, replayOfRecord } from './support/open.ts';
+import { aloneInMain, caseFileElement } from './support/caseFile.ts';
+import { deepText, recordOf } from './support/open.ts';
 import { removedAfterEach, stored } from './support/streams.ts';
 
 const EXAMPLE = '#example=fixtures/hearings/slow-pass-then-four-spades.json&case=law';
@@ -201,30 +200,14 @@ describe('the sheet and the part of the case file', function () {
       const words = wordsFor({ ...DEFAULT_SETTINGS, language });
       const record = await recordOf('/fixtures/hearings/slow-pass-then-four-spades.json');
       const [poll] = pollsIn(record).polls;
-      const text = await caseFileWords(language);
-      const file = Object.assign(document.createElement('dt-case-file') as CaseFileElement, {
-        timeline: timelineOf(record),
-        replay: replayOfRecord(record),
-        text,
-        tab: 'law' as const,
-        trouble: '',
-        linkTo: (at: number) => `#${at}`,
-      });
+      const file = await caseFileElement(record, language, { tab: 'law' });
       const sheet = Object.assign(document.createElement('dt-poll') as PollElement, {
         sheet: sheetOf(poll!.fact),
-        text: text.polls,
+        words,
+        text: (await caseFileWords(language)).polls,
       });
       for (const element of [file, sheet]) {
-        const shown = await dressed(theme, async () => {
-          element.words = words;
-          const main = document.createElement('main');
-          main.lang = language;
-          main.dir = words.direction;
-          main.append(element);
-          document.body.replaceChildren(main);
-          await element.updateComplete;
-          return element;
-        });
+        const shown = await dressed(theme, () => aloneInMain<CaseFileElement | PollElement>(element, words));
         expect(await violations(shown), shown.localName).to.deep.equal([]);
         const parts = shown.shadowRoot!.querySelectorAll('h1, p, li, .row, form, fieldset, label');
         const wide = [...parts].filter((one) => {
