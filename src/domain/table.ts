@@ -169,6 +169,11 @@ export function placeOf(table: Table, seat: Seat, card: Card): Trick | null {
   return table.earlier.findLast((trick) => trick[seat] === card) ?? null;
 }
 
+/** The card stands in another hand's place, as a record may have it. */
+export function isPlayedByAnother(table: Table, seat: Seat, card: Card): boolean {
+  return SEATS.some((other) => other !== seat && placeOf(table, other, card) !== null);
+}
+
 /** The open place a card of that hand fills: the earliest. */
 export function openPlaceOf(table: Table, seat: Seat): OpenPlace | null {
   return table.openPlaces.find((place) => place.seat === seat) ?? null;

@@ -6,7 +6,7 @@
 import { penaltyCard } from './exposure.ts';
 import { isRemembered, type Card } from '../domain/card.ts';
 import { partnerOf, sameSide, SEATS, type Seat } from '../domain/seat.ts';
-import { isDefender, onLead, placeOf, trickAt, type Table } from '../domain/table.ts';
+import { isDefender, isPlayedByAnother, onLead, placeOf, trickAt, type Table } from '../domain/table.ts';
 import { isFull, suitLed, type Trick } from '../domain/trick.ts';
 import type { PenaltyCardContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard, type HeardFact } from './heard.ts';
@@ -29,6 +29,8 @@ export function fifthCard(heard: Heard, seat: Seat, card: Card, trick: number): 
   if (mayHaveBeenLed(trick) && answeredTrue(heard.ledger, 'fifthCardLed', false, { seat, card })) {
     return [move({ do: 'unlay', card }), ...leadTooSoon(heard, seat, card)];
   }
+  // The record is doubted: a card that another hand has played is no fifth card of this one.
+  if (isPlayedByAnother(heard.before, seat, card)) return [move({ do: 'unlay', card })];
   const defender = isDefender(heard.before, seat);
   const effects: Effect[] = [
     cite({

@@ -4,8 +4,16 @@
  */
 
 import { penaltyCard } from './exposure.ts';
-import { isDefender, placeOf, playerOf, trickAt, trickNumber, trumpAt, type Table } from '../domain/table.ts';
-import { sameSide, SEATS, type Seat } from '../domain/seat.ts';
+import {
+  isDefender,
+  isPlayedByAnother,
+  playerOf,
+  trickAt,
+  trickNumber,
+  trumpAt,
+  type Table,
+} from '../domain/table.ts';
+import { sameSide, type Seat } from '../domain/seat.ts';
 import { isFull, playedAfter, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
 import { isRemembered, suitOf, type Card, type Suit } from '../domain/card.ts';
 import type { Option } from '../lawbook/choices.ts';
@@ -112,10 +120,7 @@ export function otherNamed({ fact }: HeardFact<'ChoiceMade'>): { readonly card: 
 
 /** The cards he may name: one that has come to stand in another hand's place since, as a record may have it, is his no more. */
 export function visibleCards({ seat, cards }: SimultaneousContext, table: Table): Option[] {
-  const others = SEATS.filter((other) => other !== seat);
-  return cards
-    .filter((card) => others.every((other) => placeOf(table, other, card) === null))
-    .map((card): Option => `card:${card}`);
+  return cards.filter((card) => !isPlayedByAnother(table, seat, card)).map((card): Option => `card:${card}`);
 }
 
 /** One of the cards is still his: where, as a record may have it, both stand in places of other hands, there is nothing to name. */

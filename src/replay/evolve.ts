@@ -4,10 +4,10 @@
  */
 
 import type { Card } from '../domain/card.ts';
-import { type Seat } from '../domain/seat.ts';
+import type { Seat } from '../domain/seat.ts';
 import { follow, lead } from '../domain/placing.ts';
-import { awaitsLead, holdsCard, isDefender, isKnownHand, placeOf } from '../domain/table.ts';
-import type { Table } from '../domain/table.ts';
+import { awaitsLead, holdsCard, isDefender, isKnownHand, type Table } from '../domain/table.ts';
+import { isPlayedByAnother, placeOf } from '../domain/table.ts';
 import type { Call } from '../domain/contract.ts';
 import type { Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
@@ -265,12 +265,11 @@ class Evolution {
     if (id !== null) this.tellCase(id, 'Opened');
   }
 
-  /** A penalty card is held by its owner, or has just been played by him. */
+  /** A penalty card is held by its owner, or has just been played by him. Of a hand not shown: no other hand has played it. */
   private liesThere({ owner, card }: PenaltyCardContext): boolean {
     const { table } = this;
-    return (
-      !isKnownHand(table, owner) || holdsCard(table, owner, card) || placeOf(table, owner, card) !== null
-    );
+    if (!isKnownHand(table, owner)) return !isPlayedByAnother(table, owner, card);
+    return holdsCard(table, owner, card) || placeOf(table, owner, card) !== null;
   }
 
   /** One card, one lifecycle: exposed again on purpose, a minor penalty card turns major; one that nobody saw is seen now. */
