@@ -1,7 +1,7 @@
 /** Numbers in the reader's way. */
 
 import { overOrUnder } from '../domain/contract.ts';
-import { isolate } from './isolate.ts';
+import { isolate, withoutIsolates } from './isolate.ts';
 import type { Words } from './words.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -28,6 +28,9 @@ export function margin(above: number): string {
 export function share(value: number, places: number, words: Pick<Words, 'language'>): string {
   return isolate(formatted(value, 0, places, words));
 }
+
+/** The figure is one, whatever its sign: its noun stands in the singular. */
+export const isOne = (figure: string): boolean => /^[+−]?1$/.test(withoutIsolates(figure));
 
 function formatted(
   value: number,

@@ -47,4 +47,27 @@ describe('assigned scores', () => {
       }
     }
   });
+
+  test('one victory point is no plural, in the languages that have one', () => {
+    const fined = (language: 'en' | 'el' | 'he', figure: string): string =>
+      scoringWords(language).fined.victoryPoints({ figure });
+    const won = (language: 'en' | 'el' | 'he'): string =>
+      scoringWords(language).won.victoryPoints({ figure: '−1' });
+    expect([fined('en', '1'), fined('en', '2'), won('en')]).toEqual([
+      '1 victory point',
+      '2 victory points',
+      '−1 victory point in the match',
+    ]);
+    expect([fined('el', '1'), fined('el', '2'), won('el')]).toEqual([
+      '1 βαθμός νίκης',
+      '2 βαθμοί νίκης',
+      '−1 βαθμός νίκης στον αγώνα',
+    ]);
+    expect([fined('he', '1'), fined('he', '2'), won('he')]).toEqual([
+      'נקודת ניצחון 1',
+      '2 נקודות ניצחון',
+      'נקודת ניצחון −1 בתחרות',
+    ]);
+    expect(scoringWords('he').fined.matchpoints({ figure: '1' })).toBe('נקודת התאמה 1');
+  });
 });

@@ -134,6 +134,15 @@ describe('two accounts', () => {
     expect(other.accounts[0]?.foundBy).toBeNull();
   });
 
+  test('a mark that nobody set is no moment, whatever its name', () => {
+    for (const name of ['constructor', '__proto__', 'toString']) {
+      const given: Fact = { type: 'AccountGiven', by: 'E', from: name, events: [] };
+      const found: Fact = { type: 'AccountFound', by: 'committee', account: name };
+      const file = withFacts(recordIn(REVOKE), given, found);
+      expect([file.accounts, file.found], name).toEqual([[], null]);
+    }
+  });
+
   test('an account that tells the same as the record differs in nothing', () => {
     const record = recordIn(HEARING);
     const [, , , , dropped] = record.events;

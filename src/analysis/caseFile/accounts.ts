@@ -1,7 +1,7 @@
 /** Two accounts of what happened: where they part, and what the Laws make of each. */
 
 import type { Fact, Judge } from '../../events/event.ts';
-import type { DealRecord } from '../../events/record.ts';
+import { namedMoment, type DealRecord } from '../../events/record.ts';
 import { isOfCaseFile, rewrites } from '../../events/ofRecording.ts';
 import { settled } from '../../events/settle.ts';
 import { isSame } from '../../events/same.ts';
@@ -22,13 +22,12 @@ export interface GivenAccount {
 
 /** Every account that stands, in the order in which they were given. One that leaves no known moment is left out: it can't be placed. */
 export function accountsIn(record: DealRecord): readonly GivenAccount[] {
-  const { marks = {} } = record;
   const { events } = settled(record);
   const found = foundIn(record);
   return events.flatMap((fact, event) => {
     if (fact.type !== 'AccountGiven') return [];
-    const fork = marks[fact.from];
-    if (fork === undefined || fork > event) return [];
+    const fork = namedMoment(record, fact.from);
+    if (fork === null || fork > event) return [];
     const foundBy = found !== null && found.event === event ? found.by : null;
     return [{ by: fact.by, time: fact.time ?? null, event, fork, events: fact.events, foundBy }];
   });
@@ -42,11 +41,10 @@ interface Found {
 
 /** Which account was found to be what happened, last; null where nobody has found. */
 export function foundIn(record: DealRecord): Found | null {
-  const { marks = {} } = record;
   const fact = settled(record).events.findLast(({ type }) => type === 'AccountFound');
   if (fact?.type !== 'AccountFound') return null;
-  const moment = fact.account === '' ? 0 : marks[fact.account];
-  return moment === undefined ? null : { by: fact.by, event: moment === 0 ? null : moment - 1 };
+  const moment = fact.account === '' ? 0 : namedMoment(record, fact.account);
+  return moment === null ? null : { by: fact.by, event: moment === 0 ? null : moment - 1 };
 }
 
 /** What each of two lanes has from where they part. */

@@ -6,7 +6,7 @@ import { readHand } from '../../domain/deal.ts';
 import { isSame } from '../../events/same.ts';
 import type { FactOf } from '../../events/event.ts';
 import type { Organisation } from '../../events/organisation/settings.ts';
-import type { DealRecord } from '../../events/record.ts';
+import { namedMoment, type DealRecord } from '../../events/record.ts';
 import { settled, takenBack } from '../../events/settle.ts';
 import { lastPosition, type Timeline } from '../../replay/timeline.ts';
 import { openQuestions } from '../../replay/view.ts';
@@ -38,19 +38,17 @@ export interface Polls {
 }
 
 export function pollsIn(record: DealRecord): Polls {
-  const { marks = {} } = record;
-  const moment = (name: string): number | null => (Object.hasOwn(marks, name) ? (marks[name] ?? null) : null);
   const gone = takenBack(record);
   const polls: (Poll & { readonly answers: Answer[] })[] = [];
   const stray: Answer[] = [];
   for (const [event, fact] of settled(record).events.entries()) {
     if (gone.has(event)) continue;
     if (fact.type === 'PollPrepared') {
-      const at = moment(fact.from);
+      const at = namedMoment(record, fact.from);
       const isThere = at !== null && at >= 0 && at <= event;
       polls.push({ number: polls.length + 1, fact, event, at: isThere ? at : null, answers: [] });
     } else if (fact.type === 'PollAnswered') {
-      const behind = moment(fact.poll);
+      const behind = namedMoment(record, fact.poll);
       const poll = behind === null ? undefined : polls.find((one) => one.event === behind - 1);
       (poll?.answers ?? stray).push({ fact, event });
     }

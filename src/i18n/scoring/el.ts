@@ -1,6 +1,9 @@
 /** Assigned scores and what they come to, in Greek. */
 
+import { isOne } from '../figure.ts';
 import type { scoring as english } from './en.ts';
+
+const victoryPoints = (figure: string): string => `${figure} ${isOne(figure) ? 'βαθμός' : 'βαθμοί'} νίκης`;
 
 export const scoring: typeof english = {
   title: 'Σκορ που καθορίστηκαν',
@@ -23,7 +26,7 @@ export const scoring: typeof english = {
     crossImps: ({ figure }) => `${figure} cross-IMP`,
     matchpoints: ({ figure, top }) => `${figure} από ${top} ματς πόιντς`,
     percent: ({ figure }) => `${figure}%`,
-    victoryPoints: ({ figure }) => `${figure} βαθμοί νίκης στον αγώνα`,
+    victoryPoints: ({ figure }) => `${victoryPoints(figure)} στον αγώνα`,
   },
   weightedFor: ({ side, clause, worth }) => `Σταθμισμένο για ${side} (${clause}): ${worth}`,
   boardFor: ({ side, worth }) => `Στη διανομή για ${side}: ${worth}`,
@@ -39,7 +42,7 @@ export const scoring: typeof english = {
     matchpoints: ({ figure }) => `${figure} ματς πόιντς`,
     percent: ({ figure }) => `${figure}% ενός τοπ`,
     imps: ({ figure }) => `${figure} IMP`,
-    victoryPoints: ({ figure }) => `${figure} βαθμοί νίκης`,
+    victoryPoints: ({ figure }) => victoryPoints(figure),
   },
   doubts: {
     weights: ({ sum }) => `Τα βάρη αθροίζονται σε ${sum}%. Το καθένα μετρά κατά το μερίδιό του.`,

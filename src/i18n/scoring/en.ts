@@ -1,9 +1,8 @@
 /** Assigned scores and what they come to, in English: loaded when a record has any. */
 
-import { withoutIsolates } from '../isolate.ts';
+import { isOne } from '../figure.ts';
 
-const counted = (figure: string, one: string): string =>
-  `${figure} ${one}${/^[+−]?1$/.test(withoutIsolates(figure)) ? '' : 's'}`;
+const counted = (figure: string, one: string): string => `${figure} ${one}${isOne(figure) ? '' : 's'}`;
 
 export const scoring = {
   title: 'Assigned scores',

@@ -1,9 +1,15 @@
 /** Assigned scores and what they come to, in Hebrew. */
 
+import { isOne } from '../figure.ts';
 import { isolate } from '../isolate.ts';
 import type { scoring as english } from './en.ts';
 
 const IMP = isolate('IMP');
+
+/** One stands behind its noun. */
+const counted = (figure: string, one: string, many: string): string =>
+  isOne(figure) ? `${one} ${figure}` : `${figure} ${many}`;
+const victoryPoints = (figure: string): string => counted(figure, 'נקודת ניצחון', 'נקודות ניצחון');
 
 export const scoring: typeof english = {
   title: 'תוצאות מתוקנות שנקבעו',
@@ -26,7 +32,7 @@ export const scoring: typeof english = {
     crossImps: ({ figure }) => `${figure} ${IMP} צולב`,
     matchpoints: ({ figure, top }) => `${figure} מתוך ${top} נקודות התאמה`,
     percent: ({ figure }) => `${figure}%`,
-    victoryPoints: ({ figure }) => `${figure} נקודות ניצחון בתחרות`,
+    victoryPoints: ({ figure }) => `${victoryPoints(figure)} בתחרות`,
   },
   weightedFor: ({ side, clause, worth }) => `משוקלל עבור ${side} (${clause}): ${worth}`,
   boardFor: ({ side, worth }) => `בבורד עבור ${side}: ${worth}`,
@@ -39,10 +45,10 @@ export const scoring: typeof english = {
   },
   penalty: ({ side, amount, clause }) => `עונש נוהלי עבור ${side} (${clause}): ${amount}`,
   fined: {
-    matchpoints: ({ figure }) => `${figure} נקודות התאמה`,
+    matchpoints: ({ figure }) => counted(figure, 'נקודת התאמה', 'נקודות התאמה'),
     percent: ({ figure }) => `${figure}% מטופ`,
     imps: ({ figure }) => `${figure} ${IMP}`,
-    victoryPoints: ({ figure }) => `${figure} נקודות ניצחון`,
+    victoryPoints: ({ figure }) => victoryPoints(figure),
   },
   doubts: {
     weights: ({ sum }) => `סכום המשקלים הוא ${sum}%. כל אחד נחשב לפי חלקו.`,
