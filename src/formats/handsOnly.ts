@@ -91,12 +91,27 @@ function handsInLines(text: string): WrittenHand[] | null {
     const [, named, rest = line] = /^\s*(\p{L}+)\s*:(.*)$/u.exec(line) ?? [];
     const seat = named === undefined ? null : seatNamed(named);
     if (seat === undefined) return null;
-    const folded = foldLetters(rest.trimStart());
-    const cards = folded === null ? null : cardsOfHand(folded.text);
-    if (folded === null || cards === null || hands.length === 4) return null;
-    hands.push({ seat, text: rest.trim(), folded, cards, line: index + 1 });
+    for (const { seat: whose, text: hand } of clockwise(seat, rest.trim())) {
+      const folded = foldLetters(hand);
+      const cards = folded === null ? null : cardsOfHand(folded.text);
+      if (folded === null || cards === null || hands.length === 4) return null;
+      hands.push({ seat: whose, text: hand, folded, cards, line: index + 1 });
+    }
   }
   return hands.length === 0 ? null : hands;
+}
+
+/** A line of one hand, or of all four clockwise from the seat named, as PBN writes a deal: `N:A64.AQ3.53.AQJ83 - - T9.K8765.JT7.654`. */
+function clockwise(from: Seat | null, line: string): readonly Pick<WrittenHand, 'seat' | 'text'>[] {
+  const words = line.split(/\s+/);
+  const isDeal = words.length === 4 && words.every((word) => word === '-' || word.split('.').length === 4);
+  if (!isDeal) return [{ seat: from, text: line }];
+  const first = from === null ? 0 : seatNumber(from);
+  return words.flatMap((text, place) =>
+    text === '-'
+      ? []
+      : [{ seat: from === null && !words.includes('-') ? null : (SEATS[(first + place) % 4] as Seat), text }],
+  );
 }
 
 export function isHandsOnly(text: string): boolean {
@@ -135,7 +150,12 @@ export function parseHandsOnly(
   const alone = found.hands.length === 1 && first.seat === null;
   if (found.diagram?.byPlace) problems.add('handsByPlace', first.line, 0);
   else if (found.diagram === null || first.seat === null)
-    problems.add('handsAsText', first.line, 0, alone ? { seat: 'S' } : {});
+    problems.add(
+      'handsAsText',
+      first.line,
+      0,
+      alone ? { seat: 'S' } : first.seat === null ? { from: 'N' } : {},
+    );
   for (const { text: besides, line } of found.diagram?.besides ?? [])
     problems.add('textIgnored', line, 0, { text: excerpt(besides) });
   for (const [index, hand] of found.hands.entries()) {

@@ -45,12 +45,11 @@ function fouledDeal(header: RecordHeader): Finding[] {
     return hand === null ? [] : [{ seat, hand, count: countCards(hand) }];
   });
   const most = Math.max(0, ...known.map((each) => each.count));
-  const uneven = known.filter(
-    (each) =>
-      each.count > 13 || (known.length === 4 && each.count !== most) || (most >= 13 && each.count !== 13),
-  );
+  // Thirteen; in the end of a hand as many as the longest has.
+  const due = Math.min(most, 13);
+  const uneven = known.filter(({ count }) => (known.length === 4 || due === 13) && count !== due);
   const findings = uneven.map(({ seat, count }) =>
-    recordFinding('record.handCount', 'badDeal', { seat, count }),
+    recordFinding('record.handCount', 'badDeal', { seat, count, due }),
   );
   for (const [index, one] of known.entries()) {
     for (const other of known.slice(index + 1)) {

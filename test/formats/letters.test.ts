@@ -154,6 +154,20 @@ describe('card letters of other languages', () => {
     expect(CARDS).toHaveLength(52);
   });
 
+  it('four hands on one line, clockwise from the seat that is named', () => {
+    const written = 'W:T9.K8765.JT7.654 A64.AQ3.53.AQJ83 - 72.T4.AKQ862.T92';
+    const { format, hand, told } = read(written);
+    expect(format).toBe('hands');
+    expect((['W', 'N', 'S'] as const).map(hand).join(' ')).toBe(written.slice(2).replace(' -', ''));
+    expect(hand('E'), 'the rest of the pack').toBe('KQJ853.J92.94.K7');
+    expect(told).toEqual([['handsAsText', '']]);
+    const plain = read(written.slice(2).replace('-', 'KQJ853.J92.94.K7'));
+    expect(plain.hand('N')).toBe('T9.K8765.JT7.654');
+    expect(plain.told.map(([code]) => code)).toEqual(['handsAsText']);
+    expect(read('T9.K8765.JT7.654 A64.AQ3.53.AQJ83 - -').hand('E')).toBe('A64.AQ3.53.AQJ83');
+    expect(read(`${written} 2`).format).toBe('unknown');
+  });
+
   it('prose is no hand, and a letter of no card is not taken for one', () => {
     for (const text of ['we had a hand', 'A Q10543 76', 'AX Q10543 76 AJ1063', '1 2 3 4', 'A B C D'])
       expect(read(text).format, text).toBe('unknown');

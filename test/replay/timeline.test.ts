@@ -247,6 +247,13 @@ describe('the head of a record', () => {
     expect(fouled).toContainEqual(['badDeal', 'record.cardDealtTwice', -1]);
     expect(codes(dealt(HANDS.replace('K853', 'K85')))).toHaveLength(1);
     expect(codes(dealt('N:Q94.AK7.KT83.Q52 - - -'))).toEqual([]);
+    // The long hand and the short one, and none that holds thirteen.
+    const counted = (hands: string): unknown[] =>
+      timelineOf(recordOf([], dealt(hands)))
+        .findings.filter(({ key }) => key === 'record.handCount')
+        .map(({ params }) => params);
+    expect(counted(HANDS.replace('K853', 'K8532'))).toEqual([{ seat: 'W', count: 14, due: 13 }]);
+    expect(counted('N:Q9... AJ... T7... K...')).toEqual([{ seat: 'W', count: 1, due: 2 }]);
     // An end position: all hands short alike.
     expect(codes(dealt('N:Q9... AJ... T7... K8...'))).toEqual([]);
     expect(codes(dealt('N:Q9... AJ... T7... K85...'))).toContainEqual(['badDeal', 'record.handCount', -1]);

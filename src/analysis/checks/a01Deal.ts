@@ -13,7 +13,11 @@ export function a01Deal(context: DealContext): AuditFinding[] {
   const most = Math.max(0, ...counts.map(({ count }) => count));
   const uneven = most < 13 ? [] : counts.filter(({ count }) => count !== 13);
   const findings = uneven.map(({ seat, count }) =>
-    found('A01', 'record.handCount', { seat, params: { seat, count }, line: context.lineOf('Deal') }),
+    found('A01', 'record.handCount', {
+      seat,
+      params: { seat, count, due: 13 },
+      line: context.lineOf('Deal'),
+    }),
   );
   const { hands } = record.header.deal;
   for (const [index, one] of counts.entries()) {

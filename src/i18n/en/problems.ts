@@ -99,7 +99,9 @@ const every = {
   handsAsText: (params, tell) =>
     isSeat(params['seat'])
       ? `The text was read as one hand, spades first, and given to ${tell.seat(params['seat'])}.`
-      : 'The text was read as hands, spades first, clockwise from North.',
+      : params['from'] === undefined
+        ? 'The text was read as hands, spades first.'
+        : 'The text was read as hands, spades first, clockwise from North.',
   handsByPlace: () =>
     'The text was read as a diagram: North above, West on the left, East on the right, South below.',
   handsDiffer: ({ board }) => `The file holds the hands of board ${board ?? '?'} twice, and they differ.`,

@@ -65,10 +65,12 @@ export const problems: Translated<typeof english> = {
   suitSymbolsRepaired: () => 'סמלי הסדרות נפגמו בקידוד שגוי ושוחזרו.',
   lettersFolded: (params) => `אותיות הקלפים נקראו כאס, מלך, מלכה, נסיך ועשר${quoted(params)}.`,
   lettersUnclear: (params) => `אות של קלף מציינת קלפים שונים בשפות שונות; היא נקראה כמוצג${quoted(params)}.`,
-  handsAsText: ({ seat }, tell) =>
+  handsAsText: ({ seat, from }, tell) =>
     isSeat(seat)
       ? `הטקסט נקרא כיד אחת, עלה תחילה, וניתן ל${tell.seat(seat)}.`
-      : 'הטקסט נקרא כידיים, עלה תחילה, בכיוון השעון מצפון.',
+      : from === undefined
+        ? 'הטקסט נקרא כידיים, עלה תחילה.'
+        : 'הטקסט נקרא כידיים, עלה תחילה, בכיוון השעון מצפון.',
   handsByPlace: () => 'הטקסט נקרא כתרשים: צפון למעלה, מערב משמאל, מזרח מימין, דרום למטה.',
   moreOfTheSame: (params) => `יש עוד ${told(params['count'])} כאלה.`,
   gamesWithoutDeal: (params) => `יש רשומות בלי חלוקה, מכרז או משחק${counted(params)}.`,

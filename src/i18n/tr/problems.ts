@@ -91,7 +91,9 @@ export const problems: Translated<Record<keyof typeof english, Says>> = {
   handsAsText: (params, tell) =>
     isSeat(params['seat'])
       ? `Metin, pikten başlayarak tek bir el olarak okundu ve ${to(tell.seat(params['seat']))} verildi.`
-      : 'Metin, pikten başlayarak, Kuzey’den saat yönünde eller olarak okundu.',
+      : params['from'] === undefined
+        ? 'Metin, pikten başlayarak eller olarak okundu.'
+        : 'Metin, pikten başlayarak, Kuzey’den saat yönünde eller olarak okundu.',
   handsByPlace: () => 'Metin diyagram olarak okundu: üstte Kuzey, solda Batı, sağda Doğu, altta Güney.',
   handsDiffer: ({ board }) => `Dosyada ${board ?? '?'} numaralı bordun elleri iki kez var ve farklı.`,
   checksumDiffers: ({ board }) =>

@@ -47,7 +47,7 @@ export interface ClaimFindings {
   'record.claimsDiffer': Nothing;
   'record.cardShownNotHeld': { seat: Seat; card: Card };
   'record.cardTwice': { seat: Seat; card: Card; trick: number };
-  'record.handCount': { seat: Seat; count: number };
+  'record.handCount': { seat: Seat; count: number; due: number };
   'record.cardDealtTwice': { seat: Seat; other: Seat };
   'record.declarerDiffers': { stated: Seat; auction: Seat };
   'claim.byDummy': { by: Seat };

@@ -101,7 +101,7 @@ export const claims = {
   'record.cardTwice': (s) =>
     `Κατά την καταγραφή ${cardIs(s)} παίζεται δύο φορές, εδώ από ${seatAs(s, 'seat')}.`,
   'record.handCount': (s) =>
-    `Κατά την καταγραφή μοιράστηκαν ${seatTo(s, 'seat')} ${s.number('count')} φύλλα αντί για δεκατρία.`,
+    `Κατά την καταγραφή μοιράστηκαν ${seatTo(s, 'seat')} ${s.number('count')} φύλλα αντί για ${s.number('due')}.`,
   'record.cardDealtTwice': (s) =>
     `Κατά την καταγραφή το ίδιο φύλλο μοιράστηκε και ${seatTo(s, 'seat')} και ${seatTo(s, 'other')}.`,
   'record.contractDiffers': (s) =>

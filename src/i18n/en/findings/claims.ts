@@ -85,7 +85,7 @@ export const claims: Sentences<ClaimFindings> = {
     `By the record ${s.seat('seat')} shows the ${s.card('card')}, which ${s.seat('seat')} was not dealt.`,
   'record.cardTwice': (s) => `The record has the ${s.card('card')} played twice, here by ${s.seat('seat')}.`,
   'record.handCount': (s) =>
-    `${s.seat('seat')} was dealt ${s.number('count')} cards instead of thirteen, by the record.`,
+    `${s.seat('seat')} was dealt ${s.number('count')} cards instead of ${s.number('due')}, by the record.`,
   'record.cardDealtTwice': (s) =>
     `${s.seat('seat')} and ${s.seat('other')} were dealt the same card, by the record.`,
   'record.contractDiffers': (s) =>

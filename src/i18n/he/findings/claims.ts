@@ -78,7 +78,7 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
   'record.cardShownNotHeld': (s) => `לפי הרישום ${s.seat('seat')} מראה ${s.card('card')}, שאינו ביד הזאת.`,
   'record.cardTwice': (s) => `לפי הרישום הקלף ${s.card('card')} שוחק פעמיים, וכאן בידי ${s.seat('seat')}.`,
   'record.handCount': (s) =>
-    `לפי הרישום חולקו ל${s.seat('seat')} ${s.number('count')} קלפים במקום שלושה־עשר.`,
+    `לפי הרישום חולקו ל${s.seat('seat')} ${s.number('count')} קלפים במקום ${s.number('due')}.`,
   'record.cardDealtTwice': (s) => `לפי הרישום אותו קלף חולק גם ל${s.seat('seat')} וגם ל${s.seat('other')}.`,
   'record.contractDiffers': (s) =>
     `החוזה לפי הרישום הוא ${toldBid(s.tell, s.text('stated'))}, אבל מהלך המכרז שלו מסתיים ב־${toldBid(s.tell, s.text('auction'))}.`,

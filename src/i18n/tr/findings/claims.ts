@@ -94,7 +94,7 @@ export const claims = {
   'record.cardTwice': (s) =>
     `Kayda göre ${card(s.card('card'))} iki kez oynanır; burada oynayan ${s.seat('seat')}.`,
   'record.handCount': (s) =>
-    `Kayda göre ${to(s.seat('seat'))} on üç yerine ${s.number('count')} kart dağıtılmış.`,
+    `Kayda göre ${to(s.seat('seat'))} ${s.number('due')} yerine ${s.number('count')} kart dağıtılmış.`,
   'record.cardDealtTwice': (s) =>
     `Kayda göre aynı kart hem ${to(s.seat('seat'))} hem ${to(s.seat('other'))} dağıtılmış.`,
   'record.contractDiffers': (s) =>
