@@ -10,7 +10,7 @@ import { escaped } from '../src/picture/escaped.ts';
 import { attributeText, element, sentenceHtml } from '../src/publish/html.ts';
 import { elementSnippet, frameSnippet, imageSnippet } from '../src/publish/snippets.ts';
 import { wordsIn, type Deals } from './deals.ts';
-import { grammarRows, vouchingText } from './grammar.ts';
+import { caseFieldRows, grammarRows, vouchingText, type GrammarRow } from './grammar.ts';
 import { lossRows } from './losses.ts';
 import { withNotation, type Block } from './markdown.ts';
 import { SITE_WORDS } from './words.ts';
@@ -50,6 +50,7 @@ export function blocksFor(place: Place): Readonly<Record<string, Block>> {
     snippet: (inside, [kind = '']) => snippet(kind, inside, place),
     questions: () => questions(place),
     grammar: () => grammar(place),
+    casefields: () => caseFields(place),
     decided: () => decided(place),
     losses: () => losses(place),
   };
@@ -195,18 +196,25 @@ function questions({ language }: Place): string {
 
 /** Every word of a typed line. */
 function grammar({ language }: Place): string {
-  const words = wordsIn(language);
   const { word, records, follows } = SITE_WORDS[language].grammar;
+  const rows = [...grammarRows(language), { word: '', records: '', follows: vouchingText(language) }];
+  return typedTable([word, records, follows], rows, language);
+}
+
+/** Every field of a case, as it is typed. */
+function caseFields({ language }: Place): string {
+  const { word, records, holds } = SITE_WORDS[language].grammar;
+  return typedTable([word, records, holds], caseFieldRows(language), language);
+}
+
+function typedTable(heads: readonly string[], rows: readonly GrammarRow[], language: Language): string {
   const typed = (text: string): string =>
     text === '' ? '' : element('bdi', { dir: 'ltr' }, element('code', {}, escaped(text)));
-  const rows = [
-    ...grammarRows(words).map((row) => [typed(row.word), escaped(row.records), typed(row.follows)]),
-    ['', '', typed(vouchingText(words))],
-  ];
+  const cells = rows.map(({ word, records, follows }) => [typed(word), escaped(records), typed(follows)]);
   return element(
     'div',
-    { lang: language, dir: words.direction },
-    table([word, records, follows], rows, SITE_WORDS[language].pages.record.title),
+    { lang: language, dir: wordsIn(language).direction },
+    table(heads, cells, SITE_WORDS[language].pages.record.title),
   );
 }
 

@@ -1,8 +1,20 @@
 /** The words of a typed line as a table: each with what it records and what may stand behind it. Made from the grammar itself. */
 
+import { notedWords } from '../src/events/caseNotes.ts';
+import { CASE_FIELDS } from '../src/events/facts.ts';
 import { VOUCHING, WORDS } from '../src/formats/typed/grammar.ts';
-import type { Words } from '../src/i18n/words.ts';
+import type { CaseFileWords } from '../src/i18n/caseFile/en.ts';
+import { caseFileWords } from '../src/i18n/caseFile/load.ts';
+import { LANGUAGES, type Language } from '../src/i18n/settings.ts';
+import { lineNames, type LineNames } from '../src/ui/record-line/names.ts';
 import { followsText } from '../src/ui/record-line/slotText.ts';
+import { wordsIn } from './deals.ts';
+
+const CASE_WORDS = new Map(
+  await Promise.all(LANGUAGES.map(async (each) => [each, await caseFileWords(each)] as const)),
+);
+const caseWords = (language: Language): CaseFileWords => CASE_WORDS.get(language) as CaseFileWords;
+const namesIn = (language: Language): LineNames => lineNames(wordsIn(language), caseWords(language));
 
 export interface GrammarRow {
   readonly word: string;
@@ -11,14 +23,22 @@ export interface GrammarRow {
   readonly follows: string;
 }
 
-export function grammarRows(words: Words): readonly GrammarRow[] {
-  const kinds: Readonly<Record<string, string>> = words.screen.happening.kinds;
+export function grammarRows(language: Language): readonly GrammarRow[] {
+  const names = namesIn(language);
   return Object.entries(WORDS).map(([word, { slots }]) => ({
     word,
-    records: kinds[word] ?? word,
-    follows: followsText(slots, words),
+    records: names.kinds[word] ?? word,
+    follows: followsText(word, slots, names),
   }));
 }
 
 /** What may stand behind any fact. */
-export const vouchingText = (words: Words): string => followsText(VOUCHING, words);
+export const vouchingText = (language: Language): string => followsText('', VOUCHING, namesIn(language));
+
+/** The fields of a case, with the words that some of them hold. */
+export const caseFieldRows = (language: Language): readonly GrammarRow[] =>
+  CASE_FIELDS.map((field) => ({
+    word: field,
+    records: caseWords(language).fields[field],
+    follows: notedWords(field).join('|'),
+  }));

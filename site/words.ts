@@ -47,7 +47,12 @@ export interface SiteWords {
   readonly endsWith: (code: number) => string;
   readonly copyright: string;
   readonly pages: Readonly<Record<PageName, PageWords>>;
-  readonly grammar: { readonly word: string; readonly records: string; readonly follows: string };
+  readonly grammar: {
+    readonly word: string;
+    readonly records: string;
+    readonly follows: string;
+    readonly holds: string;
+  };
   readonly questions: { readonly asked: string; readonly matters: string };
   readonly clauses: { readonly decided: string; readonly count: string };
   readonly losses: {

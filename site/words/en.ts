@@ -72,7 +72,12 @@ export const en: SiteWords = {
         'Most formats were made for legal deals. Dealtrail reads them all, writes most of them, and lists item by item what did not fit.',
     },
   },
-  grammar: { word: 'Word', records: 'What it records', follows: 'What follows it' },
+  grammar: {
+    word: 'Word',
+    records: 'What it records',
+    follows: 'What follows it',
+    holds: 'What it may hold',
+  },
   questions: { asked: 'Question', matters: 'Why it matters' },
   clauses: { decided: 'How it is decided', count: 'Clauses' },
   losses: {

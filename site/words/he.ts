@@ -71,7 +71,7 @@ export const he: SiteWords = {
         'רוב הסוגים נועדו לחלוקות חוקיות. Dealtrail קורא את כולם, כותב את רובם, ואומר פריט אחר פריט מה לא נכנס.',
     },
   },
-  grammar: { word: 'מילה', records: 'מה היא רושמת', follows: 'מה בא אחריה' },
+  grammar: { word: 'מילה', records: 'מה היא רושמת', follows: 'מה בא אחריה', holds: 'מה יכול לעמוד בו' },
   questions: { asked: 'שאלה', matters: 'מדוע זה חשוב' },
   clauses: { decided: 'איך מכריעים', count: 'סעיפים' },
   losses: {

@@ -72,7 +72,7 @@ export const tr: SiteWords = {
         'Biçimlerin çoğu yasal dağıtımlar için yapılmıştır. Dealtrail hepsini okur, çoğunu yazar ve sığmayanı tek tek söyler.',
     },
   },
-  grammar: { word: 'Sözcük', records: 'Ne kaydeder', follows: 'Ardından gelen' },
+  grammar: { word: 'Sözcük', records: 'Ne kaydeder', follows: 'Ardından gelen', holds: 'Ne tutabilir' },
   questions: { asked: 'Soru', matters: 'Neden önemli' },
   clauses: { decided: 'Nasıl belirlenir', count: 'Madde' },
   losses: {

@@ -35,6 +35,11 @@ export function choicesFor(field: CaseField, procedure: Procedure): readonly str
   return CHOICES[field] ?? null;
 }
 
+/** Of all procedures together; none where the field holds free words. */
+export const notedWords = (field: CaseField): readonly string[] => [
+  ...new Set(PROCEDURES.flatMap((each) => choicesFor(field, each) ?? [])),
+];
+
 export const NOTE_GROUPS = [
   'case',
   'people',

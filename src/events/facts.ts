@@ -23,7 +23,7 @@ export const JUDGES = ['director', 'committee', 'reviewer'] as const;
 export const EITHER_SIDE = [...SIDES, 'both'] as const;
 export const AS = ['lead', 'play'] as const;
 /** What a peer is asked for. */
-const ASKS = ['call', 'play'] as const;
+export const ASKS = ['call', 'play'] as const;
 
 /** What people note of a case besides facts, in their own words or by one of the words of `caseNotes.ts`. */
 export const CASE_FIELDS = [

@@ -16,6 +16,6 @@ export function isOfCaseFile({ type }: Pick<Fact, 'type'>): boolean {
 }
 
 /** The fact puts the recording right, so that what was folded before it has to be folded again. */
-export function rewrites({ type }: Fact): boolean {
+export function rewrites({ type }: Pick<Fact, 'type'>): boolean {
   return OF_THE_RECORDING.has(type);
 }

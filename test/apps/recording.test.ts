@@ -62,7 +62,10 @@ describe('a deal that is recorded', () => {
     expect(await desk.record(said(2))).toBeNull();
     await full;
     expect(await desk.record(said(1))).toBe('tooMany');
-    expect(desk.understand('undo', wordsFor(DEFAULT_SETTINGS)).fault).toContain(String(desk.most));
+    expect(desk.understand('undo', wordsFor(DEFAULT_SETTINGS)).fault).toMatchObject({
+      code: 'tooMany',
+      text: String(desk.most),
+    });
     desk.end();
     expect(await store.read(made.stream)).toMatchObject({ deal: { version: 5000 } });
   });

@@ -138,6 +138,23 @@ export const MANY: Readonly<Record<string, (index: number) => Fact>> = {
     index % 2 === 0 ? { type: 'CardExposed', ...own(index), manner: 'dropped' } : { type: 'Undone' },
   'hands recorded': () => ({ type: 'HandRecorded', seat: 'N', hand: 'Q94.AK7.KT83.Q52' }),
   'boards recorded': (index) => ({ type: 'BoardRecorded', contract: index % 2 === 0 ? '3NT' : '4H' }),
+  'notes of the case': (index) => ({ type: 'CaseNoted', field: 'reasons', text: String(index) }),
+  'accounts that differ': (index) => ({
+    type: 'AccountGiven',
+    by: index % 2 === 0 ? 'NS' : 'EW',
+    from: 'here',
+    events: [{ type: 'CardExposed', ...own(index), manner: 'shown' }],
+  }),
+  'accounts found': () => ({ type: 'AccountFound', by: 'committee', account: 'here' }),
+  'polls of peers': (index) => ({
+    type: 'PollPrepared',
+    from: 'here',
+    seat: seatAt(index),
+    hand: 'Q94.AK7.KT83.Q52',
+    asks: 'call',
+    told: [],
+  }),
+  'answers of peers': () => ({ type: 'PollAnswered', poll: 'here', choice: '3NT' }),
   amendments: () => ({ type: 'Amended', event: 'here', with: { type: 'CardPlayed', seat: 'W', card: 'H2' } }),
 };
 

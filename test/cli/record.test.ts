@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
 import { record } from '../../src/apps/cli/record.ts';
-import { isOfCaseFile } from '../../src/events/ofRecording.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import { writeCase } from '../../src/formats/case/writeCase.ts';
 import { lineOf } from '../typed/writeLine.ts';
@@ -41,8 +40,7 @@ const withoutEvents = (path: string): { empty: string; whole: ReturnType<typeof 
 describe('facts typed line by line', () => {
   test.each(paths)('%s comes out as it went in', async (path) => {
     const { empty, whole } = withoutEvents(path);
-    // What a hearing notes is filled in on its own screen.
-    const events = whole!.events.filter((fact) => !isOfCaseFile(fact));
+    const { events } = whole!;
     const lines = events.map((fact) => lineOf(fact) ?? '');
     const { code, errors, written } = await typed(empty, lines);
     expect([code, errors]).toEqual([0, []]);
@@ -90,5 +88,21 @@ describe('facts typed line by line', () => {
     const { printed } = await typed(empty, ['said "West" "a\u001b[31mred"']);
     expect(printed.join('')).not.toContain('\u001b');
     expect(printed.join('')).toContain('red');
+  });
+
+  test('of a hearing are told with the field of a note, the facts of an account and the sheet of a poll', async () => {
+    const { empty } = withoutEvents('fixtures/hearings/low-card-dropped-or-shown.json');
+    const { code, errors, printed } = await typed(empty, [
+      'mark slip; noted decision stands; account ns slip { shown w s8 }; mark told; finds committee told',
+      'poll slip w kqt8 5 t842 k432 play { bid w p p 1h } contract:4H declarer:N; mark asked',
+      'peer asked s8 considered:"something else"',
+    ]);
+    expect([code, errors]).toEqual([0, []]);
+    const told = printed.join('\n');
+    expect(told).toContain('Outcome: The table result stands');
+    expect(told).toContain('West shows the ♠8');
+    expect(told).toContain('told: Found by the committee to be what happened');
+    expect(told).toContain('♠ K Q 10 8');
+    expect(told).toContain('considers something else');
   });
 });

@@ -1,11 +1,15 @@
 /** Typed lines: what each means, what of them is not understood, and that every fact of every case can be typed. */
 
 import { describe, expect, test } from 'vitest';
+import { parseContract } from '../../src/domain/contract.ts';
 import type { Fact } from '../../src/events/event.ts';
-import { isOfCaseFile } from '../../src/events/ofRecording.ts';
+import { FACTS, type Declared, type FactType } from '../../src/events/facts.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import { WORDS } from '../../src/formats/typed/grammar.ts';
-import { factOf, isFault, readLine, type Meant } from '../../src/formats/typed/readLine.ts';
+import { factOf, isFault, type Meant } from '../../src/formats/typed/lineRead.ts';
+import { readLine } from '../../src/formats/typed/readLine.ts';
+import { takeDown } from '../../src/formats/typed/takeDown.ts';
+import { timelineOf } from '../../src/replay/timeline.ts';
 import { lineOf, WORD_OF } from '../typed/writeLine.ts';
 import { paths, textOf } from '../fixtures.ts';
 
@@ -19,28 +23,54 @@ function factsOf(line: string, letters = {}): unknown {
   return items.map((item) => ('mark' in item ? item : factOf(item, MEANT)));
 }
 
+const NOTHING = timelineOf({
+  header: {
+    title: '',
+    edition: '2017',
+    deal: {
+      board: '',
+      dealer: null,
+      vulnerable: 'None',
+      hands: { N: null, E: null, S: null, W: null },
+    },
+    contract: null,
+    declarer: null,
+    auction: null,
+  },
+  events: [],
+});
+
 test('every fact of every case is typed and read back as it was', () => {
   let facts = 0;
   const kinds = new Set<string>();
   for (const path of paths) {
     for (const fact of readCase(textOf(path)).record?.events ?? []) {
-      // What a hearing notes is filled in on its own screen.
-      if (isOfCaseFile(fact)) continue;
       const line = lineOf(fact);
       expect(line, JSON.stringify(fact)).not.toBeNull();
-      const { items, fault } = readLine(line ?? '');
+      const { facts: read, fault } = takeDown(NOTHING, line ?? '');
       expect(fault, line ?? '').toBeNull();
-      expect(items, line ?? '').toHaveLength(1);
-      const [item] = items;
-      if (item === undefined || 'mark' in item) throw new Error(`${line} is no fact`);
-      expect(factOf(item, NOBODY)).toEqual(fact);
+      expect(read).toEqual([fact]);
       facts++;
       kinds.add(fact.type);
     }
   }
   expect(facts).toBeGreaterThan(20_000);
   // Every kind there is occurs in a case, so none can lose its word unnoticed.
-  expect([...WORD_OF.keys()].filter((type) => !kinds.has(type))).toEqual([]);
+  expect(Object.keys(FACTS).filter((type) => !kinds.has(type))).toEqual([]);
+});
+
+describe('of the facts that are declared', () => {
+  const declared = Object.entries(FACTS) as [FactType, Declared][];
+  test.each(declared)('%s has a word, and each of its fields a place behind one', (type, fields) => {
+    expect(WORD_OF.has(type)).toBe(true);
+    const words = Object.values(WORDS).filter((word) => word.type === type);
+    const places = new Set(
+      words.flatMap(({ slots, says = {} }) => [...slots.map(({ field }) => field), ...Object.keys(says)]),
+    );
+    const names = Object.keys(fields).map((name) => name.replace('?', ''));
+    expect(names.filter((name) => !places.has(name))).toEqual([]);
+    expect([...places].filter((name) => !names.includes(name))).toEqual([]);
+  });
 });
 
 describe('a line means', () => {
@@ -147,6 +177,46 @@ describe('a line means', () => {
       'amend here play e h4',
       [{ type: 'Amended', event: 'here', with: { type: 'CardPlayed', seat: 'E', card: 'H4' } }],
     ],
+    ['noted caseNumber 14', [{ type: 'CaseNoted', field: 'caseNumber', text: '14' }]],
+    ['noted grounds "It slipped."', [{ type: 'CaseNoted', field: 'grounds', text: 'It slipped.' }]],
+    ['noted DECISION Stands', [{ type: 'CaseNoted', field: 'decision', text: 'stands' }]],
+    ['noted decision ""', [{ type: 'CaseNoted', field: 'decision', text: '' }]],
+    [
+      'noted organisation "Own" settings:"{\\"format\\":\\"dealtrail-organisation/1\\"}"',
+      [
+        {
+          type: 'CaseNoted',
+          field: 'organisation',
+          text: 'Own',
+          settings: { format: 'dealtrail-organisation/1' },
+        },
+      ],
+    ],
+    ['finds committee account-1', [{ type: 'AccountFound', by: 'committee', account: 'account-1' }]],
+    ['finds reviewer', [{ type: 'AccountFound', by: 'reviewer', account: '' }]],
+    [
+      'peer poll-1 4s considered:p considered:x level:national initials:"M. B."',
+      [
+        {
+          type: 'PollAnswered',
+          poll: 'poll-1',
+          choice: '4S',
+          considered: ['P', 'X'],
+          level: 'national',
+          initials: 'M. B.',
+        },
+      ],
+    ],
+    [
+      'peer poll-1 "I would ask first" others:s7',
+      [{ type: 'PollAnswered', poll: 'poll-1', choice: 'I would ask first', others: ['S7'] }],
+    ],
+    // A side is a side in either case; the name of a moment stays as it is typed.
+    ['said ns "no"', [{ type: 'StatementMade', by: 'NS', text: 'no' }]],
+    [
+      'amend s play e h4',
+      [{ type: 'Amended', event: 's', with: { type: 'CardPlayed', seat: 'E', card: 'H4' } }],
+    ],
     ['  ', []],
   ])('%s', (line, meant) => {
     expect(factsOf(line)).toEqual(meant);
@@ -192,6 +262,28 @@ describe('what is not understood is said with its place, and nothing of it is gu
     ['8nt', { code: 'unknownWord', text: '8nt' }],
     ['mark', { code: 'missing', word: 'mark' }],
     ['amend here', { code: 'missing', word: 'amend', field: 'with' }],
+    ['noted', { code: 'missing', word: 'noted', field: 'field', at: 5 }],
+    ['noted ground "x"', { code: 'notUnderstood', at: 6, text: 'ground', word: 'noted' }],
+    ['noted grounds', { code: 'missing', word: 'noted', field: 'text' }],
+    ['noted grounds it slipped', { code: 'notUnderstood', at: 17, text: 'slipped', word: 'noted' }],
+    ['noted decision perhaps', { code: 'notUnderstood', at: 15, text: 'perhaps', word: 'noted' }],
+    ['noted organisation "Own" settings:"{"', { code: 'notUnderstood', at: 25, text: '{', word: 'noted' }],
+    ['account ns card', { code: 'missing', word: 'account', field: 'events' }],
+    ['account ns card { shown w s8', { code: 'missing', word: 'account', field: '}' }],
+    ['account ns card { shown w s8; foo }', { code: 'unknownWord', at: 30, text: 'foo' }],
+    ['account ns card { shown w s8 } { }', { code: 'notUnderstood', at: 31, text: '{', word: 'account' }],
+    ['account ns card { noted merit kept }', { code: 'notUnderstood', at: 30, text: 'kept' }],
+    [
+      'account ns card { noted chair "E" }',
+      { code: 'notUnderstood', at: 18, text: 'noted', word: 'account' },
+    ],
+    ['account ns card { undo }', { code: 'notUnderstood', at: 18, text: 'undo', word: 'account' }],
+    ['account ns card { mark here }', { code: 'notUnderstood', at: 18, text: 'mark', word: 'account' }],
+    ['director n }', { code: 'notUnderstood', at: 11, text: '}', word: 'director' }],
+    ['finds everybody', { code: 'notUnderstood', at: 6, text: 'everybody', word: 'finds' }],
+    ['poll start s kt9874 2 a64 t82', { code: 'missing', word: 'poll', field: 'asks' }],
+    ['peer poll-1 perhaps', { code: 'notUnderstood', at: 12, text: 'perhaps', word: 'peer' }],
+    ['peer poll-1', { code: 'missing', word: 'peer', field: 'choice' }],
   ])('%s', (line, fault) => expect(readLine(line).fault).toMatchObject(fault));
 
   test('a card in turn where nobody is in turn', () => {
@@ -219,4 +311,68 @@ test('a fact that a line can’t say has no line', () => {
 test('no word is a card, which would hide it', () => {
   for (const word of Object.keys(WORDS))
     expect(readLine(word).items.every((item) => 'fields' in item && item.word === word)).toBe(true);
+});
+
+describe('facts between braces are those of the moment they speak of', () => {
+  const before = takeDown(
+    timelineOf({
+      ...NOTHING.source,
+      header: { ...NOTHING.source.header, contract: parseContract('4H'), declarer: 'N' },
+    }),
+    'e: ca c5 c4 c6; mark card; ck c7 c2 c8',
+  ).timeline;
+
+  test('the cards of an account are those of the hand in turn there', () => {
+    const { facts, fault, marks } = takeDown(
+      before,
+      'account ew card { cq c7; shown w s8; c2 } time:21:40; mark told',
+    );
+    expect(fault).toBeNull();
+    expect(facts).toEqual([
+      {
+        type: 'AccountGiven',
+        by: 'EW',
+        from: 'card',
+        time: '21:40',
+        events: [
+          { type: 'CardPlayed', seat: 'E', card: 'CQ' },
+          { type: 'CardPlayed', seat: 'S', card: 'C7' },
+          { type: 'CardExposed', seat: 'W', card: 'S8', manner: 'shown' },
+          { type: 'CardPlayed', seat: 'W', card: 'C2' },
+        ],
+      },
+    ]);
+    expect(marks).toEqual({ told: before.record.events.length + 1 });
+  });
+
+  test('an account from a moment that nobody named must name its hands', () => {
+    expect(takeDown(before, 'account ew nowhere { cq }').fault).toMatchObject({
+      code: 'turnUnknown',
+      at: 21,
+    });
+    expect(takeDown(before, 'account ew nowhere { e: cq c7 }').facts).toHaveLength(1);
+  });
+
+  test('a poll tells the auction from its first call, whoever is in turn in the record', () => {
+    const line =
+      'poll card s kt9874 2 a64 t82 call { bid 1d 2h alert "weak" 2s } dealer:n of:5 rule:"12.3" dummy:AQ5.84.KJ72.QJ63';
+    expect(takeDown(before, line).facts).toEqual([
+      {
+        type: 'PollPrepared',
+        from: 'card',
+        seat: 'S',
+        hand: 'KT9874.2.A64.T82',
+        asks: 'call',
+        told: [
+          { type: 'CallMade', seat: 'N', call: '1D' },
+          { type: 'CallMade', seat: 'E', call: '2H', alert: true, explanation: 'weak' },
+          { type: 'CallMade', seat: 'S', call: '2S' },
+        ],
+        dealer: 'N',
+        outOf: 5,
+        rule: '12.3',
+        dummy: 'AQ5.84.KJ72.QJ63',
+      },
+    ]);
+  });
 });

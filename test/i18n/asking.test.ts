@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askingWordsFor } from '../../src/i18n/asking/load.ts';
 import { LANGUAGES } from '../../src/i18n/settings.ts';
-import { WORDS } from '../../src/formats/typed/grammar.ts';
+import { fieldsOf, KINDS } from '../../src/ui/fact-form/kinds.ts';
 
 /** Every text in it, by its path. */
 const leaves = (value: unknown, path = ''): readonly (readonly [string, string])[] =>
@@ -24,7 +24,8 @@ describe('the questions of the form', () => {
 
   it('ask for every field that a fact can have', async () => {
     const { asks } = await askingWordsFor('en');
-    const fields = new Set(Object.values(WORDS).flatMap(({ slots }) => slots.map(({ field }) => field)));
+    const asked = Object.values(KINDS).flat();
+    const fields = new Set(asked.flatMap((kind) => fieldsOf(kind).map(({ field }) => field)));
     expect([...fields].filter((field) => !(field in asks) && field !== 'with')).toEqual([]);
   });
 });

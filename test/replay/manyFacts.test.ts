@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../src/events/event.ts';
-import { WORD_OF } from '../typed/writeLine.ts';
+import { FACTS, type FactType } from '../../src/events/facts.ts';
 import type { Case } from '../../src/laws/case.ts';
 import { lastPosition, timelineOf } from '../../src/replay/timeline.ts';
 import { MANY, manyOf, mixed, TAKEN_BACK, takenBackByTurns } from '../bench/manyFacts.ts';
@@ -37,7 +37,7 @@ describe('a fact done over and over', () => {
 
   test('of every type there is', () => {
     const told = new Set(Object.values(MANY).flatMap((kind) => [0, 1, 2].map((index) => kind(index).type)));
-    expect([...WORD_OF.keys()].filter((type) => !told.has(type))).toEqual([]);
+    expect(Object.keys(FACTS).filter((type) => !told.has(type as FactType))).toEqual([]);
   });
 
   test('a lead out of turn told a hundred times is one matter', () => {

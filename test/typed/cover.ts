@@ -1,7 +1,6 @@
 /** Cases chosen so that few of them hold every kind of fact, every field of it, every choice and every question. */
 
 import type { Fact } from '../../src/events/event.ts';
-import { isOfCaseFile } from '../../src/events/ofRecording.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { paths, caseIn } from '../fixtures.ts';
 
@@ -33,8 +32,7 @@ export function chosenCases(count: number): { readonly chosen: readonly Chosen[]
   const left = new Map(
     [...paths].sort().flatMap((path) => {
       const { record } = caseIn(path);
-      // What a hearing notes is filled in on its own screen, not typed at the desk.
-      return record === null || record.events.some(isOfCaseFile)
+      return record === null
         ? []
         : [[path, { record, traits: new Set(record.events.flatMap(traitsOf)) }] as const];
     }),
@@ -46,7 +44,10 @@ export function chosenCases(count: number): { readonly chosen: readonly Chosen[]
     let best = '';
     let most = 0;
     for (const [path, { traits }] of left) {
-      const news = [...traits].filter((trait) => !shown.has(trait)).length;
+      // A kind of fact that nobody has typed yet weighs more than all ways of typing one.
+      const news = [...traits]
+        .filter((trait) => !shown.has(trait))
+        .reduce((sum, trait) => sum + (trait.includes('.') ? 1 : 1000), 0);
       if (news > most) [best, most] = [path, news];
     }
     if (most === 0) {

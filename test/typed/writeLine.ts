@@ -2,7 +2,9 @@
 
 import type { Fact, FactType } from '../../src/events/event.ts';
 import { isUnknownPlay } from '../../src/events/remembered.ts';
-import { VOUCHING, WORDS, type Slot } from '../../src/formats/typed/grammar.ts';
+import { VOUCHING, WORDS } from '../../src/formats/typed/grammar.ts';
+import type { Slot } from '../../src/formats/typed/slots.ts';
+import { notedFrom, personFrom, pickFrom } from '../../src/formats/typed/values.ts';
 
 /** The word that writes a fact of this kind in full. */
 export const WORD_OF: ReadonlyMap<FactType, string> = new Map(
@@ -33,7 +35,7 @@ export function lineOf(fact: Fact): string | null {
     if (!left.has(slot.field)) continue;
     const value: unknown = left.get(slot.field);
     if (slot.kind === 'flag' && value !== slot.value) continue;
-    const piece = written(slot, value);
+    const piece = written(slot, value, fact);
     if (piece === null) return null;
     left.delete(slot.field);
     if (piece !== '') pieces.push(piece);
@@ -48,8 +50,12 @@ function wordFor(fact: Fact): string | undefined {
   return fact.type === 'ClaimMade' && fact.kind === 'concession' ? 'concede' : WORD_OF.get(fact.type);
 }
 
-function written(slot: Slot, value: unknown): string | null {
-  const { kind, word } = slot;
+/** In quotation marks, unless it reads as itself without. */
+const plainOr = (text: string, isItself: boolean): string =>
+  isItself && isPlainName(text) ? text : quotedText(text);
+
+function written(slot: Slot, value: unknown, fact: Fact): string | null {
+  const { kind, word, field } = slot;
   const prefix = word === undefined || kind === 'flag' ? '' : `${word}:`;
   switch (kind) {
     case 'flag':
@@ -60,8 +66,28 @@ function written(slot: Slot, value: unknown): string | null {
       return `${prefix}${quotedText(String(value))}`;
     case 'name':
       return (
-        prefix + (prefix === '' && isPlainName(String(value)) ? String(value) : quotedText(String(value)))
+        prefix +
+        plainOr(
+          String(value),
+          prefix === '' && (field !== 'by' || personFrom(String(value)) === String(value)),
+        )
       );
+    case 'noted':
+      return plainOr(
+        String(value),
+        fact.type === 'CaseNoted' && notedFrom(fact.field, String(value)) === value,
+      );
+    case 'pick':
+      return pickText(String(value));
+    case 'picks':
+      // A list without anything in it is told by no word of its own.
+      return (value as readonly string[]).map((pick) => prefix + pickText(pick)).join(' ') || null;
+    case 'json':
+      return prefix + quotedText(JSON.stringify(value));
+    case 'facts': {
+      const inside = (value as readonly Fact[]).map(lineOf);
+      return inside.includes(null) ? null : `{ ${inside.join('; ')} }`;
+    }
     case 'answer':
       return typeof value === 'string' && !isPlainName(value) ? quotedText(value) : answerText(value);
     case 'options':
@@ -74,6 +100,8 @@ function written(slot: Slot, value: unknown): string | null {
       return prefix + String(value);
   }
 }
+
+const pickText = (pick: string): string => plainOr(pick, pickFrom(pick, {}) === pick);
 
 const answerText = (value: unknown): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);

@@ -35,7 +35,10 @@ async function tableOf(words: Words): Promise<HTMLElement> {
     drawn('dt-record-line', {
       slot: 'record',
       words,
-      understood: { facts: ['East plays the ♥6'], fault: '“x” is not understood' },
+      understood: {
+        facts: [{ fact: { type: 'CardPlayed', seat: 'E', card: 'H6' }, said: 'East plays the ♥6' }],
+        fault: { code: 'unknownWord', at: 0, text: 'x' },
+      },
       trouble: 'Nothing was recorded.',
       betweenTricks: true,
     }),

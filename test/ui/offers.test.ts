@@ -2,12 +2,14 @@
 
 import { describe, expect, test } from 'vitest';
 import { WORDS } from '../../src/formats/typed/grammar.ts';
+import { caseFile } from '../../src/i18n/caseFile/en.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
+import { lineNames } from '../../src/ui/record-line/names.ts';
 import { completed, offered } from '../../src/ui/record-line/offers.ts';
 
-const words = wordsFor(DEFAULT_SETTINGS);
-const named = (line: string): readonly string[] => offered(line, words).words.map(({ word }) => word);
+const names = lineNames(wordsFor(DEFAULT_SETTINGS), caseFile);
+const named = (line: string): readonly string[] => offered(line, names).words.map(({ word }) => word);
 
 describe('words to go on with', () => {
   test('begin with the letters typed, in the last fact of the line', () => {
@@ -24,8 +26,37 @@ describe('words to go on with', () => {
 });
 
 test('a whole word says what follows it', () => {
-  expect(offered('dropped', words).follows).toContain('unseen');
-  expect(offered('n; roundover', words)).toEqual({ words: [], follows: '' });
+  expect(offered('dropped', names).follows).toContain('unseen');
+  expect(offered('n; roundover', names)).toEqual({ words: [], follows: '' });
+});
+
+test('the fields of a case go on from their letters, and then say what they may hold', () => {
+  expect(named('noted gr')).toEqual(['grounds']);
+  expect(named('noted CON')).toEqual([
+    'confidentiality',
+    'consultations',
+    'concurred',
+    'conflicts',
+    'consulted',
+  ]);
+  expect(offered('noted gr', names).words[0]?.records).toBe('Grounds');
+  expect(named('noted grounds')).toEqual([]);
+  expect(offered('noted grounds', names).follows).toBe('"\u2068‹Grounds›\u2069"');
+  expect(offered('noted merit ', names).follows).toBe('withMerit|withoutMerit');
+  // One that is whole and the beginning of another is still offered with it.
+  expect(named('noted deposit')).toEqual(['depositAmount', 'deposit']);
+  expect(offered('noted deposit ', names).follows).toBe('returned|kept|none');
+  expect(offered('noted', names).follows).toContain('‹Field of the case›');
+  expect(offered('noted xyz', names)).toEqual({ words: [], follows: '' });
+});
+
+test('inside braces a fact is offered as anywhere', () => {
+  expect(named('account ns slip { dr')).toEqual(['dropped']);
+  expect(completed('account ns slip { dr', 'dropped')).toBe('account ns slip { dropped ');
+  expect(completed('account ns slip {dr', 'dropped')).toBe('account ns slip {dropped ');
+  expect(offered('account ns slip { dropped e', names).follows).toContain('unseen');
+  expect(offered('account ns slip { director n; dropped e d9 } ', names).follows).toContain('‹What happened›');
+  expect(offered('account', names).follows).toContain('{ \u2068‹What happened›\u2069; … }');
 });
 
 test('the word is written out, and the rest of the line stays', () => {

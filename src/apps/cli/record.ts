@@ -3,11 +3,14 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { broughtBy } from '../../analysis/broughtBy.ts';
+import { isOfCaseFile } from '../../events/ofRecording.ts';
 import { remarked } from '../../formats/remarked.ts';
 import { writeCase } from '../../formats/case/writeCase.ts';
 import { takeDown } from '../../formats/typed/takeDown.ts';
 import { announcement } from '../../i18n/announce.ts';
+import { caseFile } from '../../i18n/caseFile/en.ts';
 import { certainties } from '../../i18n/memory.ts';
+import { entryTold } from '../../publish/caseFile/entryTold.ts';
 import { knowledgeAt } from '../../replay/knowledge.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { openOptions, openQuestions } from '../../replay/view.ts';
@@ -75,9 +78,13 @@ function positionTold(timeline: Timeline, at: number): string[] {
     tell,
   );
   const { turn } = position.table;
+  const fact = events[at - 1];
+  const inside =
+    fact === undefined || !isOfCaseFile(fact) ? [] : entryTold(fact, { words: WORDS, text: caseFile });
   const questions = [...new Set(openQuestions(position).map(({ question }) => question))];
   return [
     `${at}  ${news}`,
+    ...inside.filter((line) => !news.startsWith(line)).map((line) => `    ${line}`),
     ...openOptions(position).map(
       ({ by, of }) => `    ${typing.choices({ seat: tell.seat(by), options: of.join(' ') })}`,
     ),

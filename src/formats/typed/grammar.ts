@@ -5,82 +5,9 @@
 
 import { VULNERABILITIES } from '../../domain/score.ts';
 import { SIDES } from '../../domain/seat.ts';
-import {
-  AS,
-  ASKED_ABOUT,
-  ATTENTION_TO,
-  EITHER_SIDE,
-  JUDGES,
-  MANNERS,
-  type FactType,
-} from '../../events/facts.ts';
-
-/** What a token may be. `text` stands in quotation marks; `flag` is the field's own word. */
-export type SlotKind =
-  | 'seat'
-  | 'card'
-  | 'call'
-  | 'trick'
-  | 'number'
-  | 'text'
-  | 'name'
-  | 'flag'
-  | 'option'
-  | 'options'
-  | 'question'
-  | 'answer'
-  | 'outcomes'
-  | 'suit'
-  | 'rank'
-  | 'fact'
-  | 'hand'
-  | 'contract'
-  | readonly string[];
-
-/** What is meant when the line leaves it out: the hand in turn, who calls next, declarer, the player who has a choice, the one question that is open. */
-export type Default = 'turn' | 'caller' | 'declarer' | 'chooser' | 'asked';
-
-export interface Slot {
-  readonly field: string;
-  readonly kind: SlotKind;
-  /** The line may leave it out. */
-  readonly optional?: true;
-  readonly default?: Default;
-  /** What the line says when it leaves the field out, wherever it stands. */
-  readonly otherwise?: string;
-  /** The word of a flag or of a prefix, and the value a flag stands for. */
-  readonly word?: string;
-  readonly value?: boolean;
-}
-
-export interface WordKind {
-  readonly type: FactType;
-  readonly slots: readonly Slot[];
-  /** Fields the word itself says. */
-  readonly says?: Readonly<Record<string, string | boolean>>;
-}
-
-const seat = (field = 'seat', given?: Default): Slot =>
-  given === undefined ? { field, kind: 'seat' } : { field, kind: 'seat', default: given };
-const card: Slot = { field: 'card', kind: 'card' };
-const trick = (optional?: true): Slot => ({
-  field: 'trick',
-  kind: 'trick',
-  ...(optional ? { optional } : {}),
-});
-const maybe = (field: string, kind: SlotKind, word?: string): Slot => ({
-  field,
-  kind,
-  optional: true,
-  ...(word === undefined ? {} : { word }),
-});
-const flag = (field: string, word: string, value = true): Slot => ({
-  field,
-  kind: 'flag',
-  word,
-  value,
-  optional: true,
-});
+import { AS, ASKED_ABOUT, ATTENTION_TO, EITHER_SIDE, JUDGES, MANNERS } from '../../events/facts.ts';
+import { HEARING_WORDS } from './hearingWords.ts';
+import { card, flag, maybe, seat, trick, type Slot, type WordKind } from './slots.ts';
 
 const unseen = flag('seenByPartner', 'unseen', false);
 const seen = flag('seenByPartner', 'seen');
@@ -234,8 +161,10 @@ export const WORDS: Readonly<Record<string, WordKind>> = {
       maybe('vulnerable', VULNERABILITIES, 'vulnerable'),
       maybe('contract', 'contract', 'contract'),
       maybe('declarer', 'seat', 'declarer'),
+      maybe('comparison', 'json', 'comparison'),
     ],
   },
+  ...HEARING_WORDS,
 };
 
 /** The word that names a moment; it is no fact. */

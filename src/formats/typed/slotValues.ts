@@ -1,6 +1,6 @@
 /** What a piece of a typed line, or what a person pressed, means in the place of one field. */
 
-import { VOUCHING, type Slot, type SlotKind } from './grammar.ts';
+import type { Slot, SlotKind } from './slots.ts';
 import type { Token } from './tokens.ts';
 import {
   answerFrom,
@@ -8,9 +8,13 @@ import {
   cardFrom,
   contractFrom,
   handFrom,
+  jsonFrom,
+  notedFrom,
   numberFrom,
   optionFrom,
   outcomeFrom,
+  personFrom,
+  pickFrom,
   questionFrom,
   rankFrom,
   seatFrom,
@@ -38,28 +42,45 @@ export function valueOfField({ kind, word, value }: Slot, text: string, letters:
   }
 }
 
-/** The value of a piece in that place; null when it can’t be that. */
-export function valueOf(slot: Slot, token: Token, letters: RankLetters): unknown {
-  const { kind, word } = slot;
-  const { text, quoted, prefix } = token;
-  if (quoted) {
-    if (word !== undefined) return prefix === word && (kind === 'name' || kind === 'text') ? text : null;
-    if (prefix !== '') return null;
-    return kind === 'text' || kind === 'name' ? text : kind === 'answer' ? answerFrom(text, true) : null;
-  }
-  if (kind === 'flag') return text.toLowerCase() === word ? (slot.value ?? null) : null;
-  if (word !== undefined) {
-    if (!text.toLowerCase().startsWith(`${word}:`)) return null;
-    const value = text.slice(word.length + 1);
-    if (kind === 'suit') return suitFrom(value);
-    if (kind === 'rank') return rankFrom(value, letters);
-    return kind === 'name' && value !== '' ? nameFrom(value) : plainValue(kind, value, letters);
-  }
-  return plainValue(kind, text, letters);
+/** The value of a piece in that place; null when it can’t be that. `given`: the fields of the fact that stand before it. */
+export function valueOf(
+  { kind, word, value, field }: Slot,
+  { text, quoted, prefix }: Token,
+  letters: RankLetters,
+  given: Readonly<Record<string, unknown>> = {},
+): unknown {
+  if (quoted) return prefix === (word ?? '') ? quotedValue(kind, text) : null;
+  if (kind === 'flag') return text.toLowerCase() === word ? (value ?? null) : null;
+  if (kind === 'noted') return notedFrom(given['field'], text);
+  if (word === undefined)
+    return kind === 'name' && field === 'by' ? personFrom(text) : plainValue(kind, text, letters);
+  const own = text.slice(word.length + 1);
+  if (own === '' || !isPrefixed(text, word)) return null;
+  if (kind === 'suit') return suitFrom(own);
+  if (kind === 'rank') return rankFrom(own, letters);
+  return kind === 'name' && field === 'by' ? personFrom(own) : plainValue(kind, own, letters);
 }
 
-/** A seat in either case, or whoever else it is; a name in quotation marks stays as it is. */
-const nameFrom = (text: string): string => seatFrom(text) ?? text;
+/** The piece begins with the word of a field: `time:21`. */
+export const isPrefixed = (text: string, word: string): boolean => text.toLowerCase().startsWith(`${word}:`);
+
+/** What stands in quotation marks is taken as it is. */
+function quotedValue(kind: SlotKind, text: string): unknown {
+  switch (kind) {
+    case 'text':
+    case 'name':
+    case 'noted':
+    case 'pick':
+    case 'picks':
+      return text;
+    case 'answer':
+      return answerFrom(text, true);
+    case 'json':
+      return jsonFrom(text);
+    default:
+      return null;
+  }
+}
 
 /** A value that stands by itself, or behind the word of its field. */
 function plainValue(kind: SlotKind, text: string, letters: RankLetters): unknown {
@@ -84,9 +105,11 @@ function plainValue(kind: SlotKind, text: string, letters: RankLetters): unknown
     case 'outcomes':
       return outcomeFrom(text);
     case 'fact':
-      return text;
     case 'name':
-      return isPrefixed(text) ? null : nameFrom(text);
+      return text;
+    case 'pick':
+    case 'picks':
+      return pickFrom(text, letters);
     case 'hand':
       return handFrom(text, letters);
     case 'contract':
@@ -95,10 +118,11 @@ function plainValue(kind: SlotKind, text: string, letters: RankLetters): unknown
     case 'text':
     case 'suit':
     case 'rank':
+    case 'facts':
+    case 'noted':
+    case 'json':
       return null;
     default:
       return kind.find((each) => each.toLowerCase() === text.toLowerCase()) ?? null;
   }
 }
-
-const isPrefixed = (text: string): boolean => VOUCHING.some(({ word }) => text.startsWith(`${word}:`));

@@ -1,13 +1,14 @@
 /** A typed line taken down on a timeline: all of its facts or none. The command line and the desk read lines through this. */
 
-import { clockwiseFrom, nextSeat, type Seat } from '../../domain/seat.ts';
+import { clockwiseFrom, isSeat, nextSeat, type Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { append, lastPosition, timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { MOST_EVENTS } from '../case/readCase.ts';
 import { openOptions, openQuestions } from '../../replay/view.ts';
 import { callOfCard } from './callsMeant.ts';
-import { factOf, isFault, readLine, type LineFault, type Meant } from './readLine.ts';
+import { factOf, isFault, type LineFault, type Meant, type TypedFact } from './lineRead.ts';
+import { readLine } from './readLine.ts';
 import type { RankLetters } from './values.ts';
 
 export interface TakenDown {
@@ -35,12 +36,43 @@ export function takeDown(timeline: Timeline, line: string, letters: RankLetters 
     }
     if (after.record.events.length >= MOST_EVENTS)
       return refused({ code: 'tooMany', at: 0, text: String(MOST_EVENTS) });
-    const fact = factOf(item, meantAt(after));
+    const fact = wholeFact(item, after);
     if (isFault(fact)) return refused(atCard(fact, line));
     facts.push(fact);
     after = append(after, fact);
   }
   return { timeline: after, facts, marks, fault: null };
+}
+
+/** With the facts that stand inside it: each as of the moment that it speaks of. */
+function wholeFact(item: TypedFact, timeline: Timeline): Fact | LineFault {
+  const { inside, fields } = item;
+  if (inside === undefined) return factOf(item, meantAt(timeline));
+  const isOpen = inside.items.some(({ open }) => open !== null);
+  let lane = isOpen ? laneOf(fields, timeline) : null;
+  const facts: Fact[] = [];
+  for (const each of inside.items) {
+    const fact = factOf(each, lane === null ? NOBODY : meantAt(lane));
+    if (isFault(fact)) return fact;
+    facts.push(fact);
+    if (lane !== null) lane = append(lane, fact);
+  }
+  return factOf({ ...item, fields: { ...fields, [inside.field]: facts } }, meantAt(timeline));
+}
+
+const NOBODY: Meant = { turn: null, caller: null, declarer: null, chooser: null, asked: null };
+
+/** An account goes on from the moment it names; a poll tells the auction from its first call. Null where the record has no such moment. */
+function laneOf({ type, from, dealer }: TypedFact['fields'], { source, laws }: Timeline): Timeline | null {
+  const { header, events, marks = {} } = source;
+  if (type === 'PollPrepared') {
+    const deal = isSeat(dealer) ? { ...header.deal, dealer } : header.deal;
+    return timelineOf({ header: { ...header, deal, auction: null }, events: [] }, laws);
+  }
+  const at = typeof from === 'string' && Object.hasOwn(marks, from) ? marks[from] : undefined;
+  if (at === undefined || at > events.length) return null;
+  const before = Object.entries(marks).filter(([, moment]) => moment <= at);
+  return timelineOf({ header, events: events.slice(0, at), marks: Object.fromEntries(before) }, laws);
 }
 
 /** Where nobody is in turn, the card is told, and not a word that nobody typed. */

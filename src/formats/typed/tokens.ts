@@ -1,4 +1,4 @@
-/** A typed line in pieces: words, texts in quotation marks, and the semicolon between two facts. */
+/** A typed line in pieces: words, texts in quotation marks, the semicolon between two facts, and the braces around those inside another. */
 
 export interface Token {
   readonly text: string;
@@ -10,7 +10,7 @@ export interface Token {
   readonly prefix: string;
 }
 
-const PIECE = /\s*(?:(;)|([a-z]+:)?["“”„]((?:[^"“”\\]|\\.)*)(["“”]|$)|([^\s;"“”„]+))/giy;
+const PIECE = /\s*(?:([;{}])|([a-z]+:)?["“”„]((?:[^"“”\\]|\\.)*)(["“”]|$)|([^\s;{}"“”„]+))/giy;
 
 /** The pieces of a line; `open`: where a quotation mark begins a text that never ends. */
 export function tokensOf(line: string): { readonly tokens: readonly Token[]; readonly open: number | null } {
@@ -30,3 +30,18 @@ export function tokensOf(line: string): { readonly tokens: readonly Token[]; rea
 
 const unescaped = (text: string): string =>
   text.replaceAll(/\\(.)/g, (_all, sign: string) => (sign === 'n' ? '\n' : sign));
+
+export const isSign = ({ text, quoted }: Token, sign: ';' | '{' | '}'): boolean => !quoted && text === sign;
+
+/** The pieces of each fact: cut at the semicolons that stand between no braces. */
+export function apartAtSemicolons(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const parts: Token[][] = [[]];
+  let depth = 0;
+  for (const token of tokens) {
+    if (isSign(token, '{')) depth++;
+    if (isSign(token, '}')) depth--;
+    if (depth === 0 && isSign(token, ';')) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts;
+}

@@ -3,7 +3,9 @@
 import { isCard, isRank, isSuit, suitSet, type Card, type Rank, type Suit } from '../../domain/card.ts';
 import { formatContract, isCall, parseContract, type Call } from '../../domain/contract.ts';
 import { formatHand, readHand } from '../../domain/deal.ts';
-import { isSeat } from '../../domain/seat.ts';
+import { isSeat, SIDES } from '../../domain/seat.ts';
+import { notedWords } from '../../events/caseNotes.ts';
+import type { CaseField } from '../../events/event.ts';
 import { isOption, QUESTIONS, type Option } from '../../lawbook/choices.ts';
 
 /** What ace, king, queen and jack are called where the line is typed, besides A K Q J: `{ R: 'K', D: 'Q', V: 'J' }`. */
@@ -158,4 +160,29 @@ export function outcomeFrom(text: string): object | null {
     tricks: Number(tricks),
     weight: Number(weight),
   };
+}
+
+/** What a peer would do, where it is a call or a card; anything else stands in quotation marks. */
+export const pickFrom = (text: string, letters: RankLetters): string | null =>
+  callFrom(text) ?? cardFrom(text, letters);
+
+/** A player or a side in either case, or whoever else it is. */
+export const personFrom = (text: string): string =>
+  seatFrom(text) ?? SIDES.find((side) => side === text.toUpperCase()) ?? text;
+
+/** What a field of a case holds: one of its words in either case; of a field without any whatever stands there. */
+export function notedFrom(field: unknown, text: string): string | null {
+  const choices = notedWords(field as CaseField);
+  return choices.length === 0
+    ? text
+    : (choices.find((choice) => choice.toLowerCase() === text.toLowerCase()) ?? null);
+}
+
+export function jsonFrom(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A SyntaxError, or one nested deeper than the stack: it is none.
+    return null;
+  }
 }

@@ -222,5 +222,30 @@ export const caseFile: Translated<CaseFileWords> = {
   own: ({ words }) => words,
   quoted: ({ words }) => `«${words}»`,
   underLaws: ({ edition, events }) => `Νόμοι του ${edition}· ${events} εγγραφές`,
+  /** Words of the typed line and their fields; by word and field where a word calls one otherwise. */
+  typed: {
+    kinds: {
+      noted: 'Σημείωση της υπόθεσης',
+      account: 'Άλλη εκδοχή των γεγονότων',
+      finds: 'Ποια εκδοχή κρίνεται αληθινή',
+      poll: 'Ετοιμάζεται δημοσκόπηση ομοίων',
+      peer: 'Ένας όμοιος απαντά σε δημοσκόπηση',
+    },
+    fields: {
+      field: 'Πεδίο της υπόθεσης',
+      'noted.text': 'Τι σημειώνεται',
+      settings: 'Ρυθμίσεις του οργανισμού, ως JSON',
+      comparison: 'Αποτελέσματα αλλού, ως JSON',
+      'account.from': 'Όνομα της στιγμής από την οποία διαφέρει',
+      events: 'Τι έγινε',
+      account: 'Όνομα της στιγμής πίσω από την εκδοχή, αν δεν ισχύει η καταγραφή',
+      'poll.from': 'Όνομα της στιγμής πριν από την απόφαση',
+      told: 'Δηλώσεις και φύλλα ως τότε',
+      turn: 'Χέρι που παίζει, αν είναι του βουβού',
+      dummy: 'Φύλλα του βουβού, αν είναι ανοιχτά',
+      poll: 'Όνομα της στιγμής πίσω από τη δημοσκόπηση',
+      time: 'Ώρα',
+    },
+  },
   polls,
 };

@@ -229,6 +229,31 @@ export const caseFile = {
   checkpointUse:
     'It shows later whether the file is still the one that was frozen: dealtrail verify FILE --checkpoint TEXT. The square holds the same text.',
   blank: '________________',
+  /** Words of the typed line and their fields; by word and field where a word calls one otherwise. */
+  typed: {
+    kinds: {
+      noted: 'A note of the case',
+      account: 'Another account of what happened',
+      finds: 'Which account is found true',
+      poll: 'A poll of peers is prepared',
+      peer: 'A peer answers a poll',
+    },
+    fields: {
+      field: 'Field of the case',
+      'noted.text': 'What is noted',
+      settings: 'Settings of the organisation, as JSON',
+      comparison: 'Scores elsewhere, as JSON',
+      'account.from': 'Name of the moment from which it differs',
+      events: 'What happened',
+      account: 'Name of the moment behind the account, if not as recorded',
+      'poll.from': 'Name of the moment before the decision',
+      told: 'Calls and cards up to then',
+      turn: 'Hand that plays, if dummy’s',
+      dummy: 'Dummy’s cards, if they lie open',
+      poll: 'Name of the moment behind the poll',
+      time: 'Time',
+    },
+  },
   polls,
 };
 

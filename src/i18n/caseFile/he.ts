@@ -222,5 +222,30 @@ export const caseFile: Translated<CaseFileWords> = {
   own: ({ words }) => island(words),
   quoted: ({ words }) => quote(words),
   underLaws: ({ edition, events }) => `חוקי ${edition}; ${events} רשומות`,
+  /** Words of the typed line and their fields; by word and field where a word calls one otherwise. */
+  typed: {
+    kinds: {
+      noted: 'הערה בתיק',
+      account: 'גרסה אחרת של מה שקרה',
+      finds: 'איזו גרסה נמצאה נכונה',
+      poll: 'מכינים משאל בין שחקנים ברמה דומה',
+      peer: 'שחקן ברמה דומה עונה על משאל',
+    },
+    fields: {
+      field: 'שדה בתיק',
+      'noted.text': 'מה נרשם',
+      settings: 'הגדרות הארגון, כ־JSON',
+      comparison: 'תוצאות במקומות אחרים, כ־JSON',
+      'account.from': 'שם הרגע שממנו הגרסה שונה',
+      events: 'מה קרה',
+      account: 'שם הרגע שאחרי הגרסה, אם לא כפי שנרשם',
+      'poll.from': 'שם הרגע שלפני ההחלטה',
+      told: 'ההכרזות והקלפים עד אז',
+      turn: 'היד המשחקת, אם היא של הדומם',
+      dummy: 'קלפי הדומם, אם הם גלויים',
+      poll: 'שם הרגע שאחרי המשאל',
+      time: 'שעה',
+    },
+  },
   polls,
 };

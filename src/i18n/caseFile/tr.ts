@@ -222,5 +222,30 @@ export const caseFile: Translated<CaseFileWords> = {
   own: ({ words }) => words,
   quoted: ({ words }) => `“${words}”`,
   underLaws: ({ edition, events }) => `${edition} Yasaları; kayıtta ${events} giriş`,
+  /** Words of the typed line and their fields; by word and field where a word calls one otherwise. */
+  typed: {
+    kinds: {
+      noted: 'Dosyaya bir not',
+      account: 'Olayın başka bir anlatımı',
+      finds: 'Hangi anlatımın doğru bulunduğu',
+      poll: 'Denk oyuncular için bir anket hazırlanır',
+      peer: 'Denk bir oyuncu ankete yanıt verir',
+    },
+    fields: {
+      field: 'Dosya alanı',
+      'noted.text': 'Not edilen',
+      settings: 'Kuruluşun ayarları, JSON olarak',
+      comparison: 'Başka yerlerdeki skorlar, JSON olarak',
+      'account.from': 'Ayrıldığı anın adı',
+      events: 'Ne olduğu',
+      account: 'Anlatımın ardındaki anın adı; kayıttaki gibiyse boş',
+      'poll.from': 'Karardan önceki anın adı',
+      told: 'O ana kadarki konuşmalar ve kartlar',
+      turn: 'Oynayan el, yerin eli ise',
+      dummy: 'Yerin kartları, açıksa',
+      poll: 'Anketin ardındaki anın adı',
+      time: 'Saat',
+    },
+  },
   polls,
 };

@@ -23,7 +23,12 @@ export interface CaseLine {
 }
 
 /** What is noted in a field, in words: `Deposit: returned`. */
-export function noteTold(field: CaseField, noted: string, file: CaseFile, { text }: CaseTelling): string {
+export function noteTold(
+  field: CaseField,
+  noted: string,
+  file: Pick<CaseFile, 'procedure'>,
+  { text }: Pick<CaseTelling, 'text'>,
+): string {
   const choices: Readonly<Record<string, string>> = text.choices;
   const isChoice = choicesFor(field, file.procedure)?.includes(noted) === true;
   return isChoice ? (choices[noted] ?? noted) : text.own({ words: noted });

@@ -115,7 +115,7 @@ function thresholdTold(threshold: PollThreshold, { text: all }: Pick<CaseTelling
 }
 
 /** One answer: level and initials, the choice, what else was considered, and what was added in words. */
-function answerTold({ fact }: Answer, telling: CaseTelling): string {
+export function answerTold({ fact }: Pick<Answer, 'fact'>, telling: CaseTelling): string {
   const { words } = telling;
   const { polls: text } = telling.text;
   const { choice, considered = [], others = [], level = '', initials = '', remark = '', time = '' } = fact;

@@ -3,7 +3,8 @@
 import type { Fact } from '../../events/event.ts';
 import { STATUSES } from '../../events/facts.ts';
 import { isUnknownPlay } from '../../events/remembered.ts';
-import { VOUCHING, WORDS, type Default, type Slot, type SlotKind } from '../../formats/typed/grammar.ts';
+import { VOUCHING, WORDS } from '../../formats/typed/grammar.ts';
+import type { Default, Slot, SlotKind } from '../../formats/typed/slots.ts';
 import { ACTS_BY } from '../../events/vouching.ts';
 import type { AskingWords } from '../../i18n/asking/words.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -68,7 +69,9 @@ const BESIDE: ReadonlySet<string> = new Set([
 ]);
 
 const meantBy = (kind: KindWord): Meant => MEANT[kind] ?? { word: kind };
-const slotsOf = (kind: KindWord): readonly Slot[] => WORDS[meantBy(kind).word]?.slots ?? [];
+/** What only a file holds is no question to anybody. */
+const slotsOf = (kind: KindWord): readonly Slot[] =>
+  (WORDS[meantBy(kind).word]?.slots ?? []).filter((slot) => slot.kind !== 'json');
 
 export const typeOf = (kind: KindWord): Fact['type'] => WORDS[meantBy(kind).word]?.type ?? 'StatementMade';
 

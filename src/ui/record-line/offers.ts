@@ -1,7 +1,9 @@
 /** What may be typed next: words that go on from the letters typed, or what a word that stands there may be followed by. */
 
+import { notedWords } from '../../events/caseNotes.ts';
+import { CASE_FIELDS } from '../../events/facts.ts';
 import { WORDS } from '../../formats/typed/grammar.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { LineNames } from './names.ts';
 import { followsText } from './slotText.ts';
 
 /** More would be a list to read and no help. */
@@ -19,25 +21,48 @@ export interface Offered {
   readonly follows: string;
 }
 
-/** Of the last fact on the line. */
-export function offered(line: string, words: Words): Offered {
-  const last = (line.split(';').at(-1) ?? '').trimStart();
+/** Of the last fact on the line, which may stand inside another. */
+export function offered(line: string, names: LineNames): Offered {
+  // What stands between closed braces belongs to the word before them.
+  const last = (line.replaceAll(/\{[^{}]*\}/g, '').split(/[;{]/).at(-1) ?? '').trimStart();
   const [first = '', ...rest] = last.split(/\s+/);
   const typed = first.toLowerCase();
   const kind = Object.hasOwn(WORDS, typed) ? WORDS[typed] : undefined;
-  if (kind !== undefined && (rest.length > 0 || last.endsWith(typed)))
-    return { words: [], follows: followsText(kind.slots, words) };
+  if (kind !== undefined && (rest.length > 0 || last.endsWith(typed))) {
+    const [field = '', ...noted] = rest;
+    if (typed === 'noted' && field !== '') return notedNext(field, noted, names);
+    return { words: [], follows: followsText(typed, kind.slots, names) };
+  }
   if (rest.length > 0 || typed === '' || !/^[a-z]+$/.test(typed)) return { words: [], follows: '' };
-  const kinds: Readonly<Record<string, string>> = words.screen.happening.kinds;
-  const found = Object.keys(WORDS).filter((word) => word.startsWith(typed));
-  return {
-    words: found.slice(0, MOST).map((word) => ({ word, records: kinds[word] ?? word })),
-    follows: '',
-  };
+  return { words: begun(typed, Object.keys(WORDS), names.kinds), follows: '' };
 }
+
+/** The field of a case as it is typed; behind a whole one the words that may stand there. */
+function notedNext(typed: string, noted: readonly string[], names: LineNames): Offered {
+  const { ofCase } = names;
+  const field = CASE_FIELDS.find((each) => each.toLowerCase() === typed.toLowerCase());
+  if (field === undefined || noted.length === 0) {
+    const words = begun(typed.toLowerCase(), CASE_FIELDS, ofCase);
+    // What is whole and the beginning of nothing else need not be offered.
+    if (field === undefined || words.length > 1) return { words, follows: '' };
+  }
+  const words = notedWords(field);
+  const follows = words.length > 0 ? words.join('|') : `"\u2068‹${ofCase[field] ?? field}›\u2069"`;
+  return { words: [], follows };
+}
+
+const begun = (
+  typed: string,
+  all: readonly string[],
+  named: Readonly<Record<string, string>>,
+): readonly Offer[] =>
+  all
+    .filter((word) => word.toLowerCase().startsWith(typed))
+    .slice(0, MOST)
+    .map((word) => ({ word, records: named[word] ?? word }));
 
 /** The line with its last word written out. */
 export function completed(line: string, word: string): string {
-  const begun = line.split(/[\s;]/).at(-1) ?? '';
-  return `${line.slice(0, line.length - begun.length)}${word} `;
+  const last = line.split(/[\s;{]/).at(-1) ?? '';
+  return `${line.slice(0, line.length - last.length)}${word} `;
 }

@@ -1,17 +1,23 @@
 /** `<dt-record-line>`: one line to type what happened, what was understood of it, and what was not. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { isOfCaseFile } from '../../events/ofRecording.ts';
+import type { LineFault } from '../../formats/typed/lineRead.ts';
+import type { CaseFileWords } from '../../i18n/caseFile/en.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import { base } from '../styles/base.ts';
+import { fieldName, lineNames, type LineNames } from './names.ts';
 import { completed, offered, type Offered } from './offers.ts';
-import { NOTHING_TYPED, type Understood } from './understood.ts';
+import { NOTHING_TYPED, type FactUnderstood, type Understood } from './understood.ts';
 import { recordLineStyles } from './record-line.styles.ts';
 
 /** “/” goes to the line; whoever is there already has not typed anything. */
 function slashLeftOut(event: KeyboardEvent): void {
   if (event.key === '/' && (event.target as HTMLInputElement).value === '') event.preventDefault();
 }
+
+type Hearing = Pick<typeof import('./hearing.ts'), 'entryTold'>;
 
 /**
  * Sends `line-typed` at every change of the text, and `line-entered` when it is to be recorded; `detail` is the text. `ask-what`
@@ -26,6 +32,7 @@ export class RecordLineElement extends LitElement {
     trouble: {},
     empty: { type: Boolean },
     betweenTricks: { type: Boolean },
+    hearing: { state: true },
   };
   declare words: Words;
   declare understood: Understood;
@@ -37,6 +44,8 @@ export class RecordLineElement extends LitElement {
   declare empty: boolean;
   /** A lead comes next: whole tricks can be left out here. */
   declare betweenTricks: boolean;
+  /** How a case file is told; null before somebody types, and in no other language than that of the words. */
+  declare private hearing: (Hearing & { readonly text: CaseFileWords; readonly language: string }) | null;
 
   constructor() {
     super();
@@ -45,6 +54,7 @@ export class RecordLineElement extends LitElement {
     this.trouble = '';
     this.empty = true;
     this.betweenTricks = false;
+    this.hearing = null;
   }
 
   override focus(): void {
@@ -65,6 +75,23 @@ export class RecordLineElement extends LitElement {
 
   private send(name: 'line-typed' | 'line-entered'): void {
     this.dispatchEvent(new CustomEvent(name, { detail: this.field?.value ?? '' }));
+  }
+
+  private async typed(): Promise<void> {
+    this.send('line-typed');
+    const { language } = this.words;
+    if (this.hearing?.language === language) return;
+    const { caseFileWords, entryTold } = await import('./hearing.ts');
+    const text = await caseFileWords(language);
+    if (this.words.language === language) this.hearing = { entryTold, text, language };
+  }
+
+  /** What a hearing notes is told with its field, and with the facts that stand inside it. */
+  private told({ fact, said }: FactUnderstood): readonly string[] {
+    const { hearing, words } = this;
+    return hearing === null || !isOfCaseFile(fact)
+      ? [said]
+      : hearing.entryTold(fact, { words, text: hearing.text });
   }
 
   private key(event: KeyboardEvent): void {
@@ -102,9 +129,11 @@ export class RecordLineElement extends LitElement {
   override render(): TemplateResult {
     const { words, understood } = this;
     const text = words.screen.desk;
-    const next = offered(this.field?.value ?? '', words);
+    const names = lineNames(words, this.hearing?.text ?? null);
+    const next = offered(this.field?.value ?? '', names);
     // A word that is not yet whole is no mistake.
-    const fault = next.words.length === 0 ? understood.fault : null;
+    const fault =
+      next.words.length > 0 || understood.fault === null ? null : faultText(understood.fault, words, names);
     return html`<form novalidate @submit=${(event: Event) => this.enter(event)}>
       <label for="line">${text.record}</label>
       <input
@@ -116,7 +145,7 @@ export class RecordLineElement extends LitElement {
         aria-describedby="hint told"
         aria-invalid=${fault === null ? 'false' : 'true'}
         @keydown=${(event: KeyboardEvent) => this.key(event)}
-        @input=${() => this.send('line-typed')}
+        @input=${() => void this.typed()}
       />
       <button type="submit" ?disabled=${this.busy}>${text.enter}</button>
       <p class="pressed">
@@ -148,10 +177,17 @@ export class RecordLineElement extends LitElement {
       <p id="hint" class="muted">${text.hint}</p>
       ${this.next(next)}
       <div id="told" role="status">
-        ${understood.facts.map((each) => html`<p>${notation(each, words)}</p>`)}
+        ${understood.facts.map((each) => this.told(each).map((line) => html`<p>${notation(line, words)}</p>`))}
         ${fault === null ? nothing : html`<p class="fault">${fault}</p>`}
         ${this.trouble === '' ? nothing : html`<p class="fault" role="alert">${this.trouble}</p>`}
       </div>
     </form>`;
   }
+}
+
+/** Why a line is not understood; a field that is missing is called as the hint below the line calls it. */
+function faultText({ field, ...fault }: LineFault, { typing }: Words, names: LineNames): string {
+  const missing =
+    field === undefined ? {} : { field: `\u2068‹${fieldName(names, fault.word ?? '', field)}›\u2069` };
+  return typing.fault({ line: null, ...fault, ...missing });
 }

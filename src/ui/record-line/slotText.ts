@@ -1,28 +1,31 @@
 /** What may stand behind a word of a typed line, in the reader’s language: `‹Player› ‹Card› [unseen]`. */
 
-import type { Slot } from '../../formats/typed/grammar.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { Slot } from '../../formats/typed/slots.ts';
+import { fieldName, type LineNames } from './names.ts';
+
+/** Of more words than these one is completed as it is typed, and nobody reads them all. */
+const MOST_WORDS = 12;
 
 /** Brackets stand around what may be left out. */
-export const followsText = (slots: readonly Slot[], words: Words): string =>
-  slots.map((slot) => slotText(slot, words)).join(' ');
+export const followsText = (word: string, slots: readonly Slot[], names: LineNames): string =>
+  slots.map((slot) => slotText(word, slot, names)).join(' ');
 
-function slotText(slot: Slot, words: Words): string {
+function slotText(owner: string, slot: Slot, names: LineNames): string {
   const { field, kind, optional, word, default: given, otherwise } = slot;
-  const names: Readonly<Record<string, string>> = words.screen.happening.fields;
   // A name in its own direction, whatever stands around it: FIRST STRONG ISOLATE.
-  const name = `\u2068‹${names[field] ?? field}›\u2069`;
+  const name = `\u2068‹${fieldName(names, owner, field)}›\u2069`;
+  const own = word === undefined ? '' : `${word}:`;
   const text =
     kind === 'flag'
       ? (word ?? '')
       : typeof kind === 'object'
-        ? `${word === undefined ? '' : `${word}:`}${kind.join('|')}`
+        ? own + (kind.length > MOST_WORDS ? name : kind.join('|'))
         : kind === 'trick'
           ? `t${name}`
-          : kind === 'text'
-            ? `"${name}"`
-            : word === undefined
-              ? name
-              : `${word}:${name}`;
+          : kind === 'facts'
+            ? `{ ${name}; … }`
+            : kind === 'text' || kind === 'json' || kind === 'noted'
+              ? `${own}"${name}"`
+              : own + name;
   return optional === true || given !== undefined || otherwise !== undefined ? `[${text}]` : text;
 }

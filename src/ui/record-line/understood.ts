@@ -1,11 +1,19 @@
 /** What a typed line means. In a file of its own, so that a page that records nothing loads no line. */
 
+import type { Fact } from '../../events/event.ts';
+import type { LineFault } from '../../formats/typed/lineRead.ts';
+
+export interface FactUnderstood {
+  readonly fact: Fact;
+  /** Its sentence. */
+  readonly said: string;
+}
+
 /** Before it is recorded. */
 export interface Understood {
-  /** A sentence for each fact, in order. */
-  readonly facts: readonly string[];
+  readonly facts: readonly FactUnderstood[];
   /** What of the line is not understood; null when all of it is. */
-  readonly fault: string | null;
+  readonly fault: LineFault | null;
 }
 
 export const NOTHING_TYPED: Understood = { facts: [], fault: null };

@@ -4,7 +4,6 @@ import { firstValueFrom, type Subscription } from 'rxjs';
 import type { Fact } from '../../../events/event.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import { MOST_EVENTS } from '../../../formats/case/readCase.ts';
-import type { LineFault } from '../../../formats/typed/readLine.ts';
 import { takeDown, type TakenDown } from '../../../formats/typed/takeDown.ts';
 import { factSentence } from '../../../i18n/sentence.ts';
 import type { Words } from '../../../i18n/words.ts';
@@ -119,12 +118,13 @@ export class Desk {
     const read = this.#read(line, words);
     if (read === null || line.trim() === '') return NOTHING_TYPED;
     const { timeline, facts, fault } = read;
-    if (fault !== null) return { facts: [], fault: faultText(fault, words) };
+    if (fault !== null) return { facts: [], fault };
     const first = timeline.positions.length - facts.length;
     return {
-      facts: facts.map((fact, index) =>
-        factSentence(fact, timeline.positions[first + index - 1]?.table ?? null, words, words.written),
-      ),
+      facts: facts.map((fact, index) => ({
+        fact,
+        said: factSentence(fact, timeline.positions[first + index - 1]?.table ?? null, words, words.written),
+      })),
       fault: null,
     };
   }
@@ -183,11 +183,4 @@ export class Desk {
     this.#conflict = { ...one, theirs };
     this.#changed();
   }
-}
-
-/** Why a line is not understood; a field that is missing is called as the hint below the line calls it. */
-function faultText({ field, ...fault }: LineFault, { typing, screen }: Words): string {
-  const names: Readonly<Record<string, string>> = screen.happening.fields;
-  const missing = field === undefined ? {} : { field: `\u2068‹${names[field] ?? field}›\u2069` };
-  return typing.fault({ line: null, ...fault, ...missing });
 }

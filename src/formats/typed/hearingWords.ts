@@ -1,0 +1,56 @@
+/** The words for what a hearing records: what is noted of the case, whose account is whose, and what peers were asked. */
+
+import { VULNERABILITIES } from '../../domain/score.ts';
+import { ASKS, CASE_FIELDS, JUDGES } from '../../events/facts.ts';
+import { maybe, need, seat, type WordKind } from './slots.ts';
+
+export const HEARING_WORDS: Readonly<Record<string, WordKind>> = {
+  noted: {
+    type: 'CaseNoted',
+    slots: [need('field', CASE_FIELDS), need('text', 'noted'), maybe('settings', 'json', 'settings')],
+  },
+  account: {
+    type: 'AccountGiven',
+    slots: [need('by', 'name'), need('from', 'name'), need('events', 'facts'), maybe('time', 'name', 'time')],
+  },
+  // Without a name it is what the record itself has.
+  finds: {
+    type: 'AccountFound',
+    slots: [need('by', JUDGES), { field: 'account', kind: 'name', otherwise: '' }],
+  },
+  poll: {
+    type: 'PollPrepared',
+    slots: [
+      need('from', 'name'),
+      seat(),
+      need('hand', 'hand'),
+      need('asks', ASKS),
+      need('told', 'facts'),
+      maybe('dealer', 'seat', 'dealer'),
+      maybe('vulnerable', VULNERABILITIES, 'vulnerable'),
+      maybe('contract', 'contract', 'contract'),
+      maybe('declarer', 'seat', 'declarer'),
+      maybe('turn', 'seat', 'turn'),
+      maybe('dummy', 'hand', 'dummy'),
+      maybe('scoring', 'name', 'scoring'),
+      maybe('methods', 'name', 'methods'),
+      maybe('considering', 'number', 'considering'),
+      maybe('choosing', 'number', 'choosing'),
+      maybe('outOf', 'number', 'of'),
+      maybe('rule', 'name', 'rule'),
+    ],
+  },
+  peer: {
+    type: 'PollAnswered',
+    slots: [
+      need('poll', 'name'),
+      need('choice', 'pick'),
+      maybe('considered', 'picks', 'considered'),
+      maybe('others', 'picks', 'others'),
+      maybe('level', 'name', 'level'),
+      maybe('initials', 'name', 'initials'),
+      maybe('remark', 'name', 'remark'),
+      maybe('time', 'name', 'time'),
+    ],
+  },
+};

@@ -1,0 +1,144 @@
+/** The pieces behind a word of the grammar as the fields of its fact. */
+
+import { isCard } from '../../domain/card.ts';
+import { isSeat } from '../../domain/seat.ts';
+import type { Fact } from '../../events/event.ts';
+import { isOfCaseFile, rewrites } from '../../events/ofRecording.ts';
+import { VOUCHING } from './grammar.ts';
+import { failed, missing, type LineRead, type TypedFact } from './lineRead.ts';
+import { isPrefixed, valueOf } from './slotValues.ts';
+import { takesMore, type Slot, type WordKind } from './slots.ts';
+import { apartAtSemicolons, isSign, type Token } from './tokens.ts';
+import type { RankLetters } from './values.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** How a line is read: its letters, its length, and how a fact that stands inside another is read in its turn. */
+export interface LineReading {
+  readonly letters: RankLetters;
+  readonly length: number;
+  readonly item: (tokens: readonly Token[]) => LineRead;
+}
+
+export function readWord(
+  { type, slots, says = {}, word, at }: WordKind & { readonly word: string; readonly at: number },
+  tokens: readonly Token[],
+  reading: LineReading,
+): LineRead {
+  const { letters, length } = reading;
+  const fields: Record<string, unknown> = { type, ...says };
+  let inside: TypedFact['inside'];
+  const all = [...slots, ...VOUCHING.filter(({ field }) => !slots.some((slot) => slot.field === field))];
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index] as Token;
+    if (isSign(token, '{')) {
+      const slot = all.find(({ kind, field }) => kind === 'facts' && inside?.field !== field);
+      const end = tokens.findIndex((each, place) => place > index && isSign(each, '}'));
+      if (slot === undefined) return failed(token, 'notUnderstood', word);
+      if (end < 0) return { items: [], fault: missing(word, '}', length) };
+      const read = readInside(tokens.slice(index + 1, end), word, reading);
+      if ('fault' in read) return { items: [], fault: read.fault };
+      inside = { field: slot.field, items: read.items };
+      // They are filled in where the fact is recorded: a card of a hand in turn stands among them.
+      fields[slot.field] = [];
+      index = end;
+      continue;
+    }
+    const slot = slotFor(token, all, fields, letters);
+    if (slot?.kind === 'fact') {
+      const { items, fault } = reading.item(tokens.slice(index));
+      const [fact, more] = items;
+      if (fault !== null) return { items: [], fault };
+      if (fact === undefined || more !== undefined || !('fields' in fact) || fact.open !== null)
+        return failed(token, 'notUnderstood', word);
+      const whole = { ...fields, with: fact.fields };
+      return fact.inside === undefined
+        ? finished(whole, all, word, at, length)
+        : failed(token, 'notUnderstood', word);
+    }
+    if (slot === undefined) return failed(token, 'notUnderstood', word);
+    const value = valueOf(slot, token, letters, fields);
+    fields[slot.field] = takesMore(slot)
+      ? [...((fields[slot.field] as readonly unknown[] | undefined) ?? []), value]
+      : value;
+  }
+  return finished(fields, all, word, at, length, inside);
+}
+
+/** What somebody says happened, or what a peer is told, is neither about the recording nor of a hearing. */
+function readInside(
+  tokens: readonly Token[],
+  word: string,
+  { item }: LineReading,
+): { readonly items: readonly TypedFact[] } | { readonly fault: LineRead['fault'] } {
+  const facts: TypedFact[] = [];
+  for (const part of apartAtSemicolons(tokens)) {
+    const [first] = part;
+    if (first === undefined) continue;
+    const { items, fault } = item(part);
+    if (fault !== null) return { fault };
+    for (const each of items) {
+      const fact = 'fields' in each ? (each.fields as Pick<Fact, 'type'>) : null;
+      if (!('fields' in each) || fact === null || isOfCaseFile(fact) || rewrites(fact))
+        return { fault: failed(first, 'notUnderstood', word).fault };
+      facts.push(each);
+    }
+  }
+  return { items: facts };
+}
+
+/** The field that a piece fills: the one whose word stands before it, or the first that is free and can be that. */
+function slotFor(token: Token, all: readonly Slot[], fields: Fields, letters: RankLetters): Slot | undefined {
+  const isNamed = ({ word, kind }: Slot): boolean =>
+    word !== undefined &&
+    kind !== 'flag' &&
+    (token.quoted ? token.prefix === word : isPrefixed(token.text, word));
+  const named = all.filter(isNamed);
+  const candidates = named.length > 0 ? named : all;
+  return candidates.find(
+    (each) =>
+      isFree(each, fields) &&
+      (!takesAnything(each) ||
+        all.slice(0, all.indexOf(each)).every((earlier) => isGiven(earlier, fields))) &&
+      fits(each, valueOf(each, token, letters, fields), fields),
+  );
+}
+
+/** Several pieces may stand in some fields; in any other one. */
+const isFree = (slot: Slot, fields: Fields): boolean => !(slot.field in fields) || takesMore(slot);
+
+/** A field that any word fits waits for those before it, which a slip of the pen would otherwise leave to it. */
+const takesAnything = ({ kind, word }: Slot): boolean =>
+  word === undefined && (kind === 'answer' || kind === 'name' || kind === 'fact' || kind === 'noted');
+
+const isGiven = ({ field, optional, default: from, otherwise }: Slot, fields: Fields): boolean =>
+  field in fields || optional === true || from !== undefined || otherwise !== undefined;
+
+/** Where no question is named, a word that is no answer by itself may be a question with a slip of the pen. */
+const fits = ({ kind }: Slot, value: unknown, fields: Fields): boolean =>
+  value !== null &&
+  (kind !== 'answer' || 'question' in fields || typeof value !== 'string' || isSeat(value) || isCard(value));
+
+function finished(
+  fields: Fields,
+  slots: readonly Slot[],
+  word: string,
+  at: number,
+  length: number,
+  inside?: TypedFact['inside'],
+): LineRead {
+  let open: TypedFact['open'] = null;
+  const meant = Object.fromEntries(
+    slots.flatMap(({ field, otherwise }) => (otherwise === undefined ? [] : [[field, otherwise]])),
+  );
+  for (const slot of slots) {
+    const { field, optional, default: from, otherwise } = slot;
+    if (field in fields || optional === true || otherwise !== undefined) continue;
+    if (takesMore(slot))
+      return { items: [{ fields: { ...fields, [field]: [] }, open, at, word }], fault: null };
+    if (from === undefined) return { items: [], fault: missing(word, field, length) };
+    open = { field, from };
+  }
+  const item = { fields: { ...fields, ...meant, ...fields }, open, at, word };
+  return { items: [inside === undefined ? item : { ...item, inside }], fault: null };
+}

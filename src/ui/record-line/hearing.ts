@@ -1,0 +1,4 @@
+/** What a typed line says of a hearing, in words: loaded when somebody types on it. */
+
+export { caseFileWords } from '../../i18n/caseFile/load.ts';
+export { entryTold } from '../../publish/caseFile/entryTold.ts';
