@@ -70,7 +70,15 @@ const ALWAYS: Readonly<Record<'case' | 'people' | 'ruling' | 'closing', readonly
     'round',
   ],
   people: ['players', 'offendingSide', 'systems', 'otherTables'],
-  ruling: ['calledAt', 'rulingReasons', 'consultations', 'poll'],
+  ruling: [
+    'rulingBegan',
+    'calledAt',
+    'correctionBegan',
+    'correctionTime',
+    'rulingReasons',
+    'consultations',
+    'poll',
+  ],
   closing: ['scorerInformed', 'signatures'],
 };
 
@@ -138,6 +146,9 @@ export function fieldsOf(group: NoteGroup, procedure: Procedure): readonly CaseF
 export const MAY_BE_EMPTY: ReadonlySet<CaseField> = new Set([
   'organisation',
   'limitBegan',
+  'rulingBegan',
+  'correctionBegan',
+  'correctionTime',
   'systems',
   'poll',
   'captains',

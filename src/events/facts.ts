@@ -87,6 +87,9 @@ export const CASE_FIELDS = [
   'signatures',
   'organisation',
   'limitBegan',
+  'rulingBegan',
+  'correctionBegan',
+  'correctionTime',
 ] as const;
 
 /**

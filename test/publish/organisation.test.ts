@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { caseFileOf, missingFields } from '../../src/analysis/caseFile/caseFile.ts';
 import { areAlike, organisationChosen, organisationIn } from '../../src/analysis/caseFile/organisation.ts';
-import { minutesFrom } from '../../src/analysis/caseFile/regulated.ts';
+import { isAskedUnder, minutesFrom } from '../../src/analysis/caseFile/regulated.ts';
 import type { CaseField, Fact } from '../../src/events/event.ts';
 import { readOrganisation, readOrganisationFile } from '../../src/events/organisation/readOrganisation.ts';
 import type { Organisation } from '../../src/events/organisation/settings.ts';
@@ -160,6 +160,187 @@ describe('what is noted, beside the regulations', () => {
     expect(told({ appealTime: 'late', inTime: 'no' })[0]).toContain('can’t be told from the times noted');
   });
 
+  describe('the time for a ruling and for a correction', () => {
+    const timed = organisationOf({
+      name: 'Timed',
+      source: { title: 'Rules' },
+      limits: [
+        { what: 'ruling', minutes: 20, from: 'roundEnd' },
+        { what: 'correction', minutes: 10_080, from: 'eventEnd' },
+      ],
+    });
+    const chosen = organisationChosen(timed, record);
+    const before = linesOf(english, ...chosen).length;
+    const told = (notes: Readonly<Partial<Record<CaseField, string>>>): CaseLine[] =>
+      linesOf(english, ...chosen, ...noted(notes)).slice(before);
+    const texts = (notes: Parameters<typeof told>[0]): string[] =>
+      told(notes).map(({ text }) => withoutIsolates(text));
+
+    test('kept', () => {
+      expect(texts({ rulingBegan: '21:00', calledAt: '21:20' })).toEqual([
+        'The ruling was asked for 20 minutes after its time began, and has 20 minutes',
+      ]);
+      const kept = { correctionBegan: '2026-11-24 23:00', correctionTime: '2026-12-01 23:00' };
+      expect(texts(kept)).toEqual([
+        'The correction of the score was asked for 7 days after its time began, and has 7 days',
+      ]);
+      expect(doubtsOf(told(kept))).toEqual([]);
+    });
+    test('missed', () => {
+      expect(doubtsOf(told({ rulingBegan: '23:50', calledAt: '00:11', inTime: 'yes' }))).toEqual([
+        'The ruling was asked for 21 minutes after its time began, and has 20 minutes. Whether it is given all the same, people say.',
+      ]);
+      expect(
+        doubtsOf(told({ correctionBegan: '2026-11-24 23:00', correctionTime: '2026-12-01 23:01' })),
+      ).toHaveLength(1);
+    });
+    test('not known, or nothing that anybody noted', () => {
+      for (const notes of [
+        { calledAt: '21:20' },
+        { rulingBegan: '21:00', calledAt: 'at trick 7' },
+        { correctionBegan: '23:00', correctionTime: '23:30' },
+      ]) {
+        expect(texts(notes), JSON.stringify(notes)).toHaveLength(1);
+        expect(texts(notes)[0]).toContain('can’t be told from the times noted');
+      }
+      expect(texts({ rulingBegan: '21:00', correctionBegan: '23:00' })).toEqual([]);
+    });
+    test('the fields are asked for under such a limit, and shown nowhere else', () => {
+      expect(missingFields(fileOf(...chosen))).toContain('rulingBegan');
+      expect(missingFields(fileOf(...organisationChosen(CLUB, record)))).not.toContain('rulingBegan');
+      for (const field of ['rulingBegan', 'correctionBegan', 'correctionTime'] as const)
+        expect([isAskedUnder(timed, field), isAskedUnder(CLUB, field), isAskedUnder(null, field)]).toEqual([
+          true,
+          false,
+          false,
+        ]);
+      expect(isAskedUnder(null, 'calledAt')).toBe(true);
+    });
+  });
+
+  describe('how many sit', () => {
+    const committee = (hearing: object): Organisation =>
+      organisationOf({ name: 'x', source: { title: 'Rules' }, hearing: [{ by: 'committee', ...hearing }] });
+    const told = (organisation: Organisation, members: string, more: object = {}): CaseLine => {
+      const chosen = organisationChosen(organisation, record);
+      const lines = linesOf(english, ...chosen, ...noted({ chair: 'Eva Muster', members, ...more }));
+      return lines.at(-1) as CaseLine;
+    };
+    const three = committee({ members: 3 });
+    const twoOfThree = committee({ members: 3, quorum: 2 });
+
+    test('as the regulations ask', () => {
+      for (const [organisation, members] of [
+        [three, 'Fay Beispiel, Gus Voorbeeld'],
+        [three, 'Fay Beispiel and Gus Voorbeeld'],
+        // The chair is named once more among the members.
+        [three, 'Eva Muster, Fay Beispiel, Gus Voorbeeld'],
+        [twoOfThree, 'Fay Beispiel'],
+        [committee({ quorum: 2 }), 'Fay Beispiel\nGus Voorbeeld; Hal Esempio'],
+      ] as const) {
+        expect(told(organisation, members).text, members).toContain('That is as the regulations ask');
+        expect(told(organisation, members).matters, members).toBeUndefined();
+      }
+    });
+    test('otherwise', () => {
+      for (const [organisation, members, count] of [
+        [three, 'Fay Beispiel', 2],
+        [three, 'Fay Beispiel, Gus Voorbeeld, Hal Esempio', 4],
+        [twoOfThree, 'Eva Muster', 1],
+        [committee({ quorum: 4 }), 'Fay Beispiel, Gus Voorbeeld', 3],
+      ] as const) {
+        const line = told(organisation, members);
+        expect(withoutIsolates(line.text), members).toContain(
+          `${count} sat, the chair among them. The regulations ask for`,
+        );
+        expect(line.matters, members).toBe(true);
+      }
+    });
+    test('not known, where it is no list of names or nobody is in the chair', () => {
+      for (const members of ['2 members of the club', 'those who were still there after the last round'])
+        expect(told(three, members).text).toContain('can’t be told');
+      expect(told(three, 'Fay Beispiel', { chair: '' }).text).toContain('can’t be told');
+    });
+    test('nothing where they name no number, or no committee sits', () => {
+      const silent = committee({ castingVote: true });
+      expect(told(silent, 'Fay Beispiel').text).not.toContain('sat');
+      expect(told(three, 'Fay Beispiel', { procedure: 'reviewer' }).text).not.toContain('sat');
+    });
+  });
+
+  describe('the deposit of the example files', () => {
+    const fileNamed = (name: string): Organisation =>
+      readOrganisationFile(readFileSync(`organisations/${name}.json`, 'utf8')).organisation as Organisation;
+    const told = (name: string, notes: Readonly<Partial<Record<CaseField, string>>>): CaseLine[] => {
+      const chosen = organisationChosen(fileNamed(name), record);
+      const before = linesOf(english, ...chosen);
+      return linesOf(english, ...chosen, ...noted(notes)).filter(
+        ({ text }) => !before.some((one) => one.text === text),
+      );
+    };
+    test.each([
+      ['ebu', '£20', '20 GBP (pairs)'],
+      ['ebu', '30.00', '30 GBP (teams)'],
+      ['ebu', '75 GBP', '75 GBP (Appeal to the national authority)'],
+      ['dbv', '30 €', '30 EUR'],
+      ['dbv', 'EUR 30,00', '30 EUR'],
+    ])('%s: %s is as they ask', (name, depositAmount, asked) => {
+      const lines = told(name, { depositAmount });
+      expect(lines.map(({ text }) => withoutIsolates(text))).toEqual([
+        `The deposit noted is as the regulations ask: ${asked}`,
+      ]);
+      expect(doubtsOf(lines)).toEqual([]);
+    });
+    test.each([
+      ['ebu', '25 GBP'],
+      ['ebu', '20 EUR'],
+      ['dbv', '0'],
+      ['dbv', '30 GBP'],
+    ])('%s: %s is not', (name, depositAmount) => {
+      const [doubt = ''] = doubtsOf(told(name, { depositAmount }));
+      expect(doubt).toContain(`The deposit noted is ${depositAmount}. The regulations ask for:`);
+    });
+    test.each(['thirty', '20 or 30', '1.000.000'])('%s can’t be told', (depositAmount) => {
+      const lines = told('dbv', { depositAmount });
+      expect(lines.map(({ text }) => text).join()).toContain('can’t be told');
+      expect(doubtsOf(lines)).toEqual([]);
+    });
+    test('none, where all ask for one', () => {
+      expect(doubtsOf(told('dbv', { deposit: 'none' }))).toEqual([
+        'It is noted that there was no deposit. The regulations ask for: 30 EUR',
+      ]);
+      expect(told('dbv', { deposit: 'returned' })).toEqual([]);
+    });
+    test('what becomes of it', () => {
+      const verdict = (notes: Readonly<Partial<Record<CaseField, string>>>): string =>
+        told('ebu', notes)
+          .map(({ text, matters }) => `${matters === true ? '! ' : ''}${withoutIsolates(text)}`)
+          .filter((text) => text.includes('keep it'))
+          .join();
+      expect(verdict({ deposit: 'kept', merit: 'withoutMerit' })).toMatch(
+        /^What becomes of the deposit is as/,
+      );
+      expect(verdict({ deposit: 'returned', merit: 'withMerit' })).toMatch(
+        /^What becomes of the deposit is as/,
+      );
+      expect(verdict({ deposit: 'returned', merit: 'withoutMerit' })).toMatch(
+        /^! The deposit is noted as returned/,
+      );
+      expect(verdict({ deposit: 'kept', merit: 'withMerit' })).toMatch(/^! The deposit is noted as kept/);
+      expect(verdict({ deposit: 'kept' })).toMatch(/^Whether the regulations keep the deposit can’t be told/);
+      const rejects = organisationOf({
+        name: 'x',
+        source: { title: 'Rules' },
+        depositKept: [{ when: 'rejected' }, { when: 'withoutMerit' }],
+      });
+      const under = (notes: Readonly<Partial<Record<CaseField, string>>>): string[] =>
+        doubtsOf(linesOf(english, ...organisationChosen(rejects, record), ...noted(notes)));
+      expect(under({ decision: 'stands', merit: 'withMerit', deposit: 'returned' })).toHaveLength(1);
+      expect(under({ decision: 'stands', merit: 'withMerit', deposit: 'kept' })).toEqual([]);
+      expect(under({ decision: 'restored', merit: 'withMerit', deposit: 'kept' })).toHaveLength(1);
+    });
+  });
+
   test('who agreed, what becomes of the deposit, a weighted score, scores worked out otherwise', () => {
     expect(underClub({ concurred: 'partners' }).at(-1)?.text).toBe(
       'Noted as agreed to the appeal: Both partners',
@@ -229,6 +410,7 @@ describe('told', () => {
   const facts = [
     ...organisationChosen(CLUB, record),
     ...noted({ limitBegan: '22:10', appealTime: '22:50', inTime: 'yes', concurred: 'captain' }),
+    ...noted({ members: 'Fay Beispiel', depositAmount: '12 GBP', deposit: 'kept', merit: 'withMerit' }),
   ];
 
   test('every setting on a line of its own, with where it is written', () => {

@@ -1,6 +1,6 @@
 /** What is noted in a case held against the regulations of an organisation. What follows from it people say. */
 
-import type { CaseNotes } from '../../events/caseNotes.ts';
+import { procedureIn, type CaseNotes } from '../../events/caseNotes.ts';
 import type { Comparison, Regulations } from '../../events/comparison.ts';
 import type { CaseField, FactOf } from '../../events/event.ts';
 import type { Organisation, Setting } from '../../events/organisation/settings.ts';
@@ -13,6 +13,7 @@ export function alsoAsked(organisation: Organisation | null, notes: CaseNotes): 
   const isUnmerited = notes.get('merit')?.text === 'withoutMerit';
   return new Set<CaseField>([
     ...(limits.some(({ what }) => what === 'appeal') ? (['limitBegan'] as const) : []),
+    ...(limits.some(({ what }) => what === 'ruling') ? (['rulingBegan'] as const) : []),
     ...(isUnmerited && sanctions.length > 0 ? (['penalties'] as const) : []),
     ...(notes.get('concurred')?.text === 'captain' && consent.some(({ who }) => who === 'captain')
       ? (['captains'] as const)
@@ -27,9 +28,24 @@ export function notAsked(organisation: Organisation | null): ReadonlySet<CaseFie
   return new Set<CaseField>(isFree ? ['depositAmount', 'deposit'] : []);
 }
 
+/** The fields in which the times of a limit are noted: when it began, and when somebody asked. */
+export const LIMIT_TIMES = {
+  appeal: ['limitBegan', 'appealTime'],
+  ruling: ['rulingBegan', 'calledAt'],
+  correction: ['correctionBegan', 'correctionTime'],
+} as const satisfies Readonly<Record<Setting<'limits'>['what'], readonly CaseField[]>>;
+
+/** Fields that are asked for where the organisation has such a limit, and shown nowhere else. */
+export function isAskedUnder(organisation: Organisation | null, field: CaseField): boolean {
+  const what = (['ruling', 'correction'] as const).find((each) =>
+    LIMIT_TIMES[each].some((one) => one === field && one !== 'calledAt'),
+  );
+  return what === undefined || (organisation?.limits ?? []).some((limit) => limit.what === what);
+}
+
 /** Something noted, beside what the regulations say of it. */
 export type Regulated =
-  /** The appeal was asked for so many minutes after the time began; null where the notes do not tell. */
+  /** An appeal, a ruling or a correction was asked for so many minutes after the time began; null where the notes do not tell. */
   | { readonly about: 'limit'; readonly limit: Setting<'limits'>; readonly minutes: number | null }
   /** Somebody noted that it was in time, or that it was not; the times say otherwise. */
   | { readonly about: 'inTime'; readonly noted: boolean }
@@ -39,8 +55,21 @@ export type Regulated =
       readonly noted: string;
       readonly asked: readonly Setting<'consent'>['who'][];
     }
-  /** The deposit is returned although regulations keep it, or kept with merit. */
-  | { readonly about: 'deposit'; readonly kept: boolean }
+  /** What the regulations ask to be deposited, all of it or what fits. */
+  | {
+      readonly about: 'deposited';
+      readonly noted: string;
+      readonly verdict: 'asked' | 'other' | 'none' | 'unknown';
+      readonly asked: readonly Setting<'deposits'>[];
+    }
+  /** What becomes of the deposit. `when`: what the regulations keep it for. */
+  | {
+      readonly about: 'deposit';
+      readonly verdict: 'asRegulated' | 'returned' | 'kept' | 'unknown';
+      readonly when: readonly Setting<'depositKept'>['when'][];
+    }
+  /** How many sit on the committee, the chair included; null where the names can't be counted. */
+  | { readonly about: 'panel'; readonly count: number | null; readonly setting: Setting<'hearing'> }
   /** A score is weighted, and the regulations do not allow that. `event`: its number. */
   | { readonly about: 'weighted'; readonly event: number }
   /** Scores are worked out here otherwise than the regulations say. */
@@ -67,7 +96,9 @@ export function regulated(organisation: Organisation, noted: Noted): readonly Re
   return [
     ...limitsKept(organisation, notes),
     ...consented(organisation, notes),
+    ...panelled(organisation, notes),
     ...deposited(organisation, notes),
+    ...keptDeposit(organisation, notes),
     ...(decided.weighting === false
       ? scores
           .filter(({ fact }) => isWeighted(fact))
@@ -78,21 +109,22 @@ export function regulated(organisation: Organisation, noted: Noted): readonly Re
 }
 
 function limitsKept({ limits = [] }: Organisation, notes: CaseNotes): Regulated[] {
-  const asked = notes.get('appealTime')?.text;
-  const began = notes.get('limitBegan')?.text;
-  const appeal = limits.filter(({ what }) => what === 'appeal');
-  if (asked === undefined || appeal.length === 0) return [];
-  const told = appeal.map((limit) => ({
-    about: 'limit' as const,
-    limit,
-    minutes: began === undefined ? null : minutesFrom(began, asked, limit.minutes),
-  }));
-  const kept = told.map(({ limit, minutes }) => (minutes === null ? null : minutes <= limit.minutes));
+  const told = limits.flatMap((limit) => {
+    const [from, to] = LIMIT_TIMES[limit.what];
+    const [began, asked] = [notes.get(from)?.text, notes.get(to)?.text];
+    if (asked === undefined) return [];
+    const minutes = began === undefined ? null : minutesFrom(began, asked, limit.minutes);
+    return [{ about: 'limit' as const, limit, minutes }];
+  });
+  const kept = told.flatMap(({ limit, minutes }) =>
+    limit.what === 'appeal' ? [minutes === null ? null : minutes <= limit.minutes] : [],
+  );
   const inTime = notes.get('inTime')?.text;
   // Of several limits people say which one applies.
   const otherwise =
-    (inTime === 'yes' && kept.every((one) => one === false)) ||
-    (inTime === 'no' && kept.every((one) => one === true));
+    kept.length > 0 &&
+    ((inTime === 'yes' && kept.every((one) => one === false)) ||
+      (inTime === 'no' && kept.every((one) => one === true)));
   return [...told, ...(otherwise ? [{ about: 'inTime', noted: inTime === 'yes' } as const] : [])];
 }
 
@@ -102,13 +134,79 @@ function consented({ consent = [] }: Organisation, notes: CaseNotes): Regulated[
   return [{ about: 'consent', noted, asked: [...new Set(consent.map(({ who }) => who))] }];
 }
 
-function deposited({ depositKept = [] }: Organisation, notes: CaseNotes): Regulated[] {
+/** Members sit with a chair; a reviewer sits alone. */
+function panelled({ hearing = [] }: Organisation, notes: CaseNotes): Regulated[] {
+  const members = notes.get('members')?.text;
+  if (members === undefined || procedureIn(notes) !== 'committee') return [];
+  const count = peopleIn(members, notes.get('chair')?.text);
+  return hearing
+    .filter((setting) => setting.by === 'committee' && (setting.members ?? setting.quorum) !== undefined)
+    .map((setting) => ({ about: 'panel', count, setting }) as const);
+}
+
+/** Nobody’s name has more words, or a digit in it. */
+const LONGEST_NAME = 5;
+
+/** How many people a list names, and the chair besides; null where it is no list of names. */
+function peopleIn(list: string, chair: string | undefined): number | null {
+  const names = list
+    .split(/[,;\n]| (?:and|&|ve|και|und|et) /u)
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '');
+  const isName = (name: string): boolean =>
+    !/\d/.test(name) && name.split(/\s+/).length <= LONGEST_NAME && /\p{L}/u.test(name);
+  return chair === undefined || !names.every(isName) ? null : new Set([...names, chair.toLowerCase()]).size;
+}
+
+function deposited({ deposits = [] }: Organisation, notes: CaseNotes): Regulated[] {
+  const noted = notes.get('depositAmount')?.text;
+  const told = (verdict: 'asked' | 'other' | 'none' | 'unknown', asked = deposits): Regulated[] => [
+    { about: 'deposited', noted: noted ?? '', verdict, asked },
+  ];
+  if (deposits.length === 0) return [];
+  if (noted === undefined)
+    return notes.get('deposit')?.text === 'none' && deposits.every(({ amount }) => amount > 0)
+      ? told('none')
+      : [];
+  const money = moneyIn(noted);
+  if (money === null) return told('unknown');
+  const fitting = deposits.filter(
+    ({ amount, currency }) =>
+      amount === money.amount && (money.currency === null || money.currency === currency),
+  );
+  return fitting.length === 0 ? told('other') : told('asked', fitting);
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR', '₺': 'TRY', '₪': 'ILS' };
+
+/** `20 GBP`, `€ 30`, `12,50`: one amount, and which currency where it is told; null for anything else. */
+function moneyIn(text: string): { readonly amount: number; readonly currency: string | null } | null {
+  const [number, more] = text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+  if (number === undefined || more !== undefined || !/^\d+(?:[.,]\d{1,2})?$/.test(number)) return null;
+  const sign = Object.keys(SIGNS).find((each) => text.includes(each));
+  const code = /\b[A-Z]{3}\b/.exec(text)?.[0] ?? null;
+  return { amount: Number(number.replace(',', '.')), currency: sign === undefined ? code : SIGNS[sign]! };
+}
+
+function keptDeposit({ depositKept = [] }: Organisation, notes: CaseNotes): Regulated[] {
   const deposit = notes.get('deposit')?.text;
-  const merit = notes.get('merit')?.text;
-  const keeps = depositKept.some(({ when }) => when === 'withoutMerit');
-  if (keeps && merit === 'withoutMerit' && deposit === 'returned') return [{ about: 'deposit', kept: false }];
-  const onlyThen = keeps && depositKept.every(({ when }) => when === 'withoutMerit');
-  return onlyThen && merit === 'withMerit' && deposit === 'kept' ? [{ about: 'deposit', kept: true }] : [];
+  if (depositKept.length === 0 || (deposit !== 'kept' && deposit !== 'returned')) return [];
+  const when = [...new Set(depositKept.map((setting) => setting.when))];
+  const holds = when.map((each) => isSo(each, notes));
+  const keeps = holds.includes(true) ? true : holds.includes(null) ? null : false;
+  const asRegulated = keeps === (deposit === 'kept');
+  return [
+    { about: 'deposit', verdict: keeps === null ? 'unknown' : asRegulated ? 'asRegulated' : deposit, when },
+  ];
+}
+
+/** Whether the deposit is to be kept for that reason; null where the notes do not tell. */
+function isSo(when: Setting<'depositKept'>['when'], notes: CaseNotes): boolean | null {
+  const [merit, decision] = [notes.get('merit')?.text, notes.get('decision')?.text];
+  if (when === 'withoutMerit') return merit === undefined ? null : merit === 'withoutMerit';
+  if (when === 'rejected')
+    return decision === undefined ? null : decision === 'stands' || decision === 'sound';
+  return null;
 }
 
 /** Several outcomes that count. */

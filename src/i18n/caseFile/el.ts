@@ -104,6 +104,9 @@ export const caseFile: Translated<CaseFileWords> = {
     signatures: 'Υπογράφουν',
     organisation: 'Ποιου οι κανονισμοί ισχύουν',
     limitBegan: 'Πότε άρχισε η προθεσμία της έφεσης',
+    rulingBegan: 'Πότε άρχισε η προθεσμία για να ζητηθεί απόφαση',
+    correctionBegan: 'Πότε άρχισε η προθεσμία για διόρθωση του σκορ',
+    correctionTime: 'Πότε ζητήθηκε διόρθωση του σκορ',
   },
   missing: {
     board: 'Αριθμός διανομής',

@@ -65,6 +65,9 @@ const fields: Readonly<Record<CaseField, string>> = {
   signatures: 'Signed by',
   organisation: 'Whose regulations apply',
   limitBegan: 'When the time for an appeal began',
+  rulingBegan: 'When the time to ask for a ruling began',
+  correctionBegan: 'When the time to correct the score began',
+  correctionTime: 'When a correction of the score was asked for',
 };
 
 export const caseFile = {

@@ -105,6 +105,9 @@ export const caseFile: Translated<CaseFileWords> = {
     signatures: 'חתומים',
     organisation: 'התקנון שחל',
     limitBegan: 'מתי התחיל הזמן לערער',
+    rulingBegan: 'מתי התחיל הזמן לבקש פסיקה',
+    correctionBegan: 'מתי התחיל הזמן לתקן את התוצאה',
+    correctionTime: 'מתי התבקש תיקון של התוצאה',
   },
   missing: {
     board: 'מספר בורד',

@@ -104,6 +104,9 @@ export const caseFile: Translated<CaseFileWords> = {
     signatures: 'İmzalayanlar',
     organisation: 'Uygulanan yönetmelik',
     limitBegan: 'Apel süresinin başladığı saat',
+    rulingBegan: 'Karar isteme süresinin başladığı saat',
+    correctionBegan: 'Skoru düzeltme süresinin başladığı saat',
+    correctionTime: 'Skor düzeltmesinin istendiği saat',
   },
   missing: {
     board: 'Bord numarası',

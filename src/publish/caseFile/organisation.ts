@@ -1,21 +1,24 @@
 /** What the regulations of an organisation say, line by line, each with its source. */
 
 import type { CaseFile } from '../../analysis/caseFile/caseFile.ts';
-import { regulated, type Regulated } from '../../analysis/caseFile/regulated.ts';
+import { regulated } from '../../analysis/caseFile/regulated.ts';
 import type { CaseField } from '../../events/event.ts';
-import type { Regulations } from '../../events/comparison.ts';
 import { LONGEST_FILE, LONGEST_TEXT, ORGANISATION_FORMAT } from '../../events/organisation/settings.ts';
-import type {
-  Organisation,
-  ScoringSetting,
-  Setting,
-  SettingSource,
-} from '../../events/organisation/settings.ts';
+import type { Organisation, SettingSource } from '../../events/organisation/settings.ts';
 import type { OrganisationProblem, OrganisationRead } from '../../events/organisation/readOrganisation.ts';
 import { share } from '../../i18n/figure.ts';
 import { isolate } from '../../i18n/isolate.ts';
-import { scoringWords } from '../../i18n/scoring/words.ts';
-import { noteTold, type CaseLine, type CaseTelling } from './telling.ts';
+import { regulatedTold } from './regulatedTold.ts';
+import {
+  amountTold,
+  hearingTold,
+  listed,
+  moneyTold,
+  scoringTold,
+  timeTold,
+  type BesideSetting,
+} from './settingTold.ts';
+import type { CaseLine, CaseTelling } from './telling.ts';
 
 type Labels = CaseTelling['text']['organisation']['labels'];
 
@@ -44,40 +47,6 @@ function notedIn({ notes, rulings, timeline }: CaseFile): Parameters<typeof regu
   };
 }
 
-/** What is noted, beside what the regulations say; what differs is not to be passed over. */
-function regulatedTold(one: Regulated, file: CaseFile, telling: CaseTelling): CaseLine {
-  const { noted } = telling.text.organisation;
-  const line = (text: string): CaseLine => ({ text, at: null });
-  const doubt = (text: string, at: number | null = null): CaseLine => ({ text, at, matters: true });
-  switch (one.about) {
-    case 'limit': {
-      const limit = timeTold(one.limit.minutes, telling);
-      if (one.minutes === null) return line(noted.limitUnknown({ limit }));
-      if (one.minutes < 0) return line(noted.limitBefore);
-      const told = { minutes: timeTold(one.minutes, telling), limit };
-      return one.minutes <= one.limit.minutes ? line(noted.limitKept(told)) : doubt(noted.limitMissed(told));
-    }
-    case 'inTime':
-      return doubt(one.noted ? noted.inTime : noted.notInTime);
-    case 'consent': {
-      const who = noteTold('concurred', one.noted, file, telling);
-      if (one.noted === 'no') return doubt(noted.notAgreed);
-      return one.asked.some((each) => each === one.noted)
-        ? line(noted.agreed({ who }))
-        : doubt(noted.agreedOther({ who, asked: listed(one.asked.map((each) => askedTold(each, telling))) }));
-    }
-    case 'deposit':
-      return doubt(one.kept ? noted.depositKept : noted.depositReturned);
-    case 'weighted':
-      return doubt(noted.weighted, one.event + 1);
-    case 'scores':
-      return doubt(noted.scores({ used: scoringTold(one.used, telling) }));
-  }
-}
-
-const askedTold = (who: Setting<'consent'>['who'], { text }: CaseTelling): string =>
-  text.organisation.who[who];
-
 /** A line for each problem that a settings file has. */
 export function problemsTold({ problems }: OrganisationRead, telling: CaseTelling): readonly CaseLine[] {
   return problems.map((one) => ({ text: settingsProblemTold(one, telling), at: null, matters: true }));
@@ -93,6 +62,8 @@ const ABOUT: Readonly<Partial<Record<CaseField, readonly (keyof Labels)[]>>> = {
   depositAmount: ['deposits'],
   deposit: ['depositKept'],
   limitBegan: ['appeal'],
+  rulingBegan: ['ruling'],
+  correctionBegan: ['correction'],
   concurred: ['consent'],
   members: ['hearing'],
   reviewer: ['hearing'],
@@ -150,7 +121,7 @@ function settingsTold(organisation: Organisation, telling: CaseTelling): readonl
     ),
     ...told('scoring', scoring, (one) => scoringTold(one, telling)),
   ];
-  function told<One extends Beside>(
+  function told<One extends BesideSetting>(
     label: keyof Labels,
     settings: readonly One[] | undefined,
     tell: (one: One) => string,
@@ -169,19 +140,7 @@ function settingsTold(organisation: Organisation, telling: CaseTelling): readonl
   }
 }
 
-function amountTold({ amount, unit }: Setting<'sanctions'>, { text, words }: CaseTelling): string {
-  const shown = { figure: share(amount, 4, words) };
-  return unit === 'warnings'
-    ? text.organisation.warnings(shown)
-    : scoringWords(words.language).fined[unit](shown);
-}
-
-type Beside = Pick<Setting<'deposits'>, 'form' | 'events' | 'note' | 'source'>;
-
-const listed = (parts: readonly (string | undefined)[]): string =>
-  parts.filter((part) => part !== undefined && part !== '').join(', ');
-
-function lineOf(label: keyof Labels, setting: Beside, said: string, { text }: CaseTelling): string {
+function lineOf(label: keyof Labels, setting: BesideSetting, said: string, { text }: CaseTelling): string {
   const { form, events, note = '', source } = setting;
   const { setting: told, labels, forms } = text.organisation;
   return told({
@@ -197,53 +156,6 @@ function lineOf(label: keyof Labels, setting: Beside, said: string, { text }: Ca
 function sourceTold({ title, clause, date }: SettingSource, { own }: CaseTelling['text']): string {
   const dated = date === undefined || title.includes(date) ? title : `${title} (${date})`;
   return listed([own({ words: dated }), clause && isolate(clause)]);
-}
-
-function moneyTold({ amount, currency }: Setting<'deposits'>, { words }: CaseTelling): string {
-  return isolate(`${share(amount, 2, words)} ${currency}`);
-}
-
-/** In the largest unit that leaves no rest. */
-function timeTold(minutes: number, { text, words }: CaseTelling): string {
-  const { minutes: inMinutes, hours, days } = text.organisation;
-  const count = (value: number): { count: string } => ({ count: share(value, 0, words) });
-  if (minutes > 0 && minutes % 1440 === 0) return days(count(minutes / 1440));
-  if (minutes > 60 && minutes % 60 === 0) return hours(count(minutes / 60));
-  return inMinutes(count(minutes));
-}
-
-function hearingTold(one: Setting<'hearing'>, { text, words }: CaseTelling): string {
-  const own = text.organisation;
-  const count = (value: number): { count: string } => ({ count: share(value, 0, words) });
-  return listed([
-    own.heardBy[one.by],
-    one.members === undefined ? '' : own.members(count(one.members)),
-    one.quorum === undefined ? '' : own.quorum(count(one.quorum)),
-    one.castingVote === undefined ? '' : one.castingVote ? own.castingVote : own.noCastingVote,
-  ]);
-}
-
-/** What regulations say of scores, in the order in which they say it. */
-function scoringTold(given: Partial<Regulations> | ScoringSetting, { text, words }: CaseTelling): string {
-  const { scores } = text.organisation;
-  const figure = (value: number): { figure: string } => ({ figure: share(value, 4, words) });
-  const { weighting, places, rounding, averageMinus, average, averagePlus, averageImps } = given;
-  const { sessions, missing, adjusted, crossImps, likely, probable } = given;
-  return listed([
-    weighting === undefined ? '' : scores.weighting({ yes: weighting }),
-    places === undefined ? '' : scores.places(figure(places)),
-    rounding === undefined ? '' : scores.rounding({ innocent: rounding === 'innocent' }),
-    averageMinus === undefined ? '' : scores.averageMinus(figure(averageMinus)),
-    average === undefined ? '' : scores.average(figure(average)),
-    averagePlus === undefined ? '' : scores.averagePlus(figure(averagePlus)),
-    averageImps === undefined ? '' : scores.averageImps(figure(averageImps)),
-    sessions === undefined ? '' : scores.sessions({ yes: sessions }),
-    missing === undefined ? '' : scores.missing({ neuberg: missing === 'neuberg' }),
-    adjusted === undefined ? '' : scores.adjusted({ compared: adjusted === 'compared' }),
-    crossImps === undefined ? '' : scores.crossImps({ mean: crossImps === 'mean' }),
-    likely === undefined ? '' : scores.likely(figure(likely)),
-    probable === undefined ? '' : scores.probable(figure(probable)),
-  ]);
 }
 
 /** What could not be read of a settings file, with its place and what would be right. */

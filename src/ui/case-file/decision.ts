@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { missingFields } from '../../analysis/caseFile/caseFile.ts';
+import { isAskedUnder } from '../../analysis/caseFile/regulated.ts';
 import { choicesFor, fieldsOf, NOTE_GROUPS, type NoteGroup } from '../../events/caseNotes.ts';
 import type { CaseField } from '../../events/event.ts';
 import { hintsTold } from '../../publish/caseFile/organisation.ts';
@@ -64,7 +65,10 @@ function groupPart(
   choosing: Choosing,
 ): TemplateResult | typeof nothing {
   const { file, text } = shown;
-  const fields = fieldsOf(group, file.procedure);
+  const organisation = file.organisation?.organisation ?? null;
+  const fields = fieldsOf(group, file.procedure).filter(
+    (field) => isAskedUnder(organisation, field) || file.notes.has(field),
+  );
   if (fields.length === 0) return nothing;
   return html`<section class="entry" aria-labelledby=${`case-group-${group}`}>
     <h2 id=${`case-group-${group}`}>${text.sections[group]}</h2>

@@ -97,23 +97,66 @@ export const organisation = {
     probable: ({ figure }: { figure: string }) => `an outcome is at all probable from ${figure}%`,
   },
   noted: {
-    limitKept: ({ minutes, limit }: { minutes: string; limit: string }) =>
-      `The appeal was asked for ${minutes} after its time began, and has ${limit}`,
-    limitMissed: ({ minutes, limit }: { minutes: string; limit: string }) =>
-      `The appeal was asked for ${minutes} after its time began, and has ${limit}. Whether it is heard all the same, people say.`,
-    limitBefore: 'The appeal was asked for before its time began.',
-    limitUnknown: ({ limit }: { limit: string }) =>
-      `Whether the appeal was asked for within ${limit} can’t be told from the times noted: 22:10, or 2026-11-24 22:10.`,
+    limits: {
+      appeal: {
+        kept: ({ minutes, limit }: { minutes: string; limit: string }) =>
+          `The appeal was asked for ${minutes} after its time began, and has ${limit}`,
+        missed: ({ minutes, limit }: { minutes: string; limit: string }) =>
+          `The appeal was asked for ${minutes} after its time began, and has ${limit}. Whether it is heard all the same, people say.`,
+        before: 'The appeal was asked for before its time began.',
+        unknown: ({ limit }: { limit: string }) =>
+          `Whether the appeal was asked for within ${limit} can’t be told from the times noted: 22:10, or 2026-11-24 22:10.`,
+      },
+      ruling: {
+        kept: ({ minutes, limit }: { minutes: string; limit: string }) =>
+          `The ruling was asked for ${minutes} after its time began, and has ${limit}`,
+        missed: ({ minutes, limit }: { minutes: string; limit: string }) =>
+          `The ruling was asked for ${minutes} after its time began, and has ${limit}. Whether it is given all the same, people say.`,
+        before: 'The ruling was asked for before its time began.',
+        unknown: ({ limit }: { limit: string }) =>
+          `Whether the ruling was asked for within ${limit} can’t be told from the times noted: 22:10, or 2026-11-24 22:10.`,
+      },
+      correction: {
+        kept: ({ minutes, limit }: { minutes: string; limit: string }) =>
+          `The correction of the score was asked for ${minutes} after its time began, and has ${limit}`,
+        missed: ({ minutes, limit }: { minutes: string; limit: string }) =>
+          `The correction of the score was asked for ${minutes} after its time began, and has ${limit}. Whether it is made all the same, people say.`,
+        before: 'The correction of the score was asked for before its time began.',
+        unknown: ({ limit }: { limit: string }) =>
+          `Whether the correction of the score was asked for within ${limit} can’t be told from the times noted: 22:10, or 2026-11-24 22:10.`,
+      },
+    },
     inTime: 'It is noted as in time. By the times noted it was not.',
     notInTime: 'It is noted as too late. By the times noted it was in time.',
     agreed: ({ who }: { who: string }) => `Noted as agreed to the appeal: ${who}`,
     notAgreed: 'It is noted that those who must agree to the appeal do not.',
     agreedOther: ({ who, asked }: { who: string; asked: string }) =>
       `Noted as agreed to the appeal: ${who}. The regulations ask for: ${asked}`,
-    depositReturned:
-      'The deposit is noted as returned, the appeal as without merit. The regulations keep it then.',
-    depositKept:
-      'The deposit is noted as kept, the appeal as one with merit. The regulations keep it only without.',
+    panel: ({ count, asked }: { count: string; asked: string }) =>
+      `By the names noted, ${count} sat, the chair among them. That is as the regulations ask: ${asked}`,
+    panelOther: ({ count, asked }: { count: string; asked: string }) =>
+      `By the names noted, ${count} sat, the chair among them. The regulations ask for: ${asked}`,
+    panelUnknown: ({ asked }: { asked: string }) =>
+      `How many sat can’t be told from what is noted: it takes the chair, and the members’ names with commas between them. The regulations ask for: ${asked}`,
+    deposited: {
+      asked: ({ asked }: { asked: string }) => `The deposit noted is as the regulations ask: ${asked}`,
+      other: ({ noted, asked }: { noted: string; asked: string }) =>
+        `The deposit noted is ${noted}. The regulations ask for: ${asked}`,
+      none: ({ asked }: { asked: string }) =>
+        `It is noted that there was no deposit. The regulations ask for: ${asked}`,
+      unknown: ({ noted, asked }: { noted: string; asked: string }) =>
+        `Whether the deposit noted, ${noted}, is as the regulations ask can’t be told: ${asked}`,
+    },
+    keptDeposit: {
+      asRegulated: ({ when }: { when: string }) =>
+        `What becomes of the deposit is as the regulations say. They keep it ${when}`,
+      returned: ({ when }: { when: string }) =>
+        `The deposit is noted as returned. The regulations keep it ${when}, and that is noted.`,
+      kept: ({ when }: { when: string }) =>
+        `The deposit is noted as kept. The regulations keep it ${when}, and that is not so by what is noted.`,
+      unknown: ({ when }: { when: string }) =>
+        `Whether the regulations keep the deposit can’t be told from what is noted. They keep it ${when}`,
+    },
     weighted: 'This score is weighted. The regulations do not allow weighted scores.',
     scores: ({ used }: { used: string }) => `The scores here are worked out otherwise: ${used}`,
   },

@@ -82,21 +82,61 @@ export const organisation: Translated<typeof english> = {
     probable: ({ figure }) => `bir sonuç %${figure} ve üstünde olasıdır`,
   },
   noted: {
-    limitKept: ({ minutes, limit }) => `Apel, süresi başladıktan ${minutes} sonra istendi; süre ${limit}`,
-    limitMissed: ({ minutes, limit }) =>
-      `Apel, süresi başladıktan ${minutes} sonra istendi; süre ${limit}. Yine de bakılıp bakılmayacağını insanlar söyler.`,
-    limitBefore: 'Apel, süresi başlamadan önce istendi.',
-    limitUnknown: ({ limit }) =>
-      `Apelin ${limit} içinde istenip istenmediği yazılan saatlerden anlaşılmıyor: 22:10 ya da 2026-11-24 22:10.`,
+    limits: {
+      appeal: {
+        kept: ({ minutes, limit }) => `Apel, süresi başladıktan ${minutes} sonra istendi; süre ${limit}`,
+        missed: ({ minutes, limit }) =>
+          `Apel, süresi başladıktan ${minutes} sonra istendi; süre ${limit}. Yine de bakılıp bakılmayacağını insanlar söyler.`,
+        before: 'Apel, süresi başlamadan önce istendi.',
+        unknown: ({ limit }) =>
+          `Apelin ${limit} içinde istenip istenmediği yazılan saatlerden anlaşılmıyor: 22:10 ya da 2026-11-24 22:10.`,
+      },
+      ruling: {
+        kept: ({ minutes, limit }) => `Karar, süresi başladıktan ${minutes} sonra istendi; süre ${limit}`,
+        missed: ({ minutes, limit }) =>
+          `Karar, süresi başladıktan ${minutes} sonra istendi; süre ${limit}. Yine de verilip verilmeyeceğini insanlar söyler.`,
+        before: 'Karar, süresi başlamadan önce istendi.',
+        unknown: ({ limit }) =>
+          `Kararın ${limit} içinde istenip istenmediği yazılan saatlerden anlaşılmıyor: 22:10 ya da 2026-11-24 22:10.`,
+      },
+      correction: {
+        kept: ({ minutes, limit }) =>
+          `Skor düzeltmesi, süresi başladıktan ${minutes} sonra istendi; süre ${limit}`,
+        missed: ({ minutes, limit }) =>
+          `Skor düzeltmesi, süresi başladıktan ${minutes} sonra istendi; süre ${limit}. Yine de yapılıp yapılmayacağını insanlar söyler.`,
+        before: 'Skor düzeltmesi, süresi başlamadan önce istendi.',
+        unknown: ({ limit }) =>
+          `Skor düzeltmesinin ${limit} içinde istenip istenmediği yazılan saatlerden anlaşılmıyor: 22:10 ya da 2026-11-24 22:10.`,
+      },
+    },
     inTime: 'Süresi içinde yazılmış. Yazılan saatlere göre değildi.',
     notInTime: 'Geç yazılmış. Yazılan saatlere göre süresi içindeydi.',
     agreed: ({ who }) => `Apele katıldığı yazılan: ${who}`,
     notAgreed: 'Apele katılması gerekenlerin katılmadığı yazılmış.',
     agreedOther: ({ who, asked }) => `Apele katıldığı yazılan: ${who}. Yönetmeliğin aradığı: ${asked}`,
-    depositReturned:
-      'Depozito geri verilmiş, apel dayanaksız yazılmış. Yönetmelik bu durumda depozitoyu geri vermez.',
-    depositKept:
-      'Depozito geri verilmemiş, apel haklı yazılmış. Yönetmelik yalnız dayanaksız apelde geri vermez.',
+    panel: ({ count, asked }) =>
+      `Yazılan adlara göre başkanla birlikte ${count} kişi oturdu. Yönetmeliğin aradığı budur: ${asked}`,
+    panelOther: ({ count, asked }) =>
+      `Yazılan adlara göre başkanla birlikte ${count} kişi oturdu. Yönetmeliğin aradığı: ${asked}`,
+    panelUnknown: ({ asked }) =>
+      `Kaç kişinin oturduğu yazılandan anlaşılmıyor: başkan ve aralarında virgülle üyelerin adları gerekir. Yönetmeliğin aradığı: ${asked}`,
+    deposited: {
+      asked: ({ asked }) => `Yazılan depozito yönetmeliğin aradığıdır: ${asked}`,
+      other: ({ noted, asked }) => `Yazılan depozito ${noted}. Yönetmeliğin aradığı: ${asked}`,
+      none: ({ asked }) => `Depozito olmadığı yazılmış. Yönetmeliğin aradığı: ${asked}`,
+      unknown: ({ noted, asked }) =>
+        `Yazılan depozitonun (${noted}) yönetmeliğin aradığı olup olmadığı anlaşılmıyor: ${asked}`,
+    },
+    keptDeposit: {
+      asRegulated: ({ when }) =>
+        `Depozitoya olan, yönetmeliğin dediği gibidir. Geri verilmediği durum: ${when}`,
+      returned: ({ when }) =>
+        `Depozito geri verilmiş yazılmış. Yönetmeliğin geri vermediği durum: ${when}; yazılana göre öyledir.`,
+      kept: ({ when }) =>
+        `Depozito geri verilmemiş yazılmış. Yönetmeliğin geri vermediği durum: ${when}; yazılana göre öyle değildir.`,
+      unknown: ({ when }) =>
+        `Yönetmeliğin depozitoyu geri verip vermediği yazılandan anlaşılmıyor. Geri vermediği durum: ${when}`,
+    },
     weighted: 'Bu skor ağırlıklı. Yönetmelik ağırlıklı skora izin vermiyor.',
     scores: ({ used }) => `Skorlar burada başka türlü hesaplanıyor: ${used}`,
   },
