@@ -223,7 +223,17 @@ export const FACTS = {
   RoundEnded: {},
   CorrectionPeriodEnded: {},
   // With a status it is a fact that people state in their own words; without one it is what somebody said.
-  StatementMade: { by: 'text', text: 'text', ...SAID },
+  // `signed`: whether its author signed it. `lang`: the language of its words, by its tag. `translated`: they are not his own, but those of
+  // `translator`.
+  StatementMade: {
+    by: 'text',
+    text: 'text',
+    ...SAID,
+    'signed?': 'flag',
+    'lang?': 'text',
+    'translated?': 'flag',
+    'translator?': 'text',
+  },
   // Declarer's tricks as ruled.
   RulingGiven: { by: 'text', law: 'text', 'tricks?': 'tricks', 'text?': 'text' },
   ScoreAssigned: { by: 'text', side: EITHER_SIDE, outcomes: 'outcomes' },

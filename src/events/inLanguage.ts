@@ -19,16 +19,19 @@ export function factsInLanguage(record: DealRecord, language: string): DealRecor
   const { translations = {} } = record.header;
   const texts = Object.hasOwn(translations, language) ? translations[language]?.texts : undefined;
   if (texts === undefined) return record;
-  return { ...record, events: record.events.map((fact) => told(fact, texts)) };
+  return { ...record, events: record.events.map((fact) => told(fact, texts, language)) };
 }
 
-function told(fact: Fact, texts: Readonly<Record<string, string>>): Fact {
+function told(fact: Fact, texts: Readonly<Record<string, string>>, language: string): Fact {
   const copy: Record<string, unknown> = { ...fact };
   for (const key of SAID) {
     const text = copy[key];
     if (typeof text === 'string' && Object.hasOwn(texts, text)) copy[key] = texts[text];
   }
-  if (fact.type === 'Amended') copy['with'] = told(fact.with, texts);
+  // Whose language is told is told of the words that stand there now.
+  if (fact.type === 'StatementMade' && fact.lang !== undefined && copy['text'] !== fact.text)
+    Object.assign(copy, { lang: language, translated: true });
+  if (fact.type === 'Amended') copy['with'] = told(fact.with, texts, language);
   return copy as unknown as Fact;
 }
 
@@ -43,6 +46,12 @@ export function languageOf(
   return [...Object.values(words), ...Object.values(texts)].includes(text) ? language : lang;
 }
 
+/** The head, with the language of what is said in that fact where it has one of its own. */
+export function headFor(header: RecordHeader, fact: Fact): RecordHeader {
+  const { lang = '' } = fact.type === 'StatementMade' ? fact : {};
+  return lang === '' ? header : { ...header, lang };
+}
+
 /** Tells a fact, told in one language, in another. What is translated into neither stays. */
 export function retelling(
   { translations = {} }: RecordHeader,
@@ -55,5 +64,5 @@ export function retelling(
   const originals = Object.keys({ ...here, ...there });
   if (from === to || originals.length === 0) return (fact) => fact;
   const texts = Object.fromEntries(originals.map((text) => [here[text] ?? text, there[text] ?? text]));
-  return (fact) => told(fact, texts);
+  return (fact) => told(fact, texts, to);
 }

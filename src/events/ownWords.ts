@@ -1,6 +1,6 @@
 /** The words of a record that are its own, with their language. Loaded with what writes a page, not with the first screen. */
 
-import { inLanguage, languageOf } from './inLanguage.ts';
+import { headFor, inLanguage, languageOf } from './inLanguage.ts';
 import type { DealRecord } from './record.ts';
 import { saidIn } from './said.ts';
 import { noteOn } from './vouching.ts';
@@ -10,9 +10,16 @@ export function languagesIn(record: DealRecord, language: string): Readonly<Reco
   const header = inLanguage(record.header, language);
   const { title, notes = '', remarks = [], event = '', session = '', source = '' } = header;
   const explained = remarks.map(({ explanation = '' }) => explanation);
-  const said = record.events.flatMap((fact) => [...saidIn(fact), noteOn(fact)]);
-  const own = [title, notes, event, session, source, ...explained, ...said];
+  const own = [title, notes, event, session, source, ...explained].map(
+    (text) => [text, record.header] as const,
+  );
+  const said = record.events.flatMap((fact) => [
+    ...saidIn(fact).map((text) => [text, headFor(record.header, fact)] as const),
+    [noteOn(fact), record.header] as const,
+  ]);
   return Object.fromEntries(
-    own.filter((text) => text !== '').map((text) => [text, languageOf(record.header, text, language)]),
+    [...own, ...said]
+      .filter(([text]) => text !== '')
+      .map(([text, head]) => [text, languageOf(head, text, language)]),
   );
 }

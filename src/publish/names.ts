@@ -137,7 +137,7 @@ function remarkFor(remark: CallRemark, notes: boolean, hide: (text: string) => s
 }
 
 /** Keys of a fact that hold free words. */
-const FREE = ['note', 'text', 'statement', 'explanation', 'words', 'time'] as const;
+const FREE = ['note', 'text', 'statement', 'explanation', 'words', 'time', 'lang', 'translator'] as const;
 
 function factFor(fact: Fact, notes: boolean, hide: (text: string) => string): Fact {
   const copy: Record<string, unknown> = { ...fact };

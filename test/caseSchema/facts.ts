@@ -36,7 +36,8 @@ const DESCRIBED: Readonly<Record<FactType, string>> = {
   NextBoardCalled: 'A player calls on a later board.',
   RoundEnded: 'The round ends.',
   CorrectionPeriodEnded: 'The correction period ends.',
-  StatementMade: 'Somebody says something that matters.',
+  StatementMade:
+    'Somebody says something that matters. `signed`: whether its author signed it. `lang`: the language of the words as they stand, by its tag. `translated`: they are a translation, by `translator`.',
   RulingGiven: 'What was ruled; `tricks` are those of declarer.',
   ScoreAssigned: 'An assigned adjusted score.',
   Amended: 'The recording, never the table, is corrected at a mark.',

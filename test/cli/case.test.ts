@@ -12,6 +12,7 @@ test('the one page before the hearing: accounts, choices, decision, and what is 
     '- Procedure: Committee',
     '- Grounds: The card was dropped, and declarer had no choice to make.',
     '! Explained, though not available: require spades; forbid spades; no restriction [event 8]',
+    '- North, 21:40, signed, in English, translated by Gil Fictive: “West turned the card to me on purpose.” [event 14]',
     '- West, 21:42: “It slipped. I was sorting my hand.” [event 15]',
     '- The record has: West drops the ♠8 [event 4]',
     '- Told instead: West shows the ♠8 [event 4]',

@@ -5,6 +5,8 @@ import { caseFileOf, missingFields, type CaseFile } from '../../src/analysis/cas
 import { lanesCompared } from '../../src/analysis/caseFile/accounts.ts';
 import { fieldsOf, MAY_BE_EMPTY, NOTE_GROUPS, PROCEDURES } from '../../src/events/caseNotes.ts';
 import type { Fact } from '../../src/events/event.ts';
+import { factsInLanguage } from '../../src/events/inLanguage.ts';
+import { languagesIn } from '../../src/events/ownWords.ts';
 import { CASE_FIELDS } from '../../src/events/facts.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { entryMark, standing } from '../../src/events/settle.ts';
@@ -46,6 +48,55 @@ describe('notes', () => {
     const all = PROCEDURES.map((procedure) => NOTE_GROUPS.flatMap((group) => fieldsOf(group, procedure)));
     for (const fields of all) expect(new Set(fields).size).toBe(fields.length);
     expect(new Set(all.flat())).toEqual(new Set(CASE_FIELDS));
+  });
+});
+
+describe('statements', () => {
+  const told = {
+    type: 'StatementMade',
+    by: 'E',
+    text: 'Kart düştü.',
+    signed: true,
+    lang: 'tr',
+    translated: true,
+    translator: 'Gil Fictive',
+  } as const;
+  const record = { ...recordIn(HEARING), events: [...recordIn(HEARING).events, told] };
+
+  test('signature, language and translator are read back from a case and a link, and name nobody where names stay out', () => {
+    expect(readCase(writeCase(record)).record?.events.at(-1)).toEqual(told);
+    const plainly = { ...recordIn(REVOKE), events: [...recordIn(REVOKE).events, told] };
+    const linked = (names: boolean, notes: boolean): unknown => {
+      const packed = pack(plainly, { names, notes });
+      const read = packed.ok ? unpack(packed.text) : packed;
+      return read.ok ? read.record.events.at(-1) : read;
+    };
+    expect(linked(true, true)).toEqual(told);
+    expect(JSON.stringify(linked(false, false))).not.toMatch(/Fictive|düştü/);
+    expect(JSON.stringify(linked(false, true))).not.toContain('Fictive');
+    expect(JSON.stringify(reticent(plainly, { names: 'none', notes: false }))).not.toMatch(/Fictive|düştü/);
+  });
+
+  test('one that an older or a foreign file marks otherwise is still a statement', () => {
+    const text = writeCase(record).replace('"signed": true, "lang": "tr"', '"signed": "by hand", "lang": 7');
+    expect(text).toContain('by hand');
+    const read = readCase(text);
+    const { signed: _signed, lang: _lang, ...rest } = told;
+    expect(read.record?.events.at(-1)).toEqual(rest);
+    expect(read.problems).not.toEqual([]);
+  });
+
+  test('words that the file gives in the reader’s language are marked as a translation into it', () => {
+    const header = { ...record.header, translations: { en: { texts: { 'Kart düştü.': 'The card fell.' } } } };
+    const { translator: _translator, translated: _translated, ...own } = told;
+    const events = [...recordIn(HEARING).events, own];
+    expect(factsInLanguage({ ...record, header, events }, 'en').events.at(-1)).toEqual({
+      ...own,
+      text: 'The card fell.',
+      lang: 'en',
+      translated: true,
+    });
+    expect(languagesIn({ ...record, events }, 'en')['Kart düştü.']).toBe('tr');
   });
 });
 

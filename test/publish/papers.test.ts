@@ -122,6 +122,7 @@ describe('a copy in which nobody is named', () => {
       header.notes ?? '',
       '21:40',
       'Muster',
+      'Fictive',
       'Club of examples',
       'slipped',
       'turned the card',
@@ -180,6 +181,33 @@ describe('papers', () => {
     expect(text).toContain('- Reasons: Two seconds are too long for a card that slips.');
     expect(text).toContain('\nChair: Eva Muster\n');
     expect(text).not.toContain('Still missing');
+  });
+
+  test('a statement says whether it is signed, in which language it is, and who translated it; its words are in that language', async () => {
+    const record = recordIn(HEARING);
+    const told: Fact = {
+      type: 'StatementMade',
+      by: 'E',
+      text: 'הקלף נפל.',
+      signed: false,
+      lang: 'he',
+      translated: true,
+    };
+    const odd: Fact = { type: 'StatementMade', by: 'S', text: 'So.', lang: '"><script>', signed: true };
+    const file = caseFileOf(timelineOf({ ...record, events: [...record.events, told, odd] }));
+    const page = paperPage('appeal', file, await tellingIn('en'));
+    expect(page).toContain('North, 21:40, signed, in English, translated by Gil Fictive: “');
+    expect(page).toContain(
+      'East, not signed, in Hebrew, a translation: “<bdi lang="he" dir="rtl">הקלף נפל.</bdi>”',
+    );
+    expect(page).not.toContain('<script');
+    const hebrew = paperPage('appeal', file, await tellingIn('he'));
+    expect(hebrew).toContain('<bdi lang="en" dir="ltr">West turned the card to me on purpose.</bdi>');
+    expect(hebrew).toContain('מזרח, לא חתומה, שפה: עברית, תרגום: ״<bdi lang="he" dir="rtl">הקלף נפל.</bdi>״');
+    const greek = paperText('appeal', file, await tellingIn('el')).join('\n');
+    expect(greek).toContain('υπογεγραμμένη, γλώσσα: Αγγλικά, μετάφραση: Gil Fictive: «West turned');
+    const turkish = paperText('appeal', file, await tellingIn('tr')).join('\n');
+    expect(turkish).toContain('imzalı, dili: İngilizce, çeviren: Gil Fictive: “West turned');
   });
 
   test('words of a record never become markup', async () => {

@@ -72,8 +72,18 @@ describe('the case file', function () {
     await filled(file, 'statement-time', '16:05');
     submitted(file, 'add-statement');
     await shows(file, 'East, 16:05: “I did not see the nine.”');
+    await filled(file, 'statement-by', 'W');
+    await filled(file, 'statement-words', 'Dokuzu gördüm.');
+    await filled(file, 'statement-signed', 'yes');
+    await filled(file, 'statement-lang', 'tr');
+    await filled(file, 'statement-translator', 'Gil Fictive');
+    submitted(file, 'add-statement');
+    await shows(file, 'West, signed, in Turkish, translated by Gil Fictive: “Dokuzu gördüm.”');
+    expect(file.shadowRoot!.querySelector('a.moment bdi[lang=tr][dir=ltr]')!.textContent).to.equal(
+      'Dokuzu gördüm.',
+    );
 
-    const before = (await stored(streams[0]!)).slice(-6);
+    const before = (await stored(streams[0]!)).slice(-7);
     expect(before).to.deep.equal([
       { type: 'CaseNoted', field: 'procedure', text: 'committee' },
       { type: 'CaseNoted', field: 'chair', text: 'Eva Muster' },
@@ -81,6 +91,15 @@ describe('the case file', function () {
       { type: 'CaseNoted', field: 'decision', text: 'adjusted' },
       { type: 'CaseNoted', field: 'reasons', text: 'Six diamonds run.' },
       { type: 'StatementMade', by: 'E', text: 'I did not see the nine.', time: '16:05' },
+      {
+        type: 'StatementMade',
+        by: 'W',
+        text: 'Dokuzu gördüm.',
+        signed: true,
+        lang: 'tr',
+        translated: true,
+        translator: 'Gil Fictive',
+      },
     ]);
 
     const { hash } = frame.contentWindow!.location;

@@ -74,7 +74,7 @@ function organisationIn(file: string, output: Output): OrganisationRead | null {
   }
 }
 
-/** The same parts as data; polls with their answers and the count, events counted from 1. */
+/** The same parts as data; statements as they stand in the record, polls with their answers and the count, events counted from 1. */
 function caseJson(file: CaseFile, telling: CaseTelling): object {
   const organisation = file.organisation?.organisation ?? null;
   return {
@@ -104,6 +104,7 @@ function caseJson(file: CaseFile, telling: CaseTelling): object {
         ...countOf(poll, threshold),
       };
     }),
+    statements: file.statements.map(({ fact, event }) => ({ event: event + 1, ...fact })),
     answersToNoPoll: file.polls.stray.map(({ fact, event }) => ({ event: event + 1, ...fact })),
   };
 }

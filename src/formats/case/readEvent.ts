@@ -71,8 +71,15 @@ const CHECKS: Readonly<Record<Kind, Check>> = {
 const checkOf = (kind: Declared[string]): Check =>
   typeof kind === 'string' ? CHECKS[kind] : (value) => kind.includes(value as string);
 
-/** What a call has besides what every fact may have. */
-const REMARKS_ON_CALLS: ReadonlySet<string> = new Set(['alert', 'explanation']);
+/** What a call, or a statement, has besides what every fact may have. */
+const REMARKS: ReadonlySet<string> = new Set([
+  'alert',
+  'explanation',
+  'signed',
+  'lang',
+  'translated',
+  'translator',
+]);
 
 interface Form {
   /** Without them it is no fact. */
@@ -86,7 +93,7 @@ const FORMS = Object.fromEntries(
     const form = { own: {} as Record<string, Check>, remarks: {} as Record<string, Check> };
     for (const [field, kind] of Object.entries({ ...OF_ANY, ...declared })) {
       const name = field.replace('?', '');
-      if (field in OF_ANY || REMARKS_ON_CALLS.has(name)) form.remarks[name] = checkOf(kind);
+      if (field in OF_ANY || REMARKS.has(name)) form.remarks[name] = checkOf(kind);
       else form.own[name] = name === field ? checkOf(kind) : maybe(checkOf(kind));
     }
     return [type, form];

@@ -20,6 +20,7 @@ export function discreet(fact: Fact, { names = false, notes = false }: PackOptio
   if (!notes) {
     delete kept['explanation'];
     delete kept['time'];
+    delete kept['lang'];
     // Of a claim that a file gives as a number the note says just that, and nothing of people.
     if (!isReadersClaim(fact.note)) delete kept['note'];
     // That somebody spoke may matter; what was said is for people to judge.
@@ -31,6 +32,7 @@ export function discreet(fact: Fact, { names = false, notes = false }: PackOptio
     if (/^(?:StatementMade|RulingGiven|ScoreAssigned)$/.test(fact.type)) kept['by'] = '';
     else delete kept['by'];
   }
+  if (!names || !notes) delete kept['translator'];
   if (fact.type === 'Amended') kept['with'] = discreet(fact.with, { names, notes });
   return kept as unknown as Fact;
 }

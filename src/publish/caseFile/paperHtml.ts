@@ -1,6 +1,7 @@
 /** A paper of a case as a page that needs nothing but itself: A4 or Letter, black and white, ready to be printed or saved as PDF. */
 
 import type { CaseFile } from '../../analysis/caseFile/caseFile.ts';
+import { directionOf } from '../../i18n/languages.ts';
 import { diagramAt } from '../../picture/diagramAt.ts';
 import { escaped } from '../../picture/escaped.ts';
 import { layout } from '../../picture/layout.ts';
@@ -14,7 +15,7 @@ import { qrCodeOf } from './checkpoint.ts';
 import { PAPER_STYLE } from './paperStyle.ts';
 import { IN_COLUMNS, paperOf, signersOf, type Paper, type PaperName } from './papers.ts';
 import type { CaseSection } from './sections.ts';
-import type { CaseTelling } from './telling.ts';
+import { piecesOf, type CaseTelling } from './telling.ts';
 
 /** The sheet that is in the printer, A4 or Letter. */
 export const SHEET = '@page { size: auto; margin: 13mm 14mm; }';
@@ -116,9 +117,13 @@ function sectionHtml({ name, title, lines }: CaseSection): string {
     element(
       'ul',
       { class: IN_COLUMNS.has(name) ? 'columns' : null },
-      lines.map(({ text, at, matters }) =>
+      lines.map(({ at, matters, ...line }) =>
         element('li', { class: matters === true ? 'matters' : null }, [
-          sentenceHtml(text),
+          ...piecesOf(line).map(({ text, lang }) =>
+            lang === null
+              ? sentenceHtml(text)
+              : element('bdi', { lang, dir: directionOf(lang) }, escaped(text)),
+          ),
           at === null || at === 0 ? '' : element('small', {}, ` [${at}]`),
         ]),
       ),

@@ -6,9 +6,10 @@ import type { OptionsCompared } from '../../analysis/caseFile/compared.ts';
 import { lanesCompared, type GivenAccount } from '../../analysis/caseFile/accounts.ts';
 import { irregularitiesOf } from '../../bake/irregularities.ts';
 import { fieldsOf, type NoteGroup } from '../../events/caseNotes.ts';
-import type { Fact } from '../../events/event.ts';
+import type { Fact, FactOf } from '../../events/event.ts';
 import type { CaseFileWords } from '../../i18n/caseFile/en.ts';
 import { findingIfSo } from '../../i18n/ifSo.ts';
+import { languageTold } from '../../i18n/languages.ts';
 import { factSentence, factTold } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Finding } from '../../laws/finding.ts';
@@ -138,6 +139,7 @@ export function entriesTold(
   return entries.map(({ fact, event }) => ({
     text: joined(factTold(fact, timeline.positions[event]?.table ?? null, words, words.written)),
     at: event + 1,
+    ...wordsSaid(fact),
   }));
 }
 
@@ -146,12 +148,36 @@ function joined(parts: readonly string[]): string {
   return parts.reduce((said, part) => `${said}${/[.!?;][”»״]$/u.test(said) ? '' : '.'} ${part}`);
 }
 
-/** What people said, each in his own words, with when. */
+/** What people said, each in his own words, with when, whether he signed it, and in which language and by whose translation it stands. */
 export function statementsTold({ statements }: CaseFile, telling: CaseTelling): CaseLine[] {
-  return statements.map(({ fact: { by, text, time }, event }) => ({
-    text: `${[personTold(by, telling), time ?? ''].filter((part) => part !== '').join(', ')}: ${telling.text.quoted({ words: text })}`,
+  return statements.map(({ fact, event }) => ({
+    text: `${spokenBy(fact, telling)}: ${telling.text.quoted({ words: fact.text })}`,
     at: event + 1,
+    ...wordsSaid(fact),
   }));
+}
+
+function spokenBy(fact: FactOf<'StatementMade'>, telling: CaseTelling): string {
+  const { by, time = '', signed, lang = '', translated = false, translator = '' } = fact;
+  const { text, words } = telling;
+  const parts = [
+    personTold(by, telling),
+    time,
+    signed === undefined ? '' : signed ? text.signed : text.notSigned,
+    lang === '' ? '' : text.inLanguage({ language: languageTold(lang, words) }),
+    translator === ''
+      ? translated
+        ? text.translation
+        : ''
+      : text.translatedBy({ who: text.own({ words: personTold(translator, telling) }) }),
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** The words of a statement whose language is known. */
+export function wordsSaid(fact: Fact): Pick<CaseLine, 'said'> {
+  if (fact.type !== 'StatementMade' || (fact.lang ?? '') === '') return {};
+  return { said: { words: fact.text, lang: fact.lang ?? '' } };
 }
 
 /** Whose account it is, what it tells in place of the record, and what the Laws make of it. */

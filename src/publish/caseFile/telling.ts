@@ -3,6 +3,7 @@
 import type { CaseFile } from '../../analysis/caseFile/caseFile.ts';
 import { choicesFor } from '../../events/caseNotes.ts';
 import type { CaseField } from '../../events/event.ts';
+import { partedAt } from '../../events/said.ts';
 import type { CaseFileWords } from '../../i18n/caseFile/en.ts';
 import type { Words } from '../../i18n/words.ts';
 
@@ -18,8 +19,20 @@ export interface CaseLine {
   readonly text: string;
   /** So many events had happened at the moment it rests on; null where it rests on none. */
   readonly at: number | null;
+  /** Words of a person in it whose language is known, by its tag. */
+  readonly said?: { readonly words: string; readonly lang: string };
   /** Something that differs or is missing, and that a reader is not to pass over. */
   readonly matters?: true;
+}
+
+/** A line cut at the words of a person in it, each piece with the language it is in; null where that is the reader’s or nobody has said. */
+export function piecesOf({
+  text,
+  said,
+}: Pick<CaseLine, 'text' | 'said'>): readonly { readonly text: string; readonly lang: string | null }[] {
+  const { words = '', lang = '' } = said ?? {};
+  const pieces = partedAt(text, words === '' ? [] : [words]);
+  return pieces.map((piece) => ({ text: piece.text, lang: piece.own ? lang : null }));
 }
 
 /** What is noted in a field, in words: `Deposit: returned`. */

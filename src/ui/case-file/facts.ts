@@ -6,7 +6,7 @@ import type { Fact } from '../../events/event.ts';
 import { STATUSES } from '../../events/facts.ts';
 import { ACTS_BY, noteOn, vouchingOf } from '../../events/vouching.ts';
 import { factSentence } from '../../i18n/sentence.ts';
-import { personTold } from '../../publish/caseFile/sections.ts';
+import { personTold, wordsSaid } from '../../publish/caseFile/sections.ts';
 import { markBehind } from '../fact-form/entries.ts';
 import { accountsPart } from './accounts.ts';
 import { areaRow, entered, personRow, rowOf, selectRow } from './fields.ts';
@@ -50,7 +50,7 @@ function factRow({ fact, event }: Entry, shown: CaseShown): TemplateResult {
   const isTheirs = fact.type !== 'StatementMade' && ACTS_BY.has(fact.type);
   return html`<tr>
     <th scope="row">
-      ${momentLink(said, event + 1, shown)}
+      ${momentLink({ text: said, at: event + 1, ...wordsSaid(fact) }, shown)}
       ${note === '' ? nothing : html`<p class="muted"><bdi>${note}</bdi></p>`}
     </th>
     <td>${by === null ? nothing : html`<bdi>${personTold(by, shown)}</bdi>`}</td>

@@ -4,7 +4,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CaseFileWords } from '../../i18n/caseFile/en.ts';
 import type { CaseShown } from './telling.ts';
 
-type Entered = Readonly<Record<'by' | 'time' | 'words' | 'status' | 'from' | 'account', string>>;
+type Entered = Readonly<
+  Record<
+    'by' | 'time' | 'words' | 'status' | 'from' | 'account' | 'signed' | 'lang' | 'translated' | 'translator',
+    string
+  >
+>;
 
 /** What was entered in a form, field by field; empty for a field it does not have. */
 export function entered(event: SubmitEvent): Entered {
@@ -21,6 +26,10 @@ export function entered(event: SubmitEvent): Entered {
     status: of('status'),
     from: of('from'),
     account: of('account'),
+    signed: of('signed'),
+    lang: of('lang'),
+    translated: of('translated'),
+    translator: of('translator'),
   };
 }
 
@@ -46,11 +55,12 @@ export function selectRow(
   label: string,
   options: readonly (readonly [value: string, label: string])[],
   chosen?: string,
+  mayBeEmpty = false,
 ): TemplateResult {
   const id = `${form}-${field}`;
   return html`<div class="row">
     <label for=${id}>${label}</label>
-    <select id=${id} name=${field} required>
+    <select id=${id} name=${field} ?required=${!mayBeEmpty}>
       ${chosen === undefined ? html`<option value=""></option>` : nothing}
       ${options.map(([value, told]) => html`<option value=${value} ?selected=${value === chosen}>${told}</option>`)}
     </select>

@@ -1,31 +1,41 @@
 /** Lines of a case, each with the way to the moment it rests on. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { directionOf } from '../../i18n/languages.ts';
 import type { CaseSection } from '../../publish/caseFile/sections.ts';
-import type { CaseLine } from '../../publish/caseFile/telling.ts';
+import { piecesOf, type CaseLine } from '../../publish/caseFile/telling.ts';
 import { notation } from '../notation/notation.ts';
 import type { CaseShown } from './telling.ts';
 
 export function lineList(lines: readonly CaseLine[], shown: CaseShown): TemplateResult {
   return html`<ul class="lines">
     ${lines.map(
-      ({ text, at, matters }) =>
-        html`<li class=${matters === true ? 'matters' : nothing}>
-          ${at === null ? notation(text, shown.words) : momentLink(text, at, shown)}
+      (line) =>
+        html`<li class=${line.matters === true ? 'matters' : nothing}>
+          ${line.at === null ? lineText(line, shown) : momentLink({ ...line, at: line.at }, shown)}
         </li>`,
     )}
   </ul>`;
 }
 
 /** The sentence itself leads there. */
-export function momentLink(
-  text: string,
-  at: number,
-  { words, linkTo, text: own }: CaseShown,
-): TemplateResult {
-  return html`<a class="moment" href=${linkTo(at)}>${notation(text, words)}</a>${
-      at === 0 ? nothing : html` <small class="muted">${own.atEvent({ event: at })}</small>`
+export function momentLink(line: CaseLine & { readonly at: number }, shown: CaseShown): TemplateResult {
+  const { at } = line;
+  return html`<a class="moment" href=${shown.linkTo(at)}>${lineText(line, shown)}</a>${
+      at === 0 ? nothing : html` <small class="muted">${shown.text.atEvent({ event: at })}</small>`
     }`;
+}
+
+/** The words of a person stand in their own language and direction. */
+export function lineText(
+  line: Pick<CaseLine, 'text' | 'said'>,
+  { words }: Pick<CaseShown, 'words'>,
+): (TemplateResult | string)[] {
+  return piecesOf(line).flatMap(({ text, lang }) =>
+    lang === null
+      ? notation(text, words)
+      : [html`<bdi class="prose" lang=${lang} dir=${directionOf(lang)}>${text}</bdi>`],
+  );
 }
 
 export function sectionShown({ name, title, lines }: CaseSection, shown: CaseShown): TemplateResult {

@@ -11,6 +11,7 @@ import type { CaseSection } from '../../publish/caseFile/sections.ts';
 import { storyOf, type Story } from '../../publish/story.ts';
 import { handsText } from '../../publish/text.ts';
 import { notation } from '../notation/notation.ts';
+import { lineText } from './lines.ts';
 import type { PaperChoice } from './papers.ts';
 import type { CaseShown } from './telling.ts';
 
@@ -71,14 +72,14 @@ function drawn(at: number, { file, words }: CaseShown): string {
   return `data:image/svg+xml,${encodeURIComponent(svgOf(picture, { theme: 'print', suits: 'mono' }))}`;
 }
 
-function part({ name, title, lines }: CaseSection, { words }: CaseShown): TemplateResult {
+function part({ name, title, lines }: CaseSection, shown: CaseShown): TemplateResult {
   return html`<section>
     <h2>${title}</h2>
     <ul class=${IN_COLUMNS.has(name) ? 'columns' : nothing}>
       ${lines.map(
-        ({ text, at, matters }) =>
+        ({ at, matters, ...line }) =>
           html`<li class=${matters === true ? 'matters' : nothing}>
-            ${notation(text, words)} ${at === null || at === 0 ? nothing : html`<small>[${at}]</small>`}
+            ${lineText(line, shown)} ${at === null || at === 0 ? nothing : html`<small>[${at}]</small>`}
           </li>`,
       )}
     </ul>

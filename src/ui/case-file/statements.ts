@@ -1,8 +1,9 @@
-/** What the sides, the director and witnesses said, each in his own words, with when. */
+/** What the sides, the director and witnesses said, each in his own words, with when, signed or not, in which language. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { statementsTold } from '../../publish/caseFile/sections.ts';
-import { areaRow, entered, personRow, rowOf } from './fields.ts';
+import { SPOKEN, languageTold } from '../../i18n/languages.ts';
+import { areaRow, entered, personRow, rowOf, selectRow } from './fields.ts';
 import { lineList } from './lines.ts';
 import { plainly, type CaseShown } from './telling.ts';
 
@@ -17,15 +18,52 @@ export function statementsPart(shown: CaseShown): TemplateResult {
 function statementForm(shown: CaseShown): TemplateResult {
   const { text, add } = shown;
   const submit = (event: SubmitEvent): void => {
-    const { by, time, words } = entered(event);
+    const { by, time, words, signed, lang, translated, translator } = entered(event);
     if (by === '' || words === '') return;
-    add(plainly({ type: 'StatementMade', by, text: words, ...(time === '' ? {} : { time }) }));
+    add(
+      plainly({
+        type: 'StatementMade',
+        by,
+        text: words,
+        ...(time === '' ? {} : { time }),
+        ...(signed === '' ? {} : { signed: signed === 'yes' }),
+        ...(lang === '' ? {} : { lang }),
+        // Whoever translated it has made a translation.
+        ...(translated === 'yes' || translator !== '' ? { translated: true } : {}),
+        ...(translator === '' ? {} : { translator }),
+      }),
+    );
     (event.target as HTMLFormElement).reset();
   };
   return html`<form class="entry" id="add-statement" @submit=${submit}>
     <h3>${text.addStatement}</h3>
     ${personRow('statement', shown, ['N', 'E', 'S', 'W', 'NS', 'EW', 'director', 'witness'])}
     ${areaRow('statement', 'words', text.words)} ${rowOf('statement', 'time', text.when)}
+    ${selectRow(
+      'statement',
+      'signed',
+      text.isSigned,
+      [
+        ['yes', text.choices.yes],
+        ['no', text.choices.no],
+      ],
+      undefined,
+      true,
+    )}
+    ${selectRow('statement', 'lang', text.statementLanguage, languagesFor(shown), undefined, true)}
+    <label class="choice"
+      ><input type="checkbox" id="statement-translated" name="translated" value="yes" />
+      <span>${text.isTranslation}</span></label
+    >
+    ${rowOf('statement', 'translator', text.translator)}
     <button type="submit">${text.addStatement}</button>
   </form>`;
+}
+
+/** By their names in the reader’s language, in its order. */
+function languagesFor({ words }: CaseShown): readonly (readonly [tag: string, name: string])[] {
+  const { compare } = new Intl.Collator(words.language);
+  return SPOKEN.map((tag) => [tag, languageTold(tag, words)] as const).sort(([, one], [, other]) =>
+    compare(one, other),
+  );
 }

@@ -2,7 +2,7 @@
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import type { Fact } from '../../events/event.ts';
-import { languageOf } from '../../events/inLanguage.ts';
+import { headFor, languageOf } from '../../events/inLanguage.ts';
 import { saidIn } from '../../events/said.ts';
 import { takenBack } from '../../events/settle.ts';
 import { isNoted, noteOn, vouchingOf } from '../../events/vouching.ts';
@@ -80,7 +80,7 @@ export class FactsElement extends LitElement {
     const sentence = withSaid(
       factSentence(fact, replay.table(event), words, words.written),
       saidIn(fact),
-      replay.record.header,
+      headFor(replay.record.header, fact),
       words,
     );
     return html`<li>

@@ -1,0 +1,26 @@
+/** Languages that people at a table speak: what each is called, and which way it is written. */
+
+import type { Words } from './words.ts';
+
+/** By their tags, those of the countries where most tournaments are held; any other can stand in a record. */
+export const SPOKEN =
+  'en ar bg bs ca cs da de el es et fa fi fr he hi hr hu id is it ja ko lt lv mk ms nb nl pl pt ro ru sk sl sq sr sv ta th tr uk ur vi zh'.split(
+    ' ',
+  );
+
+/** In the reader’s language; the tag itself where it is none. */
+export function languageTold(tag: string, { language }: Pick<Words, 'language'>): string {
+  try {
+    return new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag;
+  } catch (error) {
+    // A record can hold anything in that place.
+    if (error instanceof RangeError) return tag;
+    throw error;
+  }
+}
+
+const FROM_RIGHT = new Set('ar ckb dv fa he ks ps sd ug ur yi'.split(' '));
+
+/** Which way its words run. */
+export const directionOf = (tag: string): 'ltr' | 'rtl' =>
+  FROM_RIGHT.has(tag.split('-')[0] as string) ? 'rtl' : 'ltr';
