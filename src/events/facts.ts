@@ -223,15 +223,14 @@ export const FACTS = {
   RoundEnded: {},
   CorrectionPeriodEnded: {},
   // With a status it is a fact that people state in their own words; without one it is what somebody said.
-  // `signed`: whether its author signed it. `lang`: the language of its words, by its tag. `translated`: they are not his own, but those of
-  // `translator`.
+  // `signed`: whether its author signed it. `lang`: the language of its words, by its tag. `translator`: they are a translation, by him;
+  // empty where nobody has said by whom.
   StatementMade: {
     by: 'text',
     text: 'text',
     ...SAID,
     'signed?': 'flag',
     'lang?': 'text',
-    'translated?': 'flag',
     'translator?': 'text',
   },
   // Declarer's tricks as ruled.

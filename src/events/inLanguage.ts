@@ -30,7 +30,7 @@ function told(fact: Fact, texts: Readonly<Record<string, string>>, language: str
   }
   // Whose language is told is told of the words that stand there now.
   if (fact.type === 'StatementMade' && fact.lang !== undefined && copy['text'] !== fact.text)
-    Object.assign(copy, { lang: language, translated: true });
+    Object.assign(copy, { lang: language, translator: fact.translator ?? '' });
   if (fact.type === 'Amended') copy['with'] = told(fact.with, texts, language);
   return copy as unknown as Fact;
 }

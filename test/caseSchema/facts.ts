@@ -37,7 +37,7 @@ const DESCRIBED: Readonly<Record<FactType, string>> = {
   RoundEnded: 'The round ends.',
   CorrectionPeriodEnded: 'The correction period ends.',
   StatementMade:
-    'Somebody says something that matters. `signed`: whether its author signed it. `lang`: the language of the words as they stand, by its tag. `translated`: they are a translation, by `translator`.',
+    'Somebody says something that matters. `signed`: whether its author signed it. `lang`: the language of the words as they stand, by its tag. `translator`: they are a translation, by him; empty where nobody has said by whom.',
   RulingGiven: 'What was ruled; `tricks` are those of declarer.',
   ScoreAssigned: 'An assigned adjusted score.',
   Amended: 'The recording, never the table, is corrected at a mark.',

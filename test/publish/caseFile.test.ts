@@ -58,7 +58,6 @@ describe('statements', () => {
     text: 'Kart düştü.',
     signed: true,
     lang: 'tr',
-    translated: true,
     translator: 'Gil Fictive',
   } as const;
   const record = { ...recordIn(HEARING), events: [...recordIn(HEARING).events, told] };
@@ -88,13 +87,13 @@ describe('statements', () => {
 
   test('words that the file gives in the reader’s language are marked as a translation into it', () => {
     const header = { ...record.header, translations: { en: { texts: { 'Kart düştü.': 'The card fell.' } } } };
-    const { translator: _translator, translated: _translated, ...own } = told;
+    const { translator: _translator, ...own } = told;
     const events = [...recordIn(HEARING).events, own];
     expect(factsInLanguage({ ...record, header, events }, 'en').events.at(-1)).toEqual({
       ...own,
       text: 'The card fell.',
       lang: 'en',
-      translated: true,
+      translator: '',
     });
     expect(languagesIn({ ...record, events }, 'en')['Kart düştü.']).toBe('tr');
   });

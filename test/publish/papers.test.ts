@@ -191,7 +191,7 @@ describe('papers', () => {
       text: 'הקלף נפל.',
       signed: false,
       lang: 'he',
-      translated: true,
+      translator: '',
     };
     const odd: Fact = { type: 'StatementMade', by: 'S', text: 'So.', lang: '"><script>', signed: true };
     const file = caseFileOf(timelineOf({ ...record, events: [...record.events, told, odd] }));

@@ -97,7 +97,6 @@ describe('the case file', function () {
         text: 'Dokuzu gördüm.',
         signed: true,
         lang: 'tr',
-        translated: true,
         translator: 'Gil Fictive',
       },
     ]);

@@ -71,16 +71,6 @@ const CHECKS: Readonly<Record<Kind, Check>> = {
 const checkOf = (kind: Declared[string]): Check =>
   typeof kind === 'string' ? CHECKS[kind] : (value) => kind.includes(value as string);
 
-/** What a call, or a statement, has besides what every fact may have. */
-const REMARKS: ReadonlySet<string> = new Set([
-  'alert',
-  'explanation',
-  'signed',
-  'lang',
-  'translated',
-  'translator',
-]);
-
 interface Form {
   /** Without them it is no fact. */
   readonly own: Readonly<Record<string, Check>>;
@@ -93,7 +83,9 @@ const FORMS = Object.fromEntries(
     const form = { own: {} as Record<string, Check>, remarks: {} as Record<string, Check> };
     for (const [field, kind] of Object.entries({ ...OF_ANY, ...declared })) {
       const name = field.replace('?', '');
-      if (field in OF_ANY || REMARKS.has(name)) form.remarks[name] = checkOf(kind);
+      // All that a call or a statement may lack is a remark.
+      if (field in OF_ANY || (name !== field && /^(?:Call|Statement)Made$/.test(type)))
+        form.remarks[name] = checkOf(kind);
       else form.own[name] = name === field ? checkOf(kind) : maybe(checkOf(kind));
     }
     return [type, form];

@@ -158,18 +158,18 @@ export function statementsTold({ statements }: CaseFile, telling: CaseTelling): 
 }
 
 function spokenBy(fact: FactOf<'StatementMade'>, telling: CaseTelling): string {
-  const { by, time = '', signed, lang = '', translated = false, translator = '' } = fact;
+  const { by, time = '', signed, lang = '', translator } = fact;
   const { text, words } = telling;
   const parts = [
     personTold(by, telling),
     time,
     signed === undefined ? '' : signed ? text.signed : text.notSigned,
     lang === '' ? '' : text.inLanguage({ language: languageTold(lang, words) }),
-    translator === ''
-      ? translated
+    translator === undefined
+      ? ''
+      : translator === ''
         ? text.translation
-        : ''
-      : text.translatedBy({ who: text.own({ words: personTold(translator, telling) }) }),
+        : text.translatedBy({ who: text.own({ words: personTold(translator, telling) }) }),
   ];
   return parts.filter((part) => part !== '').join(', ');
 }

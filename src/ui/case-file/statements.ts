@@ -28,9 +28,7 @@ function statementForm(shown: CaseShown): TemplateResult {
         ...(time === '' ? {} : { time }),
         ...(signed === '' ? {} : { signed: signed === 'yes' }),
         ...(lang === '' ? {} : { lang }),
-        // Whoever translated it has made a translation.
-        ...(translated === 'yes' || translator !== '' ? { translated: true } : {}),
-        ...(translator === '' ? {} : { translator }),
+        ...(translated === 'yes' || translator !== '' ? { translator } : {}),
       }),
     );
     (event.target as HTMLFormElement).reset();
