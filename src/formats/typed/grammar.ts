@@ -125,7 +125,15 @@ export const WORDS: Readonly<Record<string, WordKind>> = {
   correctionover: { type: 'CorrectionPeriodEnded', slots: [] },
   said: {
     type: 'StatementMade',
-    slots: [{ field: 'by', kind: 'name' }, { field: 'text', kind: 'text' }, maybe('time', 'name', 'time')],
+    slots: [
+      { field: 'by', kind: 'name' },
+      { field: 'text', kind: 'text' },
+      maybe('time', 'name', 'time'),
+      flag('signed', 'signed'),
+      flag('signed', 'unsigned', false),
+      maybe('lang', 'name', 'lang'),
+      maybe('translator', 'name', 'translator'),
+    ],
   },
   ruling: {
     type: 'RulingGiven',

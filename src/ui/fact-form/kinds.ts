@@ -66,6 +66,9 @@ const BESIDE: ReadonlySet<string> = new Set([
   'words',
   'text',
   'time',
+  'signed',
+  'lang',
+  'translator',
 ]);
 
 const meantBy = (kind: KindWord): Meant => MEANT[kind] ?? { word: kind };
