@@ -39,6 +39,13 @@ describe('the claims of a record', () => {
     expect(claimsOf('fixtures/law48/48B2-innocent-before-the-opening-lead.json')).toEqual([]);
   });
 
+  test('words of dummy are none', () => {
+    expect(claimsOf('fixtures/law43/43A1c-dummy-claims.json')).toEqual([]);
+    expect(claimsOf('fixtures/law43/43A1c-dummy-concedes.json')).toEqual([]);
+    const [declarer] = claimsOf('fixtures/law43/43A1c-innocent-declarer-claims.json');
+    expect(declarer?.standing).toMatchObject({ by: 'W', kind: 'claim' });
+  });
+
   test('a hand faced first and a claim in words behind it are one claim, the one in words', () => {
     const said = { type: 'ClaimMade', by: 'S', kind: 'claim', tricks: 7, statement: 'Seven.' } as const;
     const claims = facedThen(said);

@@ -223,6 +223,10 @@ describe('a claim beside the replay', function () {
     const none = await mounted('/fixtures/law48/48B2-innocent-no-claim-meant.json');
     expect(deepText(none.shadowRoot!.querySelector('.tabs')!)).not.to.contain('Claim');
     clear();
+    // 43A1c: of what dummy says no claim comes.
+    const dummy = await mounted('/fixtures/law43/43A1c-dummy-claims.json');
+    expect(deepText(dummy.shadowRoot!.querySelector('.tabs')!)).not.to.contain('Claim');
+    clear();
     const two = await mounted(
       '/fixtures/pairs/68A-claim-while-one-of-two-penalty-cards-is-to-be-chosen.json',
     );

@@ -4,7 +4,7 @@ import { cardOfNumber, cardNumber, seatNumber, trumpNumber } from '../../domain/
 import { isRemembered, suitOf, type Card, type Suit } from '../../domain/card.ts';
 import { cardsOf, type Hand } from '../../domain/hand.ts';
 import { otherSide, SEATS, seatsOf, sideOf, type Seat } from '../../domain/seat.ts';
-import { allTricks, trickNumber, type Table } from '../../domain/table.ts';
+import { allTricks, isDummy, trickNumber, type Table } from '../../domain/table.ts';
 import type { ClaimMade, Fact } from '../../events/event.ts';
 import type { ClaimContext } from '../../laws/case.ts';
 import { claimsIn as claimCasesIn } from '../../laws/law69.ts';
@@ -44,7 +44,10 @@ export type ClaimFound =
 /** What is claimed by one fact. */
 type Claimed = Pick<ClaimStanding, 'by' | 'kind' | 'tricks' | 'statement' | 'isFaced'>;
 
-/** The claims of a record, in order of time. A hand that was faced just before its claim was put in words is part of that claim. */
+/**
+ * The claims of a record, in order of time. A hand that was faced just before its claim was put in words is part of that claim. Words of
+ * dummy's are none: dummy may not claim (43A1c).
+ */
 export function claimsIn(facts: readonly Fact[], positions: readonly Position[]): readonly ClaimFound[] {
   const presumed = new Map(
     claimCasesIn(positions.at(-1)?.cases ?? [])
@@ -56,7 +59,8 @@ export function claimsIn(facts: readonly Fact[], positions: readonly Position[])
     if (position === undefined) return [];
     const faced = presumed.get(at);
     if (faced !== undefined) return isPutInWords(faced, facts) ? [] : [foundAt(position, at, facedBy(faced))];
-    return fact.type === 'ClaimMade' ? [foundAt(position, at, saidIn(fact))] : [];
+    if (fact.type !== 'ClaimMade' || isDummy(position.table, fact.by)) return [];
+    return [foundAt(position, at, saidIn(fact))];
   });
 }
 

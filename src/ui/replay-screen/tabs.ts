@@ -1,6 +1,7 @@
 /** What stands behind the card about this moment, one panel at a time; a panel with nothing to say has no tab. */
 
 import { html, type TemplateResult } from 'lit';
+import { isDummy } from '../../domain/table.ts';
 import { isNoted } from '../../events/vouching.ts';
 import { inLanguage } from '../../events/inLanguage.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -52,7 +53,10 @@ const SAYS: Readonly<Record<Tab, (shown: TabShown, end: Moment) => boolean>> = {
   claim: ({ replay, perspective }, end) =>
     perspective === 'open' &&
     (end.cases.some((open) => open.machine === 'claim' && !wasNoClaim(open)) ||
-      replay.record.events.some(({ type }, event) => type === 'ClaimMade' && event < end.at)),
+      // Dummy may not claim (43A1c): there is nothing to look at.
+      replay.record.events.some(
+        (fact, event) => fact.type === 'ClaimMade' && !isDummy(end.table, fact.by) && event < end.at,
+      )),
   facts: ({ replay, words }, end) =>
     (inLanguage(replay.record.header, words.language).notes ?? '') !== '' ||
     replay.record.events.some((fact, event) => isNoted(fact) && event < end.at),
