@@ -19,9 +19,9 @@ export const PLAY_FACTS = [
   'trumpNotNeeded',
   /** The side wins so far, with this card or partner's, but an opponent yet to play can beat it; the hand holds one that nobody can. */
   'finesse',
-  /** The hand could win the trick, partner does not win it, and the card does not win it. */
+  /** The hand could win the trick, partner does not win it and need not, and the card does not win it. */
   'winDeclined',
-  /** The card beats partner's, which nobody else could beat any more. */
+  /** The card beats partner's, which nobody else could beat any more; or it ruffs where partner, yet to play, wins in any case. */
   'partnerBeaten',
   /** A card is thrown away that no opponent can beat in its suit. */
   'winnerDiscarded',
@@ -81,9 +81,11 @@ function ofFollowing(board: ClaimBoard, card: number): readonly PlayFact[] {
     !canBeBeaten(board, winner, led)
   )
     facts.push('finesse');
-  if (!byPartner && !wins && canWin) facts.push('winDeclined');
-  if (byPartner && wins && !canBeBeaten(board, best, led)) facts.push('partnerBeaten');
   const suit = suitOfNumber(card);
+  const isPartners = willBePartners(board, best, led);
+  if (!byPartner && !wins && canWin && !isPartners) facts.push('winDeclined');
+  if (wins && (byPartner ? !canBeBeaten(board, best, led) : isPartners && suit !== led))
+    facts.push('partnerBeaten');
   if (suit !== led && suit !== trump && theirTop(board, turn, suit) < card) facts.push('winnerDiscarded');
   return facts;
 }
@@ -103,6 +105,16 @@ function canBeBeaten(board: ClaimBoard, card: number, led: number): boolean {
     if (top >= 0 && beats(top, card, board.trump)) return true;
   }
   return false;
+}
+
+/** Partner plays last to an opponent's lead, must follow, and holds a card that wins, whatever the opponent between them plays. */
+function willBePartners(board: ClaimBoard, best: number, led: number): boolean {
+  if (board.count !== 1) return false;
+  const [between, partner] = [(board.leader + 2) % 4, (board.leader + 3) % 4];
+  if (countOn(board, partner, led) === 0) return false;
+  const card = topOn(board, partner, led);
+  const other = bestOf(board, between, led);
+  return card > best && (other < 0 || !beats(other, card, board.trump));
 }
 
 /** The highest card of a suit in the opponents' hands; -1 for none. */
