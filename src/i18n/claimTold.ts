@@ -7,6 +7,12 @@ import type { ClaimWords } from './en/claiming.ts';
 import { isolate } from './isolate.ts';
 import type { Teller } from './teller.ts';
 
+interface PenaltyCardTold {
+  readonly seat: number;
+  readonly card: number;
+  readonly isMinor: boolean;
+}
+
 /** A claim as it is told: what `analysis/claims` knows of it. */
 interface ClaimTold {
   readonly by: Seat;
@@ -15,7 +21,10 @@ interface ClaimTold {
   readonly isFaced: boolean;
   readonly trick: number;
   readonly statement: string | null;
-  readonly ending: { readonly trump: number };
+  readonly ending: {
+    readonly trump: number;
+    readonly rules: readonly { readonly lying: readonly PenaltyCardTold[] }[] | null;
+  };
   readonly trumpsOut: readonly { readonly seat: Seat; readonly cards: readonly Card[] }[];
 }
 
@@ -24,7 +33,8 @@ interface FollowedTold {
   readonly cards: readonly number[];
   readonly won: number;
   readonly fault: {
-    readonly reason: 'notHeld' | 'lostTheLead' | 'otherHandLeads' | 'mustFollow' | 'noTrickLeft';
+    readonly reason:
+      'notHeld' | 'lostTheLead' | 'otherHandLeads' | 'mustFollow' | 'mayNotLead' | 'noTrickLeft';
     readonly step: number;
     readonly card: number;
     readonly seat: number;
@@ -63,7 +73,46 @@ export function claimTold(claim: ClaimTold, text: ClaimWords, tell: Teller): rea
         : trumpsOut.map(({ seat, cards }) =>
             text.trumpsOut({ seat: tell.seat(seat), cards: tell.cards(cards) }),
           )),
+    ...penaltyCardsTold(ending.rules?.[0]?.lying ?? [], text, tell),
   ];
+}
+
+/** Which penalty cards lie on the table, what they ask, and whose the choices about them are. */
+function penaltyCardsTold(
+  lying: readonly PenaltyCardTold[],
+  { penaltyCards: text }: ClaimWords,
+  tell: Teller,
+): readonly string[] {
+  const majors = lying.filter(({ isMinor }) => !isMinor);
+  const owners = [...new Set(majors.map(({ seat }) => seat))];
+  const cardsOf = (owner: number): string =>
+    cardsTold(
+      majors.filter(({ seat }) => seat === owner).map(({ card }) => card),
+      tell,
+    );
+  return [
+    ...owners.map((owner) => text.lies({ seat: tell.seat(seatAt(owner)), cards: cardsOf(owner) })),
+    ...lying
+      .filter(({ isMinor }) => isMinor)
+      .map(({ seat, card }) =>
+        text.minor({ seat: tell.seat(seatAt(seat)), card: tell.card(cardOfNumber(card)) }),
+      ),
+    ...(majors.length === 0 ? [] : [text.choices]),
+  ];
+}
+
+/** What a play brings, as far as that can be looked at. */
+export function bringsTold(
+  {
+    cards,
+    best,
+    fewest,
+  }: { readonly cards: readonly number[]; readonly best: number | null; readonly fewest: number },
+  { lines: text }: ClaimWords,
+  tell: Teller,
+): string {
+  const told = cardsTold(cards, tell);
+  return best === null ? text.only({ cards: told, fewest }) : text.play({ cards: told, best, fewest });
 }
 
 /** What the lines that are left come to, held against the claim; `loses`: one of them brings fewer tricks. */
@@ -97,7 +146,19 @@ export function followedTold(
   return [text.upTo({ number: step + 1 }), why, text.rest];
 }
 
-export function oneOpponentTold(
+/** Null: more than can be looked at. */
+export function oneOpponentsTold(
+  found: readonly OneOpponentTold[] | null,
+  won: number,
+  text: ClaimWords,
+  tell: Teller,
+): readonly string[] {
+  if (found === null) return [text.oneOpponent.unknown];
+  if (found.length === 0) return [text.oneOpponent.none];
+  return found.map((one) => oneOpponentTold(one, won, text, tell));
+}
+
+function oneOpponentTold(
   found: OneOpponentTold,
   won: number,
   { oneOpponent: text }: ClaimWords,

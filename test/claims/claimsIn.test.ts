@@ -77,7 +77,6 @@ describe('the claims of a record', () => {
 
   test('why one is not worked on', () => {
     const reasons = [
-      ['pairs/68A-claim-while-one-of-two-penalty-cards-is-to-be-chosen', 'severalPenaltyCards'],
       ['pairs/68A-claim-while-a-lead-out-of-turn-waits', 'choiceOpen'],
       ['pairs/68A-claim-while-one-of-two-cards-is-to-be-chosen', 'choiceOpen'],
     ] as const;
@@ -88,7 +87,14 @@ describe('the claims of a record', () => {
       ]);
   });
 
-  test('a minor penalty card is not weighed, a major one is', () => {
+  test('one is worked on while declarer is to say which of two penalty cards is played (51A)', () => {
+    const [found] = claimsOf('fixtures/pairs/68A-claim-while-one-of-two-penalty-cards-is-to-be-chosen.json');
+    expect(found?.standing?.ending.rules).toMatchObject([
+      { lying: [{ isMinor: false }, { isMinor: false }], declarers: 0 },
+    ]);
+  });
+
+  test('the double-dummy search weighs no minor penalty card, but a major one', () => {
     const { events, ...rest } = recordIn(FACED);
     const why = (card: 'S3' | 'SJ') => {
       const dropped: Fact = { type: 'CardExposed', seat: 'W', card, manner: 'dropped' };

@@ -43,7 +43,7 @@ describe('random endings', () => {
       const worked = workOn(asking(random, { side }));
       expect(worked.fewest.isWhole).toBe(true);
       expect([seed, worked.fewest.tricks]).toEqual([seed, tried(random, side, 'least')]);
-      const best = worked.plays.map((play) => play.best);
+      const best = worked.plays.map((play) => play.best ?? NaN);
       const isOfSide = worked.turn !== null && worked.turn % 2 === side;
       expect([seed, isOfSide ? Math.max(...best) : Math.min(...best)]).toEqual([
         seed,
@@ -86,21 +86,6 @@ describe('random endings', () => {
         at.hands.flat().length < 12 || isOver(at) || !group.includes(one);
       expect([seed, fewest.tricks]).toEqual([seed, tried(random, side, 'least', isOpen)]);
       expect(plays.filter(({ isMarked }) => isMarked)).toHaveLength(1);
-    }
-  });
-
-  test('a penalty card and a ban on a suit are kept to', () => {
-    for (const seed of seeds) {
-      const random = randomEnding(seed, 3);
-      const seat = (random.leader + 1) % 4;
-      const rules = {
-        lead: { seat: random.leader, suits: 5, lasts: true },
-        penalty: { seat, card: random.hands[seat]?.[0] as number },
-      };
-      const bound = { ...random, rules };
-      const side = seed % 2;
-      const { fewest } = workOn(asking(bound, { side }));
-      expect([seed, fewest.tricks]).toEqual([seed, tried(bound, side, 'least')]);
     }
   });
 });

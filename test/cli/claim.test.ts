@@ -75,9 +75,9 @@ describe('claim', () => {
   });
 
   test('why nothing is worked out is said', async () => {
-    const path = 'fixtures/pairs/68A-claim-while-one-of-two-penalty-cards-is-to-be-chosen.json';
+    const path = 'fixtures/pairs/68A-claim-while-a-lead-out-of-turn-waits.json';
     const { code, err } = await claim(path);
-    expect([code, err]).toEqual([2, expect.stringContaining('more than one penalty card lies on the table')]);
+    expect([code, err]).toEqual([2, expect.stringContaining('a player has a choice first')]);
   });
 
   test('what people said of lines is told as the record has it, and only what is not normal is left out', async () => {

@@ -227,14 +227,20 @@ describe('a claim beside the replay', function () {
     const dummy = await mounted('/fixtures/law43/43A1c-dummy-claims.json');
     expect(deepText(dummy.shadowRoot!.querySelector('.tabs')!)).not.to.contain('Claim');
     clear();
-    const two = await mounted(
+    const waits = await mounted('/fixtures/pairs/68A-claim-while-a-lead-out-of-turn-waits.json');
+    const { shadowRoot } = await behind(waits, 'Claim');
+    await waited('the reason', () => told(shadowRoot).includes('a player has a choice first'));
+    expect(shadowRoot.querySelector('#lines')).to.equal(null);
+  });
+
+  it('tells which penalty cards lie there, and that declarer names the one that is played', async () => {
+    const two = await replayFrom(
       '/fixtures/pairs/68A-claim-while-one-of-two-penalty-cards-is-to-be-chosen.json',
     );
-    const { shadowRoot } = await behind(two, 'Claim');
-    await waited('the reason', () =>
-      told(shadowRoot).includes('more than one penalty card lies on the table'),
-    );
-    expect(shadowRoot.querySelector('#lines')).to.equal(null);
+    const text = told(await opened(await answered(await mount(two))));
+    expect(text).to.contain('Penalty cards of West: ♦4 and ♦6').and.contain('(50D1)');
+    expect(text).to.contain('Declarer names the penalty card that is played (51A).');
+    expect(text).to.contain('on the line that brings fewest');
   });
 
   for (const theme of ['light', 'dark'])

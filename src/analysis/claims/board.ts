@@ -1,7 +1,8 @@
 /** An ending that a search plays on and takes back, card by card: who holds each of the 52 cards. Nothing is made anew for a card. */
 
 import { beats, suitOfNumber } from '../../domain/numbers.ts';
-import type { ClaimEnding } from './ending.ts';
+import { statesIn, type ClaimEnding } from './ending.ts';
+import { afterPlayed, afterTrick, countsAlone, dueOf, isPlayable, stateKey, type InForce } from './rules.ts';
 
 /** In the trick in progress; gone. */
 const LIES = 4;
@@ -13,17 +14,23 @@ export interface ClaimBoard {
   /** Cards in each hand, by seat times four plus suit. */
   readonly lengths: Int8Array;
   readonly trump: number;
-  readonly rules: ClaimEnding['rules'];
+  /** What is in force; null for nothing. Declarer's choice about a lead is made before the lead. */
+  state: InForce | null;
   leader: number;
   /** The trick in progress: how many cards, and which. */
   count: number;
   readonly played: Int8Array;
   /** Tricks left, the one in progress included. */
   left: number;
-  /** The lead restriction is over. */
-  leadOver: boolean;
 }
 
+/** One for each way in which declarer may have chosen, also about the lead that is due. */
+export function boardsOf(ending: ClaimEnding): readonly ClaimBoard[] {
+  const states = statesIn(ending);
+  return states === null ? [boardOf(ending)] : states.map((state) => ({ ...boardOf(ending), state }));
+}
+
+/** Where nothing of what is in force matters, or one way is meant. */
 export function boardOf({ hands, trump, leader, played, rules }: ClaimEnding): ClaimBoard {
   const owner = new Int8Array(52).fill(GONE);
   const lengths = new Int8Array(16);
@@ -42,12 +49,11 @@ export function boardOf({ hands, trump, leader, played, rules }: ClaimEnding): C
     owner,
     lengths,
     trump,
-    rules,
+    state: rules?.[0] ?? null,
     leader,
     count: played.length,
     played: lying,
     left: (hands[leader] as readonly number[]).length + (played.length > 0 ? 1 : 0),
-    leadOver: rules?.lead?.isOver === true,
   };
 }
 
@@ -59,37 +65,37 @@ export interface CardTaken {
   readonly seat: number;
   readonly leader: number;
   readonly count: number;
-  readonly leadOver: boolean;
+  readonly state: InForce | null;
   readonly lying: readonly [number, number, number, number];
   /** Who won the trick, if it was the fourth card; -1 otherwise. */
   readonly winner: number;
 }
 
 export function playOn(board: ClaimBoard, card: number): CardTaken {
-  const { owner, lengths, leader, count, leadOver, played } = board;
+  const { owner, lengths, leader, count, state, played } = board;
   const seat = turnOn(board);
   const lying = [played[0], played[1], played[2], played[3]] as [number, number, number, number];
   const at = seat * 4 + suitOfNumber(card);
   lengths[at] = (lengths[at] as number) - 1;
   owner[card] = LIES;
   played[count] = card;
+  if (state !== null) board.state = afterPlayed(state, card);
   let winner = -1;
   if (count < 3) board.count = count + 1;
   else {
     winner = (leader + bestPlace(board, 4)) % 4;
     for (const one of played) owner[one] = GONE;
-    const lead = board.rules?.lead;
-    if (lead?.seat === leader && (winner !== leader || !lead.lasts)) board.leadOver = true;
+    if (board.state !== null) board.state = afterTrick(board.state, leader, winner);
     board.leader = winner;
     board.count = 0;
     board.left -= 1;
   }
-  return { card, seat, leader, count, leadOver, lying, winner };
+  return { card, seat, leader, count, state, lying, winner };
 }
 
 export function takeBack(board: ClaimBoard, taken: CardTaken): void {
   const { owner, lengths, played } = board;
-  const { card, seat, leader, count, leadOver, lying, winner } = taken;
+  const { card, seat, leader, count, state, lying, winner } = taken;
   if (winner >= 0) {
     for (const one of played) owner[one] = LIES;
     board.left += 1;
@@ -100,7 +106,7 @@ export function takeBack(board: ClaimBoard, taken: CardTaken): void {
   played.set(lying);
   board.leader = leader;
   board.count = count;
-  board.leadOver = leadOver;
+  board.state = state;
 }
 
 /** The place of the card that wins among the first so many. */
@@ -123,25 +129,26 @@ export function topOn({ owner }: ClaimBoard, seat: number, suit: number): number
 
 /** Whether the hand in turn may play the card it holds: as `legalIn` has it. */
 export function mayPlay(board: ClaimBoard, card: number, turn: number): boolean {
-  const { rules, count, played } = board;
-  const suit = suitOfNumber(card);
-  if (count > 0) {
-    const led = suitOfNumber(played[0] as number);
-    if (suit !== led && countOn(board, turn, led) > 0) return false;
-  }
-  const lead = rules?.lead;
-  if (count === 0 && lead?.seat === turn && !board.leadOver) {
-    const allows = (one: number): boolean => Math.floor(lead.suits / 2 ** one) % 2 === 1;
-    if (!allows(suit) && [0, 1, 2, 3].some((one) => allows(one) && countOn(board, turn, one) > 0))
-      return false;
-  }
-  const penalty = rules?.penalty;
-  if (penalty?.seat !== turn || penalty.card === card || board.owner[penalty.card] !== turn) return true;
-  return !mayPlay(
-    { ...board, rules: rules?.lead === undefined ? null : { lead: rules.lead } },
-    penalty.card,
-    turn,
-  );
+  const { state, count, played } = board;
+  const led = count === 0 ? -1 : suitOfNumber(played[0] as number);
+  if (state !== null) return isPlayable(state, turn, card, led, suitsOn(board, turn));
+  return led < 0 || suitOfNumber(card) === led || countOn(board, turn, led) === 0;
+}
+
+/** 51A: more than one penalty card of the hand in turn may be played, and declarer names which. */
+export function isNamedOn(board: ClaimBoard): boolean {
+  const { state, count, played } = board;
+  if (state === null) return false;
+  const turn = turnOn(board);
+  const led = count === 0 ? -1 : suitOfNumber(played[0] as number);
+  return dueOf(state, turn, led, suitsOn(board, turn)).length > 1;
+}
+
+/** Bits of the suits in a hand. */
+function suitsOn(board: ClaimBoard, seat: number): number {
+  let bits = 0;
+  for (let suit = 0; suit < 4; suit++) if (countOn(board, seat, suit) > 0) bits += 2 ** suit;
+  return bits;
 }
 
 /**
@@ -149,7 +156,7 @@ export function mayPlay(board: ClaimBoard, card: number, turn: number): boolean 
  * Clubs first, each suit from the bottom.
  */
 export function choicesOn(board: ClaimBoard, isApart: (card: number) => boolean): number[] {
-  const { owner, count, played } = board;
+  const { owner, count, played, state } = board;
   const turn = turnOn(board);
   const led = count === 0 ? -1 : suitOfNumber(played[0] as number);
   const only = led >= 0 && countOn(board, turn, led) > 0 ? led : -1;
@@ -161,10 +168,10 @@ export function choicesOn(board: ClaimBoard, isApart: (card: number) => boolean)
       const who = owner[card];
       if (who === GONE) continue;
       if (who !== turn) isSame = false;
-      else if (isApart(card)) {
+      else if (isApart(card) || (state !== null && countsAlone(state, card, turn))) {
         if (mayPlay(board, card, turn)) found.push(card);
         isSame = false;
-      } else if (!isSame && (board.rules === null || mayPlay(board, card, turn))) {
+      } else if (!isSame && (state === null || mayPlay(board, card, turn))) {
         found.push(card);
         isSame = true;
       }
@@ -178,14 +185,14 @@ export function choicesOn(board: ClaimBoard, isApart: (card: number) => boolean)
  * of them count as themselves.
  */
 export function boardKey(board: ClaimBoard, isApart: (card: number) => boolean): string {
-  const { owner, leader, rules, leadOver } = board;
-  let key = leadOver ? String(leader) : `${leader}!`;
+  const { owner, leader, state } = board;
+  let key = state === null ? String(leader) : `${leader}${stateKey(state)}`;
   for (let card = 0; card < 52; card++) {
     if (card % 13 === 0) key += '.';
     const who = owner[card] as number;
     if (who === GONE) continue;
     key += who;
-    if (isApart(card) || card === rules?.penalty?.card) key += `<${card}>`;
+    if (isApart(card) || (state !== null && countsAlone(state, card, who))) key += `<${card}>`;
   }
   return key;
 }

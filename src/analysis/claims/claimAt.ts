@@ -8,11 +8,13 @@ import { allTricks, isDummy, trickNumber, type Table } from '../../domain/table.
 import type { ClaimMade, Fact } from '../../events/event.ts';
 import type { ClaimContext } from '../../laws/case.ts';
 import { claimsIn as claimCasesIn } from '../../laws/law69.ts';
-import { wasNoClaim } from '../../laws/states.ts';
+import { isLeadChoiceOpen, wasNoClaim } from '../../laws/states.ts';
 import type { Position } from '../../replay/position.ts';
-import { standingAt, whyNotWeighed, type NotWeighed } from '../doubleDummy/standing.ts';
+import { penaltyCards } from '../../replay/view.ts';
+import { cardsAt, leadRuleAt, whyNotWeighed, type NotWeighed } from '../doubleDummy/standing.ts';
 import type { SolverStanding } from '../doubleDummy/solver.ts';
 import type { ClaimEnding } from './ending.ts';
+import { inForceAt, type InForce } from './rules.ts';
 
 /** A claim that can be worked on. */
 export interface ClaimStanding {
@@ -36,10 +38,13 @@ export interface ClaimStanding {
   readonly shownOut: readonly { readonly seat: Seat; readonly suit: Suit }[];
 }
 
+/** Why a claim can't be worked on. */
+export type NotWorkedOn = Exclude<NotWeighed, 'severalPenaltyCards' | 'minorPenaltyCard'>;
+
 /** A claim of a record, with the number of its event; or why it can't be worked on. */
 export type ClaimFound =
   | { readonly at: number; readonly standing: ClaimStanding; readonly why: null }
-  | { readonly at: number; readonly standing: null; readonly why: NotWeighed };
+  | { readonly at: number; readonly standing: null; readonly why: NotWorkedOn };
 
 /** What is claimed by one fact. */
 type Claimed = Pick<ClaimStanding, 'by' | 'kind' | 'tricks' | 'statement' | 'isFaced'>;
@@ -86,9 +91,8 @@ function foundAt(position: Position, at: number, claimed: Claimed): ClaimFound {
   const { table } = position;
   // That a claim stands already, as a first step or the other side's, changes nothing of the cards.
   const before = { ...position, cases: position.cases.filter(({ machine }) => machine !== 'claim') };
-  const why = whyNotWeighed(before, table.deal);
-  if (why !== null) return { at, standing: null, why };
-  const { trump, leader, played, rules } = standingAt(before, table.deal) as SolverStanding;
+  const found = endingAt(before);
+  if (typeof found === 'string') return { at, standing: null, why: found };
   const { by } = claimed;
   return {
     at,
@@ -98,17 +102,39 @@ function foundAt(position: Position, at: number, claimed: Claimed): ClaimFound {
       at,
       trick: trickNumber(table),
       side: seatNumber(by) % 2,
-      ending: {
-        hands: SEATS.map((seat) => numbersOf(table.hands[seat])),
-        trump,
-        leader,
-        played,
-        rules: rules === undefined || Object.keys(rules).length === 0 ? null : rules,
-      },
+      ending: found,
       trumpsOut: trumpsOutAt(table, by),
       shownOut: shownOutAt(table, by),
     },
   };
+}
+
+/** The cards that are left, and what is in force; or why that can't be told. */
+export function endingAt(position: Position): ClaimEnding | NotWorkedOn {
+  const { table } = position;
+  const why = whyNotWeighed(position, table.deal, 'penaltyCards');
+  if (why !== null) return why as NotWorkedOn;
+  const { trump, leader, played } = cardsAt(position) as SolverStanding;
+  const state = inForceIn(position);
+  return {
+    hands: SEATS.map((seat) => numbersOf(table.hands[seat])),
+    trump,
+    leader,
+    played,
+    rules: state === null ? null : [state],
+  };
+}
+
+function inForceIn(position: Position): InForce | null {
+  const { cases, table } = position;
+  const lying = penaltyCards(position).map(({ owner, card, kind }) => ({
+    seat: seatNumber(owner),
+    card: cardNumber(card),
+    isMinor: kind === 'minor',
+  }));
+  // He has chosen about the lead that is due where no choice about it is open any more.
+  const isChosen = !cases.some(isLeadChoiceOpen);
+  return inForceAt(leadRuleAt(position), lying, seatNumber(table.declarer ?? 'N') % 2, isChosen);
 }
 
 /** By suit and from the top, spades first: the order of an ending. */

@@ -3,9 +3,9 @@
 import { beats, cardOfNumber, seatNumber, suitOfNumber } from '../../domain/numbers.ts';
 import { handOf } from '../../domain/hand.ts';
 import { bySeat } from '../../domain/seat.ts';
-import { afterLead, type RulesInForce } from '../doubleDummy/rules.ts';
 import type { SolverStanding } from '../doubleDummy/solver.ts';
 import { masksOf } from '../doubleDummy/standing.ts';
+import { afterPlayed, afterTrick, choicesFor, isPlayable, stateKey, type InForce } from './rules.ts';
 
 /** Seats in numbers from North; each hand's cards by suit and from the top. Cards of the trick in progress are in no hand. */
 export interface ClaimEnding {
@@ -15,8 +15,8 @@ export interface ClaimEnding {
   readonly leader: number;
   /** The trick in progress, from the leader on: none to three cards. */
   readonly played: readonly number[];
-  /** What a law in force asks; null for nothing. */
-  readonly rules: RulesInForce | null;
+  /** What is in force, for each way in which declarer may have chosen on the line so far; null for nothing. */
+  readonly rules: readonly InForce[] | null;
 }
 
 export function turnIn({ leader, played }: Pick<ClaimEnding, 'leader' | 'played'>): number {
@@ -40,23 +40,34 @@ export function winningPlace(played: readonly number[], trump: number): number {
   return best;
 }
 
-/** The cards the hand in turn may play: it follows suit (44C), then obeys a lead restriction, then plays its penalty card. */
+/** The cards the hand in turn may play: it follows suit (44C), then obeys what is in force, whichever way declarer chooses. */
 export function legalIn(ending: ClaimEnding): readonly number[] {
-  const { hands, played, rules } = ending;
+  const { hands, played } = ending;
   const turn = turnIn(ending);
   const held = hands[turn] as readonly number[];
   const [led] = played;
+  const states = statesIn(ending);
+  if (states !== null)
+    return held.filter((card) => states.some((state) => isPlayableIn(ending, state, card)));
   const following = led === undefined ? [] : held.filter((card) => suitOfNumber(card) === suitOfNumber(led));
-  let cards = following.length > 0 ? following : held;
-  const lead = rules?.lead;
-  if (led === undefined && lead !== undefined && lead.seat === turn && lead.isOver !== true) {
-    const allowed = cards.filter((card) => Math.floor(lead.suits / 2 ** suitOfNumber(card)) % 2 === 1);
-    if (allowed.length > 0) cards = allowed;
-  }
-  const penalty = rules?.penalty;
-  return penalty !== undefined && penalty.seat === turn && cards.includes(penalty.card)
-    ? [penalty.card]
-    : cards;
+  return following.length > 0 ? following : held;
+}
+
+/** What is in force at this turn, with each choice of declarer's about the lead; null for nothing. */
+export function statesIn({ rules, played, leader }: ClaimEnding): readonly InForce[] | null {
+  if (rules === null || played.length > 0) return rules;
+  return rules.flatMap((state) => choicesFor(state, leader) ?? [state]);
+}
+
+function isPlayableIn(ending: ClaimEnding, state: InForce, card: number): boolean {
+  const turn = turnIn(ending);
+  const held = [0, 1, 2, 3].reduce(
+    (bits, suit) =>
+      bits + (ending.hands[turn]?.some((one) => suitOfNumber(one) === suit) === true ? 2 ** suit : 0),
+    0,
+  );
+  const [led] = ending.played;
+  return isPlayable(state, turn, card, led === undefined ? -1 : suitOfNumber(led), held);
 }
 
 /** The ending after that card, and who has won the trick if it was the fourth; null otherwise. */
@@ -65,20 +76,33 @@ export function afterCard(
   card: number,
 ): { readonly ending: ClaimEnding; readonly winner: number | null } {
   const turn = turnIn(ending);
-  const { trump, leader, rules } = ending;
+  const { trump, leader } = ending;
   const hands = ending.hands.map((hand, seat) => (seat === turn ? hand.filter((one) => one !== card) : hand));
   const played = [...ending.played, card];
-  if (played.length < 4) return { ending: { hands, trump, leader, played, rules }, winner: null };
+  const states =
+    statesIn(ending)
+      ?.filter((state) => isPlayableIn(ending, state, card))
+      .map((state) => afterPlayed(state, card)) ?? null;
+  if (played.length < 4)
+    return { ending: { hands, trump, leader, played, rules: different(states) }, winner: null };
   const winner = (leader + winningPlace(played, trump)) % 4;
-  return {
-    ending: { hands, trump, leader: winner, played: [], rules: afterLead(rules, leader, winner) },
-    winner,
-  };
+  const rules = different(states?.map((state) => afterTrick(state, leader, winner)) ?? null);
+  return { ending: { hands, trump, leader: winner, played: [], rules }, winner };
 }
 
-/** Cards of the hand in turn that are worth the same, from the top: of a suit, and nobody else's left between them. */
+/** Each state once. */
+function different(states: readonly InForce[] | null): readonly InForce[] | null {
+  return states === null ? null : [...new Map(states.map((state) => [stateKey(state), state])).values()];
+}
+
+/**
+ * Cards of the hand in turn that are worth the same, from the top: of a suit, and nobody else's left between them. Of a hand with a penalty card
+ * each is told by itself.
+ */
 export function equalsIn(ending: ClaimEnding, cards: readonly number[]): readonly (readonly number[])[] {
   const turn = turnIn(ending);
+  if (ending.rules?.some(({ lying }) => lying.some(({ seat }) => seat === turn)) === true)
+    return cards.map((card) => [card]);
   const others = [...ending.hands.filter((_hand, seat) => seat !== turn).flat(), ...ending.played];
   const groups: number[][] = [];
   for (const card of cards) {
@@ -96,8 +120,11 @@ export function equalsIn(ending: ClaimEnding, cards: readonly number[]): readonl
 
 /** Two endings with the same key are worth the same: of each suit, whose the cards are from the top. */
 export function keyOf(ending: ClaimEnding): string {
-  const { hands, leader, played, rules } = ending;
-  if (rules !== null) return JSON.stringify(ending);
+  return ending.rules === null ? cardsKey(ending) : JSON.stringify(ending);
+}
+
+/** As {@link keyOf}, whatever is in force. */
+export function cardsKey({ hands, leader, played }: ClaimEnding): string {
   const whose: [number, string][] = [];
   for (const [seat, hand] of hands.entries())
     for (const card of hand) whose.push([card, 'NESW'.charAt(seat)]);
@@ -112,14 +139,16 @@ export function keyOf(ending: ClaimEnding): string {
   return key;
 }
 
-/** As the double-dummy search knows it. */
-export function solverStanding({ hands, trump, leader, played, rules }: ClaimEnding): SolverStanding {
+/** As the double-dummy search knows it; null where more is in force than one restriction made before the claim. */
+export function solverStanding({ hands, trump, leader, played, rules }: ClaimEnding): SolverStanding | null {
+  const [state, ...others] = rules ?? [];
+  if (others.length > 0 || (state !== undefined && (state.lying.length > 0 || state.banned > 0))) return null;
   return {
     held: masksOf(bySeat((seat) => handOf((hands[seatNumber(seat)] as readonly number[]).map(cardOfNumber)))),
     trump,
     leader,
     played,
-    ...(rules === null ? {} : { rules }),
+    ...(state === undefined || state.lead === null ? {} : { rules: { lead: state.lead } }),
   };
 }
 

@@ -3,9 +3,19 @@
  * open and that nobody has marked as not normal. Exact, unless more cards would have to be tried than the limit allows.
  */
 
-import { boardKey, boardOf, choicesOn, playOn, takeBack, turnOn, type ClaimBoard } from './board.ts';
-import { afterCard, equalsIn, keyOf, legalIn, tricksLeft, turnIn, type ClaimEnding } from './ending.ts';
+import {
+  boardKey,
+  boardOf,
+  boardsOf,
+  choicesOn,
+  playOn,
+  takeBack,
+  turnOn,
+  type ClaimBoard,
+} from './board.ts';
+import { afterCard, cardsKey, equalsIn, legalIn, tricksLeft, turnIn, type ClaimEnding } from './ending.ts';
 import { playFactsOf, type PlayFact } from './playFacts.ts';
+import { choicesFor } from './rules.ts';
 import { isDueOn, nextStated } from './stated.ts';
 
 /** What people have found not to be normal. */
@@ -16,9 +26,9 @@ export interface NotNormal {
   readonly cards: ReadonlySet<string>;
 }
 
-/** A card in an ending, by which it is marked; the same in every line that leads there. */
+/** A card in an ending, by which it is marked; the same in every line that leads there, whatever declarer has chosen on the way. */
 export function markOf(ending: ClaimEnding, card: number): string {
-  return `${keyOf(ending)} ${card}`;
+  return `${cardsKey(ending)} ${card}`;
 }
 
 /** Where a line has come to. */
@@ -66,17 +76,23 @@ export function searchLines(side: number, stated: readonly number[], notNormal: 
     if (turnIn(ending) % 2 !== side)
       return groups.map((cards) => ({ cards, facts: [], isMarked: false, isStated: false }));
     const board = boardOf(ending);
+    const boards = boardsOf(ending);
     const due = stated[nextStated(board, side, stated, next)];
-    if (due !== undefined && isDueOn(board, due))
+    if (due !== undefined && boards.every((one) => isDueOn(one, due)))
       return [{ cards: [due], facts: playFactsOf(board, due), isMarked: false, isStated: true }];
     const pending = new Set(stated.slice(nextStated(board, side, stated, next)));
     // A card that the line names for later is not thrown away before.
     const free = groups
       .map((cards) => cards.filter((card) => !pending.has(card)))
       .filter((cards) => cards.length > 0);
+    // By a choice of declarer's the hand may have nothing left but what is marked: then it is open.
+    const forced = new Set(
+      ending.rules === null ? [] : boards.flatMap((one) => open(one, nextStated(one, side, stated, next))),
+    );
     return (free.length > 0 ? free : groups).map((cards): OpenPlay => {
       const facts = playFactsOf(board, cards.at(-1) as number);
-      return { cards, facts, isMarked: isMarked(ending, cards, facts), isStated: false };
+      const isOut = isMarked(ending, cards, facts) && !cards.some((card) => forced.has(card));
+      return { cards, facts, isMarked: isOut, isStated: false };
     });
   }
 
@@ -133,8 +149,17 @@ export function searchLines(side: number, stated: readonly number[], notNormal: 
     const found = atTrick ? known.get(key) : undefined;
     if (found !== undefined && tricks >= found.high) return true;
     if (found !== undefined && tricks < found.low) return false;
+    const { state } = board;
+    const choices = atTrick && state !== null ? choicesFor(state, board.leader) : null;
     let answer: boolean | null = false;
-    for (const card of open(board, next)) {
+    for (const choice of choices ?? []) {
+      board.state = choice;
+      const one = isPossible(board, next, tricks);
+      if (one !== false) answer = one;
+      if (one === true) break;
+    }
+    board.state = state;
+    for (const card of choices === null ? open(board, next) : []) {
       if (--left < 0) return null;
       const ofSide = turnOn(board) % 2 === side;
       const taken = playOn(board, card);
@@ -157,9 +182,16 @@ export function searchLines(side: number, stated: readonly number[], notNormal: 
     return answer;
   }
 
+  /** Of the ways in which declarer may have chosen, the one that brings fewest. */
   function least(at: LineAt, most: number): LeastTricks {
+    const found = boardsOf(at.ending).map((board) => leastOn(board, at, most));
+    const tricks = Math.min(...found.map((one) => one.tricks));
+    const { line } = found.find((one) => one.tricks === tricks) as LeastTricks;
+    return { tricks, line, isWhole: found.every(({ isWhole }) => isWhole) };
+  }
+
+  function leastOn(board: ClaimBoard, at: LineAt, most: number): LeastTricks {
     left = most;
-    const board = boardOf(at.ending);
     let tricks = tricksLeft(at.ending);
     let isWhole = true;
     for (let fewer = tricks - 1; fewer >= 0; fewer--) {
@@ -180,6 +212,7 @@ export function searchLines(side: number, stated: readonly number[], notNormal: 
     while (board.left > 0) {
       next = nextStated(board, side, stated, next);
       let isFound = false;
+      chooseFor(board, next, allowed);
       for (const card of open(board, next)) {
         const ofSide = turnOn(board) % 2 === side;
         const taken = playOn(board, card);
@@ -199,6 +232,17 @@ export function searchLines(side: number, stated: readonly number[], notNormal: 
     return line;
   }
 
+  /** Declarer chooses about the lead so that the line goes on. */
+  function chooseFor(board: ClaimBoard, next: number, allowed: number): void {
+    const { state } = board;
+    if (state === null || board.count > 0) return;
+    board.state =
+      choicesFor(state, board.leader)?.find((choice) => {
+        board.state = choice;
+        return isPossible(board, next, allowed) === true;
+      }) ?? state;
+  }
+
   return { plays, after, least };
 }
 
@@ -206,15 +250,11 @@ export function searchLines(side: number, stated: readonly number[], notNormal: 
 function endingOf(board: ClaimBoard): ClaimEnding {
   const hands: number[][] = [[], [], [], []];
   for (let card = 51; card >= 0; card--) hands[board.owner[card] as number]?.push(card);
-  const rules = board.rules;
   return {
     hands,
     trump: board.trump,
     leader: board.leader,
     played: Array.from(board.played.subarray(0, board.count)),
-    rules:
-      rules?.lead !== undefined && board.leadOver
-        ? { ...rules, lead: { ...rules.lead, isOver: true } }
-        : rules,
+    rules: board.state === null ? null : [board.state],
   };
 }

@@ -7,6 +7,7 @@ import { suitOfNumber } from '../../domain/numbers.ts';
 import { SUITS, type Suit } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';
 import { tricksAfter } from '../doubleDummy/solver.ts';
+import { bestBehind } from './best.ts';
 import { exchanged, isOver, keyOf, solverStanding, tricksLeft, turnIn, type ClaimEnding } from './ending.ts';
 import type { LineAt, LineSearch } from './least.ts';
 
@@ -27,7 +28,7 @@ export interface OneOpponent {
 
 /**
  * The plays of the claimer's side in this ending that bring `needed` tricks as the cards lie, and fewer with one card of an opponent's
- * in the other opponent's hand. Empty where an opponent is in turn.
+ * in the other opponent's hand. Empty where an opponent is in turn; null where that is more than can be looked at.
  */
 export function needingOneOpponent(
   at: LineAt,
@@ -35,14 +36,18 @@ export function needingOneOpponent(
   needed: number,
   search: LineSearch,
   shownOut: readonly { readonly seat: Seat; readonly suit: Suit }[],
-): readonly OneOpponent[] {
+  most: number,
+): readonly OneOpponent[] | null {
   const { ending } = at;
   if (turnIn(ending) % 2 !== side || isOver(ending)) return [];
   const plays = search.plays(at).map(({ cards }) => cards);
-  const here = sideTricks(ending, side, plays);
-  return exchangesOf(ending, side).flatMap(({ card, holder, other }) => {
-    const elsewhere = exchanged(ending, card, other);
-    const there = sideTricks(elsewhere, side, plays);
+  const here = sideTricks(ending, side, plays, most);
+  const exchanges = exchangesOf(ending, side).map((exchange) => ({
+    ...exchange,
+    there: sideTricks(exchanged(ending, exchange.card, exchange.other), side, plays, most),
+  }));
+  if ([here, ...exchanges.map(({ there }) => there)].some((tricks) => tricks.includes(null))) return null;
+  return exchanges.flatMap(({ card, holder, there }) => {
     return plays.flatMap((play, index) => {
       const [tricks, otherwise] = [here[index] as number, there[index] as number];
       if (tricks < needed || otherwise >= needed) return [];
@@ -63,18 +68,18 @@ export function needingOneOpponent(
   });
 }
 
-/** What each play of the hand in turn brings the side when nobody errs afterwards. */
+/** What each play of the hand in turn brings the side when nobody errs afterwards; null where more cards than the limit would have to be tried. */
 export function sideTricks(
   ending: ClaimEnding,
   side: number,
   plays: readonly (readonly number[])[],
-): readonly number[] {
+  most: number,
+): readonly (number | null)[] {
+  const cards = plays.map(([card]) => card as number);
+  const standing = solverStanding(ending);
+  if (standing === null) return cards.map((card) => bestBehind(ending, side, card, most));
   const left = tricksLeft(ending);
-  const found = tricksAfter(
-    solverStanding(ending),
-    plays.map(([card]) => card as number),
-    Math.floor(left / 2),
-  );
+  const found = tricksAfter(standing, cards, Math.floor(left / 2));
   return side === 0 ? found : found.map((tricks) => left - tricks);
 }
 
@@ -83,23 +88,28 @@ export function sideTricks(
  * suit, so that both keep its length; where he has none, his lowest card of a suit that matters least.
  */
 function exchangesOf(
-  { hands }: ClaimEnding,
+  { hands, rules }: ClaimEnding,
   side: number,
 ): readonly { readonly card: number; readonly holder: number; readonly other: number }[] {
   const [one, two] = [1 - side, 3 - side];
   const ours = [side, side + 2].flatMap((seat) => hands[seat] as readonly number[]);
   const matters = (card: number): boolean =>
     ours.some((own) => suitOfNumber(own) === suitOfNumber(card) && own < card);
+  // Where a penalty card is, everybody sees.
+  const isUnseen = (card: number): boolean =>
+    rules?.some(({ lying }) => lying.some((one) => one.card === card)) !== true;
   return [one, two].flatMap((holder) => {
-    const others = hands[holder === one ? two : one] as readonly number[];
-    return (hands[holder] as readonly number[]).filter(matters).flatMap((card) => {
-      const same = others.filter((other) => suitOfNumber(other) === suitOfNumber(card));
-      const lower = same.filter((other) => other < card);
-      if (same.length > 0) return lower.length === 0 ? [] : [{ card, holder, other: Math.min(...lower) }];
-      const spare = others.filter((other) => !matters(other));
-      const lowest = spare.toSorted((first, second) => (first % 13) - (second % 13))[0];
-      return lowest === undefined ? [] : [{ card, holder, other: lowest }];
-    });
+    const others = (hands[holder === one ? two : one] as readonly number[]).filter(isUnseen);
+    return (hands[holder] as readonly number[])
+      .filter((card) => matters(card) && isUnseen(card))
+      .flatMap((card) => {
+        const same = others.filter((other) => suitOfNumber(other) === suitOfNumber(card));
+        const lower = same.filter((other) => other < card);
+        if (same.length > 0) return lower.length === 0 ? [] : [{ card, holder, other: Math.min(...lower) }];
+        const spare = others.filter((other) => !matters(other));
+        const lowest = spare.toSorted((first, second) => (first % 13) - (second % 13))[0];
+        return lowest === undefined ? [] : [{ card, holder, other: lowest }];
+      });
   });
 }
 

@@ -4,8 +4,17 @@
  */
 
 import { suitOfNumber } from '../../domain/numbers.ts';
-import { boardOf, countOn, mayPlay, topOn, turnOn, type ClaimBoard } from './board.ts';
-import { afterCard, equalsIn, isOver, legalIn, turnIn, winningPlace, type ClaimEnding } from './ending.ts';
+import { boardsOf, countOn, mayPlay, topOn, turnOn, type ClaimBoard } from './board.ts';
+import {
+  afterCard,
+  equalsIn,
+  isOver,
+  legalIn,
+  statesIn,
+  turnIn,
+  winningPlace,
+  type ClaimEnding,
+} from './ending.ts';
 
 /** Why the stated card cannot be played. */
 type StatedFault =
@@ -17,6 +26,8 @@ type StatedFault =
   | 'otherHandLeads'
   /** The hand must follow suit. */
   | 'mustFollow'
+  /** A restriction, or a penalty card of the hand on lead, comes first. */
+  | 'mayNotLead'
   /** No trick is left. */
   | 'noTrickLeft';
 
@@ -89,22 +100,33 @@ export function followStated(start: ClaimEnding, side: number, stated: readonly 
     const card = stated[next];
     // The trick of the last card named is played out.
     if (card === undefined && ending.played.length === 0) return { cards, won, fault: null };
+    const states = statesIn(ending);
+    // A defender's line meets whatever declarer may choose about it.
+    if (states !== null && states.length > 1 && states[0]?.declarers !== side)
+      return soonestOf(states, (state) => walk({ ...at, ending: { ...ending, rules: [state] } }));
     const turn = turnIn(ending);
     const fault = card === undefined ? null : faultAt(at, card);
     if (fault !== null && card !== undefined)
       return { cards, won, fault: { reason: fault, step: next, card, seat: turn, by: at.lastLost } };
     if (turn % 2 === side) {
-      const isDue = card !== undefined && isDueOn(boardOf(ending), card);
+      const isDue = card !== undefined && boardsOf(ending).some((board) => isDueOn(board, card));
       return walk(played(at, isDue ? card : ownCard(ending, stated)));
     }
-    let soonest: StatedFollowed | null = null;
     // Of two replies that are as good the lower card is told.
     const replies = equalsIn(ending, legalIn(ending))
       .map((cards) => cards.at(-1) as number)
       .toSorted((one, other) => (one % 13) - (other % 13));
+    return soonestOf(replies, (reply) => walk(played(at, reply)));
+  };
+
+  const soonestOf = <Reply>(
+    replies: readonly Reply[],
+    walked: (reply: Reply) => StatedFollowed,
+  ): StatedFollowed => {
+    let soonest: StatedFollowed | null = null;
     for (const reply of replies) {
       if (soonest !== null && ++looked > MOST) break;
-      const found = walk(played(at, reply));
+      const found = walked(reply);
       if (soonest === null || isSooner(found, soonest)) soonest = found;
     }
     return soonest as StatedFollowed;
@@ -121,7 +143,8 @@ export function followStated(start: ClaimEnding, side: number, stated: readonly 
     if (ending.played.length === 0) {
       // Who claims while an opponent is to lead has lost nothing yet.
       if (turn % 2 !== side) return cards.length === 0 ? null : 'lostTheLead';
-      return isHeld ? null : 'otherHandLeads';
+      if (!isHeld) return 'otherHandLeads';
+      return legalIn(ending).includes(card) ? null : 'mayNotLead';
     }
     // A trump that is named next by the hand that follows is a ruff; where that hand has the suit it is none.
     return turn % 2 === side &&

@@ -5,6 +5,7 @@
 
 import type { Suit } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';
+import { boardsOf, isNamedOn } from './board.ts';
 import { isOver, legalIn, turnIn, type ClaimEnding } from './ending.ts';
 import { searchLines, type LineAt, type LineSearch, type OpenPlay } from './least.ts';
 import { needingOneOpponent, sideTricks, type OneOpponent } from './oneOpponent.ts';
@@ -28,8 +29,8 @@ export interface WorkAsked {
 }
 
 export interface PlayWeighed extends OpenPlay {
-  /** The claimer's side in all, from the claim on, when nobody errs after this card. */
-  readonly best: number;
+  /** The claimer's side in all, from the claim on, when nobody errs after this card; null where that is more than can be looked at. */
+  readonly best: number | null;
   /** The fewest on any line behind it that is not marked. */
   readonly fewest: number;
   /** False: there may be a line with fewer. */
@@ -46,10 +47,13 @@ export interface Worked {
   readonly won: number;
   /** The hand in turn; null when everything is played. */
   readonly turn: number | null;
+  /** 51A: declarer names which of that hand's penalty cards is played. */
+  readonly isNamed: boolean;
   readonly plays: readonly PlayWeighed[];
   /** The fewest tricks in all on a line that is not marked, and such a line from the ending on. */
   readonly fewest: { readonly tricks: number; readonly line: readonly number[]; readonly isWhole: boolean };
-  readonly oneOpponent: readonly OneOpponent[];
+  /** Null where that is more than can be looked at. */
+  readonly oneOpponent: readonly OneOpponent[] | null;
 }
 
 /** So many cards are tried for each play, by default: some seconds at most for the longest ending. */
@@ -68,6 +72,7 @@ export function workOn(asked: WorkAsked, most = MOST_TRIED): Worked {
     return {
       ...common,
       turn: null,
+      isNamed: false,
       plays: [],
       fewest: { tricks: won, line: [], isWhole: true },
       oneOpponent: [],
@@ -76,9 +81,10 @@ export function workOn(asked: WorkAsked, most = MOST_TRIED): Worked {
   return {
     ...common,
     turn: turnIn(at.ending),
+    isNamed: boardsOf(at.ending).every(isNamedOn),
     plays: plays.map(({ line: _line, ...play }) => play),
     fewest: fewestOf(plays),
-    oneOpponent: needingOneOpponent(at, side, claimed - won, search, asked.shownOut),
+    oneOpponent: needingOneOpponent(at, side, claimed - won, search, asked.shownOut, most),
   };
 }
 
@@ -130,17 +136,25 @@ function playsAt(
     at.ending,
     side,
     plays.map(({ cards }) => cards),
+    most,
   );
   return plays
     .map((play, index): PlayOnLine => {
       const { won: more, ...then } = search.after(at, play.cards[0] as number);
       const { tricks, isWhole, line } = search.least(then, most);
-      return { ...play, best: won + (best[index] as number), fewest: won + more + tricks, isWhole, line };
+      const behind = best[index] ?? null;
+      return {
+        ...play,
+        best: behind === null ? null : won + behind,
+        fewest: won + more + tricks,
+        isWhole,
+        line,
+      };
     })
     .toSorted(
       (one, other) =>
         Number(one.isMarked) - Number(other.isMarked) ||
-        one.best - other.best ||
+        (one.best ?? 0) - (other.best ?? 0) ||
         one.fewest - other.fewest ||
         (other.cards[0] as number) - (one.cards[0] as number),
     );

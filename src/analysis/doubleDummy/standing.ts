@@ -12,7 +12,14 @@ import type { Position } from '../../replay/position.ts';
 import { openMatters, openOptions, penaltyCards, restrictionAt, waitsFor } from '../../replay/view.ts';
 import type { RulesInForce } from './rules.ts';
 import type { SolverStanding } from './solver.ts';
-import { awaitsReview, bindsNextLead, isMajorPenaltyCard, isMinorPenaltyCard } from '../../laws/states.ts';
+import {
+  awaitsReview,
+  bindsNextLead,
+  isDesignationOpen,
+  isLeadChoiceOpen,
+  isMajorPenaltyCard,
+  isMinorPenaltyCard,
+} from '../../laws/states.ts';
 
 /** Why the search can't stand somewhere. */
 export type NotWeighed =
@@ -36,33 +43,46 @@ export type NotWeighed =
  * the search can't weigh: {@link whyNotWeighed} tells which.
  */
 export function standingAt(position: Position, { hands }: Deal): SolverStanding | null {
-  const { table } = position;
+  if (whyNotWeighed(position, { hands }) !== null) return null;
+  const cards = cardsAt(position);
+  return cards === null ? null : { ...cards, rules: rulesAt(position) };
+}
+
+/** The cards that are left, in numbers, with nothing that is in force. */
+export function cardsAt({ table }: Position): SolverStanding | null {
   const { contract, turn, trick } = table;
-  if (contract === null || turn === null || whyNotWeighed(position, { hands }) !== null) return null;
-  const rules = rulesAt(position);
+  if (contract === null || turn === null) return null;
   const inProgress = trick === null || isFull(trick) ? null : trick;
   return {
     held: masksOf(table.hands),
     trump: trumpNumber(contract),
     leader: seatNumber(inProgress?.leader ?? turn),
     played: inProgress === null ? [] : cardsInOrder(inProgress).map(cardNumber),
-    rules,
   };
 }
 
-/** Null where the search can stand. */
-export function whyNotWeighed(position: Position, { hands }: Pick<Deal, 'hands'>): NotWeighed | null {
+/**
+ * Null where the search can stand.
+ * @param knows whoever asks knows penalty cards of every kind, and what declarer may choose about them (50C, 50D2, 51)
+ */
+export function whyNotWeighed(
+  position: Position,
+  { hands }: Pick<Deal, 'hands'>,
+  knows: 'onePenaltyCard' | 'penaltyCards' = 'onePenaltyCard',
+): NotWeighed | null {
   const { table } = position;
   const { contract, declarer, turn, phase, forgotten } = table;
   if (phase === 'auction' || phase === 'over' || contract === null || declarer === null) return 'noPlay';
   if (forgotten !== null || !isCompleteDeal(hands)) return 'unknownCards';
   const matters = openMatters(position);
-  if (penaltyCards(position).length > 1) return 'severalPenaltyCards';
-  if (matters.some(isMinorPenaltyCard)) return 'minorPenaltyCard';
-  if (waitsFor(position) !== null) return 'choiceOpen';
+  const knowsAll = knows === 'penaltyCards';
+  const isKnown = (open: Case): boolean => isWeighed(open) || (knowsAll && isOfPenaltyCards(open));
+  if (!knowsAll && penaltyCards(position).length > 1) return 'severalPenaltyCards';
+  if (!knowsAll && matters.some(isMinorPenaltyCard)) return 'minorPenaltyCard';
+  if (waitsFor(position) !== null && !(knowsAll && matters.every(isKnown))) return 'choiceOpen';
   if (turn === null || !isRegular(table))
     return openOptions(position).length > 0 ? 'choiceOpen' : 'cardOutOfPlace';
-  return matters.every(isWeighed) ? null : 'matterOpen';
+  return matters.every(isKnown) ? null : 'matterOpen';
 }
 
 /** Masks by seat times four plus suit. */
@@ -77,25 +97,25 @@ export function ofDeclarer(northSouth: number, { declarer }: Pick<Table, 'declar
 
 /** What is in force where the search can stand. */
 function rulesAt(position: Position): RulesInForce {
-  const restriction = restrictionAt(position);
+  const lead = leadRuleAt(position);
   const [penalty] = penaltyCards(position);
   return {
-    ...(restriction === null
-      ? {}
-      : {
-          lead: {
-            seat: seatNumber(restriction.on),
-            suits: suitBits((suit) =>
-              restriction.require === undefined
-                ? restriction.forbid?.includes(suit) !== true
-                : suit === restriction.require,
-            ),
-            lasts: restriction.require === undefined,
-          },
-        }),
+    ...(lead === null ? {} : { lead }),
     ...(penalty === undefined
       ? {}
       : { penalty: { seat: seatNumber(penalty.owner), card: cardNumber(penalty.card) } }),
+  };
+}
+
+/** The restriction of a lead that is in force. */
+export function leadRuleAt(position: Position): NonNullable<RulesInForce['lead']> | null {
+  const restriction = restrictionAt(position);
+  if (restriction === null) return null;
+  const { on, require, forbid } = restriction;
+  return {
+    seat: seatNumber(on),
+    suits: suitBits((suit) => (require === undefined ? forbid?.includes(suit) !== true : suit === require)),
+    lasts: require === undefined,
   };
 }
 
@@ -108,14 +128,30 @@ function isWeighed(open: Case): boolean {
   return bindsNextLead(open) || isMajorPenaltyCard(open) || awaitsReview(open);
 }
 
+/** A minor penalty card, or a choice of declarer's about penalty cards that he has not made yet. */
+function isOfPenaltyCards(open: Case): boolean {
+  return (
+    isMinorPenaltyCard(open) ||
+    (open.machine === 'leadRestriction' && isLeadChoiceOpen(open) && open.context.source === 'penaltyCard') ||
+    isDesignationOpen(open)
+  );
+}
+
 /** Every hand holds as many cards as it should, and every card lies where it was played. */
 function isRegular({ hands, trick, earlier, loose, openPlaces, faceDownLead }: Table): boolean {
   if (loose.length > 0 || openPlaces.length > 0 || faceDownLead !== null) return false;
   if (!earlier.every(isFull)) return false;
+  // A hand that is still to play has been passed over.
+  if (trick !== null && !isInRotation(trick)) return false;
   return SEATS.every((seat) => {
     const played = earlier.length + (trick !== null && trick[seat] !== null ? 1 : 0);
     return countCards(hands[seat]) === 13 - played;
   });
+}
+
+function isInRotation(trick: Trick): boolean {
+  const places = clockwiseFrom(trick.leader).map((seat) => trick[seat] !== null);
+  return places.every((isTaken, place) => !isTaken || place === 0 || places[place - 1] === true);
 }
 
 function cardsInOrder(trick: Trick): Card[] {

@@ -10,12 +10,12 @@ import { SEATS, type Seat } from '../../domain/seat.ts';
 import { cardsTyped } from '../../formats/typed/cardsTyped.ts';
 import { remarked } from '../../formats/remarked.ts';
 import {
-  cardsTold,
+  bringsTold,
   claimTold,
   fewestTold,
   followedTold,
   lineTold,
-  oneOpponentTold,
+  oneOpponentsTold,
 } from '../../i18n/claimTold.ts';
 import { claimWords, type ClaimWords } from '../../i18n/claiming.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
@@ -124,14 +124,13 @@ function told(
     text.lines.title,
     ...(walked.length === 0 ? [] : [...tricks(walked, claimed.ending), text.lines.won({ number: won })]),
     turn === null ? text.lines.over : text.lines.turn({ seat: tell.seat(SEATS[turn] as Seat) }),
+    ...(worked.isNamed ? [text.penaltyCards.named] : []),
     ...plays.map((play) => `  ${playTold(play, marksOn(marks, claimed.ending, ending, play), words, text)}`),
     ...fewestTold(worked.fewest, losesOn(worked, claimed.tricks), claimed.tricks, text),
     ...tricks(worked.fewest.line, ending),
     '',
     text.oneOpponent.title,
-    ...(oneOpponent.length === 0
-      ? [text.oneOpponent.none]
-      : oneOpponent.map((each) => oneOpponentTold(each, won, text, tell))),
+    ...oneOpponentsTold(oneOpponent, won, text, tell),
     '',
     text.people,
   ];
@@ -150,6 +149,6 @@ function playTold(
     ...kindsTold(marks, text),
     ...(isMarked ? [text.lines.marked] : []),
   ];
-  const play = text.lines.play({ cards: cardsTold(cards, words.written), best, fewest });
+  const play = bringsTold({ cards, best, fewest }, text, words.written);
   return besides.length === 0 ? play : `${play} (${besides.join('; ')})`;
 }

@@ -23,12 +23,18 @@ export const claiming = {
     unknownCards: 'What can be played after this claim is not known: not every card of the four hands is.',
     cardOutOfPlace: 'This is not worked out: at the claim a card was not where it should be.',
     choiceOpen: 'This is not worked out: a player has a choice first, and nobody has made it.',
-    severalPenaltyCards:
-      'This is not worked out: more than one penalty card lies on the table. Declarer chooses among them at each turn and at each lead of the other defender (51A, 51B).',
-    minorPenaltyCard:
-      'This is not worked out: a minor penalty card lies on the table. What may be played beside it hangs on which cards are honours (50C), and the search knows only which card beats which.',
     matterOpen:
       'This is not worked out: a matter that is still open asks something first, such as a revoke that may still be corrected.',
+  },
+  /** What lies open, and who decides about it. */
+  penaltyCards: {
+    lies: ({ seat, cards }: { seat: string; cards: string }) =>
+      `Penalty cards of ${seat}: ${cards}. They are played at the first chance (50D1).`,
+    minor: ({ seat, card }: { seat: string; card: string }) =>
+      `Minor penalty card of ${seat}: ${card}. Before it no other card of that suit below the ten is played (50C).`,
+    choices:
+      'Every choice of declarer’s is among the lines: which of several penalty cards is played (51A), and a suit required or forbidden when the owner’s partner is on lead (50D2, 51B).',
+    named: 'Declarer names the penalty card that is played (51A).',
   },
   trumpsOut: ({ seat, cards }: { seat: string; cards: string }) => `Trumps out (70C), ${seat}: ${cards}`,
   noTrumpOut: 'No trump is out (70C).',
@@ -47,6 +53,8 @@ export const claiming = {
       `${card} cannot be led: the lead is in the other hand, ${seat}.`,
     mustFollow: ({ card, seat }: { card: string; seat: string }) =>
       `${card} cannot be played: that hand, ${seat}, must follow suit.`,
+    mayNotLead: ({ card, seat }: { card: string; seat: string }) =>
+      `${card} may not be led: a penalty card or a restriction of the lead comes first (50D, 51), ${seat}.`,
     noTrickLeft: ({ card }: { card: string }) => `${card}: no trick is left for it.`,
     rest: 'What is still possible of it holds for the lines below.',
     unread: ({ text }: { text: string }) => `Not understood as cards of a line: ${text}`,
@@ -69,6 +77,9 @@ export const claiming = {
     /** `best`: when nobody errs afterwards. */
     play: ({ cards, best, fewest }: { cards: string; best: number; fewest: number }) =>
       `${cards}: ${best} if nobody errs afterwards, ${fewest} on the line that brings fewest`,
+    /** What it brings when nobody errs is more than can be looked at. */
+    only: ({ cards, fewest }: { cards: string; fewest: number }) =>
+      `${cards}: ${fewest} on the line that brings fewest`,
     stated: 'as stated',
     /** Not every line behind the card could be looked at. */
     perhaps: 'perhaps fewer still',
@@ -89,6 +100,7 @@ export const claiming = {
   oneOpponent: {
     title: 'One opponent rather than the other (70E1)',
     none: 'No play here depends on which opponent holds a card.',
+    unknown: 'Whether a play depends on which opponent holds a card is more than can be looked at.',
     needs: ({
       play,
       card,

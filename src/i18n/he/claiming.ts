@@ -20,11 +20,15 @@ export const claiming: Translated<ClaimWords> = {
     unknownCards: 'לא ידוע מה אפשר לשחק אחרי התביעה הזאת: לא כל הקלפים של ארבע הידיים ידועים.',
     cardOutOfPlace: 'זה אינו מחושב: בעת התביעה קלף לא היה במקומו.',
     choiceOpen: 'זה אינו מחושב: קודם יש לשחקן בחירה, ואיש לא בחר.',
-    severalPenaltyCards:
-      'זה אינו מחושב: יותר מקלף עונשין אחד מונח על השולחן. המכריז בוחר ביניהם בכל תור ובכל הובלה של המגן האחר (51A, 51B).',
-    minorPenaltyCard:
-      'זה אינו מחושב: קלף עונשין זוטר מונח על השולחן. מה שמותר לשחק לצדו תלוי בשאלה אילו קלפים הם מכובדים (50C), והחיפוש יודע רק איזה קלף גובר על איזה.',
     matterOpen: 'זה אינו מחושב: עניין שעדיין פתוח דורש קודם דבר מה, למשל מחדל שעדיין אפשר לתקן.',
+  },
+  penaltyCards: {
+    lies: ({ seat, cards }) => `קלפי עונשין, ${seat}: ${cards}. הם משוחקים בהזדמנות הראשונה (50D1).`,
+    minor: ({ seat, card }) =>
+      `קלף עונשין זוטר, ${seat}: ${card}. לפניו אין משחקים קלף אחר של הסדרה מתחת לעשר (50C).`,
+    choices:
+      'כל בחירה של המכריז היא בין הדרכים: איזה מכמה קלפי עונשין ישוחק (51A), וסדרה שנדרשת או נאסרת כאשר ההובלה אצל שותפו של בעל הקלף (50D2, 51B).',
+    named: 'המכריז קובע איזה קלף עונשין ישוחק (51A).',
   },
   trumpsOut: ({ seat, cards }) => `שליטים בחוץ (70C), ${seat}: ${cards}`,
   noTrumpOut: 'אין שליט בחוץ (70C).',
@@ -38,6 +42,8 @@ export const claiming: Translated<ClaimWords> = {
     lostTo: ({ card, seat, by }) => `אי אפשר לשחק ${card}: ההובלה אצל יריב, ${seat}, שזכה עם ${by}.`,
     otherHandLeads: ({ card, seat }) => `אי אפשר להוביל ${card}: ההובלה ביד האחרת, ${seat}.`,
     mustFollow: ({ card, seat }) => `אי אפשר לשחק ${card}: אותה יד, ${seat}, חייבת לשרת.`,
+    mayNotLead: ({ card, seat }) =>
+      `אסור להוביל ${card}: קלף עונשין או הגבלת הובלה קודמים (50D, 51), ${seat}.`,
     noTrickLeft: ({ card }) => `${card}: לא נותרה לקיחה בשבילו.`,
     rest: 'מה שעוד אפשרי ממנה תקף לדרכים שלהלן.',
     unread: ({ text }) => `לא הובן כקלפים של דרך משחק: ${island(text)}`,
@@ -58,6 +64,7 @@ export const claiming: Translated<ClaimWords> = {
     turn: ({ seat }) => `בתור: ${seat}`,
     play: ({ cards, best, fewest }) =>
       `${cards}: ${best} אם אחר כך איש אינו טועה, ${fewest} בדרך שמביאה הכי מעט`,
+    only: ({ cards, fewest }) => `${cards}: ${fewest} בדרך שמביאה הכי מעט`,
     stated: 'כפי שהוצהר',
     perhaps: 'אולי אף פחות',
     marked: 'סומן כלא רגיל',
@@ -74,6 +81,7 @@ export const claiming: Translated<ClaimWords> = {
   oneOpponent: {
     title: 'יריב אחד ולא האחר (70E1)',
     none: 'אין כאן קלף שתלוי באיזה יריב מחזיק קלף כלשהו.',
+    unknown: 'האם דרך כלשהי תלויה באיזה יריב מחזיק קלף הוא יותר ממה שאפשר לבדוק.',
     needs: ({ play, card, seat, tricks, otherwise }) =>
       `${play}: מביא ${tricks} כאשר ${card} ביד הזאת: ${seat}. כאשר הוא ביד האחרת: ${otherwise}.`,
     shownBefore: ({ seat }) => `לפני התביעה היד הזאת לא שירתה בסדרה: ${seat}.`,

@@ -18,12 +18,16 @@ export const claiming: Translated<ClaimWords> = {
     unknownCards: 'Bu talepten sonra neyin oynanabileceği bilinmiyor: dört elin bütün kartları bilinmiyor.',
     cardOutOfPlace: 'Bu hesaplanmıyor: talep sırasında bir kart olması gereken yerde değildi.',
     choiceOpen: 'Bu hesaplanmıyor: önce bir oyuncunun seçim hakkı var ve kimse seçmedi.',
-    severalPenaltyCards:
-      'Bu hesaplanmıyor: masada birden çok cezalı kart var. Deklaran her sırada ve öteki savunmacının her çıkışında aralarından seçiyor (51A, 51B).',
-    minorPenaltyCard:
-      'Bu hesaplanmıyor: masada minör bir cezalı kart var. Onun yanında neyin oynanabileceği hangi kartların onör olduğuna bağlı (50C); arama ise yalnızca hangi kartın hangisini geçtiğini biliyor.',
     matterOpen:
       'Bu hesaplanmıyor: henüz açık bir konu önce bir şey soruyor, örneğin hâlâ düzeltilebilecek bir rönons.',
+  },
+  penaltyCards: {
+    lies: ({ seat, cards }) => `Cezalı kartlar, ${seat}: ${cards}. İlk fırsatta oynanırlar (50D1).`,
+    minor: ({ seat, card }) =>
+      `Minör cezalı kart, ${seat}: ${card}. Ondan önce o renkten onludan küçük başka kart oynanmaz (50C).`,
+    choices:
+      'Deklaranın her seçimi oynanışların içindedir: birden çok cezalı karttan hangisinin oynanacağı (51A) ve kartın sahibinin ortağı çıkarken istenen ya da yasaklanan renk (50D2, 51B).',
+    named: 'Oynanacak cezalı kartı deklaran söyler (51A).',
   },
   trumpsOut: ({ seat, cards }) => `Dışarıdaki kozlar (70C), ${seat}: ${cards}`,
   noTrumpOut: 'Dışarıda koz yok (70C).',
@@ -38,6 +42,8 @@ export const claiming: Translated<ClaimWords> = {
       `${card} oynanamaz: çıkış sırası bir rakipte, ${seat}; löveyi şu kartla aldı: ${by}.`,
     otherHandLeads: ({ card, seat }) => `${card} çıkılamaz: çıkış sırası öteki elde, ${seat}.`,
     mustFollow: ({ card, seat }) => `${card} oynanamaz: o el, ${seat}, renge uymak zorunda.`,
+    mayNotLead: ({ card, seat }) =>
+      `${card} çıkılamaz: cezalı kart ya da çıkış kısıtlaması önce gelir (50D, 51), ${seat}.`,
     noTrickLeft: ({ card }) => `${card}: onun için löve kalmadı.`,
     rest: 'Bunun hâlâ olanaklı olan bölümü aşağıdaki oynanışlarda geçerlidir.',
     unread: ({ text }) => `Bir oynanışın kartları olarak anlaşılmadı: ${text}`,
@@ -58,6 +64,7 @@ export const claiming: Translated<ClaimWords> = {
     turn: ({ seat }) => `Sıradaki: ${seat}`,
     play: ({ cards, best, fewest }) =>
       `${cards}: sonra kimse hata yapmazsa ${best}, en az getiren oynanışta ${fewest}`,
+    only: ({ cards, fewest }) => `${cards}: en az getiren oynanışta ${fewest}`,
     stated: 'açıklandığı gibi',
     perhaps: 'belki daha da az',
     marked: 'normal değil diye işaretli',
@@ -75,6 +82,7 @@ export const claiming: Translated<ClaimWords> = {
   oneOpponent: {
     title: 'Öteki değil, bir rakip (70E1)',
     none: 'Burada hiçbir kart, bir kartın hangi rakipte olduğuna bağlı değil.',
+    unknown: 'Bir kartın hangi rakipte olduğuna bağlı oynanış olup olmadığı bakılabilecekten fazla.',
     needs: ({ play, card, seat, tricks, otherwise }) =>
       `${play}: ${card} şu eldeyken ${tricks} löve getiriyor: ${seat}. Öteki eldeyken: ${otherwise}.`,
     shownBefore: ({ seat }) => `Talepten önce bu el o renge uymamıştı: ${seat}.`,

@@ -18,7 +18,7 @@ import { winningPlace } from '../../analysis/claims/ending.ts';
 import { cardNumber } from '../../domain/numbers.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { cardsTyped } from '../../formats/typed/cardsTyped.ts';
-import { claimTold, fewestTold, followedTold, lineTold, oneOpponentTold } from '../../i18n/claimTold.ts';
+import { claimTold, fewestTold, followedTold, lineTold, oneOpponentsTold } from '../../i18n/claimTold.ts';
 import { claimWords, type ClaimWords } from '../../i18n/claiming.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notedWith, noteOf } from '../../report/claimNote.ts';
@@ -223,6 +223,7 @@ export class ClaimElement extends LitElement {
       }
       ${endingDiagram(ending.hands, turn, text.bench.left, this.words)}
       <p>${turn === null ? text.lines.over : text.lines.turn({ seat: spoken.seat(SEATS[turn] as Seat) })}</p>
+      ${worked.isNamed ? html`<p>${text.penaltyCards.named}</p>` : nothing}
       <ul class="plays">
         ${plays.filter(loses).map((play) => this.play(play, worked, standing))}
       </ul>
@@ -238,12 +239,7 @@ export class ClaimElement extends LitElement {
       }
       ${this.outcome(standing, worked, text)}
       <h3>${text.oneOpponent.title}</h3>
-      ${told(
-        oneOpponent.length === 0
-          ? [text.oneOpponent.none]
-          : oneOpponent.map((one) => oneOpponentTold(one, won, text, written)),
-        this.words,
-      )}
+      ${told(oneOpponentsTold(oneOpponent, won, text, written), this.words)}
       <p class="buttons">
         <button
           @click=${() => printAlone(this.replay.record.header, { standing, worked, marks: this.marks }, this.words)}

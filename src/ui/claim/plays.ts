@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { LineMark, LineKind } from '../../analysis/claims/marks.ts';
 import type { PlayWeighed } from '../../analysis/claims/workbench.ts';
 import { cardOfNumber } from '../../domain/numbers.ts';
-import { cardsTold } from '../../i18n/claimTold.ts';
+import { bringsTold } from '../../i18n/claimTold.ts';
 import { claimWords } from '../../i18n/claiming.ts';
 import type { Words } from '../../i18n/words.ts';
 import { kindsTold } from '../../report/claimNote.ts';
@@ -36,7 +36,7 @@ export function playItem(
     ...(isMarked ? [text.lines.marked] : []),
   ];
   const card = words.written.card(cardOfNumber(cards[0] as number));
-  const told = text.lines.play({ cards: cardsTold(cards, words.written), best, fewest });
+  const told = bringsTold({ cards, best, fewest }, text, words.written);
   return html`<li class=${isMarked ? 'marked' : fewest < claimed ? 'loses' : ''}>
     <p>
       <button @click=${go}>${notation(text.bench.play({ card }), words)}</button>

@@ -7,7 +7,7 @@ import type { LineMark } from '../../analysis/claims/marks.ts';
 import { losesOn, type Worked } from '../../analysis/claims/workbench.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import type { RecordHeader } from '../../events/record.ts';
-import { cardsTold, claimTold, fewestTold, followedTold, oneOpponentTold } from '../../i18n/claimTold.ts';
+import { cardsTold, claimTold, fewestTold, followedTold, oneOpponentsTold } from '../../i18n/claimTold.ts';
 import { claimWords } from '../../i18n/claiming.ts';
 import { dealTitle } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -86,15 +86,9 @@ function sheetOf(
       lineOf([...walked, ...fewest.line], ending, words),
     )}
     ${
-      oneOpponent.length === 0
+      oneOpponent?.length === 0
         ? nothing
-        : section(
-            text.oneOpponent.title,
-            told(
-              oneOpponent.map((one) => oneOpponentTold(one, won, text, written)),
-              words,
-            ),
-          )
+        : section(text.oneOpponent.title, told(oneOpponentsTold(oneOpponent, won, text, written), words))
     }
     <footer>${text.people}</footer>
   </article>`;

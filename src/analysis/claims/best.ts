@@ -1,0 +1,113 @@
+/**
+ * What a play brings when nobody errs afterwards, where penalty cards lie: the double-dummy search does not know what declarer may choose about
+ * them. Declarer chooses what is best for his side, whoever claims. Exact, unless more cards would have to be tried than the limit allows.
+ */
+
+import {
+  boardKey,
+  boardsOf,
+  choicesOn,
+  isNamedOn,
+  playOn,
+  takeBack,
+  turnOn,
+  type ClaimBoard,
+} from './board.ts';
+import { afterCard, tricksLeft, type ClaimEnding } from './ending.ts';
+import { choicesFor, type InForce } from './rules.ts';
+
+const NONE_APART = (): boolean => false;
+
+/**
+ * Tricks of the side in all behind that card; null where the limit was reached.
+ * @param side 0 for North–South, 1 for East–West
+ */
+export function bestBehind(ending: ClaimEnding, side: number, card: number, most: number): number | null {
+  const { ending: after, winner } = afterCard(ending, card);
+  const won = winner !== null && winner % 2 === side ? 1 : 0;
+  const boards = boardsOf(after);
+  const isDeclarers = boards[0]?.state?.declarers === side;
+  const known = new Map<string, { low: number; high: number }>();
+  let left = most;
+
+  /** Whether the side can take so many, whatever the others do; null where the limit was reached first. */
+  function canTake(board: ClaimBoard, tricks: number): boolean | null {
+    if (tricks <= 0) return true;
+    if (tricks > board.left) return false;
+    const key = board.count === 0 ? boardKey(board, NONE_APART) : '';
+    const found = known.get(key);
+    if (found !== undefined && key !== '' && tricks <= found.low) return true;
+    if (found !== undefined && key !== '' && tricks > found.high) return false;
+    const answer = afterChoice(board, tricks);
+    if (key !== '' && answer !== null) {
+      const { low, high } = known.get(key) ?? { low: 0, high: board.left };
+      known.set(
+        key,
+        answer ? { low: Math.max(low, tricks), high } : { low, high: Math.min(high, tricks - 1) },
+      );
+    }
+    return answer;
+  }
+
+  function afterChoice(board: ClaimBoard, tricks: number): boolean | null {
+    const { state, leader, count } = board;
+    const choices = state === null || count > 0 ? null : choicesFor(state, leader);
+    if (choices === null) return played(board, tricks);
+    const answers = choices.values();
+    const answer = settled(state?.declarers === side, () => {
+      const next = answers.next();
+      if (next.done === true) return undefined;
+      board.state = next.value;
+      return played(board, tricks);
+    });
+    board.state = state;
+    return answer;
+  }
+
+  function played(board: ClaimBoard, tricks: number): boolean | null {
+    const cards = choicesOn(board, NONE_APART).toReversed().values();
+    return settled(chooserOn(board) === side, () => {
+      const next = cards.next();
+      if (next.done === true) return undefined;
+      if (--left < 0) return null;
+      const taken = playOn(board, next.value);
+      const more = taken.winner >= 0 && taken.winner % 2 === side ? 1 : 0;
+      const answer = canTake(board, tricks - more);
+      takeBack(board, taken);
+      return answer;
+    });
+  }
+
+  /** The most that this board brings. */
+  function mostOn(board: ClaimBoard): number | null {
+    let tricks = 0;
+    while (tricks < board.left) {
+      const answer = canTake(board, tricks + 1);
+      if (answer === null) return null;
+      if (!answer) break;
+      tricks++;
+    }
+    return tricks;
+  }
+
+  if (tricksLeft(after) === 0) return won;
+  const found = boards.map(mostOn);
+  if (found.some((tricks) => tricks === null)) return null;
+  const tricks = found as readonly number[];
+  return won + (isDeclarers ? Math.max(...tricks) : Math.min(...tricks));
+}
+
+/** Of several answers one that is true is enough where the side chooses, one that is false where the others do. */
+function settled(isOwn: boolean, next: () => boolean | null | undefined): boolean | null {
+  let isOpen = false;
+  for (let answer = next(); answer !== undefined; answer = next()) {
+    if (answer === isOwn) return isOwn;
+    if (answer === null) isOpen = true;
+  }
+  return isOpen ? null : !isOwn;
+}
+
+/** The side that decides which card is played: declarer's where a defender has more than one penalty card to play (51A). */
+function chooserOn(board: ClaimBoard): number {
+  return isNamedOn(board) ? (board.state as InForce).declarers : turnOn(board) % 2;
+}

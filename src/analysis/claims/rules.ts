@@ -1,0 +1,156 @@
+/**
+ * What penalty cards and restrictions ask of the cards that are left, and who decides where a law leaves a choice. A minor penalty card only holds
+ * back its owner's other low cards of the suit (50C). A major one is played at the first chance, after the duty to follow suit and after a
+ * restriction (50D1); of several that may be played declarer names one (51A). When the owner's partner is on lead, declarer first requires a
+ * suit of the owner's major penalty cards, forbids one or more of them, or does neither (50D2, 51B): what he names is picked up, a required
+ * suit binds one lead, and a ban lasts until that hand loses the lead. Who cannot obey leads what else is left to him (59).
+ *
+ * These choices are declarer's, whoever claims: where declarer claims, each of them may be part of a normal line of his, and where a defender
+ * claims, declarer is the opponent who may find everything (70A).
+ */
+
+import { suitOfNumber } from '../../domain/numbers.ts';
+import { afterLead, type RulesInForce } from '../doubleDummy/rules.ts';
+
+type LeadRule = NonNullable<RulesInForce['lead']>;
+
+export interface LyingCard {
+  readonly seat: number;
+  readonly card: number;
+  readonly isMinor: boolean;
+}
+
+/** At one moment of one line. No step changes it: each gives another. */
+export interface InForce {
+  /** A restriction made before the claim. */
+  readonly lead: LeadRule | null;
+  /** Penalty cards that lie on the table. */
+  readonly lying: readonly LyingCard[];
+  /** 0 for North–South, 1 for East–West. */
+  readonly declarers: number;
+  /** Bits of the suits that the hand on lead may not lead as long as it keeps the lead. */
+  readonly banned: number;
+  /** The suit that must be led to this trick; -1 for none. */
+  readonly required: number;
+  /** Declarer has chosen about the lead to this trick. */
+  readonly isChosen: boolean;
+}
+
+/** The first card of the rank that counts as an honour: a ten. */
+const TEN = 8;
+
+export function inForceAt(
+  lead: LeadRule | null,
+  lying: readonly LyingCard[],
+  declarers: number,
+  isChosen: boolean,
+): InForce | null {
+  if (lead === null && lying.length === 0) return null;
+  return { lead, lying, declarers, banned: 0, required: -1, isChosen };
+}
+
+/** Each choice of declarer's about the lead of this hand to a new trick; null where he has none, or has chosen. */
+export function choicesFor(state: InForce, leader: number): readonly InForce[] | null {
+  if (state.isChosen) return null;
+  const owner = (leader + 2) % 4;
+  const named = (card: LyingCard, suits: number): boolean =>
+    card.seat === owner && !card.isMinor && isIn(suits, suitOfNumber(card.card));
+  const suits = bitsOf(state.lying.filter((card) => named(card, 15)).map(({ card }) => suitOfNumber(card)));
+  if (suits === 0) return null;
+  const pickedUp = (taken: number): readonly LyingCard[] => state.lying.filter((card) => !named(card, taken));
+  const chosen = { ...state, isChosen: true };
+  const choices: InForce[] = [chosen];
+  for (let suit = 0; suit < 4; suit++)
+    if (isIn(suits, suit)) choices.push({ ...chosen, required: suit, lying: pickedUp(2 ** suit) });
+  for (let taken = 1; taken < 16; taken++)
+    // Nothing but suits of the penalty cards may be forbidden.
+    if (bitsOf([0, 1, 2, 3].filter((suit) => isIn(taken, suit) && isIn(suits, suit))) === taken)
+      choices.push({ ...chosen, banned: bitsOf(suitsIn(state.banned, taken)), lying: pickedUp(taken) });
+  return choices;
+}
+
+/** What a hand holds, as far as it matters here: bits of its suits. */
+type Held = number;
+
+/** Bits of the suits of which it may play. `led` is -1 for the leader. */
+function openSuits({ lead, banned, required }: InForce, seat: number, led: number, held: Held): number {
+  if (led >= 0) return isIn(held, led) ? 2 ** led : held;
+  let suits = held;
+  const obey = (allowed: number): void => {
+    const left = bitsOf([0, 1, 2, 3].filter((suit) => isIn(suits, suit) && isIn(allowed, suit)));
+    if (left !== 0) suits = left;
+  };
+  if (required >= 0) obey(2 ** required);
+  if (lead !== null && lead.seat === seat && lead.isOver !== true) obey(lead.suits);
+  obey(15 - banned);
+  return suits;
+}
+
+/** Its major penalty cards that must be played now: of more than one declarer names which (50D1, 51A). */
+export function dueOf(state: InForce, seat: number, led: number, held: Held): readonly number[] {
+  const suits = openSuits(state, seat, led, held);
+  return state.lying
+    .filter((one) => one.seat === seat && !one.isMinor && isIn(suits, suitOfNumber(one.card)))
+    .map(({ card }) => card);
+}
+
+/** Whether that hand may play that card, which it holds. */
+export function isPlayable(state: InForce, seat: number, card: number, led: number, held: Held): boolean {
+  const suit = suitOfNumber(card);
+  if (!isIn(openSuits(state, seat, led, held), suit)) return false;
+  const due = dueOf(state, seat, led, held);
+  if (due.length > 0) return due.includes(card);
+  return !state.lying.some(
+    (one) =>
+      one.seat === seat &&
+      one.isMinor &&
+      one.card !== card &&
+      suitOfNumber(one.card) === suit &&
+      card % 13 < TEN,
+  );
+}
+
+export function afterPlayed(state: InForce, card: number): InForce {
+  return state.lying.some((one) => one.card === card)
+    ? { ...state, lying: state.lying.filter((one) => one.card !== card) }
+    : state;
+}
+
+/** The trick is over. */
+export function afterTrick(state: InForce, leader: number, winner: number): InForce {
+  const { lead } = state;
+  return {
+    ...state,
+    lead: lead === null ? null : (afterLead({ lead }, leader, winner)?.lead ?? null),
+    banned: winner === leader ? state.banned : 0,
+    required: -1,
+    isChosen: false,
+  };
+}
+
+/** Two states with the same key ask the same. */
+export function stateKey({ lead, lying, banned, required, isChosen }: InForce): string {
+  const over = lead === null || lead.isOver === true ? '' : 'r';
+  return `${over}${lying.map(({ card }) => card).join('/')}b${banned}q${required}${isChosen ? '!' : ''}`;
+}
+
+/** The card is worth what no other is: a penalty card, and beside a minor one each of that hand's suit, for its honours are free. */
+export function countsAlone({ lying }: InForce, card: number, seat: number): boolean {
+  return lying.some(
+    (one) =>
+      one.card === card ||
+      (one.isMinor && one.seat === seat && suitOfNumber(one.card) === suitOfNumber(card)),
+  );
+}
+
+export function isIn(bits: number, suit: number): boolean {
+  return Math.floor(bits / 2 ** suit) % 2 === 1;
+}
+
+function bitsOf(suits: readonly number[]): number {
+  return [0, 1, 2, 3].reduce((bits, suit) => bits + (suits.includes(suit) ? 2 ** suit : 0), 0);
+}
+
+function suitsIn(one: number, other: number): number[] {
+  return [0, 1, 2, 3].filter((suit) => isIn(one, suit) || isIn(other, suit));
+}
