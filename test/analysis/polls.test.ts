@@ -1,14 +1,22 @@
 /** Polls of peers: which decisions can be asked about, what is counted of the answers, and what makes a poll doubtful. */
 
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../src/domain/card.ts';
+import { suitOf, type Card } from '../../src/domain/card.ts';
+import { formatHand } from '../../src/domain/deal.ts';
 import { cardsOf } from '../../src/domain/hand.ts';
+import { nextSeat, partnerOf, SEATS, type Seat } from '../../src/domain/seat.ts';
 import { decisionsIn, explainedToHim, preparedPoll } from '../../src/analysis/polls/decisions.ts';
 import { asksFor16B, countOf, doubtsOn, pollsIn, thresholdOf } from '../../src/analysis/polls/polls.ts';
-import { picksOn, sheetOf } from '../../src/analysis/polls/sheet.ts';
+import { leftOn, picksOn, sheetOf, tricksOn } from '../../src/analysis/polls/sheet.ts';
 import { caseFileOf, missingFields } from '../../src/analysis/caseFile/caseFile.ts';
 import type { Fact, FactOf } from '../../src/events/event.ts';
 import type { DealRecord } from '../../src/events/record.ts';
+import { caseFileWords } from '../../src/i18n/caseFile/load.ts';
+import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
+import { sectionsOf } from '../../src/publish/caseFile/sections.ts';
+import type { CaseLine } from '../../src/publish/caseFile/telling.ts';
+import { packedSheet, sheetIn } from '../../src/publish/polls/link.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { recordIn, timelineIn } from '../fixtures.ts';
 
@@ -49,6 +57,116 @@ describe('the decisions', () => {
     expect(second.told.filter(({ type }) => type === 'CardPlayed')).toHaveLength(1);
     const closed = preparedPoll(timeline, plays[1]!, 'start', { ...WISHES, open: false })!;
     expect([closed.dummy, closed.told.some(({ type }) => type === 'CardPlayed')]).toEqual([undefined, false]);
+  });
+
+  describe('tell what the player saw of the play, and only that', () => {
+    const whole = recordIn(WHOLE);
+    const cards = whole.events.filter((fact) => fact.type === 'CardPlayed');
+    /** The record with these facts and no others. */
+    const played = (...events: readonly Fact[]) => timelineOf({ ...whole, events, marks: {} });
+    const declarer = timelineIn(WHOLE).positions[0]?.table.declarer as Seat;
+    const dummy = partnerOf(declarer);
+    const dealt = whole.header.deal.hands;
+    /** The poll about the last card of that record. */
+    const last = (...events: readonly Fact[]): FactOf<'PollPrepared'> => {
+      const timeline = played(...events);
+      const decision = decisionsIn(timeline)
+        .filter(({ asks }) => asks === 'play')
+        .at(-1)!;
+      return preparedPoll(timeline, decision, 'start', WISHES)!;
+    };
+    const onSheet = (poll: FactOf<'PollPrepared'>): string[] =>
+      poll.told.flatMap((fact) => (fact.type === 'CardPlayed' ? [`${fact.seat} ${String(fact.card)}`] : []));
+    const asPlayed = (facts: readonly Fact[]): string[] =>
+      facts.flatMap((fact) => (fact.type === 'CardPlayed' ? [`${fact.seat} ${String(fact.card)}`] : []));
+    const first = cards.slice(0, 5);
+    const spread: Fact = { type: 'DummySpread', seat: dummy };
+
+    test.each([0, 1, 2, 3, 4])(
+      'card %i: the cards before it and no other; dummy behind the lead',
+      (count) => {
+        const poll = last(...first.slice(0, count + 1));
+        expect(onSheet(poll)).toEqual(asPlayed(first.slice(0, count)));
+        const { seat } = first[count] as FactOf<'CardPlayed'>;
+        // A card of dummy is declarer's to choose, a defender's his own; each of them sees dummy, and his own hand.
+        expect(poll.seat).toBe(seat === dummy ? declarer : seat);
+        expect(poll.turn).toBe(seat === dummy ? dummy : undefined);
+        expect(poll.dummy).toBe(count === 0 ? undefined : formatHand(dealt[dummy]!));
+        expect(poll.hand).toBe(formatHand(dealt[poll.seat]!));
+        // What the two others hold stands nowhere on the sheet.
+        const sheet = sheetOf(poll);
+        const shown = leftOn(sheet);
+        const closed = SEATS.filter((one) => one !== poll.seat && one !== dummy);
+        expect(closed.map((one) => shown[one])).toEqual([null, null].slice(0, closed.length));
+      },
+    );
+
+    test('the four hands are asked in the first trick: leader, declarer for dummy, the other defender, declarer', () => {
+      const asked = first.slice(0, 4).map((_fact, index) => last(...first.slice(0, index + 1)).seat);
+      const leader = nextSeat(declarer);
+      expect(asked).toEqual([leader, declarer, partnerOf(leader), declarer]);
+    });
+
+    test('before dummy faces it nobody sees it, also behind the opening lead', () => {
+      const [lead, , third] = first as [Fact, Fact, Fact];
+      // The third hand plays before dummy is spread.
+      const early = last(lead, third);
+      expect(early.dummy).toBeDefined();
+      const timeline = played(lead, third, spread);
+      const decision = decisionsIn(timeline).at(-1)!;
+      expect(preparedPoll(timeline, decision, 'start', WISHES)!.dummy).toBeUndefined();
+      expect(last(lead, spread, third).dummy).toBe(formatHand(dealt[dummy]!));
+      // Spread once more by mistake of the recorder, and taken back.
+      expect(last(lead, third, spread, { type: 'Undone' }).dummy).toBeDefined();
+    });
+
+    test('whoever leads once dummy lies open has seen it; a lead face down shows neither itself nor dummy', () => {
+      const [lead] = first as [FactOf<'CardPlayed'>];
+      expect(last(spread, lead).dummy).toBe(formatHand(dealt[dummy]!));
+      const partner = partnerOf(lead.seat);
+      const [own] = cardsOf(dealt[partner]!);
+      const hidden = last({ ...lead, faceDown: true } as Fact, {
+        type: 'CardPlayed',
+        seat: partner,
+        card: own!,
+      });
+      expect([hidden.dummy, onSheet(hidden)]).toEqual([undefined, []]);
+    });
+
+    test('dummy who decides for himself is shown his own hand alone', () => {
+      const timeline = played(...first.slice(0, 3), {
+        type: 'CardCalled',
+        by: dummy,
+        card: cardsOf(dealt[dummy]!)[0]!,
+      });
+      const decision = { ...decisionsIn(timeline).at(-1)!, seat: dummy, turn: dummy };
+      const poll = preparedPoll(timeline, decision, 'start', WISHES)!;
+      expect([poll.seat, poll.dummy, poll.turn]).toEqual([dummy, undefined, undefined]);
+      expect(poll.hand).toBe(formatHand(dealt[dummy]!));
+    });
+
+    test('a card that was taken back is not on the sheet', () => {
+      const [lead, second, third] = first as [FactOf<'CardPlayed'>, Fact, FactOf<'CardPlayed'>];
+      const { seat } = third;
+      // He holds the suit led, plays another and takes it back (62B).
+      const other = cardsOf(dealt[seat]!).find((card) => suitOf(card) !== suitOf(lead.card!))!;
+      const revoke: Fact = { type: 'CardPlayed', seat, card: other };
+      const back: Fact = { type: 'CardWithdrawn', seat, card: other };
+      expect(onSheet(last(lead, second, revoke, back, third))).toEqual(asPlayed([lead, second]));
+    });
+
+    test('behind tricks that nobody tells the tricks keep their numbers', () => {
+      const [lead, ...more] = first as [FactOf<'CardPlayed'>, ...Fact[]];
+      const poll = last(
+        { type: 'TricksSkipped', from: 1, through: 3, side: 'NS', won: 2 },
+        lead,
+        ...more.slice(0, 2),
+      );
+      const sheet = sheetOf(poll);
+      expect(tricksOn(sheet).map(({ number }) => number)).toEqual([4]);
+      expect(sheetOf(sheetIn(packedSheet(poll))!).plays).toEqual(sheet.plays);
+      expect(tricksOn(sheetOf(last(...first))).map(({ number }) => number)).toEqual([1]);
+    });
   });
 
   test('of a hand nobody knows, no poll is prepared; without a dealer nobody knows who called', () => {
@@ -209,6 +327,19 @@ describe('a doubt about the record', () => {
       { code: 'notThere', answer: low },
     ]);
   });
+});
+
+test('a poll that was prepared and never answered is told as such, and one with an answer is not', async () => {
+  const record = recordIn(SLOW);
+  const telling = { words: wordsFor(DEFAULT_SETTINGS), text: await caseFileWords('en') };
+  const told = (one: DealRecord): readonly CaseLine[] =>
+    sectionsOf(caseFileOf(timelineOf(one)), telling).find(({ name }) => name === 'polls')?.lines ?? [];
+  const unanswered = { ...record, events: record.events.filter(({ type }) => type !== 'PollAnswered') };
+  const nobody = ({ text }: CaseLine): boolean => text === telling.text.polls.nobodyAsked;
+  expect(told(unanswered).filter(nobody)).toEqual([
+    { text: 'Nobody has been asked yet', at: unanswered.marks?.['poll-1'], matters: true },
+  ]);
+  expect(told(record).filter(nobody)).toEqual([]);
 });
 
 test('a poll is missed only where information from partner is in question, and nobody was asked', () => {

@@ -5,6 +5,7 @@ import { formatContract, type Call } from '../../domain/contract.ts';
 import { formatHand } from '../../domain/deal.ts';
 import { clockwiseFrom, nextSeat, type Seat } from '../../domain/seat.ts';
 import { allTricks, dummyOf, playerOf, type Table } from '../../domain/table.ts';
+import { isFull, type Trick } from '../../domain/trick.ts';
 import type { Fact, FactOf } from '../../events/event.ts';
 import { isKnownPlay } from '../../events/remembered.ts';
 import { settled, takenBack } from '../../events/settle.ts';
@@ -108,14 +109,14 @@ export interface PollWishes {
 
 /** The poll as a fact: it holds all that is told, so that it stays what people were shown. `from`: the name of its moment. Null where the hand is not known. */
 export function preparedPoll(
-  { record, positions }: Timeline,
+  timeline: Timeline,
   { asks, seat, turn, at, calls }: PollDecision,
   from: string,
   { explained, open, scoring, methods, threshold }: PollWishes,
 ): FactOf<'PollPrepared'> | null {
-  const { dealer, vulnerable, hands } = record.header.deal;
+  const { dealer, vulnerable, hands } = timeline.record.header.deal;
   const hand = hands[seat];
-  const table = positions[at]?.table;
+  const table = timeline.positions[at]?.table;
   if (hand === null || table === undefined) return null;
   const told = calls.map(({ number, seat: caller, call, alert, explanation }): Fact => ({
     type: 'CallMade',
@@ -133,36 +134,62 @@ export function preparedPoll(
     told: asks === 'play' && open ? [...told, ...playsSoFar(table)] : told,
     ...(dealer === null ? {} : { dealer }),
     vulnerable,
-    ...(asks === 'play' ? onTheTable(table, seat, turn, open) : {}),
+    ...(asks === 'play' ? onTheTable(table, seat, turn) : {}),
+    ...(asks === 'play' && open ? dummySeen(timeline, table, seat, at) : {}),
     ...(scoring === '' ? {} : { scoring }),
     ...(methods === '' ? {} : { methods }),
     ...threshold,
   };
 }
 
-function onTheTable(table: Table, seat: Seat, turn: Seat, open: boolean): Partial<FactOf<'PollPrepared'>> {
-  const { contract, declarer, deal, trick } = table;
-  const dummy = dummyOf(table);
-  const shown = dummy === null || trick === null || !open ? null : deal.hands[dummy];
+function onTheTable({ contract, declarer }: Table, seat: Seat, turn: Seat): Partial<FactOf<'PollPrepared'>> {
   return {
     ...(contract === null ? {} : { contract: formatContract(contract) }),
     ...(declarer === null ? {} : { declarer }),
     ...(turn === seat ? {} : { turn }),
-    ...(shown === null ? {} : { dummy: formatHand(shown) }),
   };
+}
+
+/** Dummy as everybody else saw it then; nothing before dummy faced it, whatever the record learnt of it later. */
+function dummySeen(
+  timeline: Timeline,
+  table: Table,
+  seat: Seat,
+  at: number,
+): Pick<FactOf<'PollPrepared'>, 'dummy'> {
+  const dummy = dummyOf(table);
+  if (dummy === null || dummy === seat) return {};
+  const hand = table.deal.hands[dummy];
+  return hand !== null && isFaced(dummy, timeline, table, at) ? { dummy: formatHand(hand) } : {};
+}
+
+/** Where nobody wrote down that dummy was spread, it was when the opening lead lay face up (41D). */
+function isFaced(dummy: Seat, { source }: Timeline, table: Table, at: number): boolean {
+  const gone = takenBack(source);
+  const spread = [...settled(source).events.entries()].flatMap(([event, fact]) =>
+    fact.type === 'DummySpread' && fact.seat === dummy && !gone.has(event) ? [event] : [],
+  );
+  const hasPlayed = allTricks(table).some((trick) => trick[dummy] !== null);
+  return hasPlayed || (spread.length > 0 ? spread.some((event) => event < at) : table.trick !== null);
 }
 
 /** The cards that stand, trick by trick. What was taken back or shown besides is left out: who may use it is a question of law. */
 function playsSoFar(table: Table): readonly Fact[] {
-  return allTricks(table).flatMap((trick) =>
-    trick.skipped !== undefined
-      ? []
-      : clockwiseFrom(trick.leader).flatMap((seat): Fact[] => {
-          const placed = trick[seat];
-          if (placed === null) return [];
-          if (isRemembered(placed)) return [{ type: 'CardPlayed', seat, card: placed }];
-          const suit = suitShown(placed);
-          return [{ type: 'CardPlayed', seat, ...(suit === null ? {} : { suit }) }];
-        }),
-  );
+  const tricks = allTricks(table);
+  return tricks.flatMap((trick, index) => {
+    if (trick.skipped !== undefined) return [];
+    // Behind a trick that is not told whole, nobody could count which one this is.
+    const before = tricks[index - 1];
+    const number = before === undefined || isToldWhole(before) ? {} : { trick: trick.number };
+    return clockwiseFrom(trick.leader).flatMap((seat): Fact[] => {
+      const placed = trick[seat];
+      if (placed === null) return [];
+      const led = seat === trick.leader ? number : {};
+      if (isRemembered(placed)) return [{ type: 'CardPlayed', seat, card: placed, ...led }];
+      const suit = suitShown(placed);
+      return [{ type: 'CardPlayed', seat, ...(suit === null ? {} : { suit }), ...led }];
+    });
+  });
 }
+
+const isToldWhole = (trick: Trick): boolean => trick.skipped === undefined && isFull(trick);

@@ -24,6 +24,8 @@ interface CallSeen {
 interface CardSeen {
   readonly seat: Seat;
   readonly card: Placed;
+  /** The number of the trick that it was led to, where those before it are not told whole; null otherwise. */
+  readonly trick: number | null;
 }
 
 export interface PollSheet {
@@ -67,7 +69,13 @@ export function sheetOf(poll: PollPrepared): PollSheet {
     plays: isPlay
       ? told.flatMap((fact) =>
           fact.type === 'CardPlayed'
-            ? [{ seat: fact.seat, card: fact.card ?? (`${fact.suit ?? '?'}?` as Placed) }]
+            ? [
+                {
+                  seat: fact.seat,
+                  card: fact.card ?? (`${fact.suit ?? '?'}?` as Placed),
+                  trick: fact.trick ?? null,
+                },
+              ]
             : [],
         )
       : [],
@@ -79,10 +87,12 @@ export function sheetOf(poll: PollPrepared): PollSheet {
 /** The cards of the sheet in tricks, the last perhaps in progress: a card of a hand that has one in the trick begins another. */
 export function tricksOn({ plays }: PollSheet): readonly Trick[] {
   const tricks: Trick[] = [];
-  for (const { seat, card } of plays) {
+  for (const { seat, card, trick } of plays) {
     const last = tricks.at(-1);
-    if (last === undefined || SEATS.every((one) => last[one] !== null) || last[seat] !== null)
-      tricks.push(ledTrick(tricks.length + 1, seat, card));
+    const number = trick ?? (last?.number ?? 0) + 1;
+    const isLed = trick !== null && trick !== last?.number;
+    if (last === undefined || isLed || SEATS.every((one) => last[one] !== null) || last[seat] !== null)
+      tricks.push(ledTrick(number, seat, card));
     else tricks[tricks.length - 1] = withPlay(last, seat, card);
   }
   return tricks;

@@ -2,7 +2,7 @@
 
 import { clockwiseFrom, isSeat, nextSeat, type Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
-import type { DealRecord } from '../../events/record.ts';
+import { namedMoment, type DealRecord } from '../../events/record.ts';
 import { append, lastPosition, timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { MOST_EVENTS } from '../case/readCase.ts';
 import { openOptions, openQuestions } from '../../replay/view.ts';
@@ -69,8 +69,8 @@ function laneOf({ type, from, dealer }: TypedFact['fields'], { source, laws }: T
     const deal = isSeat(dealer) ? { ...header.deal, dealer } : header.deal;
     return timelineOf({ header: { ...header, deal, auction: null }, events: [] }, laws);
   }
-  const at = typeof from === 'string' && Object.hasOwn(marks, from) ? marks[from] : undefined;
-  if (at === undefined || at > events.length) return null;
+  const at = typeof from === 'string' ? namedMoment(source, from) : null;
+  if (at === null || at > events.length) return null;
   const before = Object.entries(marks).filter(([, moment]) => moment <= at);
   return timelineOf({ header, events: events.slice(0, at), marks: Object.fromEntries(before) }, laws);
 }

@@ -48,7 +48,9 @@ function pollTold(poll: Poll, { timeline, organisation }: CaseFile, telling: Cas
     .join(', ');
   return [
     line(pollNamed(poll, telling)),
-    line(count.asked === 0 ? text.nobodyAsked : text.askedOf({ count: count.asked, levels })),
+    count.asked === 0
+      ? { ...line(text.nobodyAsked), matters: true }
+      : line(text.askedOf({ count: count.asked, levels })),
     line(thresholdTold(threshold, telling)),
     ...count.choices.map((choice) => line(choiceTold(choice, telling))),
     ...(count.asked === 0 ? [] : [line(text.judged({ clause: words.written.clause('16B1b') }))]),

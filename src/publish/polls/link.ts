@@ -13,7 +13,7 @@ const VERSION = '1';
 const SHOWN = ['seat', 'hand', 'asks', 'dealer', 'vulnerable', 'scoring', 'methods'] as const;
 const SHOWN_IN_PLAY = ['contract', 'declarer', 'turn', 'dummy'] as const;
 const OF_A_CALL = ['type', 'seat', 'call', 'alert', 'explanation'] as const;
-const OF_A_CARD = ['type', 'seat', 'card', 'suit'] as const;
+const OF_A_CARD = ['type', 'seat', 'card', 'suit', 'trick'] as const;
 
 /** Of what was written, only what the sheet shows: whatever else stands beside it in a file stays out. */
 function onlyShown(poll: FactOf<'PollPrepared'>): FactOf<'PollPrepared'> {
