@@ -90,17 +90,30 @@ function namesShown(all: RecordHeader['names'], how: NamesShown): Partial<BySeat
 
 /** Replaces every name of the four players, whole or in parts, wherever free words are kept. */
 function hiding(all: Partial<BySeat<string>>, shown: Partial<BySeat<string>>): (text: string) => string {
-  const known = SEATS.flatMap((seat) => {
-    const name = all[seat]?.trim() ?? '';
+  return replacing(withParts(SEATS.map((seat) => [all[seat] ?? '', shown[seat] ?? seat] as const)));
+}
+
+/** A name, and what stands in its place. */
+type Replaced = readonly [name: string, instead: string];
+
+/** With the parts of each name that have three letters or more. */
+export function withParts(names: readonly Replaced[]): readonly Replaced[] {
+  return names.flatMap(([whole, instead]) => {
+    const name = whole.trim();
     const parts = name.split(/\s+/u).filter((part) => [...part].length > 2);
     return [...new Set([name, ...parts])]
       .filter((part) => part !== '')
-      .map((part) => [part, shown[seat] ?? seat] as const);
-  }).sort(([one], [other]) => other.length - one.length);
+      .map((part) => [part, instead] as const);
+  });
+}
+
+/** Puts into a text what stands in place of each name, the longest first; a name inside a longer word is none. */
+export function replacing(names: readonly Replaced[]): (text: string) => string {
+  const known = names.toSorted(([one], [other]) => other.length - one.length);
   return (text) =>
     known.reduce(
       (words, [name, instead]) =>
-        words.replaceAll(new RegExp(`(?<!\\p{L})${escapedPattern(name)}(?!\\p{L})`, 'giu'), instead),
+        words.replaceAll(new RegExp(`(?<!\\p{L})${escapedPattern(name)}(?!\\p{L})`, 'giu'), () => instead),
       text,
     );
 }

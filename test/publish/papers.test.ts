@@ -1,9 +1,17 @@
 /** The papers of a case, and its copy in which nobody is named. */
 
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { caseFileOf } from '../../src/analysis/caseFile/caseFile.ts';
 import type { Fact } from '../../src/events/event.ts';
-import { FACTS, OF_ANY, type Declared, type FactType, type Kind } from '../../src/events/facts.ts';
+import {
+  CASE_FIELDS,
+  FACTS,
+  OF_ANY,
+  type Declared,
+  type FactType,
+  type Kind,
+} from '../../src/events/facts.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import { writeCase } from '../../src/formats/case/writeCase.ts';
@@ -12,6 +20,7 @@ import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { anonymous } from '../../src/publish/caseFile/anonymous.ts';
+import { casebookOf } from '../../src/publish/caseFile/casebook.ts';
 import { paperPage } from '../../src/publish/caseFile/paperHtml.ts';
 import { PAPERS } from '../../src/publish/caseFile/papers.ts';
 import type { CaseTelling } from '../../src/publish/caseFile/telling.ts';
@@ -133,8 +142,11 @@ describe('a copy in which nobody is named', () => {
     for (const language of LANGUAGES) {
       const telling = await tellingIn(language);
       for (const paper of PAPERS) {
-        const page = paperPage(paper, copy, telling);
-        const text = paperText(paper, copy, telling).join('\n');
+        // A casebook entry is made without them from the case itself.
+        const own = paper === 'casebook' ? casebookOf(caseFileOf(timelineOf(record)), telling, false) : null;
+        const shown = { ...telling, ...own };
+        const page = paperPage(paper, own?.file ?? copy, shown);
+        const text = paperText(paper, own?.file ?? copy, shown).join('\n');
         for (const word of free) {
           expect(page, `${paper} ${language}`).not.toContain(word);
           expect(text, `${paper} ${language}`).not.toContain(word);
@@ -156,6 +168,87 @@ describe('a copy in which nobody is named', () => {
     expect(timelineOf(copy).findings.map(({ key }) => key)).toEqual(
       timelineIn(WHOLE).findings.map(({ key }) => key),
     );
+  });
+});
+
+describe('a casebook entry', () => {
+  const entry = (record: DealRecord, telling: CaseTelling, words: boolean): string => {
+    const { file, casebook } = casebookOf(caseFileOf(timelineOf(record)), telling, words);
+    const shown = { ...telling, casebook };
+    return [paperPage('casebook', file, shown), ...paperText('casebook', file, shown)].join('\n');
+  };
+
+  test('over 200 generated cases: no name, number or free word of anybody, in no language; with words, no name that the case knows', async () => {
+    const tellings = await Promise.all(LANGUAGES.map((language) => tellingIn(language)));
+    const own = namedRecord();
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(everyKind, { minLength: 5 }),
+        fc.uniqueArray(fc.constantFrom(...CASE_FIELDS), { minLength: 10 }),
+        fc.integer({ min: 0, max: tellings.length - 1 }),
+        (facts, fields, language) => {
+          const noted = fields.map((field): Fact => ({ type: 'CaseNoted', field, text: `${NAME}, 20406` }));
+          const record = { ...own, events: [...recordIn(HEARING).events, ...facts, ...noted] };
+          const telling = tellings[language] as CaseTelling;
+          const bare = entry(record, telling, false);
+          const whole = entry(record, telling, true);
+          return (
+            !/Muster|Fictive|Specimen|slipped|20406|Qzxv/.test(bare) &&
+            !/Muster|Fictive|Specimen|20406|Qzxv/.test(whole)
+          );
+        },
+      ),
+      { numRuns: 200, seed: 18 },
+    );
+  }, 120_000);
+
+  test('with the words of the hearing: grounds, reasons and dissent, seats for the players and nobody else by name', async () => {
+    const record = recordIn(HEARING);
+    const noted = (field: (typeof CASE_FIELDS)[number], text: string): Fact => ({
+      type: 'CaseNoted',
+      field,
+      text,
+    });
+    const whole: DealRecord = {
+      ...record,
+      events: [
+        ...record.events,
+        { type: 'StatementMade', by: 'S', text: 'Dan Specimen said to Eva Muster that Ada never saw it.' },
+        noted('dissent', 'Muster would have let Pattern choose. Membership 4711999.'),
+        noted('deposit', 'returned'),
+        noted('venue', 'Hotel of examples'),
+        noted('members', 'Both of them: Ivo Nemo'),
+        noted('votes', 'Two against Nemo.'),
+      ],
+    };
+    const text = entry(whole, await tellingIn('en'), true);
+    expect(text).toContain('Casebook entry: A small spade, dropped by accident');
+    expect(text).toContain('Grounds: The card was dropped, and declarer had no choice to make.');
+    expect(text).toContain('Reasons: Two seconds are too long for a card that slips.');
+    expect(text).toContain('“West said to … that North never saw it.”');
+    expect(text).toContain('Dissent: … would have let South choose. Membership ….');
+    expect(text).toContain('Votes: Two against ….');
+    expect(text).toContain('What happens to the deposit: Returned');
+    expect(text).toContain('Commentary');
+    expect(text).not.toMatch(/Muster|Specimen|Pattern|Nemo|Fictive|Hotel|Club of examples|Autumn|4711999/);
+    expect(text).toContain('\nNot known\n');
+    expect(text).not.toContain('Noted in the case, and not printed here');
+  });
+
+  test('without them it says what is noted and not printed, and what nobody knows', async () => {
+    const text = entry(recordIn(HEARING), await tellingIn('en'), false);
+    const after = text.slice(text.lastIndexOf('Noted in the case, and not printed here'));
+    for (const label of [
+      'Grounds',
+      'Reasons',
+      'Who appeals',
+      'What was said, in the words of those who said it',
+    ])
+      expect(after).toContain(`- ${label}`.slice(2));
+    expect(after).toContain('\nNot known\n');
+    expect(text).toContain('Outcome: The table result stands');
+    expect(text).toContain('ruled under 50D1');
+    expect(text).not.toContain('“”');
   });
 });
 

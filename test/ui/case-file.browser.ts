@@ -126,6 +126,24 @@ describe('the case file', function () {
     await emulateMedia({ media: 'screen' });
     file.shadowRoot!.querySelector<HTMLInputElement>('#paper-anonymous')!.click();
     await waited('nobody is named on it', () => !sheet.textContent.includes('Muster') || null);
+    // A casebook entry names nobody, holds the words of the hearing only where somebody asks for them, and says what it leaves out.
+    await filled(file, 'paper', 'casebook');
+    await waited('the entry is there', () => sheet.textContent.includes('Casebook entry') || null);
+    expect(sheet.textContent).to.contain('Noted in the case, and not printed here');
+    expect(sheet.textContent).not.to.contain('Six diamonds run.');
+    file.shadowRoot!.querySelector<HTMLInputElement>('#paper-words')!.click();
+    await waited('the reasons are in it', () => sheet.textContent.includes('Six diamonds run.') || null);
+    expect(sheet.textContent).to.contain('in Turkish, a translation: “Dokuzu gördüm.”');
+    expect(sheet.textContent).not.to.match(/Muster|Fictive/);
+    const share = file.shadowRoot!.querySelector<HTMLAnchorElement>('#paper-share')!;
+    const summary = again.contentWindow!.location.hash;
+    share.click();
+    const studio = await waited('the deal can be shared and embedded', () =>
+      inside(again).querySelector('dt-studio')?.shadowRoot?.querySelector('h1, h2') ? true : null,
+    );
+    expect(studio).to.equal(true);
+    again.contentWindow!.location.hash = summary;
+    file = await fileOf(again);
     // Every line of the summary leads to the moment it rests on.
     const moment = [...file.shadowRoot!.querySelectorAll<HTMLAnchorElement>('a.moment')].find((one) =>
       one.textContent.includes('East plays the ♥2'),

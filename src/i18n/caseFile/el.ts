@@ -40,6 +40,9 @@ export const caseFile: Translated<CaseFileWords> = {
     auction: 'Αγορά',
     play: 'Παίξιμο',
     signatures: 'Υπογραφές',
+    commentary: 'Σχόλιο',
+    withheld: 'Υπάρχουν στον φάκελο και δεν τυπώνονται εδώ',
+    unknown: 'Άγνωστα',
     organisation: 'Κανονισμοί',
   },
   organisation,
@@ -226,7 +229,15 @@ export const caseFile: Translated<CaseFileWords> = {
     score: 'Αναπροσαρμογή σκορ',
     penalty: 'Ποινή',
     claim: 'Θέση διεκδίκησης',
+    casebook: 'Λήμμα συλλογής εφέσεων',
   },
+  withheld: {
+    statements: 'Όσα ειπώθηκαν, με τα λόγια όσων τα είπαν',
+    explanations: 'Εξηγήσεις αγορών',
+  },
+  withWords:
+    'Με τα λόγια της ακρόασης. Τα ονόματα που γνωρίζει ο φάκελος αντικαθίστανται· διάβασε το λήμμα πριν το δημοσιεύσεις.',
+  shareDeal: 'Κοινοποίηση ή ενσωμάτωση της διανομής',
   anonymous: 'Χωρίς ονόματα, αριθμούς και ελεύθερα λόγια',
   checkpoint: 'Σημείο ελέγχου του παγώματος',
   checkpointUse:

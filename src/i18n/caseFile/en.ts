@@ -105,6 +105,9 @@ export const caseFile = {
     auction: 'Auction',
     play: 'Play',
     signatures: 'Signatures',
+    commentary: 'Commentary',
+    withheld: 'Noted in the case, and not printed here',
+    unknown: 'Not known',
     organisation: 'Regulations',
   },
   fields,
@@ -230,7 +233,15 @@ export const caseFile = {
     score: 'Score adjustment',
     penalty: 'Penalty',
     claim: 'Claim position',
+    casebook: 'Casebook entry',
   },
+  withheld: {
+    statements: 'What was said, in the words of those who said it',
+    explanations: 'Explanations of calls',
+  },
+  withWords:
+    'With the words of the hearing. The names that the case knows are replaced; read the entry before you publish it.',
+  shareDeal: 'Share or embed the deal',
   anonymous: 'Without names, numbers and free words',
   /** What somebody wrote or said in words of his own, behind a label and as a quotation. */
   own: ({ words }: { words: string }) => words,

@@ -40,6 +40,9 @@ export const caseFile: Translated<CaseFileWords> = {
     auction: 'Deklarasyon',
     play: 'Oyun',
     signatures: 'İmzalar',
+    commentary: 'Yorum',
+    withheld: 'Dosyada var, burada basılmıyor',
+    unknown: 'Bilinmiyor',
     organisation: 'Yönetmelik',
   },
   organisation,
@@ -226,7 +229,15 @@ export const caseFile: Translated<CaseFileWords> = {
     score: 'Skor ayarlaması',
     penalty: 'Ceza',
     claim: 'Talep konumu',
+    casebook: 'Karar derlemesi maddesi',
   },
+  withheld: {
+    statements: 'Söylenenler, söyleyenlerin sözleriyle',
+    explanations: 'Deklare açıklamaları',
+  },
+  withWords:
+    'Oturumun sözleriyle. Dosyanın bildiği adların yerine başka söz konur; yayımlamadan önce maddeyi okuyun.',
+  shareDeal: 'Dağıtımı paylaş ya da göm',
   anonymous: 'Adlar, numaralar ve serbest sözler olmadan',
   checkpoint: 'Dondurmanın denetim noktası',
   checkpointUse:

@@ -9,7 +9,16 @@ import type { CaseTelling } from './telling.ts';
 
 type Part = CaseSection['name'];
 
-export const PAPERS = ['report', 'decision', 'appeal', 'hand', 'score', 'penalty', 'claim'] as const;
+export const PAPERS = [
+  'report',
+  'decision',
+  'appeal',
+  'hand',
+  'score',
+  'penalty',
+  'claim',
+  'casebook',
+] as const;
 export type PaperName = (typeof PAPERS)[number];
 
 export interface Paper {
@@ -67,16 +76,39 @@ const PARTS: Readonly<Record<PaperName, readonly [first: readonly Part[], second
   score: [['case', 'organisation', 'ruling', 'result', 'decision', 'closing'], []],
   penalty: [['case', 'people', 'organisation', 'irregularities', 'ruling', 'decision'], []],
   claim: [['case', 'people', 'facts', 'ruling', 'result'], []],
+  casebook: [
+    [
+      'case',
+      'irregularities',
+      'facts',
+      'accounts',
+      'options',
+      'polls',
+      'ruling',
+      'result',
+      'appeal',
+      'statements',
+      'checklist',
+      'decision',
+      'open',
+      'commentary',
+      'withheld',
+      'unknown',
+    ],
+    [],
+  ],
 };
 
 const SIGNED: ReadonlySet<PaperName> = new Set(['report', 'decision', 'appeal']);
 
 export function paperOf(name: PaperName, file: CaseFile, telling: CaseTelling): Paper {
-  const sections = sectionsOf(file, telling);
+  // A casebook is read without the log.
+  const sections =
+    name === 'casebook' ? sectionsOf(file, telling).map(withoutMoments) : sectionsOf(file, telling);
   const of = (parts: readonly Part[]): readonly CaseSection[] =>
     parts.flatMap((part) => sections.filter((section) => section.name === part));
   const [first, second] = PARTS[name];
-  const isDeal = name === 'report' || name === 'hand';
+  const isDeal = name === 'report' || name === 'hand' || name === 'casebook';
   return {
     name,
     first: of(first),
@@ -92,8 +124,21 @@ export function paperOf(name: PaperName, file: CaseFile, telling: CaseTelling): 
   };
 }
 
+const withoutMoments = (section: CaseSection): CaseSection => ({
+  ...section,
+  lines: section.lines.map((line) => ({ ...line, at: null })),
+});
+
 /** Parts of short entries, which stand in two columns. */
-export const IN_COLUMNS: ReadonlySet<Part> = new Set(['case', 'people', 'appeal', 'panel', 'closing']);
+export const IN_COLUMNS: ReadonlySet<Part> = new Set([
+  'case',
+  'people',
+  'appeal',
+  'panel',
+  'closing',
+  'withheld',
+  'unknown',
+]);
 
 /** The position at which the last claim was made; null without one. */
 function claimedAt({ timeline }: CaseFile): number | null {

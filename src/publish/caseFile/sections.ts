@@ -1,7 +1,7 @@
 /** A case in words, part by part: the one page before the hearing, the screens and the papers are all made of it. Each line knows the moment it rests on. */
 
 import type { CaseFile, Entry } from '../../analysis/caseFile/caseFile.ts';
-import { missingFields, type MissingField } from '../../analysis/caseFile/caseFile.ts';
+import { missingFields } from '../../analysis/caseFile/caseFile.ts';
 import type { OptionsCompared } from '../../analysis/caseFile/compared.ts';
 import { lanesCompared, type GivenAccount } from '../../analysis/caseFile/accounts.ts';
 import { irregularitiesOf } from '../../bake/irregularities.ts';
@@ -14,9 +14,10 @@ import { factSentence, factTold } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Finding } from '../../laws/finding.ts';
 import type { Option } from '../../lawbook/choices.ts';
+import { casebookTold } from './casebook.ts';
 import { resultTold } from '../result.ts';
 import { organisationTold } from './organisation.ts';
-import { noteTold, type CaseLine, type CaseTelling } from './telling.ts';
+import { missingTold, noteTold, type CaseLine, type CaseTelling } from './telling.ts';
 import { pollsTold } from '../polls/counted.ts';
 import { lastPosition, type Timeline } from '../../replay/timeline.ts';
 import { openMatters, openQuestions } from '../../replay/view.ts';
@@ -33,11 +34,6 @@ export interface CaseSection {
 export function personTold(by: string, { text }: CaseTelling): string {
   const people: Readonly<Record<string, string>> = text.people;
   return Object.hasOwn(people, by) ? (people[by] as string) : by;
-}
-
-export function missingTold(missing: MissingField, { text }: CaseTelling): string {
-  const labels: Readonly<Record<string, string>> = { ...text.missing, ...text.fields };
-  return labels[missing] ?? missing;
 }
 
 /** What is noted in that part of the case. */
@@ -273,6 +269,7 @@ export function sectionsOf(file: CaseFile, telling: CaseTelling): readonly CaseS
     decision: [...entries(file.rulings.filter(isHearing)), ...notes('decision')],
     closing: notes('closing'),
     missing: missing(file, telling),
+    ...casebookTold(telling),
   };
   return (Object.keys(parts) as SectionName[])
     .map((name) => ({ name, title: text.sections[name], lines: parts[name] }))

@@ -1,6 +1,6 @@
 /** What every part of a case is told with, and a line of it. */
 
-import type { CaseFile } from '../../analysis/caseFile/caseFile.ts';
+import type { CaseFile, MissingField } from '../../analysis/caseFile/caseFile.ts';
 import { choicesFor } from '../../events/caseNotes.ts';
 import type { CaseField } from '../../events/event.ts';
 import { partedAt } from '../../events/said.ts';
@@ -13,6 +13,16 @@ export interface CaseTelling {
   readonly text: CaseFileWords;
   /** Of a frozen case the last checkpoint, which the papers that are signed bear. */
   readonly checkpoint?: string | null;
+  /** Of a casebook entry: what it does not print. */
+  readonly casebook?: Casebook | undefined;
+}
+
+/** What a casebook says besides the case itself. */
+export interface Casebook {
+  /** Noted in the case, and not printed. */
+  readonly withheld: readonly (MissingField | 'statements' | 'explanations')[];
+  /** What nobody has noted. */
+  readonly unknown: readonly MissingField[];
 }
 
 export interface CaseLine {
@@ -45,4 +55,9 @@ export function noteTold(
   const choices: Readonly<Record<string, string>> = text.choices;
   const isChoice = choicesFor(field, file.procedure)?.includes(noted) === true;
   return isChoice ? (choices[noted] ?? noted) : text.own({ words: noted });
+}
+
+export function missingTold(missing: MissingField, { text }: CaseTelling): string {
+  const labels: Readonly<Record<string, string>> = { ...text.missing, ...text.fields };
+  return labels[missing] ?? missing;
 }

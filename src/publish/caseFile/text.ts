@@ -51,7 +51,8 @@ export function paperText(name: PaperName, file: CaseFile, telling: CaseTelling)
 
 function sectionText({ name, title, lines }: CaseSection, { text }: CaseTelling): readonly string[] {
   // So many short words are read in one go.
-  if (name === 'missing') return ['', title, `- ${lines.map(({ text: said }) => said).join('; ')}`];
+  if (name === 'missing' || name === 'withheld' || name === 'unknown')
+    return ['', title, `- ${lines.map(({ text: said }) => said).join('; ')}`];
   return [
     '',
     title,

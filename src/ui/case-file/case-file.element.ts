@@ -57,6 +57,7 @@ export class CaseFileElement extends LitElement {
     trouble: {},
     tried: { attribute: false },
     linkTo: { attribute: false },
+    shareLink: { attribute: false },
     weigh: { attribute: false },
     examples: { attribute: false },
     paper: { state: true },
@@ -82,6 +83,7 @@ export class CaseFileElement extends LitElement {
   declare tried: readonly TriedLine[];
   /** The address of a moment. */
   declare linkTo: (at: number) => string;
+  declare shareLink: string | null;
   /** What a fact would come to. */
   declare weigh: (fact: Fact, at: number) => WeighedFact;
 
@@ -100,9 +102,10 @@ export class CaseFileElement extends LitElement {
     super();
     this.checkpoint = null;
     this.tried = [];
+    this.shareLink = null;
     this.examples = [];
     this.opened = null;
-    this.paper = { name: 'report', anonymous: false };
+    this.paper = { name: 'report', anonymous: false, words: false };
     this.decision = null;
     this.asking = null;
     this.copiedText = null;
@@ -158,6 +161,7 @@ export class CaseFileElement extends LitElement {
       closed,
       tried: this.tried,
       linkTo: this.linkTo,
+      shareLink: this.shareLink,
       add: (filing) => this.#file(filing),
       ask: (kind) => void this.#form?.open(null, kind),
     };
@@ -182,7 +186,7 @@ export class CaseFileElement extends LitElement {
       <div class="part">
         ${this.#part(shown)}${tab === 'summary' || tab === 'decision' ? this.#papers(shown) : nothing}
       </div>
-      ${sheetShown({ ...shown, file: onPaper(shown, this.paper) }, this.paper)}
+      ${sheetShown(onPaper(shown, this.paper), this.paper)}
       ${this.asking === null ? nothing : askingShown(this.asking, trouble, shown, (asking) => this.#ask(asking))}`;
   }
 

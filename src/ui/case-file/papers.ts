@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { caseFileOf } from '../../analysis/caseFile/caseFile.ts';
 import { writeCase } from '../../formats/case/writeCase.ts';
 import { anonymous } from '../../publish/caseFile/anonymous.ts';
+import { casebookOf } from '../../publish/caseFile/casebook.ts';
 import { paperPage } from '../../publish/caseFile/paperHtml.ts';
 import { claimsIn } from '../../laws/law69.ts';
 import { PAPERS, type PaperName } from '../../publish/caseFile/papers.ts';
@@ -15,6 +16,8 @@ import type { CaseShown } from './telling.ts';
 export interface PaperChoice {
   readonly name: PaperName;
   readonly anonymous: boolean;
+  /** Of a casebook entry: the words of the hearing stand in it. */
+  readonly words: boolean;
 }
 
 /** What is to be saved as a file. */
@@ -24,11 +27,13 @@ export interface CaseSaving {
   readonly content: string;
 }
 
-/** The case as it is put on paper: as it is, or with nobody named. */
-export function onPaper({ file }: CaseShown, { anonymous: isBare }: PaperChoice): CaseShown['file'] {
-  if (!isBare) return file;
+/** The case as it is put on paper: as it is, with nobody named, or as a casebook prints it. */
+export function onPaper(shown: CaseShown, { name, anonymous: isBare, words }: PaperChoice): CaseShown {
+  const { file } = shown;
+  if (name === 'casebook') return { ...shown, ...casebookOf(file, shown, words) };
+  if (!isBare) return shown;
   const { source, laws } = file.timeline;
-  return caseFileOf(timelineOf(anonymous(source), laws));
+  return { ...shown, file: caseFileOf(timelineOf(anonymous(source), laws)) };
 }
 
 export function papersPart(
@@ -45,19 +50,20 @@ export function papersPart(
   },
 ): TemplateResult {
   const { text, file } = shown;
+  const isCasebook = choice.name === 'casebook';
   const named = (extension: string): string =>
-    `${choice.name}${choice.anonymous ? '-anonymous' : ''}.${extension}`;
+    `${choice.name}${choice.anonymous && !isCasebook ? '-anonymous' : ''}.${extension}`;
   const page = (): void =>
     save({
       name: named('html'),
       type: 'text/html',
-      content: paperPage(choice.name, onPaper(shown, choice), shown),
+      content: paperPage(choice.name, onPaper(shown, choice).file, onPaper(shown, choice)),
     });
   const plain = (): void =>
     save({
       name: named('txt'),
       type: 'text/plain',
-      content: `${paperText(choice.name, onPaper(shown, choice), shown).join('\n')}\n`,
+      content: `${paperText(choice.name, onPaper(shown, choice).file, onPaper(shown, choice)).join('\n')}\n`,
     });
   const bare = (): void =>
     save({
@@ -83,20 +89,36 @@ export function papersPart(
         ${papers.map((name) => html`<option value=${name} ?selected=${name === choice.name}>${text.papers[name]}</option>`)}
       </select>
     </div>
-    <label class="choice"
-      ><input
-        type="checkbox"
-        id="paper-anonymous"
-        .checked=${choice.anonymous}
-        @change=${(event: Event) => choose({ ...choice, anonymous: (event.target as HTMLInputElement).checked })}
-      />
-      <span>${text.anonymous}</span></label
-    >
+    ${
+      isCasebook
+        ? ticked('paper-words', choice.words, text.withWords, (words) => choose({ ...choice, words }))
+        : ticked('paper-anonymous', choice.anonymous, text.anonymous, (bare) =>
+            choose({ ...choice, anonymous: bare }),
+          )
+    }
     <p class="buttons">
       <button id="paper-print" @click=${print}>${text.print}</button>
       <button id="paper-page" @click=${page}>${text.savePage}</button>
       <button id="paper-text" @click=${plain}>${text.saveText}</button>
-      ${choice.anonymous ? html`<button id="paper-case" @click=${bare}>${text.saveAnonymous}</button>` : nothing}
+      ${choice.anonymous && !isCasebook ? html`<button id="paper-case" @click=${bare}>${text.saveAnonymous}</button>` : nothing}
+      ${shown.shareLink === null ? nothing : html`<a id="paper-share" href=${shown.shareLink}>${text.shareDeal}</a>`}
     </p>
   </section>`;
+}
+
+function ticked(
+  id: string,
+  checked: boolean,
+  label: string,
+  tick: (checked: boolean) => void,
+): TemplateResult {
+  return html`<label class="choice"
+    ><input
+      type="checkbox"
+      id=${id}
+      .checked=${checked}
+      @change=${(event: Event) => tick((event.target as HTMLInputElement).checked)}
+    />
+    <span>${label}</span></label
+  >`;
 }

@@ -28,6 +28,8 @@ export interface CaseShown extends CaseTelling {
   readonly tried: readonly TriedLine[];
   /** The address of a moment. */
   readonly linkTo: (at: number) => string;
+  /** The address of the screen that shares and embeds the deal; null where there is none. */
+  readonly shareLink: string | null;
   readonly add: (filing: Filing) => void;
   /** Asks for a ruling, or for the outcomes of a score and their weights, one question after the other. */
   readonly ask: (kind: 'ruling' | 'score') => void;

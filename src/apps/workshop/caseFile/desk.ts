@@ -82,6 +82,7 @@ export class CaseDesk {
       .trouble=${this.#trouble === null ? '' : storageSentence(this.#trouble, words)}
       .weigh=${(fact: Fact, after: number) => weighed(timeline, after, fact)}
       .linkTo=${(at: number) => hashOf({ ...place, at } as Place)}
+      .shareLink=${frontHash(place, 'share')}
       @case-tab=${({ detail }: CustomEvent<CaseTab>) => stepAcross(this.#address(detail))}
       @case-asking=${({ detail }: CustomEvent<boolean>) => {
         this.isAsking = detail;
