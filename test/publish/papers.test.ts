@@ -235,6 +235,12 @@ describe('a casebook entry', () => {
     expect(text).not.toContain('Noted in the case, and not printed here');
   });
 
+  test('a side that appeals is nobody’s name, in whatever language the case is read', async () => {
+    const text = entry(recordIn(HEARING), await tellingIn('he'), true);
+    expect(text).toContain('West turned the card to me on purpose.');
+    expect(text).toContain('East–West');
+  });
+
   test('without them it says what is noted and not printed, and what nobody knows', async () => {
     const text = entry(recordIn(HEARING), await tellingIn('en'), false);
     const after = text.slice(text.lastIndexOf('Noted in the case, and not printed here'));

@@ -8,6 +8,7 @@ import { caseFileOf, missingFields, type CaseFile } from '../../analysis/caseFil
 import type { MissingField } from '../../analysis/caseFile/caseFile.ts';
 import type { CaseField, Fact } from '../../events/event.ts';
 import type { DealRecord } from '../../events/record.ts';
+import { caseFile as english } from '../../i18n/caseFile/en.ts';
 import { timelineOf } from '../../replay/timeline.ts';
 import { replacing, withParts } from '../names.ts';
 import { anonymous } from './anonymous.ts';
@@ -180,7 +181,10 @@ const isTag = (text: string): boolean => /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(text)
 function hidingAll({ timeline, notes }: CaseFile, { text, words }: CaseTelling): Hide {
   const { header, events } = timeline.source;
   const ordinary = new Set(
-    [...Object.values(text.people), ...Object.values(text.fields), ...Object.values(text.choices)]
+    // A case is often written in English, whoever reads it.
+    [text, english]
+      .flatMap(({ people, fields, choices }) => [people, fields, choices])
+      .flatMap((said) => Object.values(said))
       .flatMap((said) => namesIn(said))
       .map((word) => word.toLocaleLowerCase()),
   );
