@@ -1,11 +1,10 @@
 /**
- * Claims while penalty cards lie on the table (50, 51): held against a slow second way to play every card and every choice of declarer's, against
- * the laws' own legal cards along every case file, and by hand.
+ * Claims while penalty cards lie on the table (50, 51): held against a slow second way to play every card and every choice of declarer's, and by
+ * hand. Against the laws themselves: `penaltyCardLaws.test.ts`.
  */
 
 import { describe, expect, test } from 'vitest';
 import { boardsOf, isNamedOn } from '../../src/analysis/claims/board.ts';
-import { endingAt } from '../../src/analysis/claims/claimAt.ts';
 import {
   afterCard,
   isOver,
@@ -18,8 +17,6 @@ import { inForceAt, type InForce, type LyingCard } from '../../src/analysis/clai
 import { workOn, type WorkAsked, type Worked } from '../../src/analysis/claims/workbench.ts';
 import type { Card } from '../../src/domain/card.ts';
 import { cardNumber } from '../../src/domain/numbers.ts';
-import { legalCards, waitsFor } from '../../src/replay/view.ts';
-import { caseIn, paths, timelineIn } from '../fixtures.ts';
 import { chance, randomEnding, tried } from './endings.ts';
 
 const asking = (ending: ClaimEnding, change: Partial<WorkAsked> = {}): WorkAsked => ({
@@ -66,7 +63,7 @@ function withPenaltyCards(seed: number, cards: number): ClaimEnding {
     return taken.map((card) => ({ seat, card, isMinor }));
   });
   const lead = below(3) === 0 ? { seat: below(4), suits: 1 + below(14), lasts: below(2) === 0 } : null;
-  const state = inForceAt(lead, lying, 0, below(4) === 0);
+  const state = inForceAt({ lead, lying, declarers: 0, isChosen: below(4) === 0, named: -1 });
   return { ...ending, rules: state === null ? null : [state] };
 }
 
@@ -111,24 +108,6 @@ describe('random endings with penalty cards', () => {
   });
 });
 
-describe('the cards that may be played', () => {
-  test('are those of the laws wherever a case has penalty cards or a restriction, and nothing is to be chosen', () => {
-    let compared = 0;
-    for (const path of paths.filter((one) => caseIn(one).record !== null)) {
-      for (const position of timelineIn(path).positions) {
-        const { turn } = position.table;
-        if (turn === null || waitsFor(position) !== null) continue;
-        const ending = endingAt(position);
-        if (typeof ending === 'string' || ending.rules === null) continue;
-        const laws = legalCards(position, turn).map(cardNumber);
-        expect([path, sorted(legalIn(ending)), laws.length]).toEqual([path, sorted(laws), laws.length]);
-        compared++;
-      }
-    }
-    expect(compared).toBeGreaterThan(200);
-  }, 120_000);
-});
-
 const numbers = (cards: string): number[] =>
   cards
     .split(' ')
@@ -154,7 +133,7 @@ const laid = ({ hands, leader, lying, trump = -1 }: Told): ClaimEnding => {
     trump,
     leader,
     played: [],
-    rules: [inForceAt(null, cards, 0, false) as InForce],
+    rules: [inForceAt({ lead: null, lying: cards, declarers: 0, isChosen: false, named: -1 }) as InForce],
   };
 };
 

@@ -132,9 +132,18 @@ function inForceIn(position: Position): InForce | null {
     card: cardNumber(card),
     isMinor: kind === 'minor',
   }));
-  // He has chosen about the lead that is due where no choice about it is open any more.
-  const isChosen = !cases.some(isLeadChoiceOpen);
-  return inForceAt(leadRuleAt(position), lying, seatNumber(table.declarer ?? 'N') % 2, isChosen);
+  const said = cases.find(
+    (open) => open.machine === 'penaltyCardChoice' && !open.ended && open.context.chosen !== null,
+  );
+  const named = said?.machine === 'penaltyCardChoice' ? said.context.chosen : null;
+  return inForceAt({
+    lead: leadRuleAt(position),
+    lying,
+    declarers: seatNumber(table.declarer ?? 'N') % 2,
+    // He has chosen about the lead that is due where no choice about it is open any more.
+    isChosen: !cases.some(isLeadChoiceOpen),
+    named: named === null ? -1 : cardNumber(named),
+  });
 }
 
 /** By suit and from the top, spades first: the order of an ending. */

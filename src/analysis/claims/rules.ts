@@ -34,19 +34,16 @@ export interface InForce {
   readonly required: number;
   /** Declarer has chosen about the lead to this trick. */
   readonly isChosen: boolean;
+  /** The penalty card that declarer has named for this trick before the claim; -1 for none (51A). */
+  readonly named: number;
 }
 
 /** The first card of the rank that counts as an honour: a ten. */
 const TEN = 8;
 
-export function inForceAt(
-  lead: LeadRule | null,
-  lying: readonly LyingCard[],
-  declarers: number,
-  isChosen: boolean,
-): InForce | null {
-  if (lead === null && lying.length === 0) return null;
-  return { lead, lying, declarers, banned: 0, required: -1, isChosen };
+/** At the claim; null where nothing is in force. */
+export function inForceAt(of: Omit<InForce, 'banned' | 'required'>): InForce | null {
+  return of.lead === null && of.lying.length === 0 ? null : { ...of, banned: 0, required: -1 };
 }
 
 /** Each choice of declarer's about the lead of this hand to a new trick; null where he has none, or has chosen. */
@@ -89,9 +86,10 @@ function openSuits({ lead, banned, required }: InForce, seat: number, led: numbe
 /** Its major penalty cards that must be played now: of more than one declarer names which (50D1, 51A). */
 export function dueOf(state: InForce, seat: number, led: number, held: Held): readonly number[] {
   const suits = openSuits(state, seat, led, held);
-  return state.lying
+  const due = state.lying
     .filter((one) => one.seat === seat && !one.isMinor && isIn(suits, suitOfNumber(one.card)))
     .map(({ card }) => card);
+  return due.includes(state.named) ? [state.named] : due;
 }
 
 /** Whether that hand may play that card, which it holds. */
@@ -125,13 +123,14 @@ export function afterTrick(state: InForce, leader: number, winner: number): InFo
     banned: winner === leader ? state.banned : 0,
     required: -1,
     isChosen: false,
+    named: -1,
   };
 }
 
 /** Two states with the same key ask the same. */
-export function stateKey({ lead, lying, banned, required, isChosen }: InForce): string {
+export function stateKey({ lead, lying, banned, required, isChosen, named }: InForce): string {
   const over = lead === null || lead.isOver === true ? '' : 'r';
-  return `${over}${lying.map(({ card }) => card).join('/')}b${banned}q${required}${isChosen ? '!' : ''}`;
+  return `${over}${lying.map(({ card }) => card).join('/')}b${banned}q${required}n${named}${isChosen ? '!' : ''}`;
 }
 
 /** The card is worth what no other is: a penalty card, and beside a minor one each of that hand's suit, for its honours are free. */

@@ -15,7 +15,6 @@ import type { SolverStanding } from './solver.ts';
 import {
   awaitsReview,
   bindsNextLead,
-  isDesignationOpen,
   isLeadChoiceOpen,
   isMajorPenaltyCard,
   isMinorPenaltyCard,
@@ -128,12 +127,12 @@ function isWeighed(open: Case): boolean {
   return bindsNextLead(open) || isMajorPenaltyCard(open) || awaitsReview(open);
 }
 
-/** A minor penalty card, or a choice of declarer's about penalty cards that he has not made yet. */
+/** A minor penalty card, a choice of declarer's about penalty cards, or the card that he has named. */
 function isOfPenaltyCards(open: Case): boolean {
   return (
     isMinorPenaltyCard(open) ||
     (open.machine === 'leadRestriction' && isLeadChoiceOpen(open) && open.context.source === 'penaltyCard') ||
-    isDesignationOpen(open)
+    open.machine === 'penaltyCardChoice'
   );
 }
 
