@@ -3,7 +3,7 @@
 import type { Card, Suit } from '../domain/card.ts';
 import { suitOf } from '../domain/card.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
-import { isDefender } from '../domain/table.ts';
+import { isDefender, isPlayedByAnother, type Table } from '../domain/table.ts';
 import {
   type Case,
   type CardChangeCase,
@@ -13,6 +13,7 @@ import {
   type PenaltyCardContext,
   type PenaltyCardUnplayedCase,
   type PrematurePlayCase,
+  type SimultaneousContext,
 } from './case.ts';
 import { lifecyclesIn, lifecyclesOf, look, openLifecyclesOf } from './caseIndex.ts';
 import type { Clause, Restriction } from './finding.ts';
@@ -142,8 +143,15 @@ export function playRestriction(cases: Cases, partner: Seat): PrematurePlayCase 
 }
 
 /** Which of two cards a hand has played is still open: nothing is decided about either before its player has said so. */
-export function isToBeNamed(cases: Cases, seat: Seat): boolean {
-  return lifecyclesIn(cases, isCardToBeNamed).some(({ context }) => context.seat === seat);
+export function isToBeNamed({ cases, table }: Pick<Situation, 'cases' | 'table'>, seat: Seat): boolean {
+  return lifecyclesIn(cases, isCardToBeNamed).some(
+    ({ context }) => context.seat === seat && isHisToName(context, table),
+  );
+}
+
+/** One of the cards is still his: where, as a record may have it, both stand in places of other hands, there is nothing to name. */
+export function isHisToName({ seat, cards }: SimultaneousContext, table: Table): boolean {
+  return cards.some((card) => !isPlayedByAnother(table, seat, card));
 }
 
 /** 62C1: the right to take back a lead out of turn is open; a choice about the lead comes after it. */
@@ -158,9 +166,9 @@ function leadsToTakeBack(cases: Cases): CardChangeCase[] {
 /** First the leader says which of two cards he led (58B2), or whether he takes the lead back because of the other side's revoke (62C1). */
 export function isOpenToLeader(
   { leader, card }: { readonly leader: Seat; readonly card: Card },
-  { cases }: Pick<Situation, 'cases'>,
+  situation: Pick<Situation, 'cases' | 'table'>,
 ): boolean {
-  return isToBeNamed(cases, leader) || mayTakeLeadBack(cases, card);
+  return isToBeNamed(situation, leader) || mayTakeLeadBack(situation.cases, card);
 }
 
 /** The lifecycle that keeps this hand from leading or playing until another player has chosen, if there is one. */

@@ -86,12 +86,10 @@ export function isRefused(context: PenaltyCardUnplayedContext, heard: HeardFact<
 }
 
 /** One word of declarer's is about one card: the first that was passed over. */
-function isDecidedNow(
-  { owner, card }: PenaltyCardUnplayedContext,
-  { fact, before, cases }: HeardFact<'ChoiceMade'>,
-): boolean {
+function isDecidedNow({ owner, card }: PenaltyCardUnplayedContext, heard: HeardFact<'ChoiceMade'>): boolean {
+  const { fact, before, cases } = heard;
   const isFirst = firstPassedOver(cases)?.context.card === card;
-  return isFirst && fact.by === before.declarer && !isToBeNamed(cases, owner);
+  return isFirst && fact.by === before.declarer && !isToBeNamed(heard, owner);
 }
 
 /** 52B1b: declarer has played from either hand since. */

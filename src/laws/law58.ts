@@ -34,7 +34,7 @@ import {
   type Situation,
 } from './heard.ts';
 import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
-import { penaltyCardAgain, penaltyCardsIn } from './inForce.ts';
+import { isHisToName, penaltyCardAgain, penaltyCardsIn } from './inForce.ts';
 import { isCardToBeNamed, wasPlayedAsDue } from './states.ts';
 
 export function watch58(heard: Heard): Effect[] {
@@ -121,11 +121,6 @@ export function otherNamed({ fact }: HeardFact<'ChoiceMade'>): { readonly card: 
 /** The cards he may name: one that has come to stand in another hand's place since, as a record may have it, is his no more. */
 export function visibleCards({ seat, cards }: SimultaneousContext, table: Table): Option[] {
   return cards.filter((card) => !isPlayedByAnother(table, seat, card)).map((card): Option => `card:${card}`);
-}
-
-/** One of the cards is still his: where, as a record may have it, both stand in places of other hands, there is nothing to name. */
-export function isHisToName(context: SimultaneousContext, table: Table): boolean {
-  return visibleCards(context, table).length > 0;
 }
 
 export function isNamed(context: SimultaneousContext, { fact, before }: HeardFact<'ChoiceMade'>): boolean {

@@ -6,7 +6,7 @@ import type { Option } from '../lawbook/choices.ts';
 import type { Case, CaseId } from './case.ts';
 import { lifecyclesOf, openLifecycles } from './caseIndex.ts';
 import type { Clause } from './finding.ts';
-import { firstPassedOver, isOpenToLeader, isToBeNamed } from './inForce.ts';
+import { firstPassedOver, isHisToName, isOpenToLeader, isToBeNamed } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
 import type { ChoiceMade } from '../events/event.ts';
 import { cite, type Effect, type Heard, type Situation } from './heard.ts';
@@ -18,7 +18,7 @@ import { dueCards, mayDesignate } from './law51.ts';
 import { leadChoices } from './leadChoice.ts';
 import { isCardBeforeOpen } from './law53.ts';
 import { playOptions } from './law57.ts';
-import { isHisToName, undecidedCards, visibleCards } from './law58.ts';
+import { undecidedCards, visibleCards } from './law58.ts';
 import { mayChooseNow } from './law62C.ts';
 import {
   isCardPresumed,
@@ -80,8 +80,7 @@ function offers(
         ? [{ by: declarer, of: playOptions(open.context, situation), law: '57A' }]
         : [];
     case 'penaltyCardUnplayed':
-      return open.id === firstPassedOver(situation.cases)?.id &&
-        !isToBeNamed(situation.cases, open.context.owner)
+      return open.id === firstPassedOver(situation.cases)?.id && !isToBeNamed(situation, open.context.owner)
         ? [{ by: declarer, of: ['accept', 'refuse'], law: '52B' }]
         : [];
     case 'penaltyCardChoice':
