@@ -4,7 +4,7 @@
  */
 
 import { sideOf, type Seat, type Side } from '../domain/seat.ts';
-import { allTricks, trumpAt, type Table } from '../domain/table.ts';
+import { allTricks, isDummy, trumpAt, type Table } from '../domain/table.ts';
 import { isFull, winnerOf } from '../domain/trick.ts';
 import type { Fact, Judge } from '../events/event.ts';
 import type { Clause } from '../laws/finding.ts';
@@ -38,7 +38,10 @@ export function claimedTricks(facts: readonly Fact[], before: (at: number) => Ta
       fact.type === 'QuestionAnswered' &&
       (fact.question === 'normalLine' || fact.question === 'wouldLikelyWin'),
   );
-  const at = facts.findLastIndex(({ type }) => type === 'ClaimMade');
+  // Dummy may not claim (43A1c).
+  const at = facts.findLastIndex(
+    (fact, index) => fact.type === 'ClaimMade' && !isDummy(before(index), fact.by),
+  );
   const claim = facts[at];
   if (!isJudged || claim?.type !== 'ClaimMade') return null;
   const { declarer, won } = before(at);

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { replayOf } from '../../src/apps/workshop/replayOf.ts';
+import { partnerOf } from '../../src/domain/seat.ts';
 import { claimedTricks, decidedBy, isDamageFound, judgedIn, traced } from '../../src/analysis/equity.ts';
 import { scoreNorthSouth } from '../../src/domain/score.ts';
 import type { Fact } from '../../src/events/event.ts';
@@ -229,6 +230,10 @@ describe('other irregularities', () => {
       (claim.by === 'N' || claim.by === 'S') === (table.declarer === 'N' || table.declarer === 'S');
     const expected = own + (isDeclaring ? claim.tricks : 13 - NS - EW - claim.tricks);
     expect(claimedTricks(judged, (moment) => replay.table(moment))).toBe(expected);
+    // Of what dummy says no claim comes (43A1c).
+    const dummy = partnerOf(table.declarer ?? 'N');
+    const spoken: Fact = { type: 'ClaimMade', by: dummy, kind: 'claim', tricks: 0 };
+    expect(claimedTricks([...judged, spoken], () => table)).toBe(expected);
     expect(claimedTricks(events.slice(0, at + 1), (moment) => replay.table(moment))).toBeNull();
   });
 

@@ -69,6 +69,20 @@ describe('records of more than cards', () => {
     expect(checksOf(withEvents(lead, claim, agreed))).not.toContain('A14');
   });
 
+  test('A09, A14: words of dummy are no claim (43A1c)', () => {
+    const claimOf = (by: 'S' | 'N'): Fact[] => [
+      lead,
+      { type: 'ClaimMade', by, kind: 'claim', tricks: 2, statement: 'Two are ours.' },
+      { type: 'ClaimAgreed', by: 'W' },
+    ];
+    const checks = (by: 'S' | 'N'): string[] => {
+      const record = withEvents(...claimOf(by));
+      return checksOf({ ...record, header: { ...record.header, statedResult: { declarerTricks: 9 } } });
+    };
+    expect(checks('S')).toEqual(expect.arrayContaining(['A09', 'A14']));
+    expect(checks('N').filter((check) => check === 'A09' || check === 'A14')).toEqual([]);
+  });
+
   test('A16: an adjusted score without a ruling, and with one', () => {
     const adjusted: Fact = {
       type: 'ScoreAssigned',

@@ -1,6 +1,6 @@
 /** A09: the result as stated against the tricks of the play and of the claim, by arithmetic alone. */
 
-import { sideOf } from '../../domain/seat.ts';
+import { partnerOf, sideOf } from '../../domain/seat.ts';
 import { lastPosition } from '../../replay/timeline.ts';
 import { resultAt } from '../../replay/view.ts';
 import { isPlayOver } from '../../laws/law69.ts';
@@ -52,8 +52,11 @@ export function a09Tricks(context: DealContext): AuditFinding[] {
 
 /** What a claim in the record leaves declarer's side in all; null without one. */
 function claimedTotal({ record }: DealContext, won: number): number | null {
-  const claim = record.events.findLast((event) => event.type === 'ClaimMade');
   const { declarer } = record.header;
+  // Dummy may not claim (43A1c).
+  const claim = record.events.findLast(
+    (event) => event.type === 'ClaimMade' && !(declarer !== null && event.by === partnerOf(declarer)),
+  );
   if (claim?.type !== 'ClaimMade' || declarer === null) return null;
   const cards = record.events.reduce((count, event) => count + (event.type === 'CardPlayed' ? 1 : 0), 0);
   const left = 13 - Math.floor(cards / 4);

@@ -1,12 +1,16 @@
 /** A14: claims. Which lines are normal only people can judge: a claim is listed for review where the record shows a doubt, never computed. */
 
+import { partnerOf } from '../../domain/seat.ts';
 import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
 
 export function a14Claim({ record }: DealContext): AuditFinding[] {
   const findings: AuditFinding[] = [];
+  const { declarer } = record.header;
   for (const [at, event] of record.events.entries()) {
     if (event.type !== 'ClaimMade' || event.statement === undefined) continue;
+    // Dummy may not claim (43A1c).
+    if (declarer !== null && event.by === partnerOf(declarer)) continue;
     const after = record.events.slice(at + 1);
     if (!after.some(({ type }) => type === 'ClaimAgreed')) continue;
     findings.push(
