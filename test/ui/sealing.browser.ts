@@ -89,6 +89,7 @@ describe('signing and freezing a deal', function () {
   const streams = removedAfterEach();
   afterEach(async () => {
     document.body.replaceChildren();
+    localStorage.removeItem('dealtrail.signing');
     await forget();
   });
 
@@ -168,6 +169,42 @@ describe('signing and freezing a deal', function () {
     library.dispatchEvent(new CustomEvent('open-files', { detail, bubbles: true, composed: true }));
     const panel = await waited('the seal', () => inside(there).querySelector('dt-seal')?.shadowRoot);
     await waited('it is told', () => deepText(panel).includes('Event 2 by Bo was changed.'));
+  });
+
+  it('signs by itself what is recorded here, once somebody has chosen that, also behind a freeze', async () => {
+    const frame = await emptyDesk();
+    streams.push(streamOf(frame));
+    await record(frame, 'director n', 1);
+    let screen = await opened(frame);
+    await made(screen, 'Ada Byron', 'director');
+    // Before there is a seal there is nothing to choose.
+    expect(screen.querySelector('.by-itself')).to.equal(null);
+    screen.querySelector<HTMLButtonElement>('.sign')!.click();
+    await said(screen, 'Signed and stored: 1 fact.');
+    const choice = await waited('the choice', () => screen.querySelector<HTMLInputElement>('.by-itself'));
+    expect(choice.checked).to.equal(false);
+    choice.click();
+    await waited('it is chosen', () => localStorage.getItem('dealtrail.signing')?.includes('"waiting":[]'));
+    await closed(frame);
+
+    const signedHere = (): boolean =>
+      localStorage.getItem('dealtrail.signing')?.includes('"waiting":[]') === true;
+    await record(frame, 'said "Bo" "I saw the card"', 2);
+    await record(frame, 'noted chair "Ada"; noted reasons "It was seen."', 4);
+    await waited('nothing waits', signedHere);
+    screen = await opened(frame);
+    await said(screen, 'All are signed: 4 facts.');
+    expect(screen.querySelector<HTMLInputElement>('.by-itself')!.checked).to.equal(true);
+    await closed(frame);
+
+    // The switch goes off, and what follows waits for somebody who presses.
+    screen = await opened(frame);
+    screen.querySelector<HTMLInputElement>('.by-itself')!.click();
+    await waited('it is chosen', () => localStorage.getItem('dealtrail.signing') === '{}');
+    await closed(frame);
+    await record(frame, 'said "Bo" "again"', 5);
+    screen = await opened(frame);
+    await said(screen, '4 of 5 facts are signed.');
   });
 
   it('lets a member far away sign the file, and keeps the seal when the file is taken in', async () => {
@@ -280,6 +317,7 @@ async function sample(): Promise<{ seal: NonNullable<SealingShown['seal']>; show
       stuck: null,
       additions,
       missing: ['The ruling'],
+      signsHere: null,
       ofFile: false,
     },
   };

@@ -73,6 +73,9 @@ export const freezing = {
   tickFirst: 'Tick who is here first.',
   sign: ({ number }: { number: number }) => `Sign ${facts(number)}`,
   signAnew: 'Sign all facts again for the new list',
+  signHere: ({ name }: { name: string }) =>
+    `From now on ${name} signs at once what is recorded on this device`,
+  signFirst: 'Facts are waiting that are not signed. Sign them once; those that follow are signed at once.',
   freeze: 'Freeze',
   freezeMore: 'Sign the freeze',
   freezeHint: 'After a freeze facts can only be added, and each addition is shown as one.',

@@ -69,6 +69,8 @@ export const freezing: Translated<FreezingWords> = {
   tickFirst: 'קודם יש לסמן מי נמצא כאן.',
   sign: ({ number }) => `חתימה על ${facts(number)}`,
   signAnew: 'חתימה מחדש על הכול לפי הרשימה החדשה',
+  signHere: ({ name }) => `מה שנרשם מעתה במכשיר הזה נחתם מיד בידי ${island(name)}`,
+  signFirst: 'ממתינים רישומים שעוד לא נחתמו. יש לחתום עליהם פעם אחת; הבאים אחריהם נחתמים מיד.',
   freeze: 'הקפאה',
   freezeMore: 'חתימה על ההקפאה',
   freezeHint: 'אחרי הקפאה אפשר רק להוסיף, וכל תוספת מוצגת כתוספת.',

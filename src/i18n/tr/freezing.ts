@@ -67,6 +67,8 @@ export const freezing: Translated<FreezingWords> = {
   tickFirst: 'Önce burada olanları işaretleyin.',
   sign: ({ number }) => `${number} olguyu imzala`,
   signAnew: 'Bütün olguları yeni liste için yeniden imzala',
+  signHere: ({ name }) => `Bundan sonra bu aygıtta kaydedileni hemen ${name} imzalar`,
+  signFirst: 'İmzalanmamış olgular bekliyor. Bir kez imzalayın; sonrakiler hemen imzalanır.',
   freeze: 'Dondur',
   freezeMore: 'Dondurmayı imzala',
   freezeHint: 'Dondurmadan sonra yalnızca olgu eklenebilir ve her ekleme öyle gösterilir.',

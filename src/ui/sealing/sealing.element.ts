@@ -17,7 +17,7 @@ import { standing } from './standing.ts';
 /**
  * Sends `sealing-close`; `identity-made` with an {@link IdentityWish}, `identity-opened` with a file, `identity-saved` with
  * `{ key, secret }`, `identity-dropped` with a key; `member-opened` with a file; `seal-wanted` with a {@link SealWish};
- * `sealed-saved` for the file.
+ * `sealed-saved` for the file; `signer-chosen` with the key that signs by itself what is recorded here, or null.
  */
 export class SealingElement extends LitElement {
   static override styles = [base, front, sealingStyles];
@@ -229,6 +229,7 @@ export class SealingElement extends LitElement {
         </button>
       </p>
       <p class="hint">${text.freezeHint}</p>
+      ${this.byItself(shown, anew ? undefined : recorder, text, tell)}
       ${
         missing.length === 0
           ? nothing
@@ -247,6 +248,27 @@ export class SealingElement extends LitElement {
               </p>
               <p class="hint">${text.saveHint}</p>`
       }`;
+  }
+
+  /** Of a deal that is signed, what is recorded on this device later can be signed at once, by an identity that stays here. */
+  private byItself(
+    { identities: all, seal, signsHere, ofFile, facts, signed }: SealingShown,
+    recorder: Member | undefined,
+    text: FreezingWords,
+    tell: (type: string, detail: unknown) => void,
+  ): TemplateResult | typeof nothing {
+    const chosen = all.find(({ key }) => key === signsHere);
+    const one = chosen ?? all.find(({ key, kept }) => key === recorder?.key && kept !== 'page');
+    if (seal === null || ofFile || one === undefined) return nothing;
+    return html`<label class="check"
+        ><input
+          type="checkbox"
+          class="by-itself"
+          .checked=${chosen !== undefined}
+          @change=${({ target }: Event) => tell('signer-chosen', (target as HTMLInputElement).checked ? one.key : null)}
+        />${text.signHere({ name: one.name })}</label
+      >
+      ${chosen === undefined || facts === signed ? nothing : html`<p class="warn">${text.signFirst}</p>`}`;
   }
 }
 

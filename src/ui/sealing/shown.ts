@@ -32,6 +32,8 @@ export interface SealingShown {
   readonly additions: readonly Addition[];
   /** What the case lacks before it may be frozen, in words. */
   readonly missing: readonly string[];
+  /** The public key that signs what is recorded on this device by itself; null for none. */
+  readonly signsHere: string | null;
   /** What is looked at is a file that is kept nowhere here. */
   readonly ofFile: boolean;
 }

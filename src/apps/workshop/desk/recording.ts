@@ -3,7 +3,7 @@
 import type { ReactiveController } from 'lit';
 import type { DealRecord } from '../../../events/record.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
-import type { Fact, FactOf } from '../../../events/event.ts';
+import type { Fact } from '../../../events/event.ts';
 import { unknownPlay } from '../../../events/remembered.ts';
 import type { WeighedFact } from '../../../replay/weigh.ts';
 import { isFinished, type Marks } from '../../../store/deal.ts';
@@ -124,8 +124,8 @@ export class Recording implements ReactiveController {
   async reopen(reason: string): Promise<void> {
     const { place, keeping, screen } = this.#host;
     if (place.view !== 'deal' || screen.show !== 'replay') return;
-    const why: FactOf<'StatementMade'> = { type: 'StatementMade', by: 'director', text: reason.trim() };
-    const done = await (await keeping.open()).reopen(place.stream, reason.trim() === '' ? undefined : why);
+    const { reopened } = await import('./reopening.ts');
+    const done = await reopened(await keeping.open(), place.stream, reason);
     if (!done.ok) return keeping.tell({ kind: 'refused', code: done.code });
     this.lookAgain();
     location.hash = hashOf({ ...place, at: screen.replay.last });

@@ -19,6 +19,7 @@ import { nameFor } from '../sharing/names.ts';
 import { FilePlace, StoredPlace, type SealPlace } from './places.ts';
 import { signed, standingOf } from './sealing.ts';
 import { Identities } from './shelf.ts';
+import { choiceFor, chooseSigner } from './signHere.ts';
 
 /** Shows it in front of the page. */
 export const openSealing: OpenDialog = (host, { from }, closed) => {
@@ -47,6 +48,8 @@ class SealingScreen {
   readonly #keeping: Keeping;
   readonly #identities = new Identities();
   #place: SealPlace | null = null;
+  /** The deal, where it is one of the store. */
+  #stream: string | null = null;
   #following: Subscription | null = null;
   #isOfFile = false;
   /** Counts what was asked for, so that a slow answer to an earlier question is dropped. */
@@ -75,6 +78,7 @@ class SealingScreen {
     heard('member-opened', async (file: File) => this.#addMember(await file.text()));
     heard('seal-wanted', (wish: SealWish) => this.#sign(wish));
     heard('sealed-saved', () => this.#save());
+    heard('signer-chosen', (key: string | null) => this.#choose(key));
   }
 
   /** `sealed`: the file that is looked at, where it is one. */
@@ -82,6 +86,7 @@ class SealingScreen {
     if (place.view === 'deal') {
       const store = await this.#keeping.open();
       this.#place = new StoredPlace(store, place.stream);
+      this.#stream = place.stream;
       // Another tab may record, or sign.
       this.#following = store.live(place.stream).subscribe(() => void this.#look());
     } else if (sealed !== null) {
@@ -124,6 +129,7 @@ class SealingScreen {
       signed: had?.events.length ?? 0,
       additions: additionsOf(record, seal?.freezes[0]?.facts ?? null, had?.events.length ?? 0, this.#words),
       missing,
+      signsHere: this.#stream === null ? null : (choiceFor(this.#stream)?.key ?? null),
       ofFile: this.#isOfFile,
     };
     this.#element.shown = shown;
@@ -152,6 +158,12 @@ class SealingScreen {
   #come(refused: 'badName' | 'noIdentity' | 'publicOnly' | null): void {
     this.#element.note = refused === null ? null : { said: refused };
     void this.#look();
+  }
+
+  /** Who signs by himself what is recorded of this deal from now on. */
+  async #choose(key: string | null): Promise<void> {
+    if (this.#stream !== null) chooseSigner(this.#stream, key);
+    await this.#look();
   }
 
   #addMember(text: string): void {

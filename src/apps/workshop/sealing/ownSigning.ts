@@ -1,0 +1,63 @@
+/** Signs what was just recorded on this device, for whoever has chosen that; everything else waits for somebody who presses. */
+
+import type { Signer } from '../../../seal/ed25519.ts';
+import type { Store } from '../../../store/store.ts';
+import type { SealNote } from '../../../ui/sealing/shown.ts';
+import { StoredPlace } from './places.ts';
+import { signed, standingOf } from './sealing.ts';
+import { Identities } from './shelf.ts';
+import { choiceFor, chooseSigner, signedAlready } from './signHere.ts';
+
+/** Another tab may have recorded or signed at the same moment. */
+const TRIES = 4;
+
+/** One after the other: each signs behind what the one before it signed. */
+let queue: Promise<unknown> = Promise.resolve();
+
+/**
+ * What came of it; null where there was nothing to sign, or where a fact that nobody recorded here comes first: then somebody has to look
+ * at it and press. What is not signed is told where the deal is sealed.
+ */
+export function signOwn(store: Store, stream: string, signersOf = shelved): Promise<SealNote | null> {
+  const mine = queue.then(() => signNow(store, stream, signersOf));
+  queue = mine.catch(() => undefined);
+  return mine;
+}
+
+async function signNow(store: Store, stream: string, signersOf: typeof shelved): Promise<SealNote | null> {
+  const place = new StoredPlace(store, stream);
+  for (let turn = 0; turn < TRIES; turn++) {
+    const standing = await standingOf(place);
+    if (standing === null || standing.signed === null || standing.stuck !== null) return { said: 'failed' };
+    const done = standing.signed.events.length;
+    signedAlready(stream, (fact) => fact <= done);
+    const choice = choiceFor(stream);
+    const more = standing.record.events.length - done;
+    const unsigned = Array.from({ length: more }, (_, index) => done + index + 1);
+    if (choice === null || unsigned.length === 0) return null;
+    if (!unsigned.every((fact) => choice.waiting.includes(fact))) return null;
+    const { key } = choice;
+    const signers = await signersOf([key]);
+    if (signers.length === 0) {
+      // Its key is gone from this browser.
+      chooseSigner(stream, null);
+      return { said: 'failed' };
+    }
+    const wish = { present: [key], recorder: key, members: null, freeze: false };
+    const note = await signed(wish, place, signers, Date.now);
+    if (note.said !== 'conflict') {
+      if ('number' in note) signedAlready(stream, (fact) => fact <= note.number);
+      return note;
+    }
+  }
+  return { said: 'conflict' };
+}
+
+async function shelved(keys: readonly string[]): Promise<readonly Signer[]> {
+  const identities = new Identities();
+  try {
+    return await identities.signers(keys);
+  } finally {
+    await identities.end();
+  }
+}

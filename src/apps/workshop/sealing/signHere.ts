@@ -1,0 +1,79 @@
+/**
+ * Who signs what is recorded of a deal on this device, without being asked each time; and which of its facts were recorded here and are not
+ * signed yet. Other tabs of the device know it, too.
+ */
+
+interface Choice {
+  /** The public key. */
+  readonly key: string;
+  /** Numbers of facts, from 1. */
+  readonly waiting: readonly number[];
+}
+
+const KEY = 'dealtrail.signing';
+/** In a private window without storage the choice lasts as long as the page. */
+let here: Readonly<Record<string, Choice>> = {};
+
+/** Null where nobody has chosen it for this deal. */
+export function choiceFor(stream: string): Choice | null {
+  const all = read();
+  return Object.hasOwn(all, stream) ? (all[stream] ?? null) : null;
+}
+
+/** From now on that key signs what is recorded of the deal here; null for nobody. */
+export function chooseSigner(stream: string, key: string | null): void {
+  const { [stream]: before, ...others } = read();
+  write(
+    key === null
+      ? others
+      : { ...others, [stream]: { key, waiting: before?.key === key ? before.waiting : [] } },
+  );
+}
+
+/** Those facts are signed. */
+export function signedAlready(stream: string, isDone: (fact: number) => boolean): void {
+  const choice = choiceFor(stream);
+  if (choice === null) return;
+  const waiting = choice.waiting.filter((fact) => !isDone(fact));
+  write({ ...read(), [stream]: { ...choice, waiting } });
+}
+
+/** So many facts were stored by this page, the last of them number `version`. True where somebody signs them. */
+export function recordedHere(stream: string, version: number, count: number): boolean {
+  const choice = choiceFor(stream);
+  if (choice === null || count === 0) return false;
+  const added = Array.from({ length: count }, (_, index) => version - count + index + 1);
+  write({ ...read(), [stream]: { ...choice, waiting: [...new Set([...choice.waiting, ...added])] } });
+  return true;
+}
+
+function read(): Readonly<Record<string, Choice>> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return typeof kept === 'object' && kept !== null ? onlyChoices(kept) : here;
+  } catch {
+    return here;
+  }
+}
+
+/** A damaged entry is none. */
+function onlyChoices(kept: object): Readonly<Record<string, Choice>> {
+  const isChoice = (one: unknown): one is Choice => {
+    const { key, waiting }: Partial<Record<keyof Choice, unknown>> = { ...(one as object | null) };
+    return typeof key === 'string' && Array.isArray(waiting) && waiting.every(Number.isInteger);
+  };
+  return Object.fromEntries(
+    Object.entries(kept as Readonly<Record<string, unknown>>).flatMap(([stream, one]) =>
+      isChoice(one) ? [[stream, one]] : [],
+    ),
+  );
+}
+
+function write(all: Readonly<Record<string, Choice>>): void {
+  here = all;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all));
+  } catch {
+    // A private window without storage: the choice lasts as long as the page.
+  }
+}

@@ -1,0 +1,122 @@
+/** What is recorded on this device is signed by whoever has chosen that; what comes from elsewhere waits for a press. */
+
+import { afterEach, describe, expect, test } from 'vitest';
+import { signOwn } from '../../src/apps/workshop/sealing/ownSigning.ts';
+import { StoredPlace } from '../../src/apps/workshop/sealing/places.ts';
+import { choiceFor, chooseSigner, recordedHere } from '../../src/apps/workshop/sealing/signHere.ts';
+import { signed } from '../../src/apps/workshop/sealing/sealing.ts';
+import { verifySealed } from '../../src/seal/verify.ts';
+import type { Store } from '../../src/store/store.ts';
+import { clock, person, type Person } from '../seal/sample.ts';
+import { computer, type Computer } from '../store/fake.ts';
+import { facts, headerNamed } from '../store/sample.ts';
+
+let machine: Computer | null = null;
+afterEach(() => {
+  chooseSigner('d', null);
+  machine?.shutDown();
+});
+
+interface Sealed {
+  readonly store: Store;
+  readonly ada: Person;
+  readonly keys: (wanted: readonly string[]) => Promise<readonly Person['signer'][]>;
+}
+
+/** Three facts, signed by Ada; frozen where that is wanted. */
+async function sealed(freeze = false): Promise<Sealed> {
+  machine = computer();
+  const store = await machine.tab();
+  await store.create({ stream: 'd', header: headerNamed('Sealed'), events: facts(3) });
+  const ada = await person('Ada');
+  await press({ store, ada }, freeze);
+  return { store, ada, keys: (wanted) => Promise.resolve(wanted.includes(ada.key) ? [ada.signer] : []) };
+}
+
+const press = async ({ store, ada }: Pick<Sealed, 'store' | 'ada'>, freeze = false): Promise<unknown> => {
+  const had = await store.seals.read('d');
+  const members = had.ok && had.text !== null ? null : [ada];
+  const wish = { members, recorder: ada.key, present: [ada.key], freeze };
+  return signed(wish, new StoredPlace(store, 'd'), [ada.signer], clock());
+};
+
+async function verdictOf(store: Store) {
+  const found = await store.seals.read('d');
+  return verifySealed(new TextEncoder().encode(found.ok ? (found.text ?? '') : ''));
+}
+
+/** So many facts that hold, the opening left out. */
+const signedIn = async (store: Store): Promise<number> => (await verdictOf(store)).events - 1;
+
+describe('what is recorded here', () => {
+  test('is signed by whoever has chosen that, and only once', async () => {
+    const { store, ada, keys } = await sealed();
+    chooseSigner('d', ada.key);
+    await store.append('d', 3, facts(2, 3));
+    expect(recordedHere('d', 5, 2)).toBe(true);
+    // Two presses at the same moment, as of two entries that follow one another.
+    const notes = await Promise.all([signOwn(store, 'd', keys), signOwn(store, 'd', keys)]);
+    expect(notes).toEqual([{ said: 'doneSigned', number: 5 }, null]);
+    const { faults, holds } = await verdictOf(store);
+    expect(faults).toEqual([]);
+    expect(holds.map(({ author }) => author)).toEqual(Array.from({ length: 6 }, () => ada.key));
+    expect(choiceFor('d')).toEqual({ key: ada.key, waiting: [] });
+  });
+
+  test('behind a freeze is a signed addition', async () => {
+    const { store, ada, keys } = await sealed(true);
+    chooseSigner('d', ada.key);
+    await store.append('d', 3, facts(1, 3));
+    recordedHere('d', 4, 1);
+    expect(await signOwn(store, 'd', keys)).toEqual({ said: 'doneSigned', number: 4 });
+    const { faults, frozen, added, freezes } = await verdictOf(store);
+    expect([faults, frozen, added.length, freezes.map((one) => one.facts)]).toEqual([[], 4, 1, [3]]);
+  });
+
+  test('is not signed where nobody has chosen that', async () => {
+    const { store, ada, keys } = await sealed();
+    await store.append('d', 3, facts(1, 3));
+    expect(recordedHere('d', 4, 1)).toBe(false);
+    expect(await signOwn(store, 'd', keys)).toBeNull();
+    chooseSigner('d', ada.key);
+    chooseSigner('d', null);
+    expect(recordedHere('d', 4, 1)).toBe(false);
+    expect(await signedIn(store)).toBe(3);
+  });
+});
+
+test('a fact from elsewhere that comes before waits for a press, and what follows with it', async () => {
+  const { store, ada, keys } = await sealed();
+  chooseSigner('d', ada.key);
+  // Nobody recorded it here: it came with a saved copy.
+  await store.append('d', 3, facts(1, 3));
+  await store.append('d', 4, facts(1, 4));
+  recordedHere('d', 5, 1);
+  expect(await signOwn(store, 'd', keys)).toBeNull();
+  expect(await signedIn(store)).toBe(3);
+  expect(await press({ store, ada })).toEqual({ said: 'doneSigned', number: 5 });
+  await store.append('d', 5, facts(1, 5));
+  recordedHere('d', 6, 1);
+  expect(await signOwn(store, 'd', keys)).toEqual({ said: 'doneSigned', number: 6 });
+});
+
+test('a key that is gone signs nothing, and is chosen no longer', async () => {
+  const { store, ada } = await sealed();
+  chooseSigner('d', ada.key);
+  await store.append('d', 3, facts(1, 3));
+  recordedHere('d', 4, 1);
+  expect(await signOwn(store, 'd', () => Promise.resolve([]))).toEqual({ said: 'failed' });
+  expect(choiceFor('d')).toBeNull();
+  expect(await signedIn(store)).toBe(3);
+});
+
+test('where nothing is sealed nothing is signed', async () => {
+  machine = computer();
+  const store = await machine.tab();
+  await store.create({ stream: 'd', header: headerNamed('Open'), events: facts(1) });
+  const ada = await person('Ada');
+  chooseSigner('d', ada.key);
+  recordedHere('d', 1, 1);
+  expect(await signOwn(store, 'd', () => Promise.resolve([ada.signer]))).toEqual({ said: 'failed' });
+  expect(await store.seals.read('d')).toEqual({ ok: true, text: null });
+});
