@@ -125,11 +125,14 @@ describe('the decisions', () => {
       expect(last(spread, lead).dummy).toBe(formatHand(dealt[dummy]!));
       const partner = partnerOf(lead.seat);
       const [own] = cardsOf(dealt[partner]!);
-      const hidden = last({ ...lead, faceDown: true } as Fact, {
-        type: 'CardPlayed',
-        seat: partner,
-        card: own!,
-      });
+      const hidden = last(
+        { ...lead, faceDown: true },
+        {
+          type: 'CardPlayed',
+          seat: partner,
+          card: own!,
+        },
+      );
       expect([hidden.dummy, onSheet(hidden)]).toEqual([undefined, []]);
     });
 

@@ -1,6 +1,6 @@
 /** The papers of a case, and its copy in which nobody is named. */
 
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { caseFileOf } from '../../src/analysis/caseFile/caseFile.ts';
 import type { Fact } from '../../src/events/event.ts';

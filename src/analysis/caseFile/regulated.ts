@@ -185,7 +185,10 @@ function moneyIn(text: string): { readonly amount: number; readonly currency: st
   if (number === undefined || more !== undefined || !/^\d+(?:[.,]\d{1,2})?$/.test(number)) return null;
   const sign = Object.keys(SIGNS).find((each) => text.includes(each));
   const code = /\b[A-Z]{3}\b/.exec(text)?.[0] ?? null;
-  return { amount: Number(number.replace(',', '.')), currency: sign === undefined ? code : SIGNS[sign]! };
+  return {
+    amount: Number(number.replace(',', '.')),
+    currency: sign === undefined ? code : (SIGNS[sign] ?? null),
+  };
 }
 
 function keptDeposit({ depositKept = [] }: Organisation, notes: CaseNotes): Regulated[] {

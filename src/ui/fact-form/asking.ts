@@ -222,7 +222,7 @@ function outcome(telling: FormTelling, weigh: Weigh): string | null {
 /** What is about the recording itself, and a call, folds the whole deal anew: too slow to try every answer. */
 function isWeighable(kind: KindWord): boolean {
   const type = typeOf(kind);
-  return type !== 'CallMade' && !rewrites({ type } as Fact);
+  return type !== 'CallMade' && !rewrites({ type });
 }
 
 /** Answers with which the fact can have happened now; all of them where none can. */

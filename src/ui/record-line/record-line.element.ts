@@ -7,6 +7,7 @@ import type { CaseFileWords } from '../../i18n/caseFile/en.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import { base } from '../styles/base.ts';
+import type { entryTold } from './hearing.ts';
 import { fieldName, lineNames, type LineNames } from './names.ts';
 import { completed, offered, type Offered } from './offers.ts';
 import { NOTHING_TYPED, type FactUnderstood, type Understood } from './understood.ts';
@@ -17,7 +18,9 @@ function slashLeftOut(event: KeyboardEvent): void {
   if (event.key === '/' && (event.target as HTMLInputElement).value === '') event.preventDefault();
 }
 
-type Hearing = Pick<typeof import('./hearing.ts'), 'entryTold'>;
+interface Hearing {
+  readonly entryTold: typeof entryTold;
+}
 
 /**
  * Sends `line-typed` at every change of the text, and `line-entered` when it is to be recorded; `detail` is the text. `ask-what`
