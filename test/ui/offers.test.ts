@@ -55,7 +55,9 @@ test('inside braces a fact is offered as anywhere', () => {
   expect(completed('account ns slip { dr', 'dropped')).toBe('account ns slip { dropped ');
   expect(completed('account ns slip {dr', 'dropped')).toBe('account ns slip {dropped ');
   expect(offered('account ns slip { dropped e', names).follows).toContain('unseen');
-  expect(offered('account ns slip { director n; dropped e d9 } ', names).follows).toContain('‹What happened›');
+  expect(offered('account ns slip { director n; dropped e d9 } ', names).follows).toContain(
+    '‹What happened›',
+  );
   expect(offered('account', names).follows).toContain('{ \u2068‹What happened›\u2069; … }');
 });
 

@@ -24,7 +24,12 @@ export interface Offered {
 /** Of the last fact on the line, which may stand inside another. */
 export function offered(line: string, names: LineNames): Offered {
   // What stands between closed braces belongs to the word before them.
-  const last = (line.replaceAll(/\{[^{}]*\}/g, '').split(/[;{]/).at(-1) ?? '').trimStart();
+  const last = (
+    line
+      .replaceAll(/\{[^{}]*\}/g, '')
+      .split(/[;{]/)
+      .at(-1) ?? ''
+  ).trimStart();
   const [first = '', ...rest] = last.split(/\s+/);
   const typed = first.toLowerCase();
   const kind = Object.hasOwn(WORDS, typed) ? WORDS[typed] : undefined;
