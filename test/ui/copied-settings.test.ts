@@ -1,7 +1,9 @@
 /** The reader’s own choices in a saved copy: taken over where nothing was chosen yet, and never over a choice. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { adopt, keptSettings, recall, recallLanguage } from '../../src/apps/workshop/memory.ts';
+import { auditsKept, dropAudits, keepAudits } from '../../src/apps/workshop/audit/kept.ts';
+import { adopt, adoptListed, keptSettings } from '../../src/apps/workshop/keeping/copiedSettings.ts';
+import { recall, recallLanguage } from '../../src/apps/workshop/memory.ts';
 import { fakeLocalStorage } from '../store/folder.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeLocalStorage()));
@@ -33,4 +35,52 @@ describe('settings in a saved copy', () => {
       expect(keptSettings()).toBe(undefined);
     },
   );
+});
+
+describe('audits in a saved copy', () => {
+  const audit = (id: string, name: string, at: string) => ({
+    id,
+    names: [name],
+    bytes: 1000,
+    at,
+    events: ['Autumn pairs'],
+    deals: 24,
+    findings: 3,
+    boards: ['3', '11'],
+  });
+  const one = audit('m1-a', 'monday.pbn', '2026-11-23T20:00:00.000Z');
+  const two = audit('m2-b', 'tuesday.lin', '2026-11-24T20:00:00.000Z');
+
+  it('come back where they are in no list, the latest first, and the same files only once', () => {
+    expect(keepAudits([one])).toBe(true);
+    expect(keepAudits([two])).toBe(true);
+    const copied = keptSettings();
+    expect(copied).toEqual({ audits: [two, one] });
+    dropAudits([one.id]);
+    expect(auditsKept()).toEqual([two]);
+    // Audited here meanwhile, under a name of this machine.
+    keepAudits([{ ...one, id: 'm9-z', at: '2026-11-25T20:00:00.000Z' }]);
+    expect(adoptListed(copied)).toBe(0);
+    dropAudits(['m9-z']);
+    expect(adoptListed(copied)).toBe(1);
+    expect(auditsKept().map(({ id }) => id)).toEqual([two.id, one.id]);
+    expect(adoptListed(copied)).toBe(0);
+  });
+
+  it.each([
+    undefined,
+    null,
+    7,
+    { audits: 'x' },
+    { audits: [null, 7, {}, { ...one, id: '../x' }, { ...one, boards: [7] }, { ...one, findings: 'many' }] },
+  ])('that are none are left out: %j', (copied) => {
+    expect(adoptListed(copied)).toBe(0);
+    expect(auditsKept()).toEqual([]);
+  });
+
+  it('are told as not kept where the browser keeps nothing', () => {
+    vi.stubGlobal('localStorage', undefined);
+    expect(keepAudits([one])).toBe(false);
+    expect(auditsKept()).toEqual([]);
+  });
 });

@@ -3,7 +3,12 @@
 import { expect } from 'chai';
 import { readAnyFile } from '../../src/formats/readAny.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { withoutIsolates } from '../../src/i18n/isolate.ts';
+import { auditsWords } from '../../src/i18n/audits/words.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
+import { auditRows } from '../../src/ui/library/audits.ts';
+import type { AuditsShown } from '../../src/ui/library/rows.ts';
+import { violations } from './support/axe.ts';
 import type { StoredDeal } from '../../src/store/deal.ts';
 import { FIRST_STEPS } from '../../src/ui/library/catalogue.ts';
 import '../../src/ui/library/define.ts';
@@ -64,6 +69,46 @@ describe('home', () => {
       (one) => one.ariaLabel,
     );
     expect(new Set(removing).size).to.equal(4);
+  });
+
+  it('finds a case by whoever sat in it, and offers to search from five entries on', async () => {
+    const deals = await session();
+    const cases = new Map([['deal-2', { number: '14', words: 'eva muster' }]]);
+    const four = await library({ deals, cases });
+    expect(four.renderRoot.querySelector('.continue input[type=search]')).to.equal(null);
+    const words = wordsFor(DEFAULT_SETTINGS);
+    const audit = {
+      id: 'm1-a',
+      names: ['evening.pbn', 'match.lin'],
+      bytes: 1000,
+      at: '2026-11-23T20:00:00.000Z',
+      events: ['Autumn pairs'],
+      deals: 24,
+      findings: 1,
+      boards: ['3', '11'],
+    };
+    const acts = { open: () => {}, chosen: () => {}, remove: () => {} };
+    const text = auditsWords('en');
+    const rows: AuditsShown['rows'] = (wanted, whenTold) =>
+      auditRows([audit], wanted, { words, text, here: new Set(), whenTold, acts });
+    const five = await library({ deals, cases, audits: { count: 1, rows } });
+    expect(five.renderRoot.querySelector('.continue h2')!.textContent).to.contain('5');
+    const search = five.renderRoot.querySelector<HTMLInputElement>('.continue input[type=search]')!;
+    const foundBy = async (text: string): Promise<number> => {
+      search.value = text;
+      search.dispatchEvent(new Event('input'));
+      await five.updateComplete;
+      return five.renderRoot.querySelectorAll('ul.deals:not(.audits) > li').length;
+    };
+    const audits = () => five.renderRoot.querySelectorAll('.audits > li');
+    expect(withoutIsolates(audits()[0]!.textContent).replaceAll(/\s+/g, ' ')).to.match(
+      /evening\.pbn and 1 more file .*Audit · Autumn pairs · 1 finding · boards 3, 11 · .*2026.* · its files are not kept here any more/,
+    );
+    expect(await violations(five)).to.deep.equal([]);
+    expect([await foundBy('Eva Muster'), audits().length]).to.deep.equal([1, 0]);
+    for (const wanted of ['match.lin', 'autumn', 'board 11', 'nov 23, 2026'])
+      expect([await foundBy(wanted), audits().length], wanted).to.deep.equal([0, 1]);
+    expect([await foundBy('board 12'), audits().length]).to.deep.equal([0, 0]);
   });
 
   it('says of a deal that is being recorded nothing of a contract that may have been recorded since', async () => {

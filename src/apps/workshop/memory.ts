@@ -18,8 +18,8 @@ export interface RememberedChoices {
   readonly theme: Theme;
 }
 
-const KEY = 'dealtrail.settings';
-const LANGUAGE_KEY = 'dealtrail.language';
+export const KEY = 'dealtrail.settings';
+export const LANGUAGE_KEY = 'dealtrail.language';
 
 /** What was kept, every value checked: a damaged entry falls back to the default. */
 export function recall(): RememberedChoices {
@@ -57,36 +57,6 @@ export function remember(what: RememberedChoices): void {
   }
 }
 
-/** What was chosen, for a copy of everything; undefined when nothing was. */
-export function keptSettings(): unknown {
-  const settings = read();
-  const language = recallLanguage();
-  if (settings === null && language === null) return undefined;
-  return { ...(settings === null ? {} : { settings }), ...(language === null ? {} : { language }) };
-}
-
-/** Takes what a saved copy holds of them, where nothing was chosen here yet. True when it took anything. */
-export function adopt(copied: unknown): boolean {
-  const { settings, language } = (copied ?? {}) as {
-    readonly settings?: unknown;
-    readonly language?: unknown;
-  };
-  let taken = false;
-  try {
-    if (settings !== undefined && read() === null) {
-      localStorage.setItem(KEY, JSON.stringify(settings));
-      taken = true;
-    }
-    if (isLanguage(language) && recallLanguage() === null) {
-      localStorage.setItem(LANGUAGE_KEY, language);
-      taken = true;
-    }
-  } catch {
-    // No storage: the settings stay as they are.
-  }
-  return taken;
-}
-
 /** The language chosen on an earlier visit. */
 export function recallLanguage(): Language | null {
   try {
@@ -105,7 +75,8 @@ export function rememberLanguage(language: Language): void {
   }
 }
 
-function read(): unknown {
+/** As they are kept, unchecked; null for none. */
+export function read(): unknown {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
   } catch {

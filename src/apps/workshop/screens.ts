@@ -203,7 +203,7 @@ export function topBar(workshop: Workshop, list: Place, toDeal: boolean): Templa
     </header>
     ${readingBar(workshop.opening, words)}
     <dt-notices
-      .notices=${noticesOf(workshop.kept, workshop.keeping, words)}
+      .notices=${[...noticesOf(workshop.kept, workshop.keeping, words), ...(workshop.audit.listed?.notices(words) ?? [])]}
       @open-files=${(event: CustomEvent<readonly File[]>) => void workshop.openFiles(event.detail)}
     ></dt-notices>`;
 }
@@ -246,6 +246,7 @@ function libraryScreen(workshop: Workshop): TemplateResult {
     .examples=${workshop.examples}
     .deals=${workshop.keeping.results.shown(kept.deals)}
     .cases=${workshop.keeping.cases.shown(kept.deals)}
+    .audits=${workshop.audit.listed?.shown(words) ?? null}
     .damaged=${kept.damaged}
     .waiting=${workshop.keeping.results.shown(kept.waiting)}
     .broken=${new Set(broken)}

@@ -6,6 +6,7 @@ import { boardTitle, dealTitle, outcomeOf } from '../../i18n/sentence.ts';
 import type { DamagedDeal, StoredDeal } from '../../store/deal.ts';
 import { notation } from '../notation/notation.ts';
 import '../storage/define.ts';
+import { whenTold } from '../storage/figures.ts';
 import type { StorageState } from '../storage/storage.element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
@@ -19,7 +20,7 @@ import {
   type Example,
   type ExampleGroup,
 } from './catalogue.ts';
-import { damagedRow, damagedTitle, dealRow, removeAll, type CaseListed } from './rows.ts';
+import { damagedRow, damagedTitle, dealRow, removeAll, type AuditsShown, type CaseListed } from './rows.ts';
 import { libraryStyles } from './library.styles.ts';
 
 /** Stored deals that are listed; the others are found by searching. */
@@ -33,6 +34,9 @@ function byRecency(one: StoredDeal, other: StoredDeal): number {
     : latest;
 }
 
+/** With so many entries one searches for them. */
+const MANY = 5;
+
 export class LibraryElement extends LitElement {
   static override styles = [base, panel, libraryStyles];
   static override properties = {
@@ -40,6 +44,7 @@ export class LibraryElement extends LitElement {
     examples: { attribute: false },
     deals: { attribute: false },
     cases: { attribute: false },
+    audits: { attribute: false },
     damaged: { attribute: false },
     waiting: { attribute: false },
     broken: { attribute: false },
@@ -55,6 +60,8 @@ export class LibraryElement extends LitElement {
   declare deals: readonly StoredDeal[];
   /** Those of the deals that are cases of a hearing, by stream. */
   declare cases: ReadonlyMap<string, CaseListed>;
+  /** Null until they are loaded. */
+  declare audits: AuditsShown | null;
   /** Rows that can't be read as deals. */
   declare damaged: readonly DamagedDeal[];
   /** Deals the storage did not take; they last as long as the page. */
@@ -75,6 +82,7 @@ export class LibraryElement extends LitElement {
     this.examples = [];
     this.deals = [];
     this.cases = new Map();
+    this.audits = null;
     this.damaged = [];
     this.waiting = [];
     this.broken = new Set();
@@ -122,7 +130,7 @@ export class LibraryElement extends LitElement {
         ${this.form === 'new' ? form(this.words, this.note, this.cancel) : nothing}
         <p class=${this.busy ? 'note busy' : 'note'} role="status">${this.busy ? home.loading : this.note}</p>
       </section>
-      ${this.deals.length + this.waiting.length + this.damaged.length === 0 ? [this.shelf(), this.continue()] : [this.continue(), this.shelf()]}
+      ${this.deals.length + this.waiting.length + this.damaged.length + (this.audits?.count ?? 0) === 0 ? [this.shelf(), this.continue()] : [this.continue(), this.shelf()]}
       ${this.about()}
     `;
   }
@@ -148,13 +156,12 @@ export class LibraryElement extends LitElement {
     const { home } = this.words.screen;
     const wanted = this.dealSearch.trim().toLowerCase();
     const all = [...this.waiting, ...this.deals];
+    const count = all.length + (this.audits?.count ?? 0);
     const found = all.filter((deal) => this.foundBy(deal).includes(wanted)).sort(byRecency);
     return html`<section class="continue" aria-labelledby="continue">
-      <h2 id="continue">
-        ${home.continue}${all.length === 0 ? nothing : html`<small>${all.length}</small>`}
-      </h2>
+      <h2 id="continue">${home.continue}${count === 0 ? nothing : html`<small>${count}</small>`}</h2>
       ${
-        all.length > 8 || this.cases.size > 0
+        count >= MANY
           ? html`<label class="search"
               >${home.search}
               <input
@@ -165,13 +172,14 @@ export class LibraryElement extends LitElement {
           : nothing
       }
       ${
-        all.length + this.damaged.length === 0
+        count + this.damaged.length === 0
           ? html`<p class="nothing">${home.noDeals}</p>`
           : html`<ul class="deals">
               ${this.damaged.map((deal) => damagedRow(damagedTitle(deal, this.words), deal.stream, this.words, this.send))}${found.slice(0, SHOWN).map((deal) => this.dealRow(deal))}
             </ul>`
       }
       ${found.length > SHOWN ? html`<p class="muted">${home.moreDeals({ more: found.length - SHOWN })}</p>` : nothing}
+      ${this.audits?.rows(wanted, whenTold) ?? nothing}
       ${removeAll(
         found.filter((deal) => !this.waiting.includes(deal)).map(({ stream }) => stream),
         this.words,

@@ -15,6 +15,13 @@ export interface CaseListed {
   readonly words: string;
 }
 
+/** Audits that were run, as the list shows them. */
+export interface AuditsShown {
+  readonly count: number;
+  /** Those that are found, by what is wanted in lower case. */
+  readonly rows: (wanted: string, told: typeof whenTold) => TemplateResult | typeof nothing;
+}
+
 type Send = (name: string, detail: unknown) => void;
 
 /** @param waits the storage did not take it, so that it lasts as long as the page */

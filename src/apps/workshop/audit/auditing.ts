@@ -4,6 +4,7 @@ import '../../../ui/audit-page/define.ts';
 import '../../../ui/finding-line/define.ts';
 import type { Scoring } from '../../../analysis/scoring/comparison.ts';
 import type { DealRecord } from '../../../events/record.ts';
+import { auditsWords } from '../../../i18n/audits/words.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { fieldOf } from '../../../ui/audit-page/field.ts';
 import { AT_FIRST, wantedOf, type WantedFindings } from '../../../ui/audit-page/listing.ts';
@@ -22,11 +23,12 @@ import { marksOf, undosOf, type FindingMarked, type Decisions } from '../../../s
 import type { MarkState } from '../../../store/markBook.ts';
 import type { Store } from '../../../store/store.ts';
 import { evidenceOf } from './evidence.ts';
-import { filesKept, keepFiles } from './keptFiles.ts';
+import { auditOf, idOf, keepAudits } from './kept.ts';
+import { filesKept, keepFiles, noteFiles } from './keptFiles.ts';
 import { rememberOthers } from './otherTables.ts';
 import type { SessionFile, AuditReply } from './messages.ts';
 import { readable } from './readable.ts';
-import { startWorker } from './worker.ts';
+import { recordOf, startWorker } from './worker.ts';
 
 /** Findings kept for the list. More than that many nobody works down; they are counted. */
 const MOST_LISTED = 20_000;
@@ -44,6 +46,10 @@ export class Auditing {
   #lost = false;
   /** The page was loaded anew, and its files could not be kept. */
   #gone = false;
+  /** The list at home does not have it. */
+  #unlisted = false;
+  /** Names the audit in the list at home. */
+  id = '';
   readonly #restoring: Promise<void>;
   #whenDone = (): void => {};
   marks: Decisions = new Map();
@@ -81,7 +87,8 @@ export class Auditing {
     }
     await new Promise<void>((done) => {
       this.#whenDone = done;
-      this.#begin(files, [], false);
+      this.id = files.id;
+      this.#begin(files.files, [], false);
     });
   }
 
@@ -96,8 +103,21 @@ export class Auditing {
   async start(chosen: readonly File[]): Promise<void> {
     this.wanted = AT_FIRST;
     const { files, others } = await readable(chosen);
+    this.id = idOf(files);
     this.#begin(files, others, false);
-    if (files.length > 0) void keepFiles(files);
+    if (files.length > 0) void keepFiles(this.id, files);
+  }
+
+  /** An audit of the list once more. */
+  resume(id: string, files: readonly SessionFile[]): Promise<void> {
+    this.wanted = AT_FIRST;
+    this.id = id;
+    noteFiles(
+      id,
+      files.map(({ name }) => name),
+    );
+    this.#begin(files, [], false);
+    return Promise.resolve();
   }
 
   /** The same files once more, each result compared with what all four hands allow. */
@@ -109,6 +129,7 @@ export class Auditing {
     this.end();
     this.#gone = false;
     this.#lost = false;
+    this.#unlisted = false;
     this.#results = [];
     this.#files = files;
     this.session = {
@@ -130,6 +151,7 @@ export class Auditing {
     const text = words.screen.auditPage;
     if (this.#lost) return text.noDeal;
     if (this.#gone) return text.reloaded;
+    if (this.#unlisted) return auditsWords(words.language).notListed;
     if (this.#store?.kind === 'memory') return text.marksForgotten;
     if (this.#state.damaged > 0) return text.marksDamaged({ marks: this.#state.damaged });
     return this.session.state === 'empty' && this.session.others.length > 0 ? text.noFiles : '';
@@ -258,6 +280,7 @@ export class Auditing {
   #stopped(state: 'stopped' | 'failed' | 'finished'): void {
     this.end();
     this.session = { ...this.session, state };
+    if (state !== 'failed') this.#unlisted = !keepAudits([auditOf(this.id, this.#files, this.session)]);
     this.#whenDone();
     this.#changed();
   }
@@ -274,19 +297,4 @@ function merged(one: readonly FindingRow[], other: readonly FindingRow[]): reado
   }
   both.push(...other.slice(next));
   return both;
-}
-
-/** A worker of its own, so that a session still being read is not kept waiting for. */
-function recordOf(file: SessionFile, inside: readonly string[], deal: number): Promise<DealRecord | null> {
-  return new Promise((done) => {
-    const answer = (record: DealRecord | null): void => {
-      worker.end();
-      done(record);
-    };
-    const worker = startWorker({
-      heard: (told) => told.tell === 'deal' && answer(told.record),
-      broke: () => answer(null),
-    });
-    worker.ask({ ask: 'deal', file, inside, deal });
-  });
 }

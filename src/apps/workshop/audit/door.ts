@@ -4,12 +4,16 @@ import type { DealRecord } from '../../../events/record.ts';
 import type { Store } from '../../../store/store.ts';
 import type { At, Place } from '../address.ts';
 import type { Auditing } from './auditing.ts';
+import type { AuditsListed } from './listed.ts';
 
 export class AuditDoor {
   /** Null until it is first opened. */
   auditing: Auditing | null = null;
   readonly #store: () => Promise<Store>;
   readonly #changed: () => void;
+
+  #listed: AuditsListed | null = null;
+  #looked = false;
 
   /**
    * @param store where marks are kept
@@ -18,6 +22,17 @@ export class AuditDoor {
   constructor(store: () => Promise<Store>, changed: () => void) {
     this.#store = store;
     this.#changed = changed;
+  }
+
+  /** Audits that were run, for the list at home; null until they are loaded. */
+  get listed(): AuditsListed | null {
+    if (!this.#looked) {
+      this.#looked = true;
+      void import('./listed.ts').then(({ AuditsListed }) => {
+        this.#listed = new AuditsListed(this, this.#changed);
+      });
+    }
+    return this.#listed;
   }
 
   async open(): Promise<Auditing> {

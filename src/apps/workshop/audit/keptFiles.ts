@@ -1,12 +1,16 @@
-/** The files of the session under audit, kept beside the page so that a reload finds them again. The browser's own file store holds them. */
+/** The files of audits, kept beside the page so that a reload and the list at home find them again. The browser's own file store holds them. */
 
+import { auditsKept } from './kept.ts';
 import type { SessionFile } from './messages.ts';
 
 /** Of this tab: what it audits, and where that is kept. */
 const KEY = 'dealtrail.audit';
 const FOLDER = 'dealtrail-audit';
-/** Sessions of other tabs, and of tabs closed since, that are left in place. */
+/** Sessions in no list, of other tabs and of tabs closed since, that are left in place. */
 const OTHERS = 3;
+/** Audits of the list whose files are kept, and bytes of them all. */
+const MOST_AUDITS = 12;
+const MOST_BYTES_ALTOGETHER = 268_435_456;
 /** A larger session is not kept: the file store would push out what matters more. */
 const MOST_BYTES = 134_217_728;
 
@@ -37,16 +41,14 @@ function note(what: Noted): void {
 const folder = async (): Promise<FileSystemDirectoryHandle> =>
   (await navigator.storage.getDirectory()).getDirectoryHandle(FOLDER, { create: true });
 
-/** Keeps the files, as far as the browser lets itself be asked; a session before them goes. */
-export async function keepFiles(files: readonly SessionFile[]): Promise<void> {
-  const id = `${Date.now().toString(36)}-${crypto.randomUUID().slice(0, 8)}`;
+/** Keeps the files under that name, as far as the browser lets itself be asked; the oldest of other audits go where there are many. */
+export async function keepFiles(id: string, files: readonly SessionFile[]): Promise<void> {
   const names = files.map(({ name }) => name);
-  const before = noted();
   note({ id, names, kept: false });
   if (files.reduce((sum, { content }) => sum + content.size, 0) > MOST_BYTES) return;
   try {
     const root = await folder();
-    await clear(root, before?.id ?? null);
+    await clear(root, id);
     const own = await root.getDirectoryHandle(id, { create: true });
     for (const [place, { content }] of files.entries()) {
       const writable = await (await own.getFileHandle(String(place), { create: true })).createWritable();
@@ -59,29 +61,58 @@ export async function keepFiles(files: readonly SessionFile[]): Promise<void> {
   }
 }
 
-async function clear(root: FileSystemDirectoryHandle, before: string | null): Promise<void> {
-  const ids: string[] = [];
-  for await (const name of (root as unknown as { keys(): AsyncIterable<string> }).keys()) ids.push(name);
-  const old = ids.filter((id) => id !== before).sort();
-  const gone = [
-    ...(before !== null && ids.includes(before) ? [before] : []),
-    ...old.slice(0, Math.max(0, old.length - OTHERS)),
-  ];
-  for (const id of gone) await root.removeEntry(id, { recursive: true });
+/** Its files are kept already: a reload of this tab finds them. */
+export function noteFiles(id: string, names: readonly string[]): void {
+  note({ id, names, kept: true });
 }
 
-/** The files this tab audited before it was loaded anew; `lost` where there were some and they are gone; null where there were none. */
-export async function filesKept(): Promise<readonly SessionFile[] | 'lost' | null> {
-  const found = noted();
-  if (found === null) return null;
-  if (!found.kept) return 'lost';
+async function idsIn(root: FileSystemDirectoryHandle): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for await (const name of (root as unknown as { keys(): AsyncIterable<string> }).keys()) ids.push(name);
+  return ids;
+}
+
+/** Audits in the list stay, the latest and as many as there is room for; what is in no list goes, but for a few that other tabs may have open. */
+async function clear(root: FileSystemDirectoryHandle, own: string): Promise<void> {
+  const ids = (await idsIn(root)).filter((id) => id !== own);
+  let room = MOST_BYTES_ALTOGETHER;
+  const listed = auditsKept()
+    .filter(({ bytes }) => (room -= bytes) > 0)
+    .slice(0, MOST_AUDITS)
+    .map(({ id }) => id);
+  const others = ids.filter((id) => !listed.includes(id)).sort();
+  for (const id of others.slice(0, Math.max(0, others.length - OTHERS)))
+    await root.removeEntry(id, { recursive: true });
+}
+
+/** Audits whose files are here. */
+export async function idsHere(): Promise<ReadonlySet<string>> {
   try {
-    const own = await (await folder()).getDirectoryHandle(found.id);
+    return new Set(await idsIn(await folder()));
+  } catch {
+    return new Set();
+  }
+}
+
+/** Null where they are gone. */
+export async function filesOf(id: string, names: readonly string[]): Promise<readonly SessionFile[] | null> {
+  try {
+    const own = await (await folder()).getDirectoryHandle(id);
     const files: SessionFile[] = [];
-    for (const [place, name] of found.names.entries())
+    for (const [place, name] of names.entries())
       files.push({ name, content: await (await own.getFileHandle(String(place))).getFile() });
     return files;
   } catch {
-    return 'lost';
+    return null;
   }
+}
+
+/** The files this tab audited before it was loaded anew; `lost` where there were some and they are gone; null where there were none. */
+export async function filesKept(): Promise<
+  { readonly id: string; readonly files: readonly SessionFile[] } | 'lost' | null
+> {
+  const found = noted();
+  if (found === null) return null;
+  const files = found.kept ? await filesOf(found.id, found.names) : null;
+  return files === null ? 'lost' : { id: found.id, files };
 }

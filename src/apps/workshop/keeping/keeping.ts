@@ -11,7 +11,6 @@ import type { StorageProblem, StorageRoom } from '../../../store/health.ts';
 import type { RemovedDeal } from '../../../store/removing.ts';
 import type { Store } from '../../../store/store.ts';
 import type { ReadFile } from '../reading.ts';
-import { keptSettings } from '../memory.ts';
 import { CasesKept } from './casesKept.ts';
 import { PlayedResults } from './results.ts';
 import { openCopy } from './copyWorker.ts';
@@ -223,9 +222,10 @@ export class Keeping {
 
   /** Hands the reader everything stored as a file. */
   async saveBackup(): Promise<void> {
-    const [store, { saveFile }, { backupText }] = await Promise.all([
+    const [store, { saveFile }, { keptSettings }, { backupText }] = await Promise.all([
       this.open(),
       import('../download.ts'),
+      import('./copiedSettings.ts'),
       import('../../../store/backupFile.ts'),
     ]);
     const text = backupText({ ...(await store.exportAll()), settings: keptSettings() });

@@ -6,7 +6,7 @@ import type { Restored } from '../../../store/merge.ts';
 import { readBackup } from '../../../store/backupFile.ts';
 import { damagedDeal } from '../../../store/shape.ts';
 import type { Store } from '../../../store/store.ts';
-import { adopt } from '../memory.ts';
+import { adopt, adoptListed } from './copiedSettings.ts';
 
 export interface RestoreReport extends Omit<Restored, 'spoilt'> {
   readonly kind: 'restored';
@@ -16,6 +16,8 @@ export interface RestoreReport extends Omit<Restored, 'spoilt'> {
   readonly spoilt: readonly DamagedDeal[];
   readonly spoiltMarks: number;
   readonly damaged: boolean;
+  /** Audits that were in no list here. */
+  readonly audits: number;
   /** The copy's settings were taken over. */
   readonly settings: boolean;
 }
@@ -42,6 +44,7 @@ export async function restore(store: Store, content: Blob): Promise<KeepingRepor
     spoilt: [...spoilt, ...done.spoilt.map(damagedDeal)],
     spoiltMarks,
     damaged: damaged || done.spoilt.length + done.salvaged.length > 0,
+    audits: adoptListed(backup.settings),
     settings: adopt(backup.settings),
   };
 }

@@ -146,17 +146,18 @@ function doneNotices({ removed, report }: Kept, keeping: Keeping, words: Words):
 /** What came of it in a line, and the rest. */
 function restoredSentences(report: RestoreReport, words: Words): Pick<Notice, 'text' | 'more'> {
   const text = words.screen.keeping;
-  const { added, known, beside, marks, spoilt, spoiltMarks, salvaged } = report;
+  const { added, known, beside, marks, audits, spoilt, spoiltMarks, salvaged } = report;
   const titles = spoilt.map((deal) => titleOf(deal, words)).filter((title) => title !== text.damagedUntitled);
   const joined = (sentences: readonly string[]): string =>
     sentences.filter((sentence) => sentence !== '').join(' ');
   const first = [
     text.restored({ savedAt: whenTold(report.savedAt, words) }),
     added + marks > 0 ? text.added({ what: text.kept({ deals: added, marks }) }) : '',
-    added + marks + beside + salvaged.length === 0 ? text.nothingNew : '',
+    added + marks + audits + beside + salvaged.length === 0 ? text.nothingNew : '',
     report.damaged ? text.cut : '',
   ];
   const rest = [
+    audits > 0 ? text.audits({ audits }) : '',
     known > 0 ? text.known({ deals: known }) : '',
     beside > 0 ? text.beside({ deals: beside }) : '',
     report.settings ? text.settings : '',

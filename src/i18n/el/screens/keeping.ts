@@ -41,6 +41,7 @@ export const keeping: Translated<typeof english> = {
     restored: ({ savedAt }) => `Έγινε επαναφορά από το αντίγραφο${savedAt === '' ? '' : ` (${savedAt})`}.`,
     added: ({ what }) => `Νέα εδώ: ${what}.`,
     nothingNew: 'Δεν είχε τίποτε νέο.',
+    audits: ({ audits }) => `Προστέθηκαν στον κατάλογο: ${count(audits, 'έλεγχος', 'έλεγχοι')}.`,
     known: ({ deals }) => `Υπήρχαν ήδη: ${dealsOf(deals)}.`,
     beside: ({ deals }) => `Διαφέρουν από εκείνες που υπήρχαν ήδη, και μένουν και οι δύο: ${dealsOf(deals)}.`,
     settings: 'Επανήλθαν και οι ρυθμίσεις σας.',

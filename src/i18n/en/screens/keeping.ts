@@ -39,6 +39,7 @@ export const keeping = {
       `Restored from the copy${savedAt === '' ? '' : ` of ${savedAt}`}.`,
     added: ({ what }: { what: string }) => `New here: ${what}.`,
     nothingNew: 'Nothing in it was new.',
+    audits: ({ audits }: { audits: number }) => `Added to the list: ${count(audits, 'audit', 'audits')}.`,
     known: ({ deals }: { deals: number }) => `Here already: ${count(deals, 'deal', 'deals')}.`,
     beside: ({ deals }: { deals: number }) =>
       `Different from the copy that was here already, so both are kept: ${count(deals, 'deal', 'deals')}.`,

@@ -40,6 +40,7 @@ export const keeping: Translated<typeof english> = {
     restored: ({ savedAt }) => `שוחזר מן העותק${savedAt === '' ? '' : ` של ${savedAt}`}.`,
     added: ({ what }) => `חדש כאן: ${what}.`,
     nothingNew: 'לא היה בו דבר חדש.',
+    audits: ({ audits }) => `נוספו לרשימה: ${audits === 1 ? 'ביקורת אחת' : `${audits} ביקורות`}.`,
     known: ({ deals }) => `כבר היו כאן: ${dealsOf(deals)}.`,
     beside: ({ deals }) => `שונות מן העותק שכבר היה כאן, ולכן שתיהן נשמרו: ${dealsOf(deals)}.`,
     settings: 'ההגדרות שלך שוחזרו.',

@@ -36,6 +36,7 @@ export const keeping: Translated<typeof english> = {
     restored: ({ savedAt }) => `Kopya geri yüklendi${savedAt === '' ? '' : ` (${savedAt})`}.`,
     added: ({ what }) => `Burada yeni: ${what}.`,
     nothingNew: 'İçinde yeni bir şey yoktu.',
+    audits: ({ audits }) => `Listeye eklendi: ${audits} denetim.`,
     known: ({ deals }) => `Zaten burada: ${deals} dağıtım.`,
     beside: ({ deals }) => `Buradaki kopyasından farklı olduğu için ikisi de saklanan: ${deals} dağıtım.`,
     settings: 'Ayarlarınız geri yüklendi.',

@@ -1,0 +1,104 @@
+/** Audits that were run, for the list at home: which files, and what was found. The browser keeps them beside the reader’s own choices, and a saved copy has them. */
+
+import type { AuditSession } from '../../../ui/audit-page/session.ts';
+import type { AuditKept } from '../../../ui/library/audits.ts';
+import type { SessionFile } from './messages.ts';
+
+const KEY = 'dealtrail.audits';
+/** The latest; more nobody looks for. */
+const MOST = 100;
+/** Boards that are named, and found by their number. */
+const MOST_BOARDS = 200;
+
+/** The latest first. What can't be read as an audit is left out. */
+export function auditsKept(): readonly AuditKept[] {
+  try {
+    return audits(JSON.parse(localStorage.getItem(KEY) ?? '[]'));
+  } catch {
+    // A frame or a private window without storage keeps nothing.
+    return [];
+  }
+}
+
+/** False where the browser keeps nothing. */
+function keep(list: readonly AuditKept[]): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(list.slice(0, MOST)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Adds them, or puts them in place of those of the same name. False where they are not kept. */
+export function keepAudits(added: readonly AuditKept[]): boolean {
+  const others = auditsKept().filter(({ id }) => added.every((one) => one.id !== id));
+  return keep([...added, ...others].toSorted((one, other) => other.at.localeCompare(one.at)));
+}
+
+export function dropAudits(ids: readonly string[]): boolean {
+  return keep(auditsKept().filter(({ id }) => !ids.includes(id)));
+}
+
+/** Those of a saved copy that are not here; their number. */
+export function adoptAudits(copied: unknown): number {
+  const here = new Set(auditsKept().map(nameOf));
+  const added = audits(copied).filter((one) => !here.has(nameOf(one)));
+  return added.length > 0 && keepAudits(added) ? added.length : 0;
+}
+
+/** The same files are the same audit. */
+const nameOf = ({ names, bytes }: Pick<AuditKept, 'names' | 'bytes'>): string =>
+  JSON.stringify([names, bytes]);
+
+/** The name under which those files were audited before; a new one where they were not. */
+export function idOf(files: readonly SessionFile[]): string {
+  const own = nameOf(filesTold(files));
+  const known = auditsKept().find((one) => nameOf(one) === own);
+  return known?.id ?? `${Date.now().toString(36)}-${crypto.randomUUID().slice(0, 8)}`;
+}
+
+const filesTold = (files: readonly SessionFile[]): Pick<AuditKept, 'names' | 'bytes'> => ({
+  names: files.map(({ name }) => name),
+  bytes: files.reduce((sum, { content }) => sum + content.size, 0),
+});
+
+/** What is listed of an audit that has come to its end. */
+export function auditOf(id: string, files: readonly SessionFile[], session: AuditSession): AuditKept {
+  const { rows, results, unlisted, deals } = session;
+  const boards = new Set(rows.flatMap(({ board }) => (board === null ? [] : [board])));
+  const events = new Set(results.flatMap(({ event }) => (event === null || event === '' ? [] : [event])));
+  return {
+    id,
+    ...filesTold(files),
+    at: new Date().toISOString(),
+    events: [...events].slice(0, 3),
+    deals,
+    findings: rows.length + unlisted,
+    boards: [...boards]
+      .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+      .slice(0, MOST_BOARDS),
+  };
+}
+
+function audits(value: unknown): readonly AuditKept[] {
+  return Array.isArray(value) ? value.filter(isAudit) : [];
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+
+function isAudit(value: unknown): value is AuditKept {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, names, bytes, at, events, deals, findings, boards } = value as Readonly<
+    Record<string, unknown>
+  >;
+  return (
+    // It is the name of a folder, too.
+    isText(id) &&
+    /^[a-z\d-]{1,40}$/.test(id) &&
+    isText(at) &&
+    [names, events, boards].every(areTexts) &&
+    [bytes, deals, findings].every((count) => Number.isFinite(count))
+  );
+}

@@ -1,0 +1,103 @@
+/** The audits that were run, in the list at home: opened again with their marks, removed and put back. */
+
+import { auditsWords } from '../../../i18n/audits/words.ts';
+import type { Words } from '../../../i18n/words.ts';
+import { auditRows, auditTitle, type AuditKept } from '../../../ui/library/audits.ts';
+import type { AuditsShown } from '../../../ui/library/rows.ts';
+import type { Notice } from '../../../ui/notices/notices.element.ts';
+import { AUDIT, hashOf } from '../address.ts';
+import type { Auditing } from './auditing.ts';
+import { auditsKept, dropAudits, keepAudits } from './kept.ts';
+import { filesOf, idsHere } from './keptFiles.ts';
+
+/** The way to the audit, as the list takes it. */
+interface Door {
+  readonly auditing: Auditing | null;
+  open(): Promise<Auditing>;
+}
+
+export class AuditsListed {
+  readonly #door: Door;
+  readonly #changed: () => void;
+  #here: ReadonlySet<string> = new Set();
+  /** What this visit removed and can put back, the latest last. */
+  #removed: readonly AuditKept[] = [];
+
+  constructor(door: Door, changed: () => void) {
+    this.#door = door;
+    this.#changed = changed;
+    // Another tab has run or removed one.
+    addEventListener('storage', () => void this.#look());
+    void this.#look();
+  }
+
+  async #look(): Promise<void> {
+    this.#here = await idsHere();
+    this.#changed();
+  }
+
+  shown(words: Words): AuditsShown {
+    const audits = auditsKept();
+    // One that has just been run is not looked for yet.
+    if (audits.some(({ id }) => !this.#here.has(id) && id === this.#door.auditing?.id)) void this.#look();
+    return {
+      count: audits.length,
+      rows: (wanted, whenTold) =>
+        auditRows(audits, wanted, {
+          words,
+          text: auditsWords(words.language),
+          whenTold,
+          here: this.#here,
+          acts: {
+            open: (audit) => void this.#open(audit),
+            chosen: (files) => void this.#audit(async () => (await this.#door.open()).start(files)),
+            remove: (audit) => this.#remove(audit),
+          },
+        }),
+    };
+  }
+
+  async #open({ id, names }: AuditKept): Promise<void> {
+    const files = await filesOf(id, names);
+    // The browser has cleared them since: the list says so now.
+    if (files === null) await this.#look();
+    else await this.#audit(async () => (await this.#door.open()).resume(id, files));
+  }
+
+  async #audit(begin: () => Promise<void>): Promise<void> {
+    await begin();
+    location.hash = hashOf(AUDIT);
+  }
+
+  /** Its files go when room is needed; until then it can be put back whole. */
+  #remove(audit: AuditKept): void {
+    if (dropAudits([audit.id])) this.#removed = [...this.#removed, audit];
+    this.#changed();
+  }
+
+  notices(words: Words): readonly Notice[] {
+    const { keeping } = words.screen;
+    const last = this.#removed.at(-1);
+    if (last === undefined) return [];
+    const keep = (left: readonly AuditKept[]): void => {
+      this.#removed = left;
+      this.#changed();
+    };
+    return [
+      {
+        id: `removed-audit-${this.#removed.length}`,
+        takesFocus: true,
+        text: keeping.removed({ title: auditTitle(last, auditsWords(words.language)) }),
+        actions: [
+          {
+            label: keeping.undo,
+            act: () => {
+              if (keepAudits([last])) keep(this.#removed.slice(0, -1));
+            },
+          },
+        ],
+        dismiss: { label: keeping.close, act: () => keep([]) },
+      },
+    ];
+  }
+}

@@ -1,0 +1,45 @@
+/** What the browser keeps beside the deals, in a saved copy: the reader’s own choices, and which audits were run. Loaded when one is saved or restored. */
+
+import { isLanguage } from '../../../i18n/settings.ts';
+import { adoptAudits, auditsKept } from '../audit/kept.ts';
+import { KEY, LANGUAGE_KEY, read, recallLanguage } from '../memory.ts';
+
+/** What was chosen, for a copy of everything; undefined when nothing was. */
+export function keptSettings(): unknown {
+  const settings = read();
+  const language = recallLanguage();
+  const audits = auditsKept();
+  if (settings === null && language === null && audits.length === 0) return undefined;
+  return {
+    ...(settings === null ? {} : { settings }),
+    ...(language === null ? {} : { language }),
+    ...(audits.length === 0 ? {} : { audits }),
+  };
+}
+
+/** Takes what a saved copy holds of them, where nothing was chosen here yet. True when it took anything. */
+export function adopt(copied: unknown): boolean {
+  const { settings, language } = (copied ?? {}) as {
+    readonly settings?: unknown;
+    readonly language?: unknown;
+  };
+  let taken = false;
+  try {
+    if (settings !== undefined && read() === null) {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+      taken = true;
+    }
+    if (isLanguage(language) && recallLanguage() === null) {
+      localStorage.setItem(LANGUAGE_KEY, language);
+      taken = true;
+    }
+  } catch {
+    // No storage: the settings stay as they are.
+  }
+  return taken;
+}
+
+/** Takes the audits of a saved copy that are not listed here; their number. */
+export function adoptListed(copied: unknown): number {
+  return adoptAudits((copied as { readonly audits?: unknown } | null | undefined)?.audits);
+}

@@ -1,0 +1,112 @@
+/** The audits that were run, as the library lists them; loaded with the list. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { AuditsWords } from '../../i18n/audits/words.ts';
+import { isolate } from '../../i18n/isolate.ts';
+import type { Words } from '../../i18n/words.ts';
+
+/** An audit that was run. */
+export interface AuditKept {
+  /** Names it, and the folder in which its files are kept. */
+  readonly id: string;
+  /** Of its files, with their folders. */
+  readonly names: readonly string[];
+  /** Of all its files together. */
+  readonly bytes: number;
+  /** When it was run last, ISO 8601 in UTC. */
+  readonly at: string;
+  /** As the files name them. */
+  readonly events: readonly string[];
+  readonly deals: number;
+  readonly findings: number;
+  /** Boards with findings. */
+  readonly boards: readonly string[];
+}
+
+/** Boards that are named in the list; the others are found by searching, too. */
+const BOARDS_SHOWN = 8;
+const ROWS_SHOWN = 12;
+
+export interface AuditActs {
+  readonly open: (audit: AuditKept) => void;
+  /** Its files were chosen again. */
+  readonly chosen: (files: readonly File[]) => void;
+  readonly remove: (audit: AuditKept) => void;
+}
+
+interface Listing {
+  readonly words: Words;
+  readonly text: AuditsWords;
+  /** A moment as the list writes it. */
+  readonly whenTold: (at: string, words: Words) => string;
+  /** Those whose files are still here. */
+  readonly here: ReadonlySet<string>;
+  readonly acts: AuditActs;
+}
+
+export function auditTitle({ names }: AuditKept, text: AuditsWords): string {
+  const name = isolate(names[0] ?? '');
+  return names.length < 2 ? name : text.more({ name, others: names.length - 1 });
+}
+
+/** @param wanted what is searched for, in lower case */
+export function auditRows(
+  audits: readonly AuditKept[],
+  wanted: string,
+  listing: Listing,
+): TemplateResult | typeof nothing {
+  const found = audits.filter((audit) => foundBy(audit, listing).includes(wanted));
+  if (found.length === 0) return nothing;
+  return html`<ul class="deals audits">
+      ${found.slice(0, ROWS_SHOWN).map((audit) => auditRow(audit, listing))}
+    </ul>
+    ${found.length > ROWS_SHOWN ? html`<p class="muted">${listing.words.screen.home.moreDeals({ more: found.length - ROWS_SHOWN })}</p>` : nothing}`;
+}
+
+/** What an audit is found by: its files, its event, when it was run, and each board with findings. */
+function foundBy({ names, events, boards, at }: AuditKept, { words, text, whenTold }: Listing): string {
+  const named = boards.map((board) => words.screen.replay.board({ board }));
+  return [text.audit, ...names, ...events, ...named, whenTold(at, words).replaceAll('\u00a0', ' ')]
+    .join(' ')
+    .toLowerCase();
+}
+
+function auditRow(audit: AuditKept, { words, text, here, acts, whenTold }: Listing): TemplateResult {
+  const { home } = words.screen;
+  const title = auditTitle(audit, text);
+  const isHere = here.has(audit.id);
+  const { boards } = audit;
+  const about = [
+    text.audit,
+    ...audit.events,
+    text.findings({ findings: audit.findings }),
+    boards.length === 0
+      ? ''
+      : text.boards({
+          boards: boards.slice(0, BOARDS_SHOWN).join(', '),
+          more: Math.max(0, boards.length - BOARDS_SHOWN),
+        }),
+    whenTold(audit.at, words),
+    isHere ? '' : text.chooseAgain,
+  ].filter((part) => part !== '');
+  const again = (event: Event): void => {
+    const input = event.target as HTMLInputElement;
+    const files = [...(input.files ?? [])];
+    input.value = '';
+    if (files.length > 0) acts.chosen(files);
+  };
+  const press = (event: Event): void => {
+    if (isHere) acts.open(audit);
+    else (event.currentTarget as HTMLElement).parentElement?.querySelector('input')?.click();
+  };
+  return html`<li>
+    <button class="quiet row" @click=${press}>${title}</button>
+    <span class="muted"
+      >${about.map((part, index) => html`${index > 0 ? ' · ' : ''}<bdi class="prose">${part}</bdi>`)}</span
+    >
+    <button class="quiet" aria-label=${home.removeNamed({ title })} @click=${() => acts.remove(audit)}>
+      ${home.remove}
+    </button>
+    ${isHere ? nothing : html`<input type="file" multiple hidden aria-label=${text.chooseAgain} @change=${again} />`}
+  </li>`;
+}
