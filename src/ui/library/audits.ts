@@ -27,7 +27,7 @@ export interface AuditKept {
 const BOARDS_SHOWN = 8;
 const ROWS_SHOWN = 12;
 
-export interface AuditActs {
+interface AuditActs {
   readonly open: (audit: AuditKept) => void;
   /** Its files were chosen again. */
   readonly chosen: (files: readonly File[]) => void;
