@@ -7,14 +7,14 @@ import { parseContract } from '../domain/contract.ts';
 import { readHand, type Deal } from '../domain/deal.ts';
 import { isOfCaseFile, rewrites } from './ofRecording.ts';
 import type { Amended, BoardRecorded, Fact, HandRecorded, Undone } from './event.ts';
-import type { DealRecord, RecordHeader } from './record.ts';
+import { namedMoment, type DealRecord, type RecordHeader } from './record.ts';
 
 /**
  * The record as it stands: the board with all that was learnt of it, the events one for one. What puts the recording right stays in
  * its place and moves nothing; in the place of an entry taken back stands the fact that took it back.
  */
 export function settled(record: DealRecord): DealRecord {
-  const { events, marks } = record;
+  const { events } = record;
   if (!events.some(rewrites)) return record;
   const result = [...events];
   for (const [place, by] of takenBack(record)) result[place] = by;
@@ -24,9 +24,9 @@ export function settled(record: DealRecord): DealRecord {
     const learnt = event.type === 'Amended' ? event.with : event;
     if (learnt.type === 'HandRecorded' || learnt.type === 'BoardRecorded') header = completed(header, learnt);
     else if (event.type === 'Amended') {
-      const moment = marks?.[event.event];
+      const moment = namedMoment(record, event.event);
       // As with what is taken back, nobody corrects what has not been recorded yet.
-      const isRecorded = moment !== undefined && moment <= index;
+      const isRecorded = moment !== null && moment <= index;
       const place = isRecorded ? placeOf(result, moment, event) : null;
       if (place !== null && !rewrites(result[place] as Fact)) result[place] = event.with;
     }
@@ -76,14 +76,15 @@ function isToldToReaders(fact: Fact): boolean {
 }
 
 /** The places of entries that were taken back, each with the fact that took it back. */
-export function takenBack({ events, marks }: DealRecord): ReadonlyMap<number, Undone> {
+export function takenBack(record: DealRecord): ReadonlyMap<number, Undone> {
+  const { events } = record;
   const gone = new Map<number, Undone>();
   for (const [index, event] of events.entries()) {
     if (event.type !== 'Undone') continue;
     const place =
       event.event === undefined
         ? lastStanding(events, index, gone)
-        : markedBefore(marks?.[event.event], index);
+        : markedBefore(namedMoment(record, event.event), index);
     if (place !== null) gone.set(place, event);
   }
   return gone;
@@ -100,8 +101,8 @@ function lastStanding(
 }
 
 /** The entry that the mark stands behind. */
-function markedBefore(moment: number | undefined, before: number): number | null {
-  return moment === undefined || moment < 1 || moment > before ? null : moment - 1;
+function markedBefore(moment: number | null, before: number): number | null {
+  return moment === null || moment < 1 || moment > before ? null : moment - 1;
 }
 
 /** The board with what was learnt of it: what the fact leaves out, or what can't be read, stays as it was. */

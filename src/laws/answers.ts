@@ -34,7 +34,9 @@ export function answerTo(
 
 /** The number of events before the mark that the answer names; undefined where it names none that the record has. */
 export function momentNamed(answer: QuestionAnswered | undefined, { marks }: Ledger): number | undefined {
-  return typeof answer?.answer === 'string' ? marks[answer.answer] : undefined;
+  return typeof answer?.answer === 'string' && Object.hasOwn(marks, answer.answer)
+    ? marks[answer.answer]
+    : undefined;
 }
 
 /** True or false as answered; the presumption while the question is open. */

@@ -142,7 +142,7 @@ export function countsAlone({ lying }: InForce, card: number, seat: number): boo
   );
 }
 
-export function isIn(bits: number, suit: number): boolean {
+function isIn(bits: number, suit: number): boolean {
   return Math.floor(bits / 2 ** suit) % 2 === 1;
 }
 
