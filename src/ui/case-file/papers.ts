@@ -101,7 +101,7 @@ export function papersPart(
       <button id="paper-page" @click=${page}>${text.savePage}</button>
       <button id="paper-text" @click=${plain}>${text.saveText}</button>
       ${choice.anonymous && !isCasebook ? html`<button id="paper-case" @click=${bare}>${text.saveAnonymous}</button>` : nothing}
-      ${shown.shareLink === null ? nothing : html`<a id="paper-share" href=${shown.shareLink}>${text.shareDeal}</a>`}
+      ${shown.shareLink === null ? nothing : html`<a id="paper-share" class="button" href=${shown.shareLink}>${text.shareDeal}</a>`}
     </p>
   </section>`;
 }
