@@ -1,7 +1,7 @@
 /** Hands as people write them, with no format around: `A Q10543 76 AV1063`, spades first; one hand, four from North, or a diagram. */
 
 import { seatNumber } from '../domain/numbers.ts';
-import { SEATS, type Seat } from '../domain/seat.ts';
+import { clockwiseFrom, SEATS, type Seat } from '../domain/seat.ts';
 import { dealOnly } from './dealfiles/dealOnly.ts';
 import { diagramIn, seatsIn, type DiagramRead } from './diagram.ts';
 import { HandsReader, rankNumber } from './hands.ts';
@@ -101,16 +101,17 @@ function handsInLines(text: string): WrittenHand[] | null {
   return hands.length === 0 ? null : hands;
 }
 
-/** A line of one hand, or of all four clockwise from the seat named, as PBN writes a deal: `N:A64.AQ3.53.AQJ83 - - T9.K8765.JT7.654`. */
+/** A line of one hand, or of several clockwise from the seat named, as PBN writes a deal: `N:A64.AQ3.53.AQJ83 - - T9.K8765.JT7.654`. */
 function clockwise(from: Seat | null, line: string): readonly Pick<WrittenHand, 'seat' | 'text'>[] {
   const words = line.split(/\s+/);
-  const isDeal = words.length === 4 && words.every((word) => word === '-' || word.split('.').length === 4);
+  // Where nobody says whose hand is first, all that is known is that each has one.
+  const isDeal =
+    words.length > 1 &&
+    words.length <= 4 &&
+    words.every((word) => (word === '-' ? from !== null : word.split('.').length === 4));
   if (!isDeal) return [{ seat: from, text: line }];
-  const first = from === null ? 0 : seatNumber(from);
   return words.flatMap((text, place) =>
-    text === '-'
-      ? []
-      : [{ seat: from === null && !words.includes('-') ? null : (SEATS[(first + place) % 4] as Seat), text }],
+    text === '-' ? [] : [{ seat: from === null ? null : (clockwiseFrom(from)[place] as Seat), text }],
   );
 }
 

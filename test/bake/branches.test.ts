@@ -54,6 +54,8 @@ describe('choices tried', () => {
       const timeline = timelineIn(path);
       const record = timeline.source;
       if (record.events.some(({ type }) => type === 'Amended')) continue;
+      // What follows may tell which card nobody remembered: without it the record knows less.
+      if (record.events.some((fact) => fact.type === 'CardPlayed' && !('card' in fact))) continue;
       const film = filmIn(bake(timeline, OPTIONS));
       const offered = timeline.positions.flatMap((position, from) =>
         openOptions(position).flatMap(({ by, of }) => of.map((option) => ({ from, by, option }))),

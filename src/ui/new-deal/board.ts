@@ -2,7 +2,7 @@
 
 import { parseContract } from '../../domain/contract.ts';
 import { boardConditions } from '../../domain/deal.ts';
-import { bySeat, clockwiseFrom, isSeat, SEATS, type BySeat, type Seat } from '../../domain/seat.ts';
+import { bySeat, isSeat, SEATS, type BySeat, type Seat } from '../../domain/seat.ts';
 import type { Vulnerability } from '../../domain/score.ts';
 import type { Deal } from '../../domain/deal.ts';
 import type { RecordHeader } from '../../events/record.ts';
@@ -48,7 +48,6 @@ export function understandHands(texts: BySeat<string>): HandsUnderstood {
     (handLines(texts[seat]) ?? texts[seat].split('\n'))
       .filter((line) => line.trim() !== '')
       .map((line) => (seatOf(line) ? line : `${seat}: ${line}`))
-      .flatMap(handByHand)
       .map((line) => ({ seat, line })),
   );
   const readable = lines.filter(({ line }) => parseHandsOnly(line).deals.length > 0);
@@ -60,19 +59,6 @@ export function understandHands(texts: BySeat<string>): HandsUnderstood {
     unreadable,
     problems: readable.length === 0 ? [] : problems.filter(({ code }) => !OF_COURSE.has(code)),
   };
-}
-
-/** Several hands on one line, each with its dots, are those of the seats clockwise from the first: `N: t74.a92.ak53.k87 j98…`. */
-function handByHand(line: string): readonly string[] {
-  const [, first = '', hands = ''] = /^\s*([NESW])\s*:(.*)$/i.exec(line) ?? [];
-  const each = hands.trim().split(/\s+/);
-  const seat = first.toUpperCase();
-  const isDeal =
-    each.length > 1 && each.length <= 4 && each.every((hand) => /^(?:-|[^.]*(?:\.[^.]*){3})$/.test(hand));
-  if (!isDeal || !isSeat(seat)) return [line];
-  return clockwiseFrom(seat).flatMap((next, index) =>
-    each[index] === undefined || each[index] === '-' ? [] : [`${next}: ${each[index]}`],
-  );
 }
 
 /** Dealer and vulnerability of a numbered board (Law 2); null for a board without a number. */
