@@ -75,7 +75,7 @@ describe('home', () => {
     const deals = await session();
     const cases = new Map([['deal-2', { number: '14', words: 'eva muster' }]]);
     const four = await library({ deals, cases });
-    expect(four.renderRoot.querySelector('.continue input[type=search]')).to.equal(null);
+    expect(four.renderRoot.querySelectorAll('.continue input[type=search]').length).to.equal(0);
     const words = wordsFor(DEFAULT_SETTINGS);
     const audit = {
       id: 'm1-a',
