@@ -3,6 +3,7 @@
 import type { Card } from '../domain/card.ts';
 import { type Seat } from '../domain/seat.ts';
 import type { QuestionAnswered } from '../events/event.ts';
+import { namedMoment } from '../events/record.ts';
 import type { QuestionId } from '../lawbook/choices.ts';
 import type { Heard, HeardFact } from './heard.ts';
 import type { Ledger } from './ledger.ts';
@@ -33,10 +34,8 @@ export function answerTo(
 }
 
 /** The number of events before the mark that the answer names; undefined where it names none that the record has. */
-export function momentNamed(answer: QuestionAnswered | undefined, { marks }: Ledger): number | undefined {
-  return typeof answer?.answer === 'string' && Object.hasOwn(marks, answer.answer)
-    ? marks[answer.answer]
-    : undefined;
+export function momentNamed(answer: QuestionAnswered | undefined, ledger: Ledger): number | undefined {
+  return typeof answer?.answer === 'string' ? (namedMoment(ledger, answer.answer) ?? undefined) : undefined;
 }
 
 /** True or false as answered; the presumption while the question is open. */
