@@ -61,8 +61,8 @@ export function choicesFor(state: InForce, leader: number): readonly InForce[] |
     if (isIn(suits, suit)) choices.push({ ...chosen, required: suit, lying: pickedUp(2 ** suit) });
   for (let taken = 1; taken < 16; taken++)
     // Nothing but suits of the penalty cards may be forbidden.
-    if (bitsOf([0, 1, 2, 3].filter((suit) => isIn(taken, suit) && isIn(suits, suit))) === taken)
-      choices.push({ ...chosen, banned: bitsOf(suitsIn(state.banned, taken)), lying: pickedUp(taken) });
+    if (inBoth(taken, suits) === taken)
+      choices.push({ ...chosen, banned: inEither(state.banned, taken), lying: pickedUp(taken) });
   return choices;
 }
 
@@ -74,7 +74,7 @@ function openSuits({ lead, banned, required }: InForce, seat: number, led: numbe
   if (led >= 0) return isIn(held, led) ? 2 ** led : held;
   let suits = held;
   const obey = (allowed: number): void => {
-    const left = bitsOf([0, 1, 2, 3].filter((suit) => isIn(suits, suit) && isIn(allowed, suit)));
+    const left = inBoth(suits, allowed);
     if (left !== 0) suits = left;
   };
   if (required >= 0) obey(2 ** required);
@@ -150,6 +150,10 @@ function bitsOf(suits: readonly number[]): number {
   return [0, 1, 2, 3].reduce((bits, suit) => bits + (suits.includes(suit) ? 2 ** suit : 0), 0);
 }
 
-function suitsIn(one: number, other: number): number[] {
-  return [0, 1, 2, 3].filter((suit) => isIn(one, suit) || isIn(other, suit));
+function inBoth(one: number, other: number): number {
+  return bitsOf([0, 1, 2, 3].filter((suit) => isIn(one, suit) && isIn(other, suit)));
+}
+
+function inEither(one: number, other: number): number {
+  return bitsOf([0, 1, 2, 3].filter((suit) => isIn(one, suit) || isIn(other, suit)));
 }
