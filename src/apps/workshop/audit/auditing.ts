@@ -109,7 +109,7 @@ export class Auditing {
   }
 
   /** An audit of the list once more. */
-  resume(id: string, files: readonly SessionFile[]): Promise<void> {
+  resume(id: string, files: readonly SessionFile[]): void {
     this.wanted = AT_FIRST;
     this.id = id;
     noteFiles(
@@ -117,7 +117,6 @@ export class Auditing {
       files.map(({ name }) => name),
     );
     this.#begin(files, [], false);
-    return Promise.resolve();
   }
 
   /** The same files once more, each result compared with what all four hands allow. */
