@@ -104,6 +104,12 @@ describe('home', () => {
     expect(withoutIsolates(audits()[0]!.textContent).replaceAll(/\s+/g, ' ')).to.match(
       /evening\.pbn and 1 more file .*Audit · Autumn pairs · 1 finding · boards 3, 11 · .*2026.* · its files are not kept here any more/,
     );
+    const ofOneBoard: AuditsShown['rows'] = (wanted, whenTold) =>
+      auditRows([{ ...audit, boards: ['7'] }], wanted, { words, text, here: new Set(), whenTold, acts });
+    const single = await library({ deals, audits: { count: 1, rows: ofOneBoard } });
+    expect(withoutIsolates(single.renderRoot.querySelector('.audits > li')!.textContent)).to.match(
+      /1 finding\s*·\s*Board 7\s*·/,
+    );
     expect(await violations(five)).to.deep.equal([]);
     expect([await foundBy('Eva Muster'), audits().length]).to.deep.equal([1, 0]);
     for (const wanted of ['match.lin', 'autumn', 'board 11', 'nov 23, 2026'])

@@ -71,6 +71,16 @@ function foundBy({ names, events, boards, at }: AuditKept, { words, text, whenTo
     .toLowerCase();
 }
 
+function boardsTold(boards: readonly string[], words: Words, text: Listing['text']): string {
+  const [board] = boards;
+  if (board === undefined) return '';
+  if (boards.length === 1) return words.screen.replay.board({ board });
+  return text.boards({
+    boards: boards.slice(0, BOARDS_SHOWN).join(', '),
+    more: Math.max(0, boards.length - BOARDS_SHOWN),
+  });
+}
+
 function auditRow(audit: AuditKept, { words, text, here, acts, whenTold }: Listing): TemplateResult {
   const { home } = words.screen;
   const title = auditTitle(audit, text);
@@ -80,12 +90,7 @@ function auditRow(audit: AuditKept, { words, text, here, acts, whenTold }: Listi
     text.audit,
     ...audit.events,
     text.findings({ findings: audit.findings }),
-    boards.length === 0
-      ? ''
-      : text.boards({
-          boards: boards.slice(0, BOARDS_SHOWN).join(', '),
-          more: Math.max(0, boards.length - BOARDS_SHOWN),
-        }),
+    boardsTold(boards, words, text),
     whenTold(audit.at, words),
     isHere ? '' : text.chooseAgain,
   ].filter((part) => part !== '');
