@@ -90,11 +90,9 @@ export class HandElement extends LitElement {
           <span class="letter" aria-hidden="true"
             >${withoutIsolates(words.written.seatLetter(view.seat))}</span
           >
-          <span class="who">
-            <span class="seat">${spoken.seat(view.seat)}</span>
-            ${view.name === null ? nothing : html`<bdi class="name">${view.name}</bdi>`}
-          </span>
+          <span class="seat">${spoken.seat(view.seat)}</span>
           ${roles.length === 0 ? nothing : html`<span class="role">${roles.map((role, index) => html`${index > 0 ? ' · ' : ''}<span class=${role === view.active ? 'turn' : ''}>${role}</span>`)}</span>`}
+          ${view.name === null ? nothing : html`<bdi class="name">${view.name}</bdi>`}
         </header>
         ${
           view.known || view.cards.length > 0

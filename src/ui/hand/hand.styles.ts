@@ -18,9 +18,10 @@ export const handStyles = css`
     box-shadow: 0 0 0 1px var(--dr-accent);
   }
   header {
-    display: flex;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: baseline;
-    gap: 0.45rem;
+    column-gap: 0.45rem;
     margin-block-end: 0.3rem;
     padding-block-end: 0.2rem;
     border-block-end: 1px solid var(--dr-border);
@@ -30,13 +31,12 @@ export const handStyles = css`
   .letter {
     font: 600 1.05rem / 1 var(--dr-font-serif);
   }
-  .who {
-    flex: 1;
-    min-inline-size: 0;
+  .seat {
     color: var(--dr-muted);
   }
+  /* A name has the rest of the row below for itself, whatever the seat is called. */
   .name {
-    display: block;
+    grid-column: 2 / -1;
     overflow: hidden;
     text-overflow: ellipsis;
     font-family: var(--dr-font);
@@ -249,13 +249,17 @@ export const handStyles = css`
     }
   }
   @container (max-width: 12rem) {
+    /* The role goes under the seat where they don't fit beside each other. */
     header {
+      display: flex;
       flex-wrap: wrap;
       gap: 0 0.4rem;
     }
-    .who {
+    .seat {
       flex: 1 0 auto;
-      max-inline-size: 100%;
+    }
+    .name {
+      flex: 1 0 100%;
     }
     .hand {
       padding-inline: 0.5rem;
