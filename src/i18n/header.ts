@@ -23,7 +23,8 @@ export function placeTold(record: RecordHeader, words: Words): readonly string[]
     header.table,
     header.room === 'open' || header.room === 'closed' ? text.rooms[header.room] : header.room,
     header.scoring,
-    header.source === undefined ? undefined : text.source({ source: header.source }),
+    // A deal that was pasted comes from no file.
+    header.source ? text.source({ source: header.source }) : undefined,
   ].filter((part) => part !== undefined);
 }
 
