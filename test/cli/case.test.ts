@@ -14,8 +14,8 @@ test('the one page before the hearing: accounts, choices, decision, and what is 
     '! Explained, though not available: require spades; forbid spades; no restriction [event 8]',
     '- North, 21:40, signed, in English, translated by Gil Fictive: “West turned the card to me on purpose.” [event 14]',
     '- West, 21:42: “It slipped. I was sorting my hand.” [event 15]',
-    '- The record has: West drops the ♠8 [event 4]',
-    '- Told instead: West shows the ♠8 [event 4]',
+    '- The record has: West drops the ♠8 [event 5]',
+    '- Told instead: West shows the ♠8 [event 5]',
     '- Found by the committee to be what happened',
     '- Outcome: The table result stands',
   ])

@@ -182,7 +182,8 @@ export function accountTold(account: GivenAccount, file: CaseFile, telling: Case
   const { timeline } = file;
   const lanes = lanesCompared(timeline, account);
   const { fork, foundBy, time } = account;
-  const at = fork;
+  // The first event of the record that the account tells otherwise; the last one, where it only adds to the record.
+  const at = Math.min(fork + 1, lastPosition(timeline).at);
   const facts = (told: readonly Fact[], from: Timeline): string =>
     told
       .slice(lanes.alike)
