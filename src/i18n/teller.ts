@@ -35,6 +35,8 @@ export interface Names {
   readonly unknownCard: (slots: { suit: string | null }) => string;
   readonly contractInWords: (slots: { level: number; strain: string; doubling: 1 | 2 | 4 }) => string;
   readonly list: (slots: { items: readonly string[]; joint: 'and' | 'or' }) => string;
+  /** What stands between items that may hold commas themselves: a semicolon, which in Greek asks a question. */
+  readonly apart: string;
   readonly localSeatLetters: Readonly<Record<Seat, string>>;
   readonly notrumpLetters: string;
 }
@@ -60,6 +62,8 @@ export interface Teller {
   /** With the true minus sign; a plus sign for a gain. */
   score(points: number): string;
   clause(clause: string): string;
+  /** Items that may hold commas, one after the other. */
+  series(items: readonly string[]): string;
   /** A figure with its sign: `60%`. */
   figure(text: string): string;
 }
@@ -117,6 +121,7 @@ export function teller(names: Names, settings: Settings, spoken: boolean): Telle
     },
     score: (points) => show(`${points < 0 ? '−' : points > 0 ? '+' : ''}${Math.abs(points)}`),
     clause: (clause) => show(clause),
+    series: (items) => items.join(`${names.apart} `),
     figure: (text) => show(text),
   };
   return tell;

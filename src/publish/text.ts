@@ -82,7 +82,7 @@ export function playText(story: Story, words: Words): string[] {
     ...(story.play.length === 0 ? [play.nothing] : story.play.map((trick) => trickLine(trick, words))),
     ...story.claims.map(
       ({ where, facts, outcome }) =>
-        `${where}: ${[...facts, ...(outcome === null ? [] : [outcome])].join('; ')}`,
+        `${where}: ${words.written.series([...facts, ...(outcome === null ? [] : [outcome])])}`,
     ),
   ];
 }

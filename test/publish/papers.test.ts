@@ -200,7 +200,7 @@ describe('a casebook entry', () => {
       ),
       { numRuns: 200, seed: 18 },
     );
-  }, 120_000);
+  });
 
   test('with the words of the hearing: grounds, reasons and dissent, seats for the players and nobody else by name', async () => {
     const record = recordIn(HEARING);
@@ -322,4 +322,11 @@ describe('papers', () => {
     expect(page).not.toContain('<b>x');
     expect(page).toContain('&lt;img src=x');
   });
+});
+
+test('sets choices apart by a raised point in Greek, where a semicolon asks a question', async () => {
+  const text = paperText('report', caseFileOf(timelineIn(HEARING)), await tellingIn('el'));
+  const choices = text.filter((line) => line.includes('απαίτηση εξόδου σε πίκες'));
+  expect(choices.length).toBeGreaterThan(0);
+  for (const line of choices) expect(line).toMatch(/^[^;]*πίκες· απαγόρευση[^;]*$/);
 });

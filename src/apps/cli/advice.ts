@@ -50,5 +50,7 @@ function parLine({ dealer, vulnerable }: Deal, solved: Results | null, words: Wo
       declarers.map((seat) => words.written.seat(seat)).join('/'),
       margin(tricks - tricksNeeded(contract)),
     ].join(' ');
-  return [text.par({ score: words.written.score(score), contracts: contracts.map(told).join('; ') })];
+  return [
+    text.par({ score: words.written.score(score), contracts: words.written.series(contracts.map(told)) }),
+  ];
 }

@@ -127,7 +127,7 @@ const facts: FactMessages = {
   },
   DirectorCalled: ({ by }, tell) => `${starts(by, tell)} καλεί τον διαιτητή`,
   OptionsExplained: ({ to, options }, tell) =>
-    `Ο διαιτητής εξηγεί ${toWhom(tell.seat(to))} τις επιλογές: ${options.map((option) => optionName(option, tell)).join('· ')}`,
+    `Ο διαιτητής εξηγεί ${toWhom(tell.seat(to))} τις επιλογές: ${tell.series(options.map((option) => optionName(option, tell)))}`,
   ChoiceMade: ({ by, option }, tell) => `${starts(by, tell)} επιλέγει: ${optionName(option, tell)}`,
   QuestionAnswered: ({ question, answer, by, ...about }, tell) =>
     `${JUDGE[by]} διαπιστώνει: ${questions[question].ask} ${answerText(answer, tell)}${aboutText(about, tell, trickName)}`,

@@ -45,6 +45,7 @@ export const names: Names = {
     if (items.length < 2) return items[0] ?? '';
     return `${items.slice(0, -1).join(', ')} ${JOINT[joint]} ${items.at(-1)}`;
   },
+  apart: '·',
   localSeatLetters: { N: 'Β', E: 'Α', S: 'Ν', W: 'Δ' },
   notrumpLetters: 'ΧΑ',
 };

@@ -120,7 +120,7 @@ const facts: FactMessages = {
   },
   DirectorCalled: ({ by }, tell) => `${tell.seat(by)} calls the director`,
   OptionsExplained: ({ to, options }, tell) =>
-    `The director explains the choices to ${tell.seat(to)}: ${options.map((option) => optionName(option, tell)).join('; ')}`,
+    `The director explains the choices to ${tell.seat(to)}: ${tell.series(options.map((option) => optionName(option, tell)))}`,
   ChoiceMade: ({ by, option }, tell) => `${tell.seat(by)} chooses: ${optionName(option, tell)}`,
   QuestionAnswered: ({ question, answer, by, ...about }, tell) =>
     `${JUDGE[by]} finds: ${questions[question].ask} ${answerText(answer, tell)}${aboutText(about, tell, trickName)}`,

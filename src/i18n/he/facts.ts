@@ -126,7 +126,7 @@ const facts: FactMessages = {
   },
   DirectorCalled: ({ by }, tell) => `${tell.seat(by)} קורא למנהל התחרות`,
   OptionsExplained: ({ to, options }, tell) =>
-    `מנהל התחרות מסביר ל${tell.seat(to)} את אפשרויות הבחירה: ${options.map((option) => optionName(option, tell)).join('; ')}`,
+    `מנהל התחרות מסביר ל${tell.seat(to)} את אפשרויות הבחירה: ${tell.series(options.map((option) => optionName(option, tell)))}`,
   ChoiceMade: ({ by, option }, tell) => `${tell.seat(by)} בוחר: ${optionName(option, tell)}`,
   QuestionAnswered: ({ question, answer, by, ...about }, tell) =>
     `${FOUND[by]}: ${questions[question].ask} ${answerText(answer, tell)}${aboutText(about, tell, trickName)}`,

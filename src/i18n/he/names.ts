@@ -40,6 +40,7 @@ export const names: Names = {
     if (items.length < 2) return last;
     return `${items.slice(0, -1).join(', ')} ${joint === 'and' ? and(last) : `או ${last}`}`;
   },
+  apart: ';',
   localSeatLetters: { N: 'צ', E: 'מז', S: 'ד', W: 'מע' },
   notrumpLetters: 'NT',
 };

@@ -36,8 +36,8 @@ export function outcomesText(
   tell: Teller,
   say: { readonly percent: (weight: number) => string; readonly tricks: (count: number) => string },
 ): string {
-  return outcomes
-    .map((outcome) => {
+  return tell.series(
+    outcomes.map((outcome) => {
       const { contract, declarer, tricks, weight }: Readonly<Record<string, unknown>> = { ...outcome };
       const read = typeof contract === 'string' ? parseContract(contract) : null;
       const what = [
@@ -46,8 +46,8 @@ export function outcomesText(
         isSeat(declarer) ? tell.seat(declarer) : '',
       ].filter((part) => part !== '');
       return [what.join(' '), ...(typeof tricks === 'number' ? [say.tricks(tricks)] : [])].join(', ');
-    })
-    .join('; ');
+    }),
+  );
 }
 
 /** The cards a player was dealt: `♠K843 ♥– ♦J6 ♣8`, or each by its name where it is spoken. A hand that can't be read stands as it is. */

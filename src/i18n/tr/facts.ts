@@ -126,7 +126,7 @@ const facts: FactMessages = {
   },
   DirectorCalled: ({ by }, tell) => `${tell.seat(by)} hakem çağırır`,
   OptionsExplained: ({ to: whom, options }, tell) =>
-    `Hakem ${to(tell.seat(whom))} seçenekleri açıklar: ${options.map((option) => optionName(option, tell)).join('; ')}`,
+    `Hakem ${to(tell.seat(whom))} seçenekleri açıklar: ${tell.series(options.map((option) => optionName(option, tell)))}`,
   ChoiceMade: ({ by, option }, tell) => `${of(tell.seat(by))} seçimi: ${optionName(option, tell)}`,
   QuestionAnswered: ({ question, answer, by, ...about }, tell) =>
     `${JUDGE[by]} tespit eder: ${questions[question].ask} ${answerText(answer, tell)}${aboutText(about, tell, trickName)}`,

@@ -135,7 +135,7 @@ function settingsTold(organisation: Organisation, telling: CaseTelling): readonl
       const line = (said: string): string => lineOf(label, one, said, telling);
       const said = alike.get(line('')) ?? [];
       alike.delete(line(''));
-      return said.length === 0 ? [] : [{ label, text: line(said.join('; ')) }];
+      return said.length === 0 ? [] : [{ label, text: line(telling.words.written.series(said)) }];
     });
   }
 }

@@ -37,7 +37,9 @@ export function regulatedTold(one: Regulated, file: CaseFile, telling: CaseTelli
       return isPanel(one.count, one.setting) ? line(noted.panel(told)) : doubt(noted.panelOther(told));
     }
     case 'deposited': {
-      const asked = one.asked.map((each) => scoped(moneyTold(each, telling), each, telling)).join('; ');
+      const asked = telling.words.written.series(
+        one.asked.map((each) => scoped(moneyTold(each, telling), each, telling)),
+      );
       const told = { asked, noted: telling.text.own({ words: one.noted }) };
       const said = noted.deposited[one.verdict](told);
       return one.verdict === 'asked' || one.verdict === 'unknown' ? line(said) : doubt(said);

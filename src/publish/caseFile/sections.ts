@@ -102,7 +102,7 @@ function comparedTold(one: OptionsCompared, { words, text }: CaseTelling): CaseL
   const { written } = words;
   const { by, law, available, explained, chosen, missing, extra, wasOpen, at } = one;
   const named = (options: readonly Option[]): string =>
-    options.map((option) => words.optionName(option, written)).join('; ');
+    written.series(options.map((option) => words.optionName(option, written)));
   const choice = chosen === null ? '' : words.optionName(chosen, written);
   const line = (said: string, matters = false): CaseLine =>
     matters ? { text: said, at, matters: true } : { text: said, at };
@@ -185,12 +185,13 @@ export function accountTold(account: GivenAccount, file: CaseFile, telling: Case
   // The first event of the record that the account tells otherwise; the last one, where it only adds to the record.
   const at = Math.min(fork + 1, lastPosition(timeline).at);
   const facts = (told: readonly Fact[], from: Timeline): string =>
-    told
-      .slice(lanes.alike)
-      .map((fact, index) =>
-        factSentence(fact, from.positions[fork + lanes.alike + index]?.table ?? null, words, words.written),
-      )
-      .join('; ') || text.nothingThere;
+    words.written.series(
+      told
+        .slice(lanes.alike)
+        .map((fact, index) =>
+          factSentence(fact, from.positions[fork + lanes.alike + index]?.table ?? null, words, words.written),
+        ),
+    ) || text.nothingThere;
   const who = [personTold(account.by, telling), time ?? ''].filter((part) => part !== '').join(', ');
   return [
     { text: text.accountBy({ who, event: fork + 1 }), at },

@@ -49,10 +49,10 @@ export function paperText(name: PaperName, file: CaseFile, telling: CaseTelling)
   return words.direction === 'rtl' ? lines : lines.map(withoutIsolates);
 }
 
-function sectionText({ name, title, lines }: CaseSection, { text }: CaseTelling): readonly string[] {
+function sectionText({ name, title, lines }: CaseSection, { text, words }: CaseTelling): readonly string[] {
   // So many short words are read in one go.
   if (name === 'missing' || name === 'withheld' || name === 'unknown')
-    return ['', title, `- ${lines.map(({ text: said }) => said).join('; ')}`];
+    return ['', title, `- ${words.written.series(lines.map(({ text: said }) => said))}`];
   return [
     '',
     title,

@@ -94,11 +94,11 @@ function choiceTold(
         `${levelTold(level, telling)} ${words.written.figure(`${some}/${all}`)}`,
     )
     .join(', ');
-  return [
+  return words.written.series([
     text.counted({ choice: pickTold(choice, words.written), chose, considered, others }),
     ...(against === '' ? [] : [against]),
     ...(levels.length < 2 ? [] : [`${text.byLevel}: ${byLevel}`]),
-  ].join('; ');
+  ]);
 }
 
 /** The threshold of the organisation with its source, as the person who asked has stated it. */
@@ -128,10 +128,10 @@ export function answerTold({ fact }: Pick<Answer, 'fact'>, telling: CaseTelling)
     initials.trim() === '' ? '' : telling.text.own({ words: initials.trim() }),
     time.trim(),
   ].filter((part) => part !== '');
-  return [
+  return words.written.series([
     text.answerOf({ who: who.join(', '), choice: pickTold(choice, words.written) }),
     ...(considered.length === 0 ? [] : [text.considers({ choices: picks(considered) })]),
     ...(others.length === 0 ? [] : [text.someWould({ choices: picks(others) })]),
     ...(remark.trim() === '' ? [] : [telling.text.quoted({ words: remark.trim() })]),
-  ].join('; ');
+  ]);
 }

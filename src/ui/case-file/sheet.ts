@@ -32,7 +32,7 @@ export function sheetShown(shown: CaseShown, { name }: PaperChoice): TemplateRes
             ${handsText(story, words).map((line) => html`<p class="small">${notation(line, words)}</p>`)}
           </section>`
         : html`<div class="deal">
-            <img src=${drawn(paper.diagramAt, shown)} alt=${handsText(story, words).join('; ')} />
+            <img src=${drawn(paper.diagramAt, shown)} alt=${words.written.series(handsText(story, words))} />
             <div>
               ${paper.auction ? auction(story, shown) : nothing} ${paper.play ? play(story, shown) : nothing}
             </div>

@@ -38,9 +38,9 @@ export function answerName({ kind }: Pick<AskedField, 'kind'>, value: unknown, w
   if (typeof value === 'boolean') return value ? yes : no;
   if (typeof value === 'number') return isolate(String(value));
   if (kind === 'options')
-    return (value as readonly Option[]).map((each) => words.optionName(each, written)).join('; ');
+    return written.series((value as readonly Option[]).map((each) => words.optionName(each, written)));
   if (kind === 'outcomes')
-    return (value as readonly AssignedOutcome[]).map((each) => outcomeName(each, words)).join('; ');
+    return written.series((value as readonly AssignedOutcome[]).map((each) => outcomeName(each, words)));
   const text = String(value);
   switch (kind) {
     case 'suit':

@@ -125,7 +125,7 @@ export class OptionsPanelElement extends LitElement {
     if (explanation === null) return nothing;
     const { missing, extra } = explanation;
     const names = (options: readonly Option[]): string =>
-      options.map((option) => words.optionName(option, words.written)).join('; ');
+      words.written.series(options.map((option) => words.optionName(option, words.written)));
     if (missing.length + extra.length === 0) return html`<p class="same">${text.explainedSame}</p>`;
     return html`<div class="differs">
       <strong>${text.explainedOtherwise}</strong>
