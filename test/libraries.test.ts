@@ -96,7 +96,7 @@ beforeAll(async () => {
     if (!OF_A_PAGE.has(path) && /RegExp\(/.test(readFileSync(join(root, path), 'utf8')))
       found.push(...putTogether(path));
   all = new Map(found.map((each) => [written(each), each]));
-}, 120_000);
+});
 
 describe('libraries', () => {
   test('there is something to look at', () => {

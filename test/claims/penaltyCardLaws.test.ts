@@ -27,7 +27,7 @@ describe('the cards that may be played', () => {
       }
     }
     expect(compared).toBeGreaterThan(200);
-  }, 120_000);
+  });
 });
 
 describe('what declarer may choose about a lead', () => {
@@ -67,7 +67,7 @@ describe('what declarer may choose about a lead', () => {
       }
     }
     expect([offered > 40, made > 20]).toEqual([true, true]);
-  }, 120_000);
+  });
 });
 
 describe('which of several penalty cards is played', () => {
@@ -88,5 +88,5 @@ describe('which of several penalty cards is played', () => {
       }
     }
     expect(named).toBeGreaterThan(10);
-  }, 120_000);
+  });
 });

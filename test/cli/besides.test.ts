@@ -14,7 +14,7 @@ import { jetDatabase } from '../formats/jet.ts';
 let program: URL;
 beforeAll(async () => {
   program = pathToFileURL(await bundleProgram('src/apps/cli/main.ts'));
-}, 120_000);
+});
 
 const within = (bounds: Partial<ReadingBounds>): ForeignReader =>
   new ForeignReader((some) => startThread(program, some), { seconds: 300, megabytes: 512, ...bounds });

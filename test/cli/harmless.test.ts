@@ -15,7 +15,7 @@ const STEERING = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2067\u2068]/u;
 let home: string;
 beforeAll(() => {
   home = mkdtempSync(join(tmpdir(), 'dealtrail-harmless-'));
-}, 120_000);
+});
 afterAll(() => rmSync(home, { recursive: true }));
 
 function put(name: string, content: string | Uint8Array): string {
@@ -148,7 +148,7 @@ test('names of files, of entries, of options and of what is not there', async ()
     [EVIL],
   ])
     expect(STEERING.exec(await ran(...args)), JSON.stringify(args)).toBeNull();
-}, 120_000);
+});
 
 test('what is harmless stays', () => {
   expect(harmless('one\ttwo\r\nתוצאה: \u20664♠\u2069')).toBe('one\ttwo\r\nתוצאה: \u20664♠\u2069');

@@ -31,7 +31,7 @@ let home: string;
 beforeAll(() => {
   home = mkdtempSync(join(tmpdir(), 'dealtrail-streams-'));
   shell(`${RUN} --version`);
-}, 120_000);
+});
 afterAll(() => rmSync(home, { recursive: true }));
 
 test('the version is told', () => {

@@ -14,7 +14,7 @@ const LARGE = 50_000_000;
 /** Enough to show a quadratic reader, where there are many ways to hurt. */
 const SIZE = 5_000_000;
 /** Milliseconds: no measure, only an end; a quadratic reader would take hours. */
-const LIMIT = 120_000;
+const LIMIT = 240_000;
 
 /** The text over and over, so many bytes of it. */
 function filled(text: string, size = SIZE): Uint8Array {

@@ -64,7 +64,7 @@ function opened(path: string): string {
       '--dump-dom',
       pathToFileURL(path).href,
     ],
-    { encoding: 'utf8', timeout: 60_000, maxBuffer: 2 ** 26 },
+    { encoding: 'utf8', timeout: 240_000, maxBuffer: 2 ** 26 },
   );
   return stdout;
 }
