@@ -2,7 +2,7 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { caseFileOf } from '../../src/analysis/caseFile/caseFile.ts';
+import { caseFileOf, type CaseFile } from '../../src/analysis/caseFile/caseFile.ts';
 import type { Fact } from '../../src/events/event.ts';
 import {
   CASE_FIELDS,
@@ -172,8 +172,10 @@ describe('a copy in which nobody is named', () => {
 });
 
 describe('a casebook entry', () => {
-  const entry = (record: DealRecord, telling: CaseTelling, words: boolean): string => {
-    const { file, casebook } = casebookOf(caseFileOf(timelineOf(record)), telling, words);
+  const entry = (record: DealRecord, telling: CaseTelling, words: boolean): string =>
+    entryOf(caseFileOf(timelineOf(record)), telling, words);
+  const entryOf = (whole: CaseFile, telling: CaseTelling, words: boolean): string => {
+    const { file, casebook } = casebookOf(whole, telling, words);
     const shown = { ...telling, casebook };
     return [paperPage('casebook', file, shown), ...paperText('casebook', file, shown)].join('\n');
   };
@@ -190,8 +192,9 @@ describe('a casebook entry', () => {
           const noted = fields.map((field): Fact => ({ type: 'CaseNoted', field, text: `${NAME}, 20406` }));
           const record = { ...own, events: [...recordIn(HEARING).events, ...facts, ...noted] };
           const telling = tellings[language] as CaseTelling;
-          const bare = entry(record, telling, false);
-          const whole = entry(record, telling, true);
+          const file = caseFileOf(timelineOf(record));
+          const bare = entryOf(file, telling, false);
+          const whole = entryOf(file, telling, true);
           return (
             !/Muster|Fictive|Specimen|slipped|20406|Qzxv/.test(bare) &&
             !/Muster|Fictive|Specimen|20406|Qzxv/.test(whole)
