@@ -1,8 +1,9 @@
 /**
- * `npm run bench:dd [-- --tables 22 --skewed 5 --plays 20 --cards 5 --seed 1]`: our solver beside an independent one (Debian's libdds-dev), by
- * turns in one run, in processor time on one thread: twenty results of random deals and of skewed ones, whole plays card by card, every
- * legal card at all positions of a play. Prints the ratios, and every answer that differs. Exit code 1 when one does, 2 when there is no
- * independent solver here.
+ * `npm run bench:dd [-- --tables 22 --skewed 5 --plays 20 --cards 5 --workers 6 --seed 1]`: our solver beside an independent one (Debian's
+ * libdds-dev), by turns in one run, in processor time on one thread: twenty results of random deals and of skewed ones (`--tables 600` for our
+ * worst of so many by its own worst), whole plays card by card, every legal card at all positions of a play. Then the same tables by one worker
+ * and by two, in seconds that pass. Each can be left out with 0. Prints the ratios, and every answer that differs. Exit code 1 when one does,
+ * 2 when there is no independent solver here.
  */
 
 import { parseArgs } from 'node:util';
@@ -17,6 +18,7 @@ import {
   type Question,
 } from '../doubleDummy/native/questions.ts';
 import { playedOut, seeded } from './deals.ts';
+import { isHelping, twoWorkers } from './twoWorkers.ts';
 
 /** Processor time of both for one deal, in milliseconds; `answers`: how many results were compared, and how many of them differ. */
 interface Compared {
@@ -78,40 +80,64 @@ async function trial(
   };
 }
 
-const { values } = parseArgs({
-  options: {
-    tables: { type: 'string', default: '22' },
-    skewed: { type: 'string', default: '5' },
-    plays: { type: 'string', default: '20' },
-    cards: { type: 'string', default: '5' },
-    seed: { type: 'string', default: '1' },
-  },
-});
-const native = nativeSolver();
-if (native === null) process.exitCode = 2;
-else {
+async function measured(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      tables: { type: 'string', default: '22' },
+      skewed: { type: 'string', default: '5' },
+      plays: { type: 'string', default: '20' },
+      cards: { type: 'string', default: '5' },
+      workers: { type: 'string', default: '6' },
+      seed: { type: 'string', default: '1' },
+    },
+  });
+  const native = nativeSolver();
+  if (native === null) {
+    process.exitCode = 2;
+    return;
+  }
   const random = seeded(Number(values.seed));
-  const figures = {
-    'dd.table': await trial(native, Number(values.tables), () => [
-      tableQuestion(playedOut(random, 'S', 'NT').hands),
-    ]),
-    'dd.table, skewed': await trial(native, Number(values.skewed), () => [
-      tableQuestion(skewedHands(random)),
-    ]),
-    'dd.play': await trial(native, Number(values.plays), (index) => [
-      playQuestion(playedTimeline(random, index)),
-    ]),
-    'dd.cards': await trial(
+  const figures: Record<string, Record<string, number>> = {};
+  const take = async (
+    name: string,
+    count: number,
+    figure: () => Promise<Record<string, number>>,
+  ): Promise<void> => {
+    if (count > 0) figures[name] = await figure();
+  };
+  const [tables, skewed, plays, cards, workers] = [
+    values.tables,
+    values.skewed,
+    values.plays,
+    values.cards,
+    values.workers,
+  ].map(Number) as [number, number, number, number, number];
+  await take('dd.table', tables, () =>
+    trial(native, tables, () => [tableQuestion(playedOut(random, 'S', 'NT').hands)]),
+  );
+  await take('dd.table, skewed', skewed, () =>
+    trial(native, skewed, () => [tableQuestion(skewedHands(random))]),
+  );
+  await take('dd.play', plays, () =>
+    trial(native, plays, (index) => [playQuestion(playedTimeline(random, index))]),
+  );
+  await take('dd.cards', cards, () =>
+    trial(
       native,
-      Number(values.cards),
+      cards,
       (index) => {
         const timeline = playedTimeline(random, index);
         return timeline.positions.slice(0, 52).flatMap((position) => cardsQuestion(timeline, position) ?? []);
       },
       false,
     ),
-  };
+  );
   native.end();
+  await take('dd.table, two workers', workers, () =>
+    twoWorkers(new URL(import.meta.url), workers, () => playedOut(random, 'S', 'NT').hands),
+  );
   console.table(figures);
   if (Object.values(figures).some(({ wrong = 0 }) => wrong > 0)) process.exitCode = 1;
 }
+
+if (!isHelping()) await measured();

@@ -23,7 +23,7 @@ export interface Question {
   readonly ours: () => readonly string[];
 }
 
-type Hands = BySeat<Hand>;
+export type Hands = BySeat<Hand>;
 
 const handsText = (hands: Hands): string => formatHands(hands).replaceAll(' ', '_');
 
