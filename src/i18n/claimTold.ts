@@ -101,6 +101,36 @@ function penaltyCardsTold(
   ];
 }
 
+/** A choice of declarer's before a card of a line: `analysis/claims` knows it. */
+interface ChoiceTold {
+  readonly card: number;
+  readonly seat: Seat;
+  readonly ways: readonly (
+    { readonly kind: 'required' | 'forbidden'; readonly suits: string } | { readonly kind: 'neither' }
+  )[];
+  readonly isNamed: boolean;
+}
+
+/** What declarer chose on a line about the penalty cards, in the order of its cards. */
+export function choicesTold(
+  choices: readonly ChoiceTold[],
+  { penaltyCards: text }: ClaimWords,
+  tell: Teller,
+): readonly string[] {
+  const told = choices.flatMap(({ card: number, seat: player, ways: [way], isNamed }) => {
+    const [card, seat] = [tell.card(cardOfNumber(number)), tell.seat(player)];
+    return [
+      ...(way === undefined
+        ? []
+        : way.kind === 'neither'
+          ? [text.neither({ card, seat })]
+          : [text[way.kind]({ card, seat, suits: tell.suitSet(way.suits, 'or') })]),
+      ...(isNamed ? [text.namedOf({ card, seat })] : []),
+    ];
+  });
+  return choices.some(({ ways }) => ways.length > 1) ? [...told, text.severalWays] : told;
+}
+
 /** What a play brings, as far as that can be looked at. */
 export function bringsTold(
   {
@@ -128,6 +158,56 @@ export function fewestTold(
     tricks > claimed
       ? text.notGivenUp({ number: tricks, more: tricks - claimed })
       : text.nothingLost({ number: tricks }),
+  ];
+}
+
+/** What the line that brings fewest depends on: `analysis/claims` knows it, and people say which reading holds. */
+interface DependsTold {
+  readonly facts: readonly {
+    readonly fact: keyof ClaimWords['facts'];
+    readonly tricks: number;
+    readonly isWhole: boolean;
+  }[];
+  readonly together: {
+    readonly facts: readonly (keyof ClaimWords['facts'])[];
+    readonly tricks: number;
+    readonly isWhole: boolean;
+  } | null;
+  readonly opponents: readonly { readonly seat: number; readonly card: number; readonly tricks: number }[];
+}
+
+/** Both readings of each thing on which the number hangs; nothing where no trick is lost. */
+export function dependsTold(
+  depends: DependsTold | null,
+  { lines: text, facts: words }: ClaimWords,
+  tell: Teller,
+): readonly string[] {
+  if (depends === null) return [];
+  const { facts, together, opponents } = depends;
+  const perhaps = (sentence: string, isWhole: boolean): string =>
+    isWhole ? sentence : `${sentence} (${text.perhaps})`;
+  return [
+    ...facts.map(({ fact, tricks, isWhole }) =>
+      perhaps(text.onlyIf({ what: words[fact], number: tricks }), isWhole),
+    ),
+    ...(together === null
+      ? []
+      : [
+          perhaps(
+            text.noneOf({
+              what: tell.series(together.facts.map((fact) => words[fact])),
+              number: together.tricks,
+            }),
+            together.isWhole,
+          ),
+        ]),
+    ...opponents.map(({ seat, card, tricks }) =>
+      text.mustFind({
+        card: tell.card(cardOfNumber(card)),
+        seat: tell.seat(seatAt(seat)),
+        number: tricks,
+      }),
+    ),
   ];
 }
 

@@ -1,6 +1,9 @@
 /** Endings for tests of claims: random ones, and a slow second way to count what they bring. */
 
 import { afterCard, isOver, legalIn, turnIn, type ClaimEnding } from '../../src/analysis/claims/ending.ts';
+import { inForceAt, type InForce, type LyingCard } from '../../src/analysis/claims/rules.ts';
+import type { Card } from '../../src/domain/card.ts';
+import { cardNumber } from '../../src/domain/numbers.ts';
 
 /** A generator of numbers below a bound that begins anew from the same seed (Park and Miller). */
 export function chance(seed: number): (below: number) => number {
@@ -42,3 +45,48 @@ export function tried(
   });
   return ofSide && own === 'most' ? Math.max(...values) : Math.min(...values);
 }
+
+/** East and West defend: one to three penalty cards, some of them minor. */
+export function withPenaltyCards(seed: number, cards: number): ClaimEnding {
+  const ending = randomEnding(seed, cards);
+  const below = chance(seed * 31 + 7);
+  const lying: LyingCard[] = [1, 3].flatMap((seat) => {
+    const held = ending.hands[seat] as readonly number[];
+    const many = below(3);
+    const taken = held.slice(0, many);
+    const isMinor = many === 1 && (taken[0] as number) % 13 < 8 && below(2) === 0;
+    return taken.map((card) => ({ seat, card, isMinor }));
+  });
+  const lead = below(3) === 0 ? { seat: below(4), suits: 1 + below(14), lasts: below(2) === 0 } : null;
+  const state = inForceAt({ lead, lying, declarers: 0, isChosen: below(4) === 0, named: -1 });
+  return { ...ending, rules: state === null ? null : [state] };
+}
+
+export const numbers = (cards: string): number[] =>
+  cards
+    .split(' ')
+    .map((card) => cardNumber(card as Card))
+    .sort((one, other) => other - one);
+
+export interface Told {
+  readonly hands: readonly [string, string, string, string];
+  readonly leader: number;
+  readonly lying: readonly [number, Card, 'major' | 'minor'][];
+  readonly trump?: number;
+}
+
+/** North and South declare. */
+export const laid = ({ hands, leader, lying, trump = -1 }: Told): ClaimEnding => {
+  const cards = lying.map(([seat, card, kind]) => ({
+    seat,
+    card: cardNumber(card),
+    isMinor: kind === 'minor',
+  }));
+  return {
+    hands: hands.map(numbers),
+    trump,
+    leader,
+    played: [],
+    rules: [inForceAt({ lead: null, lying: cards, declarers: 0, isChosen: false, named: -1 }) as InForce],
+  };
+};

@@ -1,7 +1,7 @@
 /**
  * Published rulings on claims, from `fixtures/claims/rulings.jsonl`. What each of them found not to be normal is marked as it found it; then the
  * workbench finds a line that loses as many tricks as the ruling took, and none that loses more. Where it comes to another number, the row says
- * so and why: marks are never fitted to a figure.
+ * so and why, and names what the workbench says it hangs on: marks are never fitted to a figure.
  */
 
 import { readFileSync } from 'node:fs';
@@ -44,6 +44,14 @@ interface PublishedRuling {
   /** The workbench comes to this number instead, and why. */
   readonly workbench?: number;
   readonly differs?: string;
+  /** What the workbench then says the number hangs on, with what is left otherwise. */
+  readonly dependsOn?: readonly { readonly fact: PlayFact; readonly tricks: number }[];
+  /** What the ruling leaves to judge, with what it would take then: other cards marked. */
+  readonly readings?: readonly {
+    readonly with: string;
+    readonly notNormalCards: NonNullable<PublishedRuling['notNormalCards']>;
+    readonly tricks: number;
+  }[];
   /** Not every line can be looked at. */
   readonly cut?: true;
 }
@@ -122,17 +130,41 @@ describe('published rulings', () => {
     expect(losesOn(found, one.claimed)).toBe((one.workbench ?? one.ruled) < one.claimed);
   });
 
-  test('the workbench comes to another number than eight of them, and loses a trick where three take none', () => {
+  test('where the ruling took something the workbench loses a trick, and where it took nothing none', () => {
+    for (const one of rulings) {
+      const comes = one.workbench ?? one.ruled;
+      expect([one.id, comes < one.claimed]).toEqual([one.id, one.ruled < one.claimed]);
+    }
+  });
+
+  test('it takes more than one of them, and says what that hangs on', () => {
     const others = rulings.filter(({ workbench }) => workbench !== undefined);
+    expect(others.map(({ id }) => id)).toEqual(['nabc-2006-spring-n3-td']);
     for (const one of others) {
       expect([one.id, one.workbench]).not.toEqual([one.id, one.ruled]);
       expect((one.differs ?? '').length).toBeGreaterThan(30);
+      expect(one.dependsOn?.length).toBeGreaterThan(0);
+      expect(worked(one).depends?.facts).toEqual(
+        one.dependsOn?.map((reading) => ({ ...reading, isWhole: true })),
+      );
     }
-    const takesNone = others.filter(({ ruled, claimed }) => ruled >= claimed);
-    expect([others.length, takesNone.map(({ id }) => id)]).toEqual([
-      8,
-      ['nabc-2006-spring-n3-panel', 'bw-acbl-rules', 'ebu-1633'],
-    ]);
+  });
+
+  test('what a ruling leaves to judge comes to what it says of it', () => {
+    const open = rulings.flatMap((one) => (one.readings ?? []).map((reading) => ({ one, reading })));
+    expect(open.length).toBeGreaterThan(0);
+    for (const { one, reading } of open) {
+      const found = worked({ ...one, notNormalCards: reading.notNormalCards });
+      expect([one.id, reading.with, found.fewest.tricks]).toEqual([one.id, reading.with, reading.tricks]);
+      expect(reading.tricks).not.toBe(one.ruled);
+      // The screen names the card of the opponents with the number of the ruling.
+      const [card] = one.notNormalCards ?? [];
+      expect(found.depends?.opponents).toContainEqual({
+        seat: expect.any(Number) as number,
+        card: cardNumber((card as { readonly card: Card }).card),
+        tricks: one.ruled,
+      });
+    }
   });
 
   test('without what it found, a ruling that took nothing would have taken something', () => {

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../src/analysis/claims/board.ts';
-import { isOver, legalIn, turnIn, type ClaimEnding } from '../../src/analysis/claims/ending.ts';
+import { afterCard, isOver, legalIn, turnIn, type ClaimEnding } from '../../src/analysis/claims/ending.ts';
 import { markOf } from '../../src/analysis/claims/least.ts';
 import { PLAY_FACTS, playFactsOf, type PlayFact } from '../../src/analysis/claims/playFacts.ts';
 import { losesOn, workOn, type WorkAsked } from '../../src/analysis/claims/workbench.ts';
@@ -160,6 +160,64 @@ describe('one opponent rather than the other (70E1)', () => {
     const late = ending(['CA CQ', 'H2 H3', 'C2 D3', 'CK C4']);
     const asked = asking(late, { claimed: 2, walked: numbers('C2 C4') });
     expect(workOn(asked).oneOpponent).toMatchObject([{ play: [cardNumber('CQ')], shownOnEvery: true }]);
+  });
+});
+
+describe('what an opponent plays', () => {
+  const seeds = Array.from({ length: 40 }, (_unused, seed) => seed + 1);
+
+  test('a card of an opponent’s that people mark is left out in its ending', () => {
+    for (const seed of seeds) {
+      const random = randomEnding(seed, 3);
+      const side = 1 - (turnIn(random) % 2);
+      const card = legalIn(random)[0] as number;
+      const { fewest, plays } = workOn(asking(random, { side, cards: [markOf(random, card)] }));
+      const group = plays.find((play) => play.cards.includes(card))?.cards ?? [];
+      expect(plays.filter(({ isMarked }) => isMarked).map(({ cards }) => cards)).toEqual([group]);
+      const left = legalIn(random).filter((one) => !group.includes(one));
+      const values = (left.length > 0 ? left : legalIn(random)).map((one) => {
+        const { ending: next, winner } = afterCard(random, one);
+        return (winner !== null && winner % 2 === side ? 1 : 0) + tried(next, side, 'least');
+      });
+      expect([seed, fewest.tricks]).toEqual([seed, Math.min(...values)]);
+    }
+  });
+});
+
+describe('what the line that brings fewest depends on', () => {
+  const seeds = Array.from({ length: 40 }, (_unused, seed) => seed + 1);
+
+  test('each thing raises the number to what is found where it is marked, and nothing else is told', () => {
+    let told = 0;
+    for (const seed of seeds) {
+      const random = randomEnding(seed, 3);
+      const side = seed % 2;
+      const { fewest, depends } = workOn(asking(random, { side }));
+      for (const { fact, tricks } of depends?.facts ?? []) {
+        told++;
+        expect(tricks).toBeGreaterThan(fewest.tricks);
+        expect(workOn(asking(random, { side, facts: [fact] })).fewest.tricks).toBe(tricks);
+      }
+      for (const { tricks } of depends?.opponents ?? []) expect(tricks).toBeGreaterThan(fewest.tricks);
+      if (depends?.together !== null && depends?.together !== undefined) {
+        const { facts, tricks } = depends.together;
+        expect(workOn(asking(random, { side, facts })).fewest.tricks).toBe(tricks);
+      }
+    }
+    expect(told).toBeGreaterThan(10);
+  });
+
+  test('a claim that loses nothing depends on nothing', () => {
+    const tops = ending(['C2 C4', 'S2 S3', 'SA SK', 'D2 D3']);
+    expect(workOn(asking(tops, { claimed: 2 })).depends).toBeNull();
+  });
+
+  test('a loser led before a top, and the card that the opponents must keep', () => {
+    const low = ending(['C2 C4', 'SJ H2', 'SA S5', 'SQ D3']);
+    expect(workOn(asking(low, { claimed: 2 })).depends?.facts).toMatchObject([
+      { fact: 'fromBelow', tricks: 2 },
+      { fact: 'loserLed', tricks: 2 },
+    ]);
   });
 });
 

@@ -74,6 +74,23 @@ describe('claim', () => {
     );
   });
 
+  test('what a loss hangs on is told, with what is left otherwise, and nothing where nothing is lost', async () => {
+    const hangs = 'It comes to that only if this is normal: ';
+    const { out } = await claim(CONCEDED);
+    expect(out).not.toContain(hangs);
+    const lost = await claim('fixtures/pairs/68A-claim-while-one-of-two-penalty-cards-is-to-be-chosen.json');
+    expect(lost.out).toContain(`${hangs}does not win though it could. If it is not, the fewest are `);
+  });
+
+  test('what declarer chose about penalty cards on a line is told below it (50D2, 51)', async () => {
+    const path = 'fixtures/pairs/68A-claim-while-one-of-two-penalty-cards-is-to-be-chosen.json';
+    const { out } = await claim(path, '--walk', 'd6 d3 da s2');
+    const lines = out.split('\n');
+    expect(lines).toContain('  Declarer names ♦6 among the penalty cards of West (51A).');
+    expect(lines).toContain('  Before ♠2 declarer leaves the lead free: East (50D2, 51B).');
+    expect((await claim(FORGOTTEN, '--walk', 'sq')).out).not.toMatch(/declarer (leaves|requires|forbids)/);
+  });
+
   test('why nothing is worked out is said', async () => {
     const path = 'fixtures/pairs/68A-claim-while-a-lead-out-of-turn-waits.json';
     const { code, err } = await claim(path);

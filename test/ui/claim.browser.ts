@@ -2,6 +2,7 @@
 
 import { expect } from 'chai';
 import { claimsIn } from '../../src/analysis/claims/claimAt.ts';
+import type { DependsOn } from '../../src/analysis/claims/dependsOn.ts';
 import { workOn } from '../../src/analysis/claims/workbench.ts';
 import { positionsOf } from '../../src/apps/workshop/replayOf.ts';
 import type { QuestionAnswered } from '../../src/events/event.ts';
@@ -32,11 +33,14 @@ async function doubted(): Promise<ReplayScreenElement> {
 }
 
 /** The workbench is asked in this page itself. */
-async function answered(element: ReplayScreenElement): Promise<ReplayScreenElement> {
+async function answered(
+  element: ReplayScreenElement,
+  depends: DependsOn | null = null,
+): Promise<ReplayScreenElement> {
   element.addEventListener('claim-asked', (event) => {
     const { replay, found } = (event as CustomEvent<ClaimAsked>).detail;
     found(claimsIn(replay.record.events, positionsOf(replay)), (asked) =>
-      Promise.resolve(workOn(asked, 500)),
+      Promise.resolve({ ...workOn(asked, 500), depends }),
     );
   });
   element.goTo(element.replay!.last);
@@ -110,6 +114,36 @@ describe('a claim beside the replay', function () {
       .click();
     await waited('the claim is back', () => told(root).includes('In turn: West'));
     expect(plays(root)).to.deep.equal(before);
+  });
+
+  it('tells what the number hangs on, both ways, and nothing where it hangs on nothing', async () => {
+    const record = await replayFrom(FORGOTTEN);
+    const depends: DependsOn = {
+      facts: [{ fact: 'finesse', tricks: 6, isWhole: false }],
+      together: { facts: ['finesse', 'winnerWasted'], tricks: 7, isWhole: true },
+      opponents: [{ seat: 0, card: 0, tricks: 8 }],
+    };
+    const text = told(await opened(await answered(await mount(record), depends)));
+    expect(text)
+      .to.contain(
+        'It comes to that only if this is normal: a finesse. If it is not, the fewest are 6. (perhaps fewer still)',
+      )
+      .and.contain('All of these: a finesse; wastes a winner. If none of them is normal, the fewest are 7.')
+      .and.contain('For that an opponent, North, must find ♣2. If that is not found, the fewest are 8.');
+    expect(told(await opened(await answered(await mount(record))))).not.to.contain('It comes to that');
+  });
+
+  it('marks a card of an opponent’s as not normal, and as nothing else', async () => {
+    const root = await opened(await doubted());
+    root.querySelector<HTMLElement>('.plays button')!.click();
+    await waited('the card is played', () => told(root).includes('In turn: North'));
+    const card = plays(root)[0]!.replace('Play ', '');
+    expect([...labelled(root, `${card} here is`).options].map(({ value }) => value)).to.deep.equal([
+      '',
+      'notNormal',
+    ]);
+    await mark(root, `${card} here is`);
+    expect(told(root)).to.match(new RegExp(`${card}: [^♠♥♦♣]*not normal, as marked`));
   });
 
   it('leaves out what is marked, by what is true of it and card by card', async () => {
@@ -241,6 +275,8 @@ describe('a claim beside the replay', function () {
     expect(text).to.contain('Penalty cards of West: ♦4 and ♦6').and.contain('(50D1)');
     expect(text).to.contain('Declarer names the penalty card that is played (51A).');
     expect(text).to.contain('on the line that brings fewest');
+    expect(text).to.contain('Declarer names ♦6 among the penalty cards of West (51A).');
+    expect(text).to.match(/Before ♠\w+ declarer leaves the lead free: East \(50D2, 51B\)/);
   });
 
   for (const theme of ['light', 'dark'])

@@ -20,15 +20,21 @@ import { isDueOn, nextStated } from './stated.ts';
 
 /** What people have found not to be normal. */
 export interface NotNormal {
-  /** Every card of which this is true. */
+  /** Every card of the claimer's side of which this is true. */
   readonly facts: ReadonlySet<PlayFact>;
-  /** One card in one ending: {@link markOf}. */
+  /** One card in one ending, of either side: {@link markOf}. */
   readonly cards: ReadonlySet<string>;
 }
 
 /** A card in an ending, by which it is marked; the same in every line that leads there, whatever declarer has chosen on the way. */
 export function markOf(ending: ClaimEnding, card: number): string {
   return `${cardsKey(ending)} ${card}`;
+}
+
+/** The card of a mark, and how many cards the hands hold in its ending. */
+function placeOf(mark: string): { readonly card: number; readonly cards: number } {
+  const [ending = '', card = ''] = mark.split(' ');
+  return { card: Number(card), cards: ending.replaceAll(/[^NESW]/g, '').length };
 }
 
 /** Where a line has come to. */
@@ -69,14 +75,22 @@ export interface LineSearch {
 export function searchLines(side: number, stated: readonly number[], notNormal: NotNormal): LineSearch {
   /** By key, the fewest and the most that the fewest tricks can be. */
   const known = new Map<string, { low: number; high: number }>();
+  /** Of each marked card, in how large an ending it is: only there a mark is looked up. */
+  const markedAt = [...notNormal.cards].map(placeOf);
   let left = 0;
 
   function plays({ ending, next }: LineAt): readonly OpenPlay[] {
     const groups = equalsIn(ending, legalIn(ending));
-    if (turnIn(ending) % 2 !== side)
-      return groups.map((cards) => ({ cards, facts: [], isMarked: false, isStated: false }));
     const board = boardOf(ending);
     const boards = boardsOf(ending);
+    // By a choice of declarer's the hand may have nothing left but what is marked: then it is open.
+    const forced = new Set(
+      ending.rules === null ? [] : boards.flatMap((one) => open(one, nextStated(one, side, stated, next))),
+    );
+    const isOut = (cards: readonly number[], facts: readonly PlayFact[]): boolean =>
+      isMarked(ending, cards, facts) && !cards.some((card) => forced.has(card));
+    if (turnIn(ending) % 2 !== side)
+      return groups.map((cards) => ({ cards, facts: [], isMarked: isOut(cards, []), isStated: false }));
     const due = stated[nextStated(board, side, stated, next)];
     if (due !== undefined && boards.every((one) => isDueOn(one, due)))
       return [{ cards: [due], facts: playFactsOf(board, due), isMarked: false, isStated: true }];
@@ -85,14 +99,9 @@ export function searchLines(side: number, stated: readonly number[], notNormal: 
     const free = groups
       .map((cards) => cards.filter((card) => !pending.has(card)))
       .filter((cards) => cards.length > 0);
-    // By a choice of declarer's the hand may have nothing left but what is marked: then it is open.
-    const forced = new Set(
-      ending.rules === null ? [] : boards.flatMap((one) => open(one, nextStated(one, side, stated, next))),
-    );
     return (free.length > 0 ? free : groups).map((cards): OpenPlay => {
       const facts = playFactsOf(board, cards.at(-1) as number);
-      const isOut = isMarked(ending, cards, facts) && !cards.some((card) => forced.has(card));
-      return { cards, facts, isMarked: isOut, isStated: false };
+      return { cards, facts, isMarked: isOut(cards, facts), isStated: false };
     });
   }
 
@@ -125,10 +134,14 @@ export function searchLines(side: number, stated: readonly number[], notNormal: 
     const all = free.length > 0 ? free : choices;
     // The side's low cards and the opponents' high ones first: so lines that bring few are found soon.
     all.sort((one, other) => (ofSide ? 1 : -1) * ((one % 13) - (other % 13)));
-    if (!ofSide || (notNormal.facts.size === 0 && notNormal.cards.size === 0)) return all;
-    const ending = notNormal.cards.size === 0 ? null : endingOf(board);
+    const hasFacts = ofSide && notNormal.facts.size > 0;
+    const hasCards = markedAt.some(
+      ({ cards, card }) => cards === heldOn(board) && board.owner[card] === turnOn(board),
+    );
+    if (!hasFacts && !hasCards) return all;
+    const ending = hasCards ? endingOf(board) : null;
     const normal = all.filter((card) => {
-      const facts = notNormal.facts.size === 0 ? [] : playFactsOf(board, card);
+      const facts = hasFacts ? playFactsOf(board, card) : [];
       if (facts.some((fact) => notNormal.facts.has(fact))) return false;
       if (ending === null) return true;
       const group = equalsIn(ending, legalIn(ending)).find((cards) => cards.includes(card)) ?? [card];
@@ -244,6 +257,11 @@ export function searchLines(side: number, stated: readonly number[], notNormal: 
   }
 
   return { plays, after, least };
+}
+
+/** Cards in the four hands. */
+function heldOn({ left, count }: ClaimBoard): number {
+  return left * 4 - count;
 }
 
 /** Only where single cards are marked, which is told by their ending. */

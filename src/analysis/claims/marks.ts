@@ -7,7 +7,7 @@ import type { PlayFact } from './playFacts.ts';
 export const LINE_KINDS = ['careless', 'inferior', 'notNormal'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** Every card of which a fact is true, or one card where a line from the claim has led. */
+/** Every card of the claimer's side of which a fact is true, or one card of either side where a line from the claim has led. */
 export type MarkedLine =
   { readonly fact: PlayFact } | { readonly card: number; readonly after: readonly number[] };
 

@@ -140,10 +140,9 @@ function isShownOnEvery(from: LineAt, side: number, card: number, search: LineSe
       suitOfNumber(led) === suit &&
       !(ending.hands[turn] as readonly number[]).some((one) => suitOfNumber(one) === suit);
     if (isTold) return false;
-    const ofSide = turn % 2 === side;
     const open = search.plays(at);
     const normal = open.filter(({ isMarked }) => !isMarked);
-    return (ofSide && normal.length > 0 ? normal : open).some(({ cards }) =>
+    return (normal.length > 0 ? normal : open).some(({ cards }) =>
       isUnshown(search.after(at, cards[0] as number)),
     );
   };

@@ -7,9 +7,9 @@ import { beats, suitOfNumber } from '../../domain/numbers.ts';
 import { bestPlace, countOn, topOn, turnOn, type ClaimBoard } from './board.ts';
 
 export const PLAY_FACTS = [
-  /** The hand leads a low card of a suit though it holds a higher one that is worth more, and partner has no winner there. */
+  /** The hand leads a low card of a suit though it holds a higher one that is worth more, and partner has no winner there; no loser for partner to ruff. */
   'fromBelow',
-  /** An opponent can beat the card led in its suit, and partner has no winner there. */
+  /** An opponent can beat the card led in its suit, and partner neither has a winner there nor ruffs. */
   'loserLed',
   /** Another suit is led though an opponent holds a trump and the hand could lead one. */
   'trumpLeftOut',
@@ -23,8 +23,12 @@ export const PLAY_FACTS = [
   'winDeclined',
   /** The card beats partner's, which nobody else could beat any more; or it ruffs where partner, yet to play, wins in any case. */
   'partnerBeaten',
-  /** A card is thrown away that no opponent can beat in its suit. */
+  /** A card is thrown away that no opponent can beat in its suit, and the hand has something else to throw, or to ruff an opponent's trick with. */
   'winnerDiscarded',
+  /** Two winners of a suit come to one trick, or one falls on a trick that an opponent has won, and the suit brings a trick fewer for it. */
+  'winnerWasted',
+  /** A card is thrown away without which one hand of the side can no more be reached from the other, though it still holds a winner. */
+  'entryDiscarded',
 ] as const;
 export type PlayFact = (typeof PLAY_FACTS)[number];
 
@@ -39,13 +43,32 @@ function ofLead(board: ClaimBoard, card: number): readonly PlayFact[] {
   const suit = suitOfNumber(card);
   const top = theirTop(board, turn, suit);
   const partnerWins = topOn(board, (turn + 2) % 4, suit) > top;
+  // A loser led to partner's trump loses nothing; a low card led so instead of a winner is still led from below it.
+  const isRuffed = partnerRuffs(board, suit);
   const facts: PlayFact[] = [];
-  if (!partnerWins && isBelow(owner, turn, card)) facts.push('fromBelow');
-  if (!partnerWins && top > card) facts.push('loserLed');
+  if (!partnerWins && isBelow(owner, turn, card) && !(isRuffed && topOn(board, turn, suit) < top))
+    facts.push('fromBelow');
+  if (!partnerWins && !isRuffed && top > card) facts.push('loserLed');
   if (trump >= 0 && suit !== trump && countOn(board, turn, trump) > 0 && theirTop(board, turn, trump) >= 0)
     facts.push('trumpLeftOut');
   if (suit === trump) facts.push(top >= 0 ? 'trumpLed' : 'trumpNotNeeded');
+  if (isWastedLead(board, card, top)) facts.push('winnerWasted');
   return facts;
+}
+
+/** Partner has no card of the suit led, but a trump, and no opponent without the suit a higher one. */
+function partnerRuffs(board: ClaimBoard, led: number): boolean {
+  const { trump } = board;
+  const turn = turnOn(board);
+  const partner = (turn + 2) % 4;
+  if (trump < 0 || led === trump || countOn(board, partner, led) > 0) return false;
+  const ruff = topOn(board, partner, trump);
+  return (
+    ruff >= 0 &&
+    [(turn + 1) % 4, (turn + 3) % 4].every(
+      (seat) => countOn(board, seat, led) > 0 || topOn(board, seat, trump) < ruff,
+    )
+  );
 }
 
 /** The hand holds a higher card of the suit, and an opponent one between. */
@@ -86,8 +109,101 @@ function ofFollowing(board: ClaimBoard, card: number): readonly PlayFact[] {
   if (!byPartner && !wins && canWin && !isPartners) facts.push('winDeclined');
   if (wins && (byPartner ? !canBeBeaten(board, best, led) : isPartners && suit !== led))
     facts.push('partnerBeaten');
-  if (suit !== led && suit !== trump && theirTop(board, turn, suit) < card) facts.push('winnerDiscarded');
+  const isThrown = suit !== led && suit !== trump;
+  if (isThrown && theirTop(board, turn, suit) < card && hasOtherThan(board, turn, isPartners || byPartner))
+    facts.push('winnerDiscarded');
+  if (suit === led && isWastedBehind(board, card, byPartner ? best : -1, wins)) facts.push('winnerWasted');
+  if (isThrown && isLastEntry(board, card, isPartners || (byPartner && !canBeBeaten(board, best, led))))
+    facts.push('entryDiscarded');
   return facts;
+}
+
+/** The hand holds a card that is no winner; a trump counts where the trick is not partner's. */
+function hasOtherThan(board: ClaimBoard, turn: number, isPartners: boolean): boolean {
+  for (let suit = 0; suit < 4; suit++) {
+    const cards = countOn(board, turn, suit);
+    if (cards === 0 || (suit === board.trump && isPartners)) continue;
+    if (suit === board.trump || winnersOn(board, turn, suit, theirTop(board, turn, suit)) < cards)
+      return true;
+  }
+  return false;
+}
+
+/** Without that card one of the two hands, which holds a winner then, cannot be reached from the other any more; `isPartners`: partner has the lead next. */
+function isLastEntry(board: ClaimBoard, card: number, isPartners: boolean): boolean {
+  const turn = turnOn(board);
+  const partner = (turn + 2) % 4;
+  const isLast = (from: number, to: number): boolean =>
+    entries(board, from, to, -1) > 0 && entries(board, from, to, card) === 0;
+  return isLast(partner, turn) || (!isPartners && isLast(turn, partner));
+}
+
+/** By how many suits the first hand can cross to a winner or a ruff of the second; -1 where that holds no winner. `without`: a card thrown away. */
+function entries(board: ClaimBoard, from: number, to: number, without: number): number {
+  const { trump } = board;
+  let suits = 0;
+  let hasWinner = false;
+  for (let suit = 0; suit < 4; suit++) {
+    const low = endOn(board, from, suit, without, 1);
+    const high = endOn(board, to, suit, without, -1);
+    const wins = high > theirTop(board, to, suit);
+    if (high >= 0 && wins) hasWinner = true;
+    const ruffs = trump >= 0 && suit !== trump && high < 0 && countOn(board, to, trump) > 0;
+    if (low >= 0 && (ruffs || (wins && high > low))) suits++;
+  }
+  return hasWinner ? suits : -1;
+}
+
+/** The lowest card of a suit in a hand (`step` 1), or the highest (`step` -1), as if that one were gone; -1 for none. */
+function endOn({ owner }: ClaimBoard, seat: number, suit: number, without: number, step: 1 | -1): number {
+  for (let rank = step === 1 ? 0 : 12; rank >= 0 && rank < 13; rank += step) {
+    const card = suit * 13 + rank;
+    if (owner[card] === seat && card !== without) return card;
+  }
+  return -1;
+}
+
+/** A suit brings a side as many tricks as it has winners there, but no more than its longer hand has cards. */
+function isWastedLead(board: ClaimBoard, card: number, top: number): boolean {
+  const partner = (turnOn(board) + 2) % 4;
+  const suit = suitOfNumber(card);
+  const theirs = winnersOn(board, partner, suit, top);
+  if (card < top || theirs === 0 || theirs < countOn(board, partner, suit)) return false;
+  return winnersOn(board, turnOn(board), suit, top) + theirs <= longerOn(board, suit);
+}
+
+/** `partners`: the card with which partner wins so far; -1 for none. A hand that holds nothing but winners of the suit wastes none. */
+function isWastedBehind(board: ClaimBoard, card: number, partners: number, wins: boolean): boolean {
+  const turn = turnOn(board);
+  const suit = suitOfNumber(card);
+  const top = theirTop(board, turn, suit);
+  const own = winnersOn(board, turn, suit, top);
+  if (card < top || own === countOn(board, turn, suit)) return false;
+  const behind = winnersOn(board, (turn + 2) % 4, suit, top);
+  // Partner, yet to play, has nothing but winners either.
+  if (wins && board.count === 1)
+    return (
+      behind > 0 && behind === countOn(board, (turn + 2) % 4, suit) && own + behind <= longerOn(board, suit)
+    );
+  const isBesides = partners > top && suitOfNumber(partners) === suit;
+  if (wins && !isBesides) return false;
+  const played = board.count > 1 ? 1 : 0;
+  const longer = Math.max(countOn(board, turn, suit), countOn(board, (turn + 2) % 4, suit) + played);
+  return isBesides ? own + behind + 1 <= longer : own + behind < longer;
+}
+
+/** How many cards of the suit a hand holds that are higher than that one. */
+function winnersOn({ owner }: ClaimBoard, seat: number, suit: number, top: number): number {
+  let winners = 0;
+  for (let card = Math.max(top, suit * 13); card < suit * 13 + 13; card++)
+    if (owner[card] === seat) winners++;
+  return winners;
+}
+
+/** The cards of the suit in the longer of the two hands of the side in turn. */
+function longerOn(board: ClaimBoard, suit: number): number {
+  const turn = turnOn(board);
+  return Math.max(countOn(board, turn, suit), countOn(board, (turn + 2) % 4, suit));
 }
 
 /** The card with which the hand wins if it can: its highest of the suit led, else its highest trump; -1 for none. */

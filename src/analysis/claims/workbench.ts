@@ -6,6 +6,8 @@
 import type { Suit } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';
 import { boardsOf, isNamedOn } from './board.ts';
+import { choicesOnLine, type ChoiceOnLine } from './choicesOnLine.ts';
+import { dependsOn, type DependsOn } from './dependsOn.ts';
 import { isOver, legalIn, turnIn, type ClaimEnding } from './ending.ts';
 import { searchLines, type LineAt, type LineSearch, type OpenPlay } from './least.ts';
 import { needingOneOpponent, sideTricks, type OneOpponent } from './oneOpponent.ts';
@@ -52,6 +54,15 @@ export interface Worked {
   readonly plays: readonly PlayWeighed[];
   /** The fewest tricks in all on a line that is not marked, and such a line from the ending on. */
   readonly fewest: { readonly tricks: number; readonly line: readonly number[]; readonly isWhole: boolean };
+  /** What declarer chose about penalty cards (50D2, 51), each line from the claim on. */
+  readonly choices: {
+    readonly followed: readonly ChoiceOnLine[];
+    readonly walked: readonly ChoiceOnLine[];
+    /** What was walked, and the line that brings fewest behind it. */
+    readonly fewest: readonly ChoiceOnLine[];
+  };
+  /** What that line depends on; null where it loses nothing. */
+  readonly depends: DependsOn | null;
   /** Null where that is more than can be looked at. */
   readonly oneOpponent: readonly OneOpponent[] | null;
 }
@@ -61,29 +72,37 @@ const MOST_TRIED = 150_000;
 
 export function workOn(asked: WorkAsked, most = MOST_TRIED): Worked {
   const { side, stated, claimed } = asked;
-  const search = searchLines(side, stated, {
-    facts: new Set(asked.facts),
-    cards: new Set(asked.cards),
-  });
+  const notNormal = { facts: new Set(asked.facts), cards: new Set(asked.cards) };
+  const search = searchLines(side, stated, notNormal);
   const followed = stated.length === 0 ? null : followStated(asked.ending, side, stated);
   const { at, won, walked } = walkedTo(asked, search);
   const common = { followed, walked, ending: at.ending, won };
+  const choicesOn = (line: readonly number[]): Worked['choices'] => ({
+    followed: choicesOnLine(asked.ending, followed?.cards ?? []),
+    walked: choicesOnLine(asked.ending, walked),
+    fewest: choicesOnLine(asked.ending, [...walked, ...line]),
+  });
   if (isOver(at.ending))
     return {
       ...common,
+      choices: choicesOn([]),
       turn: null,
       isNamed: false,
       plays: [],
       fewest: { tricks: won, line: [], isWhole: true },
+      depends: null,
       oneOpponent: [],
     };
   const plays = playsAt(at, won, side, search, most);
+  const fewest = fewestOf(plays);
   return {
     ...common,
     turn: turnIn(at.ending),
     isNamed: boardsOf(at.ending).every(isNamedOn),
     plays: plays.map(({ line: _line, ...play }) => play),
-    fewest: fewestOf(plays),
+    fewest,
+    choices: choicesOn(fewest.line),
+    depends: losesOn({ fewest }, claimed) ? dependsOn(at, fewest, won, side, stated, notNormal, most) : null,
     oneOpponent: needingOneOpponent(at, side, claimed - won, search, asked.shownOut, most),
   };
 }

@@ -11,7 +11,9 @@ import { cardsTyped } from '../../formats/typed/cardsTyped.ts';
 import { remarked } from '../../formats/remarked.ts';
 import {
   bringsTold,
+  choicesTold,
   claimTold,
+  dependsTold,
   fewestTold,
   followedTold,
   lineTold,
@@ -106,6 +108,8 @@ function told(
   const { followed, walked, won, turn, plays, ending, oneOpponent } = worked;
   const tricks = (cards: readonly number[], from: Worked['ending']): readonly string[] =>
     lineTold(cards, from, winningPlace, tell).map((each) => `  ${each}`);
+  const chosen = (choices: Worked['choices']['walked']): readonly string[] =>
+    choicesTold(choices, text, tell).map((each) => `  ${each}`);
   return [
     '',
     ...claimTold(claimed, text, tell),
@@ -118,16 +122,25 @@ function told(
           '',
           text.followed.title,
           ...tricks(followed.cards, claimed.ending),
+          ...chosen(worked.choices.followed),
           ...followedTold(followed, text, tell),
         ]),
     '',
     text.lines.title,
-    ...(walked.length === 0 ? [] : [...tricks(walked, claimed.ending), text.lines.won({ number: won })]),
+    ...(walked.length === 0
+      ? []
+      : [
+          ...tricks(walked, claimed.ending),
+          ...chosen(worked.choices.walked),
+          text.lines.won({ number: won }),
+        ]),
     turn === null ? text.lines.over : text.lines.turn({ seat: tell.seat(SEATS[turn] as Seat) }),
     ...(worked.isNamed ? [text.penaltyCards.named] : []),
     ...plays.map((play) => `  ${playTold(play, marksOn(marks, claimed.ending, ending, play), words, text)}`),
     ...fewestTold(worked.fewest, losesOn(worked, claimed.tricks), claimed.tricks, text),
     ...tricks(worked.fewest.line, ending),
+    ...chosen(worked.choices.fewest.filter(({ at }) => at >= walked.length)),
+    ...dependsTold(worked.depends, text, tell),
     '',
     text.oneOpponent.title,
     ...oneOpponentsTold(oneOpponent, won, text, tell),

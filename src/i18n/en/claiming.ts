@@ -35,6 +35,16 @@ export const claiming = {
     choices:
       'Every choice of declarer’s is among the lines: which of several penalty cards is played (51A), and a suit required or forbidden when the owner’s partner is on lead (50D2, 51B).',
     named: 'Declarer names the penalty card that is played (51A).',
+    /** What was chosen on a line, before that card of it. */
+    required: ({ card, seat, suits }: { card: string; seat: string; suits: string }) =>
+      `Before ${card} declarer requires ${suits} of the hand on lead, ${seat} (50D2, 51B).`,
+    forbidden: ({ card, seat, suits }: { card: string; seat: string; suits: string }) =>
+      `Before ${card} declarer forbids the hand on lead, ${seat}, to lead ${suits} (50D2, 51B).`,
+    neither: ({ card, seat }: { card: string; seat: string }) =>
+      `Before ${card} declarer leaves the lead free: ${seat} (50D2, 51B).`,
+    severalWays: 'Other choices of declarer’s lead to the same cards.',
+    namedOf: ({ card, seat }: { card: string; seat: string }) =>
+      `Declarer names ${card} among the penalty cards of ${seat} (51A).`,
   },
   trumpsOut: ({ seat, cards }: { seat: string; cards: string }) => `Trumps out (70C), ${seat}: ${cards}`,
   noTrumpOut: 'No trump is out (70C).',
@@ -70,6 +80,8 @@ export const claiming = {
     winDeclined: 'does not win though it could',
     partnerBeaten: 'beats partner’s winner',
     winnerDiscarded: 'throws a winner away',
+    winnerWasted: 'wastes a winner',
+    entryDiscarded: 'throws the last entry away',
   },
   lines: {
     title: 'Lines',
@@ -94,6 +106,13 @@ export const claiming = {
     notGivenUp: ({ number, more }: { number: number; more: number }) =>
       `Each line that is left brings ${number} or more: no line loses ${tricks(more)} of those given up (71).`,
     notAll: 'There are more lines than can be looked at: one of them may bring fewer.',
+    /** What the line that brings fewest depends on. `number`: the fewest without that. */
+    onlyIf: ({ what, number }: { what: string; number: number }) =>
+      `It comes to that only if this is normal: ${what}. If it is not, the fewest are ${number}.`,
+    noneOf: ({ what, number }: { what: string; number: number }) =>
+      `All of these: ${what}. If none of them is normal, the fewest are ${number}.`,
+    mustFind: ({ card, seat, number }: { card: string; seat: string; number: number }) =>
+      `For that an opponent, ${seat}, must find ${card}. If that is not found, the fewest are ${number}.`,
     won: ({ number }: { number: number }) => `Won by the side up to here: ${number}`,
     over: 'Every card is played.',
   },

@@ -29,6 +29,13 @@ export const claiming: Translated<ClaimWords> = {
     choices:
       'כל בחירה של המכריז היא בין הדרכים: איזה מכמה קלפי עונשין ישוחק (51A), וסדרה שנדרשת או נאסרת כאשר ההובלה אצל שותפו של בעל הקלף (50D2, 51B).',
     named: 'המכריז קובע איזה קלף עונשין ישוחק (51A).',
+    required: ({ card, seat, suits }) =>
+      `לפני ${card} המכריז דורש ${suits} מהיד המובילה, ${seat} (50D2, 51B).`,
+    forbidden: ({ card, seat, suits }) =>
+      `לפני ${card} המכריז אוסר על היד המובילה, ${seat}, להוביל ${suits} (50D2, 51B).`,
+    neither: ({ card, seat }) => `לפני ${card} המכריז משאיר את ההובלה חופשית: ${seat} (50D2, 51B).`,
+    severalWays: 'גם בחירות אחרות של המכריז מביאות אל אותם קלפים.',
+    namedOf: ({ card, seat }) => `המכריז נוקב ב־${card} מבין קלפי העונשין של ${seat} (51A).`,
   },
   trumpsOut: ({ seat, cards }) => `שליטים בחוץ (70C), ${seat}: ${cards}`,
   noTrumpOut: 'אין שליט בחוץ (70C).',
@@ -58,6 +65,8 @@ export const claiming: Translated<ClaimWords> = {
     winDeclined: 'אינו זוכה אף שיכול',
     partnerBeaten: 'גובר על הקלף הזוכה של השותף',
     winnerDiscarded: 'זורק קלף זוכה',
+    winnerWasted: 'מבזבז קלף זוכה',
+    entryDiscarded: 'זורק את הכניסה האחרונה',
   },
   lines: {
     title: 'דרכי משחק',
@@ -75,6 +84,12 @@ export const claiming: Translated<ClaimWords> = {
     notGivenUp: ({ number, more }) =>
       `כל דרך שנותרה מביאה ${number} או יותר: לקיחות מאלה שוותרו שאף דרך אינה מפסידה: ${more} (71).`,
     notAll: 'יש יותר דרכים ממה שאפשר לבדוק: ייתכן שאחת מהן מביאה פחות.',
+    onlyIf: ({ what, number }) =>
+      `לזה מגיעים רק אם הדבר הבא נחשב נורמלי: ${what}. אם לא, המספר הנמוך ביותר הוא ${number}.`,
+    noneOf: ({ what, number }) =>
+      `כל אלה: ${what}. אם אף אחד מהם אינו נחשב נורמלי, המספר הנמוך ביותר הוא ${number}.`,
+    mustFind: ({ card, seat, number }) =>
+      `לשם כך יריב, ${seat}, צריך למצוא את ${card}. אם לא ימצא, המספר הנמוך ביותר הוא ${number}.`,
     won: ({ number }) => `הצד זכה עד כאן: ${number}`,
     over: 'כל הקלפים שוחקו.',
   },

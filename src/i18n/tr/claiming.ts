@@ -28,6 +28,15 @@ export const claiming: Translated<ClaimWords> = {
     choices:
       'Deklaranın her seçimi oynanışların içindedir: birden çok cezalı karttan hangisinin oynanacağı (51A) ve kartın sahibinin ortağı çıkarken istenen ya da yasaklanan renk (50D2, 51B).',
     named: 'Oynanacak cezalı kartı deklaran söyler (51A).',
+    required: ({ card, seat, suits }) =>
+      `Deklaran ${card} kartından önce çıkacak elden (${seat}) ${suits} çıkışını istiyor (50D2, 51B).`,
+    forbidden: ({ card, seat, suits }) =>
+      `Deklaran ${card} kartından önce çıkacak ele (${seat}) ${suits} çıkışını yasaklıyor (50D2, 51B).`,
+    neither: ({ card, seat }) =>
+      `Deklaran ${card} kartından önce çıkışı serbest bırakıyor: ${seat} (50D2, 51B).`,
+    severalWays: 'Deklaranın başka seçimleri de aynı kartlara varıyor.',
+    namedOf: ({ card, seat }) =>
+      `Deklaran ${seat} elinin cezalı kartlarından ${card} kartını söylüyor (51A).`,
   },
   trumpsOut: ({ seat, cards }) => `Dışarıdaki kozlar (70C), ${seat}: ${cards}`,
   noTrumpOut: 'Dışarıda koz yok (70C).',
@@ -58,6 +67,8 @@ export const claiming: Translated<ClaimWords> = {
     winDeclined: 'alabileceği löveyi almıyor',
     partnerBeaten: 'ortağın kazanan kartını geçiyor',
     winnerDiscarded: 'sağlam bir kartı atıyor',
+    winnerWasted: 'sağlam bir kartı boşa harcıyor',
+    entryDiscarded: 'son geçişi atıyor',
   },
   lines: {
     title: 'Oynanışlar',
@@ -76,6 +87,11 @@ export const claiming: Translated<ClaimWords> = {
     notGivenUp: ({ number, more }) =>
       `Kalan her oynanış en az ${number} getiriyor: terk edilenlerden hiçbir oynanışın kaybetmediği löve: ${more} (71).`,
     notAll: 'Bakılabilecek olandan çok oynanış var: biri daha az getirebilir.',
+    onlyIf: ({ what, number }) =>
+      `Bu sayıya ancak şu normal sayılırsa varılır: ${what}. Normal sayılmazsa en az: ${number}.`,
+    noneOf: ({ what, number }) => `Hepsi birlikte: ${what}. Hiçbiri normal sayılmazsa en az: ${number}.`,
+    mustFind: ({ card, seat, number }) =>
+      `Bunun için rakibin (${seat}) ${card} oynaması gerekir. Oynamazsa en az: ${number}.`,
     won: ({ number }) => `Tarafın buraya kadar aldığı: ${number}`,
     over: 'Bütün kartlar oynandı.',
   },

@@ -33,7 +33,7 @@ import { claimStyles } from './claim.styles.ts';
 import { endingDiagram } from './diagram.ts';
 import { playItem } from './plays.ts';
 import { printAlone } from './sheet.ts';
-import { lineOf, told } from './told.ts';
+import { dependsOf, lineOf, told } from './told.ts';
 import { factMarks, marksSaid } from './marks.ts';
 
 export class ClaimElement extends LitElement {
@@ -204,7 +204,7 @@ export class ClaimElement extends LitElement {
         followed === null
           ? nothing
           : html`<h3>${text.followed.title}</h3>
-              ${lineOf(followed.cards, standing.ending, this.words)}
+              ${lineOf(followed.cards, standing.ending, worked.choices.followed, this.words)}
               ${told(followedTold(followed, text, written), this.words)}`
       }
       <h3 id="lines" tabindex="-1">${text.lines.title}</h3>
@@ -214,7 +214,7 @@ export class ClaimElement extends LitElement {
         walked.length === 0
           ? nothing
           : html`<p>${text.bench.walked}</p>
-              ${lineOf(walked, standing.ending, this.words)}
+              ${lineOf(walked, standing.ending, worked.choices.walked, this.words)}
               <p>${text.lines.won({ number: won })}</p>
               <p class="buttons">
                 <button @click=${() => this.go(walked.slice(0, -1))}>${text.bench.back}</button>
@@ -258,8 +258,9 @@ export class ClaimElement extends LitElement {
       words: this.words,
       claimed: tricks,
       go: () => this.go([...walked, card]),
-      mark: isOwn && !play.isStated ? (kind) => this.mark(standing, { card, after: walked }, kind) : null,
-      marks: isOwn ? marksOn(this.marks, ending, worked.ending, play) : [],
+      isOwn,
+      mark: play.isStated ? null : (kind) => this.mark(standing, { card, after: walked }, kind),
+      marks: marksOn(this.marks, ending, worked.ending, play),
     });
   }
 
@@ -270,7 +271,8 @@ export class ClaimElement extends LitElement {
     const [first = '', ...besides] = fewestTold(fewest, losesOn(worked, tricks), tricks, text);
     const isAsked = this.moment.questions.some(({ question }) => question === 'normalLine');
     return html`<p class="fewest" role="status">${first}</p>
-      ${told(besides, this.words)} ${lineOf(line, standing.ending, this.words)}
+      ${told(besides, this.words)} ${lineOf(line, standing.ending, worked.choices.fewest, this.words)}
+      ${dependsOf(worked, this.words)}
       ${
         isAsked
           ? html`<p class="buttons">

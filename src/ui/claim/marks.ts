@@ -8,6 +8,9 @@ import type { ClaimWords } from '../../i18n/claiming.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 
+/** Of an opponent's card people may say that it would not be found; that it is careless or inferior changes nothing of a claim. */
+export const OPPONENTS_KINDS: readonly LineKind[] = ['notNormal'];
+
 /** A mark as it is chosen; null takes it away. */
 export function kindSelect(
   label: string,
@@ -15,6 +18,7 @@ export function kindSelect(
   choose: (kind: LineKind | null) => void,
   { bench }: ClaimWords,
   words: Words,
+  kinds: readonly LineKind[] = LINE_KINDS,
 ): TemplateResult {
   const pick = (event: Event): void => {
     const { value } = event.target as HTMLSelectElement;
@@ -22,7 +26,7 @@ export function kindSelect(
   };
   return html`<label class=${chosen === null ? 'kind' : 'kind chosen'}
     >${notation(label, words)}<select @change=${pick} .value=${chosen ?? ''}>
-      ${(['', ...LINE_KINDS] as const).map(
+      ${(['', ...kinds] as const).map(
         (kind) =>
           html`<option value=${kind} .selected=${kind === (chosen ?? '')}>
             ${bench.kinds[kind === '' ? 'none' : kind]}

@@ -1,7 +1,7 @@
 /** One card that may be played, with what is known of it, and the mark that somebody may give it. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { LineMark, LineKind } from '../../analysis/claims/marks.ts';
+import { LINE_KINDS, type LineMark, type LineKind } from '../../analysis/claims/marks.ts';
 import type { PlayWeighed } from '../../analysis/claims/workbench.ts';
 import { cardOfNumber } from '../../domain/numbers.ts';
 import { bringsTold } from '../../i18n/claimTold.ts';
@@ -9,7 +9,7 @@ import { claimWords } from '../../i18n/claiming.ts';
 import type { Words } from '../../i18n/words.ts';
 import { kindsTold } from '../../report/claimNote.ts';
 import { notation } from '../notation/notation.ts';
-import { kindSelect } from './marks.ts';
+import { kindSelect, OPPONENTS_KINDS } from './marks.ts';
 
 export interface PlayItem {
   readonly words: Words;
@@ -17,7 +17,9 @@ export interface PlayItem {
   readonly claimed: number;
   /** Plays the card on the line that is walked. */
   readonly go: () => void;
-  /** Null where the card is not to be marked: an opponent's, or one that was stated. */
+  /** Of the claimer's side. */
+  readonly isOwn: boolean;
+  /** Null where the card is not to be marked: one that was stated. */
   readonly mark: ((kind: LineKind | null) => void) | null;
   /** That hold for this play, by a fact or for the card alone. */
   readonly marks: readonly LineMark[];
@@ -25,7 +27,7 @@ export interface PlayItem {
 
 export function playItem(
   { cards, best, fewest, isWhole, facts, isMarked, isStated }: PlayWeighed,
-  { words, claimed, go, mark, marks }: PlayItem,
+  { words, claimed, go, isOwn, mark, marks }: PlayItem,
 ): TemplateResult {
   const text = claimWords(words.language);
   const besides = [
@@ -51,6 +53,7 @@ export function playItem(
             mark,
             text,
             words,
+            isOwn ? LINE_KINDS : OPPONENTS_KINDS,
           )
     }
   </li>`;

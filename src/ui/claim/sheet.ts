@@ -14,7 +14,7 @@ import type { Words } from '../../i18n/words.ts';
 import { PAPER_STYLE } from '../../publish/caseFile/paperStyle.ts';
 import { markTold } from '../../report/claimNote.ts';
 import { diagramStyles, endingDiagram } from './diagram.ts';
-import { lineOf, told } from './told.ts';
+import { dependsOf, lineOf, told } from './told.ts';
 
 /** What stands on it, with the lines as they are marked just now. */
 interface SheetOfClaim {
@@ -65,7 +65,7 @@ function sheetOf(
         ? nothing
         : section(
             text.followed.title,
-            lineOf(followed.cards, ending, words),
+            lineOf(followed.cards, ending, worked.choices.followed, words),
             told(followedTold(followed, text, written), words),
           )
     }
@@ -83,7 +83,8 @@ function sheetOf(
     ${section(
       text.lines.title,
       told(fewestTold(fewest, losesOn(worked, tricks), tricks, text), words),
-      lineOf([...walked, ...fewest.line], ending, words),
+      lineOf([...walked, ...fewest.line], ending, worked.choices.fewest, words),
+      dependsOf(worked, words),
     )}
     ${
       oneOpponent?.length === 0

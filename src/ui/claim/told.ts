@@ -2,7 +2,10 @@
 
 import { html, type TemplateResult } from 'lit';
 import { winningPlace, type ClaimEnding } from '../../analysis/claims/ending.ts';
-import { lineTold } from '../../i18n/claimTold.ts';
+import type { ChoiceOnLine } from '../../analysis/claims/choicesOnLine.ts';
+import type { Worked } from '../../analysis/claims/workbench.ts';
+import { choicesTold, dependsTold, lineTold } from '../../i18n/claimTold.ts';
+import { claimWords } from '../../i18n/claiming.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 
@@ -10,8 +13,21 @@ export function told(sentences: readonly string[], words: Words): readonly Templ
   return sentences.map((one) => html`<p>${notation(one, words)}</p>`);
 }
 
-/** The cards trick by trick, played from this ending on. */
-export function lineOf(cards: readonly number[], from: ClaimEnding, words: Words): TemplateResult {
+/** The cards trick by trick, played from this ending on, and what declarer chose on the way. */
+export function lineOf(
+  cards: readonly number[],
+  from: ClaimEnding,
+  choices: readonly ChoiceOnLine[],
+  words: Words,
+): readonly TemplateResult[] {
   const tricks = lineTold(cards, from, winningPlace, words.written);
-  return html`<p class="line">${tricks.map((one) => html`<span>${notation(one, words)}</span>`)}</p>`;
+  return [
+    html`<p class="line">${tricks.map((one) => html`<span>${notation(one, words)}</span>`)}</p>`,
+    ...told(choicesTold(choices, claimWords(words.language), words.written), words),
+  ];
+}
+
+/** Below the line that brings fewest: what it depends on. */
+export function dependsOf({ depends }: Worked, words: Words): readonly TemplateResult[] {
+  return told(dependsTold(depends, claimWords(words.language), words.written), words);
 }
