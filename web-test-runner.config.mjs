@@ -60,7 +60,7 @@ export default {
   // A shared machine may be busy; a test that hangs still ends.
   testsStartTimeout: 60_000,
   testsFinishTimeout: 900_000,
-  testFramework: { config: { timeout: 20_000 } },
+  testFramework: { config: { timeout: 60_000 } },
   coverage: Boolean(process.env.COVERAGE),
   coverageConfig: { include: ['src/**/*.ts', 'machines/**/*.ts'], reporters: ['text', 'lcovonly'] },
   middleware: [policyForThePage],

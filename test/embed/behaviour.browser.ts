@@ -36,7 +36,7 @@ const button = (replay: Element, name: string): HTMLElement =>
   root(replay).querySelector(`.${name}`) as HTMLElement;
 
 describe('the behaviour of a replay', function () {
-  this.timeout(60_000);
+  this.timeout(240_000);
   afterEach(async () => {
     document.body.replaceChildren();
     await emulateMedia({ reducedMotion: 'no-preference' });

@@ -41,7 +41,7 @@ const laid = (replay: Element): string[] =>
   [...root(replay).querySelectorAll('[part~=card-penalty]')].map(({ textContent }) => textContent ?? '');
 
 describe('choices to try', function () {
-  this.timeout(60_000);
+  this.timeout(240_000);
   before(() => loaded());
   afterEach(() => document.body.replaceChildren());
 
@@ -145,7 +145,7 @@ describe('choices to try', function () {
 });
 
 describe('what else a file may hold', function () {
-  this.timeout(60_000);
+  this.timeout(240_000);
   before(() => loaded());
   afterEach(() => document.body.replaceChildren());
 

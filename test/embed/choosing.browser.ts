@@ -20,7 +20,7 @@ async function told(): Promise<void> {
 }
 
 describe('what a reader chooses', function () {
-  this.timeout(60_000);
+  this.timeout(240_000);
   before(() => loaded());
   afterEach(() => document.body.replaceChildren());
 

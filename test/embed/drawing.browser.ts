@@ -9,7 +9,7 @@ const READERS: readonly Record<string, string>[] = [
 ];
 
 describe('the drawing of a replay', function () {
-  this.timeout(60_000);
+  this.timeout(240_000);
   afterEach(() => document.body.replaceChildren());
 
   for (const path of [undefined, ESTABLISHED, CHOICES])

@@ -24,7 +24,7 @@ function violationsIn(frame: HTMLIFrameElement): string[] {
 }
 
 describe('the replay in somebody else’s page', function () {
-  this.timeout(60_000);
+  this.timeout(240_000);
   afterEach(() => document.body.replaceChildren());
 
   it('runs in a frame without rights, where storage is refused', async () => {

@@ -37,7 +37,7 @@ async function heard(replay: DealReplayElement, at: number): Promise<string> {
 }
 
 describe('the look of a replay', function () {
-  this.timeout(60_000);
+  this.timeout(240_000);
   before(() => {
     document.documentElement.lang = 'en';
     document.title = 'Article';

@@ -42,7 +42,7 @@ function collisions(replay: DealReplayElement): string[] {
 }
 
 describe('the places of a diagram', function () {
-  this.timeout(60_000);
+  this.timeout(240_000);
   afterEach(async () => {
     document.body.replaceChildren();
     document.body.style.margin = '';

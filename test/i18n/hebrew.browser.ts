@@ -24,7 +24,7 @@ function unfold(element: ReplayScreenElement): Promise<void> {
 const written = (element: Element): string => (element.textContent ?? '').replaceAll(/\s/g, '');
 
 describe('in Hebrew', function () {
-  this.timeout(60_000);
+  this.timeout(240_000);
   before(() => setViewport({ width: 1280, height: 3000 }));
   afterEach(clear);
   after(() => speak('en'));

@@ -25,7 +25,7 @@ const standing = (page: AuditPageElement): string | undefined =>
 const MANY = Array.from({ length: 150 }, (_, number) => row(number, { board: String(number + 1) }));
 
 describe('the page of the audit', function () {
-  this.timeout(60_000);
+  this.timeout(240_000);
   afterEach(clear);
 
   it('asks for files, and hands on those that are chosen', async () => {

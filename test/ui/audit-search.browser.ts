@@ -37,7 +37,7 @@ function type(page: AuditPageElement, text: string): void {
 }
 
 describe('a search in as many findings as are listed', function () {
-  this.timeout(60_000);
+  this.timeout(240_000);
   afterEach(clear);
 
   it('finds one of them, and those of a seat', async () => {

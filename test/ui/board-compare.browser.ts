@@ -35,7 +35,7 @@ const table = (page: BoardCompareElement, name: string): string[][] =>
   );
 
 describe('the results of a board', function () {
-  this.timeout(60_000);
+  this.timeout(240_000);
   afterEach(clear);
 
   it('are listed with what each is worth, the odd one named by a word, each leading to its replay', async () => {

@@ -199,7 +199,7 @@ describe('the case file', function () {
 });
 
 describe('a reviewer', function () {
-  this.timeout(60_000);
+  this.timeout(240_000);
   afterEach(() => document.body.replaceChildren());
 
   it('is offered no ruling and no score of his own, and a committee both', async () => {

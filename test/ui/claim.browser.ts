@@ -72,7 +72,7 @@ async function mark(root: ShadowRoot, text: string, kind = 'notNormal'): Promise
 }
 
 describe('a claim beside the replay', function () {
-  this.timeout(60_000);
+  this.timeout(240_000);
   afterEach(clear);
 
   it('tells what was claimed, which trump is out, and that people judge', async () => {
@@ -299,7 +299,7 @@ describe('a claim beside the replay', function () {
 });
 
 describe('a claim in the built page', function () {
-  this.timeout(60_000);
+  this.timeout(240_000);
   afterEach(clear);
 
   it('is worked on beside the page', async () => {

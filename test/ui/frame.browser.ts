@@ -45,7 +45,7 @@ function frameAt(
 }
 
 describe('the page for frames', function () {
-  this.timeout(60_000);
+  this.timeout(240_000);
   before(async () => {
     const packed = pack(await recordOf(REVOKE_DEAL));
     if (!packed.ok) throw new Error(packed.code);

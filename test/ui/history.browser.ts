@@ -33,7 +33,7 @@ async function paste(): Promise<void> {
 }
 
 describe('the history of the page', function () {
-  this.timeout(60_000);
+  this.timeout(240_000);
 
   beforeEach(async () => {
     frame = document.createElement('iframe');

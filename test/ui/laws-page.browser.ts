@@ -37,7 +37,7 @@ const mount = (search = ''): Promise<LawsPageElement> =>
   });
 
 describe('the page of the laws', function () {
-  this.timeout(60_000);
+  this.timeout(240_000);
   afterEach(clear);
 
   it('lists every clause, law by law, and opens a law only when asked', async () => {

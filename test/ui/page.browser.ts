@@ -50,7 +50,7 @@ interface Drawn extends Element {
 }
 
 describe('the built page', function () {
-  this.timeout(60_000);
+  this.timeout(240_000);
   afterEach(() => document.body.replaceChildren());
 
   it('is served under a strict policy, and breaks none of it from the library to the end of a deal', async () => {

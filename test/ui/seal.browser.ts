@@ -57,7 +57,7 @@ async function opened(text: string): Promise<{ frame: HTMLIFrameElement; panel: 
 }
 
 describe('a sealed file in the page', function () {
-  this.timeout(60_000);
+  this.timeout(240_000);
   afterEach(() => document.body.replaceChildren());
 
   it('says that its seal holds, and goes on saying so beside the replay', async () => {
