@@ -14,6 +14,7 @@ import { harmless } from '../../report/harmless.ts';
 import { failure } from '../../audit/failure.ts';
 import { OPTIONS, strayOption } from './options.ts';
 import { EXIT, type Output } from './output.ts';
+import { papers } from './papers.ts';
 import { record } from './record.ts';
 import { publish, type PublishOptions } from './publish.ts';
 import { seal, type SealOptions } from './seal.ts';
@@ -85,6 +86,8 @@ export async function command(args: readonly string[], to: Output, program?: URL
     if (name === 'show' && positionals.length > 0) return await show(positionals, values, output);
     if (name === 'claim' && positionals.length > 0) return await claim(positionals, values, output);
     if (name === 'case' && positionals.length > 0) return await caseFile(positionals, values, output);
+    if (name === 'papers' && positionals.length > 0 && positionals.length < 3)
+      return await papers(positionals[0] ?? '', positionals[1], values, output);
     if (name === 'record' && positionals.length > 0 && positionals.length < 3)
       return await record(positionals[0] ?? '', positionals[1], values, output);
     const inputs = positionals.slice(0, -1);

@@ -34,4 +34,12 @@ export const commandLine: Translated<typeof english> = {
   notUnderstood: ({ given }) => `dealtrail: δεν κατάλαβα: ${given}`,
   strayOption: ({ option, command }) => `dealtrail: το ${command} δεν έχει επιλογή --${option}`,
   cannotRead: ({ file, reason }) => `dealtrail: το ${file} δεν διαβάζεται: ${reason}`,
+  noPaperFile: ({ file }) =>
+    `dealtrail: το ${file} δεν μπορεί να είναι έντυπο· το όνομα τελειώνει σε .html ή .txt, ή σε .json για την υπόθεση χωρίς ονόματα`,
+  caseWithoutNames:
+    'dealtrail: ως JSON η υπόθεση γράφεται μόνο χωρίς ονόματα· προσθέστε --anonymous και αφήστε έξω το --paper',
+  wordsInCasebook: 'dealtrail: το --words είναι για το --paper casebook, χωρίς --anonymous',
+  noClaimPosition: 'dealtrail: κανείς δεν διεκδικεί σε αυτή τη διανομή, άρα δεν υπάρχει θέση διεκδίκησης',
+  withoutCheckpoint: ({ file }) =>
+    `dealtrail: η σφραγίδα του ${file} δεν ισχύει, γι’ αυτό το έντυπο δεν φέρει σημείο ελέγχου`,
 };

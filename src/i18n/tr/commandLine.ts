@@ -36,4 +36,12 @@ export const commandLine: Translated<typeof english> = {
   notUnderstood: ({ given }) => `dealtrail: anlaşılmadı: ${given}`,
   strayOption: ({ option, command }) => `dealtrail: --${option}, ${command} ile kullanılmaz`,
   cannotRead: ({ file, reason }) => `dealtrail: ${file} okunamıyor: ${reason}`,
+  noPaperFile: ({ file }) =>
+    `dealtrail: ${file} bir kâğıt olamaz; adı .html ya da .txt ile, adsız vaka için .json ile bitmelidir`,
+  caseWithoutNames:
+    'dealtrail: JSON olarak vaka yalnızca adsız yazılır; --anonymous ekleyin ve --paper yazmayın',
+  wordsInCasebook: 'dealtrail: --words yalnızca --paper casebook içindir, --anonymous olmadan',
+  noClaimPosition: 'dealtrail: bu dağıtımda kimse talepte bulunmuyor, bu yüzden talep konumu da yok',
+  withoutCheckpoint: ({ file }) =>
+    `dealtrail: ${file} dosyasının mührü sağlam değil, bu yüzden kâğıtta denetim noktası yok`,
 };

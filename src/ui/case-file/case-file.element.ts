@@ -8,6 +8,7 @@ import type { Organisation } from '../../events/organisation/settings.ts';
 import type { CaseFileWords } from '../../i18n/caseFile/en.ts';
 import { dealTitle } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
+import { onPaper, type PaperChoice } from '../../publish/caseFile/onPaper.ts';
 import type { Timeline } from '../../replay/timeline.ts';
 import type { WeighedFact } from '../../replay/weigh.ts';
 import type { FactFormElement } from '../fact-form/fact-form.element.ts';
@@ -23,7 +24,7 @@ import { decisionPart } from './decision.ts';
 import { factsPart } from './facts.ts';
 import { lawPart } from './law.ts';
 import type { Choosing } from './organisation.ts';
-import { onPaper, papersPart, type CaseSaving, type PaperChoice } from './papers.ts';
+import { papersPart, type CaseSaving } from './papers.ts';
 import { askingShown, type PollAsking } from './asking.ts';
 import type { PollCopied, PollActs } from './polls.ts';
 import { sheetShown } from './sheet.ts';
@@ -155,8 +156,7 @@ export class CaseFileElement extends LitElement {
       file,
       words,
       text,
-      // A copy in which nobody is named bears no signatures.
-      checkpoint: this.paper.anonymous ? null : this.checkpoint,
+      checkpoint: this.checkpoint,
       replay: this.replay,
       closed,
       tried: this.tried,

@@ -1,39 +1,15 @@
 /** The papers of a case: printed, or saved as a page or as text, with everything or without names. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { caseFileOf } from '../../analysis/caseFile/caseFile.ts';
-import { writeCase } from '../../formats/case/writeCase.ts';
-import { anonymous } from '../../publish/caseFile/anonymous.ts';
-import { casebookOf } from '../../publish/caseFile/casebook.ts';
-import { paperPage } from '../../publish/caseFile/paperHtml.ts';
-import { claimsIn } from '../../laws/law69.ts';
-import { PAPERS, type PaperName } from '../../publish/caseFile/papers.ts';
-import { paperText } from '../../publish/caseFile/text.ts';
-import { lastPosition, timelineOf } from '../../replay/timeline.ts';
+import { bareCaseFile, paperFile, papersOf, type PaperChoice } from '../../publish/caseFile/onPaper.ts';
+import { PAPERS } from '../../publish/caseFile/papers.ts';
 import type { CaseShown } from './telling.ts';
-
-/** Which paper, and whether anybody is named on it. */
-export interface PaperChoice {
-  readonly name: PaperName;
-  readonly anonymous: boolean;
-  /** Of a casebook entry: the words of the hearing stand in it. */
-  readonly words: boolean;
-}
 
 /** What is to be saved as a file. */
 export interface CaseSaving {
   readonly name: string;
   readonly type: string;
   readonly content: string;
-}
-
-/** The case as it is put on paper: as it is, with nobody named, or as a casebook prints it. */
-export function onPaper(shown: CaseShown, { name, anonymous: isBare, words }: PaperChoice): CaseShown {
-  const { file } = shown;
-  if (name === 'casebook') return { ...shown, ...casebookOf(file, shown, words) };
-  if (!isBare) return shown;
-  const { source, laws } = file.timeline;
-  return { ...shown, file: caseFileOf(timelineOf(anonymous(source), laws)) };
 }
 
 export function papersPart(
@@ -54,26 +30,11 @@ export function papersPart(
   const named = (extension: string): string =>
     `${choice.name}${choice.anonymous && !isCasebook ? '-anonymous' : ''}.${extension}`;
   const page = (): void =>
-    save({
-      name: named('html'),
-      type: 'text/html',
-      content: paperPage(choice.name, onPaper(shown, choice).file, onPaper(shown, choice)),
-    });
+    save({ name: named('html'), type: 'text/html', content: paperFile('html', shown, choice) });
   const plain = (): void =>
-    save({
-      name: named('txt'),
-      type: 'text/plain',
-      content: `${paperText(choice.name, onPaper(shown, choice).file, onPaper(shown, choice)).join('\n')}\n`,
-    });
+    save({ name: named('txt'), type: 'text/plain', content: paperFile('text', shown, choice) });
   const bare = (): void =>
-    save({
-      name: 'case-anonymous.json',
-      type: 'application/json',
-      content: writeCase(anonymous(file.timeline.source)),
-    });
-  const papers = PAPERS.filter(
-    (name) => name !== 'claim' || claimsIn(lastPosition(file.timeline).cases).length > 0,
-  );
+    save({ name: 'case-anonymous.json', type: 'application/json', content: bareCaseFile(file) });
   return html`<section class="entry papers" aria-labelledby="case-papers">
     <h2 id="case-papers">${text.paper}</h2>
     <div class="row">
@@ -86,7 +47,7 @@ export function papersPart(
             name: PAPERS.find((one) => one === (event.target as HTMLSelectElement).value) ?? 'report',
           })}
       >
-        ${papers.map((name) => html`<option value=${name} ?selected=${name === choice.name}>${text.papers[name]}</option>`)}
+        ${papersOf(file).map((name) => html`<option value=${name} ?selected=${name === choice.name}>${text.papers[name]}</option>`)}
       </select>
     </div>
     ${

@@ -6,13 +6,13 @@ import { diagramAt } from '../../picture/diagramAt.ts';
 import { layout } from '../../picture/layout.ts';
 import { svgOf } from '../../picture/svg.ts';
 import { qrCodeOf } from '../../publish/caseFile/checkpoint.ts';
+import type { PaperChoice } from '../../publish/caseFile/onPaper.ts';
 import { IN_COLUMNS, paperOf, signersOf } from '../../publish/caseFile/papers.ts';
 import type { CaseSection } from '../../publish/caseFile/sections.ts';
 import { storyOf, type Story } from '../../publish/story.ts';
 import { handsText } from '../../publish/text.ts';
 import { notation } from '../notation/notation.ts';
 import { lineText } from './lines.ts';
-import type { PaperChoice } from './papers.ts';
 import type { CaseShown } from './telling.ts';
 
 export function sheetShown(shown: CaseShown, { name }: PaperChoice): TemplateResult {

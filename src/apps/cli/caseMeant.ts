@@ -1,0 +1,59 @@
+/** The case somebody names on the command line, as a committee has it before it, and what it is told with. */
+
+import { caseFileOf, type CaseFile } from '../../analysis/caseFile/caseFile.ts';
+import { under } from '../../analysis/caseFile/organisation.ts';
+import { failure } from '../../audit/failure.ts';
+import { factsInLanguage } from '../../events/inLanguage.ts';
+import { readOrganisationFile, type OrganisationRead } from '../../events/organisation/readOrganisation.ts';
+import { LONGEST_FILE } from '../../events/organisation/settings.ts';
+import { remarked } from '../../formats/remarked.ts';
+import { caseFileWords } from '../../i18n/caseFile/load.ts';
+import { wordsFor } from '../../i18n/words.ts';
+import { problemsTold } from '../../publish/caseFile/organisation.ts';
+import type { CaseTelling } from '../../publish/caseFile/telling.ts';
+import { timelineOf } from '../../replay/timeline.ts';
+import { lookOf, type LookOptions } from './chosen.ts';
+import { dealsMeant, tellUnreadable, type WhichDeal } from './meant.ts';
+import type { Output } from './output.ts';
+import { beginningOf } from './source.ts';
+import { pathOf } from './standardInput.ts';
+import { plain } from './told.ts';
+
+export interface CaseGiven extends WhichDeal, LookOptions {
+  /** The settings file of an organisation. */
+  readonly organisation?: string | undefined;
+}
+
+/** Null after telling why there is none. */
+export async function caseMeant(
+  paths: readonly string[],
+  { organisation, ...options }: CaseGiven,
+  output: Output,
+): Promise<{ readonly file: CaseFile; readonly telling: CaseTelling } | null> {
+  const look = await lookOf(options, output);
+  const meant = look === null ? null : await dealsMeant(paths, options, 1, output);
+  if (look === null || meant === null) return null;
+  const { settings } = look;
+  const given = organisation === undefined ? null : organisationIn(organisation, output);
+  if (organisation !== undefined && given === null) return null;
+  const record = factsInLanguage(remarked(meant[0]), settings.language);
+  const chosen = given?.organisation ?? null;
+  const timeline = timelineOf(chosen === null ? record : under(chosen, record));
+  const telling = { words: wordsFor(settings), text: await caseFileWords(settings.language) };
+  if (given !== null && chosen === null) {
+    for (const { text } of problemsTold(given, telling)) output.error(plain(text));
+    return null;
+  }
+  return { file: caseFileOf(timeline, given), telling };
+}
+
+/** Null after telling why the file can’t be opened. Of one that is too long no more is read than shows it. */
+function organisationIn(file: string, output: Output): OrganisationRead | null {
+  try {
+    const bytes = beginningOf(pathOf(file), 4 * LONGEST_FILE + 1);
+    return readOrganisationFile(new TextDecoder().decode(bytes));
+  } catch (error) {
+    tellUnreadable({ name: file, ...failure(error) }, output);
+    return null;
+  }
+}

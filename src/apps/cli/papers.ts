@@ -1,0 +1,89 @@
+/**
+ * `dealtrail papers CASE [OUT]`: a paper of a case, the same as on the page, as a page to be printed or as plain text; without names on
+ * request, and then the case itself, too.
+ */
+
+import { statSync } from 'node:fs';
+import { extname } from 'node:path';
+import { isSealedFile } from '../../formats/sealed.ts';
+import { bareCaseFile, paperFile, papersOf } from '../../publish/caseFile/onPaper.ts';
+import { PAPERS } from '../../publish/caseFile/papers.ts';
+import { lastCheckpoint } from '../../seal/kept.ts';
+import { verifySealed } from '../../seal/verify.ts';
+import { caseMeant, type CaseGiven } from './caseMeant.ts';
+import { EXIT, type Output } from './output.ts';
+import { pathOf } from './standardInput.ts';
+import { plain, WORDS } from './told.ts';
+import { bytesOf } from './verify.ts';
+import { mayWrite, written, type WritingOptions } from './writing.ts';
+
+const FORMATS = ['text', 'html', 'json'] as const;
+type Format = (typeof FORMATS)[number];
+
+const BY_ENDING: ReadonlyMap<string, Format> = new Map([
+  ['.txt', 'text'],
+  ['.html', 'html'],
+  ['.json', 'json'],
+]);
+
+interface PaperOptions extends CaseGiven, WritingOptions {
+  readonly paper?: string | undefined;
+  readonly format?: string | undefined;
+  readonly anonymous?: boolean | undefined;
+  /** Of a casebook entry: the words of the hearing stand in it. */
+  readonly words?: boolean | undefined;
+}
+
+/** Exit code 0 when it was written, 2 when it was not. Without OUT it goes to standard output. */
+export async function papers(
+  path: string,
+  target: string | undefined,
+  { paper, format, anonymous = false, words = false, force, ...given }: PaperOptions,
+  output: Output,
+): Promise<number> {
+  const say = (text: string): number => {
+    output.error(plain(text));
+    return EXIT.couldNotRun;
+  };
+  const unknown = (option: string, value: string, choices: readonly string[]): number =>
+    say(WORDS.publish.unknownChoice({ option, value, choices }));
+  const { commandLine } = WORDS;
+  const byEnding = target === undefined ? undefined : BY_ENDING.get(extname(target).toLowerCase());
+  if (target !== undefined && byEnding === undefined) return say(commandLine.noPaperFile({ file: target }));
+  const choices = byEnding === undefined ? FORMATS : [byEnding];
+  const form = format === undefined ? (byEnding ?? 'text') : choices.find((each) => each === format);
+  if (form === undefined) return unknown('format', format ?? '', choices);
+  const name = paper === undefined ? 'report' : PAPERS.find((each) => each === paper);
+  if (name === undefined) return unknown('paper', paper ?? '', PAPERS);
+  if (form === 'json' && (!anonymous || paper !== undefined)) return say(commandLine.caseWithoutNames);
+  if (words && (name !== 'casebook' || anonymous)) return say(commandLine.wordsInCasebook);
+  if (target !== undefined && !mayWrite([{ path: target }], output, { force })) return EXIT.couldNotRun;
+  const meant = await caseMeant([path], given, output);
+  if (meant === null) return EXIT.couldNotRun;
+  const { file, telling } = meant;
+  if (!papersOf(file).includes(name)) return say(commandLine.noClaimPosition);
+  const checkpoint = await checkpointIn(path, output);
+  const content =
+    form === 'json'
+      ? bareCaseFile(file)
+      : paperFile(form, { ...telling, file, checkpoint }, { name, anonymous, words });
+  if (target !== undefined)
+    return written([{ path: target, content }], output, { force }) ? EXIT.nothingFound : EXIT.couldNotRun;
+  for (const line of content.trimEnd().split('\n')) output.print(form === 'text' ? plain(line) : line);
+  return EXIT.nothingFound;
+}
+
+/** The last one in a sealed file; null for any other, and after telling that its seal does not hold. */
+async function checkpointIn(path: string, output: Output): Promise<string | null> {
+  // Archives and folders hold no signatures of their own.
+  if (!isFile(path)) return null;
+  const bytes = bytesOf(path, output);
+  if (bytes === null || !isSealedFile(path, bytes)) return null;
+  const { faults } = await verifySealed(bytes);
+  if (faults.length === 0) return lastCheckpoint(bytes);
+  output.error(plain(WORDS.commandLine.withoutCheckpoint({ file: path })));
+  return null;
+}
+
+const isFile = (path: string): boolean =>
+  statSync(pathOf(path), { throwIfNoEntry: false })?.isFile() === true;
