@@ -143,12 +143,17 @@ export function caseTitle(open: Case, words: Words, tell: Teller): string {
 
 /** The deal's own title, or its board, or where it comes from; never empty. */
 export function dealTitle(header: RecordHeader, words: Words): string {
+  return ownTitle(header, words) ?? words.screen.replay.untitled;
+}
+
+/** The same; null where the record has none of them. */
+export function ownTitle(header: RecordHeader, words: Words): string | null {
   const { title, deal, source, event } = inLanguage(header, words.language);
   // The name of the event is no title of a deal: all boards of the session have it.
   if (title.trim() !== '' && (title !== event || deal.board === '')) return title;
   if (deal.board !== '') return boardTitle(header, words);
   // Pasted text has a source without a name.
-  return source === undefined || source.trim() === '' ? words.screen.replay.untitled : source;
+  return source === undefined || source.trim() === '' ? null : source;
 }
 
 /** “Board 7 · Table 3”: which deal of a session, and at which table. */

@@ -255,6 +255,8 @@ describe('a casebook entry', () => {
     ])
       expect(after).toContain(`- ${label}`.slice(2));
     expect(after).toContain('\nNot known\n');
+    expect(text).toContain('<h1>Casebook entry</h1>');
+    expect(text).toContain('\nCasebook entry\n');
     expect(text).toContain('Outcome: The table result stands');
     expect(text).toContain('ruled under 50D1');
     expect(text).not.toContain('“”');

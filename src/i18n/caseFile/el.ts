@@ -220,6 +220,7 @@ export const caseFile: Translated<CaseFileWords> = {
   saveText: 'Αποθήκευση ως κείμενο',
   savePage: 'Αποθήκευση ως σελίδα',
   saveAnonymous: 'Αποθήκευση χωρίς ονόματα',
+  papersTitle: 'Έντυπα',
   paper: 'Ποιο έντυπο',
   papers: {
     report: 'Αναφορά',

@@ -224,6 +224,7 @@ export const caseFile = {
   saveText: 'Save as text',
   savePage: 'Save as a page',
   saveAnonymous: 'Save without names',
+  papersTitle: 'Papers',
   paper: 'Which paper',
   papers: {
     report: 'Report',

@@ -220,6 +220,7 @@ export const caseFile: Translated<CaseFileWords> = {
   saveText: 'שמירה כטקסט',
   savePage: 'שמירה כדף',
   saveAnonymous: 'שמירה בלי שמות',
+  papersTitle: 'דפים',
   paper: 'איזה דף',
   papers: {
     report: 'דוח',

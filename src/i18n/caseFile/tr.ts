@@ -220,6 +220,7 @@ export const caseFile: Translated<CaseFileWords> = {
   saveText: 'Metin olarak kaydet',
   savePage: 'Sayfa olarak kaydet',
   saveAnonymous: 'Adsız kaydet',
+  papersTitle: 'Kâğıtlar',
   paper: 'Hangi kâğıt',
   papers: {
     report: 'Rapor',

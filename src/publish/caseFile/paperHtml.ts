@@ -28,7 +28,10 @@ function paperBody(name: PaperName, file: CaseFile, telling: CaseTelling): strin
   const paper = paperOf(name, file, telling);
   const place = story.place.join(' · ');
   return element('article', { class: 'sheet', lang: words.language, dir: words.direction }, [
-    element('h1', {}, [`${escaped(text.papers[name])}: `, element('bdi', {}, escaped(story.title))]),
+    element('h1', {}, [
+      escaped(text.papers[name]),
+      ...(paper.deal === null ? [] : [': ', element('bdi', {}, escaped(paper.deal))]),
+    ]),
     element('p', {}, sentenceHtml(story.facts.join(' · '))),
     ...(place === '' ? [] : [element('p', { class: 'small' }, element('bdi', {}, escaped(place)))]),
     dealHtml(paper, story, file, telling),

@@ -3,6 +3,7 @@
 import { claimsIn } from '../../laws/law69.ts';
 import type { CaseFile } from '../../analysis/caseFile/caseFile.ts';
 import { isUnknownPlay } from '../../events/remembered.ts';
+import { ownTitle } from '../../i18n/sentence.ts';
 import { lastPosition } from '../../replay/timeline.ts';
 import { sectionsOf, type CaseSection } from './sections.ts';
 import type { CaseTelling } from './telling.ts';
@@ -23,6 +24,8 @@ export type PaperName = (typeof PAPERS)[number];
 
 export interface Paper {
   readonly name: PaperName;
+  /** What the deal is called; null where it has no name, so that the paper’s own stands alone. */
+  readonly deal: string | null;
   /** On the first page, beneath the deal, and on the second. */
   readonly first: readonly CaseSection[];
   readonly second: readonly CaseSection[];
@@ -111,6 +114,7 @@ export function paperOf(name: PaperName, file: CaseFile, telling: CaseTelling): 
   const isDeal = name === 'report' || name === 'hand' || name === 'casebook';
   return {
     name,
+    deal: ownTitle(file.timeline.record.header, telling.words),
     first: of(first),
     second: of(second),
     diagramAt: isDeal ? 0 : name === 'claim' ? claimedAt(file) : null,

@@ -31,7 +31,7 @@ export function paperText(name: PaperName, file: CaseFile, telling: CaseTelling)
   const story = storyOf(file.timeline, words);
   const paper = paperOf(name, file, telling);
   const lines = [
-    `${text.papers[name]}: ${story.title}`,
+    paper.deal === null ? text.papers[name] : `${text.papers[name]}: ${paper.deal}`,
     story.facts.join(' · '),
     ...(story.place.length === 0 ? [] : [story.place.join(' · ')]),
     '',

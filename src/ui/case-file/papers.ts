@@ -36,7 +36,7 @@ export function papersPart(
   const bare = (): void =>
     save({ name: 'case-anonymous.json', type: 'application/json', content: bareCaseFile(file) });
   return html`<section class="entry papers" aria-labelledby="case-papers">
-    <h2 id="case-papers">${text.paper}</h2>
+    <h2 id="case-papers">${text.papersTitle}</h2>
     <div class="row">
       <label for="paper">${text.paper}</label>
       <select

@@ -22,7 +22,7 @@ export function sheetShown(shown: CaseShown, { name }: PaperChoice): TemplateRes
   const paper = paperOf(name, file, shown);
   const sections = (list: readonly CaseSection[]): TemplateResult[] => list.map((one) => part(one, shown));
   return html`<article class="sheet">
-    <h1>${text.papers[name]}: <bdi>${story.title}</bdi></h1>
+    <h1>${text.papers[name]}${paper.deal === null ? nothing : html`: <bdi>${paper.deal}</bdi>`}</h1>
     <p>${notation(story.facts.join(' · '), words)}</p>
     ${story.place.length === 0 ? nothing : html`<p class="small"><bdi>${story.place.join(' · ')}</bdi></p>`}
     ${
