@@ -32,7 +32,11 @@ test('each paper, as text and as a page, is what the page of the case saves', as
       ['txt', 'text'],
     ] as const) {
       const target = `${name}.${ending}`;
-      expect(await run('papers', HEARING, at(target), '--paper', name)).toEqual({ code: 0, out: '', err: '' });
+      expect(await run('papers', HEARING, at(target), '--paper', name)).toEqual({
+        code: 0,
+        out: '',
+        err: '',
+      });
       expect(text(target)).toBe(paperFile(form, told, { name, anonymous: false, words: false }));
     }
   }
@@ -43,7 +47,9 @@ test('each paper, as text and as a page, is what the page of the case saves', as
 
 test('without a file it goes to standard output, the report as text unless something else is said', async () => {
   const report = await run('papers', HEARING);
-  expect(report.out).toMatch(/^Report: A small spade, dropped by accident or shown: two accounts before a committee\n/);
+  expect(report.out).toMatch(
+    /^Report: A small spade, dropped by accident or shown: two accounts before a committee\n/,
+  );
   const page = await run('papers', HEARING, '--format', 'html', '--paper', 'hand', '--lang', 'he');
   expect(page.out).toMatch(/^<!doctype html>\n<html lang="he" dir="rtl"/);
   expect(page.out).toContain('<svg');
@@ -77,7 +83,9 @@ test('a paper of a frozen case bears the checkpoint of its file; without names, 
   await run('identity', 'Ada Byron', at('ada.key'));
   const { out: checkpoint } = await run('seal', HEARING, at('whole.sealed'), '--key', at('ada.key'));
   const [origin = '?'] = checkpoint.split('\n', 1);
-  expect((await run('papers', at('whole.sealed'), '--paper', 'decision')).out).toContain(checkpoint.trimEnd());
+  expect((await run('papers', at('whole.sealed'), '--paper', 'decision')).out).toContain(
+    checkpoint.trimEnd(),
+  );
   expect((await run('papers', at('whole.sealed'), '--paper', 'hand')).out).not.toContain(origin);
   const bare = await run('papers', at('whole.sealed'), '--paper', 'decision', '--anonymous');
   expect([bare.code, bare.err]).toEqual([0, '']);

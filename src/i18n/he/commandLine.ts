@@ -46,5 +46,6 @@ export const commandLine: Translated<typeof english> = {
   caseWithoutNames: `${NAME} כ־${isolate('JSON')} התיק נכתב רק בלי שמות; יש להוסיף ${isolate('--anonymous')} ולהשמיט את ${isolate('--paper')}`,
   wordsInCasebook: `${NAME} ${isolate('--words')} שייך ל־${isolate('--paper casebook')}, בלי ${isolate('--anonymous')}`,
   noClaimPosition: `${NAME} איש אינו תובע בחלוקה הזאת, ולכן אין מצב בתביעה`,
-  withoutCheckpoint: ({ file }) => `${NAME} החותם של ${isolate(file)} אינו תקף, ולכן הדף אינו נושא נקודת בדיקה`,
+  withoutCheckpoint: ({ file }) =>
+    `${NAME} החותם של ${isolate(file)} אינו תקף, ולכן הדף אינו נושא נקודת בדיקה`,
 };
