@@ -2,6 +2,7 @@
 
 import { BehaviorSubject, tap, type Observable } from 'rxjs';
 import type { Fact, FactOf } from '../events/event.ts';
+import { AuditBook } from './auditBook.ts';
 import { backupOf, knownOf, type Backup } from './backup.ts';
 import { wholeOf } from './branch.ts';
 import { bringBackKnown } from './copy/fromPage.ts';
@@ -38,6 +39,7 @@ export class Keeper implements Store {
   readonly loss: Store['loss'];
   readonly marks: MarkBook;
   readonly seals: SealBook;
+  readonly audits: AuditBook;
   readonly shown: ShownCopy | null;
   readonly #storage: Storage;
   readonly #health: Health;
@@ -46,6 +48,7 @@ export class Keeper implements Store {
   readonly #marker: Marker;
   readonly #now: () => string;
   readonly held = new Unsaved();
+  readonly room: Store['room'] = () => this.#health.room();
   readonly #loss: BehaviorSubject<Loss | null>;
   readonly #remembered = new Remembered();
   /** One attempt at a time to store what waits, or the second would find its own facts in the way. */
@@ -67,6 +70,7 @@ export class Keeper implements Store {
     this.#now = now;
     this.marks = new MarkBook(storage, this.#safe, now);
     this.seals = new SealBook(storage, this.#safe);
+    this.audits = new AuditBook(storage, this.#safe);
     this.marks.state.subscribe(() => void this.#count());
     this.held.waiting.subscribe((waiting) => {
       const streams = [...new Set(waiting.map(({ stream }) => stream))];
@@ -220,10 +224,6 @@ export class Keeper implements Store {
   discardUnsaved(): void {
     this.held.clear();
     this.marks.discard();
-  }
-
-  room(): ReturnType<Store['room']> {
-    return this.#health.room();
   }
 
   end(): void {

@@ -5,7 +5,7 @@ import type { StoredEvent } from '../events/record.ts';
 import { ANYTHING, type Change } from './changes.ts';
 import type { StoredDeal } from './deal.ts';
 import type { StoredMark } from './marks.ts';
-import type { StoreLedger, PackedDeal, SealRow, Storage, Tables } from './tables.ts';
+import type { AuditsRow, StoreLedger, PackedDeal, SealRow, Storage, Tables } from './tables.ts';
 
 interface Contents {
   readonly deals: Map<string, StoredDeal>;
@@ -14,6 +14,7 @@ interface Contents {
   readonly marks: Map<number, StoredMark>;
   readonly state: Map<string, StoreLedger>;
   readonly seals: Map<string, SealRow>;
+  readonly audits: Map<'audits', AuditsRow>;
 }
 
 /** Never seen by a caller: log.ts looks before it adds. Named as the browser's own, so that failure.ts understands it. */
@@ -26,7 +27,7 @@ function addTo<K, V>(map: Map<K, V>, key: K, value: V): void {
   map.set(key, value);
 }
 
-function tablesOf({ deals, events, packed, marks, state, seals }: Contents): Tables {
+function tablesOf({ deals, events, packed, marks, state, seals, audits }: Contents): Tables {
   return {
     deal: async (stream) => deals.get(stream),
     dealsNamed: async (streams) =>
@@ -46,12 +47,14 @@ function tablesOf({ deals, events, packed, marks, state, seals }: Contents): Tab
     marks: async () => [...marks.values()],
     lastMark: async () => Math.max(0, ...marks.keys()),
     ledger: async () => state.get('ledger'),
+    audits: async () => audits.get('audits'),
     everything: async () => ({
       deals: [...deals.values()],
       events: [...events.values()].flat(),
       packed: [...packed.values()],
       marks: [...marks.values()],
       seals: [...seals.values()],
+      audits: [...audits.values()],
     }),
     addDeals: async (added) => added.forEach((deal) => addTo(deals, deal.stream, deal)),
     addEvents: async (added) => {
@@ -76,6 +79,7 @@ function tablesOf({ deals, events, packed, marks, state, seals }: Contents): Tab
     putLedger: async (ledger) => void state.set('ledger', ledger),
     putDeal: async (deal) => void deals.set(deal.stream, deal),
     putSeal: async (seal) => void seals.set(seal.stream, seal),
+    putAudits: async (row) => void audits.set(row.key, row),
     setRight: async (deal) => void deals.set(deal.stream, deal),
     dropDeal: async (stream) => void deals.delete(stream),
     dropEvents: async (stream) => void events.delete(stream),
@@ -92,6 +96,7 @@ export class Memory implements Storage {
     marks: new Map(),
     state: new Map(),
     seals: new Map(),
+    audits: new Map(),
   };
   /** One writer at a time, as a database would have it. */
   #last: Promise<unknown> = Promise.resolve();
@@ -104,7 +109,7 @@ export class Memory implements Storage {
 
   write<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
     const mine = this.#last.then(async () => {
-      const { deals, events, packed, marks, state, seals } = this.#contents;
+      const { deals, events, packed, marks, state, seals, audits } = this.#contents;
       const draft: Contents = {
         deals: new Map(deals),
         events: new Map(events),
@@ -112,6 +117,7 @@ export class Memory implements Storage {
         marks: new Map(marks),
         state: new Map(state),
         seals: new Map(seals),
+        audits: new Map(audits),
       };
       const result = await work(tablesOf(draft));
       this.#contents = draft;

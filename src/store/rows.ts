@@ -6,7 +6,7 @@ import { Touched } from './changes.ts';
 import type { StoredDeal } from './deal.ts';
 import type { StoredMark } from './marks.ts';
 import { isStoredDeal } from './shape.ts';
-import type { AllRows, StoreLedger, PackedDeal, SealRow, Tables } from './tables.ts';
+import type { AllRows, AuditsRow, StoreLedger, PackedDeal, SealRow, Tables } from './tables.ts';
 
 export class Rows implements Tables {
   readonly touched = new Touched();
@@ -14,7 +14,7 @@ export class Rows implements Tables {
   readonly #events: Table<StoredEvent, [string, number]>;
   readonly #closed: Table<PackedDeal, string>;
   readonly #marks: Table<StoredMark, number>;
-  readonly #state: Table<StoreLedger, string>;
+  readonly #state: Table<StoreLedger | AuditsRow, string>;
   readonly #seals: Table<SealRow, string>;
 
   constructor(dexie: Dexie) {
@@ -69,7 +69,10 @@ export class Rows implements Tables {
     return last ?? 0;
   }
   ledger(): Promise<StoreLedger | undefined> {
-    return this.#state.get('ledger');
+    return this.#state.get('ledger') as Promise<StoreLedger | undefined>;
+  }
+  audits(): Promise<unknown> {
+    return this.#state.get('audits');
   }
   async everything(): Promise<AllRows> {
     return {
@@ -78,6 +81,7 @@ export class Rows implements Tables {
       packed: await this.#closed.toArray(),
       marks: await this.#marks.toArray(),
       seals: await this.#seals.toArray(),
+      audits: await this.#state.where('key').equals('audits').toArray(),
     };
   }
   async addDeals(deals: readonly StoredDeal[]): Promise<void> {
@@ -106,6 +110,9 @@ export class Rows implements Tables {
   async putSeal(seal: SealRow): Promise<void> {
     this.touched.deal(seal.stream);
     await this.#seals.put(seal);
+  }
+  async putAudits(audits: AuditsRow): Promise<void> {
+    await this.#state.put(audits);
   }
   async setRight(deal: StoredDeal): Promise<void> {
     await this.#deals.put(deal);

@@ -9,7 +9,7 @@ import type { RecordHeader, StoredEvent } from '../events/record.ts';
 import { isEdition } from '../lawbook/editions.ts';
 import type { DamagedDeal, StoredDeal } from './deal.ts';
 import type { StoredMark } from './marks.ts';
-import type { PackedDeal, SealRow } from './tables.ts';
+import type { AuditsRow, PackedDeal, SealRow } from './tables.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -140,6 +140,10 @@ export function isPackedDeal(value: unknown): value is PackedDeal {
 
 export function isSealRow(value: unknown): value is SealRow {
   return isObject(value) && isText(value['stream']) && isText(value['text']);
+}
+
+export function isAuditsRow(value: unknown): value is AuditsRow {
+  return isObject(value) && value['key'] === 'audits' && Array.isArray(value['list']);
 }
 
 export function isStoredMark(value: unknown): value is StoredMark {

@@ -3,6 +3,7 @@
 import type { Observable } from 'rxjs';
 import type { Fact, FactOf } from '../events/event.ts';
 import type { DealRecord } from '../events/record.ts';
+import type { AuditBook } from './auditBook.ts';
 import type { Backup } from './backup.ts';
 import type { StorageCode } from './codes.ts';
 import type { CopyState } from './copy/log.ts';
@@ -38,6 +39,8 @@ export interface Store {
   readonly marks: MarkBook;
   /** What has been signed of the deals. */
   readonly seals: SealBook;
+  /** Which audits were run. */
+  readonly audits: AuditBook;
 
   create(draft: Draft): Promise<StoreOutcome<{ stream: string; version: number }>>;
   /** All of them or none. */

@@ -36,6 +36,12 @@ export interface StoreLedger {
   readonly grown?: Readonly<Record<string, Grown>>;
 }
 
+/** The audits that were run, as the page lists them: one row, so that the second copy has them. What one of them is, the page knows. */
+export interface AuditsRow {
+  readonly key: 'audits';
+  readonly list: readonly unknown[];
+}
+
 /** All rows as they are stored. */
 export interface AllRows {
   readonly deals: readonly unknown[];
@@ -43,6 +49,8 @@ export interface AllRows {
   readonly packed: readonly unknown[];
   readonly marks: readonly unknown[];
   readonly seals: readonly unknown[];
+  /** One row, or none. */
+  readonly audits: readonly unknown[];
 }
 
 /**
@@ -66,6 +74,8 @@ export interface Tables {
   marks(): Promise<readonly unknown[]>;
   lastMark(): Promise<number>;
   ledger(): Promise<StoreLedger | undefined>;
+  /** Undefined before the first was run. */
+  audits(): Promise<unknown>;
   everything(): Promise<AllRows>;
   addDeals(deals: readonly StoredDeal[]): Promise<void>;
   addEvents(events: readonly StoredEvent[]): Promise<void>;
@@ -73,6 +83,7 @@ export interface Tables {
   addMarks(marks: readonly StoredMark[]): Promise<void>;
   putDeal(deal: StoredDeal): Promise<void>;
   putSeal(seal: SealRow): Promise<void>;
+  putAudits(audits: AuditsRow): Promise<void>;
   /** The row of a deal brought to what `deal` tells of it already: no news to anybody. */
   setRight(deal: StoredDeal): Promise<void>;
   putLedger(ledger: StoreLedger): Promise<void>;

@@ -449,3 +449,48 @@ describe('its lines', () => {
     expect(sums.size).toBe(2 * line.length + 1);
   });
 });
+
+describe('the list of audits', () => {
+  const LIST = [{ id: 'a' }, { id: 'b' }];
+  const listOf = async (store: Store) => {
+    const read = await store.audits.read();
+    return read.ok ? read.list : read.code;
+  };
+
+  it('comes back with the deals when the database is lost, written anew or not', async () => {
+    const first = await tab();
+    expect(await listOf(first)).toEqual([]);
+    await first.audits.keep([{ id: 'a' }]);
+    await first.audits.keep(LIST);
+    await whole(first);
+    await loseDatabase();
+    const second = await tab();
+    expect(await listOf(second)).toEqual(LIST);
+    // No deal and no mark was lost: the page tells of the list alone.
+    expect(second.loss.value).toBeNull();
+    await whole(second);
+    await loseDatabase();
+    expect(await listOf(await tab())).toEqual(LIST);
+  });
+
+  it('one that was emptied stays empty', async () => {
+    const first = await evening();
+    await first.audits.keep(LIST);
+    await first.audits.keep([]);
+    await whole(first);
+    await loseDatabase();
+    const second = await tab();
+    expect(await listOf(second)).toEqual([]);
+    expect(second.loss.value).toMatchObject({ deals: 20, marks: 1 });
+  });
+
+  it('is at hand where the database can’t be opened', async () => {
+    const first = await tab();
+    await first.audits.keep(LIST);
+    await whole(first);
+    machine.shutDown();
+    const shown = await machine.tab({ copy: folder.open(), indexedDB: forbidden });
+    expect(shown.kind).toBe('memory');
+    expect(await listOf(shown)).toEqual(LIST);
+  });
+});

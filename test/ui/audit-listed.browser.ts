@@ -3,7 +3,7 @@
 import { expect } from 'chai';
 import type { AuditSession } from '../../src/ui/audit-page/session.ts';
 import { chooseIn, framed, inside, sessionOf, waited } from './support/builtPage.ts';
-import { loseEverything, saveCopy } from './support/keeping.ts';
+import { copyText, loseDatabase, loseEverything, saveCopy } from './support/keeping.ts';
 import { deepText } from './support/open.ts';
 
 interface Page extends HTMLElement {
@@ -127,5 +127,46 @@ describe('audits in the list at home', function () {
     const whole = await listedIn(other, 'evening.pbn');
     await waited('its files are here again', () => !deepText(whole).includes('choose them again'));
     expect(auditsOf(await homeOf(other))).to.have.length(1);
+  });
+
+  it('a browser that deletes the database and what it kept beside it has the list again, with its marks, and says so', async () => {
+    const { frame, page } = await audited([EVENING]);
+    const wrong = page.session.rows.find(({ check }) => check === 'A09')!;
+    page.dispatchEvent(
+      new CustomEvent('audit-mark', { detail: { finding: wrong.finding, mark: 'fixed', comment: '' } }),
+    );
+    await waited('the mark is stored', () => page.marks.has(wrong.finding) && page.pending.size === 0);
+    const [kept] = JSON.parse(localStorage.getItem('dealtrail.audits')!) as readonly {
+      readonly id: string;
+    }[];
+    await waited('the second copy has the list', async () =>
+      (await copyText()).includes(`"audits","list":[{"id":"${kept!.id}"`),
+    );
+    frame.remove();
+    sessionStorage.removeItem('dealtrail.audit');
+    await loseDatabase();
+    localStorage.clear();
+
+    const again = await framed();
+    const row = await listedIn(again, 'evening.pbn');
+    await waited('it is said', () =>
+      deepText(inside(again).querySelector('dt-notices')!).includes(
+        'This browser had lost the list of audits. Brought back from the second copy: 1 audit.',
+      ),
+    );
+    await waited('its files are here', () => !deepText(row).includes('choose them again'));
+    row.querySelector<HTMLElement>('button.row')!.click();
+    const opened = await pageOf(again);
+    await waited('the mark is there', () => opened.marks.has(wrong.finding));
+    again.contentWindow!.location.hash = '#';
+    const home = await homeOf(again);
+    // What was removed does not come back.
+    (await listedIn(again, 'evening.pbn'))
+      .querySelector<HTMLElement>('button[aria-label^="Remove"]')!
+      .click();
+    await waited('it is gone', () => auditsOf(home).length === 0);
+    await waited('the second copy has no audit any more', async () =>
+      /"audits","list":\[\]\}\]\n[^\n]*\n$/.test(await copyText()),
+    );
   });
 });

@@ -12,4 +12,6 @@ export const audits = {
     more === 0 ? `boards ${boards}` : `boards ${boards} and ${more} more`,
   chooseAgain: 'its files are not kept here any more: choose them again, and the marks are there',
   notListed: 'This browser keeps no list: this audit will not be found at home.',
+  broughtBack: ({ audits }: { audits: number }) =>
+    `This browser had lost the list of audits. Brought back from the second copy: ${count(audits, 'audit', 'audits')}.`,
 };

@@ -12,4 +12,6 @@ export const audits: typeof english = {
     more === 0 ? `בורדים ${isolate(boards)}` : `בורדים ${isolate(boards)} ועוד ${more}`,
   chooseAgain: 'הקבצים כבר אינם שמורים כאן: בחרו אותם שוב, והסימונים במקומם',
   notListed: 'הדפדפן הזה אינו שומר רשימה: הביקורת הזאת לא תימצא בדף הבית.',
+  broughtBack: ({ audits }) =>
+    `רשימת הביקורות אבדה בדפדפן הזה. הוחזרו מהעותק השני: ${audits === 1 ? 'ביקורת אחת' : `${audits} ביקורות`}.`,
 };

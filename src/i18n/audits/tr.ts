@@ -10,4 +10,6 @@ export const audits: typeof english = {
     more === 0 ? `bordlar: ${boards}` : `bordlar: ${boards} ve ${more} bord daha`,
   chooseAgain: 'dosyaları artık burada değil: yeniden seçin, işaretler yerindedir',
   notListed: 'Bu tarayıcı liste tutmuyor: bu denetim ana sayfada bulunmayacak.',
+  broughtBack: ({ audits }) =>
+    `Bu tarayıcı denetimlerin listesini kaybetmişti. İkinci kopyadan geri getirilen denetim sayısı: ${audits}.`,
 };

@@ -3,8 +3,8 @@
 import type { StoredEvent } from '../../events/record.ts';
 import type { StoredDeal } from '../deal.ts';
 import type { StoredMark } from '../marks.ts';
-import { isPackedDeal, isSealRow, isStoredDeal, isStoredEvent, isStoredMark } from '../shape.ts';
-import type { AllRows, PackedDeal, SealRow, Tables } from '../tables.ts';
+import { isAuditsRow, isPackedDeal, isSealRow, isStoredDeal, isStoredEvent, isStoredMark } from '../shape.ts';
+import type { AllRows, AuditsRow, PackedDeal, SealRow, Tables } from '../tables.ts';
 
 export type Op =
   | readonly ['deal', StoredDeal]
@@ -12,6 +12,7 @@ export type Op =
   | readonly ['packed', PackedDeal]
   | readonly ['mark', StoredMark]
   | readonly ['seal', SealRow]
+  | readonly ['audits', AuditsRow]
   | readonly ['dropDeal' | 'dropEvents' | 'dropPacked' | 'dropSeal', string];
 
 /** The same tables; what is written to them is noted, too. `counted`: there may be more or fewer deals or marks than before. */
@@ -29,6 +30,7 @@ export function recording(tables: Tables, ops: Op[], counted: () => void): Table
     marks: () => tables.marks(),
     lastMark: () => tables.lastMark(),
     ledger: () => tables.ledger(),
+    audits: () => tables.audits(),
     everything: () => tables.everything(),
     addDeals: async (deals) => {
       counted();
@@ -56,6 +58,10 @@ export function recording(tables: Tables, ops: Op[], counted: () => void): Table
     putSeal: async (seal) => {
       await tables.putSeal(seal);
       ops.push(['seal', seal]);
+    },
+    putAudits: async (audits) => {
+      await tables.putAudits(audits);
+      ops.push(['audits', audits]);
     },
     // The copy was told so much with each fact.
     setRight: (deal) => tables.setRight(deal),
@@ -87,6 +93,7 @@ export class CopiedRows {
   readonly packed = new Map<string, PackedDeal>();
   readonly marks = new Map<number, StoredMark>();
   readonly seals = new Map<string, SealRow>();
+  audits: AuditsRow | null = null;
 
   /** False for one that is none of ours. */
   apply(op: unknown): boolean {
@@ -97,6 +104,7 @@ export class CopiedRows {
     else if (kind === 'packed' && isPackedDeal(row)) this.packed.set(row.stream, row);
     else if (kind === 'mark' && isStoredMark(row)) this.marks.set(row.version, row);
     else if (kind === 'seal' && isSealRow(row)) this.seals.set(row.stream, row);
+    else if (kind === 'audits' && isAuditsRow(row)) this.audits = row;
     else if (typeof row !== 'string') return false;
     else if (kind === 'dropDeal') this.deals.delete(row);
     else if (kind === 'dropEvents') this.events.delete(row);
@@ -129,5 +137,6 @@ export function opsOf(rows: AllRows): Op[] {
     ...rows.packed.filter(isPackedDeal).map((row) => ['packed', row] as const),
     ...rows.marks.filter(isStoredMark).map((row) => ['mark', row] as const),
     ...rows.seals.filter(isSealRow).map((row) => ['seal', row] as const),
+    ...rows.audits.filter(isAuditsRow).map((row) => ['audits', row] as const),
   ];
 }

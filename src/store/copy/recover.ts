@@ -132,6 +132,8 @@ async function bringBack(tables: Tables, { rows }: CopyRead, same: boolean): Pro
   const known = new Set((await tables.marks()).filter(isStoredMark).map(({ version }) => version));
   const marks = [...rows.marks.values()].filter(({ version }) => !known.has(version));
   await tables.addMarks(marks);
+  if (rows.audits !== null && (same || (await tables.audits()) === undefined))
+    await tables.putAudits(rows.audits);
   return { streams, marks: marks.length };
 }
 

@@ -17,8 +17,11 @@ export interface ShownCopy {
 /** Null where there is no copy, or nothing in it. Rejects when its place fails. */
 export async function showCopy(copy: CopyLog, memory: Storage): Promise<ShownCopy | null> {
   const read = await copy.read();
-  if (read === null || read.rows.isEmpty) return null;
+  if (read === null) return null;
   const { rows, at } = read;
+  const { audits } = rows;
+  if (audits !== null) await memory.write((tables) => tables.putAudits(audits));
+  if (rows.isEmpty) return null;
   const marks = [...rows.marks.values()];
   await memory.write(async (tables) => {
     for (const stream of [...rows.deals.keys()].toSorted()) await putAll(tables, stream, rows);

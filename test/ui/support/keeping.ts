@@ -19,12 +19,28 @@ export async function stored(): Promise<Record<string, unknown[]>> {
   return Object.fromEntries(found.map(([name, { result }]) => [name, result as unknown[]]));
 }
 
-/** Database, second copy, and what tells of them. */
-export async function loseEverything(): Promise<void> {
+/** The database alone, as a browser deletes one that is damaged. */
+export async function loseDatabase(): Promise<void> {
   await new Promise((done) => {
     const request = indexedDB.deleteDatabase('dealtrail');
     for (const kind of ['success', 'error']) request.addEventListener(kind, () => done(null));
   });
+}
+
+/** The whole second copy; empty where there is none, and while it is being written. */
+export const copyText = (): Promise<string> => copyRead().catch(() => '');
+
+async function copyRead(): Promise<string> {
+  const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('dealtrail');
+  const names: string[] = [];
+  for await (const name of folder.keys()) if (name.startsWith('copy-')) names.push(name);
+  const files = names.map(async (name) => (await folder.getFileHandle(name)).getFile());
+  return (await Promise.all(files.map(async (file) => (await file).text()))).join('');
+}
+
+/** Database, second copy, and what tells of them. */
+export async function loseEverything(): Promise<void> {
+  await loseDatabase();
   const root = await navigator.storage.getDirectory();
   for await (const name of root.keys()) {
     // A worker of a page that has just gone may still hold a file for a moment.

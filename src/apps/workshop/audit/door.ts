@@ -9,7 +9,7 @@ import type { AuditsListed } from './listed.ts';
 export class AuditDoor {
   /** Null until it is first opened. */
   auditing: Auditing | null = null;
-  readonly #store: () => Promise<Store>;
+  readonly store: () => Promise<Store>;
   readonly #changed: () => void;
 
   #listed: AuditsListed | null = null;
@@ -20,7 +20,7 @@ export class AuditDoor {
    * @param changed is called whenever the session has changed
    */
   constructor(store: () => Promise<Store>, changed: () => void) {
-    this.#store = store;
+    this.store = store;
     this.#changed = changed;
   }
 
@@ -37,7 +37,7 @@ export class AuditDoor {
 
   async open(): Promise<Auditing> {
     const { Auditing } = await import('./auditing.ts');
-    this.auditing ??= new Auditing(this.#store(), this.#changed);
+    this.auditing ??= new Auditing(this.store(), this.#changed);
     return this.auditing;
   }
 

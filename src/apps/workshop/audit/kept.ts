@@ -20,10 +20,25 @@ export function auditsKept(): readonly AuditKept[] {
   }
 }
 
+/** There never was a list here, or the browser has lost it: a list from which all was removed is still one. */
+export function isListGone(): boolean {
+  try {
+    return localStorage.getItem(KEY) === null;
+  } catch {
+    return false;
+  }
+}
+
+let follow = (): void => {};
+
+/** `told` is called after each change that is made in this tab; of several only the last one. */
+export const whenListChanges = (told: () => void): void => void (follow = told);
+
 /** False where the browser keeps nothing. */
 function keep(list: readonly AuditKept[]): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(list.slice(0, MOST)));
+    follow();
     return true;
   } catch {
     return false;

@@ -4,15 +4,18 @@ import { auditsWords } from '../../../i18n/audits/words.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { auditRows, auditTitle, type AuditKept } from '../../../ui/library/audits.ts';
 import type { AuditsShown } from '../../../ui/library/rows.ts';
+import type { Store } from '../../../store/store.ts';
 import type { Notice } from '../../../ui/notices/notices.element.ts';
 import { AUDIT, hashOf } from '../address.ts';
 import type { Auditing } from './auditing.ts';
+import { auditsBroughtBack, followList, readOfBroughtBack } from './copiedList.ts';
 import { auditsKept, dropAudits, keepAudits } from './kept.ts';
 import { filesOf, idsHere } from './keptFiles.ts';
 
 /** The way to the audit, as the list takes it. */
 interface Door {
   readonly auditing: Auditing | null;
+  readonly store: () => Promise<Store>;
   open(): Promise<Auditing>;
 }
 
@@ -29,6 +32,7 @@ export class AuditsListed {
     // Another tab has run or removed one.
     addEventListener('storage', () => void this.#look());
     void this.#look();
+    void followList(door.store(), changed);
   }
 
   async #look(): Promise<void> {
@@ -76,6 +80,26 @@ export class AuditsListed {
   }
 
   notices(words: Words): readonly Notice[] {
+    return [...this.#broughtBack(words), ...this.#takenOut(words)];
+  }
+
+  #broughtBack(words: Words): readonly Notice[] {
+    const audits = auditsBroughtBack();
+    if (audits === 0) return [];
+    const read = (): void => {
+      readOfBroughtBack();
+      this.#changed();
+    };
+    return [
+      {
+        id: 'audits-brought-back',
+        text: auditsWords(words.language).broughtBack({ audits }),
+        actions: [{ label: words.screen.keeping.ok, act: read }],
+      },
+    ];
+  }
+
+  #takenOut(words: Words): readonly Notice[] {
     const { keeping } = words.screen;
     const last = this.#removed.at(-1);
     if (last === undefined) return [];

@@ -1,0 +1,35 @@
+/** The list of audits in the second copy: written there whenever it changes, and taken back where the browser has lost it. */
+
+import { first } from 'rxjs';
+import type { Store } from '../../../store/store.ts';
+import { adoptAudits, auditsKept, isListGone, whenListChanges } from './kept.ts';
+
+let brought = 0;
+
+/** So many audits were taken back since the page was opened, until somebody has read it. */
+export const auditsBroughtBack = (): number => brought;
+export const readOfBroughtBack = (): void => void (brought = 0);
+
+/** From now on the second copy follows the list. What is listed while the store opens hides no loss. */
+export async function followList(opening: Promise<Store>, changed: () => void): Promise<void> {
+  const isGone = isListGone();
+  const store = await opening;
+  whenListChanges(() => void copyList(store));
+  if (!isGone) return copyList(store);
+  await bringBack(store);
+  changed();
+  // On a slow machine the store is open before all is brought back to it: then the copy tells how far it has come.
+  if (isListGone())
+    store.copy.pipe(first(({ at }) => at !== '', null)).subscribe(() => void bringBack(store).then(changed));
+}
+
+async function bringBack(store: Store): Promise<void> {
+  const found = await store.audits.read();
+  if (found.ok) brought += adoptAudits(found.list);
+}
+
+async function copyList(store: Store): Promise<void> {
+  const found = await store.audits.read();
+  const list = auditsKept();
+  if (found.ok && JSON.stringify(found.list) !== JSON.stringify(list)) await store.audits.keep(list);
+}

@@ -1,0 +1,32 @@
+/** The list of audits beside the deals: what the page lists, kept here so that the second copy has it, too. */
+
+import type { StoreOutcome } from './deal.ts';
+import type { Safe } from './safe.ts';
+import { isAuditsRow } from './shape.ts';
+import type { Storage } from './tables.ts';
+
+export class AuditBook {
+  readonly #storage: Storage;
+  readonly #safe: Safe;
+
+  constructor(storage: Storage, safe: Safe) {
+    this.#storage = storage;
+    this.#safe = safe;
+  }
+
+  /** Empty where none is kept. */
+  read(): Promise<StoreOutcome<{ list: readonly unknown[] }>> {
+    return this.#safe.tried(async () => {
+      const row = await this.#storage.read((tables) => tables.audits());
+      return { ok: true, list: isAuditsRow(row) ? row.list : [] };
+    });
+  }
+
+  /** In place of the list before. */
+  keep(list: readonly unknown[]): Promise<StoreOutcome> {
+    return this.#safe.tried(async () => {
+      await this.#storage.write((tables) => tables.putAudits({ key: 'audits', list }));
+      return { ok: true };
+    });
+  }
+}
