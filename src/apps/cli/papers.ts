@@ -56,7 +56,10 @@ export async function papers(
   const name = paper === undefined ? 'report' : PAPERS.find((each) => each === paper);
   if (name === undefined) return unknown('paper', paper ?? '', PAPERS);
   if (form === 'json' && (!anonymous || paper !== undefined)) return say(commandLine.caseWithoutNames);
-  if (words && (name !== 'casebook' || anonymous)) return say(commandLine.wordsInCasebook);
+  if (words && (name !== 'casebook' || anonymous))
+    return say(
+      commandLine.wordsInCasebook({ words: '--words', paper: '--paper casebook', bare: '--anonymous' }),
+    );
   if (target !== undefined && !mayWrite([{ path: target }], output, { force })) return EXIT.couldNotRun;
   const meant = await caseMeant([path], given, output);
   if (meant === null) return EXIT.couldNotRun;

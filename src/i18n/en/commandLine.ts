@@ -42,7 +42,8 @@ export const commandLine = {
     `dealtrail: ${file} can’t be a paper; its name must end in .html or .txt, or in .json for the case without names`,
   caseWithoutNames:
     'dealtrail: as JSON the case is written without names only; add --anonymous, and leave out --paper',
-  wordsInCasebook: 'dealtrail: --words is for --paper casebook, without --anonymous',
+  wordsInCasebook: ({ words, paper, bare }: { words: string; paper: string; bare: string }) =>
+    `dealtrail: ${words} is for ${paper}, without ${bare}`,
   noClaimPosition: 'dealtrail: nobody claims in this deal, so there is no claim position',
   withoutCheckpoint: ({ file }: { file: string }) =>
     `dealtrail: the seal of ${file} does not hold, so the paper bears no checkpoint`,

@@ -40,7 +40,8 @@ export const commandLine: Translated<typeof english> = {
     `dealtrail: ${file} bir kâğıt olamaz; adı .html ya da .txt ile, adsız vaka için .json ile bitmelidir`,
   caseWithoutNames:
     'dealtrail: JSON olarak vaka yalnızca adsız yazılır; --anonymous ekleyin ve --paper yazmayın',
-  wordsInCasebook: 'dealtrail: --words yalnızca --paper casebook içindir, --anonymous olmadan',
+  wordsInCasebook: ({ words, paper, bare }) =>
+    `dealtrail: ${words} yalnızca ${paper} içindir, ${bare} olmadan`,
   noClaimPosition: 'dealtrail: bu dağıtımda kimse talepte bulunmuyor, bu yüzden talep konumu da yok',
   withoutCheckpoint: ({ file }) =>
     `dealtrail: ${file} dosyasının mührü sağlam değil, bu yüzden kâğıtta denetim noktası yok`,
