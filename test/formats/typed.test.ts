@@ -208,6 +208,14 @@ describe('a line means', () => {
       ],
     ],
     [
+      'peer poll-1 p considered:none others:NONE',
+      [{ type: 'PollAnswered', poll: 'poll-1', choice: 'P', considered: [], others: [] }],
+    ],
+    [
+      'peer poll-1 p considered:"none"',
+      [{ type: 'PollAnswered', poll: 'poll-1', choice: 'P', considered: ['none'] }],
+    ],
+    [
       'peer poll-1 "I would ask first" others:s7',
       [{ type: 'PollAnswered', poll: 'poll-1', choice: 'I would ask first', others: ['S7'] }],
     ],
@@ -300,6 +308,13 @@ test('an answer without a question is none where no question is open, or more th
   if (item === undefined || 'mark' in item) throw new Error('no fact');
   const read = factOf(item, NOBODY);
   expect(isFault(read) && read.code).toBe('questionUnknown');
+});
+
+test('a list with nothing in it is another thing than no list, and is typed, too', () => {
+  const answer: Fact = { type: 'PollAnswered', poll: 'poll-1', choice: 'P', considered: [], others: [] };
+  const line = lineOf(answer) ?? '';
+  expect(line).toBe('peer poll-1 P considered:none others:none');
+  expect(takeDown(NOTHING, line).facts).toEqual([answer]);
 });
 
 test('a fact that a line can’t say has no line', () => {

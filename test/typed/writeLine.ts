@@ -80,8 +80,7 @@ function written(slot: Slot, value: unknown, fact: Fact): string | null {
     case 'pick':
       return pickText(String(value));
     case 'picks':
-      // A list without anything in it is told by no word of its own.
-      return (value as readonly string[]).map((pick) => prefix + pickText(pick)).join(' ') || null;
+      return (value as readonly string[]).map((pick) => prefix + pickText(pick)).join(' ') || `${prefix}none`;
     case 'json':
       return prefix + quotedText(JSON.stringify(value));
     case 'facts': {

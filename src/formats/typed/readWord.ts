@@ -59,7 +59,7 @@ export function readWord(
     if (slot === undefined) return failed(token, 'notUnderstood', word);
     const value = valueOf(slot, token, letters, fields);
     fields[slot.field] = takesMore(slot)
-      ? [...((fields[slot.field] as readonly unknown[] | undefined) ?? []), value]
+      ? [(fields[slot.field] as readonly unknown[] | undefined) ?? [], value].flat()
       : value;
   }
   return finished(fields, all, word, at, length, inside);

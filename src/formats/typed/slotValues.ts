@@ -23,6 +23,9 @@ import {
   type RankLetters,
 } from './values.ts';
 
+/** Of a field that holds several: that there is not one, which is more than saying nothing of it. */
+const NOTHING = /^none$/i;
+
 /** A value that a person gave for this field by itself, without the field’s word; null when it can’t be that. */
 export function valueOfField({ kind, word, value }: Slot, text: string, letters: RankLetters): unknown {
   switch (kind) {
@@ -107,8 +110,9 @@ function plainValue(kind: SlotKind, text: string, letters: RankLetters): unknown
     case 'fact':
     case 'name':
       return text;
-    case 'pick':
     case 'picks':
+      return NOTHING.test(text) ? [] : pickFrom(text, letters);
+    case 'pick':
       return pickFrom(text, letters);
     case 'hand':
       return handFrom(text, letters);
