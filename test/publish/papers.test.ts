@@ -23,6 +23,7 @@ import { anonymous } from '../../src/publish/caseFile/anonymous.ts';
 import { casebookOf } from '../../src/publish/caseFile/casebook.ts';
 import { paperPage } from '../../src/publish/caseFile/paperHtml.ts';
 import { PAPERS } from '../../src/publish/caseFile/papers.ts';
+import { logTold, sectionsOf, statementsTold } from '../../src/publish/caseFile/sections.ts';
 import type { CaseTelling } from '../../src/publish/caseFile/telling.ts';
 import { paperText } from '../../src/publish/caseFile/text.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
@@ -312,6 +313,32 @@ describe('papers', () => {
     expect(greek).toContain('υπογεγραμμένη, γλώσσα: Αγγλικά, μετάφραση: Gil Fictive: «West turned');
     const turkish = paperText('appeal', file, await tellingIn('tr')).join('\n');
     expect(turkish).toContain('imzalı, dili: İngilizce, çeviren: Gil Fictive: “West turned');
+  });
+
+  test('the log and the facts tell of a statement what the list of statements does', async () => {
+    const record = recordIn(HEARING);
+    const agreed: Fact = {
+      type: 'StatementMade',
+      by: 'E',
+      text: 'So it was.',
+      status: 'agreed',
+      signed: true,
+      lang: 'en',
+    };
+    const file = caseFileOf(timelineOf({ ...record, events: [...record.events, agreed] }));
+    const telling = await tellingIn('en');
+    const listed = statementsTold(file, telling);
+    expect(listed).toHaveLength(2);
+    for (const { fact, event } of file.statements) {
+      const line = logTold({ fact, event }, file, telling);
+      expect(line).toEqual(listed.find(({ at }) => at === event + 1));
+    }
+    expect(listed[0]?.text).toContain('North, 21:40, signed, in English, translated by Gil Fictive: “');
+    const facts = sectionsOf(file, telling).find(({ name }) => name === 'facts');
+    expect(facts?.lines.at(-1)).toMatchObject({
+      text: 'East, signed, in English: “So it was.” Agreed',
+      said: { words: 'So it was.', lang: 'en' },
+    });
   });
 
   test('words of a record never become markup', async () => {

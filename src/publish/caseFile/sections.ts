@@ -7,10 +7,11 @@ import { lanesCompared, type GivenAccount } from '../../analysis/caseFile/accoun
 import { irregularitiesOf } from '../../bake/irregularities.ts';
 import { fieldsOf, type NoteGroup } from '../../events/caseNotes.ts';
 import type { Fact, FactOf } from '../../events/event.ts';
+import { noteOn } from '../../events/vouching.ts';
 import type { CaseFileWords } from '../../i18n/caseFile/en.ts';
 import { findingIfSo } from '../../i18n/ifSo.ts';
 import { languageTold } from '../../i18n/languages.ts';
-import { factSentence, factTold } from '../../i18n/sentence.ts';
+import { factSentence, vouchedText } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Finding } from '../../laws/finding.ts';
 import type { Option } from '../../lawbook/choices.ts';
@@ -46,11 +47,20 @@ function notesTold(group: NoteGroup, file: CaseFile, telling: CaseTelling): Case
   });
 }
 
-/** An entry of the log that is a note, with the field it is in; null for any other. */
-export function noteSentence(fact: Fact, file: CaseFile, telling: CaseTelling): string | null {
-  if (fact.type !== 'CaseNoted') return null;
-  const label = telling.text.fields[fact.field];
-  return `${label}: ${fact.text === '' ? '–' : noteTold(fact.field, fact.text, file, telling)}`;
+/** An entry of the log: a note with the field it is in, a statement with how it was given, anything else as the table stood before it. */
+export function logTold({ fact, event }: Entry, file: CaseFile, telling: CaseTelling): CaseLine {
+  const at = event + 1;
+  if (fact.type === 'CaseNoted') {
+    const said = fact.text === '' ? '–' : noteTold(fact.field, fact.text, file, telling);
+    return { text: `${telling.text.fields[fact.field]}: ${said}`, at };
+  }
+  return { text: entrySaid({ fact, event }, file, telling), at, ...wordsSaid(fact) };
+}
+
+function entrySaid({ fact, event }: Entry, { timeline }: CaseFile, telling: CaseTelling): string {
+  const { words } = telling;
+  if (fact.type === 'StatementMade') return statementTold(fact, telling);
+  return factSentence(fact, timeline.positions[event]?.table ?? null, words, words.written);
 }
 
 /** One line for each irregularity: what the Laws say of it first. */
@@ -127,16 +137,13 @@ function comparedTold(one: OptionsCompared, { words, text }: CaseTelling): CaseL
 }
 
 /** Entries of the record, each with who says so and what is noted beside it. */
-export function entriesTold(
-  entries: readonly Entry[],
-  { timeline }: CaseFile,
-  { words }: CaseTelling,
-): CaseLine[] {
-  return entries.map(({ fact, event }) => ({
-    text: joined(factTold(fact, timeline.positions[event]?.table ?? null, words, words.written)),
-    at: event + 1,
-    ...wordsSaid(fact),
-  }));
+export function entriesTold(entries: readonly Entry[], file: CaseFile, telling: CaseTelling): CaseLine[] {
+  const { words } = telling;
+  return entries.map((entry) => {
+    const { fact, event } = entry;
+    const parts = [entrySaid(entry, file, telling), vouchedText(fact, words, words.written), noteOn(fact)];
+    return { text: joined(parts.filter((part) => part !== '')), at: event + 1, ...wordsSaid(fact) };
+  });
 }
 
 /** Sentences one after the other; what somebody said ends as he ended it. */
@@ -147,10 +154,14 @@ function joined(parts: readonly string[]): string {
 /** What people said, each in his own words, with when, whether he signed it, and in which language and by whose translation it stands. */
 export function statementsTold({ statements }: CaseFile, telling: CaseTelling): CaseLine[] {
   return statements.map(({ fact, event }) => ({
-    text: `${spokenBy(fact, telling)}: ${telling.text.quoted({ words: fact.text })}`,
+    text: statementTold(fact, telling),
     at: event + 1,
     ...wordsSaid(fact),
   }));
+}
+
+function statementTold(fact: FactOf<'StatementMade'>, telling: CaseTelling): string {
+  return `${spokenBy(fact, telling)}: ${telling.text.quoted({ words: fact.text })}`;
 }
 
 function spokenBy(fact: FactOf<'StatementMade'>, telling: CaseTelling): string {
