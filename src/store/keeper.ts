@@ -1,6 +1,6 @@
 /** The store a page talks to: the rules of log.ts over some storage, with every failure turned into a code and nothing lost. */
 
-import { BehaviorSubject, tap, type Observable } from 'rxjs';
+import { BehaviorSubject, Subject, tap, type Observable } from 'rxjs';
 import type { Fact, FactOf } from '../events/event.ts';
 import { AuditBook } from './auditBook.ts';
 import { backupOf, knownOf, type Backup } from './backup.ts';
@@ -22,7 +22,7 @@ import { Remembered } from './remembered.ts';
 import { putBack, removeAll, type RemovedDeal } from './removing.ts';
 import { Safe } from './safe.ts';
 import { SealBook } from './sealBook.ts';
-import type { Store } from './store.ts';
+import type { AddedHere, Store } from './store.ts';
 import { touch, type Storage } from './tables.ts';
 import { heldDeal } from './held.ts';
 import { Unsaved, countOf, isSame, waitingDeal, type Waiting } from './unsaved.ts';
@@ -36,6 +36,7 @@ export class Keeper implements Store {
   readonly #deals = new BehaviorSubject<readonly OpenedDeal[]>([]);
   readonly waiting: Store['waiting'] = this.#deals;
   readonly copy: Store['copy'];
+  readonly added = new Subject<AddedHere>();
   readonly loss: Store['loss'];
   readonly marks: MarkBook;
   readonly seals: SealBook;
@@ -49,6 +50,8 @@ export class Keeper implements Store {
   readonly #now: () => string;
   readonly held = new Unsaved();
   readonly room: Store['room'] = () => this.#health.room();
+  readonly list: Store['list'] = () => this.#safe.tried(() => log.list(this.#storage));
+  readonly liveList: Store['liveList'] = () => this.#safe.untilLost(liveList(this.#storage));
   readonly #loss: BehaviorSubject<Loss | null>;
   readonly #remembered = new Remembered();
   /** One attempt at a time to store what waits, or the second would find its own facts in the way. */
@@ -135,19 +138,11 @@ export class Keeper implements Store {
     return wholeOf(waiting, (parent) => this.record(parent));
   }
 
-  list(): ReturnType<Store['list']> {
-    return this.#safe.tried(() => log.list(this.#storage));
-  }
-
   live(stream: string): Observable<StoreOutcome<OpenedDeal>> {
     const stored = this.#safe
       .untilLost(live(this.#storage, stream))
       .pipe(tap((found) => (found.ok ? this.#remembered.keep(found) : this.#safe.notice(found))));
     return heldDeal(stream, stored, this.held, this.#remembered, this.#now);
-  }
-
-  liveList(): ReturnType<Store['liveList']> {
-    return this.#safe.untilLost(liveList(this.#storage));
   }
 
   async close(stream: string, expectedVersion?: number): ReturnType<Store['close']> {
@@ -156,8 +151,10 @@ export class Keeper implements Store {
     return this.#write(() => log.close(this.#storage, stream, expectedVersion, this.#now()));
   }
 
-  reopen(stream: string, why?: FactOf<'StatementMade'>): ReturnType<Store['reopen']> {
-    return this.#write(() => log.reopen(this.#storage, stream, why ?? null, this.#now()));
+  async reopen(stream: string, why?: FactOf<'StatementMade'>): ReturnType<Store['reopen']> {
+    const done = await this.#write(() => log.reopen(this.#storage, stream, why ?? null, this.#now()));
+    if (done.ok && why !== undefined) this.added.next({ stream, version: done.version, count: 1 });
+    return done;
   }
 
   rename(stream: string, name: string): Promise<StoreOutcome> {
@@ -279,8 +276,10 @@ export class Keeper implements Store {
       return { ok: true, version: facts.length };
     }
     const done = await this.#write(() => log.append(this.#storage, stream, after, facts, marks, this.#now()));
-    if (done.ok) this.#remembered.extend(done, after);
-    return done.ok ? { ok: true, version: done.deal.version } : done;
+    if (!done.ok) return done;
+    this.#remembered.extend(done, after);
+    this.added.next({ stream, version: done.deal.version, count: facts.length });
+    return { ok: true, version: done.deal.version };
   }
 
   async #write<T extends object>(work: () => Promise<StoreOutcome<T>>): Promise<StoreOutcome<T>> {

@@ -17,6 +17,13 @@ import type { RemovedDeal } from './removing.ts';
 import type { SealBook } from './sealBook.ts';
 import type { Unsaved } from './unsaved.ts';
 
+/** Facts that a page added to a deal that was there, once they are stored: the last of them is number `version`. */
+export interface AddedHere {
+  readonly stream: string;
+  readonly version: number;
+  readonly count: number;
+}
+
 export interface Store {
   /** `memory`: nothing outlives the page, and `problem` says why. */
   readonly kind: 'durable' | 'memory';
@@ -31,6 +38,8 @@ export interface Store {
   readonly waiting: Current<readonly OpenedDeal[]>;
   /** The second copy beside the database. */
   readonly copy: Current<CopyState>;
+  /** What this page adds, however late it is stored: at once, or after the storage had refused it. */
+  readonly added: Observable<AddedHere>;
   /** What the browser lost, until the person has read it. */
   readonly loss: Current<Loss | null>;
   /** What of the second copy is shown because the database can't be opened. */

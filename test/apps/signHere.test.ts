@@ -5,6 +5,7 @@ import { signOwn } from '../../src/apps/workshop/sealing/ownSigning.ts';
 import { StoredPlace } from '../../src/apps/workshop/sealing/places.ts';
 import { choiceFor, chooseSigner, recordedHere } from '../../src/apps/workshop/sealing/signHere.ts';
 import { signed } from '../../src/apps/workshop/sealing/sealing.ts';
+import { signedBy } from '../../src/seal/signedBy.ts';
 import { verifySealed } from '../../src/seal/verify.ts';
 import type { Store } from '../../src/store/store.ts';
 import { clock, person, type Person } from '../seal/sample.ts';
@@ -100,14 +101,46 @@ test('a fact from elsewhere that comes before waits for a press, and what follow
   expect(await signOwn(store, 'd', keys)).toEqual({ said: 'doneSigned', number: 6 });
 });
 
-test('a key that is gone signs nothing, and is chosen no longer', async () => {
-  const { store, ada } = await sealed();
+test('a key that is gone signs nothing, and that is noted until it is back', async () => {
+  const { store, ada, keys } = await sealed();
   chooseSigner('d', ada.key);
   await store.append('d', 3, facts(1, 3));
   recordedHere('d', 4, 1);
-  expect(await signOwn(store, 'd', () => Promise.resolve([]))).toEqual({ said: 'failed' });
-  expect(choiceFor('d')).toBeNull();
+  expect(await signOwn(store, 'd', () => Promise.resolve([]))).toEqual({ said: 'keyGone' });
+  expect(choiceFor('d')).toEqual({ key: ada.key, waiting: [4], trouble: 'keyGone' });
   expect(await signedIn(store)).toBe(3);
+  expect(await signOwn(store, 'd', keys)).toEqual({ said: 'doneSigned', number: 4 });
+  expect(choiceFor('d')).toEqual({ key: ada.key, waiting: [] });
+});
+
+test('a signature that the storage refuses is noted, and made with the next fact', async () => {
+  const { store, ada, keys } = await sealed();
+  chooseSigner('d', ada.key);
+  await store.append('d', 3, facts(1, 3));
+  recordedHere('d', 4, 1);
+  const { keep } = store.seals;
+  store.seals.keep = () => Promise.resolve({ ok: false, code: 'full' });
+  expect(await signOwn(store, 'd', keys)).toEqual({ said: 'notStored' });
+  expect(choiceFor('d')).toMatchObject({ waiting: [4], trouble: 'notStored' });
+  store.seals.keep = keep;
+  await store.append('d', 4, facts(1, 4));
+  recordedHere('d', 5, 1);
+  expect(await signOwn(store, 'd', keys)).toEqual({ said: 'doneSigned', number: 5 });
+  expect(choiceFor('d')).toEqual({ key: ada.key, waiting: [] });
+});
+
+test('who signed each fact is told, of a record that holds', async () => {
+  const { store, ada, keys } = await sealed(true);
+  chooseSigner('d', ada.key);
+  await store.append('d', 3, facts(1, 3));
+  recordedHere('d', 4, 1);
+  await signOwn(store, 'd', keys);
+  await store.append('d', 4, facts(1, 4));
+  expect(signedBy(await verdictOf(store))).toEqual(['Ada', 'Ada', 'Ada', 'Ada']);
+  const found = await store.seals.read('d');
+  const text = found.ok ? (found.text ?? '') : '';
+  const spoilt = new TextEncoder().encode(text.replace('"hands"', '"hand"'));
+  expect(signedBy(await verifySealed(spoilt))).toBeNull();
 });
 
 test('where nothing is sealed nothing is signed', async () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredEvent } from '../../src/events/record.ts';
 import { askToLast, hasNoRoom } from '../../src/store/health.ts';
 import type { StoredDeal } from '../../src/store/deal.ts';
-import type { Store } from '../../src/store/store.ts';
+import type { AddedHere, Store } from '../../src/store/store.ts';
 import type { PackedDeal } from '../../src/store/tables.ts';
 import { computer, type Computer } from './fake.ts';
 import { facts, headerNamed, why } from './sample.ts';
@@ -317,14 +317,19 @@ describe('no room left', () => {
   it('lets the recording go on in memory, and stores all of it in order once there is room', async () => {
     const store = await filled();
     taken = 0;
+    const added: AddedHere[] = [];
+    store.added.subscribe((one) => added.push(one));
     for (const n of [3, 4, 5])
       expect(await store.append('deal', n, facts(1, n))).toMatchObject({ code: 'full' });
     expect((await store.exportAll()).deals[0]?.record.events).toEqual(facts(6));
     expect(await store.retry()).toMatchObject({ code: 'full' });
+    expect(added).toEqual([]);
     full = false;
     expect(await store.append('deal', 6, facts(1, 6))).toEqual({ ok: true, version: 7 });
     expect((await machine.rows<StoredEvent>('events')).map(({ event }) => event)).toEqual(facts(7));
     expect([codes(store), store.unsaved.value]).toEqual([[], 0]);
+    // Whoever follows what is added hears of each fact once, when it is stored.
+    expect(added).toEqual([4, 5, 6, 7].map((version) => ({ stream: 'deal', version, count: 1 })));
   });
 
   it('does not store twice what is tried twice', async () => {

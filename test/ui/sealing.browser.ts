@@ -17,6 +17,9 @@ import { words } from './support/looking.ts';
 import { deepText } from './support/open.ts';
 import { removedAfterEach, stored } from './support/streams.ts';
 
+const KEY_GONE =
+  'What is recorded here is no longer signed at once: the key that was to sign it is not in this browser any more.';
+
 const streamOf = (frame: HTMLIFrameElement): string =>
   new URLSearchParams(frame.contentWindow!.location.hash.slice(1)).get('deal') ?? '';
 
@@ -138,7 +141,10 @@ describe('signing and freezing a deal', function () {
     await waited('it can be signed', () => !screen.querySelector<HTMLButtonElement>('.sign')!.disabled);
     screen.querySelector<HTMLButtonElement>('.sign')!.click();
     await said(screen, 'Signed and stored: 4 facts.');
-    await waited('the addition is signed', () => !added().includes('not signed yet'));
+    await waited('the addition is signed', () => added().includes('(signed by Ada Byron)'));
+    await waited('above the deal it is told by whom', () =>
+      /that is not so\S*\s+\(signed by Ada Byron\)/.test(deepText(log)),
+    );
 
     const file = await savedFile(frame, () => screen.querySelector<HTMLButtonElement>('.save')!.click());
     const verdict = await verifySealed(utf8(file));
@@ -205,6 +211,32 @@ describe('signing and freezing a deal', function () {
     await record(frame, 'said "Bo" "again"', 5);
     screen = await opened(frame);
     await said(screen, '4 of 5 facts are signed.');
+
+    // Chosen again; then its key goes. That nothing is signed is told above the deal until somebody has done something about it.
+    for (const tick of screen.querySelectorAll<HTMLInputElement>('.people input'))
+      if (!tick.checked) tick.click();
+    await waited('it can be signed', () => !screen.querySelector<HTMLButtonElement>('.sign')!.disabled);
+    screen.querySelector<HTMLButtonElement>('.sign')!.click();
+    await said(screen, 'Signed and stored: 5 facts.');
+    screen.querySelector<HTMLInputElement>('.by-itself')!.click();
+    await waited('it is chosen', signedHere);
+    const chosen = JSON.parse(localStorage.getItem('dealtrail.signing')!) as Record<string, { key: string }>;
+    const detail = chosen[streamOf(frame)]!.key;
+    inside(frame).querySelector('dt-sealing')!.dispatchEvent(new CustomEvent('identity-dropped', { detail }));
+    await said(screen, 'There is no identity in this browser yet.');
+    await closed(frame);
+    const notices = (): ShadowRoot => inside(frame).querySelector('dt-notices')!.shadowRoot!;
+    const isTold = (): boolean => deepText(notices().querySelector('.status')!).includes(KEY_GONE);
+    expect(isTold()).to.equal(false);
+    await record(frame, 'said "Bo" "once more"', 6);
+    await waited('it is told', isTold);
+    await record(frame, 'said "Bo" "and again"', 7);
+    expect(isTold()).to.equal(true);
+    const off = [...notices().querySelectorAll('button')].find(
+      ({ textContent }) => textContent.trim() === 'Sign nothing at once',
+    );
+    off!.click();
+    await waited('it is told no more', () => !isTold() && localStorage.getItem('dealtrail.signing') === '{}');
   });
 
   it('lets a member far away sign the file, and keeps the seal when the file is taken in', async () => {
@@ -306,7 +338,7 @@ async function sample(): Promise<{ seal: NonNullable<SealingShown['seal']>; show
     added: [],
     freezes: [{ facts: 1, at: '2026-11-24T12:00:00.000Z' }],
   };
-  const additions = [{ number: 2, text: 'West says “no”', signed: false }];
+  const additions = [{ number: 2, text: 'West says “no”', by: null }];
   return {
     seal,
     shown: {

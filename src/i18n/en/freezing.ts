@@ -18,6 +18,7 @@ export const freezing = {
   additions: ({ number }: { number: number }) => `Added after the freeze: ${facts(number)}`,
   addition: ({ number, text }: { number: number; text: string }) => `${number}. ${text}`,
   unsigned: 'not signed yet',
+  signedBy: ({ name }: { name: string }) => `signed by ${name}`,
   differs: 'What is signed is not what the deal says now. Nothing can be added to it.',
   broken: 'The seal does not hold. Nothing can be added to it.',
   ofFile: 'This file is kept nowhere here. Save it after you have signed.',
@@ -76,6 +77,15 @@ export const freezing = {
   signHere: ({ name }: { name: string }) =>
     `From now on ${name} signs at once what is recorded on this device`,
   signFirst: 'Facts are waiting that are not signed. Sign them once; those that follow are signed at once.',
+  /** Above the deal, until it works again. */
+  notAtOnce: {
+    keyGone:
+      'What is recorded here is no longer signed at once: the key that was to sign it is not in this browser any more.',
+    notStored:
+      'What was recorded last is not signed: the browser did not store the signature. It is tried again with the next fact.',
+    failed: 'What was recorded last is not signed: that did not work. It is tried again with the next fact.',
+  },
+  signNothing: 'Sign nothing at once',
   freeze: 'Freeze',
   freezeMore: 'Sign the freeze',
   freezeHint: 'After a freeze facts can only be added, and each addition is shown as one.',

@@ -15,6 +15,7 @@ export const freezing: Translated<FreezingWords> = {
   additions: ({ number }) => `Dondurmadan sonra eklenen: ${number} olgu`,
   addition: ({ number, text }) => `${number}. ${text}`,
   unsigned: 'henüz imzasız',
+  signedBy: ({ name }) => `imzalayan: ${name}`,
   differs: 'İmzalı olan, dağıtımın şimdi söylediği değil. Ona bir şey eklenemez.',
   broken: 'Mühür sağlam değil. Ona bir şey eklenemez.',
   ofFile: 'Bu dosya burada hiçbir yerde saklanmıyor. İmzaladıktan sonra kaydedin.',
@@ -69,6 +70,13 @@ export const freezing: Translated<FreezingWords> = {
   signAnew: 'Bütün olguları yeni liste için yeniden imzala',
   signHere: ({ name }) => `Bundan sonra bu aygıtta kaydedileni hemen ${name} imzalar`,
   signFirst: 'İmzalanmamış olgular bekliyor. Bir kez imzalayın; sonrakiler hemen imzalanır.',
+  notAtOnce: {
+    keyGone: 'Burada kaydedilen artık hemen imzalanmıyor: imzalayacak anahtar artık bu tarayıcıda değil.',
+    notStored:
+      'Son kaydedilen imzalanmadı: tarayıcı imzayı saklamadı. Bir sonraki olguyla yeniden denenecek.',
+    failed: 'Son kaydedilen imzalanmadı: bu olmadı. Bir sonraki olguyla yeniden denenecek.',
+  },
+  signNothing: 'Hiçbir şeyi hemen imzalama',
   freeze: 'Dondur',
   freezeMore: 'Dondurmayı imzala',
   freezeHint: 'Dondurmadan sonra yalnızca olgu eklenebilir ve her ekleme öyle gösterilir.',

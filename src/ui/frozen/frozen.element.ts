@@ -8,7 +8,9 @@ import type { Freeze } from '../../store/deal.ts';
 import { notation } from '../notation/notation.ts';
 import type { Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
+import { signedShown } from '../sealing/addition.ts';
 import { dayOf } from '../sealing/day.ts';
+import type { Signers } from '../sealing/shown.ts';
 
 /** Sends `go-to` with the position behind a fact that was added. */
 export class FrozenElement extends LitElement {
@@ -39,14 +41,17 @@ export class FrozenElement extends LitElement {
   static override properties = {
     freezes: { attribute: false },
     replay: { attribute: false },
+    signers: { attribute: false },
     words: { attribute: false },
   };
   declare freezes: readonly Freeze[];
   declare replay: Replay;
+  /** Null until it is known. */
+  declare signers: Signers | null;
   declare words: Words;
 
   override render(): TemplateResult | typeof nothing {
-    const { freezes, replay, words } = this;
+    const { freezes, replay, signers, words } = this;
     const [first] = freezes;
     if (first === undefined) return nothing;
     const text = freezingWords(words.language);
@@ -54,6 +59,7 @@ export class FrozenElement extends LitElement {
     return html`${freezes.map(
       ({ facts: number, at }) => html`<p>${text.frozen({ number, day: dayOf(at, words) })}</p>`,
     )}
+    ${signers === 'broken' ? html`<p class="warn">${text.broken}</p>` : nothing}
     ${
       added.length === 0
         ? nothing
@@ -70,6 +76,7 @@ export class FrozenElement extends LitElement {
                   >
                     ${notation(text.addition({ number: at + 1, text: told }), words)}
                   </button>
+                  ${signers === null || signers === 'broken' ? nothing : signedShown(signers[at] ?? null, text)}
                 </li>`;
               })}
             </ol>

@@ -13,12 +13,16 @@ export interface IdentityShown extends Member {
   readonly leaves: boolean;
 }
 
+/** Who signed each fact of a deal, from the first; `broken` where its seal does not hold. */
+export type Signers = readonly string[] | 'broken';
+
 /** A fact that was added after the first freeze. */
 export interface Addition {
   /** Its number in the record, from 1. */
   readonly number: number;
   readonly text: string;
-  readonly signed: boolean;
+  /** Who signed it; null where nobody has. */
+  readonly by: string | null;
 }
 
 export interface SealingShown {

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { FreezingWords } from '../../i18n/freezing.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
+import { signedShown } from './addition.ts';
 import { dayOf } from './day.ts';
 import type { Addition, SealingShown } from './shown.ts';
 
@@ -30,11 +31,8 @@ function additionsShown(
   return html`<h3 id="additions">${text.additions({ number: additions.length })}</h3>
     <ul class="additions" aria-labelledby="additions">
       ${additions.map(
-        ({ number, text: told, signed }) =>
-          html`<li>
-            ${notation(text.addition({ number, text: told }), words)}
-            ${signed ? nothing : html`<span class="unsigned">(${text.unsigned})</span>`}
-          </li>`,
+        ({ number, text: told, by }) =>
+          html`<li>${notation(text.addition({ number, text: told }), words)} ${signedShown(by, text)}</li>`,
       )}
     </ul>`;
 }

@@ -19,7 +19,6 @@ import type { CaseSaving } from '../../../ui/case-file/papers.ts';
 import type { Filing, TriedLine } from '../../../ui/case-file/telling.ts';
 import '../../../ui/case-file/define.ts';
 import { frontHash, frontPart, hashOf, placeOf, type Place } from '../address.ts';
-import { addedHere } from '../sealing/addedHere.ts';
 import { saveFile } from '../download.ts';
 import { folded } from '../folded.ts';
 import { storageSentence } from '../keeping/sentences.ts';
@@ -155,7 +154,6 @@ export class CaseDesk {
       }
       const { facts, marks } = filing(whole.record.events.length);
       const done = await store.append(stream, deal.version, facts, marks);
-      if (done.ok) addedHere(store, stream, done.version, facts.length);
       if (done.ok || isStorageCode(done.code)) return null;
       if (done.code !== 'versionConflict') return done.code;
     }

@@ -15,7 +15,6 @@ import type { Store } from '../../../store/store.ts';
 import type { ConflictTold, Way } from '../../../ui/conflict/conflict.element.ts';
 import { marksMoved, resolution, toldAfter, waysOut, type Conflict } from './conflict.ts';
 import { followed, type Reading } from './following.ts';
-import { addedHere } from '../sealing/addedHere.ts';
 import { lettersFor } from '../../../ui/record-line/letters.ts';
 import { NOTHING_TYPED, type Understood } from '../../../ui/record-line/understood.ts';
 
@@ -109,7 +108,6 @@ export class Desk {
       return null;
     }
     if (!done.ok && !isStorageCode(done.code)) return done.code;
-    if (done.ok) addedHere(this.#store, this.stream, done.version, facts.length);
     this.#conflict = null;
     if (conflict.waiting !== null) this.#store.held.settle(conflict.waiting);
     return null;
@@ -174,10 +172,7 @@ export class Desk {
     if (!done.ok && done.code === 'versionConflict')
       await this.#conflicts({ after, mine: facts, marks, waiting: null });
     if (!done.ok && !isStorageCode(done.code)) return done.code;
-    if (done.ok) {
-      this.#version = done.version;
-      addedHere(this.#store, this.stream, done.version, facts.length);
-    }
+    if (done.ok) this.#version = done.version;
     return null;
   }
 

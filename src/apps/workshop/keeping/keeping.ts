@@ -13,7 +13,7 @@ import type { Store } from '../../../store/store.ts';
 import type { ReadFile } from '../reading.ts';
 import { CasesKept } from './casesKept.ts';
 import { PlayedResults } from './results.ts';
-import { openCopy } from './copyWorker.ts';
+import type { SigningHere } from '../sealing/signingHere.ts';
 import type { KeepingReport } from './restoring.ts';
 
 /** Deals removed at one time. */
@@ -91,6 +91,9 @@ export class Keeping {
     () => this.#tell({}),
   );
 
+  /** Signs what is recorded here; null until the store is open. */
+  signing: SigningHere | null = null;
+
   /** The store; opening never fails, it falls back to memory and says so. */
   readonly open = (): Promise<Store> => {
     this.#opened ??= this.#begin();
@@ -98,9 +101,14 @@ export class Keeping {
   };
 
   async #begin(): Promise<Store> {
-    const { openStore } = await import('../../../store/open.ts');
+    const [{ openStore }, { openCopy }, { SigningHere }] = await Promise.all([
+      import('../../../store/open.ts'),
+      import('./copyWorker.ts'),
+      import('../sealing/signingHere.ts'),
+    ]);
     const copy = openCopy();
     const store = await openStore(copy === null ? {} : { copy });
+    this.signing = new SigningHere(store, () => this.#tell({}));
     this.#list(store);
     this.#subscriptions = [
       store.problems.subscribe((problems) => {
@@ -277,6 +285,7 @@ export class Keeping {
     clearTimeout(this.#measuring);
     clearTimeout(this.#copied);
     removeEventListener('beforeunload', this.#beforeLeaving);
+    this.signing?.end();
     this.#listing?.unsubscribe();
     for (const subscription of this.#subscriptions) subscription.unsubscribe();
     void this.#opened?.then((store) => store.end());

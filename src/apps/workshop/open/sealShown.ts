@@ -3,9 +3,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Workshop } from '../screens.ts';
 
-type Shown = Pick<Workshop, 'screen' | 'words' | 'place' | 'kept' | 'recording'>;
+type Shown = Pick<Workshop, 'screen' | 'words' | 'place' | 'kept' | 'keeping' | 'recording'>;
 
-export function sealShown({ screen, words, place, kept, recording }: Shown): TemplateResult | typeof nothing {
+export function sealShown({
+  screen,
+  words,
+  place,
+  kept,
+  keeping,
+  recording,
+}: Shown): TemplateResult | typeof nothing {
   if (screen.show === 'replay' && place.view === 'deal') {
     const own = kept.deals.find(({ stream }) => stream === place.stream);
     if (own?.freezes === undefined) return nothing;
@@ -13,6 +20,7 @@ export function sealShown({ screen, words, place, kept, recording }: Shown): Tem
     return html`<dt-frozen
       .freezes=${own.freezes}
       .replay=${screen.replay}
+      .signers=${keeping.signing?.signers(place.stream) ?? null}
       .words=${words}
       @go-to=${(event: CustomEvent<number>) => recording.lookAt(event.detail)}
     ></dt-frozen>`;

@@ -8,6 +8,7 @@ import { freezingWords } from '../../../i18n/freezing.ts';
 import { lawSet } from '../../../lawbook/editions.ts';
 import { timelineOf } from '../../../replay/timeline.ts';
 import { readIdentity } from '../../../seal/identity.ts';
+import type { Verdict } from '../../../seal/verify.ts';
 import '../../../ui/sealing/define.ts';
 import type { SealingElement } from '../../../ui/sealing/sealing.element.ts';
 import type { Addition, IdentityWish, SealingShown, SealWish } from '../../../ui/sealing/shown.ts';
@@ -19,7 +20,8 @@ import { nameFor } from '../sharing/names.ts';
 import { FilePlace, StoredPlace, type SealPlace } from './places.ts';
 import { signed, standingOf } from './sealing.ts';
 import { Identities } from './shelf.ts';
-import { choiceFor, chooseSigner } from './signHere.ts';
+import { signedBy } from '../../../seal/signedBy.ts';
+import { choiceFor } from './signHere.ts';
 
 /** Shows it in front of the page. */
 export const openSealing: OpenDialog = (host, { from }, closed) => {
@@ -127,7 +129,7 @@ class SealingScreen {
       stuck,
       facts: record.events.length,
       signed: had?.events.length ?? 0,
-      additions: additionsOf(record, seal?.freezes[0]?.facts ?? null, had?.events.length ?? 0, this.#words),
+      additions: additionsOf(record, verdict, this.#words),
       missing,
       signsHere: this.#stream === null ? null : (choiceFor(this.#stream)?.key ?? null),
       ofFile: this.#isOfFile,
@@ -162,7 +164,7 @@ class SealingScreen {
 
   /** Who signs by himself what is recorded of this deal from now on. */
   async #choose(key: string | null): Promise<void> {
-    if (this.#stream !== null) chooseSigner(this.#stream, key);
+    if (this.#stream !== null) this.#keeping.signing?.choose(this.#stream, key);
     await this.#look();
   }
 
@@ -192,18 +194,15 @@ class SealingScreen {
 }
 
 /** What was added after the first freeze, in the reader's words. */
-function additionsOf(
-  record: DealRecord,
-  frozen: number | null,
-  signed: number,
-  words: Words,
-): readonly Addition[] {
-  if (frozen === null || frozen >= record.events.length) return [];
+function additionsOf(record: DealRecord, verdict: Verdict | null, words: Words): readonly Addition[] {
+  const frozen = verdict?.freezes[0]?.facts;
+  if (verdict === null || frozen === undefined || frozen >= record.events.length) return [];
   const { edition, elections } = record.header;
   const { positions } = timelineOf(record, lawSet(edition, elections));
+  const signers = signedBy(verdict) ?? [];
   return record.events.slice(frozen).map((fact, index) => ({
     number: frozen + index + 1,
     text: factSentence(fact, positions[frozen + index]?.table ?? null, words, words.written),
-    signed: frozen + index < signed,
+    by: signers[frozen + index] ?? null,
   }));
 }

@@ -6,7 +6,7 @@ import type { SealNote } from '../../../ui/sealing/shown.ts';
 import { StoredPlace } from './places.ts';
 import { signed, standingOf } from './sealing.ts';
 import { Identities } from './shelf.ts';
-import { choiceFor, chooseSigner, signedAlready } from './signHere.ts';
+import { choiceFor, noteTrouble, signedAlready, type SigningTrouble } from './signHere.ts';
 
 /** Another tab may have recorded or signed at the same moment. */
 const TRIES = 4;
@@ -14,17 +14,28 @@ const TRIES = 4;
 /** One after the other: each signs behind what the one before it signed. */
 let queue: Promise<unknown> = Promise.resolve();
 
+/** `keyGone`: the key that was chosen is not in this browser any more; it may come back with its file. */
+type OwnNote = SealNote | { readonly said: 'keyGone' };
+
 /**
  * What came of it; null where there was nothing to sign, or where a fact that nobody recorded here comes first: then somebody has to look
- * at it and press. What is not signed is told where the deal is sealed.
+ * at it and press. Where it does not work, that is noted with the choice.
  */
-export function signOwn(store: Store, stream: string, signersOf = shelved): Promise<SealNote | null> {
+export function signOwn(store: Store, stream: string, signersOf = shelved): Promise<OwnNote | null> {
   const mine = queue.then(() => signNow(store, stream, signersOf));
-  queue = mine.catch(() => undefined);
-  return mine;
+  queue = mine.then(
+    (note) => noteTrouble(stream, troubleIn(note)),
+    () => noteTrouble(stream, 'failed'),
+  );
+  return queue.then(() => mine);
 }
 
-async function signNow(store: Store, stream: string, signersOf: typeof shelved): Promise<SealNote | null> {
+function troubleIn(note: OwnNote | null): SigningTrouble | null {
+  if (note === null || note.said === 'doneSigned') return null;
+  return note.said === 'keyGone' || note.said === 'notStored' ? note.said : 'failed';
+}
+
+async function signNow(store: Store, stream: string, signersOf: typeof shelved): Promise<OwnNote | null> {
   const place = new StoredPlace(store, stream);
   for (let turn = 0; turn < TRIES; turn++) {
     const standing = await standingOf(place);
@@ -38,11 +49,7 @@ async function signNow(store: Store, stream: string, signersOf: typeof shelved):
     if (!unsigned.every((fact) => choice.waiting.includes(fact))) return null;
     const { key } = choice;
     const signers = await signersOf([key]);
-    if (signers.length === 0) {
-      // Its key is gone from this browser.
-      chooseSigner(stream, null);
-      return { said: 'failed' };
-    }
+    if (signers.length === 0) return { said: 'keyGone' };
     const wish = { present: [key], recorder: key, members: null, freeze: false };
     const note = await signed(wish, place, signers, Date.now);
     if (note.said !== 'conflict') {

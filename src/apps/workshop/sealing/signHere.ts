@@ -3,11 +3,16 @@
  * signed yet. Other tabs of the device know it, too.
  */
 
+/** Why what was recorded is not signed: its key is gone from this browser, the storage refused, or anything else. */
+export type SigningTrouble = 'keyGone' | 'notStored' | 'failed';
+
 interface Choice {
   /** The public key. */
   readonly key: string;
   /** Numbers of facts, from 1. */
   readonly waiting: readonly number[];
+  /** Until it works again. */
+  readonly trouble?: SigningTrouble;
 }
 
 const KEY = 'dealtrail.signing';
@@ -36,6 +41,14 @@ export function signedAlready(stream: string, isDone: (fact: number) => boolean)
   if (choice === null) return;
   const waiting = choice.waiting.filter((fact) => !isDone(fact));
   write({ ...read(), [stream]: { ...choice, waiting } });
+}
+
+/** What came of the last attempt; null where it worked. */
+export function noteTrouble(stream: string, trouble: SigningTrouble | null): void {
+  const choice = choiceFor(stream);
+  if (choice === null || choice.trouble === (trouble ?? undefined)) return;
+  const { key, waiting } = choice;
+  write({ ...read(), [stream]: { key, waiting, ...(trouble === null ? {} : { trouble }) } });
 }
 
 /** So many facts were stored by this page, the last of them number `version`. True where somebody signs them. */

@@ -1,0 +1,11 @@
+/** Whether a fact that was added after a freeze is signed, and by whom: behind the fact. */
+
+import { html, type TemplateResult } from 'lit';
+import type { FreezingWords } from '../../i18n/freezing.ts';
+
+/** @param by who signed it; null where nobody has */
+export function signedShown(by: string | null, text: FreezingWords): TemplateResult {
+  return by === null
+    ? html`<span class="unsigned">(${text.unsigned})</span>`
+    : html`<span class="signed">(${text.signedBy({ name: by })})</span>`;
+}
