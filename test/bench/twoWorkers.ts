@@ -3,6 +3,7 @@
  * it has answered. Says nothing on a machine with one free processor, or while something else runs.
  */
 
+import { once } from 'node:events';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { strainsOf } from '../../src/analysis/doubleDummy/doubleDummy.ts';
 import type { Hands } from '../doubleDummy/native/questions.ts';
@@ -20,12 +21,12 @@ type Solve = (hands: Hands) => Promise<void>;
 
 function solver(program: URL): { readonly solve: Solve; readonly end: () => Promise<unknown> } {
   const worker = new Worker(program, { workerData: HELPER });
-  const solve: Solve = (hands) =>
-    new Promise((done, fail) => {
-      worker.once('message', () => done());
-      worker.once('error', fail);
-      worker.postMessage(hands, []);
-    });
+  // An error of the thread rejects this, too.
+  const solve: Solve = async (hands) => {
+    const answered = once(worker, 'message');
+    worker.postMessage(hands, []);
+    await answered;
+  };
   return { solve, end: () => worker.terminate() };
 }
 
