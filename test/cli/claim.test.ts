@@ -84,7 +84,9 @@ describe('claim', () => {
 
   test('what declarer chose about penalty cards on a line is told below it (50D2, 51)', async () => {
     const path = 'fixtures/pairs/68A-claim-while-one-of-two-penalty-cards-is-to-be-chosen.json';
-    const { out } = await claim(path, '--walk', 'd6 d3 da s2');
+    // To the end of the trick, so that less is left to be searched.
+    const walk = 'd6 d3 da s2 s10 sk s4';
+    const { out } = await claim(path, '--walk', walk);
     const lines = out.split('\n');
     expect(lines).toContain('  Declarer names ♦6 among the penalty cards of West (51A).');
     expect(lines).toContain('  Before ♠2 declarer leaves the lead free: East (50D2, 51B).');
