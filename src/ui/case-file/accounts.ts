@@ -51,7 +51,7 @@ function lanes(account: GivenAccount, shown: CaseShown): TemplateResult {
       }
     </td>`;
   const rows = Math.max(recorded.length, told.length);
-  return html`<div class="scrolls">
+  return html`<div class="scrolls" role="group" tabindex="0" aria-label=${text.laneTable}>
     <table role="table" class="lanes">
       <caption class="unseen">
         ${text.laneTable}

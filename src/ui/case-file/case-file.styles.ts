@@ -85,6 +85,10 @@ export const caseFileStyles = css`
     padding-inline-start: 2.6rem;
     list-style: decimal;
   }
+  /* A whole hand is longer than a phone is wide. */
+  .hands bdi {
+    white-space: normal;
+  }
   .hands li {
     padding-block: 0.1rem;
     overflow-wrap: anywhere;

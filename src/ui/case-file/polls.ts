@@ -89,8 +89,9 @@ function counted(poll: Poll, shown: CaseShown): TemplateResult | typeof nothing 
   const { asked, levels, choices } = countOf(poll);
   if (asked === 0) return nothing;
   const some = choices.some(({ others }) => others > 0);
-  return html`<div class="scrolls">
-    <table role="table" aria-label=${text.poll({ number: poll.number })}>
+  const name = text.poll({ number: poll.number });
+  return html`<div class="scrolls" role="group" tabindex="0" aria-label=${name}>
+    <table role="table" aria-label=${name}>
       <thead>
         <tr>
           <th scope="col">${text.choice}</th>

@@ -73,10 +73,11 @@ function assignedTable(assigned: Assigned, score: Assessed, replay: Replay, word
     ...doubtsTold(assigned, words, words.written),
     ...(score.comparison === null ? [] : apartTold(assigned, words, words.written)),
   ];
-  return html`<div class="scrolls">
+  const sentence = factSentence(fact, null, words, words.written);
+  return html`<div class="scrolls" role="group" tabindex="0" aria-label=${sentence}>
       <table class="scored">
         <caption>
-          ${notation(factSentence(fact, null, words, words.written), words)}
+          ${notation(sentence, words)}
         </caption>
         <thead>
           <tr>
@@ -129,7 +130,7 @@ function boardTable(score: Assessed, replay: Replay, words: Words): TemplateResu
   ${
     ways.length === 0
       ? nothing
-      : html`<div class="scrolls">
+      : html`<div class="scrolls" role="group" tabindex="0" aria-label=${text.onBoard}>
           <table class="scored">
             <caption>
               ${text.onBoard}
@@ -159,7 +160,7 @@ function othersTable({ field, top }: Assessed, words: Words): TemplateResult | t
   const text = scoringWords(words.language);
   return html`<details>
     <summary>${text.others}</summary>
-    <div class="scrolls">
+    <div class="scrolls" role="group" tabindex="0" aria-label=${text.others}>
       <table class="scored">
         <thead>
           <tr>
