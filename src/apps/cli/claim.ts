@@ -163,5 +163,5 @@ function playTold(
     ...(isMarked ? [text.lines.marked] : []),
   ];
   const play = bringsTold({ cards, best, fewest }, text, words.written);
-  return besides.length === 0 ? play : `${play} (${besides.join('; ')})`;
+  return besides.length === 0 ? play : `${play} (${words.written.series(besides)})`;
 }

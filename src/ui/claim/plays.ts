@@ -42,7 +42,7 @@ export function playItem(
   return html`<li class=${isMarked ? 'marked' : fewest < claimed ? 'loses' : ''}>
     <p>
       <button @click=${go}>${notation(text.bench.play({ card }), words)}</button>
-      ${notation(told, words)}${besides.length === 0 ? nothing : ` (${besides.join('; ')})`}
+      ${notation(told, words)}${besides.length === 0 ? nothing : ` (${words.written.series(besides)})`}
     </p>
     ${
       mark === null
