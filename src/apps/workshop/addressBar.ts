@@ -11,7 +11,10 @@ export class AddressBar {
   /** The same page of the history, a little further on; what stands in front of the deal stays there. */
   follow(place: Place): void {
     clearTimeout(this.#writing);
+    const from = location.hash;
     this.#writing = setTimeout(() => {
+      // The browser tells of a new address a moment later: until then nobody has called rest().
+      if (location.hash !== from) return;
       history.replaceState(history.state, '', withFrontOf(location.hash, place));
     }, AFTER);
   }
