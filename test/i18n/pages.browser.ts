@@ -9,16 +9,9 @@ import { deepElements, plainJson } from '../ui/support/open.ts';
 import { latinWords } from './left-overs.ts';
 import { prose } from './languages.ts';
 import { isNotation, langOf, lineOf, replayIn, seen, speak } from './support.ts';
+import { waited } from '../ui/support/builtPage.ts';
 
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
-
-async function until(what: string, test: () => boolean): Promise<void> {
-  for (const end = performance.now() + 15_000; performance.now() < end;) {
-    if (test()) return;
-    await wait(20);
-  }
-  throw new Error(`It did not happen: ${what}.`);
-}
 
 async function open(): Promise<WorkshopElement> {
   const workshop = document.createElement('dealtrail-workshop');
@@ -37,7 +30,7 @@ async function choose(workshop: WorkshopElement, language: Language): Promise<vo
   )!;
   select.value = language;
   select.dispatchEvent(new Event('change'));
-  await until(`the page speaks ${language}`, () => document.documentElement.lang === language);
+  await waited(`the page speaks ${language}`, () => document.documentElement.lang === language);
   await workshop.updateComplete;
   await wait(60);
 }
@@ -114,7 +107,7 @@ describe('every page', function () {
 
       const text = await (await fetch(plainJson(CASE))).text();
       await workshop.openContent('', new Blob([text]));
-      await until('the check is shown', () => inner(workshop, 'dt-import-check') !== null);
+      await waited('the check is shown', () => inner(workshop, 'dt-import-check') !== null);
       await choose(workshop, language);
       expect(
         leftOvers(workshop, language).filter((line) => !line.includes('One of you')),
@@ -123,7 +116,7 @@ describe('every page', function () {
       await choose(workshop, 'en');
 
       workshop.look(0);
-      await until('the replay is shown', () => inner(workshop, 'replay-screen') !== null);
+      await waited('the replay is shown', () => inner(workshop, 'replay-screen') !== null);
       const replay = inner(workshop, 'replay-screen') as ReplayScreenElement;
       replay.goTo(25);
       await wait(400);
@@ -151,7 +144,7 @@ describe('every page', function () {
         const workshop = await open();
         await choose(workshop, language);
         location.hash = `#${screen}`;
-        await until('the page is shown', () =>
+        await waited('the page is shown', () =>
           Boolean(inner(workshop, `dt-${screen}`)?.shadowRoot?.querySelector('h1')),
         );
         await wait(200);
@@ -207,7 +200,7 @@ describe('every page', function () {
     const workshop = await open();
     await choose(workshop, 'tr');
     await workshop.openContent('', new Blob(['A Q10543 76 AV1063']));
-    await until('the check is shown', () => inner(workshop, 'dt-import-check') !== null);
+    await waited('the check is shown', () => inner(workshop, 'dt-import-check') !== null);
     const check = inner(workshop, 'dt-import-check')!.shadowRoot!;
     const hands = (): string => check.querySelector('dl')!.textContent.replaceAll(/\s+/g, ' ');
     expect(hands()).to.contain('♥D10543').and.contain('♣AV1063');

@@ -2,6 +2,7 @@ import type * as Axe from 'axe-core';
 import { expect } from 'chai';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { plainJson } from '../ui/support/open.ts';
+import { waited } from '../ui/support/builtPage.ts';
 
 const PAGES = ['start', 'embed', 'audit', 'case', 'laws', 'formats'];
 const LANGUAGES = ['en', 'tr', 'el', 'he'];
@@ -22,14 +23,6 @@ async function open(path: string, width: number): Promise<HTMLIFrameElement> {
 }
 
 const documentOf = (frame: HTMLIFrameElement): Document => frame.contentDocument!;
-
-async function until(what: string, test: () => boolean): Promise<void> {
-  for (const end = performance.now() + 15_000; performance.now() < end;) {
-    if (test()) return;
-    await new Promise((done) => setTimeout(done, 20));
-  }
-  throw new Error(`It did not happen: ${what}.`);
-}
 
 /** What axe finds in a page, run inside it, where its styles apply. */
 async function violationsIn(frame: HTMLIFrameElement): Promise<string[]> {
@@ -81,7 +74,7 @@ describe('the site', function () {
       const frame = await open(`/build/site/${language}/start.html`, 900);
       const replay = documentOf(frame).querySelector('deal-replay') as Drawn;
       const src = replay.getAttribute('src') ?? '';
-      await until('the replay is drawn', () => {
+      await waited('the replay is drawn', () => {
         if ((replay.shadowRoot?.querySelectorAll('button').length ?? 0) > 3) return true;
         // Asked again as soon as the first answer, which is no JSON here, has been refused.
         const [one, other] = [plainJson(src), `${plainJson(src)}?`];
@@ -103,7 +96,7 @@ describe('the site', function () {
     await new Promise((done) => frame.addEventListener('load', done, { once: true }));
     const picture = documentOf(frame).querySelector<HTMLImageElement>('deal-replay img')!;
     picture.loading = 'eager';
-    await until('the picture is there', () => picture.complete && picture.naturalWidth > 200);
+    await waited('the picture is there', () => picture.complete && picture.naturalWidth > 200);
     expect(picture.getBoundingClientRect().width).to.be.greaterThan(300);
     expect(documentOf(frame).querySelector('details pre')?.textContent).to.include('West');
   });
@@ -128,7 +121,7 @@ describe('the site', function () {
     const box = document.createElement('iframe');
     box.src = URL.createObjectURL(new Blob([here(tag)], { type: 'text/html' }));
     document.body.replaceChildren(box);
-    await until('the tag is a replay', () => {
+    await waited('the tag is a replay', () => {
       const replay = box.contentDocument?.querySelector('deal-replay');
       return (replay?.shadowRoot?.querySelectorAll('button').length ?? 0) > 3;
     });

@@ -8,7 +8,8 @@ import '../../src/ui/audit-page/define.ts';
 import { dressed, violations } from './support/axe.ts';
 import { MIXED, finished, row } from './support/findings.ts';
 import { clear, deepElements, deepText } from './support/open.ts';
-import { part, settled, shown, until } from './support/page.ts';
+import { waited } from './support/builtPage.ts';
+import { part, settled, shown } from './support/page.ts';
 import type { Clause } from '../../src/laws/finding.ts';
 
 const mount = (session: AuditSession): Promise<AuditPageElement> =>
@@ -208,7 +209,7 @@ describe('the page of the audit', function () {
       'nothing is loaded before it is asked for',
     );
     part(page, '.overview summary').click();
-    await until('the charts are drawn', () =>
+    await waited('the charts are drawn', () =>
       Boolean(page.shadowRoot!.querySelector('dt-audit-charts')?.shadowRoot?.querySelector('table')),
     );
     return page.shadowRoot!.querySelector('dt-audit-charts')!.shadowRoot!;
@@ -295,8 +296,8 @@ describe('the page of the audit', function () {
     const height = table.getBoundingClientRect().height;
     expect(height).to.be.greaterThan(2000 * 40);
     scrollTo(0, height / 2);
-    await until('the middle is drawn', () => listed(page).some((number) => number > 700 && number < 1300));
-    await until('the start is not', () => !listed(page).includes(60));
+    await waited('the middle is drawn', () => listed(page).some((number) => number > 700 && number < 1300));
+    await waited('the start is not', () => !listed(page).includes(60));
     expect(listed(page).length).to.be.below(200);
     const drawn = page.shadowRoot!.querySelector<HTMLElement>('[data-row="1000"]');
     expect(drawn === null || drawn.getAttribute('aria-rowindex') === '1002').to.equal(true);

@@ -7,7 +7,8 @@ import '../../src/ui/audit-page/define.ts';
 import { finished } from './support/findings.ts';
 import { listedFindings } from './support/long.ts';
 import { clear } from './support/open.ts';
-import { shown, until } from './support/page.ts';
+import { waited } from './support/builtPage.ts';
+import { shown } from './support/page.ts';
 
 async function mounted(): Promise<AuditPageElement> {
   const page = await shown<AuditPageElement>('dt-audit', {
@@ -43,17 +44,17 @@ describe('a search in as many findings as are listed', function () {
   it('finds one of them, and those of a seat', async () => {
     const page = await mounted();
     type(page, 'board 12345');
-    await until('the finding is listed', () => numbers(page).join() === '12345');
+    await waited('the finding is listed', () => numbers(page).join() === '12345');
     type(page, 'east');
-    await until('a fifth is listed', () => /4,?000/.test(counted(page)));
+    await waited('a fifth is listed', () => /4,?000/.test(counted(page)));
     expect(numbers(page)).to.have.length.greaterThan(1);
   });
 
   it('shows what was typed last, whatever was still being looked for', async () => {
     const page = await mounted();
     for (const text of ['b', 'bo', 'board 1', 'board 12345', 'board 12344']) type(page, text);
-    await until('the last one is listed', () => numbers(page).join() === '12344');
+    await waited('the last one is listed', () => numbers(page).join() === '12344');
     page.wanted = AT_FIRST;
-    await until('all are listed again', () => /16,?000/.test(counted(page)));
+    await waited('all are listed again', () => /16,?000/.test(counted(page)));
   });
 });

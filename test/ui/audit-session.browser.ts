@@ -4,7 +4,7 @@ import type { Replay } from '../../src/ui/replay.ts';
 import { zipSync } from 'fflate';
 import { evening, PLANTED } from './support/evening.ts';
 import { BRIDGEMATE } from './support/database.ts';
-import { sessionOf } from './support/builtPage.ts';
+import { sessionOf, waited } from './support/builtPage.ts';
 import { deepText } from './support/open.ts';
 
 interface Page extends HTMLElement {
@@ -23,24 +23,15 @@ async function open(kept = false): Promise<HTMLIFrameElement> {
   return frame;
 }
 
-const until = async <T>(what: string, test: () => T | null | undefined | false): Promise<T> => {
-  for (const end = performance.now() + 30_000; performance.now() < end;) {
-    const found = test();
-    if (found !== null && found !== undefined && found !== false) return found;
-    await new Promise((done) => setTimeout(done, 20));
-  }
-  throw new Error(`It did not happen: ${what}.`);
-};
-
 const root = (frame: HTMLIFrameElement): ShadowRoot =>
   frame.contentDocument!.querySelector('dealtrail-workshop')!.shadowRoot!;
 const pageIn = (frame: HTMLIFrameElement): Promise<Page> =>
-  until('the page of the audit is drawn', () => {
+  waited('the page of the audit is drawn', () => {
     const page = root(frame).querySelector<Page>('dt-audit');
     return page?.shadowRoot?.querySelector('input.files') ? page : null;
   });
 const auditEnds = (page: Page): Promise<boolean> =>
-  until('the audit ends', () => page.session.state === 'finished' || page.session.state === 'failed');
+  waited('the audit ends', () => page.session.state === 'finished' || page.session.state === 'failed');
 
 function choose(page: Page, files: readonly File[]): void {
   const field = page.shadowRoot!.querySelector<HTMLInputElement>('input.files')!;
@@ -84,12 +75,12 @@ describe('a session in the built page', function () {
     expect(wrong.map(({ board }) => board)).to.have.members(['1', '11']);
     const [, second] = wrong;
     press(frame, frame.contentWindow!, 'j');
-    const target = await until('the list has the focus', () =>
+    const target = await waited('the list has the focus', () =>
       page.shadowRoot!.querySelector<HTMLElement>(`[data-row="${second!.number}"] .target`),
     );
     target.focus();
     target.click();
-    const replay = await until('the replay is drawn', () => {
+    const replay = await waited('the replay is drawn', () => {
       const found = root(frame).querySelector<HTMLElement & { at: number; replay: Replay }>('replay-screen');
       return found?.shadowRoot?.querySelector('dt-table') ? found : null;
     });
@@ -100,7 +91,7 @@ describe('a session in the built page', function () {
       .and.include('The record states');
     press(frame, replay, 'Escape');
     const back = await pageIn(frame);
-    await until('the finding has the focus again', () =>
+    await waited('the finding has the focus again', () =>
       back.shadowRoot!.activeElement?.closest(`[data-row="${second!.number}"]`),
     );
     expect(frame.contentWindow!.location.hash).to.equal('#audit');
@@ -152,11 +143,11 @@ describe('a session in the built page', function () {
       .and.not.include('evening.bws');
     const inside = page.session.rows.find(({ check }) => check === 'A09')!;
     (
-      await until('the list is drawn', () =>
+      await waited('the list is drawn', () =>
         page.shadowRoot!.querySelector<HTMLElement>(`[data-row="${inside.number}"] .target`),
       )
     ).click();
-    const replay = await until('the replay is drawn', () => {
+    const replay = await waited('the replay is drawn', () => {
       const found = root(frame).querySelector<HTMLElement & { replay: Replay }>('replay-screen');
       return found?.shadowRoot?.querySelector('dt-table') ? found : null;
     });
@@ -169,25 +160,25 @@ describe('a session in the built page', function () {
     const tables = [1, 2, 3, 4].map((table) => `[Table "${table}"]\n${sessionOf(3)}`).join('\n');
     choose(page, [new File([tables], 'evening.pbn')]);
     await auditEnds(page);
-    const link = await until('the board of the finding can be compared', () =>
+    const link = await waited('the board of the finding can be compared', () =>
       page.shadowRoot!.querySelector<HTMLAnchorElement>('a.compare'),
     );
     expect(link.textContent).to.equal('Compare the 4 results of this board');
     link.click();
     const boards = (): ShadowRoot | null | undefined => root(frame).querySelector('dt-boards')?.shadowRoot;
-    const result = await until('the results are drawn', () =>
+    const result = await waited('the results are drawn', () =>
       boards()?.querySelector<HTMLAnchorElement>('table.results a'),
     );
     result.click();
-    const replay = await until('the replay is drawn', () => {
+    const replay = await waited('the replay is drawn', () => {
       const found = root(frame).querySelector<HTMLElement & { replay: Replay }>('replay-screen');
       return found?.shadowRoot?.querySelector('dt-table') ? found : null;
     });
     expect(replay.replay.record.header.deal.board).to.equal('1');
     press(frame, replay, 'Escape');
-    await until('the results are back', () => boards()?.querySelector('table.results'));
+    await waited('the results are back', () => boards()?.querySelector('table.results'));
     press(frame, boards()!.querySelector('h1')!, 'Escape');
-    await until(
+    await waited(
       'all boards are listed',
       () => boards()?.querySelector('h1')?.textContent.trim() === 'Results by board',
     );
@@ -207,22 +198,22 @@ describe('a session in the built page', function () {
     const standing = (): HTMLElement | null =>
       page.shadowRoot!.activeElement?.closest<HTMLElement>('[data-row]') ?? null;
     press(frame, frame.contentWindow!, 'j');
-    const first = await until('the first row has the focus', standing);
+    const first = await waited('the first row has the focus', standing);
     press(frame, page.shadowRoot!.activeElement!, '3');
     press(frame, page.shadowRoot!.activeElement!, 'n');
-    const field = await until('a comment can be written', () => first.querySelector('textarea'));
+    const field = await waited('a comment can be written', () => first.querySelector('textarea'));
     field.value = 'Ask West';
     press(frame, field, 'Enter');
-    await until('it is kept', () => deepText(first).includes('Ask West'));
+    await waited('it is kept', () => deepText(first).includes('Ask West'));
     expect(first.querySelector('select')!.value).to.equal('askPlayers');
-    await until('the focus is back', standing);
+    await waited('the focus is back', standing);
     press(frame, page.shadowRoot!.activeElement!, 'u');
-    await until('the comment is taken back', () => !deepText(first).includes('Ask West'));
+    await waited('the comment is taken back', () => !deepText(first).includes('Ask West'));
     expect(first.querySelector('select')!.value).to.equal('askPlayers');
     press(frame, page.shadowRoot!.activeElement!, 'u');
-    await until('the mark is taken back', () => first.querySelector('select')!.value === 'open');
+    await waited('the mark is taken back', () => first.querySelector('select')!.value === 'open');
     press(frame, page.shadowRoot!.activeElement!, 'c');
-    await until('the board is compared', () =>
+    await waited('the board is compared', () =>
       root(frame).querySelector('dt-boards')?.shadowRoot?.querySelector('table.results'),
     );
     expect(frame.contentWindow!.location.hash).to.match(/^#boards=\d+$/);
@@ -236,18 +227,18 @@ describe('a session in the built page', function () {
       page,
       Array.from({ length: 40 }, () => file),
     );
-    const stop = await until('something is found', () =>
+    const stop = await waited('something is found', () =>
       page.session.rows.length > 0
         ? page.shadowRoot!.querySelector<HTMLButtonElement>('.progress button')
         : null,
     );
     stop.click();
-    await until('it has stopped', () => page.session.state === 'stopped');
+    await waited('it has stopped', () => page.session.state === 'stopped');
     const { deals, rows } = page.session;
     expect(rows.length).to.be.greaterThan(0);
     await new Promise((done) => setTimeout(done, 400));
     expect(page.session.deals).to.equal(deals);
-    await until('it is said', () => deepText(page).includes('What was found until then is listed.'));
+    await waited('it is said', () => deepText(page).includes('What was found until then is listed.'));
     expect(page.shadowRoot!.querySelectorAll('.rows tr[data-row]').length).to.be.greaterThan(0);
   });
 
@@ -261,7 +252,7 @@ describe('a session in the built page', function () {
       choose(page, [new File([text], name)]);
       await auditEnds(page);
       const wrong = page.session.rows.find(({ check, board }) => check === 'A09' && board === '11');
-      const choice = await until('the list is drawn', () =>
+      const choice = await waited('the list is drawn', () =>
         page.shadowRoot!.querySelector<HTMLSelectElement>(`[data-row="${wrong!.number}"] select`),
       );
       return { page, choice, frame };
@@ -269,19 +260,19 @@ describe('a session in the built page', function () {
     const first = await marked('evening.pbn');
     first.choice.value = 'askPlayers';
     first.choice.dispatchEvent(new Event('change'));
-    await until('it can be undone', () => first.page.shadowRoot!.querySelector('.undo'));
-    await until('it is stored', () => first.page.shadowRoot!.querySelector('.pending') === null);
+    await waited('it can be undone', () => first.page.shadowRoot!.querySelector('.undo'));
+    await waited('it is stored', () => first.page.shadowRoot!.querySelector('.pending') === null);
     first.frame.remove();
     const again = await marked('renamed.pbn');
-    await until('the mark is there again', () => again.choice.value === 'askPlayers');
+    await waited('the mark is there again', () => again.choice.value === 'askPlayers');
     expect(again.page.shadowRoot!.querySelector('.undo')).to.equal(null);
     again.choice.value = 'open';
     again.choice.dispatchEvent(new Event('change'));
-    const undo = await until('it can be undone', () =>
+    const undo = await waited('it can be undone', () =>
       again.page.shadowRoot!.querySelector<HTMLButtonElement>('.undo'),
     );
     undo.click();
-    await until('the mark is back', () => again.choice.value === 'askPlayers');
+    await waited('the mark is back', () => again.choice.value === 'askPlayers');
   });
 
   it('finds its files again when the page is loaded anew', async () => {
@@ -290,12 +281,12 @@ describe('a session in the built page', function () {
     choose(page, [new File([sessionOf(20)], 'evening.pbn')]);
     await auditEnds(page);
     const found = page.session.rows.length;
-    await until('the files are kept', () =>
+    await waited('the files are kept', () =>
       sessionStorage.getItem('dealtrail.audit')?.includes('"kept":true'),
     );
     frame.remove();
     const again = await pageIn(await open(true));
-    await until(
+    await waited(
       'the findings are there again',
       () => again.session.rows.length === found && again.session.state === 'finished',
     );
@@ -308,18 +299,18 @@ describe('a session in the built page', function () {
     choose(page, [new File([sessionOf(20)], 'many.pbn')]);
     await auditEnds(page);
     const shown = (): number => page.shadowRoot!.querySelectorAll('.rows tr[data-row]').length;
-    await until('the list is drawn', () => shown() > 1);
+    await waited('the list is drawn', () => shown() > 1);
     const many = page.shadowRoot!.querySelector<HTMLSelectElement>('.mark-many')!;
     many.value = 'fixed';
     many.dispatchEvent(new Event('change'));
     (
-      await until('it can be done', () => page.shadowRoot!.querySelector<HTMLButtonElement>('.do-many'))
+      await waited('it can be done', () => page.shadowRoot!.querySelector<HTMLButtonElement>('.do-many'))
     ).click();
-    await until('all are done', () =>
+    await waited('all are done', () =>
       / (\d+) of \1 done/.test(page.shadowRoot!.querySelector('.above p')!.textContent),
     );
     page.shadowRoot!.querySelector<HTMLButtonElement>('.double-dummy')!.click();
-    await until('it is read again', () => page.session.doubleDummy);
+    await waited('it is read again', () => page.session.doubleDummy);
     await auditEnds(page);
     expect(page.session.deals).to.equal(20);
   });
@@ -331,21 +322,21 @@ describe('a session in the built page', function () {
     await auditEnds(page);
     const [first, second] = page.session.rows;
     frame.contentWindow!.location.hash = `#audit=${first!.number}`;
-    const line = await until('the finding stands above the replay', () =>
+    const line = await waited('the finding stands above the replay', () =>
       root(frame).querySelector('dt-finding'),
     );
-    const choice = await until('it can be marked', () =>
+    const choice = await waited('it can be marked', () =>
       line.shadowRoot?.querySelector<HTMLSelectElement>('select.mark'),
     );
     choice.value = 'fine';
     choice.dispatchEvent(new Event('change'));
-    const next = await until('there is a next one', () =>
+    const next = await waited('there is a next one', () =>
       line.shadowRoot!.querySelector<HTMLAnchorElement>('a.next'),
     );
     expect(line.shadowRoot!.querySelector('a.previous')).to.equal(null);
     next.click();
-    await until('it is shown', () => frame.contentWindow!.location.hash === `#audit=${second!.number}`);
-    await until('and the way back', () =>
+    await waited('it is shown', () => frame.contentWindow!.location.hash === `#audit=${second!.number}`);
+    await waited('and the way back', () =>
       root(frame).querySelector('dt-finding')?.shadowRoot?.querySelector('a.previous'),
     );
   });

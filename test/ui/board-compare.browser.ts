@@ -10,7 +10,8 @@ import { dressed, violations } from './support/axe.ts';
 import { finished, row } from './support/findings.ts';
 import { clear, deepElements, deepText } from './support/open.ts';
 import { listedBoards, result } from './support/long.ts';
-import { shown, until } from './support/page.ts';
+import { waited } from './support/builtPage.ts';
+import { shown } from './support/page.ts';
 
 const RESULTS = [
   result(0, '4S N 10 420'),
@@ -117,7 +118,7 @@ describe('the results of a board', function () {
     const page = await mount({ ...SESSION, results: listedBoards() }, null);
     const drawn = (): number =>
       page.shadowRoot!.querySelectorAll('table.figures:not(.standings) tbody tr').length;
-    await until('a thousand boards are drawn', () => drawn() === 1000);
+    await waited('a thousand boards are drawn', () => drawn() === 1000);
   });
 
   it('of two rooms are a match with its victory points', async () => {

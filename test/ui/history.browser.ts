@@ -2,7 +2,7 @@
 
 import { expect } from 'chai';
 import { deepText, plainJson } from './support/open.ts';
-import { until } from './support/page.ts';
+import { waited } from './support/builtPage.ts';
 
 const FILE =
   '[Event "Club evening"]\n[Board "7"]\n[Deal "N:T74.A92.AK53.K87 J98.KJ76.T92.Q92 A.QT543.76.AJT63 KQ6532.8.QJ84.54"]\n[Contract "4H"]\n[Declarer "S"]\n[Play "W"]\nSK S4 S8 SA\n';
@@ -21,11 +21,11 @@ const root = (): ShadowRoot => frame.contentDocument!.querySelector('dealtrail-w
 const page = (): string => deepText(frame.contentDocument!.querySelector('dealtrail-workshop')!);
 const title = (): string => frame.contentDocument!.title;
 const hash = (): string => frame.contentWindow!.location.hash;
-const shows = (tag: string): Promise<void> =>
-  until(`${tag} is shown`, () => root().querySelector(tag) !== null);
+const shows = (tag: string): Promise<true> =>
+  waited(`${tag} is shown`, () => root().querySelector(tag) !== null);
 
 async function paste(): Promise<void> {
-  await until('the library is drawn', () => page().includes('Paste text'));
+  await waited('the library is drawn', () => page().includes('Paste text'));
   root()
     .querySelector('dt-library')!
     .dispatchEvent(new CustomEvent('open-text', { detail: FILE }));
@@ -55,7 +55,7 @@ describe('the history of the page', function () {
     expect(title()).to.equal('Check: pasted text · Dealtrail');
     frame.contentWindow!.history.back();
     await shows('dt-library');
-    await until('the title is that of home', () => title() === 'Dealtrail');
+    await waited('the title is that of home', () => title() === 'Dealtrail');
     frame.contentWindow!.history.forward();
     await shows('dt-import-check');
     expect(page()).to.include('Board 7');
@@ -70,7 +70,7 @@ describe('the history of the page', function () {
     look();
     await shows('replay-screen');
     expect(hash()).to.match(/^#file=\w+&look=1$/);
-    await until('the title is that of the deal', () => title() === 'Board 7 · Dealtrail');
+    await waited('the title is that of the deal', () => title() === 'Board 7 · Dealtrail');
     frame.contentWindow!.history.back();
     await shows('dt-import-check');
     look();
@@ -81,7 +81,7 @@ describe('the history of the page', function () {
 
   it('shows the file again after a reload, and says so when it has gone', async () => {
     await paste();
-    await until('it is kept for a reload', () =>
+    await waited('it is kept for a reload', () =>
       Object.keys(sessionStorage).some((key) => key.startsWith('dealtrail.file.')),
     );
     const again = loaded();
@@ -90,7 +90,7 @@ describe('the history of the page', function () {
     await shows('dt-import-check');
     expect(page()).to.include('Board 7');
     frame.contentWindow!.location.hash = '#file=gone';
-    await until('it is said', () => page().includes('Open the file again'));
+    await waited('it is said', () => page().includes('Open the file again'));
   });
 
   it('names each screen, also of the laws and of an example', async () => {
@@ -107,15 +107,15 @@ describe('the history of the page', function () {
       ['#', 'Dealtrail'],
     ] as const) {
       view.location.hash = place;
-      await until(`${place} is called ${wanted}`, () => title() === wanted);
+      await waited(`${place} is called ${wanted}`, () => title() === wanted);
     }
     view.history.go(-2);
-    await until('the way back is one screen a step', () => title() === 'Results by board · Dealtrail');
+    await waited('the way back is one screen a step', () => title() === 'Results by board · Dealtrail');
   });
 
   it('closes the screen that shares by the way back, and stays on the deal', async () => {
     // Whatever is gone to before a page has loaded takes the place of that page in the history.
-    await until('the library is drawn', () => page().includes('Paste text'));
+    await waited('the library is drawn', () => page().includes('Paste text'));
     frame.contentWindow!.location.hash = '#example=fixtures/deals/seed-002-deal-2.json';
     await shows('replay-screen');
     const studio = (): Element | null => root().querySelector('dialog.studio');
@@ -124,41 +124,41 @@ describe('the history of the page', function () {
       () => studio()!.querySelector('dt-studio')!.dispatchEvent(new CustomEvent('studio-close')),
     ]) {
       root().querySelector<HTMLAnchorElement>('.share')!.click();
-      await until('the deal can be shared', () => studio() !== null);
+      await waited('the deal can be shared', () => studio() !== null);
       expect(hash()).to.equal('#example=fixtures/deals/seed-002-deal-2.json&share');
-      await until('it has a title of its own', () =>
+      await waited('it has a title of its own', () =>
         title().startsWith('Share this deal: Declarer ruffs the king of spades while holding the ace'),
       );
-      await until('it is a step of the history', () => frame.contentWindow!.history.state !== null);
+      await waited('it is a step of the history', () => frame.contentWindow!.history.state !== null);
       close();
-      await until('it is closed', () => studio() === null);
-      await until('the step is taken back', () => frame.contentWindow!.history.state === null);
+      await waited('it is closed', () => studio() === null);
+      await waited('the step is taken back', () => frame.contentWindow!.history.state === null);
       expect(root().querySelector('replay-screen')).to.not.equal(null);
     }
     expect(hash()).to.equal('#example=fixtures/deals/seed-002-deal-2.json');
   });
 
   it('opens the screen that shares by its address, also after a reload', async () => {
-    await until('the library is drawn', () => page().includes('Paste text'));
+    await waited('the library is drawn', () => page().includes('Paste text'));
     const at = '#example=fixtures/deals/seed-002-deal-2.json&at=4';
     const studio = (): Element | null => root().querySelector('dialog.studio dt-studio');
     frame.contentWindow!.location.hash = `${at}&share`;
-    await until('the deal can be shared', () => studio() !== null);
+    await waited('the deal can be shared', () => studio() !== null);
     const again = loaded();
     frame.contentWindow!.location.reload();
     await again;
-    await until('it can be shared again', () => studio() !== null);
+    await waited('it can be shared again', () => studio() !== null);
     studio()!.dispatchEvent(new CustomEvent('studio-close'));
-    await until('it is closed', () => studio() === null);
+    await waited('it is closed', () => studio() === null);
     expect(hash()).to.equal(at);
-    await until('the title is that of the deal', () => title().startsWith('Declarer ruffs'));
+    await waited('the title is that of the deal', () => title().startsWith('Declarer ruffs'));
   });
 
   const library = (): ShadowRoot => root().querySelector('dt-library')!.shadowRoot!;
 
   /** To the library, a step away from the page itself, whose place in the history of the frame the first step would take. */
   async function comeHome(): Promise<void> {
-    await until('the library is drawn', () => page().includes('Paste text'));
+    await waited('the library is drawn', () => page().includes('Paste text'));
     frame.contentWindow!.location.hash = '#laws';
     await shows('dt-laws');
     frame.contentWindow!.location.hash = '#';
@@ -188,24 +188,24 @@ describe('the history of the page', function () {
         ['cancel', cancel],
       ] as const) {
         button().click();
-        await until('the form is there', () => form() !== null);
+        await waited('the form is there', () => form() !== null);
         expect(hash()).to.equal(at);
-        await until('it has a title of its own', () => title() === `${name} · Dealtrail`);
+        await waited('it has a title of its own', () => title() === `${name} · Dealtrail`);
         expect(frame.contentWindow!.history.state).to.not.equal(null);
         close();
-        await until(`it is closed by ${how}`, () => form() === null);
-        await until('the title is that of home', () => title() === 'Dealtrail');
+        await waited(`it is closed by ${how}`, () => form() === null);
+        await waited('the title is that of home', () => title() === 'Dealtrail');
         expect(hash()).to.equal('');
       }
       frame.contentWindow!.location.hash = at;
-      await until('it is opened by its address', () => form() !== null);
+      await waited('it is opened by its address', () => form() !== null);
       const again = loaded();
       frame.contentWindow!.location.reload();
       await again;
-      await until('the library is drawn again', () => page().includes('Paste text'));
-      await until('it is opened again', () => form() !== null);
+      await waited('the library is drawn again', () => page().includes('Paste text'));
+      await waited('it is opened again', () => form() !== null);
       cancel();
-      await until('it is closed', () => form() === null);
+      await waited('it is closed', () => form() === null);
       expect(hash()).to.equal('');
     });
 
@@ -216,18 +216,18 @@ describe('the history of the page', function () {
       ['paste', 'form.paste'],
     ] as const) {
       library().querySelector<HTMLElement>(`[data-form=${form}]`)!.click();
-      await until(`${form} is open`, () => library().querySelector(tag) !== null);
+      await waited(`${form} is open`, () => library().querySelector(tag) !== null);
     }
     expect(library().querySelector('dt-new-deal')).to.equal(null);
     const field = library().querySelector('textarea')!;
-    await until('the field has the focus', () => library().activeElement === field);
+    await waited('the field has the focus', () => library().activeElement === field);
     field.value = FILE;
     library().querySelector<HTMLElement>('form.paste .primary')!.click();
     await shows('dt-import-check');
     expect(hash()).to.match(/^#file=\w+$/);
     frame.contentWindow!.history.back();
     await shows('dt-library');
-    await until('the title is that of home', () => title() === 'Dealtrail');
+    await waited('the title is that of home', () => title() === 'Dealtrail');
     expect(library().querySelector('form')).to.equal(null);
   });
 
@@ -243,7 +243,7 @@ describe('the history of the page', function () {
     },
   ])
     it(`shows ${name} at an address of its own, and the way back closes it`, async () => {
-      await until('the library is drawn', () => page().includes('Paste text'));
+      await waited('the library is drawn', () => page().includes('Paste text'));
       const deal = `#example=fixtures/seeds/seed-000-example-1a-accepted.json${at}`;
       frame.contentWindow!.location.hash = deal;
       await shows('replay-screen');
@@ -254,7 +254,7 @@ describe('the history of the page', function () {
         );
       const dialog = (): HTMLDialogElement | null => within([tag, 'dialog']) as HTMLDialogElement | null;
       const button = (): HTMLElement => dialog()!.querySelector<HTMLElement>('button.primary')!;
-      await until('the deal is drawn', () => within(press) !== null);
+      await waited('the deal is drawn', () => within(press) !== null);
       const own = title();
       for (const [how, close] of [
         ['the way back', () => frame.contentWindow!.history.back()],
@@ -264,12 +264,12 @@ describe('the history of the page', function () {
         ['its button twice', () => [button(), button()].forEach((one) => one.click())],
       ] as const) {
         within(press)!.click();
-        await until('it is shown', () => dialog()?.open === true);
+        await waited('it is shown', () => dialog()?.open === true);
         expect(hash()).to.equal(`${deal}&${front}`);
-        await until('it has a title of its own', () => title() === `${called}: ${own}`);
+        await waited('it has a title of its own', () => title() === `${called}: ${own}`);
         expect(frame.contentWindow!.history.state, 'a step of the history').to.not.equal(null);
         close();
-        await until(`it is closed by ${how}`, () => hash() === deal && title() === own);
+        await waited(`it is closed by ${how}`, () => hash() === deal && title() === own);
         expect(dialog()!.open, how).to.equal(false);
         // It stays so once all that was under way has come.
         await new Promise((done) => setTimeout(done, 300));
@@ -277,43 +277,43 @@ describe('the history of the page', function () {
       }
       // Opened again before the step back has come, it is open.
       within(press)!.click();
-      await until('it is shown', () => dialog()?.open === true);
+      await waited('it is shown', () => dialog()?.open === true);
       button().click();
       within(press)!.click();
-      await until('it is a step again', () => hash() === `${deal}&${front}` && dialog()!.open);
+      await waited('it is a step again', () => hash() === `${deal}&${front}` && dialog()!.open);
       await new Promise((done) => setTimeout(done, 300));
       expect([dialog()!.open, hash()]).to.deep.equal([true, `${deal}&${front}`]);
       frame.contentWindow!.history.back();
-      await until('it is closed once more', () => hash() === deal && !dialog()!.open);
+      await waited('it is closed once more', () => hash() === deal && !dialog()!.open);
       // By its address alone there is no step to take back.
       frame.contentWindow!.location.hash = `${deal}&${front}`;
-      await until('it is opened by its address', () => dialog()?.open === true);
+      await waited('it is opened by its address', () => dialog()?.open === true);
       const again = loaded();
       frame.contentWindow!.location.reload();
       await again;
-      await until('it is opened again', () => dialog()?.open === true);
+      await waited('it is opened again', () => dialog()?.open === true);
       button().click();
-      await until('it is closed', () => hash() === deal && !dialog()!.open);
+      await waited('it is closed', () => hash() === deal && !dialog()!.open);
     });
 
   it('goes on to the line of a choice taken where it was said, not back', async () => {
-    await until('the library is drawn', () => page().includes('Paste text'));
+    await waited('the library is drawn', () => page().includes('Paste text'));
     const deal = '#example=fixtures/seeds/seed-000-example-7a.json&at=10';
     frame.contentWindow!.location.hash = deal;
     await shows('replay-screen');
     const replay = (): ShadowRoot => root().querySelector('replay-screen')!.shadowRoot!;
     const say = (): HTMLElement | null =>
       replay().querySelector('dt-now')?.shadowRoot?.querySelector<HTMLElement>('.say') ?? null;
-    await until('the deal is drawn', () => say() !== null);
+    await waited('the deal is drawn', () => say() !== null);
     say()!.click();
     const choice = (): HTMLElement | null =>
       replay().querySelector('dt-say-this')?.shadowRoot?.querySelector<HTMLElement>('[data-option]') ?? null;
-    await until('the choices are shown', () => choice() !== null);
+    await waited('the choices are shown', () => choice() !== null);
     choice()!.click();
-    await until('the line is shown', () => /^#deal=.*&at=11$/.test(hash()));
+    await waited('the line is shown', () => /^#deal=.*&at=11$/.test(hash()));
     await new Promise((done) => setTimeout(done, 500));
     expect(hash()).to.match(/^#deal=/);
     frame.contentWindow!.history.back();
-    await until('the way back leads to the deal', () => hash() === deal);
+    await waited('the way back leads to the deal', () => hash() === deal);
   });
 });

@@ -7,6 +7,7 @@ import { zipSync } from 'fflate';
 import { loopedDatabase } from '../formats/hostileBytes.ts';
 import { BRIDGEMATE } from './support/database.ts';
 import { deepText } from './support/open.ts';
+import { waited } from './support/builtPage.ts';
 
 interface Check extends HTMLElement {
   readonly deals: readonly DealRecord[];
@@ -20,17 +21,9 @@ async function open(): Promise<HTMLIFrameElement> {
   frame.src = '/index.html';
   document.body.append(frame);
   await new Promise((done) => frame.addEventListener('load', done, { once: true }));
-  await until('the library is drawn', () => Boolean(root(frame).querySelector('dt-library')?.shadowRoot));
+  await waited('the library is drawn', () => Boolean(root(frame).querySelector('dt-library')?.shadowRoot));
   return frame;
 }
-
-const until = async (what: string, test: () => boolean): Promise<void> => {
-  for (const end = performance.now() + 30_000; performance.now() < end;) {
-    if (test()) return;
-    await new Promise((done) => setTimeout(done, 10));
-  }
-  throw new Error(`It did not happen: ${what}.`);
-};
 
 const root = (frame: HTMLIFrameElement): ShadowRoot =>
   frame.contentDocument!.querySelector('dealtrail-workshop')!.shadowRoot!;
@@ -67,7 +60,7 @@ describe('opening a file in the built page', function () {
     ] as const) {
       const frame = await open();
       choose(frame, new File([bytes as BlobPart], name));
-      await until('the check is drawn', () => checkIn(frame) !== null);
+      await waited('the check is drawn', () => checkIn(frame) !== null);
       expect(checkIn(frame)!.deals.length, name).to.equal(count);
       expect(
         checkIn(frame)!.problems.filter(({ severity }) => severity !== 'note'),
@@ -81,7 +74,7 @@ describe('opening a file in the built page', function () {
     const frame = await open();
     choose(frame, new File([loopedDatabase() as BlobPart], 'round.bws'));
     // Were it read in the page itself, nothing would ever be drawn again.
-    await until('the check is drawn', () => checkIn(frame) !== null);
+    await waited('the check is drawn', () => checkIn(frame) !== null);
     expect(checkIn(frame)!.deals).to.have.length(0);
     expect(checkIn(frame)!.problems.map(({ code }) => code)).to.deep.equal(['readingTooLong']);
   });
@@ -92,7 +85,7 @@ describe('opening a file in the built page', function () {
     expect(text.length).to.be.greaterThan(3_000_000);
     choose(frame, new File([text], 'large.pbn'));
     const shares = new Set<number>();
-    await until('the check is drawn', () => {
+    await waited('the check is drawn', () => {
       const bar = root(frame).querySelector('.reading progress') as HTMLProgressElement | null;
       if (bar !== null) shares.add(bar.value);
       return checkIn(frame) !== null;
@@ -105,9 +98,9 @@ describe('opening a file in the built page', function () {
   it('stops when it is told to, and keeps what was on the screen', async () => {
     const frame = await open();
     choose(frame, new File([deals(400).repeat(40)], 'endless.pbn'));
-    await until('the bar is drawn', () => Boolean(root(frame).querySelector('.reading button')));
+    await waited('the bar is drawn', () => Boolean(root(frame).querySelector('.reading button')));
     root(frame).querySelector<HTMLButtonElement>('.reading button')!.click();
-    await until('the bar is gone', () => root(frame).querySelector('.reading') === null);
+    await waited('the bar is gone', () => root(frame).querySelector('.reading') === null);
     await new Promise((done) => setTimeout(done, 300));
     expect(checkIn(frame)).to.equal(null);
     expect(deepText(root(frame).querySelector('dt-library')!)).to.not.include('Reading');
@@ -126,10 +119,10 @@ describe('opening a file in the built page', function () {
     ] as const) {
       if (checkIn(frame) !== null) {
         checkIn(frame)!.dispatchEvent(new CustomEvent('cancel', { bubbles: true, composed: true }));
-        await until('the library is back', () => root(frame).querySelector('dt-library') !== null);
+        await waited('the library is back', () => root(frame).querySelector('dt-library') !== null);
       }
       choose(frame, new File([content], name));
-      await until(`${name} is checked`, () => checkIn(frame) !== null);
+      await waited(`${name} is checked`, () => checkIn(frame) !== null);
       expect(checkIn(frame)!.deals, name).to.deep.equal([]);
       expect(
         checkIn(frame)!.problems.map((problem) => problem.code),
@@ -141,27 +134,27 @@ describe('opening a file in the built page', function () {
   it('keeps a deal not yet accepted while a law is looked up', async () => {
     const frame = await open();
     choose(frame, new File([deals(3)], 'three.pbn'));
-    await until('the check is drawn', () => checkIn(frame) !== null);
+    await waited('the check is drawn', () => checkIn(frame) !== null);
     checkIn(frame)!.dispatchEvent(new CustomEvent('look', { detail: 1, bubbles: true, composed: true }));
     const replay = (): (HTMLElement & { at: number; goTo(at: number): void }) | null =>
       root(frame).querySelector('replay-screen');
-    await until('the replay is drawn', () => Boolean(replay()?.shadowRoot?.querySelector('dt-table')));
+    await waited('the replay is drawn', () => Boolean(replay()?.shadowRoot?.querySelector('dt-table')));
     replay()!.goTo(30);
-    await until('the step is taken', () => replay()!.at === 30);
+    await waited('the step is taken', () => replay()!.at === 30);
     frame.contentWindow!.location.hash = '#laws=50D2';
-    await until('the laws are drawn', () => Boolean(root(frame).querySelector('dt-laws')?.shadowRoot));
+    await waited('the laws are drawn', () => Boolean(root(frame).querySelector('dt-laws')?.shadowRoot));
     const back = root(frame).querySelector<HTMLButtonElement>('.bar button.quiet')!;
     expect(back.textContent).to.include('Back to the deal');
     back.click();
-    await until('the deal is back', () => replay() !== null);
+    await waited('the deal is back', () => replay() !== null);
     expect(replay()!.at).to.equal(30);
     frame.contentWindow!.location.hash = '#laws=64A1';
-    await until('the laws are drawn', () => Boolean(root(frame).querySelector('dt-laws')));
+    await waited('the laws are drawn', () => Boolean(root(frame).querySelector('dt-laws')));
     frame.contentWindow!.history.back();
-    await until('the browser’s own way back leads there, too', () => replay() !== null);
+    await waited('the browser’s own way back leads there, too', () => replay() !== null);
     expect(replay()!.at).to.equal(30);
     root(frame).querySelector<HTMLButtonElement>('.bar button.quiet')!.click();
-    await until('the file is back', () => checkIn(frame) !== null);
+    await waited('the file is back', () => checkIn(frame) !== null);
     expect(checkIn(frame)!.deals.length).to.equal(3);
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { framed } from './support/builtPage.ts';
+import { framed, waited } from './support/builtPage.ts';
 import { deepText } from './support/open.ts';
 
 /** The built page in a frame, under the policy it is served with, at home. */
@@ -8,14 +8,6 @@ const open = (): Promise<HTMLIFrameElement> => framed();
 function goTo(frame: HTMLIFrameElement, hash: string): void {
   frame.contentWindow!.location.hash = hash;
 }
-
-const until = async (what: string, test: () => boolean): Promise<void> => {
-  for (const end = performance.now() + 15_000; performance.now() < end;) {
-    if (test()) return;
-    await new Promise((done) => setTimeout(done, 20));
-  }
-  throw new Error(`It did not happen: ${what}.`);
-};
 
 type View = Window & typeof globalThis & { ReportingObserver: typeof ReportingObserver };
 
@@ -60,9 +52,11 @@ describe('the built page', function () {
     const violations = violationsIn(frame);
     const element = workshop(frame);
     frame.contentDocument!.body.replaceChildren(element);
-    await until('the examples are listed', () => deepText(workshop(frame)).includes('Two cards exposed'));
+    await waited('the examples are listed', () => deepText(workshop(frame)).includes('Two cards exposed'));
     goTo(frame, '#example=fixtures/deals/seed-002-deal-3.json&at=24');
-    await until('the replay is drawn', () => Boolean(replayIn(frame)?.shadowRoot?.querySelector('dt-table')));
+    await waited('the replay is drawn', () =>
+      Boolean(replayIn(frame)?.shadowRoot?.querySelector('dt-table')),
+    );
     const replay = replayIn(frame) as Element & {
       at: number;
       goTo(at: number): void;
@@ -78,14 +72,14 @@ describe('the built page', function () {
   it('lets the keys step through a deal as soon as it is open', async () => {
     const frame = await open();
     goTo(frame, '#example=fixtures/deals/seed-002-deal-3.json');
-    await until(
+    await waited(
       'the title has the focus',
       () => replayIn(frame)?.shadowRoot?.activeElement?.tagName === 'H1',
     );
     const replay = replayIn(frame) as Element & { at: number };
     const title = replay.shadowRoot!.activeElement!;
     title.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true }));
-    await until('a card is played', () => replay.at === 1);
+    await waited('a card is played', () => replay.at === 1);
     expect(replay.at).to.equal(1);
   });
 
@@ -95,13 +89,13 @@ describe('the built page', function () {
     const style = frame.contentDocument!.createElement('div');
     style.setAttribute('style', 'color: red');
     frame.contentDocument!.body.append(style);
-    await until('the violation is reported', () => violations().length > 0);
+    await waited('the violation is reported', () => violations().length > 0);
   });
 
   it('opens an example by its address at the step it names', async () => {
     const frame = await open();
     goTo(frame, '#example=fixtures/deals/seed-002-deal-2.json&at=5');
-    await until(
+    await waited(
       'the replay is drawn',
       () => replayIn(frame) !== null && deepText(replayIn(frame)!).includes('established'),
     );
@@ -118,10 +112,10 @@ describe('the built page', function () {
       ['t14.1', 0],
     ] as const) {
       goTo(frame, `#example=fixtures/deals/seed-002-deal-3.json&at=${moment}`);
-      await until(`${moment} is shown`, () => at() === wanted);
+      await waited(`${moment} is shown`, () => at() === wanted);
     }
     goTo(frame, '#example=fixtures/deals/seed-002-deal-3.json&at=end');
-    await until('the end is shown', () => {
+    await waited('the end is shown', () => {
       const last = (replayIn(frame) as Drawn | null)?.replay.last;
       return last !== undefined && last > 50 && at() === last;
     });
@@ -130,16 +124,18 @@ describe('the built page', function () {
   it('says so when an address names nothing', async () => {
     const frame = await open();
     goTo(frame, '#example=fixtures/deals/no-such-deal.json');
-    await until('it is said', () => deepText(workshop(frame)).includes('There is no such example.'));
+    await waited('it is said', () => deepText(workshop(frame)).includes('There is no such example.'));
     goTo(frame, '#exampel=fixtures/deals/seed-002-deal');
-    await until('it is said', () => deepText(workshop(frame)).includes('This link is damaged or incomplete'));
+    await waited('it is said', () =>
+      deepText(workshop(frame)).includes('This link is damaged or incomplete'),
+    );
     goTo(frame, '#deal=never-stored');
-    await until('it is said', () => deepText(workshop(frame)).includes('This deal is no longer stored'));
+    await waited('it is said', () => deepText(workshop(frame)).includes('This deal is no longer stored'));
   });
 
   it('checks a pasted text and stores nothing before it is accepted', async () => {
     const frame = await open();
-    await until('the library is drawn', () => deepText(workshop(frame)).includes('Paste text'));
+    await waited('the library is drawn', () => deepText(workshop(frame)).includes('Paste text'));
     const library = workshop(frame).shadowRoot.querySelector('dt-library')!;
     const before = deepText(library);
     expect(before).to.include('Your saved deals appear here.');
@@ -149,7 +145,7 @@ describe('the built page', function () {
           '[Board "7"]\n[Deal "N:T74.A92.AK53.K87 J98.KJ76.T92.Q92 A.QT543.76.AJT63 KQ6532.8.QJ84.54"]\n[Contract "4H"]\n[Declarer "S"]\n[Play "W"]\nSK S4 S8 SA\n',
       }),
     );
-    await until('the check is drawn', () =>
+    await waited('the check is drawn', () =>
       Boolean(
         workshop(frame).shadowRoot.querySelector('dt-import-check')?.shadowRoot?.querySelector('.primary'),
       ),
@@ -157,7 +153,7 @@ describe('the built page', function () {
     const check = workshop(frame).shadowRoot.querySelector('dt-import-check')!;
     expect(deepText(check)).to.include('Nothing is saved until you accept.').and.include('Board 7');
     check.shadowRoot!.querySelector<HTMLButtonElement>('.primary')!.click();
-    await until(
+    await waited(
       'the deal is listed',
       () =>
         (workshop(frame).shadowRoot.querySelector('dt-library')?.shadowRoot?.querySelectorAll('.deals li')
@@ -165,7 +161,7 @@ describe('the built page', function () {
     );
     const list = workshop(frame).shadowRoot.querySelector('dt-library')!.shadowRoot!;
     list.querySelector<HTMLButtonElement>('.deals li button')!.click();
-    await until('the stored deal is replayed', () =>
+    await waited('the stored deal is replayed', () =>
       Boolean(replayIn(frame)?.shadowRoot?.querySelector('dt-table')),
     );
     expect(deepText(replayIn(frame)!)).to.include('Board 7');
@@ -175,9 +171,9 @@ describe('the built page', function () {
       workshop(frame)
         .shadowRoot.querySelector('dt-library')
         ?.shadowRoot?.querySelector('.deals li button[aria-label]');
-    await until('the library is back', () => Boolean(remove()));
+    await waited('the library is back', () => Boolean(remove()));
     remove()!.click();
-    await until('the deal is gone', () =>
+    await waited('the deal is gone', () =>
       deepText(workshop(frame)).includes('Your saved deals appear here.'),
     );
   });
@@ -213,8 +209,8 @@ describe('a page whose program does not come', () => {
 
   it('is told from one whose program has come', async () => {
     const frame = await open();
-    await until('the page is there', () => frame.contentDocument!.querySelector(':defined') !== null);
-    await until('the home screen', () => Boolean(workshop(frame).shadowRoot?.querySelector('dt-library')));
+    await waited('the page is there', () => frame.contentDocument!.querySelector(':defined') !== null);
+    await waited('the home screen', () => Boolean(workshop(frame).shadowRoot?.querySelector('dt-library')));
     expect(shown(frame)).to.deep.equal([]);
     frame.remove();
   });

@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
 import { violations } from './support/axe.ts';
 import { clear, deepText, inNow, inside, mount, recordOf, replayOfRecord, settled } from './support/open.ts';
-import { until } from './support/page.ts';
+import { waited } from './support/builtPage.ts';
 
 interface Shown {
   readonly screen: ReplayScreenElement;
@@ -30,7 +30,7 @@ async function saidAt(path: string, at: number, disputed: readonly Card[] = []):
   await customElements.whenDefined('dt-say-this');
   await settled(screen);
   const root = inside(screen, 'dt-say-this').shadowRoot;
-  await until('it is opened', () => root.querySelector('dialog')?.open === true);
+  await waited('it is opened', () => root.querySelector('dialog')?.open === true);
   return { screen, root };
 }
 
@@ -68,7 +68,7 @@ describe('what a director says', () => {
     screen.addEventListener('facts-recorded', (event) => recorded.push((event as CustomEvent).detail));
     root.querySelector<HTMLElement>('[data-option="forbid:DH"]')!.click();
     expect(recorded).to.deep.equal([[{ type: 'ChoiceMade', by: 'S', option: 'forbid:DH' }]]);
-    await until('it is closed', () => !root.querySelector('dialog')!.open);
+    await waited('it is closed', () => !root.querySelector('dialog')!.open);
   });
 
   it('of a play before partner: the four choices of the law', async () => {

@@ -9,7 +9,8 @@ import '../../../src/ui/board-compare/define.ts';
 import { listedBoards, listedFindings } from '../../ui/support/long.ts';
 import { finished } from '../../ui/support/findings.ts';
 import { clear } from '../../ui/support/open.ts';
-import { longTasks, shown, until } from '../../ui/support/page.ts';
+import { waited } from '../../ui/support/builtPage.ts';
+import { longTasks, shown } from '../../ui/support/page.ts';
 import { figures } from './figures.ts';
 
 describe('the longest lists of the audit', function () {
@@ -28,7 +29,7 @@ describe('the longest lists of the audit', function () {
       const field = page.shadowRoot!.querySelector<HTMLInputElement>('input[type=search]')!;
       field.value = 'board 12345';
       field.dispatchEvent(new Event('input'));
-      await until(
+      await waited(
         'the finding is listed',
         () => page.shadowRoot!.querySelectorAll('tr[data-row]').length === 1,
       );
@@ -48,7 +49,7 @@ describe('the longest lists of the audit', function () {
       });
       const drawn = (): number =>
         page.shadowRoot!.querySelectorAll('table.figures:not(.standings) tbody tr').length;
-      await until('a thousand boards are drawn', () => drawn() === 1000);
+      await waited('a thousand boards are drawn', () => drawn() === 1000);
       await new Promise((done) => setTimeout(done, 200));
       tasks.end();
       return { 'longest task of drawing': tasks.longest() };

@@ -21,10 +21,13 @@ export async function framed(hash = ''): Promise<HTMLIFrameElement> {
   return frame;
 }
 
-/** What the test finds, as soon as it finds anything but null, undefined or false. */
-export async function waited<T>(what: string, test: () => T | null | undefined | false): Promise<T> {
+type Found<T> = T | null | undefined | false;
+
+/** What the test finds, as soon as it finds anything but null, undefined or false; a test that must read something first may promise it. */
+export async function waited<T>(what: string, test: () => Found<T> | Promise<Found<T>>): Promise<T> {
   for (const end = performance.now() + PATIENCE; performance.now() < end;) {
-    const found = test();
+    // A promise is never false itself: without this, a test that reads something first would hold at once.
+    const found = await test();
     if (found !== null && found !== undefined && found !== false) return found;
     await new Promise((done) => setTimeout(done, 10));
   }

@@ -44,8 +44,12 @@ export async function loseEverything(): Promise<void> {
   const root = await navigator.storage.getDirectory();
   for await (const name of root.keys()) {
     // A worker of a page that has just gone may still hold a file for a moment.
-    await waited('the second copy is gone', () => true);
-    await root.removeEntry(name, { recursive: true }).catch(() => undefined);
+    await waited('the second copy is gone', () =>
+      root.removeEntry(name, { recursive: true }).then(
+        () => true,
+        (error: unknown) => (error as DOMException).name === 'NotFoundError',
+      ),
+    );
   }
   localStorage.clear();
 }

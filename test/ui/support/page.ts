@@ -25,14 +25,6 @@ export function part(page: LitElement, selector: string): HTMLElement {
   return found;
 }
 
-export async function until(what: string, test: () => boolean): Promise<void> {
-  for (const end = performance.now() + 10_000; performance.now() < end;) {
-    if (test()) return;
-    await new Promise((done) => setTimeout(done, 20));
-  }
-  throw new Error(`It did not happen: ${what}.`);
-}
-
 /** Long tasks of the page from now on, in milliseconds: the longest of all, 0 when none takes longer than a frame may. */
 export function longTasks(): { longest(): number; end(): void } {
   let longest = 0;
