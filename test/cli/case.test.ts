@@ -9,15 +9,15 @@ test('the one page before the hearing: accounts, choices, decision, and what is 
   const { code, out, err } = await run('case', HEARING);
   expect([code, err]).toEqual([0, '']);
   for (const line of [
-    '- Procedure: Committee',
-    '- Grounds: The card was dropped, and declarer had no choice to make.',
+    '- Procedure: Committee [event 18]',
+    '- Grounds: The card was dropped, and declarer had no choice to make. [event 22]',
     '! Explained, though not available: require spades; forbid spades; no restriction [event 8]',
     '- North, 21:40, signed, in English, translated by Gil Fictive: “West turned the card to me on purpose.” [event 14]',
     '- West, 21:42: “It slipped. I was sorting my hand.” [event 15]',
     '- The record has: West drops the ♠8 [event 5]',
     '- Told instead: West shows the ♠8 [event 5]',
-    '- Found by the committee to be what happened',
-    '- Outcome: The table result stands',
+    '- Found by the committee to be what happened [event 24]',
+    '- Outcome: The table result stands [event 26]',
   ])
     expect(out.split('\n')).toContain(line);
   expect(out).toMatch(/\nStill missing\n- Who may read this; Stage; [^\n]*; Signed by\n$/);

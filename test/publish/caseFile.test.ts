@@ -178,9 +178,10 @@ describe('two accounts', () => {
   });
 
   test('the one found last counts, and the record itself may be it', () => {
-    expect(found).toEqual({ by: 'committee', event: accounts[0]?.event });
+    expect(found).toEqual({ by: 'committee', event: accounts[0]?.event, at: 23 });
+    expect(timeline.source.events[23]).toMatchObject({ type: 'AccountFound', by: 'committee' });
     const other = withFacts(recordIn(HEARING), { type: 'AccountFound', by: 'reviewer', account: '' });
-    expect(other.found).toEqual({ by: 'reviewer', event: null });
+    expect(other.found).toEqual({ by: 'reviewer', event: null, at: 28 });
     expect(other.accounts[0]?.foundBy).toBeNull();
   });
 

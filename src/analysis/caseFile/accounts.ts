@@ -37,14 +37,18 @@ interface Found {
   readonly by: Judge;
   /** Number of the entry of the account; null for what the record itself has. */
   readonly event: number | null;
+  /** Number of the entry in which it was found. */
+  readonly at: number;
 }
 
 /** Which account was found to be what happened, last; null where nobody has found. */
 export function foundIn(record: DealRecord): Found | null {
-  const fact = settled(record).events.findLast(({ type }) => type === 'AccountFound');
+  const { events } = settled(record);
+  const at = events.findLastIndex(({ type }) => type === 'AccountFound');
+  const fact = events[at];
   if (fact?.type !== 'AccountFound') return null;
   const moment = fact.account === '' ? 0 : namedMoment(record, fact.account);
-  return moment === null ? null : { by: fact.by, event: moment === 0 ? null : moment - 1 };
+  return moment === null ? null : { by: fact.by, event: moment === 0 ? null : moment - 1, at };
 }
 
 /** What each of two lanes has from where they part. */

@@ -45,6 +45,8 @@ export interface CaseFile {
   readonly found: ReturnType<typeof foundIn>;
   /** Whose regulations apply, with what could not be read of them; null where nobody has said. */
   readonly organisation: OrganisationRead | null;
+  /** Number of the entry that says so; null where there is none, and where the regulations are given for this look at the case. */
+  readonly organisationNoted: number | null;
   readonly polls: Polls;
 }
 
@@ -70,6 +72,7 @@ export function caseFileOf(timeline: Timeline, given: OrganisationRead | null = 
     accounts: accountsIn(source),
     found: foundIn(source),
     organisation: given ?? organisationIn(source),
+    organisationNoted: given === null ? (notes.get('organisation')?.event ?? null) : null,
     polls: pollsIn(source),
   };
 }

@@ -29,7 +29,7 @@ export function notAsked(organisation: Organisation | null): ReadonlySet<CaseFie
 }
 
 /** The fields in which the times of a limit are noted: when it began, and when somebody asked. */
-const LIMIT_TIMES = {
+export const LIMIT_TIMES = {
   appeal: ['limitBegan', 'appealTime'],
   ruling: ['rulingBegan', 'calledAt'],
   correction: ['correctionBegan', 'correctionTime'],

@@ -26,16 +26,19 @@ type Labels = CaseTelling['text']['organisation']['labels'];
 export function organisationTold(file: CaseFile, telling: CaseTelling): readonly CaseLine[] {
   if (file.organisation === null) return [];
   const { organisation } = file.organisation;
+  const { organisationNoted: noted } = file;
   const { text } = telling;
   const { title } = text.organisation;
-  if (organisation === null) return problemsTold(file.organisation, telling);
-  const line = (said: string): CaseLine => ({ text: said, at: null });
+  const at = noted === null ? null : noted + 1;
+  const problems = problemsTold(file.organisation, telling).map((line) => ({ ...line, at }));
+  if (organisation === null) return problems;
+  const line = (said: string): CaseLine => ({ text: said, at });
   return [
     line(title({ name: text.own({ words: organisation.name }) })),
     ...settingsTold(organisation, telling).map(({ text: said }) => line(said)),
     ...regulated(organisation, notedIn(file)).map((one) => regulatedTold(one, file, telling)),
     ...addressesTold(organisation, telling).map(line),
-    ...problemsTold(file.organisation, telling),
+    ...problems,
   ];
 }
 

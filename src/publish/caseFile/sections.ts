@@ -6,7 +6,7 @@ import type { OptionsCompared } from '../../analysis/caseFile/compared.ts';
 import { lanesCompared, type GivenAccount } from '../../analysis/caseFile/accounts.ts';
 import { irregularitiesOf } from '../../bake/irregularities.ts';
 import { fieldsOf, type NoteGroup } from '../../events/caseNotes.ts';
-import type { Fact, FactOf } from '../../events/event.ts';
+import type { Fact, FactOf, Judge } from '../../events/event.ts';
 import { noteOn } from '../../events/vouching.ts';
 import type { CaseFileWords } from '../../i18n/caseFile/en.ts';
 import { findingIfSo } from '../../i18n/ifSo.ts';
@@ -43,7 +43,7 @@ function notesTold(group: NoteGroup, file: CaseFile, telling: CaseTelling): Case
     const note = file.notes.get(field);
     if (note === undefined) return [];
     const said = noteTold(field, note.text, file, telling);
-    return [{ text: `${telling.text.fields[field]}: ${said}`, at: null }];
+    return [{ text: `${telling.text.fields[field]}: ${said}`, at: note.event + 1 }];
   });
 }
 
@@ -82,7 +82,7 @@ export function irregularitiesTold({ timeline }: CaseFile, { words, text }: Case
       findings.find((one) => one.at === event);
     return first === undefined ? [] : [{ text: findingTold(first, timeline, words), at: event + 1 }];
   });
-  return lines.length === 0 ? [{ text: text.noIrregularity, at: null }] : lines;
+  return lines.length === 0 ? [{ text: text.noIrregularity, at: last }] : lines;
 }
 
 /** The sentence of a finding, with its clauses behind it. */
@@ -219,18 +219,22 @@ export function accountTold(account: GivenAccount, file: CaseFile, telling: Case
       matters: true as const,
     })),
     ...(lanes.onlyRecorded.length + lanes.onlyTold.length === 0 ? [{ text: text.lawsAlike, at }] : []),
-    ...(foundBy === null ? [] : [{ text: text.accountFound({ who: text.offices[foundBy] }), at: null }]),
+    ...(foundBy === null ? [] : [foundTold(foundBy, file, text)]),
   ];
 }
 
 function accountsTold(file: CaseFile, telling: CaseTelling): CaseLine[] {
   const { text } = telling;
   const { accounts, found } = file;
-  const ofRecord =
-    found !== null && found.event === null
-      ? [{ text: `${text.recordAccount}: ${text.accountFound({ who: text.offices[found.by] })}`, at: null }]
-      : [];
-  return [...accounts.flatMap((account) => accountTold(account, file, telling)), ...ofRecord];
+  const told = accounts.flatMap((account) => accountTold(account, file, telling));
+  if (found === null || found.event !== null) return told;
+  const line = foundTold(found.by, file, text);
+  return [...told, { ...line, text: `${text.recordAccount}: ${line.text}` }];
+}
+
+/** Who found an account to be what happened; it rests on the entry of that finding. */
+function foundTold(by: Judge, { found }: CaseFile, text: CaseTelling['text']): CaseLine {
+  return { text: text.accountFound({ who: text.offices[by] }), at: found === null ? null : found.at + 1 };
 }
 
 /** What only people can answer and nobody has. */
