@@ -456,9 +456,9 @@ describe('told', () => {
   test('on the papers, where no name in a settings file is markup', () => {
     const file = fileOf(...facts);
     for (const paper of ['report', 'appeal', 'penalty', 'decision', 'score'] as const) {
-      const { first, second } = paperOf(paper, file, english);
+      const { sections } = paperOf(paper, file, english);
       expect(
-        [...first, ...second].map(({ name }) => name),
+        sections.map(({ name }) => name),
         paper,
       ).toContain('organisation');
     }

@@ -35,10 +35,7 @@ function paperBody(name: PaperName, file: CaseFile, telling: CaseTelling): strin
     element('p', {}, sentenceHtml(story.facts.join(' · '))),
     ...(place === '' ? [] : [element('p', { class: 'small' }, element('bdi', {}, escaped(place)))]),
     dealHtml(paper, story, file, telling),
-    ...paper.first.map(sectionHtml),
-    ...(paper.second.length === 0
-      ? []
-      : [element('div', { class: 'second' }, paper.second.map(sectionHtml))]),
+    ...paper.sections.map(sectionHtml),
     paper.signed
       ? element(
           'div',

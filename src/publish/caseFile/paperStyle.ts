@@ -27,8 +27,7 @@ export const PAPER_STYLE = `
 .sheet .unseen { display: none; }
 .sheet .suit { color: #000; }
 .sheet section { margin: 0; break-inside: avoid; }
-.sheet .second { break-before: page; }
-.sheet .sign { display: flex; flex-wrap: wrap; gap: 20pt 24pt; padding-block-start: 26pt; break-inside: avoid; }
+.sheet .sign { break-before: avoid; display: flex; flex-wrap: wrap; gap: 20pt 24pt; padding-block-start: 26pt; break-inside: avoid; }
 .sheet .sign span { flex: 1 1 45mm; border-top: 0.5pt solid #000; font-size: 8pt; }
 .sheet .checkpoint { display: flex; gap: 10pt; align-items: flex-start; }
 .sheet .checkpoint svg, .sheet .checkpoint img { flex: none; inline-size: 34mm; block-size: 34mm; }

@@ -26,9 +26,8 @@ export interface Paper {
   readonly name: PaperName;
   /** What the deal is called; null where it has no name, so that the paper’s own stands alone. */
   readonly deal: string | null;
-  /** On the first page, beneath the deal, and on the second. */
-  readonly first: readonly CaseSection[];
-  readonly second: readonly CaseSection[];
+  /** Beneath the deal. */
+  readonly sections: readonly CaseSection[];
   /** What of the deal is shown: its diagram at a moment, its auction, its play. */
   readonly diagramAt: number | null;
   readonly auction: boolean;
@@ -39,66 +38,60 @@ export interface Paper {
   readonly checkpoint: string | null;
 }
 
-const PARTS: Readonly<Record<PaperName, readonly [first: readonly Part[], second: readonly Part[]]>> = {
+const PARTS: Readonly<Record<PaperName, readonly Part[]>> = {
   report: [
-    ['case', 'people', 'irregularities'],
-    [
-      'facts',
-      'accounts',
-      'statements',
-      'options',
-      'polls',
-      'ruling',
-      'result',
-      'organisation',
-      'appeal',
-      'panel',
-      'checklist',
-      'decision',
-      'closing',
-      'open',
-    ],
+    'case',
+    'people',
+    'irregularities',
+    'facts',
+    'accounts',
+    'statements',
+    'options',
+    'polls',
+    'ruling',
+    'result',
+    'organisation',
+    'appeal',
+    'panel',
+    'checklist',
+    'decision',
+    'closing',
+    'open',
   ],
   decision: [
-    [
-      'case',
-      'organisation',
-      'appeal',
-      'polls',
-      'ruling',
-      'panel',
-      'checklist',
-      'accounts',
-      'decision',
-      'closing',
-    ],
-    [],
+    'case',
+    'organisation',
+    'appeal',
+    'polls',
+    'ruling',
+    'panel',
+    'checklist',
+    'accounts',
+    'decision',
+    'closing',
   ],
-  appeal: [['case', 'people', 'organisation', 'ruling', 'appeal', 'statements'], []],
-  hand: [['case', 'people', 'irregularities', 'facts'], []],
-  score: [['case', 'organisation', 'ruling', 'result', 'decision', 'closing'], []],
-  penalty: [['case', 'people', 'organisation', 'irregularities', 'ruling', 'decision'], []],
-  claim: [['case', 'people', 'facts', 'ruling', 'result'], []],
+  appeal: ['case', 'people', 'organisation', 'ruling', 'appeal', 'statements'],
+  hand: ['case', 'people', 'irregularities', 'facts'],
+  score: ['case', 'organisation', 'ruling', 'result', 'decision', 'closing'],
+  penalty: ['case', 'people', 'organisation', 'irregularities', 'ruling', 'decision'],
+  claim: ['case', 'people', 'facts', 'ruling', 'result'],
   casebook: [
-    [
-      'case',
-      'irregularities',
-      'facts',
-      'accounts',
-      'options',
-      'polls',
-      'ruling',
-      'result',
-      'appeal',
-      'statements',
-      'checklist',
-      'decision',
-      'open',
-      'commentary',
-      'withheld',
-      'unknown',
-    ],
-    [],
+    'case',
+    'irregularities',
+    'facts',
+    'accounts',
+    'options',
+    'polls',
+    'ruling',
+    'result',
+    'appeal',
+    'statements',
+    'checklist',
+    'decision',
+    'open',
+    'commentary',
+    'withheld',
+    'unknown',
   ],
 };
 
@@ -106,17 +99,12 @@ const SIGNED: ReadonlySet<PaperName> = new Set(['report', 'decision', 'appeal'])
 
 export function paperOf(name: PaperName, file: CaseFile, telling: CaseTelling): Paper {
   // A casebook is read without the log.
-  const sections =
-    name === 'casebook' ? sectionsOf(file, telling).map(withoutMoments) : sectionsOf(file, telling);
-  const of = (parts: readonly Part[]): readonly CaseSection[] =>
-    parts.flatMap((part) => sections.filter((section) => section.name === part));
-  const [first, second] = PARTS[name];
+  const all = name === 'casebook' ? sectionsOf(file, telling).map(withoutMoments) : sectionsOf(file, telling);
   const isDeal = name === 'report' || name === 'hand' || name === 'casebook';
   return {
     name,
     deal: ownTitle(file.timeline.record.header, telling.words),
-    first: of(first),
-    second: of(second),
+    sections: PARTS[name].flatMap((part) => all.filter((section) => section.name === part)),
     diagramAt: isDeal ? 0 : name === 'claim' ? claimedAt(file) : null,
     auction: isDeal,
     // Where nobody remembers a card there is nothing to read.

@@ -38,7 +38,7 @@ export function paperText(name: PaperName, file: CaseFile, telling: CaseTelling)
     ...handsText(story, words),
     ...(paper.auction ? ['', ...auctionText(story, words)] : []),
     ...(paper.play ? ['', ...playText(story, words)] : []),
-    ...[...paper.first, ...paper.second].flatMap((section) => sectionText(section, telling)),
+    ...paper.sections.flatMap((section) => sectionText(section, telling)),
     ...(paper.signed ? signersOf(file, text).flatMap((one) => ['', text.blank, one]) : []),
     ...(paper.checkpoint === null
       ? []

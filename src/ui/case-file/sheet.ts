@@ -38,8 +38,7 @@ export function sheetShown(shown: CaseShown, { name }: PaperChoice): TemplateRes
             </div>
           </div>`
     }
-    ${sections(paper.first)}
-    ${paper.second.length === 0 ? nothing : html`<div class="second">${sections(paper.second)}</div>`}
+    ${sections(paper.sections)}
     ${paper.signed ? html`<div class="sign">${signersOf(file, text).map((one) => html`<span>${one}</span>`)}</div>` : nothing}
     ${paper.checkpoint === null ? nothing : checkpointShown(paper.checkpoint, shown)}
     <footer>
