@@ -1,7 +1,7 @@
 /** The store a page talks to: the rules of log.ts over some storage, with every failure turned into a code and nothing lost. */
 
-import { BehaviorSubject, Subject, tap, type Observable } from 'rxjs';
-import type { Fact, FactOf } from '../events/event.ts';
+import { BehaviorSubject, tap, type Observable } from 'rxjs';
+import type { FactOf } from '../events/event.ts';
 import { AuditBook } from './auditBook.ts';
 import { backupOf, knownOf, type Backup } from './backup.ts';
 import { wholeOf } from './branch.ts';
@@ -11,21 +11,22 @@ import type { CopyLog } from './copy/log.ts';
 import type { Loss, Marker } from './copy/marker.ts';
 import { mend } from './copy/mend.ts';
 import { itemsIn, type ShownCopy } from './copy/shown.ts';
+import { FactBook } from './factBook.ts';
 import type { Health } from './health.ts';
 import { live, liveList } from './live.ts';
 import * as log from './log.ts';
 import { MarkBook } from './markBook.ts';
-import { refuse, type Draft, type Marks, type OpenedDeal, type StoreOutcome } from './deal.ts';
+import { refuse, type Draft, type OpenedDeal, type StoreOutcome } from './deal.ts';
 import { merge } from './merge.ts';
 import type { KeeperParts } from './parts.ts';
 import { Remembered } from './remembered.ts';
 import { putBack, removeAll, type RemovedDeal } from './removing.ts';
 import { Safe } from './safe.ts';
 import { SealBook } from './sealBook.ts';
-import type { AddedHere, Store } from './store.ts';
+import type { Store } from './store.ts';
 import { touch, type Storage } from './tables.ts';
 import { heldDeal } from './held.ts';
-import { Unsaved, countOf, isSame, waitingDeal, type Waiting } from './unsaved.ts';
+import { countOf, waitingDeal, type Unsaved } from './unsaved.ts';
 
 export class Keeper implements Store {
   readonly kind: Store['kind'];
@@ -36,8 +37,10 @@ export class Keeper implements Store {
   readonly #deals = new BehaviorSubject<readonly OpenedDeal[]>([]);
   readonly waiting: Store['waiting'] = this.#deals;
   readonly copy: Store['copy'];
-  readonly added = new Subject<AddedHere>();
   readonly loss: Store['loss'];
+  readonly #facts: FactBook;
+  readonly held: Unsaved;
+  readonly added: Store['added'];
   readonly marks: MarkBook;
   readonly seals: SealBook;
   readonly audits: AuditBook;
@@ -48,14 +51,8 @@ export class Keeper implements Store {
   readonly #copy: CopyLog;
   readonly #marker: Marker;
   readonly #now: () => string;
-  readonly held = new Unsaved();
-  readonly room: Store['room'] = () => this.#health.room();
-  readonly list: Store['list'] = () => this.#safe.tried(() => log.list(this.#storage));
-  readonly liveList: Store['liveList'] = () => this.#safe.untilLost(liveList(this.#storage));
   readonly #loss: BehaviorSubject<Loss | null>;
   readonly #remembered = new Remembered();
-  /** One attempt at a time to store what waits, or the second would find its own facts in the way. */
-  #trying: Promise<unknown> = Promise.resolve();
 
   constructor({ storage, health, copy, marker, now, onlyMemory, shown = null }: KeeperParts) {
     this.kind = onlyMemory === null ? 'durable' : 'memory';
@@ -71,6 +68,15 @@ export class Keeper implements Store {
     this.#copy = copy;
     this.#marker = marker;
     this.#now = now;
+    this.#facts = new FactBook({
+      storage,
+      health,
+      remembered: this.#remembered,
+      write: (work) => this.#write(work),
+      now,
+    });
+    this.held = this.#facts.held;
+    this.added = this.#facts.added;
     this.marks = new MarkBook(storage, this.#safe, now);
     this.seals = new SealBook(storage, this.#safe);
     this.audits = new AuditBook(storage, this.#safe);
@@ -88,42 +94,24 @@ export class Keeper implements Store {
     return made.ok ? { ok: true, stream: made.streams[0] ?? '', version: draft.events?.length ?? 0 } : made;
   }
 
-  async createAll(drafts: readonly Draft[]): Promise<StoreOutcome<{ streams: readonly string[] }>> {
-    const named = log.withNames(drafts);
-    const made = await this.#write(() => log.createAll(this.#storage, named, this.#now()));
-    if (!made.ok) {
-      if (!isStorageCode(made.code)) return made;
-      for (const draft of named) {
-        const { stream, events = [], marks = {} } = draft;
-        this.held.keep({ stream, draft, after: 0, facts: events.map(log.plain), marks });
-      }
-      // A single deal can go on in memory under this name.
-      return { ...made, ...(named.length === 1 && named[0] ? { stream: named[0].stream } : {}) };
-    }
-    for (const opened of made.opened) this.#remembered.keep(opened);
-    return { ok: true, streams: named.map(({ stream }) => stream) };
+  createAll(drafts: readonly Draft[]): Promise<StoreOutcome<{ streams: readonly string[] }>> {
+    return this.#facts.createAll(drafts);
   }
 
-  async append(
-    stream: string,
-    expectedVersion: number,
-    facts: readonly Fact[],
-    marks: Marks = {},
-  ): Promise<StoreOutcome<{ version: number }>> {
-    const added = { facts: facts.map(log.plain), marks: log.plain(marks) };
-    const one: Waiting = { stream, after: expectedVersion, ...added };
-    const again = this.held.due(stream).some((other) => isSame(other, one));
-    const before = await this.#store(stream);
-    if (!before.ok) {
-      this.held.keep(one);
-      return before;
-    }
-    // The caller's second try of what has just been stored.
-    if (again && before.stored.some((other) => isSame(other, one)))
-      return { ok: true, version: expectedVersion + facts.length };
-    const done = await this.#add(one);
-    if (!done.ok && isStorageCode(done.code)) this.held.keep(one);
-    return done;
+  append(...added: Parameters<Store['append']>): ReturnType<Store['append']> {
+    return this.#facts.append(...added);
+  }
+
+  room(): ReturnType<Store['room']> {
+    return this.#health.room();
+  }
+
+  list(): ReturnType<Store['list']> {
+    return this.#safe.tried(() => log.list(this.#storage));
+  }
+
+  liveList(): ReturnType<Store['liveList']> {
+    return this.#safe.untilLost(liveList(this.#storage));
   }
 
   async read(stream: string): Promise<StoreOutcome<OpenedDeal>> {
@@ -146,14 +134,14 @@ export class Keeper implements Store {
   }
 
   async close(stream: string, expectedVersion?: number): ReturnType<Store['close']> {
-    const before = await this.#store(stream);
+    const before = await this.#facts.store(stream);
     if (!before.ok) return before;
     return this.#write(() => log.close(this.#storage, stream, expectedVersion, this.#now()));
   }
 
   async reopen(stream: string, why?: FactOf<'StatementMade'>): ReturnType<Store['reopen']> {
     const done = await this.#write(() => log.reopen(this.#storage, stream, why ?? null, this.#now()));
-    if (done.ok && why !== undefined) this.added.next({ stream, version: done.version, count: 1 });
+    if (done.ok && why !== undefined) this.#facts.added.next({ stream, version: done.version, count: 1 });
     return done;
   }
 
@@ -230,7 +218,7 @@ export class Keeper implements Store {
 
   /** Where nothing waits, a write that changes nothing shows whether the storage takes one again. */
   async #storeAll(isIll: boolean): Promise<StoreOutcome> {
-    let done: StoreOutcome = await this.#store();
+    let done: StoreOutcome = await this.#facts.store();
     if (done.ok) done = await this.marks.flush();
     return done.ok && isIll ? this.#write(() => touch(this.#storage)) : done;
   }
@@ -244,42 +232,6 @@ export class Keeper implements Store {
     }
     this.#loss.next(this.#marker.read().loss ?? null);
     return { ok: true };
-  }
-
-  /** Stores what waits, of one deal or of all, oldest first. A refusal only when the storage still fails. */
-  #store(stream?: string): Promise<StoreOutcome<{ stored: readonly Waiting[] }>> {
-    const mine = this.#trying.then(async () => {
-      const stored: Waiting[] = [];
-      for (const one of this.held.due(stream)) {
-        const done = await this.#add(one);
-        if (done.ok) {
-          this.held.settle(one);
-          stored.push(one);
-        } else if (isStorageCode(done.code)) {
-          return done;
-        } else {
-          this.held.strand(one, done.code);
-          this.#health.raise('stranded', one.stream);
-        }
-      }
-      return { ok: true as const, stored };
-    });
-    this.#trying = mine.catch(() => undefined);
-    return mine;
-  }
-
-  async #add({ stream, draft, after, facts, marks }: Waiting): Promise<StoreOutcome<{ version: number }>> {
-    if (draft) {
-      const made = await this.#write(() => log.createAll(this.#storage, [draft], this.#now()));
-      if (!made.ok) return made;
-      for (const opened of made.opened) this.#remembered.keep(opened);
-      return { ok: true, version: facts.length };
-    }
-    const done = await this.#write(() => log.append(this.#storage, stream, after, facts, marks, this.#now()));
-    if (!done.ok) return done;
-    this.#remembered.extend(done, after);
-    this.added.next({ stream, version: done.deal.version, count: facts.length });
-    return { ok: true, version: done.deal.version };
   }
 
   async #write<T extends object>(work: () => Promise<StoreOutcome<T>>): Promise<StoreOutcome<T>> {

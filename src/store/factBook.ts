@@ -1,0 +1,117 @@
+/** Facts and new deals on their way into the storage: stored in turn, and kept here where the storage does not take them. */
+
+import { Subject } from 'rxjs';
+import type { Fact } from '../events/event.ts';
+import { isStorageCode } from './codes.ts';
+import type { Draft, Marks, StoreOutcome } from './deal.ts';
+import type { Health } from './health.ts';
+import * as log from './log.ts';
+import type { Remembered } from './remembered.ts';
+import type { AddedHere } from './store.ts';
+import type { Storage } from './tables.ts';
+import { isSame, Unsaved, type Waiting } from './unsaved.ts';
+
+/** A write to the storage, with what it shows of the storage’s health. */
+type Write = <T extends object>(work: () => Promise<StoreOutcome<T>>) => Promise<StoreOutcome<T>>;
+
+interface FactBookParts {
+  readonly storage: Storage;
+  readonly health: Health;
+  readonly remembered: Remembered;
+  readonly write: Write;
+  readonly now: () => string;
+}
+
+export class FactBook {
+  readonly held = new Unsaved();
+  readonly added = new Subject<AddedHere>();
+  readonly #storage: Storage;
+  readonly #health: Health;
+  readonly #remembered: Remembered;
+  readonly #write: Write;
+  readonly #now: () => string;
+  /** One attempt at a time to store what waits, or the second would find its own facts in the way. */
+  #trying: Promise<unknown> = Promise.resolve();
+
+  constructor({ storage, health, remembered, write, now }: FactBookParts) {
+    this.#storage = storage;
+    this.#health = health;
+    this.#remembered = remembered;
+    this.#write = write;
+    this.#now = now;
+  }
+
+  async createAll(drafts: readonly Draft[]): Promise<StoreOutcome<{ streams: readonly string[] }>> {
+    const named = log.withNames(drafts);
+    const made = await this.#write(() => log.createAll(this.#storage, named, this.#now()));
+    if (!made.ok) {
+      if (!isStorageCode(made.code)) return made;
+      for (const draft of named) {
+        const { stream, events = [], marks = {} } = draft;
+        this.held.keep({ stream, draft, after: 0, facts: events.map(log.plain), marks });
+      }
+      // A single deal can go on in memory under this name.
+      return { ...made, ...(named.length === 1 && named[0] ? { stream: named[0].stream } : {}) };
+    }
+    for (const opened of made.opened) this.#remembered.keep(opened);
+    return { ok: true, streams: named.map(({ stream }) => stream) };
+  }
+
+  async append(
+    stream: string,
+    expectedVersion: number,
+    facts: readonly Fact[],
+    marks: Marks = {},
+  ): Promise<StoreOutcome<{ version: number }>> {
+    const added = { facts: facts.map(log.plain), marks: log.plain(marks) };
+    const one: Waiting = { stream, after: expectedVersion, ...added };
+    const again = this.held.due(stream).some((other) => isSame(other, one));
+    const before = await this.store(stream);
+    if (!before.ok) {
+      this.held.keep(one);
+      return before;
+    }
+    // The caller's second try of what has just been stored.
+    if (again && before.stored.some((other) => isSame(other, one)))
+      return { ok: true, version: expectedVersion + facts.length };
+    const done = await this.#add(one);
+    if (!done.ok && isStorageCode(done.code)) this.held.keep(one);
+    return done;
+  }
+
+  /** Stores what waits, of one deal or of all, oldest first. A refusal only when the storage still fails. */
+  store(stream?: string): Promise<StoreOutcome<{ stored: readonly Waiting[] }>> {
+    const mine = this.#trying.then(async () => {
+      const stored: Waiting[] = [];
+      for (const one of this.held.due(stream)) {
+        const done = await this.#add(one);
+        if (done.ok) {
+          this.held.settle(one);
+          stored.push(one);
+        } else if (isStorageCode(done.code)) {
+          return done;
+        } else {
+          this.held.strand(one, done.code);
+          this.#health.raise('stranded', one.stream);
+        }
+      }
+      return { ok: true as const, stored };
+    });
+    this.#trying = mine.catch(() => undefined);
+    return mine;
+  }
+
+  async #add({ stream, draft, after, facts, marks }: Waiting): Promise<StoreOutcome<{ version: number }>> {
+    if (draft) {
+      const made = await this.#write(() => log.createAll(this.#storage, [draft], this.#now()));
+      if (!made.ok) return made;
+      for (const opened of made.opened) this.#remembered.keep(opened);
+      return { ok: true, version: facts.length };
+    }
+    const done = await this.#write(() => log.append(this.#storage, stream, after, facts, marks, this.#now()));
+    if (!done.ok) return done;
+    this.#remembered.extend(done, after);
+    this.added.next({ stream, version: done.deal.version, count: facts.length });
+    return { ok: true, version: done.deal.version };
+  }
+}
