@@ -153,19 +153,23 @@ describe('the built page', function () {
     const check = workshop(frame).shadowRoot.querySelector('dt-import-check')!;
     expect(deepText(check)).to.include('Nothing is saved until you accept.').and.include('Board 7');
     check.shadowRoot!.querySelector<HTMLButtonElement>('.primary')!.click();
-    await waited(
-      'the deal is listed',
-      () =>
-        (workshop(frame).shadowRoot.querySelector('dt-library')?.shadowRoot?.querySelectorAll('.deals li')
-          .length ?? 0) > 0,
+    // Whoever accepts a single deal wants to see it.
+    await waited('the accepted deal is replayed', () =>
+      Boolean(replayIn(frame)?.shadowRoot?.querySelector('dt-table')),
     );
-    const list = workshop(frame).shadowRoot.querySelector('dt-library')!.shadowRoot!;
+    const stream = frame.contentWindow!.location.hash;
+    expect(stream).to.match(/^#deal=/);
+    goTo(frame, '#');
+    const list = await waited('the deal is listed', () => {
+      const shown = workshop(frame).shadowRoot.querySelector('dt-library')?.shadowRoot;
+      return shown?.querySelector('.deals li') ? shown : null;
+    });
     list.querySelector<HTMLButtonElement>('.deals li button')!.click();
     await waited('the stored deal is replayed', () =>
       Boolean(replayIn(frame)?.shadowRoot?.querySelector('dt-table')),
     );
     expect(deepText(replayIn(frame)!)).to.include('Board 7');
-    expect(frame.contentWindow!.location.hash).to.match(/^#deal=/);
+    expect(frame.contentWindow!.location.hash).to.equal(stream);
     goTo(frame, '#');
     const remove = (): HTMLButtonElement | null | undefined =>
       workshop(frame)

@@ -297,12 +297,14 @@ describe('signing and freezing a deal', function () {
     await waited('the file', () => inside(there).querySelector('dt-import-check')).then((found) =>
       found.dispatchEvent(new CustomEvent('accept')),
     );
+    // A single deal is shown at once.
+    await waited('it is shown', () => inside(there).querySelector('replay-screen'));
+    there.contentWindow!.location.hash = '#';
     const kept = await waited('it is in the list', () => {
       const list = inside(there).querySelector<LibraryElement>('dt-library');
       return list?.deals.find(({ state, freezes }) => state === 'closed' && freezes !== undefined);
     });
     streams.push(kept.stream);
-    await waited('the page is home', () => inside(there).querySelector('dt-library'));
     there.contentWindow!.location.hash = `#deal=${kept.stream}`;
     screen = await opened(there);
     await said(screen, 'All are signed: 1 fact.');

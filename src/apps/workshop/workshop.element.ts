@@ -222,10 +222,10 @@ export class WorkshopElement extends LitElement implements Workshop {
 
   async accept(): Promise<void> {
     if (this.screen.show !== 'check') return;
-    await this.keeping.keep(this.screen.file);
-    this.screen = { show: 'home' };
-    this.list = this.place = { view: 'home' };
-    this.addressBar.become(this.place);
+    const stream = await this.keeping.keep(this.screen.file);
+    const place: Place = stream === null ? { view: 'home' } : { view: 'deal', stream, at: 0 };
+    this.addressBar.become(place);
+    await this.goTo(place);
   }
 
   look(index: number): void {

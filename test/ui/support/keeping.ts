@@ -64,6 +64,9 @@ export async function pageWith(pbn: string, page?: HTMLIFrameElement): Promise<H
   chooseIn(library.querySelector<HTMLInputElement>('#file')!, [new File([pbn], 'evening.pbn')]);
   const check = await waited('the file is read', () => inside(frame).querySelector('dt-import-check'));
   check.dispatchEvent(new CustomEvent('accept'));
+  // A single deal is shown at once; several are in the list.
+  await waited('they are kept', () => inside(frame).querySelector('replay-screen, dt-library'));
+  frame.contentWindow!.location.hash = '#';
   await waited('the page is home', () => inside(frame).querySelector('dt-library'));
   return frame;
 }

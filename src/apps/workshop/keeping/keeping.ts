@@ -180,8 +180,8 @@ export class Keeping {
     this.#tell({ report });
   }
 
-  /** Stores what was accepted. What the storage does not take stays in the list, told as not stored. */
-  async keep({ deals, seal, sealed }: Pick<ReadFile, 'deals' | 'seal' | 'sealed'>): Promise<void> {
+  /** Stores what was accepted. What the storage does not take stays in the list, told as not stored. A single deal’s stream; null for several. */
+  async keep({ deals, seal, sealed }: Pick<ReadFile, 'deals' | 'seal' | 'sealed'>): Promise<string | null> {
     const store = await this.open();
     const own = seal && sealed ? { seal: { text: await sealed.text(), freezes: seal.freezes } } : {};
     const done = await store.createAll(
@@ -194,6 +194,8 @@ export class Keeping {
       })),
     );
     if (!done.ok && !isStorageCode(done.code)) this.tell({ kind: 'refused', code: done.code });
+    if (deals.length !== 1) return null;
+    return (done.ok ? done.streams[0] : done.stream) ?? null;
   }
 
   async record(stream: string): Promise<DealRecord | RefusalCode> {
