@@ -336,9 +336,17 @@ describe('a session in the built page', function () {
     expect(line.shadowRoot!.querySelector('a.previous')).to.equal(null);
     next.click();
     await waited('it is shown', () => frame.contentWindow!.location.hash === `#audit=${second!.number}`);
-    await waited('and the way back', () =>
-      root(frame).querySelector('dt-finding')?.shadowRoot?.querySelector('a.previous'),
+    const previous = await waited('and the way back', () =>
+      root(frame).querySelector('dt-finding')?.shadowRoot?.querySelector<HTMLAnchorElement>('a.previous'),
     );
+    previous.click();
+    await waited('the first is shown again', () =>
+      frame.contentWindow!.location.hash.startsWith(`#audit=${first!.number}`),
+    );
+    // However many findings were looked at, one step leads back to the list.
+    frame.contentWindow!.history.back();
+    await waited('the list is shown', () => root(frame).querySelector('dt-audit'));
+    expect(frame.contentWindow!.location.hash).to.equal('#audit');
   });
 
   it('says so when an address names a finding of a session that is gone', async () => {

@@ -7,6 +7,7 @@ import { frontHash, type Front, type Place } from './address.ts';
 import type { FrontDoor } from './frontDoor.ts';
 import type { Keeping } from './keeping/keeping.ts';
 import type { Screen } from './shown.ts';
+import { isForThisTab } from './step.ts';
 
 /** The workshop as such a screen needs it. */
 export interface DialogHost extends ReactiveControllerHost {
@@ -68,7 +69,7 @@ export class DialogDoor implements ReactiveController {
 
   /** In this tab; in a new one it is opened by its address. */
   readonly #ask = (event: MouseEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isForThisTab(event)) return;
     event.preventDefault();
     this.#host.fronts.ask(this.#front);
   };

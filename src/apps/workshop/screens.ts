@@ -31,7 +31,7 @@ import type { DoubleDummyDoor } from './doubleDummy/door.ts';
 import type { CaseDoor } from './caseFile/door.ts';
 import type { FrontDoor } from './frontDoor.ts';
 import type { doorsOf } from './doors.ts';
-import { arriving, stepAcross, stepBack, stepTo } from './step.ts';
+import { acrossFindings, arriving, stepAcross, stepBack, stepTo } from './step.ts';
 
 /** The workshop as its screens see it. */
 export interface Workshop {
@@ -129,6 +129,7 @@ function findingLine({ place, audit, words }: Workshop): TemplateResult | typeof
     .previous=${linkTo(before)}
     .next=${linkTo(after)}
     @audit-mark=${({ detail }: CustomEvent<Marking>) => void auditing.mark(detail)}
+    @click=${acrossFindings}
   ></dt-finding>`;
 }
 

@@ -25,6 +25,20 @@ export function stepAcross(hash: string): void {
   told();
 }
 
+/** A plain press of a link; with a key held, the browser opens it elsewhere. */
+export const isForThisTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  !ctrlKey && !metaKey && !shiftKey;
+
+/** To another finding in place of this one: the way back leads to the list, however many were looked at. */
+export function acrossFindings(event: MouseEvent): void {
+  const link = event
+    .composedPath()
+    .find((one): one is HTMLAnchorElement => one instanceof HTMLAnchorElement && one.matches('.ways a'));
+  if (link === undefined || !isForThisTab(event)) return;
+  event.preventDefault();
+  stepAcross(link.hash);
+}
+
 /** @param instead where one is then, if somebody came in by the address itself */
 export function stepBack(instead: string): void {
   if (leaving !== null) return;

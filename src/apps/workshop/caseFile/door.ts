@@ -5,6 +5,7 @@ import type { Words } from '../../../i18n/words.ts';
 import { frontHash } from '../address.ts';
 import type { CaseDesk } from './desk.ts';
 import type { CaseHost } from './host.ts';
+import { isForThisTab } from '../step.ts';
 
 export class CaseDoor implements ReactiveController {
   readonly #host: CaseHost;
@@ -51,7 +52,7 @@ export class CaseDoor implements ReactiveController {
 
   /** In this tab; in a new one it is opened by its address. */
   readonly #ask = (event: MouseEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isForThisTab(event)) return;
     event.preventDefault();
     this.#host.fronts.ask('case');
   };
