@@ -46,5 +46,5 @@ function wayTold({ cards, revokes }: Completion, text: CompletionWords, tell: Te
     text.card({ seat: tell.seat(seat), trick, card: tell.card(card) }),
   );
   const revoked = revokes.map(({ seat, trick }) => text.revoke({ seat: tell.seat(seat), trick }));
-  return [...played, ...(revoked.length === 0 ? [text.noRevoke] : revoked)].join('; ');
+  return tell.series([...played, ...(revoked.length === 0 ? [text.noRevoke] : revoked)]);
 }

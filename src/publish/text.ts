@@ -66,7 +66,7 @@ function trickLine({ number, leader, cards, winner }: TrickTold, words: Words): 
     return [card.revoke ? `${said} (${screen.card.revoke})` : said];
   });
   const line = picture.trickOf({ number, cards: told });
-  return winner === null ? line : `${line}; ${picture.wonBy({ seat: winner })}`;
+  return winner === null ? line : written.series([line, picture.wonBy({ seat: winner })]);
 }
 
 /** The auction under its heading; empty without one. */

@@ -145,8 +145,8 @@ export class MarkersElement extends LitElement {
     const trickAt = (event: number): number => replay.table(event + 1).trick?.number ?? 0;
     const from = trickAt(bar.life.opened);
     if (from === 0) return '';
-    if (bar.life.closed === null) return `; ${timeline.toTheEnd({ from })}`;
-    return `; ${timeline.trickSpan({ from, to: trickAt(bar.life.closed) })}`;
+    if (bar.life.closed === null) return `${words.names.apart} ${timeline.toTheEnd({ from })}`;
+    return `${words.names.apart} ${timeline.trickSpan({ from, to: trickAt(bar.life.closed) })}`;
   }
 }
 

@@ -94,7 +94,7 @@ export class QuestionsElement extends LitElement {
       <p class="matters">${matters}</p>
       ${this.answers(group)}
       <p class="asked">
-        ${withClauses(words.screen.questions.askedUnder({ clause: words.written.clause(law) }), edition, words)}${about.map((one) => html`; ${notation(caseTitle(one, words, words.written), words)}`)}
+        ${withClauses(words.screen.questions.askedUnder({ clause: words.written.clause(law) }), edition, words)}${about.map((one) => html`${words.names.apart} ${notation(caseTitle(one, words, words.written), words)}`)}
       </p>
     </li>`;
   }

@@ -47,7 +47,7 @@ export function equityAt(replay: Replay, moment: Moment, lines: readonly TreeLin
       ...judged.map(({ by, tricks, counts }) => ({
         name,
         tricks,
-        basis: counts ? text.by[by] : `${text.by[by]}; ${text.notCounted}`,
+        basis: counts ? text.by[by] : words.written.series([text.by[by], text.notCounted]),
       })),
       ...(isJudging && judged.length === 0
         ? [{ name, tricks: null, basis: words.screen.questions.notJudged }]
