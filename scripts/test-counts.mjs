@@ -7,6 +7,7 @@ import { root } from './install.mjs';
 /** @import { Reporter, TestSession, TestSuiteResult } from '@web/test-runner' */
 /** @typedef {{ file: string, test: string, message: string }} Failure */
 /** @typedef {{ passed: number, failed: number, failures: Failure[] }} Counts */
+/** What one file came to. @typedef {{ file: string, passed: number, failures: Failure[] }} FileCounts */
 /** @typedef {{ fullName: string, status: string, failureMessages?: string[] }} Assertion */
 /** @typedef {{ name: string, message?: string, assertionResults: Assertion[] }} TestFile */
 
@@ -39,18 +40,45 @@ export function countedByVitest(file) {
 }
 
 /**
- * What `pageCounts` wrote.
+ * What `pageCounts` wrote, file by file.
  * @param {string} file
+ * @returns {FileCounts[]}
+ */
+export function filesInPages(file) {
+  /** @type {{ files: FileCounts[] }} */
+  const { files } = read(file);
+  return files;
+}
+
+/**
+ * @param {FileCounts[]} files
  * @returns {Counts}
  */
-export function countedInPages(file) {
-  /** @type {{ passed: number, failures: Failure[] }} */
-  const { passed, failures } = read(file);
+export function summed(files) {
+  const failures = files.flatMap((one) => one.failures);
+  const passed = files.reduce((sum, one) => sum + one.passed, 0);
   return { passed, failed: failures.length, failures };
 }
 
 /**
- * A reporter for the browser tests that writes `{ passed, failures }` to the file, if one is named.
+ * A file whose tests ran again because some had failed: a test fails that failed both times. Of one that did not load the first time,
+ * the second time counts alone.
+ * @param {FileCounts} first
+ * @param {FileCounts | undefined} second undefined where it was not run again
+ * @returns {FileCounts}
+ */
+export function atSecondTry(first, second) {
+  if (second === undefined || first.failures.length === 0) return first;
+  const isWhole = (/** @type {FileCounts} */ { failures }) => failures.some(({ test }) => test === '');
+  if (isWhole(first)) return second;
+  if (isWhole(second)) return first;
+  const still = new Set(second.failures.map(({ test }) => test));
+  const failures = first.failures.filter(({ test }) => still.has(test));
+  return { ...first, passed: first.passed + first.failures.length - failures.length, failures };
+}
+
+/**
+ * A reporter for the browser tests that writes what each file came to, if a file is named.
  * @param {string} [file]
  * @returns {Reporter}
  */
@@ -58,20 +86,16 @@ export function pageCounts(file) {
   return {
     onTestRunFinished({ sessions }) {
       if (!file) return;
-      const all = sessions.map(ofSession);
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(
-        file,
-        JSON.stringify({
-          passed: all.reduce((sum, { passed }) => sum + passed, 0),
-          failures: all.flatMap(({ failures }) => failures),
-        }),
-      );
+      writeFileSync(file, JSON.stringify({ files: sessions.map(ofSession) }));
     },
   };
 }
 
-/** @param {TestSession} session */
+/**
+ * @param {TestSession} session
+ * @returns {FileCounts}
+ */
 function ofSession({ testFile, testResults, passed: good, errors }) {
   const file = relative(root, testFile);
   /** @type {Failure[]} */
@@ -89,5 +113,5 @@ function ofSession({ testFile, testResults, passed: good, errors }) {
   if (!good && failures.length === 0) {
     failures.push({ file, test: '', message: errors.map(({ message }) => message).join('\n') });
   }
-  return { passed, failures };
+  return { file, passed, failures };
 }
