@@ -5,7 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { FileAudit } from '../../src/analysis/fileAudit.ts';
 import { a12DoubleDummy } from '../../src/analysis/checks/a12DoubleDummy.ts';
 import { a12Stated } from '../../src/analysis/checks/a12Stated.ts';
-import { parStated, tricksInDigits, tricksInTable } from '../../src/analysis/doubleDummy/stated.ts';
+import {
+  parContractsStated,
+  parStated,
+  tricksInDigits,
+  tricksInTable,
+} from '../../src/analysis/doubleDummy/stated.ts';
 import { doubleDummyOf, tricksAtLeast } from '../../src/analysis/doubleDummy/doubleDummy.ts';
 import { readHands } from '../../src/domain/deal.ts';
 import type { Strain } from '../../src/domain/contract.ts';
@@ -115,6 +120,7 @@ describe('A12', () => {
         },
       ],
       ['A12', 1, 42, { stated: -660, computed: -460 }],
+      ['A12', 1, 43, { stated: 'EW 6N=', tricks: 11, score: 50, computed: -460 }],
     ]);
   });
 
@@ -134,6 +140,37 @@ describe('A12', () => {
       null,
       null,
     ]);
+    expect(
+      parContractsStated('NS 4S=; W 5CX-2 ; ew 3N; Pass;NS Pass; 4S by N; NS 8S=; NS 4S by 2').map(
+        ({ contract, declarers, tricks }) => [contract?.level, contract?.strain, declarers.join(''), tricks],
+      ),
+    ).toEqual([
+      [4, 'S', 'NS', 10],
+      [5, 'C', 'W', 9],
+      [3, 'NT', 'EW', null],
+      [undefined, undefined, '', null],
+      [undefined, undefined, '', null],
+    ]);
+  });
+
+  test('a par contract is held against the hands: its score, and the tricks stated with it', () => {
+    const text = readFileSync('fixtures/sessions/A12-innocent-results-stated-as-solved.pbn', 'utf8');
+    const told = (stated: string): unknown[] => {
+      const tag = text.replace('[OptimumScore "EW 460"]', `[ParContract "${stated}"]`);
+      const { deals } = readFile('par.pbn', Buffer.from(tag));
+      return heardDeals(new FileAudit(), deals, [a12Stated]).map(({ key, params }) => [key, params['score']]);
+    };
+    for (const right of ['EW 3N+2', 'EW 5N=', 'EW 3N', 'EW 3N+2; EW 5N=', 'nobody knows'])
+      expect([right, told(right)]).toEqual([right, []]);
+    const wrong = [
+      ['EW 6N=', 50],
+      ['EW 3N+1', -460],
+      ['NS 3N+2', -700],
+      ['EW 3N+2; EW 6N=', 50],
+      ['Pass', undefined],
+    ] as const;
+    for (const [stated, score] of wrong)
+      expect([stated, told(stated)]).toEqual([stated, [['audit.parContractStated', score]]]);
   });
 
   test('nearer, or where two hands are not known', () => {

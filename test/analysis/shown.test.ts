@@ -68,7 +68,11 @@ const GUILTY: Readonly<Record<string, readonly string[]>> = {
   'A10-guilty-row-of-a-score-table.pbn': ['audit.scoreDiffers'],
   'A10-guilty-score-of-other-vulnerability.pbn': ['audit.scoreDiffers'],
   'A11-guilty-both-sides-in-spades.pbn': ['audit.bothSidesDeclared'],
-  'A12-guilty-results-stated-of-other-hands.pbn': ['audit.doubleDummyStated', 'audit.parStated'],
+  'A12-guilty-results-stated-of-other-hands.pbn': [
+    'audit.doubleDummyStated',
+    'audit.parStated',
+    'audit.parContractStated',
+  ],
   'A12-guilty-tricks-nobody-can-take.pbn': ['audit.farFromDoubleDummy'],
   'A13-guilty-board-turned.pbn': ['audit.twoGroups'],
   'A14-guilty-claim-with-a-statement.json': ['audit.claimStatement'],
@@ -151,6 +155,7 @@ describe('every sentence of the audit', () => {
       'audit.farFromDoubleDummy',
       'audit.doubleDummyStated',
       'audit.parStated',
+      'audit.parContractStated',
     ]);
   });
 });

@@ -32,6 +32,17 @@ describe('convert with double dummy', () => {
     expect(await run('audit', out, '--check', 'A12')).toMatchObject({ code: 0 });
   });
 
+  test('show takes the short form of the option, too', async () => {
+    const example = 'fixtures/deals/seed-002-deal-3.json';
+    const [short, long] = await Promise.all([
+      run('show', example, '--dd'),
+      run('show', example, '--double-dummy'),
+    ]);
+    expect(short.code).toBe(0);
+    expect(short.out).toContain('Double dummy, advice only');
+    expect(short.out).toBe(long.out);
+  });
+
   test('into a file that stated nothing, and not unless it is asked for', async () => {
     const example = 'fixtures/deals/seed-002-deal-3.json';
     const out = join(folder, 'deal.pbn');

@@ -3,17 +3,22 @@
  * are often those of other hands. Asked for like the rest of A12, since it takes a solver.
  */
 
+import { scoreNorthSouth } from '../../domain/score.ts';
+import type { Seat } from '../../domain/seat.ts';
 import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
 import { parOf } from '../doubleDummy/par.ts';
 import { resultsOf, type Results } from '../doubleDummy/results.ts';
 import {
+  PAR_CONTRACT,
   PAR_SCORE,
+  parContractsStated,
   parStated,
   RESULT_DIGITS,
   RESULT_TABLE,
   tricksInDigits,
   tricksInTable,
+  type ParContractStated,
   type StatedTricks,
 } from '../doubleDummy/stated.ts';
 
@@ -22,16 +27,18 @@ export function a12Stated(context: DealContext): AuditFinding[] {
   const columns = context.stated(RESULT_TABLE);
   const digits = context.stated(RESULT_DIGITS);
   const par = parStated(context.stated(PAR_SCORE) ?? '');
+  const parContracts = parContractsStated(context.stated(PAR_CONTRACT) ?? '');
   const rows = context.deal.tables?.get(RESULT_TABLE) ?? [];
   const inTable = columns === undefined ? [] : tricksInTable(columns, rows);
   const inDigits = digits === undefined ? [] : tricksInDigits(digits);
-  if (inTable.length + inDigits.length === 0 && par === null) return [];
+  if (inTable.length + inDigits.length + parContracts.length === 0 && par === null) return [];
   const results = resultsOf(deal);
   if (results === null) return [];
   return [
     ...differing(RESULT_TABLE, inTable, results, context),
     ...differing(RESULT_DIGITS, inDigits, results, context),
     ...differingPar(par, results, context),
+    ...differingContract(parContracts, results, context),
   ];
 }
 
@@ -65,20 +72,48 @@ function differing(
   ];
 }
 
-/** Who dealt decides only where both sides would bid first: where nobody knows, either par is right. */
+/** Who dealt decides only where both sides would bid first: where nobody knows, either par is right. The first is told. */
+function parsOf(results: Results, { record }: DealContext): readonly [number, ...number[]] {
+  const { dealer, vulnerable } = record.header.deal;
+  const of = (seat: Seat): number => parOf(results, seat, vulnerable).score;
+  return dealer === null ? [of('N'), of('E')] : [of(dealer)];
+}
+
 function differingPar(stated: number | null, results: Results, context: DealContext): AuditFinding[] {
   if (stated === null) return [];
-  const { dealer, vulnerable } = context.record.header.deal;
-  const pars = (dealer === null ? (['N', 'E'] as const) : [dealer]).map(
-    (seat) => parOf(results, seat, vulnerable).score,
-  );
-  const [computed] = pars;
-  if (computed === undefined || pars.includes(stated)) return [];
+  const pars = parsOf(results, context);
+  if (pars.includes(stated)) return [];
   return [
     found('A12', 'audit.parStated', {
       severity: 'warning',
-      params: { stated, computed },
+      params: { stated, computed: pars[0] },
       line: context.lineOf(PAR_SCORE),
     }),
   ];
+}
+
+/** Told once, with the first that is no par contract of these hands: another score, or other tricks than declarer takes. */
+function differingContract(
+  stated: readonly ParContractStated[],
+  results: Results,
+  context: DealContext,
+): AuditFinding[] {
+  const pars = parsOf(results, context);
+  const { vulnerable } = context.record.header.deal;
+  for (const { text, contract, declarers, tricks } of stated) {
+    const [declarer = 'N'] = declarers;
+    const most =
+      contract === null ? null : Math.max(...declarers.map((seat) => results[contract.strain][seat]));
+    const score =
+      contract === null || most === null ? 0 : scoreNorthSouth(contract, declarer, most, vulnerable);
+    if (pars.includes(score) && (tricks === null || tricks === most)) continue;
+    return [
+      found('A12', 'audit.parContractStated', {
+        severity: 'warning',
+        params: { stated: text, ...(most === null ? {} : { tricks: most, score }), computed: pars[0] },
+        line: context.lineOf(PAR_CONTRACT),
+      }),
+    ];
+  }
+  return [];
 }

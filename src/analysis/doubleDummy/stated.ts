@@ -3,8 +3,8 @@
  * twenty hexadecimal digits for North, South, East and West, each from notrump down to clubs. What can't be read is no statement.
  */
 
-import { STRAINS, type Strain } from '../../domain/contract.ts';
-import { isSeat, type Seat } from '../../domain/seat.ts';
+import { parseContract, STRAINS, tricksNeeded, type Contract, type Strain } from '../../domain/contract.ts';
+import { isSeat, seatsOf, type Seat } from '../../domain/seat.ts';
 
 export interface StatedTricks {
   readonly declarer: Seat;
@@ -55,4 +55,35 @@ export function parStated(value: string): number | null {
   if (match === null) return null;
   const points = Number(match[2]);
   return match[1]?.toUpperCase() === 'NS' || points === 0 ? points : -points;
+}
+
+/** One of the contracts that a file gives as par. */
+export interface ParContractStated {
+  /** As it stands there. */
+  readonly text: string;
+  /** Null where the board is passed out. */
+  readonly contract: Contract | null;
+  /** One hand, or both of a side. */
+  readonly declarers: readonly Seat[];
+  /** Null where no result is given with it. */
+  readonly tricks: number | null;
+}
+
+const PAR_CONTRACTS = /^(NS|EW|[NESW])\s+(?:(pass)|(\d\w{1,4})\s?(=|[+-]\d{1,2})?)$/i;
+
+/** `NS 4S=`, `W 5CX-2`, `NS Pass`, several with semicolons between. Whatever can't be read is left out. */
+export function parContractsStated(value: string): readonly ParContractStated[] {
+  return value.split(';').flatMap((part): readonly ParContractStated[] => {
+    const text = part.trim();
+    if (/^pass$/i.test(text)) return [{ text, contract: null, declarers: [], tricks: null }];
+    const [, who = '', passed, bid = '', result] = PAR_CONTRACTS.exec(text) ?? [];
+    if (passed !== undefined) return [{ text, contract: null, declarers: [], tricks: null }];
+    const contract = parseContract(bid);
+    if (contract === null) return [];
+    const by = who.toUpperCase();
+    const declarers = isSeat(by) ? [by] : seatsOf(by === 'NS' ? 'NS' : 'EW');
+    const tricks =
+      result === undefined ? null : tricksNeeded(contract) + (result === '=' ? 0 : Number(result));
+    return [{ text, contract, declarers, tricks }];
+  });
 }

@@ -12,7 +12,7 @@ import { convert } from './convert.ts';
 import { identity } from './identity.ts';
 import { harmless } from '../../report/harmless.ts';
 import { failure } from '../../audit/failure.ts';
-import { OPTIONS, strayOption } from './options.ts';
+import { inFull, OPTIONS, strayOption } from './options.ts';
 import { EXIT, type Output } from './output.ts';
 import { papers } from './papers.ts';
 import { record } from './record.ts';
@@ -52,7 +52,7 @@ export async function command(args: readonly string[], to: Output, program?: URL
   const [name, ...rest] = asked[0]?.startsWith('-') === true ? ['', ...asked] : asked;
   try {
     const { values, positionals } = parseArgs({
-      args: rest,
+      args: inFull(rest),
       allowPositionals: true,
       options: OPTIONS,
     });

@@ -73,3 +73,12 @@ export function strayOption(command: string | undefined, given: object): string 
   const own: readonly string[] = [...EVERYWHERE, ...known];
   return Object.keys(given).find((option) => !own.includes(option)) ?? null;
 }
+
+/** Short for an option: `--dd`. */
+const SHORT: ReadonlyMap<string, string> = new Map([['--dd', '--double-dummy']]);
+
+/** The arguments with each option in full; what stands behind `--` are names of files. */
+export function inFull(args: readonly string[]): string[] {
+  const end = args.indexOf('--');
+  return args.map((arg, at) => (end >= 0 && at > end ? arg : (SHORT.get(arg) ?? arg)));
+}

@@ -124,6 +124,8 @@ export const audit = {
     `Το ${s.text('tag')} του αρχείου δεν ταιριάζει με τα χέρια: διαφέρουν ${s.number('count')} από τα ${s.number('of')} αποτελέσματα. Δίνει ${seatTo(s, 'declarer')} ${tricks(s.number('stated'))} ${s.text('strain') === 'NT' ? 'χωρίς ατού' : `σε ${s.suit('strain')}`}· με τέλειο παίξιμο και των τεσσάρων (double dummy) είναι ${s.number('doubleDummy')}. Ίσως ανήκει σε άλλα χέρια.`,
   'audit.parStated': (s) =>
     `Το αρχείο (OptimumScore) δίνει παρ ${s.tell.score(s.number('stated'))} για τον άξονα Βορρά–Νότου· από το double dummy, τον μοιραστή και τη μανς βγαίνει ${s.tell.score(s.number('computed'))}.`,
+  'audit.parContractStated': (s) =>
+    `Το αρχείο δίνει ως παρ (ParContract) ${s.text('stated')}· με double dummy ${s.has('tricks') ? `ο εκτελεστής κάνει εκεί ${tricks(s.number('tricks'))}, ${s.tell.score(s.number('score'))} για τον άξονα Βορρά–Νότου, και ` : ''}το παρ είναι ${s.tell.score(s.number('computed'))} για τον άξονα Βορρά–Νότου.`,
   'audit.twoGroups': (s) =>
     `Τα πρώτα ${s.number('before')} αποτελέσματα έχουν μέσο όρο ${s.tell.score(s.number('meanBefore'))}, τα τελευταία ${s.number('after')} ${s.tell.score(s.number('meanAfter'))}: ίσως η θήκη στο μεταξύ γύρισε ή ξαναμοιράστηκε.`,
   'audit.otherHandsThanField': (s) =>

@@ -122,6 +122,8 @@ export const audit = {
     `The file’s ${s.text('tag')} does not fit the hands: ${s.number('count')} of ${s.number('of')} results differ. It gives ${s.seat('declarer')} ${tricks(s.number('stated'))} in ${s.text('strain') === 'NT' ? 'notrump' : s.suit('strain')}; when all four hands are seen and nobody errs, it is ${s.number('doubleDummy')}. It may belong to other hands.`,
   'audit.parStated': (s) =>
     `The file gives a par (OptimumScore) of ${s.tell.score(s.number('stated'))} for North–South; by double dummy, dealer and vulnerability it is ${s.tell.score(s.number('computed'))}.`,
+  'audit.parContractStated': (s) =>
+    `The file gives ${s.text('stated')} as par (ParContract); by double dummy ${s.has('tricks') ? `declarer takes ${tricks(s.number('tricks'))} there, ${s.tell.score(s.number('score'))} for North–South, and ` : ''}par is ${s.tell.score(s.number('computed'))} for North–South.`,
   'audit.twoGroups': (s) =>
     `The first ${s.number('before')} results average ${s.tell.score(s.number('meanBefore'))}, the last ${s.number('after')} ${s.tell.score(s.number('meanAfter'))}: the board may have been turned or dealt again in between.`,
   'audit.otherHandsThanField': (s) =>

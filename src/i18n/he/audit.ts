@@ -117,6 +117,8 @@ export const audit: Translated<Record<keyof typeof english, Message>> = {
     `${island(s.text('tag'))} שבקובץ אינו מתאים לידיים: ${s.number('count')} מתוך ${s.number('of')} התוצאות שונות. לפיו ${s.seat('declarer')} לוקח ${tricks(s.number('stated'))} ב${s.text('strain') === 'NT' ? 'ללא שליט' : s.suit('strain')}; במשחק מושלם של כל הארבעה (דאבל דמי) אלה ${tricks(s.number('doubleDummy'))}. ייתכן שהוא שייך לידיים אחרות.`,
   'audit.parStated': (s) =>
     `הקובץ (${island('OptimumScore')}) נותן פאר של ${s.tell.score(s.number('stated'))} לצפון–דרום; לפי דאבל דמי, המחלק והפגיעות הוא ${s.tell.score(s.number('computed'))}.`,
+  'audit.parContractStated': (s) =>
+    `הקובץ נותן ${island(s.text('stated'))} כפאר (${island('ParContract')}); לפי דאבל דמי ${s.has('tricks') ? `הכרוז לוקח שם ${tricks(s.number('tricks'))}, ${s.tell.score(s.number('score'))} לצפון–דרום, ו` : ''}הפאר הוא ${s.tell.score(s.number('computed'))} לצפון–דרום.`,
   'audit.twoGroups': (s) =>
     `הממוצע של ${s.number('before')} התוצאות הראשונות הוא ${s.tell.score(s.number('meanBefore'))}, ושל ${s.number('after')} האחרונות ${s.tell.score(s.number('meanAfter'))}: ייתכן שבינתיים הבורד סובב או חולק מחדש.`,
   'audit.otherHandsThanField': (s) =>

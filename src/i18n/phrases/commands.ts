@@ -18,7 +18,7 @@ export function commandLines({ endings, bakedFor, input }: CommandRemarks): read
     '          [--severity error|warning|review|info] [--check A05,A07,…] [--workers N]',
     '          [--double-dummy] [--lang en|tr|el|he]',
     'dealtrail show FILE… [--board N] [--deal N] [--room open|closed] [--at t3.2] [--svg]',
-    '          [--double-dummy] [--lang …] [--letters akqj|ardv|…] [--ten 10|T] [--seats international|local]',
+    '          [--double-dummy or --dd] [--lang …] [--letters akqj|ardv|…] [--ten 10|T] [--seats international|local]',
     '          [--suits two|four|mono] [--theme light|dark|print] [--names none|initials|full]',
     'dealtrail claim FILE… [--claim N] [--line "sakq h2 …"] [--walk "…"] [--not fromBelow,loserLed,…] [--board N] [--lang …]',
     'dealtrail case FILE [--format text|json] [--organisation FILE] [--board N] [--deal N] [--room open|closed] [--lang …]',

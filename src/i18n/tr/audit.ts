@@ -123,6 +123,8 @@ export const audit = {
     `Dosyadaki ${s.text('tag')} ellere uymuyor: ${s.number('of')} sonuçtan ${s.number('count')} tanesi farklı. ${s.seat('declarer')} ${s.text('strain') === 'NT' ? 'sanzatu' : s.suit('strain')} oynarsa ${tricks(s.number('stated'))} yazıyor; dört el de görülüp hatasız oynansa ${tricks(s.number('doubleDummy'))} olur. Başka ellere ait olabilir.`,
   'audit.parStated': (s) =>
     `Dosyada (OptimumScore) Kuzey–Güney için ${s.tell.score(s.number('stated'))} par skoru yazıyor; double dummy sonuçları, dağıtan ve zon ${s.tell.score(s.number('computed'))} veriyor.`,
+  'audit.parContractStated': (s) =>
+    `Dosyada par olarak (ParContract) ${s.text('stated')} yazıyor; double dummy ile ${s.has('tricks') ? `deklaran orada ${tricks(s.number('tricks'))} alır, Kuzey–Güney için ${s.tell.score(s.number('score'))}, ` : ''}Kuzey–Güney için par ${s.tell.score(s.number('computed'))} olur.`,
   'audit.twoGroups': (s) =>
     `İlk ${s.number('before')} sonucun ortalaması ${s.tell.score(s.number('meanBefore'))}, son ${s.number('after')} sonucunki ${s.tell.score(s.number('meanAfter'))}: bord arada döndürülmüş ya da yeniden dağıtılmış olabilir.`,
   'audit.otherHandsThanField': (s) =>
