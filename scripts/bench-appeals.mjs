@@ -1,5 +1,5 @@
 // npm run bench:appeals [FOLDER]: published appeals entered from their write-ups as a committee would, to the frozen, signed and printed
-// decision. Needs the build. Prints presses, keys and seconds (a quarter of a second for each), and the pages of the report; the papers
+// decision. Needs the build. Prints presses, keys and seconds (a quarter of a second for each), and the pages of the report and of the decision; the papers
 // are left in FOLDER as PDF, with a picture of each.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -91,7 +91,7 @@ const { origin, close } = await servedBuild();
 const wrong = [];
 try {
   console.log(
-    '| appeal | presses | keys | seconds | fields of which nothing is published | pages of the report |',
+    '| appeal | presses | keys | seconds | fields of which nothing is published | pages of the report, of the decision |',
   );
   console.log('|---|---|---|---|---|---|');
   for (const [index, appeal] of appeals.entries()) await tried(appeal, String(index + 1));
@@ -213,7 +213,8 @@ async function printed(person, number) {
   const { page } = person;
   await page.evaluate(() => (location.hash = location.hash.replace(/&seal.*/, '&case')));
   person.presses++;
-  let pages = '';
+  /** @type {number[]} */
+  const pages = [];
   for (const paper of ['report', 'decision']) {
     await person.take('#paper', paper);
     await page.waitForSelector('>>> .sheet .checkpoint', { timeout: 60_000 });
@@ -222,12 +223,13 @@ async function printed(person, number) {
       Buffer.from(pdf)
         .toString('latin1')
         .match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
-    if (paper === 'report') pages = String(sheets);
+    pages.push(sheets);
     await page.emulateMediaType('print');
     await page.screenshot({ path: join(folder, `${number}-${paper}.png`), fullPage: true });
-    await page.emulateMediaType('screen');
+    // Not “screen”, in which the next paper would be printed as the screen is.
+    await page.emulateMediaType();
   }
-  return pages;
+  return pages.join(', ');
 }
 
 // What follows runs in the page.

@@ -279,6 +279,25 @@ describe('papers', () => {
     expect(page).not.toMatch(/<script|<link|https?:(?!\/\/www\.w3\.org)/);
   });
 
+  test('a long entry among short ones runs across both columns, and hearts and diamonds are drawn hollow on black and white paper', async () => {
+    const telling = await tellingIn('en');
+    const record = recordIn(HEARING);
+    const reasons = 'The committee heard both sides, and finds that two seconds are too long. '
+      .repeat(3)
+      .trim();
+    const noted: Fact = { type: 'CaseNoted', field: 'reasons', text: reasons };
+    const file = caseFileOf(timelineOf({ ...record, events: [...record.events, noted] }));
+    const page = paperPage('decision', file, telling);
+    expect(page).toContain(`<li class="wide">Reasons: ${reasons}`);
+    expect(page).toMatch(
+      /<ul class="columns">(?:(?!<\/ul>).)*<li>Outcome: (?:(?!<\/ul>).)*<li class="wide">/,
+    );
+    expect(page).toMatch(/\.suit\.H, \.sheet \.suit\.D { color: transparent/);
+    // A heading goes with what follows it; a list may go on overleaf.
+    expect(page).toMatch(/\.sheet h2 {[^}]*break-after: avoid/);
+    expect(page).not.toMatch(/\.sheet section {[^}]*break-inside: avoid/);
+  });
+
   test('the decision is on one sheet, signed by the chair', async () => {
     const telling = await tellingIn('en');
     const text = paperText('decision', caseFileOf(timelineIn(HEARING)), telling).join('\n');

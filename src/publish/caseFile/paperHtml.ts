@@ -13,12 +13,14 @@ import { storyOf, type Story } from '../story.ts';
 import { handsText } from '../text.ts';
 import { qrCodeOf } from './checkpoint.ts';
 import { PAPER_STYLE } from './paperStyle.ts';
-import { IN_COLUMNS, paperOf, signersOf, type Paper, type PaperName } from './papers.ts';
+import { IN_COLUMNS, lineClasses, paperOf, signersOf, type Paper, type PaperName } from './papers.ts';
 import type { CaseSection } from './sections.ts';
 import { piecesOf, type CaseTelling } from './telling.ts';
 
-/** The sheet that is in the printer, A4 or Letter. */
-export const SHEET = '@page { size: auto; margin: 13mm 14mm; }';
+/** The page that holds one paper, on screen and on the sheet that is in the printer, A4 or Letter. */
+export const PAGE = `body { margin: 1rem auto; max-width: 190mm; }
+@media print { body { margin: 0; max-width: none; } }
+@page { size: auto; margin: 12mm 14mm; }`;
 
 /** The paper itself, without the page around it. */
 function paperBody(name: PaperName, file: CaseFile, telling: CaseTelling): string {
@@ -72,7 +74,7 @@ export function paperPage(name: PaperName, file: CaseFile, telling: CaseTelling)
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
     element('title', {}, escaped(text.papers[name])),
-    element('style', {}, `body { margin: 1rem auto; max-width: 190mm; }${SHEET}${PAPER_STYLE}`),
+    element('style', {}, `${PAGE}${PAPER_STYLE}`),
   ];
   const page = element('html', { lang: words.language, dir: words.direction }, [
     element('head', {}, head),
@@ -117,14 +119,14 @@ function sectionHtml({ name, title, lines }: CaseSection): string {
     element(
       'ul',
       { class: IN_COLUMNS.has(name) ? 'columns' : null },
-      lines.map(({ at, matters, ...line }) =>
-        element('li', { class: matters === true ? 'matters' : null }, [
+      lines.map((line) =>
+        element('li', { class: lineClasses(line) || null }, [
           ...piecesOf(line).map(({ text, lang }) =>
             lang === null
               ? sentenceHtml(text)
               : element('bdi', { lang, dir: directionOf(lang) }, escaped(text)),
           ),
-          at === null || at === 0 ? '' : element('small', {}, ` [${at}]`),
+          line.at === null || line.at === 0 ? '' : element('small', {}, ` [${line.at}]`),
         ]),
       ),
     ),

@@ -1,15 +1,17 @@
 /** How a sheet looks on paper, A4 or Letter: a paper of a case, a claim. */
 
-/** For paper: black on white, no part of it torn in two where that can be helped. */
+/** For paper: black on white. A list may go on overleaf; an entry and what is drawn are never torn, and no heading or line to sign on stands alone. */
 export const PAPER_STYLE = `
-.sheet { color: #000; background: #fff; font: 9.5pt/1.35 Georgia, 'Noto Serif', 'DejaVu Serif', serif; }
-.sheet h1 { margin: 0 0 2pt; font-size: 15pt; line-height: 1.2; }
-.sheet h2 { margin: 7pt 0 2pt; padding: 2pt 0 0; border: 0; border-top: 1pt solid #000; font-size: 10.5pt; break-after: avoid; }
+@media print { body:has(> .sheet) { margin: 0; max-width: none; } }
+.sheet { orphans: 2; widows: 2; color: #000; background: #fff; font: 9pt/1.32 Georgia, 'Noto Serif', 'DejaVu Serif', serif; }
+.sheet h1 { margin: 0 0 2pt; font-size: 14pt; line-height: 1.15; }
+.sheet h2 { margin: 5pt 0 1pt; padding: 2pt 0 0; border: 0; border-top: 1pt solid #000; font-size: 10.5pt; break-after: avoid; }
 .sheet p, .sheet ul { margin: 0; padding: 0; }
 .sheet ul { list-style: none; }
 .sheet .columns { columns: 2; column-gap: 12pt; }
-.sheet .columns li { break-inside: avoid; }
-.sheet li { padding-block: 1pt; padding-inline-start: 9pt; text-indent: -9pt; }
+.sheet .wide { column-span: all; }
+.sheet li, .sheet .deal, .sheet .checkpoint { break-inside: avoid; }
+.sheet li { padding-block: 0.5pt; padding-inline-start: 9pt; text-indent: -9pt; }
 .sheet li::before { content: '– '; }
 .sheet li.matters { font-weight: bold; }
 .sheet li.matters::before { content: '! '; }
@@ -17,7 +19,7 @@ export const PAPER_STYLE = `
 .sheet bdi { font: inherit; white-space: normal; }
 .sheet bdi[dir] { unicode-bidi: isolate; }
 .sheet .deal { display: flex; flex-wrap: wrap; gap: 4pt 14pt; align-items: flex-start; }
-.sheet .deal svg, .sheet .deal img { inline-size: 88mm; block-size: auto; }
+.sheet .deal svg, .sheet .deal img { inline-size: 84mm; block-size: auto; }
 .sheet table { border-collapse: collapse; font-size: 8.5pt; }
 .sheet th, .sheet td { padding: 0.6pt 6pt 0.6pt 0; border: 0; text-align: start; font-weight: normal; vertical-align: baseline; }
 .sheet thead th { border-bottom: 0.5pt solid #000; }
@@ -26,11 +28,12 @@ export const PAPER_STYLE = `
 .sheet .revoke { font-style: italic; }
 .sheet .unseen { display: none; }
 .sheet .suit { color: #000; }
-.sheet section { margin: 0; break-inside: avoid; }
-.sheet .sign { break-before: avoid; display: flex; flex-wrap: wrap; gap: 20pt 24pt; padding-block-start: 26pt; break-inside: avoid; }
+.sheet .suit.H, .sheet .suit.D { color: transparent; -webkit-text-stroke: 0.45pt #000; }
+.sheet section { margin: 0; }
+.sheet .sign { break-before: avoid; display: flex; flex-wrap: wrap; gap: 20pt 24pt; padding-block-start: 24pt; break-inside: avoid; }
 .sheet .sign span { flex: 1 1 45mm; border-top: 0.5pt solid #000; font-size: 8pt; }
 .sheet .checkpoint { display: flex; gap: 10pt; align-items: flex-start; }
 .sheet .checkpoint svg, .sheet .checkpoint img { flex: none; inline-size: 34mm; block-size: 34mm; }
 .sheet pre { margin: 3pt 0 0; font: 7pt/1.35 'DejaVu Sans Mono', monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
-.sheet footer { margin-block-start: 10pt; border-top: 0.5pt solid #000; font-size: 8pt; }
+.sheet footer { break-before: avoid; margin-block-start: 6pt; border-top: 0.5pt solid #000; font-size: 8pt; }
 `;

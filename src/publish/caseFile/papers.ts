@@ -6,7 +6,7 @@ import { isUnknownPlay } from '../../events/remembered.ts';
 import { ownTitle } from '../../i18n/sentence.ts';
 import { lastPosition } from '../../replay/timeline.ts';
 import { sectionsOf, type CaseSection } from './sections.ts';
-import type { CaseTelling } from './telling.ts';
+import type { CaseLine, CaseTelling } from './telling.ts';
 
 type Part = CaseSection['name'];
 
@@ -121,16 +121,26 @@ const withoutMoments = (section: CaseSection): CaseSection => ({
   lines: section.lines.map((line) => ({ ...line, at: null })),
 });
 
-/** Parts of short entries, which stand in two columns. */
+/** Parts with many short entries, which stand in two columns. */
 export const IN_COLUMNS: ReadonlySet<Part> = new Set([
   'case',
   'people',
   'appeal',
   'panel',
+  'checklist',
+  'decision',
   'closing',
   'withheld',
   'unknown',
 ]);
+
+/** About two lines of a column. */
+const WIDE_FROM = 110;
+
+/** The classes of a line on paper. A long one runs across both columns. */
+export function lineClasses({ text, matters }: CaseLine): string {
+  return [...(matters === true ? ['matters'] : []), ...(text.length > WIDE_FROM ? ['wide'] : [])].join(' ');
+}
 
 /** The position at which the last claim was made; null without one. */
 function claimedAt({ timeline }: CaseFile): number | null {

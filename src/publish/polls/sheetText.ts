@@ -3,7 +3,7 @@
 import type { PollSheet } from '../../analysis/polls/sheet.ts';
 import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
 import { escaped } from '../../picture/escaped.ts';
-import { SHEET } from '../caseFile/paperHtml.ts';
+import { PAGE } from '../caseFile/paperHtml.ts';
 import { PAPER_STYLE } from '../caseFile/paperStyle.ts';
 import { element, foreign, sentenceHtml, tableHtml } from '../html.ts';
 import { auctionCell, auctionRow } from '../text.ts';
@@ -94,7 +94,7 @@ export function sheetPage(sheet: PollSheet, telling: PollTelling): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
     element('title', {}, escaped(told.title)),
-    element('style', {}, `body { margin: 1rem auto; max-width: 190mm; }${SHEET}${PAPER_STYLE}${STYLE}`),
+    element('style', {}, `${PAGE}${PAPER_STYLE}${STYLE}`),
   ];
   const page = element('html', { lang: words.language, dir: words.direction }, [
     element('head', {}, head),

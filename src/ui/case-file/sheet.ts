@@ -7,7 +7,7 @@ import { layout } from '../../picture/layout.ts';
 import { svgOf } from '../../picture/svg.ts';
 import { qrCodeOf } from '../../publish/caseFile/checkpoint.ts';
 import type { PaperChoice } from '../../publish/caseFile/onPaper.ts';
-import { IN_COLUMNS, paperOf, signersOf } from '../../publish/caseFile/papers.ts';
+import { IN_COLUMNS, lineClasses, paperOf, signersOf } from '../../publish/caseFile/papers.ts';
 import type { CaseSection } from '../../publish/caseFile/sections.ts';
 import { storyOf, type Story } from '../../publish/story.ts';
 import { handsText } from '../../publish/text.ts';
@@ -76,9 +76,10 @@ function part({ name, title, lines }: CaseSection, shown: CaseShown): TemplateRe
     <h2>${title}</h2>
     <ul class=${IN_COLUMNS.has(name) ? 'columns' : nothing}>
       ${lines.map(
-        ({ at, matters, ...line }) =>
-          html`<li class=${matters === true ? 'matters' : nothing}>
-            ${lineText(line, shown)} ${at === null || at === 0 ? nothing : html`<small>[${at}]</small>`}
+        (line) =>
+          html`<li class=${lineClasses(line)}>
+            ${lineText(line, shown)}
+            ${line.at === null || line.at === 0 ? nothing : html`<small>[${line.at}]</small>`}
           </li>`,
       )}
     </ul>
