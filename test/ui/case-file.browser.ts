@@ -123,6 +123,11 @@ describe('the case file', function () {
     await emulateMedia({ media: 'print' });
     expect(getComputedStyle(sheet).display).to.equal('block');
     expect(getComputedStyle(file.shadowRoot!.querySelector('.part')!).display).to.equal('none');
+    // No empty sheet comes after it, however tall the page is.
+    again.style.blockSize = '4000px';
+    const end = (element: Element): number => element.getBoundingClientRect().bottom;
+    expect(end(inside(again).host) - end(sheet)).to.be.below(2);
+    again.style.blockSize = '';
     await emulateMedia({ media: 'screen' });
     file.shadowRoot!.querySelector<HTMLInputElement>('#paper-anonymous')!.click();
     await waited('nobody is named on it', () => !sheet.textContent.includes('Muster') || null);

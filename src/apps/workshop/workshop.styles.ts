@@ -154,6 +154,7 @@ export const workshopStyles = css`
   }
   @media print {
     :host {
+      min-block-size: 0;
       padding: 0;
     }
     .bar {

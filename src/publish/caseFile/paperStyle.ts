@@ -22,7 +22,7 @@ export const PAPER_STYLE = `
 .sheet .deal svg, .sheet .deal img { inline-size: 84mm; block-size: auto; }
 .sheet table { border-collapse: collapse; font-size: 8.5pt; }
 .sheet th, .sheet td { padding: 0.6pt 6pt 0.6pt 0; border: 0; text-align: start; font-weight: normal; vertical-align: baseline; }
-.sheet thead th { border-bottom: 0.5pt solid #000; }
+.sheet thead th { color: inherit; border-bottom: 0.5pt solid #000; }
 .sheet .won { font-weight: bold; }
 .sheet .led { text-decoration: underline; }
 .sheet .revoke { font-style: italic; }

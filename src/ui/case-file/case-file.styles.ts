@@ -52,6 +52,19 @@ export const caseFileStyles = css`
     position: absolute;
     inset-inline-start: 0;
   }
+  /* Short entries stand beside each other, so that there is little to scroll before a hearing. */
+  @media (min-width: 50em) {
+    .lines.columns {
+      columns: 2;
+      column-gap: 1.5rem;
+    }
+    .lines.columns li {
+      break-inside: avoid;
+    }
+    .lines.columns .wide {
+      column-span: all;
+    }
+  }
   /* Words of the record: of any length, in any direction. */
   bdi:not([dir]) {
     font: inherit;
@@ -62,6 +75,9 @@ export const caseFileStyles = css`
   .lines bdi[dir],
   .log bdi[dir] {
     white-space: normal;
+  }
+  bdi.prose {
+    font: inherit;
   }
   .lines .matters::before {
     content: '!';

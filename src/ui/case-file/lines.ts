@@ -2,16 +2,21 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { directionOf } from '../../i18n/languages.ts';
+import { IN_COLUMNS, lineClasses } from '../../publish/caseFile/papers.ts';
 import type { CaseSection } from '../../publish/caseFile/sections.ts';
 import { piecesOf, type CaseLine } from '../../publish/caseFile/telling.ts';
 import { notation } from '../notation/notation.ts';
 import type { CaseShown } from './telling.ts';
 
-export function lineList(lines: readonly CaseLine[], shown: CaseShown): TemplateResult {
-  return html`<ul class="lines">
+export function lineList(
+  lines: readonly CaseLine[],
+  shown: CaseShown,
+  { inColumns = false } = {},
+): TemplateResult {
+  return html`<ul class="lines ${inColumns ? 'columns' : ''}">
     ${lines.map(
       (line) =>
-        html`<li class=${line.matters === true ? 'matters' : nothing}>
+        html`<li class=${lineClasses(line)}>
           ${line.at === null ? lineText(line, shown) : momentLink({ ...line, at: line.at }, shown)}
         </li>`,
     )}
@@ -44,7 +49,7 @@ export function sectionShown({ name, title, lines }: CaseSection, shown: CaseSho
     ${
       name === 'missing'
         ? html`<p class="missing">${lines.map(({ text }) => text).join(' · ')}</p>`
-        : lineList(lines, shown)
+        : lineList(lines, shown, { inColumns: IN_COLUMNS.has(name) })
     }
   </section>`;
 }
