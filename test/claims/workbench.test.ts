@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../src/analysis/claims/board.ts';
 import { afterCard, isOver, legalIn, turnIn, type ClaimEnding } from '../../src/analysis/claims/ending.ts';
-import { markOf } from '../../src/analysis/claims/least.ts';
+import { markOf } from '../../src/analysis/claims/open.ts';
 import { PLAY_FACTS, playFactsOf, type PlayFact } from '../../src/analysis/claims/playFacts.ts';
 import { losesOn, workOn, type WorkAsked } from '../../src/analysis/claims/workbench.ts';
 import { cardNumber } from '../../src/domain/numbers.ts';

@@ -40,7 +40,7 @@ async function answered(
   element.addEventListener('claim-asked', (event) => {
     const { replay, found } = (event as CustomEvent<ClaimAsked>).detail;
     found(claimsIn(replay.record.events, positionsOf(replay)), (asked) =>
-      Promise.resolve({ ...workOn(asked, 500), depends }),
+      Promise.resolve({ ...workOn(asked, 500, 500), depends }),
     );
   });
   element.goTo(element.replay!.last);

@@ -22,6 +22,8 @@ export interface ClaimBoard {
   readonly played: Int8Array;
   /** Tricks left, the one in progress included. */
   left: number;
+  /** By suit the lowest rank that was compared with another since somebody began to count; 13 for none. */
+  readonly compared: Int8Array;
 }
 
 /** One for each way in which declarer may have chosen, also about the lead that is due. */
@@ -54,6 +56,7 @@ export function boardOf({ hands, trump, leader, played, rules }: ClaimEnding): C
     count: played.length,
     played: lying,
     left: (hands[leader] as readonly number[]).length + (played.length > 0 ? 1 : 0),
+    compared: new Int8Array(4).fill(13),
   };
 }
 
@@ -107,6 +110,18 @@ export function takeBack(board: ClaimBoard, taken: CardTaken): void {
   board.leader = leader;
   board.count = count;
   board.state = state;
+}
+
+/** Whether a card of a suit is higher than another; -1 for none. What lies below both does not matter then. */
+export function isHigher(board: ClaimBoard, card: number, other: number): boolean {
+  if (card >= 0 && other >= 0) compare(board, Math.max(card, other));
+  return card > other;
+}
+
+/** That card, and each higher one of its suit, is where it is. */
+export function compare({ compared }: ClaimBoard, card: number): void {
+  const suit = suitOfNumber(card);
+  compared[suit] = Math.min(compared[suit] as number, card - suit * 13);
 }
 
 /** The place of the card that wins among the first so many. */
@@ -178,6 +193,19 @@ export function choicesOn(board: ClaimBoard, isApart: (card: number) => boolean)
     }
   }
   return found;
+}
+
+/** The highest card that is worth the same as this one of the hand in turn. */
+export function topOfGroup(board: ClaimBoard, card: number): number {
+  const turn = turnOn(board);
+  const end = suitOfNumber(card) * 13 + 13;
+  let top = card;
+  for (let other = card + 1; other < end; other++) {
+    const who = board.owner[other];
+    if (who === turn) top = other;
+    else if (who !== GONE) break;
+  }
+  return top;
 }
 
 /**

@@ -3,8 +3,9 @@
  * what the lines come to without it. Both readings are told; which of them holds, people say.
  */
 
-import { markOf, searchLines, type LineAt, type LineSearch, type NotNormal } from './least.ts';
+import { searchLines, type LineAt, type LineSearch } from './least.ts';
 import { tricksLeft, turnIn } from './ending.ts';
+import { markOf, type NotNormal } from './open.ts';
 import type { PlayFact } from './playFacts.ts';
 
 /** The fewest tricks in all on the lines that are left; `isWhole` false: perhaps fewer. */

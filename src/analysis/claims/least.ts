@@ -3,39 +3,13 @@
  * open and that nobody has marked as not normal. Exact, unless more cards would have to be tried than the limit allows.
  */
 
-import {
-  boardKey,
-  boardOf,
-  boardsOf,
-  choicesOn,
-  playOn,
-  takeBack,
-  turnOn,
-  type ClaimBoard,
-} from './board.ts';
-import { afterCard, cardsKey, equalsIn, legalIn, tricksLeft, turnIn, type ClaimEnding } from './ending.ts';
+import { boardOf, boardsOf, playOn, takeBack, turnOn, type ClaimBoard } from './board.ts';
+import { afterCard, equalsIn, legalIn, tricksLeft, turnIn, type ClaimEnding } from './ending.ts';
+import { openCards, type NotNormal } from './open.ts';
 import { playFactsOf, type PlayFact } from './playFacts.ts';
+import { possibleLines } from './possible.ts';
 import { choicesFor } from './rules.ts';
 import { isDueOn, nextStated } from './stated.ts';
-
-/** What people have found not to be normal. */
-export interface NotNormal {
-  /** Every card of the claimer's side of which this is true. */
-  readonly facts: ReadonlySet<PlayFact>;
-  /** One card in one ending, of either side: {@link markOf}. */
-  readonly cards: ReadonlySet<string>;
-}
-
-/** A card in an ending, by which it is marked; the same in every line that leads there, whatever declarer has chosen on the way. */
-export function markOf(ending: ClaimEnding, card: number): string {
-  return `${cardsKey(ending)} ${card}`;
-}
-
-/** The card of a mark, and how many cards the hands hold in its ending. */
-function placeOf(mark: string): { readonly card: number; readonly cards: number } {
-  const [ending = '', card = ''] = mark.split(' ');
-  return { card: Number(card), cards: ending.replaceAll(/[^NESW]/g, '').length };
-}
 
 /** Where a line has come to. */
 export interface LineAt {
@@ -73,11 +47,9 @@ export interface LineSearch {
 
 /** @param side of the claimer: 0 for North–South, 1 for East–West */
 export function searchLines(side: number, stated: readonly number[], notNormal: NotNormal): LineSearch {
-  /** By key, the fewest and the most that the fewest tricks can be. */
-  const known = new Map<string, { low: number; high: number }>();
-  /** Of each marked card, in how large an ending it is: only there a mark is looked up. */
-  const markedAt = [...notNormal.cards].map(placeOf);
-  let left = 0;
+  const cards = openCards(side, stated, notNormal);
+  const { open, isMarked } = cards;
+  const { isPossible, limitTo } = possibleLines(side, stated, notNormal.facts.size > 0, cards);
 
   function plays({ ending, next }: LineAt): readonly OpenPlay[] {
     const groups = equalsIn(ending, legalIn(ending));
@@ -105,13 +77,6 @@ export function searchLines(side: number, stated: readonly number[], notNormal: 
     });
   }
 
-  function isMarked(ending: ClaimEnding, cards: readonly number[], facts: readonly PlayFact[]): boolean {
-    return (
-      facts.some((fact) => notNormal.facts.has(fact)) ||
-      (notNormal.cards.size > 0 && cards.some((card) => notNormal.cards.has(markOf(ending, card))))
-    );
-  }
-
   function after({ ending: before, next: from }: LineAt, card: number): LineAt & { readonly won: number } {
     const next = nextStated(boardOf(before), side, stated, from);
     const { ending, winner } = afterCard(before, card);
@@ -123,78 +88,6 @@ export function searchLines(side: number, stated: readonly number[], notNormal: 
     };
   }
 
-  /** What may be played; where everything is marked, everything stays open: somebody must play a card. */
-  function open(board: ClaimBoard, next: number): readonly number[] {
-    const isApart = (card: number): boolean => stated.includes(card) && stated.indexOf(card) >= next;
-    const ofSide = turnOn(board) % 2 === side;
-    const due = stated[next];
-    if (ofSide && due !== undefined && isDueOn(board, due)) return [due];
-    const choices = choicesOn(board, isApart);
-    const free = ofSide && next < stated.length ? choices.filter((card) => !isApart(card)) : choices;
-    const all = free.length > 0 ? free : choices;
-    // The side's low cards and the opponents' high ones first: so lines that bring few are found soon.
-    all.sort((one, other) => (ofSide ? 1 : -1) * ((one % 13) - (other % 13)));
-    const hasFacts = ofSide && notNormal.facts.size > 0;
-    const hasCards = markedAt.some(
-      ({ cards, card }) => cards === heldOn(board) && board.owner[card] === turnOn(board),
-    );
-    if (!hasFacts && !hasCards) return all;
-    const ending = hasCards ? endingOf(board) : null;
-    const normal = all.filter((card) => {
-      const facts = hasFacts ? playFactsOf(board, card) : [];
-      if (facts.some((fact) => notNormal.facts.has(fact))) return false;
-      if (ending === null) return true;
-      const group = equalsIn(ending, legalIn(ending)).find((cards) => cards.includes(card)) ?? [card];
-      return !isMarked(ending, group, facts);
-    });
-    return normal.length > 0 ? normal : all;
-  }
-
-  /** Whether some line brings at most so many; null where the limit was reached first. */
-  function isPossible(board: ClaimBoard, from: number, tricks: number): boolean | null {
-    if (tricks < 0) return false;
-    if (tricks >= board.left) return true;
-    const next = from >= stated.length ? from : nextStated(board, side, stated, from);
-    const atTrick = board.count === 0;
-    const key = atTrick
-      ? `${next} ${boardKey(board, (card) => next < stated.length && stated.indexOf(card) >= next)}`
-      : '';
-    const found = atTrick ? known.get(key) : undefined;
-    if (found !== undefined && tricks >= found.high) return true;
-    if (found !== undefined && tricks < found.low) return false;
-    const { state } = board;
-    const choices = atTrick && state !== null ? choicesFor(state, board.leader) : null;
-    let answer: boolean | null = false;
-    for (const choice of choices ?? []) {
-      board.state = choice;
-      const one = isPossible(board, next, tricks);
-      if (one !== false) answer = one;
-      if (one === true) break;
-    }
-    board.state = state;
-    for (const card of choices === null ? open(board, next) : []) {
-      if (--left < 0) return null;
-      const ofSide = turnOn(board) % 2 === side;
-      const taken = playOn(board, card);
-      const won = taken.winner >= 0 && taken.winner % 2 === side ? 1 : 0;
-      const one = isPossible(board, ofSide && stated[next] === card ? next + 1 : next, tricks - won);
-      takeBack(board, taken);
-      if (one === true) {
-        answer = true;
-        break;
-      }
-      if (one === null) answer = null;
-    }
-    if (atTrick && answer !== null) {
-      const { low, high } = known.get(key) ?? { low: 0, high: board.left };
-      known.set(
-        key,
-        answer ? { low, high: Math.min(high, tricks) } : { low: Math.max(low, tricks + 1), high },
-      );
-    }
-    return answer;
-  }
-
   /** Of the ways in which declarer may have chosen, the one that brings fewest. */
   function least(at: LineAt, most: number): LeastTricks {
     const found = boardsOf(at.ending).map((board) => leastOn(board, at, most));
@@ -204,7 +97,7 @@ export function searchLines(side: number, stated: readonly number[], notNormal: 
   }
 
   function leastOn(board: ClaimBoard, at: LineAt, most: number): LeastTricks {
-    left = most;
+    limitTo(most);
     let tricks = tricksLeft(at.ending);
     let isWhole = true;
     for (let fewer = tricks - 1; fewer >= 0; fewer--) {
@@ -213,7 +106,7 @@ export function searchLines(side: number, stated: readonly number[], notNormal: 
       if (answer === null) isWhole = false;
       if (answer !== true) break;
     }
-    left = most;
+    limitTo(most);
     return { tricks, line: lineOf(board, at.next, tricks), isWhole };
   }
 
@@ -257,22 +150,4 @@ export function searchLines(side: number, stated: readonly number[], notNormal: 
   }
 
   return { plays, after, least };
-}
-
-/** Cards in the four hands. */
-function heldOn({ left, count }: ClaimBoard): number {
-  return left * 4 - count;
-}
-
-/** Only where single cards are marked, which is told by their ending. */
-function endingOf(board: ClaimBoard): ClaimEnding {
-  const hands: number[][] = [[], [], [], []];
-  for (let card = 51; card >= 0; card--) hands[board.owner[card] as number]?.push(card);
-  return {
-    hands,
-    trump: board.trump,
-    leader: board.leader,
-    played: Array.from(board.played.subarray(0, board.count)),
-    rules: board.state === null ? null : [board.state],
-  };
 }

@@ -1,7 +1,7 @@
 /** What people have said of lines of a claim: careless and inferior ones are normal (footnote to 69 to 71), any other mark takes a line out. */
 
 import { afterCard, isOver, legalIn, type ClaimEnding } from './ending.ts';
-import { markOf } from './least.ts';
+import { markOf } from './open.ts';
 import type { PlayFact } from './playFacts.ts';
 
 export const LINE_KINDS = ['careless', 'inferior', 'notNormal'] as const;

@@ -4,7 +4,7 @@
  */
 
 import { beats, suitOfNumber } from '../../domain/numbers.ts';
-import { bestPlace, countOn, topOn, turnOn, type ClaimBoard } from './board.ts';
+import { bestPlace, compare, countOn, isHigher, topOn, turnOn, type ClaimBoard } from './board.ts';
 
 export const PLAY_FACTS = [
   /** The hand leads a low card of a suit though it holds a higher one that is worth more, and partner has no winner there; no loser for partner to ruff. */
@@ -32,28 +32,42 @@ export const PLAY_FACTS = [
 ] as const;
 export type PlayFact = (typeof PLAY_FACTS)[number];
 
-/** In the order of {@link PLAY_FACTS}. `card` is legal for the hand in turn, which belongs to the claimer's side. */
-export function playFactsOf(board: ClaimBoard, card: number): readonly PlayFact[] {
-  return board.count === 0 ? ofLead(board, card) : ofFollowing(board, card);
+const EVERY: ReadonlySet<PlayFact> = new Set(PLAY_FACTS);
+
+/**
+ * In the order of {@link PLAY_FACTS}. `card` is legal for the hand in turn, which belongs to the claimer's side. Which ranks that rests on is left
+ * in `compared` of the board. `asked`: the others are not looked at.
+ */
+export function playFactsOf(
+  board: ClaimBoard,
+  card: number,
+  asked: ReadonlySet<PlayFact> = EVERY,
+): readonly PlayFact[] {
+  return board.count === 0 ? ofLead(board, card, asked) : ofFollowing(board, card, asked);
 }
 
-function ofLead(board: ClaimBoard, card: number): readonly PlayFact[] {
-  const { trump, owner } = board;
+function ofLead(board: ClaimBoard, card: number, asked: ReadonlySet<PlayFact>): readonly PlayFact[] {
+  const { trump } = board;
   const turn = turnOn(board);
   const suit = suitOfNumber(card);
   const top = theirTop(board, turn, suit);
-  const partnerWins = topOn(board, (turn + 2) % 4, suit) > top;
-  // A loser led to partner's trump loses nothing; a low card led so instead of a winner is still led from below it.
-  const isRuffed = partnerRuffs(board, suit);
+  const isPartners = (): boolean => isHigher(board, topOn(board, (turn + 2) % 4, suit), top);
   const facts: PlayFact[] = [];
-  if (!partnerWins && isBelow(owner, turn, card) && !(isRuffed && topOn(board, turn, suit) < top))
+  // A loser led to partner's trump loses nothing; a low card led so instead of a winner is still led from below it.
+  if (
+    asked.has('fromBelow') &&
+    !isPartners() &&
+    isBelow(board, card) &&
+    !(partnerRuffs(board, suit) && isHigher(board, top, topOn(board, turn, suit)))
+  )
     facts.push('fromBelow');
-  if (!partnerWins && !isRuffed && top > card) facts.push('loserLed');
+  if (asked.has('loserLed') && isHigher(board, top, card) && !isPartners() && !partnerRuffs(board, suit))
+    facts.push('loserLed');
   if (trump >= 0 && suit !== trump && countOn(board, turn, trump) > 0 && theirTop(board, turn, trump) >= 0)
     facts.push('trumpLeftOut');
   if (suit === trump) facts.push(top >= 0 ? 'trumpLed' : 'trumpNotNeeded');
-  if (isWastedLead(board, card, top)) facts.push('winnerWasted');
-  return facts;
+  if (asked.has('winnerWasted') && isWastedLead(board, card, top)) facts.push('winnerWasted');
+  return facts.filter((fact) => asked.has(fact));
 }
 
 /** Partner has no card of the suit led, but a trump, and no opponent without the suit a higher one. */
@@ -66,40 +80,45 @@ function partnerRuffs(board: ClaimBoard, led: number): boolean {
   return (
     ruff >= 0 &&
     [(turn + 1) % 4, (turn + 3) % 4].every(
-      (seat) => countOn(board, seat, led) > 0 || topOn(board, seat, trump) < ruff,
+      (seat) => countOn(board, seat, led) > 0 || isHigher(board, ruff, topOn(board, seat, trump)),
     )
   );
 }
 
 /** The hand holds a higher card of the suit, and an opponent one between. */
-function isBelow(owner: Int8Array, turn: number, card: number): boolean {
-  let between = false;
-  const end = suitOfNumber(card) * 13 + 13;
-  for (let other = card + 1; other < end; other++) {
-    const who = owner[other] as number;
-    if (who === (turn + 1) % 4 || who === (turn + 3) % 4) between = true;
-    if (who === turn && between) return true;
-  }
-  return false;
+function isBelow(board: ClaimBoard, card: number): boolean {
+  const turn = turnOn(board);
+  const { owner } = board;
+  let other = topOn(board, turn, suitOfNumber(card)) - 1;
+  while (other > card && owner[other] !== (turn + 1) % 4 && owner[other] !== (turn + 3) % 4) other--;
+  // The hand's only card is its highest, whatever lies above it.
+  if (other > card || countOn(board, turn, suitOfNumber(card)) > 1) compare(board, Math.max(other, card));
+  return other > card;
 }
 
-function ofFollowing(board: ClaimBoard, card: number): readonly PlayFact[] {
+function ofFollowing(board: ClaimBoard, card: number, asked: ReadonlySet<PlayFact>): readonly PlayFact[] {
   const { played, trump, count } = board;
   const turn = turnOn(board);
   const place = bestPlace(board, count);
   const best = played[place] as number;
   const led = suitOfNumber(played[0] as number);
   const byPartner = (count - place) % 2 === 0;
-  const wins = beats(card, best, trump);
+  if (
+    count > 1 &&
+    played.subarray(0, count).some((one) => one !== best && suitOfNumber(one) === suitOfNumber(best))
+  )
+    compare(board, best);
+  const wins = isBeating(board, card, best);
   const facts: PlayFact[] = [];
   const winner = bestOf(board, turn, led);
-  const canWin = winner >= 0 && beats(winner, best, trump);
+  const canWin = winner >= 0 && isBeating(board, winner, best);
   const top = wins ? card : best;
   const isAhead = wins || byPartner;
   if (
+    asked.has('finesse') &&
     isAhead &&
-    card !== winner &&
     canWin &&
+    isOther(board, card, winner) &&
     canBeBeaten(board, top, led) &&
     !canBeBeaten(board, winner, led)
   )
@@ -107,15 +126,42 @@ function ofFollowing(board: ClaimBoard, card: number): readonly PlayFact[] {
   const suit = suitOfNumber(card);
   const isPartners = willBePartners(board, best, led);
   if (!byPartner && !wins && canWin && !isPartners) facts.push('winDeclined');
-  if (wins && (byPartner ? !canBeBeaten(board, best, led) : isPartners && suit !== led))
+  if (
+    asked.has('partnerBeaten') &&
+    wins &&
+    (byPartner ? !canBeBeaten(board, best, led) : isPartners && suit !== led)
+  )
     facts.push('partnerBeaten');
   const isThrown = suit !== led && suit !== trump;
-  if (isThrown && theirTop(board, turn, suit) < card && hasOtherThan(board, turn, isPartners || byPartner))
+  if (
+    asked.has('winnerDiscarded') &&
+    isThrown &&
+    isHigher(board, card, theirTop(board, turn, suit)) &&
+    hasOtherThan(board, turn, isPartners || byPartner)
+  )
     facts.push('winnerDiscarded');
-  if (suit === led && isWastedBehind(board, card, byPartner ? best : -1, wins)) facts.push('winnerWasted');
-  if (isThrown && isLastEntry(board, card, isPartners || (byPartner && !canBeBeaten(board, best, led))))
+  if (asked.has('winnerWasted') && suit === led && isWastedBehind(board, card, byPartner ? best : -1, wins))
+    facts.push('winnerWasted');
+  if (
+    asked.has('entryDiscarded') &&
+    isThrown &&
+    isLastEntry(board, card, isPartners || (byPartner && !canBeBeaten(board, best, led)))
+  )
     facts.push('entryDiscarded');
-  return facts;
+  return facts.filter((fact) => asked.has(fact));
+}
+
+/** As `beats`, of the trick in progress. */
+function isBeating(board: ClaimBoard, card: number, best: number): boolean {
+  return suitOfNumber(card) === suitOfNumber(best)
+    ? isHigher(board, card, best)
+    : beats(card, best, board.trump);
+}
+
+/** Of two cards of a hand, whether they are not the same one. */
+function isOther(board: ClaimBoard, card: number, winner: number): boolean {
+  if (suitOfNumber(card) === suitOfNumber(winner)) compare(board, winner);
+  return card !== winner;
 }
 
 /** The hand holds a card that is no winner; a trump counts where the trick is not partner's. */
@@ -146,10 +192,10 @@ function entries(board: ClaimBoard, from: number, to: number, without: number): 
   for (let suit = 0; suit < 4; suit++) {
     const low = endOn(board, from, suit, without, 1);
     const high = endOn(board, to, suit, without, -1);
-    const wins = high > theirTop(board, to, suit);
+    const wins = isHigher(board, high, theirTop(board, to, suit));
     if (high >= 0 && wins) hasWinner = true;
     const ruffs = trump >= 0 && suit !== trump && high < 0 && countOn(board, to, trump) > 0;
-    if (low >= 0 && (ruffs || (wins && high > low))) suits++;
+    if (low >= 0 && (ruffs || (wins && isHigher(board, high, low)))) suits++;
   }
   return hasWinner ? suits : -1;
 }
@@ -168,7 +214,7 @@ function isWastedLead(board: ClaimBoard, card: number, top: number): boolean {
   const partner = (turnOn(board) + 2) % 4;
   const suit = suitOfNumber(card);
   const theirs = winnersOn(board, partner, suit, top);
-  if (card < top || theirs === 0 || theirs < countOn(board, partner, suit)) return false;
+  if (isHigher(board, top, card) || theirs === 0 || theirs < countOn(board, partner, suit)) return false;
   return winnersOn(board, turnOn(board), suit, top) + theirs <= longerOn(board, suit);
 }
 
@@ -178,14 +224,14 @@ function isWastedBehind(board: ClaimBoard, card: number, partners: number, wins:
   const suit = suitOfNumber(card);
   const top = theirTop(board, turn, suit);
   const own = winnersOn(board, turn, suit, top);
-  if (card < top || own === countOn(board, turn, suit)) return false;
+  if (isHigher(board, top, card) || own === countOn(board, turn, suit)) return false;
   const behind = winnersOn(board, (turn + 2) % 4, suit, top);
   // Partner, yet to play, has nothing but winners either.
   if (wins && board.count === 1)
     return (
       behind > 0 && behind === countOn(board, (turn + 2) % 4, suit) && own + behind <= longerOn(board, suit)
     );
-  const isBesides = partners > top && suitOfNumber(partners) === suit;
+  const isBesides = partners >= 0 && suitOfNumber(partners) === suit && isHigher(board, partners, top);
   if (wins && !isBesides) return false;
   const played = board.count > 1 ? 1 : 0;
   const longer = Math.max(countOn(board, turn, suit), countOn(board, (turn + 2) % 4, suit) + played);
@@ -193,8 +239,10 @@ function isWastedBehind(board: ClaimBoard, card: number, partners: number, wins:
 }
 
 /** How many cards of the suit a hand holds that are higher than that one. */
-function winnersOn({ owner }: ClaimBoard, seat: number, suit: number, top: number): number {
+function winnersOn(board: ClaimBoard, seat: number, suit: number, top: number): number {
+  const { owner } = board;
   let winners = 0;
+  if (top >= 0) compare(board, top);
   for (let card = Math.max(top, suit * 13); card < suit * 13 + 13; card++)
     if (owner[card] === seat) winners++;
   return winners;
@@ -218,7 +266,7 @@ function canBeBeaten(board: ClaimBoard, card: number, led: number): boolean {
     const seat = (board.leader + place) % 4;
     if ((place - board.count) % 2 === 0) continue;
     const top = bestOf(board, seat, led);
-    if (top >= 0 && beats(top, card, board.trump)) return true;
+    if (top >= 0 && isBeating(board, top, card)) return true;
   }
   return false;
 }
@@ -230,7 +278,7 @@ function willBePartners(board: ClaimBoard, best: number, led: number): boolean {
   if (countOn(board, partner, led) === 0) return false;
   const card = topOn(board, partner, led);
   const other = bestOf(board, between, led);
-  return card > best && (other < 0 || !beats(other, card, board.trump));
+  return isHigher(board, card, best) && (other < 0 || !isBeating(board, other, card));
 }
 
 /** The highest card of a suit in the opponents' hands; -1 for none. */

@@ -70,7 +70,10 @@ export interface Worked {
 /** So many cards are tried for each play, by default: some seconds at most for the longest ending. */
 const MOST_TRIED = 150_000;
 
-export function workOn(asked: WorkAsked, most = MOST_TRIED): Worked {
+/** So many for the lines behind it, where one ending stands for many. */
+const MOST_ON_LINES = 500_000;
+
+export function workOn(asked: WorkAsked, most = MOST_TRIED, mostOnLines = MOST_ON_LINES): Worked {
   const { side, stated, claimed } = asked;
   const notNormal = { facts: new Set(asked.facts), cards: new Set(asked.cards) };
   const search = searchLines(side, stated, notNormal);
@@ -93,7 +96,7 @@ export function workOn(asked: WorkAsked, most = MOST_TRIED): Worked {
       depends: null,
       oneOpponent: [],
     };
-  const plays = playsAt(at, won, side, search, most);
+  const plays = playsAt(at, won, side, search, most, mostOnLines);
   const fewest = fewestOf(plays);
   return {
     ...common,
@@ -102,7 +105,9 @@ export function workOn(asked: WorkAsked, most = MOST_TRIED): Worked {
     plays: plays.map(({ line: _line, ...play }) => play),
     fewest,
     choices: choicesOn(fewest.line),
-    depends: losesOn({ fewest }, claimed) ? dependsOn(at, fewest, won, side, stated, notNormal, most) : null,
+    depends: losesOn({ fewest }, claimed)
+      ? dependsOn(at, fewest, won, side, stated, notNormal, mostOnLines)
+      : null,
     oneOpponent: needingOneOpponent(at, side, claimed - won, search, asked.shownOut, most),
   };
 }
@@ -149,6 +154,7 @@ function playsAt(
   side: number,
   search: LineSearch,
   most: number,
+  mostOnLines: number,
 ): readonly PlayOnLine[] {
   const plays = search.plays(at);
   const best = sideTricks(
@@ -160,7 +166,7 @@ function playsAt(
   return plays
     .map((play, index): PlayOnLine => {
       const { won: more, ...then } = search.after(at, play.cards[0] as number);
-      const { tricks, isWhole, line } = search.least(then, most);
+      const { tricks, isWhole, line } = search.least(then, mostOnLines);
       const behind = best[index] ?? null;
       return {
         ...play,

@@ -1,0 +1,106 @@
+/**
+ * Which cards a result rests on: of each suit the lowest rank that was looked at on the way to it. What lies below could be exchanged between the
+ * hands, as long as each keeps as many cards, and the result would be the same (partition search, Ginsberg 1996). So one result stands for
+ * many endings.
+ */
+
+import type { ClaimBoard } from './board.ts';
+
+/** By suit the lowest rank that matters, from 0; {@link NOTHING} where no rank of the suit does. */
+export type Ranks = Int8Array;
+
+export const NOTHING = 13;
+
+export function noRanks(): Ranks {
+  return new Int8Array(4).fill(NOTHING);
+}
+
+/** What matters to either of two results. */
+export function lower(ranks: Ranks, other: Ranks): void {
+  for (let suit = 0; suit < 4; suit++)
+    if ((other[suit] as number) < (ranks[suit] as number)) ranks[suit] = other[suit] as number;
+}
+
+/** What was found out of endings at the beginning of a trick. */
+export interface KnownEndings {
+  /** Whether the side's fewest tricks are at most so many; null where nothing found so far tells. What the answer rests on is written to `ranks`. */
+  readonly find: (at: EndingKey, tricks: number, ranks: Ranks) => boolean | null;
+  readonly keep: (at: EndingKey, tricks: number, isPossible: boolean, ranks: Ranks) => void;
+}
+
+/** An ending: how long each suit of each hand is, and whose its cards are. */
+export interface EndingKey {
+  readonly key: string;
+  /** By suit, the owner of each card that is left, from the top. */
+  readonly owners: readonly string[];
+  /** By suit, the ranks of those cards. */
+  readonly ranks: readonly (readonly number[])[];
+}
+
+/** @param apart what sets it apart from endings with hands of the same lengths */
+export function endingKey({ owner, lengths, leader }: ClaimBoard, apart: string): EndingKey {
+  const owners: string[] = [];
+  const ranks: number[][] = [];
+  for (let suit = 0; suit < 4; suit++) {
+    let whose = '';
+    const held: number[] = [];
+    for (let rank = 12; rank >= 0; rank--) {
+      const seat = owner[suit * 13 + rank] as number;
+      if (seat > 3) continue;
+      whose += seat;
+      held.push(rank);
+    }
+    owners.push(whose);
+    ranks.push(held);
+  }
+  return { key: `${apart} ${leader} ${lengths.join()}`, owners, ranks };
+}
+
+/** The fewest and the most that the fewest tricks can be. */
+interface Bounds {
+  low: number;
+  high: number;
+}
+
+/** Endings with hands of the same lengths: by how many of the highest cards of each suit matter, and then by whose those are. */
+type Alike = Map<string, { readonly counts: readonly number[]; readonly byTops: Map<string, Bounds> }>;
+
+export function knownEndings(): KnownEndings {
+  const byLengths = new Map<string, Alike>();
+  return {
+    find: ({ key, owners, ranks: held }, tricks, ranks) => {
+      const alike = byLengths.get(key);
+      if (alike === undefined) return null;
+      for (const { counts, byTops } of alike.values()) {
+        const bounds = byTops.get(topsOf(owners, counts));
+        if (bounds === undefined || (tricks >= bounds.low && tricks < bounds.high)) continue;
+        for (let suit = 0; suit < 4; suit++)
+          ranks[suit] = held[suit]?.[(counts[suit] as number) - 1] ?? NOTHING;
+        return tricks >= bounds.high;
+      }
+      return null;
+    },
+    keep: ({ key, owners, ranks: held }, tricks, isPossible, ranks) => {
+      const counts = held.map((suit, at) => {
+        const below = suit.findIndex((rank) => rank < (ranks[at] as number));
+        return below < 0 ? suit.length : below;
+      });
+      const alike = byLengths.get(key) ?? (new Map() as Alike);
+      byLengths.set(key, alike);
+      const kind = alike.get(counts.join()) ?? { counts, byTops: new Map<string, Bounds>() };
+      alike.set(counts.join(), kind);
+      const tops = topsOf(owners, counts);
+      const { low, high } = kind.byTops.get(tops) ?? { low: 0, high: Infinity };
+      kind.byTops.set(
+        tops,
+        isPossible ? { low, high: Math.min(high, tricks) } : { low: Math.max(low, tricks + 1), high },
+      );
+    },
+  };
+}
+
+function topsOf(owners: readonly string[], counts: readonly number[]): string {
+  let tops = '';
+  for (const [suit, whose] of owners.entries()) tops += `${whose.slice(0, counts[suit])}.`;
+  return tops;
+}

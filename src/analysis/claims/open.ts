@@ -1,0 +1,107 @@
+/** What may be played on a line of a claim: what the stated line leaves open, and nobody has marked as not normal. */
+
+import { choicesOn, turnOn, type ClaimBoard } from './board.ts';
+import { cardsKey, equalsIn, legalIn, type ClaimEnding } from './ending.ts';
+import { playFactsOf, type PlayFact } from './playFacts.ts';
+import { isDueOn } from './stated.ts';
+
+/** What people have found not to be normal. */
+export interface NotNormal {
+  /** Every card of the claimer's side of which this is true. */
+  readonly facts: ReadonlySet<PlayFact>;
+  /** One card in one ending, of either side: {@link markOf}. */
+  readonly cards: ReadonlySet<string>;
+}
+
+/** A card in an ending, by which it is marked; the same in every line that leads there, whatever declarer has chosen on the way. */
+export function markOf(ending: ClaimEnding, card: number): string {
+  return `${cardsKey(ending)} ${card}`;
+}
+
+/** The card of a mark, and how many cards the hands hold in its ending. */
+function placeOf(mark: string): { readonly card: number; readonly cards: number } {
+  const [ending = '', card = ''] = mark.split(' ');
+  return { card: Number(card), cards: ending.replaceAll(/[^NESW]/g, '').length };
+}
+
+export interface OpenCards {
+  /** What the stated line leaves open, one of each group that is worth the same, whatever is marked: the first of them bring few most often. */
+  readonly candidates: (board: ClaimBoard, next: number) => readonly number[];
+  /** Those that are not marked; where everything is marked, everything stays open: somebody must play a card. */
+  readonly open: (board: ClaimBoard, next: number) => readonly number[];
+  /** A fact of this card of the side in turn is marked. What that rests on is left in `compared` of the board. */
+  readonly hasMarkedFact: (board: ClaimBoard, card: number) => boolean;
+  readonly isMarked: (ending: ClaimEnding, cards: readonly number[], facts: readonly PlayFact[]) => boolean;
+  /** A single card is marked here or behind, by the cards of its ending: there is no other like it. */
+  readonly hasMarkedCards: (board: ClaimBoard) => boolean;
+}
+
+export function openCards(side: number, stated: readonly number[], notNormal: NotNormal): OpenCards {
+  /** Of each marked card, in how large an ending it is: only there a mark is looked up. */
+  const markedAt = [...notNormal.cards].map(placeOf);
+
+  function candidates(board: ClaimBoard, next: number): readonly number[] {
+    const isApart = (card: number): boolean => stated.includes(card) && stated.indexOf(card) >= next;
+    const ofSide = turnOn(board) % 2 === side;
+    const due = stated[next];
+    if (ofSide && due !== undefined && isDueOn(board, due)) return [due];
+    const choices = choicesOn(board, isApart);
+    const free = ofSide && next < stated.length ? choices.filter((card) => !isApart(card)) : choices;
+    const all = free.length > 0 ? free : choices;
+    // The side's low cards and the opponents' high ones first: so lines that bring few are found soon.
+    return all.sort((one, other) => (ofSide ? 1 : -1) * ((one % 13) - (other % 13)));
+  }
+
+  function open(board: ClaimBoard, next: number): readonly number[] {
+    const all = candidates(board, next);
+    const ofSide = turnOn(board) % 2 === side;
+    const due = stated[next];
+    if (ofSide && due !== undefined && all[0] === due) return all;
+    const hasFacts = ofSide && notNormal.facts.size > 0;
+    const hasCards = markedAt.some(
+      ({ cards, card }) => cards === heldOn(board) && board.owner[card] === turnOn(board),
+    );
+    if (!hasFacts && !hasCards) return all;
+    const ending = hasCards ? endingOf(board) : null;
+    const normal = all.filter((card) => {
+      if (hasFacts && hasMarkedFact(board, card)) return false;
+      if (ending === null) return true;
+      const group = equalsIn(ending, legalIn(ending)).find((cards) => cards.includes(card)) ?? [card];
+      return !isMarked(ending, group, []);
+    });
+    return normal.length > 0 ? normal : all;
+  }
+
+  function hasMarkedFact(board: ClaimBoard, card: number): boolean {
+    return playFactsOf(board, card, notNormal.facts).length > 0;
+  }
+
+  function isMarked(ending: ClaimEnding, cards: readonly number[], facts: readonly PlayFact[]): boolean {
+    return (
+      facts.some((fact) => notNormal.facts.has(fact)) ||
+      (notNormal.cards.size > 0 && cards.some((card) => notNormal.cards.has(markOf(ending, card))))
+    );
+  }
+
+  const hasMarkedCards = (board: ClaimBoard): boolean => markedAt.some(({ cards }) => cards <= heldOn(board));
+
+  return { candidates, open, hasMarkedFact, isMarked, hasMarkedCards };
+}
+
+/** Cards in the four hands. */
+export function heldOn({ left, count }: ClaimBoard): number {
+  return left * 4 - count;
+}
+
+/** Only where single cards are marked, which is told by their ending. */
+function endingOf(board: ClaimBoard): ClaimEnding {
+  const hands: number[][] = [[], [], [], []];
+  for (let card = 51; card >= 0; card--) hands[board.owner[card] as number]?.push(card);
+  return {
+    hands,
+    trump: board.trump,
+    leader: board.leader,
+    played: Array.from(board.played.subarray(0, board.count)),
+    rules: board.state === null ? null : [board.state],
+  };
+}
