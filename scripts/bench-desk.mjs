@@ -93,7 +93,7 @@ async function begun() {
   const deal = { board: '1', dealer: 'N', vulnerable: 'None', hands };
   /** @type {RecordHeader} */
   const header = { title: 'Bench', edition: '2017', deal, contract: null, declarer: null, auction: null };
-  await workshop.recording.begin({ header, events: [] });
+  await workshop.recording.beginning.begin({ header, events: [] });
   return new URLSearchParams(location.hash.slice(1)).get('deal');
 }
 

@@ -49,7 +49,7 @@ async function typedOn(
         }
         return false;
       };
-      await workshop.recording.begin({ header: head, events: [] });
+      await workshop.recording.beginning.begin({ header: head, events: [] });
       const stream = (): string => new URLSearchParams(location.hash.slice(1)).get('deal') ?? '';
       const lineNow = (): ShadowRoot | null =>
         workshop.shadowRoot!.querySelector('dt-record-line')?.shadowRoot ?? null;

@@ -91,6 +91,34 @@ describe('lines of what might have been', function () {
     expect(deepText(removed)).to.match(/Removed: .*South chooses: require diamonds/);
   });
 
+  it('begins each line once, however often it is pressed, and says how many have begun', async () => {
+    const frame = await framed(EXAMPLE);
+    const every = (): HTMLButtonElement | null | undefined =>
+      inside(frame)
+        .querySelector('replay-screen')
+        ?.shadowRoot?.querySelector('dt-now')
+        ?.shadowRoot?.querySelector('dt-options-panel')
+        ?.shadowRoot?.querySelector<HTMLButtonElement>('.try-all');
+    const button = await waited('choices are there', every);
+    button.click();
+    button.click();
+    const said = (): string => deepText(inside(frame).querySelector('dt-notices')!);
+    await waited('it is said', () => said().includes('6 lines have begun.'));
+    await treeOf(frame, 7);
+    // The second press of a hand that trembles is one press; one that is meant is another.
+    await new Promise((done) => setTimeout(done, 600));
+    every()!.click();
+    await waited('it is said again', () => said().includes('tried already'));
+    const store = await openStore();
+    const listed = await store.list();
+    if (!listed.ok) throw new Error(listed.code);
+    expect(listed.deals).to.have.length(7);
+    store.end();
+    const screen = inside(frame).querySelector<ReplayScreenElement>('replay-screen')!;
+    screen.goTo(9);
+    await waited('it is done with', () => !said().includes('tried already'));
+  });
+
   it('says what a press has begun, and no longer the moment that was left', async () => {
     const frame = await framed(EXAMPLE);
     const screen = await waited('the deal is there', () => inside(frame).querySelector('replay-screen'));

@@ -257,7 +257,7 @@ function libraryScreen(workshop: Workshop): TemplateResult {
     @open-files=${(event: CustomEvent<readonly File[]>) => void workshop.openFiles(event.detail)}
     .form=${formOf(workshop.place)}
     @form-asked=${({ detail }: CustomEvent<LibraryForm | null>) => askForm(formOf(workshop.place), detail)}
-    @deal-begun=${(event: CustomEvent<RecordHeader>) => void workshop.recording.begin({ header: event.detail, events: [] })}
+    @deal-begun=${(event: CustomEvent<RecordHeader>) => void workshop.recording.beginning.begin({ header: event.detail, events: [] })}
     @open-text=${(event: CustomEvent<string>) => void workshop.openContent('', new Blob([event.detail]))}
     @open-example=${(event: CustomEvent<string>) =>
       (location.hash = hashOf({ view: 'example', path: event.detail, at: 0 }))}

@@ -27,24 +27,40 @@ export function tell(target: EventTarget | null, detail: CardPressed): void {
 const REST = 550;
 const END = 300;
 
-/** A finger that rests on a card. Safari on a phone asks for no menu then, so the time is taken here; the click that ends it plays nothing. */
+/**
+ * A finger that rests on a card. Safari on a phone asks for no menu then, so the time is taken here. The click that ends it does
+ * nothing, wherever it lands: what was asked for may lie under the finger by then.
+ */
 export class Resting {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #said = false;
-
-  begins(event: PointerEvent, say: () => void): void {
+  readonly #forget = (): void => {
     clearTimeout(this.#timer);
     this.#said = false;
+    removeEventListener('click', this.#swallow, true);
+    removeEventListener('pointerdown', this.#forget, true);
+  };
+  readonly #swallow = (event: Event): void => {
+    this.#forget();
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+
+  begins(event: PointerEvent, say: () => void): void {
+    this.#forget();
     if (event.pointerType === 'mouse') return;
     this.#timer = setTimeout(() => {
       this.#said = true;
+      addEventListener('click', this.#swallow, true);
+      // A click behind another press is not the end of this one.
+      addEventListener('pointerdown', this.#forget, true);
       say();
     }, REST);
   }
 
   ends(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.#said = false), END);
+    this.#timer = setTimeout(this.#forget, END);
   }
 
   /** Whether what the browser asks for now was told already; if not, the time is not waited for. */

@@ -31,6 +31,9 @@ export class Desk {
   /** So many facts a deal holds at most. */
   readonly most = MOST_EVENTS;
   readonly stream: string;
+  /** Resolves once the deal is read, or nobody waits for it any more. */
+  readonly ready: Promise<void>;
+  #isRead: () => void = () => undefined;
   readonly #store: Store;
   readonly #subscription: Subscription;
   readonly #changed: () => void;
@@ -54,6 +57,7 @@ export class Desk {
       if (this.#timeline !== null && this.#record !== null) changed(this.#timeline, this.#record);
     };
     this.stream = stream;
+    this.ready = new Promise((read) => (this.#isRead = read));
     this.#store = store;
     this.#subscription = followed(store, stream, reading).subscribe(({ record, timeline, version }) => {
       this.#record = record;
@@ -61,6 +65,7 @@ export class Desk {
       this.#shared = timeline.source.events.length - version;
       this.#timeline = timeline;
       this.#changed();
+      this.#isRead();
     });
     // What waited in memory and fits no more, since another tab wrote in its place.
     this.#subscription.add(
@@ -152,6 +157,7 @@ export class Desk {
   }
 
   end(): void {
+    this.#isRead();
     this.#subscription.unsubscribe();
   }
 

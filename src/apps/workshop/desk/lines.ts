@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Table } from '../../../domain/table.ts';
 import type { Fact } from '../../../events/event.ts';
 import type { DealRecord } from '../../../events/record.ts';
+import { isSame } from '../../../events/same.ts';
 import { factSentence } from '../../../i18n/sentence.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { isStorageCode } from '../../../store/codes.ts';
@@ -78,6 +79,22 @@ export async function beginLines(
   });
   const made = await store.createAll(drafts);
   return made.ok ? { ok: true, stream: trunk.stream, lines: made.streams } : made;
+}
+
+/** Of these lists of facts, those with which no line leaves there yet. */
+export async function untried(
+  store: Pick<Store, 'record'>,
+  { stream, at }: Pick<Fork, 'stream' | 'at'>,
+  lines: readonly (readonly Fact[])[],
+  kept: Kept,
+): Promise<readonly (readonly Fact[])[]> {
+  if (stream === null) return lines;
+  const leaving = familyOf(stream, kept).filter(({ parent, fork }) => parent === stream && fork === at);
+  const begun = await Promise.all(leaving.map((line) => store.record(line.stream)));
+  return lines.filter(
+    (facts) =>
+      !begun.some((found) => found.ok && isSame(found.record.events.slice(at, at + facts.length), facts)),
+  );
 }
 
 /** The deal as it was at the table, and every line that leaves it or another of its lines. */

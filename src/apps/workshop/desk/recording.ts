@@ -6,7 +6,7 @@ import type { Timeline } from '../../../replay/timeline.ts';
 import type { Fact } from '../../../events/event.ts';
 import { unknownPlay } from '../../../events/remembered.ts';
 import type { WeighedFact } from '../../../replay/weigh.ts';
-import { isFinished, type Marks } from '../../../store/deal.ts';
+import type { Marks } from '../../../store/deal.ts';
 import type { FinishElement } from '../../../ui/finish/finish.element.ts';
 import type { FactFormElement } from '../../../ui/fact-form/fact-form.element.ts';
 import type { KindWord } from '../../../ui/fact-form/kinds.ts';
@@ -16,13 +16,12 @@ import type { Replay } from '../../../ui/replay.ts';
 import type { ReplayScreenElement } from '../../../ui/replay-screen/replay-screen.element.ts';
 import type { RecordLineElement } from '../../../ui/record-line/record-line.element.ts';
 import type { Understood } from '../../../ui/record-line/understood.ts';
-import { hashOf } from '../address.ts';
 import type { Way } from '../../../ui/conflict/conflict.element.ts';
 import { arriving } from '../step.ts';
+import { Beginning } from './beginning.ts';
 import type { Desk, Trouble } from './desk.ts';
 import type { DeskHearing } from './hearing.ts';
 import type { Host } from './host.ts';
-import { wentTo } from './made.ts';
 import { troubleSentence } from './trouble.ts';
 import { Trying } from './trying.ts';
 
@@ -32,6 +31,8 @@ const SEEN_AFTER = 100;
 export class Recording implements ReactiveController {
   /** Lines of what might have been. */
   readonly trying: Trying;
+  /** Deals that begin to be recorded, or go on. */
+  readonly beginning: Beginning;
   desk: Desk | null = null;
   understood: Understood | null = null;
   /** What was pressed is still being stored, and has been for as long as it takes to see it: nothing can be pressed meanwhile. */
@@ -40,6 +41,8 @@ export class Recording implements ReactiveController {
   #storing = false;
   /** The stored deal the address names, live or not. */
   #followed: string | null = null;
+  /** Resolves once a deal that has just been opened can be recorded on, or is known not to be live. */
+  #arrived: Promise<void> = Promise.resolve();
   #trouble: Trouble | null = null;
   /** While a live deal is followed. */
   #hearing: DeskHearing | null = null;
@@ -49,6 +52,7 @@ export class Recording implements ReactiveController {
     this.#host = host;
     host.addController(this);
     this.trying = new Trying(host);
+    this.beginning = new Beginning(host, this);
   }
 
   hostConnected(): void {
@@ -56,7 +60,7 @@ export class Recording implements ReactiveController {
   }
 
   hostUpdated(): void {
-    void this.#follow();
+    this.#follow();
     if (this.#host.screen.show === 'replay') this.desk?.overtake(this.#host.screen.record);
   }
 
@@ -82,14 +86,18 @@ export class Recording implements ReactiveController {
   }
 
   /** Follows the deal that the address names, when it is live; lets go of any other. */
-  async #follow(): Promise<void> {
-    const { place, keeping, choices } = this.#host;
+  #follow(): void {
+    const { place, choices } = this.#host;
     const stream = place.view === 'deal' ? place.stream : null;
     const wanted = stream === null ? null : `${stream} ${choices.edition ?? ''} ${choices.settings.language}`;
     if (wanted === this.#followed) return;
     this.#end();
     this.#followed = wanted;
-    if (stream === null) return;
+    if (stream !== null) this.#arrived = this.#open(stream);
+  }
+
+  async #open(stream: string): Promise<void> {
+    const { keeping, choices } = this.#host;
     const [{ Desk: Opened, isLive }, { DeskHearing: Heard }, { readingOf }, { replayOf }, store] =
       await Promise.all([
         import('./desk.ts'),
@@ -110,38 +118,13 @@ export class Recording implements ReactiveController {
     this.#hearing = new Heard(this.#host);
     this.#host.requestUpdate();
     void this.#hearing.keepFocus();
-  }
-
-  /** Goes on with the deal on the screen: with a stored one in its own stream, with any other on a live copy. */
-  async goOn(record: DealRecord): Promise<void> {
-    const { place, kept } = this.#host;
-    const own = kept.deals.find(({ stream }) => place.view === 'deal' && stream === place.stream);
-    if (own === undefined) return this.begin(record);
-    await (isFinished(own) ? this.askToFinish() : this.reopen(''));
-  }
-
-  /** Unpacks the deal on the screen; a finished one with the reason, which becomes its next entry. */
-  async reopen(reason: string): Promise<void> {
-    const { place, keeping, screen } = this.#host;
-    if (place.view !== 'deal' || screen.show !== 'replay') return;
-    const { reopened } = await import('./reopening.ts');
-    const done = await reopened(await keeping.open(), place.stream, reason);
-    if (!done.ok) return keeping.tell({ kind: 'refused', code: done.code });
-    this.lookAgain();
-    location.hash = hashOf({ ...place, at: screen.replay.last });
+    await this.desk.ready;
   }
 
   /** The deal on the screen may have become live. */
   lookAgain(): void {
     this.#followed = null;
     this.#host.requestUpdate();
-  }
-
-  /** A live deal that begins with this record, an example’s or an empty one, and its address. */
-  async begin({ header, events, marks }: DealRecord): Promise<void> {
-    const store = await this.#host.keeping.open();
-    const made = await store.create({ header, events, ...(marks === undefined ? {} : { marks }) });
-    if (!wentTo(made, events.length, this.#host.place) && !made.ok) this.#tell(made.code);
   }
 
   typed(line: string): void {
@@ -224,6 +207,8 @@ export class Recording implements ReactiveController {
     this.#storing = true;
     // What it was chosen in may be closing: that step back is not to overtake the way to a new deal.
     await arriving();
+    // Nor is a deal that is being opened taken for one that is not recorded on.
+    await this.#arrived;
     this.#storing = false;
     const { screen, at } = this.#host;
     if (screen.show !== 'replay') return;
@@ -240,7 +225,7 @@ export class Recording implements ReactiveController {
       reason.trim() === '' ? [] : [{ type: 'StatementMade', by: 'director', text: reason.trim() }];
     if (!(await this.#done(desk.record(why)))) return;
     const done = await (await this.#host.keeping.open()).close(desk.stream);
-    if (!done.ok) return this.#tell(done.code);
+    if (!done.ok) return this.tell(done.code);
     void this.#hearing?.keepFocus();
     this.#end();
     this.#host.requestUpdate();
@@ -252,7 +237,7 @@ export class Recording implements ReactiveController {
     if (host.screen.show === 'replay') host.at = host.screen.replay.last;
   }
 
-  #tell(trouble: Trouble): void {
+  tell(trouble: Trouble): void {
     this.#trouble = trouble;
     this.#host.requestUpdate();
   }

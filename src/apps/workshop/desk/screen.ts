@@ -58,7 +58,7 @@ export function goOnButton(
   return html`<button
     class="quiet"
     title=${own === undefined ? words.screen.desk.copied : nothing}
-    @click=${() => void recording.goOn(record)}
+    @click=${() => void recording.beginning.goOn(record)}
   >
     ${named(words.screen.desk.goOn, words.screen.desk.record)}
   </button>`;
@@ -110,7 +110,7 @@ export function recordForms({ words, recording, screen, at }: Shown): TemplateRe
       .again=${recording.desk === null}
       .moment=${replay.moment(replay.last)}
       @finished=${(event: CustomEvent<string>) => void recording.finish(event.detail)}
-      @reopened=${(event: CustomEvent<string>) => void recording.reopen(event.detail)}
+      @reopened=${(event: CustomEvent<string>) => void recording.beginning.reopen(event.detail)}
       @go-to=${(event: CustomEvent<number>) => recording.lookAt(event.detail)}
     ></dt-finish>
     ${

@@ -16,7 +16,8 @@ import { hashOf, type Place } from '../address.ts';
 import type { Keeping, Kept } from '../keeping/keeping.ts';
 import type { Screen } from '../shown.ts';
 import { Lanes } from './lanes.ts';
-import { beginLines, below, familyOf, lineName, linesDrawn, type Fork } from './lines.ts';
+import { beginLines, below, familyOf, lineName, linesDrawn, untried, type Fork } from './lines.ts';
+import { Once } from './once.ts';
 import { isSame } from '../../../events/same.ts';
 
 /** The workshop as lines need it. */
@@ -45,6 +46,7 @@ export class Trying implements ReactiveController {
   #begun: { readonly stream: string; readonly at: number; readonly from: Replay } | null = null;
 
   readonly #lanes: Lanes;
+  readonly #once = new Once();
 
   constructor(host: Host) {
     this.#host = host;
@@ -53,6 +55,7 @@ export class Trying implements ReactiveController {
   }
 
   hostUpdated(): void {
+    this.#leave();
     void this.#follow();
     void this.#say();
   }
@@ -107,7 +110,11 @@ export class Trying implements ReactiveController {
   }
 
   /** A line from the moment on the screen, and its address. */
-  async branch(facts: readonly Fact[] = [], marks: Marks = {}): Promise<void> {
+  branch(facts: readonly Fact[] = [], marks: Marks = {}): Promise<void> {
+    return this.#once.press(() => this.#branch(facts, marks));
+  }
+
+  async #branch(facts: readonly Fact[], marks: Marks): Promise<void> {
     const { at, keeping, words, screen } = this.#host;
     const store = await keeping.open();
     const fork = await this.#fork(store, at);
@@ -118,6 +125,16 @@ export class Trying implements ReactiveController {
       if (screen.show === 'replay') this.#begun = { stream, at: at + facts.length, from: screen.replay };
       location.hash = hashOf({ view: 'deal', stream, at: at + facts.length });
     } else if (!made.ok) this.#tell(made);
+  }
+
+  /** What was said of the lines begun at a moment is done with when somebody goes on from there. */
+  #leave(): void {
+    const { kept, keeping, place, at, screen } = this.#host;
+    const { report } = kept;
+    if (report?.kind !== 'linesBegun') return;
+    const isThere =
+      place.view === 'deal' ? place.stream === report.stream && at === report.at : screen.show === 'replay';
+    if (!isThere) keeping.tell(null);
   }
 
   /** Nobody has stepped to where a line has just begun: what is said of the moment that was left is put right. */
@@ -134,15 +151,24 @@ export class Trying implements ReactiveController {
     shown?.announce();
   }
 
-  /** A line for each of these lists of facts; the screen stays at the moment they leave. */
-  async branchAll(lines: readonly (readonly Fact[])[], at: number): Promise<void> {
-    const { keeping, words, place } = this.#host;
+  /** A line for each of these lists of facts, where there is none yet; the screen stays at the moment they leave. */
+  branchAll(lines: readonly (readonly Fact[])[], at: number): Promise<void> {
+    return this.#once.press(() => this.#branchAll(lines, at));
+  }
+
+  async #branchAll(lines: readonly (readonly Fact[])[], at: number): Promise<void> {
+    const { keeping, words, place, kept } = this.#host;
     const store = await keeping.open();
     const fork = await this.#fork(store, at);
     if (fork === null) return;
-    const made = await beginLines(store, fork, lines, words);
-    if (!made.ok) this.#tell(made);
-    else if (place.view !== 'deal') location.hash = hashOf({ view: 'deal', stream: made.stream, at });
+    const wanted = await untried(store, fork, lines, kept);
+    const made =
+      wanted.length === 0 && fork.stream !== null
+        ? ({ ok: true, stream: fork.stream } as const)
+        : await beginLines(store, fork, wanted, words);
+    if (!made.ok) return this.#tell(made);
+    if (place.view !== 'deal') location.hash = hashOf({ view: 'deal', stream: made.stream, at });
+    keeping.tell({ kind: 'linesBegun', lines: wanted.length, stream: made.stream, at });
   }
 
   async rename(name: string): Promise<void> {

@@ -130,6 +130,11 @@ function doneNotices({ removed, report }: Kept, keeping: Keeping, words: Words):
   };
   if (report.kind === 'restored')
     return [...told, { id: 'restored', ...restoredSentences(report, words), actions: [], dismiss }];
+  if (report.kind === 'linesBegun')
+    return [
+      ...told,
+      { id: `lines-${report.lines}`, text: words.screen.lines.begun(report), actions: [], dismiss },
+    ];
   if (report.kind === 'refused')
     return [...told, { id: report.code, text: storageSentence(report.code, words), actions: [], dismiss }];
   return [

@@ -17,6 +17,12 @@ export const lines = {
     beside: 'Side by side with',
     noOther: 'no other line',
     tryAll: ({ choices }: { choices: number }) => `Try every choice: ${choices} lines`,
+    begun: ({ lines }: { lines: number }) =>
+      lines === 0
+        ? 'Every choice is being tried already: see the lines under the timeline.'
+        : lines === 1
+          ? 'One line has begun. It stands under the timeline.'
+          : `${lines} lines have begun. They stand under the timeline.`,
     compared: 'Two lines side by side',
     apart: ({ event }: { event: number }) =>
       event === 0 ? 'They differ from the first event on.' : `They are the same up to event ${event}.`,

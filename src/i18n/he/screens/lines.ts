@@ -14,6 +14,12 @@ export const lines = {
     beside: 'זה לצד זה עם',
     noOther: 'אין המשך אחר',
     tryAll: ({ choices }: { choices: number }) => `ניסיון של כל בחירה: ${choices} המשכים`,
+    begun: ({ lines }: { lines: number }) =>
+      lines === 0
+        ? 'כל בחירה כבר מנוסה: ההמשכים מופיעים מתחת לציר הזמן.'
+        : lines === 1
+          ? 'התחיל המשך אחד. הוא מופיע מתחת לציר הזמן.'
+          : `התחילו ${lines} המשכים. הם מופיעים מתחת לציר הזמן.`,
     compared: 'שני המשכים זה לצד זה',
     apart: ({ event }: { event: number }) =>
       event === 0 ? 'הם שונים מן האירוע הראשון.' : `הם זהים עד אירוע ${event}.`,

@@ -14,6 +14,10 @@ export const lines = {
     beside: 'Yan yana göster:',
     noOther: 'başka hat yok',
     tryAll: ({ choices }: { choices: number }) => `Her seçimi dene: ${choices} hat`,
+    begun: ({ lines }: { lines: number }) =>
+      lines === 0
+        ? 'Her seçim zaten deneniyor: zaman çizgisinin altındaki hatlara bakın.'
+        : `${lines} hat başladı. Zaman çizgisinin altında duruyorlar.`,
     compared: 'İki hat yan yana',
     apart: ({ event }: { event: number }) =>
       event === 0 ? 'İlk olaydan başlayarak ayrılıyorlar.' : `${event}. olaya kadar aynılar.`,

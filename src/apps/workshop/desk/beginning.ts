@@ -1,0 +1,57 @@
+/** A deal that begins to be recorded, or goes on. */
+
+import type { DealRecord } from '../../../events/record.ts';
+import { isFinished } from '../../../store/deal.ts';
+import { hashOf } from '../address.ts';
+import type { Trouble } from './desk.ts';
+import type { Host } from './host.ts';
+import { wentTo } from './made.ts';
+import { Once } from './once.ts';
+
+interface Desk {
+  askToFinish(): Promise<void>;
+  /** The deal on the screen may have become live. */
+  lookAgain(): void;
+  tell(trouble: Trouble): void;
+}
+
+export class Beginning {
+  readonly #host: Host;
+  readonly #desk: Desk;
+  readonly #once = new Once();
+
+  constructor(host: Host, desk: Desk) {
+    this.#host = host;
+    this.#desk = desk;
+  }
+
+  /** Goes on with the deal on the screen: with a stored one in its own stream, with any other on a live copy. */
+  goOn(record: DealRecord): Promise<void> {
+    return this.#once.press(() => this.#goOn(record));
+  }
+
+  async #goOn(record: DealRecord): Promise<void> {
+    const { place, kept } = this.#host;
+    const own = kept.deals.find(({ stream }) => place.view === 'deal' && stream === place.stream);
+    if (own === undefined) return this.begin(record);
+    await (isFinished(own) ? this.#desk.askToFinish() : this.reopen(''));
+  }
+
+  /** Unpacks the deal on the screen; a finished one with the reason, which becomes its next entry. */
+  async reopen(reason: string): Promise<void> {
+    const { place, keeping, screen } = this.#host;
+    if (place.view !== 'deal' || screen.show !== 'replay') return;
+    const { reopened } = await import('./reopening.ts');
+    const done = await reopened(await keeping.open(), place.stream, reason);
+    if (!done.ok) return keeping.tell({ kind: 'refused', code: done.code });
+    this.#desk.lookAgain();
+    location.hash = hashOf({ ...place, at: screen.replay.last });
+  }
+
+  /** A live deal that begins with this record, an example’s or an empty one, and its address. */
+  async begin({ header, events, marks }: DealRecord): Promise<void> {
+    const store = await this.#host.keeping.open();
+    const made = await store.create({ header, events, ...(marks === undefined ? {} : { marks }) });
+    if (!wentTo(made, events.length, this.#host.place) && !made.ok) this.#desk.tell(made.code);
+  }
+}

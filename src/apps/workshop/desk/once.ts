@@ -1,0 +1,19 @@
+/** What begins a deal of its own is begun once, also by a press that trembles. */
+
+/** So long after it is done, another press still belongs to the one before. Milliseconds. */
+const DOUBLE = 500;
+
+export class Once {
+  #pressed = false;
+
+  /** Does the work, unless it is being done or has just been. */
+  async press(work: () => Promise<void>): Promise<void> {
+    if (this.#pressed) return;
+    this.#pressed = true;
+    try {
+      await work();
+    } finally {
+      setTimeout(() => (this.#pressed = false), DOUBLE);
+    }
+  }
+}
