@@ -79,6 +79,27 @@ describe('the desk', function () {
     expect(line.shadowRoot.querySelector('input')!.value).to.equal('said "West"');
   });
 
+  it('records every line that is entered while the one before is still being stored, each as coming next', async () => {
+    const frame = await framed();
+    const line = await deskOf(frame);
+    const stream = streamOf(frame);
+    streams.push(stream);
+    const { length } = await stored(stream);
+    const field = line.shadowRoot.querySelector('input')!;
+    for (const text of ['director n', 'said West "he revoked"', 'undo', 'said West "he did not"']) {
+      write(line, field.value + text);
+      enter(line);
+    }
+    await waited('all are stored', async () => (await stored(stream)).length === length + 4);
+    expect((await stored(stream)).slice(length)).to.deep.equal([
+      { type: 'DirectorCalled', by: 'N' },
+      { type: 'StatementMade', by: 'West', text: 'he revoked' },
+      { type: 'Undone' },
+      { type: 'StatementMade', by: 'West', text: 'he did not' },
+    ]);
+    await waited('the line is empty', () => field.value === '');
+  });
+
   it('says what of a line it does not understand, and records nothing of it', async () => {
     const frame = await framed();
     const line = await deskOf(frame);

@@ -165,7 +165,8 @@ describe('lines of what might have been', function () {
     name.form!.requestSubmit();
     await waited('it is called so', () => namesIn(tree)[1] === 'He leads a spade all the same');
 
-    // A line of the line.
+    // A line of the line; another press than the one before, as by a hand that does not tremble.
+    await new Promise((done) => setTimeout(done, 400));
     [...inside(frame).querySelectorAll('button')]
       .find((one) => one.textContent.includes('another line'))!
       .click();

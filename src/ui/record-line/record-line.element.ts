@@ -64,11 +64,24 @@ export class RecordLineElement extends LitElement {
     this.field?.focus();
   }
 
-  /** Empties the line: what it said is recorded. With `line`, only if that still stands there. False when it says something else by now. */
-  clear(line?: string): boolean {
+  get text(): string {
+    return this.field?.value ?? '';
+  }
+
+  /** Empties the line: what it said is recorded. With `line`, only of that; what was typed behind it stays. */
+  clear(line?: string): void {
     const { field } = this;
-    if (field === null || (line !== undefined && field.value !== line)) return false;
-    field.value = '';
+    if (field === null) return;
+    if (line === undefined) field.value = '';
+    else if (field.value.startsWith(line))
+      field.value = field.value.slice(line.length).replace(/^[\s;]+/, '');
+  }
+
+  /** The line is entered while the one before it still stands there: what is typed next comes behind it. False where nothing was added to it. */
+  goOn(): boolean {
+    const { field } = this;
+    if (field === null || field.value.trimEnd().endsWith(';')) return false;
+    field.value += '; ';
     return true;
   }
 
@@ -100,12 +113,15 @@ export class RecordLineElement extends LitElement {
   private key(event: KeyboardEvent): void {
     slashLeftOut(event);
     // An input method ends a word with the same key.
-    if (event.key === 'Escape' && !event.isComposing) this.dispatchEvent(new Event('line-left'));
+    if (event.isComposing) return;
+    if (event.key === 'Escape') this.dispatchEvent(new Event('line-left'));
+    // The browser enters nothing while its button can’t be pressed.
+    if (event.key === 'Enter' && this.busy) this.send('line-entered');
   }
 
   private enter(event: Event): void {
     event.preventDefault();
-    if (!this.busy) this.send('line-entered');
+    this.send('line-entered');
   }
 
   /** Words to go on with, each a button, or what the word that stands there wants. */

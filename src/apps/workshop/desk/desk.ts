@@ -34,6 +34,9 @@ export class Desk {
   /** Resolves once the deal is read, or nobody waits for it any more. */
   readonly ready: Promise<void>;
   #isRead: () => void = () => undefined;
+  /** Events of this stream that are folded, and who waits for more of them. */
+  #folded = 0;
+  #waiting: (() => void)[] = [];
   readonly #store: Store;
   readonly #subscription: Subscription;
   readonly #changed: () => void;
@@ -64,8 +67,10 @@ export class Desk {
       this.#version = version;
       this.#shared = timeline.source.events.length - version;
       this.#timeline = timeline;
+      this.#folded = version;
       this.#changed();
       this.#isRead();
+      for (const heard of this.#waiting.splice(0)) heard();
     });
     // What waited in memory and fits no more, since another tab wrote in its place.
     this.#subscription.add(
@@ -156,8 +161,15 @@ export class Desk {
     if (this.#record !== null && this.#record.events.length > shown.events.length) this.#changed();
   }
 
+  /** Resolves once the deal is read as far as it is stored, so that what is typed next is understood as coming next. */
+  async caughtUp(): Promise<void> {
+    while (this.#folded < this.#version) await new Promise<void>((heard) => this.#waiting.push(heard));
+  }
+
   end(): void {
     this.#isRead();
+    this.#version = this.#folded;
+    for (const heard of this.#waiting.splice(0)) heard();
     this.#subscription.unsubscribe();
   }
 

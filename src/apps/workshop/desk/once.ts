@@ -1,7 +1,7 @@
 /** What begins a deal of its own is begun once, also by a press that trembles. */
 
 /** So long after it is done, another press still belongs to the one before. Milliseconds. */
-const DOUBLE = 500;
+const DOUBLE = 300;
 
 export class Once {
   #pressed = false;

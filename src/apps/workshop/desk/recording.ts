@@ -22,11 +22,9 @@ import { Beginning } from './beginning.ts';
 import type { Desk, Trouble } from './desk.ts';
 import type { DeskHearing } from './hearing.ts';
 import type { Host } from './host.ts';
+import { Storing } from './storing.ts';
 import { troubleSentence } from './trouble.ts';
 import { Trying } from './trying.ts';
-
-/** From so many milliseconds on, somebody who waits for the storage sees that he waits. */
-const SEEN_AFTER = 100;
 
 export class Recording implements ReactiveController {
   /** Lines of what might have been. */
@@ -35,15 +33,15 @@ export class Recording implements ReactiveController {
   readonly beginning: Beginning;
   desk: Desk | null = null;
   understood: Understood | null = null;
-  /** What was pressed is still being stored, and has been for as long as it takes to see it: nothing can be pressed meanwhile. */
-  busy = false;
-  /** What was pressed is still being stored: a second press is the same press. */
-  #storing = false;
+  /** What is being stored; a second press meanwhile is the same press. */
+  readonly storing: Storing;
+  /** A line is being stored; and another one was entered behind it. */
+  #entering = false;
+  #more = false;
   /** The stored deal the address names, live or not. */
   #followed: string | null = null;
   /** Resolves once a deal that has just been opened can be recorded on, or is known not to be live. */
   #arrived: Promise<void> = Promise.resolve();
-  #trouble: Trouble | null = null;
   /** While a live deal is followed. */
   #hearing: DeskHearing | null = null;
   readonly #host: Host;
@@ -53,6 +51,7 @@ export class Recording implements ReactiveController {
     host.addController(this);
     this.trying = new Trying(host);
     this.beginning = new Beginning(host, this);
+    this.storing = new Storing(() => host.requestUpdate());
   }
 
   hostConnected(): void {
@@ -81,8 +80,9 @@ export class Recording implements ReactiveController {
   /** Why the last line is not stored; empty when it is. */
   get trouble(): string {
     // A conflict is told with both entries.
-    if (this.#trouble === null || this.desk?.hasConflict === true) return '';
-    return troubleSentence(this.#trouble, this.desk?.most ?? 0, this.#host.words);
+    const { trouble } = this.storing;
+    if (trouble === null || this.desk?.hasConflict === true) return '';
+    return troubleSentence(trouble, this.desk?.most ?? 0, this.#host.words);
   }
 
   /** Follows the deal that the address names, when it is live; lets go of any other. */
@@ -128,26 +128,44 @@ export class Recording implements ReactiveController {
   }
 
   typed(line: string): void {
-    this.#trouble = null;
+    this.storing.trouble = null;
     this.understood = this.desk?.understand(line, this.#host.words) ?? null;
     this.#host.requestUpdate();
   }
 
-  /** The line is emptied only once it is stored. */
+  /** The line is emptied only once it is stored; what was entered behind it meanwhile comes next. */
   async entered(line: string, field: RecordLineElement): Promise<void> {
+    if (this.desk === null || this.desk.hasConflict || line.trim() === '') return;
+    if (this.#entering) {
+      this.#more = field.goOn() || this.#more;
+      return;
+    }
+    this.#entering = true;
+    await this.storing.over();
+    const stored = await this.#enter(line, field);
+    const next = stored && this.#more ? field.text : '';
+    this.#entering = this.#more = false;
+    if (next !== '') await this.entered(next, field);
+  }
+
+  async #enter(line: string, field: RecordLineElement): Promise<boolean> {
     const { desk } = this;
-    if (desk === null || this.#storing || line.trim() === '') return;
-    if (this.understood?.fault === null) this.#toEnd();
-    await this.#done(desk.enter(line, this.#host.words), () => {
-      // Whoever has typed on meanwhile goes on with that.
-      if (field.clear(line)) this.understood = null;
+    if (desk === null) return false;
+    const { words } = this.#host;
+    // What this line means hangs on the one before it.
+    await desk.caughtUp();
+    const { fault } = desk.understand(line, words);
+    if (fault === null) this.#toEnd();
+    return this.storing.done(desk.enter(line, words), () => {
+      field.clear(line);
+      this.understood = field.text === '' ? null : desk.understand(field.text, words);
     });
   }
 
   /** Two tabs recorded at the same moment, and a person has said what stands; the line that said it is done with. */
   async settle(way: Way): Promise<void> {
     if (this.desk === null) return;
-    await this.#done(this.desk.settle(way), () => {
+    await this.storing.done(this.desk.settle(way), () => {
       this.#host.renderRoot.querySelector<RecordLineElement>('dt-record-line')?.clear();
       this.understood = null;
     });
@@ -203,17 +221,15 @@ export class Recording implements ReactiveController {
   /** At the end of a live deal it is recorded; anywhere else it begins a line of its own. */
   async record(facts: readonly Fact[], marks: Marks = {}): Promise<void> {
     // A second press while the first is being stored is the same press.
-    if (this.#storing) return;
-    this.#storing = true;
-    // What it was chosen in may be closing: that step back is not to overtake the way to a new deal.
-    await arriving();
-    // Nor is a deal that is being opened taken for one that is not recorded on.
-    await this.#arrived;
-    this.#storing = false;
+    if (this.storing.isUnderWay) return;
+    // What it was chosen in may be closing: that step back is not to overtake the way to a new deal. Nor is a deal that is being
+    // opened taken for one that is not recorded on.
+    await this.storing.after(Promise.all([arriving(), this.#arrived]));
     const { screen, at } = this.#host;
     if (screen.show !== 'replay') return;
     this.#hearing?.pressed();
-    if (this.desk !== null && at >= screen.replay.last) await this.#done(this.desk.record(facts, marks));
+    if (this.desk !== null && at >= screen.replay.last)
+      await this.storing.done(this.desk.record(facts, marks));
     else await this.trying.branch(facts, marks);
   }
 
@@ -223,7 +239,7 @@ export class Recording implements ReactiveController {
     if (desk === null) return;
     const why: readonly Fact[] =
       reason.trim() === '' ? [] : [{ type: 'StatementMade', by: 'director', text: reason.trim() }];
-    if (!(await this.#done(desk.record(why)))) return;
+    if (!(await this.storing.done(desk.record(why)))) return;
     const done = await (await this.#host.keeping.open()).close(desk.stream);
     if (!done.ok) return this.tell(done.code);
     void this.#hearing?.keepFocus();
@@ -238,7 +254,7 @@ export class Recording implements ReactiveController {
   }
 
   tell(trouble: Trouble): void {
-    this.#trouble = trouble;
+    this.storing.trouble = trouble;
     this.#host.requestUpdate();
   }
 
@@ -249,26 +265,7 @@ export class Recording implements ReactiveController {
     this.#hearing = null;
     this.#followed = null;
     this.understood = null;
-    this.#trouble = null;
-  }
-
-  /** A storage that answers before anybody sees that it is asked is not shown as being asked: that would be one more picture to draw. */
-  async #done(work: Promise<Trouble | null>, stored?: () => void): Promise<boolean> {
-    const show = (busy: boolean): void => {
-      this.busy = busy;
-      this.#host.requestUpdate();
-    };
-    this.#storing = true;
-    const slow = setTimeout(() => show(true), SEEN_AFTER);
-    try {
-      this.#trouble = await work;
-      if (this.#trouble === null) stored?.();
-    } finally {
-      clearTimeout(slow);
-      this.#storing = false;
-      show(false);
-    }
-    return this.#trouble === null;
+    this.storing.trouble = null;
   }
 
   /** Whoever looks at the last fact is taken along to the next one; whoever looks back stays where he is. */

@@ -79,14 +79,14 @@ export function recordLine({ words, recording, screen, kept }: Shown): TemplateR
             .mine=${conflict.mine}
             .theirs=${conflict.theirs}
             .ways=${conflict.ways}
-            .busy=${recording.busy}
+            .busy=${recording.storing.busy}
             @conflict-settled=${(event: CustomEvent<Way>) => void recording.settle(event.detail)}
           ></dt-conflict>`
     }<dt-record-line
       slot="record"
       .words=${words}
       .understood=${recording.understood ?? NOTHING_TYPED}
-      .busy=${recording.busy || conflict !== null}
+      .busy=${recording.storing.busy || conflict !== null}
       .trouble=${recording.trouble}
       .empty=${replay.last <= (kept.deals.find(({ stream }) => stream === desk.stream)?.fork ?? 0)}
       @line-typed=${(event: CustomEvent<string>) => recording.typed(event.detail)}
