@@ -6,7 +6,7 @@ import { hashOf } from '../address.ts';
 import type { Trouble } from './desk.ts';
 import type { Host } from './host.ts';
 import { wentTo } from './made.ts';
-import { Once } from './once.ts';
+import { Steadied } from './steadied.ts';
 
 interface Desk {
   askToFinish(): Promise<void>;
@@ -18,7 +18,7 @@ interface Desk {
 export class Beginning {
   readonly #host: Host;
   readonly #desk: Desk;
-  readonly #once = new Once();
+  readonly #steadied = new Steadied();
 
   constructor(host: Host, desk: Desk) {
     this.#host = host;
@@ -27,7 +27,7 @@ export class Beginning {
 
   /** Goes on with the deal on the screen: with a stored one in its own stream, with any other on a live copy. */
   goOn(record: DealRecord): Promise<void> {
-    return this.#once.press(() => this.#goOn(record));
+    return this.#steadied.press(() => this.#goOn(record));
   }
 
   async #goOn(record: DealRecord): Promise<void> {

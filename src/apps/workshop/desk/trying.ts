@@ -17,7 +17,7 @@ import type { Keeping, Kept } from '../keeping/keeping.ts';
 import type { Screen } from '../shown.ts';
 import { Lanes } from './lanes.ts';
 import { beginLines, below, familyOf, lineName, linesDrawn, untried, type Fork } from './lines.ts';
-import { Once } from './once.ts';
+import { Steadied } from './steadied.ts';
 import { isSame } from '../../../events/same.ts';
 
 /** The workshop as lines need it. */
@@ -46,7 +46,7 @@ export class Trying implements ReactiveController {
   #begun: { readonly stream: string; readonly at: number; readonly from: Replay } | null = null;
 
   readonly #lanes: Lanes;
-  readonly #once = new Once();
+  readonly #steadied = new Steadied();
 
   constructor(host: Host) {
     this.#host = host;
@@ -111,7 +111,7 @@ export class Trying implements ReactiveController {
 
   /** A line from the moment on the screen, and its address. */
   branch(facts: readonly Fact[] = [], marks: Marks = {}): Promise<void> {
-    return this.#once.press(() => this.#branch(facts, marks));
+    return this.#steadied.press(() => this.#branch(facts, marks));
   }
 
   async #branch(facts: readonly Fact[], marks: Marks): Promise<void> {
@@ -153,7 +153,7 @@ export class Trying implements ReactiveController {
 
   /** A line for each of these lists of facts, where there is none yet; the screen stays at the moment they leave. */
   branchAll(lines: readonly (readonly Fact[])[], at: number): Promise<void> {
-    return this.#once.press(() => this.#branchAll(lines, at));
+    return this.#steadied.press(() => this.#branchAll(lines, at));
   }
 
   async #branchAll(lines: readonly (readonly Fact[])[], at: number): Promise<void> {

@@ -3,7 +3,7 @@
 /** So long after it is done, another press still belongs to the one before. Milliseconds. */
 const DOUBLE = 300;
 
-export class Once {
+export class Steadied {
   #pressed = false;
 
   /** Does the work, unless it is being done or has just been. */
