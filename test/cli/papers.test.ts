@@ -97,6 +97,24 @@ test('a paper of a frozen case bears the checkpoint of its file; without names, 
   expect(broken.out).not.toContain(origin);
 });
 
+test('what was added after a freeze stands on the paper as that, and the checkpoint says how far it reaches', async () => {
+  await run('identity', 'Ada Byron', at('grace.key'));
+  await run('seal', HEARING, at('frozen.sealed'), '--key', at('grace.key'));
+  const before = (await run('papers', at('frozen.sealed'), '--paper', 'decision')).out;
+  expect(before).toContain('It stands for the first 28 events of the log.');
+  expect(before).not.toContain('Added after the freeze');
+  const { events, ...rest } = JSON.parse(readFileSync(HEARING, 'utf8')) as { events: readonly unknown[] };
+  const outcome = { type: 'CaseNoted', field: 'decision', text: 'restored' };
+  writeFileSync(at('longer.json'), JSON.stringify({ ...rest, events: [...events, outcome] }));
+  await run('seal', at('frozen.sealed'), at('longer.json'), at('longer.sealed'), '--key', at('grace.key'));
+  for (const paper of ['decision', 'score'])
+    expect((await run('papers', at('longer.sealed'), '--paper', paper)).out).toMatch(
+      /Added after the freeze\n- Outcome: .* \[event 29\]/,
+    );
+  const bare = (await run('papers', at('longer.sealed'), '--paper', 'decision', '--anonymous')).out;
+  expect(bare).not.toContain('Added after the freeze');
+});
+
 test('what is there already is written over with --force alone', async () => {
   writeFileSync(at('there.txt'), 'kept');
   const refused = await run('papers', HEARING, at('there.txt'));

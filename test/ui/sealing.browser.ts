@@ -161,6 +161,11 @@ describe('signing and freezing a deal', function () {
     );
     expect(`${paper.querySelector('pre')!.textContent}\n`).to.equal(lastCheckpoint(utf8(file)));
     expect(paper.querySelector('img')!.src).to.contain('data:image/svg+xml,');
+    // What was added after the freeze is told apart on it.
+    expect(paper.textContent).to.contain('It stands for the first 3 events');
+    expect(paper.closest('.sheet')!.textContent).to.match(
+      /Added after the freeze\s+.*that is not so.*\s+\[4\]/,
+    );
     const authors = verdict.holds.map(
       ({ author }) => verdict.members.find(({ key }) => key === author)?.name,
     );

@@ -8,6 +8,7 @@ import { extname } from 'node:path';
 import { isSealedFile } from '../../formats/sealed.ts';
 import { bareCaseFile, paperFile, papersOf } from '../../publish/caseFile/onPaper.ts';
 import { PAPERS } from '../../publish/caseFile/papers.ts';
+import type { CaseTelling } from '../../publish/caseFile/telling.ts';
 import { lastCheckpoint } from '../../seal/kept.ts';
 import { verifySealed } from '../../seal/verify.ts';
 import { caseMeant, type CaseGiven } from './caseMeant.ts';
@@ -65,27 +66,31 @@ export async function papers(
   if (meant === null) return EXIT.couldNotRun;
   const { file, telling } = meant;
   if (!papersOf(file).includes(name)) return say(commandLine.noClaimPosition);
-  const checkpoint = await checkpointIn(path, output);
+  const frozen = await frozenIn(path, output);
   const content =
     form === 'json'
       ? bareCaseFile(file)
-      : paperFile(form, { ...telling, file, checkpoint }, { name, anonymous, words });
+      : paperFile(form, { ...telling, file, ...frozen }, { name, anonymous, words });
   if (target !== undefined)
     return written([{ path: target, content }], output, { force }) ? EXIT.nothingFound : EXIT.couldNotRun;
   for (const line of content.trimEnd().split('\n')) output.print(form === 'text' ? plain(line) : line);
   return EXIT.nothingFound;
 }
 
-/** The last one in a sealed file; null for any other, and after telling that its seal does not hold. */
-async function checkpointIn(path: string, output: Output): Promise<string | null> {
+/** The last checkpoint of a sealed file and its freezes; none of any other file, and after telling that its seal does not hold. */
+async function frozenIn(
+  path: string,
+  output: Output,
+): Promise<Required<Pick<CaseTelling, 'checkpoint' | 'freezes'>>> {
+  const none = { checkpoint: null, freezes: [] };
   // Archives and folders hold no signatures of their own.
-  if (!isFile(path)) return null;
+  if (!isFile(path)) return none;
   const bytes = bytesOf(path, output);
-  if (bytes === null || !isSealedFile(path, bytes)) return null;
-  const { faults } = await verifySealed(bytes);
-  if (faults.length === 0) return lastCheckpoint(bytes);
+  if (bytes === null || !isSealedFile(path, bytes)) return none;
+  const { faults, freezes } = await verifySealed(bytes);
+  if (faults.length === 0) return { checkpoint: lastCheckpoint(bytes), freezes };
   output.error(plain(WORDS.commandLine.withoutCheckpoint({ file: path })));
-  return null;
+  return none;
 }
 
 const isFile = (path: string): boolean =>

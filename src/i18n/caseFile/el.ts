@@ -40,6 +40,7 @@ export const caseFile: Translated<CaseFileWords> = {
     auction: 'Αγορά',
     play: 'Παίξιμο',
     signatures: 'Υπογραφές',
+    added: 'Προσθήκες μετά το πάγωμα',
     commentary: 'Σχόλιο',
     withheld: 'Υπάρχουν στον φάκελο και δεν τυπώνονται εδώ',
     unknown: 'Άγνωστα',
@@ -241,6 +242,7 @@ export const caseFile: Translated<CaseFileWords> = {
   shareDeal: 'Κοινοποίηση ή ενσωμάτωση της διανομής',
   anonymous: 'Χωρίς ονόματα, αριθμούς και ελεύθερα λόγια',
   checkpoint: 'Σημείο ελέγχου του παγώματος',
+  checkpointOver: ({ events }) => `Αφορά τις πρώτες ${events} εγγραφές.`,
   checkpointUse:
     'Δείχνει αργότερα αν το αρχείο είναι ακόμη αυτό που πάγωσε: dealtrail verify FILE --checkpoint TEXT. Το τετράγωνο έχει το ίδιο κείμενο.',
   own: ({ words }) => words,

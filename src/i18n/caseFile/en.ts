@@ -105,6 +105,7 @@ export const caseFile = {
     auction: 'Auction',
     play: 'Play',
     signatures: 'Signatures',
+    added: 'Added after the freeze',
     commentary: 'Commentary',
     withheld: 'Noted in the case, and not printed here',
     unknown: 'Not known',
@@ -250,6 +251,7 @@ export const caseFile = {
   underLaws: ({ edition, events }: { edition: string; events: number }) =>
     `Laws of ${edition}; ${events} events in the log`,
   checkpoint: 'Checkpoint of the freeze',
+  checkpointOver: ({ events }: { events: number }) => `It stands for the first ${events} events of the log.`,
   checkpointUse:
     'It shows later whether the file is still the one that was frozen: dealtrail verify FILE --checkpoint TEXT. The square holds the same text.',
   blank: '________________',

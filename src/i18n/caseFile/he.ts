@@ -41,6 +41,7 @@ export const caseFile: Translated<CaseFileWords> = {
     auction: 'הכרזה',
     play: 'משחק',
     signatures: 'חתימות',
+    added: 'נוסף אחרי ההקפאה',
     commentary: 'הערת פרשן',
     withheld: 'רשום בתיק ואינו מודפס כאן',
     unknown: 'לא ידוע',
@@ -240,6 +241,7 @@ export const caseFile: Translated<CaseFileWords> = {
   shareDeal: 'שיתוף או הטמעה של החלוקה',
   anonymous: 'בלי שמות, מספרים ומילים חופשיות',
   checkpoint: 'נקודת הבדיקה של ההקפאה',
+  checkpointOver: ({ events }) => `היא חלה על ${events} הרשומות הראשונות.`,
   checkpointUse:
     'היא מראה אחר כך אם הקובץ הוא עדיין זה שהוקפא: dealtrail verify FILE --checkpoint TEXT. בריבוע אותו טקסט.',
   own: ({ words }) => island(words),

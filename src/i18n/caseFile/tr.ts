@@ -40,6 +40,7 @@ export const caseFile: Translated<CaseFileWords> = {
     auction: 'Deklarasyon',
     play: 'Oyun',
     signatures: 'İmzalar',
+    added: 'Dondurmadan sonra eklenenler',
     commentary: 'Yorum',
     withheld: 'Dosyada var, burada basılmıyor',
     unknown: 'Bilinmiyor',
@@ -241,6 +242,7 @@ export const caseFile: Translated<CaseFileWords> = {
   shareDeal: 'Dağıtımı paylaş ya da göm',
   anonymous: 'Adlar, numaralar ve serbest sözler olmadan',
   checkpoint: 'Dondurmanın denetim noktası',
+  checkpointOver: ({ events }) => `Kaydın ilk ${events} girişi için geçerlidir.`,
   checkpointUse:
     'Dosyanın dondurulan dosya olup olmadığını sonradan gösterir: dealtrail verify DOSYA --checkpoint METİN. Karede aynı metin vardır.',
   own: ({ words }) => words,

@@ -5,7 +5,7 @@ import type { PollWords } from './en.ts';
 
 export const polls: Translated<PollWords> = {
   title: 'Εσείς τι θα κάνατε;',
-  youAre: ({ seat }) => `Η θέση σας: ${seat}.`,
+  youAre: ({ seat }) => `Η θέση σας: ${seat}`,
   yourHand: 'Το χέρι σας',
   nothingBid: 'Κανείς δεν έχει αγοράσει ακόμη.',
   methods: 'Τι άλλο επιτρέπεται να ξέρετε',
@@ -72,7 +72,7 @@ export const polls: Translated<PollWords> = {
   chose: 'Το διάλεξαν',
   considered: 'Το σκέφτηκαν σοβαρά',
   others: 'Κάποιοι θα το διάλεγαν',
-  byLevel: 'Κατά επίπεδο',
+  byLevel: 'κατά επίπεδο',
   noLevel: 'χωρίς επίπεδο',
   about: ({ seat, what }) => `${seat}: ${what}`,
   askedOf: ({ count, levels }) => `Ρωτήθηκαν: ${count}${levels === '' ? '' : ` (${levels})`}`,

@@ -6,7 +6,7 @@ type Number<Name extends string> = Readonly<Record<Name, number>>;
 export const polls = {
   // The sheet.
   title: 'What would you do?',
-  youAre: ({ seat }: Slot<'seat'>) => `You are ${seat}.`,
+  youAre: ({ seat }: Slot<'seat'>) => `You are ${seat}`,
   yourHand: 'Your hand',
   nothingBid: 'Nobody has called yet.',
   methods: 'What else you may know',
@@ -77,7 +77,7 @@ export const polls = {
   chose: 'Chose it',
   considered: 'Seriously considered it',
   others: 'Some would choose it',
-  byLevel: 'By level',
+  byLevel: 'by level',
   noLevel: 'level not told',
   about: ({ seat, what }: Slot<'seat' | 'what'>) => `${seat}: ${what}`,
   askedOf: ({ count, levels }: Slot<'levels'> & Number<'count'>) =>

@@ -5,7 +5,7 @@ import type { PollWords } from './en.ts';
 
 export const polls: Translated<PollWords> = {
   title: 'מה היית עושה?',
-  youAre: ({ seat }) => `המקום שלך: ${seat}.`,
+  youAre: ({ seat }) => `המקום שלך: ${seat}`,
   yourHand: 'היד שלך',
   nothingBid: 'עדיין לא נשמעה הכרזה.',
   methods: 'מה עוד מותר לך לדעת',

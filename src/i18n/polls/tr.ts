@@ -5,7 +5,7 @@ import type { PollWords } from './en.ts';
 
 export const polls: Translated<PollWords> = {
   title: 'Siz ne yapardınız?',
-  youAre: ({ seat }) => `Yeriniz: ${seat}.`,
+  youAre: ({ seat }) => `Yeriniz: ${seat}`,
   yourHand: 'Eliniz',
   nothingBid: 'Henüz kimse deklare yapmadı.',
   methods: 'Bilebileceğiniz diğer şeyler',
@@ -72,7 +72,7 @@ export const polls: Translated<PollWords> = {
   chose: 'Seçen',
   considered: 'Ciddi düşünen',
   others: 'Bazıları seçerdi',
-  byLevel: 'Düzeye göre',
+  byLevel: 'düzeye göre',
   noLevel: 'düzey söylenmedi',
   about: ({ seat, what }) => `${seat}: ${what}`,
   askedOf: ({ count, levels }) => `Sorulan: ${count}${levels === '' ? '' : ` (${levels})`}`,

@@ -38,7 +38,7 @@ export function onPaper<Shown extends Told>(
   if (!isBare) return shown;
   const { source, laws } = file.timeline;
   // A checkpoint names whoever signed it.
-  return { ...shown, file: caseFileOf(timelineOf(anonymous(source), laws)), checkpoint: null };
+  return { ...shown, file: caseFileOf(timelineOf(anonymous(source), laws)), checkpoint: null, freezes: [] };
 }
 
 /** The whole content of a file with that paper in it. */

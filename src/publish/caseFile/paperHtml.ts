@@ -13,7 +13,15 @@ import { storyOf, type Story } from '../story.ts';
 import { handsText } from '../text.ts';
 import { qrCodeOf } from './checkpoint.ts';
 import { PAPER_STYLE } from './paperStyle.ts';
-import { IN_COLUMNS, lineClasses, paperOf, signersOf, type Paper, type PaperName } from './papers.ts';
+import {
+  IN_COLUMNS,
+  checkpointTold,
+  lineClasses,
+  paperOf,
+  signersOf,
+  type Paper,
+  type PaperName,
+} from './papers.ts';
 import type { CaseSection } from './sections.ts';
 import { piecesOf, type CaseTelling } from './telling.ts';
 
@@ -54,13 +62,13 @@ function paperBody(name: PaperName, file: CaseFile, telling: CaseTelling): strin
   ]);
 }
 
-function checkpointHtml(checkpoint: string, { text }: CaseTelling): string {
+function checkpointHtml(checkpoint: string, telling: CaseTelling): string {
   return section(
-    text.checkpoint,
+    telling.text.checkpoint,
     element('div', { class: 'checkpoint' }, [
       qrCodeOf(checkpoint) ?? '',
       element('div', {}, [
-        element('p', { class: 'small' }, escaped(text.checkpointUse)),
+        element('p', { class: 'small' }, escaped(checkpointTold(telling))),
         element('pre', { dir: 'ltr' }, escaped(checkpoint.trimEnd())),
       ]),
     ]),

@@ -5,7 +5,7 @@ import type { CaseFile } from '../../analysis/caseFile/caseFile.ts';
 import { isUnknownPlay } from '../../events/remembered.ts';
 import { ownTitle } from '../../i18n/sentence.ts';
 import { lastPosition } from '../../replay/timeline.ts';
-import { sectionsOf, type CaseSection } from './sections.ts';
+import { logTold, sectionsOf, type CaseSection } from './sections.ts';
 import type { CaseLine, CaseTelling } from './telling.ts';
 
 type Part = CaseSection['name'];
@@ -104,7 +104,10 @@ export function paperOf(name: PaperName, file: CaseFile, telling: CaseTelling): 
   return {
     name,
     deal: ownTitle(file.timeline.record.header, telling.words),
-    sections: PARTS[name].flatMap((part) => all.filter((section) => section.name === part)),
+    sections: [
+      ...PARTS[name].flatMap((part) => all.filter((section) => section.name === part)),
+      ...(name === 'casebook' ? [] : addedAfter(file, telling)),
+    ],
     diagramAt: isDeal ? 0 : name === 'claim' ? claimedAt(file) : null,
     auction: isDeal,
     // Where nobody remembers a card there is nothing to read.
@@ -114,6 +117,25 @@ export function paperOf(name: PaperName, file: CaseFile, telling: CaseTelling): 
     signed: SIGNED.has(name),
     checkpoint: SIGNED.has(name) ? (telling.checkpoint ?? null) : null,
   };
+}
+
+/** What was added after the first freeze, told apart from what everybody has signed; no section where nothing was. */
+function addedAfter(file: CaseFile, telling: CaseTelling): readonly CaseSection[] {
+  const [frozen] = telling.freezes ?? [];
+  if (frozen === undefined) return [];
+  const { events } = file.timeline.source;
+  const lines = events
+    .slice(frozen.facts)
+    .map((fact, index) => logTold({ fact, event: frozen.facts + index }, file, telling));
+  return lines.length === 0 ? [] : [{ name: 'added', title: telling.text.sections.added, lines }];
+}
+
+/** Under a checkpoint: what it shows, and over how many facts it was signed. */
+export function checkpointTold({ text, freezes = [] }: CaseTelling): string {
+  const last = freezes.at(-1);
+  return last === undefined
+    ? text.checkpointUse
+    : `${text.checkpointOver({ events: last.facts })} ${text.checkpointUse}`;
 }
 
 const withoutMoments = (section: CaseSection): CaseSection => ({

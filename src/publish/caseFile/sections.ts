@@ -23,10 +23,13 @@ import { pollsTold } from '../polls/counted.ts';
 import { lastPosition, type Timeline } from '../../replay/timeline.ts';
 import { openMatters, openQuestions } from '../../replay/view.ts';
 
-type SectionName = Exclude<keyof CaseFileWords['sections'], 'hands' | 'auction' | 'play' | 'signatures'>;
+type SectionName = Exclude<
+  keyof CaseFileWords['sections'],
+  'hands' | 'auction' | 'play' | 'signatures' | 'added'
+>;
 
 export interface CaseSection {
-  readonly name: SectionName;
+  readonly name: SectionName | 'added';
   readonly title: string;
   readonly lines: readonly CaseLine[];
 }

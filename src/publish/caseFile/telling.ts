@@ -13,6 +13,8 @@ export interface CaseTelling {
   readonly text: CaseFileWords;
   /** Of a frozen case the last checkpoint, which the papers that are signed bear. */
   readonly checkpoint?: string | null;
+  /** How many facts each freeze holds, the first freeze first; none where nothing is frozen. */
+  readonly freezes?: readonly { readonly facts: number }[];
   /** Of a casebook entry: what it does not print. */
   readonly casebook?: Casebook | undefined;
 }

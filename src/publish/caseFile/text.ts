@@ -4,7 +4,7 @@ import { withoutIsolates } from '../../i18n/isolate.ts';
 import { storyOf } from '../story.ts';
 import type { CaseFile } from '../../analysis/caseFile/caseFile.ts';
 import { auctionText, handsText, playText } from '../text.ts';
-import { paperOf, signersOf, type PaperName } from './papers.ts';
+import { checkpointTold, paperOf, signersOf, type PaperName } from './papers.ts';
 import { sectionsOf, type CaseSection } from './sections.ts';
 import type { CaseTelling } from './telling.ts';
 
@@ -42,7 +42,7 @@ export function paperText(name: PaperName, file: CaseFile, telling: CaseTelling)
     ...(paper.signed ? signersOf(file, text).flatMap((one) => ['', text.blank, one]) : []),
     ...(paper.checkpoint === null
       ? []
-      : ['', text.checkpoint, text.checkpointUse, '', ...paper.checkpoint.trimEnd().split('\n')]),
+      : ['', text.checkpoint, checkpointTold(telling), '', ...paper.checkpoint.trimEnd().split('\n')]),
     '',
     text.underLaws({ edition: file.timeline.laws.edition, events: file.timeline.source.events.length }),
   ];

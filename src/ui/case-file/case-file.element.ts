@@ -52,6 +52,7 @@ export class CaseFileElement extends LitElement {
     words: { attribute: false },
     text: { attribute: false },
     checkpoint: { attribute: false },
+    freezes: { attribute: false },
     tab: {},
     closed: { type: Boolean },
     copied: { type: Boolean },
@@ -73,6 +74,7 @@ export class CaseFileElement extends LitElement {
   declare text: CaseFileWords;
   /** Of a frozen deal its last checkpoint; null otherwise. */
   declare checkpoint: string | null;
+  declare freezes: readonly { readonly facts: number }[];
   /** `case-tab` asks for another. */
   declare tab: CaseTab;
   /** The record is finished: nothing can be entered. */
@@ -102,6 +104,7 @@ export class CaseFileElement extends LitElement {
   constructor() {
     super();
     this.checkpoint = null;
+    this.freezes = [];
     this.tried = [];
     this.shareLink = null;
     this.examples = [];
@@ -157,6 +160,7 @@ export class CaseFileElement extends LitElement {
       words,
       text,
       checkpoint: this.checkpoint,
+      freezes: this.freezes,
       replay: this.replay,
       closed,
       tried: this.tried,

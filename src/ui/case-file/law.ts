@@ -1,6 +1,6 @@
 /** What went wrong, which choices there were, and every finding of the Laws. */
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { findingTold, irregularitiesTold, optionsTold } from '../../publish/caseFile/sections.ts';
 import { lineList } from './lines.ts';
 import { pollsPart, type PollActs } from './polls.ts';
@@ -13,17 +13,26 @@ export function lawPart(shown: CaseShown, acts: PollActs): TemplateResult {
     .map((finding) => ({ text: findingTold(finding, timeline, words), at: finding.at + 1 }))
     // What still holds is found again at later events; once is enough to read.
     .filter((line, index, all) => all.findIndex((other) => other.text === line.text) === index);
+  const options = optionsTold(file, shown);
   return html`<section aria-labelledby="case-irregularities">
       <h2 id="case-irregularities">${text.sections.irregularities}</h2>
       ${lineList(irregularitiesTold(file, shown), shown)}
     </section>
-    <section aria-labelledby="case-options">
-      <h2 id="case-options">${text.sections.options}</h2>
-      ${lineList(optionsTold(file, shown), shown)}
-    </section>
+    ${
+      options.length === 0
+        ? nothing
+        : html`<section aria-labelledby="case-options">
+            <h2 id="case-options">${text.sections.options}</h2>
+            ${lineList(options, shown)}
+          </section>`
+    }
     ${pollsPart(shown, acts)}
-    <section aria-labelledby="case-law">
-      <h2 id="case-law">${words.picture.findings}</h2>
-      ${lineList(findings, shown)}
-    </section>`;
+    ${
+      findings.length === 0
+        ? nothing
+        : html`<section aria-labelledby="case-law">
+            <h2 id="case-law">${words.picture.findings}</h2>
+            ${lineList(findings, shown)}
+          </section>`
+    }`;
 }

@@ -7,7 +7,13 @@ import { layout } from '../../picture/layout.ts';
 import { svgOf } from '../../picture/svg.ts';
 import { qrCodeOf } from '../../publish/caseFile/checkpoint.ts';
 import type { PaperChoice } from '../../publish/caseFile/onPaper.ts';
-import { IN_COLUMNS, lineClasses, paperOf, signersOf } from '../../publish/caseFile/papers.ts';
+import {
+  IN_COLUMNS,
+  checkpointTold,
+  lineClasses,
+  paperOf,
+  signersOf,
+} from '../../publish/caseFile/papers.ts';
 import type { CaseSection } from '../../publish/caseFile/sections.ts';
 import { storyOf, type Story } from '../../publish/story.ts';
 import { handsText } from '../../publish/text.ts';
@@ -47,14 +53,15 @@ export function sheetShown(shown: CaseShown, { name }: PaperChoice): TemplateRes
   </article>`;
 }
 
-function checkpointShown(checkpoint: string, { text }: CaseShown): TemplateResult {
+function checkpointShown(checkpoint: string, shown: CaseShown): TemplateResult {
+  const { text } = shown;
   const code = qrCodeOf(checkpoint);
   return html`<section>
     <h2>${text.checkpoint}</h2>
     <div class="checkpoint">
       ${code === null ? nothing : html`<img src=${`data:image/svg+xml,${encodeURIComponent(code)}`} alt=${text.checkpoint} />`}
       <div>
-        <p class="small">${text.checkpointUse}</p>
+        <p class="small">${checkpointTold(shown)}</p>
         <pre dir="ltr">${checkpoint.trimEnd()}</pre>
       </div>
     </div>

@@ -75,6 +75,7 @@ export class CaseDesk {
       .text=${text}
       .examples=${this.#organisations}
       .checkpoint=${own === undefined ? null : this.#checkpointOf(own)}
+      .freezes=${own?.freezes ?? []}
       .tab=${this.#tab}
       .closed=${own !== undefined && isFinished(own)}
       .tried=${this.#tried(record.events)}
