@@ -91,7 +91,7 @@ describe('a poll of peers', function () {
     const dialog = await waited('the sheet is shown', () =>
       own.querySelector<HTMLDialogElement>('dialog[open]'),
     );
-    await shows(dialog, 'You are South · Dealer');
+    await shows(dialog, 'You are South');
     // Nothing of the case can be read, on the screen or in the browser’s own bars.
     expect(frame.contentDocument!.title).to.equal('Dealtrail');
     const { width, height } = dialog.getBoundingClientRect();
@@ -143,7 +143,7 @@ describe('a poll of peers', function () {
     });
     expect(asked.contentDocument!.title).to.equal('What would you do?');
     expect(asked.contentDocument!.querySelector('dealtrail-workshop')).to.equal(null);
-    await shows(page, 'You are South · Dealer');
+    await shows(page, 'You are South');
     const form = page.querySelector('dt-poll')!.shadowRoot!.querySelector('form')!;
     form.requestSubmit();
     expect(page.querySelector('#answer'), 'nothing was chosen').to.equal(null);
