@@ -125,8 +125,27 @@ function completed(header: RecordHeader, learnt: HandRecorded | BoardRecorded): 
   };
 }
 
+/** The entry that the one at that position takes back or corrects, as it stood, and its place; null where there is none. */
+export function replacedAt(
+  record: DealRecord,
+  at: number,
+): { readonly place: number; readonly fact: Fact } | null {
+  const before = settled({ ...record, events: record.events.slice(0, at - 1) }).events;
+  const after = settled({ ...record, events: record.events.slice(0, at) }).events;
+  const place = before.findIndex((fact, index) => after[index] !== fact);
+  const fact = record.events[at - 1]?.type === 'Undone' ? record.events[place] : before[place];
+  return fact === undefined ? null : { place, fact };
+}
+
 /** The name that whoever corrects or takes back an entry gives the moment behind it, where it has no other. */
 export const entryMark = (moment: number): string => `entry-${moment}`;
+
+/** The name that the moment behind an entry gets, or has: one that says so. `moment`: number of events, with that entry. */
+export function markOfEntry(moment: number, marks: DealRecord['marks'] = {}): string {
+  let name = entryMark(moment);
+  while (name in marks && marks[name] !== moment) name += '-';
+  return name;
+}
 
 /**
  * The entry the mark stands behind. A writer may also have set it before the entry he means: that one is taken where only it is of the

@@ -5,6 +5,9 @@ import type { Fact } from '../../src/events/event.ts';
 import { MOST_EVENTS, readCase } from '../../src/formats/case/readCase.ts';
 import { takeDown } from '../../src/formats/typed/takeDown.ts';
 import { writeCase } from '../../src/formats/case/writeCase.ts';
+import { settled } from '../../src/events/settle.ts';
+import { withoutIsolates } from '../../src/i18n/isolate.ts';
+import { rewrittenTold } from '../../src/i18n/rewritten.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
@@ -53,4 +56,41 @@ test('a card where nobody is in turn is told as it was typed, with the call it m
   expect(said('h2')).toContain('“n: h2”, or “bid 2h” if it is a call');
   expect(said('sk')).not.toContain('bid');
   expect(said('1nt p')).toContain('type “bid 1nt p”');
+});
+
+test('an entry is corrected or taken back by its number, as the screen calls it', () => {
+  const before = takeDown(recordOf(0), 'w: sk; director n; said North "a"').timeline;
+  const corrected = takeDown(before, 'amend 1 w: sa');
+  expect(corrected.facts).toEqual([
+    { type: 'Amended', event: 'entry-1', with: { type: 'CardPlayed', seat: 'W', card: 'SA' } },
+  ]);
+  expect(corrected.marks).toEqual({ 'entry-1': 1 });
+  expect(settled(corrected.timeline.source).events[0]).toMatchObject({ card: 'SA' });
+  const again = takeDown(corrected.timeline, 'amend 1 w: sq; undo 2');
+  expect(again.facts.map((fact) => 'event' in fact && fact.event)).toEqual(['entry-1', 'entry-2']);
+  expect(again.marks).toEqual({ 'entry-2': 2 });
+  // A name that somebody gave comes first, and a number that there is no entry of stays what was typed.
+  const named = takeDown(before, 'mark 2; amend 2 w: sa; undo 99');
+  expect(named.facts.map((fact) => 'event' in fact && fact.event)).toEqual(['2', '99']);
+});
+
+test('a correction tells what it replaces, and one that is meant for nothing says so', () => {
+  const words = wordsFor(DEFAULT_SETTINGS);
+  const told = (...lines: readonly string[]): string => {
+    const [first = '', ...rest] = lines;
+    const { timeline } = rest.reduce(
+      (after, line) => takeDown(after.timeline, line),
+      takeDown(recordOf(0), first),
+    );
+    const { length } = timeline.record.events;
+    const tableAt = (at: number) => timeline.positions[at]?.table ?? null;
+    return withoutIsolates(rewrittenTold(timeline.source, length, tableAt, words, words.written));
+  };
+  expect(told('w: sk', 'n: s3', 'amend 1 w: sa')).toMatch(/^It said: West leads the ♠K/);
+  expect(told('w: sk', 'n: s3', 'amend 1 w: sa', 'amend 1 w: sq')).toMatch(/^It said: West .* ♠A/);
+  expect(told('w: sk', 'n: s3', 'undo')).toMatch(/^It said: North plays the ♠3/);
+  expect(told('w: sk', 'undo 9')).toBe(words.screen.announce.changesNothing);
+  expect(told('w: sk', 'amend slip w: sa')).toBe(words.screen.announce.changesNothing);
+  expect(told('w: sk', 'amend 1 hand w k532.q8.qj84.k54')).toBe('');
+  expect(told('w: sk')).toBe('');
 });

@@ -3,6 +3,7 @@
 import { clockwiseFrom, isSeat, nextSeat, type Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
 import { namedMoment, type DealRecord } from '../../events/record.ts';
+import { markOfEntry } from '../../events/settle.ts';
 import { append, lastPosition, timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { MOST_EVENTS } from '../case/readCase.ts';
 import { openOptions, openQuestions } from '../../replay/view.ts';
@@ -38,10 +39,27 @@ export function takeDown(timeline: Timeline, line: string, letters: RankLetters 
       return refused({ code: 'tooMany', at: 0, text: String(MOST_EVENTS) });
     const fact = wholeFact(item, after);
     if (isFault(fact)) return refused(atCard(fact, line));
-    facts.push(fact);
-    after = append(after, fact);
+    const numbered = entryMeant(fact, after);
+    if (numbered !== null && !(numbered.mark in (after.source.marks ?? {}))) {
+      marks[numbered.mark] = numbered.at;
+      after = marked(after, numbered.mark, numbered.at);
+    }
+    facts.push(numbered?.fact ?? fact);
+    after = append(after, numbered?.fact ?? fact);
   }
   return { timeline: after, facts, marks, fault: null };
+}
+
+/** An entry that is corrected or taken back may be named by its number, as the screen does; the moment behind it then has a name. */
+function entryMeant(
+  fact: Fact,
+  { source }: Timeline,
+): { readonly fact: Fact; readonly mark: string; readonly at: number } | null {
+  if ((fact.type !== 'Amended' && fact.type !== 'Undone') || fact.event === undefined) return null;
+  const at = /^[1-9]\d{0,6}$/.test(fact.event) ? Number(fact.event) : NaN;
+  if (namedMoment(source, fact.event) !== null || !(at <= source.events.length)) return null;
+  const mark = markOfEntry(at, source.marks);
+  return { fact: { ...fact, event: mark }, mark, at };
 }
 
 /** With the facts that stand inside it: each as of the moment that it speaks of. */
@@ -84,9 +102,9 @@ function atCard(fault: LineFault, line: string): LineFault {
   return { code: 'turnUnknown', at: fault.at, text, call: callOfCard(text) };
 }
 
-function marked(timeline: Timeline, mark: string): Timeline {
+function marked(timeline: Timeline, mark: string, at = timeline.source.events.length): Timeline {
   const { source } = timeline;
-  const named: DealRecord = { ...source, marks: { ...source.marks, [mark]: source.events.length } };
+  const named: DealRecord = { ...source, marks: { ...source.marks, [mark]: at } };
   return timelineOf(named, timeline.laws);
 }
 

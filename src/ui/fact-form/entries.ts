@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Fact } from '../../events/event.ts';
 import { rewrites } from '../../events/ofRecording.ts';
-import { entryMark, takenBack } from '../../events/settle.ts';
+import { markOfEntry, takenBack } from '../../events/settle.ts';
 import { factSentence } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
@@ -30,10 +30,8 @@ export function markBehind(
   place: number,
   { record }: Replay,
 ): { readonly name: string; readonly isNew: boolean } {
-  const marks = record.marks ?? {};
-  let name = entryMark(place + 1);
-  while (name in marks && marks[name] !== place + 1) name += '-';
-  return { name, isNew: !(name in marks) };
+  const name = markOfEntry(place + 1, record.marks);
+  return { name, isNew: !(name in (record.marks ?? {})) };
 }
 
 export function entryList(

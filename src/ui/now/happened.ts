@@ -3,21 +3,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { languageOf } from '../../events/inLanguage.ts';
 import { saidIn } from '../../events/said.ts';
-import { takenBack } from '../../events/settle.ts';
 import { noteOn, vouchingOf } from '../../events/vouching.ts';
+import { rewritten } from '../../i18n/rewritten.ts';
 import { factSentence, vouchedText } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import { withSaid } from '../notation/said.ts';
 import type { Moment, Replay } from '../replay.ts';
-
-/** The entry that is taken back there, as a sentence; empty for any other moment. */
-export function undoneAt(replay: Replay, at: number, words: Words, by: Words['written']): string {
-  const { record } = replay;
-  const [place] = [...takenBack(record)].find(([, fact]) => fact === record.events[at - 1]) ?? [];
-  const fact = record.events[place ?? -1];
-  return fact === undefined || place === undefined ? '' : factSentence(fact, replay.table(place), words, by);
-}
 
 export function happened(replay: Replay, { at }: Moment, words: Words): TemplateResult {
   const { announce } = words.screen;
@@ -25,9 +17,10 @@ export function happened(replay: Replay, { at }: Moment, words: Words): Template
   if (fact === undefined) return html`<div class="happened"><p class="muted">${announce.atStart}</p></div>`;
   const said = factSentence(fact, replay.table(at - 1), words, words.written);
   const note = noteOn(fact);
+  const old = rewritten(replay.record, at, (place) => replay.table(place), words, words.written);
   return html`<div class="happened">
     <p>${withSaid(said, saidIn(fact), replay.record.header, words)}</p>
-    ${fact.type === 'Undone' ? html`<p class="beside"><s>${notation(undoneAt(replay, at, words, words.written), words)}</s></p>` : nothing}
+    ${old === null ? nothing : html`<p class="beside">${old === '' ? announce.changesNothing : html`<s>${notation(old, words)}</s>`}</p>`}
     ${
       vouchingOf(fact) === null && note === ''
         ? nothing

@@ -103,10 +103,10 @@ export class RecordLineElement extends LitElement {
   }
 
   /** What a hearing notes is told with its field, and with the facts that stand inside it. */
-  private told({ fact, said }: FactUnderstood): readonly string[] {
+  private told({ fact, said, beside }: FactUnderstood): readonly string[] {
     const { hearing, words } = this;
     return hearing === null || !isOfCaseFile(fact)
-      ? [said]
+      ? [said, ...(beside === '' ? [] : [beside])]
       : hearing.entryTold(fact, { words, text: hearing.text });
   }
 

@@ -7,6 +7,8 @@ export interface FactUnderstood {
   readonly fact: Fact;
   /** Its sentence. */
   readonly said: string;
+  /** What it does away with, or that it changes nothing; empty for what tells of the table. */
+  readonly beside: string;
 }
 
 /** Before it is recorded. */

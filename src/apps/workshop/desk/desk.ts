@@ -1,10 +1,12 @@
 /** The desk: one live deal, followed as the store tells it, and what a person adds to it, one line or one choice at a time. */
 
 import { firstValueFrom, type Subscription } from 'rxjs';
+import type { Table } from '../../../domain/table.ts';
 import type { Fact } from '../../../events/event.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import { MOST_EVENTS } from '../../../formats/case/readCase.ts';
 import { takeDown, type TakenDown } from '../../../formats/typed/takeDown.ts';
+import { rewrittenTold } from '../../../i18n/rewritten.ts';
 import { factSentence } from '../../../i18n/sentence.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
@@ -130,10 +132,12 @@ export class Desk {
     const { timeline, facts, fault } = read;
     if (fault !== null) return { facts: [], fault };
     const first = timeline.positions.length - facts.length;
+    const tableAt = (at: number): Table | null => timeline.positions[at]?.table ?? null;
     return {
       facts: facts.map((fact, index) => ({
         fact,
-        said: factSentence(fact, timeline.positions[first + index - 1]?.table ?? null, words, words.written),
+        said: factSentence(fact, tableAt(first + index - 1), words, words.written),
+        beside: rewrittenTold(timeline.source, first + index, tableAt, words, words.written),
       })),
       fault: null,
     };

@@ -5,7 +5,7 @@ import type { KindWord } from '../../../ui/fact-form/kinds.ts';
 import type { Replay } from '../../../ui/replay.ts';
 import type { NowElement } from '../../../ui/now/now.element.ts';
 import type { ReplayScreenElement } from '../../../ui/replay-screen/replay-screen.element.ts';
-import { undoneAt } from '../../../ui/now/happened.ts';
+import { rewrittenTold } from '../../../i18n/rewritten.ts';
 import { belongsElsewhere, latinOf } from '../../../ui/replay-screen/keys.ts';
 import { newsAt } from '../../../ui/replay-screen/news.ts';
 
@@ -139,8 +139,7 @@ export class DeskHearing {
     const told: string[] = [];
     for (let at = from + 1; at <= replay.last; at++) {
       told.push(newsAt(replay, at, words, preferences.perspective));
-      const entry = undoneAt(replay, at, words, words.spoken);
-      if (entry !== '') told.push(words.screen.announce.saidBefore({ entry }));
+      told.push(rewrittenTold(replay.record, at, (place) => replay.table(place), words, words.spoken));
     }
     const news = told.flatMap((one) => (one === '' ? [] : one.endsWith('.') ? one : `${one}.`)).join(' ');
     // The same words twice are said twice.

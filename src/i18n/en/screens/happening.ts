@@ -91,7 +91,7 @@ export const happening = {
       statement: 'Statement',
       text: 'Words',
       law: 'Law, such as 64A1',
-      event: 'Name of the moment, if not the last entry',
+      event: 'Number of the entry, or name of its moment; if not the last one',
       hand: 'Cards, spades first: T74.A92.AK53.K87',
       board: 'Board',
       dealer: 'Dealer',

@@ -58,6 +58,7 @@ export const reader: Translated<typeof english> = {
     atStart: 'תחילת החלוקה',
     /** Behind the news that an entry was taken back: that entry. */
     saidBefore: ({ entry }) => `היה רשום: ${entry}`,
+    changesNothing: 'אין רשומה כזאת: דבר אינו משתנה.',
     noMark: 'אין אי־סדירות נוספת בכיוון הזה.',
     choices: ({ seat, options }) =>
       `ל${seat} ${count(options, 'אפשרות אחת', 'שתי אפשרויות', 'אפשרויות')} לבחירה`,

@@ -91,7 +91,7 @@ export const happening = {
       statement: 'Açıklama',
       text: 'Sözler',
       law: 'Yasa, örneğin 64A1',
-      event: 'Son giriş değilse anın adı',
+      event: 'Girişin numarası ya da anın adı; son giriş değilse',
       hand: 'Kartlar, önce pikler: T74.A92.AK53.K87',
       board: 'Bord',
       dealer: 'Dağıtan',

@@ -58,6 +58,7 @@ export const reader: Translated<typeof english> = {
     atStart: 'Dağıtımın başı',
     /** Behind the news that an entry was taken back: that entry. */
     saidBefore: ({ entry }) => `Girişte şu yazıyordu: ${entry}`,
+    changesNothing: 'Bununla hiçbir giriş kastedilmiyor: hiçbir şey değişmez.',
     noMark: 'Bu yönde başka usulsüzlük yok.',
     choices: ({ seat, options }) => `${of(seat)} ${options} seçeneği var`,
     sentence: (parts) => parts.map((part) => (/[.!?”]$/.test(part) ? part : `${part}.`)).join(' '),
