@@ -19,15 +19,22 @@ const LAST = new Set([markOf(NO_CARDS, 0)]);
 const MANY = 1_000_000;
 
 describe('the fewest tricks', () => {
-  const seeds = Array.from({ length: 240 }, (_unused, seed) => seed + 1);
+  const seeds = Array.from({ length: 120 }, (_unused, seed) => seed + 1);
 
-  test.each([4, 5, 6])('of endings with %i cards are those of a search that keeps each card', (cards) => {
-    for (const seed of seeds) {
+  /** Each of the last ones comes to another number where one thing that a result rests on is forgotten: the equals of a card, or what was asked of it. */
+  test.each([
+    [4, seeds],
+    [5, [...seeds, 470, 2587]],
+    [6, [...seeds.slice(0, 60), 888, 1286, 1446, 1588, 2956]],
+    [7, [318]],
+  ])('of endings with %i cards are those of a search that keeps each card', (cards, tried) => {
+    for (const seed of tried) {
       const below = chance(seed * 17 + 3);
       const ending = randomEnding(seed, cards);
       const side = below(2);
       const held = [...(ending.hands[side] ?? []), ...(ending.hands[side + 2] ?? [])];
-      const facts = new Set(PLAY_FACTS.filter(() => below(3) === 0));
+      const most = below(3);
+      const facts = new Set(PLAY_FACTS.filter(() => below(3) <= most));
       const stated = below(3) === 0 ? held.filter(() => below(3) === 0) : [];
       const found = searchLines(side, stated, { facts, cards: new Set() }).least({ ending, next: 0 }, MANY);
       const exact = searchLines(side, stated, { facts, cards: LAST }).least({ ending, next: 0 }, MANY);

@@ -105,9 +105,7 @@ export function workOn(asked: WorkAsked, most = MOST_TRIED, mostOnLines = MOST_O
     plays: plays.map(({ line: _line, ...play }) => play),
     fewest,
     choices: choicesOn(fewest.line),
-    depends: losesOn({ fewest }, claimed)
-      ? dependsOn(at, fewest, won, side, stated, notNormal, mostOnLines)
-      : null,
+    depends: losesOn({ fewest }, claimed) ? dependsOn(at, fewest, won, side, stated, notNormal, most) : null,
     oneOpponent: needingOneOpponent(at, side, claimed - won, search, asked.shownOut, most),
   };
 }
