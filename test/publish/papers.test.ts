@@ -265,6 +265,21 @@ describe('a casebook entry', () => {
 });
 
 describe('papers', () => {
+  test('without names a statement says who spoke by his office, and that his words are left out', async () => {
+    const telling = await tellingIn('en');
+    const record = recordIn(HEARING);
+    const said: Fact[] = [
+      { type: 'StatementMade', by: 'witness', text: 'Eva saw it.', status: 'disputed' },
+      { type: 'StatementMade', by: 'Hugo Exemple', text: 'So did I.' },
+    ];
+    const bare = anonymous({ ...record, events: [...record.events, ...said] });
+    const text = paperText('report', caseFileOf(timelineOf(bare)), telling).join('\n');
+    expect(text).toContain('- North, signed: (words left out)');
+    expect(text).toContain('- Witness: (words left out). Disputed');
+    expect(text).toContain('- Somebody: (words left out)');
+    expect(text).not.toMatch(/“”|Hugo|Eva/);
+  });
+
   test('the report has the deal first and the hearing after it, and prints each part where there is room', async () => {
     const telling = await tellingIn('en');
     const page = paperPage('report', caseFileOf(timelineIn(WHOLE)), telling);

@@ -213,6 +213,8 @@ export const caseFile: Translated<CaseFileWords> = {
     witness: 'Μάρτυρας',
     record: 'Η καταγραφή',
   },
+  somebody: 'Κάποιος',
+  wordsLeftOut: '(τα λόγια παραλείπονται)',
   source: 'Ποιος το λέει',
   statusColumn: 'Κατάσταση',
   factColumn: 'Γεγονός',

@@ -216,6 +216,9 @@ export const caseFile = {
     witness: 'Witness',
     record: 'The record',
   },
+  /** In a copy without names: whoever holds no seat or office, and what people said. */
+  somebody: 'Somebody',
+  wordsLeftOut: '(words left out)',
   source: 'Who says so',
   statusColumn: 'Status',
   factColumn: 'Fact',

@@ -213,6 +213,8 @@ export const caseFile: Translated<CaseFileWords> = {
     witness: 'עד',
     record: 'הרישום',
   },
+  somebody: 'מישהו',
+  wordsLeftOut: '(הדברים הושמטו)',
   source: 'מי אומר זאת',
   statusColumn: 'מצב',
   factColumn: 'עובדה',

@@ -213,6 +213,8 @@ export const caseFile: Translated<CaseFileWords> = {
     witness: 'Tanık',
     record: 'Kayıt',
   },
+  somebody: 'Biri',
+  wordsLeftOut: '(sözleri yazılmadı)',
   source: 'Kim söylüyor',
   statusColumn: 'Durum',
   factColumn: 'Olay',

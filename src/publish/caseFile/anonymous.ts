@@ -36,7 +36,8 @@ export function anonymous(record: DealRecord): DealRecord {
 const onlyFlags = <Given extends object>(given: Given): Given =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === 'boolean')) as Given;
 
-const OFFICES: ReadonlySet<string> = new Set(JUDGES);
+/** In which somebody speaks without being named by it. */
+const OFFICES: ReadonlySet<string> = new Set([...JUDGES, 'witness', 'record']);
 
 function bare(fact: Fact, marks: ReadonlyMap<string, string>, procedure: Procedure): Fact {
   const declared: Declared = { ...OF_ANY, ...FACTS[fact.type] };

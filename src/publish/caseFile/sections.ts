@@ -37,7 +37,7 @@ export interface CaseSection {
 /** Who speaks, by his seat, side or office, or by the word of the record. */
 export function personTold(by: string, { text }: CaseTelling): string {
   const people: Readonly<Record<string, string>> = text.people;
-  return Object.hasOwn(people, by) ? (people[by] as string) : by;
+  return Object.hasOwn(people, by) ? (people[by] as string) : by || text.somebody;
 }
 
 /** What is noted in that part of the case. */
@@ -164,7 +164,8 @@ export function statementsTold({ statements }: CaseFile, telling: CaseTelling): 
 }
 
 function statementTold(fact: FactOf<'StatementMade'>, telling: CaseTelling): string {
-  return `${spokenBy(fact, telling)}: ${telling.text.quoted({ words: fact.text })}`;
+  const { wordsLeftOut, quoted } = telling.text;
+  return `${spokenBy(fact, telling)}: ${fact.text === '' ? wordsLeftOut : quoted({ words: fact.text })}`;
 }
 
 function spokenBy(fact: FactOf<'StatementMade'>, telling: CaseTelling): string {
