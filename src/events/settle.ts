@@ -130,10 +130,18 @@ export function replacedAt(
   record: DealRecord,
   at: number,
 ): { readonly place: number; readonly fact: Fact } | null {
-  const before = settled({ ...record, events: record.events.slice(0, at - 1) }).events;
-  const after = settled({ ...record, events: record.events.slice(0, at) }).events;
+  const upTo = (length: number): DealRecord => ({ ...record, events: record.events.slice(0, length) });
+  const by = record.events[at - 1];
+  if (by?.type === 'Undone') {
+    // What a correction that is taken back had put right changes, too; it is the correction that goes.
+    const [place] = [...takenBack(upTo(at))].find(([, fact]) => fact === by) ?? [];
+    const fact = record.events[place ?? -1];
+    return place === undefined || fact === undefined ? null : { place, fact };
+  }
+  const before = settled(upTo(at - 1)).events;
+  const after = settled(upTo(at)).events;
   const place = before.findIndex((fact, index) => after[index] !== fact);
-  const fact = record.events[at - 1]?.type === 'Undone' ? record.events[place] : before[place];
+  const fact = before[place];
   return fact === undefined ? null : { place, fact };
 }
 

@@ -89,6 +89,7 @@ test('a correction tells what it replaces, and one that is meant for nothing say
   expect(told('w: sk', 'n: s3', 'amend 1 w: sa')).toMatch(/^It said: West leads the ♠K/);
   expect(told('w: sk', 'n: s3', 'amend 1 w: sa', 'amend 1 w: sq')).toMatch(/^It said: West .* ♠A/);
   expect(told('w: sk', 'n: s3', 'undo')).toMatch(/^It said: North plays the ♠3/);
+  expect(told('w: sk', 'n: s3', 'amend 1 w: sa', 'undo')).toMatch(/^It said: The record is corrected/);
   expect(told('w: sk', 'undo 9')).toBe(words.screen.announce.changesNothing);
   expect(told('w: sk', 'amend slip w: sa')).toBe(words.screen.announce.changesNothing);
   expect(told('w: sk', 'amend 1 hand w k532.q8.qj84.k54')).toBe('');
