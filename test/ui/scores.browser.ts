@@ -3,7 +3,16 @@
 import { expect } from 'chai';
 import { waited } from './support/builtPage.ts';
 import { violations } from './support/axe.ts';
-import { clear, deepText, inNow, mount, recordOf, replayOfRecord, settled } from './support/open.ts';
+import {
+  clear,
+  deepElements,
+  deepText,
+  inNow,
+  mount,
+  recordOf,
+  replayOfRecord,
+  settled,
+} from './support/open.ts';
 import type { Comparison } from '../../src/events/comparison.ts';
 import type { Fact } from '../../src/events/event.ts';
 import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
@@ -56,6 +65,17 @@ describe('the result of a deal', () => {
     expect(rows[0]!.textContent).to.include('−11 IMPs');
     expect(rows[3]!.textContent).to.match(/\+400\s*0 IMPs/);
     expect(await violations(element)).to.deep.equal([]);
+  });
+
+  it('says before its end that play is not over, instead of nothing', async () => {
+    const element = await open([]);
+    element.goTo(2);
+    await settled(element);
+    const tabs = deepElements(element.shadowRoot!).filter((one) => one.matches('.tabs button'));
+    (tabs.find((tab) => tab.textContent.trim() === 'Result') as HTMLElement).click();
+    await settled(element);
+    const panel = deepElements(element.shadowRoot!).find((one) => one.matches('dt-result'))!;
+    expect(deepText(panel.shadowRoot!).trim()).to.equal('Play is not over.');
   });
 
   it('shows each outcome of an assigned score, their mean, and what is doubted', async () => {

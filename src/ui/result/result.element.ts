@@ -54,7 +54,8 @@ export class ResultElement extends LitElement {
     const equity = this.scored?.equityAt(this.replay, moment, this.lines(), words) ?? null;
     const stated = played === null ? this.stated() : null;
     const assigned = this.isAssigned();
-    if (played === null && moment.revokes.length === 0 && stated === null && !assigned) return nothing;
+    if (played === null && moment.revokes.length === 0 && stated === null && !assigned)
+      return over ? nothing : html`<p>${words.screen.lines.notOver}</p>`;
     return html`
       <h2 id="result">
         ${played === null ? (moment.revokes.length === 0 ? words.picture.result : result.revokes) : over ? questions.equity : questions.soFar}
