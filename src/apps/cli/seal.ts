@@ -4,15 +4,17 @@
  */
 
 import { matterOf } from '../../formats/matter.ts';
+import type { ReadDeal } from '../../formats/readDeal.ts';
 import { remarked } from '../../formats/remarked.ts';
 import { isSealedFile } from '../../formats/sealed.ts';
+import { missingIn } from '../../publish/caseFile/missing.ts';
 import { readIdentity, signerOf, type Identity } from '../../seal/identity.ts';
 import type { Signer } from '../../seal/ed25519.ts';
 import type { Member } from '../../seal/member.ts';
 import { rosterOf } from '../../seal/members.ts';
 import { unsignedOf } from '../../seal/further.ts';
 import { matterIn } from '../../seal/opened.ts';
-import { seal as sealed, sealFurther, type Matter } from '../../seal/sealing.ts';
+import { seal as sealed, sealFurther } from '../../seal/sealing.ts';
 import { verifySealed } from '../../seal/verify.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
@@ -48,8 +50,9 @@ export async function seal(
   if (given === null) return EXIT.couldNotRun;
   const before = isSealedFile(first, given) ? await verifySealed(given) : null;
   const caseFile = before === null ? first : second;
-  const matter = caseFile === undefined ? null : await matterOfFile(caseFile, which, output);
-  if (caseFile !== undefined && matter === null) return EXIT.couldNotRun;
+  const record = caseFile === undefined ? null : await recordOfFile(caseFile, which, output);
+  if (caseFile !== undefined && record === null) return EXIT.couldNotRun;
+  const matter = record === null ? null : matterOf(record);
 
   let bytes: Uint8Array;
   let checkpoint: string;
@@ -73,13 +76,16 @@ export async function seal(
   }
   if (!written([{ path: target, content: bytes }], output, { force })) return EXIT.couldNotRun;
   output.error(plain(WORDS.sealing.keepCheckpoint({ file: target })));
+  const missing = record === null ? [] : await missingIn(record.record, WORDS);
+  if (missing.length > 0)
+    output.error(plain(WORDS.sealing.frozenWithout({ fields: WORDS.written.series(missing) })));
   for (const line of checkpoint.trimEnd().split('\n')) output.print(line);
   return EXIT.nothingFound;
 }
 
-async function matterOfFile(file: string, which: WhichDeal, output: Output): Promise<Matter | null> {
+async function recordOfFile(file: string, which: WhichDeal, output: Output): Promise<ReadDeal | null> {
   const meant = await dealsMeant([file], which, 1, output);
-  return meant === null ? null : matterOf({ ...meant[0], record: remarked(meant[0]) });
+  return meant === null ? null : { ...meant[0], record: remarked(meant[0]) };
 }
 
 /** Null after telling what is wrong with one of them, or that there is none. */

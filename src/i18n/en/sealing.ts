@@ -74,6 +74,8 @@ export const sealing = {
     `dealtrail: ${file} differs from what is sealed, from event ${number} on; what is sealed stays as it is, and only more can be added`,
   keepIdentity: ({ file }: { file: string }) =>
     `${file} is yours alone: whoever has it signs in your name. What is printed here is for the others.`,
+  frozenWithout: ({ fields }: { fields: string }) =>
+    `Frozen, though these are missing, which the page asks for before a freeze: ${fields}.`,
   keepCheckpoint: ({ file }: { file: string }) =>
     `${file} is sealed. Keep the checkpoint that is printed here in another place.`,
 };

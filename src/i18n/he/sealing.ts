@@ -71,6 +71,7 @@ export const sealing: Translated<SealWords> = {
     `${NAME} הקובץ ${isolate(file)} שונה ממה שנחתם, מאירוע ${number} והלאה; מה שנחתם נשאר כפי שהוא, ואפשר רק להוסיף`,
   keepIdentity: ({ file }) =>
     `הקובץ ${isolate(file)} הוא רק שלך: מי שמחזיק בו חותם בשמך. מה שמודפס כאן הוא בשביל האחרים.`,
+  frozenWithout: ({ fields }) => `הוקפא, אף שחסר מה שהדף מבקש לפני הקפאה: ${fields}.`,
   keepCheckpoint: ({ file }) =>
     `הקובץ ${isolate(file)} נחתם. כדאי לשמור במקום אחר את נקודת האישור שמודפסת כאן.`,
 };

@@ -67,5 +67,7 @@ export const sealing: Translated<SealWords> = {
     `dealtrail: ${file}, ${number}. olaydan başlayarak mühürlü olandan farklı; mühürlü olan olduğu gibi kalır, yalnızca ekleme yapılabilir`,
   keepIdentity: ({ file }) =>
     `${file} yalnızca sizindir: onu elinde tutan sizin adınıza imza atar. Buraya yazılan ise başkaları içindir.`,
+  frozenWithout: ({ fields }) =>
+    `Donduruldu, ama sayfanın dondurmadan önce istediği şunlar eksik: ${fields}.`,
   keepCheckpoint: ({ file }) => `${file} mühürlendi. Buraya yazılan onay noktasını başka bir yerde saklayın.`,
 };

@@ -137,11 +137,11 @@ class SealingScreen {
     this.#element.shown = shown;
   }
 
-  /** What a case lacks before it may be frozen. Nothing is asked of a deal about which nothing is noted, nor once all of it is frozen. */
+  /** What a case lacks before it may be frozen. Nothing is asked once all of it is, and nothing is loaded for a deal that is no case. */
   async #missingIn(record: DealRecord, seal: SealingShown['seal']): Promise<readonly string[]> {
     const isCase = record.events.some(({ type }) => type === 'CaseNoted');
     if (!isCase || seal?.freezes.at(-1)?.facts === record.events.length) return [];
-    return (await import('./missing.ts')).missingIn(record, this.#words);
+    return (await import('../../../publish/caseFile/missing.ts')).missingIn(record, this.#words);
   }
 
   async #sign(wish: SealWish): Promise<void> {
