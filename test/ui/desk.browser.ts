@@ -291,6 +291,9 @@ describe('the desk', function () {
     await waited('it can be finished', () => !button.disabled);
     button.click();
     await waited('nothing more is typed', () => inside(frame).querySelector('dt-record-line') === null);
+    await waited('it is said', () =>
+      deepText(inside(frame).querySelector('dt-notices')!).includes('The record is finished.'),
+    );
     expect((await stored(line)).at(-1)).to.deep.equal({
       type: 'StatementMade',
       by: 'director',
@@ -316,6 +319,7 @@ describe('the desk', function () {
     ready.click();
     await waited('the line is there again', () => inside(frame).querySelector('dt-record-line'));
     expect(streamOf(frame)).to.equal(line);
+    expect(deepText(inside(frame))).not.to.contain('The record is finished.');
     expect((await stored(line)).at(-1)).to.include({ by: 'director', text: 'West asked for a review' });
   });
 

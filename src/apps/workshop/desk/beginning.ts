@@ -39,11 +39,13 @@ export class Beginning {
 
   /** Unpacks the deal on the screen; a finished one with the reason, which becomes its next entry. */
   async reopen(reason: string): Promise<void> {
-    const { place, keeping, screen } = this.#host;
+    const { place, keeping, screen, kept } = this.#host;
     if (place.view !== 'deal' || screen.show !== 'replay') return;
     const { reopened } = await import('./reopening.ts');
     const done = await reopened(await keeping.open(), place.stream, reason);
     if (!done.ok) return keeping.tell({ kind: 'refused', code: done.code });
+    // It is no longer finished.
+    if (kept.report?.kind === 'finished') keeping.tell(null);
     this.#desk.lookAgain();
     location.hash = hashOf({ ...place, at: screen.replay.last });
   }

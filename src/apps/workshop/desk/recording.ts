@@ -242,6 +242,7 @@ export class Recording implements ReactiveController {
     if (!(await this.storing.done(desk.record(why)))) return;
     const done = await (await this.#host.keeping.open()).close(desk.stream);
     if (!done.ok) return this.tell(done.code);
+    this.#host.keeping.tell({ kind: 'finished' });
     void this.#hearing?.keepFocus();
     this.#end();
     this.#host.requestUpdate();

@@ -24,7 +24,7 @@ export interface RestoreReport extends Omit<Restored, 'spoilt'> {
 
 export type KeepingReport =
   | RestoreReport
-  | { readonly kind: 'restoring' | 'noBackup' | 'mended' | 'notMended' | 'notGranted' }
+  | { readonly kind: 'restoring' | 'noBackup' | 'mended' | 'finished' | 'notMended' | 'notGranted' }
   | { readonly kind: 'refused'; readonly code: RefusalCode }
   /** Lines of what might have been, begun where that deal has that position; none where all of them were there. */
   | { readonly kind: 'linesBegun'; readonly lines: number; readonly stream: string; readonly at: number };

@@ -125,6 +125,7 @@ function doneNotices({ removed, report }: Kept, keeping: Keeping, words: Words):
     restoring: () => text.restoring,
     noBackup: () => text.noBackup,
     mended: () => text.mended,
+    finished: () => text.finished,
     notMended: () => text.noMend,
     notGranted: () => text.notGranted,
   };

@@ -59,6 +59,7 @@ export const keeping = {
     damagedUntitled: 'A deal without a readable title',
     mend: 'Bring it back from the second copy',
     mended: 'The deal was brought back from the second copy.',
+    finished: 'The record is finished. Whoever goes on with it is asked why.',
     noMend: 'The second copy of this deal is not complete. If you saved a copy to a file, restore it.',
     waiting: 'not stored yet',
     copyOf: ({ savedAt }: { savedAt: string }) => `from the copy of ${savedAt}; differs from the other`,

@@ -58,6 +58,7 @@ export const keeping: Translated<typeof english> = {
     damagedUntitled: 'חלוקה ללא כותרת קריאה',
     mend: 'החזרה מן העותק השני',
     mended: 'החלוקה הוחזרה מן העותק השני.',
+    finished: 'הרישום הסתיים. מי שימשיך בו יישאל מדוע.',
     noMend: 'בעותק השני אין חלוקה זו בשלמותה. אם נשמר עותק בקובץ, יש לשחזר אותו.',
     waiting: 'עדיין לא נשמרה',
     copyOf: ({ savedAt }) => `מן העותק של ${savedAt}; שונה מן האחרת`,

@@ -54,6 +54,7 @@ export const keeping: Translated<typeof english> = {
     damagedUntitled: 'Başlığı okunamayan bir dağıtım',
     mend: 'İkinci kopyadan geri getir',
     mended: 'Dağıtım ikinci kopyadan geri getirildi.',
+    finished: 'Kayıt bitti. Sürdürmek isteyene nedeni sorulur.',
     noMend:
       'İkinci kopyada bu dağıtımın sağlam hâli yok. Bir dosyaya kopya kaydettiyseniz onu geri yükleyin.',
     waiting: 'henüz saklanmadı',
