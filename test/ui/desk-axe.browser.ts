@@ -7,6 +7,7 @@ import { loadLanguage } from '../../src/i18n/load.ts';
 import { wordsFor, type Words } from '../../src/i18n/words.ts';
 import '../../src/ui/conflict/define.ts';
 import '../../src/ui/finish/define.ts';
+import type { Understood } from '../../src/ui/record-line/understood.ts';
 import type { FinishElement } from '../../src/ui/finish/finish.element.ts';
 import '../../src/ui/new-deal/define.ts';
 import type { NewDealElement } from '../../src/ui/new-deal/new-deal.element.ts';
@@ -36,9 +37,15 @@ async function tableOf(words: Words): Promise<HTMLElement> {
       slot: 'record',
       words,
       understood: {
-        facts: [{ fact: { type: 'CardPlayed', seat: 'E', card: 'H6' }, said: 'East plays the ♥6' }],
+        facts: [
+          {
+            fact: { type: 'CardPlayed', seat: 'E', card: 'H6' },
+            said: 'East plays the ♥6',
+            beside: 'It said: West',
+          },
+        ],
         fault: { code: 'unknownWord', at: 0, text: 'x' },
-      },
+      } satisfies Understood,
       trouble: 'Nothing was recorded.',
       betweenTricks: true,
     }),
