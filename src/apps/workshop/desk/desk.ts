@@ -1,6 +1,6 @@
 /** The desk: one live deal, followed as the store tells it, and what a person adds to it, one line or one choice at a time. */
 
-import { firstValueFrom, type Subscription } from 'rxjs';
+import { BehaviorSubject, filter, firstValueFrom, type Subscription } from 'rxjs';
 import type { Table } from '../../../domain/table.ts';
 import type { Fact } from '../../../events/event.ts';
 import type { DealRecord } from '../../../events/record.ts';
@@ -33,12 +33,8 @@ export class Desk {
   /** So many facts a deal holds at most. */
   readonly most = MOST_EVENTS;
   readonly stream: string;
-  /** Resolves once the deal is read, or nobody waits for it any more. */
-  readonly ready: Promise<void>;
-  #isRead: () => void = () => undefined;
-  /** Events of this stream that are folded, and who waits for more of them. */
-  #folded = 0;
-  #waiting: (() => void)[] = [];
+  /** Events of this stream that are folded; -1 until the deal is read, and without end once it is let go. */
+  readonly #folded = new BehaviorSubject(-1);
   readonly #store: Store;
   readonly #subscription: Subscription;
   readonly #changed: () => void;
@@ -62,17 +58,14 @@ export class Desk {
       if (this.#timeline !== null && this.#record !== null) changed(this.#timeline, this.#record);
     };
     this.stream = stream;
-    this.ready = new Promise((read) => (this.#isRead = read));
     this.#store = store;
     this.#subscription = followed(store, stream, reading).subscribe(({ record, timeline, version }) => {
       this.#record = record;
       this.#version = version;
       this.#shared = timeline.source.events.length - version;
       this.#timeline = timeline;
-      this.#folded = version;
       this.#changed();
-      this.#isRead();
-      for (const heard of this.#waiting.splice(0)) heard();
+      this.#folded.next(version);
     });
     // What waited in memory and fits no more, since another tab wrote in its place.
     this.#subscription.add(
@@ -165,15 +158,13 @@ export class Desk {
     if (this.#record !== null && this.#record.events.length > shown.events.length) this.#changed();
   }
 
-  /** Resolves once the deal is read as far as it is stored, so that what is typed next is understood as coming next. */
+  /** Resolves once the deal is read as far as it is stored, so that what comes next is understood as coming next; or once it is let go. */
   async caughtUp(): Promise<void> {
-    while (this.#folded < this.#version) await new Promise<void>((heard) => this.#waiting.push(heard));
+    await firstValueFrom(this.#folded.pipe(filter((folded) => folded >= this.#version)));
   }
 
   end(): void {
-    this.#isRead();
-    this.#version = this.#folded;
-    for (const heard of this.#waiting.splice(0)) heard();
+    this.#folded.next(Infinity);
     this.#subscription.unsubscribe();
   }
 

@@ -118,7 +118,7 @@ export class Recording implements ReactiveController {
     this.#hearing = new Heard(this.#host);
     this.#host.requestUpdate();
     void this.#hearing.keepFocus();
-    await this.desk.ready;
+    await this.desk.caughtUp();
   }
 
   /** The deal on the screen may have become live. */

@@ -29,9 +29,12 @@ export class Storing {
 
   /** Waits for that before something is stored; nothing else is meanwhile. */
   async after(before: Promise<unknown>): Promise<void> {
-    this.#work = before;
-    await before;
-    this.#work = null;
+    this.#work = before.catch(() => null);
+    try {
+      await before;
+    } finally {
+      this.#work = null;
+    }
   }
 
   /** A storage that answers before anybody sees that it is asked is not shown as being asked: that would be one more picture to draw. */
