@@ -69,15 +69,15 @@ export interface ParContractStated {
   readonly tricks: number | null;
 }
 
-const PAR_CONTRACTS = /^(NS|EW|[NESW])\s+(?:(pass)|(\d\w{1,4})\s?(=|[+-]\d{1,2})?)$/i;
+const PASSED_OUT = /^(?:(?:NS|EW|[NESW])\s+)?pass$/i;
+const PAR_CONTRACTS = /^(NS|EW|[NESW])\s+(\d\w{1,4})\s?(=|[+-]\d{1,2})?$/i;
 
 /** `NS 4S=`, `W 5CX-2`, `NS Pass`, several with semicolons between. Whatever can't be read is left out. */
 export function parContractsStated(value: string): readonly ParContractStated[] {
   return value.split(';').flatMap((part): readonly ParContractStated[] => {
     const text = part.trim();
-    if (/^pass$/i.test(text)) return [{ text, contract: null, declarers: [], tricks: null }];
-    const [, who = '', passed, bid = '', result] = PAR_CONTRACTS.exec(text) ?? [];
-    if (passed !== undefined) return [{ text, contract: null, declarers: [], tricks: null }];
+    if (PASSED_OUT.test(text)) return [{ text, contract: null, declarers: [], tricks: null }];
+    const [, who = '', bid = '', result] = PAR_CONTRACTS.exec(text) ?? [];
     const contract = parseContract(bid);
     if (contract === null) return [];
     const by = who.toUpperCase();
