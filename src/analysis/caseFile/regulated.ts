@@ -29,7 +29,7 @@ export function notAsked(organisation: Organisation | null): ReadonlySet<CaseFie
 }
 
 /** The fields in which the times of a limit are noted: when it began, and when somebody asked. */
-export const LIMIT_TIMES = {
+const LIMIT_TIMES = {
   appeal: ['limitBegan', 'appealTime'],
   ruling: ['rulingBegan', 'calledAt'],
   correction: ['correctionBegan', 'correctionTime'],
@@ -43,37 +43,39 @@ export function isAskedUnder(organisation: Organisation | null, field: CaseField
   return what === undefined || (organisation?.limits ?? []).some((limit) => limit.what === what);
 }
 
-/** Something noted, beside what the regulations say of it. */
-export type Regulated =
+/** Something noted, beside what the regulations say of it. `event`: the number of its entry; null where it is the regulations themselves. */
+export type Regulated = { readonly event: number | null } &
   /** An appeal, a ruling or a correction was asked for so many minutes after the time began; null where the notes do not tell. */
-  | { readonly about: 'limit'; readonly limit: Setting<'limits'>; readonly minutes: number | null }
-  /** Somebody noted that it was in time, or that it was not; the times say otherwise. */
-  | { readonly about: 'inTime'; readonly noted: boolean }
-  /** Who agreed to appeal. `asked`: whose consent the regulations ask for. */
-  | {
-      readonly about: 'consent';
-      readonly noted: string;
-      readonly asked: readonly Setting<'consent'>['who'][];
-    }
-  /** What the regulations ask to be deposited, all of it or what fits. */
-  | {
-      readonly about: 'deposited';
-      readonly noted: string;
-      readonly verdict: 'asked' | 'other' | 'none' | 'unknown';
-      readonly asked: readonly Setting<'deposits'>[];
-    }
-  /** What becomes of the deposit. `when`: what the regulations keep it for. */
-  | {
-      readonly about: 'deposit';
-      readonly verdict: 'asRegulated' | 'returned' | 'kept' | 'unknown';
-      readonly when: readonly Setting<'depositKept'>['when'][];
-    }
-  /** How many sit on the committee, the chair included; null where the names can't be counted. */
-  | { readonly about: 'panel'; readonly count: number | null; readonly setting: Setting<'hearing'> }
-  /** A score is weighted, and the regulations do not allow that. `event`: its number. */
-  | { readonly about: 'weighted'; readonly event: number }
-  /** Scores are worked out here otherwise than the regulations say. */
-  | { readonly about: 'scores'; readonly used: Partial<Regulations> };
+  (
+    | { readonly about: 'limit'; readonly limit: Setting<'limits'>; readonly minutes: number | null }
+    /** Somebody noted that it was in time, or that it was not; the times say otherwise. */
+    | { readonly about: 'inTime'; readonly noted: boolean }
+    /** Who agreed to appeal. `asked`: whose consent the regulations ask for. */
+    | {
+        readonly about: 'consent';
+        readonly noted: string;
+        readonly asked: readonly Setting<'consent'>['who'][];
+      }
+    /** What the regulations ask to be deposited, all of it or what fits. */
+    | {
+        readonly about: 'deposited';
+        readonly noted: string;
+        readonly verdict: 'asked' | 'other' | 'none' | 'unknown';
+        readonly asked: readonly Setting<'deposits'>[];
+      }
+    /** What becomes of the deposit. `when`: what the regulations keep it for. */
+    | {
+        readonly about: 'deposit';
+        readonly verdict: 'asRegulated' | 'returned' | 'kept' | 'unknown';
+        readonly when: readonly Setting<'depositKept'>['when'][];
+      }
+    /** How many sit on the committee, the chair included; null where the names can't be counted. */
+    | { readonly about: 'panel'; readonly count: number | null; readonly setting: Setting<'hearing'> }
+    /** A score is weighted, and the regulations do not allow that. */
+    | { readonly about: 'weighted' }
+    /** Scores are worked out here otherwise than the regulations say. */
+    | { readonly about: 'scores'; readonly used: Partial<Regulations> }
+  );
 
 interface Noted {
   readonly notes: CaseNotes;
@@ -104,44 +106,47 @@ export function regulated(organisation: Organisation, noted: Noted): readonly Re
           .filter(({ fact }) => isWeighted(fact))
           .map(({ event }) => ({ about: 'weighted', event }) as const)
       : []),
-    ...(Object.keys(other).length === 0 ? [] : [{ about: 'scores', used: other } as const]),
+    ...(Object.keys(other).length === 0 ? [] : [{ about: 'scores', event: null, used: other } as const]),
   ];
 }
 
 function limitsKept({ limits = [] }: Organisation, notes: CaseNotes): Regulated[] {
   const told = limits.flatMap((limit) => {
     const [from, to] = LIMIT_TIMES[limit.what];
-    const [began, asked] = [notes.get(from)?.text, notes.get(to)?.text];
+    const [began, asked] = [notes.get(from), notes.get(to)];
     if (asked === undefined) return [];
-    const minutes = began === undefined ? null : minutesFrom(began, asked, limit.minutes);
-    return [{ about: 'limit' as const, limit, minutes }];
+    const minutes = began === undefined ? null : minutesFrom(began.text, asked.text, limit.minutes);
+    return [{ about: 'limit' as const, event: asked.event, limit, minutes }];
   });
   const kept = told.flatMap(({ limit, minutes }) =>
     limit.what === 'appeal' ? [minutes === null ? null : minutes <= limit.minutes] : [],
   );
-  const inTime = notes.get('inTime')?.text;
+  const inTime = notes.get('inTime');
   // Of several limits people say which one applies.
   const otherwise =
     kept.length > 0 &&
-    ((inTime === 'yes' && kept.every((one) => one === false)) ||
-      (inTime === 'no' && kept.every((one) => one === true)));
-  return [...told, ...(otherwise ? [{ about: 'inTime', noted: inTime === 'yes' } as const] : [])];
+    ((inTime?.text === 'yes' && kept.every((one) => one === false)) ||
+      (inTime?.text === 'no' && kept.every((one) => one === true)));
+  if (inTime === undefined || !otherwise) return told;
+  return [...told, { about: 'inTime', event: inTime.event, noted: inTime.text === 'yes' }];
 }
 
 function consented({ consent = [] }: Organisation, notes: CaseNotes): Regulated[] {
-  const noted = notes.get('concurred')?.text;
+  const noted = notes.get('concurred');
   if (noted === undefined || consent.length === 0) return [];
-  return [{ about: 'consent', noted, asked: [...new Set(consent.map(({ who }) => who))] }];
+  const { text, event } = noted;
+  return [{ about: 'consent', event, noted: text, asked: [...new Set(consent.map(({ who }) => who))] }];
 }
 
 /** Members sit with a chair; a reviewer sits alone. */
 function panelled({ hearing = [] }: Organisation, notes: CaseNotes): Regulated[] {
-  const members = notes.get('members')?.text;
+  const members = notes.get('members');
   if (members === undefined || procedureIn(notes) !== 'committee') return [];
-  const count = peopleIn(members, notes.get('chair')?.text);
+  const { event } = members;
+  const count = peopleIn(members.text, notes.get('chair')?.text);
   return hearing
     .filter((setting) => setting.by === 'committee' && (setting.members ?? setting.quorum) !== undefined)
-    .map((setting) => ({ about: 'panel', count, setting }) as const);
+    .map((setting) => ({ about: 'panel', event, count, setting }) as const);
 }
 
 /** Nobody’s name has more words, or a digit in it. */
@@ -159,20 +164,18 @@ function peopleIn(list: string, chair: string | undefined): number | null {
 }
 
 function deposited({ deposits = [] }: Organisation, notes: CaseNotes): Regulated[] {
-  const noted = notes.get('depositAmount')?.text;
+  const [amount, deposit] = [notes.get('depositAmount'), notes.get('deposit')];
+  const noted = amount?.text;
   const told = (verdict: 'asked' | 'other' | 'none' | 'unknown', asked = deposits): Regulated[] => [
-    { about: 'deposited', noted: noted ?? '', verdict, asked },
+    { about: 'deposited', event: (amount ?? deposit)?.event ?? null, noted: noted ?? '', verdict, asked },
   ];
   if (deposits.length === 0) return [];
   if (noted === undefined)
-    return notes.get('deposit')?.text === 'none' && deposits.every(({ amount }) => amount > 0)
-      ? told('none')
-      : [];
+    return deposit?.text === 'none' && deposits.every((one) => one.amount > 0) ? told('none') : [];
   const money = moneyIn(noted);
   if (money === null) return told('unknown');
   const fitting = deposits.filter(
-    ({ amount, currency }) =>
-      amount === money.amount && (money.currency === null || money.currency === currency),
+    (one) => one.amount === money.amount && (money.currency === null || money.currency === one.currency),
   );
   return fitting.length === 0 ? told('other') : told('asked', fitting);
 }
@@ -192,15 +195,14 @@ function moneyIn(text: string): { readonly amount: number; readonly currency: st
 }
 
 function keptDeposit({ depositKept = [] }: Organisation, notes: CaseNotes): Regulated[] {
-  const deposit = notes.get('deposit')?.text;
+  const { text: deposit, event = null } = notes.get('deposit') ?? {};
   if (depositKept.length === 0 || (deposit !== 'kept' && deposit !== 'returned')) return [];
   const when = [...new Set(depositKept.map((setting) => setting.when))];
   const holds = when.map((each) => isSo(each, notes));
   const keeps = holds.includes(true) ? true : holds.includes(null) ? null : false;
   const asRegulated = keeps === (deposit === 'kept');
-  return [
-    { about: 'deposit', verdict: keeps === null ? 'unknown' : asRegulated ? 'asRegulated' : deposit, when },
-  ];
+  const verdict = keeps === null ? 'unknown' : asRegulated ? 'asRegulated' : deposit;
+  return [{ about: 'deposit', event, verdict, when }];
 }
 
 /** Whether the deposit is to be kept for that reason; null where the notes do not tell. */

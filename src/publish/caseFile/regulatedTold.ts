@@ -1,7 +1,7 @@
 /** What is noted in a case held against the regulations, in words. */
 
 import type { CaseFile } from '../../analysis/caseFile/caseFile.ts';
-import { LIMIT_TIMES, type Regulated } from '../../analysis/caseFile/regulated.ts';
+import type { Regulated } from '../../analysis/caseFile/regulated.ts';
 import type { Setting } from '../../events/organisation/settings.ts';
 import { share } from '../../i18n/figure.ts';
 import { hearingTold, listed, moneyTold, scoped, scoringTold, timeTold } from './settingTold.ts';
@@ -10,7 +10,8 @@ import { noteTold, type CaseLine, type CaseTelling } from './telling.ts';
 /** What is noted, beside what the regulations say; what differs is not to be passed over. */
 export function regulatedTold(one: Regulated, file: CaseFile, telling: CaseTelling): CaseLine {
   const { noted } = telling.text.organisation;
-  const at = restsOn(one, file);
+  const event = one.event ?? file.organisationNoted;
+  const at = event === null ? null : event + 1;
   const line = (text: string): CaseLine => ({ text, at });
   const doubt = (text: string): CaseLine => ({ text, at, matters: true });
   switch (one.about) {
@@ -56,32 +57,6 @@ export function regulatedTold(one: Regulated, file: CaseFile, telling: CaseTelli
     case 'scores':
       return doubt(noted.scores({ used: scoringTold(one.used, telling) }));
   }
-}
-
-/** The moment after the entry that is held against the regulations; where scores are worked out otherwise, after that of the regulations themselves. */
-function restsOn(one: Regulated, { notes, organisationNoted }: CaseFile): number | null {
-  const entry = (): number | null | undefined => {
-    switch (one.about) {
-      case 'limit':
-        return notes.get(LIMIT_TIMES[one.limit.what][1])?.event;
-      case 'inTime':
-        return notes.get('inTime')?.event;
-      case 'consent':
-        return notes.get('concurred')?.event;
-      case 'panel':
-        return notes.get('members')?.event;
-      case 'deposited':
-        return (notes.get('depositAmount') ?? notes.get('deposit'))?.event;
-      case 'deposit':
-        return notes.get('deposit')?.event;
-      case 'weighted':
-        return one.event;
-      case 'scores':
-        return organisationNoted;
-    }
-  };
-  const event = entry() ?? null;
-  return event === null ? null : event + 1;
 }
 
 const askedTold = (who: Setting<'consent'>['who'], { text }: CaseTelling): string =>
