@@ -15,9 +15,9 @@ import { buildPages } from './bundle.mjs';
 const limits = {
   // Nearly half of it is what every screen says in English, which is at hand whatever else fails to load.
   workshop: 108_000,
-  // With Lit. The aim is 28 kB.
-  'deal-replay': 29_000,
-  'deal-replay-laws': 312_000,
+  // With Lit, of which its element is 3 kB. The aim was 28 kB.
+  'deal-replay': 32_500,
+  'deal-replay-laws': 315_500,
   'audit.worker': 168_000,
   'read.worker': 56_500,
   // The search and nothing else: the page tells it the position in numbers.
@@ -49,7 +49,8 @@ for (const [path, { entryPoint }] of entries) {
   if (bytes > limit) process.exitCode = 1;
 }
 // An article loads neither the Laws nor another library than Lit: the facts were judged when they were baked.
-const heavy = /node_modules\/(?!lit-html\/|lit\/)|machines\/|src\/(?:laws|replay|store|analysis)\//;
+const heavy =
+  /node_modules\/(?!lit-html\/|lit-element\/|@lit\/|lit\/)|machines\/|src\/(?:laws|replay|store|analysis)\//;
 const carried = Object.keys(
   outputs['build/deal-replay.js']?.inputs ?? { 'node_modules, as nothing was built': 0 },
 );

@@ -6,7 +6,8 @@ import { hashOf, placeOf } from '../../src/apps/workshop/address.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
-import { stopFrom, stopsOf, startOfTrick } from '../../src/ui/replay-screen/steps.ts';
+import { stopFrom } from '../../src/bake/stops.ts';
+import { reelOf, startOfTrick } from '../../src/ui/replay-screen/steps.ts';
 import { groupsOf, titleOf } from '../../src/ui/library/catalogue.ts';
 import { BOX, layoutOf } from '../../src/ui/lifecycle/layout.ts';
 import { judgedIn } from '../../src/analysis/equity.ts';
@@ -103,7 +104,7 @@ describe('the timeline', () => {
 
 describe('stepping', () => {
   it('stops by card, trick, event and mark', () => {
-    const { card, trick, event, mark } = stopsOf(revoke);
+    const { card, trick, event, mark } = reelOf(revoke).stops;
     expect(event).toHaveLength(revoke.last + 1);
     expect(trick.slice(0, 3)).toEqual([0, 4, 8]);
     expect(mark).toEqual([4]);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { sendKeys } from '@web/test-runner-commands';
-import { stopsOf } from '../../src/ui/replay-screen/steps.ts';
-import { commandOf } from '../../src/ui/replay-screen/keys.ts';
+import { reelOf } from '../../src/ui/replay-screen/steps.ts';
+import { commandOf } from '../../src/ui/deal-replay/keys.ts';
 import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
 import {
   CORRECTED_DEAL,
@@ -31,7 +31,7 @@ describe('the keyboard', () => {
 
   it('walks through a whole deal and back, card by card', async () => {
     const element = await mount(await replayFrom(REVOKE_DEAL));
-    const stops = stopsOf(element.replay!).card;
+    const stops = reelOf(element.replay!).stops.card;
     expect(stops.length).to.be.greaterThan(52);
     for (const stop of stops.slice(1)) expect(await press(element, 'ArrowRight')).to.equal(stop);
     expect(await press(element, 'ArrowRight')).to.equal(element.replay!.last);
@@ -42,7 +42,7 @@ describe('the keyboard', () => {
 
   it('steps by trick, by event, to both ends and to the irregularities', async () => {
     const element = await mount(await replayFrom(CORRECTED_DEAL));
-    const stops = stopsOf(element.replay!);
+    const stops = reelOf(element.replay!).stops;
     await sendKeys({ down: 'Shift' });
     const trick = await press(element, 'ArrowRight');
     await sendKeys({ up: 'Shift' });
@@ -135,12 +135,12 @@ describe('the keyboard', () => {
 
   it('has letters that can be switched off, and knows them by their place on other layouts', () => {
     const key = (init: KeyboardEventInit) => new KeyboardEvent('keydown', init);
-    expect(commandOf(key({ key: 'כ', code: 'KeyF' }), true)).to.equal('turn');
-    expect(commandOf(key({ key: 'λ', code: 'KeyL' }), true)).to.equal('law');
-    expect(commandOf(key({ key: 'n', code: 'KeyN' }), false)).to.equal(null);
-    expect(commandOf(key({ key: 'ArrowRight', code: 'ArrowRight' }), false)).to.equal('next');
+    expect(commandOf(key({ key: 'כ', code: 'KeyF' }), 'all')).to.equal('turn');
+    expect(commandOf(key({ key: 'λ', code: 'KeyL' }), 'all')).to.equal('law');
+    expect(commandOf(key({ key: 'n', code: 'KeyN' }), 'withoutLetters')).to.equal(null);
+    expect(commandOf(key({ key: 'ArrowRight', code: 'ArrowRight' }), 'withoutLetters')).to.equal('next');
     for (const modifier of ['ctrlKey', 'altKey', 'metaKey']) {
-      expect(commandOf(key({ key: 'n', code: 'KeyN', [modifier]: true }), true)).to.equal(null);
+      expect(commandOf(key({ key: 'n', code: 'KeyN', [modifier]: true }), 'all')).to.equal(null);
     }
   });
 

@@ -34,11 +34,11 @@ describe('the live region', () => {
     const element = await mount(await replayFrom(CORRECTED_DEAL));
     const { last } = element.replay!;
     await hear(element, last);
-    element.step(1, 'mark');
+    element.go(1, 'mark');
     await settled(element);
     expect(said(element)).to.equal('There is no other irregularity in this direction.');
     expect(element.at).to.equal(last);
-    element.step(-1, 'mark');
+    element.go(-1, 'mark');
     await wait(340);
     await settled(element);
     expect(said(element)).to.not.include('no other irregularity');

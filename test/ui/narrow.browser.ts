@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { setViewport } from '@web/test-runner-commands';
-import { stopsOf } from '../../src/ui/replay-screen/steps.ts';
+import { reelOf } from '../../src/ui/replay-screen/steps.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import '../../src/ui/library/define.ts';
@@ -21,7 +21,7 @@ describe('narrow and wide screens', () => {
     it(`nothing scrolls sideways at ${width} pixels, at any step`, async () => {
       await setViewport({ width, height: 800 });
       const element = await mount(await replayFrom(CORRECTED_DEAL));
-      for (const at of stopsOf(element.replay!).card) {
+      for (const at of reelOf(element.replay!).stops.card) {
         element.goTo(at);
         await settled(element);
         expect(overflow(), `at step ${at}`).to.be.at.most(0);

@@ -1,12 +1,14 @@
 /** `<deal-replay>`: a baked deal, or the facts a link carries, stepped through in an article. No storage, no request but its source. */
 
-import type { TemplateResult } from 'lit/html.js';
+import type { TemplateResult } from 'lit';
+import { momentOf } from '../../bake/moment.ts';
 import { placeIn, type Film, type FilmBranch, type Frame } from '../../bake/film.ts';
-import { stopFrom } from '../../bake/stops.ts';
+import type { StepBy } from '../../bake/stops.ts';
 import { clockwiseFrom, isSeat, type Seat } from '../../domain/seat.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import { PERSPECTIVES } from '../../picture/perspective.ts';
-import { actOf } from './keys.ts';
+import type { Command, KeysAnswered } from '../deal-replay/keys.ts';
+import type { Reel } from '../deal-replay/reel.ts';
 import { title, type EmbedPicture } from './picture.ts';
 import { pictureOf } from './sheet.ts';
 import { announcement, wholeDeal } from './spoken.ts';
@@ -14,26 +16,19 @@ import { addressAt } from './source.ts';
 import { StageElement } from './stage.element.ts';
 import { tellStep, type ReplayState } from './tidings.ts';
 import { replay } from './view.ts';
-import { lastOf, placeNamed, stopAlong, stopsBy } from './walk.ts';
+import { isStepBy, reelOf, stopAlong } from './walk.ts';
 
-/** Steps that follow faster than this are announced once, the last of them. Milliseconds. */
-const ANNOUNCE_AFTER = 300;
 const seatOf = (text: string): Seat => (isSeat(text) ? text : 'S');
 
+/** All that an article shows beside the table stands in one panel. */
+const OF_PANEL: readonly Command[] = ['law', 'options', 'machine', 'information'];
+
 export class DealReplayElement extends StageElement {
-  #at = 0;
   #branch: FilmBranch | null = null;
   #asked = false;
   #reading = false;
   #view: EmbedPicture['view'] | null = null;
   #bottom: Seat | null = null;
-  #speaking = 0;
-  #ticking = 0;
-
-  constructor() {
-    super();
-    this.addEventListener('keydown', (event) => this.#onKey(event));
-  }
 
   override connectedCallback(): void {
     window.addEventListener('beforeprint', this.#printing);
@@ -43,8 +38,6 @@ export class DealReplayElement extends StageElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     window.removeEventListener('beforeprint', this.#printing);
-    clearTimeout(this.#speaking);
-    this.pause();
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -55,17 +48,40 @@ export class DealReplayElement extends StageElement {
     if (name === 'start') this.goTo(this.choices.options.start);
   }
 
+  protected override get reel(): Reel | null {
+    return this.film && reelOf(this.film);
+  }
+
+  protected override get reach(): KeysAnswered {
+    return this.choices.options.keys === 'focus' ? 'all' : 'slider';
+  }
+
+  protected override get stepBy(): StepBy {
+    const { step } = this.choices.options;
+    return isStepBy(step) ? step : 'card';
+  }
+
+  protected override get pace(): number {
+    return this.choices.options.pace;
+  }
+
+  /** In a quiz a stop would give away where to look. */
+  protected override get pauses(): readonly number[] {
+    const { film } = this;
+    return film !== null && this.#isRevealed(film.frames[this.at]) ? film.stops.mark : [];
+  }
+
   protected override readonly opens = (film: Film | null): void => {
     this.pause();
     this.#asked = false;
     this.#branch = null;
     if (film === null) return;
     const { options } = this.choices;
-    this.#at = placeNamed(film, options.start) ?? 0;
+    this.at = momentOf(options.start, reelOf(film)) ?? 0;
     this.tell('replay-ready', {
       title: title(this.#picture() as EmbedPicture),
-      steps: lastOf(film),
-      irregularities: this.#isRevealed(film.frames[this.#at]) ? film.stops.mark.length : null,
+      steps: reelOf(film).last,
+      irregularities: this.#isRevealed(film.frames[this.at]) ? film.stops.mark.length : null,
     });
     if (options.autoplay) this.play();
   };
@@ -77,7 +93,7 @@ export class DealReplayElement extends StageElement {
     return reveal === 'after-play' && !!frame?.over;
   };
 
-  #picture(at = this.#at): EmbedPicture | null {
+  #picture(at = this.at): EmbedPicture | null {
     const film = this.film;
     const frame = film?.frames[at];
     if (!film || frame === undefined) return null;
@@ -96,18 +112,16 @@ export class DealReplayElement extends StageElement {
     };
   }
 
-  /** To a position by its number or its name: `12`, `t2.3`, `e23`, `start`, `end`, `first-irregularity`. */
-  goTo(place: number | string): void {
-    const film = this.film;
-    const to = film && placeNamed(film, place);
-    if (film === null || to === null) return;
+  override goTo(place: number | string): void {
+    // Whoever goes on leaves what he tried.
     if (this.#branch !== null) this.#whatIf(null);
-    if (to === this.#at) return;
-    const before = film.frames[this.#at];
-    this.#at = to;
-    this.#announceSoon();
-    const frame = film.frames[to] as Frame;
-    tellStep(film, frame, before, this.#isRevealed(frame), this.tell);
+    super.goTo(place);
+  }
+
+  protected override stepped(before: number): void {
+    const { film } = this;
+    const frame = film?.frames[this.at];
+    if (film && frame) tellStep(film, frame, film.frames[before], this.#isRevealed(frame), this.tell);
   }
 
   /** Into what would have come of a choice; null leads back to what happened. */
@@ -116,58 +130,20 @@ export class DealReplayElement extends StageElement {
     this.#branch = null;
     if (branch !== null) this.goTo(branch.from);
     this.#branch = branch;
-    this.#announceSoon();
+    this.requestUpdate();
+    this.announceSoon();
     const { from = null, law = null, option = null } = branch ?? {};
     this.tell('branch-change', { branch: from, law, option });
   };
 
-  #step(direction: number, by: string = this.choices.options.step): void {
-    const film = this.film;
-    if (film === null || (by === 'mark' && !this.#isRevealed(film.frames[this.#at]))) return;
-    this.goTo(stopFrom(stopsBy(film, by), this.#at, direction));
+  /** In a quiz nobody is led to what the Laws will say. */
+  override go(direction: 1 | -1, by?: StepBy | 'mark'): void {
+    if (by !== 'mark' || this.#isRevealed(this.film?.frames[this.at])) super.go(direction, by);
   }
 
-  next(): void {
-    this.#step(1);
-  }
-  prev(): void {
-    this.#step(-1);
-  }
-  first(): void {
-    this.goTo('start');
-  }
-  last(): void {
-    this.goTo('end');
-  }
-  nextIrregularity(): void {
-    this.#step(1, 'mark');
-  }
-  previousIrregularity(): void {
-    this.#step(-1, 'mark');
-  }
-
-  /** One step after the other until an irregularity or the end; not at all where less motion is wanted. */
-  play(): void {
-    const film = this.film;
-    if (film === null || this.#ticking > 0 || this.#at >= lastOf(film)) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    this.#ticking = setInterval(() => {
-      this.next();
-      const pauses = this.#isRevealed(film.frames[this.#at]) ? film.stops.mark : [];
-      if (this.#at >= lastOf(film) || pauses.includes(this.#at)) this.pause();
-    }, this.choices.options.pace) as unknown as number;
-    this.later();
-  }
-
-  pause(): void {
-    clearInterval(this.#ticking);
-    this.#ticking = 0;
-    this.later();
-  }
-
-  toggle(): void {
-    if (this.#ticking > 0) this.pause();
-    else this.play();
+  /** Not at all where less motion is wanted. */
+  override play(): void {
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) super.play();
   }
 
   /** Turns the table so that the seat is at the bottom; a quarter turn clockwise when none is named. */
@@ -190,7 +166,7 @@ export class DealReplayElement extends StageElement {
 
   #changedView(): void {
     const { view, bottom } = this.getState() ?? {};
-    this.later();
+    this.requestUpdate();
     this.tell('view-change', { view, bottom });
   }
 
@@ -198,19 +174,19 @@ export class DealReplayElement extends StageElement {
   reveal(): void {
     this.#asked = true;
     this.forget();
-    this.#announce();
+    this.announce();
     // The button that was pressed goes: what it asked for is read on.
-    if (this.shown.activeElement !== null) this.#focus('.panel');
+    if (this.shadowRoot?.activeElement) this.#focus('.panel');
   }
 
   #focus(selector: string): void {
     this.draw();
-    this.shown.querySelector<HTMLElement>(selector)?.focus();
+    this.renderRoot.querySelector<HTMLElement>(selector)?.focus();
   }
 
   /** The link to this step: the fall-back's own link, else the page's. It goes to the clipboard unless the page prevents that. */
   share(): void {
-    const url = addressAt(this.querySelector('a')?.href ?? document.URL, `e${this.#at}`);
+    const url = addressAt(this.querySelector('a')?.href ?? document.URL, `e${this.at}`);
     if (this.tell('share-request', { url })) navigator.clipboard?.writeText(url).catch(() => {});
   }
 
@@ -222,8 +198,8 @@ export class DealReplayElement extends StageElement {
 
   /** The diagram as it stands here, as a picture for a browser: its text in a foreign object, with this sheet. */
   toSVG(): string {
-    const table = this.shown.querySelector('.table');
-    return table === null ? '' : pictureOf(table);
+    const table = this.shadowRoot?.querySelector('.table');
+    return table ? pictureOf(table) : '';
   }
 
   getState(): ReplayState | null {
@@ -231,36 +207,30 @@ export class DealReplayElement extends StageElement {
     if (picture === null) return null;
     const { film, frame, view, bottom } = picture;
     return {
-      index: this.#at,
-      moment: `e${this.#at}`,
+      index: this.at,
+      moment: `e${this.at}`,
       trick: placeIn(frame).trick,
-      steps: lastOf(film),
-      playing: this.#ticking > 0,
+      steps: reelOf(film).last,
+      playing: this.playing,
       view,
       bottom,
     };
   }
 
-  #announceSoon(): void {
-    clearTimeout(this.#speaking);
-    this.#speaking = setTimeout(() => this.#announce(), ANNOUNCE_AFTER) as unknown as number;
-    this.later();
-  }
-
-  #announce(): void {
+  protected override told(): string | null {
     const picture = this.#picture();
-    if (picture !== null) this.news = withoutIsolates(announcement(picture));
-    this.later();
+    return picture && withoutIsolates(announcement(picture));
   }
 
-  #onKey(event: KeyboardEvent): void {
-    const act = this.film && !event.defaultPrevented && actOf(event, this.choices.options.keys === 'focus');
-    if (!act) return;
-    event.preventDefault();
-    const [direction, by] = act.split(' ');
-    if (/^[.[]/.test(act)) this.#focus(act);
-    else if (Number(direction)) this.#step(Number(direction), by);
-    else this[act as 'first' | 'last' | 'toggle' | 'flip' | 'nextView']();
+  protected override obeys(command: Command, event: KeyboardEvent): boolean {
+    if (super.obeys(command, event)) return true;
+    if (this.film === null) return false;
+    if (command === 'turn') this.flip();
+    else if (command === 'perspective') this.nextView();
+    else if (command === 'goTo') this.#focus('[type=number]');
+    else if (OF_PANEL.includes(command)) this.#focus('.panel');
+    else return false;
+    return true;
   }
 
   readonly #printing = (): void => {
@@ -270,20 +240,20 @@ export class DealReplayElement extends StageElement {
 
   /** Whoever goes back sees what was drawn before. */
   protected override readonly scene = (ahead: number): TemplateResult | null => {
-    const picture = this.#picture(this.#at + ahead);
+    const picture = this.#picture(this.at + ahead);
     if (picture === null) return null;
     const tried = picture.film.branches.indexOf(this.#branch as FilmBranch);
-    const playing = this.#ticking > 0;
+    const { playing } = this;
     return this.keep([picture.frame.at, tried, picture.view, picture.bottom, playing, this.#reading], () =>
       replay(picture, {
         replay: this,
         playing,
         reading: this.#reading,
         isRevealed: this.#isRevealed,
-        seek: (share) => this.goTo(stopAlong(picture.film, picture.options.step, share)),
+        seek: (share) => this.goTo(stopAlong(reelOf(picture.film), this.stepBy, share)),
         read: () => {
           this.#reading = !this.#reading;
-          this.later();
+          this.requestUpdate();
         },
         look: this.#look,
         tell: this.tell,

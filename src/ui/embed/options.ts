@@ -2,6 +2,7 @@
 
 import type { LetterSet } from '../../i18n/settings.ts';
 import type { Perspective } from '../../picture/perspective.ts';
+import { USUAL_PACE } from '../deal-replay/reel.ts';
 
 /** What an attribute says when it is not there. Which words each knows stands in `manifest.ts`. */
 const USUAL = {
@@ -49,7 +50,6 @@ export interface Options extends Readonly<Omit<typeof USUAL, 'letters' | 'view' 
 
 /** Quicker than this nobody can follow. Milliseconds. */
 const QUICKEST = 200;
-const USUAL_PACE = 1200;
 
 /**
  * `get` reads an attribute; null when it is not there.

@@ -1,8 +1,9 @@
 /** The stage of a replay: it fetches the deal when it comes into view, keeps its room in the page, and draws what changed. */
 
-import { html, render, type TemplateResult } from 'lit/html.js';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { Film } from '../../bake/film.ts';
 import { bakedIn } from '../../bake/read.ts';
+import { ReplayElement } from '../deal-replay/replay.element.ts';
 import { ATTRIBUTES, optionsOf, type Options } from './options.ts';
 import { problemTold } from './problem.ts';
 import { sharedSheet } from './sheet.ts';
@@ -28,12 +29,12 @@ interface Choices {
   readonly voice: Voice;
 }
 
-export abstract class StageElement extends HTMLElement {
-  static readonly observedAttributes = ATTRIBUTES;
+export abstract class StageElement extends ReplayElement {
+  static override styles = sharedSheet;
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...ATTRIBUTES];
+  }
   protected film: Film | null = null;
-  /** What was said last. */
-  protected news = '';
-  protected readonly shown = this.attachShadow({ mode: 'open' });
   #problem: string | null = null;
   #given: unknown = null;
   #loading: AbortController | null = null;
@@ -52,14 +53,9 @@ export abstract class StageElement extends HTMLElement {
   #unwatch = (): void => {};
   /** What was drawn of each moment. */
   #kept: Record<string, TemplateResult> = {};
-  #waiting = false;
 
-  constructor() {
-    super();
-    this.shown.adoptedStyleSheets = [sharedSheet];
-  }
-
-  connectedCallback(): void {
+  override connectedCallback(): void {
+    super.connectedCallback();
     this.#size.observe(this);
     // Given by a page before this script had come.
     const own = this as Record<string, unknown>;
@@ -72,22 +68,23 @@ export abstract class StageElement extends HTMLElement {
     this.#lookAround();
     this.#unwatch = watchSurroundings(this, () => this.#lookAround());
     this.forget();
+    // At once: what stands below the replay in the page does not move.
     this.draw();
     this.#near.observe(this);
   }
 
-  disconnectedCallback(): void {
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
     this.#near.disconnect();
     this.#unwatch();
     this.#size.disconnect();
     this.#loading?.abort();
   }
 
-  attributeChangedCallback(name: string, _old: string | null, _value: string | null): void {
+  override attributeChangedCallback(name: string, _old: string | null, _value: string | null): void {
     if (!this.isConnected) return;
     this.forget();
     if (/^(?:src|data|board|law)$/.test(name) && (this.film ?? this.#problem)) this.#load();
-    this.later();
   }
 
   /** A baked file the page already holds, parsed: shown instead of asking for one. */
@@ -115,13 +112,13 @@ export abstract class StageElement extends HTMLElement {
     if (scheme === this.#scheme) return;
     this.#scheme = scheme;
     this.forget();
-    this.later();
   }
 
   /** Attributes, the deal, or what may be seen of it changed: everything is told anew. */
   protected forget(): void {
     this.#chosen = null;
     this.#kept = {};
+    this.requestUpdate();
   }
 
   /** What was drawn when it came `from` the same before, else what is drawn of it now. */
@@ -162,7 +159,6 @@ export abstract class StageElement extends HTMLElement {
     this.film = read.ok ? read.film : null;
     this.forget();
     this.#problem = read.ok ? null : problemTold(read, this.choices.voice, this.#source);
-    this.later();
     this.opens(this.film);
     if (!read.ok) this.tell('replay-error', { code: read.code, message: this.#problem });
   }
@@ -181,33 +177,40 @@ export abstract class StageElement extends HTMLElement {
     this.tell('size-change', { height });
   }
 
-  /** Once, however much changed; what is out of sight leaves the frame to what is in it. */
-  protected later(): void {
-    if (this.#waiting) return;
-    this.#waiting = true;
-    const after: (draw: () => void, wait: number) => void = this.#isNear ? queueMicrotask : setTimeout;
-    after(() => this.draw(), OUT_OF_SIGHT);
+  /** What is out of sight leaves the frame to what is in it. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    if (this.#isNear) return super.scheduleUpdate();
+    return new Promise((done) => setTimeout(done, OUT_OF_SIGHT)).then(() => super.scheduleUpdate());
   }
 
+  /** At once, for whoever puts the focus on it or prints it. */
   protected draw(): void {
-    this.#waiting = false;
-    const { voice } = this.choices;
-    this.#unlessDamaged(() => {
-      const scene = this.scene(0) ?? meanwhile(this.choices, this.#problem, this.childElementCount > 0);
-      render(html`${scene}${heard(voice, this.news)}`, this.shown);
-    });
+    this.requestUpdate();
+    this.performUpdate();
+  }
+
+  protected override update(changed: PropertyValues): void {
+    if (!this.#isWhole(() => super.update(changed))) super.update(changed);
     // What most ask for next is made ready while nobody waits for it, which they do until the replay stands on the page.
     if (this.#height > 0)
-      (window.requestIdleCallback ?? setTimeout)(() => this.#unlessDamaged(() => this.scene(1)));
+      (window.requestIdleCallback ?? setTimeout)(() => this.#isWhole(() => this.scene(1)));
   }
 
-  #unlessDamaged(draws: () => void): void {
+  protected override render(): TemplateResult {
+    const { voice } = this.choices;
+    const scene = this.scene(0) ?? meanwhile(this.choices, this.#problem, this.childElementCount > 0);
+    return html`${scene}${heard(voice, this.news)}`;
+  }
+
+  /** False when something in the file is of another kind than it should be: then that is what is shown. */
+  #isWhole(draws: () => void): boolean {
     try {
       draws();
+      return true;
     } catch (error) {
-      // Something in the file is of another kind than it should be.
       if (this.film === null) throw error;
       this.#show({ ok: false, code: 'damaged' });
+      return false;
     }
   }
 }

@@ -5,9 +5,9 @@ import type { Words } from '../../i18n/words.ts';
 import type { Replay } from '../replay.ts';
 import { PERSPECTIVES, type Perspective } from '../table/perspective.ts';
 import type { ReplayFront } from './fronts.ts';
-import type { NamedCommand } from './keys.ts';
+import type { NamedCommand } from '../deal-replay/keys.ts';
 import type { Preferences } from './preferences.ts';
-import type { StepBy } from './steps.ts';
+import type { StepBy } from '../../bake/stops.ts';
 import { load, type Tab } from './tabs.ts';
 
 /** The replay as a command sees it. */
@@ -23,24 +23,14 @@ export interface Steered {
   /** What the live region says. */
   news: string;
   goTo(at: number): void;
-  step(direction: 1 | -1, by?: StepBy | 'mark'): void;
+  go(direction: 1 | -1, by?: StepBy | 'mark'): void;
   toggle(): void;
   ask(front: ReplayFront): void;
   prefer(change: Partial<Preferences>): void;
 }
 
-const COMMANDS: Readonly<Record<NamedCommand, (on: Steered) => void>> = {
-  previous: (on) => on.step(-1),
-  next: (on) => on.step(1),
-  previousTrick: (on) => on.step(-1, 'trick'),
-  nextTrick: (on) => on.step(1, 'trick'),
-  previousEvent: (on) => on.step(-1, 'event'),
-  nextEvent: (on) => on.step(1, 'event'),
-  previousMark: (on) => on.step(-1, 'mark'),
-  nextMark: (on) => on.step(1, 'mark'),
-  start: (on) => on.goTo(0),
-  end: (on) => on.goTo(on.replay?.last ?? 0),
-  play: (on) => on.toggle(),
+/** What a replay in an article has not: panels of its own, and what stands in front of the deal. */
+const COMMANDS: Readonly<Partial<Record<NamedCommand, (on: Steered) => void>>> = {
   turn: (on) => on.prefer({ turns: (on.preferences.turns + 1) % 4 }),
   turnHalf: (on) => on.prefer({ turns: (on.preferences.turns + 2) % 4 }),
   perspective: (on) => on.prefer({ perspective: after(on.preferences.perspective) }),
@@ -54,8 +44,11 @@ const COMMANDS: Readonly<Record<NamedCommand, (on: Steered) => void>> = {
   help: (on) => on.ask('keys'),
 };
 
-export function obey(command: NamedCommand, on: Steered): void {
-  COMMANDS[command](on);
+/** False when the command means nothing here. */
+export function obey(command: NamedCommand, on: Steered): boolean {
+  const act = COMMANDS[command];
+  act?.(on);
+  return act !== undefined;
 }
 
 function after(perspective: Perspective): Perspective {

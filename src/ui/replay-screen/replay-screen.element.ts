@@ -1,10 +1,14 @@
 /** `<replay-screen>`: one deal, replayed or recorded: the table, a card about this moment beside it, the rest behind tabs. */
 
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { DEFAULT_SETTINGS, type Settings } from '../../i18n/settings.ts';
 import { dealTitle } from '../../i18n/sentence.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import { goToOf } from '../go-to.ts';
+import type { StepBy } from '../../bake/stops.ts';
+import type { Command, KeysAnswered } from '../deal-replay/keys.ts';
+import type { Reel } from '../deal-replay/reel.ts';
+import { ReplayElement } from '../deal-replay/replay.element.ts';
 import { adviceAt, adviceSentence, type Advice } from '../doubleDummy/advice.ts';
 import type { NowElement } from '../now/now.element.ts';
 import type { Replay } from '../replay.ts';
@@ -16,38 +20,28 @@ import { heading } from './heading.ts';
 import { intoSight, isAnother } from './inSight.ts';
 import { newsAt } from './news.ts';
 import { openMatters } from './obligations.ts';
-import { belongsElsewhere, commandOf } from './keys.ts';
 import { DEFAULT_PREFERENCES, type Preferences } from './preferences.ts';
-import { stopFrom, stopsOf, type StepBy } from './steps.ts';
+import { reelOf } from './steps.ts';
 import { panelOf, tabButtons, tabsOf, type Tab } from './tabs.ts';
 import { transportButtons, transportFields, transportOf } from './transport.ts';
 import { adviceStyles } from './advice.styles.ts';
 import { narrowStyles } from './narrow.styles.ts';
 import { replayScreenStyles } from './replay-screen.styles.ts';
 
-/** Steps that follow faster than this are announced once, the last of them. Milliseconds. */
-const ANNOUNCE_AFTER = 300;
-const CARD_TIME = 1200;
-
-export class ReplayScreenElement extends LitElement {
+export class ReplayScreenElement extends ReplayElement {
   static override styles = [tokens, base, replayScreenStyles, adviceStyles, narrowStyles];
   static override properties = {
     replay: { attribute: false },
     settings: { attribute: false },
     preferences: { attribute: false },
-    at: { type: Number },
     advice: { attribute: false },
     front: { attribute: false },
     recording: { type: Boolean, reflect: true },
     tab: { state: true },
-    playing: { state: true },
-    news: { state: true },
   };
   declare replay: Replay | null;
   declare settings: Settings;
   declare preferences: Preferences;
-  /** The position: number of events that have happened. */
-  declare at: number;
   /** Tricks at double dummy; null where they are not shown. */
   declare advice: Advice | null;
   /** What stands in front of the deal; `front-asked` asks for it, and whoever cancels that sets this by itself. */
@@ -56,9 +50,6 @@ export class ReplayScreenElement extends LitElement {
   declare recording: boolean;
   /** The panel that stands behind the card; the first there is where that one has nothing to say. */
   declare tab: Tab;
-  declare playing: boolean;
-  /** What the live region says. */
-  declare news: string;
   /** There is room beside the table: what is typed stands below the card that answers it. */
   private readonly wide = matchMedia('(min-width: 68rem)');
   /** The card about this moment stands on top of the buttons of a phone, however high they are. */
@@ -70,22 +61,16 @@ export class ReplayScreenElement extends LitElement {
   });
   /** It covers more of the table the more it has to say. */
   private readonly grown = new ResizeObserver(() => intoSight(this.renderRoot, this.recording));
-  private speaking: ReturnType<typeof setTimeout> | undefined;
-  private ticking: ReturnType<typeof setInterval> | undefined;
 
   constructor() {
     super();
     this.replay = null;
     this.settings = DEFAULT_SETTINGS;
     this.preferences = DEFAULT_PREFERENCES;
-    this.at = 0;
     this.advice = null;
     this.front = null;
     this.recording = false;
     this.tab = 'laws';
-    this.playing = false;
-    this.news = '';
-    this.addEventListener('keydown', (event) => this.onKey(event));
     this.addEventListener('click', (event) => this.onClick(event));
     this.wide.addEventListener('change', () => this.requestUpdate());
     this.addEventListener('go-to', (event) => this.goTo((event as CustomEvent<number>).detail));
@@ -99,8 +84,6 @@ export class ReplayScreenElement extends LitElement {
     super.disconnectedCallback();
     this.steer.disconnect();
     this.grown.disconnect();
-    this.pause();
-    clearTimeout(this.speaking);
   }
 
   /** For a page that shows nothing but the replay: the keys then work at once, and a screen reader begins at the title. */
@@ -108,48 +91,38 @@ export class ReplayScreenElement extends LitElement {
     this.renderRoot.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }
 
-  /** To that position; beyond either end, to the end. */
-  goTo(at: number): void {
-    const { replay } = this;
-    if (replay === null) return;
-    const to = Math.min(Math.max(Math.round(at), 0), replay.last);
-    if (to === this.at) return;
-    this.at = to;
-    clearTimeout(this.speaking);
-    this.speaking = setTimeout(() => this.announce(), ANNOUNCE_AFTER);
+  protected override get reel(): Reel | null {
+    return this.replay && reelOf(this.replay);
+  }
+
+  protected override get reach(): KeysAnswered {
+    return this.preferences.letterKeys ? 'all' : 'withoutLetters';
+  }
+
+  protected override get stepBy(): StepBy {
+    return this.preferences.stepBy;
+  }
+
+  protected override get pauses(): readonly number[] {
+    return this.reel?.marks ?? [];
+  }
+
+  protected override stepped(): void {
     this.dispatchEvent(
-      new CustomEvent('replay-step', { detail: { index: to }, bubbles: true, composed: true }),
+      new CustomEvent('replay-step', { detail: { index: this.at }, bubbles: true, composed: true }),
     );
   }
 
-  step(direction: 1 | -1, by: StepBy | 'mark' = this.preferences.stepBy): void {
-    if (this.replay === null) return;
-    const to = stopFrom(stopsOf(this.replay)[by], this.at, direction);
-    if (by === 'mark' && to === this.at) this.news = this.words.screen.announce.noMark;
-    this.goTo(to);
+  override go(direction: 1 | -1, by: StepBy | 'mark' = this.stepBy): void {
+    const { at } = this;
+    super.go(direction, by);
+    if (this.replay !== null && by === 'mark' && this.at === at)
+      this.news = this.words.screen.announce.noMark;
   }
 
-  play(): void {
-    if (this.replay === null || this.playing || this.at >= this.replay.last) return;
-    this.playing = true;
-    this.ticking = setInterval(() => this.tick(), CARD_TIME);
-  }
-
-  pause(): void {
-    this.playing = false;
-    clearInterval(this.ticking);
-  }
-
-  /** One card on; it stops at every irregularity and at the end. */
-  private tick(): void {
-    this.step(1);
-    if (this.replay === null) return;
-    if (this.at >= this.replay.last || stopsOf(this.replay).mark.includes(this.at)) this.pause();
-  }
-
-  announce(): void {
-    if (this.replay !== null)
-      this.news = newsAt(this.replay, this.at, this.words, this.preferences.perspective);
+  protected override told(): string | null {
+    const { replay, at, words, preferences } = this;
+    return replay && newsAt(replay, at, words, preferences.perspective);
   }
 
   private onClick(event: Event): void {
@@ -157,24 +130,14 @@ export class ReplayScreenElement extends LitElement {
     if (to !== null) this.goTo(to);
   }
 
-  private onKey(event: KeyboardEvent): void {
-    if (event.defaultPrevented || belongsElsewhere(event)) return;
-    const command = commandOf(event, this.preferences.letterKeys);
-    if (command === null) return;
-    if (typeof command !== 'object') obey(command, this);
-    // A number that means nothing here keeps its usual work.
-    else if (!this.chooses(command.choose, event)) return;
-    event.preventDefault();
+  protected override obeys(command: Command, event: KeyboardEvent): boolean {
+    if (super.obeys(command, event)) return true;
+    return typeof command === 'object' ? this.chooses(command.choose, event) : obey(command, this);
   }
 
   private chooses(number: number, event: KeyboardEvent): boolean {
     const card = this.renderRoot.querySelector<NowElement>('dt-now');
     return card !== null && event.composedPath().includes(card) && card.choose(number);
-  }
-
-  toggle(): void {
-    if (this.playing) this.pause();
-    else this.play();
   }
 
   /** Asks for something in front of the deal, or with null for the deal alone. */

@@ -1,28 +1,37 @@
-/** The stops of a replay, and where a trick begins. Pure. */
+/** A replay of the app as one steps through it, and where a trick begins. Pure. */
 
-import { stopsIn, type Stops } from '../../bake/stops.ts';
+import { stopsIn } from '../../bake/stops.ts';
 import { allTricks } from '../../domain/table.ts';
+import { cardsInTrick } from '../../domain/trick.ts';
+import type { Reel } from '../deal-replay/reel.ts';
 import { marksOf } from '../timeline/marks.ts';
 import type { Replay } from '../replay.ts';
 
-export { stopFrom, type StepBy } from '../../bake/stops.ts';
+const made = new WeakMap<Replay, Reel>();
 
-const made = new WeakMap<Replay, Stops>();
-
-/** Positions to stop at, in order, the start and the end included. */
-export function stopsOf(replay: Replay): Stops {
+export function reelOf(replay: Replay): Reel {
   const known = made.get(replay);
   if (known !== undefined) return known;
   const told = new Set(replay.findings.map(({ at }) => at + 1));
-  const stops = stopsIn({
-    last: replay.last,
-    fact: (at) => replay.record.events[at - 1]?.type,
-    told: (at) => told.has(at),
-    tricks: (at) => allTricks(replay.table(at)),
-    marks: marksOf(replay).map((one) => one.event + 1),
-  });
-  made.set(replay, stops);
-  return stops;
+  const marks = marksOf(replay).map(({ event }) => event + 1);
+  const { last } = replay;
+  const reel: Reel = {
+    last,
+    marks,
+    place: (at) => {
+      const { trick } = replay.table(at);
+      return trick === null ? { trick: 0, card: 0 } : { trick: trick.number, card: cardsInTrick(trick) };
+    },
+    stops: stopsIn({
+      last,
+      fact: (at) => replay.record.events[at - 1]?.type,
+      told: (at) => told.has(at),
+      tricks: (at) => allTricks(replay.table(at)),
+      marks,
+    }),
+  };
+  made.set(replay, reel);
+  return reel;
 }
 
 /** The position at which the given trick begins, or the last one when the play never came so far. */

@@ -7,7 +7,8 @@ import { PERSPECTIVES, type Perspective } from '../table/perspective.ts';
 import type { Replay } from '../replay.ts';
 import { obey, type Steered } from './commands.ts';
 import type { Preferences } from './preferences.ts';
-import { startOfTrick, stopsOf, type StepBy } from './steps.ts';
+import type { StepBy } from '../../bake/stops.ts';
+import { reelOf, startOfTrick } from './steps.ts';
 
 export interface Transport {
   readonly words: Words;
@@ -32,14 +33,14 @@ export function transportOf(on: Steered, replay: Replay): Transport {
     playing: on.playing,
     at: on.at,
     last: replay.last,
-    marks: stopsOf(replay).mark,
-    step: (direction, by) => on.step(direction, by),
+    marks: reelOf(replay).marks,
+    step: (direction, by) => on.go(direction, by),
     goTo: (to) => on.goTo(to),
     toTrick: (trick) => on.goTo(startOfTrick(replay, trick)),
     toggle: () => on.toggle(),
     prefer: (change) => on.prefer(change),
     help: () => on.ask('keys'),
-    doubleDummy: () => obey('doubleDummy', on),
+    doubleDummy: () => void obey('doubleDummy', on),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Replay } from '../../../ui/replay.ts';
 import type { NowElement } from '../../../ui/now/now.element.ts';
 import type { ReplayScreenElement } from '../../../ui/replay-screen/replay-screen.element.ts';
 import { rewrittenTold } from '../../../i18n/rewritten.ts';
-import { belongsElsewhere, latinOf } from '../../../ui/replay-screen/keys.ts';
+import { belongsElsewhere, latinOf } from '../../../ui/deal-replay/keys.ts';
 import { newsAt } from '../../../ui/replay-screen/news.ts';
 
 /** Facts that follow faster than this are said together. Milliseconds. */
