@@ -39,6 +39,14 @@ export interface StandingPieces {
   readonly known: readonly Card[];
   /** What happened last. */
   readonly fact: { readonly type: string; readonly seat?: Seat; readonly card?: Card } | null;
+  /** Of the loose cards those that were played to a trick, not led. */
+  readonly looselyPlayed?: readonly Card[];
+  /** Cards taken back of which one still speaks; without it the one just taken back from a place that is empty. */
+  readonly withdrawn?: readonly (readonly [seat: Seat, card: Card])[];
+  /** Whose opening lead lies face down. */
+  readonly faceDown?: Seat | undefined;
+  /** Cards that nobody remembered and that can have been no other. */
+  readonly followed?: readonly (readonly [seat: Seat, card: Card, trick: number])[];
 }
 
 export interface Outlook {
@@ -49,6 +57,11 @@ export interface Outlook {
   readonly played: string;
   /** Whether what the Laws say of a card may be seen. */
   readonly revealed: boolean;
+  /**
+   * Rows that stay in their places whatever happens, as one presses cards in them: four of every hand, those of dummy with trumps
+   * first before it is put down, cards that lie face up before their owner in them, too.
+   */
+  readonly steady?: boolean;
 }
 
 /** Face up before its owner. */
@@ -65,11 +78,18 @@ export interface CardAt {
   readonly doubtful?: boolean | undefined;
   /** Whose it is, where it is not simply in the hand that was dealt it. */
   readonly owner?: Seat | undefined;
+  /** A loose card that was played to a trick, not led. */
+  readonly isPlay?: boolean | undefined;
 }
 
 /** A penalty card, or one that does not stand (yet). */
 export interface LaidAt extends CardAt {
   readonly spot: Laid;
+}
+
+export interface SuitAt {
+  readonly suit: Suit;
+  readonly cards: readonly CardAt[];
 }
 
 export interface HandAt {
@@ -82,9 +102,9 @@ export interface HandAt {
    * Spades first, for dummy on the table trumps first (41D), each suit from the top; null when no card of the hand may be seen. Of
    * a closed hand only suits of which a card may be seen: nobody can tell what is not there.
    */
-  readonly suits: readonly { readonly suit: Suit; readonly cards: readonly CardAt[] }[] | null;
-  /** The hand holds cards that may not be seen, or it is not recorded what it holds. */
-  readonly closed: boolean;
+  readonly suits: readonly SuitAt[] | null;
+  /** How many of its cards may not be seen; null where it is not recorded what it holds. */
+  readonly unseen: number | null;
   /** Cards face up before their owner, spades first. */
   readonly laid: readonly LaidAt[];
 }
@@ -96,8 +116,10 @@ export interface TileAt {
   /** It wins so far. */
   readonly wins: boolean;
   readonly revoked: boolean;
-  /** Just taken back: it lies here no more. */
+  /** Taken back: it lies here no more. */
   readonly gone: boolean;
+  /** Nobody remembered it, and it can have been no other. */
+  readonly followed: boolean;
 }
 
 export interface Lie {
@@ -106,17 +128,17 @@ export interface Lie {
   readonly hands: BySeat<HandAt>;
   /** Of the trick in progress; null before the first. */
   readonly number: number | null;
-  /** From the leader clockwise. */
+  /** From the leader clockwise; of each hand the card that lies there before those taken back. */
   readonly tiles: readonly TileAt[];
+  /** Whose opening lead lies face down. */
+  readonly faceDown: Seat | undefined;
   readonly won: StandingPieces['won'];
 }
 
-type Whereabouts = Pick<StandingPieces, 'dealt' | 'tricks' | 'loose' | 'penaltyCards' | 'doubtful' | 'known'>;
-
 /** Every card that is not simply in its hand, once: what lies in a trick is nowhere else. */
-export function whereabouts(
-  { dealt, tricks, loose, penaltyCards, doubtful, known }: Whereabouts,
-  revealed = true,
+function whereabouts(
+  { dealt, tricks, loose, looselyPlayed, penaltyCards, doubtful, known }: StandingPieces,
+  revealed: boolean,
 ): ReadonlyMap<Card, CardAt> {
   const found = new Map<Card, CardAt>();
   const lies = (owner: Seat | undefined, card: Card | null, spot: Spot, trickNumber?: number): void => {
@@ -133,13 +155,15 @@ export function whereabouts(
   if (revealed)
     for (const [owner, card, spot] of penaltyCards)
       if (!found.has(card)) found.set(card, { card, spot, owner, doubtful: doubtful?.includes(card) });
-  for (const [owner, card] of loose) lies(owner, card, 'loose');
+  for (const [owner, card] of loose)
+    if (!found.has(card))
+      found.set(card, { card, spot: 'loose', owner, isPlay: looselyPlayed?.includes(card) });
   const dealtTo = (card: Card): Seat | undefined => SEATS.find((seat) => dealt[seat]?.includes(card));
   if (revealed) for (const card of known) lies(dealtTo(card), card, 'known');
   return found;
 }
 
-export function lieOf(standing: StandingPieces, { bottom, view, played, revealed }: Outlook): Lie {
+export function lieOf(standing: StandingPieces, { bottom, view, played, revealed, steady }: Outlook): Lie {
   const { dealt, tricks, contract, declarer, turn, over, fact } = standing;
   const where = whereabouts(standing, revealed);
   const cards = CARDS.toReversed().map((card): CardAt => where.get(card) ?? { card });
@@ -152,11 +176,11 @@ export function lieOf(standing: StandingPieces, { bottom, view, played, revealed
   const hand = (seat: Seat): HandAt => {
     const open = seen.includes(seat) && dealt[seat];
     const isDummy = declarer === partnerOf(seat);
-    const first = isDummy && isSpread && trump;
+    const first = isDummy && (isSpread || steady) && trump;
     const held = new Set(open || []);
     const mine = cards.filter(({ card, owner }) => owner === seat || held.has(card));
     const rows = mine.filter(
-      (one) => !isLaid(one) && !(played === 'hide' && /played|trick/.test(one.spot ?? '')),
+      (one) => (steady || !isLaid(one)) && !(played === 'hide' && /played|trick/.test(one.spot ?? '')),
     );
     return {
       seat,
@@ -164,41 +188,48 @@ export function lieOf(standing: StandingPieces, { bottom, view, played, revealed
       isDummy,
       awaited: turn !== seat || over ? null : !trick || isFull(trick) ? 'lead' : 'play',
       suits:
-        open || rows.length > 0
+        steady || open || rows.length > 0
           ? SUITS.toReversed()
               .sort((one, other) => Number(other === first) - Number(one === first))
               .map((suit) => ({ suit, cards: rows.filter(({ card }) => card.startsWith(suit)) }))
-              .filter((row) => open || row.cards.length > 0)
+              .filter((row) => steady || open || row.cards.length > 0)
           : null,
-      closed: !open && !dealt[seat]?.every((card) => where.has(card)),
+      unseen: open ? 0 : (dealt[seat]?.filter((card) => !where.has(card)).length ?? null),
       laid: mine.filter(isLaid),
     };
   };
+  const back =
+    standing.withdrawn ??
+    (fact?.type === 'CardWithdrawn' && fact.seat && fact.card && !trick?.[fact.seat]
+      ? [[fact.seat, fact.card] as const]
+      : []);
+  const lies = (
+    seat: Seat,
+    card: Placed,
+    [who, one, of = trick?.number]: StandingPieces['revokes'][number],
+  ): boolean => who === seat && one === card && of === trick?.number;
+  const tile = (seat: Seat, card: Placed, gone: boolean): TileAt => ({
+    seat,
+    card,
+    gone,
+    leads: !gone && seat === trick?.leader && !trick.skipped,
+    wins: !gone && seat === winner,
+    revoked: revealed && !gone && standing.revokes.some((one) => lies(seat, card, one)),
+    followed: !gone && (standing.followed ?? []).some((one) => lies(seat, card, one)),
+  });
   const [, , top] = clockwiseFrom(bottom);
   return {
     around: clockwiseFrom(top),
     hands: bySeat(hand),
     number: trick?.number ?? null,
-    tiles: clockwiseFrom(trick?.leader ?? 'N').flatMap((seat): TileAt[] => {
+    tiles: clockwiseFrom(trick?.leader ?? 'N').flatMap((seat) => {
       const there = trick?.[seat];
-      const card = there || (fact?.type === 'CardWithdrawn' && fact.seat === seat && fact.card);
-      if (!card) return [];
-      const gone = !there;
       return [
-        {
-          seat,
-          card,
-          gone,
-          leads: !gone && seat === trick?.leader,
-          wins: seat === winner,
-          revoked:
-            revealed &&
-            standing.revokes.some(
-              ([who, one, of]) => one === there && who === seat && (of ?? trick?.number) === trick?.number,
-            ),
-        },
+        ...(there ? [tile(seat, there, false)] : []),
+        ...back.flatMap(([of, card]) => (of === seat ? [tile(seat, card, true)] : [])),
       ];
     }),
+    faceDown: standing.faceDown,
     won: standing.won,
   };
 }

@@ -1,13 +1,14 @@
 /** What lies where at a position of a folded deal: for the picture, and for the baked replay. */
 
-import { isRemembered } from '../domain/card.ts';
+import { isRemembered, type Placed } from '../domain/card.ts';
 import { formatContract } from '../domain/contract.ts';
 import { cardsOf, holds } from '../domain/hand.ts';
-import { bySeat } from '../domain/seat.ts';
+import { bySeat, SEATS } from '../domain/seat.ts';
 import { allTricks } from '../domain/table.ts';
 import type { Fact } from '../events/event.ts';
 import type { CaseId } from '../laws/case.ts';
 import { isPlayOver } from '../laws/law69.ts';
+import type { Knowledge } from '../replay/knowledge.ts';
 import type { Position } from '../replay/position.ts';
 import { information, penaltyCards, revokes } from '../replay/view.ts';
 import type { StandingPieces } from './lie.ts';
@@ -55,5 +56,41 @@ export function standingAt(
       ),
     ],
     fact,
+  };
+}
+
+/** How many events back a card was taken back that is still shown where it lay. */
+const SPOKEN_OF = 6;
+
+/**
+ * The same with what the screens show besides: how a card came to lie loose, whose lead lies face down, cards taken back some events
+ * ago, cards that can have been no other. Cards back in the hand that others know stand in a panel of their own there.
+ *
+ * @param events of the whole record
+ */
+export function shownAt(
+  position: Position,
+  events: readonly Fact[],
+  ifSo: ReadonlySet<CaseId>,
+  knowledge: Knowledge | null,
+): StandingPieces {
+  const { at, table } = position;
+  const standing = standingAt(position, events[at - 1] ?? null, ifSo);
+  const lying = new Set<Placed | null | undefined>([
+    ...SEATS.map((seat) => table.trick?.[seat]),
+    ...standing.penaltyCards.map(([, card]) => card),
+  ]);
+  return {
+    ...standing,
+    looselyPlayed: table.loose.flatMap(({ card, as }) => (as === 'play' ? [card] : [])),
+    known: [],
+    withdrawn: events
+      .slice(Math.max(0, at - SPOKEN_OF), at)
+      .reverse()
+      .flatMap((fact) =>
+        fact.type === 'CardWithdrawn' && !lying.has(fact.card) ? [[fact.seat, fact.card] as const] : [],
+      ),
+    faceDown: table.faceDownLead?.seat,
+    followed: knowledge?.mustHaveBeen.map(({ seat, card, trick }) => [seat, card, trick]) ?? [],
   };
 }

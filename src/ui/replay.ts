@@ -10,6 +10,7 @@ import type { Case, CaseId, MachineName } from '../laws/case.ts';
 import type { Clause, Finding, PenaltyCardKind, Restriction } from '../laws/finding.ts';
 import type { Option, QuestionId } from '../lawbook/choices.ts';
 import type { Edition } from '../lawbook/editions.ts';
+import type { StandingPieces } from '../picture/lie.ts';
 import type { Knowledge } from '../replay/knowledge.ts';
 
 export interface OptionsNow {
@@ -68,6 +69,8 @@ export interface Moment {
   /** Number of events that have happened. */
   readonly at: number;
   readonly table: Table;
+  /** What lies where, for whoever draws it. */
+  readonly standing: StandingPieces;
   readonly findings: readonly Finding[];
   readonly cases: readonly Case[];
   /** Those that still ask something of somebody. */

@@ -43,7 +43,7 @@ const said = (frame: HTMLIFrameElement): string =>
 const seatOfFocus = (frame: HTMLIFrameElement): string | null => {
   const host = (focused(frame)?.getRootNode() as ShadowRoot | undefined)?.host;
   return host?.localName === 'dt-hand'
-    ? ((host as unknown as { view: { seat: string } }).view.seat ?? null)
+    ? ((host as unknown as { view: { lies: { seat: string } } }).view.lies.seat ?? null)
     : null;
 };
 

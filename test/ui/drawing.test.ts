@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { machineDefinitions } from '../../machines/index.ts';
 import { replayOf } from '../../src/apps/workshop/replayOf.ts';
 import { hashOf, placeOf } from '../../src/apps/workshop/address.ts';
+import type { Card } from '../../src/domain/card.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
@@ -14,8 +15,9 @@ import { judgedIn } from '../../src/analysis/equity.ts';
 import { outcomeOf } from '../../src/ui/result/three-ways.ts';
 import { livesOf } from '../../src/ui/replay.ts';
 import { barsBy, barsOf, marksBy, marksOf, placesOf } from '../../src/ui/timeline/marks.ts';
-import { placesAfter, visibleSeats } from '../../src/ui/table/perspective.ts';
-import { cardStates } from '../../src/ui/table/card-states.ts';
+import { lieOf } from '../../src/picture/lie.ts';
+import { visibleSeats } from '../../src/picture/perspective.ts';
+import { bottomAfter } from '../../src/ui/table/perspective.ts';
 
 function open(path: string) {
   const { record } = readCase(readFileSync(path, 'utf8'));
@@ -118,16 +120,27 @@ describe('stepping', () => {
 
 describe('the table', () => {
   it('knows where each card is', () => {
-    const states = cardStates(corrected.moment(24));
-    expect(states.get('H3')).toMatchObject({ spot: 'major' });
-    expect(states.get('DA')).toMatchObject({ spot: 'trick', trickNumber: 5 });
-    expect(states.get('HA')).toMatchObject({ spot: 'played', trickNumber: 1 });
-    expect(states.has('D9')).toBe(false);
+    const { hands, tiles } = lieOf(corrected.moment(24).standing, {
+      bottom: 'S',
+      view: 'open',
+      played: 'grey',
+      revealed: true,
+      steady: true,
+    });
+    const rows = Object.values(hands).flatMap(({ suits }) => suits ?? []);
+    const at = (wanted: Card) => rows.flatMap(({ cards }) => cards).filter(({ card }) => card === wanted)[0];
+    expect(at('H3')).toMatchObject({ spot: 'major' });
+    expect(at('DA')).toMatchObject({ spot: 'trick', trickNumber: 5 });
+    expect(at('HA')).toMatchObject({ spot: 'played', trickNumber: 1 });
+    expect(at('D9')).toEqual({ card: 'D9' });
+    expect(rows).toHaveLength(16);
+    // What lies before its owner as a penalty card is not shown a second time where it was taken back.
+    expect(hands.S.laid).toMatchObject([{ card: 'H3', spot: 'major' }]);
+    expect(tiles.some(({ gone }) => gone)).toBe(false);
   });
 
   it('turns clockwise and hides what a perspective does not see', () => {
-    expect(placesAfter(0)).toEqual(['N', 'E', 'S', 'W']);
-    expect(placesAfter(1)).toEqual(['E', 'S', 'W', 'N']);
+    expect([0, 1, 2, 3, -1].map(bottomAfter)).toEqual(['S', 'W', 'N', 'E', 'E']);
     expect(visibleSeats('table', 'S', false)).toEqual([]);
     expect(visibleSeats('table', 'S', true)).toEqual(['N']);
     expect(visibleSeats('W', 'S', true)).toEqual(['W', 'N']);

@@ -7,6 +7,7 @@ import type { Comparison } from '../../events/comparison.ts';
 import type { DealRecord } from '../../events/record.ts';
 import type { Finding } from '../../laws/finding.ts';
 import type { Timeline } from '../../replay/timeline.ts';
+import { shownAt } from '../../picture/standingAt.ts';
 import { casesIfSo } from '../../replay/ifSo.ts';
 import { knowledgeAt, type Knowledge } from '../../replay/knowledge.ts';
 import type { Position } from '../../replay/position.ts';
@@ -131,13 +132,15 @@ function momentOf(
   knowledge: Knowledge | null,
   brought: readonly Finding[],
 ): Moment {
+  const ifSo = casesIfSo({ record, cases: position.cases });
   return {
     at: position.at,
     table: position.table,
+    standing: shownAt(position, record.events, ifSo, knowledge),
     findings: brought.length === 0 ? position.findings : [...position.findings, ...brought],
     cases: position.cases,
     open: openMatters(position),
-    ifSo: casesIfSo({ record, cases: position.cases }),
+    ifSo,
     legal: Object.fromEntries(SEATS.map((seat) => [seat, legalCards(position, seat)])),
     options: openOptions(position),
     restriction: restrictionAt(position),

@@ -66,7 +66,7 @@ export function diagram(picture: EmbedPicture): TemplateResult {
 }
 
 function hand(picture: EmbedPicture, lies: HandAt, area: string): TemplateResult {
-  const { seat, suits, laid, isDeclarer, isDummy, awaited, closed } = lies;
+  const { seat, suits, laid, isDeclarer, isDummy, awaited, unseen } = lies;
   const { voice } = picture;
   const { words: text, direction: dir } = voice;
   const name = playerOf(picture, seat);
@@ -99,7 +99,7 @@ function hand(picture: EmbedPicture, lies: HandAt, area: string): TemplateResult
         ${suits.map(({ suit: of, cards }) => row('SHDC'.indexOf(of), cards, picture))}
       </ul>`
     }
-    ${closed ? html`<p class="quiet">${text.closed}</p>` : nothing}
+    ${unseen === 0 ? nothing : html`<p class="quiet">${text.closed}</p>`}
     ${laid.length > 0 ? html`<p class="laid">${laid.map((one) => laidCard(one, picture))}</p>` : nothing}
   </div>`;
 }

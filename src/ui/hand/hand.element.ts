@@ -1,22 +1,12 @@
 /** One hand: suit rows as in a printed diagram, or dummy’s columns of tiles. Played cards stay, greyed. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import {
-  SUITS,
-  rankIndex,
-  rankOf,
-  suitOf,
-  suitShown,
-  type Card,
-  type Suit,
-  type Unremembered,
-} from '../../domain/card.ts';
-import type { Seat } from '../../domain/seat.ts';
+import { rankOf, suitOf, suitShown, type Card, type Unremembered } from '../../domain/card.ts';
 import { margin } from '../../i18n/figure.ts';
 import { ifSo } from '../../i18n/ifSo.ts';
 import { rankLetter } from '../../i18n/teller.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
-import type { CardAt } from '../../picture/lie.ts';
+import type { CardAt, HandAt, SuitAt } from '../../picture/lie.ts';
 import type { Words } from '../../i18n/words.ts';
 import { suitSymbol } from '../notation/notation.ts';
 import { base } from '../styles/base.ts';
@@ -27,19 +17,10 @@ import { handStyles } from './hand.styles.ts';
 const FORGOTTEN: readonly Unremembered[] = ['??', 'S?', 'H?', 'D?', 'C?'];
 
 export interface HandView {
-  readonly seat: Seat;
-  readonly cards: readonly Card[];
-  readonly states: ReadonlyMap<Card, CardAt>;
-  /** The record shows this hand. */
-  readonly known: boolean;
-  /** The perspective shows this hand’s unplayed cards. */
-  readonly visible: boolean;
+  readonly lies: HandAt;
   /** Dummy’s hand: its columns point at declarer, so they run across when dummy sits at a side. */
   readonly spread: 'columns' | 'rows' | null;
-  readonly trump: Suit | null;
-  readonly role: 'declarer' | 'dummy' | null;
   readonly name: string | null;
-  readonly active: string | null;
   /** Nobody can tell whose turn it is, so that it may be this hand's. */
   readonly mayPlay: boolean;
   /** What its cards come to at double dummy, above the contract or below it; null where that is not shown. */
@@ -47,7 +28,6 @@ export interface HandView {
 }
 
 const KIND = {
-  hand: '',
   played: ' gone',
   trick: ' gone trick',
   minor: ' out',
@@ -80,24 +60,24 @@ export class HandElement extends LitElement {
   override render(): TemplateResult {
     const { view, words } = this;
     const { screen, spoken } = words;
-    const roles = [view.role === null ? null : screen.replay[view.role], view.active].filter(
-      (part) => part !== null,
-    );
-    const look = `hand${view.active === null ? '' : ' active'}${view.spread === null ? '' : ` tiles ${view.spread}`}`;
+    const { seat, suits, unseen, awaited, isDeclarer, isDummy } = view.lies;
+    const active = awaited && (awaited === 'lead' ? screen.replay.toLead : screen.replay.toPlay);
+    const role = isDeclarer ? screen.replay.declarer : isDummy ? screen.replay.dummy : null;
+    const roles = [role, active].filter((part) => part !== null);
+    const rows = suits ?? [];
+    const look = `hand${awaited === null ? '' : ' active'}${view.spread === null ? '' : ` tiles ${view.spread}`}`;
     return html`
-      <section class=${look} aria-label=${spoken.seat(view.seat)}>
+      <section class=${look} aria-label=${spoken.seat(seat)}>
         <header>
-          <span class="letter" aria-hidden="true"
-            >${withoutIsolates(words.written.seatLetter(view.seat))}</span
-          >
-          <span class="seat">${spoken.seat(view.seat)}</span>
-          ${roles.length === 0 ? nothing : html`<span class="role">${roles.map((role, index) => html`${index > 0 ? ' · ' : ''}<span class=${role === view.active ? 'turn' : ''}>${role}</span>`)}</span>`}
+          <span class="letter" aria-hidden="true">${withoutIsolates(words.written.seatLetter(seat))}</span>
+          <span class="seat">${spoken.seat(seat)}</span>
+          ${roles.length === 0 ? nothing : html`<span class="role">${roles.map((one, index) => html`${index > 0 ? ' · ' : ''}<span class=${one === active ? 'turn' : ''}>${one}</span>`)}</span>`}
           ${view.name === null ? nothing : html`<bdi class="name">${view.name}</bdi>`}
         </header>
         ${
-          view.known || view.cards.length > 0
+          unseen !== null || rows.some(({ cards }) => cards.length > 0)
             ? html`<ul dir="ltr">
-                  ${this.suits().map((suit) => this.suitRow(suit))}
+                  ${rows.map((row) => this.suitRow(row))}
                 </ul>
                 ${this.closed()}`
             : html`<p class="unknown">${screen.replay.unknownHand}</p>`
@@ -110,9 +90,9 @@ export class HandElement extends LitElement {
   /** Of a hand nobody knows the card is chosen from the whole pack. */
   private playUnknown(): TemplateResult | typeof nothing {
     const { view, words } = this;
-    if (!this.recording || view.known || !this.isAsked) return nothing;
+    if (!this.recording || view.lies.unseen !== null || !this.isAsked) return nothing;
     return html`<p class="pick">
-      <button @click=${(event: Event) => pressed(event, { seat: view.seat, card: null, more: false })}>
+      <button @click=${(event: Event) => pressed(event, { seat: view.lies.seat, card: null, more: false })}>
         ${words.screen.desk.chooseCard}
       </button>
     </p>`;
@@ -130,7 +110,7 @@ export class HandElement extends LitElement {
           (card) =>
             html`<button
               aria-label=${words.spoken.card(card)}
-              @click=${(event: Event) => pressed(event, { seat: view.seat, card: null, more: false, forgotten: card })}
+              @click=${(event: Event) => pressed(event, { seat: view.lies.seat, card: null, more: false, forgotten: card })}
             >
               ${symbolOf(card)}?
             </button>`,
@@ -141,57 +121,41 @@ export class HandElement extends LitElement {
 
   /** It is this hand's turn, or may be. */
   private get isAsked(): boolean {
-    return this.view.active !== null || this.view.mayPlay;
+    return this.view.lies.awaited !== null || this.view.mayPlay;
   }
 
-  /** Trumps first for dummy, as the hand is put down (41D). */
-  private suits(): readonly Suit[] {
-    const order = [...SUITS].reverse();
-    const { trump, spread } = this.view;
-    return spread !== null && trump !== null ? [trump, ...order.filter((suit) => suit !== trump)] : order;
-  }
-
-  private suitRow(suit: Suit): TemplateResult {
+  private suitRow({ suit, cards }: SuitAt): TemplateResult {
     const { view, words } = this;
-    const cards = view.cards
-      .filter((card) => suitOf(card) === suit && this.shown(card))
-      .sort((one, other) => rankIndex(other) - rankIndex(one));
     // Of a closed hand nobody can say that it holds none of a suit.
-    if (cards.length === 0 && !(view.visible && view.known))
+    if (cards.length === 0 && view.lies.unseen !== 0)
       return html`<li class="closed" aria-hidden="true">${suitSymbol(suit)}</li>`;
     return html`<li>
       <span class="symbol" aria-hidden="true">${suitSymbol(suit)}</span>
       <span class="cards" aria-hidden=${this.recording ? 'false' : 'true'}
-        >${cards.length === 0 ? html`<span class="void">—</span>` : cards.map((card) => this.card(card))}</span
+        >${cards.length === 0 ? html`<span class="void">—</span>` : cards.map((one) => this.card(one))}</span
       >
       <span class="unseen"
-        >${words.screen.replay.suitRow({ suit: words.spoken.suit(suit), cards: cards.map((card) => this.told(card)) })}</span
+        >${words.screen.replay.suitRow({ suit: words.spoken.suit(suit), cards: cards.map((one) => this.told(one)) })}</span
       >
     </li>`;
   }
 
   /** How many cards of the hand these eyes can’t see. */
   private closed(): TemplateResult | typeof nothing {
-    const { view, words } = this;
-    if (!view.known)
+    const { words } = this;
+    const { unseen } = this.view.lies;
+    if (unseen === null)
       return html`<p class="count" dir=${words.direction}>${words.screen.replay.unknownHand}</p>`;
-    if (view.visible) return nothing;
-    const cards = view.cards.filter((card) => (view.states.get(card)?.spot ?? 'hand') === 'hand').length;
-    return cards === 0
+    return unseen === 0
       ? nothing
-      : html`<p class="count" dir=${words.direction}>${words.screen.replay.closedCards({ cards })}</p>`;
+      : html`<p class="count" dir=${words.direction}>
+          ${words.screen.replay.closedCards({ cards: unseen })}
+        </p>`;
   }
 
-  private shown(card: Card): boolean {
-    const place = this.view.states.get(card)?.spot ?? 'hand';
-    if (this.played === 'hide' && (place === 'played' || place === 'trick')) return false;
-    return this.view.visible || place !== 'hand';
-  }
-
-  private card(card: Card): TemplateResult {
+  private card({ card, spot: place }: CardAt): TemplateResult {
     const { view, words } = this;
-    const place = view.states.get(card)?.spot ?? 'hand';
-    const kind = KIND[place];
+    const kind = place === undefined ? '' : KIND[place];
     const suit =
       view.spread === 'columns' ? html`<span class="own">${suitSymbol(suitOf(card))}</span>` : nothing;
     const look = kind !== '' && (this.played !== 'show' || kind === ' out') ? `card${kind}` : 'card';
@@ -217,19 +181,18 @@ export class HandElement extends LitElement {
 
   private pressed(event: Event, card: Card, more: boolean): void {
     if (this.resting.wasTold()) event.preventDefault();
-    else pressed(event, { seat: this.view.seat, card, more });
+    else pressed(event, { seat: this.view.lies.seat, card, more });
   }
 
   private rests(event: PointerEvent, card: Card): void {
     const { target } = event;
-    this.resting.begins(event, () => tell(target, { seat: this.view.seat, card, more: true }));
+    this.resting.begins(event, () => tell(target, { seat: this.view.lies.seat, card, more: true }));
   }
 
   /** What colour and line tell the eye, in words: “king, played to trick 2”. */
-  private told(card: Card): string {
+  private told({ card, spot, trickNumber, doubtful = false }: CardAt): string {
     const { names, screen, spoken } = this.words;
     const rank = names.ranks[rankOf(card)];
-    const { spot, trickNumber, doubtful = false } = this.view.states.get(card) ?? {};
     if (trickNumber !== undefined)
       return screen.replay.cardAnd({
         card: rank,
@@ -238,7 +201,12 @@ export class HandElement extends LitElement {
     if (spot !== 'minor' && spot !== 'major') return this.withAdvice(rank, card);
     return screen.replay.cardAnd({
       card: this.withAdvice(rank, card),
-      state: ifSo(screen.card[spot]({ seat: spoken.seat(this.view.seat) }), doubtful, 'name', this.words),
+      state: ifSo(
+        screen.card[spot]({ seat: spoken.seat(this.view.lies.seat) }),
+        doubtful,
+        'name',
+        this.words,
+      ),
     });
   }
 

@@ -6,15 +6,14 @@ import { hiddenFrom } from '../../picture/hidden.ts';
 import type { Perspective } from '../../picture/perspective.ts';
 import type { Moment, Replay } from '../replay.ts';
 
-export { PERSPECTIVES, visibleSeats, type Perspective } from '../../picture/perspective.ts';
+export { PERSPECTIVES, type Perspective } from '../../picture/perspective.ts';
 
 /** Which cards may not be told at a position through those eyes. */
 export function hiddenAt(replay: Replay, moment: Moment, perspective: Perspective): Hidden {
   return hiddenFrom(perspective, moment.table, replay.record.events.slice(0, moment.at));
 }
 
-/** The seats at the top, right, bottom and left after so many quarter turns of the table. */
-export function placesAfter(turns: number): readonly [Seat, Seat, Seat, Seat] {
-  const at = (place: number): Seat => SEATS[(((place + turns) % 4) + 4) % 4] as Seat;
-  return [at(0), at(1), at(2), at(3)];
+/** The seat at the bottom after so many quarter turns of the table. */
+export function bottomAfter(turns: number): Seat {
+  return SEATS[(((2 + turns) % 4) + 4) % 4] as Seat;
 }

@@ -3,7 +3,6 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { saidIn } from '../../events/said.ts';
-import { awaitsLead, dummyOf, trumpAt } from '../../domain/table.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { factSentence, stateName } from '../../i18n/sentence.ts';
 import type { Case } from '../../laws/case.ts';
@@ -13,17 +12,15 @@ import '../trick/define.ts';
 import { longestRow } from '../hand/rows.ts';
 import type { Advice } from '../doubleDummy/advice.ts';
 import type { HandView } from '../hand/hand.element.ts';
-import type { CardAt } from '../../picture/lie.ts';
+import { lieOf, type HandAt, type Lie } from '../../picture/lie.ts';
 import { auctionOf } from '../../picture/diagramAt.ts';
 import { printedHand } from '../../picture/printed.ts';
 import { notation } from '../notation/notation.ts';
 import { withSaid } from '../notation/said.ts';
 import { openedAt, type Moment, type Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
-import { cardStates, withdrawnNow } from './card-states.ts';
-import { placesAfter, visibleSeats, type Perspective } from './perspective.ts';
+import { bottomAfter, type Perspective } from './perspective.ts';
 import { tableStyles } from './table.styles.ts';
-import type { Card } from '../../domain/card.ts';
 
 /** A claim that a file gives as a number has come nowhere yet, and need not: it counts as it stands. */
 function isAsRecorded(open: Case): boolean {
@@ -61,7 +58,6 @@ export class TableElement extends LitElement {
   declare advice: Advice | null;
   /** The hands have room for it, whether a figure is there already or not: nothing moves when one comes. */
   private advised = false;
-  private states: ReadonlyMap<Card, CardAt> = new Map();
   /** The last view of each hand with what it was made of: an unchanged hand keeps its view and is not drawn again. */
   private readonly views = new Map<Seat, { readonly made: string; readonly view: HandView }>();
 
@@ -75,7 +71,6 @@ export class TableElement extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('moment')) this.states = cardStates(this.moment);
     const isAdvised = this.advice !== null;
     if (!changed.has('replay') && !changed.has('words') && isAdvised === this.advised) return;
     this.advised = isAdvised;
@@ -85,71 +80,45 @@ export class TableElement extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { moment, words, replay } = this;
-    const places = placesAfter(this.turns);
+    const { words } = this;
+    const lie = this.lie();
     const areas = ['top', 'right', 'bottom', 'left'];
     return html`
       <div class=${this.recording ? 'table recording' : 'table'} dir="ltr">
         ${this.board()}
-        ${places.map((seat, index) => html`<dt-hand class=${`${areas[index]}${moment.table.turn === seat ? ' turn' : ''}`} .view=${this.hand(seat, index)} .words=${words} .played=${this.played} .recording=${this.recording}></dt-hand>`)}
-        <dt-trick
-          class="centre"
-          .moment=${moment}
-          .words=${words}
-          .places=${places}
-          .ghosts=${withdrawnNow(replay.record.events, moment)}
-        ></dt-trick>
+        ${lie.around.map((seat, index) => html`<dt-hand class=${`${areas[index]}${lie.hands[seat].awaited === null ? '' : ' turn'}`} .view=${this.hand(lie.hands[seat], index)} .words=${words} .played=${this.played} .recording=${this.recording}></dt-hand>`)}
+        <dt-trick class="centre" .lie=${lie} .words=${words}></dt-trick>
         ${this.tally()} ${this.claim()}
       </div>
     `;
   }
 
-  private hand(seat: Seat, place: number): HandView {
-    const view = this.viewOf(seat, place);
-    const places = view.cards.map((card) => {
-      const { spot = '', trickNumber = '' } = this.states.get(card) ?? {};
-      return `${card}${spot}${trickNumber}`;
+  private lie(): Lie {
+    const { moment, perspective: view, played, turns } = this;
+    return lieOf(moment.standing, {
+      bottom: bottomAfter(turns),
+      view,
+      played,
+      revealed: true,
+      steady: true,
     });
-    const made = [
-      ...places,
-      view.known,
-      view.visible,
-      view.spread,
-      view.trump,
-      view.role,
-      view.name,
-      view.active,
-      view.mayPlay,
-      ...(view.advice ?? []),
-    ].join(' ');
-    const last = this.views.get(seat);
-    if (last?.made === made) return last.view;
-    this.views.set(seat, { made, view });
-    return view;
   }
 
-  private viewOf(seat: Seat, place: number): HandView {
-    const { moment, words, replay, perspective, advice } = this;
-    const { table } = moment;
-    const { header } = replay.record;
-    const onTurn = table.turn === seat && table.phase !== 'over';
-    const text = words.screen.replay;
-    return {
-      seat,
-      cards: printedHand(table, seat),
-      states: this.states,
-      known: table.deal.hands[seat] !== null,
-      visible: visibleSeats(perspective, table.declarer, table.dummySpread || table.trick !== null).includes(
-        seat,
-      ),
-      spread: dummyOf(table) === seat ? (place % 2 === 0 ? 'columns' : 'rows') : null,
-      trump: trumpAt(table),
-      role: table.declarer === seat ? 'declarer' : dummyOf(table) === seat ? 'dummy' : null,
-      name: header.names?.[seat] ?? null,
-      mayPlay: table.turn === null && (table.phase === 'lead' || table.phase === 'play'),
-      advice: onTurn && typeof advice?.cards === 'object' ? advice.cards : null,
-      active: onTurn ? (awaitsLead(table) ? text.toLead : text.toPlay) : null,
+  private hand(lies: HandAt, place: number): HandView {
+    const { moment, replay, advice } = this;
+    const { turn, phase } = moment.table;
+    const view: HandView = {
+      lies,
+      spread: lies.isDummy ? (place % 2 === 0 ? 'columns' : 'rows') : null,
+      name: replay.record.header.names?.[lies.seat] ?? null,
+      mayPlay: turn === null && (phase === 'lead' || phase === 'play'),
+      advice: lies.awaited !== null && typeof advice?.cards === 'object' ? advice.cards : null,
     };
+    const made = JSON.stringify([view, [...(view.advice ?? [])]]);
+    const last = this.views.get(lies.seat);
+    if (last?.made === made) return last.view;
+    this.views.set(lies.seat, { made, view });
+    return view;
   }
 
   /** What was claimed, and how far the matter has come: it lies on the table like the hands it shows. */
