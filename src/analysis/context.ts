@@ -3,7 +3,6 @@
 import { readAuction, type AuctionRead } from '../domain/auction.ts';
 import type { DealRecord } from '../events/record.ts';
 import { settled } from '../events/settle.ts';
-import { lawSet, type LawSet } from '../lawbook/editions.ts';
 import { timelineOf, type Timeline } from '../replay/timeline.ts';
 import type { AuditedCall, AuditedDeal } from './audited.ts';
 import { isPlain, walkOf, type PlayFaultKind, type Walk } from './walk.ts';
@@ -20,14 +19,12 @@ export class DealContext {
   readonly plain: boolean;
   /** The calls in rotation from the dealer; null without a dealer or an auction. */
   readonly auction: AuctionRead | null;
-  readonly #laws: LawSet | undefined;
   #timeline: Timeline | null = null;
 
-  constructor(deal: AuditedDeal, laws?: LawSet) {
+  constructor(deal: AuditedDeal) {
     const record = settled(deal.record);
     const { dealer } = record.header.deal;
     this.deal = deal;
-    this.#laws = laws;
     this.record = record;
     this.auction =
       dealer === null || record.header.auction === null ? null : readAuction(dealer, record.header.auction);
@@ -44,12 +41,7 @@ export class DealContext {
   }
 
   get timeline(): Timeline {
-    const { record } = this;
-    this.#timeline ??= timelineOf(
-      record,
-      this.#laws ?? lawSet(record.header.edition, record.header.elections),
-    );
-    return this.#timeline;
+    return (this.#timeline ??= timelineOf(this.record));
   }
 
   /** The auction ends in another strain than the contract as stated (A03 tells it): one of them is wrong. */

@@ -1,15 +1,13 @@
 /** The work of an audit cut into jobs for any number of threads: a file, or a part of a large one, each audited on its own. */
 
 import type { DealCheck } from '../analysis/checks/index.ts';
-import { PartListener, type HeardPart } from '../analysis/heard.ts';
 import { openContent, openPart, type Content } from '../formats/open.ts';
 import { Part, type Before, type PartEnd, type PartPlace } from '../formats/part.ts';
 import { readScoreTable as rows } from '../formats/pbn/scoreTable.ts';
 import { placesIn, type PartSizes } from '../formats/places.ts';
-import type { Problem } from '../formats/problem.ts';
 import type { Openers } from '../formats/readAny.ts';
-import type { ReadDeal } from '../formats/readDeal.ts';
 import { failure, type ReadFailure } from './failure.ts';
+import { PartAudit, type AuditedPart } from './part.ts';
 
 /** A file as it is told; whoever keeps it knows more. */
 export interface AuditSource {
@@ -44,21 +42,6 @@ export interface Job<Kept> {
   readonly source: Kept;
   /** Null for a file that is read as a whole. */
   readonly place: PartPlace | null;
-}
-
-/** What a job has come to: a part of a large file, or some deals more of a file that is read as a whole. */
-export interface AuditedPart {
-  readonly heard: HeardPart;
-  readonly problems: readonly Problem[];
-  /** How many of them were told before the last of its deals; the others are of the file, whatever deal they name as an example. */
-  readonly before: number;
-  readonly deals: readonly ReadDeal[];
-  /** How many more bytes have been read. */
-  readonly bytes: number;
-  /** The job is done. */
-  readonly last: boolean;
-  /** Null for a file that is read as a whole. */
-  readonly end: PartEnd | null;
 }
 
 const SIZES: PartSizes = { first: 65_536, others: 1_048_576 };
@@ -105,21 +88,20 @@ export async function* carryOut<Kept extends AuditSource>(
       yield auditPart(content, place, setting.before, more);
       return;
     }
-    const hearing = new Hearing(more);
-    const take = (last: boolean): AuditedPart => ({ ...hearing.take(), bytes, last, end: null });
+    const part = new PartAudit(more, setting.deals);
     try {
-      for (const deal of await openContent(content, hearing.tell, { ...files.besides, rows })) {
-        hearing.hear(deal, setting.deals);
-        if (hearing.deals < (setting.doubleDummy ? 1 : AT_ONCE)) continue;
-        yield take(false);
+      for (const deal of await openContent(content, part.tell, { ...files.besides, rows })) {
+        part.hear(deal);
+        if (part.deals < (setting.doubleDummy ? 1 : AT_ONCE)) continue;
+        yield part.take({ bytes, last: false, end: null });
         bytes = 0;
       }
     } catch (error) {
       // What was found before the file broke off is told.
-      yield take(false);
+      yield part.take({ bytes, last: false, end: null });
       throw error;
     }
-    yield take(true);
+    yield part.take({ bytes, last: true, end: null });
   } catch (error) {
     yield failure(error);
   }
@@ -133,48 +115,10 @@ export function auditPart(
   more: readonly DealCheck[] = [],
 ): AuditedPart & { readonly end: PartEnd } {
   const part = new Part(before, place.last, place.from === 0);
-  const hearing = new Hearing(more);
-  for (const deal of openPart(content, place, hearing.tell, part, rows)) hearing.hear(deal);
-  return { ...hearing.take(), bytes: place.to - place.from, last: true, end: part.end() };
-}
-
-/** Hears the deals of one job and what their reader tells of them. */
-class Hearing {
-  readonly #more: readonly DealCheck[];
-  #listener: PartListener;
-  #problems: Problem[] = [];
-  #before = 0;
-  #deals: ReadDeal[] = [];
-  /** Deals that are still to come, of which something has been told. */
-  readonly #told = new Set<number>();
-  /** Heard since the last time. */
-  deals = 0;
-
-  constructor(more: readonly DealCheck[]) {
-    this.#more = more;
-    this.#listener = new PartListener(more);
-  }
-
-  readonly tell = (one: Problem): void => {
-    this.#problems.push(one);
-    if (one.deal !== undefined) this.#told.add(one.deal);
-  };
-
-  hear(deal: ReadDeal, kept = false): void {
-    this.#listener.hear(deal, this.#told.size > 0 && this.#told.delete(deal.index));
-    this.#before = this.#problems.length;
-    this.deals++;
-    if (kept) this.#deals.push(deal);
-  }
-
-  /** What has been heard since the last time. */
-  take(): Pick<AuditedPart, 'heard' | 'problems' | 'before' | 'deals'> {
-    const [problems, before, deals] = [this.#problems, this.#before, this.#deals];
-    const taken = { heard: this.#listener.end(), problems, before, deals };
-    this.#listener = new PartListener(this.#more);
-    [this.#problems, this.#before, this.#deals, this.deals] = [[], 0, [], 0];
-    return taken;
-  }
+  const audit = new PartAudit(more);
+  for (const deal of openPart(content, place, audit.tell, part, rows)) audit.hear(deal);
+  const end = part.end();
+  return { ...audit.take({ bytes: place.to - place.from, last: true, end }), end };
 }
 
 /** Checks that are made only when they are asked for; what they need is loaded now. */

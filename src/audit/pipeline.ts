@@ -6,23 +6,23 @@
 import type { DealCheck } from '../analysis/checks/index.ts';
 import type { OfBoard } from '../analysis/field.ts';
 import type { OfFile, PlacedFinding } from '../analysis/placed.ts';
-import { SessionField } from '../analysis/sessionField.ts';
 import type { Before } from '../formats/part.ts';
 import type { ReadDeal } from '../formats/readDeal.ts';
 import type { ReadFailure } from './failure.ts';
-import { AuditedFile, type FileCounts } from './file.ts';
+import { FileAudit } from './file.ts';
 import {
   carryOut,
   checksOf,
   jobsOf,
   unheard,
-  type AuditedPart,
   type AuditSetting,
   type AuditSource,
   type Files,
   type Job,
   type JobSetting,
 } from './job.ts';
+import type { AuditedPart, DealCounts } from './part.ts';
+import { SessionField } from './sessionField.ts';
 
 /** What an audit tells, file by file in their order. */
 export type AuditNews<Kept> =
@@ -33,7 +33,7 @@ export type AuditNews<Kept> =
       readonly deals: readonly ReadDeal[];
       readonly findings: readonly PlacedFinding[];
       /** Of the file, so far. */
-      readonly counts: FileCounts;
+      readonly counts: DealCounts;
       /** How many more have been read. */
       readonly bytes: number;
     }
@@ -41,7 +41,7 @@ export type AuditNews<Kept> =
   | {
       readonly tell: 'through';
       readonly source: Kept;
-      readonly counts: FileCounts;
+      readonly counts: DealCounts;
       readonly results: readonly OfBoard[];
     }
   | { readonly tell: 'compared'; readonly source: Kept; readonly finding: PlacedFinding }
@@ -93,7 +93,7 @@ class Pipeline<Kept extends AuditSource> {
   /** What stands before the parts of large files whose first part has been heard: the others may begin. */
   readonly #before = new Map<Kept, Before>();
   /** The file that is being told. */
-  #file: AuditedFile | null = null;
+  #file: FileAudit | null = null;
   /** The file that could not be read: told once, however many of its parts fail. */
   #failed: Kept | null = null;
   /** A helper has sent something since it was last asked for. */
@@ -218,8 +218,10 @@ class Pipeline<Kept extends AuditSource> {
       yield { tell: 'failed', source, ...one };
       return;
     }
-    const file = (this.#file ??= new AuditedFile(() => this.#files.content(source, unheard), this.#more));
-    const findings = file.hear(place, one);
+    const file = (this.#file ??= new FileAudit());
+    const more = this.#more;
+    const large = place === null ? null : { place, content: this.#files.content(source, unheard), more };
+    const findings = file.hear(one, large);
     if (!isEnd && place !== null) this.#before.set(source, file.before);
     const { counts, results } = file;
     yield { tell: 'read', source, deals: one.deals, findings, counts, bytes: one.bytes };

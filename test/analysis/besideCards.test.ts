@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { a12DoubleDummy } from '../../src/analysis/checks/a12DoubleDummy.ts';
 import type { DealCheck } from '../../src/analysis/checks/index.ts';
-import { FileAudit } from '../../src/analysis/fileAudit.ts';
+import { FileAudit } from '../../src/audit/file.ts';
 import type { PlacedFinding } from '../../src/analysis/placed.ts';
-import { SessionField } from '../../src/analysis/sessionField.ts';
+import { SessionField } from '../../src/audit/sessionField.ts';
 import { EMPTY_HAND, handsOfKey, keyOfHands } from '../../src/domain/hand.ts';
 import { readScoreTable } from '../../src/formats/pbn/scoreTable.ts';
 import { readAnyFile } from '../../src/formats/readAny.ts';

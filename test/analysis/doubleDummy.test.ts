@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FileAudit } from '../../src/analysis/fileAudit.ts';
+import { FileAudit } from '../../src/audit/file.ts';
 import { a12DoubleDummy } from '../../src/analysis/checks/a12DoubleDummy.ts';
 import { a12Stated } from '../../src/analysis/checks/a12Stated.ts';
 import {

@@ -1,18 +1,22 @@
 /** Deals heard by the audit of their file one at a time, each as a part of its own. */
 
 import type { DealCheck } from '../../src/analysis/checks/index.ts';
-import type { FileAudit } from '../../src/analysis/fileAudit.ts';
-import { PartListener } from '../../src/analysis/heard.ts';
-import type { PlacedDeal, PlacedFinding } from '../../src/analysis/placed.ts';
+import type { PlacedFinding } from '../../src/analysis/placed.ts';
+import type { FileAudit } from '../../src/audit/file.ts';
+import { PartAudit } from '../../src/audit/part.ts';
+import type { ReadDeal } from '../../src/formats/readDeal.ts';
+
+/** What stands beside the deals of a part; it is not the last. */
+export const MORE_TO_COME = { bytes: 0, last: false, end: null } as const;
 
 export function heardDeals(
   audit: FileAudit,
-  deals: readonly PlacedDeal[],
+  deals: readonly ReadDeal[],
   more: readonly DealCheck[] = [],
 ): PlacedFinding[] {
+  const part = new PartAudit(more);
   return deals.flatMap((deal) => {
-    const part = new PartListener(more);
-    part.hear(deal, true);
-    return audit.hearPart(part.end(), 0, 0);
+    part.hear(deal);
+    return audit.hear(part.take(MORE_TO_COME), null);
   });
 }

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { auditDeal } from '../../src/analysis/sessionAudit.ts';
+import { auditDeal } from '../../src/analysis/checks/index.ts';
 import { boardList, dealList } from '../../src/analysis/placed.ts';
 import { isMixed } from '../../src/analysis/checks/a20Letters.ts';
 import { statedScore } from '../../src/analysis/checks/a10Score.ts';

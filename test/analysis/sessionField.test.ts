@@ -1,10 +1,11 @@
 /** Boards whose results stand in several files: what one file would show of them, all of them together show. */
 
 import { describe, expect, test } from 'vitest';
-import { FileAudit } from '../../src/analysis/fileAudit.ts';
-import { PartListener } from '../../src/analysis/heard.ts';
-import { SessionField } from '../../src/analysis/sessionField.ts';
+import { FileAudit } from '../../src/audit/file.ts';
+import { PartAudit } from '../../src/audit/part.ts';
+import { SessionField } from '../../src/audit/sessionField.ts';
 import { readScoreTable } from '../../src/formats/pbn/scoreTable.ts';
+import { contentOf } from '../../src/formats/open.ts';
 import { readAnyFile } from '../../src/formats/readAny.ts';
 import { auditText } from '../mutants/score.ts';
 import { heardDeals } from './heardDeals.ts';
@@ -225,10 +226,17 @@ test('a file without end compares its own results in portions, deal by deal or p
   expect(told(new FileAudit(1))).toEqual([]);
 
   const [whole] = auditText('a.pbn', text).filter(({ check }) => check === 'A11');
-  const part = new PartListener();
-  for (const deal of deals) part.hear(deal, false);
+  const part = new PartAudit();
+  const ended = (games: number, lines: number): Parameters<typeof part.take>[0] => {
+    const nothing = { says: new Map(), took: new Map(), counts: [] };
+    return { bytes: 0, last: true, end: { games, lines, complete: true, ...nothing } };
+  };
+  const place = { format: 'pbn', from: 1, to: 2, last: false } as const;
+  const large = { place, content: contentOf('a.pbn', new Uint8Array()), more: [] };
   const inParts = new FileAudit(deals.length);
-  const [finding, ...others] = inParts.hearPart(part.end(), 100, 2000);
+  expect(inParts.hear(part.take(ended(100, 2000)), large)).toEqual([]);
+  for (const deal of deals) part.hear(deal);
+  const [finding, ...others] = inParts.hear(part.take(ended(deals.length, 0)), large);
   expect(others).toEqual([]);
   expect(finding).toMatchObject({ key: 'audit.bothSidesDeclared', deal: 100 + (whole?.deal ?? 0) });
   expect(inParts.results).toEqual([]);

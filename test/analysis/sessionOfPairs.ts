@@ -1,8 +1,8 @@
 /** Sessions of pairs as a scoring database has them, and what the audit tells of them. */
 
-import { FileAudit } from '../../src/analysis/fileAudit.ts';
+import { FileAudit } from '../../src/audit/file.ts';
 import type { PlacedFinding } from '../../src/analysis/placed.ts';
-import { SessionField } from '../../src/analysis/sessionField.ts';
+import { SessionField } from '../../src/audit/sessionField.ts';
 import { readDatabase, type BwsRow } from '../../src/formats/bws/readBws.ts';
 import type { ReadDeal } from '../../src/formats/readDeal.ts';
 import { heardDeals } from './heardDeals.ts';

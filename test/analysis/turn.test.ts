@@ -1,7 +1,7 @@
 /** A card out of turn, and a card that is missing: what follows from them is never laid at the door of whoever plays next. */
 
 import { describe, expect, test } from 'vitest';
-import { auditDeal } from '../../src/analysis/sessionAudit.ts';
+import { auditDeal } from '../../src/analysis/checks/index.ts';
 import { isPlain, walkOf } from '../../src/analysis/walk.ts';
 import { readCaseFile } from '../../src/formats/caseFile.ts';
 import { parsePbn } from '../../src/formats/pbn/parse.ts';

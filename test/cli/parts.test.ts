@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { PlacedFinding } from '../../src/analysis/placed.ts';
-import { AuditedFile } from '../../src/audit/file.ts';
+import { FileAudit } from '../../src/audit/file.ts';
 import { auditPart, carryOut } from '../../src/audit/job.ts';
+import type { AuditedPart } from '../../src/audit/part.ts';
 import { DISK, type CommandSource } from '../../src/apps/cli/source.ts';
 import { placesIn } from '../../src/formats/places.ts';
 import { seeded } from '../bench/deals.ts';
@@ -23,22 +24,22 @@ interface Told {
 }
 
 async function asWhole(source: CommandSource): Promise<Told> {
-  const file = new AuditedFile(() => DISK.content(source, () => {}));
+  const file = new FileAudit();
   const findings: PlacedFinding[] = [];
   const setting = { doubleDummy: false, before: new Map() };
   for await (const one of carryOut({ number: 0, source, place: null }, DISK, setting)) {
     if ('reason' in one) throw new Error(one.reason);
-    findings.push(...file.hear(null, one));
+    findings.push(...file.hear(one, null));
   }
   return { findings, file: fileOf(file), parts: 1 };
 }
 
-const fileOf = ({ counts, results }: AuditedFile): object => ({ counts, results });
+const fileOf = ({ counts, results }: FileAudit): object => ({ counts, results });
 
 /** As threads would: three parts are begun with what is known at that time. */
 function inParts(source: CommandSource, others: number): Told {
   const content = DISK.content(source, () => {});
-  const audit = new AuditedFile(() => content);
+  const audit = new FileAudit();
   const findings: PlacedFinding[] = [];
   const places = [...(placesIn(content, { first: others / 2, others }) ?? [])];
   for (let from = 0; from < places.length; from += from === 0 ? 1 : 3) {
@@ -46,7 +47,7 @@ function inParts(source: CommandSource, others: number): Told {
     const { before } = audit;
     const audited = some.map((place) => structuredClone(auditPart(content, place, before)));
     for (const [index, place] of some.entries())
-      findings.push(...audit.hear(place, audited[index] as (typeof audited)[number]));
+      findings.push(...audit.hear(audited[index] as AuditedPart, { place, content, more: [] }));
   }
   return { findings, file: fileOf(audit), parts: places.length };
 }

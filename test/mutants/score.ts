@@ -1,12 +1,12 @@
 /** Runs files of clean deals and mutants through reader and audit, and counts by kind. */
 
 import type { DealCheck } from '../../src/analysis/checks/index.ts';
-import { FileAudit } from '../../src/analysis/fileAudit.ts';
+import { FileAudit } from '../../src/audit/file.ts';
 import type { PlacedFinding } from '../../src/analysis/placed.ts';
-import { SessionField } from '../../src/analysis/sessionField.ts';
+import { PartAudit } from '../../src/audit/part.ts';
+import { SessionField } from '../../src/audit/sessionField.ts';
 import { readFile } from '../../src/formats/read.ts';
 import { readScoreTable } from '../../src/formats/pbn/scoreTable.ts';
-import { heardDeals } from '../analysis/heardDeals.ts';
 import { FAULTS, TOLD_BY, type FaultName } from './faults.ts';
 
 export interface Count {
@@ -50,9 +50,10 @@ export function auditTexts(files: readonly NamedText[], more: readonly DealCheck
   for (const [name, text] of files) {
     const audit = new FileAudit();
     const read = readFile(name, new TextEncoder().encode(text), { rows: readScoreTable });
-    for (const problem of read.problems) audit.hearProblem(problem);
-    findings.push(...heardDeals(audit, read.deals, more));
-    findings.push(...audit.finish());
+    const part = new PartAudit(more);
+    for (const problem of read.problems) part.tell(problem);
+    for (const deal of read.deals) part.hear(deal);
+    findings.push(...audit.hear(part.take({ bytes: 0, last: true, end: null }), null));
     field.hear(name, name, audit.results);
   }
   return [...findings, ...field.finish().map(({ finding }) => finding)];

@@ -1,7 +1,7 @@
 /** What rests on a disputed fact says so wherever it is told: as a finding, as a matter, on its card, in the audit. */
 
 import { describe, expect, it } from 'vitest';
-import { auditDeal } from '../../src/analysis/sessionAudit.ts';
+import { auditDeal } from '../../src/analysis/checks/index.ts';
 import { bake } from '../../src/bake/bake.ts';
 import type { Fact } from '../../src/events/event.ts';
 import type { DealRecord } from '../../src/events/record.ts';

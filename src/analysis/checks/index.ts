@@ -1,7 +1,7 @@
 /** The checks of one deal, in the order in which their findings are listed. A12 (double dummy) needs a solver and is given when it is asked for. */
 
-import type { AuditFinding } from '../audited.ts';
-import type { DealContext } from '../context.ts';
+import type { AuditedDeal, AuditFinding } from '../audited.ts';
+import { DealContext } from '../context.ts';
 import { a01Deal } from './a01Deal.ts';
 import { a02Conditions } from './a02Conditions.ts';
 import { a03Contract } from './a03Contract.ts';
@@ -47,20 +47,34 @@ const CHECKS: readonly DealCheck[] = [
 /** What a contract, a lead, tricks and a score can contradict. The deal they stand beside has been checked. */
 const OF_A_ROW: readonly DealCheck[] = [a05KeyedLead, a10Score, a15Instead, a15SamePair];
 
-export function checkRow(context: DealContext, more: readonly DealCheck[] = []): AuditFinding[] {
-  const { tags } = context.deal;
-  const pairs = { rowNs: tags?.get('PairNS') ?? null, rowEw: tags?.get('PairEW') ?? null };
-  return [...OF_A_ROW, ...more].flatMap((check) =>
-    check(context).map((finding) => ({ ...finding, params: { ...finding.params, ...pairs } })),
-  );
+/** What deserves a look in one deal. */
+export interface DealAudit {
+  readonly findings: readonly AuditFinding[];
+  /** Cards led or played. */
+  readonly cards: number;
 }
 
-export function checkDeal(context: DealContext, more: readonly DealCheck[] = []): AuditFinding[] {
+/**
+ * Audits one deal, by the Laws of the record's own edition: findings of the Laws and of the record, each with its check and severity.
+ * @param more checks that are made only when they are asked for
+ */
+export function auditDeal(deal: AuditedDeal, more: readonly DealCheck[] = []): DealAudit {
+  const context = new DealContext(deal);
   const findings: AuditFinding[] = [];
   for (const check of more.length === 0 ? CHECKS : [...CHECKS, ...more]) {
     if (!context.plain && OF_BARE_PLAY.has(check)) continue;
     // One by one: a hostile record has more findings than a call takes arguments.
     for (const finding of check(context)) findings.push(finding);
   }
-  return findings;
+  return { findings, cards: context.walk.cards };
+}
+
+/** The same for a result that stands in a table beside a deal: contract, lead and score. */
+export function auditRow(row: AuditedDeal, more: readonly DealCheck[] = []): DealAudit {
+  const context = new DealContext(row);
+  const pairs = { rowNs: row.tags?.get('PairNS') ?? null, rowEw: row.tags?.get('PairEW') ?? null };
+  const findings = [...OF_A_ROW, ...more].flatMap((check) =>
+    check(context).map((finding) => ({ ...finding, params: { ...finding.params, ...pairs } })),
+  );
+  return { findings, cards: context.walk.cards };
 }

@@ -3,7 +3,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { failure, type ReadFailure } from '../../audit/failure.ts';
-import { carryOut, type AuditedPart, type Job, type JobSetting } from '../../audit/job.ts';
+import { carryOut, type Job, type JobSetting } from '../../audit/job.ts';
+import type { AuditedPart } from '../../audit/part.ts';
 import type { Crew, Helper } from '../../audit/pipeline.ts';
 import { DISK, type CommandSource } from './source.ts';
 

@@ -4,16 +4,16 @@
  * whoever has read them, so that what is told depends on nothing else.
  */
 
-import { a11BothSides } from './checks/a11BothSides.ts';
-import { a13TwoGroups } from './checks/a13TwoGroups.ts';
-import { a15Pairs } from './checks/a15Pairs.ts';
-import { a15Results } from './checks/a15Results.ts';
-import { a19Mirror } from './checks/a19Mirror.ts';
-import { a21OtherCards } from './checks/a21OtherCards.ts';
-import { a21OtherLeads, type LedBoard } from './checks/a21OtherLeads.ts';
-import { besideCards, type BesideCards } from './besideCards.ts';
-import type { OfResult } from './checks/fieldFinding.ts';
-import type { DealCheck } from './checks/index.ts';
+import { a11BothSides } from '../analysis/checks/a11BothSides.ts';
+import { a13TwoGroups } from '../analysis/checks/a13TwoGroups.ts';
+import { a15Pairs } from '../analysis/checks/a15Pairs.ts';
+import { a15Results } from '../analysis/checks/a15Results.ts';
+import { a19Mirror } from '../analysis/checks/a19Mirror.ts';
+import { a21OtherCards } from '../analysis/checks/a21OtherCards.ts';
+import { a21OtherLeads, type LedBoard } from '../analysis/checks/a21OtherLeads.ts';
+import { besideCards, type BesideCards } from '../analysis/besideCards.ts';
+import type { OfResult } from '../analysis/checks/fieldFinding.ts';
+import type { DealCheck } from '../analysis/checks/index.ts';
 import {
   atTable,
   onceEach,
@@ -22,10 +22,10 @@ import {
   type FieldResult,
   type InField,
   type OfBoard,
-} from './field.ts';
-import { withHabits } from './fieldHabits.ts';
-import { GatheredBoards } from './gatheredBoards.ts';
-import { NOWHERE, type OfFile } from './placed.ts';
+} from '../analysis/field.ts';
+import { withHabits } from '../analysis/fieldHabits.ts';
+import { GatheredBoards } from '../analysis/gatheredBoards.ts';
+import { NOWHERE, type OfFile } from '../analysis/placed.ts';
 
 /** A championship has some ten thousand. Beyond that the boards so far are compared among themselves, and forgotten: memory stays flat. */
 export const MOST_RESULTS = 20_000;
