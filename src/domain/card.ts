@@ -31,7 +31,8 @@ export function isRemembered(placed: Placed | null): placed is Card {
 
 /** The suit of what lies there; null where nobody remembers even that. */
 export function suitShown(placed: Placed): Suit | null {
-  return placed === '??' ? null : (placed[0] as Suit);
+  const suit = placed[0] as Suit | '?';
+  return suit === '?' ? null : suit;
 }
 
 export function suitOf(card: Card): Suit {

@@ -85,13 +85,10 @@ export function readHands(text: string): HandsRead {
 }
 
 /** True when all four hands are known, thirteen different cards each. */
-export function isCompleteDeal(hands: BySeat<Hand | null>): boolean {
-  const known = SEATS.map((seat) => hands[seat]).filter((hand) => hand !== null);
-  return (
-    known.length === 4 &&
-    known.every((hand) => countCards(hand) === 13) &&
-    countCards(known.reduce(joinHands)) === 52
-  );
+export function isCompleteDeal({ N, E, S, W }: BySeat<Hand | null>): boolean {
+  if (N === null || E === null || S === null || W === null) return false;
+  const areThirteen = [N, E, S, W].every((hand) => countCards(hand) === 13);
+  return areThirteen && countCards(joinHands(joinHands(N, E), joinHands(S, W))) === 52;
 }
 
 export function formatHand(hand: Hand): string {

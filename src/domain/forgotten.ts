@@ -2,7 +2,7 @@
 
 import { isRemembered, type Placed } from './card.ts';
 import { withoutCard, type Hand } from './hand.ts';
-import { bySeat, SEATS, sideOf, type BySeat, type Seat } from './seat.ts';
+import { bySeat, ofSeat, SEATS, sideOf, type BySeat, type Seat } from './seat.ts';
 import { mayHavePlayed, trumpAt, type Forgotten, type Table } from './table.ts';
 import {
   hasUnremembered,
@@ -27,7 +27,7 @@ export function handsWith(hands: BySeat<Hand>, seat: Seat, hand: Hand): BySeat<H
 /** The hand without the card played; of one nobody remembers, the hand as it may still be. */
 export function handAfter(table: Table, seat: Seat, card: Placed): BySeat<Hand> {
   return isRemembered(card)
-    ? handsWith(table.hands, seat, withoutCard(table.hands[seat], card))
+    ? handsWith(table.hands, seat, withoutCard(ofSeat(table.hands, seat), card))
     : table.hands;
 }
 

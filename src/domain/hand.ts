@@ -16,8 +16,15 @@ function bitOf(card: Card): number {
   return 1 << rankIndex(card);
 }
 
+/** The cards of one suit. Asked for every card, and so without a look-up by name. */
+function maskOf(hand: Hand, suit: Suit): number {
+  if (suit === 'C') return hand.C;
+  if (suit === 'D') return hand.D;
+  return suit === 'H' ? hand.H : hand.S;
+}
+
 export function holds(hand: Hand, card: Card): boolean {
-  return (hand[suitOf(card)] & bitOf(card)) !== 0;
+  return (maskOf(hand, suitOf(card)) & bitOf(card)) !== 0;
 }
 
 /** Stands in a key for the suits of a hand that is not shown: no mask of a suit. */
@@ -69,11 +76,11 @@ export function withCard(hand: Hand, card: Card): Hand {
 }
 
 export function isVoid(hand: Hand, suit: Suit): boolean {
-  return hand[suit] === 0;
+  return maskOf(hand, suit) === 0;
 }
 
 export function countIn(hand: Hand, suit: Suit): number {
-  let mask = hand[suit];
+  let mask = maskOf(hand, suit);
   let count = 0;
   while (mask !== 0) {
     mask &= mask - 1;

@@ -10,7 +10,7 @@ import {
   firstWithoutCard,
   isFull,
   ledTrick,
-  sideThatWon,
+  sideAmong,
   winnerOf,
   withPlay,
   type Trick,
@@ -54,7 +54,7 @@ export function follow(table: Table, seat: Seat, card: Placed): Table {
   const full = isFull(played);
   const trick = full && (table.forgotten !== null || !isRemembered(card)) ? decided(table, played) : played;
   const winner = full ? winnerOf(trick, trumpAt(table)) : null;
-  const side = full ? sideThatWon(trick, trumpAt(table)) : null;
+  const side = full ? sideAmong(trick, winner) : null;
   return {
     phase: full && trick.number === 13 ? 'over' : 'play',
     deal: table.deal,

@@ -9,18 +9,25 @@ export type Side = (typeof SIDES)[number];
 /** One value for each seat, in the order in which play runs. */
 export type BySeat<T> = { readonly [seat in Seat]: T };
 
-const NEXT: BySeat<Seat> = { N: 'E', E: 'S', S: 'W', W: 'N' };
 const PARTNER: BySeat<Seat> = { N: 'S', E: 'W', S: 'N', W: 'E' };
 const PREVIOUS: BySeat<Seat> = { N: 'W', E: 'N', S: 'E', W: 'S' };
-const SIDE: BySeat<Side> = { N: 'NS', E: 'EW', S: 'NS', W: 'EW' };
 
 export function bySeat<T>(of: (seat: Seat) => T): BySeat<T> {
   return { N: of('N'), E: of('E'), S: of('S'), W: of('W') };
 }
 
+/** The value of that seat. Where it is asked for every card, this is faster than a look-up by name. */
+export function ofSeat<T>(values: BySeat<T>, seat: Seat): T {
+  if (seat === 'N') return values.N;
+  if (seat === 'E') return values.E;
+  return seat === 'S' ? values.S : values.W;
+}
+
 /** The left-hand neighbour: next to call and to play. */
 export function nextSeat(seat: Seat): Seat {
-  return NEXT[seat];
+  if (seat === 'N') return 'E';
+  if (seat === 'E') return 'S';
+  return seat === 'S' ? 'W' : 'N';
 }
 
 /** The right-hand neighbour. */
@@ -33,7 +40,7 @@ export function partnerOf(seat: Seat): Seat {
 }
 
 export function sideOf(seat: Seat): Side {
-  return SIDE[seat];
+  return seat === 'N' || seat === 'S' ? 'NS' : 'EW';
 }
 
 export function otherSide(side: Side): Side {
@@ -45,7 +52,7 @@ export function seatsOf(side: Side): readonly [Seat, Seat] {
 }
 
 export function sameSide(one: Seat, other: Seat): boolean {
-  return SIDE[one] === SIDE[other];
+  return sideOf(one) === sideOf(other);
 }
 
 export function isSeat(text: unknown): text is Seat {
@@ -58,7 +65,7 @@ export function isSide(text: unknown): text is Side {
 
 /** The four seats clockwise from the one given. */
 export function clockwiseFrom(seat: Seat): readonly [Seat, Seat, Seat, Seat] {
-  const second = NEXT[seat];
-  const third = NEXT[second];
-  return [seat, second, third, NEXT[third]];
+  const second = nextSeat(seat);
+  const third = nextSeat(second);
+  return [seat, second, third, nextSeat(third)];
 }

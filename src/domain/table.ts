@@ -4,7 +4,7 @@ import { CARDS, suitShown, type Card, type Suit } from './card.ts';
 import { trumpOf, type Contract } from './contract.ts';
 import type { Deal } from './deal.ts';
 import { cardsOf, countIn, EMPTY_HAND, holds, type Hand } from './hand.ts';
-import { nextSeat, partnerOf, SEATS, sideOf, type BySeat, type Seat } from './seat.ts';
+import { nextSeat, ofSeat, partnerOf, SEATS, sideOf, type BySeat, type Seat } from './seat.ts';
 import { isFull, winnerOf, type Trick } from './trick.ts';
 
 /** `auction`: calls are still to come. `lead`: the opening lead is awaited. `over`: all thirteen tricks are complete. */
@@ -190,7 +190,7 @@ export function suitToFollow(table: Table, seat: Seat): Suit | null {
 
 /** The cards that side of the hand shows still held: used where only possession matters. */
 export function holdsCard(table: Table, seat: Seat, card: Card): boolean {
-  return holds(table.hands[seat], card);
+  return holds(ofSeat(table.hands, seat), card);
 }
 
 /** The hand that has won the latest trick, while it is full and nothing has been led since; null otherwise. */

@@ -1,7 +1,7 @@
 /** One trick: four places on the table, one for each hand, and who led. */
 
 import { isRemembered, rankIndex, suitOf, suitShown, type Card, type Placed, type Suit } from './card.ts';
-import { isSeat, nextSeat, SEATS, sideOf, type Seat, type Side } from './seat.ts';
+import { isSeat, nextSeat, ofSeat, SEATS, sideOf, type Seat, type Side } from './seat.ts';
 import { possibleWinners } from './unremembered.ts';
 
 /** Tricks of which the record says no more than how many there were and, perhaps, how many one side won. */
@@ -59,19 +59,19 @@ export function cardsLying(trick: Trick): Card[] {
 
 /** The suit led, or null while the lead is missing (taken back and not yet replaced) or nobody remembers it. */
 export function suitLed(trick: Trick): Suit | null {
-  const lead = trick[trick.leader];
+  const lead = ofSeat(trick, trick.leader);
   return lead === null ? null : suitShown(lead);
 }
 
 /** The hand whose card wins so far (44E, 44F); null while no card of the suit led and no trump lies there, or nobody can tell. */
 export function winnerOf(trick: Trick, trump: Suit | null): Seat | null {
   let winner: Seat = trick.leader;
-  let best = trick[winner];
+  let best = ofSeat(trick, winner);
   if (best === null) return null;
   if (!isRemembered(best)) return winnerDespite(trick, trump);
   let seat = nextSeat(winner);
   while (seat !== trick.leader) {
-    const card = trick[seat];
+    const card = ofSeat(trick, seat);
     if (card !== null) {
       if (!isRemembered(card)) return winnerDespite(trick, trump);
       const suit = suitOf(card);
@@ -96,7 +96,11 @@ function winnerDespite(trick: Trick, trump: Suit | null): Seat | null {
 
 /** The side that has won a full trick; null where nobody can tell. */
 export function sideThatWon(trick: Trick, trump: Suit | null): Side | null {
-  const winner = winnerOf(trick, trump);
+  return sideAmong(trick, winnerOf(trick, trump));
+}
+
+/** The same, of a trick whose winner is known already, or that nobody can tell of. */
+export function sideAmong(trick: Trick, winner: Seat | null): Side | null {
   if (winner !== null) return sideOf(winner);
   return trick.wonBy === 'NS' || trick.wonBy === 'EW' ? trick.wonBy : null;
 }
@@ -119,7 +123,7 @@ export function hasUnremembered(trick: Trick): boolean {
 export function firstWithoutCard(trick: Trick): Seat | null {
   let seat = trick.leader;
   for (let count = 0; count < 4; count++) {
-    if (trick[seat] === null) return seat;
+    if (ofSeat(trick, seat) === null) return seat;
     seat = nextSeat(seat);
   }
   return null;

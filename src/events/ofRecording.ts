@@ -2,14 +2,6 @@
 
 import type { Fact } from './event.ts';
 
-/** Kinds of facts that are about the recording and not about the table. */
-const OF_THE_RECORDING: ReadonlySet<Fact['type']> = new Set([
-  'Amended',
-  'Undone',
-  'HandRecorded',
-  'BoardRecorded',
-]);
-
 /** What belongs to the case file of a hearing: who appeals, who sat, whose account is whose, what peers were asked. No part of what happened. */
 export function isOfCaseFile({ type }: Pick<Fact, 'type'>): boolean {
   return /^(?:CaseNoted|Account\w+|Poll\w+)$/.test(type);
@@ -17,5 +9,5 @@ export function isOfCaseFile({ type }: Pick<Fact, 'type'>): boolean {
 
 /** The fact puts the recording right, so that what was folded before it has to be folded again. */
 export function rewrites({ type }: Pick<Fact, 'type'>): boolean {
-  return OF_THE_RECORDING.has(type);
+  return type === 'Amended' || type === 'Undone' || type === 'HandRecorded' || type === 'BoardRecorded';
 }

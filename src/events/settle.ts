@@ -15,7 +15,7 @@ import { namedMoment, type DealRecord, type RecordHeader } from './record.ts';
  */
 export function settled(record: DealRecord): DealRecord {
   const { events } = record;
-  if (!events.some(rewrites)) return record;
+  if (!isAnyRewriting(events)) return record;
   const result = [...events];
   for (const [place, by] of takenBack(record)) result[place] = by;
   let { header } = record;
@@ -32,6 +32,11 @@ export function settled(record: DealRecord): DealRecord {
     }
   }
   return { ...record, header, events: result };
+}
+
+function isAnyRewriting(events: readonly Fact[]): boolean {
+  for (const event of events) if (rewrites(event)) return true;
+  return false;
 }
 
 /**

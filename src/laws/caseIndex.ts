@@ -213,6 +213,13 @@ export function openLifecycles(cases: Cases): Cases {
   return look(cases, 'open', ({ ended }) => !ended);
 }
 
+const hasEnded = ({ ended }: Case): boolean => ended;
+
+/** None of them hears anything any more. */
+export function haveAllEnded(cases: Cases): boolean {
+  return cases.length < LONG ? cases.every(hasEnded) : openLifecycles(cases).length === 0;
+}
+
 /** Those of one machine that still hear something. */
 export function openLifecyclesOf<Machine extends MachineName>(
   cases: Cases,

@@ -2,10 +2,11 @@
 
 import { suitOf } from '../domain/card.ts';
 import { isVoid } from '../domain/hand.ts';
+import { ofSeat } from '../domain/seat.ts';
 import { awaitsLead, holdsCard, trickAt, trickNumber } from '../domain/table.ts';
 import { suitLed } from '../domain/trick.ts';
 import type { CardPlayed } from '../events/event.ts';
-import { openLifecycles } from '../laws/caseIndex.ts';
+import { haveAllEnded } from '../laws/caseIndex.ts';
 import { undecidedLead } from '../laws/law44.ts';
 import type { Position } from './position.ts';
 
@@ -17,7 +18,7 @@ export function isClean(position: Position, fact: CardPlayed): boolean {
   if (fact.as !== undefined || fact.faceDown || fact.together || fact.trick !== undefined) return false;
   if (table.loose.length > 0 || table.openPlaces.length > 0 || table.faceDownLead !== null) return false;
   if (!holdsCard(table, seat, card)) return false;
-  if (openLifecycles(cases).length > 0) return false;
+  if (!haveAllEnded(cases)) return false;
   if (
     table.forgotten !== null ||
     position.ledger.attention.waits ||
@@ -27,7 +28,7 @@ export function isClean(position: Position, fact: CardPlayed): boolean {
   if (table.trick === null && position.ledger.lastPlay !== null) return false;
   if (awaitsLead(table) || table.trick === null) return true;
   const led = suitLed(table.trick);
-  return led === null || led === suitOf(card) || isVoid(table.hands[seat], led);
+  return led === null || led === suitOf(card) || isVoid(ofSeat(table.hands, seat), led);
 }
 
 /**

@@ -46,7 +46,6 @@ export function evolve(
   short: typeof isClean = isClean,
 ): Position {
   const { table, ledger } = position;
-  if (rewrites(fact)) return { ...position, at: position.at + 1, findings: NOTHING };
   if (isKnownPlay(fact) && short(position, fact)) {
     const after = awaitsLead(table) ? lead(table, fact.seat, fact.card) : follow(table, fact.seat, fact.card);
     if (after.phase !== 'over' || position.cases.length === 0) {
@@ -60,6 +59,7 @@ export function evolve(
       };
     }
   }
+  if (rewrites(fact)) return { ...position, at: position.at + 1, findings: NOTHING };
   return new Evolution(position, fact, calls).run();
 }
 

@@ -6,6 +6,7 @@
 import { readAuction } from '../domain/auction.ts';
 import type { Card } from '../domain/card.ts';
 import type { Call, Contract } from '../domain/contract.ts';
+import { isCompleteDeal } from '../domain/deal.ts';
 import { commonCards, countCards, isEmptyHand } from '../domain/hand.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import { openTable, type Table } from '../domain/table.ts';
@@ -22,6 +23,7 @@ import { isSame } from '../events/same.ts';
 
 const NOTHING: readonly never[] = [];
 const NO_MARKS: Readonly<Record<string, number>> = {};
+const NONE_NAMED: Readonly<Record<number, Card>> = {};
 
 interface Opening {
   readonly contract: Contract | null;
@@ -39,7 +41,8 @@ function recordFinding<Key extends FindingKey>(
   return { ...cited<Key>({ key, params, laws: [], record }), at: -1 };
 }
 
-function fouledDeal(header: RecordHeader): Finding[] {
+function fouledDeal(header: RecordHeader): readonly Finding[] {
+  if (isCompleteDeal(header.deal.hands)) return NOTHING;
   const known = SEATS.flatMap((seat) => {
     const hand = header.deal.hands[seat];
     return hand === null ? [] : [{ seat, hand, count: countCards(hand) }];
@@ -168,6 +171,8 @@ export interface Folded {
   readonly findings: readonly Finding[];
   /** The cards that later events name, by number of the event that played them. */
   readonly named: Readonly<Record<number, Card>>;
+  /** What the positions depend on; null where they are not as they were folded, and none can be taken over. */
+  readonly ground: Ground | null;
 }
 
 /** What the first position depends on, and the events that followed: where two folds agree in both, their positions are the same. */
@@ -180,8 +185,6 @@ interface Ground {
   readonly events: readonly Fact[];
   readonly named: readonly Named[];
 }
-
-const grounds = new WeakMap<readonly Position[], Ground>();
 
 /** How many events of the one have been folded for the other: none that is read otherwise because of one that follows the first difference. */
 function foldedBefore(ground: Ground, { header, marks, phase, laws, events }: Ground): number {
@@ -208,21 +211,17 @@ function hearCall(made: CallMade[], event: Fact): void {
 }
 
 /**
- * `before`: positions of a like record, of which those before the first difference are taken over. Where an event names a card that
+ * `before`: the fold of a like record, of which the positions before the first difference are taken over. Where an event names a card that
  * nobody remembered, the fold goes back to the play of it, before the next event is read.
  */
-export function fold(
-  record: DealRecord,
-  events: readonly Fact[],
-  laws: LawSet,
-  before?: readonly Position[],
-): Folded {
+export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, before?: Folded): Folded {
   const start = startOf(record, events, laws);
   const { header, marks } = record;
   const ground = { header, marks, phase: start.position.table.phase, laws, events, named: NOTHING };
-  const other = before && grounds.get(before);
-  const known = other === undefined ? 0 : foldedBefore(other, ground);
-  const positions: Position[] = known === 0 ? [start.position] : (before ?? []).slice(0, known + 1);
+  const other = before?.ground ?? null;
+  const known = other === null ? 0 : foldedBefore(other, ground);
+  const positions: Position[] =
+    known === 0 ? [start.position] : (before?.positions ?? []).slice(0, known + 1);
   const named: Named[] = (other?.named ?? NOTHING).filter(({ by }) => by < known);
   const read = [...events];
   for (const { event, card } of named) read[event] = filledWith(read[event] as Fact, card);
@@ -244,18 +243,31 @@ export function fold(
     if (isCall) hearCall(made, event);
     positions.push(evolve(position, event, isCall ? callsSoFar(header, made) : NOTHING));
   }
-  grounds.set(positions, { ...ground, named });
   return {
     positions,
-    findings: [...start.findings, ...positions.flatMap((each) => each.findings)],
-    named: Object.fromEntries(named.map(({ event, card }) => [event, card])),
+    findings: [...start.findings, ...findingsIn(positions)],
+    named:
+      named.length === 0 ? NONE_NAMED : Object.fromEntries(named.map(({ event, card }) => [event, card])),
+    ground: { header, marks, phase: ground.phase, laws, events, named },
   };
 }
 
+function findingsIn(positions: readonly Position[]): Finding[] {
+  const found: Finding[] = [];
+  for (const { findings } of positions) for (const finding of findings) found.push(finding);
+  return found;
+}
+
 /** One more position, after one more event. */
-export function foldedOn(before: readonly Position[], event: Fact, after: Position): readonly Position[] {
-  const positions = [...before, after];
-  const ground = grounds.get(before);
-  if (ground !== undefined) grounds.set(positions, { ...ground, events: [...ground.events, event] });
-  return positions;
+export function foldedOn(
+  { positions, findings, named, ground }: Folded,
+  event: Fact,
+  after: Position,
+): Folded {
+  return {
+    positions: [...positions, after],
+    findings: [...findings, ...after.findings],
+    named,
+    ground: ground && { ...ground, events: [...ground.events, event] },
+  };
 }

@@ -26,6 +26,7 @@ export function withOffersAsMade(again: Folded, asRemembered: Folded): Folded {
         : { ...position, findings: position.findings.filter(isKept) },
     ),
     findings: again.findings.filter(isKept),
+    ground: null,
   };
 }
 

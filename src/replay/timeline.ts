@@ -27,10 +27,9 @@ export interface Timeline {
   readonly inferred: Readonly<Record<number, Placed>>;
   /** All findings in order; `at` is the number of the event, -1 for the deal itself. */
   readonly findings: readonly Finding[];
+  /** The fold of what is remembered, and the one with the cards that can have been no other in their places; the same where there are none. */
+  readonly folds: { readonly asRemembered: Folded; readonly asPlaced: Folded };
 }
-
-/** Positions with the cards that can have been no other in their places, and those without. */
-const asRemembered = new WeakMap<readonly Position[], readonly Position[]>();
 
 /**
  * Folds a record. `laws`: the reading to use; the record's own edition and elections by default. `before`: the timeline of a like
@@ -43,13 +42,12 @@ export function timelineOf(
 ): Timeline {
   const { header, events } = settled(source);
   const record = header === source.header ? source : { ...source, header };
-  const known = before?.positions;
-  const folded = fold(record, events, laws, known && (asRemembered.get(known) ?? known));
-  const following = withFollowing(record, events, laws, folded, known ?? folded.positions);
-  const { named, ...rest } = following?.again ?? folded;
-  if (following === null) return { record, source, laws, inferred: named, ...rest };
-  asRemembered.set(rest.positions, folded.positions);
-  return { record, source, laws, inferred: { ...named, ...placedIn(following.follows) }, ...rest };
+  const asRemembered = fold(record, events, laws, before?.folds.asRemembered);
+  const following = withFollowing(record, events, laws, asRemembered, before?.folds.asPlaced ?? asRemembered);
+  const asPlaced = following?.again ?? asRemembered;
+  const { positions, findings, named } = asPlaced;
+  const inferred = following === null ? named : { ...named, ...placedIn(following.follows) };
+  return { record, source, laws, positions, inferred, findings, folds: { asRemembered, asPlaced } };
 }
 
 /**
@@ -61,7 +59,7 @@ function withFollowing(
   events: readonly Fact[],
   laws: LawSet,
   folded: Folded,
-  before: readonly Position[],
+  before: Folded,
 ): { readonly follows: readonly Inferred[]; readonly again: Folded } | null {
   if (lastOf(folded.positions).table.forgotten === null) return null;
   let follows = inferredIn(folded.positions, folded.findings);
@@ -100,14 +98,15 @@ function oneMore(timeline: Timeline, fact: Fact): Timeline {
   const toFoldAnew = rewrites(fact) || fact.type === 'CallMade' || isGap(fact);
   if (toFoldAnew || last.table.forgotten !== null || Object.keys(timeline.inferred).length > 0)
     return timelineOf(source, timeline.laws, timeline);
-  const position = evolve(last, fact);
+  const folded = foldedOn(timeline.folds.asPlaced, fact, evolve(last, fact));
   return {
     record: timeline.record === timeline.source ? source : { ...timeline.record, events },
     source,
     laws: timeline.laws,
+    positions: folded.positions,
     inferred: timeline.inferred,
-    positions: foldedOn(timeline.positions, fact, position),
-    findings: [...timeline.findings, ...position.findings],
+    findings: folded.findings,
+    folds: { asRemembered: folded, asPlaced: folded },
   };
 }
 
