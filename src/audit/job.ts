@@ -18,8 +18,7 @@ export interface AuditSource {
 
 /** How files are opened where they are kept. */
 export interface Files<Kept extends AuditSource> {
-  /** @param heard how many more bytes of a large file have been read */
-  content(source: Kept, heard: (bytes: number) => void): Content;
+  content(source: Kept): Content;
   readonly besides: Openers;
 }
 
@@ -50,8 +49,6 @@ const SOLVED: PartSizes = { first: 8192, others: 16_384 };
 /** Deals that are told at once of a file that is read as a whole. */
 const AT_ONCE = 100;
 
-export const unheard = (): void => {};
-
 /** All jobs of these files, one after the other as they are asked for. */
 export async function* jobsOf<Kept extends AuditSource>(
   sources: Iterable<Kept> | AsyncIterable<Kept>,
@@ -60,7 +57,7 @@ export async function* jobsOf<Kept extends AuditSource>(
 ): AsyncGenerator<Job<Kept>, void, undefined> {
   let number = 0;
   for await (const source of sources) {
-    const places = quietly(() => placesIn(files.content(source, unheard), doubleDummy ? SOLVED : SIZES));
+    const places = quietly(() => placesIn(files.content(source), doubleDummy ? SOLVED : SIZES));
     for (const place of places ?? [null]) yield { number: number++, source, place };
   }
 }
@@ -83,14 +80,20 @@ export async function* carryOut<Kept extends AuditSource>(
   try {
     const more = await checksOf(setting);
     let bytes = 0;
-    const content = files.content(source, (count) => (bytes += count));
+    const content = files.content(source);
     if (place !== null) {
       yield auditPart(content, place, setting.before, more);
       return;
     }
     const part = new PartAudit(more, setting.deals);
     try {
-      for (const deal of await openContent(content, part.tell, { ...files.besides, rows })) {
+      function* pieces(): Generator<Uint8Array> {
+        for (const piece of content.pieces()) {
+          yield piece;
+          bytes += piece.length;
+        }
+      }
+      for (const deal of await openContent({ ...content, pieces }, part.tell, { ...files.besides, rows })) {
         part.hear(deal);
         if (part.deals < (setting.doubleDummy ? 1 : AT_ONCE)) continue;
         yield part.take({ bytes, last: false, end: null });

@@ -14,7 +14,6 @@ import {
   carryOut,
   checksOf,
   jobsOf,
-  unheard,
   type AuditSetting,
   type AuditSource,
   type Files,
@@ -98,7 +97,7 @@ class Pipeline<Kept extends AuditSource> {
   #failed: Kept | null = null;
   /** A helper has sent something since it was last asked for. */
   #arrived = false;
-  #wake = unheard;
+  #wake = (): void => {};
 
   constructor(
     sources: Iterable<Kept> | AsyncIterable<Kept>,
@@ -220,7 +219,7 @@ class Pipeline<Kept extends AuditSource> {
     }
     const file = (this.#file ??= new FileAudit());
     const more = this.#more;
-    const large = place === null ? null : { place, content: this.#files.content(source, unheard), more };
+    const large = place === null ? null : { place, content: this.#files.content(source), more };
     const findings = file.hear(one, large);
     if (!isEnd && place !== null) this.#before.set(source, file.before);
     const { counts, results } = file;

@@ -19,7 +19,6 @@ import {
   onceEach,
   tabledOnce,
   type FieldBoard,
-  type FieldResult,
   type InField,
   type OfBoard,
 } from '../analysis/field.ts';
@@ -30,24 +29,12 @@ import { NOWHERE, type OfFile } from '../analysis/placed.ts';
 /** A championship has some ten thousand. Beyond that the boards so far are compared among themselves, and forgotten: memory stays flat. */
 export const MOST_RESULTS = 20_000;
 
-/** Thousands are kept: what a check reads is made of them board by board. */
-interface Kept {
-  readonly result: FieldResult;
-  readonly file: number;
-  readonly key: string;
-  readonly occasion: string;
-}
-
-interface Heard<Source> {
-  readonly source: Source;
-  readonly fileName: string;
-}
-
 export class SessionField<Source> {
   readonly #most: number;
   readonly #more: readonly DealCheck[];
-  readonly #boards = new GatheredBoards<Kept>();
-  readonly #files = new Map<number, Heard<Source>>();
+  readonly #boards = new GatheredBoards<InField>();
+  /** Who is told of the results of a file, by its number. */
+  readonly #files = new Map<number, Source>();
   #heard = 0;
   #results = 0;
   /** Some results say by number which pairs met. */
@@ -66,15 +53,13 @@ export class SessionField<Source> {
   hear(source: Source, fileName: string, results: readonly OfBoard[]): readonly OfFile<Source>[] {
     const told = this.#results + results.length > this.#most ? this.finish() : [];
     const file = this.#heard++;
-    if (results.length > 0) this.#files.set(file, { source, fileName });
+    if (results.length > 0) this.#files.set(file, source);
     for (const one of results) {
-      this.#boards.add(one, file, {
-        result: one.result,
-        file,
-        key: one.shown ? one.key : '',
-        occasion: one.occasion,
-      });
-      if (one.result.seated !== null) this.#pairs = true;
+      const { key, shown, occasion, result } = one;
+      // Thousands are kept, and nobody else has them: each is filled in, not copied.
+      const inField = Object.assign(result, { key: shown ? key : '', occasion, file, fileName });
+      this.#boards.add(one, file, inField);
+      if (result.seated !== null) this.#pairs = true;
     }
     this.#results += results.length;
     return told;
@@ -87,7 +72,7 @@ export class SessionField<Source> {
     const tell = (board: string | null, { result, finding }: OfResult): void => {
       const { at: _at, ...placed } = finding;
       const { file, room } = result;
-      const { source } = this.#files.get(file) as Heard<Source>;
+      const source = this.#files.get(file) as Source;
       // What is told of no board is told of the file.
       const place = board === null ? NOWHERE : { deal: result.deal, board, room };
       told.push({ source, finding: { ...placed, ...place } });
@@ -95,21 +80,18 @@ export class SessionField<Source> {
     const leads: BesideCards[] = [];
     const cards: FieldBoard[] = [];
     const led: LedBoard[] = [];
-    for (const { key, board, results: kept, joined } of this.#boards.joined()) {
-      const [shown] = kept;
+    for (const { key, board, results, joined } of this.#boards.joined()) {
+      const [shown] = results;
       if (joined.length > 0 && shown !== undefined) {
-        const { fileName } = this.#inField(shown);
-        leads.push({ board, key, shownIn: fileName, results: joined.map((one) => this.#inField(one)) });
+        leads.push({ board, key, shownIn: shown.fileName, results: joined });
       }
       // Only where some deal shows the cards does the key hold them.
-      if (kept.some(({ key: of }) => of !== '')) {
-        const all = kept.map((one) => this.#inField(one));
-        cards.push({ board, results: all.filter((one) => one.key !== '') });
-        led.push({ board, key, results: all });
+      if (results.some(({ key: of }) => of !== '')) {
+        cards.push({ board, results: results.filter((one) => one.key !== '') });
+        led.push({ board, key, results });
       }
-      if (kept.length < 2 && !this.#pairs) continue;
-      const heard = tabledOnce(kept.map((one) => this.#inField(one)));
-      const all = onceEach(heard, atTable).map(({ result }) => result);
+      if (results.length < 2 && !this.#pairs) continue;
+      const all = onceEach(tabledOnce(results), atTable).map(({ result }) => result);
       if (this.#pairs) numbered.push({ board, results: all });
       const field = {
         board,
@@ -129,34 +111,4 @@ export class SessionField<Source> {
     this.#pairs = false;
     return withHabits(told);
   }
-
-  #inField(kept: Kept): InField {
-    const { fileName } = this.#files.get(kept.file) as Heard<Source>;
-    return inField(kept, fileName);
-  }
-}
-
-/** Field by field: spread over hundreds of thousands of results, the same takes ten times as long. */
-function inField({ result, file, key, occasion }: Kept, fileName: string): InField {
-  const { deal, line, room, table, names, outcome, played, seated, aside, blank, tabled, lead, strayed } =
-    result;
-  return {
-    deal,
-    line,
-    room,
-    table,
-    names,
-    outcome,
-    played,
-    seated,
-    aside,
-    blank,
-    tabled,
-    lead,
-    strayed,
-    key,
-    occasion,
-    file,
-    fileName,
-  };
 }

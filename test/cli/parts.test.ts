@@ -38,7 +38,7 @@ const fileOf = ({ counts, results }: FileAudit): object => ({ counts, results })
 
 /** As threads would: three parts are begun with what is known at that time. */
 function inParts(source: CommandSource, others: number): Told {
-  const content = DISK.content(source, () => {});
+  const content = DISK.content(source);
   const audit = new FileAudit();
   const findings: PlacedFinding[] = [];
   const places = [...(placesIn(content, { first: others / 2, others }) ?? [])];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS, listEntries, unpack, type Limits } from '../../src/formats/archive.ts';
-import type { SessionFile } from '../../src/apps/workshop/audit/messages.ts';
+import type { ChosenFile } from '../../src/apps/workshop/chosenFile.ts';
 import { auditSession } from '../../src/apps/workshop/audit/sessionOf.ts';
 import { recordsOf } from '../../src/apps/workshop/audit/source.ts';
 import { readFile } from '../../src/apps/workshop/reading.ts';
@@ -35,7 +35,7 @@ class Reader {
   }
 }
 
-const file = (name: string, text: string | Uint8Array | null, size?: number): SessionFile => ({
+const file = (name: string, text: string | Uint8Array | null, size?: number): ChosenFile => ({
   name,
   content: new Content(
     typeof text === 'string' ? new TextEncoder().encode(text) : text,
@@ -44,7 +44,7 @@ const file = (name: string, text: string | Uint8Array | null, size?: number): Se
 });
 
 async function audited(
-  files: readonly SessionFile[],
+  files: readonly ChosenFile[],
 ): Promise<{ rows: FindingRow[]; counts: Counts; told: number }> {
   const rows: FindingRow[] = [];
   let last: Counts | null = null;

@@ -58,16 +58,13 @@ export function openSource(
   return openContent(contentIn(source), tell, { ...BESIDES, rows: readScoreTable });
 }
 
-function contentIn(
-  { name, path, entry, size, found }: CommandSource,
-  heard: (bytes: number) => void = () => {},
-): Content {
+function contentIn({ name, path, entry, size, found }: CommandSource): Content {
   if (entry !== undefined) return contentOf(name, readEntry(path, entry), found);
   return {
     name,
     size,
     beginning: (length, from) => beginningOf(path, length, from),
-    pieces: () => counted(bytesOf(path), heard),
+    pieces: () => bytesOf(path),
     part: (from, to) => bytesOf(path, from, to),
     whole: () => readFileSync(path),
     ...(found && { found }),
@@ -91,13 +88,6 @@ export async function readSource(
 }
 
 const NOTHING = { encoding: 'binary', deals: [], text: '', bytes: new Uint8Array() } as const;
-
-function* counted(pieces: Iterable<Uint8Array>, heard: (bytes: number) => void): Generator<Uint8Array> {
-  for (const piece of pieces) {
-    heard(piece.length);
-    yield piece;
-  }
-}
 
 /** The first bytes of a file, at most so many. */
 export function beginningOf(path: string, length: number, from = 0): Uint8Array {

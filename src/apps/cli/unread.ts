@@ -2,8 +2,8 @@
 
 import { fromProblem } from '../../analysis/imported.ts';
 import { firstNames, folderOf } from '../../formats/inFolder.ts';
-import { problem, type Problem } from '../../formats/problem.ts';
-import type { ReadFailure } from '../../audit/failure.ts';
+import { problem } from '../../formats/problem.ts';
+import { unreadFinding, type ReadFailure } from '../../audit/failure.ts';
 import { lineOf, type AuditLine } from '../../report/line.ts';
 
 /** A file, a folder or an entry of an archive that could not be read. */
@@ -12,33 +12,11 @@ export interface Unreadable extends ReadFailure {
   readonly name: string;
   /** The path inside the archive; empty for what is in none, and for the archive itself. */
   readonly inside: string;
-  /** What a reader says of it, with the limit it keeps. */
-  readonly problem?: Problem;
 }
 
-/**
- * A finding about the file, of the check `import` and of severity `error`; it has no deal and no line. Its key is
- * `import.archiveUnreadable`, `import.archiveTooLarge`, `import.archiveTooMany` or `import.archiveTooDeep` for an archive and for what
- * is in one (`params.text`: the path inside; `params.megabytes`, `params.count`: the limit),
- * `import.fileUnreadable` where the system says why (`params.reason`: its code, such as `EACCES`, or `NOT_A_FILE`), and
- * `import.fileBrokeOff` where nobody does.
- */
-export function unreadLine({ name, inside, code, problem: told }: Unreadable): AuditLine {
-  return { ...lineOf(name, fromProblem(told ?? problemOf(code, inside))), line: null };
-}
-
-function problemOf(code: string | null, text: string): Parameters<typeof fromProblem>[0] {
-  if (code === 'ARCHIVE') return problem('archiveUnreadable', 1, undefined, { text });
-  const told = { line: 1, severity: 'error', suggestion: 'chooseAnotherFile' } as const;
-  return code !== null && isOfSystem(code)
-    ? { ...told, code: 'fileUnreadable', params: { reason: code } }
-    : { ...told, code: 'fileBrokeOff', params: {} };
-}
-
-/** The system's codes, `ENOENT` and the like, and our own beside them; those of Node, `ERR_…`, speak of the program. */
-function isOfSystem(code: string): boolean {
-  return /^E[A-Z\d]+$/.test(code) || code === 'NOT_A_FILE' || code === 'ERR_FS_FILE_TOO_LARGE';
-}
+/** As {@link unreadFinding} says it. */
+export const unreadLine = (unread: Unreadable): AuditLine =>
+  lineOf(unread.name, unreadFinding(unread, unread.inside));
 
 const OTHER_KIND = 'fileOfOtherKind';
 

@@ -31,7 +31,7 @@ async function answer(asked: AuditRequest): Promise<void> {
     say({ tell: 'deal', record: await dealOf(asked) });
     return;
   }
-  await auditSession(asked.files, (told) => say({ tell: 'progress', ...told }), asked.doubleDummy);
+  await auditSession(asked.files, say, asked.doubleDummy);
   say({ tell: 'finished' });
 }
 

@@ -130,3 +130,16 @@ export function byWeight(one: FindingRow, other: FindingRow): number {
   if (one.check !== other.check) return one.check < other.check ? -1 : 1;
   return one.number - other.number;
 }
+
+/** Two ranked lists as one, in time linear in their length: rows come in while the list is being read. */
+export function merged(one: readonly FindingRow[], other: readonly FindingRow[]): readonly FindingRow[] {
+  const both: FindingRow[] = [];
+  let next = 0;
+  for (const row of one) {
+    for (; next < other.length && byWeight(other[next] as FindingRow, row) < 0; next++)
+      both.push(other[next] as FindingRow);
+    both.push(row);
+  }
+  both.push(...other.slice(next));
+  return both;
+}

@@ -11,6 +11,7 @@ import { AT_FIRST, wantedOf, type WantedFindings } from '../../../ui/audit-page/
 import {
   NO_SESSION,
   byWeight,
+  merged,
   type Marking,
   type MarkingMany,
   type FindingRow,
@@ -26,16 +27,16 @@ import { evidenceOf } from './evidence.ts';
 import { auditOf, idOf, keepAudits } from './kept.ts';
 import { filesKept, keepFiles, noteFiles } from './keptFiles.ts';
 import { rememberOthers } from './otherTables.ts';
-import type { SessionFile, AuditReply } from './messages.ts';
+import type { ChosenFile } from '../chosenFile.ts';
+import type { AuditReply, AuditRequest } from './messages.ts';
 import { readable } from './readable.ts';
-import { recordOf, startWorker } from './worker.ts';
+import { recordOf } from './recordOf.ts';
+import { startWorker, type StartedWorker } from '../startWorker.ts';
 
 /** Findings kept for the list. More than that many nobody works down; they are counted. */
 const MOST_LISTED = 20_000;
 /** Results kept to be compared; more than a championship has. */
 const MOST_RESULTS = 50_000;
-
-type WorkerHeld = ReturnType<typeof startWorker>;
 
 export class Auditing {
   session: AuditSession = NO_SESSION;
@@ -62,8 +63,8 @@ export class Auditing {
   /** Marks up to this version are of earlier visits. */
   #before = 0;
   readonly #changed: () => void;
-  #files: readonly SessionFile[] = [];
-  #worker: WorkerHeld | null = null;
+  #files: readonly ChosenFile[] = [];
+  #worker: StartedWorker<AuditRequest> | null = null;
   #results: SessionResult[] = [];
 
   /**
@@ -109,7 +110,7 @@ export class Auditing {
   }
 
   /** An audit of the list once more. */
-  resume(id: string, files: readonly SessionFile[]): void {
+  resume(id: string, files: readonly ChosenFile[]): void {
     this.wanted = AT_FIRST;
     this.id = id;
     noteFiles(
@@ -124,7 +125,7 @@ export class Auditing {
     this.#begin(this.#files, this.session.others, true);
   }
 
-  #begin(files: readonly SessionFile[], others: readonly string[], doubleDummy: boolean): void {
+  #begin(files: readonly ChosenFile[], others: readonly string[], doubleDummy: boolean): void {
     this.end();
     this.#gone = false;
     this.#lost = false;
@@ -141,7 +142,10 @@ export class Auditing {
     };
     this.#changed();
     if (files.length === 0) return;
-    this.#worker = startWorker({ heard: (told) => this.#heard(told), broke: () => this.#stopped('failed') });
+    this.#worker = startWorker<AuditRequest, AuditReply>('audit', {
+      heard: (told) => this.#heard(told),
+      broke: () => this.#stopped('failed'),
+    });
     this.#worker.ask({ ask: 'audit', files, doubleDummy });
   }
 
@@ -283,17 +287,4 @@ export class Auditing {
     this.#whenDone();
     this.#changed();
   }
-}
-
-/** Two ranked lists as one, in time linear in their length: rows come in while the list is being read. */
-function merged(one: readonly FindingRow[], other: readonly FindingRow[]): readonly FindingRow[] {
-  const both: FindingRow[] = [];
-  let next = 0;
-  for (const row of one) {
-    for (; next < other.length && byWeight(other[next] as FindingRow, row) < 0; next++)
-      both.push(other[next] as FindingRow);
-    both.push(row);
-  }
-  both.push(...other.slice(next));
-  return both;
 }

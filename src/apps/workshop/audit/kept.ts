@@ -2,7 +2,7 @@
 
 import type { AuditSession } from '../../../ui/audit-page/session.ts';
 import type { AuditKept } from '../../../ui/library/audits.ts';
-import type { SessionFile } from './messages.ts';
+import type { ChosenFile } from '../chosenFile.ts';
 
 const KEY = 'dealtrail.audits';
 /** The latest; more nobody looks for. */
@@ -67,19 +67,19 @@ const nameOf = ({ names, bytes }: Pick<AuditKept, 'names' | 'bytes'>): string =>
   JSON.stringify([names, bytes]);
 
 /** The name under which those files were audited before; a new one where they were not. */
-export function idOf(files: readonly SessionFile[]): string {
+export function idOf(files: readonly ChosenFile[]): string {
   const own = nameOf(filesTold(files));
   const known = auditsKept().find((one) => nameOf(one) === own);
   return known?.id ?? `${Date.now().toString(36)}-${crypto.randomUUID().slice(0, 8)}`;
 }
 
-const filesTold = (files: readonly SessionFile[]): Pick<AuditKept, 'names' | 'bytes'> => ({
+const filesTold = (files: readonly ChosenFile[]): Pick<AuditKept, 'names' | 'bytes'> => ({
   names: files.map(({ name }) => name),
   bytes: files.reduce((sum, { content }) => sum + content.size, 0),
 });
 
 /** What is listed of an audit that has come to its end. */
-export function auditOf(id: string, files: readonly SessionFile[], session: AuditSession): AuditKept {
+export function auditOf(id: string, files: readonly ChosenFile[], session: AuditSession): AuditKept {
   const { rows, results, unlisted, deals } = session;
   const boards = new Set(rows.flatMap(({ board }) => (board === null ? [] : [board])));
   const events = new Set(results.flatMap(({ event }) => (event === null || event === '' ? [] : [event])));

@@ -1,7 +1,7 @@
 /** The files of audits, kept beside the page so that a reload and the list at home find them again. The browser's own file store holds them. */
 
 import { auditsKept } from './kept.ts';
-import type { SessionFile } from './messages.ts';
+import type { ChosenFile } from '../chosenFile.ts';
 
 /** Of this tab: what it audits, and where that is kept. */
 const KEY = 'dealtrail.audit';
@@ -42,7 +42,7 @@ const folder = async (): Promise<FileSystemDirectoryHandle> =>
   (await navigator.storage.getDirectory()).getDirectoryHandle(FOLDER, { create: true });
 
 /** Keeps the files under that name, as far as the browser lets itself be asked; the oldest of other audits go where there are many. */
-export async function keepFiles(id: string, files: readonly SessionFile[]): Promise<void> {
+export async function keepFiles(id: string, files: readonly ChosenFile[]): Promise<void> {
   const names = files.map(({ name }) => name);
   note({ id, names, kept: false });
   if (files.reduce((sum, { content }) => sum + content.size, 0) > MOST_BYTES) return;
@@ -95,10 +95,10 @@ export async function idsHere(): Promise<ReadonlySet<string>> {
 }
 
 /** Null where they are gone. */
-export async function filesOf(id: string, names: readonly string[]): Promise<readonly SessionFile[] | null> {
+export async function filesOf(id: string, names: readonly string[]): Promise<readonly ChosenFile[] | null> {
   try {
     const own = await (await folder()).getDirectoryHandle(id);
-    const files: SessionFile[] = [];
+    const files: ChosenFile[] = [];
     for (const [place, name] of names.entries())
       files.push({ name, content: await (await own.getFileHandle(String(place))).getFile() });
     return files;
@@ -109,7 +109,7 @@ export async function filesOf(id: string, names: readonly string[]): Promise<rea
 
 /** The files this tab audited before it was loaded anew; `lost` where there were some and they are gone; null where there were none. */
 export async function filesKept(): Promise<
-  { readonly id: string; readonly files: readonly SessionFile[] } | 'lost' | null
+  { readonly id: string; readonly files: readonly ChosenFile[] } | 'lost' | null
 > {
   const found = noted();
   if (found === null) return null;

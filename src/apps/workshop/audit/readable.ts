@@ -2,18 +2,18 @@
 
 import { namedAs } from '../../../formats/inFolder.ts';
 import { BEGINNING, isRecordInFolder } from '../../../formats/looksLike.ts';
-import type { SessionFile } from './messages.ts';
+import type { ChosenFile } from '../chosenFile.ts';
 
 /**
  * Files named one by one are all read; of a folder, those whose names say that they can be, and of the rest those that hold a record.
  */
 export async function readable(
   chosen: readonly File[],
-): Promise<{ readonly files: readonly SessionFile[]; readonly others: readonly string[] }> {
+): Promise<{ readonly files: readonly ChosenFile[]; readonly others: readonly string[] }> {
   const whole = chosen.map((file) => ({ name: file.webkitRelativePath || file.name, content: file }));
   if (chosen.every(({ webkitRelativePath }) => webkitRelativePath === ''))
     return { files: whole, others: [] };
-  const files: SessionFile[] = [];
+  const files: ChosenFile[] = [];
   const others: string[] = [];
   for (const file of whole) {
     // The folder that was chosen is meant, whatever its name.

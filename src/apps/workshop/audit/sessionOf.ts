@@ -4,6 +4,7 @@ import type { OfBoard } from '../../../analysis/field.ts';
 import { fromProblem } from '../../../analysis/imported.ts';
 import type { PlacedFinding } from '../../../analysis/placed.ts';
 import { pairName, tableResultOf, type TableResult } from '../../../analysis/scoring/tableResult.ts';
+import { failure, unreadFinding } from '../../../audit/failure.ts';
 import { audit, type AuditNews } from '../../../audit/pipeline.ts';
 import { SIDES } from '../../../domain/seat.ts';
 import type { Unpacking } from '../../../formats/open.ts';
@@ -15,7 +16,8 @@ import {
   type SessionResult,
 } from '../../../ui/audit-page/session.ts';
 import { dealName, findingName } from './identity.ts';
-import type { SessionFile } from './messages.ts';
+import type { ChosenFile } from '../chosenFile.ts';
+import type { AuditReply } from './messages.ts';
 import { recordsOf, SESSION, type SessionRecord } from './source.ts';
 
 /** How often the page hears of progress: often enough to look alive, seldom enough to stay idle. Milliseconds. */
@@ -24,20 +26,6 @@ const TELL_EVERY = 120;
 const MOST_AT_ONCE = 400;
 /** Deals whose names are kept until the end of their file, where the findings of the field come. */
 const MOST_NAMED = 50_000;
-
-const BROKE_OFF: PlacedFinding = {
-  check: 'import',
-  severity: 'error',
-  key: 'import.fileBrokeOff',
-  params: { suggestion: 'chooseAnotherFile' },
-  laws: [],
-  seat: null,
-  card: null,
-  trick: null,
-  deal: null,
-  board: null,
-  room: null,
-};
 
 /** Where a finding stands; what an archive itself makes one say belongs to no record in it. */
 type Place = Pick<FindingRow, 'file' | 'name' | 'inside'>;
@@ -56,12 +44,7 @@ function forget({ tables, names }: AuditedRecord, results: readonly OfBoard[]): 
     for (const deal of known.keys()) if (!wanted.has(deal)) known.delete(deal);
 }
 
-/** What was found since the last time, and how far the reading has come. */
-export interface AuditFound {
-  readonly rows: readonly FindingRow[];
-  readonly results: readonly SessionResult[];
-  readonly counts: Counts;
-}
+type Tell = (told: Extract<AuditReply, { tell: 'progress' }>) => void;
 
 /** What a finding of a deal is listed with. */
 type AtTable = Pick<FindingRow, 'table' | 'pairs' | 'result'>;
@@ -69,8 +52,8 @@ type AtTable = Pick<FindingRow, 'table' | 'pairs' | 'result'>;
 const NO_TABLE: AtTable = { table: null, pairs: [], result: null };
 
 export async function auditSession(
-  files: readonly SessionFile[],
-  tell: (told: AuditFound) => void,
+  files: readonly ChosenFile[],
+  tell: Tell,
   doubleDummy = false,
 ): Promise<void> {
   const session = new SessionAudit(tell);
@@ -81,7 +64,7 @@ export async function auditSession(
 }
 
 class SessionAudit {
-  readonly #tell: (told: AuditFound) => void;
+  readonly #tell: Tell;
   readonly #counts: { -readonly [Name in keyof Counts]: number } = { ...NOTHING_READ };
   /** As they were when the record was begun that is being read. */
   #before: Counts = NOTHING_READ;
@@ -93,19 +76,19 @@ class SessionAudit {
   #result = 0;
   #toldAt = performance.now();
 
-  constructor(tell: (told: AuditFound) => void) {
+  constructor(tell: Tell) {
     this.#tell = tell;
   }
 
   report(): void {
-    this.#tell({ rows: this.#rows, results: this.#results, counts: { ...this.#counts } });
+    this.#tell({ tell: 'progress', rows: this.#rows, results: this.#results, counts: { ...this.#counts } });
     this.#rows = [];
     this.#results = [];
     this.#toldAt = performance.now();
   }
 
   /** One after the other, each when the one before it is through. */
-  async *records(files: readonly SessionFile[]): AsyncGenerator<AuditedRecord, void, undefined> {
+  async *records(files: readonly ChosenFile[]): AsyncGenerator<AuditedRecord, void, undefined> {
     const counts = this.#counts;
     for (const [file, source] of files.entries()) {
       const before = counts.bytesRead;
@@ -123,9 +106,9 @@ class SessionAudit {
           this.#before = { ...counts };
           yield { ...record, place: { file, name, inside }, tables: new Map(), names: new Map() };
         }
-      } catch {
+      } catch (error) {
         // One file that was moved away, or that we fail at, must not take the session with it.
-        addToWhole(BROKE_OFF);
+        addToWhole(unreadFinding(failure(error)));
       }
       counts.filesRead++;
       counts.bytesRead = before + source.content.size;
@@ -134,7 +117,7 @@ class SessionAudit {
 
   hear(news: AuditNews<AuditedRecord>): void {
     const { source } = news;
-    if (news.tell === 'failed') this.#addTo(source, BROKE_OFF);
+    if (news.tell === 'failed') this.#addTo(source, unreadFinding(news));
     else if (news.tell === 'compared') this.#addTo(source, news.finding);
     else if (news.tell === 'through') forget(source, news.results);
     else {
@@ -142,7 +125,8 @@ class SessionAudit {
       for (const deal of news.deals) this.#know(source, deal);
       for (const kind of ['deals', 'playedDeals', 'cards'] as const)
         counts[kind] = before[kind] + news.counts[kind];
-      counts.bytesRead += news.bytes;
+      // Of an archive, bytes unpacked are none of the file's.
+      if (source.inside.length === 0) counts.bytesRead += news.bytes;
       for (const finding of news.findings) this.#addTo(source, finding);
       if (performance.now() - this.#toldAt > TELL_EVERY) this.report();
     }

@@ -3,6 +3,7 @@
  * would have to wait for, is broken off by ending the worker in the middle of it.
  */
 
+import type { StartedWorker, WorkerListener } from '../startWorker.ts';
 import type { SolverRequest, SolverReply } from './messages.ts';
 
 export interface SolverQuestion extends Omit<SolverRequest, 'number'> {
@@ -10,17 +11,8 @@ export interface SolverQuestion extends Omit<SolverRequest, 'number'> {
   readonly key: string;
 }
 
-export interface SolverListener {
-  heard(told: SolverReply): void;
-  /** The worker could not be loaded, or broke down. */
-  broke(): void;
-}
-
-export interface Solver {
-  ask(asked: SolverRequest): void;
-  /** At once, in the middle of whatever it does. */
-  end(): void;
-}
+export type SolverListener = WorkerListener<SolverReply>;
+export type Solver = StartedWorker<SolverRequest>;
 
 /** Milliseconds that the first question waits for another to be answered; less than those in which a press is to be followed. */
 export const GRACE = 30;

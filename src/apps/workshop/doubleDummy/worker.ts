@@ -1,12 +1,9 @@
 /** Starts the worker that solves double dummy. */
 
-import { workerAddress } from '../trusted.ts';
+import { startWorker } from '../startWorker.ts';
 import type { SolverListener, Solver } from './asking.ts';
-import type { SolverReply } from './messages.ts';
+import type { SolverReply, SolverRequest } from './messages.ts';
 
 export function startSolver(listener: SolverListener): Solver {
-  const worker = new Worker(workerAddress('doubleDummy'), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<SolverReply>) => listener.heard(data));
-  for (const kind of ['error', 'messageerror']) worker.addEventListener(kind, () => listener.broke());
-  return { ask: (asked) => worker.postMessage(asked, []), end: () => worker.terminate() };
+  return startWorker<SolverRequest, SolverReply>('doubleDummy', listener);
 }

@@ -4,11 +4,6 @@ import type { DealRecord } from '../../../events/record.ts';
 import type { SealState } from '../../../seal/verify.ts';
 import type { ImportProblem } from '../../../ui/import-check/problems.ts';
 
-export interface ReadRequest {
-  readonly name: string;
-  readonly content: Blob;
-}
-
 export type ReadReply =
   | { readonly tell: 'deals'; readonly deals: readonly DealRecord[]; readonly bytes: number }
   | {

@@ -2,9 +2,10 @@
 
 import type { DealRecord } from '../../../events/record.ts';
 import { isArchive } from '../../../formats/extensions.ts';
+import type { ChosenFile } from '../chosenFile.ts';
 import type { ReadFile } from '../reading.ts';
-import { workerAddress } from '../trusted.ts';
-import type { ReadRequest, ReadReply } from './messages.ts';
+import { startWorker, type StartedWorker } from '../startWorker.ts';
+import type { ReadReply } from './messages.ts';
 
 /** Larger files are not read in a browser tab. Bytes. */
 export const LARGEST = 64 * 1024 * 1024;
@@ -57,34 +58,33 @@ export class FileOpening {
   }
 
   /** `broke` where the browser gives no worker, in a frame without rights for one. */
-  #inWorker(asked: ReadRequest): Promise<ReadFile | null | 'broke'> {
+  #inWorker(asked: ChosenFile): Promise<ReadFile | null | 'broke'> {
     return new Promise((done) => {
-      let worker: Worker;
+      let worker: StartedWorker<ChosenFile>;
       const finish = (result: ReadFile | null | 'broke'): void => {
-        worker.terminate();
+        worker.end();
         this.#stop = null;
         this.#tell(null);
         done(result);
       };
-      try {
-        worker = new Worker(workerAddress('read'), { type: 'module' });
-      } catch {
-        done('broke');
-        return;
-      }
       const deals: DealRecord[] = [];
-      worker.addEventListener('message', ({ data }: MessageEvent<ReadReply>) => {
+      const heard = (data: ReadReply): void => {
         if (data.tell === 'finished') {
           finish({ name: asked.name, text: data.text, deals, problems: data.problems, seal: data.seal });
           return;
         }
         for (const deal of data.deals) deals.push(deal);
         this.#tell({ name: asked.name, share: data.bytes / asked.content.size, deals: deals.length });
-      });
-      for (const kind of ['error', 'messageerror']) worker.addEventListener(kind, () => finish('broke'));
+      };
+      try {
+        worker = startWorker('read', { heard, broke: () => finish('broke') });
+      } catch {
+        done('broke');
+        return;
+      }
       this.#stop = () => finish(null);
       this.#tell({ name: asked.name, share: 0, deals: 0 });
-      worker.postMessage(asked, []);
+      worker.ask(asked);
     });
   }
 }

@@ -1,0 +1,25 @@
+/** One deal of a session, read once more from its file. */
+
+import type { DealRecord } from '../../../events/record.ts';
+import type { ChosenFile } from '../chosenFile.ts';
+import { startWorker } from '../startWorker.ts';
+import type { AuditReply, AuditRequest } from './messages.ts';
+
+/** Null where it can't be read any more. In a worker of its own, so that a session still being read is not kept waiting for. */
+export function recordOf(
+  file: ChosenFile,
+  inside: readonly string[],
+  deal: number,
+): Promise<DealRecord | null> {
+  return new Promise((done) => {
+    const answer = (record: DealRecord | null): void => {
+      worker.end();
+      done(record);
+    };
+    const worker = startWorker<AuditRequest, AuditReply>('audit', {
+      heard: (told) => told.tell === 'deal' && answer(told.record),
+      broke: () => answer(null),
+    });
+    worker.ask({ ask: 'deal', file, inside, deal });
+  });
+}

@@ -1,0 +1,26 @@
+/** Starts a worker of the page and hears what it says. */
+
+import { workerAddress } from './trusted.ts';
+
+export interface WorkerListener<Reply> {
+  heard(told: Reply): void;
+  /** The worker could not be loaded, or broke down. */
+  broke(): void;
+}
+
+export interface StartedWorker<Asked> {
+  ask(asked: Asked): void;
+  /** Ends it at once, in the middle of whatever it does. */
+  end(): void;
+}
+
+/** Throws where the browser gives no worker, in a frame without rights for one. */
+export function startWorker<Asked, Reply>(
+  name: Parameters<typeof workerAddress>[0],
+  listener: WorkerListener<Reply>,
+): StartedWorker<Asked> {
+  const worker = new Worker(workerAddress(name), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => listener.heard(data));
+  for (const kind of ['error', 'messageerror']) worker.addEventListener(kind, () => listener.broke());
+  return { ask: (asked) => worker.postMessage(asked, []), end: () => worker.terminate() };
+}
