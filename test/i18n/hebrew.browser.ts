@@ -89,9 +89,9 @@ describe('in Hebrew', function () {
     for (const width of [1280, 360]) {
       await setViewport({ width, height: 3000 });
       const element = await replayIn('he', PENALTY, 25);
-      const hands = [...inside(element, 'dt-table').shadowRoot.querySelectorAll('dt-hand')];
+      const hands = [...inside(element, 'dt-table').shadowRoot.querySelectorAll('.player')];
       const place = (seat: string): { readonly x: number; readonly y: number } =>
-        middleOf(hands.find((hand) => hand.shadowRoot?.textContent?.trim().startsWith(seat))!);
+        middleOf(hands.find((hand) => hand.textContent.trim().startsWith(seat))!);
       expect(place('E').x, 'East right of West').to.be.greaterThan(place('W').x);
       expect(place('N').y, 'North above South').to.be.lessThan(place('S').y);
       clear();

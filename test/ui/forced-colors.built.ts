@@ -32,7 +32,7 @@ beforeAll(async () => {
   const packed = pack(recordAt(CASE));
   if (!packed.ok) throw new Error('The deal does not fit into a link.');
   await page.goto(`${served.address}?lang=en#d=${packed.text}&at=${MOMENT}`);
-  await found('dt-hand');
+  await found('dt-table >>> .hand');
 });
 
 afterAll(async () => {
@@ -76,8 +76,8 @@ describe('the workshop in forced colours', () => {
   test('has suits, marks and numbers in colours of the system', async () => {
     const { Canvas, CanvasText, Highlight } = await system();
     expect(Canvas).not.toBe(CanvasText);
-    expect(await look('dt-table >>> dt-hand >>> .suit.H', 'color')).toBe(CanvasText);
-    expect(await look('dt-trick >>> .suit.D', 'color')).toBe(CanvasText);
+    expect(await look('dt-table >>> .hand .suit.H', 'color')).toBe(CanvasText);
+    expect(await look('dt-table >>> .tile .suit.D', 'color')).toBe(CanvasText);
     expect(await look('dt-timeline >>> .mark path', 'stroke')).toBe(CanvasText);
     expect(await look('dt-timeline >>> text', 'fill')).toBe(CanvasText);
     // The numbers of the tricks stand on it.
@@ -86,9 +86,9 @@ describe('the workshop in forced colours', () => {
 
   test('tells a penalty card by border and word, and whose turn it is by an outline', async () => {
     const { Highlight } = await system();
-    expect(await look('dt-trick >>> .tile.major', 'border-top-width')).toBe('3px');
-    expect(await look('dt-trick >>> .tile.major .tag', 'border-top-style')).toBe('solid');
-    expect(await look('dt-table >>> dt-hand >>> .hand.active', 'outline-color')).toBe(Highlight);
+    expect(await look('dt-table >>> .tile.major', 'border-top-width')).toBe('3px');
+    expect(await look('dt-table >>> .tile.major .tag', 'border-top-style')).toBe('solid');
+    expect(await look('dt-table >>> .hand.active', 'outline-color')).toBe(Highlight);
   });
 
   test('underlines the tab that is open, and none but that', async () => {

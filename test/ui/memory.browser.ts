@@ -69,11 +69,9 @@ async function begun(): Promise<{ frame: HTMLIFrameElement; line: Line; stream: 
 const screenOf = (frame: HTMLIFrameElement): ShadowRoot =>
   inside(frame).querySelector('replay-screen')!.shadowRoot!;
 
-function handOf(frame: HTMLIFrameElement, name: string): ShadowRoot {
-  const hands = [...screenOf(frame).querySelector('dt-table')!.shadowRoot!.querySelectorAll('dt-hand')];
-  return hands
-    .map((hand) => hand.shadowRoot!)
-    .find((root) => root.querySelector(`section[aria-label="${name}"]`))!;
+function handOf(frame: HTMLIFrameElement, name: string): Element {
+  const { shadowRoot } = screenOf(frame).querySelector('dt-table')!;
+  return shadowRoot!.querySelector(`.hand[aria-label="${name}"]`)!;
 }
 
 const count = (frame: HTMLIFrameElement, facts: number): Promise<true> =>

@@ -74,7 +74,7 @@ describe('narrow and wide screens', () => {
       await settled(element);
       const root = element.shadowRoot!;
       const card = root.querySelector('.now')!;
-      const trick = root.querySelector('dt-table')!.shadowRoot!.querySelector('dt-trick')!;
+      const trick = root.querySelector('dt-table')!.shadowRoot!.querySelector('.centre')!;
       const isClear = (): boolean =>
         trick.getBoundingClientRect().bottom <= card.getBoundingClientRect().top &&
         trick.getBoundingClientRect().top >= 0;

@@ -13,9 +13,7 @@ import {
 } from './support/open.ts';
 
 const handOf = (element: Element, seat: string): Element =>
-  [...inside(element, 'dt-table').shadowRoot.querySelectorAll('dt-hand')].find(
-    (hand) => hand.shadowRoot!.querySelector('section')!.getAttribute('aria-label') === seat,
-  )!;
+  inside(element, 'dt-table').shadowRoot.querySelector(`.hand[aria-label="${seat}"]`)!;
 
 describe('the reader’s choices', () => {
   afterEach(clear);
@@ -28,9 +26,7 @@ describe('the reader’s choices', () => {
     element.settings = { ...DEFAULT_SETTINGS, letters: 'ardv', ten: 'T', suits: 'four' };
     await settled(element);
     const south = handOf(element, 'South');
-    expect(south.shadowRoot!.querySelectorAll('.cards')[1]!.textContent.replaceAll(/\s/g, '')).to.equal(
-      'AR93',
-    );
+    expect(south.querySelectorAll('.cards')[1]!.textContent.replaceAll(/\s/g, '')).to.equal('AR93');
     expect(deepText(south)).to.include('king', 'the ear hears words');
     expect(element.dataset['suits']).to.equal('four');
     expect(element.at).to.equal(24);
@@ -56,18 +52,18 @@ describe('the reader’s choices', () => {
     element.goTo(24);
     element.preferences = { ...element.preferences, perspective: 'table' };
     await settled(element);
-    const south = handOf(element, 'South').shadowRoot!;
+    const south = handOf(element, 'South');
     const shown = [...south.querySelectorAll('.card')].map((card) => card.textContent);
     expect(shown).to.deep.equal(['2', 'A', '3', '8', '2'], 'cards played, and the penalty card');
     expect(south.querySelector('.out')!.textContent).to.equal('3');
-    expect(handOf(element, 'West').shadowRoot!.querySelectorAll('.card').length).to.equal(13);
+    expect(handOf(element, 'West').querySelectorAll('.card').length).to.equal(13);
   });
 
   it('show a penalty card with a tag and a border, not by colour alone', async () => {
     const element = await mount(await replayFrom(CORRECTED_DEAL));
     element.goTo(24);
     await settled(element);
-    const tile = inside(inside(element, 'dt-table'), 'dt-trick').shadowRoot.querySelector('.tile.major')!;
+    const tile = inside(element, 'dt-table').shadowRoot.querySelector('.tile.major')!;
     expect(tile.getAttribute('aria-label')).to.equal('three of hearts, South, major penalty card of South');
     expect(tile.querySelector('.tag')!.textContent).to.equal('major');
     expect(getComputedStyle(tile).borderTopStyle).to.equal('solid');

@@ -7,15 +7,13 @@ import { REVOKE_DEAL, clear, inside, mount, replayFrom, settled } from './suppor
 const LONG_DUMMY = '/fixtures/deals/seed-002-deal-1.json';
 const TWO_PENALTY_CARDS = '/fixtures/seeds/seed-000-example-7a.json';
 
-const trickOf = (element: ReplayScreenElement): ShadowRoot =>
-  inside(inside(element, 'dt-table'), 'dt-trick').shadowRoot;
+const trickOf = (element: ReplayScreenElement): Element =>
+  inside(element, 'dt-table').shadowRoot.querySelector('.centre')!;
 
 /** The suits whose cards do not stand on one line. */
 function broken(element: ReplayScreenElement): string[] {
-  const rows = [...inside(element, 'dt-table').shadowRoot.querySelectorAll('dt-hand')].flatMap((hand) =>
-    hand.shadowRoot!.querySelector('.columns')
-      ? []
-      : [...hand.shadowRoot!.querySelectorAll<HTMLElement>('.cards')],
+  const rows = [...inside(element, 'dt-table').shadowRoot.querySelectorAll('.player')].flatMap((hand) =>
+    hand.querySelector('.columns') ? [] : [...hand.querySelectorAll<HTMLElement>('.cards')],
   );
   expect(rows.length).to.be.at.least(12);
   return rows
@@ -50,20 +48,18 @@ describe('the table', () => {
   it('gives the type way, and no more than it must', async () => {
     await setViewport({ width: 600, height: 800 });
     const element = await mount(await replayFrom(REVOKE_DEAL));
-    const [hand] = inside(element, 'dt-table').shadowRoot.querySelectorAll('dt-hand.left');
-    const size = Number.parseFloat(getComputedStyle(hand!.shadowRoot!.querySelector('ul')!).fontSize);
+    const [hand] = inside(element, 'dt-table').shadowRoot.querySelectorAll('.player.left');
+    const size = Number.parseFloat(getComputedStyle(hand!.querySelector('ul')!).fontSize);
     expect(size).to.be.at.least(12);
   });
 
   it('lays a long suit of dummy in a column, and in a row on a laptop, where the timeline stays in sight', async () => {
     await setViewport({ width: 1280, height: 900 });
     const element = await mount(await replayFrom(LONG_DUMMY));
-    const dummy = inside(element, 'dt-table').shadowRoot.querySelector('.bottom')!;
+    const dummy = inside(element, 'dt-table').shadowRoot.querySelector('.player.bottom')!;
     const rows = (): number =>
       new Set(
-        [...dummy.shadowRoot!.querySelectorAll('.card')].map((card) =>
-          Math.round(card.getBoundingClientRect().top),
-        ),
+        [...dummy.querySelectorAll('.card')].map((card) => Math.round(card.getBoundingClientRect().top)),
       ).size;
     element.goTo(element.replay!.last);
     await settled(element);

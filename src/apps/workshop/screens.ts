@@ -24,7 +24,7 @@ import type { Said, Screen } from './shown.ts';
 import type { Recording } from './desk/recording.ts';
 import type { ClaimAsked } from '../../ui/claim/asking.ts';
 import type { ChoicesTried } from '../../ui/options-panel/try-all.ts';
-import type { CardPressed } from '../../ui/hand/press.ts';
+import type { CardPressed } from '../../ui/table/press.ts';
 import { lineBanner } from './desk/lines.ts';
 import { goOnButton, recordForms, recordLine, treeOf, tryButton } from './desk/screen.ts';
 import type { DoubleDummyDoor } from './doubleDummy/door.ts';

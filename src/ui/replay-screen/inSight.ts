@@ -9,7 +9,7 @@ const GAP = 8;
 /** Moves the page as far as the trick is covered; while one records, as far as the table is, so that every hand can be pressed. */
 export function intoSight(root: ParentNode, recording: boolean): void {
   const table = root.querySelector('dt-table');
-  const trick = table?.shadowRoot?.querySelector('dt-trick')?.getBoundingClientRect();
+  const trick = table?.shadowRoot?.querySelector('.centre')?.getBoundingClientRect();
   const card = root.querySelector('.now')?.getBoundingClientRect();
   if (table === null || trick === undefined || card === undefined) return;
   const isBeside = card.left >= trick.right || card.right <= trick.left;

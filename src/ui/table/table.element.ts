@@ -1,17 +1,14 @@
 /** Four hands around the trick, as a printed diagram shows them. North is at the top until the table is turned. */
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { SEATS, type Seat } from '../../domain/seat.ts';
+import { guard } from 'lit/directives/guard.js';
+import { SEATS } from '../../domain/seat.ts';
 import { saidIn } from '../../events/said.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { factSentence, stateName } from '../../i18n/sentence.ts';
 import type { Case } from '../../laws/case.ts';
 import type { Words } from '../../i18n/words.ts';
-import '../hand/define.ts';
-import '../trick/define.ts';
-import { longestRow } from '../hand/rows.ts';
 import type { Advice } from '../doubleDummy/advice.ts';
-import type { HandView } from '../hand/hand.element.ts';
 import { lieOf, type HandAt, type Lie } from '../../picture/lie.ts';
 import { auctionOf } from '../../picture/diagramAt.ts';
 import { printedHand } from '../../picture/printed.ts';
@@ -19,8 +16,15 @@ import { notation } from '../notation/notation.ts';
 import { withSaid } from '../notation/said.ts';
 import { openedAt, type Moment, type Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
+import { hand } from './hand.ts';
+import { handStyles } from './hand.styles.ts';
 import { bottomAfter, type Perspective } from './perspective.ts';
+import { Resting } from './press.ts';
+import { cardButton, otherCards } from './recording.ts';
+import { longestRow } from './rows.ts';
 import { tableStyles } from './table.styles.ts';
+import { trick } from './trick.ts';
+import { trickStyles } from './trick.styles.ts';
 
 /** A claim that a file gives as a number has come nowhere yet, and need not: it counts as it stands. */
 function isAsRecorded(open: Case): boolean {
@@ -34,7 +38,7 @@ function isPassedOut(record: DealRecord): boolean {
 }
 
 export class TableElement extends LitElement {
-  static override styles = [base, tableStyles];
+  static override styles = [base, tableStyles, handStyles, trickStyles];
   static override properties = {
     replay: { attribute: false },
     moment: { attribute: false },
@@ -52,14 +56,13 @@ export class TableElement extends LitElement {
   declare played: 'grey' | 'hide' | 'show';
   /** Quarter turns clockwise. */
   declare turns: number;
-  /** Cards can be pressed. */
+  /** Cards are buttons: `card-pressed` says which, and whether the card was played or something else happened with it. */
   declare recording: boolean;
   /** What each card of the hand in turn comes to at double dummy; null where that is not shown. */
   declare advice: Advice | null;
   /** The hands have room for it, whether a figure is there already or not: nothing moves when one comes. */
   private advised = false;
-  /** The last view of each hand with what it was made of: an unchanged hand keeps its view and is not drawn again. */
-  private readonly views = new Map<Seat, { readonly made: string; readonly view: HandView }>();
+  private readonly resting = new Resting();
 
   constructor() {
     super();
@@ -86,8 +89,8 @@ export class TableElement extends LitElement {
     return html`
       <div class=${this.recording ? 'table recording' : 'table'} dir="ltr">
         ${this.board()}
-        ${lie.around.map((seat, index) => html`<dt-hand class=${`${areas[index]}${lie.hands[seat].awaited === null ? '' : ' turn'}`} .view=${this.hand(lie.hands[seat], index)} .words=${words} .played=${this.played} .recording=${this.recording}></dt-hand>`)}
-        <dt-trick class="centre" .lie=${lie} .words=${words}></dt-trick>
+        ${lie.around.map((seat, index) => html`<div class=${`player ${areas[index]}${lie.hands[seat].awaited === null ? '' : ' turn'}`}>${this.hand(lie.hands[seat], index)}</div>`)}
+        <div class="centre">${trick(lie, words)}</div>
         ${this.tally()} ${this.claim()}
       </div>
     `;
@@ -104,21 +107,32 @@ export class TableElement extends LitElement {
     });
   }
 
-  private hand(lies: HandAt, place: number): HandView {
-    const { moment, replay, advice } = this;
+  /** A hand in which nothing has changed is not drawn again. */
+  private hand(lies: HandAt, place: number): unknown {
+    const { moment, replay, words, played, recording, resting } = this;
     const { turn, phase } = moment.table;
-    const view: HandView = {
-      lies,
-      spread: lies.isDummy ? (place % 2 === 0 ? 'columns' : 'rows') : null,
-      name: replay.record.header.names?.[lies.seat] ?? null,
-      mayPlay: turn === null && (phase === 'lead' || phase === 'play'),
-      advice: lies.awaited !== null && typeof advice?.cards === 'object' ? advice.cards : null,
-    };
-    const made = JSON.stringify([view, [...(view.advice ?? [])]]);
-    const last = this.views.get(lies.seat);
-    if (last?.made === made) return last.view;
-    this.views.set(lies.seat, { made, view });
-    return view;
+    const name = replay.record.header.names?.[lies.seat] ?? null;
+    const isAsked = lies.awaited !== null || (turn === null && (phase === 'lead' || phase === 'play'));
+    const cards = lies.awaited === null ? null : this.advice?.cards;
+    const advice = typeof cards === 'object' ? cards : null;
+    const made = JSON.stringify([lies, place, name, isAsked, [...(advice ?? [])]]);
+    return guard([made, words, played, recording], () => {
+      const pressable = { lies, isAsked, words, resting };
+      return hand({
+        lies,
+        words,
+        played,
+        spread: lies.isDummy ? (place % 2 === 0 ? 'columns' : 'rows') : null,
+        name,
+        advice,
+        recording: recording
+          ? {
+              card: (card, drawn) => cardButton(card, drawn, pressable),
+              others: otherCards(pressable),
+            }
+          : null,
+      });
+    });
   }
 
   /** What was claimed, and how far the matter has come: it lies on the table like the hands it shows. */

@@ -2,8 +2,8 @@ import { css } from 'lit';
 
 /** Where the hands stand below the trick. */
 const below = css`
-  .left,
-  .right {
+  .player.left,
+  .player.right {
     align-self: stretch;
   }
   .tally {
@@ -33,21 +33,21 @@ export const tableStyles = css`
     background: var(--dr-table-bg);
   }
   /* A card played by one hand does not make the browser paint the others again. */
-  dt-hand,
-  dt-trick {
+  .player,
+  .centre {
     contain: layout style;
   }
-  .top {
+  .player.top {
     grid-area: top;
   }
-  .right {
+  .player.right {
     grid-area: right;
     align-self: center;
   }
-  .bottom {
+  .player.bottom {
     grid-area: bottom;
   }
-  .left {
+  .player.left {
     grid-area: left;
     align-self: center;
   }
@@ -183,7 +183,7 @@ export const tableStyles = css`
         'bottom bottom' auto
         'tally tally' auto
         'claim claim' auto / 1fr 1fr;
-      .turn {
+      .player.turn {
         grid-area: turn;
       }
       ${below}

@@ -50,8 +50,8 @@ function lookAtCards(
   screen: Drawn,
   wanted: Readonly<Partial<Record<Seat, Readonly<Record<string, 'minor' | 'major'>>>>>,
 ): void {
-  const hands = deepElements(screen.shadowRoot!).filter((one) => one.localName === 'dt-hand');
-  const told = hands.map((hand) => squeezed(hand.shadowRoot!.textContent)).join(' ');
+  const hands = deepElements(screen.shadowRoot!).filter((one) => one.matches('.hand'));
+  const told = hands.map((hand) => squeezed(hand.textContent)).join(' ');
   const all = Object.entries(wanted).flatMap(([seat, cards]) =>
     Object.entries(cards).map(([card, kind]) => ({ seat: seat as Seat, card: card as Card, kind })),
   );

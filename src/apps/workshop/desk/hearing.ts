@@ -58,11 +58,7 @@ export class DeskHearing {
   pressed(): void {
     const [button, ...around] = focused();
     const isKey = button?.matches(':focus-visible') === true;
-    this.#pressedIn = !isKey
-      ? null
-      : around.some(({ localName }) => localName === 'dt-hand')
-        ? 'hand'
-        : 'elsewhere';
+    this.#pressedIn = !isKey ? null : around[0]?.localName === 'dt-table' ? 'hand' : 'elsewhere';
   }
 
   /** The deal has gone on from `before` to `now`, in this tab or another. */
@@ -91,9 +87,8 @@ export class DeskHearing {
     }
     const table = screen.renderRoot.querySelector<LitElement>('dt-table');
     await table?.updateComplete;
-    const hand = table?.renderRoot.querySelector<LitElement>('dt-hand.turn');
-    await hand?.updateComplete;
-    const card = pressedIn === 'hand' ? hand?.renderRoot.querySelector<HTMLElement>(PRESSED) : null;
+    const hand = table?.renderRoot.querySelector('.player.turn');
+    const card = pressedIn === 'hand' ? hand?.querySelector<HTMLElement>(PRESSED) : null;
     const now = screen.renderRoot.querySelector<NowElement>('dt-now');
     (card ?? now?.renderRoot.querySelector<HTMLElement>('#now'))?.focus();
   }

@@ -11,7 +11,7 @@ import type { FinishElement } from '../../../ui/finish/finish.element.ts';
 import type { FactFormElement } from '../../../ui/fact-form/fact-form.element.ts';
 import type { KindWord } from '../../../ui/fact-form/kinds.ts';
 import type { CardOf } from '../../../ui/fact-form/told.ts';
-import type { CardPressed } from '../../../ui/hand/press.ts';
+import type { CardPressed } from '../../../ui/table/press.ts';
 import type { Replay } from '../../../ui/replay.ts';
 import type { ReplayScreenElement } from '../../../ui/replay-screen/replay-screen.element.ts';
 import type { RecordLineElement } from '../../../ui/record-line/record-line.element.ts';

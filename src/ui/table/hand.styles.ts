@@ -1,8 +1,7 @@
 import { css } from 'lit';
 
 export const handStyles = css`
-  :host {
-    display: block;
+  .player {
     min-inline-size: 0;
     container-type: inline-size;
   }
@@ -17,7 +16,7 @@ export const handStyles = css`
     border-color: var(--dr-accent);
     box-shadow: 0 0 0 1px var(--dr-accent);
   }
-  header {
+  .hand header {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: baseline;
@@ -46,19 +45,19 @@ export const handStyles = css`
     color: var(--dr-muted);
     text-align: end;
   }
-  .turn {
+  .awaits {
     color: var(--dr-accent);
     font-weight: 600;
   }
   /* A suit stays on one line: the type gives way, down to the smallest that can be read. */
-  ul {
+  .hand ul {
     display: grid;
     gap: 0.06rem;
     font: 1em / 1.34 var(--dr-font-cards);
     font-size: clamp(0.74rem, (100cqi - 1.35rem) / var(--dr-row, 6), var(--dr-hand-type, 1.14rem));
     font-variant-numeric: lining-nums;
   }
-  li {
+  .hand li {
     position: relative;
     display: grid;
     grid-template-columns: 1.1em minmax(0, 1fr);
@@ -97,7 +96,7 @@ export const handStyles = css`
     -webkit-touch-callout: none;
     user-select: none;
   }
-  li:has(button),
+  .hand li:has(button),
   .cards:has(button) {
     align-items: center;
   }
@@ -250,7 +249,7 @@ export const handStyles = css`
   }
   @container (max-width: 12rem) {
     /* The role goes under the seat where they don't fit beside each other. */
-    header {
+    .hand header {
       display: flex;
       flex-wrap: wrap;
       gap: 0 0.4rem;
@@ -270,16 +269,16 @@ export const handStyles = css`
     .hand {
       padding: 0.2rem 0.35rem 0.3rem;
     }
-    header {
+    .hand header {
       margin-block-end: 0.1rem;
       padding-block-end: 0.1rem;
       font-size: 0.72rem;
     }
-    ul {
+    .hand ul {
       gap: 0;
       line-height: 1.22;
     }
-    ul {
+    .hand ul {
       font-size: clamp(0.74rem, (100cqi - 0.8rem) / var(--dr-row, 6), 1rem);
     }
     .unknown {

@@ -1,9 +1,8 @@
 import { css } from 'lit';
 
 export const trickStyles = css`
-  :host {
+  .centre {
     --tile: min(var(--dr-tile, 2.9rem), 30cqi);
-    display: block;
     container-type: inline-size;
   }
   /* One card each, and in the corner to its left whatever else of that hand lies face up: no card pushes another from its place. */

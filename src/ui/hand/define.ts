@@ -1,3 +1,0 @@
-import { HandElement } from './hand.element.ts';
-
-customElements.define('dt-hand', HandElement);

@@ -1,0 +1,74 @@
+/** What is pressed in a hand while one records: its cards, and the pack where nobody knows or remembers which card it was. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { suitShown, type Card, type Unremembered } from '../../domain/card.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { HandAt } from '../../picture/lie.ts';
+import { suitSymbol } from '../notation/notation.ts';
+import { pressed, tell, type Resting } from './press.ts';
+
+/** All that can be told of a card nobody remembers: nothing, or its suit. */
+const FORGOTTEN: readonly Unremembered[] = ['??', 'S?', 'H?', 'D?', 'C?'];
+
+export interface Pressable {
+  readonly lies: HandAt;
+  /** It is this hand's turn, or may be. */
+  readonly isAsked: boolean;
+  readonly words: Words;
+  readonly resting: Resting;
+}
+
+/** A card as a button: `card-pressed` says whether it was played or something else happened with it. */
+export function cardButton(
+  card: Card,
+  { look, told, face }: { readonly look: string; readonly told: string; readonly face: TemplateResult },
+  { lies: { seat }, isAsked, resting }: Pressable,
+): TemplateResult {
+  const press = (event: Event, more: boolean): void => {
+    if (resting.wasTold()) event.preventDefault();
+    else pressed(event, { seat, card, more });
+  };
+  return html`<button
+    class=${look}
+    tabindex=${isAsked ? '0' : '-1'}
+    aria-label=${told}
+    @click=${(event: Event) => press(event, false)}
+    @contextmenu=${(event: Event) => press(event, true)}
+    @pointerdown=${(event: PointerEvent) => {
+      const { target } = event;
+      resting.begins(event, () => tell(target, { seat, card, more: true }));
+    }}
+    @pointerup=${() => resting.ends()}
+    @pointercancel=${() => resting.ends()}
+  >
+    ${face}
+  </button>`;
+}
+
+/** Of a hand nobody knows the card is chosen from the whole pack; and nobody may remember which one the hand in turn played. */
+export function otherCards({
+  lies: { seat, unseen },
+  isAsked,
+  words,
+}: Pressable): TemplateResult | typeof nothing {
+  if (!isAsked) return nothing;
+  const { desk } = words.screen;
+  const press = (forgotten?: Unremembered) => (event: Event) =>
+    pressed(event, { seat, card: null, more: false, ...(forgotten && { forgotten }) });
+  return html`${
+      unseen === null
+        ? html`<p class="pick"><button @click=${press()}>${desk.chooseCard}</button></p>`
+        : nothing
+    }
+    <div class="pick forgotten" role="group" aria-label=${desk.forgottenCard}>
+      <span aria-hidden="true">${desk.forgottenCard}</span>
+      <p dir="ltr">
+        ${FORGOTTEN.map((card) => {
+          const suit = suitShown(card);
+          return html`<button aria-label=${words.spoken.card(card)} @click=${press(card)}>
+            ${suit === null ? nothing : suitSymbol(suit)}?
+          </button>`;
+        })}
+      </p>
+    </div>`;
+}

@@ -1,0 +1,135 @@
+/** The middle of the table: the trick in progress, penalty cards before their owners, cards that do not stand. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { isRemembered, rankOf, suitShown, type Placed } from '../../domain/card.ts';
+import type { Seat } from '../../domain/seat.ts';
+import { ifSo } from '../../i18n/ifSo.ts';
+import { rankLetter } from '../../i18n/teller.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { LaidAt, Lie, TileAt } from '../../picture/lie.ts';
+import { suitSymbol } from '../notation/notation.ts';
+
+interface Tile {
+  readonly look: string;
+  /** Null for a card that lies face down. */
+  readonly card: Placed | null;
+  /** What the ear hears, bit by bit. */
+  readonly told: readonly (string | false)[];
+  /** The word on its lower edge. */
+  readonly tag: string | null;
+  readonly leads?: boolean;
+}
+
+export function trick(lie: Lie, words: Words): TemplateResult {
+  const { number, around } = lie;
+  const { replay } = words.screen;
+  const title = number === null ? replay.beforePlay : replay.trick({ trick: number });
+  return html`
+    <section class="compass" aria-label=${title} dir="ltr">
+      ${around.map((seat, index) => side(seat, ['top', 'right', 'bottom', 'left'][index] as string, lie, words))}
+      <div class="middle" aria-hidden="true">
+        ${number === null ? nothing : html`<span class="number">${title}</span>`}
+      </div>
+    </section>
+  `;
+}
+
+/** The place of its card in the trick, and beside it what else of that hand lies face up. */
+function side(seat: Seat, place: string, lie: Lie, words: Words): TemplateResult {
+  const resting = lie.hands[seat].laid.filter(({ spot }) => spot !== 'loose');
+  const [inPlace, ...others] = middle(seat, lie, words);
+  const beside = resting.length + others.length > 0;
+  return html`${
+      beside
+        ? html`<div class="beside ${place}">
+            ${
+              resting.length === 0
+                ? nothing
+                : html`<ul aria-label=${words.screen.card.ofPenalty({ seat: words.spoken.seat(seat) })}>
+                    ${resting.map((one) => html`<li>${laid(one, seat, words)}</li>`)}
+                  </ul>`
+            }
+            ${others}
+          </div>`
+        : nothing
+    }
+    <div class="played ${place}">${inPlace ?? html`<span class="place" aria-hidden="true"></span>`}</div>`;
+}
+
+/** The card that stands in the trick first, or what waits in its place. */
+function middle(seat: Seat, lie: Lie, words: Words): TemplateResult[] {
+  const { faceDown } = words.screen.card;
+  const told = [faceDown, words.spoken.seat(seat)];
+  const tiles = lie.tiles.filter((one) => one.seat === seat);
+  return [
+    ...tiles.filter(({ gone }) => !gone).map((one) => played(one, words)),
+    ...lie.hands[seat].laid.filter(({ spot }) => spot === 'loose').map((one) => laid(one, seat, words)),
+    ...(lie.faceDown === seat ? [tile({ look: 'faceDown', card: null, told, tag: faceDown }, words)] : []),
+    ...tiles.filter(({ gone }) => gone).map((one) => played(one, words)),
+  ];
+}
+
+/** A card of the trick, or one taken back from it. */
+function played({ seat, card, leads, wins, revoked, gone, followed }: TileAt, words: Words): TemplateResult {
+  const { spoken, screen, memory } = words;
+  const { card: text } = screen;
+  const tag = revoked ? text.revokeTag : gone ? text.withdrawnTag : null;
+  return tile(
+    {
+      look: `${gone ? 'withdrawn' : 'play'}${followed ? ' followed' : ''}${wins ? ' wins' : ''}${revoked ? ' revoke' : ''}`,
+      card,
+      told: [
+        spoken.card(card),
+        spoken.seat(seat),
+        leads && text.led,
+        wins && text.winning,
+        revoked && text.revoke,
+        followed && memory.followed,
+        gone && text.withdrawn,
+      ],
+      tag,
+      leads,
+    },
+    words,
+  );
+}
+
+/** A penalty card, or one that does not stand (yet). */
+function laid(
+  { card, spot, doubtful = false, isPlay = false }: LaidAt,
+  seat: Seat,
+  words: Words,
+): TemplateResult {
+  const { card: text } = words.screen;
+  const player = words.spoken.seat(seat);
+  const [tag, told] =
+    spot === 'loose'
+      ? isPlay
+        ? [text.looseTag, text.loosePlay]
+        : [text.acceptTag, text.looseLead]
+      : [
+          ifSo(text[`${spot}Tag`], doubtful, 'tag', words),
+          ifSo(text[spot]({ seat: player }), doubtful, 'name', words),
+        ];
+  return tile({ look: spot, card, told: [words.spoken.card(card), player, told], tag }, words);
+}
+
+function tile({ look, card, told, tag, leads = false }: Tile, words: Words): TemplateResult {
+  const known = card === null || isRemembered(card);
+  return html`<span
+    class="tile ${look}${known ? '' : ' unremembered'}${tag === null ? '' : ' tagged'}"
+    role="img"
+    aria-label=${told.filter(Boolean).join(', ')}
+    >${card === null ? nothing : face(card, words)}${leads ? html`<span class="first">1</span>` : nothing}${
+      tag === null ? nothing : html`<span class="tag">${tag}</span>`
+    }</span
+  >`;
+}
+
+function face(card: Placed, words: Words): TemplateResult {
+  const suit = suitShown(card);
+  const rank = isRemembered(card) ? rankLetter(rankOf(card), words.settings) : '?';
+  return html`<span class="face"
+    ><span class="rank ${suit ?? ''}">${rank}</span>${suit === null ? nothing : suitSymbol(suit)}</span
+  >`;
+}

@@ -1,3 +1,0 @@
-import { TrickElement } from './trick.element.ts';
-
-customElements.define('dt-trick', TrickElement);
