@@ -1,15 +1,21 @@
 /** The four hands while a reader fills them: cards by number, so that any order and any fault of a file can be taken. */
 
 import { CARDS, type Card } from '../domain/card.ts';
-import { handOf, type Hand } from '../domain/hand.ts';
+import type { Hand } from '../domain/hand.ts';
+import { suitOfNumber } from '../domain/numbers.ts';
 import { SEATS, type BySeat, type Seat } from '../domain/seat.ts';
 import type { ProblemList } from './problem.ts';
+
+/** What a card adds to the mask of its suit. */
+const BITS = Uint16Array.from(CARDS, (_card, number) => 2 ** (number % 13));
 
 /** Seats are numbered here as in `SEATS`, cards as in `CARDS`: suit times 13 plus rank, clubs and twos first. */
 export class HandsReader {
   readonly #holds = new Uint8Array(4 * 52);
   readonly #owner = new Int8Array(52);
-  readonly #cards: Card[][] = [[], [], [], []];
+  /** Four masks for each seat, one a suit. */
+  readonly #masks = new Uint16Array(4 * 4);
+  readonly #counts = new Uint8Array(4);
   readonly #twice: { card: number; seat: number }[] = [];
   /** True when all 52 cards lie in four hands of thirteen. */
   complete = false;
@@ -21,7 +27,8 @@ export class HandsReader {
   clear(): void {
     this.#holds.fill(0);
     this.#owner.fill(-1);
-    for (const cards of this.#cards) cards.length = 0;
+    this.#masks.fill(0);
+    this.#counts.fill(0);
     this.#twice.length = 0;
     this.complete = false;
   }
@@ -31,7 +38,9 @@ export class HandsReader {
     else if (this.#twice.length < 52) this.#twice.push({ card, seat });
     if (this.#holds[seat * 52 + card] === 1) return;
     this.#holds[seat * 52 + card] = 1;
-    (this.#cards[seat] as Card[]).push(CARDS[card] as Card);
+    const place = seat * 4 + suitOfNumber(card);
+    this.#masks[place] = (this.#masks[place] as number) + (BITS[card] as number);
+    this.#counts[seat] = this.count(seat) + 1;
   }
 
   /** All 52 cards lie in four hands of thirteen. */
@@ -40,7 +49,7 @@ export class HandsReader {
   }
 
   count(seat: number): number {
-    return (this.#cards[seat] as Card[]).length;
+    return this.#counts[seat] as number;
   }
 
   holds(seat: number, card: number): boolean {
@@ -99,8 +108,9 @@ export class HandsReader {
   }
 
   #hand(seat: number): Hand | null {
-    const cards = this.#cards[seat] as Card[];
-    return cards.length === 0 ? null : handOf(cards);
+    if (this.count(seat) === 0) return null;
+    const mask = (suit: number): number => this.#masks[seat * 4 + suit] as number;
+    return { C: mask(0), D: mask(1), H: mask(2), S: mask(3) };
   }
 }
 

@@ -156,9 +156,10 @@ function declaredLeader(row: PlayedRow, section: RawSection<number>): number | n
  * A last row without fillers may hold the cards in time order: read so when only then they come from the right hands.
  */
 function lastRow(row: PlayedRow, leader: number, section: RawSection<number>, hands: HandsReader): PlayedRow {
+  if (!row.includes(-1)) return row;
   const present = row.filter((index) => index !== -1).sort((one, other) => one - other);
   const { words } = section;
-  if (present.length === 0 || present.length === 4) return row;
+  if (present.length === 0) return row;
   const onLine = words.filter(
     (_word, index) => section.lines[index] === section.lines[present[0] as number],
   ).length;
