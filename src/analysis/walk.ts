@@ -4,7 +4,7 @@
  */
 
 import { CARDS, type Card } from '../domain/card.ts';
-import { countCards, holds } from '../domain/hand.ts';
+import { countCards, numbersOf } from '../domain/hand.ts';
 import { beats, cardNumber, seatNumber, suitOfNumber, trumpNumber } from '../domain/numbers.ts';
 import { SEATS, sideOf, type Seat } from '../domain/seat.ts';
 import type { CardPlayed, UnknownPlayed } from '../events/event.ts';
@@ -84,16 +84,14 @@ function deal(record: DealRecord): boolean {
       complete = false;
       continue;
     }
-    let count = 0;
-    for (let number = 0; number < 52; number++) {
-      if (!holds(hand, CARDS[number] as Card)) continue;
-      count++;
-      if (owner[number] !== -1) complete = false;
-      owner[number] = seat;
-      const place = seat * 4 + Math.floor(number / 13);
+    const cards = numbersOf(hand);
+    for (const card of cards) {
+      if (owner[card] !== -1) complete = false;
+      owner[card] = seat;
+      const place = seat * 4 + suitOfNumber(card);
       left[place] = (left[place] as number) + 1;
     }
-    if (count !== 13) complete = false;
+    if (cards.length !== 13) complete = false;
   }
   return complete;
 }
@@ -176,8 +174,7 @@ export function walkOf(record: DealRecord, until = Infinity, trumpsInDoubt = fal
       disordered = true;
     }
     const holder = owner[card] as number;
-    const known = record.header.deal.hands[event.seat] !== null;
-    const strange = holder !== seat && (known || holder !== -1);
+    const strange = holder !== seat && (holder !== -1 || record.header.deal.hands[event.seat] !== null);
     const again = played[card] === 1;
     if (again) (faults ??= []).push(faultOf('twice', event, at, trick, holder));
     else if (strange) (faults ??= []).push(faultOf('notHeld', event, at, trick, holder));
@@ -210,7 +207,7 @@ export function walkOf(record: DealRecord, until = Infinity, trumpsInDoubt = fal
         if (before.winners.filter(Boolean).length > 1) doubtfulFrom = Math.min(doubtfulFrom, tricks);
         misplaced.fill(0);
       }
-      inTrick.fill(0);
+      for (let each = 0; each < 4; each++) inTrick[each] = 0;
       disordered = false;
       count = 0;
       turn = winner;

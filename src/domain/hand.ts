@@ -109,9 +109,26 @@ export function cardsOf(hand: Hand): Card[] {
 }
 
 export function handOf(cards: Iterable<Card>): Hand {
-  const masks = { C: 0, D: 0, H: 0, S: 0 };
-  for (const card of cards) masks[suitOf(card)] |= bitOf(card);
-  return masks;
+  let [C, D, H, S] = [0, 0, 0, 0];
+  for (const card of cards) {
+    const suit = suitOf(card);
+    const bit = bitOf(card);
+    if (suit === 'C') C |= bit;
+    else if (suit === 'D') D |= bit;
+    else if (suit === 'H') H |= bit;
+    else S |= bit;
+  }
+  return { C, D, H, S };
+}
+
+/** The cards by number, as in `CARDS`, the lowest first. */
+export function numbersOf(hand: Hand): number[] {
+  const numbers: number[] = [];
+  for (let rank = 0; rank < 13; rank++) if ((hand.C & (1 << rank)) !== 0) numbers.push(rank);
+  for (let rank = 0; rank < 13; rank++) if ((hand.D & (1 << rank)) !== 0) numbers.push(13 + rank);
+  for (let rank = 0; rank < 13; rank++) if ((hand.H & (1 << rank)) !== 0) numbers.push(26 + rank);
+  for (let rank = 0; rank < 13; rank++) if ((hand.S & (1 << rank)) !== 0) numbers.push(39 + rank);
+  return numbers;
 }
 
 /** The cards both hands hold: not empty when a card was dealt twice. */

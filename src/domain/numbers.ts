@@ -4,11 +4,11 @@ import { CARDS, rankIndex, type Card } from './card.ts';
 import type { Contract } from './contract.ts';
 import type { Seat } from './seat.ts';
 
-const SEAT_NUMBER: Readonly<Record<Seat, number>> = { N: 0, E: 1, S: 2, W: 3 };
-
 /** 0 for North, clockwise. */
 export function seatNumber(seat: Seat): number {
-  return SEAT_NUMBER[seat];
+  if (seat === 'N') return 0;
+  if (seat === 'E') return 1;
+  return seat === 'S' ? 2 : 3;
 }
 
 /** By character code of the suit: the number of its two. */

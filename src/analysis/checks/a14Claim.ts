@@ -1,13 +1,15 @@
 /** A14: claims. Which lines are normal only people can judge: a claim is listed for review where the record shows a doubt, never computed. */
 
 import { partnerOf } from '../../domain/seat.ts';
+import type { Fact } from '../../events/event.ts';
 import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
 
 export function a14Claim({ record }: DealContext): AuditFinding[] {
   const findings: AuditFinding[] = [];
   const { declarer } = record.header;
-  for (const [at, event] of record.events.entries()) {
+  for (let at = 0; at < record.events.length; at++) {
+    const event = record.events[at] as Fact;
     if (event.type !== 'ClaimMade' || event.statement === undefined) continue;
     // Dummy may not claim (43A1c).
     if (declarer !== null && event.by === partnerOf(declarer)) continue;

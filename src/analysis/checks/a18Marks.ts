@@ -1,12 +1,14 @@
 /** A18: what the file itself marks as irregular (PBN `^R`, `^L`) against what its cards show. */
 
+import type { Fact } from '../../events/event.ts';
 import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
 
 export function a18Marks(context: DealContext): AuditFinding[] {
   const { record, walk } = context;
   const findings: AuditFinding[] = [];
-  for (const [at, event] of record.events.slice(0, walk.events).entries()) {
+  for (let at = 0; at < walk.events; at++) {
+    const event = record.events[at] as Fact;
     if (event.type !== 'CardPlayed' || event.note === undefined) continue;
     const fault = walk.faults.find((each) => each.at === at)?.kind;
     const revoke = context.isMarked(event.note, 'R') && fault !== 'revoke';
