@@ -86,12 +86,13 @@ describe('a replay in forced colours', () => {
       expect(Canvas).not.toBe(CanvasText);
       const seen = await look({
         heart: '.cards .suit.H',
-        mark: '.mark.revoke',
+        mark: '.mark.revoke path',
         bar: '.bar',
-        tick: '.tick',
+        tick: '.back',
+        edge: '.front',
         number: '.timeline text',
-        here: 'line.here',
-        active: '[part~=marker-active]',
+        here: '.cursor line',
+        active: '[part~=marker-active] path',
         turn: '.turn .letter',
         next: 'button.next',
         nextIcon: 'button.next path',
@@ -99,11 +100,11 @@ describe('a replay in forced colours', () => {
         idleIcon: 'button[aria-disabled=true] path',
       });
       expect(seen.heart['color']).toBe(CanvasText);
-      expect(seen.mark['fill']).toBe(CanvasText);
+      expect(seen.mark['stroke']).toBe(CanvasText);
       expect(seen.bar['fill']).toBe(CanvasText);
       expect(seen.number['fill']).toBe(CanvasText);
       expect(seen.tick['fill']).toBe(Canvas);
-      expect(seen.tick['stroke']).toBe(CanvasText);
+      expect(seen.edge['stroke']).toBe(CanvasText);
       expect(seen.here['stroke']).toBe(Highlight);
       expect(seen.active['fill']).toBe(Highlight);
       expect(seen.turn['borderTopColor']).toBe(Highlight);

@@ -32,7 +32,7 @@ describe('the description of the element', function () {
     expect(names(ATTRIBUTES_DESCRIBED)).to.deep.equal([...element.observedAttributes].sort());
     // What the element and its bases hold for one another, and what Lit calls.
     const inner =
-      /Callback$|^(?:constructor|baked|reel|reach|stepBy|pauses|pace|obeys|told|stepped|go|announce|announceSoon|choices|forget|keep|draw|render|update|scheduleUpdate|at|playing|news)$/;
+      /Callback$|^(?:constructor|baked|reel|reach|stepBy|pauses|pace|obeys|told|stepped|go|announce|announceSoon|choices|forget|keep|draw|render|update|scheduleUpdate|at|playing|news|scale|press|updated)$/;
     const methods: string[] = [];
     let one = element.prototype as object;
     for (; !Object.hasOwn(one, 'createRenderRoot'); one = Object.getPrototypeOf(one) as object)

@@ -106,7 +106,7 @@ describe('in Hebrew', function () {
     );
     expect(buttons.length).to.be.greaterThan(4);
     expect(buttons).to.deep.equal([...buttons].sort((one, other) => one - other));
-    const blocks = [...inside(element, 'dt-timeline').shadowRoot.querySelectorAll('*')]
+    const blocks = [...element.shadowRoot!.querySelectorAll('*')]
       .filter((one) => one.children.length === 0 && /^\d+$/.test(one.textContent?.trim() ?? ''))
       .map((one) => middleOf(one).x);
     expect(blocks.length).to.equal(13);

@@ -93,7 +93,7 @@ describe('double dummy beside the replay', function () {
       .to.match(/double dummy exactly the contract/)
       .and.match(/double dummy 1 overtrick/);
 
-    const timeline = partOf(screen, 'dt-timeline');
+    const timeline = screen.shadowRoot!.querySelector('.timeline')!;
     const boxes = await waited('the whole play is solved', () => {
       const texts = [...timeline.querySelectorAll('.run + text')].map((one) => one.textContent.trim());
       return texts.length === 4 ? texts : null;
@@ -103,7 +103,6 @@ describe('double dummy beside the replay', function () {
     screen.goTo(14);
     await waited('it is told to the ear', () =>
       timeline
-        .querySelector('[role=slider]')!
         .getAttribute('aria-valuetext')!
         .endsWith(
           'double dummy, advice only: declarer’s side takes 9 tricks, the card cost South 1 trick at double dummy',
@@ -140,7 +139,7 @@ describe('double dummy beside the replay', function () {
       expect(
         deepElements(screen.shadowRoot!).filter((one) => one.matches('.margin, .run, .cost')),
       ).to.deep.equal([]);
-      const slider = partOf(screen, 'dt-timeline').querySelector('[role=slider]')!;
+      const slider = screen.shadowRoot!.querySelector('.timeline')!;
       expect(`${deepText(screen)} ${slider.getAttribute('aria-valuetext')}`).not.to.match(
         /beside each card|declarer’s side|cost (?:North|East|South|West)/,
       );

@@ -24,7 +24,7 @@ import { lawSet } from '../../src/lawbook/editions.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { adviceAt, adviceSentence, adviceTold, costsIn } from '../../src/ui/doubleDummy/advice.ts';
 import type { Replay } from '../../src/ui/replay.ts';
-import { hasRoom, runsOf } from '../../src/ui/timeline/tricks.ts';
+import { hasRoom, runsOf } from '../../src/ui/doubleDummy/runs.ts';
 
 const words = wordsFor(DEFAULT_SETTINGS);
 

@@ -14,7 +14,8 @@ import { BOX, layoutOf } from '../../src/ui/lifecycle/layout.ts';
 import { judgedIn } from '../../src/analysis/equity.ts';
 import { outcomeOf } from '../../src/ui/result/three-ways.ts';
 import { livesOf } from '../../src/ui/replay.ts';
-import { barsBy, barsOf, marksBy, marksOf, placesOf } from '../../src/ui/timeline/marks.ts';
+import { barsBy, marksBy } from '../../src/ui/deal-replay/line.ts';
+import { lineOf } from '../../src/ui/replay-screen/line.ts';
 import { lieOf } from '../../src/picture/lie.ts';
 import { visibleSeats } from '../../src/picture/perspective.ts';
 import { bottomAfter } from '../../src/ui/table/perspective.ts';
@@ -56,7 +57,7 @@ describe('a lifecycle’s drawing', () => {
 describe('the timeline', () => {
   it('never goes back, and stays within its ends', () => {
     for (const replay of [revoke, corrected]) {
-      const places = placesOf(replay);
+      const { places } = lineOf(replay);
       expect(places).toHaveLength(replay.last + 1);
       for (const [at, place] of places.entries()) {
         expect(place).toBeGreaterThanOrEqual(0);
@@ -67,11 +68,11 @@ describe('the timeline', () => {
   });
 
   it('marks the revoke where it was made and bars it until it was corrected', () => {
-    expect(marksOf(corrected).map(({ kind, event }) => [kind, event])).toEqual([
+    expect(lineOf(corrected).marks.map(({ kind, event }) => [kind, event])).toEqual([
       ['revoke', 19],
       ['penalty', 23],
     ]);
-    const [first, second] = barsOf(corrected);
+    const [first, second] = lineOf(corrected).bars;
     expect(first?.life.machine).toBe('revoke');
     expect(first?.life.closed).toBeLessThanOrEqual(24);
     expect(second?.life.machine).toBe('penaltyCard');
@@ -83,7 +84,7 @@ describe('the timeline', () => {
   });
 
   it('tells eyes that look on from the table nothing of what is still to come', () => {
-    const [marks, bars, places] = [marksOf(corrected), barsOf(corrected), placesOf(corrected)];
+    const { marks, bars, places } = lineOf(corrected);
     const seen = (at: number) => [
       marksBy(marks, at).map(({ kind }) => kind),
       barsBy(bars, at, places[at]!).map(({ life, to }) => [life.machine, to <= places[at]!]),

@@ -78,10 +78,10 @@ describe('the workshop in forced colours', () => {
     expect(Canvas).not.toBe(CanvasText);
     expect(await look('dt-table >>> .hand .suit.H', 'color')).toBe(CanvasText);
     expect(await look('dt-table >>> .tile .suit.D', 'color')).toBe(CanvasText);
-    expect(await look('dt-timeline >>> .mark path', 'stroke')).toBe(CanvasText);
-    expect(await look('dt-timeline >>> text', 'fill')).toBe(CanvasText);
+    expect(await look('.timeline .mark path', 'stroke')).toBe(CanvasText);
+    expect(await look('.timeline text', 'fill')).toBe(CanvasText);
     // The numbers of the tricks stand on it.
-    expect(await look('dt-timeline >>> .done', 'fill')).not.toBe(Highlight);
+    expect(await look('.timeline .done', 'fill')).not.toBe(Highlight);
   });
 
   test('tells a penalty card by border and word, and whose turn it is by an outline', async () => {
@@ -106,7 +106,7 @@ describe('the workshop in forced colours', () => {
     const on = ".double-dummy[aria-pressed='true']";
     expect(await look(on, 'background-color')).toBe(Highlight);
     expect(await look(on, 'color')).toBe(HighlightText);
-    expect(await look('dt-timeline >>> .run', 'stroke')).toBe(CanvasText);
+    expect(await look('.timeline .run', 'stroke')).toBe(CanvasText);
   });
 
   test('fills what is pressed', async () => {

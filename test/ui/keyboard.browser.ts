@@ -105,7 +105,7 @@ describe('the keyboard', () => {
   it('plays by itself, and pauses at an irregularity and at the end', async () => {
     const element = await mount(await replayFrom(REVOKE_DEAL));
     element.goTo(2);
-    inside(element, 'dt-timeline').shadowRoot.querySelector<HTMLElement>('[role=slider]')!.focus();
+    element.shadowRoot!.querySelector<HTMLElement>('[role=slider]')!.focus();
     await press(element, 'Space');
     expect(element.playing).to.equal(true);
     await new Promise((done) => setTimeout(done, 4200));
@@ -126,7 +126,7 @@ describe('the keyboard', () => {
     field.focus();
     expect(await press(element, 'ArrowRight')).to.equal(0);
     expect(await press(element, 'n')).to.equal(0);
-    const on = element.shadowRoot!.querySelector<HTMLButtonElement>('button.main')!;
+    const on = element.shadowRoot!.querySelector<HTMLButtonElement>('button.next')!;
     on.focus();
     expect(await press(element, 'Space')).to.equal(1, 'Space presses the button it is on');
     expect(element.playing).to.equal(false);
@@ -148,7 +148,7 @@ describe('the keyboard', () => {
     const element = await mount(await replayFrom(REVOKE_DEAL));
     element.goTo(4);
     await settled(element);
-    const slider = inside(element, 'dt-timeline').shadowRoot.querySelector('[role=slider]')!;
+    const slider = element.shadowRoot!.querySelector('[role=slider]')!;
     expect(slider.getAttribute('aria-valuenow')).to.equal('4');
     expect(slider.getAttribute('aria-valuetext')).to.equal(
       'trick 1, card 4, South plays the three of hearts, Revoke',

@@ -56,7 +56,7 @@ describe('the panels beside the table', () => {
 
   it('show on the line nothing that is still to come to eyes that look on from the table', async () => {
     const element = await at(TWO_SUITS, 3);
-    const line = (): ShadowRoot => inside(element, 'dt-timeline').shadowRoot;
+    const line = (): ShadowRoot => element.shadowRoot!;
     const drawn = (): number => line().querySelectorAll('.mark, .bar').length;
     expect(drawn()).to.be.greaterThan(2);
     const all = drawn();
@@ -71,8 +71,7 @@ describe('the panels beside the table', () => {
 
   it('grow with the text, the marks on the line, too', async () => {
     const element = await at(TWO_SUITS, 3);
-    const mark = (): DOMRect =>
-      inside(element, 'dt-timeline').shadowRoot.querySelector('.mark path')!.getBoundingClientRect();
+    const mark = (): DOMRect => element.shadowRoot!.querySelector('.mark path')!.getBoundingClientRect();
     const before = mark().height;
     document.documentElement.style.fontSize = '200%';
     try {
@@ -215,7 +214,7 @@ describe('the panels beside the table', () => {
 
   it('draw the restriction of a lead as a bar of its own and tell its way in the list', async () => {
     const element = await at(TWO_SUITS, 11);
-    expect(inside(element, 'dt-timeline').shadowRoot.querySelectorAll('.bar.restriction').length).to.equal(1);
+    expect(element.shadowRoot!.querySelectorAll('.bar.restriction').length).to.equal(1);
     expect(said((await behind(element, 'Irregularities')).shadowRoot)).to.include(
       'Choice about the lead, West declarer chooses → a suit required → obeyed → over; open from trick 2 to 3',
     );

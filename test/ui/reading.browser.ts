@@ -89,7 +89,7 @@ describe('the reader’s choices', () => {
 
   it('follow the pointer on the timeline', async () => {
     const element = await mount(await replayFrom(CORRECTED_DEAL));
-    const slider = inside(element, 'dt-timeline').shadowRoot.querySelector('.slider')!;
+    const slider = element.shadowRoot!.querySelector('.timeline')!;
     const box = slider.getBoundingClientRect();
     const event = { clientX: box.right - 2, clientY: box.bottom - 6, pointerId: 1, button: 0 };
 

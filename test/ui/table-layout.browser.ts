@@ -70,7 +70,9 @@ describe('the table', () => {
       element.goTo(at);
       await settled(element);
       expect(rows()).to.equal(4);
-      expect(inside(element, 'dt-timeline').getBoundingClientRect().bottom).to.be.at.most(720 - 58);
+      expect(element.shadowRoot!.querySelector('.timeline')!.getBoundingClientRect().bottom).to.be.at.most(
+        720 - 58,
+      );
     }
   });
 

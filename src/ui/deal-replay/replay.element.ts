@@ -3,10 +3,12 @@
  * goes from position to position by hand or by itself, answers the keys, and says each step aloud once.
  */
 
-import { LitElement, type PropertyDeclarations } from 'lit';
+import { LitElement, type PropertyDeclarations, type PropertyValues } from 'lit';
 import { stopFrom, type StepBy } from '../../bake/stops.ts';
+import type { ButtonName } from './buttons.ts';
 import { belongsElsewhere, commandOf, type Command, type NamedCommand, type KeysAnswered } from './keys.ts';
 import { placeIn, USUAL_PACE, type Reel } from './reel.ts';
+import { scaleOf } from './timeline.ts';
 
 /** Steps that follow faster than this are announced once, the last of them. Milliseconds. */
 const ANNOUNCE_AFTER = 300;
@@ -22,6 +24,12 @@ const STEPPING: Readonly<Partial<Record<NamedCommand, (on: ReplayElement) => voi
   start: (on) => on.first(),
   end: (on) => on.last(),
   play: (on) => on.toggle(),
+  turn: (on) => on.flip(),
+  turnHalf: (on) => {
+    on.flip();
+    on.flip();
+  },
+  perspective: (on) => on.nextView(),
 };
 
 export abstract class ReplayElement extends LitElement {
@@ -29,6 +37,7 @@ export abstract class ReplayElement extends LitElement {
     at: { attribute: false },
     playing: { state: true },
     news: { state: true },
+    scale: { state: true },
   };
   /** The position: number of events that have happened. */
   declare at: number;
@@ -36,6 +45,13 @@ export abstract class ReplayElement extends LitElement {
   declare playing: boolean;
   /** What the live region says. */
   declare news: string;
+  /** How much larger than usual the reader has set text, 1 to 2. */
+  declare protected scale: number;
+  /** Asking for the size of text at each step would make the browser lay out everything at once. */
+  readonly #text = new ResizeObserver(([measured]) => {
+    // Drawn in the next frame: this one has been laid out.
+    requestAnimationFrame(() => (this.scale = scaleOf(measured?.contentRect.width ?? 0)));
+  });
   #speaking: ReturnType<typeof setTimeout> | undefined;
   #ticking: ReturnType<typeof setInterval> | undefined;
 
@@ -44,6 +60,7 @@ export abstract class ReplayElement extends LitElement {
     this.at = 0;
     this.playing = false;
     this.news = '';
+    this.scale = 1;
     this.addEventListener('keydown', (event) => {
       if (event.defaultPrevented || belongsElsewhere(event)) return;
       const command = commandOf(event, this.reach);
@@ -81,8 +98,14 @@ export abstract class ReplayElement extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#text.disconnect();
     this.pause();
     clearTimeout(this.#speaking);
+  }
+
+  protected override updated(_changed: PropertyValues<this>): void {
+    const letter = this.renderRoot.querySelector('.letter-size');
+    if (letter !== null) this.#text.observe(letter);
   }
 
   /**
@@ -122,6 +145,12 @@ export abstract class ReplayElement extends LitElement {
     this.go(-1, 'mark');
   }
 
+  /** Turns the table: a quarter turn clockwise. */
+  abstract flip(): void;
+
+  /** Through the next pair of eyes. */
+  abstract nextView(): void;
+
   /** One step after the other until an irregularity or the end. */
   play(): void {
     const { reel } = this;
@@ -141,6 +170,11 @@ export abstract class ReplayElement extends LitElement {
   toggle(): void {
     if (this.playing) this.pause();
     else this.play();
+  }
+
+  /** What a button under the table does. */
+  protected press(button: Exclude<ButtonName, 'share'>): void {
+    this[button]();
   }
 
   /** Says the position aloud, once no further step follows at once. */

@@ -84,6 +84,9 @@ export const steering = /* css */ `
     width: 20px;
     margin: auto;
   }
+  .icon span {
+    display: none;
+  }
   button:hover {
     background: var(--dr-table-bg);
   }
@@ -126,65 +129,6 @@ export const steering = /* css */ `
   input {
     accent-color: var(--dr-accent);
     font: inherit;
-  }
-  path {
-    fill: currentColor;
-    stroke: currentColor;
-    stroke-width: 1.5;
-  }
-  .flip path,
-  .share path {
-    fill: none;
-  }
-  .first svg,
-  .prev svg,
-  .previousIrregularity svg {
-    scale: -1 1;
-  }
-  .timeline {
-    padding-inline: 4px;
-    cursor: pointer;
-    touch-action: pan-y;
-  }
-  .timeline svg {
-    display: block;
-    overflow: visible;
-  }
-  text {
-    fill: var(--dr-muted);
-    font: 11px var(--dr-font);
-    text-anchor: middle;
-  }
-  .tick {
-    fill: var(--dr-table-bg);
-    stroke: var(--dr-border);
-  }
-  line {
-    stroke: var(--dr-accent);
-    stroke-width: 3;
-  }
-  .done {
-    opacity: 0.4;
-  }
-  .mark,
-  .bar {
-    fill: var(--dr-warn);
-    stroke: none;
-  }
-  .penalty {
-    fill: var(--dr-major);
-  }
-  .revoke {
-    fill: var(--dr-revoke);
-  }
-  .claim {
-    fill: var(--dr-claim);
-  }
-  .ruling {
-    fill: var(--dr-ok);
-  }
-  .mark.here {
-    stroke: var(--dr-focus);
   }
   :focus-visible {
     outline: 2px solid var(--dr-focus);
@@ -230,24 +174,7 @@ export const circumstances = /* css */ `
       transition: background-color var(--dr-speed);
     }
   }
-  /* What is drawn in the line keeps its colours unless it is told otherwise. */
   @media (forced-colors: active) {
-    .timeline * {
-      fill: CanvasText;
-      stroke: CanvasText;
-    }
-    .timeline text {
-      stroke: none;
-    }
-    .tick {
-      fill: Canvas;
-    }
-    .here,
-    .done {
-      fill: Highlight;
-      stroke: Highlight;
-      opacity: 1;
-    }
     button {
       border-color: ButtonText;
     }

@@ -16,7 +16,7 @@ import { addressAt } from './source.ts';
 import { StageElement } from './stage.element.ts';
 import { tellStep, type ReplayState } from './tidings.ts';
 import { replay } from './view.ts';
-import { isStepBy, reelOf, stopAlong } from './walk.ts';
+import { reelOf, stepByOf } from './walk.ts';
 
 const seatOf = (text: string): Seat => (isSeat(text) ? text : 'S');
 
@@ -57,8 +57,7 @@ export class DealReplayElement extends StageElement {
   }
 
   protected override get stepBy(): StepBy {
-    const { step } = this.choices.options;
-    return isStepBy(step) ? step : 'card';
+    return stepByOf(this.choices.options);
   }
 
   protected override get pace(): number {
@@ -147,14 +146,14 @@ export class DealReplayElement extends StageElement {
   }
 
   /** Turns the table so that the seat is at the bottom; a quarter turn clockwise when none is named. */
-  flip(seat?: Seat): void {
+  override flip(seat?: Seat): void {
     this.#bottom = isSeat(seat)
       ? seat
       : clockwiseFrom(this.#bottom ?? seatOf(this.choices.options.orient))[1];
     this.#changedView();
   }
 
-  nextView(): void {
+  override nextView(): void {
     const now = PERSPECTIVES.indexOf(this.#view ?? this.choices.options.view);
     this.#look(PERSPECTIVES[(now + 1) % PERSPECTIVES.length] ?? 'open');
   }
@@ -225,9 +224,7 @@ export class DealReplayElement extends StageElement {
   protected override obeys(command: Command, event: KeyboardEvent): boolean {
     if (super.obeys(command, event)) return true;
     if (this.film === null) return false;
-    if (command === 'turn') this.flip();
-    else if (command === 'perspective') this.nextView();
-    else if (command === 'goTo') this.#focus('[type=number]');
+    if (command === 'goTo') this.#focus('[type=number]');
     else if (OF_PANEL.includes(command)) this.#focus('.panel');
     else return false;
     return true;
@@ -244,25 +241,28 @@ export class DealReplayElement extends StageElement {
     if (picture === null) return null;
     const tried = picture.film.branches.indexOf(this.#branch as FilmBranch);
     const { playing } = this;
-    return this.keep([picture.frame.at, tried, picture.view, picture.bottom, playing, this.#reading], () =>
-      replay(picture, {
-        replay: this,
-        playing,
-        reading: this.#reading,
-        isRevealed: this.#isRevealed,
-        seek: (share) => this.goTo(stopAlong(reelOf(picture.film), this.stepBy, share)),
-        read: () => {
-          this.#reading = !this.#reading;
-          this.requestUpdate();
-        },
-        look: this.#look,
-        tell: this.tell,
-        whatIf: (branch) => {
-          this.#whatIf(branch);
-          // The choice may stand elsewhere now, or no longer at all.
-          this.#focus(branch ? '.option :checked' : '.option input');
-        },
-      }),
+    return this.keep(
+      [picture.frame.at, tried, picture.view, picture.bottom, playing, this.#reading, this.scale],
+      () =>
+        replay(picture, {
+          replay: this,
+          playing,
+          reading: this.#reading,
+          isRevealed: this.#isRevealed,
+          press: (button) => (button === 'share' ? this.share() : this.press(button)),
+          scale: this.scale,
+          read: () => {
+            this.#reading = !this.#reading;
+            this.requestUpdate();
+          },
+          look: this.#look,
+          tell: this.tell,
+          whatIf: (branch) => {
+            this.#whatIf(branch);
+            // The choice may stand elsewhere now, or no longer at all.
+            this.#focus(branch ? '.option :checked' : '.option input');
+          },
+        }),
     );
   };
 }

@@ -1,5 +1,7 @@
 /** How a replay looks in an article. Every colour, font and measure can be set from outside; nothing follows the host by accident. */
 
+import { buttonStyles } from '../deal-replay/buttons.styles.ts';
+import { timelineStyles } from '../deal-replay/timeline.styles.ts';
 import { notation } from '../styles/notation.styles.ts';
 import { circumstances, steering, words } from './beside.styles.ts';
 import { table } from './table.styles.ts';
@@ -237,4 +239,5 @@ const frame = /* css */ `
 `;
 
 /** The whole sheet. */
-export const styles = tokens + frame + notation + table + words + steering + circumstances;
+export const styles =
+  tokens + frame + notation + table + words + buttonStyles + timelineStyles + steering + circumstances;

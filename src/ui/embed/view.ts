@@ -4,6 +4,8 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Frame } from '../../bake/film.ts';
 import type { Seat } from '../../domain/seat.ts';
 import { PERSPECTIVES, type Perspective } from '../../picture/perspective.ts';
+import { buttons, type ButtonName } from '../deal-replay/buttons.ts';
+import { timeline } from '../deal-replay/timeline.ts';
 import { diagram } from './diagram.ts';
 import type { Options } from './options.ts';
 import { panels, radio, type PanelActs } from './panels.ts';
@@ -11,17 +13,17 @@ import { ownWords, label, title, type Drawn, type EmbedPicture } from './picture
 import { rich, told } from './rich.ts';
 import { addressInApp } from './source.ts';
 import { headline, wholeDeal } from './spoken.ts';
-import { buttons, slider, type Act } from './steering.ts';
+import { buttonsOf, lineShown } from './steering.ts';
 import type { Voice } from './voice.ts';
 
 export interface EmbedStage extends PanelActs {
-  readonly replay: PanelActs['replay'] & Readonly<Record<Act, () => void>>;
   readonly playing: boolean;
   /** The whole deal is being read as text. */
   readonly reading: boolean;
   readonly isRevealed: (frame: Frame) => boolean;
-  /** To a share of the whole, from 0 to 1. */
-  readonly seek: (share: number) => void;
+  readonly press: (button: ButtonName) => void;
+  /** How much larger than usual the reader has set text, 1 to 2. */
+  readonly scale: number;
   readonly read: () => void;
   /** Through other eyes. */
   readonly look: (view: Perspective) => void;
@@ -94,8 +96,8 @@ export function replay(picture: EmbedPicture, stage: EmbedStage): TemplateResult
     ${
       whole
         ? html`<div class="steer">
-            ${buttons(picture, stage.playing, stage.replay)}
-            ${options.panels.has('timeline') ? slider(picture, stage.seek) : nothing}
+            ${buttons(buttonsOf(picture, stage.playing, stage.press))}
+            ${options.panels.has('timeline') ? timeline(lineShown(picture, stage.scale, (to) => stage.replay.goTo(to))) : nothing}
           </div>`
         : nothing
     }

@@ -1,7 +1,8 @@
-/** A film as one steps through it, and the stop nearest to a share of its line. */
+/** A film as one steps through it, and its line. */
 
 import { placeIn, type Film } from '../../bake/film.ts';
 import type { StepBy } from '../../bake/stops.ts';
+import { barsAlong, marksAlong, placesAlong, type Line } from '../deal-replay/line.ts';
 import type { Reel } from '../deal-replay/reel.ts';
 
 export function reelOf({ frames, stops }: Film): Reel {
@@ -13,12 +14,34 @@ export function reelOf({ frames, stops }: Film): Reel {
   };
 }
 
-export function isStepBy(word: string): word is StepBy {
-  return /^(?:card|trick|event)$/.test(word);
+/** What one step is; a word that nobody knows means a card. */
+export function stepByOf({ step }: { readonly step: string }): StepBy {
+  return step === 'trick' || step === 'event' ? step : 'card';
 }
 
-/** The stop nearest to a share of the whole, from 0 to 1. */
-export function stopAlong({ stops, last }: Reel, by: StepBy, share: number): number {
-  const wanted = share * last;
-  return stops[by].reduce((best, at) => (Math.abs(at - wanted) < Math.abs(best - wanted) ? at : best), 0);
+const made = new WeakMap<Film, Line>();
+
+export function lineOf(film: Film): Line {
+  const known = made.get(film);
+  if (known !== undefined) return known;
+  const places = placesAlong(reelOf(film));
+  const { length } = film.frames;
+  const line = {
+    places,
+    marks: marksAlong(
+      film.marks.map(({ step, kind }) => ({ event: step - 1, kind })),
+      places,
+    ),
+    bars: barsAlong(
+      // What lasts to the end of the film has not ended in it.
+      film.spans.map(([kind, from, to]) => ({
+        kind,
+        opened: from - 1,
+        closed: to === length - 1 ? null : to - 1,
+      })),
+      places,
+    ),
+  };
+  made.set(film, line);
+  return line;
 }

@@ -12,7 +12,7 @@ import { notation } from '../notation/notation.ts';
 import type { Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
-import { barsOf, marksOf, type Bar, type TimelineMark } from '../timeline/marks.ts';
+import { lineOf, type ReplayBar, type ReplayMark } from '../replay-screen/line.ts';
 import type { Perspective } from '../table/perspective.ts';
 import { markersStyles } from './markers.styles.ts';
 
@@ -41,10 +41,10 @@ export class MarkersElement extends LitElement {
   override render(): TemplateResult {
     const { words } = this;
     const { timeline } = words.screen;
-    const all = marksOf(this.replay);
+    const { marks: all, bars: open } = lineOf(this.replay);
     const marks = all.filter(({ kind }) => IRREGULAR.has(kind));
     const others = all.filter(({ kind }) => !IRREGULAR.has(kind));
-    const bars = barsOf(this.replay).filter(({ kind }) => kind === 'restriction');
+    const bars = open.filter(({ kind }) => kind === 'restriction');
     return html`
       <h2 id="markers">${timeline.markers({ markers: marks.length })}</h2>
       ${
@@ -64,11 +64,11 @@ export class MarkersElement extends LitElement {
                 ${others.map((mark) => this.row(mark))}
               </ol>`
       }
-      ${barsOf(this.replay).length === 0 ? nothing : html`<p class="legend">${timeline.bars}</p>`}
+      ${open.length === 0 ? nothing : html`<p class="legend">${timeline.bars}</p>`}
     `;
   }
 
-  private row(mark: TimelineMark): TemplateResult {
+  private row(mark: ReplayMark): TemplateResult {
     const { words, replay } = this;
     const { timeline } = words.screen;
     const fact = replay.record.events[mark.event];
@@ -106,7 +106,7 @@ export class MarkersElement extends LitElement {
     return replay.moment(replay.last).ifSo;
   }
 
-  private titleOf({ kind, case: about, finding }: TimelineMark): string {
+  private titleOf({ kind, case: about, finding }: ReplayMark): string {
     const { words } = this;
     const { record, last, cases } = this.replay;
     if (about !== null) return caseIfSo(about, this.ifSo, words, words.written);
@@ -122,7 +122,7 @@ export class MarkersElement extends LitElement {
   }
 
   /** A ban or a duty on a lead: a bar on the line, told here with what became of it. */
-  private restriction({ life }: Bar): TemplateResult {
+  private restriction({ life }: ReplayBar): TemplateResult {
     const { words, replay } = this;
     const { timeline } = words.screen;
     const about = replay.cases(replay.last).find(({ id }) => id === life.id);
@@ -140,7 +140,7 @@ export class MarkersElement extends LitElement {
   private span(id: string | undefined): string {
     const { words, replay } = this;
     const { timeline } = words.screen;
-    const bar = barsOf(replay).find(({ life }) => life.id === id);
+    const bar = lineOf(replay).bars.find(({ life }) => life.id === id);
     if (bar === undefined) return '';
     const trickAt = (event: number): number => replay.table(event + 1).trick?.number ?? 0;
     const from = trickAt(bar.life.opened);
@@ -151,7 +151,7 @@ export class MarkersElement extends LitElement {
 }
 
 /** “East revoked with the ♥2 at trick 3”; null for what is no revoke. */
-function revokeIn({ case: about }: TimelineMark, words: Words): string | null {
+function revokeIn({ case: about }: ReplayMark, words: Words): string | null {
   if (about?.machine !== 'revoke') return null;
   const { seat, card, trick } = about.context;
   return words.screen.timeline.revoked({

@@ -3,11 +3,9 @@
 import type { LitElement } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import type { Replay } from '../replay.ts';
-import { PERSPECTIVES, type Perspective } from '../table/perspective.ts';
 import type { ReplayFront } from './fronts.ts';
 import type { NamedCommand } from '../deal-replay/keys.ts';
 import type { Preferences } from './preferences.ts';
-import type { StepBy } from '../../bake/stops.ts';
 import { load, type Tab } from './tabs.ts';
 
 /** The replay as a command sees it. */
@@ -15,25 +13,18 @@ export interface Steered {
   readonly replay: Replay | null;
   readonly preferences: Preferences;
   readonly words: Words;
-  readonly at: number;
-  readonly playing: boolean;
   readonly renderRoot: ParentNode;
   readonly updateComplete: Promise<boolean>;
   tab: Tab;
   /** What the live region says. */
   news: string;
   goTo(at: number): void;
-  go(direction: 1 | -1, by?: StepBy | 'mark'): void;
-  toggle(): void;
   ask(front: ReplayFront): void;
   prefer(change: Partial<Preferences>): void;
 }
 
 /** What a replay in an article has not: panels of its own, and what stands in front of the deal. */
 const COMMANDS: Readonly<Partial<Record<NamedCommand, (on: Steered) => void>>> = {
-  turn: (on) => on.prefer({ turns: (on.preferences.turns + 1) % 4 }),
-  turnHalf: (on) => on.prefer({ turns: (on.preferences.turns + 2) % 4 }),
-  perspective: (on) => on.prefer({ perspective: after(on.preferences.perspective) }),
   doubleDummy: turnDoubleDummy,
   law: (on) => toTab(on, 'laws', 'dt-law-panel', '#laws'),
   options: (on) => focusIn(on, 'dt-now', '#now'),
@@ -49,10 +40,6 @@ export function obey(command: NamedCommand, on: Steered): boolean {
   const act = COMMANDS[command];
   act?.(on);
   return act !== undefined;
-}
-
-function after(perspective: Perspective): Perspective {
-  return PERSPECTIVES[(PERSPECTIVES.indexOf(perspective) + 1) % PERSPECTIVES.length] ?? 'open';
 }
 
 /** Nothing of it is told where hands are hidden. */

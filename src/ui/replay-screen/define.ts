@@ -6,7 +6,6 @@ import '../markers/define.ts';
 import '../now/define.ts';
 import '../play-table/define.ts';
 import '../table/define.ts';
-import '../timeline/define.ts';
 import { ReplayScreenElement } from './replay-screen.element.ts';
 
 customElements.define('replay-screen', ReplayScreenElement);

@@ -40,7 +40,7 @@ export const narrowStyles = css`
       max-block-size: min(14rem, 32vh);
     }
     /* Whoever records stands at the end of the line. */
-    :host([recording]) :is(dt-timeline, .below .advice) {
+    :host([recording]) :is(.timeline, .below .advice) {
       display: none;
     }
     .below,
@@ -57,9 +57,14 @@ export const narrowStyles = css`
       min-inline-size: 40px;
       min-block-size: 40px;
     }
-    .extra,
-    .gap {
+    .play,
+    .pause,
+    .flip {
       display: none;
+    }
+    .nextIrregularity,
+    .last {
+      margin-inline-end: 0;
     }
   }
   /* Narrow or low, as on a phone or where a page is made larger: what the deal is takes two lines, not half the screen. */

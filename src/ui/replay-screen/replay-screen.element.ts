@@ -1,6 +1,6 @@
 /** `<replay-screen>`: one deal, replayed or recorded: the table, a card about this moment beside it, the rest behind tabs. */
 
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, unsafeCSS, type PropertyValues, type TemplateResult } from 'lit';
 import { DEFAULT_SETTINGS, type Settings } from '../../i18n/settings.ts';
 import { dealTitle } from '../../i18n/sentence.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
@@ -8,13 +8,19 @@ import { goToOf } from '../go-to.ts';
 import type { StepBy } from '../../bake/stops.ts';
 import type { Command, KeysAnswered } from '../deal-replay/keys.ts';
 import type { Reel } from '../deal-replay/reel.ts';
+import { buttons } from '../deal-replay/buttons.ts';
+import { buttonStyles } from '../deal-replay/buttons.styles.ts';
 import { ReplayElement } from '../deal-replay/replay.element.ts';
+import { timeline } from '../deal-replay/timeline.ts';
+import { timelineStyles } from '../deal-replay/timeline.styles.ts';
 import { adviceAt, adviceSentence, type Advice } from '../doubleDummy/advice.ts';
 import type { NowElement } from '../now/now.element.ts';
 import type { Replay } from '../replay.ts';
+import { PERSPECTIVES } from '../../picture/perspective.ts';
 import { base } from '../styles/base.ts';
 import { tokens } from '../styles/tokens.ts';
 import { obey } from './commands.ts';
+import { fields } from './fields.ts';
 import { fronts, type ReplayFront } from './fronts.ts';
 import { heading } from './heading.ts';
 import { intoSight, isAnother } from './inSight.ts';
@@ -23,13 +29,20 @@ import { openMatters } from './obligations.ts';
 import { DEFAULT_PREFERENCES, type Preferences } from './preferences.ts';
 import { reelOf } from './steps.ts';
 import { panelOf, tabButtons, tabsOf, type Tab } from './tabs.ts';
-import { transportButtons, transportFields, transportOf } from './transport.ts';
+import { buttonsOf, lineShown } from './steering.ts';
 import { adviceStyles } from './advice.styles.ts';
 import { narrowStyles } from './narrow.styles.ts';
 import { replayScreenStyles } from './replay-screen.styles.ts';
 
 export class ReplayScreenElement extends ReplayElement {
-  static override styles = [tokens, base, replayScreenStyles, adviceStyles, narrowStyles];
+  static override styles = [
+    tokens,
+    base,
+    unsafeCSS(buttonStyles + timelineStyles),
+    replayScreenStyles,
+    adviceStyles,
+    narrowStyles,
+  ];
   static override properties = {
     replay: { attribute: false },
     settings: { attribute: false },
@@ -120,6 +133,15 @@ export class ReplayScreenElement extends ReplayElement {
       this.news = this.words.screen.announce.noMark;
   }
 
+  override flip(): void {
+    this.prefer({ turns: (this.preferences.turns + 1) % 4 });
+  }
+
+  override nextView(): void {
+    const seen = PERSPECTIVES.indexOf(this.preferences.perspective);
+    this.prefer({ perspective: PERSPECTIVES[(seen + 1) % PERSPECTIVES.length] ?? 'open' });
+  }
+
   protected override told(): string | null {
     const { replay, at, words, preferences } = this;
     return replay && newsAt(replay, at, words, preferences.perspective);
@@ -155,6 +177,7 @@ export class ReplayScreenElement extends ReplayElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
     const steer = this.renderRoot.querySelector('.steer');
     if (steer !== null) this.steer.observe(steer, { box: 'border-box' });
     const now = this.renderRoot.querySelector('.now');
@@ -186,10 +209,10 @@ export class ReplayScreenElement extends ReplayElement {
     if (replay === null) return nothing;
     const moment = replay.moment(Math.min(at, replay.last));
     const { perspective } = preferences;
-    const steering = transportOf(this, replay);
     const recording = this.recording && at === replay.last;
     const advice = perspective === 'open' ? adviceAt(this.advice, replay, at) : null;
     const shown = { replay, moment, words, perspective, advice };
+    const steering = { replay, at, words, advice };
     const tabs = tabsOf(shown);
     const tab = tabs.includes(this.tab) ? this.tab : tabs[0];
     const { matches } = this.wide;
@@ -210,20 +233,14 @@ export class ReplayScreenElement extends ReplayElement {
             ></dt-table>
             ${advice === null ? nothing : html`<p class="advice muted">${adviceSentence(advice, moment, words)}</p>`}
             <div class="steer">
-              ${transportButtons(steering)}
-              <dt-timeline
-                .replay=${replay}
-                .at=${at}
-                .words=${words}
-                .ahead=${perspective === 'open'}
-                .advice=${advice}
-              ></dt-timeline>
+              ${buttons(buttonsOf(steering, this.playing, (button) => button !== 'share' && this.press(button)))}
+              ${timeline(lineShown(steering, perspective === 'open', this.scale, (to) => this.goTo(to)))}
               ${matches ? nothing : html`<slot name="record"></slot>`}
             </div>
             <div class="below">
               ${advice === null ? nothing : html`<p class="advice muted">${words.screen.doubleDummy.along}</p>`}
               <slot name="lines"></slot>
-              ${transportFields(steering)}
+              ${fields(this, replay)}
               <dt-auction .replay=${replay} .at=${at} .words=${words}></dt-auction>
             </div>
           </div>

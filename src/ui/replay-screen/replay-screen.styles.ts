@@ -163,15 +163,16 @@ export const replayScreenStyles = css`
   .fields input {
     inline-size: 3.4rem;
   }
-  .gap {
-    inline-size: 0.5rem;
+  .nextIrregularity,
+  .last {
+    margin-inline-end: 0.85rem;
   }
   .icon {
     display: inline-grid;
     place-items: center;
     padding: 0;
   }
-  .icon:has(span) {
+  :is(.play, .pause) {
     grid-auto-flow: column;
     gap: 0.4rem;
     padding-inline: 0.8rem;
@@ -185,31 +186,18 @@ export const replayScreenStyles = css`
     inline-size: clamp(20px, 1.25rem, 32px);
     block-size: auto;
   }
-  .icon .solid {
-    fill: currentColor;
-    stroke: currentColor;
-    stroke-width: 1.4;
-    stroke-linejoin: round;
-  }
-  .icon .line {
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.8;
-    stroke-linejoin: round;
-    stroke-linecap: round;
-  }
-  .icon.main {
+  .icon.next {
     min-inline-size: 64px;
     background: var(--dr-accent);
     border-color: var(--dr-accent);
     color: var(--dr-on-accent);
   }
-  .icon.main[aria-disabled='true'] {
+  .icon.next[aria-disabled='true'] {
     background: none;
     border-color: var(--dr-edge);
     color: var(--dr-muted);
   }
-  .mark path {
+  .buttons :is(.previousIrregularity, .nextIrregularity) {
     color: var(--dr-revoke);
   }
   .keys,
@@ -223,7 +211,7 @@ export const replayScreenStyles = css`
   /* A step in one of them does not make the browser look at the others, nor paint them again. */
   dt-auction,
   dt-now,
-  dt-timeline,
+  .timeline,
   #behind > * {
     contain: layout style;
   }
@@ -288,7 +276,7 @@ export const replayScreenStyles = css`
     .tabs button[aria-expanded='true'] {
       border-block-end-color: Highlight;
     }
-    .mark path {
+    .buttons :is(.previousIrregularity, .nextIrregularity) {
       color: ButtonText;
     }
     .icon[aria-disabled='true'],

@@ -2,10 +2,9 @@
 
 import { stopsIn } from '../../bake/stops.ts';
 import { allTricks } from '../../domain/table.ts';
-import { cardsInTrick } from '../../domain/trick.ts';
 import type { Reel } from '../deal-replay/reel.ts';
-import { marksOf } from '../timeline/marks.ts';
 import type { Replay } from '../replay.ts';
+import { lineOf, placeIn } from './line.ts';
 
 const made = new WeakMap<Replay, Reel>();
 
@@ -13,23 +12,16 @@ export function reelOf(replay: Replay): Reel {
   const known = made.get(replay);
   if (known !== undefined) return known;
   const told = new Set(replay.findings.map(({ at }) => at + 1));
-  const marks = marksOf(replay).map(({ event }) => event + 1);
+  const marks = lineOf(replay).marks.map(({ event }) => event + 1);
   const { last } = replay;
-  const reel: Reel = {
+  const stops = stopsIn({
     last,
+    fact: (at) => replay.record.events[at - 1]?.type,
+    told: (at) => told.has(at),
+    tricks: (at) => allTricks(replay.table(at)),
     marks,
-    place: (at) => {
-      const { trick } = replay.table(at);
-      return trick === null ? { trick: 0, card: 0 } : { trick: trick.number, card: cardsInTrick(trick) };
-    },
-    stops: stopsIn({
-      last,
-      fact: (at) => replay.record.events[at - 1]?.type,
-      told: (at) => told.has(at),
-      tricks: (at) => allTricks(replay.table(at)),
-      marks,
-    }),
-  };
+  });
+  const reel: Reel = { last, marks, place: placeIn(replay), stops };
   made.set(replay, reel);
   return reel;
 }

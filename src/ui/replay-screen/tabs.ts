@@ -9,7 +9,7 @@ import { wasNoClaim } from '../../laws/states.ts';
 import { costsIn, type Advice } from '../doubleDummy/advice.ts';
 import type { Moment, Replay } from '../replay.ts';
 import type { Perspective } from '../table/perspective.ts';
-import { marksOf } from '../timeline/marks.ts';
+import { lineOf } from './line.ts';
 
 const TABS = [
   'laws',
@@ -48,7 +48,7 @@ const SAYS: Readonly<Record<Tab, (shown: TabShown, end: Moment) => boolean>> = {
   certain: ({ perspective }, end) => perspective === 'open' && end.knowledge !== null,
   status: (_shown, end) => end.cases.length > 0,
   information: (_shown, end) => end.information.length > 0,
-  markers: ({ replay }, end) => marksOf(replay).some(({ event }) => event < end.at),
+  markers: ({ replay }, end) => lineOf(replay).marks.some(({ event }) => event < end.at),
   // Its lines are those of all four hands.
   claim: ({ replay, perspective }, end) =>
     perspective === 'open' &&

@@ -38,7 +38,7 @@ export async function mount(replay: Replay): Promise<ReplayScreenElement> {
   element.replay = replay;
   document.body.append(element);
   await settled(element);
-  element.shadowRoot?.querySelector<HTMLElement>('button.main')?.focus();
+  element.shadowRoot?.querySelector<HTMLElement>('button.next')?.focus();
   return element;
 }
 

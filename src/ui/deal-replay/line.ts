@@ -1,0 +1,121 @@
+/** A deal as a line of thirteen tricks: the place of each position, the marks above it, the bars below. Pure: numbers in, numbers out. */
+
+import type { MarkKind } from '../../bake/irregularities.ts';
+import type { Moments } from '../../bake/moment.ts';
+
+/** A place along the line, 0 to 1, and the row above it, from 0, so that neighbours do not cover one another. */
+interface Above {
+  readonly x: number;
+  readonly row: number;
+}
+
+/** From where to where along the line, 0 to 1, and in which lane below it. */
+interface Below {
+  readonly from: number;
+  readonly to: number;
+  readonly lane: number;
+}
+
+/** Something to jump to: it came with the event of that number. */
+export interface MarkOfLine extends Above {
+  readonly event: number;
+  readonly kind: MarkKind;
+}
+
+/** How long something stayed open: the numbers of the events that opened and ended it; null while it is open. */
+export interface BarOfLine extends Below {
+  readonly opened: number;
+  readonly closed: number | null;
+  readonly kind: MarkKind;
+}
+
+export interface Line {
+  /** Of every position. */
+  readonly places: readonly number[];
+  readonly marks: readonly MarkOfLine[];
+  readonly bars: readonly BarOfLine[];
+}
+
+const BEFORE = 2;
+const SLOTS = 52;
+const AFTER = 2;
+const UNITS = BEFORE + SLOTS + AFTER;
+
+/** Where trick `number` begins, 0 to 1; 14 is the end of the play. */
+export function trickStart(number: number): number {
+  return (BEFORE + (number - 1) * 4) / UNITS;
+}
+
+/** The place of every position along the line, never going back, 0 to 1. */
+export function placesAlong({ last, place }: Pick<Moments, 'last' | 'place'>): readonly number[] {
+  const slots: number[] = [];
+  let reached = 0;
+  for (let at = 0; at <= last; at++) {
+    const { trick, card } = place(at);
+    reached = Math.max(reached, (trick - 1) * 4 + card);
+    slots.push(reached);
+  }
+  const size = new Map<number, number>();
+  for (const slot of slots) size.set(slot, (size.get(slot) ?? 0) + 1);
+  const seen = new Map<number, number>();
+  return slots.map((slot) => {
+    const before = seen.get(slot) ?? 0;
+    seen.set(slot, before + 1);
+    const share = before / (size.get(slot) ?? 1);
+    if (slot === 0) return (share * BEFORE) / UNITS;
+    const room = slot === SLOTS ? 0.5 + AFTER : 0.5;
+    return (BEFORE + slot - 0.5 + share * room) / UNITS;
+  });
+}
+
+/** In three rows at most, in order. */
+export function marksAlong<Found extends Pick<MarkOfLine, 'event'>>(
+  found: readonly Found[],
+  places: readonly number[],
+): readonly (Found & Above)[] {
+  const ends: number[] = [];
+  return found.map((mark) => {
+    const x = places[mark.event + 1] ?? 0;
+    let row = ends.findIndex((end) => x - end > 0.034);
+    if (row < 0) row = Math.min(ends.length, 2);
+    ends[row] = x;
+    return { ...mark, x, row };
+  });
+}
+
+/** Packed into as few lanes as hold them, four at most. */
+export function barsAlong<Course extends Pick<BarOfLine, 'opened' | 'closed'>>(
+  courses: readonly Course[],
+  places: readonly number[],
+): readonly (Course & Below)[] {
+  const ends: number[] = [];
+  return courses
+    .map((course) => ({
+      ...course,
+      from: places[course.opened + 1] ?? 0,
+      to: course.closed === null ? 1 : (places[course.closed + 1] ?? 1),
+    }))
+    .filter(({ from, to }) => to > from)
+    .map((bar) => {
+      let lane = ends.findIndex((end) => bar.from > end + 0.004);
+      if (lane < 0) lane = Math.min(ends.length, 3);
+      ends[lane] = bar.to;
+      return { ...bar, lane };
+    });
+}
+
+/** What of the marks has happened when `at` events have. */
+export function marksBy<Mark extends MarkOfLine>(marks: readonly Mark[], at: number): readonly Mark[] {
+  return marks.filter(({ event }) => event < at);
+}
+
+/** What of the bars has begun, as far as the line has come: how long something will stay open is still to come. */
+export function barsBy<Bar extends BarOfLine>(
+  bars: readonly Bar[],
+  at: number,
+  here: number,
+): readonly Bar[] {
+  return bars
+    .filter(({ opened }) => opened < at)
+    .map((bar) => (bar.to <= here ? bar : { ...bar, to: Math.max(here, bar.from) }));
+}

@@ -1,0 +1,68 @@
+/** Tricks at double dummy below the line: a box for as long as they stay the same, and a triangle where a card cost one. */
+
+import { nothing, svg, type TemplateResult } from 'lit';
+import { percent, type LineShown } from '../deal-replay/timeline.ts';
+import { costsIn, type Advice, type Cost } from './advice.ts';
+
+/** Height of the boxes, with the room above them. Pixels. */
+const ROOM = 20;
+
+export interface TrickRun {
+  /** What declarer's side takes in all. */
+  readonly tricks: number;
+  /** Along the line, 0 to 1. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where nothing is known there is a gap. @param places of the positions along the line */
+export function runsOf(along: Advice['along'], places: readonly number[]): readonly TrickRun[] {
+  const runs: TrickRun[] = [];
+  for (const [at, tricks] of along.entries()) {
+    if (tricks === null) continue;
+    const from = places[at] ?? 0;
+    // It holds until the next position comes.
+    const to = along[at + 1] === null ? from : (places[at + 1] ?? 1);
+    const last = runs.at(-1);
+    if (last !== undefined && last.tricks === tricks && at > 0 && along[at - 1] === tricks)
+      runs[runs.length - 1] = { ...last, to };
+    else runs.push({ tricks, from, to });
+  }
+  return runs;
+}
+
+/** A number stands in its box where there is room for it, on a phone too: a digit needs two cards, and each more another. */
+export function hasRoom({ tricks, from, to }: TrickRun): boolean {
+  return to - from > (String(tricks).length + 0.9) / 56;
+}
+
+function box(run: TrickRun, top: number, scale: number): TemplateResult {
+  const { tricks, from, to } = run;
+  const width = percent(Math.max(to - from - 0.002, 0.002));
+  return svg`<rect class="run" x=${percent(from + 0.001)} width=${width} y=${top + 3 * scale} height=${15 * scale} rx="2"></rect>
+    ${hasRoom(run) ? svg`<text x=${percent((from + to) / 2)} y=${top + 11 * scale}>${tricks}</text>` : nothing}`;
+}
+
+/** It points down where declarer's side lost a trick, up where it won one. */
+function triangle({ byDeclarer }: Cost, x: number, top: number, scale: number): TemplateResult {
+  return svg`<svg x=${percent(x)} y=${top + 10.5 * scale} overflow="visible" class="cost">
+    <path transform="scale(${scale})" d=${byDeclarer ? 'M-5-5H5L0 5Z' : 'M-5 5H5L0-5Z'}></path>
+  </svg>`;
+}
+
+/** Null where tricks at double dummy are not shown. */
+export function runsBelow(
+  advice: Advice | null,
+  places: readonly number[],
+  scale: number,
+): LineShown['below'] {
+  if (advice === null) return null;
+  return {
+    room: ROOM,
+    from: [advice.along, places],
+    draw: (top) => [
+      ...runsOf(advice.along, places).map((run) => box(run, top, scale)),
+      ...costsIn(advice).map((cost) => triangle(cost, places[cost.event + 1] ?? 0, top, scale)),
+    ],
+  };
+}

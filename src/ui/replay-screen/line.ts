@@ -1,0 +1,51 @@
+/** The line of a deal of the app: its irregularities and what stayed open, each worked out once. */
+
+import { coursesOf, irregularitiesOf, KIND, type Irregularity } from '../../bake/irregularities.ts';
+import { cardsInTrick } from '../../domain/trick.ts';
+import {
+  barsAlong,
+  marksAlong,
+  placesAlong,
+  type BarOfLine,
+  type Line,
+  type MarkOfLine,
+} from '../deal-replay/line.ts';
+import type { Reel } from '../deal-replay/reel.ts';
+import type { Life, Replay } from '../replay.ts';
+
+export type ReplayMark = Irregularity & MarkOfLine;
+export type ReplayBar = BarOfLine & { readonly life: Life };
+
+interface ReplayLine extends Line {
+  readonly marks: readonly ReplayMark[];
+  readonly bars: readonly ReplayBar[];
+}
+
+const made = new WeakMap<Replay, ReplayLine>();
+
+export function lineOf(replay: Replay): ReplayLine {
+  const known = made.get(replay);
+  if (known !== undefined) return known;
+  const places = placesAlong({ last: replay.last, place: placeIn(replay) });
+  const courses = coursesOf(replay).map((life) => ({
+    life,
+    opened: life.opened,
+    closed: life.closed,
+    kind: KIND[life.machine],
+  }));
+  const line = {
+    places,
+    marks: marksAlong(irregularitiesOf(replay), places),
+    bars: barsAlong(courses, places),
+  };
+  made.set(replay, line);
+  return line;
+}
+
+/** Where play had come to at each position. */
+export function placeIn(replay: Pick<Replay, 'table'>): Reel['place'] {
+  return (at) => {
+    const { trick } = replay.table(at);
+    return trick === null ? { trick: 0, card: 0 } : { trick: trick.number, card: cardsInTrick(trick) };
+  };
+}

@@ -1,0 +1,91 @@
+/** What the buttons and the line under the table are told by the app. */
+
+import { cardsInTrick } from '../../domain/trick.ts';
+import { factSentence } from '../../i18n/sentence.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { ButtonsShown } from '../deal-replay/buttons.ts';
+import type { LineShown } from '../deal-replay/timeline.ts';
+import { adviceTold, type Advice } from '../doubleDummy/advice.ts';
+import { runsBelow } from '../doubleDummy/runs.ts';
+import type { Replay } from '../replay.ts';
+import { lineOf } from './line.ts';
+import { reelOf } from './steps.ts';
+
+export interface Steering {
+  readonly replay: Replay;
+  readonly at: number;
+  readonly words: Words;
+  /** Tricks at double dummy; null where they are not shown. */
+  readonly advice: Advice | null;
+}
+
+export function buttonsOf(
+  { replay, at, words }: Steering,
+  playing: boolean,
+  press: ButtonsShown['press'],
+): ButtonsShown {
+  const { steps } = words.screen;
+  return {
+    at,
+    last: replay.last,
+    marks: reelOf(replay).marks,
+    playing,
+    label: steps.transport,
+    names: {
+      first: steps.first,
+      prev: steps.previous,
+      next: steps.next,
+      last: steps.last,
+      previousIrregularity: steps.previousMark,
+      nextIrregularity: steps.nextMark,
+      play: steps.play,
+      pause: steps.pause,
+      flip: steps.turn,
+    },
+    press,
+  };
+}
+
+/** @param ahead what is still to come is shown */
+export function lineShown(
+  steering: Steering,
+  ahead: boolean,
+  scale: number,
+  seek: LineShown['seek'],
+): LineShown {
+  const { replay, at, words, advice } = steering;
+  const { timeline } = words.screen;
+  const line = lineOf(replay);
+  return {
+    line,
+    at,
+    ahead,
+    scale,
+    label: timeline.label,
+    says: placeTold(steering),
+    letters: timeline.letters,
+    below: runsBelow(advice, line.places, scale),
+    stops: reelOf(replay).stops.event,
+    seek,
+  };
+}
+
+/** “Trick 3, card 2: East plays the four of clubs”. */
+function placeTold({ replay, at, words, advice }: Steering): string {
+  const { timeline } = words.screen;
+  if (at === 0) return timeline.valueStart;
+  const fact = replay.record.events[at - 1];
+  const { trick } = replay.table(at);
+  const where =
+    trick === null
+      ? timeline.beforePlay
+      : timeline.atTrick({ trick: trick.number, card: cardsInTrick(trick) });
+  const what = fact === undefined ? '' : factSentence(fact, replay.table(at - 1), words, words.spoken);
+  const here = lineOf(replay).marks.filter((mark) => mark.event === at - 1);
+  return [
+    where,
+    what,
+    ...here.map(({ kind }) => timeline.kinds[kind]),
+    ...(advice === null ? [] : adviceTold(advice, at, words)),
+  ].join(', ');
+}

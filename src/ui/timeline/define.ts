@@ -1,3 +1,0 @@
-import { TimelineElement } from './timeline.element.ts';
-
-customElements.define('dt-timeline', TimelineElement);
