@@ -1,6 +1,6 @@
 /** Why something could not be read, and what the list of findings says of it. */
 
-import { fromProblem } from '../analysis/imported.ts';
+import { fromProblem } from './imported.ts';
 import type { PlacedFinding } from '../analysis/placed.ts';
 import { problem, type Problem } from '../formats/problem.ts';
 

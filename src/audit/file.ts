@@ -5,9 +5,9 @@
 
 import type { DealCheck } from '../analysis/checks/index.ts';
 import type { OfBoard } from '../analysis/field.ts';
-import { fromProblem, isToldTwice } from '../analysis/imported.ts';
+import { fromProblem, isToldTwice } from './imported.ts';
 import type { PlacedFinding } from '../analysis/placed.ts';
-import { addCounted, nothingCounted, Quirks } from '../analysis/quirks.ts';
+import { addCounted, nothingCounted, Quirks } from './quirks.ts';
 import { extensionProblem, type Content } from '../formats/open.ts';
 import type { Before, PartEnd, PartPlace } from '../formats/part.ts';
 import { ProblemList, problem, type Problem, type ProblemCode } from '../formats/problem.ts';

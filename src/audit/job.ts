@@ -36,8 +36,6 @@ export interface JobSetting extends AuditSetting {
 }
 
 export interface Job<Kept> {
-  /** Results are told in this order. */
-  readonly number: number;
   readonly source: Kept;
   /** Null for a file that is read as a whole. */
   readonly place: PartPlace | null;
@@ -55,10 +53,9 @@ export async function* jobsOf<Kept extends AuditSource>(
   files: Files<Kept>,
   { doubleDummy }: AuditSetting,
 ): AsyncGenerator<Job<Kept>, void, undefined> {
-  let number = 0;
   for await (const source of sources) {
     const places = quietly(() => placesIn(files.content(source), doubleDummy ? SOLVED : SIZES));
-    for (const place of places ?? [null]) yield { number: number++, source, place };
+    for (const place of places ?? [null]) yield { source, place };
   }
 }
 

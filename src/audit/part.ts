@@ -7,7 +7,7 @@ import { auditDeal, auditRow, type DealCheck } from '../analysis/checks/index.ts
 import { DealContext } from '../analysis/context.ts';
 import { fieldResult, isSameResult, type OfBoard } from '../analysis/field.ts';
 import { placed, type PlacedDeal, type PlacedFinding, type PlacedRow } from '../analysis/placed.ts';
-import { nothingCounted, type CountedCases } from '../analysis/quirks.ts';
+import { nothingCounted, type CountedCases } from './quirks.ts';
 import { boardConditions } from '../domain/deal.ts';
 import type { PartEnd } from '../formats/part.ts';
 import type { Problem } from '../formats/problem.ts';

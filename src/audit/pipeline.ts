@@ -10,6 +10,7 @@ import type { Before } from '../formats/part.ts';
 import type { ReadDeal } from '../formats/readDeal.ts';
 import type { ReadFailure } from './failure.ts';
 import { FileAudit } from './file.ts';
+import { isLast, type Come, type Helper } from './helper.ts';
 import {
   carryOut,
   checksOf,
@@ -20,7 +21,7 @@ import {
   type Job,
   type JobSetting,
 } from './job.ts';
-import type { AuditedPart, DealCounts } from './part.ts';
+import type { DealCounts } from './part.ts';
 import { SessionField } from './sessionField.ts';
 
 /** What an audit tells, file by file in their order. */
@@ -47,15 +48,6 @@ export type AuditNews<Kept> =
   /** The file could not be read, or not to its end. */
   | ({ readonly tell: 'failed'; readonly source: Kept } & ReadFailure);
 
-/** Another thread that carries out jobs, one after the other. */
-export interface Helper<Kept extends AuditSource> {
-  /** It has broken down: what it was given fails, and it gets no more. */
-  readonly isLost: boolean;
-  /** @param hear hears all that {@link carryOut} comes to */
-  run(job: Job<Kept>, setting: JobSetting, hear: (one: AuditedPart | ReadFailure) => void): void;
-  end(): unknown;
-}
-
 /** Who does the work beside this thread, and what is asked. */
 export interface Crew<Kept extends AuditSource> {
   readonly helpers?: readonly Helper<Kept>[];
@@ -69,9 +61,12 @@ const AHEAD = 6;
 /** Jobs a helper has been given and not finished: one in hand, the others so that it never waits while this thread tells. */
 const GIVEN = 3;
 
-interface Begun<Kept> {
+/** A job in its place: told when all before it are. */
+interface Queued<Kept> {
   readonly job: Job<Kept>;
-  readonly come: (AuditedPart | ReadFailure)[];
+  isBegun: boolean;
+  /** What it has come to and nobody has been told. */
+  readonly come: Come[];
 }
 
 class Pipeline<Kept extends AuditSource> {
@@ -82,13 +77,8 @@ class Pipeline<Kept extends AuditSource> {
   readonly #field: SessionField<Kept>;
   readonly #jobs: AsyncIterator<Job<Kept>, void, undefined>;
   readonly #ahead: number;
-  /** Looked ahead at, and given to nobody yet. */
-  readonly #upcoming: Job<Kept>[] = [];
-  #seen = 0;
-  /** What begun jobs have come to and nobody has been told, by their numbers. */
-  readonly #begun = new Map<number, Begun<Kept>>();
-  #telling = 0;
-  readonly #given = new Map<Helper<Kept>, number>();
+  /** From the job that is being told on, as far ahead as is looked. */
+  readonly #queue: Queued<Kept>[] = [];
   /** What stands before the parts of large files whose first part has been heard: the others may begin. */
   readonly #before = new Map<Kept, Before>();
   /** The file that is being told. */
@@ -118,10 +108,10 @@ class Pipeline<Kept extends AuditSource> {
     for (;;) {
       await this.#lookAhead();
       // This thread is at work while the others start.
-      const job = this.#next();
+      const next = this.#next();
       this.#share();
-      if (job !== undefined) yield* this.#carryOut(job);
-      else if (this.#begun.size === 0) break;
+      if (next !== undefined) yield* this.#carryOut(next);
+      else if (this.#queue.length === 0) break;
       else {
         if (!this.#arrived) await new Promise<void>((wake) => (this.#wake = wake));
         this.#arrived = false;
@@ -132,11 +122,10 @@ class Pipeline<Kept extends AuditSource> {
   }
 
   async #lookAhead(): Promise<void> {
-    while (this.#seen < this.#telling + this.#ahead) {
+    while (this.#queue.length < this.#ahead) {
       const step = await this.#jobs.next();
       if (step.done === true) return;
-      this.#upcoming.push(step.value);
-      this.#seen = step.value.number + 1;
+      this.#queue.push({ job: step.value, isBegun: false, come: [] });
     }
   }
 
@@ -144,70 +133,59 @@ class Pipeline<Kept extends AuditSource> {
    * The first part of a file says what stands before its others: it is small, and carried out as soon as it is in sight, so that
    * nobody waits for it where one file ends and the next begins.
    */
-  #next(): Job<Kept> | undefined {
-    const first = this.#upcoming.findIndex(({ place }) => place?.from === 0);
-    const at = first === -1 ? this.#upcoming.findIndex((job) => this.#mayBegin(job)) : first;
-    return at === -1 ? undefined : this.#upcoming.splice(at, 1)[0];
-  }
-
-  #mayBegin({ source, place }: Job<Kept>): boolean {
-    return place === null || this.#before.has(source);
+  #next(): Queued<Kept> | undefined {
+    const waiting = this.#queue.filter(({ isBegun }) => !isBegun);
+    const next =
+      waiting.find(({ job }) => job.place?.from === 0) ??
+      waiting.find(({ job }) => job.place === null || this.#before.has(job.source));
+    if (next !== undefined) next.isBegun = true;
+    return next;
   }
 
   /** Gives the helpers what they can be given by now. */
   #share(): void {
     for (const helper of this.#helpers)
-      for (let given = this.#given.get(helper) ?? 0; given < GIVEN && !helper.isLost; given++) {
-        const job = this.#next();
-        if (job === undefined) return;
-        this.#given.set(helper, given + 1);
-        const setting = this.#begin(job);
-        helper.run(job, setting, (one) => {
-          this.#hear(job, one);
-          if (isLast(one)) {
-            this.#given.set(helper, (this.#given.get(helper) ?? 0) - 1);
-            this.#share();
-          }
+      while (helper.given < GIVEN && !helper.isLost) {
+        const next = this.#next();
+        if (next === undefined) return;
+        helper.run({ job: next.job, setting: this.#setting(next) }, (one) => {
+          this.#hear(next, one);
+          if (isLast(one)) this.#share();
           this.#arrived = true;
           this.#wake();
         });
       }
   }
 
-  async *#carryOut(job: Job<Kept>): AsyncGenerator<AuditNews<Kept>, void, undefined> {
-    const setting = this.#begin(job);
-    for await (const one of carryOut(job, this.#files, setting)) {
-      this.#hear(job, one);
+  async *#carryOut(next: Queued<Kept>): AsyncGenerator<AuditNews<Kept>, void, undefined> {
+    for await (const one of carryOut(next.job, this.#files, this.#setting(next))) {
+      this.#hear(next, one);
       yield* this.#tell();
     }
     await this.#crew.pause?.();
   }
 
-  #begin(job: Job<Kept>): JobSetting {
-    this.#begun.set(job.number, { job, come: [] });
+  #setting({ job }: Queued<Kept>): JobSetting {
     return { ...this.#crew.setting, before: this.#before.get(job.source) ?? new Map() };
   }
 
-  #hear({ number, source, place }: Job<Kept>, one: AuditedPart | ReadFailure): void {
-    this.#begun.get(number)?.come.push(one);
+  #hear({ job: { source, place }, come }: Queued<Kept>, one: Come): void {
+    come.push(one);
     if (place?.from === 0) this.#before.set(source, ('end' in one ? one.end?.says : null) ?? new Map());
   }
 
   /** All that can be told by now. */
   *#tell(): Generator<AuditNews<Kept>, void, undefined> {
     for (;;) {
-      const begun = this.#begun.get(this.#telling);
-      const one = begun?.come.shift();
-      if (begun === undefined || one === undefined) return;
-      yield* this.#tellOne(begun.job, one);
-      if (isLast(one)) this.#begun.delete(this.#telling++);
+      const [telling] = this.#queue;
+      const one = telling?.come.shift();
+      if (telling === undefined || one === undefined) return;
+      yield* this.#tellOne(telling.job, one);
+      if (isLast(one)) this.#queue.shift();
     }
   }
 
-  *#tellOne(
-    { source, place }: Job<Kept>,
-    one: AuditedPart | ReadFailure,
-  ): Generator<AuditNews<Kept>, void, undefined> {
+  *#tellOne({ source, place }: Job<Kept>, one: Come): Generator<AuditNews<Kept>, void, undefined> {
     const isEnd = isLast(one) && (place === null || place.last);
     if (isEnd) this.#before.delete(source);
     if (this.#failed === source) return;
@@ -234,10 +212,6 @@ class Pipeline<Kept extends AuditSource> {
   *#compared(told: readonly OfFile<Kept>[]): Generator<AuditNews<Kept>, void, undefined> {
     for (const { source, finding } of told) yield { tell: 'compared', source, finding };
   }
-}
-
-function isLast(one: AuditedPart | ReadFailure): boolean {
-  return 'reason' in one || one.last;
 }
 
 /** Audits the files one after the other. Never throws for what is wrong with a file; the helpers end with it, however it ends. */

@@ -22,7 +22,7 @@ import {
   type InField,
   type OfBoard,
 } from '../analysis/field.ts';
-import { withHabits } from '../analysis/fieldHabits.ts';
+import { withHabits } from './fieldHabits.ts';
 import { GatheredBoards } from '../analysis/gatheredBoards.ts';
 import { NOWHERE, type OfFile } from '../analysis/placed.ts';
 

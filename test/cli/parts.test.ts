@@ -27,7 +27,7 @@ async function asWhole(source: CommandSource): Promise<Told> {
   const file = new FileAudit();
   const findings: PlacedFinding[] = [];
   const setting = { doubleDummy: false, before: new Map() };
-  for await (const one of carryOut({ number: 0, source, place: null }, DISK, setting)) {
+  for await (const one of carryOut({ source, place: null }, DISK, setting)) {
     if ('reason' in one) throw new Error(one.reason);
     findings.push(...file.hear(one, null));
   }

@@ -2,10 +2,8 @@
 
 import { setFlagsFromString } from 'node:v8';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { failure, type ReadFailure } from '../../audit/failure.ts';
-import { carryOut, type Job, type JobSetting } from '../../audit/job.ts';
-import type { AuditedPart } from '../../audit/part.ts';
-import type { Crew, Helper } from '../../audit/pipeline.ts';
+import { Helper, serving, type Come } from '../../audit/helper.ts';
+import type { Crew } from '../../audit/pipeline.ts';
 import { DISK, type CommandSource } from './source.ts';
 
 const HELPER = 'dealtrail audit';
@@ -19,12 +17,6 @@ const LIMITS = { maxYoungGenerationSizeMb: 6 };
 function tuneMemory(several: boolean): void {
   setFlagsFromString('--heap-growing-percent=60');
   if (several) setFlagsFromString('--no-parallel-scavenge');
-}
-
-/** What a helper sends: what a job has come to. */
-interface Message {
-  readonly job: number;
-  readonly one: AuditedPart | ReadFailure;
 }
 
 /** So many helpers that run the program; without it this thread is alone. */
@@ -41,29 +33,12 @@ export function helpers(
 
 function helper(program: URL): Helper<CommandSource> {
   const worker = new Worker(program, { workerData: HELPER, resourceLimits: LIMITS });
-  const given = new Map<number, (one: AuditedPart | ReadFailure) => void>();
-  worker.on('message', ({ job, one }: Message) => {
-    const hear = given.get(job);
-    if ('reason' in one || one.last) given.delete(job);
-    hear?.(one);
-  });
-  let isLost = false;
-  worker.on('error', (error) => {
-    isLost = true;
-    const lost = failure(error);
-    for (const hear of given.values()) hear(lost);
-    given.clear();
-  });
-  return {
-    get isLost() {
-      return isLost;
-    },
-    run: (job, setting, hear) => {
-      given.set(job.number, hear);
-      worker.postMessage({ job, setting }, []);
-    },
-    end: () => worker.terminate(),
-  };
+  const helper = new Helper<CommandSource>(
+    (given) => worker.postMessage(given, []),
+    () => worker.terminate(),
+  );
+  worker.on('message', (one: Come) => helper.hear(one)).on('error', (error) => helper.lose(error));
+  return helper;
 }
 
 /** True in a thread that {@link helpers} has started. */
@@ -74,12 +49,8 @@ export function isHelper(): boolean {
 /** What such a thread does: one job a message, one after the other. */
 export function serve(): void {
   const port = parentPort;
-  if (port === null) return;
-  let before: Promise<void> = Promise.resolve();
-  port.on('message', ({ job, setting }: { job: Job<CommandSource>; setting: JobSetting }) => {
-    before = before.then(async () => {
-      for await (const one of carryOut(job, DISK, setting))
-        port.postMessage({ job: job.number, one } satisfies Message);
-    });
-  });
+  port?.on(
+    'message',
+    serving(DISK, (one) => port.postMessage(one)),
+  );
 }

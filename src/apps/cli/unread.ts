@@ -1,6 +1,6 @@
 /** What could not be read, or is no record, as a line of the report: whoever reads only that must not take the rest for the whole. */
 
-import { fromProblem } from '../../analysis/imported.ts';
+import { fromProblem } from '../../audit/imported.ts';
 import { firstNames, folderOf } from '../../formats/inFolder.ts';
 import { problem } from '../../formats/problem.ts';
 import { unreadFinding, type ReadFailure } from '../../audit/failure.ts';

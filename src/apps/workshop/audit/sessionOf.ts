@@ -1,7 +1,7 @@
 /** Audits the files of a session one after the other and tells what it finds as it goes. */
 
 import type { OfBoard } from '../../../analysis/field.ts';
-import { fromProblem } from '../../../analysis/imported.ts';
+import { fromProblem } from '../../../audit/imported.ts';
 import type { PlacedFinding } from '../../../analysis/placed.ts';
 import { pairName, tableResultOf, type TableResult } from '../../../analysis/scoring/tableResult.ts';
 import { failure, unreadFinding } from '../../../audit/failure.ts';

@@ -3,7 +3,7 @@
  * the file, with how often it came and where.
  */
 
-import { boardList, dealList, NOWHERE, type PlacedFinding } from './placed.ts';
+import { boardList, dealList, NOWHERE, type PlacedFinding } from '../analysis/placed.ts';
 
 /** So many are told in their places. */
 const FEW = 3;

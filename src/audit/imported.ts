@@ -2,8 +2,8 @@
 
 import { SEATS, isSeat } from '../domain/seat.ts';
 import type { Clause, Params } from '../laws/finding.ts';
-import type { CheckId, Severity } from './audited.ts';
-import type { PlacedFinding } from './placed.ts';
+import type { CheckId, Severity } from '../analysis/audited.ts';
+import type { PlacedFinding } from '../analysis/placed.ts';
 
 /** A reader's problem, as far as the audit needs it. */
 export interface ReaderProblem {

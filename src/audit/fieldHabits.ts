@@ -1,6 +1,6 @@
 /** What a file does board after board in the field is one finding about the file, not one for each of its boards. */
 
-import { ofWholeFile, type OfFile, type PlacedFinding } from './placed.ts';
+import { ofWholeFile, type OfFile, type PlacedFinding } from '../analysis/placed.ts';
 
 /** So few are always told one by one. */
 const FEW = 3;

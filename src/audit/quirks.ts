@@ -4,7 +4,7 @@
  * tells which it is.
  */
 
-import { ofWholeFile, type PlacedFinding } from './placed.ts';
+import { ofWholeFile, type PlacedFinding } from '../analysis/placed.ts';
 import { SameSlips } from './sameSlips.ts';
 
 /** So few are always told one by one. */

@@ -1,0 +1,66 @@
+/** Another thread that carries out jobs of an audit, and its other side. Jobs are done, and told, in the order they were given in. */
+
+import { failure, type ReadFailure } from './failure.ts';
+import { carryOut, type AuditSource, type Files, type Job, type JobSetting } from './job.ts';
+import type { AuditedPart } from './part.ts';
+
+/** What {@link carryOut} comes to, and what a helper sends. */
+export type Come = AuditedPart | ReadFailure;
+
+export function isLast(one: Come): boolean {
+  return 'reason' in one || one.last;
+}
+
+interface Given<Kept> {
+  readonly job: Job<Kept>;
+  readonly setting: JobSetting;
+}
+
+export class Helper<Kept extends AuditSource> {
+  /** It has broken down: what it was given fails, and it gets no more. */
+  isLost = false;
+  readonly end: () => unknown;
+  readonly #post: (given: Given<Kept>) => void;
+  /** Who hears of the jobs it has been given and not finished. */
+  readonly #hearing: ((one: Come) => void)[] = [];
+
+  constructor(post: (given: Given<Kept>) => void, end: () => unknown) {
+    this.#post = post;
+    this.end = end;
+  }
+
+  /** Jobs it has been given and not finished. */
+  get given(): number {
+    return this.#hearing.length;
+  }
+
+  /** @param hear hears all that {@link carryOut} comes to */
+  run(given: Given<Kept>, hear: (one: Come) => void): void {
+    this.#hearing.push(hear);
+    this.#post(given);
+  }
+
+  /** What the thread sends. */
+  hear(one: Come): void {
+    const hear = isLast(one) ? this.#hearing.shift() : this.#hearing[0];
+    hear?.(one);
+  }
+
+  lose(error: Error): void {
+    this.isLost = true;
+    for (const hear of this.#hearing.splice(0)) hear(failure(error));
+  }
+}
+
+/** What such a thread does with each message: one job after the other. */
+export function serving<Kept extends AuditSource>(
+  files: Files<Kept>,
+  post: (one: Come) => void,
+): (given: Given<Kept>) => void {
+  let before: Promise<void> = Promise.resolve();
+  return ({ job, setting }) => {
+    before = before.then(async () => {
+      for await (const one of carryOut(job, files, setting)) post(one);
+    });
+  };
+}
