@@ -5,7 +5,7 @@ import { SEATS, type BySeat } from '../domain/seat.ts';
 import { inLanguage, retelling } from '../events/inLanguage.ts';
 import { languagesIn } from '../events/ownWords.ts';
 import type { RecordHeader } from '../events/record.ts';
-import { BAKED_WORDS } from '../i18n/embed/labels.ts';
+import { bakedLabels, bakedSentences, type BakedLabels } from '../i18n/baked.ts';
 import { headerTold, placeTold, type HeaderSection } from '../i18n/header.ts';
 import { clauseLabel, factSentence } from '../i18n/sentence.ts';
 import type { Language } from '../i18n/settings.ts';
@@ -104,7 +104,7 @@ export function bake(timeline: Timeline, options: BakeOptions): Baked {
     labels: {
       ...labelsOf(oven),
       headline: headlineOf(oven),
-      bakedOn: texts.add((words) => BAKED_WORDS[words.language].sentences.bakedOn(laws.edition, day)),
+      bakedOn: texts.add((words) => bakedSentences(words).bakedOn(laws.edition, day)),
       ...(score === null ? {} : { score }),
     },
     clauses,
@@ -142,7 +142,7 @@ function headlineOf({ timeline, texts }: Oven): number {
   const { contract, declarer } = timeline.positions.at(-1)?.table ?? { contract: null, declarer: null };
   const lead = timeline.record.events.find((event) => event.type === 'CardPlayed')?.card;
   return texts.add((words, tell) =>
-    BAKED_WORDS[words.language].sentences.headline(
+    bakedSentences(words).headline(
       contract === null || declarer === null ? null : tell.contract(contract),
       declarer === null ? '' : tell.seat(declarer),
       lead === undefined ? null : tell.card(lead),
@@ -151,10 +151,10 @@ function headlineOf({ timeline, texts }: Oven): number {
 }
 
 function labelsOf({ texts }: Oven): Baked['labels'] {
-  const names = Object.keys(BAKED_WORDS.en.labels) as (keyof (typeof BAKED_WORDS)['en']['labels'])[];
-  return Object.fromEntries(
-    names.map((name) => [name, texts.add((words) => BAKED_WORDS[words.language].labels[name])]),
-  );
+  const [first] = texts.words;
+  if (first === undefined) return {};
+  const names = Object.keys(bakedLabels(first)) as (keyof BakedLabels)[];
+  return Object.fromEntries(names.map((name) => [name, texts.add((words) => bakedLabels(words)[name])]));
 }
 
 /** The notes have their own place. A section that one language has, every language has. */

@@ -9,7 +9,7 @@ import type { BySeat, Seat } from '../domain/seat.ts';
 import type { Vulnerability } from '../domain/score.ts';
 import type { FactType } from '../events/event.ts';
 import type { Vouching } from '../events/vouching.ts';
-import type { BakedLabels } from '../i18n/embed/labels/words.ts';
+import type { BakedLabels } from '../i18n/baked.ts';
 import type { MarkKind } from './irregularities.ts';
 
 export const BAKED_FORMAT = 'dealtrail-baked';

@@ -5,8 +5,8 @@ import { tricksNeeded } from '../domain/contract.ts';
 import { scoreNorthSouth } from '../domain/score.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
-import { BAKED_WORDS } from '../i18n/embed/labels.ts';
-import type { BakedLabels, BakedSentences } from '../i18n/embed/labels/words.ts';
+import { bakedLabels, bakedSentences, type BakedLabels } from '../i18n/baked.ts';
+import type { BakedSentences } from '../i18n/baked/words.ts';
 import { margin } from '../i18n/figure.ts';
 import { isolate } from '../i18n/isolate.ts';
 import { certainties } from '../i18n/memory.ts';
@@ -51,7 +51,7 @@ export function stateAt(oven: Oven, position: Position): BakedState {
     penaltyCards: lies.penaltyCards.map(([owner, card, kind]) => {
       const is = doubtful.includes(card);
       const spoken = texts.add((words, tell) =>
-        ifSo(BAKED_WORDS[words.language].sentences.penaltyCard(kind, tell.seat(owner)), is, 'name', words),
+        ifSo(bakedSentences(words).penaltyCard(kind, tell.seat(owner)), is, 'name', words),
       );
       if (!is) return [owner, card, kind, spoken];
       const tag = texts.add((words) => ifSo(words.screen.card[`${kind}Tag`], is, 'tag', words));
@@ -82,7 +82,7 @@ function stillOpen(position: Position): number[] {
 type Say = (sentences: BakedSentences, tell: Teller) => string;
 
 function says({ texts }: Oven, say: Say): TextNumber {
-  return texts.add((words, tell) => say(BAKED_WORDS[words.language].sentences, tell));
+  return texts.add((words, tell) => say(bakedSentences(words), tell));
 }
 
 /** A panel with a heading of its own; none without rows. */
@@ -92,7 +92,7 @@ function panel(
   label: keyof BakedLabels,
   rows: readonly BakedRow[],
 ): BakedPanel[] {
-  const heading = oven.texts.add((words) => BAKED_WORDS[words.language].labels[label]);
+  const heading = oven.texts.add((words) => bakedLabels(words)[label]);
   return rows.length === 0 ? [] : [[show, heading, rows]];
 }
 

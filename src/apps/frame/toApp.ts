@@ -1,9 +1,9 @@
 /** The way from a frame to the whole program, which stands beside this page: there the deal can be gone on with. */
 
-import { el } from '../../i18n/embed/el.ts';
-import { en } from '../../i18n/embed/en.ts';
-import { he } from '../../i18n/embed/he.ts';
-import { tr } from '../../i18n/embed/tr.ts';
+import { replayWords as el } from '../../i18n/el/replayWords.ts';
+import { replayWords as en } from '../../i18n/en/replayWords.ts';
+import { replayWords as he } from '../../i18n/he/replayWords.ts';
+import { replayWords as tr } from '../../i18n/tr/replayWords.ts';
 import { isLanguage } from '../../i18n/settings.ts';
 import type { DealReplayElement } from '../../ui/embed/deal-replay.element.ts';
 

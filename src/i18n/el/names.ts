@@ -1,5 +1,6 @@
 /** Greek names of cards, seats and calls. */
 
+import { replayWords } from './replayWords.ts';
 import type { Names } from '../teller.ts';
 
 const DOUBLED = { 1: '', 2: ' κοντρ', 4: ' σουρκόντρ' } as const;
@@ -15,15 +16,12 @@ const SINGULAR: Readonly<Record<string, string>> = {
 const JOINT = { and: 'και', or: 'ή' } as const;
 
 export const names: Names = {
-  seats: { N: 'Βορράς', E: 'Ανατολή', S: 'Νότος', W: 'Δύση' },
+  seats: replayWords.seats,
   sides: { NS: 'Βορράς–Νότος', EW: 'Ανατολή–Δύση' },
-  suits: { S: 'πίκες', H: 'κούπες', D: 'καρά', C: 'σπαθιά' },
+  suits: replayWords.suits,
   suitsSingular: { S: 'πίκα', H: 'κούπα', D: 'καρό', C: 'σπαθί' },
   ranks: {
-    A: 'άσος',
-    K: 'ρήγας',
-    Q: 'ντάμα',
-    J: 'βαλές',
+    ...replayWords.honours,
     T: 'δέκα',
     9: 'εννέα',
     8: 'οκτώ',
@@ -35,7 +33,7 @@ export const names: Names = {
     2: 'δύο',
   },
   notrump: 'χωρίς ατού',
-  pass: 'πάσο',
+  pass: replayWords.pass,
   double: 'κοντρ',
   redouble: 'σουρκόντρ',
   cardInWords: ({ rank, suit }) => `${rank} ${SINGULAR[suit] ?? suit}`,
@@ -46,6 +44,6 @@ export const names: Names = {
     return `${items.slice(0, -1).join(', ')} ${JOINT[joint]} ${items.at(-1)}`;
   },
   apart: '·',
-  localSeatLetters: { N: 'Β', E: 'Α', S: 'Ν', W: 'Δ' },
-  notrumpLetters: 'ΧΑ',
+  localSeatLetters: replayWords.seatLetters,
+  notrumpLetters: replayWords.notrumpLetters,
 };

@@ -1,19 +1,17 @@
 /** English names of cards, seats and calls. */
 
+import { replayWords } from './replayWords.ts';
 import type { Names } from '../teller.ts';
 
 const DOUBLED = { 1: '', 2: ' doubled', 4: ' redoubled' } as const;
 
 export const names: Names = {
-  seats: { N: 'North', E: 'East', S: 'South', W: 'West' },
+  seats: replayWords.seats,
   sides: { NS: 'North–South', EW: 'East–West' },
-  suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
+  suits: replayWords.suits,
   suitsSingular: { S: 'spade', H: 'heart', D: 'diamond', C: 'club' },
   ranks: {
-    A: 'ace',
-    K: 'king',
-    Q: 'queen',
-    J: 'jack',
+    ...replayWords.honours,
     T: 'ten',
     9: 'nine',
     8: 'eight',
@@ -25,7 +23,7 @@ export const names: Names = {
     2: 'two',
   },
   notrump: 'notrump',
-  pass: 'Pass',
+  pass: replayWords.pass,
   double: 'double',
   redouble: 'redouble',
   cardInWords: ({ rank, suit }) => `${rank} of ${suit}`,
@@ -36,6 +34,6 @@ export const names: Names = {
     return `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
   },
   apart: ';',
-  localSeatLetters: { N: 'N', E: 'E', S: 'S', W: 'W' },
-  notrumpLetters: 'NT',
+  localSeatLetters: replayWords.seatLetters,
+  notrumpLetters: replayWords.notrumpLetters,
 };

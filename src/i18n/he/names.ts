@@ -1,5 +1,6 @@
 /** Hebrew names of cards, seats and calls. */
 
+import { replayWords } from './replayWords.ts';
 import type { Names } from '../teller.ts';
 import { and } from './prefix.ts';
 
@@ -9,15 +10,12 @@ const DOUBLED = { 1: '', 2: ' בכפל', 4: ' בכפל חוזר' } as const;
 const before = (rank: string): string => (rank === 'מלכה' ? 'מלכת' : rank);
 
 export const names: Names = {
-  seats: { N: 'צפון', E: 'מזרח', S: 'דרום', W: 'מערב' },
+  seats: replayWords.seats,
   sides: { NS: 'צפון–דרום', EW: 'מזרח–מערב' },
-  suits: { S: 'עלה', H: 'לב', D: 'יהלום', C: 'תלתן' },
+  suits: replayWords.suits,
   suitsSingular: { S: 'עלה', H: 'לב', D: 'יהלום', C: 'תלתן' },
   ranks: {
-    A: 'אס',
-    K: 'מלך',
-    Q: 'מלכה',
-    J: 'נסיך',
+    ...replayWords.honours,
     T: 'עשר',
     9: 'תשע',
     8: 'שמונה',
@@ -29,7 +27,7 @@ export const names: Names = {
     2: 'שתיים',
   },
   notrump: 'ללא שליט',
-  pass: 'פאס',
+  pass: replayWords.pass,
   double: 'כפל',
   redouble: 'כפל חוזר',
   cardInWords: ({ rank, suit }) => `${before(rank)} ${suit}`,
@@ -41,6 +39,6 @@ export const names: Names = {
     return `${items.slice(0, -1).join(', ')} ${joint === 'and' ? and(last) : `או ${last}`}`;
   },
   apart: ';',
-  localSeatLetters: { N: 'צ', E: 'מז', S: 'ד', W: 'מע' },
-  notrumpLetters: 'NT',
+  localSeatLetters: replayWords.seatLetters,
+  notrumpLetters: replayWords.notrumpLetters,
 };

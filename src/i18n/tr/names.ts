@@ -1,19 +1,17 @@
 /** Turkish names of cards, seats and calls. */
 
+import { replayWords } from './replayWords.ts';
 import type { Names } from '../teller.ts';
 
 const DOUBLED = { 1: '', 2: ' kontr', 4: ' sürkontr' } as const;
 
 export const names: Names = {
-  seats: { N: 'Kuzey', E: 'Doğu', S: 'Güney', W: 'Batı' },
+  seats: replayWords.seats,
   sides: { NS: 'Kuzey–Güney', EW: 'Doğu–Batı' },
-  suits: { S: 'pik', H: 'kör', D: 'karo', C: 'trefl' },
+  suits: replayWords.suits,
   suitsSingular: { S: 'pik', H: 'kör', D: 'karo', C: 'trefl' },
   ranks: {
-    A: 'as',
-    K: 'rua',
-    Q: 'dam',
-    J: 'vale',
+    ...replayWords.honours,
     T: 'onlu',
     9: 'dokuzlu',
     8: 'sekizli',
@@ -25,7 +23,7 @@ export const names: Names = {
     2: 'ikili',
   },
   notrump: 'sanzatu',
-  pass: 'Pas',
+  pass: replayWords.pass,
   double: 'kontr',
   redouble: 'sürkontr',
   cardInWords: ({ rank, suit }) => `${suit} ${rank}`,
@@ -36,6 +34,6 @@ export const names: Names = {
     return `${items.slice(0, -1).join(', ')} ${joint === 'and' ? 've' : 'veya'} ${items.at(-1)}`;
   },
   apart: ';',
-  localSeatLetters: { N: 'K', E: 'D', S: 'G', W: 'B' },
-  notrumpLetters: 'NT',
+  localSeatLetters: replayWords.seatLetters,
+  notrumpLetters: replayWords.notrumpLetters,
 };

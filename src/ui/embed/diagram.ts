@@ -1,8 +1,9 @@
 /** Four hands around the trick, as a printed diagram shows them: drawn for the eye, listed for the ear. Never mirrored. */
 
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { Suit } from '../../domain/card.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
-import { fill } from '../../i18n/embed/messages.ts';
+import { fill } from '../../i18n/replayWords.ts';
 import { lieOf, type CardAt, type HandAt, type LaidAt, type TileAt } from '../../picture/lie.ts';
 import { label, type Drawn, type EmbedPicture } from './picture.ts';
 import { face, suit } from './rich.ts';
@@ -135,7 +136,7 @@ function row(place: number, cards: readonly CardAt[], picture: EmbedPicture): Te
   return html`<li part="suit-row">
     <span class="cards" aria-hidden="true">${suit(place, options)}${shown.length > 0 ? shown : '–'}</span>
     <span class="unseen" dir=${voice.direction}
-      >${`${text.suits[place]}: ${said.join(', ') || text.none}`}</span
+      >${`${voice.suitName('SHDC'[place] as Suit)}: ${said.join(', ') || text.none}`}</span
     >
   </li>`;
 }

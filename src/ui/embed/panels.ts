@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BakedCall, BakedRow, TextNumber } from '../../bake/baked.ts';
 import type { FilmBranch } from '../../bake/film.ts';
 import { clockwiseFrom } from '../../domain/seat.ts';
-import { fill } from '../../i18n/embed/messages.ts';
+import { fill } from '../../i18n/replayWords.ts';
 import { label, ownWords, saying, type Drawn, type EmbedPicture } from './picture.ts';
 import { rich, row, told } from './rich.ts';
 import type { Tell } from './tidings.ts';

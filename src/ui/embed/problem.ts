@@ -1,6 +1,6 @@
 /** Why there is no deal, in the reader's words. */
 
-import { fill } from '../../i18n/embed/messages.ts';
+import { fill } from '../../i18n/replayWords.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import type { SourceRead } from './source.ts';
 import type { Voice } from './voice.ts';

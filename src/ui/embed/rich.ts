@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BakedRow, TextNumber } from '../../bake/baked.ts';
 import type { Placed } from '../../domain/card.ts';
 import { partedAt } from '../../events/said.ts';
-import { directionOf } from '../../i18n/embed/messages.ts';
+import { directionOf } from '../../i18n/replayWords.ts';
 import { runsOf } from '../../i18n/isolate.ts';
 import type { Drawn, EmbedPicture } from './picture.ts';
 

@@ -1,7 +1,7 @@
 /** What the buttons and the line under the table are told by a film. */
 
 import { placeIn } from '../../bake/film.ts';
-import { fill } from '../../i18n/embed/messages.ts';
+import { fill } from '../../i18n/replayWords.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { ButtonsShown } from '../deal-replay/buttons.ts';
 import type { LineShown } from '../deal-replay/timeline.ts';
@@ -15,7 +15,7 @@ export function buttonsOf(
 ): ButtonsShown {
   const { words: text } = voice;
   const marks = revealed && film.marks.length > 0 ? film.stops.mark : null;
-  const [first, prev, next, last, play, pause, flip, share] = text.controls;
+  const { share, ...controls } = text.controls;
   const byMark = marks && {
     previousIrregularity: label({ film, voice }, 'previousMark'),
     nextIrregularity: label({ film, voice }, 'nextMark'),
@@ -26,17 +26,7 @@ export function buttonsOf(
     marks,
     playing,
     label: text.line,
-    names: {
-      first,
-      prev,
-      next,
-      last,
-      ...byMark,
-      play,
-      pause,
-      flip,
-      ...(options.panels.has('share') && { share }),
-    },
+    names: { ...controls, ...byMark, ...(options.panels.has('share') && { share }) },
     press,
   };
 }

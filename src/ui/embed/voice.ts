@@ -3,19 +3,18 @@
 import type { TextNumber } from '../../bake/baked.ts';
 import type { Film, Frame } from '../../bake/film.ts';
 import type { Placed, Suit } from '../../domain/card.ts';
-import { SEATS, type Seat } from '../../domain/seat.ts';
-import { el } from '../../i18n/embed/el.ts';
-import { en } from '../../i18n/embed/en.ts';
-import { he } from '../../i18n/embed/he.ts';
-import { directionOf, fill, type EmbedMessages } from '../../i18n/embed/messages.ts';
-import { tr } from '../../i18n/embed/tr.ts';
+import type { Seat } from '../../domain/seat.ts';
+import { replayWords as el } from '../../i18n/el/replayWords.ts';
+import { replayWords as en } from '../../i18n/en/replayWords.ts';
+import { replayWords as he } from '../../i18n/he/replayWords.ts';
+import { directionOf, fill, type ReplayWords } from '../../i18n/replayWords.ts';
+import { replayWords as tr } from '../../i18n/tr/replayWords.ts';
 import { isolate, runsOf, withoutIsolates } from '../../i18n/isolate.ts';
 import { LETTER_SETS, type LetterSet } from '../../i18n/settings.ts';
 import { SUIT_SYMBOL } from '../../i18n/teller.ts';
 import type { Options } from './options.ts';
 
-const LANGUAGES: Readonly<Record<string, EmbedMessages>> = { en, tr, el, he };
-const SUIT_ORDER = 'SHDC';
+const LANGUAGES: Readonly<Record<string, ReplayWords>> = { en, tr, el, he };
 const HONOURS = 'AKQJ';
 
 export type How = 'written' | 'spoken';
@@ -23,7 +22,7 @@ export type How = 'written' | 'spoken';
 export interface Voice {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
-  readonly words: EmbedMessages;
+  readonly words: ReplayWords;
   /** The language of the baked sentences where it is not the reader's own; null where it is. */
   readonly foreign: string | null;
   /** Words of the record in those sentences that are in yet another language, with that language. */
@@ -73,16 +72,15 @@ export function voiceOf(tag: string, options: Options, film: Film | null): Voice
     foreign: source === language ? null : source,
     said: texts[source]?.said ?? {},
     rank,
-    rankName: (card) => text.honours[HONOURS.indexOf(card.charAt(1))] ?? card.charAt(1).replace('T', '10'),
-    suitName: (suit) => text.suits[SUIT_ORDER.indexOf(suit)] ?? '',
+    rankName: (card) => text.honours[card.charAt(1) as 'A'] ?? card.charAt(1).replace('T', '10'),
+    suitName: (suit) => text.suits[suit] ?? '',
     card: (card, how) =>
       card[1] === '?' && how === 'spoken'
         ? text.unknownCard
         : how === 'spoken'
           ? fill(text.cardName, voice.rankName(card), voice.suitName(card[0] as Suit))
           : isolate((SUIT_SYMBOL[card[0] as Suit] ?? '') + rank(card.charAt(1))),
-    letter: (seat) =>
-      options.seats === 'local' ? (text.seatLetters.split(' ')[SEATS.indexOf(seat)] ?? seat) : seat,
+    letter: (seat) => (options.seats === 'local' ? text.seatLetters[seat] : seat),
     side: (side) => [...side].map((seat) => text.seats[seat as Seat]).join('–'),
     bid: (bid) => {
       if (bid === 'P') return text.pass;

@@ -1,13 +1,13 @@
-/** The embed in English. */
+/** What every replay says in English. */
 
-import type { EmbedMessages } from './messages.ts';
+import type { ReplayWords } from '../replayWords.ts';
 
-export const en: EmbedMessages = {
+export const replayWords: ReplayWords = {
   letters: 'akqj',
   seats: { N: 'North', E: 'East', S: 'South', W: 'West' },
-  seatLetters: 'N E S W',
-  suits: ['spades', 'hearts', 'diamonds', 'clubs'],
-  honours: ['ace', 'king', 'queen', 'jack'],
+  seatLetters: { N: 'N', E: 'E', S: 'S', W: 'W' },
+  suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
+  honours: { A: 'ace', K: 'king', Q: 'queen', J: 'jack' },
   cardName: '$1 of $2',
   unknownCard: 'an unknown card',
   notrumpLetters: 'NT',
@@ -32,16 +32,16 @@ export const en: EmbedMessages = {
   wins: '$1 wins the trick',
   playedTo: 'played to trick $1',
   waits: 'waits',
-  controls: [
-    'To the start',
-    'One step back',
-    'One step on',
-    'To the end',
-    'Play',
-    'Pause',
-    'Turn the table',
-    'Link to this step',
-  ],
+  controls: {
+    first: 'To the start',
+    prev: 'One step back',
+    next: 'One step on',
+    last: 'To the end',
+    play: 'Play',
+    pause: 'Pause',
+    flip: 'Turn the table',
+    share: 'Link to this step',
+  },
   line: 'Place in the deal',
   place: 'trick $1, card $2, $3',
   reading: 'The whole deal as text',

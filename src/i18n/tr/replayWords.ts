@@ -1,13 +1,13 @@
-/** The embed in Turkish. */
+/** What every replay says in Turkish. */
 
-import type { EmbedMessages } from './messages.ts';
+import type { ReplayWords } from '../replayWords.ts';
 
-export const tr: EmbedMessages = {
+export const replayWords: ReplayWords = {
   letters: 'ardv',
   seats: { N: 'Kuzey', E: 'Doğu', S: 'Güney', W: 'Batı' },
-  seatLetters: 'K D G B',
-  suits: ['pik', 'kör', 'karo', 'trefl'],
-  honours: ['as', 'rua', 'dam', 'vale'],
+  seatLetters: { N: 'K', E: 'D', S: 'G', W: 'B' },
+  suits: { S: 'pik', H: 'kör', D: 'karo', C: 'trefl' },
+  honours: { A: 'as', K: 'rua', Q: 'dam', J: 'vale' },
   cardName: '$2 $1',
   unknownCard: 'bilinmeyen kart',
   notrumpLetters: 'NT',
@@ -32,16 +32,16 @@ export const tr: EmbedMessages = {
   wins: 'Löveyi alan: $1',
   playedTo: '$1. lövede oynandı',
   waits: 'bekliyor',
-  controls: [
-    'Başa git',
-    'Bir adım geri',
-    'Bir adım ileri',
-    'Sona git',
-    'Oynat',
-    'Duraklat',
-    'Masayı döndür',
-    'Bu adımın bağlantısı',
-  ],
+  controls: {
+    first: 'Başa git',
+    prev: 'Bir adım geri',
+    next: 'Bir adım ileri',
+    last: 'Sona git',
+    play: 'Oynat',
+    pause: 'Duraklat',
+    flip: 'Masayı döndür',
+    share: 'Bu adımın bağlantısı',
+  },
   line: 'Dağıtımdaki yer',
   place: '$1. löve, $2. kart, $3',
   reading: 'Bütün dağıtım, metin olarak',

@@ -1,34 +1,17 @@
 /** What is baked with the Laws, in English. */
 
-import { isolate } from '../../isolate.ts';
+import { isolate } from '../isolate.ts';
 import type { BakedWords } from './words.ts';
 
 export const en: BakedWords = {
   labels: {
-    law: 'Law',
     open: 'Still open',
     questions: 'For people to decide',
-    machine: 'Status',
-    info: 'Information',
-    result: 'Result',
-    minor: 'minor',
-    major: 'major',
-    revoke: 'revoke',
     known: 'known to all',
     quiz: 'What is your ruling?',
     quizAsk: 'Show what the Laws say',
     quizHidden: 'What the Laws say is hidden until you ask.',
     quizNever: 'What the Laws say is not shown here.',
-    previousMark: 'Previous irregularity',
-    nextMark: 'Next irregularity',
-    marks: 'Irregularities',
-    penalty: 'Penalty card',
-    restriction: 'Lead restricted',
-    lead: 'Lead or play out of turn',
-    claim: 'Claim',
-    ruling: 'Ruling',
-    record: 'Doubt about the record',
-    other: 'Irregularity',
     whatIf: 'What if …',
     back: 'Back to what happened',
     branches: 'Choices to try',

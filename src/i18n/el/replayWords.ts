@@ -1,13 +1,13 @@
-/** The embed in Greek. */
+/** What every replay says in Greek. */
 
-import type { EmbedMessages } from './messages.ts';
+import type { ReplayWords } from '../replayWords.ts';
 
-export const el: EmbedMessages = {
+export const replayWords: ReplayWords = {
   letters: 'akqj',
   seats: { N: 'Βορράς', E: 'Ανατολή', S: 'Νότος', W: 'Δύση' },
-  seatLetters: 'Β Α Ν Δ',
-  suits: ['πίκες', 'κούπες', 'καρά', 'σπαθιά'],
-  honours: ['άσος', 'ρήγας', 'ντάμα', 'βαλές'],
+  seatLetters: { N: 'Β', E: 'Α', S: 'Ν', W: 'Δ' },
+  suits: { S: 'πίκες', H: 'κούπες', D: 'καρά', C: 'σπαθιά' },
+  honours: { A: 'άσος', K: 'ρήγας', Q: 'ντάμα', J: 'βαλές' },
   cardName: '$1 σε $2',
   unknownCard: 'άγνωστο φύλλο',
   notrumpLetters: 'ΧΑ',
@@ -32,16 +32,16 @@ export const el: EmbedMessages = {
   wins: 'Κερδίζει τη λεβέ: $1',
   playedTo: 'παίχτηκε στη λεβέ $1',
   waits: 'περιμένει',
-  controls: [
-    'Στην αρχή',
-    'Ένα βήμα πίσω',
-    'Ένα βήμα μπροστά',
-    'Στο τέλος',
-    'Αναπαραγωγή',
-    'Παύση',
-    'Στροφή του τραπεζιού',
-    'Σύνδεσμος σε αυτό το βήμα',
-  ],
+  controls: {
+    first: 'Στην αρχή',
+    prev: 'Ένα βήμα πίσω',
+    next: 'Ένα βήμα μπροστά',
+    last: 'Στο τέλος',
+    play: 'Αναπαραγωγή',
+    pause: 'Παύση',
+    flip: 'Στροφή του τραπεζιού',
+    share: 'Σύνδεσμος σε αυτό το βήμα',
+  },
   line: 'Σημείο της διανομής',
   place: 'λεβέ $1, φύλλο $2, $3',
   reading: 'Όλη η διανομή ως κείμενο',

@@ -1,34 +1,17 @@
 /** What is baked with the Laws, in Hebrew. */
 
-import { isolate } from '../../isolate.ts';
+import { isolate } from '../isolate.ts';
 import type { BakedWords } from './words.ts';
 
 export const he: BakedWords = {
   labels: {
-    law: 'חוק',
     open: 'עדיין פתוח',
     questions: 'שאלות להכרעת אדם',
-    machine: 'מצב',
-    info: 'מידע',
-    result: 'תוצאה',
-    minor: 'זוטר',
-    major: 'בכיר',
-    revoke: 'מחדל',
     known: 'ידוע לכולם',
     quiz: 'מה הפסיקה שלכם?',
     quizAsk: 'להראות מה אומרים החוקים',
     quizHidden: 'מה שאומרים החוקים מוסתר עד שתבקשו.',
     quizNever: 'מה שאומרים החוקים אינו מוצג כאן.',
-    previousMark: 'אי־הסדירות הקודמת',
-    nextMark: 'אי־הסדירות הבאה',
-    marks: 'אי־סדירויות',
-    penalty: 'קלף עונשין',
-    restriction: 'מגבלת הובלה',
-    lead: 'הובלה או משחק מחוץ לתור',
-    claim: 'תביעה',
-    ruling: 'פסיקה',
-    record: 'ספק לגבי הרישום',
-    other: 'אי־סדירות',
     whatIf: 'ומה אילו …',
     back: 'חזרה למה שקרה',
     branches: 'בחירות לניסיון',

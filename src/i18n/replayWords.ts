@@ -1,21 +1,21 @@
 /**
- * What the embed itself says, typed alike for every language: one that lacks a key does not compile. Kept short, because
- * every article loads it: what only the Laws need is baked (`labels.ts`). `$1`, `$2` stand for what is told.
+ * What every replay says, in an article as in the app, typed alike for every language: one that lacks a key does not compile.
+ * Kept short, because every article loads all four languages: what only the Laws need is baked (`baked.ts`). `$1`, `$2` stand
+ * for what is told.
  */
 
-import type { Seat } from '../../domain/seat.ts';
-import type { LetterSet } from '../settings.ts';
+import type { Suit } from '../domain/card.ts';
+import type { Seat } from '../domain/seat.ts';
+import type { LetterSet } from './settings.ts';
 
-export interface EmbedMessages {
+export interface ReplayWords {
   /** The card letters a reader of this language expects. */
   readonly letters: LetterSet;
   readonly seats: Readonly<Record<Seat, string>>;
-  /** Those of N, E, S and W, as short as tells them apart, with spaces between. */
-  readonly seatLetters: string;
-  /** Spades, hearts, diamonds, clubs. */
-  readonly suits: readonly [string, string, string, string];
-  /** Ace, king, queen, jack; a lower card is its number. */
-  readonly honours: readonly [string, string, string, string];
+  /** As short as tells them apart. */
+  readonly seatLetters: Readonly<Record<Seat, string>>;
+  readonly suits: Readonly<Record<Suit, string>>;
+  readonly honours: Readonly<Record<'A' | 'K' | 'Q' | 'J', string>>;
   /** $1 the rank, $2 the suit. */
   readonly cardName: string;
   readonly unknownCard: string;
@@ -43,8 +43,10 @@ export interface EmbedMessages {
   readonly wins: string;
   readonly playedTo: string;
   readonly waits: string;
-  /** First, previous, next, last, play, pause, turn the table, link to this step. */
-  readonly controls: readonly [string, string, string, string, string, string, string, string];
+  /** The buttons: to the start, back, on, to the end, play, pause, turn the table, link to this step. */
+  readonly controls: Readonly<
+    Record<'first' | 'prev' | 'next' | 'last' | 'play' | 'pause' | 'flip' | 'share', string>
+  >;
   readonly line: string;
   /** $1 the trick, $2 the card, $3 what happens. */
   readonly place: string;

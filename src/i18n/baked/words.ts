@@ -1,31 +1,14 @@
 /** Words that only a replay with the Laws needs: baked into its file, so that a page without them carries none. */
 
-/** Told as they stand. */
-export interface BakedLabels {
-  readonly law: string;
+/** Told as they stand, and said by no screen of the app. */
+export interface OwnLabels {
   readonly open: string;
   readonly questions: string;
-  readonly machine: string;
-  readonly info: string;
-  readonly result: string;
-  readonly minor: string;
-  readonly major: string;
-  readonly revoke: string;
   readonly known: string;
   readonly quiz: string;
   readonly quizAsk: string;
   readonly quizHidden: string;
   readonly quizNever: string;
-  readonly previousMark: string;
-  readonly nextMark: string;
-  readonly marks: string;
-  readonly penalty: string;
-  readonly restriction: string;
-  readonly lead: string;
-  readonly claim: string;
-  readonly ruling: string;
-  readonly record: string;
-  readonly other: string;
   /** Heading over what would have come of a choice that was not made, or not yet. */
   readonly whatIf: string;
   readonly back: string;
@@ -52,6 +35,6 @@ export interface BakedSentences {
 }
 
 export interface BakedWords {
-  readonly labels: BakedLabels;
+  readonly labels: OwnLabels;
   readonly sentences: BakedSentences;
 }

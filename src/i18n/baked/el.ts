@@ -1,34 +1,17 @@
 /** What is baked with the Laws, in Greek. */
 
-import { isolate } from '../../isolate.ts';
+import { isolate } from '../isolate.ts';
 import type { BakedWords } from './words.ts';
 
 export const el: BakedWords = {
   labels: {
-    law: 'Νόμος',
     open: 'Ακόμη ανοιχτά',
     questions: 'Ερωτήματα για ανθρώπους',
-    machine: 'Κατάσταση',
-    info: 'Πληροφορίες',
-    result: 'Αποτέλεσμα',
-    minor: 'μικρό',
-    major: 'μεγάλο',
-    revoke: 'ρενόνς',
     known: 'γνωστό σε όλους',
     quiz: 'Ποια είναι η απόφασή σας;',
     quizAsk: 'Δείξε τι λένε οι Νόμοι',
     quizHidden: 'Τι λένε οι Νόμοι μένει κρυφό μέχρι να ρωτήσετε.',
     quizNever: 'Τι λένε οι Νόμοι δεν δείχνεται εδώ.',
-    previousMark: 'Προηγούμενη παρατυπία',
-    nextMark: 'Επόμενη παρατυπία',
-    marks: 'Παρατυπίες',
-    penalty: 'Τιμωρημένο φύλλο',
-    restriction: 'Περιορισμός εξόδου',
-    lead: 'Έξοδος ή παίξιμο εκτός σειράς',
-    claim: 'Διεκδίκηση',
-    ruling: 'Απόφαση',
-    record: 'Αμφιβολία για την καταγραφή',
-    other: 'Παρατυπία',
     whatIf: 'Κι αν …',
     back: 'Πίσω σε ό,τι έγινε',
     branches: 'Επιλογές για δοκιμή',

@@ -1,13 +1,13 @@
-/** The embed in Hebrew. */
+/** What every replay says in Hebrew. */
 
-import type { EmbedMessages } from './messages.ts';
+import type { ReplayWords } from '../replayWords.ts';
 
-export const he: EmbedMessages = {
+export const replayWords: ReplayWords = {
   letters: 'akqj',
   seats: { N: 'צפון', E: 'מזרח', S: 'דרום', W: 'מערב' },
-  seatLetters: 'צ מז ד מע',
-  suits: ['עלה', 'לב', 'יהלום', 'תלתן'],
-  honours: ['אס', 'מלך', 'מלכה', 'נסיך'],
+  seatLetters: { N: 'צ', E: 'מז', S: 'ד', W: 'מע' },
+  suits: { S: 'עלה', H: 'לב', D: 'יהלום', C: 'תלתן' },
+  honours: { A: 'אס', K: 'מלך', Q: 'מלכה', J: 'נסיך' },
   cardName: '$1 ב$2',
   unknownCard: 'קלף לא ידוע',
   notrumpLetters: 'NT',
@@ -32,7 +32,16 @@ export const he: EmbedMessages = {
   wins: 'הלקיחה: $1',
   playedTo: 'שוחק ללקיחה $1',
   waits: 'ממתין',
-  controls: ['להתחלה', 'צעד אחורה', 'צעד קדימה', 'לסוף', 'הפעלה', 'השהיה', 'סיבוב השולחן', 'קישור לצעד זה'],
+  controls: {
+    first: 'להתחלה',
+    prev: 'צעד אחורה',
+    next: 'צעד קדימה',
+    last: 'לסוף',
+    play: 'הפעלה',
+    pause: 'השהיה',
+    flip: 'סיבוב השולחן',
+    share: 'קישור לצעד זה',
+  },
   line: 'המקום בחלוקה',
   place: 'לקיחה $1, קלף $2, $3',
   reading: 'כל החלוקה כטקסט',

@@ -1,34 +1,17 @@
 /** What is baked with the Laws, in Turkish. */
 
-import { isolate } from '../../isolate.ts';
+import { isolate } from '../isolate.ts';
 import type { BakedWords } from './words.ts';
 
 export const tr: BakedWords = {
   labels: {
-    law: 'Yasa',
     open: 'Henüz kapanmadı',
     questions: 'İnsanların karar vereceği sorular',
-    machine: 'Durum',
-    info: 'Bilgi',
-    result: 'Sonuç',
-    minor: 'minör',
-    major: 'majör',
-    revoke: 'rönons',
     known: 'herkesçe biliniyor',
     quiz: 'Sizin kararınız ne?',
     quizAsk: 'Yasaların söylediğini göster',
     quizHidden: 'Yasaların söylediği, siz isteyene kadar gizli.',
     quizNever: 'Yasaların söylediği burada gösterilmiyor.',
-    previousMark: 'Önceki usulsüzlük',
-    nextMark: 'Sonraki usulsüzlük',
-    marks: 'Usulsüzlükler',
-    penalty: 'Cezalı kart',
-    restriction: 'Çıkış kısıtlaması',
-    lead: 'Sırasız çıkış ya da oynama',
-    claim: 'Löve talebi',
-    ruling: 'Hakem kararı',
-    record: 'Kayıtta şüphe',
-    other: 'Usulsüzlük',
     whatIf: 'Peki ya …',
     back: 'Gerçekte olana dön',
     branches: 'Denenebilecek seçimler',

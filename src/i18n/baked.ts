@@ -1,0 +1,39 @@
+/** The words that are baked with the Laws, in every language: those of the app, and the few that no screen of it says. */
+
+import { el } from './baked/el.ts';
+import { en } from './baked/en.ts';
+import { he } from './baked/he.ts';
+import { tr } from './baked/tr.ts';
+import type { BakedSentences, BakedWords, OwnLabels } from './baked/words.ts';
+import type { Language } from './settings.ts';
+import type { Words } from './words.ts';
+
+const BAKED: Readonly<Record<Language, BakedWords>> = { en, tr, el, he };
+
+/** What of the app’s words an article shows, by the names it knows them under. */
+function ofTheApp({ screen }: Words) {
+  const { card, information, lawsPage, lifecycle, now, steps, timeline } = screen;
+  return {
+    ...timeline.kinds,
+    law: information.law,
+    machine: lifecycle.title,
+    info: lawsPage.subjects.information,
+    result: now.tabs.result,
+    minor: card.minorTag,
+    major: card.majorTag,
+    revoke: card.revokeTag,
+    previousMark: steps.previousMark,
+    nextMark: steps.nextMark,
+    marks: now.tabs.markers,
+  };
+}
+
+export type BakedLabels = OwnLabels & ReturnType<typeof ofTheApp>;
+
+export function bakedLabels(words: Words): BakedLabels {
+  return { ...ofTheApp(words), ...BAKED[words.language].labels };
+}
+
+export function bakedSentences({ language }: Words): BakedSentences {
+  return BAKED[language].sentences;
+}
