@@ -31,6 +31,8 @@ export interface ReplayWords {
   readonly toPlay: string;
   /** Of a hand: not recorded, or not to be seen from where one looks. */
   readonly closed: string;
+  /** What stands between the parts of a list that hold commas themselves. */
+  readonly apart: string;
   readonly none: string;
   readonly tableName: string;
   readonly trickName: string;

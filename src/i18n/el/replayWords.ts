@@ -21,6 +21,7 @@ export const replayWords: ReplayWords = {
   toLead: 'κάνει έξοδο',
   toPlay: 'παίζει',
   closed: 'δεν φαίνεται',
+  apart: '·',
   none: 'κανένα',
   tableName: 'Το τραπέζι',
   trickName: 'Λεβέ $1',

@@ -133,7 +133,7 @@ export const claiming = {
       tricks: number;
       otherwise: number;
     }) =>
-      `${play} brings ${number} with ${card} in this hand: ${seat}. With it in the other hand: ${otherwise}.`,
+      `The play ${play} brings ${number} with ${card} in this hand: ${seat}. With it in the other hand: ${otherwise}.`,
     shownBefore: ({ seat }: { seat: string }) =>
       `Before the claim this hand had failed to follow to the suit: ${seat}.`,
     shownOnEvery: 'On every line that is not marked an opponent fails to follow to the suit first.',

@@ -21,6 +21,7 @@ export const replayWords: ReplayWords = {
   toLead: 'to lead',
   toPlay: 'to play',
   closed: 'not shown',
+  apart: ';',
   none: 'none',
   tableName: 'The table',
   trickName: 'Trick $1',

@@ -38,7 +38,7 @@ export const names: Names = {
     if (items.length < 2) return last;
     return `${items.slice(0, -1).join(', ')} ${joint === 'and' ? and(last) : `או ${last}`}`;
   },
-  apart: ';',
+  apart: replayWords.apart,
   localSeatLetters: replayWords.seatLetters,
   notrumpLetters: replayWords.notrumpLetters,
 };

@@ -21,6 +21,7 @@ export const replayWords: ReplayWords = {
   toLead: 'בתור להוביל',
   toPlay: 'בתור לשחק',
   closed: 'לא מוצג',
+  apart: ';',
   none: 'אין',
   tableName: 'השולחן',
   trickName: 'לקיחה $1',

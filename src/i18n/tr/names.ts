@@ -33,7 +33,7 @@ export const names: Names = {
     if (items.length < 2) return items[0] ?? '';
     return `${items.slice(0, -1).join(', ')} ${joint === 'and' ? 've' : 'veya'} ${items.at(-1)}`;
   },
-  apart: ';',
+  apart: replayWords.apart,
   localSeatLetters: replayWords.seatLetters,
   notrumpLetters: replayWords.notrumpLetters,
 };

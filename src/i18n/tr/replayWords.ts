@@ -21,6 +21,7 @@ export const replayWords: ReplayWords = {
   toLead: 'çıkacak',
   toPlay: 'oynayacak',
   closed: 'gösterilmiyor',
+  apart: ';',
   none: 'yok',
   tableName: 'Masa',
   trickName: '$1. löve',

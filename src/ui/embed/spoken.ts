@@ -75,7 +75,7 @@ export function wholeDeal(picture: EmbedPicture, revealedAt: (frame: Frame) => b
         .map((card) => voice.rank(card.charAt(1)));
       return `${voice.suitName(suit)} ${cards.join(' ') || text.none}`;
     });
-    return `${text.seats[seat]}: ${film.dealt[seat] === null || !seen.includes(seat) ? text.closed : suits.join('; ')}.`;
+    return `${text.seats[seat]}: ${film.dealt[seat] === null || !seen.includes(seat) ? text.closed : suits.join(`${text.apart} `)}.`;
   });
   const calls = (film.auction ?? [])
     .map(([call, alert, words]) => `${voice.bid(call)}${alert ? '!' : ''}${words ? ` (${words})` : ''}`)
