@@ -3,7 +3,7 @@
 import { isRemembered, type Placed } from './card.ts';
 import { withoutCard, type Hand } from './hand.ts';
 import { bySeat, ofSeat, SEATS, sideOf, type BySeat, type Seat } from './seat.ts';
-import { mayHavePlayed, trumpAt, type Forgotten, type Table } from './table.ts';
+import { changed, mayHavePlayed, trumpAt, type Forgotten, type Table } from './table.ts';
 import {
   hasUnremembered,
   isFull,
@@ -93,13 +93,12 @@ export function leaveOut(table: Table, skipped: Skipped): Table {
     for (const seat of SEATS) forgotten = oneMore(forgotten ?? NOBODYS, seat, 1);
   }
   const over = skipped.to === 13;
-  return {
-    ...table,
+  return changed(table, {
     trick: tricks.at(-1) ?? null,
     earlier: tricks.slice(0, -1),
     won: wonIn(tricks, table),
     turn: null,
     phase: over ? 'over' : 'play',
     forgotten,
-  };
+  });
 }

@@ -1,6 +1,6 @@
 /** The cards one player holds: four 13-bit masks, bit 0 a two, bit 12 an ace. The only file with bit operators. */
 
-import { RANKS, SUITS, rankIndex, suitOf, type Card, type Suit } from './card.ts';
+import { CARDS, SUITS, rankIndex, suitOf, type Card, type Suit } from './card.ts';
 
 export interface Hand {
   readonly C: number;
@@ -96,9 +96,10 @@ export function countCards(hand: Hand): number {
 /** The cards of one suit, highest first. */
 export function cardsIn(hand: Hand, suit: Suit): Card[] {
   const cards: Card[] = [];
-  const mask = hand[suit];
-  for (let index = 12; index >= 0; index--) {
-    if ((mask & (1 << index)) !== 0) cards.push(`${suit}${RANKS[index] as (typeof RANKS)[number]}`);
+  const mask = maskOf(hand, suit);
+  const lowest = SUITS.indexOf(suit) * 13;
+  for (let rank = 12; rank >= 0; rank--) {
+    if ((mask & (1 << rank)) !== 0) cards.push(CARDS[lowest + rank] as Card);
   }
   return cards;
 }

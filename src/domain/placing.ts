@@ -4,7 +4,16 @@ import { isRemembered, type Card, type Placed } from './card.ts';
 import { decided, forgottenAfter, handAfter, handsWith, wonByNextLeader, wonIn } from './forgotten.ts';
 import { holds, withCard, withoutCard } from './hand.ts';
 import { nextSeat, sideOf, type Seat, type Side } from './seat.ts';
-import { allTricks, placeOf, trickAt, trumpAt, type LooseCard, type OpenPlace, type Table } from './table.ts';
+import {
+  allTricks,
+  changed,
+  placeOf,
+  trickAt,
+  trumpAt,
+  type LooseCard,
+  type OpenPlace,
+  type Table,
+} from './table.ts';
 import {
   cardsInTrick,
   firstWithoutCard,
@@ -86,12 +95,12 @@ export function lay(table: Table, seat: Seat, card: Card, as: 'lead' | 'play'): 
   const dealt = table.deal.hands[seat];
   const isGone = placeOf(table, seat, card) !== null || (dealt !== null && holds(dealt, card));
   if (isGone && !holds(table.hands[seat], card)) return table;
-  return { ...table, loose: [...withoutLoose(table.loose, card), { seat, card, as }] };
+  return changed(table, { loose: [...withoutLoose(table.loose, card), { seat, card, as }] });
 }
 
 /** The loose card is no longer a lead or play in waiting. */
 export function unlay(table: Table, card: Card): Table {
-  return { ...table, loose: withoutLoose(table.loose, card) };
+  return changed(table, { loose: withoutLoose(table.loose, card) });
 }
 
 /**
@@ -115,12 +124,14 @@ function recount(table: Table): Table {
   if (over) turn = null;
   else if (place !== undefined) turn = turnWithOpenPlace(table, place);
   else if (trick !== null) turn = isFull(trick) ? winnerOf(trick, trump) : firstWithoutCard(trick);
-  return { ...table, won, turn, phase: over ? 'over' : trick === null ? 'lead' : 'play' };
+  return changed(table, { won, turn, phase: over ? 'over' : trick === null ? 'lead' : 'play' });
 }
 
 function withTrick(table: Table, trick: Trick): Table {
-  if (table.trick?.number === trick.number) return { ...table, trick };
-  return { ...table, earlier: table.earlier.map((other) => (other.number === trick.number ? trick : other)) };
+  if (table.trick?.number === trick.number) return changed(table, { trick });
+  return changed(table, {
+    earlier: table.earlier.map((other) => (other.number === trick.number ? trick : other)),
+  });
 }
 
 /** The standing play of that card goes back to the hand; its place stays open until filled again. */
@@ -131,23 +142,22 @@ export function takeBack(table: Table, seat: Seat, card: Card): Table {
   const emptied = withPlay(trick, seat, null);
   if (trick === table.trick && cardsInTrick(emptied) === 0) {
     const begun = table.earlier.length > 0 ? (table.earlier.at(-1) as Trick) : null;
-    const back: Table = {
-      ...table,
+    const back = changed(table, {
       hands,
       trick: begun,
       earlier: table.earlier.slice(0, -1),
       phase: begun === null ? 'lead' : 'play',
-    };
+    });
     const openPlaces = openPlacesAfter(back);
-    const counted = recount({ ...back, openPlaces });
+    const counted = recount(changed(back, { openPlaces }));
     // A place left open in an earlier trick is filled before anybody leads again; a trick left short goes on where it stopped.
     const goesOn = begun !== null && !isFull(begun) && begun[seat] !== null;
-    return openPlaces.length > 0 || goesOn ? counted : { ...counted, turn: seat };
+    return openPlaces.length > 0 || goesOn ? counted : changed(counted, { turn: seat });
   }
   const openPlaces = [...table.openPlaces, { trick: trick.number, seat }].sort(
     (one, other) => one.trick - other.trick,
   );
-  return recount({ ...withTrick({ ...table, hands }, emptied), openPlaces });
+  return recount(changed(withTrick(table, emptied), { hands, openPlaces }));
 }
 
 function openPlacesAfter(table: Table): readonly OpenPlace[] {
@@ -159,13 +169,13 @@ function openPlacesAfter(table: Table): readonly OpenPlace[] {
 export function owe(table: Table, seat: Seat, trick: number): Table {
   // A hand that has given its card to the trick owes it none.
   if (trickAt(table, trick)?.[seat] !== null) return table;
-  return recount({ ...table, openPlaces: [...table.openPlaces, { trick, seat }] });
+  return recount(changed(table, { openPlaces: [...table.openPlaces, { trick, seat }] }));
 }
 
 /** The hand has played on without the card it owes: the place is no longer kept for it. */
 export function passOver(table: Table, seat: Seat, trick: number): Table {
   const openPlaces = table.openPlaces.filter((place) => place.trick !== trick || place.seat !== seat);
-  return recount({ ...table, openPlaces });
+  return recount(changed(table, { openPlaces }));
 }
 
 /** The card goes to that hand's place in that trick, an earlier one included. */
@@ -177,15 +187,13 @@ export function putInto(table: Table, number: number, seat: Seat, card: Placed):
   const openPlaces = table.openPlaces.filter((place) => place.trick !== number || place.seat !== seat);
   const loose = withoutLoose(table.loose, card);
   const put = withPlay(trick, seat, card);
-  return recount({
-    ...withTrick({ ...table, hands, forgotten, loose }, isFull(put) ? decided(table, put) : put),
-    openPlaces,
-  });
+  const withPut = withTrick(table, isFull(put) ? decided(table, put) : put);
+  return recount(changed(withPut, { hands, forgotten, loose, openPlaces }));
 }
 
 /** Declarer and dummy change places (54A). */
 export function withDeclarer(table: Table, declarer: Seat): Table {
-  return { ...table, declarer };
+  return changed(table, { declarer });
 }
 
 /** The trick was led by that hand, whose card in it is of the suit led: the cards lie as they did (58A). */
@@ -200,16 +208,16 @@ export function withTurn(table: Table, turn: Seat): Table {
   // A place left open in a trick is filled before anybody leads,
   if (openPlaces.length > 0) return table;
   // and a trick left short goes on where it stopped.
-  return trick !== null && !isFull(trick) && trick[turn] !== null ? recount(table) : { ...table, turn };
+  return trick !== null && !isFull(trick) && trick[turn] !== null ? recount(table) : changed(table, { turn });
 }
 
 /** A card found among the played ones goes back to its hand (67B2). */
 export function pickUp(table: Table, seat: Seat, card: Card): Table {
-  return { ...table, hands: handsWith(table.hands, seat, withCard(table.hands[seat], card)) };
+  return changed(table, { hands: handsWith(table.hands, seat, withCard(table.hands[seat], card)) });
 }
 
 /** The card leaves the hand for the played cards without a place in a trick (67B1). */
 export function discard(table: Table, seat: Seat, card: Card): Table {
   const hands = handsWith(table.hands, seat, withoutCard(table.hands[seat], card));
-  return { ...table, hands, loose: withoutLoose(table.loose, card) };
+  return changed(table, { hands, loose: withoutLoose(table.loose, card) });
 }

@@ -83,6 +83,30 @@ export function openTable(deal: Deal, contract: Contract | null, declarer: Seat 
   };
 }
 
+/**
+ * The table with these changes. All tables have the same fields in the same order: one made by spreading would be of another kind to
+ * the machine that runs this, and looking at tables of many kinds takes it three times as long.
+ */
+export function changed(table: Table, changes: Partial<Table>): Table {
+  const copy: Table = {
+    phase: table.phase,
+    deal: table.deal,
+    contract: table.contract,
+    declarer: table.declarer,
+    hands: table.hands,
+    trick: table.trick,
+    earlier: table.earlier,
+    won: table.won,
+    turn: table.turn,
+    loose: table.loose,
+    openPlaces: table.openPlaces,
+    faceDownLead: table.faceDownLead,
+    dummySpread: table.dummySpread,
+    forgotten: table.forgotten,
+  };
+  return Object.assign(copy, changes);
+}
+
 export function dummyOf(table: Table): Seat | null {
   return table.declarer === null ? null : partnerOf(table.declarer);
 }

@@ -9,6 +9,7 @@ import { holds } from '../domain/hand.ts';
 import { SEATS, type Seat, partnerOf } from '../domain/seat.ts';
 import {
   awaitsLead,
+  changed,
   isDefender,
   onLead,
   placeOf,
@@ -61,7 +62,7 @@ function ledByAnother(heard: HeardPlay, trick: Trick): Effect[] {
   return [
     move({ do: 'takeBack', seat, card }),
     move({ do: 'lay', seat, card, as: 'lead' }),
-    ...openLead(seat, card, { ...heard, before: { ...before, turn: winner } }, play.trick),
+    ...openLead(seat, card, { ...heard, before: changed(before, { turn: winner }) }, play.trick),
   ];
 }
 

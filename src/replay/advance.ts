@@ -18,7 +18,15 @@ import {
   withLeader,
   withTurn,
 } from '../domain/placing.ts';
-import { isDefender, openPlaceOf, openTable, placeOf, trickAt, type Table } from '../domain/table.ts';
+import {
+  changed,
+  isDefender,
+  openPlaceOf,
+  openTable,
+  placeOf,
+  trickAt,
+  type Table,
+} from '../domain/table.ts';
 import type { Call } from '../domain/contract.ts';
 import type { Fact } from '../events/event.ts';
 import { bothSidesPlayedOn } from '../laws/law62.ts';
@@ -66,7 +74,7 @@ export function advancePlay(table: Table, play: Play): Table {
     case 'hidden':
       return discard(table, seat, card);
     case 'faceDown':
-      return { ...table, faceDownLead: { seat, card } };
+      return changed(table, { faceDownLead: { seat, card } });
     case 'inAuction':
     case 'toNoLead':
       return table;
@@ -79,11 +87,11 @@ export function advanceOther(table: Table, fact: Fact, calls: readonly Call[]): 
     case 'CallMade':
       return table.phase === 'auction' ? afterCall(table, fact.seat, calls) : table;
     case 'DummySpread':
-      return { ...table, dummySpread: true };
+      return changed(table, { dummySpread: true });
     case 'LeadFaced':
-      return table.faceDownLead?.seat === fact.seat ? { ...table, faceDownLead: null } : table;
+      return table.faceDownLead?.seat === fact.seat ? changed(table, { faceDownLead: null }) : table;
     case 'CardWithdrawn':
-      if (table.faceDownLead?.card === fact.card) return { ...table, faceDownLead: null };
+      if (table.faceDownLead?.card === fact.card) return changed(table, { faceDownLead: null });
       return placeOf(table, fact.seat, fact.card) === null ? table : takeBack(table, fact.seat, fact.card);
     default:
       return table;
@@ -95,10 +103,10 @@ function afterCall(table: Table, caller: Seat, calls: readonly Call[]): Table {
   const dealer = table.deal.dealer ?? clockwiseFrom(caller)[(5 - (calls.length % 4)) % 4] ?? caller;
   const auction = readAuction(dealer, calls);
   if (!auction.over) return table;
-  if (auction.end === null) return { ...table, phase: 'over' };
+  if (auction.end === null) return changed(table, { phase: 'over' });
   const { contract, declarer } = auction.end;
   const opened = openTable(table.deal, contract, table.declarer ?? declarer, 'lead');
-  return { ...opened, loose: table.loose };
+  return changed(opened, { loose: table.loose });
 }
 
 /** What the Laws decided about a card. `before`: the table before the fact, for a retraction that no law allows (47F2). */
@@ -127,7 +135,7 @@ export function applyMove(table: Table, move: TableMove, before: Table): Table {
     case 'leader':
       return withLeader(table, move.trick, move.seat);
     case 'returnFaceDown':
-      return { ...table, faceDownLead: null };
+      return changed(table, { faceDownLead: null });
     case 'discard':
       return discard(table, move.seat, move.card);
     case 'pickUp':

@@ -4,7 +4,15 @@ import { suitOf, type Unremembered } from '../domain/card.ts';
 import { leaveOut } from '../domain/forgotten.ts';
 import { lead, putInto } from '../domain/placing.ts';
 import { bySeat, partnerOf, sameSide, type Seat, type Side } from '../domain/seat.ts';
-import { awaitsLead, hasForgotten, openPlaceOf, trickAt, trickNumber, type Table } from '../domain/table.ts';
+import {
+  awaitsLead,
+  changed,
+  hasForgotten,
+  openPlaceOf,
+  trickAt,
+  trickNumber,
+  type Table,
+} from '../domain/table.ts';
 import type { Fact, TricksSkipped, UnknownPlayed } from '../events/event.ts';
 import { isUnknownPlay, unknownPlay } from '../events/remembered.ts';
 import type { Case } from '../laws/case.ts';
@@ -64,7 +72,7 @@ function played(position: Position, fact: UnknownPlayed): NotRemembered {
   if (trick === null) return { table, play: null, doubts, ...NOTHING_MORE };
   const after = leads ? lead(on, seat, card) : putInto(on, trick, seat, card);
   return {
-    table: { ...markedAt(after, [seat], position.at), loose: on.loose },
+    table: changed(markedAt(after, [seat], position.at), { loose: on.loose }),
     play: { seat, card, manner: leads ? 'lead' : 'follow' },
     doubts,
     // A record that contradicts itself accuses nobody.
@@ -81,8 +89,8 @@ function withLeadAccepted(position: Position, seat: Seat): Table {
   const isAccepted = !sameSide(seat, wrong.leader) && seat !== wrong.properLeader;
   const loose = table.loose.filter(({ card }) => card !== wrong.card);
   return isAccepted && awaitsLead(table)
-    ? lead({ ...table, loose }, wrong.leader, wrong.card)
-    : { ...table, loose };
+    ? lead(changed(table, { loose }), wrong.leader, wrong.card)
+    : changed(table, { loose });
 }
 
 /** The trick in which the card finds its place; null where the hand has a card in the one in progress already. */
@@ -99,7 +107,7 @@ function markedAt(table: Table, seats: readonly Seat[], at: number): Table {
   const { forgotten } = table;
   if (forgotten === null) return table;
   const lastAt = bySeat((seat) => (seats.includes(seat) ? at : forgotten.lastAt[seat]));
-  return { ...table, forgotten: { ...forgotten, lastAt } };
+  return changed(table, { forgotten: { ...forgotten, lastAt } });
 }
 
 /** What the card may have done to it nobody can tell: it was a penalty card, obeyed a restriction, took up an option. */
@@ -149,7 +157,7 @@ function skipped(position: Position, fact: TricksSkipped): NotRemembered {
     ...(isDone(table) ? [] : [doubt('record.trickUnfinished', 'tricksDiffer', { trick: next - 1 })]),
     ...(tooMany ? [doubt('record.tricksTooMany', 'tricksDiffer', { ...params, won })] : []),
   ];
-  let on: Table = { ...table, loose: [], openPlaces: [], faceDownLead: null };
+  let on = changed(table, { loose: [], openPlaces: [], faceDownLead: null });
   if (from > next) on = leaveOut(on, { from: next, to: from - 1, won: null });
   const after = leaveOut(on, { from, to: last, won: known ? bySides(side, won, last - from + 1) : null });
   return {
