@@ -12,8 +12,6 @@ import { PartAudit, type AuditedPart } from './part.ts';
 /** A file as it is told; whoever keeps it knows more. */
 export interface AuditSource {
   readonly name: string;
-  /** Bytes, unpacked. */
-  readonly size: number;
 }
 
 /** How files are opened where they are kept. */

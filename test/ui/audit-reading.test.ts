@@ -203,7 +203,7 @@ describe('archives and other kinds of files', () => {
     const archive = zipSync({ 'a.pbn': utf8(board(1)), 'b.pbn': utf8(board(2)) });
     const names: string[] = [];
     const unpacking = { tell: () => {}, only: ['b.pbn'] };
-    for await (const { name } of recordsOf(file('all.zip', archive), unpacking)) names.push(name);
+    for await (const { content } of recordsOf(file('all.zip', archive), unpacking)) names.push(content.name);
     expect(names).toEqual(['all.zip/b.pbn']);
   });
 

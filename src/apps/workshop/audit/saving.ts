@@ -1,7 +1,7 @@
 /** The list of an audit as a file to save, written by the same reports as on the command line. */
 
 import type { Words } from '../../../i18n/words.ts';
-import type { AuditLine } from '../../../report/line.ts';
+import { lineOf, type AuditLine } from '../../../report/line.ts';
 import type { Column, Report } from '../../../report/report.ts';
 import type { Decisions } from '../../../store/marks.ts';
 import type { FindingRow, ListSaving, AuditSession } from '../../../ui/audit-page/session.ts';
@@ -56,11 +56,7 @@ export async function contentOf(
   const lines: string[] = [];
   const print = (text: string): number => lines.push(`${text}\n`);
   report.begin(print);
-  for (const row of rows) {
-    const { name: file, line, ...rest } = row;
-    const dealNumber = row.deal === null ? null : row.deal + 1;
-    report.line({ ...rest, file, line: line ?? null, dealNumber }, print);
-  }
+  for (const row of rows) report.line({ ...row, ...lineOf(row.name, row) }, print);
   const { filesRead: files, deals, playedDeals, cards } = session;
   const notes = rows.filter(({ severity }) => severity === 'info').length;
   // What the page could not read is among its rows.

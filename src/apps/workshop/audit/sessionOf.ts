@@ -5,9 +5,10 @@ import { fromProblem } from '../../../audit/imported.ts';
 import type { PlacedFinding } from '../../../analysis/placed.ts';
 import { pairName, tableResultOf, type TableResult } from '../../../analysis/scoring/tableResult.ts';
 import { failure, unreadFinding } from '../../../audit/failure.ts';
+import type { Files } from '../../../audit/job.ts';
 import { audit, type AuditNews } from '../../../audit/pipeline.ts';
 import { SIDES } from '../../../domain/seat.ts';
-import type { Unpacking } from '../../../formats/open.ts';
+import type { Content, Unpacking } from '../../../formats/open.ts';
 import type { ReadDeal } from '../../../formats/readDeal.ts';
 import {
   NOTHING_READ,
@@ -18,7 +19,8 @@ import {
 import { dealName, findingName } from './identity.ts';
 import type { ChosenFile } from '../chosenFile.ts';
 import type { AuditReply } from './messages.ts';
-import { recordsOf, SESSION, type SessionRecord } from './source.ts';
+import { FOREIGN } from '../openers.ts';
+import { recordsOf } from './source.ts';
 
 /** How often the page hears of progress: often enough to look alive, seldom enough to stay idle. Milliseconds. */
 const TELL_EVERY = 120;
@@ -31,7 +33,9 @@ const MOST_NAMED = 50_000;
 type Place = Pick<FindingRow, 'file' | 'name' | 'inside'>;
 
 /** A record with what the findings of its deals are listed with. */
-interface AuditedRecord extends SessionRecord {
+interface AuditedRecord {
+  readonly name: string;
+  readonly content: Content;
   readonly place: Place;
   readonly tables: Map<number, AtTable>;
   readonly names: Map<number, string>;
@@ -52,13 +56,14 @@ type AtTable = Pick<FindingRow, 'table' | 'pairs' | 'result'>;
 const NO_TABLE: AtTable = { table: null, pairs: [], result: null };
 
 export async function auditSession(
-  files: readonly ChosenFile[],
+  chosen: readonly ChosenFile[],
   tell: Tell,
   doubleDummy = false,
 ): Promise<void> {
   const session = new SessionAudit(tell);
-  const records = session.records(files);
-  for await (const news of audit<AuditedRecord>(records, SESSION, { setting: { doubleDummy, deals: true } }))
+  const records = session.records(chosen);
+  const files: Files<AuditedRecord> = { content: ({ content }) => content, besides: FOREIGN };
+  for await (const news of audit(records, files, { setting: { doubleDummy, deals: true } }))
     session.hear(news);
   session.report();
 }
@@ -99,12 +104,13 @@ class SessionAudit {
         leftAlone: ({ length }) => (counts.leftAlone += length),
       };
       try {
-        for await (const record of recordsOf(source, unpacking)) {
-          const { name, inside } = record;
+        for await (const { inside, content } of recordsOf(source, unpacking)) {
+          const { name } = content;
           if (inside.length > 0) counts.unpacked++;
           this.#repeats.clear();
           this.#before = { ...counts };
-          yield { ...record, place: { file, name, inside }, tables: new Map(), names: new Map() };
+          const place = { file, name, inside };
+          yield { name, content, place, tables: new Map(), names: new Map() };
         }
       } catch (error) {
         // One file that was moved away, or that we fail at, must not take the session with it.
@@ -126,7 +132,7 @@ class SessionAudit {
       for (const kind of ['deals', 'playedDeals', 'cards'] as const)
         counts[kind] = before[kind] + news.counts[kind];
       // Of an archive, bytes unpacked are none of the file's.
-      if (source.inside.length === 0) counts.bytesRead += news.bytes;
+      if (source.place.inside.length === 0) counts.bytesRead += news.bytes;
       for (const finding of news.findings) this.#addTo(source, finding);
       if (performance.now() - this.#toldAt > TELL_EVERY) this.report();
     }
