@@ -87,7 +87,7 @@ describe('the workshop in forced colours', () => {
   test('tells a penalty card by border and word, and whose turn it is by an outline', async () => {
     const { Highlight } = await system();
     expect(await look('dt-table >>> .tile.major', 'border-top-width')).toBe('3px');
-    expect(await look('dt-table >>> .tile.major .tag', 'border-top-style')).toBe('solid');
+    expect(await look('dt-table >>> .tile.major i', 'border-top-style')).toBe('solid');
     expect(await look('dt-table >>> .hand.active', 'outline-color')).toBe(Highlight);
   });
 

@@ -26,7 +26,7 @@ describe('the reader’s choices', () => {
     element.settings = { ...DEFAULT_SETTINGS, letters: 'ardv', ten: 'T', suits: 'four' };
     await settled(element);
     const south = handOf(element, 'South');
-    expect(south.querySelectorAll('.cards')[1]!.textContent.replaceAll(/\s/g, '')).to.equal('AR93');
+    expect(south.querySelectorAll('.cards')[1]!.textContent.replaceAll(/\s/g, '')).to.equal('♥AR93');
     expect(deepText(south)).to.include('king', 'the ear hears words');
     expect(element.dataset['suits']).to.equal('four');
     expect(element.at).to.equal(24);
@@ -65,7 +65,7 @@ describe('the reader’s choices', () => {
     await settled(element);
     const tile = inside(element, 'dt-table').shadowRoot.querySelector('.tile.major')!;
     expect(tile.getAttribute('aria-label')).to.equal('three of hearts, South, major penalty card of South');
-    expect(tile.querySelector('.tag')!.textContent).to.equal('major');
+    expect(tile.querySelector('[part=tag]')!.textContent).to.equal('major');
     expect(getComputedStyle(tile).borderTopStyle).to.equal('solid');
     expect(Number.parseFloat(getComputedStyle(tile).borderTopWidth)).to.be.at.least(3);
   });

@@ -100,15 +100,15 @@ describe('the table', () => {
       const element = await mount(await replayFrom(TWO_PENALTY_CARDS));
       element.goTo(10);
       await settled(element);
-      const tiles = [...trickOf(element).querySelectorAll('.tile.tagged')];
+      const tiles = [...trickOf(element).querySelectorAll('.tile:has([part=tag])')];
       expect(tiles.length).to.be.greaterThan(0);
       for (const tile of tiles) {
         expect(
-          meet(tile.querySelector('.tag')!, tile.querySelector('.suit')!),
+          meet(tile.querySelector('[part=tag]')!, tile.querySelector('.suit')!),
           tile.ariaLabel ?? '',
         ).to.equal(false);
         expect(
-          meet(tile.querySelector('.tag')!, tile.querySelector('.rank')!),
+          meet(tile.querySelector('[part=tag]')!, tile.querySelector('.rank')!),
           tile.ariaLabel ?? '',
         ).to.equal(false);
       }

@@ -1,11 +1,11 @@
 /** Four hands around the trick, as a printed diagram shows them: drawn for the eye, listed for the ear. Never mirrored. */
 
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { Suit } from '../../domain/card.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { fill } from '../../i18n/replayWords.ts';
-import { lieOf, type CardAt, type HandAt, type LaidAt, type TileAt } from '../../picture/lie.ts';
-import { label, type Drawn, type EmbedPicture } from './picture.ts';
+import { lieOf, type HandAt, type LaidAt, type SuitAt, type TileAt } from '../../picture/lie.ts';
+import { lookOf, suitRow, tile } from '../table/drawing.ts';
+import { label, type EmbedPicture } from './picture.ts';
 import { face, suit } from './rich.ts';
 
 const SIDES = ['NS', 'EW'] as const;
@@ -45,8 +45,8 @@ export function diagram(picture: EmbedPicture): TemplateResult {
     <div class="center">
       <div class="trick" part="trick compass" role="img" aria-label=${trickTold()}>
         ${SEATS.map((seat) => {
-          const tile = tiles.find((one) => one.seat === seat);
-          return tile && played(tile, area(seat), picture);
+          const lies = tiles.find((one) => one.seat === seat);
+          return lies && played(lies, area(seat), picture);
         })}
         <span class="number">${number}</span>
       </div>
@@ -71,9 +71,9 @@ function hand(picture: EmbedPicture, lies: HandAt, area: string): TemplateResult
   const { voice } = picture;
   const { words: text, direction: dir } = voice;
   const name = playerOf(picture, seat);
-  const role = [isDeclarer && text.declarer, isDummy && text.dummy].filter(Boolean);
+  const role = isDeclarer ? text.declarer : isDummy && text.dummy;
   const awaits = awaited === 'lead' ? text.toLead : text.toPlay;
-  const says = [text.seats[seat], name !== text.seats[seat] && name, ...role, awaited && awaits];
+  const says = [text.seats[seat], name !== text.seats[seat] && name, role, awaited && awaits];
   // What may be left out for want of room stands last, with its dot.
   // “To play” at every hand, shown at one: nothing is written anew as the turn goes round.
   return html`<div
@@ -89,7 +89,7 @@ function hand(picture: EmbedPicture, lies: HandAt, area: string): TemplateResult
           ><span part="seat-name" dir="auto" lang="">${name}</span
           ><span class="role awaits">${name && ' · '}${awaits}</span
           ><span class="role"
-            >${role[0] ? html`<span class=${name ? '' : 'awaits'}> · </span>${role.join(' · ')}` : nothing}</span
+            >${role ? html`<span class=${name ? '' : 'awaits'}> · </span>${role}` : nothing}</span
           ></span
         ></span
       >
@@ -97,7 +97,7 @@ function hand(picture: EmbedPicture, lies: HandAt, area: string): TemplateResult
     ${
       suits &&
       html`<ul>
-        ${suits.map(({ suit: of, cards }) => row('SHDC'.indexOf(of), cards, picture))}
+        ${suits.map((one) => row(one, picture))}
       </ul>`
     }
     ${unseen === 0 ? nothing : html`<p class="quiet">${text.closed}</p>`}
@@ -119,7 +119,7 @@ const PARTS: Readonly<Record<string, string>> = {
   known: 'card-returned',
 };
 
-function row(place: number, cards: readonly CardAt[], picture: EmbedPicture): TemplateResult {
+function row({ suit: of, cards }: SuitAt, picture: EmbedPicture): TemplateResult {
   const { voice, options } = picture;
   const { words: text } = voice;
   const said = cards.map(({ card, spot, trickNumber }) => {
@@ -133,12 +133,12 @@ function row(place: number, cards: readonly CardAt[], picture: EmbedPicture): Te
         >${voice.rank(card.charAt(1))}</span
       >`,
   );
-  return html`<li part="suit-row">
-    <span class="cards" aria-hidden="true">${suit(place, options)}${shown.length > 0 ? shown : '–'}</span>
-    <span class="unseen" dir=${voice.direction}
-      >${`${voice.suitName('SHDC'[place] as Suit)}: ${said.join(', ') || text.none}`}</span
-    >
-  </li>`;
+  return suitRow({
+    symbol: suit('SHDC'.indexOf(of), options),
+    cards: shown.length > 0 ? shown : '–',
+    told: `${voice.suitName(of)}: ${said.join(', ') || text.none}`,
+    direction: voice.direction,
+  });
 }
 
 function laidCard({ card, spot: kind }: LaidAt, picture: EmbedPicture): TemplateResult {
@@ -148,20 +148,22 @@ function laidCard({ card, spot: kind }: LaidAt, picture: EmbedPicture): Template
   const says = spoken === undefined ? waits : voice.told(spoken, 'spoken');
   const word =
     kind === 'loose' ? waits : tag === undefined ? label(picture, kind) : voice.told(tag, 'written');
-  return html`<span
-    class="tile ${kind}"
-    part="card card-penalty"
-    role="img"
-    aria-label=${`${voice.card(card, 'spoken')}: ${says}`}
-    >${face(card, picture)}<i part="tag">${word}</i></span
-  >`;
+  return tile({
+    look: kind,
+    part: 'card card-penalty',
+    told: `${voice.card(card, 'spoken')}: ${says}`,
+    face: face(card, picture),
+    tag: word,
+  });
 }
 
-function played({ card, leads, wins, revoked, gone }: TileAt, area: string, picture: EmbedPicture): Drawn {
-  const look = [gone && 'ghost', wins && 'wins', revoked && 'revoked'].filter(Boolean).join(' ');
-  return html`<span class="tile ${area} ${look}" part=${gone ? 'card' : 'card card-current'}
-    >${face(card, picture)}${leads ? html`<sup>1</sup>` : nothing}${
-      revoked ? html`<i part="tag">${label(picture, 'revoke')}</i>` : nothing
-    }</span
-  >`;
+function played(lies: TileAt, area: string, picture: EmbedPicture): TemplateResult {
+  const { card, leads, revoked, gone } = lies;
+  return tile({
+    look: `${area} ${lookOf(lies)}`,
+    part: gone ? 'card' : 'card card-current',
+    face: face(card, picture),
+    leads,
+    tag: revoked ? label(picture, 'revoke') : null,
+  });
 }

@@ -1,6 +1,5 @@
 /** What is drawn at one position, and what may be seen of it. */
 
-import type { TemplateResult, nothing } from 'lit/html.js';
 import type { TranslatedText } from '../../bake/baked.ts';
 import type { Film, FilmBranch, Frame } from '../../bake/film.ts';
 import type { Seat } from '../../domain/seat.ts';
@@ -22,9 +21,6 @@ export interface EmbedPicture {
   /** What the Laws say may be shown. */
   readonly revealed: boolean;
 }
-
-/** What stands at one place of a template. */
-export type Drawn = TemplateResult | typeof nothing | string | number | null | undefined | readonly Drawn[];
 
 /** Facts that are themselves a ruling: hidden while the reader is asked for his own. */
 const RULINGS = /^(?:RulingGiven|QuestionAnswered|ScoreAssigned|OptionsExplained)$/;

@@ -59,14 +59,17 @@ export const handStyles = css`
   }
   .hand li {
     position: relative;
-    display: grid;
-    grid-template-columns: 1.1em minmax(0, 1fr);
-    gap: 0.2em;
   }
   .cards {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 0.22em;
+    --gap: 0.22em;
+    gap: 0 var(--gap);
+    padding-inline-start: 1.3em;
+  }
+  .symbol {
+    inline-size: 1.1em;
+    margin-inline: -1.3em calc(0.2em - var(--gap));
   }
   .own {
     display: none;
@@ -96,12 +99,11 @@ export const handStyles = css`
     -webkit-touch-callout: none;
     user-select: none;
   }
-  .hand li:has(button),
   .cards:has(button) {
     align-items: center;
   }
   .cards:has(button) {
-    gap: 0 0.04em;
+    --gap: 0.04em;
   }
   .active button.card {
     border-color: var(--dr-card-edge);
@@ -163,7 +165,7 @@ export const handStyles = css`
   /* Dummy’s cards as they lie on the table, where there is room for it. */
   @container (min-width: 10.5rem) {
     .tiles .cards {
-      gap: 0;
+      --gap: 0px;
     }
     .tiles .card {
       margin-inline-end: -1px;
@@ -188,9 +190,6 @@ export const handStyles = css`
         gap: 0.35rem;
         font-size: min(var(--dr-hand-type, 1.14rem), (100cqi - 2.4rem) / 9.6);
       }
-      .columns li {
-        display: block;
-      }
       .columns .own {
         display: inline;
       }
@@ -199,7 +198,7 @@ export const handStyles = css`
       }
       .columns .cards {
         flex-direction: column;
-        gap: 0;
+        padding: 0;
       }
       .columns .card {
         display: flex;
@@ -231,7 +230,8 @@ export const handStyles = css`
   @media (max-width: 40em) {
     @container (min-width: 16rem) {
       .active:not(.columns) .cards:has(button) {
-        gap: 0.15rem;
+        --gap: 0.15rem;
+        row-gap: var(--gap);
       }
       .active:not(.columns) button.card {
         min-inline-size: 2.15rem;

@@ -9,6 +9,7 @@ import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { CardAt, HandAt, SuitAt } from '../../picture/lie.ts';
 import { suitSymbol } from '../notation/notation.ts';
+import { suitRow, type Drawn } from './drawing.ts';
 
 export interface HandView {
   readonly lies: HandAt;
@@ -25,7 +26,7 @@ export interface HandView {
       card: Card,
       drawn: { readonly look: string; readonly told: string; readonly face: TemplateResult },
     ) => TemplateResult;
-    readonly others: TemplateResult | typeof nothing;
+    readonly others: Drawn;
   } | null;
 }
 
@@ -44,57 +45,54 @@ export function hand(view: HandView): TemplateResult {
   const { seat, suits, unseen, awaited, isDeclarer, isDummy } = lies;
   const awaits = awaited && (awaited === 'lead' ? screen.replay.toLead : screen.replay.toPlay);
   const role = isDeclarer ? screen.replay.declarer : isDummy ? screen.replay.dummy : null;
-  const rows = suits ?? [];
+  const rows = suits?.some(({ cards }) => cards.length > 0) || unseen !== null ? suits : null;
   const look = `hand${awaited === null ? '' : ' active'}${spread === null ? '' : ` tiles ${spread}`}`;
-  return html`
-    <section class=${look} aria-label=${spoken.seat(seat)}>
-      <header>
-        <span class="letter" aria-hidden="true">${withoutIsolates(written.seatLetter(seat))}</span>
-        <span class="seat">${spoken.seat(seat)}</span>
-        ${
-          (role ?? awaits)
-            ? html`<span class="role"
-                >${role}${role && awaits && ' · '}${awaits && html`<span class="awaits">${awaits}</span>`}</span
-              >`
-            : nothing
-        }
-        ${name === null ? nothing : html`<bdi class="name">${name}</bdi>`}
-      </header>
+  return html`<div class=${look} role="group" aria-label=${spoken.seat(seat)}>
+    <header>
+      <span class="letter" aria-hidden="true">${withoutIsolates(written.seatLetter(seat))}</span>
+      <span class="seat">${spoken.seat(seat)}</span>
       ${
-        unseen !== null || rows.some(({ cards }) => cards.length > 0)
-          ? html`<ul dir="ltr">
-                ${rows.map((row) => suitRow(row, view))}
-              </ul>
-              ${closed(view)}`
-          : html`<p class="unknown">${screen.replay.unknownHand}</p>`
+        (role ?? awaits)
+          ? html`<span class="role"
+              >${role}${role && awaits && ' · '}${awaits && html`<span class="awaits">${awaits}</span>`}</span
+            >`
+          : nothing
       }
-      ${recording?.others ?? nothing}
-    </section>
-  `;
+      ${name === null ? nothing : html`<bdi class="name">${name}</bdi>`}
+    </header>
+    ${
+      rows &&
+      html`<ul>
+        ${rows.map((row) => suitIn(row, view))}
+      </ul>`
+    }
+    ${closed(view, rows === null)} ${recording?.others}
+  </div>`;
 }
 
-function suitRow({ suit, cards }: SuitAt, view: HandView): TemplateResult {
+function suitIn({ suit, cards }: SuitAt, view: HandView): TemplateResult {
   const { words, lies, recording } = view;
   // Of a closed hand nobody can say that it holds none of a suit.
   if (cards.length === 0 && lies.unseen !== 0)
     return html`<li class="closed" aria-hidden="true">${suitSymbol(suit)}</li>`;
-  return html`<li>
-    <span class="symbol" aria-hidden="true">${suitSymbol(suit)}</span>
-    <span class="cards" aria-hidden=${recording === null ? 'true' : 'false'}
-      >${cards.length === 0 ? html`<span class="void">—</span>` : cards.map((one) => cardIn(one, view))}</span
-    >
-    <span class="unseen"
-      >${words.screen.replay.suitRow({ suit: words.spoken.suit(suit), cards: cards.map((one) => told(one, view)) })}</span
-    >
-  </li>`;
+  return suitRow({
+    symbol: html`<span class="symbol" aria-hidden="true">${suitSymbol(suit)}</span>`,
+    cards: cards.length === 0 ? html`<span class="void">—</span>` : cards.map((one) => cardIn(one, view)),
+    told: words.screen.replay.suitRow({
+      suit: words.spoken.suit(suit),
+      cards: cards.map((one) => told(one, view)),
+    }),
+    direction: words.direction,
+    pressable: recording !== null,
+  });
 }
 
 /** How many cards of the hand these eyes can’t see. */
-function closed({ words, lies: { unseen } }: HandView): TemplateResult | typeof nothing {
+function closed({ words, lies: { unseen } }: HandView, isAll: boolean): Drawn {
   const { replay } = words.screen;
   return unseen === 0
     ? nothing
-    : html`<p class="count" dir=${words.direction}>
+    : html`<p class=${isAll ? 'unknown' : 'count'} dir=${words.direction}>
         ${unseen === null ? replay.unknownHand : replay.closedCards({ cards: unseen })}
       </p>`;
 }

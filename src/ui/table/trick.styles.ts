@@ -111,7 +111,7 @@ export const trickStyles = css`
     font-size: 0.88em;
   }
   /* The word on the lower edge covers nothing of the card. */
-  .tagged .face {
+  .tile:has(i) .face {
     padding-block-end: 0.5rem;
     line-height: 1;
   }
@@ -120,14 +120,14 @@ export const trickStyles = css`
     outline-offset: 2px;
     border-color: var(--dr-card-fg);
   }
-  .first {
+  sup {
     position: absolute;
     inset-block-start: 1px;
     inset-inline-start: 4px;
     color: var(--dr-muted);
     font: 400 0.66rem / 1.2 var(--dr-font);
   }
-  .tag {
+  .tile i {
     position: absolute;
     inset-block-end: -0.55em;
     inset-inline-start: 50%;
@@ -142,37 +142,37 @@ export const trickStyles = css`
   .major {
     border: 3px solid var(--dr-major);
   }
-  .major .tag {
+  .major i {
     background: var(--dr-major);
   }
   .minor {
     border: 2px dashed var(--dr-minor);
   }
-  .minor .tag {
+  .minor i {
     background: var(--dr-minor);
   }
-  .revoke {
+  .revoked {
     border: 2px solid var(--dr-revoke);
   }
-  .revoke .tag {
+  .revoked i {
     background: var(--dr-revoke);
   }
   .loose {
     border: 2px dotted var(--dr-lead);
     transform: rotate(-6deg);
   }
-  .loose .tag {
+  .loose i {
     background: var(--dr-lead);
   }
-  .withdrawn {
+  .ghost {
     border: 1px dashed var(--dr-edge);
     background: none;
     box-shadow: none;
   }
-  .withdrawn .face {
+  .ghost .face {
     opacity: 0.75;
   }
-  .withdrawn .tag {
+  .ghost i {
     border: 1px solid var(--dr-edge);
     background: var(--dr-card-bg);
     color: var(--dr-muted);
@@ -182,7 +182,7 @@ export const trickStyles = css`
     background: repeating-linear-gradient(45deg, var(--dr-accent) 0 2px, var(--dr-card-bg) 2px 5px);
   }
   @media (forced-colors: active) {
-    .tag {
+    .tile i {
       border: 1px solid CanvasText;
     }
     /* The back of a card is its pattern, which the system takes away. */
@@ -193,7 +193,7 @@ export const trickStyles = css`
     }
   }
   @media (prefers-reduced-motion: no-preference) {
-    .play {
+    .play:not(.ghost) {
       animation: arrive var(--dr-speed) ease-out;
     }
     @keyframes arrive {

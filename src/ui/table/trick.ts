@@ -8,17 +8,7 @@ import { rankLetter } from '../../i18n/teller.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { LaidAt, Lie, TileAt } from '../../picture/lie.ts';
 import { suitSymbol } from '../notation/notation.ts';
-
-interface Tile {
-  readonly look: string;
-  /** Null for a card that lies face down. */
-  readonly card: Placed | null;
-  /** What the ear hears, bit by bit. */
-  readonly told: readonly (string | false)[];
-  /** The word on its lower edge. */
-  readonly tag: string | null;
-  readonly leads?: boolean;
-}
+import { lookOf, tile } from './drawing.ts';
 
 export function trick(lie: Lie, words: Words): TemplateResult {
   const { number, around } = lie;
@@ -59,39 +49,36 @@ function side(seat: Seat, place: string, lie: Lie, words: Words): TemplateResult
 /** The card that stands in the trick first, or what waits in its place. */
 function middle(seat: Seat, lie: Lie, words: Words): TemplateResult[] {
   const { faceDown } = words.screen.card;
-  const told = [faceDown, words.spoken.seat(seat)];
+  const told = `${faceDown}, ${words.spoken.seat(seat)}`;
   const tiles = lie.tiles.filter((one) => one.seat === seat);
   return [
     ...tiles.filter(({ gone }) => !gone).map((one) => played(one, words)),
     ...lie.hands[seat].laid.filter(({ spot }) => spot === 'loose').map((one) => laid(one, seat, words)),
-    ...(lie.faceDown === seat ? [tile({ look: 'faceDown', card: null, told, tag: faceDown }, words)] : []),
+    ...(lie.faceDown === seat ? [tile({ look: 'faceDown', told, face: nothing, tag: faceDown })] : []),
     ...tiles.filter(({ gone }) => gone).map((one) => played(one, words)),
   ];
 }
 
 /** A card of the trick, or one taken back from it. */
-function played({ seat, card, leads, wins, revoked, gone, followed }: TileAt, words: Words): TemplateResult {
-  const { spoken, screen, memory } = words;
-  const { card: text } = screen;
-  const tag = revoked ? text.revokeTag : gone ? text.withdrawnTag : null;
-  return tile(
-    {
-      look: `${gone ? 'withdrawn' : 'play'}${followed ? ' followed' : ''}${wins ? ' wins' : ''}${revoked ? ' revoke' : ''}`,
-      card,
-      told: [
-        spoken.card(card),
-        spoken.seat(seat),
-        leads && text.led,
-        wins && text.winning,
-        revoked && text.revoke,
-        followed && memory.followed,
-        gone && text.withdrawn,
-      ],
-      tag,
-      leads,
-    },
-    words,
-  );
+function played(lies: TileAt, words: Words): TemplateResult {
+  const { seat, card, leads, wins, revoked, gone, followed } = lies;
+  const { card: text } = words.screen;
+  const told = [
+    words.spoken.card(card),
+    words.spoken.seat(seat),
+    leads && text.led,
+    wins && text.winning,
+    revoked && text.revoke,
+    followed && words.memory.followed,
+    gone && text.withdrawn,
+  ];
+  return tile({
+    look: `play ${lookOf(lies)}${isRemembered(card) ? '' : ' unremembered'}`,
+    told: told.filter(Boolean).join(', '),
+    face: face(card, words),
+    leads,
+    tag: revoked ? text.revokeTag : gone ? text.withdrawnTag : null,
+  });
 }
 
 /** A penalty card, or one that does not stand (yet). */
@@ -102,7 +89,7 @@ function laid(
 ): TemplateResult {
   const { card: text } = words.screen;
   const player = words.spoken.seat(seat);
-  const [tag, told] =
+  const [tag, is] =
     spot === 'loose'
       ? isPlay
         ? [text.looseTag, text.loosePlay]
@@ -111,19 +98,12 @@ function laid(
           ifSo(text[`${spot}Tag`], doubtful, 'tag', words),
           ifSo(text[spot]({ seat: player }), doubtful, 'name', words),
         ];
-  return tile({ look: spot, card, told: [words.spoken.card(card), player, told], tag }, words);
-}
-
-function tile({ look, card, told, tag, leads = false }: Tile, words: Words): TemplateResult {
-  const known = card === null || isRemembered(card);
-  return html`<span
-    class="tile ${look}${known ? '' : ' unremembered'}${tag === null ? '' : ' tagged'}"
-    role="img"
-    aria-label=${told.filter(Boolean).join(', ')}
-    >${card === null ? nothing : face(card, words)}${leads ? html`<span class="first">1</span>` : nothing}${
-      tag === null ? nothing : html`<span class="tag">${tag}</span>`
-    }</span
-  >`;
+  return tile({
+    look: spot,
+    told: [words.spoken.card(card), player, is].join(', '),
+    face: face(card, words),
+    tag,
+  });
 }
 
 function face(card: Placed, words: Words): TemplateResult {
