@@ -134,7 +134,7 @@ function types({ ATTRIBUTES_DESCRIBED, EVENTS_DESCRIBED, METHODS_DESCRIBED }) {
   );
   return `/** Types of <deal-replay>. */
 export type Seat = 'N' | 'E' | 'S' | 'W';
-${declared('src/picture/perspective.ts', /export type Perspective = .*;/)}
+${declared('src/view/perspective.ts', /export type Perspective = .*;/)}
 ${declared('src/ui/embed/tidings.ts', /export interface ReplayState \{[^]*?\n\}/)}
 export interface DealReplayEvents {
 ${events}

@@ -27,7 +27,7 @@ import {
   type TranslatedText,
 } from './baked.ts';
 import { branchesOf } from './branches.ts';
-import { coursesOf, irregularitiesOf, KIND, type JudgedCourse } from './irregularities.ts';
+import { coursesOf, irregularitiesOf, KIND, type JudgedCourse } from '../view/irregularities.ts';
 import { playerIn } from './obligation.ts';
 import { scoreOf } from './state.ts';
 import { stepsOf, toldOf } from './steps.ts';

@@ -10,7 +10,7 @@ import type { Vulnerability } from '../domain/score.ts';
 import type { FactType } from '../events/event.ts';
 import type { Vouching } from '../events/vouching.ts';
 import type { BakedLabels } from '../i18n/baked.ts';
-import type { MarkKind } from './irregularities.ts';
+import type { MarkKind } from '../view/irregularities.ts';
 
 export const BAKED_FORMAT = 'dealtrail-baked';
 export const BAKED_VERSION = 1;

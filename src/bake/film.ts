@@ -18,7 +18,7 @@ import {
   type TextNumber,
   type TranslatedText,
 } from './baked.ts';
-import { stopsIn, type Stops } from './stops.ts';
+import { stopsIn, type Stops } from '../view/stops.ts';
 
 /** One trick as a film shows it. */
 interface FilmTrick extends Trick {

@@ -17,7 +17,7 @@ import type { Words } from '../i18n/words.ts';
 import type { Fact } from '../events/event.ts';
 import type { Clause } from '../laws/finding.ts';
 import { isPlayOver } from '../laws/law69.ts';
-import { standingAt } from '../picture/standingAt.ts';
+import { standingAt } from '../view/standingAt.ts';
 import { casesIfSo } from '../replay/ifSo.ts';
 import { knowledgeAt } from '../replay/knowledge.ts';
 import type { Position } from '../replay/position.ts';

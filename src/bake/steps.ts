@@ -7,7 +7,7 @@ import { noteOn, vouchingOf } from '../events/vouching.ts';
 import { findingIfSo } from '../i18n/ifSo.ts';
 import { factSentence, vouchedText } from '../i18n/sentence.ts';
 import type { Finding } from '../laws/finding.ts';
-import { hiddenFrom } from '../picture/hidden.ts';
+import { hiddenFrom } from '../view/hidden.ts';
 import type { Position } from '../replay/position.ts';
 import {
   NOTHING_YET,

@@ -8,7 +8,7 @@ import { bySeat, type BySeat, type Seat, type Side } from '../domain/seat.ts';
 import { ifSo } from '../i18n/ifSo.ts';
 import { rankLetter } from '../i18n/teller.ts';
 import type { Diagram } from './diagram.ts';
-import { lieOf, type CardAt, type Lie } from './lie.ts';
+import { lieOf, type CardAt, type Lie } from '../view/lie.ts';
 import type { PictureWords } from './words.ts';
 
 interface CardInRow {

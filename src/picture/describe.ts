@@ -4,7 +4,7 @@ import { CARDS, SUITS, rankOf, suitOf, type Card } from '../domain/card.ts';
 import { SEATS } from '../domain/seat.ts';
 import { ifSo } from '../i18n/ifSo.ts';
 import type { Diagram } from './diagram.ts';
-import { lieOf } from './lie.ts';
+import { lieOf } from '../view/lie.ts';
 import type { PictureWords } from './words.ts';
 
 /** Whole sentences, in words instead of symbols. */

@@ -3,7 +3,7 @@
 import type { Call, Contract } from '../domain/contract.ts';
 import type { Deal } from '../domain/deal.ts';
 import type { BySeat, Seat } from '../domain/seat.ts';
-import type { StandingPieces } from './lie.ts';
+import type { StandingPieces } from '../view/lie.ts';
 
 export interface CallShown {
   readonly call: Call;

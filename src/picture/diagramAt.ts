@@ -11,7 +11,7 @@ import { casesIfSo } from '../replay/ifSo.ts';
 import type { Position } from '../replay/position.ts';
 import type { Timeline } from '../replay/timeline.ts';
 import type { Auction, CallShown, Diagram } from './diagram.ts';
-import { standingAt } from './standingAt.ts';
+import { standingAt } from '../view/standingAt.ts';
 
 /** @param at number of events that have happened */
 export function diagramAt(timeline: Timeline, at: number, words: Words): Diagram {

@@ -1,7 +1,7 @@
 /** Everything a deal is published as: the pictures, the page, the data. Texts only; dots are made by whoever can. */
 
 import { bake, bakedFile } from '../bake/bake.ts';
-import { momentOf } from '../bake/moment.ts';
+import { momentOf } from '../view/moment.ts';
 import type { DoubleDummy } from '../bake/texts.ts';
 import { factsInLanguage } from '../events/inLanguage.ts';
 import type { DealRecord } from '../events/record.ts';
@@ -17,7 +17,7 @@ import type { Theme } from '../picture/palette.ts';
 import { plainDiagram } from '../picture/plain.ts';
 import { svgOf } from '../picture/svg.ts';
 import { timelineOf, type Timeline } from '../replay/timeline.ts';
-import { momentsOf } from './moments.ts';
+import { momentsOf } from '../view/moments.ts';
 import { reticent, type Reticence } from './names.ts';
 import type { Pictures } from './page.ts';
 import { storyOf, type Story } from './story.ts';

@@ -4,10 +4,10 @@ import { factsInLanguage, inLanguage } from '../events/inLanguage.ts';
 import type { DealRecord } from '../events/record.ts';
 import { isShownAlone, LONG_LINK, pack, type Packed } from '../formats/packed/packed.ts';
 import type { Words } from '../i18n/words.ts';
-import { nameOfMoment } from '../bake/moment.ts';
+import { nameOfMoment } from '../view/moment.ts';
 import type { DoubleDummy } from '../bake/texts.ts';
 import { attributeText } from './html.ts';
-import { momentsOf } from './moments.ts';
+import { momentsOf } from '../view/moments.ts';
 import type { NamesShown, Reticence } from './names.ts';
 import { published, type Published } from './published.ts';
 import {

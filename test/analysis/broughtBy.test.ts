@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { broughtBy } from '../../src/analysis/broughtBy.ts';
-import { replayOf } from '../../src/apps/workshop/replayOf.ts';
+import { replayOf } from '../../src/view/replayOf.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import { takeDown } from '../../src/formats/typed/takeDown.ts';
 import { timelineOf, type Timeline } from '../../src/replay/timeline.ts';

@@ -1,7 +1,7 @@
 /** The equity table: inputs side by side, which decides, and what a revoke still leaves to judge (64C). */
 
 import { describe, expect, test } from 'vitest';
-import { replayOf } from '../../src/apps/workshop/replayOf.ts';
+import { replayOf } from '../../src/view/replayOf.ts';
 import { partnerOf } from '../../src/domain/seat.ts';
 import { claimedTricks, decidedBy, isDamageFound, judgedIn, traced } from '../../src/analysis/equity.ts';
 import { scoreNorthSouth } from '../../src/domain/score.ts';
@@ -13,7 +13,7 @@ import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { equityAt, revokeTold, type EquityRow } from '../../src/ui/result/equity.ts';
-import type { Moment, Replay } from '../../src/ui/replay.ts';
+import type { Moment, Replay } from '../../src/view/replay.ts';
 import { textOf } from '../fixtures.ts';
 
 const words = wordsFor(DEFAULT_SETTINGS);

@@ -5,7 +5,7 @@ import { bake, bakedFile } from '../../src/bake/bake.ts';
 import { LARGEST_FILE, MOST_STEPS, type Baked } from '../../src/bake/baked.ts';
 import { placeIn, type Film } from '../../src/bake/film.ts';
 import { factsOnly } from '../../src/bake/factsOnly.ts';
-import { momentOf, nameOfMoment } from '../../src/bake/moment.ts';
+import { momentOf, nameOfMoment } from '../../src/view/moment.ts';
 import { slotsOfOption } from '../../src/bake/optionSlots.ts';
 import { bakedIn, readBaked } from '../../src/bake/read.ts';
 import { timelineOf, type Timeline } from '../../src/replay/timeline.ts';

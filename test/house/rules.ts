@@ -11,6 +11,7 @@ export const order = [
   ['machines'],
   ['src/replay'],
   ['src/store', 'src/formats', 'src/analysis', 'src/i18n', 'src/seal'],
+  ['src/view'],
   ['src/picture', 'src/report', 'src/audit'],
   ['src/bake'],
   ['src/publish'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isOfCaseFile } from '../../src/events/ofRecording.ts';
 import { caseIn, paths } from '../fixtures.ts';
-import { replayOf } from '../../src/apps/workshop/replayOf.ts';
+import { replayOf } from '../../src/view/replayOf.ts';
 import type { Fact } from '../../src/events/event.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import { timelineOf, type Timeline } from '../../src/replay/timeline.ts';

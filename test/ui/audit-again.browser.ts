@@ -2,7 +2,7 @@
 
 import { expect } from 'chai';
 import type { AuditSession } from '../../src/ui/audit-page/session.ts';
-import type { Replay } from '../../src/ui/replay.ts';
+import type { Replay } from '../../src/view/replay.ts';
 import { framed, chooseIn, inside, sessionOf, waited } from './support/builtPage.ts';
 import { deepText } from './support/open.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { AuditSession } from '../../src/ui/audit-page/session.ts';
-import type { Replay } from '../../src/ui/replay.ts';
+import type { Replay } from '../../src/view/replay.ts';
 import { zipSync } from 'fflate';
 import { evening, PLANTED } from './support/evening.ts';
 import { BRIDGEMATE } from './support/database.ts';

@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { claimsIn } from '../../src/analysis/claims/claimAt.ts';
 import type { DependsOn } from '../../src/analysis/claims/dependsOn.ts';
 import { workOn } from '../../src/analysis/claims/workbench.ts';
-import { positionsOf } from '../../src/apps/workshop/replayOf.ts';
+import { positionsOf } from '../../src/view/replayOf.ts';
 import type { QuestionAnswered } from '../../src/events/event.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';

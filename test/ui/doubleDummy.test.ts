@@ -13,7 +13,7 @@ import {
   type SolverQuestion,
 } from '../../src/apps/workshop/doubleDummy/asking.ts';
 import type { SolverRequest } from '../../src/apps/workshop/doubleDummy/messages.ts';
-import { positionsOf, replayOf } from '../../src/apps/workshop/replayOf.ts';
+import { positionsOf, replayOf } from '../../src/view/replayOf.ts';
 import { tricksNeeded } from '../../src/domain/contract.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
@@ -23,7 +23,7 @@ import { wordsFor } from '../../src/i18n/words.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { adviceAt, adviceSentence, adviceTold, costsIn } from '../../src/ui/doubleDummy/advice.ts';
-import type { Replay } from '../../src/ui/replay.ts';
+import type { Replay } from '../../src/view/replay.ts';
 import { hasRoom, runsOf } from '../../src/ui/doubleDummy/runs.ts';
 
 const words = wordsFor(DEFAULT_SETTINGS);

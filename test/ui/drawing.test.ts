@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { machineDefinitions } from '../../machines/index.ts';
-import { replayOf } from '../../src/apps/workshop/replayOf.ts';
+import { replayOf } from '../../src/view/replayOf.ts';
 import { hashOf, placeOf } from '../../src/apps/workshop/address.ts';
 import type { Card } from '../../src/domain/card.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
-import { stopFrom } from '../../src/bake/stops.ts';
-import { reelOf, startOfTrick } from '../../src/ui/replay-screen/steps.ts';
+import { stopFrom } from '../../src/view/stops.ts';
+import { reelOf, startOfTrick } from '../../src/view/replayReel.ts';
 import { groupsOf, titleOf } from '../../src/ui/library/catalogue.ts';
 import { BOX, layoutOf } from '../../src/ui/lifecycle/layout.ts';
 import { judgedIn } from '../../src/analysis/equity.ts';
 import { outcomeOf } from '../../src/ui/result/three-ways.ts';
-import { livesOf } from '../../src/ui/replay.ts';
-import { barsBy, marksBy } from '../../src/ui/deal-replay/line.ts';
-import { lineOf } from '../../src/ui/replay-screen/line.ts';
-import { lieOf } from '../../src/picture/lie.ts';
-import { visibleSeats } from '../../src/picture/perspective.ts';
+import { livesOf } from '../../src/view/replay.ts';
+import { barsBy, marksBy } from '../../src/view/line.ts';
+import { lineOf } from '../../src/view/replayLine.ts';
+import { lieOf } from '../../src/view/lie.ts';
+import { visibleSeats } from '../../src/view/perspective.ts';
 import { bottomAfter } from '../../src/ui/table/perspective.ts';
 
 function open(path: string) {

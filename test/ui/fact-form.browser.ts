@@ -2,7 +2,7 @@
 
 import { expect } from 'chai';
 import { sendKeys } from '@web/test-runner-commands';
-import { replayOf } from '../../src/apps/workshop/replayOf.ts';
+import { replayOf } from '../../src/view/replayOf.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';

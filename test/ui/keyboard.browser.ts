@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { sendKeys } from '@web/test-runner-commands';
-import { reelOf } from '../../src/ui/replay-screen/steps.ts';
+import { reelOf } from '../../src/view/replayReel.ts';
 import { commandOf } from '../../src/ui/deal-replay/keys.ts';
 import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { setViewport } from '@web/test-runner-commands';
-import { reelOf } from '../../src/ui/replay-screen/steps.ts';
+import { reelOf } from '../../src/view/replayReel.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import '../../src/ui/library/define.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { replayOf } from '../../src/apps/workshop/replayOf.ts';
+import { replayOf } from '../../src/view/replayOf.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import { withoutIsolates } from '../../src/i18n/isolate.ts';
 import { reasonText } from '../../src/i18n/sentence.ts';
@@ -26,7 +26,7 @@ import {
   kindWithSuit,
 } from '../../src/ui/options-panel/options.ts';
 import { slotsOfOption } from '../../src/bake/optionSlots.ts';
-import type { Replay } from '../../src/ui/replay.ts';
+import type { Replay } from '../../src/view/replay.ts';
 import type { Finding } from '../../src/laws/finding.ts';
 import { paths, timelineIn } from '../fixtures.ts';
 

@@ -1,6 +1,6 @@
 /** What the address names: nothing, the laws, the audit, a file, an example, a stored deal, or a deal that it carries itself, and the position in it. */
 
-import { isMoment } from '../../bake/moment.ts';
+import { isMoment } from '../../view/moment.ts';
 import type { LibraryForm } from '../../ui/library/forms.ts';
 
 /** A position, or the name of a moment (`t5.4`, `first-irregularity`) until the deal is there that has it. */

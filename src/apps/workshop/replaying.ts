@@ -1,18 +1,18 @@
 /** A record folded and made ready for the screens; loaded only when a deal is opened, with the Laws and their lifecycles. */
 
-import { momentOf } from '../../bake/moment.ts';
+import { momentOf } from '../../view/moment.ts';
 import { factsInLanguage } from '../../events/inLanguage.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { lawSet } from '../../lawbook/editions.ts';
-import { momentsOf } from '../../publish/moments.ts';
+import { momentsOf } from '../../view/moments.ts';
 import '../../ui/replay-screen/define.ts';
 import { isAnother } from '../../ui/replay-screen/inSight.ts';
-import type { Replay } from '../../ui/replay.ts';
+import type { Replay } from '../../view/replay.ts';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
 import type { At } from './address.ts';
 import { otherTables } from './audit/otherTables.ts';
 import { folded } from './folded.ts';
-import { replayOf } from './replayOf.ts';
+import { replayOf } from '../../view/replayOf.ts';
 import type { Screen } from './shown.ts';
 
 export interface Replayed {

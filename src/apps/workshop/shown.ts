@@ -4,7 +4,7 @@ import type { DealRecord } from '../../events/record.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { CaseOfLaws } from '../../lawbook/catalogue/coverage.ts';
 import type { WantedLaws } from '../../ui/laws-page/listing.ts';
-import type { Replay } from '../../ui/replay.ts';
+import type { Replay } from '../../view/replay.ts';
 import type { ReadFile } from './reading.ts';
 
 export type Screen =

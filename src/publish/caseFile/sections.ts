@@ -4,7 +4,7 @@ import type { CaseFile, Entry } from '../../analysis/caseFile/caseFile.ts';
 import { missingFields } from '../../analysis/caseFile/caseFile.ts';
 import type { OptionsCompared } from '../../analysis/caseFile/compared.ts';
 import { lanesCompared, type GivenAccount } from '../../analysis/caseFile/accounts.ts';
-import { irregularitiesOf } from '../../bake/irregularities.ts';
+import { irregularitiesOf } from '../../view/irregularities.ts';
 import { fieldsOf, type NoteGroup } from '../../events/caseNotes.ts';
 import type { Fact, FactOf, Judge } from '../../events/event.ts';
 import { noteOn } from '../../events/vouching.ts';

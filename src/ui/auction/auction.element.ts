@@ -7,7 +7,7 @@ import type { Words } from '../../i18n/words.ts';
 import type { CallShown } from '../../picture/diagram.ts';
 import { auctionOf } from '../../picture/diagramAt.ts';
 import { notation } from '../notation/notation.ts';
-import type { Replay } from '../replay.ts';
+import type { Replay } from '../../view/replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import { auctionStyles } from './auction.styles.ts';

@@ -14,7 +14,7 @@ import type { WeighedFact } from '../../replay/weigh.ts';
 import type { FactFormElement } from '../fact-form/fact-form.element.ts';
 import type { FactTold } from '../fact-form/told.ts';
 import { goToOf } from '../go-to.ts';
-import type { Replay } from '../replay.ts';
+import type { Replay } from '../../view/replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import { ruled } from '../styles/table.ts';

@@ -3,7 +3,7 @@
 import type { CaseFile } from '../../analysis/caseFile/caseFile.ts';
 import type { Fact } from '../../events/event.ts';
 import type { CaseTelling } from '../../publish/caseFile/telling.ts';
-import type { Replay } from '../replay.ts';
+import type { Replay } from '../../view/replay.ts';
 
 /** What is to be added to the record: facts, with the names of moments they speak of. `length`: how many events it has then. */
 export type Filing = (length: number) => {

@@ -2,7 +2,7 @@
 
 import type { ClaimFound } from '../../analysis/claims/claimAt.ts';
 import type { WorkAsked, Worked } from '../../analysis/claims/workbench.ts';
-import type { Replay } from '../replay.ts';
+import type { Replay } from '../../view/replay.ts';
 
 /** `claim-asked`: answered by calling `found`, or `failed`. */
 export interface ClaimAsked {

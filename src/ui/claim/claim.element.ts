@@ -25,7 +25,7 @@ import { notedWith, noteOf } from '../../report/claimNote.ts';
 import { notation } from '../notation/notation.ts';
 import { lettersFor } from '../record-line/letters.ts';
 import { recorded } from '../recorded.ts';
-import type { Moment, Replay } from '../replay.ts';
+import type { Moment, Replay } from '../../view/replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import type { ClaimAsked } from './asking.ts';

@@ -4,10 +4,10 @@
  */
 
 import { LitElement, type PropertyDeclarations, type PropertyValues } from 'lit';
-import { stopFrom, type StepBy } from '../../bake/stops.ts';
+import { stopFrom, type StepBy } from '../../view/stops.ts';
 import type { ButtonName } from './buttons.ts';
 import { belongsElsewhere, commandOf, type Command, type NamedCommand, type KeysAnswered } from './keys.ts';
-import { placeIn, USUAL_PACE, type Reel } from './reel.ts';
+import { placeIn, USUAL_PACE, type Reel } from '../../view/reel.ts';
 import { scaleOf } from './timeline.ts';
 
 /** Steps that follow faster than this are announced once, the last of them. Milliseconds. */

@@ -2,8 +2,8 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { MarkKind } from '../../bake/irregularities.ts';
-import { barsBy, marksBy, trickStart, type BarOfLine, type Line, type MarkOfLine } from './line.ts';
+import type { MarkKind } from '../../view/irregularities.ts';
+import { barsBy, marksBy, trickStart, type BarOfLine, type Line, type MarkOfLine } from '../../view/line.ts';
 
 export interface LineShown {
   readonly line: Line;

@@ -4,7 +4,7 @@ import type { Card } from '../../domain/card.ts';
 import { cardsOf, countCards } from '../../domain/hand.ts';
 import { sideOf, type Seat } from '../../domain/seat.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { Moment, Replay } from '../replay.ts';
+import type { Moment, Replay } from '../../view/replay.ts';
 
 export interface Advice {
   /** What it is about; what is shown may have gone on meanwhile. */

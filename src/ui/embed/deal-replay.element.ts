@@ -1,14 +1,14 @@
 /** `<deal-replay>`: a baked deal, or the facts a link carries, stepped through in an article. No storage, no request but its source. */
 
 import type { TemplateResult } from 'lit';
-import { momentOf } from '../../bake/moment.ts';
+import { momentOf } from '../../view/moment.ts';
 import { placeIn, type Film, type FilmBranch, type Frame } from '../../bake/film.ts';
-import type { StepBy } from '../../bake/stops.ts';
+import type { StepBy } from '../../view/stops.ts';
 import { clockwiseFrom, isSeat, type Seat } from '../../domain/seat.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
-import { PERSPECTIVES } from '../../picture/perspective.ts';
+import { PERSPECTIVES } from '../../view/perspective.ts';
 import type { Command, KeysAnswered } from '../deal-replay/keys.ts';
-import type { Reel } from '../deal-replay/reel.ts';
+import type { Reel } from '../../view/reel.ts';
 import { title, type EmbedPicture } from './picture.ts';
 import { pictureOf } from './sheet.ts';
 import { announcement, wholeDeal } from './spoken.ts';

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { fill } from '../../i18n/replayWords.ts';
-import { lieOf, type HandAt, type LaidAt, type SuitAt, type TileAt } from '../../picture/lie.ts';
+import { lieOf, type HandAt, type LaidAt, type SuitAt, type TileAt } from '../../view/lie.ts';
 import { lookOf, suitRow, tile } from '../table/drawing.ts';
 import { label, type EmbedPicture } from './picture.ts';
 import { face, suit } from './rich.ts';

@@ -1,8 +1,8 @@
 /** What the attributes of `<deal-replay>` say. What nobody understands is as if it were not there, or shows nothing special. */
 
 import type { LetterSet } from '../../i18n/settings.ts';
-import type { Perspective } from '../../picture/perspective.ts';
-import { USUAL_PACE } from '../deal-replay/reel.ts';
+import type { Perspective } from '../../view/perspective.ts';
+import { USUAL_PACE } from '../../view/reel.ts';
 
 /** What an attribute says when it is not there. Which words each knows stands in `manifest.ts`. */
 const USUAL = {

@@ -3,7 +3,7 @@
 import type { TranslatedText } from '../../bake/baked.ts';
 import type { Film, FilmBranch, Frame } from '../../bake/film.ts';
 import type { Seat } from '../../domain/seat.ts';
-import type { Perspective } from '../../picture/perspective.ts';
+import type { Perspective } from '../../view/perspective.ts';
 import type { Options } from './options.ts';
 import type { How, Voice } from './voice.ts';
 

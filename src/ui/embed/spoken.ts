@@ -4,7 +4,7 @@ import type { Frame } from '../../bake/film.ts';
 import { SUITS } from '../../domain/card.ts';
 import { SEATS } from '../../domain/seat.ts';
 import { fill } from '../../i18n/replayWords.ts';
-import { visibleSeats } from '../../picture/perspective.ts';
+import { visibleSeats } from '../../view/perspective.ts';
 import { ownWords, label, saying, title, type EmbedPicture } from './picture.ts';
 import { textOf } from './rich.ts';
 import type { How } from './voice.ts';

@@ -2,7 +2,7 @@
 
 import { placeIn, type Film, type Frame } from '../../bake/film.ts';
 import type { Seat } from '../../domain/seat.ts';
-import type { Perspective } from '../../picture/perspective.ts';
+import type { Perspective } from '../../view/perspective.ts';
 
 /** Where a replay stands, for the page that holds it. */
 export interface ReplayState {

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Frame } from '../../bake/film.ts';
 import type { Seat } from '../../domain/seat.ts';
-import { PERSPECTIVES, type Perspective } from '../../picture/perspective.ts';
+import { PERSPECTIVES, type Perspective } from '../../view/perspective.ts';
 import { buttons, type ButtonName } from '../deal-replay/buttons.ts';
 import { timeline } from '../deal-replay/timeline.ts';
 import { diagram } from './diagram.ts';

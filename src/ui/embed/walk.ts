@@ -1,9 +1,9 @@
 /** A film as one steps through it, and its line. */
 
 import { placeIn, type Film } from '../../bake/film.ts';
-import type { StepBy } from '../../bake/stops.ts';
-import { barsAlong, marksAlong, placesAlong, type Line } from '../deal-replay/line.ts';
-import type { Reel } from '../deal-replay/reel.ts';
+import type { StepBy } from '../../view/stops.ts';
+import { barsAlong, marksAlong, placesAlong, type Line } from '../../view/line.ts';
+import type { Reel } from '../../view/reel.ts';
 
 export function reelOf({ frames, stops }: Film): Reel {
   return {

@@ -9,7 +9,7 @@ import type { Fact } from '../../events/event.ts';
 import type { RecordHeader } from '../../events/record.ts';
 import { QUESTIONS, type QuestionId } from '../../lawbook/choices.ts';
 import { answeringOf, ORDERS } from '../questions/answering.ts';
-import type { Moment } from '../replay.ts';
+import type { Moment } from '../../view/replay.ts';
 import { typeOf, type AskedField, type KindWord } from './kinds.ts';
 
 export type Values = Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ import { markOfEntry, takenBack } from '../../events/settle.ts';
 import { factSentence } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
-import type { Replay } from '../replay.ts';
+import type { Replay } from '../../view/replay.ts';
 
 export interface RecordEntry {
   /** Number of the event, from 0. */

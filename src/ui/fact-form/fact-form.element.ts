@@ -7,7 +7,7 @@ import { askingWordsFor } from '../../i18n/asking/load.ts';
 import type { AskingWords } from '../../i18n/asking/words.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
-import type { Replay } from '../replay.ts';
+import type { Replay } from '../../view/replay.ts';
 import { base } from '../styles/base.ts';
 import { dialog } from '../styles/dialog.ts';
 import {

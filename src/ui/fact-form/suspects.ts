@@ -3,7 +3,7 @@
 import { suitShown } from '../../domain/card.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { allTricks, isKnownHand } from '../../domain/table.ts';
-import type { Moment } from '../replay.ts';
+import type { Moment } from '../../view/replay.ts';
 import type { Values } from './candidates.ts';
 
 export interface Suspect {

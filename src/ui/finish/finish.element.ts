@@ -5,7 +5,7 @@ import { obligationOf } from '../../bake/obligation.ts';
 import { caseIfSo } from '../../i18n/ifSo.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
-import { openedAt, type Moment } from '../replay.ts';
+import { openedAt, type Moment } from '../../view/replay.ts';
 import { base } from '../styles/base.ts';
 import { dialog } from '../styles/dialog.ts';
 

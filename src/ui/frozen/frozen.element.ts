@@ -6,7 +6,7 @@ import { factSentence } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Freeze } from '../../store/deal.ts';
 import { notation } from '../notation/notation.ts';
-import type { Replay } from '../replay.ts';
+import type { Replay } from '../../view/replay.ts';
 import { base } from '../styles/base.ts';
 import { signedShown } from '../sealing/addition.ts';
 import { dayOf } from '../sealing/day.ts';

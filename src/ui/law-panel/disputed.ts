@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import { CATALOGUE } from '../../lawbook/catalogue.ts';
 import { lawSet } from '../../lawbook/editions.ts';
-import type { Replay } from '../replay.ts';
+import type { Replay } from '../../view/replay.ts';
 
 /** Whether the regulating authority elected the reading that is not taken by default. */
 export function isElected(point: string, replay: Replay): boolean {

@@ -1,7 +1,7 @@
 /** What applies now: the news of the last event, and what earlier events left in force. Pure. */
 
 import type { Finding } from '../../laws/finding.ts';
-import type { Moment, Replay } from '../replay.ts';
+import type { Moment, Replay } from '../../view/replay.ts';
 
 export interface LawsNow {
   readonly news: readonly Finding[];

@@ -6,7 +6,7 @@ import type { Words } from '../../i18n/words.ts';
 import { clauseNumbered, wantsChecking } from '../../lawbook/catalogue.ts';
 import type { Clause, Finding } from '../../laws/finding.ts';
 import { clauseLink, labelOf, withClauses } from '../clause/clause.ts';
-import type { Moment, Replay } from '../replay.ts';
+import type { Moment, Replay } from '../../view/replay.ts';
 import { hasPlay } from '../../events/record.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';

@@ -8,7 +8,7 @@ import { weighedIn } from '../../laws/weighed.ts';
 import type { Finding } from '../../laws/finding.ts';
 import { clauseLink, labelOf, numberIn } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
-import type { Replay } from '../replay.ts';
+import type { Replay } from '../../view/replay.ts';
 
 export function reasonOf(finding: Finding, replay: Replay, words: Words): TemplateResult {
   const { law } = words.screen;

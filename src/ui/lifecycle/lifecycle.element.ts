@@ -11,7 +11,7 @@ import type { Case, MachineName } from '../../laws/case.ts';
 import type { CaseState } from '../../laws/states.ts';
 import { notation } from '../notation/notation.ts';
 import type { MachineDrawing } from '../../../machines/index.ts';
-import { livesOf, type Moment, type Replay, type LifeStage } from '../replay.ts';
+import { livesOf, type Moment, type Replay, type LifeStage } from '../../view/replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import { pictureOf } from './picture.ts';

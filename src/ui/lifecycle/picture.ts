@@ -5,7 +5,7 @@ import { stateName } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { MachineName } from '../../laws/case.ts';
 import type { MachineDrawing } from '../../../machines/index.ts';
-import type { LifeStage } from '../replay.ts';
+import type { LifeStage } from '../../view/replay.ts';
 import { BOX, layoutOf, type StateBox, type Layout } from './layout.ts';
 
 const layouts = new WeakMap<MachineDrawing, Layout>();

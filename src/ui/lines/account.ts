@@ -7,7 +7,7 @@ import { caseIfSo, findingIfSo } from '../../i18n/ifSo.ts';
 import { factSentence } from '../../i18n/sentence.ts';
 import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { Replay } from '../replay.ts';
+import type { Replay } from '../../view/replay.ts';
 import { outcomeOf } from '../result/three-ways.ts';
 import type { Clause } from '../../laws/finding.ts';
 import { isSame } from '../../events/same.ts';

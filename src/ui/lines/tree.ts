@@ -1,8 +1,8 @@
 /** Lines of what might have been, as a tree on the timeline: each a row that begins where it leaves its parent. Pure. */
 
-import { placesAlong } from '../deal-replay/line.ts';
-import { placeIn } from '../replay-screen/line.ts';
-import type { Replay } from '../replay.ts';
+import { placesAlong } from '../../view/line.ts';
+import { placeIn } from '../../view/replayLine.ts';
+import type { Replay } from '../../view/replay.ts';
 
 export interface TreeLine {
   readonly stream: string;

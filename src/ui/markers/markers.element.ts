@@ -6,13 +6,13 @@ import { caseIfSo, ifSo } from '../../i18n/ifSo.ts';
 import { factSentence, stateName } from '../../i18n/sentence.ts';
 import { isFindingIfSo } from '../../replay/ifSo.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { MarkKind } from '../../bake/irregularities.ts';
+import type { MarkKind } from '../../view/irregularities.ts';
 import { labelOf } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
-import type { Replay } from '../replay.ts';
+import type { Replay } from '../../view/replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
-import { lineOf, type ReplayBar, type ReplayMark } from '../replay-screen/line.ts';
+import { lineOf, type ReplayBar, type ReplayMark } from '../../view/replayLine.ts';
 import type { Perspective } from '../table/perspective.ts';
 import { markersStyles } from './markers.styles.ts';
 

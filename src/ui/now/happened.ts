@@ -9,7 +9,7 @@ import { factSentence, vouchedText } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import { withSaid } from '../notation/said.ts';
-import type { Moment, Replay } from '../replay.ts';
+import type { Moment, Replay } from '../../view/replay.ts';
 
 export function happened(replay: Replay, { at }: Moment, words: Words): TemplateResult {
   const { announce } = words.screen;

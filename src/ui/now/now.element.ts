@@ -8,7 +8,7 @@ import { clauseLink, numberIn, withClauses } from '../clause/clause.ts';
 import { lawsNow } from '../law-panel/in-force.ts';
 import type { OptionsPanelElement } from '../options-panel/options-panel.element.ts';
 import { groupedQuestions } from '../questions/groups.ts';
-import type { Moment, Replay } from '../replay.ts';
+import type { Moment, Replay } from '../../view/replay.ts';
 import { base } from '../styles/base.ts';
 import { hiddenAt, type Perspective } from '../table/perspective.ts';
 import { happened } from './happened.ts';

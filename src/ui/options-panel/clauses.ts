@@ -4,7 +4,7 @@ import { suitOf } from '../../domain/card.ts';
 import type { Case } from '../../laws/case.ts';
 import type { Clause } from '../../laws/finding.ts';
 import type { Option } from '../../lawbook/choices.ts';
-import type { Moment } from '../replay.ts';
+import type { Moment } from '../../view/replay.ts';
 
 const PREMATURE: Readonly<Record<string, Clause>> = {
   highest: '57A1',

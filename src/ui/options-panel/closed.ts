@@ -2,7 +2,7 @@
 
 import type { Option } from '../../lawbook/choices.ts';
 import type { Finding, FindingKey } from '../../laws/finding.ts';
-import type { Moment } from '../replay.ts';
+import type { Moment } from '../../view/replay.ts';
 
 export interface Closed {
   readonly finding: Finding;

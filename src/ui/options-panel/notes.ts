@@ -4,7 +4,7 @@ import { cardsOf } from '../../domain/hand.ts';
 import { partnerOf } from '../../domain/seat.ts';
 import type { Hidden } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { Moment } from '../replay.ts';
+import type { Moment } from '../../view/replay.ts';
 import { minorWithoutChoice } from './options.ts';
 
 export function notesAt(moment: Moment, words: Words, hidden: Hidden): string[] {

@@ -6,7 +6,7 @@ import type { Words } from '../../i18n/words.ts';
 import type { Option } from '../../lawbook/choices.ts';
 import { clauseLink, labelOf } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
-import type { Moment, Replay } from '../replay.ts';
+import type { Moment, Replay } from '../../view/replay.ts';
 import { recorded } from '../recorded.ts';
 import { base } from '../styles/base.ts';
 import { hiddenAt, type Perspective } from '../table/perspective.ts';

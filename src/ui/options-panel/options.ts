@@ -8,7 +8,13 @@ import type { Case } from '../../laws/case.ts';
 import type { Option } from '../../lawbook/choices.ts';
 import type { Clause } from '../../laws/finding.ts';
 import type { Hidden } from '../../i18n/sentence.ts';
-import { openedAt, type Moment, type OptionsNow, type PenaltyCardShown, type Replay } from '../replay.ts';
+import {
+  openedAt,
+  type Moment,
+  type OptionsNow,
+  type PenaltyCardShown,
+  type Replay,
+} from '../../view/replay.ts';
 
 export interface ChoiceRow {
   readonly option: Option;

@@ -8,7 +8,7 @@ import type { Option } from '../../lawbook/choices.ts';
 import type { Edition } from '../../lawbook/editions.ts';
 import { clauseLink } from '../clause/clause.ts';
 import { notation, suitSymbol } from '../notation/notation.ts';
-import type { Moment } from '../replay.ts';
+import type { Moment } from '../../view/replay.ts';
 import { clauseOfOption } from './clauses.ts';
 import { kindWithSuit, type ChoiceGroup, type ChoiceRow } from './options.ts';
 import { slotsOfOption } from '../../bake/optionSlots.ts';

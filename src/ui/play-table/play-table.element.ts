@@ -9,7 +9,7 @@ import { isKnownPlay } from '../../events/remembered.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import type { Cost } from '../doubleDummy/advice.ts';
-import type { Moment, Replay, RevokeShown } from '../replay.ts';
+import type { Moment, Replay, RevokeShown } from '../../view/replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import type { Perspective } from '../table/perspective.ts';

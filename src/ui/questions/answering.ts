@@ -4,7 +4,7 @@ import type { Card } from '../../domain/card.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import type { QuestionAnswered } from '../../events/event.ts';
 import type { QuestionId } from '../../lawbook/choices.ts';
-import type { Moment } from '../replay.ts';
+import type { Moment } from '../../view/replay.ts';
 import type { QuestionGroup } from './groups.ts';
 
 /** `typed`: the answer has more to say than a press can. */

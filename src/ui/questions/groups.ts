@@ -3,7 +3,7 @@
 import type { CaseId } from '../../laws/case.ts';
 import type { Clause } from '../../laws/finding.ts';
 import type { QuestionId } from '../../lawbook/choices.ts';
-import type { Moment } from '../replay.ts';
+import type { Moment } from '../../view/replay.ts';
 
 export interface QuestionGroup {
   readonly question: QuestionId;

@@ -8,7 +8,7 @@ import { notation } from '../notation/notation.ts';
 import type { Edition } from '../../lawbook/editions.ts';
 import type { QuestionAnswered } from '../../events/event.ts';
 import { recorded } from '../recorded.ts';
-import type { Moment } from '../replay.ts';
+import type { Moment } from '../../view/replay.ts';
 import { answered, answeringOf, ORDERS } from './answering.ts';
 import { groupedQuestions, type QuestionGroup } from './groups.ts';
 import { base } from '../styles/base.ts';

@@ -2,7 +2,7 @@
 
 import type { LitElement } from 'lit';
 import type { Words } from '../../i18n/words.ts';
-import type { Replay } from '../replay.ts';
+import type { Replay } from '../../view/replay.ts';
 import type { ReplayFront } from './fronts.ts';
 import type { NamedCommand } from '../deal-replay/keys.ts';
 import type { Preferences } from './preferences.ts';

@@ -4,10 +4,10 @@ import { html, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import type { Seat } from '../../domain/seat.ts';
 import { PERSPECTIVES, type Perspective } from '../table/perspective.ts';
-import type { Replay } from '../replay.ts';
+import type { Replay } from '../../view/replay.ts';
 import { obey, type Steered } from './commands.ts';
-import type { StepBy } from '../../bake/stops.ts';
-import { startOfTrick } from './steps.ts';
+import type { StepBy } from '../../view/stops.ts';
+import { startOfTrick } from '../../view/replayReel.ts';
 
 export function fields(on: Steered, replay: Replay): TemplateResult {
   const { words, preferences } = on;

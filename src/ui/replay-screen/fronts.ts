@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
-import type { Moment, Replay } from '../replay.ts';
+import type { Moment, Replay } from '../../view/replay.ts';
 
 export type ReplayFront = 'keys' | 'say';
 

@@ -6,7 +6,7 @@ import { placeTold } from '../../i18n/header.ts';
 import { dealTitle } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { withSaid } from '../notation/said.ts';
-import type { Moment, Replay } from '../replay.ts';
+import type { Moment, Replay } from '../../view/replay.ts';
 
 export function heading(replay: Replay, moment: Moment, words: Words): TemplateResult {
   const text = words.screen.replay;

@@ -1,7 +1,7 @@
 /** On a phone the card about this moment lies on top of the page: what it would hide of the trick is moved into sight. */
 
 import { isSame } from '../../events/same.ts';
-import type { Replay } from '../replay.ts';
+import type { Replay } from '../../view/replay.ts';
 
 /** Pixels between the trick and the card above which it comes to stand. */
 const GAP = 8;

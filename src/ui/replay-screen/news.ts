@@ -2,7 +2,7 @@
 
 import { announcement } from '../../i18n/announce.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { Replay } from '../replay.ts';
+import type { Replay } from '../../view/replay.ts';
 import { hiddenAt, type Perspective } from '../table/perspective.ts';
 
 export function newsAt(replay: Replay, at: number, words: Words, perspective: Perspective): string {

@@ -1,7 +1,7 @@
 /** How the replay looks and steps; nothing of it changes the deal. */
 
 import type { Perspective } from '../table/perspective.ts';
-import type { StepBy } from '../../bake/stops.ts';
+import type { StepBy } from '../../view/stops.ts';
 
 export interface Preferences {
   readonly stepBy: StepBy;

@@ -7,9 +7,9 @@ import type { ButtonsShown } from '../deal-replay/buttons.ts';
 import type { LineShown } from '../deal-replay/timeline.ts';
 import { adviceTold, type Advice } from '../doubleDummy/advice.ts';
 import { runsBelow } from '../doubleDummy/runs.ts';
-import type { Replay } from '../replay.ts';
-import { lineOf } from './line.ts';
-import { reelOf } from './steps.ts';
+import type { Replay } from '../../view/replay.ts';
+import { lineOf } from '../../view/replayLine.ts';
+import { reelOf } from '../../view/replayReel.ts';
 
 export interface Steering {
   readonly replay: Replay;

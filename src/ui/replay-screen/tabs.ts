@@ -7,9 +7,9 @@ import { inLanguage } from '../../events/inLanguage.ts';
 import type { Words } from '../../i18n/words.ts';
 import { wasNoClaim } from '../../laws/states.ts';
 import { costsIn, type Advice } from '../doubleDummy/advice.ts';
-import type { Moment, Replay } from '../replay.ts';
+import type { Moment, Replay } from '../../view/replay.ts';
 import type { Perspective } from '../table/perspective.ts';
-import { lineOf } from './line.ts';
+import { lineOf } from '../../view/replayLine.ts';
 
 const TABS = [
   'laws',

@@ -5,7 +5,7 @@ import { isolate } from '../../i18n/isolate.ts';
 import { scoringWords } from '../../i18n/scoring/words.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { TreeLine } from '../lines/tree.ts';
-import type { Moment, Replay, RevokeShown } from '../replay.ts';
+import type { Moment, Replay, RevokeShown } from '../../view/replay.ts';
 
 export interface EquityRow {
   readonly name: string;

@@ -9,7 +9,7 @@ import { withClauses } from '../clause/clause.ts';
 import type { TreeLine } from '../lines/tree.ts';
 import { notation } from '../notation/notation.ts';
 import { recorded } from '../recorded.ts';
-import type { Moment, Replay, RevokeShown } from '../replay.ts';
+import type { Moment, Replay, RevokeShown } from '../../view/replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import { ruled } from '../styles/table.ts';

@@ -14,7 +14,7 @@ import { factSentence } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { withClauses } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
-import type { Replay } from '../replay.ts';
+import type { Replay } from '../../view/replay.ts';
 import { comparisonForm } from './comparison-form.ts';
 import { assessedAt } from './looked.ts';
 

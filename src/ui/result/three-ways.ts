@@ -3,7 +3,7 @@
 import { tricksNeeded, type Contract } from '../../domain/contract.ts';
 import { margin } from '../../i18n/figure.ts';
 import { scoreNorthSouth } from '../../domain/score.ts';
-import type { Moment } from '../replay.ts';
+import type { Moment } from '../../view/replay.ts';
 
 export interface OutcomeRow {
   readonly tricks: number;

@@ -15,7 +15,7 @@ import { choiceGroups, type ChoiceGroup } from '../options-panel/options.ts';
 import { clauseOfOption } from '../options-panel/clauses.ts';
 import { slotsOfOption } from '../../bake/optionSlots.ts';
 import { recorded } from '../recorded.ts';
-import type { Moment, Replay } from '../replay.ts';
+import type { Moment, Replay } from '../../view/replay.ts';
 import { base } from '../styles/base.ts';
 import { dialog } from '../styles/dialog.ts';
 import { disputesAt, spokenAt } from './spoken.ts';

@@ -11,7 +11,7 @@ import { SAID, type NameOf, type SaySlots, type SayWords, type Spoken } from '..
 import type { Words } from '../../i18n/words.ts';
 import type { Case, MachineName } from '../../laws/case.ts';
 import { disputesBelow } from '../../replay/ifSo.ts';
-import type { Moment, Replay } from '../replay.ts';
+import type { Moment, Replay } from '../../view/replay.ts';
 
 /** States that are nobody’s to speak of: a director does not tell of a slip that no player has noticed. */
 const UNSPOKEN: readonly NameOf<MachineName>[] = ['revoke.latent', 'defectiveTrick.unnoticed'];

@@ -1,7 +1,7 @@
 /** The suits of a hand and the cards on the table, which the app and a replay in an article draw alike. Letters, words and buttons are passed in. */
 
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { TileAt } from '../../picture/lie.ts';
+import type { TileAt } from '../../view/lie.ts';
 
 /** What stands at one place of a template. */
 export type Drawn = TemplateResult | typeof nothing | string | number | null | undefined | readonly Drawn[];

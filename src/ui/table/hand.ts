@@ -7,7 +7,7 @@ import { ifSo } from '../../i18n/ifSo.ts';
 import { rankLetter } from '../../i18n/teller.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { CardAt, HandAt, SuitAt } from '../../picture/lie.ts';
+import type { CardAt, HandAt, SuitAt } from '../../view/lie.ts';
 import { suitSymbol } from '../notation/notation.ts';
 import { suitRow, type Drawn } from './drawing.ts';
 

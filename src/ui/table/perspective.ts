@@ -2,11 +2,11 @@
 
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import type { Hidden } from '../../i18n/sentence.ts';
-import { hiddenFrom } from '../../picture/hidden.ts';
-import type { Perspective } from '../../picture/perspective.ts';
-import type { Moment, Replay } from '../replay.ts';
+import { hiddenFrom } from '../../view/hidden.ts';
+import type { Perspective } from '../../view/perspective.ts';
+import type { Moment, Replay } from '../../view/replay.ts';
 
-export { PERSPECTIVES, type Perspective } from '../../picture/perspective.ts';
+export { PERSPECTIVES, type Perspective } from '../../view/perspective.ts';
 
 /** Which cards may not be told at a position through those eyes. */
 export function hiddenAt(replay: Replay, moment: Moment, perspective: Perspective): Hidden {

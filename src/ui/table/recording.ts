@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { suitShown, type Card, type Unremembered } from '../../domain/card.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { HandAt } from '../../picture/lie.ts';
+import type { HandAt } from '../../view/lie.ts';
 import { suitSymbol } from '../notation/notation.ts';
 import { pressed, tell, type Resting } from './press.ts';
 

@@ -6,7 +6,7 @@ import type { Seat } from '../../domain/seat.ts';
 import { ifSo } from '../../i18n/ifSo.ts';
 import { rankLetter } from '../../i18n/teller.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { LaidAt, Lie, TileAt } from '../../picture/lie.ts';
+import type { LaidAt, Lie, TileAt } from '../../view/lie.ts';
 import { suitSymbol } from '../notation/notation.ts';
 import { lookOf, tile } from './drawing.ts';
 

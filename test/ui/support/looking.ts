@@ -6,7 +6,7 @@ import type { Seat } from '../../../src/domain/seat.ts';
 import type { CaseCheck } from '../../../src/formats/case/readCase.ts';
 import { DEFAULT_SETTINGS } from '../../../src/i18n/settings.ts';
 import { wordsFor } from '../../../src/i18n/words.ts';
-import type { Replay } from '../../../src/ui/replay.ts';
+import type { Replay } from '../../../src/view/replay.ts';
 import { waited } from './builtPage.ts';
 import type { Person } from './hands.ts';
 import { deepElements, deepText } from './open.ts';

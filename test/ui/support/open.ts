@@ -4,9 +4,9 @@ import { readCase } from '../../../src/formats/case/readCase.ts';
 import { lawSet } from '../../../src/lawbook/editions.ts';
 import type { DealRecord } from '../../../src/events/record.ts';
 import { timelineOf } from '../../../src/replay/timeline.ts';
-import { replayOf } from '../../../src/apps/workshop/replayOf.ts';
+import { replayOf } from '../../../src/view/replayOf.ts';
 import type { ReplayScreenElement } from '../../../src/ui/replay-screen/replay-screen.element.ts';
-import type { Replay } from '../../../src/ui/replay.ts';
+import type { Replay } from '../../../src/view/replay.ts';
 import '../../../src/ui/replay-screen/define.ts';
 
 export const REVOKE_DEAL = '/fixtures/deals/seed-002-deal-2.json';

@@ -3,7 +3,7 @@
 import { claimsIn } from '../../../analysis/claims/claimAt.ts';
 import type { WorkAsked, Worked } from '../../../analysis/claims/workbench.ts';
 import type { ClaimAsked } from '../../../ui/claim/asking.ts';
-import { positionsOf } from '../replayOf.ts';
+import { positionsOf } from '../../../view/replayOf.ts';
 import { workerAddress } from '../trusted.ts';
 import type { ClaimWorkAsked, ClaimWorkDone } from './messages.ts';
 

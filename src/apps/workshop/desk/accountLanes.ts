@@ -11,7 +11,7 @@ import '../../../ui/lines/define.ts';
 import type { TreeLine } from '../../../ui/lines/tree.ts';
 import { frontHash, type Place } from '../address.ts';
 import { folded } from '../folded.ts';
-import { replayOf } from '../replayOf.ts';
+import { replayOf } from '../../../view/replayOf.ts';
 
 interface Asked {
   readonly record: DealRecord;

@@ -2,9 +2,9 @@
 
 import { combineLatest, map, startWith, type Subscription } from 'rxjs';
 import type { Store } from '../../../store/store.ts';
-import type { Replay } from '../../../ui/replay.ts';
+import type { Replay } from '../../../view/replay.ts';
 import '../../../ui/lines/define.ts';
-import { replayOf } from '../replayOf.ts';
+import { replayOf } from '../../../view/replayOf.ts';
 import { followed, type Reading } from './following.ts';
 
 /** `changed` hears them all, by their streams, now and after every fact in any of them. */

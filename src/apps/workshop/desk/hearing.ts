@@ -2,7 +2,7 @@
 
 import type { LitElement } from 'lit';
 import type { KindWord } from '../../../ui/fact-form/kinds.ts';
-import type { Replay } from '../../../ui/replay.ts';
+import type { Replay } from '../../../view/replay.ts';
 import type { NowElement } from '../../../ui/now/now.element.ts';
 import type { ReplayScreenElement } from '../../../ui/replay-screen/replay-screen.element.ts';
 import { rewrittenTold } from '../../../i18n/rewritten.ts';

@@ -10,7 +10,7 @@ import type { Words } from '../../../i18n/words.ts';
 import { isStorageCode } from '../../../store/codes.ts';
 import type { Draft, Marks, StoreOutcome, StoredDeal } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
-import type { Replay } from '../../../ui/replay.ts';
+import type { Replay } from '../../../view/replay.ts';
 import type { TreeLine } from '../../../ui/lines/tree.ts';
 import { hashOf, type Place } from '../address.ts';
 import type { Kept } from '../keeping/keeping.ts';

@@ -12,7 +12,7 @@ import type { FactFormElement } from '../../../ui/fact-form/fact-form.element.ts
 import type { KindWord } from '../../../ui/fact-form/kinds.ts';
 import type { CardOf } from '../../../ui/fact-form/told.ts';
 import type { CardPressed } from '../../../ui/table/press.ts';
-import type { Replay } from '../../../ui/replay.ts';
+import type { Replay } from '../../../view/replay.ts';
 import type { ReplayScreenElement } from '../../../ui/replay-screen/replay-screen.element.ts';
 import type { RecordLineElement } from '../../../ui/record-line/record-line.element.ts';
 import type { Understood } from '../../../ui/record-line/understood.ts';
@@ -103,7 +103,7 @@ export class Recording implements ReactiveController {
         import('./desk.ts'),
         import('./hearing.ts'),
         import('./following.ts'),
-        import('../replayOf.ts'),
+        import('../../../view/replayOf.ts'),
         keeping.open(),
         import('../../../ui/record-line/define.ts'),
         import('../../../ui/conflict/define.ts'),

@@ -9,7 +9,7 @@ import { isStorageCode } from '../../../store/codes.ts';
 import type { Marks, Refusal, StoredDeal } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
 import type { TreeLine } from '../../../ui/lines/tree.ts';
-import type { Replay } from '../../../ui/replay.ts';
+import type { Replay } from '../../../view/replay.ts';
 import type { ReplayScreenElement } from '../../../ui/replay-screen/replay-screen.element.ts';
 import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
 import { hashOf, type Place } from '../address.ts';

@@ -8,8 +8,8 @@ import { cardNumber } from '../../../domain/numbers.ts';
 import type { Position } from '../../../replay/position.ts';
 import { legalCards } from '../../../replay/view.ts';
 import type { Advice } from '../../../ui/doubleDummy/advice.ts';
-import type { Replay } from '../../../ui/replay.ts';
-import { positionsOf } from '../replayOf.ts';
+import type { Replay } from '../../../view/replay.ts';
+import { positionsOf } from '../../../view/replayOf.ts';
 import { SolverClient, type SolverListener, type SolverQuestion, type Solver } from './asking.ts';
 import { declarersTricks, playsIn, type PlayToSolve } from './plays.ts';
 

@@ -1,8 +1,8 @@
 /** The screen that shares a deal, in front of the replay it was opened from. */
 
-import { nameOfMoment } from '../../../bake/moment.ts';
+import { nameOfMoment } from '../../../view/moment.ts';
 import type { DealRecord } from '../../../events/record.ts';
-import { momentsOf } from '../../../publish/moments.ts';
+import { momentsOf } from '../../../view/moments.ts';
 import { timelineOf } from '../../../replay/timeline.ts';
 import '../../../ui/studio/define.ts';
 import type { FileKind } from '../../../ui/studio/outputs.ts';

@@ -1,17 +1,10 @@
 /** The line of a deal of the app: its irregularities and what stayed open, each worked out once. */
 
-import { coursesOf, irregularitiesOf, KIND, type Irregularity } from '../../bake/irregularities.ts';
-import { cardsInTrick } from '../../domain/trick.ts';
-import {
-  barsAlong,
-  marksAlong,
-  placesAlong,
-  type BarOfLine,
-  type Line,
-  type MarkOfLine,
-} from '../deal-replay/line.ts';
-import type { Reel } from '../deal-replay/reel.ts';
-import type { Life, Replay } from '../replay.ts';
+import { coursesOf, irregularitiesOf, KIND, type Irregularity } from './irregularities.ts';
+import { cardsInTrick } from '../domain/trick.ts';
+import { barsAlong, marksAlong, placesAlong, type BarOfLine, type Line, type MarkOfLine } from './line.ts';
+import type { Reel } from './reel.ts';
+import type { Life, Replay } from './replay.ts';
 
 export type ReplayMark = Irregularity & MarkOfLine;
 export type ReplayBar = BarOfLine & { readonly life: Life };

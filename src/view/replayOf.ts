@@ -1,17 +1,17 @@
 /** A timeline as the screens read it: each position’s panels computed once, when somebody looks. */
 
-import { machineDefinitions } from '../../../machines/index.ts';
-import { broughtBy } from '../../analysis/broughtBy.ts';
-import { SEATS } from '../../domain/seat.ts';
-import type { Comparison } from '../../events/comparison.ts';
-import type { DealRecord } from '../../events/record.ts';
-import type { Finding } from '../../laws/finding.ts';
-import type { Timeline } from '../../replay/timeline.ts';
-import { shownAt } from '../../picture/standingAt.ts';
-import { casesIfSo } from '../../replay/ifSo.ts';
-import { knowledgeAt, type Knowledge } from '../../replay/knowledge.ts';
-import type { Position } from '../../replay/position.ts';
-import { isPlayOver } from '../../laws/law69.ts';
+import { machineDefinitions } from '../../machines/index.ts';
+import { broughtBy } from '../analysis/broughtBy.ts';
+import { SEATS } from '../domain/seat.ts';
+import type { Comparison } from '../events/comparison.ts';
+import type { DealRecord } from '../events/record.ts';
+import type { Finding } from '../laws/finding.ts';
+import type { Timeline } from '../replay/timeline.ts';
+import { shownAt } from './standingAt.ts';
+import { casesIfSo } from '../replay/ifSo.ts';
+import { knowledgeAt, type Knowledge } from '../replay/knowledge.ts';
+import type { Position } from '../replay/position.ts';
+import { isPlayOver } from '../laws/law69.ts';
 import {
   information,
   legalCards,
@@ -23,8 +23,8 @@ import {
   resultAt,
   revokes,
   waitsFor,
-} from '../../replay/view.ts';
-import type { InformationShown, Moment, Replay } from '../../ui/replay.ts';
+} from '../replay/view.ts';
+import type { InformationShown, Moment, Replay } from './replay.ts';
 
 /** What has been worked out for a replay, for the one that goes on from it. */
 interface Known {

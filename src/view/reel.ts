@@ -1,7 +1,7 @@
 /** What one steps through: the positions of a deal, where to stop on the way, and how a page names them. Pure. */
 
-import { momentOf, type Moments } from '../../bake/moment.ts';
-import type { Stops } from '../../bake/stops.ts';
+import { momentOf, type Moments } from './moment.ts';
+import type { Stops } from './stops.ts';
 
 export interface Reel extends Moments {
   readonly stops: Stops;

@@ -1,10 +1,10 @@
 /** The moments of a folded deal, so that an address or a command can name one. */
 
-import { cardsInTrick } from '../domain/trick.ts';
-import { irregularitiesOf } from '../bake/irregularities.ts';
-import type { Moments } from '../bake/moment.ts';
+import { irregularitiesOf } from './irregularities.ts';
+import type { Moments } from './moment.ts';
 import type { Position } from '../replay/position.ts';
 import type { Timeline } from '../replay/timeline.ts';
+import { placeIn } from './replayLine.ts';
 import { openMatters } from '../replay/view.ts';
 
 export function momentsOf({ record, positions, findings }: Timeline): Moments {
@@ -19,10 +19,7 @@ export function momentsOf({ record, positions, findings }: Timeline): Moments {
   });
   return {
     last,
-    place: (index) => {
-      const { trick } = at(index).table;
-      return trick === null ? { trick: 0, card: 0 } : { trick: trick.number, card: cardsInTrick(trick) };
-    },
+    place: placeIn({ table: (index) => at(index).table }),
     marks: marks.map(({ event }) => event + 1),
   };
 }

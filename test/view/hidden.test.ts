@@ -1,7 +1,7 @@
 /** Through eyes that may not see all hands, no sentence and no list of legal cards names a card of a closed hand. */
 
 import { expect, test } from 'vitest';
-import { replayOf } from '../../src/apps/workshop/replayOf.ts';
+import { replayOf } from '../../src/view/replayOf.ts';
 import { obligationOf } from '../../src/bake/obligation.ts';
 import { CARDS, rankOf, suitOf, type Card } from '../../src/domain/card.ts';
 import { withoutIsolates } from '../../src/i18n/isolate.ts';

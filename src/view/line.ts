@@ -1,7 +1,7 @@
 /** A deal as a line of thirteen tricks: the place of each position, the marks above it, the bars below. Pure: numbers in, numbers out. */
 
-import type { MarkKind } from '../../bake/irregularities.ts';
-import type { Moments } from '../../bake/moment.ts';
+import type { MarkKind } from './irregularities.ts';
+import type { Moments } from './moment.ts';
 
 /** A place along the line, 0 to 1, and the row above it, from 0, so that neighbours do not cover one another. */
 interface Above {

@@ -1,10 +1,10 @@
 /** A replay of the app as one steps through it, and where a trick begins. Pure. */
 
-import { stopsIn } from '../../bake/stops.ts';
-import { allTricks } from '../../domain/table.ts';
-import type { Reel } from '../deal-replay/reel.ts';
-import type { Replay } from '../replay.ts';
-import { lineOf, placeIn } from './line.ts';
+import { stopsIn } from './stops.ts';
+import { allTricks } from '../domain/table.ts';
+import type { Reel } from './reel.ts';
+import type { Replay } from './replay.ts';
+import { lineOf, placeIn } from './replayLine.ts';
 
 const made = new WeakMap<Replay, Reel>();
 

@@ -10,7 +10,7 @@ import type { Case, CaseId, MachineName } from '../laws/case.ts';
 import type { Clause, Finding, PenaltyCardKind, Restriction } from '../laws/finding.ts';
 import type { Option, QuestionId } from '../lawbook/choices.ts';
 import type { Edition } from '../lawbook/editions.ts';
-import type { StandingPieces } from '../picture/lie.ts';
+import type { StandingPieces } from './lie.ts';
 import type { Knowledge } from '../replay/knowledge.ts';
 
 export interface OptionsNow {
@@ -109,4 +109,4 @@ export interface Replay {
 }
 
 export { beginningOf as openedAt } from '../laws/case.ts';
-export { livesOf, type Life, type LifeStage } from '../bake/lives.ts';
+export { livesOf, type Life, type LifeStage } from './lives.ts';
