@@ -18,7 +18,7 @@ import { layout } from '../../src/picture/layout.ts';
 import { plainDiagram } from '../../src/picture/plain.ts';
 import { diagram } from '../../src/ui/embed/diagram.ts';
 import { optionsOf } from '../../src/ui/embed/options.ts';
-import type { Drawn } from '../../src/ui/table/drawing.ts';
+import type { Drawn } from '../../src/ui/deal-replay/drawing.ts';
 import { voiceOf } from '../../src/ui/embed/voice.ts';
 import { paths, timelineIn } from '../fixtures.ts';
 

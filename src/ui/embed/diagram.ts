@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { fill } from '../../i18n/replayWords.ts';
 import { lieOf, type HandAt, type LaidAt, type SuitAt, type TileAt } from '../../view/lie.ts';
-import { lookOf, suitRow, tile } from '../table/drawing.ts';
+import { lookOf, suitRow, tile } from '../deal-replay/drawing.ts';
 import { label, type EmbedPicture } from './picture.ts';
 import { face, suit } from './rich.ts';
 
@@ -62,7 +62,7 @@ export function diagram(picture: EmbedPicture): TemplateResult {
     const said = tiles
       .filter(({ gone }) => !gone)
       .map(({ seat, card }) => `${text.seats[seat]}: ${voice.card(card, 'spoken')}`);
-    return number ? `${fill(text.trickName, number)}: ${said.join('; ')}` : text.beginning;
+    return number ? `${fill(text.trickName, number)}: ${said.join(`${text.apart} `)}` : text.beginning;
   }
 }
 

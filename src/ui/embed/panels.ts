@@ -5,7 +5,7 @@ import type { BakedCall, BakedRow, TextNumber } from '../../bake/baked.ts';
 import type { FilmBranch } from '../../bake/film.ts';
 import { clockwiseFrom } from '../../domain/seat.ts';
 import { fill } from '../../i18n/replayWords.ts';
-import type { Drawn } from '../table/drawing.ts';
+import type { Drawn } from '../deal-replay/drawing.ts';
 import { label, ownWords, saying, type EmbedPicture } from './picture.ts';
 import { rich, row, told } from './rich.ts';
 import type { Tell } from './tidings.ts';

@@ -6,7 +6,7 @@ import type { Placed } from '../../domain/card.ts';
 import { partedAt } from '../../events/said.ts';
 import { directionOf } from '../../i18n/replayWords.ts';
 import { runsOf } from '../../i18n/isolate.ts';
-import type { Drawn } from '../table/drawing.ts';
+import type { Drawn } from '../deal-replay/drawing.ts';
 import type { EmbedPicture } from './picture.ts';
 
 type Shown = Pick<EmbedPicture, 'voice' | 'options'>;

@@ -9,7 +9,7 @@ import { timeline } from '../deal-replay/timeline.ts';
 import { diagram } from './diagram.ts';
 import type { Options } from './options.ts';
 import { panels, radio, type PanelActs } from './panels.ts';
-import type { Drawn } from '../table/drawing.ts';
+import type { Drawn } from '../deal-replay/drawing.ts';
 import { ownWords, label, title, type EmbedPicture } from './picture.ts';
 import { rich, told } from './rich.ts';
 import { addressInApp } from './source.ts';

@@ -9,7 +9,7 @@ import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { CardAt, HandAt, SuitAt } from '../../view/lie.ts';
 import { suitSymbol } from '../notation/notation.ts';
-import { suitRow, type Drawn } from './drawing.ts';
+import { suitRow, type Drawn } from '../deal-replay/drawing.ts';
 
 export interface HandView {
   readonly lies: HandAt;

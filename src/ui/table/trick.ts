@@ -8,7 +8,7 @@ import { rankLetter } from '../../i18n/teller.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { LaidAt, Lie, TileAt } from '../../view/lie.ts';
 import { suitSymbol } from '../notation/notation.ts';
-import { lookOf, tile } from './drawing.ts';
+import { lookOf, tile } from '../deal-replay/drawing.ts';
 
 export function trick(lie: Lie, words: Words): TemplateResult {
   const { number, around } = lie;
