@@ -12,12 +12,11 @@ const BAKED: Readonly<Record<Language, BakedWords>> = { en, tr, el, he };
 
 /** What of the app’s words an article shows, by the names it knows them under. */
 function ofTheApp({ screen }: Words) {
-  const { card, information, lawsPage, lifecycle, now, steps, timeline } = screen;
+  const { card, information, lifecycle, now, steps, timeline } = screen;
   return {
     ...timeline.kinds,
     law: information.law,
     machine: lifecycle.title,
-    info: lawsPage.subjects.information,
     result: now.tabs.result,
     minor: card.minorTag,
     major: card.majorTag,

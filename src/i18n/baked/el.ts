@@ -7,6 +7,7 @@ export const el: BakedWords = {
   labels: {
     open: 'Ακόμη ανοιχτά',
     questions: 'Ερωτήματα για ανθρώπους',
+    info: 'Πληροφορίες',
     known: 'γνωστό σε όλους',
     quiz: 'Ποια είναι η απόφασή σας;',
     quizAsk: 'Δείξε τι λένε οι Νόμοι',

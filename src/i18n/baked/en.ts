@@ -7,6 +7,7 @@ export const en: BakedWords = {
   labels: {
     open: 'Still open',
     questions: 'For people to decide',
+    info: 'Information',
     known: 'known to all',
     quiz: 'What is your ruling?',
     quizAsk: 'Show what the Laws say',

@@ -7,6 +7,7 @@ export const he: BakedWords = {
   labels: {
     open: 'עדיין פתוח',
     questions: 'שאלות להכרעת אדם',
+    info: 'מידע',
     known: 'ידוע לכולם',
     quiz: 'מה הפסיקה שלכם?',
     quizAsk: 'להראות מה אומרים החוקים',

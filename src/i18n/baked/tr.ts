@@ -7,6 +7,7 @@ export const tr: BakedWords = {
   labels: {
     open: 'Henüz kapanmadı',
     questions: 'İnsanların karar vereceği sorular',
+    info: 'Bilgi',
     known: 'herkesçe biliniyor',
     quiz: 'Sizin kararınız ne?',
     quizAsk: 'Yasaların söylediğini göster',

@@ -4,6 +4,7 @@
 export interface OwnLabels {
   readonly open: string;
   readonly questions: string;
+  readonly info: string;
   readonly known: string;
   readonly quiz: string;
   readonly quizAsk: string;
