@@ -12,6 +12,8 @@ export const timelineStyles = /* css */ `
     cursor: pointer;
     touch-action: pan-y;
     user-select: none;
+    /* A step in it does not make the browser lay out what stands around it. */
+    contain: layout style;
     border-radius: 4px;
     padding-inline: 10px;
     margin-inline: -10px;

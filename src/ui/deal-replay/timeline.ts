@@ -51,15 +51,12 @@ const SHAPE: Readonly<Record<MarkKind, string>> = {
   other: 'M-5-8.6H5L9.6 0 5 8.6H-5L-9.6 0Z',
 };
 
-/** The thirteen tricks: paper behind what has been played, outline and number before it. */
-function blocks(top: number, layer: 'back' | 'front', scale: number): TemplateResult[] {
+/** The thirteen tricks: outline and number. */
+function blocks(top: number, scale: number): TemplateResult[] {
   return Array.from({ length: 13 }, (_unused, index) => {
     const from = trickStart(index + 1);
     const to = trickStart(index + 2);
-    const box = svg`<rect class=${layer} part=${layer === 'back' ? 'tick' : ''} x=${percent(from + 0.0015)} width=${percent(to - from - 0.003)} y=${top} height=${22 * scale} rx="2"></rect>`;
-    return layer === 'back'
-      ? box
-      : svg`${box}<text x=${percent((from + to) / 2)} y=${top + 11 * scale}>${index + 1}</text>`;
+    return svg`<rect class="front" part="tick" x=${percent(from + 0.0015)} width=${percent(to - from - 0.003)} y=${top} height=${22 * scale} rx="2"></rect><text x=${percent((from + to) / 2)} y=${top + 11 * scale}>${index + 1}</text>`;
   });
 }
 
@@ -104,7 +101,13 @@ export function timeline(shown: LineShown): TemplateResult {
       }}
     >
       <svg width="100%" height=${end + (below?.room ?? 0) * scale} aria-hidden="true">
-        ${guard([top, scale, 'back'], () => blocks(top, 'back', scale))}
+        <rect
+          class="back"
+          x=${percent(trickStart(1))}
+          width=${percent(trickStart(14) - trickStart(1))}
+          y=${top}
+          height=${22 * scale}
+        ></rect>
         <rect
           class="done"
           x=${percent(trickStart(1))}
@@ -112,7 +115,7 @@ export function timeline(shown: LineShown): TemplateResult {
           y=${top}
           height=${22 * scale}
         ></rect>
-        ${guard([top, scale, 'front'], () => blocks(top, 'front', scale))}
+        ${guard([top, scale], () => blocks(top, scale))}
         ${guard([line, top, scale, ahead ? 0 : at], () => bars.map((one) => bar(one, top, scale)))}
         ${below === null ? nothing : guard([...below.from, end, scale], () => below.draw(end))}
         ${marks.map((mark) => sign(mark, top, shown))}
