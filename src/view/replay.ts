@@ -1,67 +1,30 @@
 /** What the screens draw: everything about one recorded deal, looked up by position. Data only; no law is applied here. */
 
 import type { MachineDrawing } from '../../machines/index.ts';
-import type { Card, Placed } from '../domain/card.ts';
+import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
 import type { Comparison } from '../events/comparison.ts';
 import type { DealRecord } from '../events/record.ts';
 import type { Case, CaseId, MachineName } from '../laws/case.ts';
-import type { Clause, Finding, PenaltyCardKind, Restriction } from '../laws/finding.ts';
-import type { Option, QuestionId } from '../lawbook/choices.ts';
+import type { Finding, Restriction } from '../laws/finding.ts';
 import type { Edition } from '../lawbook/editions.ts';
 import type { StandingPieces } from './lie.ts';
 import type { Knowledge } from '../replay/knowledge.ts';
+import type {
+  Information,
+  OpenOptions,
+  OpenQuestion,
+  PenaltyCardView,
+  RevokeOutcome,
+  RevokeView,
+} from '../replay/view.ts';
 
-export interface OptionsNow {
-  readonly by: Seat;
-  readonly of: readonly Option[];
-  readonly law: Clause;
-  readonly case: CaseId;
-}
-
-export interface PenaltyCardShown {
-  readonly owner: Seat;
-  readonly card: Card;
-  readonly kind: PenaltyCardKind;
-  readonly case: CaseId;
-}
-
-export interface RevokeShown {
-  readonly seat: Seat;
-  readonly trick: number;
-  /** Of one nobody remembers, its suit. */
-  readonly card: Placed;
-  readonly state: 'pending' | 'corrected' | 'established';
-  readonly by?: Clause;
-  /** Tricks that move to the other side; known when play is over. */
-  readonly transfer?: number;
-  readonly because?: Clause;
-  readonly case: CaseId;
-}
-
-export interface InformationShown {
-  readonly card: Card;
-  readonly owner: Seat;
-  readonly to: Seat;
-  readonly status: 'authorised' | 'unauthorised';
-  readonly law: Clause;
+/** What a player may use or may not, and while that held. */
+export interface InformationShown extends Information {
   /** Number of the event it holds from, and until; null while it still holds. */
   readonly from: number;
   readonly until: number | null;
-}
-
-interface OpenQuestion {
-  readonly question: QuestionId;
-  readonly case?: CaseId;
-  readonly law: Clause;
-}
-
-interface ResultShown {
-  readonly declarerTricks: number | null;
-  readonly adjustedTricks: number | null;
-  readonly finalTricks?: number;
-  readonly because: readonly Clause[];
 }
 
 /** Everything the panels show of one position. */
@@ -78,14 +41,14 @@ export interface Moment {
   /** Those that there are only if a disputed fact is true. */
   readonly ifSo: ReadonlySet<CaseId>;
   readonly legal: Readonly<Partial<Record<Seat, readonly Card[]>>>;
-  readonly options: readonly OptionsNow[];
+  readonly options: readonly OpenOptions[];
   readonly restriction: Restriction | null;
   readonly waitsFor: Seat | null;
-  readonly penaltyCards: readonly PenaltyCardShown[];
-  readonly revokes: readonly RevokeShown[];
+  readonly penaltyCards: readonly PenaltyCardView[];
+  readonly revokes: readonly RevokeView[];
   readonly information: readonly InformationShown[];
   readonly questions: readonly OpenQuestion[];
-  readonly result: ResultShown | null;
+  readonly result: RevokeOutcome | null;
   /** What is certain although not every card is remembered; null while every card is. */
   readonly knowledge: Knowledge | null;
   /** All tricks are played or settled by a claim. */

@@ -66,7 +66,7 @@ function tricksTold(table: Table, words: Words): string {
 /** What stands after every adjustment: `4♥ South +1, 650`. */
 function resultTold(replay: Replay, words: Words): string {
   const { result, playOver, table } = replay.moment(replay.last);
-  const tricks = result?.finalTricks ?? result?.adjustedTricks ?? result?.declarerTricks ?? null;
+  const tricks = result?.finalTricks ?? result?.adjustedTricks ?? null;
   const { contract, declarer } = table;
   if (!playOver || tricks === null) return '';
   const { margin, score } = outcomeOf(replay.moment(replay.last), tricks);

@@ -1,5 +1,6 @@
 /** The choices at a position, with what the director explained and what was chosen. Pure. */
 
+import type { OpenOptions, PenaltyCardView } from '../../replay/view.ts';
 import { isCard } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';
 import { partnerOf } from '../../domain/seat.ts';
@@ -8,13 +9,7 @@ import type { Case } from '../../laws/case.ts';
 import type { Option } from '../../lawbook/choices.ts';
 import type { Clause } from '../../laws/finding.ts';
 import type { Hidden } from '../../i18n/sentence.ts';
-import {
-  openedAt,
-  type Moment,
-  type OptionsNow,
-  type PenaltyCardShown,
-  type Replay,
-} from '../../view/replay.ts';
+import { openedAt, type Moment, type Replay } from '../../view/replay.ts';
 
 export interface ChoiceRow {
   readonly option: Option;
@@ -76,7 +71,7 @@ function names(option: Option, hidden: Hidden): boolean {
 function group(
   replay: Replay,
   then: Moment,
-  open: OptionsNow,
+  open: OpenOptions,
   taken: Option | null,
   now: number,
 ): ChoiceGroup {
@@ -98,7 +93,7 @@ function group(
   };
 }
 
-function explainedTo(replay: Replay, open: OptionsNow, now: number): readonly Option[] | null {
+function explainedTo(replay: Replay, open: OpenOptions, now: number): readonly Option[] | null {
   for (let event = now - 1; event >= openedAt(open.case) && event >= 0; event--) {
     const fact = replay.record.events[event];
     if (fact?.type === 'OptionsExplained' && fact.to === open.by) return fact.options;
@@ -173,7 +168,7 @@ export function choicesMade(replay: Replay, at: number): readonly ChoiceTold[] {
 }
 
 /** Minor penalty cards: declarer has no choice about the lead of their owner’s partner, which is said outright. */
-export function minorWithoutChoice(moment: Moment): readonly PenaltyCardShown[] {
+export function minorWithoutChoice(moment: Moment): readonly PenaltyCardView[] {
   const { turn } = moment.table;
   if (moment.options.length > 0) return [];
   const shownNow = (card: string): boolean => moment.findings.some((finding) => finding.card === card);

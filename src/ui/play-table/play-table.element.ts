@@ -9,7 +9,8 @@ import { isKnownPlay } from '../../events/remembered.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import type { Cost } from '../doubleDummy/advice.ts';
-import type { Moment, Replay, RevokeShown } from '../../view/replay.ts';
+import type { RevokeView } from '../../replay/view.ts';
+import type { Moment, Replay } from '../../view/replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import type { Perspective } from '../table/perspective.ts';
@@ -105,7 +106,7 @@ export class PlayTableElement extends LitElement {
     </tr>`;
   }
 
-  private cell(trick: Trick, seat: Seat, revokes: readonly RevokeShown[]): TemplateResult {
+  private cell(trick: Trick, seat: Seat, revokes: readonly RevokeView[]): TemplateResult {
     const { words } = this;
     const card = trick[seat];
     if (card === null) return html`<td></td>`;

@@ -5,7 +5,8 @@ import { isolate } from '../../i18n/isolate.ts';
 import { scoringWords } from '../../i18n/scoring/words.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { TreeLine } from '../lines/tree.ts';
-import type { Moment, Replay, RevokeShown } from '../../view/replay.ts';
+import type { RevokeView } from '../../replay/view.ts';
+import type { Moment, Replay } from '../../view/replay.ts';
 
 export interface EquityRow {
   readonly name: string;
@@ -88,7 +89,7 @@ function lineRow({ name, parent, replay }: TreeLine, own: Replay, title: string)
 
 /** Of an established revoke: what was won since, where the clock starts, and what 64C still reaches. */
 export function revokeTold(
-  revoke: RevokeShown,
+  revoke: RevokeView,
   replay: Replay,
   moment: Moment,
   words: Words,

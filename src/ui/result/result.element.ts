@@ -9,7 +9,8 @@ import { withClauses } from '../clause/clause.ts';
 import type { TreeLine } from '../lines/tree.ts';
 import { notation } from '../notation/notation.ts';
 import { recorded } from '../recorded.ts';
-import type { Moment, Replay, RevokeShown } from '../../view/replay.ts';
+import type { RevokeView } from '../../replay/view.ts';
+import type { Moment, Replay } from '../../view/replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import { ruled } from '../styles/table.ts';
@@ -198,7 +199,7 @@ export class ResultElement extends LitElement {
     return effect === '' ? nothing : html`<span class="effect">${notation(effect, words)}</span>`;
   }
 
-  private revoke(revoke: RevokeShown): TemplateResult {
+  private revoke(revoke: RevokeView): TemplateResult {
     const { words } = this;
     const { result } = words.screen;
     const row = result.revokeRow({
