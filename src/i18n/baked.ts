@@ -29,8 +29,13 @@ function ofTheApp({ screen }: Words) {
 
 export type BakedLabels = OwnLabels & ReturnType<typeof ofTheApp>;
 
+const made = new WeakMap<Words, BakedLabels>();
+
+/** Put together once: every panel of every position asks for its heading. */
 export function bakedLabels(words: Words): BakedLabels {
-  return { ...ofTheApp(words), ...BAKED[words.language].labels };
+  const known = made.get(words) ?? { ...ofTheApp(words), ...BAKED[words.language].labels };
+  made.set(words, known);
+  return known;
 }
 
 export function bakedSentences({ language }: Words): BakedSentences {
