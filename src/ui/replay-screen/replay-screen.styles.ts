@@ -211,7 +211,6 @@ export const replayScreenStyles = css`
   /* A step in one of them does not make the browser look at the others, nor paint them again. */
   dt-auction,
   dt-now,
-  .timeline,
   #behind > * {
     contain: layout style;
   }
