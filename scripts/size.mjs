@@ -50,7 +50,7 @@ for (const [path, { entryPoint }] of entries) {
 }
 // An article loads neither the Laws nor another library than Lit: the facts were judged when they were baked.
 const heavy =
-  /node_modules\/(?!lit-html\/|lit-element\/|@lit\/|lit\/)|machines\/|src\/(?:laws|replay|store|analysis)\//;
+  /node_modules\/(?!lit-html\/|lit-element\/|@lit\/|lit\/)|machines\/|src\/(?:laws|replay|store|audit)\//;
 const carried = Object.keys(
   outputs['build/deal-replay.js']?.inputs ?? { 'node_modules, as nothing was built': 0 },
 );

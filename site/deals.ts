@@ -6,8 +6,8 @@ import { readCase } from '../src/formats/case/readCase.ts';
 import { pack } from '../src/formats/packed/packed.ts';
 import { DEFAULT_SETTINGS, type Language } from '../src/i18n/settings.ts';
 import { wordsFor, type Words } from '../src/i18n/words.ts';
-import { published, type Published } from '../src/publish/published.ts';
-import type { Snippet } from '../src/publish/snippets.ts';
+import { published, type Published } from '../src/output/page/published.ts';
+import type { Snippet } from '../src/output/page/snippets.ts';
 
 /** Where the examples of snippets pretend to stand. */
 const HOME = 'https://example.org/dealtrail/';

@@ -2,8 +2,8 @@
 
 import { ownPolicy } from '../scripts/headers.mjs';
 import { DIRECTION, LANGUAGE_NAMES, LANGUAGES, type Language } from '../src/i18n/settings.ts';
-import { escaped } from '../src/picture/escaped.ts';
-import { element } from '../src/publish/html.ts';
+import { escaped } from '../src/output/picture/escaped.ts';
+import { element } from '../src/output/page/html.ts';
 import { TO_ROOT } from './blocks.ts';
 import { PAGES, SITE_WORDS, type PageName } from './words.ts';
 

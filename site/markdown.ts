@@ -1,8 +1,8 @@
 /** Markdown to HTML, with blocks of our own: a fence whose first word is known is drawn by whoever knows it. */
 
 import markdownIt, { type MarkdownIt, type Token } from 'markdown-it';
-import { escaped } from '../src/picture/escaped.ts';
-import { suitsHtml } from '../src/publish/html.ts';
+import { escaped } from '../src/output/picture/escaped.ts';
+import { suitsHtml } from '../src/output/page/html.ts';
 
 /** Draws the inside of a fence; `args` are the words after its first one. */
 export type Block = (inside: string, args: readonly string[]) => string;

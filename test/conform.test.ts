@@ -4,7 +4,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { failuresOf } from '../src/analysis/expectations.ts';
+import { failuresOf } from '../src/audit/expectations.ts';
 import { conform, failureLines, hasPassed, runCase } from '../src/apps/cli/conform.ts';
 import type { Output } from '../src/apps/cli/output.ts';
 import { readCase } from '../src/formats/case/readCase.ts';

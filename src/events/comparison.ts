@@ -19,7 +19,7 @@ interface Penalty {
   readonly unit: (typeof PENALTY_UNITS)[number];
 }
 
-/** What the Laws leave to a regulation. The defaults, with their sources, are those of `analysis/scoring/regulations.ts`. */
+/** What the Laws leave to a regulation. The defaults, with their sources, are those of `audit/scoring/regulations.ts`. */
 export interface Regulations {
   /** Scores may be weighted (12C1c); where they may not, each side has one result (12C1e). */
   readonly weighting: boolean;

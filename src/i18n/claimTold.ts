@@ -13,7 +13,7 @@ interface PenaltyCardTold {
   readonly isMinor: boolean;
 }
 
-/** A claim as it is told: what `analysis/claims` knows of it. */
+/** A claim as it is told: what `audit/claims` knows of it. */
 interface ClaimTold {
   readonly by: Seat;
   readonly kind: 'claim' | 'concession';
@@ -101,7 +101,7 @@ function penaltyCardsTold(
   ];
 }
 
-/** A choice of declarer's before a card of a line: `analysis/claims` knows it. */
+/** A choice of declarer's before a card of a line: `audit/claims` knows it. */
 interface ChoiceTold {
   readonly card: number;
   readonly seat: Seat;
@@ -161,7 +161,7 @@ export function fewestTold(
   ];
 }
 
-/** What the line that brings fewest depends on: `analysis/claims` knows it, and people say which reading holds. */
+/** What the line that brings fewest depends on: `audit/claims` knows it, and people say which reading holds. */
 interface DependsTold {
   readonly facts: readonly {
     readonly fact: keyof ClaimWords['facts'];

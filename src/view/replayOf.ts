@@ -1,7 +1,7 @@
 /** A timeline as the screens read it: each position’s panels computed once, when somebody looks. */
 
 import { machineDefinitions } from '../../machines/index.ts';
-import { broughtBy } from '../analysis/broughtBy.ts';
+import { broughtBy } from '../audit/broughtBy.ts';
 import { SEATS } from '../domain/seat.ts';
 import type { Comparison } from '../events/comparison.ts';
 import type { DealRecord } from '../events/record.ts';

@@ -5,7 +5,7 @@
 
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { areAlike, organisationChosen, organisationIn } from '../../src/analysis/caseFile/organisation.ts';
+import { areAlike, organisationChosen, organisationIn } from '../../src/audit/caseFile/organisation.ts';
 import { StoredPlace } from '../../src/apps/workshop/sealing/places.ts';
 import { signed } from '../../src/apps/workshop/sealing/sealing.ts';
 import { readOrganisationFile } from '../../src/events/organisation/readOrganisation.ts';

@@ -1,6 +1,6 @@
 /** Parsing alone, or parsing and auditing, as the command line does it. */
 
-import { auditDeal } from '../../src/analysis/checks/index.ts';
+import { auditDeal } from '../../src/audit/checks/index.ts';
 import { readPbn } from '../../src/formats/pbn/parse.ts';
 
 /** Number of deals read, and findings when audited. */

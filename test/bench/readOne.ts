@@ -1,7 +1,7 @@
 /** Reads one file as a page does, for the bench of hostile files: `baked`, `backup` or `link`, and the file. */
 
 import { readFileSync } from 'node:fs';
-import { readBaked } from '../../src/bake/read.ts';
+import { readBaked } from '../../src/output/baked/read.ts';
 import { unpack } from '../../src/formats/packed/packed.ts';
 import { readBackup } from '../../src/store/backupFile.ts';
 

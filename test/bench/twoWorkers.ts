@@ -5,7 +5,7 @@
 
 import { once } from 'node:events';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { strainsOf } from '../../src/analysis/doubleDummy/doubleDummy.ts';
+import { strainsOf } from '../../src/audit/doubleDummy/doubleDummy.ts';
 import type { Hands } from '../doubleDummy/native/questions.ts';
 
 const HELPER = 'tables';

@@ -1,6 +1,6 @@
-/** The schema of what a case expects: a key for each that `src/analysis/expectations.ts` evaluates. */
+/** The schema of what a case expects: a key for each that `src/audit/expectations.ts` evaluates. */
 
-import type { CheckKey } from '../../src/analysis/expectations.ts';
+import type { CheckKey } from '../../src/audit/expectations.ts';
 import { count, either, keyed, list, object, oneOf, ref, type Schema } from './forms.ts';
 
 const NULL: Schema = { type: 'null' };

@@ -1,11 +1,11 @@
 /** What declarer chose on a line about penalty cards (50D2, 51): against a slow second way that follows each choice to the end, and by hand. */
 
 import { describe, expect, test } from 'vitest';
-import { boardsOf, isNamedOn } from '../../src/analysis/claims/board.ts';
-import { choicesOnLine } from '../../src/analysis/claims/choicesOnLine.ts';
-import { afterCard, legalIn, type ClaimEnding } from '../../src/analysis/claims/ending.ts';
-import { choicesFor, type InForce } from '../../src/analysis/claims/rules.ts';
-import { workOn } from '../../src/analysis/claims/workbench.ts';
+import { boardsOf, isNamedOn } from '../../src/audit/claims/board.ts';
+import { choicesOnLine } from '../../src/audit/claims/choicesOnLine.ts';
+import { afterCard, legalIn, type ClaimEnding } from '../../src/audit/claims/ending.ts';
+import { choicesFor, type InForce } from '../../src/audit/claims/rules.ts';
+import { workOn } from '../../src/audit/claims/workbench.ts';
 import { cardNumber } from '../../src/domain/numbers.ts';
 import type { Card } from '../../src/domain/card.ts';
 import { laid, numbers, withPenaltyCards, type Told } from './endings.ts';

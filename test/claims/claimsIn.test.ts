@@ -1,8 +1,8 @@
 /** Which claims of a record are offered to be worked on, and what is said of one that can't be. */
 
 import { describe, expect, test } from 'vitest';
-import { claimsIn, type ClaimFound } from '../../src/analysis/claims/claimAt.ts';
-import { whyNotWeighed } from '../../src/analysis/doubleDummy/standing.ts';
+import { claimsIn, type ClaimFound } from '../../src/audit/claims/claimAt.ts';
+import { whyNotWeighed } from '../../src/audit/doubleDummy/standing.ts';
 import type { Fact } from '../../src/events/event.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { recordIn, timelineIn } from '../fixtures.ts';

@@ -1,7 +1,7 @@
 /** Endings for tests of claims: random ones, and a slow second way to count what they bring. */
 
-import { afterCard, isOver, legalIn, turnIn, type ClaimEnding } from '../../src/analysis/claims/ending.ts';
-import { inForceAt, type InForce, type LyingCard } from '../../src/analysis/claims/rules.ts';
+import { afterCard, isOver, legalIn, turnIn, type ClaimEnding } from '../../src/audit/claims/ending.ts';
+import { inForceAt, type InForce, type LyingCard } from '../../src/audit/claims/rules.ts';
 import type { Card } from '../../src/domain/card.ts';
 import { cardNumber } from '../../src/domain/numbers.ts';
 

@@ -4,13 +4,13 @@
  */
 
 import { describe, expect, test } from 'vitest';
-import { boardOf } from '../../src/analysis/claims/board.ts';
-import type { ClaimEnding } from '../../src/analysis/claims/ending.ts';
-import { searchLines } from '../../src/analysis/claims/least.ts';
-import { endingKey, knownEndings, noRanks } from '../../src/analysis/claims/matters.ts';
-import { markOf } from '../../src/analysis/claims/open.ts';
-import { PLAY_FACTS, playFactsOf } from '../../src/analysis/claims/playFacts.ts';
-import { legalIn } from '../../src/analysis/claims/ending.ts';
+import { boardOf } from '../../src/audit/claims/board.ts';
+import type { ClaimEnding } from '../../src/audit/claims/ending.ts';
+import { searchLines } from '../../src/audit/claims/least.ts';
+import { endingKey, knownEndings, noRanks } from '../../src/audit/claims/matters.ts';
+import { markOf } from '../../src/audit/claims/open.ts';
+import { PLAY_FACTS, playFactsOf } from '../../src/audit/claims/playFacts.ts';
+import { legalIn } from '../../src/audit/claims/ending.ts';
 import { chance, numbers, randomEnding } from './endings.ts';
 
 const NO_CARDS: ClaimEnding = { hands: [[], [], [], []], trump: -1, leader: 0, played: [], rules: null };

@@ -1,19 +1,13 @@
 /** What people have said of lines of a claim: kept in the note of the answer, and read back from it in every language. */
 
 import { describe, expect, test } from 'vitest';
-import {
-  LINE_KINDS,
-  keyOfMarked,
-  marksOn,
-  ruledOut,
-  type LineMark,
-} from '../../src/analysis/claims/marks.ts';
-import { PLAY_FACTS } from '../../src/analysis/claims/playFacts.ts';
-import { legalIn, turnIn } from '../../src/analysis/claims/ending.ts';
-import { workOn } from '../../src/analysis/claims/workbench.ts';
+import { LINE_KINDS, keyOfMarked, marksOn, ruledOut, type LineMark } from '../../src/audit/claims/marks.ts';
+import { PLAY_FACTS } from '../../src/audit/claims/playFacts.ts';
+import { legalIn, turnIn } from '../../src/audit/claims/ending.ts';
+import { workOn } from '../../src/audit/claims/workbench.ts';
 import { claimWords } from '../../src/i18n/claiming.ts';
 import { LANGUAGES } from '../../src/i18n/settings.ts';
-import { notedWith, noteOf, readNote } from '../../src/report/claimNote.ts';
+import { notedWith, noteOf, readNote } from '../../src/output/report/claimNote.ts';
 import { randomEnding } from './endings.ts';
 
 const LINE = ['W: ♠Q ♦3 ♠10 ♠J', 'S: ♥A ♥5'];

@@ -1,10 +1,10 @@
 /** What the claim workbench knows of penalty cards and restrictions, held against the laws along every case file. */
 
 import { describe, expect, test } from 'vitest';
-import { boardsOf, isNamedOn } from '../../src/analysis/claims/board.ts';
-import { endingAt } from '../../src/analysis/claims/claimAt.ts';
-import { legalIn, statesIn } from '../../src/analysis/claims/ending.ts';
-import type { InForce } from '../../src/analysis/claims/rules.ts';
+import { boardsOf, isNamedOn } from '../../src/audit/claims/board.ts';
+import { endingAt } from '../../src/audit/claims/claimAt.ts';
+import { legalIn, statesIn } from '../../src/audit/claims/ending.ts';
+import type { InForce } from '../../src/audit/claims/rules.ts';
 import type { Card } from '../../src/domain/card.ts';
 import { cardNumber } from '../../src/domain/numbers.ts';
 import { legalCards, openOptions, penaltyCards, waitsFor } from '../../src/replay/view.ts';

@@ -4,7 +4,7 @@
  */
 
 import { describe, expect, test } from 'vitest';
-import { boardsOf, isNamedOn } from '../../src/analysis/claims/board.ts';
+import { boardsOf, isNamedOn } from '../../src/audit/claims/board.ts';
 import {
   afterCard,
   isOver,
@@ -12,9 +12,9 @@ import {
   statesIn,
   turnIn,
   type ClaimEnding,
-} from '../../src/analysis/claims/ending.ts';
-import type { InForce } from '../../src/analysis/claims/rules.ts';
-import { workOn, type WorkAsked, type Worked } from '../../src/analysis/claims/workbench.ts';
+} from '../../src/audit/claims/ending.ts';
+import type { InForce } from '../../src/audit/claims/rules.ts';
+import { workOn, type WorkAsked, type Worked } from '../../src/audit/claims/workbench.ts';
 import { cardNumber } from '../../src/domain/numbers.ts';
 import { laid, numbers, tried, withPenaltyCards, type Told } from './endings.ts';
 

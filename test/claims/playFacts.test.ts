@@ -1,9 +1,9 @@
 /** What is said of a card: where it applies, and beside that its nearest neighbour, where it does not. */
 
 import { describe, expect, test } from 'vitest';
-import { boardOf } from '../../src/analysis/claims/board.ts';
-import type { ClaimEnding } from '../../src/analysis/claims/ending.ts';
-import { playFactsOf, type PlayFact } from '../../src/analysis/claims/playFacts.ts';
+import { boardOf } from '../../src/audit/claims/board.ts';
+import type { ClaimEnding } from '../../src/audit/claims/ending.ts';
+import { playFactsOf, type PlayFact } from '../../src/audit/claims/playFacts.ts';
 import { cardNumber } from '../../src/domain/numbers.ts';
 import type { Card } from '../../src/domain/card.ts';
 

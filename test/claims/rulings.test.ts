@@ -6,11 +6,11 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { numbersOf } from '../../src/analysis/claims/claimAt.ts';
-import type { ClaimEnding } from '../../src/analysis/claims/ending.ts';
-import { ruledOut, type LineMark } from '../../src/analysis/claims/marks.ts';
-import { PLAY_FACTS, type PlayFact } from '../../src/analysis/claims/playFacts.ts';
-import { losesOn, workOn, type Worked } from '../../src/analysis/claims/workbench.ts';
+import { numbersOf } from '../../src/audit/claims/claimAt.ts';
+import type { ClaimEnding } from '../../src/audit/claims/ending.ts';
+import { ruledOut, type LineMark } from '../../src/audit/claims/marks.ts';
+import { PLAY_FACTS, type PlayFact } from '../../src/audit/claims/playFacts.ts';
+import { losesOn, workOn, type Worked } from '../../src/audit/claims/workbench.ts';
 import type { Card } from '../../src/domain/card.ts';
 import { readHand } from '../../src/domain/deal.ts';
 import { EMPTY_HAND } from '../../src/domain/hand.ts';

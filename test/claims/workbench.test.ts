@@ -1,11 +1,11 @@
 /** What is worked out of a claim, against a slow second way: every card of every hand tried. */
 
 import { describe, expect, test } from 'vitest';
-import { boardOf } from '../../src/analysis/claims/board.ts';
-import { afterCard, isOver, legalIn, turnIn, type ClaimEnding } from '../../src/analysis/claims/ending.ts';
-import { markOf } from '../../src/analysis/claims/open.ts';
-import { PLAY_FACTS, playFactsOf, type PlayFact } from '../../src/analysis/claims/playFacts.ts';
-import { losesOn, workOn, type WorkAsked } from '../../src/analysis/claims/workbench.ts';
+import { boardOf } from '../../src/audit/claims/board.ts';
+import { afterCard, isOver, legalIn, turnIn, type ClaimEnding } from '../../src/audit/claims/ending.ts';
+import { markOf } from '../../src/audit/claims/open.ts';
+import { PLAY_FACTS, playFactsOf, type PlayFact } from '../../src/audit/claims/playFacts.ts';
+import { losesOn, workOn, type WorkAsked } from '../../src/audit/claims/workbench.ts';
 import { cardNumber } from '../../src/domain/numbers.ts';
 import type { Card } from '../../src/domain/card.ts';
 import { randomEnding, tried } from './endings.ts';

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cell } from '../../src/report/csv.ts';
+import { cell } from '../../src/output/report/csv.ts';
 import { cleanDeal } from '../mutants/model.ts';
 import { pbnText, statementOf } from '../mutants/write.ts';
 import { seeded } from '../bench/deals.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { harmless, jsonText } from '../../src/report/harmless.ts';
+import { harmless, jsonText } from '../../src/output/report/harmless.ts';
 import { dealtrail } from './dealtrail.ts';
 
 /** Clears the screen in seven and in eight bits, rings, names the window, turns the line round, leaves an island open. */

@@ -4,12 +4,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { caseFileOf } from '../../src/analysis/caseFile/caseFile.ts';
+import { caseFileOf } from '../../src/audit/caseFile/caseFile.ts';
 import { caseFileWords } from '../../src/i18n/caseFile/load.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
-import { paperFile } from '../../src/publish/caseFile/onPaper.ts';
-import { PAPERS } from '../../src/publish/caseFile/papers.ts';
+import { paperFile } from '../../src/output/page/caseFile/onPaper.ts';
+import { PAPERS } from '../../src/output/page/caseFile/papers.ts';
 import { timelineIn } from '../fixtures.ts';
 import { dealtrail as run } from './dealtrail.ts';
 

@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { audit } from '../../src/apps/cli/audit.ts';
-import type { AuditLine } from '../../src/report/line.ts';
-import { ranked } from '../../src/report/ranked.ts';
-import type { AuditSummary, Report } from '../../src/report/report.ts';
+import type { AuditLine } from '../../src/output/report/line.ts';
+import { ranked } from '../../src/output/report/ranked.ts';
+import type { AuditSummary, Report } from '../../src/output/report/report.ts';
 
 const SUMMARY: AuditSummary = {
   files: 1,

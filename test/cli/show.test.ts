@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Baked } from '../../src/bake/baked.ts';
-import { readBaked } from '../../src/bake/read.ts';
+import type { Baked } from '../../src/output/baked/baked.ts';
+import { readBaked } from '../../src/output/baked/read.ts';
 import { unpack } from '../../src/formats/packed/packed.ts';
 import { dealtrail as run, type Ran } from './dealtrail.ts';
 

@@ -8,7 +8,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { speak, WORDS } from '../../src/apps/cli/told.ts';
-import { sentenceOf } from '../../src/report/report.ts';
+import { sentenceOf } from '../../src/output/report/report.ts';
 import { unreadLine } from '../../src/apps/cli/unread.ts';
 import { LANGUAGES } from '../../src/i18n/settings.ts';
 

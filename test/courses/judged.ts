@@ -1,6 +1,6 @@
 /** A case against what a person accepted of it: the course that was kept, and the checks in the case itself. */
 
-import { failuresOf, type FailedExpectation } from '../../src/analysis/expectations.ts';
+import { failuresOf, type FailedExpectation } from '../../src/audit/expectations.ts';
 import type { CaseRead } from '../../src/formats/case/readCase.ts';
 import { rewrites } from '../../src/events/ofRecording.ts';
 import { timelineOf, type Timeline } from '../../src/replay/timeline.ts';

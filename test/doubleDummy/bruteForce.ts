@@ -1,6 +1,6 @@
 /** The independent check of the solver: every card of every hand is tried. It knows no bounds, no equals and no order, and nothing of the solver. */
 
-import type { RulesInForce } from '../../src/analysis/doubleDummy/rules.ts';
+import type { RulesInForce } from '../../src/audit/doubleDummy/rules.ts';
 
 /** A position in plain lists: cards are suit times 13 plus rank, seats from North, trump -1 for none. */
 export interface Ending {

@@ -1,7 +1,7 @@
 /** Random small endings, with and without rules in force, in the middle of a trick or at its beginning: the solver beside {@link tried}. */
 
-import type { RulesInForce } from '../../src/analysis/doubleDummy/rules.ts';
-import { tricksAfter, tricksOf, type SolverStanding } from '../../src/analysis/doubleDummy/solver.ts';
+import type { RulesInForce } from '../../src/audit/doubleDummy/rules.ts';
+import { tricksAfter, tricksOf, type SolverStanding } from '../../src/audit/doubleDummy/solver.ts';
 import { after, legalIn, tried, type Ending } from './bruteForce.ts';
 
 function below(random: () => number, count: number): number {

@@ -2,8 +2,8 @@
 
 import { nothing } from 'lit/html.js';
 import { describe, expect, test } from 'vitest';
-import { bake } from '../../src/bake/bake.ts';
-import { filmOf } from '../../src/bake/film.ts';
+import { bake } from '../../src/output/baked/bake.ts';
+import { filmOf } from '../../src/output/baked/film.ts';
 import type { Card } from '../../src/domain/card.ts';
 import { SEATS, type Seat } from '../../src/domain/seat.ts';
 import { withoutIsolates } from '../../src/i18n/isolate.ts';
@@ -11,11 +11,11 @@ import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { SUIT_SYMBOL } from '../../src/i18n/teller.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
-import { compose } from '../../src/picture/compose.ts';
-import { diagramAt } from '../../src/picture/diagramAt.ts';
-import type { Text } from '../../src/picture/items.ts';
-import { layout } from '../../src/picture/layout.ts';
-import { plainDiagram } from '../../src/picture/plain.ts';
+import { compose } from '../../src/output/picture/compose.ts';
+import { diagramAt } from '../../src/output/picture/diagramAt.ts';
+import type { Text } from '../../src/output/picture/items.ts';
+import { layout } from '../../src/output/picture/layout.ts';
+import { plainDiagram } from '../../src/output/picture/plain.ts';
 import { diagram } from '../../src/ui/embed/diagram.ts';
 import { optionsOf } from '../../src/ui/embed/options.ts';
 import type { Drawn } from '../../src/ui/deal-replay/drawing.ts';

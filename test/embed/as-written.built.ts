@@ -8,11 +8,11 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, type Browser } from 'puppeteer-core';
 import { chromiumFlags, ensureChromium } from '../../scripts/chromium.mjs';
-import { bake, bakedFile } from '../../src/bake/bake.ts';
+import { bake, bakedFile } from '../../src/output/baked/bake.ts';
 import { pack } from '../../src/formats/packed/packed.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { LANGUAGES } from '../../src/i18n/settings.ts';
-import { CORRECTED, fold, recordAt } from '../picture/support.ts';
+import { CORRECTED, fold, recordAt } from '../output/picture/support.ts';
 
 let browser: Browser;
 let asWritten: string;

@@ -2,7 +2,7 @@
 
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
-import type { BakedFile } from '../../src/bake/baked.ts';
+import type { BakedFile } from '../../src/output/baked/baked.ts';
 import type { DealReplayElement } from '../../src/ui/embed/deal-replay.element.ts';
 import {
   baked,

@@ -1,7 +1,7 @@
 /** Choices tried, double dummy, names, score, editions: what an article may ask of a file that holds more. */
 
 import { expect } from 'chai';
-import type { BakedFile } from '../../src/bake/baked.ts';
+import type { BakedFile } from '../../src/output/baked/baked.ts';
 import type { DealReplayElement } from '../../src/ui/embed/deal-replay.element.ts';
 import {
   baked,

@@ -2,7 +2,7 @@
 
 import { expect } from 'chai';
 import { sendKeys } from '@web/test-runner-commands';
-import type { BakedFile } from '../../src/bake/baked.ts';
+import type { BakedFile } from '../../src/output/baked/baked.ts';
 import { baked, CHOICES, drawn, ESTABLISHED, loaded, replayIn, root, textIn } from './support/replay.ts';
 
 const one = (replay: Element, selector: string): HTMLElement => {

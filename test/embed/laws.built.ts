@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, type Browser, type Page } from 'puppeteer-core';
 import { chromiumFlags, ensureChromium } from '../../scripts/chromium.mjs';
-import { bake, bakedFile } from '../../src/bake/bake.ts';
+import { bake, bakedFile } from '../../src/output/baked/bake.ts';
 import { pack } from '../../src/formats/packed/packed.ts';
 import { readFile } from '../../src/formats/read.ts';
 import { remarked } from '../../src/formats/remarked.ts';

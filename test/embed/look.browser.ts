@@ -3,7 +3,7 @@
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import type * as Axe from 'axe-core';
-import type { BakedFile } from '../../src/bake/baked.ts';
+import type { BakedFile } from '../../src/output/baked/baked.ts';
 import type { DealReplayElement } from '../../src/ui/embed/deal-replay.element.ts';
 import { baked, CHOICES, CORRECTED, drawn, ESTABLISHED, replayIn, root, textIn } from './support/replay.ts';
 

@@ -1,7 +1,7 @@
 /** The record's own words in a replay: in the reader's language where somebody translated them, and marked with theirs where not. */
 
 import { expect } from 'chai';
-import { bake, bakedFile } from '../../src/bake/bake.ts';
+import { bake, bakedFile } from '../../src/output/baked/bake.ts';
 import { factsInLanguage } from '../../src/events/inLanguage.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';

@@ -13,7 +13,7 @@ import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import { dealTitle } from '../../src/i18n/sentence.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
-import { reticent } from '../../src/publish/names.ts';
+import { reticent } from '../../src/output/page/names.ts';
 import { SCHEMA_FILE, schemaText } from '../caseSchema/kept.ts';
 import { paths, textOf } from '../fixtures.ts';
 import { inventDeal, linBoard, pbnGame } from './synthetic.ts';

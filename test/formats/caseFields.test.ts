@@ -12,7 +12,7 @@ import { writeUsebio } from '../../src/formats/usebio/writeUsebio.ts';
 import { remarked } from '../../src/formats/remarked.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
-import { published } from '../../src/publish/published.ts';
+import { published } from '../../src/output/page/published.ts';
 import { paths, textOf } from '../fixtures.ts';
 import { faultOf } from '../fuzz/targets.ts';
 

@@ -5,7 +5,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { auditDeal } from '../../src/analysis/checks/index.ts';
+import { auditDeal } from '../../src/audit/checks/index.ts';
 import { isCompleteDeal } from '../../src/domain/deal.ts';
 import { readFile } from '../../src/formats/read.ts';
 

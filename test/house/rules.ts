@@ -10,11 +10,12 @@ export const order = [
   ['src/laws'],
   ['machines'],
   ['src/replay'],
-  ['src/store', 'src/formats', 'src/analysis', 'src/i18n', 'src/seal'],
+  ['src/store', 'src/formats', 'src/i18n', 'src/seal'],
+  ['src/audit'],
   ['src/view'],
-  ['src/picture', 'src/report', 'src/audit'],
-  ['src/bake'],
-  ['src/publish'],
+  ['src/output/picture', 'src/output/report'],
+  ['src/output/baked'],
+  ['src/output/page'],
   ['src/ui'],
   ['src/apps'],
 ];
@@ -35,7 +36,7 @@ export const homes: Record<string, string[]> = {
   '@noble/curves': ['src/seal/'],
   '@noble/hashes': ['src/seal/'],
   'fastest-levenshtein': ['src/formats/typed/'],
-  uqr: ['src/publish/caseFile/'],
+  uqr: ['src/output/page/caseFile/'],
   fflate: ['src/formats/zip.ts', 'src/apps/workshop/sharing/saving.ts'],
 };
 
@@ -44,7 +45,7 @@ const nodeHome = 'src/apps/cli/';
 
 const bitHome = 'src/domain/hand.ts';
 /** A search through millions of positions can't make an object of each. */
-const searchHome = 'src/analysis/doubleDummy/';
+const searchHome = 'src/audit/doubleDummy/';
 const longest = 300;
 
 /** Left of the store nothing depends on the time, on chance, on storage or on a page. */

@@ -4,7 +4,7 @@ import { isKnownPlay } from '../../src/events/remembered.ts';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { boardConditions } from '../../src/domain/deal.ts';
 import { handOf } from '../../src/domain/hand.ts';
-import { auditDeal } from '../../src/analysis/checks/index.ts';
+import { auditDeal } from '../../src/audit/checks/index.ts';
 import { readFile } from '../../src/formats/read.ts';
 import { isConsistent } from './faults.ts';
 import { tricksAmong, type Model } from './model.ts';

@@ -1,10 +1,10 @@
 /** Runs files of clean deals and mutants through reader and audit, and counts by kind. */
 
-import type { DealCheck } from '../../src/analysis/checks/index.ts';
-import { FileAudit } from '../../src/audit/file.ts';
-import type { PlacedFinding } from '../../src/analysis/placed.ts';
-import { PartAudit } from '../../src/audit/part.ts';
-import { SessionField } from '../../src/audit/sessionField.ts';
+import type { DealCheck } from '../../src/audit/checks/index.ts';
+import { FileAudit } from '../../src/audit/run/file.ts';
+import type { PlacedFinding } from '../../src/audit/placed.ts';
+import { PartAudit } from '../../src/audit/run/part.ts';
+import { SessionField } from '../../src/audit/run/sessionField.ts';
 import { readFile } from '../../src/formats/read.ts';
 import { readScoreTable } from '../../src/formats/pbn/scoreTable.ts';
 import { FAULTS, TOLD_BY, type FaultName } from './faults.ts';

@@ -1,8 +1,8 @@
 /** What rests on a disputed fact says so wherever it is told: as a finding, as a matter, on its card, in the audit. */
 
 import { describe, expect, it } from 'vitest';
-import { auditDeal } from '../../src/analysis/checks/index.ts';
-import { bake } from '../../src/bake/bake.ts';
+import { auditDeal } from '../../src/audit/checks/index.ts';
+import { bake } from '../../src/output/baked/bake.ts';
 import type { Fact } from '../../src/events/event.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { isFindingIfSo, casesIfSo, disputesBelow } from '../../src/replay/ifSo.ts';
@@ -12,11 +12,11 @@ import { withoutIsolates } from '../../src/i18n/isolate.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
-import { compose } from '../../src/picture/compose.ts';
-import { describe as inWords } from '../../src/picture/describe.ts';
-import { diagramAt } from '../../src/picture/diagramAt.ts';
-import { plainDiagram } from '../../src/picture/plain.ts';
-import { recordAt } from '../picture/support.ts';
+import { compose } from '../../src/output/picture/compose.ts';
+import { describe as inWords } from '../../src/output/picture/describe.ts';
+import { diagramAt } from '../../src/output/picture/diagramAt.ts';
+import { plainDiagram } from '../../src/output/picture/plain.ts';
+import { recordAt } from '../output/picture/support.ts';
 
 const ONE = 'fixtures/seeds/seed-000-example-1a-accepted.json';
 const TWO = 'fixtures/seeds/seed-000-example-7a.json';

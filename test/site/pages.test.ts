@@ -6,7 +6,7 @@ import { lossRows, LOST_THINGS } from '../../site/losses.ts';
 import { buildSite } from '../../site/main.ts';
 import { fencesIn, htmlOf } from '../../site/markdown.ts';
 import { PAGES, SITE_WORDS } from '../../site/words.ts';
-import type { BakedFile } from '../../src/bake/baked.ts';
+import type { BakedFile } from '../../src/output/baked/baked.ts';
 import { OTHER_LOSSES } from '../../src/formats/losses.ts';
 import { DIRECTION, LANGUAGES } from '../../src/i18n/settings.ts';
 import { QUESTIONS } from '../../src/lawbook/choices.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableResultOf } from '../../src/analysis/scoring/tableResult.ts';
+import { tableResultOf } from '../../src/audit/scoring/tableResult.ts';
 import { readAnyFile } from '../../src/formats/readAny.ts';
 import { fieldOf, type ShownField } from '../../src/ui/audit-page/field.ts';
 import type { SessionResult } from '../../src/ui/audit-page/session.ts';

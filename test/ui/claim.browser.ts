@@ -1,9 +1,9 @@
 /** A contested claim beside the replay: the stated line, the lines walked, what is marked, and the answer that is recorded. */
 
 import { expect } from 'chai';
-import { claimsIn } from '../../src/analysis/claims/claimAt.ts';
-import type { DependsOn } from '../../src/analysis/claims/dependsOn.ts';
-import { workOn } from '../../src/analysis/claims/workbench.ts';
+import { claimsIn } from '../../src/audit/claims/claimAt.ts';
+import type { DependsOn } from '../../src/audit/claims/dependsOn.ts';
+import { workOn } from '../../src/audit/claims/workbench.ts';
 import { positionsOf } from '../../src/view/replayOf.ts';
 import type { QuestionAnswered } from '../../src/events/event.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';

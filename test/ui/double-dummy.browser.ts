@@ -1,7 +1,7 @@
 /** Double dummy in the built page: switched on by its key, beside the cards and below the timeline, and nowhere where a hand is hidden. */
 
 import { expect } from 'chai';
-import { cardsAtDoubleDummy } from '../../src/analysis/doubleDummy/along.ts';
+import { cardsAtDoubleDummy } from '../../src/audit/doubleDummy/along.ts';
 
 import { tricksNeeded } from '../../src/domain/contract.ts';
 import { margin } from '../../src/i18n/figure.ts';

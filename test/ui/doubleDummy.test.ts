@@ -2,8 +2,8 @@
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cardsAtDoubleDummy, doubleDummyAlong } from '../../src/analysis/doubleDummy/along.ts';
-import { keepAlong, tricksAfter, tricksOf } from '../../src/analysis/doubleDummy/solver.ts';
+import { cardsAtDoubleDummy, doubleDummyAlong } from '../../src/audit/doubleDummy/along.ts';
+import { keepAlong, tricksAfter, tricksOf } from '../../src/audit/doubleDummy/solver.ts';
 import { Advising } from '../../src/apps/workshop/doubleDummy/advising.ts';
 import {
   SolverClient,

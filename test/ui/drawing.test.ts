@@ -11,7 +11,7 @@ import { stopFrom } from '../../src/view/stops.ts';
 import { reelOf, startOfTrick } from '../../src/view/replayReel.ts';
 import { groupsOf, titleOf } from '../../src/ui/library/catalogue.ts';
 import { BOX, layoutOf } from '../../src/ui/lifecycle/layout.ts';
-import { judgedIn } from '../../src/analysis/equity.ts';
+import { judgedIn } from '../../src/audit/equity.ts';
 import { outcomeOf } from '../../src/ui/result/three-ways.ts';
 import { livesOf } from '../../src/view/replay.ts';
 import { barsBy, marksBy } from '../../src/view/line.ts';

@@ -4,7 +4,7 @@ import { launch, type Browser, type ElementHandle, type Page } from 'puppeteer-c
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumFlags, ensureChromium } from '../../scripts/chromium.mjs';
 import { pack } from '../../src/formats/packed/packed.ts';
-import { recordAt } from '../picture/support.ts';
+import { recordAt } from '../output/picture/support.ts';
 import { serveBuilt, type Served } from '../offline/served.ts';
 
 /** Two penalty cards, and a hand that is to lead. */

@@ -1,7 +1,7 @@
 /** Whose regulations apply, chosen in the case file of the built page: an example, a file, one that is refused; stored, shown, on paper. */
 
 import { expect } from 'chai';
-import { organisationChosen } from '../../src/analysis/caseFile/organisation.ts';
+import { organisationChosen } from '../../src/audit/caseFile/organisation.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS, type Language } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';

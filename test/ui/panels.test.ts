@@ -10,7 +10,7 @@ import { CATALOGUE, clauseNumbered } from '../../src/lawbook/catalogue.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { addressOf, labelOf, numberIn } from '../../src/ui/clause/clause.ts';
-import { obligationOf } from '../../src/bake/obligation.ts';
+import { obligationOf } from '../../src/output/baked/obligation.ts';
 import { isElected } from '../../src/ui/law-panel/disputed.ts';
 import { weighedIn } from '../../src/laws/weighed.ts';
 import { NO_LIMB_OF_64B } from '../../src/laws/law64B.ts';
@@ -25,7 +25,7 @@ import {
   inSets,
   kindWithSuit,
 } from '../../src/ui/options-panel/options.ts';
-import { slotsOfOption } from '../../src/bake/optionSlots.ts';
+import { slotsOfOption } from '../../src/output/baked/optionSlots.ts';
 import type { Replay } from '../../src/view/replay.ts';
 import type { Finding } from '../../src/laws/finding.ts';
 import { paths, timelineIn } from '../fixtures.ts';

@@ -2,8 +2,8 @@
 
 import { expect } from 'chai';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { pollsIn } from '../../src/analysis/polls/polls.ts';
-import { sheetOf } from '../../src/analysis/polls/sheet.ts';
+import { pollsIn } from '../../src/audit/polls/polls.ts';
+import { sheetOf } from '../../src/audit/polls/sheet.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { caseFileWords } from '../../src/i18n/caseFile/load.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { replayOf } from '../../src/view/replayOf.ts';
-import { obligationOf } from '../../src/bake/obligation.ts';
+import { obligationOf } from '../../src/output/baked/obligation.ts';
 import { CARDS, rankOf, suitOf, type Card } from '../../src/domain/card.ts';
 import { withoutIsolates } from '../../src/i18n/isolate.ts';
 import { caseTitle, findingText } from '../../src/i18n/sentence.ts';

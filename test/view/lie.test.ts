@@ -3,7 +3,7 @@ import type { Card } from '../../src/domain/card.ts';
 import { lieOf, type HandAt, type Lie, type Outlook } from '../../src/view/lie.ts';
 import { standingAt } from '../../src/view/standingAt.ts';
 import type { Position } from '../../src/replay/position.ts';
-import { CORRECTED, fold, recordAt } from '../picture/support.ts';
+import { CORRECTED, fold, recordAt } from '../output/picture/support.ts';
 
 const timeline = fold(recordAt(CORRECTED));
 const OPEN: Outlook = { bottom: 'S', view: 'open', played: 'grey', revealed: true };

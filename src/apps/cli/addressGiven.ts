@@ -1,6 +1,6 @@
 /** An option that is an address of the web. */
 
-import { wholeAddress } from '../../publish/sharing.ts';
+import { wholeAddress } from '../../output/page/sharing.ts';
 import type { Output } from './output.ts';
 import { WORDS } from './told.ts';
 

@@ -1,8 +1,8 @@
 /** Double dummy beneath a diagram: the twenty results of the deal with their par, and each card of the hand in turn. Loaded only when it is asked for. */
 
-import { cardsAtDoubleDummy } from '../../analysis/doubleDummy/along.ts';
-import { parOf, type ParContract } from '../../analysis/doubleDummy/par.ts';
-import { resultsOf, type Results } from '../../analysis/doubleDummy/results.ts';
+import { cardsAtDoubleDummy } from '../../audit/doubleDummy/along.ts';
+import { parOf, type ParContract } from '../../audit/doubleDummy/par.ts';
+import { resultsOf, type Results } from '../../audit/doubleDummy/results.ts';
 import { STRAINS, tricksNeeded } from '../../domain/contract.ts';
 import type { Deal } from '../../domain/deal.ts';
 import { SEATS } from '../../domain/seat.ts';

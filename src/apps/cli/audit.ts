@@ -1,21 +1,21 @@
 /** `dealtrail audit FILE…`: reads records of any format and lists what deserves a look. */
 
 import { availableParallelism } from 'node:os';
-import { CHECKS, SEVERITIES, type Severity } from '../../analysis/audited.ts';
+import { CHECKS, SEVERITIES, type Severity } from '../../audit/audited.ts';
 import type { Words } from '../../i18n/words.ts';
 import { recordsBelow, type RecordsFound } from './files.ts';
-import { audit as auditFiles } from '../../audit/pipeline.ts';
-import { lineOf, type AuditLine } from '../../report/line.ts';
+import { audit as auditFiles } from '../../audit/run/pipeline.ts';
+import { lineOf, type AuditLine } from '../../output/report/line.ts';
 import { EXIT, type Output } from './output.ts';
 import { Progress } from './progress.ts';
-import { csv } from '../../report/csv.ts';
-import { html } from '../../report/html.ts';
-import { junit } from '../../report/junit.ts';
-import { ndjson } from '../../report/ndjson.ts';
-import { ranked } from '../../report/ranked.ts';
-import type { AuditSummary, Report } from '../../report/report.ts';
-import { sarif } from '../../report/sarif.ts';
-import { table } from '../../report/table.ts';
+import { csv } from '../../output/report/csv.ts';
+import { html } from '../../output/report/html.ts';
+import { junit } from '../../output/report/junit.ts';
+import { ndjson } from '../../output/report/ndjson.ts';
+import { ranked } from '../../output/report/ranked.ts';
+import type { AuditSummary, Report } from '../../output/report/report.ts';
+import { sarif } from '../../output/report/sarif.ts';
+import { table } from '../../output/report/table.ts';
 import { DISK } from './source.ts';
 import { helpers } from './threads.ts';
 import { leftOutTold, plain, unreadTold, WORDS } from './told.ts';

@@ -2,14 +2,14 @@
 
 import { remarked } from '../../formats/remarked.ts';
 import { factsInLanguage } from '../../events/inLanguage.ts';
-import { doubleDummyAlong } from '../../analysis/doubleDummy/along.ts';
-import { bake as baked, bakedFile } from '../../bake/bake.ts';
-import { LARGEST_FILE, MOST_BOARDS } from '../../bake/baked.ts';
+import { doubleDummyAlong } from '../../audit/doubleDummy/along.ts';
+import { bake as baked, bakedFile } from '../../output/baked/bake.ts';
+import { LARGEST_FILE, MOST_BOARDS } from '../../output/baked/baked.ts';
 import { loadLanguage } from '../../i18n/load.ts';
 import { LANGUAGES, type Language } from '../../i18n/settings.ts';
 import { EDITIONS, isEdition, lawSet, type Edition } from '../../lawbook/editions.ts';
-import { NAMES_SHOWN, reticent } from '../../publish/names.ts';
-import { linkInApp } from '../../publish/sharing.ts';
+import { NAMES_SHOWN, reticent } from '../../output/page/names.ts';
+import { linkInApp } from '../../output/page/sharing.ts';
 import { timelineOf } from '../../replay/timeline.ts';
 import { addressGiven } from './addressGiven.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';

@@ -1,12 +1,12 @@
 /** `dealtrail case FILE`: the one page that a committee reads before the hearing, as plain text, or as JSON for other programs. */
 
-import { missingFields, type CaseFile } from '../../analysis/caseFile/caseFile.ts';
-import { countOf, thresholdOf } from '../../analysis/polls/polls.ts';
+import { missingFields, type CaseFile } from '../../audit/caseFile/caseFile.ts';
+import { countOf, thresholdOf } from '../../audit/polls/polls.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
-import { jsonText } from '../../report/harmless.ts';
-import { sectionsOf } from '../../publish/caseFile/sections.ts';
-import type { CaseTelling } from '../../publish/caseFile/telling.ts';
-import { onePageText } from '../../publish/caseFile/text.ts';
+import { jsonText } from '../../output/report/harmless.ts';
+import { sectionsOf } from '../../output/page/caseFile/sections.ts';
+import type { CaseTelling } from '../../output/page/caseFile/telling.ts';
+import { onePageText } from '../../output/page/caseFile/text.ts';
 import { caseMeant, type CaseGiven } from './caseMeant.ts';
 import { EXIT, type Output } from './output.ts';
 import { plain, WORDS } from './told.ts';

@@ -1,16 +1,16 @@
 /** The case somebody names on the command line, as a committee has it before it, and what it is told with. */
 
-import { caseFileOf, type CaseFile } from '../../analysis/caseFile/caseFile.ts';
-import { under } from '../../analysis/caseFile/organisation.ts';
-import { failure } from '../../audit/failure.ts';
+import { caseFileOf, type CaseFile } from '../../audit/caseFile/caseFile.ts';
+import { under } from '../../audit/caseFile/organisation.ts';
+import { failure } from '../../audit/run/failure.ts';
 import { factsInLanguage } from '../../events/inLanguage.ts';
 import { readOrganisationFile, type OrganisationRead } from '../../events/organisation/readOrganisation.ts';
 import { LONGEST_FILE } from '../../events/organisation/settings.ts';
 import { remarked } from '../../formats/remarked.ts';
 import { caseFileWords } from '../../i18n/caseFile/load.ts';
 import { wordsFor } from '../../i18n/words.ts';
-import { problemsTold } from '../../publish/caseFile/organisation.ts';
-import type { CaseTelling } from '../../publish/caseFile/telling.ts';
+import { problemsTold } from '../../output/page/caseFile/organisation.ts';
+import type { CaseTelling } from '../../output/page/caseFile/telling.ts';
 import { timelineOf } from '../../replay/timeline.ts';
 import { lookOf, type LookOptions } from './chosen.ts';
 import { dealsMeant, tellUnreadable, type WhichDeal } from './meant.ts';

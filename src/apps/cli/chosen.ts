@@ -8,8 +8,8 @@ import {
   type Settings,
 } from '../../i18n/settings.ts';
 import { loadLanguage } from '../../i18n/load.ts';
-import { THEMES, type Theme } from '../../picture/palette.ts';
-import { NAMES_SHOWN, type NamesShown } from '../../publish/names.ts';
+import { THEMES, type Theme } from '../../output/picture/palette.ts';
+import { NAMES_SHOWN, type NamesShown } from '../../output/page/names.ts';
 import type { Output } from './output.ts';
 import { WORDS } from './told.ts';
 

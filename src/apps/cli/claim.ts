@@ -1,10 +1,10 @@
 /** `dealtrail claim FILE`: what can be worked out of a claim of the deal, for whoever has to judge it. */
 
-import { claimsIn, type ClaimStanding } from '../../analysis/claims/claimAt.ts';
-import { winningPlace } from '../../analysis/claims/ending.ts';
-import { marksOn, ruledOut, type LineMark } from '../../analysis/claims/marks.ts';
-import { PLAY_FACTS, type PlayFact } from '../../analysis/claims/playFacts.ts';
-import { losesOn, workOn, type PlayWeighed, type Worked } from '../../analysis/claims/workbench.ts';
+import { claimsIn, type ClaimStanding } from '../../audit/claims/claimAt.ts';
+import { winningPlace } from '../../audit/claims/ending.ts';
+import { marksOn, ruledOut, type LineMark } from '../../audit/claims/marks.ts';
+import { PLAY_FACTS, type PlayFact } from '../../audit/claims/playFacts.ts';
+import { losesOn, workOn, type PlayWeighed, type Worked } from '../../audit/claims/workbench.ts';
 import { cardNumber } from '../../domain/numbers.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { cardsTyped } from '../../formats/typed/cardsTyped.ts';
@@ -21,12 +21,12 @@ import {
 } from '../../i18n/claimTold.ts';
 import { claimWords, type ClaimWords } from '../../i18n/claiming.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
-import { compose } from '../../picture/compose.ts';
-import { diagramAt } from '../../picture/diagramAt.ts';
-import { plainDiagram } from '../../picture/plain.ts';
-import { reticent } from '../../publish/names.ts';
+import { compose } from '../../output/picture/compose.ts';
+import { diagramAt } from '../../output/picture/diagramAt.ts';
+import { plainDiagram } from '../../output/picture/plain.ts';
+import { reticent } from '../../output/page/names.ts';
 import { timelineOf } from '../../replay/timeline.ts';
-import { kindsTold, markTold, notedWith } from '../../report/claimNote.ts';
+import { kindsTold, markTold, notedWith } from '../../output/report/claimNote.ts';
 import { lookOf, type LookOptions } from './chosen.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';

@@ -2,11 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import { rewrites } from '../../events/ofRecording.ts';
-import { failuresOf, type FailedExpectation } from '../../analysis/expectations.ts';
+import { failuresOf, type FailedExpectation } from '../../audit/expectations.ts';
 import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { filesBelow } from './files.ts';
-import { jsonText } from '../../report/harmless.ts';
+import { jsonText } from '../../output/report/harmless.ts';
 import { EXIT, type Output } from './output.ts';
 import { pathOf } from './standardInput.ts';
 import { plain, WORDS } from './told.ts';

@@ -1,8 +1,8 @@
 /** `dealtrail convert IN… OUT`: deals from one format into another, with a report of everything the other can't carry. */
 
 import { extname } from 'node:path';
-import { RESULT_TABLE } from '../../analysis/doubleDummy/stated.ts';
-import { doubleDummyTags } from '../../analysis/doubleDummy/tags.ts';
+import { RESULT_TABLE } from '../../audit/doubleDummy/stated.ts';
+import { doubleDummyTags } from '../../audit/doubleDummy/tags.ts';
 import { leftOutOf } from '../../formats/leftOut.ts';
 import { MOST_DEALS } from '../../formats/largest.ts';
 import type { LossItem } from '../../formats/losses.ts';
@@ -11,7 +11,7 @@ import type { ReadResult } from '../../formats/open.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
 import { targetOf, WRITTEN_EXTENSIONS, writeFile } from '../../formats/write.ts';
 import { lossText } from '../../i18n/losses.ts';
-import { failure } from '../../audit/failure.ts';
+import { failure } from '../../audit/run/failure.ts';
 import { sourcesNamed, tellUnreadable } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
 import { Progress } from './progress.ts';

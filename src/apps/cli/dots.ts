@@ -2,9 +2,9 @@
 
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Picture } from '../../picture/items.ts';
-import { svgOf, type Drawer, type SvgOptions } from '../../picture/svg.ts';
-import { FINENESS, type Dots } from '../../publish/dots.ts';
+import type { Picture } from '../../output/picture/items.ts';
+import { svgOf, type Drawer, type SvgOptions } from '../../output/picture/svg.ts';
+import { FINENESS, type Dots } from '../../output/page/dots.ts';
 
 const PROGRAM = '@resvg/resvg-wasm/index_bg.wasm';
 /** They hold Latin, Greek, Cyrillic, Hebrew and the suits; the layout reckons with their widths. */

@@ -1,10 +1,10 @@
 /** The deals somebody names on the command line, in whatever files, folders and archives the audit reads. */
 
-import { boardList } from '../../analysis/placed.ts';
+import { boardList } from '../../audit/placed.ts';
 import type { Problem } from '../../formats/problem.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
 import { recordsBelow } from './files.ts';
-import { failure } from '../../audit/failure.ts';
+import { failure } from '../../audit/run/failure.ts';
 import type { Output } from './output.ts';
 import { openSource, type CommandSource } from './source.ts';
 import { leftOutTold, plain, problemTold, unreadTold, WORDS } from './told.ts';

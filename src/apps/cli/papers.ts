@@ -6,9 +6,9 @@
 import { statSync } from 'node:fs';
 import { extname } from 'node:path';
 import { isSealedFile } from '../../formats/sealed.ts';
-import { bareCaseFile, paperFile, papersOf } from '../../publish/caseFile/onPaper.ts';
-import { PAPERS } from '../../publish/caseFile/papers.ts';
-import type { CaseTelling } from '../../publish/caseFile/telling.ts';
+import { bareCaseFile, paperFile, papersOf } from '../../output/page/caseFile/onPaper.ts';
+import { PAPERS } from '../../output/page/caseFile/papers.ts';
+import type { CaseTelling } from '../../output/page/caseFile/telling.ts';
 import { lastCheckpoint } from '../../seal/kept.ts';
 import { verifySealed } from '../../seal/verify.ts';
 import { caseMeant, type CaseGiven } from './caseMeant.ts';

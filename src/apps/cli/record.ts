@@ -2,7 +2,7 @@
 
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { broughtBy } from '../../analysis/broughtBy.ts';
+import { broughtBy } from '../../audit/broughtBy.ts';
 import { isOfCaseFile } from '../../events/ofRecording.ts';
 import { remarked } from '../../formats/remarked.ts';
 import { writeCase } from '../../formats/case/writeCase.ts';
@@ -11,7 +11,7 @@ import { announcement } from '../../i18n/announce.ts';
 import { caseFile } from '../../i18n/caseFile/en.ts';
 import { certainties } from '../../i18n/memory.ts';
 import { rewrittenTold } from '../../i18n/rewritten.ts';
-import { entryTold } from '../../publish/caseFile/entryTold.ts';
+import { entryTold } from '../../output/page/caseFile/entryTold.ts';
 import { knowledgeAt } from '../../replay/knowledge.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { openOptions, openQuestions } from '../../replay/view.ts';

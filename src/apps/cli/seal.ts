@@ -7,7 +7,7 @@ import { matterOf } from '../../formats/matter.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
 import { remarked } from '../../formats/remarked.ts';
 import { isSealedFile } from '../../formats/sealed.ts';
-import { missingIn } from '../../publish/caseFile/missing.ts';
+import { missingIn } from '../../output/page/caseFile/missing.ts';
 import { readIdentity, signerOf, type Identity } from '../../seal/identity.ts';
 import type { Signer } from '../../seal/ed25519.ts';
 import type { Member } from '../../seal/member.ts';

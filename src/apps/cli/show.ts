@@ -1,25 +1,25 @@
 /** `dealtrail show FILE…`: one deal of the files at any card, as a diagram of plain text with all the record says, or as a picture. */
 
 import { remarked } from '../../formats/remarked.ts';
-import { boardsOf } from '../../analysis/scoring/fieldBoards.ts';
-import { comparisonOf } from '../../analysis/scoring/ownField.ts';
-import { tableResultOf, type TableResult } from '../../analysis/scoring/tableResult.ts';
+import { boardsOf } from '../../audit/scoring/fieldBoards.ts';
+import { comparisonOf } from '../../audit/scoring/ownField.ts';
+import { tableResultOf, type TableResult } from '../../audit/scoring/tableResult.ts';
 import { lastCard, momentOf } from '../../view/moment.ts';
 import type { Comparison } from '../../events/comparison.ts';
 import type { DealRecord, RecordHeader } from '../../events/record.ts';
 import { completionsTold } from '../../i18n/completions.ts';
 import { headerTold, placeTold, type HeaderSection } from '../../i18n/header.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
-import { compose, type AuctionBlock } from '../../picture/compose.ts';
-import { diagramAt } from '../../picture/diagramAt.ts';
-import { layout } from '../../picture/layout.ts';
-import { plainDiagram } from '../../picture/plain.ts';
-import { svgOf } from '../../picture/svg.ts';
+import { compose, type AuctionBlock } from '../../output/picture/compose.ts';
+import { diagramAt } from '../../output/picture/diagramAt.ts';
+import { layout } from '../../output/picture/layout.ts';
+import { plainDiagram } from '../../output/picture/plain.ts';
+import { svgOf } from '../../output/picture/svg.ts';
 import { momentsOf } from '../../view/moments.ts';
 import { factsInLanguage } from '../../events/inLanguage.ts';
-import { reticent, type NamesShown } from '../../publish/names.ts';
-import { scoresTold } from '../../publish/result.ts';
-import { certainTold, notedFacts } from '../../publish/story.ts';
+import { reticent, type NamesShown } from '../../output/page/names.ts';
+import { scoresTold } from '../../output/page/result.ts';
+import { certainTold, notedFacts } from '../../output/page/story.ts';
 import { completionsOf } from '../../replay/completions.ts';
 import { knowledgeAt } from '../../replay/knowledge.ts';
 import { lastPosition, timelineOf, type Timeline } from '../../replay/timeline.ts';

@@ -2,7 +2,7 @@
 
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Files } from '../../audit/job.ts';
+import type { Files } from '../../audit/run/job.ts';
 import {
   contentOf,
   isOtherKind,

@@ -3,7 +3,7 @@
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { failure } from '../../audit/failure.ts';
+import { failure } from '../../audit/run/failure.ts';
 
 /** How standard input is named on the command line. */
 const STANDARD_INPUT = '-';

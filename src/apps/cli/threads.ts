@@ -2,8 +2,8 @@
 
 import { setFlagsFromString } from 'node:v8';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { Helper, serving, type Come } from '../../audit/helper.ts';
-import type { Crew } from '../../audit/pipeline.ts';
+import { Helper, serving, type Come } from '../../audit/run/helper.ts';
+import type { Crew } from '../../audit/run/pipeline.ts';
 import { DISK, type CommandSource } from './source.ts';
 
 const HELPER = 'dealtrail audit';

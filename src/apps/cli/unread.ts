@@ -1,10 +1,10 @@
 /** What could not be read, or is no record, as a line of the report: whoever reads only that must not take the rest for the whole. */
 
-import { fromProblem } from '../../audit/imported.ts';
+import { fromProblem } from '../../audit/run/imported.ts';
 import { firstNames, folderOf } from '../../formats/inFolder.ts';
 import { problem } from '../../formats/problem.ts';
-import { unreadFinding, type ReadFailure } from '../../audit/failure.ts';
-import { lineOf, type AuditLine } from '../../report/line.ts';
+import { unreadFinding, type ReadFailure } from '../../audit/run/failure.ts';
+import { lineOf, type AuditLine } from '../../output/report/line.ts';
 
 /** A file, a folder or an entry of an archive that could not be read. */
 export interface Unreadable extends ReadFailure {

@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { isNamedAsSealed, isSealedFile } from '../../formats/sealed.ts';
-import { sealTold } from '../../report/sealTold.ts';
+import { sealTold } from '../../output/report/sealTold.ts';
 import { isSealed, verifySealed } from '../../seal/verify.ts';
-import { failure } from '../../audit/failure.ts';
+import { failure } from '../../audit/run/failure.ts';
 import { filesBelow } from './files.ts';
 import { tellUnreadable } from './meant.ts';
 import { EXIT, type Output } from './output.ts';

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { failure } from '../../audit/failure.ts';
+import { failure } from '../../audit/run/failure.ts';
 import type { Output } from './output.ts';
 import { plain, reasonOf, WORDS } from './told.ts';
 

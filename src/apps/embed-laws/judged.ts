@@ -1,8 +1,8 @@
 /** Deals judged where they are read: any file of records, or a link, folded by the Laws and baked on the spot. */
 
-import { LARGEST_FILE } from '../../bake/baked.ts';
-import { bakedIn, readBaked } from '../../bake/read.ts';
-import { bakedToday } from '../../bake/today.ts';
+import { LARGEST_FILE } from '../../output/baked/baked.ts';
+import { bakedIn, readBaked } from '../../output/baked/read.ts';
+import { bakedToday } from '../../output/baked/today.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { decodeBytes } from '../../formats/bytes.ts';
 import { unpack } from '../../formats/packed/packed.ts';

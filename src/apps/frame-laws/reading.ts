@@ -1,6 +1,6 @@
 /** The deal of a link read by the Laws: unpacked, folded, baked, handed to the replay. */
 
-import { bakedToday } from '../../bake/today.ts';
+import { bakedToday } from '../../output/baked/today.ts';
 import { unpack } from '../../formats/packed/packed.ts';
 import { loadLanguage } from '../../i18n/load.ts';
 import { isLanguage } from '../../i18n/settings.ts';

@@ -1,6 +1,6 @@
 /** Solves double dummy beside the page: numbers in, numbers out, one question after the other. */
 
-import { keepAlong, tricksAfter, tricksOf } from '../../analysis/doubleDummy/solver.ts';
+import { keepAlong, tricksAfter, tricksOf } from '../../audit/doubleDummy/solver.ts';
 import type { SolverRequest, SolverReply } from './doubleDummy/messages.ts';
 
 /** Part of the worker’s scope: the types of a page have another. */

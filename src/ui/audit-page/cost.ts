@@ -1,7 +1,7 @@
 /** What a finding costs, as far as it tells: tricks with their clause, points, or nothing that could be counted. Pure. */
 
 import type { Words } from '../../i18n/words.ts';
-import type { PlacedFinding } from '../../analysis/placed.ts';
+import type { PlacedFinding } from '../../audit/placed.ts';
 
 interface Cost {
   readonly tricks: number | null;

@@ -1,6 +1,6 @@
 /** How many findings each check has, and each table: where to look first, and which table needs help. Pure. */
 
-import type { Severity } from '../../analysis/audited.ts';
+import type { Severity } from '../../audit/audited.ts';
 import { tableOf, type CheckName } from './listing.ts';
 import type { FindingRow } from './session.ts';
 

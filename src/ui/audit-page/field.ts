@@ -1,7 +1,7 @@
 /** The results of a session by board, gathered once a session. */
 
-import { onceEach, outcomeText, type AtTable } from '../../analysis/field.ts';
-import { boardsOf, type ScoredBoard } from '../../analysis/scoring/fieldBoards.ts';
+import { onceEach, outcomeText, type AtTable } from '../../audit/field.ts';
+import { boardsOf, type ScoredBoard } from '../../audit/scoring/fieldBoards.ts';
 import type { FindingRow, AuditSession, SessionResult } from './session.ts';
 
 export interface ShownField {

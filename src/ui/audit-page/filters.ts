@@ -1,7 +1,7 @@
 /** What of a session is listed: by severity, check, mark and words. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { SEVERITIES, type Severity } from '../../analysis/audited.ts';
+import { SEVERITIES, type Severity } from '../../audit/audited.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import { countByCheck, countBySeverity, pairsIn, STATUSES, tablesIn } from './listing.ts';

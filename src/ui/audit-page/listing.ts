@@ -1,6 +1,6 @@
 /** Which findings of a session the page lists. Pure. */
 
-import { SEVERITIES, type Severity } from '../../analysis/audited.ts';
+import { SEVERITIES, type Severity } from '../../audit/audited.ts';
 import type { Words } from '../../i18n/words.ts';
 import { MARKS, type Mark, type Decisions } from '../../store/marks.ts';
 import type { FindingRow } from './session.ts';

@@ -1,7 +1,7 @@
 /** One finding in the list: how grave, which board, what, where, what was decided, and what somebody wrote beside it. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Severity } from '../../analysis/audited.ts';
+import type { Severity } from '../../audit/audited.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Decision, Mark } from '../../store/marks.ts';

@@ -1,8 +1,8 @@
 /** One audit of one or more files, as its page shows it. */
 
-import type { Severity } from '../../analysis/audited.ts';
-import type { PlacedFinding } from '../../analysis/placed.ts';
-import type { TableResult } from '../../analysis/scoring/tableResult.ts';
+import type { Severity } from '../../audit/audited.ts';
+import type { PlacedFinding } from '../../audit/placed.ts';
+import type { TableResult } from '../../audit/scoring/tableResult.ts';
 import type { Decision, Mark } from '../../store/marks.ts';
 import { weightOf } from './cost.ts';
 

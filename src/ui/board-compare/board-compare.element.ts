@@ -2,8 +2,8 @@
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { SCORINGS, type Scoring } from '../../analysis/scoring/comparison.ts';
-import type { ScoredBoard } from '../../analysis/scoring/fieldBoards.ts';
+import { SCORINGS, type Scoring } from '../../audit/scoring/comparison.ts';
+import type { ScoredBoard } from '../../audit/scoring/fieldBoards.ts';
 import type { Words } from '../../i18n/words.ts';
 import { fieldOf } from '../audit-page/field.ts';
 import { NO_SESSION, type FindingRow, type AuditSession, type SessionResult } from '../audit-page/session.ts';

@@ -1,8 +1,8 @@
 /** One board: every result with what it is worth, those that stand out named, and how often each score occurred. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { compare, type Compared, type Scoring } from '../../analysis/scoring/comparison.ts';
-import { frequencies } from '../../analysis/scoring/matchpoints.ts';
+import { compare, type Compared, type Scoring } from '../../audit/scoring/comparison.ts';
+import { frequencies } from '../../audit/scoring/matchpoints.ts';
 import type { Seat, Side } from '../../domain/seat.ts';
 import { figure } from '../../i18n/figure.ts';
 import { isolate, withoutIsolates } from '../../i18n/isolate.ts';

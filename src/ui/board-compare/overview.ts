@@ -2,9 +2,9 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { compare, type Scoring } from '../../analysis/scoring/comparison.ts';
-import type { ScoredBoard } from '../../analysis/scoring/fieldBoards.ts';
-import { matches, standings } from '../../analysis/scoring/standings.ts';
+import { compare, type Scoring } from '../../audit/scoring/comparison.ts';
+import type { ScoredBoard } from '../../audit/scoring/fieldBoards.ts';
+import { matches, standings } from '../../audit/scoring/standings.ts';
 import { figure } from '../../i18n/figure.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';

@@ -1,8 +1,8 @@
 /** Results of a field in words and figures. */
 
-import type { Scoring } from '../../analysis/scoring/comparison.ts';
-import { top } from '../../analysis/scoring/matchpoints.ts';
-import type { Pair } from '../../analysis/scoring/tableResult.ts';
+import type { Scoring } from '../../audit/scoring/comparison.ts';
+import { top } from '../../audit/scoring/matchpoints.ts';
+import type { Pair } from '../../audit/scoring/tableResult.ts';
 import type { Side } from '../../domain/seat.ts';
 import { figure } from '../../i18n/figure.ts';
 import type { Words } from '../../i18n/words.ts';

@@ -1,14 +1,14 @@
 /** Accounts of what happened that differ from the record, each beside it as a lane, and which of them is found true. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { lanesCompared, type GivenAccount } from '../../analysis/caseFile/accounts.ts';
+import { lanesCompared, type GivenAccount } from '../../audit/caseFile/accounts.ts';
 import type { Fact, Judge } from '../../events/event.ts';
 import { JUDGES } from '../../events/facts.ts';
 import { isOfCaseFile } from '../../events/ofRecording.ts';
 import { takeDown } from '../../formats/typed/takeDown.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import { factSentence } from '../../i18n/sentence.ts';
-import { accountTold, personTold } from '../../publish/caseFile/sections.ts';
+import { accountTold, personTold } from '../../output/page/caseFile/sections.ts';
 import { timelineOf } from '../../replay/timeline.ts';
 import { markBehind } from '../fact-form/entries.ts';
 import { notation } from '../notation/notation.ts';

@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
-import { sheetOf } from '../../analysis/polls/sheet.ts';
-import type { Given } from '../../publish/polls/link.ts';
+import { sheetOf } from '../../audit/polls/sheet.ts';
+import type { Given } from '../../output/page/polls/link.ts';
 import type { PollElement } from '../poll/poll.element.ts';
 import { answered } from './polls.ts';
 import type { CaseShown } from './telling.ts';

@@ -1,14 +1,14 @@
 /** `<dt-case-file>`: a deal as a committee has it before it, in parts. What is entered is sent as facts; nothing is judged here. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import { caseFileOf } from '../../analysis/caseFile/caseFile.ts';
+import { caseFileOf } from '../../audit/caseFile/caseFile.ts';
 import type { Fact } from '../../events/event.ts';
 import type { OrganisationRead } from '../../events/organisation/readOrganisation.ts';
 import type { Organisation } from '../../events/organisation/settings.ts';
 import type { CaseFileWords } from '../../i18n/caseFile/en.ts';
 import { dealTitle } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
-import { onPaper, type PaperChoice } from '../../publish/caseFile/onPaper.ts';
+import { onPaper, type PaperChoice } from '../../output/page/caseFile/onPaper.ts';
 import type { Timeline } from '../../replay/timeline.ts';
 import type { WeighedFact } from '../../replay/weigh.ts';
 import type { FactFormElement } from '../fact-form/fact-form.element.ts';

@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from 'lit';
-import { PAPER_STYLE } from '../../publish/caseFile/paperStyle.ts';
+import { PAPER_STYLE } from '../../output/page/caseFile/paperStyle.ts';
 
 export const caseFileStyles = css`
   :host {

@@ -1,14 +1,14 @@
 /** What a hearing enters of itself: the case, the appeal, who sits, the checklist of a reviewer, the decision. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { missingFields } from '../../analysis/caseFile/caseFile.ts';
-import { isAskedUnder } from '../../analysis/caseFile/regulated.ts';
+import { missingFields } from '../../audit/caseFile/caseFile.ts';
+import { isAskedUnder } from '../../audit/caseFile/regulated.ts';
 import { choicesFor, fieldsOf, NOTE_GROUPS, type NoteGroup } from '../../events/caseNotes.ts';
 import type { CaseField } from '../../events/event.ts';
-import { hintsTold } from '../../publish/caseFile/organisation.ts';
-import { entriesTold } from '../../publish/caseFile/sections.ts';
-import { missingTold } from '../../publish/caseFile/telling.ts';
-import { noteTold } from '../../publish/caseFile/telling.ts';
+import { hintsTold } from '../../output/page/caseFile/organisation.ts';
+import { entriesTold } from '../../output/page/caseFile/sections.ts';
+import { missingTold } from '../../output/page/caseFile/telling.ts';
+import { noteTold } from '../../output/page/caseFile/telling.ts';
 import { notation } from '../notation/notation.ts';
 import { lineList } from './lines.ts';
 import { organisationRow, type Choosing } from './organisation.ts';

@@ -1,12 +1,12 @@
 /** Facts with who says so and their status; behind them the accounts that differ. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Entry } from '../../analysis/caseFile/caseFile.ts';
+import type { Entry } from '../../audit/caseFile/caseFile.ts';
 import type { Fact } from '../../events/event.ts';
 import { STATUSES } from '../../events/facts.ts';
 import { ACTS_BY, noteOn, vouchingOf } from '../../events/vouching.ts';
 import { factSentence } from '../../i18n/sentence.ts';
-import { personTold, wordsSaid } from '../../publish/caseFile/sections.ts';
+import { personTold, wordsSaid } from '../../output/page/caseFile/sections.ts';
 import { markBehind } from '../fact-form/entries.ts';
 import { accountsPart } from './accounts.ts';
 import { areaRow, entered, personRow, rowOf, selectRow } from './fields.ts';

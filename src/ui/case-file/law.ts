@@ -1,7 +1,7 @@
 /** What went wrong, which choices there were, and every finding of the Laws. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { findingTold, irregularitiesTold, optionsTold } from '../../publish/caseFile/sections.ts';
+import { findingTold, irregularitiesTold, optionsTold } from '../../output/page/caseFile/sections.ts';
 import { lineList } from './lines.ts';
 import { pollsPart, type PollActs } from './polls.ts';
 import type { CaseShown } from './telling.ts';

@@ -2,9 +2,9 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { directionOf } from '../../i18n/languages.ts';
-import { IN_COLUMNS, lineClasses } from '../../publish/caseFile/papers.ts';
-import type { CaseSection } from '../../publish/caseFile/sections.ts';
-import { piecesOf, type CaseLine } from '../../publish/caseFile/telling.ts';
+import { IN_COLUMNS, lineClasses } from '../../output/page/caseFile/papers.ts';
+import type { CaseSection } from '../../output/page/caseFile/sections.ts';
+import { piecesOf, type CaseLine } from '../../output/page/caseFile/telling.ts';
 import { notation } from '../notation/notation.ts';
 import type { CaseShown } from './telling.ts';
 

@@ -1,10 +1,10 @@
 /** Whose regulations apply: one of the examples, or the settings file of an organisation that somebody opens. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { areAlike, organisationChosen } from '../../analysis/caseFile/organisation.ts';
+import { areAlike, organisationChosen } from '../../audit/caseFile/organisation.ts';
 import { readOrganisationFile, type OrganisationRead } from '../../events/organisation/readOrganisation.ts';
 import { LONGEST_FILE, type Organisation } from '../../events/organisation/settings.ts';
-import { problemsTold } from '../../publish/caseFile/organisation.ts';
+import { problemsTold } from '../../output/page/caseFile/organisation.ts';
 import { lineList } from './lines.ts';
 import { plainly, type CaseShown } from './telling.ts';
 

@@ -1,8 +1,8 @@
 /** The papers of a case: printed, or saved as a page or as text, with everything or without names. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { bareCaseFile, paperFile, papersOf, type PaperChoice } from '../../publish/caseFile/onPaper.ts';
-import { PAPERS } from '../../publish/caseFile/papers.ts';
+import { bareCaseFile, paperFile, papersOf, type PaperChoice } from '../../output/page/caseFile/onPaper.ts';
+import { PAPERS } from '../../output/page/caseFile/papers.ts';
 import type { CaseShown } from './telling.ts';
 
 /** What is to be saved as a file. */

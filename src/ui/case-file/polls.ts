@@ -1,12 +1,12 @@
 /** Polls of peers in the case file: one is prepared, shown to somebody, printed, copied or sent, and what comes back is counted. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { countOf, type Poll } from '../../analysis/polls/polls.ts';
-import { sheetOf } from '../../analysis/polls/sheet.ts';
+import { countOf, type Poll } from '../../audit/polls/polls.ts';
+import { sheetOf } from '../../audit/polls/sheet.ts';
 import { pickTold } from '../../i18n/teller.ts';
-import { levelTold, pollsTold } from '../../publish/polls/counted.ts';
-import { answerIn, packedSheet, stampOf, type Given } from '../../publish/polls/link.ts';
-import { sheetPage, sheetText } from '../../publish/polls/sheetText.ts';
+import { levelTold, pollsTold } from '../../output/page/polls/counted.ts';
+import { answerIn, packedSheet, stampOf, type Given } from '../../output/page/polls/link.ts';
+import { sheetPage, sheetText } from '../../output/page/polls/sheetText.ts';
 import { notation } from '../notation/notation.ts';
 import { lineList } from './lines.ts';
 import type { CaseSaving } from './papers.ts';

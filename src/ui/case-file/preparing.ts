@@ -1,13 +1,8 @@
 /** A poll is prepared: of which decision, what is told of it, and which threshold the organisation has. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import {
-  decisionsIn,
-  explainedToHim,
-  preparedPoll,
-  type PollDecision,
-} from '../../analysis/polls/decisions.ts';
-import { thresholdOf, type PollThreshold } from '../../analysis/polls/polls.ts';
+import { decisionsIn, explainedToHim, preparedPoll, type PollDecision } from '../../audit/polls/decisions.ts';
+import { thresholdOf, type PollThreshold } from '../../audit/polls/polls.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import { pickTold } from '../../i18n/teller.ts';
 import { notation } from '../notation/notation.ts';

@@ -2,21 +2,21 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { SEATS } from '../../domain/seat.ts';
-import { diagramAt } from '../../picture/diagramAt.ts';
-import { layout } from '../../picture/layout.ts';
-import { svgOf } from '../../picture/svg.ts';
-import { qrCodeOf } from '../../publish/caseFile/checkpoint.ts';
-import type { PaperChoice } from '../../publish/caseFile/onPaper.ts';
+import { diagramAt } from '../../output/picture/diagramAt.ts';
+import { layout } from '../../output/picture/layout.ts';
+import { svgOf } from '../../output/picture/svg.ts';
+import { qrCodeOf } from '../../output/page/caseFile/checkpoint.ts';
+import type { PaperChoice } from '../../output/page/caseFile/onPaper.ts';
 import {
   IN_COLUMNS,
   checkpointTold,
   lineClasses,
   paperOf,
   signersOf,
-} from '../../publish/caseFile/papers.ts';
-import type { CaseSection } from '../../publish/caseFile/sections.ts';
-import { storyOf, type Story } from '../../publish/story.ts';
-import { handsText } from '../../publish/text.ts';
+} from '../../output/page/caseFile/papers.ts';
+import type { CaseSection } from '../../output/page/caseFile/sections.ts';
+import { storyOf, type Story } from '../../output/page/story.ts';
+import { handsText } from '../../output/page/text.ts';
 import { notation } from '../notation/notation.ts';
 import { lineText } from './lines.ts';
 import type { CaseShown } from './telling.ts';

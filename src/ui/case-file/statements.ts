@@ -1,7 +1,7 @@
 /** What the sides, the director and witnesses said, each in his own words, with when, signed or not, in which language. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { statementsTold } from '../../publish/caseFile/sections.ts';
+import { statementsTold } from '../../output/page/caseFile/sections.ts';
 import { SPOKEN, languageTold } from '../../i18n/languages.ts';
 import { areaRow, entered, personRow, rowOf, selectRow } from './fields.ts';
 import { lineList } from './lines.ts';

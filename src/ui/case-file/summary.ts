@@ -1,10 +1,10 @@
 /** The one page before the hearing. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { logTold, sectionsOf } from '../../publish/caseFile/sections.ts';
+import { logTold, sectionsOf } from '../../output/page/caseFile/sections.ts';
 import { takenBack } from '../../events/settle.ts';
-import { storyOf } from '../../publish/story.ts';
-import { handsText } from '../../publish/text.ts';
+import { storyOf } from '../../output/page/story.ts';
+import { handsText } from '../../output/page/text.ts';
 import { notation } from '../notation/notation.ts';
 import { lineText, sectionShown } from './lines.ts';
 import type { CaseShown } from './telling.ts';

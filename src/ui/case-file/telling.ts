@@ -1,8 +1,8 @@
 /** What every part of the case file’s screen is given: the case, the words, and what can be done. */
 
-import type { CaseFile } from '../../analysis/caseFile/caseFile.ts';
+import type { CaseFile } from '../../audit/caseFile/caseFile.ts';
 import type { Fact } from '../../events/event.ts';
-import type { CaseTelling } from '../../publish/caseFile/telling.ts';
+import type { CaseTelling } from '../../output/page/caseFile/telling.ts';
 import type { Replay } from '../../view/replay.ts';
 
 /** What is to be added to the record: facts, with the names of moments they speak of. `length`: how many events it has then. */

@@ -3,7 +3,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { scaleLinear } from 'd3-scale';
 import { stack } from 'd3-shape';
-import { SEVERITIES, type Severity } from '../../analysis/audited.ts';
+import { SEVERITIES, type Severity } from '../../audit/audited.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { BySeverity, CountedBy } from '../audit-page/counts.ts';
 import { severity, SYMBOL } from '../audit-page/row.ts';

@@ -1,6 +1,6 @@
 /** Findings by board and table, for the grid. Pure. */
 
-import { SEVERITIES, type Severity } from '../../analysis/audited.ts';
+import { SEVERITIES, type Severity } from '../../audit/audited.ts';
 import { tableOf } from '../audit-page/listing.ts';
 import type { FindingRow } from '../audit-page/session.ts';
 

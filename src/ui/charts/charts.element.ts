@@ -1,7 +1,7 @@
 /** `<dt-audit-charts>`: where the findings of a session lie, by check, by table, and by board and table. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import { SEVERITIES, type Severity } from '../../analysis/audited.ts';
+import { SEVERITIES, type Severity } from '../../audit/audited.ts';
 import type { Words } from '../../i18n/words.ts';
 import { checksCounted, tablesCounted } from '../audit-page/counts.ts';
 import { tablesIn, type WantedFindings } from '../audit-page/listing.ts';

@@ -1,7 +1,7 @@
 /** What the panel of a claim asks of whoever keeps the positions of the deal: its claims, and the work on one of them. */
 
-import type { ClaimFound } from '../../analysis/claims/claimAt.ts';
-import type { WorkAsked, Worked } from '../../analysis/claims/workbench.ts';
+import type { ClaimFound } from '../../audit/claims/claimAt.ts';
+import type { WorkAsked, Worked } from '../../audit/claims/workbench.ts';
 import type { Replay } from '../../view/replay.ts';
 
 /** `claim-asked`: answered by calling `found`, or `failed`. */

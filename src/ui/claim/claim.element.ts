@@ -4,7 +4,7 @@
  */
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { ClaimFound, ClaimStanding } from '../../analysis/claims/claimAt.ts';
+import type { ClaimFound, ClaimStanding } from '../../audit/claims/claimAt.ts';
 import {
   keyOfMarked,
   marksOn,
@@ -12,16 +12,16 @@ import {
   type LineMark,
   type LineKind,
   type MarkedLine,
-} from '../../analysis/claims/marks.ts';
-import { losesOn, type PlayWeighed, type WorkAsked, type Worked } from '../../analysis/claims/workbench.ts';
-import { winningPlace } from '../../analysis/claims/ending.ts';
+} from '../../audit/claims/marks.ts';
+import { losesOn, type PlayWeighed, type WorkAsked, type Worked } from '../../audit/claims/workbench.ts';
+import { winningPlace } from '../../audit/claims/ending.ts';
 import { cardNumber } from '../../domain/numbers.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { cardsTyped } from '../../formats/typed/cardsTyped.ts';
 import { claimTold, fewestTold, followedTold, lineTold, oneOpponentsTold } from '../../i18n/claimTold.ts';
 import { claimWords, type ClaimWords } from '../../i18n/claiming.ts';
 import type { Words } from '../../i18n/words.ts';
-import { notedWith, noteOf } from '../../report/claimNote.ts';
+import { notedWith, noteOf } from '../../output/report/claimNote.ts';
 import { notation } from '../notation/notation.ts';
 import { lettersFor } from '../record-line/letters.ts';
 import { recorded } from '../recorded.ts';

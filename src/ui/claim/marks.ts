@@ -1,8 +1,8 @@
 /** The marks that people give: of which kind a line is, who said so, and why. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { LINE_KINDS, type LineMark, type LineKind, type MarkedLine } from '../../analysis/claims/marks.ts';
-import { PLAY_FACTS, type PlayFact } from '../../analysis/claims/playFacts.ts';
+import { LINE_KINDS, type LineMark, type LineKind, type MarkedLine } from '../../audit/claims/marks.ts';
+import { PLAY_FACTS, type PlayFact } from '../../audit/claims/playFacts.ts';
 import { cardOfNumber } from '../../domain/numbers.ts';
 import type { ClaimWords } from '../../i18n/claiming.ts';
 import type { Words } from '../../i18n/words.ts';

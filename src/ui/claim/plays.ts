@@ -1,13 +1,13 @@
 /** One card that may be played, with what is known of it, and the mark that somebody may give it. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { LINE_KINDS, type LineMark, type LineKind } from '../../analysis/claims/marks.ts';
-import type { PlayWeighed } from '../../analysis/claims/workbench.ts';
+import { LINE_KINDS, type LineMark, type LineKind } from '../../audit/claims/marks.ts';
+import type { PlayWeighed } from '../../audit/claims/workbench.ts';
 import { cardOfNumber } from '../../domain/numbers.ts';
 import { bringsTold } from '../../i18n/claimTold.ts';
 import { claimWords } from '../../i18n/claiming.ts';
 import type { Words } from '../../i18n/words.ts';
-import { kindsTold } from '../../report/claimNote.ts';
+import { kindsTold } from '../../output/report/claimNote.ts';
 import { notation } from '../notation/notation.ts';
 import { kindSelect, OPPONENTS_KINDS } from './marks.ts';
 

@@ -1,18 +1,18 @@
 /** A claim on a sheet of its own, A4 or Letter, black on white: for whoever has to hear of it away from the screen. */
 
 import { adoptStyles, css, html, nothing, render, unsafeCSS, type TemplateResult } from 'lit';
-import type { ClaimStanding } from '../../analysis/claims/claimAt.ts';
-import { turnIn } from '../../analysis/claims/ending.ts';
-import type { LineMark } from '../../analysis/claims/marks.ts';
-import { losesOn, type Worked } from '../../analysis/claims/workbench.ts';
+import type { ClaimStanding } from '../../audit/claims/claimAt.ts';
+import { turnIn } from '../../audit/claims/ending.ts';
+import type { LineMark } from '../../audit/claims/marks.ts';
+import { losesOn, type Worked } from '../../audit/claims/workbench.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import type { RecordHeader } from '../../events/record.ts';
 import { cardsTold, claimTold, fewestTold, followedTold, oneOpponentsTold } from '../../i18n/claimTold.ts';
 import { claimWords } from '../../i18n/claiming.ts';
 import { dealTitle } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
-import { PAPER_STYLE } from '../../publish/caseFile/paperStyle.ts';
-import { markTold } from '../../report/claimNote.ts';
+import { PAPER_STYLE } from '../../output/page/caseFile/paperStyle.ts';
+import { markTold } from '../../output/report/claimNote.ts';
 import { diagramStyles, endingDiagram } from './diagram.ts';
 import { dependsOf, lineOf, told } from './told.ts';
 

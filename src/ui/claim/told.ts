@@ -1,9 +1,9 @@
 /** Sentences and lines of play as paragraphs. */
 
 import { html, type TemplateResult } from 'lit';
-import { winningPlace, type ClaimEnding } from '../../analysis/claims/ending.ts';
-import type { ChoiceOnLine } from '../../analysis/claims/choicesOnLine.ts';
-import type { Worked } from '../../analysis/claims/workbench.ts';
+import { winningPlace, type ClaimEnding } from '../../audit/claims/ending.ts';
+import type { ChoiceOnLine } from '../../audit/claims/choicesOnLine.ts';
+import type { Worked } from '../../audit/claims/workbench.ts';
 import { choicesTold, dependsTold, lineTold } from '../../i18n/claimTold.ts';
 import { claimWords } from '../../i18n/claiming.ts';
 import type { Words } from '../../i18n/words.ts';

@@ -2,7 +2,7 @@
 
 import type { TemplateResult } from 'lit';
 import { momentOf } from '../../view/moment.ts';
-import { placeIn, type Film, type FilmBranch, type Frame } from '../../bake/film.ts';
+import { placeIn, type Film, type FilmBranch, type Frame } from '../../output/baked/film.ts';
 import type { StepBy } from '../../view/stops.ts';
 import { clockwiseFrom, isSeat, type Seat } from '../../domain/seat.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';

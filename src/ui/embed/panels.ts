@@ -1,8 +1,8 @@
 /** What stands beside the table: the step in words, what the Laws say of it, who may choose what, what is still open. */
 
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { BakedCall, BakedRow, TextNumber } from '../../bake/baked.ts';
-import type { FilmBranch } from '../../bake/film.ts';
+import type { BakedCall, BakedRow, TextNumber } from '../../output/baked/baked.ts';
+import type { FilmBranch } from '../../output/baked/film.ts';
 import { clockwiseFrom } from '../../domain/seat.ts';
 import { fill } from '../../i18n/replayWords.ts';
 import type { Drawn } from '../deal-replay/drawing.ts';

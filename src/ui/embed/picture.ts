@@ -1,7 +1,7 @@
 /** What is drawn at one position, and what may be seen of it. */
 
-import type { TranslatedText } from '../../bake/baked.ts';
-import type { Film, FilmBranch, Frame } from '../../bake/film.ts';
+import type { TranslatedText } from '../../output/baked/baked.ts';
+import type { Film, FilmBranch, Frame } from '../../output/baked/film.ts';
 import type { Seat } from '../../domain/seat.ts';
 import type { Perspective } from '../../view/perspective.ts';
 import type { Options } from './options.ts';

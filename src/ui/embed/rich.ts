@@ -1,7 +1,7 @@
 /** Sentences as things to draw: notation runs as left-to-right islands with coloured suits. */
 
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { BakedRow, TextNumber } from '../../bake/baked.ts';
+import type { BakedRow, TextNumber } from '../../output/baked/baked.ts';
 import type { Placed } from '../../domain/card.ts';
 import { partedAt } from '../../events/said.ts';
 import { directionOf } from '../../i18n/replayWords.ts';

@@ -1,8 +1,8 @@
 /** Where the deal of a `<deal-replay>` comes from: the file its `src` names, or the link in its `data`. Nothing else is asked for. */
 
-import { factsOnly } from '../../bake/factsOnly.ts';
-import type { Film } from '../../bake/film.ts';
-import { filmRead, readBaked, type FilmProblem } from '../../bake/read.ts';
+import { factsOnly } from '../../output/baked/factsOnly.ts';
+import type { Film } from '../../output/baked/film.ts';
+import { filmRead, readBaked, type FilmProblem } from '../../output/baked/read.ts';
 import { bySeat } from '../../domain/seat.ts';
 import { readParcel, type ParcelRead } from '../../formats/packed/unpack.ts';
 

@@ -1,6 +1,6 @@
 /** The deal for the ear and as plain text: what the live region says, and the whole deal line by line. */
 
-import type { Frame } from '../../bake/film.ts';
+import type { Frame } from '../../output/baked/film.ts';
 import { SUITS } from '../../domain/card.ts';
 import { SEATS } from '../../domain/seat.ts';
 import { fill } from '../../i18n/replayWords.ts';

@@ -1,8 +1,8 @@
 /** The stage of a replay: it fetches the deal when it comes into view, keeps its room in the page, and draws what changed. */
 
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import type { Film } from '../../bake/film.ts';
-import { bakedIn } from '../../bake/read.ts';
+import type { Film } from '../../output/baked/film.ts';
+import { bakedIn } from '../../output/baked/read.ts';
 import { ReplayElement } from '../deal-replay/replay.element.ts';
 import { ATTRIBUTES, optionsOf, type Options } from './options.ts';
 import { problemTold } from './problem.ts';

@@ -1,6 +1,6 @@
 /** What the buttons and the line under the table are told by a film. */
 
-import { placeIn } from '../../bake/film.ts';
+import { placeIn } from '../../output/baked/film.ts';
 import { fill } from '../../i18n/replayWords.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { ButtonsShown } from '../deal-replay/buttons.ts';

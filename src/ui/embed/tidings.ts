@@ -1,6 +1,6 @@
 /** What the page is told when a replay comes to another step: names of events with what they carry. */
 
-import { placeIn, type Film, type Frame } from '../../bake/film.ts';
+import { placeIn, type Film, type Frame } from '../../output/baked/film.ts';
 import type { Seat } from '../../domain/seat.ts';
 import type { Perspective } from '../../view/perspective.ts';
 

@@ -1,7 +1,7 @@
 /** A replay as a whole: heading, table, words beside it, buttons under it; or the fall-back of the page while there is none. */
 
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { Frame } from '../../bake/film.ts';
+import type { Frame } from '../../output/baked/film.ts';
 import type { Seat } from '../../domain/seat.ts';
 import { PERSPECTIVES, type Perspective } from '../../view/perspective.ts';
 import { buttons, type ButtonName } from '../deal-replay/buttons.ts';

@@ -1,7 +1,7 @@
 /** How one replay tells things: its language, its letters, the sentences that were baked or else its own. */
 
-import type { TextNumber } from '../../bake/baked.ts';
-import type { Film, Frame } from '../../bake/film.ts';
+import type { TextNumber } from '../../output/baked/baked.ts';
+import type { Film, Frame } from '../../output/baked/film.ts';
 import type { Placed, Suit } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';
 import { replayWords as el } from '../../i18n/el/replayWords.ts';

@@ -1,6 +1,6 @@
 /** A film as one steps through it, and its line. */
 
-import { placeIn, type Film } from '../../bake/film.ts';
+import { placeIn, type Film } from '../../output/baked/film.ts';
 import type { StepBy } from '../../view/stops.ts';
 import { barsAlong, marksAlong, placesAlong, type Line } from '../../view/line.ts';
 import type { Reel } from '../../view/reel.ts';

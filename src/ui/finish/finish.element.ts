@@ -1,7 +1,7 @@
 /** `<dt-finish>`: asks before a record is closed what is still open in it, and why it is closed all the same; and why it goes on later. */
 
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
-import { obligationOf } from '../../bake/obligation.ts';
+import { obligationOf } from '../../output/baked/obligation.ts';
 import { caseIfSo } from '../../i18n/ifSo.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';

@@ -11,7 +11,7 @@ import { notation, suitSymbol } from '../notation/notation.ts';
 import type { Moment } from '../../view/replay.ts';
 import { clauseOfOption } from './clauses.ts';
 import { kindWithSuit, type ChoiceGroup, type ChoiceRow } from './options.ts';
-import { slotsOfOption } from '../../bake/optionSlots.ts';
+import { slotsOfOption } from '../../output/baked/optionSlots.ts';
 
 export interface RowContext {
   readonly group: ChoiceGroup;

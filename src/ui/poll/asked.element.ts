@@ -1,10 +1,10 @@
 /** `<dt-asked>`: the page behind a link to a poll: the sheet, then the answer as a text to send back. Nothing is stored, nothing is sent. */
 
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
-import type { PollSheet } from '../../analysis/polls/sheet.ts';
+import type { PollSheet } from '../../audit/polls/sheet.ts';
 import type { PollWords } from '../../i18n/polls/en.ts';
 import type { Words } from '../../i18n/words.ts';
-import { packedAnswer, type Given } from '../../publish/polls/link.ts';
+import { packedAnswer, type Given } from '../../output/page/polls/link.ts';
 import { base } from '../styles/base.ts';
 import { tokens } from '../styles/tokens.ts';
 import './define.ts';

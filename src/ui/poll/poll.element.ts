@@ -1,14 +1,14 @@
 /** `<dt-poll>`: the sheet of a poll and the answer of whoever is asked. It knows the sheet and nothing of the deal or the case. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import { LEVELS } from '../../analysis/polls/polls.ts';
-import { picksOn, type PollSheet } from '../../analysis/polls/sheet.ts';
+import { LEVELS } from '../../audit/polls/polls.ts';
+import { picksOn, type PollSheet } from '../../audit/polls/sheet.ts';
 import { isBid, isCall, STRAINS, strainOf, type Call } from '../../domain/contract.ts';
 import type { Card } from '../../domain/card.ts';
 import type { PollWords } from '../../i18n/polls/en.ts';
 import type { Words } from '../../i18n/words.ts';
-import { pickWritten, sheetTold, type CallCell, type SheetTold } from '../../publish/polls/told.ts';
-import type { Given } from '../../publish/polls/link.ts';
+import { pickWritten, sheetTold, type CallCell, type SheetTold } from '../../output/page/polls/told.ts';
+import type { Given } from '../../output/page/polls/link.ts';
 import { notation } from '../notation/notation.ts';
 import { base } from '../styles/base.ts';
 import { tokens } from '../styles/tokens.ts';

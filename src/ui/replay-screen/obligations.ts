@@ -1,7 +1,7 @@
 /** What is still open, in a bar that never scrolls away: each matter, what it asks of whom, and the event it began with. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { obligationOf } from '../../bake/obligation.ts';
+import { obligationOf } from '../../output/baked/obligation.ts';
 import { caseIfSo } from '../../i18n/ifSo.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';

@@ -1,6 +1,6 @@
 /** The rows of the equity table: inputs and result side by side, with what each rests on. It says which decides, and recommends nothing. */
 
-import { claimedTricks, decidedBy, isDamageFound, judgedIn, traced } from '../../analysis/equity.ts';
+import { claimedTricks, decidedBy, isDamageFound, judgedIn, traced } from '../../audit/equity.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import { scoringWords } from '../../i18n/scoring/words.ts';
 import type { Words } from '../../i18n/words.ts';

@@ -1,6 +1,6 @@
 /** What the score of a replay comes to at a moment. Pure; loaded with the tables that show it. */
 
-import { assessed, type Assessed } from '../../analysis/scoring/assessed.ts';
+import { assessed, type Assessed } from '../../audit/scoring/assessed.ts';
 import type { Replay } from '../../view/replay.ts';
 
 export function assessedAt(replay: Replay, at: number): Assessed {

@@ -1,11 +1,18 @@
 /** Assigned scores as tables: each outcome, their mean, what each side has, and the other tables. Loaded when there is something to show. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Assessed } from '../../analysis/scoring/assessed.ts';
-import type { Assigned } from '../../analysis/scoring/assigned.ts';
-import type { SideScore } from '../../analysis/scoring/boardScore.ts';
-import type { Worth } from '../../analysis/scoring/worth.ts';
-import { apartTold, boardStated, doubtsTold, outcomeText, PLACES, worthTold } from '../../bake/scored.ts';
+import type { Assessed } from '../../audit/scoring/assessed.ts';
+import type { Assigned } from '../../audit/scoring/assigned.ts';
+import type { SideScore } from '../../audit/scoring/boardScore.ts';
+import type { Worth } from '../../audit/scoring/worth.ts';
+import {
+  apartTold,
+  boardStated,
+  doubtsTold,
+  outcomeText,
+  PLACES,
+  worthTold,
+} from '../../output/baked/scored.ts';
 import { SIDES } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
 import { gain, share } from '../../i18n/figure.ts';

@@ -13,7 +13,7 @@ import { askToClose, closedByKey, drawnInFront } from '../front.ts';
 import { notation } from '../notation/notation.ts';
 import { choiceGroups, type ChoiceGroup } from '../options-panel/options.ts';
 import { clauseOfOption } from '../options-panel/clauses.ts';
-import { slotsOfOption } from '../../bake/optionSlots.ts';
+import { slotsOfOption } from '../../output/baked/optionSlots.ts';
 import { recorded } from '../recorded.ts';
 import type { Moment, Replay } from '../../view/replay.ts';
 import { base } from '../styles/base.ts';

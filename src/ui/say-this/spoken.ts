@@ -1,6 +1,6 @@
 /** What there is to say at a moment: for each open matter its parts, cards of one player told together. Pure. */
 
-import { obligationOf, playerIn } from '../../bake/obligation.ts';
+import { obligationOf, playerIn } from '../../output/baked/obligation.ts';
 import { isRemembered, type Placed } from '../../domain/card.ts';
 import { partnerOf, type Seat } from '../../domain/seat.ts';
 import { settled } from '../../events/settle.ts';

@@ -3,7 +3,7 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { sealWords } from '../../i18n/sealing.ts';
 import type { Words } from '../../i18n/words.ts';
-import { sealTold } from '../../report/sealTold.ts';
+import { sealTold } from '../../output/report/sealTold.ts';
 import { isSealed, type SealState } from '../../seal/verify.ts';
 import { notation } from '../notation/notation.ts';
 import { base } from '../styles/base.ts';

@@ -11,8 +11,8 @@ import {
   type Settings,
 } from '../../i18n/settings.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
-import type { NamesShown } from '../../publish/names.ts';
-import type { Sharing, SharingWishes } from '../../publish/sharing.ts';
+import type { NamesShown } from '../../output/page/names.ts';
+import type { Sharing, SharingWishes } from '../../output/page/sharing.ts';
 import { choiceField, type ChoiceNames } from '../fields/choice.ts';
 
 export interface StudioForm {

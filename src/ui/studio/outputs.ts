@@ -3,8 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { LONGEST_LINK } from '../../formats/packed/packed.ts';
 import type { Words } from '../../i18n/words.ts';
-import { elementShows } from '../../publish/snippets.ts';
-import type { Sharing } from '../../publish/sharing.ts';
+import { elementShows } from '../../output/page/snippets.ts';
+import type { Sharing } from '../../output/page/sharing.ts';
 
 export type PageKind = 'folder' | 'single';
 /** Endings of the files that hold the record itself. */

@@ -2,11 +2,11 @@
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { DealRecord } from '../../events/record.ts';
-import type { DoubleDummy } from '../../bake/texts.ts';
+import type { DoubleDummy } from '../../output/baked/texts.ts';
 import { loadLanguage } from '../../i18n/load.ts';
 import type { Settings } from '../../i18n/settings.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
-import { SHARING_DEFAULTS, sharingOf, type Sharing, type SharingWishes } from '../../publish/sharing.ts';
+import { SHARING_DEFAULTS, sharingOf, type Sharing, type SharingWishes } from '../../output/page/sharing.ts';
 import { base } from '../styles/base.ts';
 import { front } from '../styles/front.ts';
 import { form } from './form.ts';

@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { launch, type Page } from 'puppeteer-core';
 import { chromiumFlags, ensureChromium } from '../../../scripts/chromium.mjs';
-import { bake, bakedFile } from '../../../src/bake/bake.ts';
+import { bake, bakedFile } from '../../../src/output/baked/bake.ts';
 import { loadLanguage } from '../../../src/i18n/load.ts';
-import { CORRECTED, fold, recordAt } from '../../picture/support.ts';
+import { CORRECTED, fold, recordAt } from '../../output/picture/support.ts';
 
 export interface Opened {
   readonly page: Page;

@@ -1,8 +1,8 @@
 /** Baked deals and replays for the tests of the embed: the built file, as an article loads it. */
 
-import { doubleDummyAlong } from '../../../src/analysis/doubleDummy/along.ts';
-import { bake, bakedFile } from '../../../src/bake/bake.ts';
-import type { BakedFile } from '../../../src/bake/baked.ts';
+import { doubleDummyAlong } from '../../../src/audit/doubleDummy/along.ts';
+import { bake, bakedFile } from '../../../src/output/baked/bake.ts';
+import type { BakedFile } from '../../../src/output/baked/baked.ts';
 import { pack } from '../../../src/formats/packed/packed.ts';
 import { loadLanguage } from '../../../src/i18n/load.ts';
 import type { Language } from '../../../src/i18n/settings.ts';

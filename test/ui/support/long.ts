@@ -1,6 +1,6 @@
 /** The longest lists that the pages of an audit draw. */
 
-import type { TableResult } from '../../../src/analysis/scoring/tableResult.ts';
+import type { TableResult } from '../../../src/audit/scoring/tableResult.ts';
 import { parseContract } from '../../../src/domain/contract.ts';
 import type { Seat } from '../../../src/domain/seat.ts';
 import type { FindingRow, SessionResult } from '../../../src/ui/audit-page/session.ts';

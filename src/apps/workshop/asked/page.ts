@@ -1,11 +1,11 @@
 /** The page of a link to a poll, in place of the workshop: whoever is asked opens nothing else, and reads no deal that is stored here. */
 
-import { sheetOf } from '../../../analysis/polls/sheet.ts';
+import { sheetOf } from '../../../audit/polls/sheet.ts';
 import { loadLanguage } from '../../../i18n/load.ts';
 import { pollWords } from '../../../i18n/polls/load.ts';
 import { withoutIsolates } from '../../../i18n/isolate.ts';
 import { wordsFor } from '../../../i18n/words.ts';
-import { sheetIn } from '../../../publish/polls/link.ts';
+import { sheetIn } from '../../../output/page/polls/link.ts';
 import { AskedElement } from '../../../ui/poll/asked.element.ts';
 import type { dressPage } from '../dressPage.ts';
 import type { openingChoices } from '../language.ts';

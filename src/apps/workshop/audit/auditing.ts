@@ -2,7 +2,7 @@
 
 import '../../../ui/audit-page/define.ts';
 import '../../../ui/finding-line/define.ts';
-import type { Scoring } from '../../../analysis/scoring/comparison.ts';
+import type { Scoring } from '../../../audit/scoring/comparison.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import { auditsWords } from '../../../i18n/audits/words.ts';
 import type { Words } from '../../../i18n/words.ts';

@@ -1,6 +1,6 @@
 /** What names a finding beyond its file: a mark set today must be found again when the same deal is audited tomorrow. */
 
-import type { PlacedFinding } from '../../../analysis/placed.ts';
+import type { PlacedFinding } from '../../../audit/placed.ts';
 import { formatHands } from '../../../domain/deal.ts';
 import { SEATS } from '../../../domain/seat.ts';
 import type { DealRecord } from '../../../events/record.ts';

@@ -1,6 +1,6 @@
 /** What a session tells of the other tables of a board, kept for as long as its record is on the screen. */
 
-import { comparisonOf } from '../../../analysis/scoring/ownField.ts';
+import { comparisonOf } from '../../../audit/scoring/ownField.ts';
 import type { Comparison } from '../../../events/comparison.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import { fieldOf } from '../../../ui/audit-page/field.ts';

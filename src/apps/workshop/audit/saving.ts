@@ -1,8 +1,8 @@
 /** The list of an audit as a file to save, written by the same reports as on the command line. */
 
 import type { Words } from '../../../i18n/words.ts';
-import { lineOf, type AuditLine } from '../../../report/line.ts';
-import type { Column, Report } from '../../../report/report.ts';
+import { lineOf, type AuditLine } from '../../../output/report/line.ts';
+import type { Column, Report } from '../../../output/report/report.ts';
 import type { Decisions } from '../../../store/marks.ts';
 import type { FindingRow, ListSaving, AuditSession } from '../../../ui/audit-page/session.ts';
 import { saveFile } from '../download.ts';
@@ -11,7 +11,7 @@ import { saveFile } from '../download.ts';
 type RowLine = AuditLine & Pick<FindingRow, 'table' | 'finding'>;
 
 async function asPage(marks: Decisions, words: Words): Promise<Report<RowLine>> {
-  const { html } = await import('../../../report/html.ts');
+  const { html } = await import('../../../output/report/html.ts');
   const { mark, marks: named, table, comment, tableColumn } = words.screen.auditPage;
   const nameOf = (line: RowLine): string | null => {
     const decided = marks.get(line.finding)?.mark ?? null;
@@ -37,7 +37,7 @@ function separatorFor(words: Words): ',' | ';' {
 }
 
 async function asTable(marks: Decisions, words: Words): Promise<Report<RowLine>> {
-  const { csv } = await import('../../../report/csv.ts');
+  const { csv } = await import('../../../output/report/csv.ts');
   const more: readonly Column<RowLine>[] = [
     { head: 'table', cell: (line) => line.table },
     { head: 'mark', cell: ({ finding }) => marks.get(finding)?.mark ?? null },

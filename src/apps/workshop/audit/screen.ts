@@ -1,7 +1,7 @@
 /** The screens of a session: its findings, or its results board by board. */
 
 import { html, type TemplateResult } from 'lit';
-import type { Scoring } from '../../../analysis/scoring/comparison.ts';
+import type { Scoring } from '../../../audit/scoring/comparison.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { WantedFindings } from '../../../ui/audit-page/listing.ts';
 import type { Marking, MarkingMany, ListSaving } from '../../../ui/audit-page/session.ts';

@@ -1,12 +1,12 @@
 /** Audits the files of a session one after the other and tells what it finds as it goes. */
 
-import type { OfBoard } from '../../../analysis/field.ts';
-import { fromProblem } from '../../../audit/imported.ts';
-import type { PlacedFinding } from '../../../analysis/placed.ts';
-import { pairName, tableResultOf, type TableResult } from '../../../analysis/scoring/tableResult.ts';
-import { failure, unreadFinding } from '../../../audit/failure.ts';
-import type { Files } from '../../../audit/job.ts';
-import { audit, type AuditNews } from '../../../audit/pipeline.ts';
+import type { OfBoard } from '../../../audit/field.ts';
+import { fromProblem } from '../../../audit/run/imported.ts';
+import type { PlacedFinding } from '../../../audit/placed.ts';
+import { pairName, tableResultOf, type TableResult } from '../../../audit/scoring/tableResult.ts';
+import { failure, unreadFinding } from '../../../audit/run/failure.ts';
+import type { Files } from '../../../audit/run/job.ts';
+import { audit, type AuditNews } from '../../../audit/run/pipeline.ts';
 import { SIDES } from '../../../domain/seat.ts';
 import type { Content, Unpacking } from '../../../formats/open.ts';
 import type { ReadDeal } from '../../../formats/readDeal.ts';

@@ -1,6 +1,6 @@
 /** What the page and the worker that works on claims say to one another. */
 
-import type { WorkAsked, Worked } from '../../../analysis/claims/workbench.ts';
+import type { WorkAsked, Worked } from '../../../audit/claims/workbench.ts';
 
 export interface ClaimWorkAsked {
   readonly number: number;

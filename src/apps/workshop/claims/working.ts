@@ -1,7 +1,7 @@
 /** Answers the panel of a claim: finds the claims of its deal, and works on them in a worker. Loaded when a claim is looked at. */
 
-import { claimsIn } from '../../../analysis/claims/claimAt.ts';
-import type { WorkAsked, Worked } from '../../../analysis/claims/workbench.ts';
+import { claimsIn } from '../../../audit/claims/claimAt.ts';
+import type { WorkAsked, Worked } from '../../../audit/claims/workbench.ts';
 import type { ClaimAsked } from '../../../ui/claim/asking.ts';
 import { positionsOf } from '../../../view/replayOf.ts';
 import { workerAddress } from '../trusted.ts';

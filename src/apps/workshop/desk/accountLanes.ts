@@ -1,12 +1,12 @@
 /** Accounts that differ from the record, each as a lane of the timeline from the moment where it parts. */
 
-import { accountsIn, lanesCompared } from '../../../analysis/caseFile/accounts.ts';
+import { accountsIn, lanesCompared } from '../../../audit/caseFile/accounts.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import { caseFileWords } from '../../../i18n/caseFile/load.ts';
 import { factSentence } from '../../../i18n/sentence.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { LawSet } from '../../../lawbook/editions.ts';
-import { personTold } from '../../../publish/caseFile/sections.ts';
+import { personTold } from '../../../output/page/caseFile/sections.ts';
 import '../../../ui/lines/define.ts';
 import type { TreeLine } from '../../../ui/lines/tree.ts';
 import { frontHash, type Place } from '../address.ts';

@@ -1,8 +1,8 @@
 /** What is asked of the solver for a replay, and what is known of it. Loaded when somebody asks for double dummy. */
 
-import { firstGuess } from '../../../analysis/doubleDummy/guess.ts';
-import type { SolverStanding } from '../../../analysis/doubleDummy/solver.ts';
-import { masksOf, ofDeclarer } from '../../../analysis/doubleDummy/standing.ts';
+import { firstGuess } from '../../../audit/doubleDummy/guess.ts';
+import type { SolverStanding } from '../../../audit/doubleDummy/solver.ts';
+import { masksOf, ofDeclarer } from '../../../audit/doubleDummy/standing.ts';
 import type { Card } from '../../../domain/card.ts';
 import { cardNumber } from '../../../domain/numbers.ts';
 import type { Position } from '../../../replay/position.ts';

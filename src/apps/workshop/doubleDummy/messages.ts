@@ -1,6 +1,6 @@
 /** What the page and the worker that solves double dummy say to one another: plain numbers. */
 
-import type { SolverStanding } from '../../../analysis/doubleDummy/solver.ts';
+import type { SolverStanding } from '../../../audit/doubleDummy/solver.ts';
 
 /** Of a position, North–South’s tricks of those left: after each of these cards, or from the position itself where it names none. */
 export interface SolverRequest {

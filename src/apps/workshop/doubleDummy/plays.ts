@@ -1,7 +1,7 @@
 /** The positions of a play as the solver knows them. */
 
-import type { SolverStanding } from '../../../analysis/doubleDummy/solver.ts';
-import { ofDeclarer, standingAt } from '../../../analysis/doubleDummy/standing.ts';
+import type { SolverStanding } from '../../../audit/doubleDummy/solver.ts';
+import { ofDeclarer, standingAt } from '../../../audit/doubleDummy/standing.ts';
 import type { Deal } from '../../../domain/deal.ts';
 import type { Position } from '../../../replay/position.ts';
 

@@ -141,7 +141,7 @@ class SealingScreen {
   async #missingIn(record: DealRecord, seal: SealingShown['seal']): Promise<readonly string[]> {
     const isCase = record.events.some(({ type }) => type === 'CaseNoted');
     if (!isCase || seal?.freezes.at(-1)?.facts === record.events.length) return [];
-    return (await import('../../../publish/caseFile/missing.ts')).missingIn(record, this.#words);
+    return (await import('../../../output/page/caseFile/missing.ts')).missingIn(record, this.#words);
   }
 
   async #sign(wish: SealWish): Promise<void> {

@@ -1,6 +1,6 @@
 /** A picture in dots, drawn by the browser. */
 
-import { FINENESS, type Dots } from '../../../publish/dots.ts';
+import { FINENESS, type Dots } from '../../../output/page/dots.ts';
 
 /** PNG; null where the browser draws none. */
 export async function dotsOf(svg: string, width: number, height: number): Promise<Dots | null> {

@@ -1,8 +1,8 @@
 /** Tricks at double dummy for a page that is to show them: solved while its writer waits, and written into its file. */
 
-import { firstGuess } from '../../../analysis/doubleDummy/guess.ts';
-import { masksOf } from '../../../analysis/doubleDummy/standing.ts';
-import type { DoubleDummy } from '../../../bake/texts.ts';
+import { firstGuess } from '../../../audit/doubleDummy/guess.ts';
+import { masksOf } from '../../../audit/doubleDummy/standing.ts';
+import type { DoubleDummy } from '../../../output/baked/texts.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import { lawSet } from '../../../lawbook/editions.ts';
 import { timelineOf } from '../../../replay/timeline.ts';

@@ -1,8 +1,8 @@
 /** A deal as a folder or as one page, made in the browser and handed over to be saved. */
 
 import { strToU8, zipSync } from 'fflate';
-import { folderOf, singleOf, type FileWishes } from '../../../publish/files.ts';
-import { SCRIPT } from '../../../publish/snippets.ts';
+import { folderOf, singleOf, type FileWishes } from '../../../output/page/files.ts';
+import { SCRIPT } from '../../../output/page/snippets.ts';
 import type { StudioSaving } from '../../../ui/studio/studio.element.ts';
 import { saveFile } from '../download.ts';
 import { dotsOf } from './dots.ts';

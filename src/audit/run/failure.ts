@@ -1,0 +1,45 @@
+/** Why something could not be read, and what the list of findings says of it. */
+
+import { fromProblem } from './imported.ts';
+import type { PlacedFinding } from '../placed.ts';
+import { problem, type Problem } from '../../formats/problem.ts';
+
+/** Why something could not be read or written. */
+export interface ReadFailure {
+  /** The system's code for it, if it has one. */
+  readonly code: string | null;
+  readonly reason: string;
+  /** What a reader says of it, with the limit it keeps. */
+  readonly problem?: Problem;
+}
+
+export function failure(error: unknown): ReadFailure {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : null;
+  return { code, reason: error instanceof Error ? error.message : String(error) };
+}
+
+/**
+ * A finding about the file, of the check `import` and of severity `error`; it has no deal and no line. Its key is
+ * `import.archiveUnreadable`, `import.archiveTooLarge`, `import.archiveTooMany` or `import.archiveTooDeep` for an archive and for what
+ * is in one (`params.text`: the path inside; `params.megabytes`, `params.count`: the limit),
+ * `import.fileUnreadable` where the system says why (`params.reason`: its code, such as `EACCES`, or `NOT_A_FILE`), and
+ * `import.fileBrokeOff` where nobody does.
+ * @param inside the path inside the archive; empty for what is in none, and for the archive itself
+ */
+export function unreadFinding({ code, problem: told }: ReadFailure, inside = ''): PlacedFinding {
+  const { line: _line, ...finding } = fromProblem(told ?? problemOf(code, inside));
+  return finding;
+}
+
+function problemOf(code: string | null, text: string): Parameters<typeof fromProblem>[0] {
+  if (code === 'ARCHIVE') return problem('archiveUnreadable', 1, undefined, { text });
+  const told = { line: 1, severity: 'error', suggestion: 'chooseAnotherFile' } as const;
+  return code !== null && isOfSystem(code)
+    ? { ...told, code: 'fileUnreadable', params: { reason: code } }
+    : { ...told, code: 'fileBrokeOff', params: {} };
+}
+
+/** The system's codes, `ENOENT` and the like, and our own beside them; those of Node, `ERR_…`, speak of the program. */
+function isOfSystem(code: string): boolean {
+  return /^E[A-Z\d]+$/.test(code) || code === 'NOT_A_FILE' || code === 'ERR_FS_FILE_TOO_LARGE';
+}

@@ -1,0 +1,36 @@
+/** What a file does board after board in the field is one finding about the file, not one for each of its boards. */
+
+import { ofWholeFile, type OfFile, type PlacedFinding } from '../placed.ts';
+
+/** So few are always told one by one. */
+const FEW = 3;
+
+/** By the key of the finding about one board: the key of the one about the file. */
+const OF_FILE: Readonly<Record<string, string>> = {
+  // A teacher's file, or one with the same names on every line.
+  'audit.boardPlayedTwice': 'audit.file.boardsPlayedTwice',
+};
+
+/** In the order they were found; a habit stands where its first case was. */
+export function withHabits<Source>(told: readonly OfFile<Source>[]): readonly OfFile<Source>[] {
+  const cases = new Map<Source, Map<string, PlacedFinding[]>>();
+  for (const { source, finding } of told) {
+    const habit = OF_FILE[finding.key];
+    if (habit === undefined) continue;
+    const ofSource = cases.get(source) ?? new Map<string, PlacedFinding[]>();
+    cases.set(source, ofSource);
+    const same = ofSource.get(habit);
+    if (same === undefined) ofSource.set(habit, [finding]);
+    else same.push(finding);
+  }
+  if (cases.size === 0) return told;
+  return told.flatMap(({ source, finding }) => {
+    const habit = OF_FILE[finding.key] ?? '';
+    const same = cases.get(source)?.get(habit) ?? [];
+    if (same.length <= FEW) return [{ source, finding }];
+    if (same[0] !== finding) return [];
+    const deals = same.flatMap(({ deal }) => deal ?? []);
+    const boards = new Set(same.flatMap(({ board }) => board ?? []));
+    return [{ source, finding: ofWholeFile(finding, habit, { count: same.length, deals, boards }) }];
+  });
+}

@@ -1,0 +1,130 @@
+/** The work of an audit cut into jobs for any number of threads: a file, or a part of a large one, each audited on its own. */
+
+import type { DealCheck } from '../checks/index.ts';
+import { openContent, openPart, type Content } from '../../formats/open.ts';
+import { Part, type Before, type PartEnd, type PartPlace } from '../../formats/part.ts';
+import { readScoreTable as rows } from '../../formats/pbn/scoreTable.ts';
+import { placesIn, type PartSizes } from '../../formats/places.ts';
+import type { Openers } from '../../formats/readAny.ts';
+import { failure, type ReadFailure } from './failure.ts';
+import { PartAudit, type AuditedPart } from './part.ts';
+
+/** A file as it is told; whoever keeps it knows more. */
+export interface AuditSource {
+  readonly name: string;
+}
+
+/** How files are opened where they are kept. */
+export interface Files<Kept extends AuditSource> {
+  content(source: Kept): Content;
+  readonly besides: Openers;
+}
+
+/** What is asked of an audit. */
+export interface AuditSetting {
+  /** Compare results with double dummy, too. */
+  readonly doubleDummy: boolean;
+  /** Hand on the deals of files that are read as a whole, beside what is found in them. */
+  readonly deals?: boolean;
+}
+
+/** What a thread is given: what probably stands before a part, too. */
+export interface JobSetting extends AuditSetting {
+  readonly before: Before;
+}
+
+export interface Job<Kept> {
+  readonly source: Kept;
+  /** Null for a file that is read as a whole. */
+  readonly place: PartPlace | null;
+}
+
+const SIZES: PartSizes = { first: 65_536, others: 1_048_576 };
+/** A solver takes so long over a deal that even a small file is worth several threads. */
+const SOLVED: PartSizes = { first: 8192, others: 16_384 };
+/** Deals that are told at once of a file that is read as a whole. */
+const AT_ONCE = 100;
+
+/** All jobs of these files, one after the other as they are asked for. */
+export async function* jobsOf<Kept extends AuditSource>(
+  sources: Iterable<Kept> | AsyncIterable<Kept>,
+  files: Files<Kept>,
+  { doubleDummy }: AuditSetting,
+): AsyncGenerator<Job<Kept>, void, undefined> {
+  for await (const source of sources) {
+    const places = quietly(() => placesIn(files.content(source), doubleDummy ? SOLVED : SIZES));
+    for (const place of places ?? [null]) yield { source, place };
+  }
+}
+
+/** Whatever is wrong with the file shows when it is read. */
+function quietly<T>(look: () => T | null): T | null {
+  try {
+    return look();
+  } catch {
+    return null;
+  }
+}
+
+/** Ends with a part that is the last, or with the reason why there is none. Never throws for what is wrong with a file. */
+export async function* carryOut<Kept extends AuditSource>(
+  { source, place }: Job<Kept>,
+  files: Files<Kept>,
+  setting: JobSetting,
+): AsyncGenerator<AuditedPart | ReadFailure, void, undefined> {
+  try {
+    const more = await checksOf(setting);
+    let bytes = 0;
+    const content = files.content(source);
+    if (place !== null) {
+      yield auditPart(content, place, setting.before, more);
+      return;
+    }
+    const part = new PartAudit(more, setting.deals);
+    try {
+      function* pieces(): Generator<Uint8Array> {
+        for (const piece of content.pieces()) {
+          yield piece;
+          bytes += piece.length;
+        }
+      }
+      for (const deal of await openContent({ ...content, pieces }, part.tell, { ...files.besides, rows })) {
+        part.hear(deal);
+        if (part.deals < (setting.doubleDummy ? 1 : AT_ONCE)) continue;
+        yield part.take({ bytes, last: false, end: null });
+        bytes = 0;
+      }
+    } catch (error) {
+      // What was found before the file broke off is told.
+      yield part.take({ bytes, last: false, end: null });
+      throw error;
+    }
+    yield part.take({ bytes, last: true, end: null });
+  } catch (error) {
+    yield failure(error);
+  }
+}
+
+/** Audits one part by itself, with what probably stands before it. */
+export function auditPart(
+  content: Content,
+  place: PartPlace,
+  before: Before,
+  more: readonly DealCheck[] = [],
+): AuditedPart & { readonly end: PartEnd } {
+  const part = new Part(before, place.last, place.from === 0);
+  const audit = new PartAudit(more);
+  for (const deal of openPart(content, place, audit.tell, part, rows)) audit.hear(deal);
+  const end = part.end();
+  return { ...audit.take({ bytes: place.to - place.from, last: true, end }), end };
+}
+
+/** Checks that are made only when they are asked for; what they need is loaded now. */
+export async function checksOf({ doubleDummy }: AuditSetting): Promise<readonly DealCheck[]> {
+  if (!doubleDummy) return [];
+  const [{ a12DoubleDummy }, { a12Stated }] = await Promise.all([
+    import('../checks/a12DoubleDummy.ts'),
+    import('../checks/a12Stated.ts'),
+  ]);
+  return [a12DoubleDummy, a12Stated];
+}

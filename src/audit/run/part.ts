@@ -1,0 +1,204 @@
+/** Deals audited on their own, in any thread and any part of a file: what the file makes of them is decided where its parts meet. */
+
+import type { AuditFinding } from '../audited.ts';
+import { a01Deal } from '../checks/a01Deal.ts';
+import { boardNumber } from '../checks/a02Conditions.ts';
+import { auditDeal, auditRow, type DealCheck } from '../checks/index.ts';
+import { DealContext } from '../context.ts';
+import { fieldResult, isSameResult, type OfBoard } from '../field.ts';
+import { placed, type PlacedDeal, type PlacedFinding, type PlacedRow } from '../placed.ts';
+import { nothingCounted, type CountedCases } from './quirks.ts';
+import { boardConditions } from '../../domain/deal.ts';
+import type { PartEnd } from '../../formats/part.ts';
+import type { Problem } from '../../formats/problem.ts';
+import type { ReadDeal } from '../../formats/readDeal.ts';
+
+/** A deal of which there is something to tell. */
+export interface ToldDeal {
+  /** Number in the file, from 0. */
+  readonly deal: number;
+  /** Empty when the file does not name it. */
+  readonly board: string;
+  /** Its cards move at will: only what the reader tells of it counts. */
+  readonly movie: boolean;
+  readonly findings: readonly PlacedFinding[];
+}
+
+/** What adds to the summary. */
+export interface DealCounts {
+  readonly deals: number;
+  readonly playedDeals: number;
+  readonly cards: number;
+}
+
+/**
+ * What some deals have come to: a part of a large file, whose deals and lines count from its own beginning, or some deals more of a
+ * file that is read as a whole.
+ */
+export interface AuditedPart {
+  readonly counts: DealCounts;
+  readonly cases: CountedCases;
+  readonly told: readonly ToldDeal[];
+  readonly results: readonly OfBoard[];
+  /** What their reader told of them before the last of them came, and, at the end, what it told after that: whatever deal it names, it is of the file. */
+  readonly problems: readonly Problem[];
+  readonly ofFile: readonly Problem[];
+  /** The deals themselves, where they are asked for. */
+  readonly deals: readonly ReadDeal[];
+  /** How many more bytes have been read. */
+  readonly bytes: number;
+  /** The job is done. */
+  readonly last: boolean;
+  /** Null for a file that is read as a whole. */
+  readonly end: PartEnd | null;
+}
+
+const NONE: readonly PlacedFinding[] = [];
+
+const nothing = () => ({
+  counts: { deals: 0, playedDeals: 0, cards: 0 },
+  cases: nothingCounted(),
+  told: [] as ToldDeal[],
+  results: [] as OfBoard[],
+  problems: [] as Problem[],
+  deals: [] as ReadDeal[],
+});
+
+/** Audits deals as they are read, with what their reader tells of them. */
+export class PartAudit {
+  readonly #more: readonly DealCheck[];
+  readonly #keepsDeals: boolean;
+  #gathered = nothing();
+  /** Told since the last deal: of one that is still to come, or of the file. */
+  #waiting: Problem[] = [];
+  /** Deals still to come of which something has been told. */
+  readonly #named = new Set<number>();
+
+  /**
+   * @param more checks that are made only when they are asked for
+   * @param keepsDeals hands on the deals themselves, too
+   */
+  constructor(more: readonly DealCheck[] = [], keepsDeals = false) {
+    this.#more = more;
+    this.#keepsDeals = keepsDeals;
+  }
+
+  /** Heard since the last time. */
+  get deals(): number {
+    return this.#gathered.counts.deals;
+  }
+
+  readonly tell = (problem: Problem): void => {
+    this.#waiting.push(problem);
+    if (problem.deal !== undefined) this.#named.add(problem.deal);
+  };
+
+  hear(deal: ReadDeal): void {
+    const { told, problems, deals } = this.#gathered;
+    const audited = this.#audited(deal);
+    const isNamed = this.#named.size > 0 && this.#named.delete(deal.index);
+    if (isNamed || audited.findings.length > 0) told.push(audited);
+    if (this.#waiting.length > 0) problems.push(...this.#waiting.splice(0));
+    if (this.#keepsDeals) deals.push(deal);
+  }
+
+  /** What has come since the last time. */
+  take(rest: Pick<AuditedPart, 'bytes' | 'last' | 'end'>): AuditedPart {
+    const gathered = this.#gathered;
+    this.#gathered = nothing();
+    return { ...gathered, ofFile: rest.last ? this.#waiting : [], ...rest };
+  }
+
+  /** Audits one deal and counts it; its result is for the field of its board. */
+  #audited(deal: PlacedDeal): ToldDeal {
+    const { board } = deal.record.header.deal;
+    const { index } = deal;
+    const { counts, results } = this.#gathered;
+    counts.deals++;
+    if (deal.kind === 'movie' || deal.kind === 'damaged') {
+      // Of a lesson, and of a record with holes, only the hands are looked at: whole ones when all are shown, and any that nobody can have been dealt.
+      const shown = Object.values(deal.record.header.deal.hands).every((hand) => hand !== null);
+      const found = a01Deal(new DealContext(deal)).filter((finding) => shown || isMoreThanDealt(finding));
+      return { deal: index, board, movie: true, findings: found.map((finding) => placed(deal, finding)) };
+    }
+    const { findings, cards } = auditDeal(deal, this.#more);
+    if (cards > 0) counts.playedDeals++;
+    counts.cards += cards;
+    this.#count(deal, cards > 0);
+    const strays = findings.some(
+      ({ key }) => key === 'audit.handsDoNotFit' || (cards === 1 && key === 'audit.leadNotHeld'),
+    );
+    const own = fieldResult(deal, cards, strays);
+    const rows = deal.rows === undefined || deal.kind === 'endPosition' ? NONE : this.#rows(deal.rows, own);
+    if (own !== null) results.push(deal.rows === undefined ? own : tabled(own));
+    const turned = deal.rotated === true ? [turnedRow(deal)] : NONE;
+    if (findings.length === 0 && turned.length === 0 && rows.length === 0)
+      return { deal: index, board, movie: false, findings: NONE };
+    const all = [...turned, ...findings.map((finding) => placed(deal, finding)), ...rows];
+    return { deal: index, board, movie: false, findings: all };
+  }
+
+  /** The table of all results: the deal's own is one of them, and heard as its own. */
+  #rows(rows: readonly PlacedRow[], own: OfBoard | null): readonly PlacedFinding[] {
+    const found: PlacedFinding[] = [];
+    const { cases, results } = this.#gathered;
+    let known = own;
+    for (const row of rows) {
+      const { findings, cards } = auditRow(row, this.#more);
+      for (const finding of findings) found.push(placed(row, finding));
+      if (row.tags?.has('Score') === true) cases.scores++;
+      const heard = fieldResult(row, cards);
+      if (heard === null) continue;
+      const isOwn = known !== null && isSameResult(known.result, heard.result);
+      if (isOwn) known = null;
+      for (let time = isOwn ? 1 : 0; time < row.times; time++) results.push(tabled(heard));
+    }
+    return found;
+  }
+
+  #count({ record, tags }: PlacedDeal, played: boolean): void {
+    const { cases } = this.#gathered;
+    const { deal, auction } = record.header;
+    const number = boardNumber(deal.board);
+    if (number !== null && deal.dealer !== null) {
+      cases.numbered++;
+      cases.vulnerabilities.add(deal.vulnerable);
+      for (let shift = 0; shift < 16; shift++) {
+        const { dealer, vulnerable } = boardConditions(number + shift);
+        if (dealer === deal.dealer && vulnerable === deal.vulnerable)
+          cases.shifts[shift] = (cases.shifts[shift] ?? 0) + 1;
+      }
+    }
+    if (auction !== null) cases.auctions++;
+    if (played) cases.played++;
+    if (tags?.has('Score') === true) cases.scores++;
+  }
+}
+
+/** Fourteen cards, or a card in two hands: wrong whatever else is hidden. */
+function isMoreThanDealt({ key, params }: AuditFinding): boolean {
+  return key === 'record.cardDealtTwice' || Number(params['count']) > 13;
+}
+
+function tabled(result: OfBoard): OfBoard {
+  return { ...result, result: { ...result.result, tabled: true } };
+}
+
+/** Rows turned against their columns: a program's habit, or a fault of this deal. */
+function turnedRow(deal: PlacedDeal): PlacedFinding {
+  const { header } = deal.record;
+  return {
+    check: 'A06',
+    severity: 'error',
+    key: 'audit.rowTurned',
+    params: {},
+    laws: ['44B'],
+    seat: null,
+    card: null,
+    trick: null,
+    line: deal.places[0] ?? deal.line,
+    deal: deal.index,
+    board: header.deal.board === '' ? null : header.deal.board,
+    room: header.room ?? null,
+  };
+}

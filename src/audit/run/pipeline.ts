@@ -1,0 +1,228 @@
+/**
+ * The audit of any number of files, for the command line and for the page alike: jobs carried out by this thread and by helpers beside
+ * it. Findings come out in the order of the files, whichever job is finished first; nobody runs so far ahead that findings pile up.
+ */
+
+import type { DealCheck } from '../checks/index.ts';
+import type { OfBoard } from '../field.ts';
+import type { OfFile, PlacedFinding } from '../placed.ts';
+import type { Before } from '../../formats/part.ts';
+import type { ReadDeal } from '../../formats/readDeal.ts';
+import type { ReadFailure } from './failure.ts';
+import { FileAudit } from './file.ts';
+import { isLast, type Come, type Helper } from './helper.ts';
+import {
+  carryOut,
+  checksOf,
+  jobsOf,
+  type AuditSetting,
+  type AuditSource,
+  type Files,
+  type Job,
+  type JobSetting,
+} from './job.ts';
+import type { DealCounts } from './part.ts';
+import { SessionField } from './sessionField.ts';
+
+/** What an audit tells, file by file in their order. */
+export type AuditNews<Kept> =
+  /** Some deals more of a file; the deals themselves where they are asked for. */
+  | {
+      readonly tell: 'read';
+      readonly source: Kept;
+      readonly deals: readonly ReadDeal[];
+      readonly findings: readonly PlacedFinding[];
+      /** Of the file, so far. */
+      readonly counts: DealCounts;
+      /** How many more have been read. */
+      readonly bytes: number;
+    }
+  /** The file is at its end; what its boards show beside those of other files may still come. */
+  | {
+      readonly tell: 'through';
+      readonly source: Kept;
+      readonly counts: DealCounts;
+      readonly results: readonly OfBoard[];
+    }
+  | { readonly tell: 'compared'; readonly source: Kept; readonly finding: PlacedFinding }
+  /** The file could not be read, or not to its end. */
+  | ({ readonly tell: 'failed'; readonly source: Kept } & ReadFailure);
+
+/** Who does the work beside this thread, and what is asked. */
+export interface Crew<Kept extends AuditSource> {
+  readonly helpers?: readonly Helper<Kept>[];
+  /** When what the helpers have sent meanwhile is in. */
+  readonly pause?: () => Promise<unknown>;
+  readonly setting: AuditSetting;
+}
+
+/** Jobs each thread may be ahead of the one whose findings are coming out; a thread alone is not. */
+const AHEAD = 6;
+/** Jobs a helper has been given and not finished: one in hand, the others so that it never waits while this thread tells. */
+const GIVEN = 3;
+
+/** A job in its place: told when all before it are. */
+interface Queued<Kept> {
+  readonly job: Job<Kept>;
+  isBegun: boolean;
+  /** What it has come to and nobody has been told. */
+  readonly come: Come[];
+}
+
+class Pipeline<Kept extends AuditSource> {
+  readonly #files: Files<Kept>;
+  readonly #crew: Crew<Kept>;
+  readonly #helpers: readonly Helper<Kept>[];
+  readonly #more: readonly DealCheck[];
+  readonly #field: SessionField<Kept>;
+  readonly #jobs: AsyncIterator<Job<Kept>, void, undefined>;
+  readonly #ahead: number;
+  /** From the job that is being told on, as far ahead as is looked. */
+  readonly #queue: Queued<Kept>[] = [];
+  /** What stands before the parts of large files whose first part has been heard: the others may begin. */
+  readonly #before = new Map<Kept, Before>();
+  /** The file that is being told. */
+  #file: FileAudit | null = null;
+  /** The file that could not be read: told once, however many of its parts fail. */
+  #failed: Kept | null = null;
+  /** A helper has sent something since it was last asked for. */
+  #arrived = false;
+  #wake = (): void => {};
+
+  constructor(
+    sources: Iterable<Kept> | AsyncIterable<Kept>,
+    files: Files<Kept>,
+    crew: Crew<Kept>,
+    more: readonly DealCheck[],
+  ) {
+    this.#files = files;
+    this.#crew = crew;
+    this.#helpers = crew.helpers ?? [];
+    this.#more = more;
+    this.#field = new SessionField(undefined, more);
+    this.#jobs = jobsOf(sources, files, crew.setting);
+    this.#ahead = this.#helpers.length === 0 ? 1 : (this.#helpers.length + 1) * AHEAD;
+  }
+
+  async *run(): AsyncGenerator<AuditNews<Kept>, void, undefined> {
+    for (;;) {
+      await this.#lookAhead();
+      // This thread is at work while the others start.
+      const next = this.#next();
+      this.#share();
+      if (next !== undefined) yield* this.#carryOut(next);
+      else if (this.#queue.length === 0) break;
+      else {
+        if (!this.#arrived) await new Promise<void>((wake) => (this.#wake = wake));
+        this.#arrived = false;
+        yield* this.#tell();
+      }
+    }
+    yield* this.#compared(this.#field.finish());
+  }
+
+  async #lookAhead(): Promise<void> {
+    while (this.#queue.length < this.#ahead) {
+      const step = await this.#jobs.next();
+      if (step.done === true) return;
+      this.#queue.push({ job: step.value, isBegun: false, come: [] });
+    }
+  }
+
+  /**
+   * The first part of a file says what stands before its others: it is small, and carried out as soon as it is in sight, so that
+   * nobody waits for it where one file ends and the next begins.
+   */
+  #next(): Queued<Kept> | undefined {
+    const waiting = this.#queue.filter(({ isBegun }) => !isBegun);
+    const next =
+      waiting.find(({ job }) => job.place?.from === 0) ??
+      waiting.find(({ job }) => job.place === null || this.#before.has(job.source));
+    if (next !== undefined) next.isBegun = true;
+    return next;
+  }
+
+  /** Gives the helpers what they can be given by now. */
+  #share(): void {
+    for (const helper of this.#helpers)
+      while (helper.given < GIVEN && !helper.isLost) {
+        const next = this.#next();
+        if (next === undefined) return;
+        helper.run({ job: next.job, setting: this.#setting(next) }, (one) => {
+          this.#hear(next, one);
+          if (isLast(one)) this.#share();
+          this.#arrived = true;
+          this.#wake();
+        });
+      }
+  }
+
+  async *#carryOut(next: Queued<Kept>): AsyncGenerator<AuditNews<Kept>, void, undefined> {
+    for await (const one of carryOut(next.job, this.#files, this.#setting(next))) {
+      this.#hear(next, one);
+      yield* this.#tell();
+    }
+    await this.#crew.pause?.();
+  }
+
+  #setting({ job }: Queued<Kept>): JobSetting {
+    return { ...this.#crew.setting, before: this.#before.get(job.source) ?? new Map() };
+  }
+
+  #hear({ job: { source, place }, come }: Queued<Kept>, one: Come): void {
+    come.push(one);
+    if (place?.from === 0) this.#before.set(source, ('end' in one ? one.end?.says : null) ?? new Map());
+  }
+
+  /** All that can be told by now. */
+  *#tell(): Generator<AuditNews<Kept>, void, undefined> {
+    for (;;) {
+      const [telling] = this.#queue;
+      const one = telling?.come.shift();
+      if (telling === undefined || one === undefined) return;
+      yield* this.#tellOne(telling.job, one);
+      if (isLast(one)) this.#queue.shift();
+    }
+  }
+
+  *#tellOne({ source, place }: Job<Kept>, one: Come): Generator<AuditNews<Kept>, void, undefined> {
+    const isEnd = isLast(one) && (place === null || place.last);
+    if (isEnd) this.#before.delete(source);
+    if (this.#failed === source) return;
+    if ('reason' in one) {
+      this.#failed = source;
+      this.#file = null;
+      yield { tell: 'failed', source, ...one };
+      return;
+    }
+    const file = (this.#file ??= new FileAudit());
+    const more = this.#more;
+    const large = place === null ? null : { place, content: this.#files.content(source), more };
+    const findings = file.hear(one, large);
+    if (!isEnd && place !== null) this.#before.set(source, file.before);
+    const { counts, results } = file;
+    yield { tell: 'read', source, deals: one.deals, findings, counts, bytes: one.bytes };
+    if (!isEnd) return;
+    this.#file = null;
+    yield { tell: 'through', source, counts, results };
+    // Files come to their end in their order, so that boards are compared in it, too.
+    yield* this.#compared(this.#field.hear(source, source.name, results));
+  }
+
+  *#compared(told: readonly OfFile<Kept>[]): Generator<AuditNews<Kept>, void, undefined> {
+    for (const { source, finding } of told) yield { tell: 'compared', source, finding };
+  }
+}
+
+/** Audits the files one after the other. Never throws for what is wrong with a file; the helpers end with it, however it ends. */
+export async function* audit<Kept extends AuditSource>(
+  sources: Iterable<Kept> | AsyncIterable<Kept>,
+  files: Files<Kept>,
+  crew: Crew<Kept>,
+): AsyncGenerator<AuditNews<Kept>, void, undefined> {
+  try {
+    yield* new Pipeline(sources, files, crew, await checksOf(crew.setting)).run();
+  } finally {
+    await Promise.all((crew.helpers ?? []).map((helper) => helper.end()));
+  }
+}

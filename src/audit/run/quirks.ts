@@ -1,0 +1,249 @@
+/**
+ * The habits of a file. What one deal has wrong is a finding; what a program does in deal after deal is one finding about the
+ * file. Doubtful findings are held back to the file's end, when the share of deals that have them, and what they have in common,
+ * tells which it is.
+ */
+
+import { ofWholeFile, type PlacedFinding } from '../placed.ts';
+import { SameSlips } from './sameSlips.ts';
+
+/** So few are always told one by one. */
+const FEW = 3;
+/** Where more than this many are held back, the file's share so far decides. */
+const MOST_KEPT = 5000;
+
+/** How often something could have been found, and what all cases of it share. */
+export interface CountedCases {
+  /** Deals with a numbered board and a dealer. */
+  numbered: number;
+  /** Deals with cards played. */
+  played: number;
+  auctions: number;
+  scores: number;
+  vulnerabilities: Set<string>;
+  /** By how much the numbers would have to be moved for dealer and vulnerability to fit: how many boards each of 16 shifts suits. */
+  readonly shifts: number[];
+}
+
+export function nothingCounted(): CountedCases {
+  const shifts = Array<number>(16).fill(0);
+  return { numbered: 0, played: 0, auctions: 0, scores: 0, vulnerabilities: new Set(), shifts };
+}
+
+/** Adds what was counted in another part of the file. */
+export function addCounted(counted: CountedCases, other: CountedCases): void {
+  counted.numbered += other.numbered;
+  counted.played += other.played;
+  counted.auctions += other.auctions;
+  counted.scores += other.scores;
+  for (const each of other.vulnerabilities) counted.vulnerabilities.add(each);
+  for (const [shift, count] of other.shifts.entries())
+    counted.shifts[shift] = (counted.shifts[shift] ?? 0) + count;
+}
+
+interface Quirk {
+  /** The key of the one finding about the file. */
+  readonly key: string;
+  /** Where the file's finding stands under another check than those of its deals. */
+  readonly check?: 'import';
+  readonly suggestion?: string;
+  readonly severity: 'warning' | 'review' | 'info';
+  readonly isHabit: (
+    held: HeldQuirks,
+    counted: CountedCases,
+    all: ReadonlyMap<string, HeldQuirks>,
+  ) => boolean;
+}
+
+export interface HeldQuirks {
+  count: number;
+  readonly findings: PlacedFinding[];
+  readonly deals: number[];
+  /** Boards by the names the file gives them, each once. */
+  readonly boards: Set<string>;
+  /** What each case looks like, apart from its deal. */
+  readonly looks: Set<string>;
+}
+
+/** Sit-outs and slow tables: more than one in so many is how the session went, and one line tells it. */
+const ONE_IN = 20;
+
+const oftenInstead: Quirk['isHabit'] = ({ count }, { numbered }) => count > FEW && count * ONE_IN > numbered;
+
+const dealersDiffer: Quirk['isHabit'] = ({ count }, { numbered }) => count > FEW && count > numbered / 3;
+
+/** Findings held back, by key. */
+const QUIRKS: Readonly<Record<string, Quirk>> = {
+  'audit.dealerNotOfBoard': {
+    key: 'audit.file.dealersNotOfBoards',
+    severity: 'info',
+    isHabit: dealersDiffer,
+  },
+  'audit.vulnerabilityNotOfBoard': {
+    key: 'audit.file.vulnerabilitiesNotOfBoards',
+    severity: 'info',
+    isHabit: ({ count }, counted, all) => {
+      if (count <= FEW) return false;
+      const dealers = all.get('audit.dealerNotOfBoard');
+      if (dealers !== undefined && dealersDiffer(dealers, counted, all)) return true;
+      const { numbered, vulnerabilities, shifts } = counted;
+      // One vulnerability for all boards, numbers that begin elsewhere in the cycle, or drawn at random: three of four differ.
+      if (vulnerabilities.size === 1 && count > numbered / 3) return true;
+      if (shifts.some((fitting, shift) => shift > 0 && fitting > numbered * 0.8)) return true;
+      return numbered > 15 && count > numbered / 2 && count < numbered * 0.95;
+    },
+  },
+  'audit.resultForOtherContract': {
+    key: 'audit.file.resultsOfOtherBoards',
+    severity: 'warning',
+    // The list of results is out of step with the boards; a slip changes declarer or doubling here and there.
+    isHabit: ({ count, looks }, { auctions }) => count > FEW && looks.has('contract') && count > auctions / 3,
+  },
+  'audit.dealerDiffers': {
+    key: 'audit.file.dealersDiffer',
+    severity: 'warning',
+    isHabit: ({ count }, { auctions }) => count > FEW && count > auctions / 3,
+  },
+  // The lead fits the cards in every one of them: only auction and dealer are turned.
+  'audit.auctionTurned': {
+    key: 'audit.file.auctionsTurned',
+    severity: 'warning',
+    isHabit: ({ count }, { auctions }) => count > FEW && count > auctions / 10,
+  },
+  'audit.callAfterEnd': {
+    key: 'audit.file.callsAfterEnd',
+    severity: 'warning',
+    isHabit: ({ count }, { auctions }) => count > FEW && count > auctions / 2,
+  },
+  'audit.scoreDiffers': {
+    key: 'audit.file.scoresDiffer',
+    severity: 'warning',
+    // Scores of another kind: the other side's, or never one this contract can have.
+    isHabit: ({ count, looks }, { scores }) =>
+      count > FEW && looks.size === 1 && !looks.has('fits') && count > scores / 2,
+  },
+  // Some programs turn rows against their columns.
+  'audit.rowTurned': {
+    key: 'import.columnsRotated',
+    check: 'import',
+    suggestion: 'exportAgain',
+    severity: 'warning',
+    isHabit: ({ count }, { played }) => count > FEW || count * 2 > played,
+  },
+  'audit.average': {
+    key: 'audit.file.averages',
+    severity: 'info',
+    isHabit: ({ count }) => count > FEW,
+  },
+  'audit.notPlayed': {
+    key: 'audit.file.notPlayed',
+    severity: 'warning',
+    isHabit: oftenInstead,
+  },
+  'audit.playedLate': {
+    key: 'audit.file.playedLate',
+    severity: 'warning',
+    isHabit: oftenInstead,
+  },
+  // A program that fills in the same two names for both sides.
+  'audit.pairMeetsItself': {
+    key: 'audit.file.pairsMeetThemselves',
+    severity: 'info',
+    isHabit: ({ count }, { numbered }) => count > FEW && count > numbered / 10,
+  },
+  'audit.leadSeatDiffers': {
+    key: 'audit.file.leadSeatsDiffer',
+    severity: 'warning',
+    isHabit: ({ count, looks }, { auctions }) => count > FEW && looks.size === 1 && count > auctions / 2,
+  },
+};
+
+const NONE: readonly PlacedFinding[] = [];
+
+export class Quirks {
+  readonly #counted: CountedCases;
+  readonly #held = new Map<string, HeldQuirks>();
+  readonly #settled = new Map<string, boolean>();
+  readonly #same = new SameSlips();
+  /** Of some kind more is held back than is kept. */
+  #full = false;
+
+  /** @param counted what is counted in the file, as it goes on */
+  constructor(counted: CountedCases) {
+    this.#counted = counted;
+  }
+
+  /** What is to be told at once: the finding itself, or nothing while it is held back. */
+  hear(finding: PlacedFinding): readonly PlacedFinding[] {
+    const quirk = QUIRKS[finding.key];
+    if (quirk === undefined) return this.#same.hold(finding) ? [] : [finding];
+    if (!mayBeHabit(finding)) return [finding];
+    let held = this.#held.get(finding.key);
+    if (held === undefined) {
+      held = { count: 0, findings: [], deals: [], boards: new Set(), looks: new Set() };
+      this.#held.set(finding.key, held);
+    }
+    held.count++;
+    if (held.deals.length < MOST_KEPT && finding.deal !== null) held.deals.push(finding.deal);
+    if (finding.board !== null && held.boards.size < MOST_KEPT) held.boards.add(finding.board);
+    if (held.looks.size < 50) held.looks.add(lookOf(finding));
+    const settled = this.#settled.get(finding.key);
+    if (settled === false) return [finding];
+    if (settled === undefined && held.findings.push(finding) > MOST_KEPT) this.#full = true;
+    return [];
+  }
+
+  /**
+   * Decides where too much is held back, and tells what turned out to be no habit. Only between deals or parts of a file: within
+   * one, what was counted and what was found do not belong together.
+   */
+  settle(): readonly PlacedFinding[] {
+    if (!this.#full) return NONE;
+    this.#full = false;
+    const told: PlacedFinding[] = [];
+    for (const [key, held] of this.#held) {
+      if (held.findings.length <= MOST_KEPT || this.#settled.has(key)) continue;
+      const habit = (QUIRKS[key] as Quirk).isHabit(held, this.#counted, this.#held);
+      this.#settled.set(key, habit);
+      for (const finding of held.findings.splice(habit ? 1 : 0)) if (!habit) told.push(finding);
+    }
+    return told;
+  }
+
+  /** At the end of the file: one finding for each habit, and every case of what is none. */
+  finish(): PlacedFinding[] {
+    const told: PlacedFinding[] = this.#same.finish();
+    for (const [key, held] of this.#held) {
+      const quirk = QUIRKS[key] as Quirk;
+      const habit = this.#settled.get(key) ?? quirk.isHabit(held, this.#counted, this.#held);
+      const [first] = held.findings;
+      if (!habit || first === undefined) {
+        for (const each of held.findings) told.push(each);
+        continue;
+      }
+      const { severity, suggestion, check = first.check } = quirk;
+      const finding = ofWholeFile(first, quirk.key, held);
+      const params = suggestion === undefined ? finding.params : { ...finding.params, suggestion };
+      told.push({ ...finding, check, severity, params });
+    }
+    this.#held.clear();
+    return told;
+  }
+}
+
+/** A bid after the end is nobody's habit; nor is an irregularity the file marks. */
+function mayBeHabit({ key, severity, params }: PlacedFinding): boolean {
+  if (key === 'audit.callAfterEnd') return params['call'] === 'P';
+  return key !== 'audit.auctionTurned' || severity === 'error';
+}
+
+function lookOf({ key, params }: PlacedFinding): string {
+  if (key === 'audit.scoreDiffers') {
+    if (params['fitsOtherSide'] === true) return 'other side';
+    return params['fitsVulnerability'] === null && params['fitsTricks'] === null ? 'none' : 'fits';
+  }
+  if (key === 'audit.resultForOtherContract')
+    return params['stated'] === params['contract'] ? 'declarer' : 'contract';
+  if (key === 'audit.leadSeatDiffers') return String(params['turn']);
+  return '';
+}

@@ -1,0 +1,107 @@
+/**
+ * The results of all files of one audit, board by board: two rooms, two sections, a traveller beside the records of single tables.
+ * A small digest of each result is kept, and of so many at a time that memory stays bounded; files are heard in their order,
+ * whoever has read them, so that what is told depends on nothing else.
+ */
+
+import { a11BothSides } from '../checks/a11BothSides.ts';
+import { a13TwoGroups } from '../checks/a13TwoGroups.ts';
+import { a15Pairs } from '../checks/a15Pairs.ts';
+import { a15Results } from '../checks/a15Results.ts';
+import { a19Mirror } from '../checks/a19Mirror.ts';
+import { a21OtherCards } from '../checks/a21OtherCards.ts';
+import { a21OtherLeads, type LedBoard } from '../checks/a21OtherLeads.ts';
+import { besideCards, type BesideCards } from '../besideCards.ts';
+import type { OfResult } from '../checks/fieldFinding.ts';
+import type { DealCheck } from '../checks/index.ts';
+import { atTable, onceEach, tabledOnce, type FieldBoard, type InField, type OfBoard } from '../field.ts';
+import { withHabits } from './fieldHabits.ts';
+import { GatheredBoards } from '../gatheredBoards.ts';
+import { NOWHERE, type OfFile } from '../placed.ts';
+
+/** A championship has some ten thousand. Beyond that the boards so far are compared among themselves, and forgotten: memory stays flat. */
+export const MOST_RESULTS = 20_000;
+
+export class SessionField<Source> {
+  readonly #most: number;
+  readonly #more: readonly DealCheck[];
+  readonly #boards = new GatheredBoards<InField>();
+  /** Who is told of the results of a file, by its number. */
+  readonly #files = new Map<number, Source>();
+  #heard = 0;
+  #results = 0;
+  /** Some results say by number which pairs met. */
+  #pairs = false;
+
+  /**
+   * @param most results kept at a time
+   * @param more checks that are made only when they are asked for
+   */
+  constructor(most = MOST_RESULTS, more: readonly DealCheck[] = []) {
+    this.#most = most;
+    this.#more = more;
+  }
+
+  /** The results of the next file; what is told already, where there are too many to be kept. */
+  hear(source: Source, fileName: string, results: readonly OfBoard[]): readonly OfFile<Source>[] {
+    const told = this.#results + results.length > this.#most ? this.finish() : [];
+    const file = this.#heard++;
+    if (results.length > 0) this.#files.set(file, source);
+    for (const one of results) {
+      const { key, shown, occasion, result } = one;
+      // Thousands are kept, and nobody else has them: each is filled in, not copied.
+      const inField = Object.assign(result, { key: shown ? key : '', occasion, file, fileName });
+      this.#boards.add(one, file, inField);
+      if (result.seated !== null) this.#pairs = true;
+    }
+    this.#results += results.length;
+    return told;
+  }
+
+  /** All that the boards heard so far show. */
+  finish(): readonly OfFile<Source>[] {
+    const told: OfFile<Source>[] = [];
+    const numbered: FieldBoard[] = [];
+    const tell = (board: string | null, { result, finding }: OfResult): void => {
+      const { at: _at, ...placed } = finding;
+      const { file, room } = result;
+      const source = this.#files.get(file) as Source;
+      // What is told of no board is told of the file.
+      const place = board === null ? NOWHERE : { deal: result.deal, board, room };
+      told.push({ source, finding: { ...placed, ...place } });
+    };
+    const leads: BesideCards[] = [];
+    const cards: FieldBoard[] = [];
+    const led: LedBoard[] = [];
+    for (const { key, board, results, joined } of this.#boards.joined()) {
+      const [shown] = results;
+      if (joined.length > 0 && shown !== undefined) {
+        leads.push({ board, key, shownIn: shown.fileName, results: joined });
+      }
+      // Only where some deal shows the cards does the key hold them.
+      if (results.some(({ key: of }) => of !== '')) {
+        cards.push({ board, results: results.filter((one) => one.key !== '') });
+        led.push({ board, key, results });
+      }
+      if (results.length < 2 && !this.#pairs) continue;
+      const all = onceEach(tabledOnce(results), atTable).map(({ result }) => result);
+      if (this.#pairs) numbered.push({ board, results: all });
+      const field = {
+        board,
+        results: all.some(({ aside }) => aside) ? all.filter(({ aside }) => !aside) : all,
+      };
+      if (field.results.length < 2) continue;
+      for (const check of [a11BothSides, a13TwoGroups, a15Results, a19Mirror])
+        for (const each of check(field)) tell(board, each);
+    }
+    for (const { board, ...each } of a15Pairs(numbered)) tell(board, each);
+    for (const { board, ...each } of a21OtherCards(cards)) tell(board, each);
+    for (const { board, ...each } of a21OtherLeads(led)) tell(board, each);
+    for (const { board, ...each } of besideCards(leads, this.#more)) tell(board, each);
+    this.#boards.clear();
+    this.#files.clear();
+    this.#results = 0;
+    this.#pairs = false;
+    return withHabits(told);
+  }
+}

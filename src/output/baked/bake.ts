@@ -1,0 +1,235 @@
+/** Bakes a folded deal: what happened, what the Laws say of it, in the languages asked for. */
+
+import { cardsOf } from '../../domain/hand.ts';
+import { SEATS, type BySeat } from '../../domain/seat.ts';
+import { inLanguage, retelling } from '../../events/inLanguage.ts';
+import { languagesIn } from '../../events/ownWords.ts';
+import type { RecordHeader } from '../../events/record.ts';
+import { bakedLabels, bakedSentences, type BakedLabels } from '../../i18n/baked.ts';
+import { headerTold, placeTold, type HeaderSection } from '../../i18n/header.ts';
+import { clauseLabel, factSentence } from '../../i18n/sentence.ts';
+import type { Language } from '../../i18n/settings.ts';
+import type { Words } from '../../i18n/words.ts';
+import { clauseNumbered } from '../../lawbook/catalogue.ts';
+import type { Case } from '../../laws/case.ts';
+import type { Clause } from '../../laws/finding.ts';
+import { auctionOf as auctionIn } from '../picture/diagramAt.ts';
+import type { Position } from '../../replay/position.ts';
+import type { Timeline } from '../../replay/timeline.ts';
+import { openMatters } from '../../replay/view.ts';
+import {
+  BAKED_FORMAT,
+  BAKED_VERSION,
+  type Baked,
+  type BakedCall,
+  type BakedFile,
+  type BakedMark,
+  type TranslatedText,
+} from './baked.ts';
+import { branchesOf } from './branches.ts';
+import { coursesOf, irregularitiesOf, KIND, type JudgedCourse } from '../../view/irregularities.ts';
+import { playerIn } from './obligation.ts';
+import { scoreOf } from './state.ts';
+import { stepsOf, toldOf } from './steps.ts';
+import { collectTexts, translationsOf, type DoubleDummy, type Oven } from './texts.ts';
+
+export interface BakeOptions {
+  /** Each must have been loaded; the first is shown to a reader whose own language is not among them. */
+  readonly languages: readonly Language[];
+  /** The day, ISO 8601: the Laws as this program read them then. */
+  readonly day: string;
+  /** Players' names are left out unless the writer chose to show them. */
+  readonly names?: boolean;
+  /** With what would have come of every choice the Laws leave open. */
+  readonly branches?: boolean;
+  /** Address of the app with the deal in it; left out where there is none. */
+  readonly app?: string | null;
+  /** Tells the tricks at double dummy of a position; not baked when left out. */
+  readonly doubleDummy?: DoubleDummy;
+}
+
+export function bakedFile(boards: readonly Baked[]): BakedFile {
+  return { format: BAKED_FORMAT, version: BAKED_VERSION, boards };
+}
+
+export function bake(timeline: Timeline, options: BakeOptions): Baked {
+  const { languages, day, names = false, branches = false, app = null, doubleDummy = () => null } = options;
+  const { record, positions, laws } = timeline;
+  const [first = ''] = languages;
+  const header = inLanguage(record.header, first);
+  const translated = (field: 'title' | 'notes'): TranslatedText | null =>
+    translationsOf(
+      header,
+      languages,
+      (language) =>
+        record.header.translations?.[language]?.[field] ??
+        (language === header.lang ? record.header[field] : undefined),
+    );
+  const texts = collectTexts(languages);
+  const clauses: Record<string, number> = {};
+  const number = (clause: Clause): string => {
+    const known = clauseNumbered(clause);
+    const shown = laws.edition === '2007' ? (known?.in2007 ?? clause) : clause;
+    clauses[shown] ??= texts.add((words) => clauseLabel(known?.id ?? clause, words));
+    return shown;
+  };
+  const retold = new Map(languages.map((language) => [language, retelling(record.header, first, language)]));
+  const inTheirs: Oven['told'] = (fact, language) => retold.get(language)?.(fact) ?? fact;
+  const oven: Oven = { timeline, texts, number, doubleDummy, told: inTheirs };
+  const steps = stepsOf(oven);
+  const deal = judged(timeline);
+  const score = scoreOf(oven);
+  return {
+    law: { edition: laws.edition, baked: day },
+    title: header.title,
+    ...(header.lang === undefined ? {} : { lang: header.lang }),
+    ...given({ titles: translated('title'), notesIn: translated('notes') }),
+    board: header.deal.board,
+    dealer: header.deal.dealer,
+    vulnerable: header.deal.vulnerable,
+    hands: handsOf(header),
+    auction: auctionOf(timeline),
+    ...(names && header.names !== undefined ? { names: header.names } : {}),
+    ...(header.notes === undefined ? {} : { notes: header.notes }),
+    ...(app === null ? {} : { app }),
+    ...aboutOf(oven),
+    steps,
+    marks: marksOf(oven, deal),
+    spans: coursesOf(deal).map(({ machine, opened, closed }) => [
+      KIND[machine],
+      opened + 1,
+      closed === null ? positions.length - 1 : closed + 1,
+    ]),
+    ...(branches ? { branches: branchesOf(oven) } : {}),
+    labels: {
+      ...labelsOf(oven),
+      headline: headlineOf(oven),
+      bakedOn: texts.add((words) => bakedSentences(words).bakedOn(laws.edition, day)),
+      ...(score === null ? {} : { score }),
+    },
+    clauses,
+    texts: saidIn(oven, texts.texts()),
+  };
+}
+
+/** The same lists, each with the words of the record in its sentences that are in another language. */
+function saidIn({ timeline, texts, told }: Oven, lists: Baked['texts']): Baked['texts'] {
+  const { record } = timeline;
+  return Object.fromEntries(
+    texts.words.map(({ language }) => {
+      const list = lists[language] ?? { written: [], spoken: [] };
+      const events = record.events.map((fact) => told(fact, language));
+      const foreign = Object.entries(languagesIn({ ...record, events }, language)).filter(
+        ([text, lang]) =>
+          lang !== '' && lang !== language && list.written.some((sentence) => sentence.includes(text)),
+      );
+      return [language, foreign.length === 0 ? list : { ...list, said: Object.fromEntries(foreign) }];
+    }),
+  );
+}
+
+/** Those that are there. */
+function given<Parts extends Readonly<Record<string, unknown>>>(
+  parts: Parts,
+): { [Name in keyof Parts]?: NonNullable<Parts[Name]> } {
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== null)) as {
+    [Name in keyof Parts]?: NonNullable<Parts[Name]>;
+  };
+}
+
+/** Contract, declarer and opening lead, as they were in the end. */
+function headlineOf({ timeline, texts }: Oven): number {
+  const { contract, declarer } = timeline.positions.at(-1)?.table ?? { contract: null, declarer: null };
+  const lead = timeline.record.events.find((event) => event.type === 'CardPlayed')?.card;
+  return texts.add((words, tell) =>
+    bakedSentences(words).headline(
+      contract === null || declarer === null ? null : tell.contract(contract),
+      declarer === null ? '' : tell.seat(declarer),
+      lead === undefined ? null : tell.card(lead),
+    ),
+  );
+}
+
+function labelsOf({ texts }: Oven): Baked['labels'] {
+  const [first] = texts.words;
+  if (first === undefined) return {};
+  const names = Object.keys(bakedLabels(first)) as (keyof BakedLabels)[];
+  return Object.fromEntries(names.map((name) => [name, texts.add((words) => bakedLabels(words)[name])]));
+}
+
+/** The notes have their own place. A section that one language has, every language has. */
+function aboutOf({ timeline, texts }: Oven): Pick<Baked, 'about'> {
+  const { header } = timeline.record;
+  const sections = (words: Words): readonly HeaderSection[] =>
+    [
+      { title: words.screen.facts.about, lines: [placeTold(header, words).join(' · ')] },
+      ...headerTold({ ...header, notes: '', translations: {} }, words),
+    ].filter(({ lines }) => lines[0] !== '');
+  const [first] = texts.words;
+  if (first === undefined) return {};
+  const about = sections(first).map(
+    ({ lines }, at) =>
+      [
+        texts.add((words) => sections(words)[at]?.title ?? ''),
+        lines.map((_line, place) => texts.add((words) => sections(words)[at]?.lines[place] ?? '')),
+      ] as const,
+  );
+  return about.length === 0 ? {} : { about };
+}
+
+/** The hands as dealt, card by card. */
+function handsOf({ deal }: RecordHeader): BySeat<string | null> {
+  const [N, E, S, W] = SEATS.map((seat) => {
+    const hand = deal.hands[seat];
+    return hand === null ? null : cardsOf(hand).join(' ');
+  }) as [string, string, string, string];
+  return { N, E, S, W };
+}
+
+function auctionOf({ record }: Timeline): readonly BakedCall[] | null {
+  const auction = auctionIn(record);
+  return auction?.calls.map(({ call, alert, explanation }) => bakedCall(call, alert, explanation)) ?? null;
+}
+
+/** No longer than it must be. */
+function bakedCall(call: BakedCall[0], alert: boolean, explanation: string | null): BakedCall {
+  return explanation === null ? (alert ? [call, true] : [call]) : [call, alert, explanation];
+}
+
+function judged({ record, positions, findings }: Timeline): JudgedCourse {
+  const at = (index: number): Position => positions[index] as Position;
+  return {
+    record,
+    findings,
+    last: positions.length - 1,
+    cases: (index: number): readonly Case[] => at(index).cases,
+    open: (index: number): readonly Case[] => openMatters(at(index)),
+  };
+}
+
+/** Each place to jump to, with the sentence that tells it best: the first finding there, or the fact itself. */
+function marksOf(oven: Oven, deal: JudgedCourse): readonly BakedMark[] {
+  const { timeline, texts, number } = oven;
+  const { record, positions, findings } = timeline;
+  return irregularitiesOf(deal).map(({ event, kind, case: about, finding }): BakedMark => {
+    const here = findings.filter((one) => one.at === event);
+    const found = finding ?? here.find((one) => one.case === about?.id) ?? here[0];
+    const fact = record.events[event];
+    const offender = about === null ? found?.seat : playerIn(about);
+    const [law] = found?.laws ?? [];
+    const position = positions[event + 1];
+    const told = found === undefined || position === undefined ? null : toldOf(oven, found, position);
+    return {
+      step: event + 1,
+      kind,
+      text:
+        told?.all ??
+        texts.add((words, tell) =>
+          fact === undefined ? '' : factSentence(fact, positions[event]?.table ?? null, words, tell),
+        ),
+      ...(told?.closed === undefined ? {} : { closed: told.closed }),
+      ...(law === undefined ? {} : { law: number(law) }),
+      ...(offender === undefined || offender === null ? {} : { offender }),
+    };
+  });
+}

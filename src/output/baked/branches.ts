@@ -1,0 +1,52 @@
+/**
+ * What would have come of every choice the Laws leave open: each is made in the fold, as if it stood in the record, and what
+ * comes of it is baked beside what happened. The record itself knows nothing of it.
+ */
+
+import type { ChoiceMade } from '../../events/event.ts';
+import { isGap } from '../../events/remembered.ts';
+import { factSentence } from '../../i18n/sentence.ts';
+import { evolve } from '../../replay/evolve.ts';
+import { timelineOf } from '../../replay/timeline.ts';
+import { openOptions } from '../../replay/view.ts';
+import type { BakedBranch } from './baked.ts';
+import { stateAt } from './state.ts';
+import { stepFrom } from './steps.ts';
+import type { Oven } from './texts.ts';
+
+/** What follows from cards nobody remembers is told by the line itself, not by what came next at the table. */
+function ovenAt(oven: Oven, from: number, choice: ChoiceMade): Oven {
+  const { record, laws } = oven.timeline;
+  if (!record.events.some(isGap)) return oven;
+  return {
+    ...oven,
+    timeline: timelineOf({ ...record, events: [...record.events.slice(0, from), choice] }, laws),
+  };
+}
+
+export function branchesOf(oven: Oven): readonly BakedBranch[] {
+  /** The choices open a position ago. */
+  let earlier: readonly string[] = [];
+  return oven.timeline.positions.flatMap((position, from) => {
+    const offers = openOptions(position);
+    const here = offers.length === 0 ? null : { position, state: stateAt(oven, position) };
+    const severalChoose = new Set(offers.map(({ by }) => by)).size > 1;
+    const now: string[] = [];
+    const branches = offers.flatMap(({ by, of, law, case: about }) =>
+      of.map((option): BakedBranch => {
+        const choice: ChoiceMade = { type: 'ChoiceMade', by, option };
+        const after = evolve(position, choice);
+        const { step } = stepFrom(ovenAt(oven, from, choice), here, after, choice, after.findings);
+        const name = oven.texts.add((words, tell) =>
+          severalChoose ? factSentence(choice, position.table, words, tell) : words.optionName(option, tell),
+        );
+        const same = [about, by, option].join(' ');
+        now.push(same);
+        const again = earlier.includes(same) ? { again: true } : {};
+        return { from, law: oven.number(law), option, name, ...again, step };
+      }),
+    );
+    earlier = now;
+    return branches;
+  });
+}

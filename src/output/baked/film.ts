@@ -1,0 +1,192 @@
+/**
+ * A replay without the Laws: every position looked up, none computed while somebody steps. It is made of a file that may be
+ * anything: what is no card, trick or text number ends the reading. What is drawn of it is text, whatever it was.
+ */
+
+import type { Card, Placed } from '../../domain/card.ts';
+import { bySeat, isSeat, SEATS, type BySeat, type Seat } from '../../domain/seat.ts';
+import { cardsInTrick, type Trick } from '../../domain/trick.ts';
+import {
+  MOST_STEPS,
+  NOTHING_YET,
+  type Baked,
+  type BakedBranch,
+  type BakedFact,
+  type BakedRow,
+  type BakedState,
+  type BakedStep,
+  type TextNumber,
+  type TranslatedText,
+} from './baked.ts';
+import { stopsIn, type Stops } from '../../view/stops.ts';
+
+/** One trick as a film shows it. */
+interface FilmTrick extends Trick {
+  readonly winner: Seat | null;
+}
+
+/** What an element draws of one position. */
+export interface Frame extends BakedState {
+  readonly at: number;
+  /** What led here; null at the start. */
+  readonly fact: BakedFact | null;
+  /** The fact as a baked sentence; null where there are facts only. */
+  readonly says: TextNumber | null;
+  /** Who says so. */
+  readonly vouched: TextNumber | null;
+  readonly caption: string | null;
+  /** The same in other languages. */
+  readonly captions: TranslatedText | null;
+  readonly findings: readonly BakedRow[];
+  /** The tricks so far, the one in progress last. */
+  readonly tricks: readonly FilmTrick[];
+  /** Every case so far: `revoke@17` and its state. */
+  readonly cases: ReadonlyMap<string, string>;
+}
+
+/** A deal ready to be stepped through. */
+export interface Film extends Omit<Baked, 'hands' | 'steps' | 'branches'> {
+  /** Each hand as dealt, from the top; null for a hand the record does not show. */
+  readonly dealt: BySeat<readonly Card[] | null>;
+  /** `frames[n]`: after n events. */
+  readonly frames: readonly Frame[];
+  readonly branches: readonly FilmBranch[];
+  readonly stops: Stops;
+}
+
+/** A choice that was, or could have been, made at a position. */
+export interface FilmBranch extends BakedBranch {
+  /** What would be seen: at the position it branches from, after one fact more. */
+  readonly frame: Frame;
+}
+
+function must<Value>(value: Value, holds: unknown): Value {
+  if (!holds) throw new TypeError();
+  return value;
+}
+
+/** No list inside a step is longer. */
+const MANY = 500;
+
+const CARD = /^[CDHS][2-9TJQKA]$/;
+const UNREMEMBERED = /^[CDHS?]\?$/;
+const TRICK = /^(\d|1[0-3])(?:([NESW]) (..) (..) (..) (..) ([NESW-]))?$/;
+const CONTRACT = /^[1-7](?:[CDHS]|NT)X{0,2}$/;
+
+const card = (value: unknown): Card => must(value as Card, CARD.test(value as string));
+const placed = (value: unknown): Placed =>
+  must(value as Placed, CARD.test(value as string) || UNREMEMBERED.test(value as string));
+const list = <Value>(value: readonly Value[], most = MANY): readonly Value[] =>
+  must(value, Array.isArray(value) && value.length <= most);
+
+/** Null when the deal does not hold together. */
+export function filmOf(baked: Baked): Film | null {
+  try {
+    return made(baked);
+  } catch (error) {
+    // A file of another shape altogether ends in a type error: it is damaged just the same.
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+function made(baked: Baked): Film {
+  const { hands, steps, texts, marks, spans, labels, clauses, branches = [], about = [] } = baked;
+  for (const { written, spoken, said = {} } of Object.values(texts)) {
+    must(0, list(written, Infinity).length === list(spoken, Infinity).length);
+    for (const language of list(Object.values(said))) must(0, typeof language === 'string');
+  }
+  const [first] = Object.values(texts);
+  for (const words of [baked.titles, baked.notesIn, ...list(steps).map(({ captions }) => captions)])
+    for (const text of Object.values(words ?? {})) must(0, typeof text === 'string');
+  const told = (value: unknown): void => void must(0, typeof first?.written[value as number] === 'string');
+  [...Object.values(labels), ...Object.values(clauses)].forEach(told);
+  for (const [heading, lines] of list(about)) [heading, ...list(lines)].forEach(told);
+  for (const [, from, to] of list(spans, MOST_STEPS)) must(0, from >= 0 && to < steps.length);
+  const dealt = (seat: Seat): readonly Card[] | null =>
+    hands[seat] === null ? null : hands[seat].split(' ').filter(Boolean).map(card);
+  const begun = { ...NOTHING_YET, tricks: [], cases: new Map<string, string>() };
+  const frames: Frame[] = [];
+  for (const step of list(steps, MOST_STEPS + 1))
+    frames.push(after(frames.at(-1) ?? begun, step, frames.length));
+  const branched = list(branches).map((branch): FilmBranch => {
+    const { from, step, name } = branch;
+    [step.says, name].forEach(told);
+    return { ...branch, frame: after(must(frames[from], frames[from]) as Frame, step, from) };
+  });
+  for (const mark of list(marks, MOST_STEPS)) {
+    must(0, frames[mark.step] && /^\w+$/.test(mark.kind));
+    told(mark.text);
+    told(mark.closed ?? mark.text);
+  }
+  const stops = stopsIn({
+    last: must(frames.length, frames.length > 0) - 1,
+    fact: (at) => frames[at]?.fact?.type,
+    told: (at) => frames[at]?.findings.length !== 0,
+    tricks: (at) => frames[at]?.tricks ?? [],
+    marks: marks.map(({ step }) => step),
+  });
+  return { ...baked, dealt: bySeat(dealt), frames, branches: branched, stops };
+
+  /** The frame at a position that a step leads to. */
+  function after(before: typeof begun | Frame, step: BakedStep, at: number): Frame {
+    const {
+      fact = null,
+      says = null,
+      vouched = null,
+      caption = null,
+      captions = null,
+      findings = [],
+      tricks,
+      cases,
+      ...state
+    } = step;
+    if (says !== null) told(says);
+    if (vouched !== null) told(vouched);
+    if (fact?.card) card(fact.card);
+    list(findings).forEach(([, number, , closed = number]) => {
+      told(number);
+      told(closed);
+    });
+    const now = {
+      ...before,
+      ...state,
+      tricks: tricks === undefined ? before.tricks : tricksAfter(before.tricks, list(tricks)),
+      cases: cases === undefined ? before.cases : new Map([...before.cases, ...list(cases)]),
+    };
+    if (now.contract !== null) must(0, CONTRACT.test(now.contract));
+    for (const [, which] of [...list(now.loose), ...list(now.penaltyCards)]) card(which);
+    for (const [, which] of list(now.revokes)) placed(which);
+    list(now.stillOpen);
+    for (const [, heading, rows] of list(now.panels))
+      [heading, ...list(rows).flatMap(([, number, , , effect = number]) => [number, effect])].forEach(told);
+    return { ...now, at, fact, says, vouched, caption, captions, findings };
+  }
+}
+
+function tricksAfter(tricks: readonly FilmTrick[], changes: readonly string[]): readonly FilmTrick[] {
+  const now = new Map(tricks.map((trick) => [trick.number, trick]));
+  for (const change of changes) {
+    must(0, TRICK.test(change));
+    const [, digits, leader, ...rest] = TRICK.exec(change) as unknown as string[];
+    const number = Number(digits);
+    now.delete(number);
+    if (!isSeat(leader)) continue;
+    const winner = isSeat(rest[4]) ? rest[4] : null;
+    const cards = bySeat((seat) => {
+      const which = rest[SEATS.indexOf(seat)];
+      return which === '--' ? null : placed(which);
+    });
+    now.set(number, { number, leader, winner, ...cards });
+  }
+  return [...now.values()].sort((one, other) => one.number - other.number);
+}
+
+/** Where play has come to: the trick, and how many of its cards lie there. */
+export function placeIn({ tricks }: Pick<Frame, 'tricks'>): {
+  readonly trick: number;
+  readonly card: number;
+} {
+  const trick = tricks.at(-1);
+  return trick ? { trick: trick.number, card: cardsInTrick(trick) } : { trick: 0, card: 0 };
+}

@@ -1,0 +1,142 @@
+/** Assigned scores and what they come to, told line by line: for the story, the command line and a baked replay. */
+
+import type { Assessed } from '../../audit/scoring/assessed.ts';
+import type { Assigned, OutcomeScored } from '../../audit/scoring/assigned.ts';
+import type { SideScore } from '../../audit/scoring/boardScore.ts';
+import type { Worth } from '../../audit/scoring/worth.ts';
+import { tricksNeeded } from '../../domain/contract.ts';
+import { SIDES } from '../../domain/seat.ts';
+import { gain, margin, share } from '../../i18n/figure.ts';
+import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
+import { scoringWords } from '../../i18n/scoring/words.ts';
+import type { Teller } from '../../i18n/teller.ts';
+import type { Words } from '../../i18n/words.ts';
+
+/** Match points and IMPs are told with two places even where they are rounded to more: nobody says thousandths aloud. */
+export const PLACES = 2;
+
+/** `4♥ South +1`; what can’t be read is a question mark. */
+export function outcomeText({ contract, declarer, tricks }: OutcomeScored, tell: Teller): string {
+  if (contract === null) return '?';
+  const above = tricks === null ? '?' : margin(tricks - tricksNeeded(contract));
+  if (tell.spoken)
+    return [tell.contract(contract), declarer === null ? '' : tell.seat(declarer), above]
+      .filter((part) => part !== '')
+      .join(' ');
+  const by = declarer === null ? '' : ` ${withoutIsolates(tell.seatLetter(declarer))}`;
+  return isolate(`${withoutIsolates(tell.contract(contract))}${above}${by}`);
+}
+
+/** `+5.25 IMPs, 10.5 of 24 match points, 43.75%`; empty where there is nothing to compare with. */
+export function worthTold(
+  worth: Worth & Partial<Pick<SideScore, 'percent' | 'victoryPoints'>>,
+  top: number | null,
+  words: Words,
+): string {
+  const { won } = scoringWords(words.language);
+  const { imps, matchpoints, crossImps, percent = null, victoryPoints = null } = worth;
+  return [
+    imps === null ? '' : won.imps({ figure: gain(imps, PLACES, words) }),
+    matchpoints === null
+      ? ''
+      : won.matchpoints({ figure: share(matchpoints, PLACES, words), top: share(top ?? 0, PLACES, words) }),
+    percent === null ? '' : won.percent({ figure: share(percent, PLACES, words) }),
+    crossImps === null ? '' : won.crossImps({ figure: gain(crossImps, PLACES, words) }),
+    victoryPoints === null ? '' : won.victoryPoints({ figure: share(victoryPoints, PLACES, words) }),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** What stands below the sentence of one assigned score: its outcomes one by one, their mean, and what is doubted. */
+export function assignedTold(
+  assigned: Assigned,
+  { top, comparison }: Assessed,
+  words: Words,
+  tell: Teller,
+): string[] {
+  const text = scoringWords(words.language);
+  const { outcomes, side, weighted } = assigned;
+  const mean = worthTold(weighted, top, words);
+  return [
+    ...outcomes.map((outcome) => {
+      const weight = outcome.weight === null ? '' : `${tell.figure(`${outcome.weight}%`)} `;
+      const score = outcome.score === null ? '?' : tell.score(outcome.score);
+      const worth = worthTold(outcome.worth, top, words);
+      const parts = [`${weight}${outcomeText(outcome, tell)}: ${score}`, worth];
+      return parts.filter((part) => part !== '').join(', ');
+    }),
+    ...(mean === '' || outcomes.length < 2
+      ? []
+      : [
+          text.weightedFor({
+            side: tell.side(side === 'both' ? 'NS' : side),
+            clause: tell.clause('12C1c'),
+            worth: mean,
+          }),
+        ]),
+    ...doubtsTold(assigned, words, tell),
+    ...(comparison === null ? [] : apartTold(assigned, words, tell)),
+  ];
+}
+
+/** What a person is told of the score; nothing of it is refused. */
+export function doubtsTold({ doubts, weights }: Assigned, words: Words, tell: Teller): string[] {
+  const text = scoringWords(words.language);
+  return doubts.map((doubt) =>
+    text.doubts[doubt]({ sum: share(weights, PLACES, words), clause: tell.clause('12C1c') }),
+  );
+}
+
+/** 12C1e: what each side would have where scores may not be weighted. */
+export function apartTold({ apart, outcomes }: Assigned, words: Words, tell: Teller): string[] {
+  if (apart === null) return [];
+  const text = scoringWords(words.language);
+  return SIDES.flatMap((side) => {
+    const outcome = apart[side] === null ? undefined : outcomes[apart[side]];
+    if (outcome === undefined) return [];
+    const slots = {
+      side: tell.side(side),
+      clause: tell.clause('12C1e'),
+      outcome: outcomeText(outcome, tell),
+    };
+    return [text.apart(slots)];
+  });
+}
+
+/** Averages, penalties, and what each side scores in the end; nothing where no other table is known. */
+export function boardTold(score: Assessed, words: Words, tell: Teller): string[] {
+  const { board, top } = score;
+  if (board === null) return [];
+  const text = scoringWords(words.language);
+  return [
+    ...boardStated(score, words, tell),
+    ...SIDES.flatMap((side) => {
+      const worth = worthTold(board.sides[side], top, words);
+      return worth === '' ? [] : [text.boardFor({ side: tell.side(side), worth })];
+    }),
+  ];
+}
+
+/** Averages and penalties as they were stated, and that results which do not balance were averaged. */
+export function boardStated({ board, comparison }: Assessed, words: Words, tell: Teller): string[] {
+  if (board === null || comparison === null) return [];
+  const text = scoringWords(words.language);
+  const { averages = {}, penalties = [] } = comparison;
+  return [
+    ...SIDES.flatMap((side) => {
+      const average = averages[side];
+      return average === undefined
+        ? []
+        : [text.average[average]({ side: tell.side(side), clause: tell.clause('12C2') })];
+    }),
+    ...penalties.map(({ side, amount, unit }) =>
+      text.penalty({
+        side: tell.side(side),
+        amount: text.fined[unit]({ figure: share(amount, PLACES, words) }),
+        clause: tell.clause('90'),
+      }),
+    ),
+    ...(board.averaged ? [text.averaged({ clause: tell.clause('86B') })] : []),
+  ];
+}

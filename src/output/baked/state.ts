@@ -1,0 +1,262 @@
+/** What one position shows besides the cards, with the panels beside the table as sentences. */
+
+import { assessed, lookedAt } from '../../audit/scoring/assessed.ts';
+import { tricksNeeded } from '../../domain/contract.ts';
+import { scoreNorthSouth } from '../../domain/score.ts';
+import type { Seat } from '../../domain/seat.ts';
+import type { Table } from '../../domain/table.ts';
+import { bakedLabels, bakedSentences, type BakedLabels } from '../../i18n/baked.ts';
+import type { BakedSentences } from '../../i18n/baked/words.ts';
+import { margin } from '../../i18n/figure.ts';
+import { isolate } from '../../i18n/isolate.ts';
+import { certainties } from '../../i18n/memory.ts';
+import { caseIfSo, ifSo } from '../../i18n/ifSo.ts';
+import { factSentence, stateName } from '../../i18n/sentence.ts';
+import type { Teller } from '../../i18n/teller.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Fact } from '../../events/event.ts';
+import type { Clause } from '../../laws/finding.ts';
+import { isPlayOver } from '../../laws/law69.ts';
+import { standingAt } from '../../view/standingAt.ts';
+import { casesIfSo } from '../../replay/ifSo.ts';
+import { knowledgeAt } from '../../replay/knowledge.ts';
+import type { Position } from '../../replay/position.ts';
+import {
+  information,
+  openMatters,
+  openOptions,
+  openQuestions,
+  penaltyCards,
+  resultAt,
+  type Information,
+} from '../../replay/view.ts';
+import type { BakedPanel, BakedRow, BakedState, TextNumber } from './baked.ts';
+import { obligationOf } from './obligation.ts';
+import { assignedTold, boardTold } from './scored.ts';
+import { slotsOfOption } from './optionSlots.ts';
+import type { Oven } from './texts.ts';
+
+export function stateAt(oven: Oven, position: Position): BakedState {
+  const { texts } = oven;
+  const among = casesIfSo({ record: oven.timeline.record, cases: position.cases });
+  const {
+    dealt: _dealt,
+    tricks: _tricks,
+    fact: _fact,
+    doubtful = [],
+    ...lies
+  } = standingAt(position, null, among);
+  return {
+    ...lies,
+    penaltyCards: lies.penaltyCards.map(([owner, card, kind]) => {
+      const is = doubtful.includes(card);
+      const spoken = texts.add((words, tell) =>
+        ifSo(bakedSentences(words).penaltyCard(kind, tell.seat(owner)), is, 'name', words),
+      );
+      if (!is) return [owner, card, kind, spoken];
+      const tag = texts.add((words) => ifSo(words.screen.card[`${kind}Tag`], is, 'tag', words));
+      return [owner, card, kind, spoken, tag];
+    }),
+    choosers: openOptions(position).map(({ by, of }) =>
+      texts.add(({ screen }, tell) => screen.announce.choices({ seat: tell.seat(by), options: of.length })),
+    ),
+    doubleDummy: oven.doubleDummy(position),
+    stillOpen: stillOpen(position),
+    panels: [
+      ...choices(oven, position),
+      ...certain(oven, position),
+      ...open(oven, position, among),
+      ...result(oven, position),
+      ...questions(oven, position),
+      ...cases(oven, position, among),
+      ...ledger(oven, position),
+    ],
+  };
+}
+
+function stillOpen(position: Position): number[] {
+  const open = openMatters(position);
+  return position.cases.flatMap((one, place) => (open.includes(one) ? [place] : []));
+}
+
+type Say = (sentences: BakedSentences, tell: Teller) => string;
+
+function says({ texts }: Oven, say: Say): TextNumber {
+  return texts.add((words, tell) => say(bakedSentences(words), tell));
+}
+
+/** A panel with a heading of its own; none without rows. */
+function panel(
+  oven: Oven,
+  show: BakedPanel[0],
+  label: keyof BakedLabels,
+  rows: readonly BakedRow[],
+): BakedPanel[] {
+  const heading = oven.texts.add((words) => bakedLabels(words)[label]);
+  return rows.length === 0 ? [] : [[show, heading, rows]];
+}
+
+function choices(oven: Oven, position: Position): BakedPanel[] {
+  const offered = { table: position.table, penaltyCards: penaltyCards(position) };
+  return openOptions(position).map(({ by, of, law, case: id }) => {
+    const about = position.cases.find((one) => one.id === id) ?? null;
+    return [
+      'options',
+      says(oven, (sentences, tell) => sentences.choices(tell.seat(by))),
+      of.map((option): BakedRow => [
+        [oven.number(law)],
+        oven.texts.add((words, tell) => words.optionName(option, tell)),
+        option,
+        null,
+        oven.texts.add((words, tell) => {
+          const { effect, until } = words.optionText(
+            option,
+            tell,
+            slotsOfOption(option, about, offered, tell),
+          );
+          return `${effect} ${words.screen.options.until({ until })}`;
+        }),
+      ]),
+    ];
+  });
+}
+
+/** What follows although not every card is remembered. */
+function certain(oven: Oven, position: Position): BakedPanel[] {
+  const known = knowledgeAt(oven.timeline, position.at);
+  if (known === null) return [];
+  const heading = oven.texts.add((words) => words.memory.title);
+  const rows = certainties(known).map((say): BakedRow => [[], oven.texts.add(say)]);
+  return [['law', heading, rows]];
+}
+
+function open(oven: Oven, position: Position, among: ReadonlySet<string>): BakedPanel[] {
+  const rows = openMatters(position).map((one): BakedRow => [
+    [],
+    oven.texts.add(
+      (words, tell) => `${caseIfSo(one, among, words, tell)}: ${obligationOf(one, position.table, words)}`,
+    ),
+  ]);
+  return panel(oven, 'options', 'open', rows);
+}
+
+/** Each once, however many cards or plays it is asked of. */
+function questions(oven: Oven, position: Position): BakedPanel[] {
+  const asked = new Map(openQuestions(position).map((one) => [`${one.question} ${one.law}`, one]));
+  const rows = [...asked.values()].map(({ question, law }): BakedRow => [
+    [oven.number(law)],
+    oven.texts.add((words) => words.questions[question].ask),
+  ]);
+  return panel(oven, 'options', 'questions', rows);
+}
+
+function cases(oven: Oven, { cases: all }: Position, among: ReadonlySet<string>): BakedPanel[] {
+  const rows = all.map((one): BakedRow => [
+    [],
+    oven.texts.add(
+      (words, tell) => `${caseIfSo(one, among, words, tell)}: ${stateName(one.machine, one.state, words)}`,
+    ),
+  ]);
+  return panel(oven, 'machine', 'machine', rows);
+}
+
+/** One row for all the players to whom the same holds. */
+function ledger(oven: Oven, position: Position): BakedPanel[] {
+  const rows = new Map<string, { readonly entry: Information; readonly to: Seat[] }>();
+  for (const entry of information(position)) {
+    const key = [entry.card, entry.status, entry.law].join();
+    const row = rows.get(key) ?? { entry, to: [] };
+    row.to.push(entry.to);
+    rows.set(key, row);
+  }
+  return panel(
+    oven,
+    'info',
+    'info',
+    [...rows.values()].map(({ entry: { card, owner, status, law }, to }): BakedRow => [
+      [oven.number(law)],
+      says(oven, (sentences, tell) =>
+        sentences[status === 'authorised' ? 'mayUse' : 'mayNotUse'](
+          tell.card(card),
+          tell.seat(owner),
+          tell.seats(to),
+        ),
+      ),
+    ]),
+  );
+}
+
+/** What the record states where its play comes to no result: told at its end. */
+function statedAt({ timeline, texts }: Oven, { at, table }: Position): BakedRow[] {
+  const { events, header } = timeline.record;
+  const tricks = header.statedResult?.declarerTricks;
+  const { contract, declarer, deal } = table;
+  if (at < events.length || tricks === undefined || contract === null || declarer === null) return [];
+  const points = scoreNorthSouth(contract, declarer, tricks, deal.vulnerable);
+  const said = texts.add((words, tell) =>
+    words.picture.resultStated({ tricks: words.picture.tricks({ tricks }), score: tell.score(points) }),
+  );
+  return [[[], said]];
+}
+
+/** Declarer's tricks as played, as the Laws move them, and as people judged, once play is over. */
+function result(oven: Oven, position: Position): BakedPanel[] {
+  const assigned = assignedRows(oven, position);
+  const outcome = isPlayOver(position) ? resultAt(position) : null;
+  if (outcome === null) return panel(oven, 'law', 'result', [...statedAt(oven, position), ...assigned]);
+  const { declarerTricks, adjustedTricks, finalTricks, because } = outcome;
+  const row = (which: 'atTable' | 'byLaw' | 'judged', tricks: number, laws: readonly Clause[]): BakedRow => [
+    laws.map(oven.number),
+    says(oven, (sentences, tell) =>
+      sentences[which](sentences.tricks(tricks, outcomeText(position.table, tricks, tell))),
+    ),
+  ];
+  return panel(oven, 'law', 'result', [
+    row('atTable', declarerTricks, []),
+    ...(because.length === 0 ? [] : [row('byLaw', adjustedTricks, because)]),
+    ...(finalTricks === undefined ? [] : [row('judged', finalTricks, ['64C'])]),
+    ...assigned,
+  ]);
+}
+
+/** Scores that people assigned so far, each with its outcomes, and what the sides have in the end. */
+function assignedRows({ timeline, texts }: Oven, { at }: Position): BakedRow[] {
+  const score = assessed(lookedAt(timeline), at);
+  const row = (say: (words: Words, tell: Teller) => string): BakedRow => [[], texts.add(say)];
+  const below = (say: (words: Words, tell: Teller) => readonly string[]): BakedRow[] =>
+    say(texts.words[0] as Words, (texts.words[0] as Words).written).map((_line, place) =>
+      row((words, tell) => say(words, tell)[place] ?? ''),
+    );
+  return [
+    ...score.assigned.flatMap((one) => [
+      row((words, tell) => factSentence(timeline.record.events[one.at] as Fact, null, words, tell)),
+      ...below((words, tell) => assignedTold(one, score, words, tell)),
+    ]),
+    ...below((words, tell) => boardTold(score, words, tell)),
+  ];
+}
+
+/**
+ * The tricks and the score the deal ended with; null while that is unknown: people assigned a score or have a question to
+ * answer yet, or the record states another result than its cards come to.
+ */
+export function scoreOf(oven: Oven): TextNumber | null {
+  const { positions, record } = oven.timeline;
+  const last = positions.at(-1);
+  if (last === undefined || record.events.some(({ type }) => type === 'ScoreAssigned')) return null;
+  const stated = record.header.statedResult?.declarerTricks;
+  const outcome = isPlayOver(last) && openQuestions(last).length === 0 ? resultAt(last) : null;
+  const tricks = outcome?.finalTricks ?? outcome?.adjustedTricks ?? stated;
+  if (tricks === undefined || (stated ?? tricks) !== tricks) return null;
+  return says(oven, (sentences, tell) =>
+    sentences.score(sentences.tricks(tricks, outcomeText(last.table, tricks, tell))),
+  );
+}
+
+/** `+1 (+450)`, the score from North–South's side. */
+function outcomeText({ contract, declarer, deal }: Table, tricks: number, tell: Teller): string | null {
+  if (contract === null || declarer === null) return null;
+  const points = scoreNorthSouth(contract, declarer, tricks, deal.vulnerable);
+  const above = margin(tricks - tricksNeeded(contract));
+  return `${tell.spoken ? above : isolate(above)} (${tell.score(points)})`;
+}

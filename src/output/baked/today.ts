@@ -1,0 +1,20 @@
+/** A deal judged where it is shown: by the Laws as this program reads them on the day. */
+
+import type { DealRecord } from '../../events/record.ts';
+import type { LawSet } from '../../lawbook/editions.ts';
+import { timelineOf } from '../../replay/timeline.ts';
+import { bake, bakedFile, type BakeOptions } from './bake.ts';
+import type { BakedFile } from './baked.ts';
+
+/**
+ * Whether names are shown is for whoever shows the deal to say: the link or file they stand in is there for everybody.
+ * @param laws the record's own edition and elections when left out
+ */
+export function bakedToday(
+  record: DealRecord,
+  options: Omit<BakeOptions, 'day' | 'names'>,
+  laws?: LawSet,
+): BakedFile {
+  const day = new Date().toISOString().slice(0, 10);
+  return bakedFile([bake(timelineOf(record, laws), { ...options, day, names: true })]);
+}

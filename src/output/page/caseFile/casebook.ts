@@ -1,0 +1,248 @@
+/**
+ * A case as an appeals casebook prints it: seats and offices in place of people. It is made of the copy in which nobody is named. What was
+ * said and written is printed only where somebody asks for it, every name that the case knows taken out of it.
+ */
+
+import { SEATS } from '../../../domain/seat.ts';
+import { caseFileOf, missingFields, type CaseFile } from '../../../audit/caseFile/caseFile.ts';
+import type { MissingField } from '../../../audit/caseFile/caseFile.ts';
+import type { CaseField, Fact } from '../../../events/event.ts';
+import type { DealRecord } from '../../../events/record.ts';
+import { caseFile as english } from '../../../i18n/caseFile/en.ts';
+import { timelineOf } from '../../../replay/timeline.ts';
+import { replacing, withParts } from '../names.ts';
+import { anonymous } from './anonymous.ts';
+import { missingTold, type Casebook, type CaseLine, type CaseTelling } from './telling.ts';
+
+/** What a casebook tells of a hearing; the rest is about people, dates and places. */
+const PRINTED: ReadonlySet<MissingField> = new Set<MissingField>([
+  'procedure',
+  'scoring',
+  'screens',
+  'offendingSide',
+  'systems',
+  'otherTables',
+  'rulingReasons',
+  'consultations',
+  'poll',
+  'appellants',
+  'grounds',
+  'remedy',
+  'findings',
+  'law',
+  'decision',
+  'computed',
+  'seriousError',
+  'penalties',
+  'pointOfLaw',
+  'depositAmount',
+  'deposit',
+  'merit',
+  'reasons',
+  'votes',
+  'dissent',
+  'casebook',
+  'factsFromBothSides',
+  'rightLaw',
+  'fullOptions',
+  'consulted',
+  'withinReason',
+  'hands',
+  'result',
+  'ruling',
+  'statementNS',
+  'statementEW',
+  'explained',
+]);
+
+/** Fields in which people are named. */
+const OF_PEOPLE: readonly CaseField[] = [
+  'players',
+  'appellants',
+  'captains',
+  'attended',
+  'interpreter',
+  'chair',
+  'members',
+  'scribe',
+  'reviewer',
+  'signatures',
+];
+
+/** Of whom nothing is printed but that somebody stands there. */
+const SOMEBODY = '…';
+
+/** @param words what was said and written stands in it, without the names that the case knows */
+export function casebookOf(
+  whole: CaseFile,
+  telling: CaseTelling,
+  words: boolean,
+): { readonly file: CaseFile; readonly casebook: Casebook } {
+  const { source, laws } = whole.timeline;
+  const bare = withAlerts(anonymous(source), source);
+  const record = words ? withWords(bare, source, hidingAll(whole, telling)) : bare;
+  const made = caseFileOf(timelineOf(record, laws));
+  const file: CaseFile = {
+    ...made,
+    statements: made.statements.filter(({ fact }) => fact.text !== ''),
+    facts: made.facts.filter(({ fact }) => fact.type !== 'StatementMade' || fact.text !== ''),
+  };
+  const noted = [...whole.notes.keys()].filter((field) => PRINTED.has(field) && !file.notes.has(field));
+  return {
+    file,
+    casebook: {
+      withheld: [
+        ...noted,
+        ...(spoken(whole) > spoken(file) ? (['statements'] as const) : []),
+        ...(explained(source) > explained(record) ? (['explanations'] as const) : []),
+      ],
+      unknown: missingFields(whole).filter((field) => PRINTED.has(field)),
+    },
+  };
+}
+
+const spoken = ({ statements, facts }: CaseFile): number =>
+  statements.length + facts.filter(({ fact }) => fact.type === 'StatementMade').length;
+
+const explained = ({ header, events }: DealRecord): number =>
+  (header.remarks ?? []).filter(({ explanation = '' }) => explanation !== '').length +
+  events.filter((fact) => fact.type === 'CallMade' && (fact.explanation ?? '') !== '').length;
+
+/** That a call was alerted is a fact of the table. */
+function withAlerts(bare: DealRecord, { header }: DealRecord): DealRecord {
+  const remarks = (header.remarks ?? []).flatMap(({ call, alert }) =>
+    alert === true ? [{ call, alert }] : [],
+  );
+  return remarks.length === 0 ? bare : { ...bare, header: { ...bare.header, remarks } };
+}
+
+type Hide = (text: string) => string;
+
+function withWords(bare: DealRecord, { header, events }: DealRecord, hide: Hide): DealRecord {
+  const { title, scoring, remarks, deal, lang } = header;
+  return {
+    ...bare,
+    header: {
+      ...bare.header,
+      title: hide(title),
+      ...(lang !== undefined && isTag(lang) ? { lang } : {}),
+      ...(scoring === undefined ? {} : { scoring: hide(scoring) }),
+      ...(remarks === undefined
+        ? {}
+        : {
+            remarks: remarks.map(({ call, alert, explanation }) => ({
+              call,
+              ...(alert === true ? { alert } : {}),
+              ...(explanation === undefined ? {} : { explanation: hide(explanation) }),
+            })),
+          }),
+      deal: { ...bare.header.deal, board: /^\d{1,3}$/.test(deal.board) ? deal.board : '' },
+    },
+    events: bare.events.map((fact, event) => spelled(fact, events[event] ?? fact, hide)),
+  };
+}
+
+/** The fact with what was said in it. */
+function spelled(bare: Fact, whole: Fact, hide: Hide): Fact {
+  switch (whole.type) {
+    case 'StatementMade': {
+      const { text, lang, translator } = whole;
+      return {
+        ...bare,
+        text: hide(text),
+        ...(lang !== undefined && isTag(lang) ? { lang } : {}),
+        // That it is a translation, and not by whom.
+        ...(translator === undefined ? {} : { translator: '' }),
+      } as Fact;
+    }
+    case 'RulingGiven':
+      return whole.text === undefined ? bare : ({ ...bare, text: hide(whole.text) } as Fact);
+    case 'CallMade':
+      return whole.explanation === undefined
+        ? bare
+        : ({ ...bare, explanation: hide(whole.explanation) } as Fact);
+    case 'ClaimMade':
+      return whole.statement === undefined ? bare : ({ ...bare, statement: hide(whole.statement) } as Fact);
+    case 'CaseNoted':
+      return PRINTED.has(whole.field) && bare.type === 'CaseNoted' && bare.text === ''
+        ? { ...bare, text: hide(whole.text) }
+        : bare;
+    case 'Amended':
+      return bare.type === 'Amended' ? { ...bare, with: spelled(bare.with, whole.with, hide) } : bare;
+    default:
+      return bare;
+  }
+}
+
+/** A tag of a language, and no word. */
+const isTag = (text: string): boolean => /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(text);
+
+/** Takes out of free words every name that stands anywhere in the case as one: of players by their seats, of anybody else. Long numbers go, too. */
+function hidingAll({ timeline, notes }: CaseFile, { text, words }: CaseTelling): Hide {
+  const { header, events } = timeline.source;
+  const ordinary = new Set(
+    // A case is often written in English, whoever reads it.
+    [text, english]
+      .flatMap(({ people, fields, choices }) => [people, fields, choices])
+      .flatMap((said) => Object.values(said))
+      .flatMap((said) => namesIn(said))
+      .map((word) => word.toLocaleLowerCase()),
+  );
+  const isName = (word: string): boolean => !ordinary.has(word.toLocaleLowerCase());
+  const players = SEATS.map((seat) => [header.names?.[seat] ?? '', words.written.seat(seat)] as const);
+  const others = [
+    ...OF_PEOPLE.map((field) => notes.get(field)?.text ?? ''),
+    ...events.flatMap((fact) => authorsOf(fact)),
+    ...textsIn(header.people),
+  ]
+    .flatMap((said) => namesIn(said))
+    .filter((word) => isName(word))
+    .map((word) => [word, SOMEBODY] as const);
+  const hide = replacing([...withParts(players), ...others]);
+  return (said) =>
+    hide(said)
+      .replaceAll(/\d{5,}/g, SOMEBODY)
+      .replaceAll(/…(?:[\s,-]+…)+/g, SOMEBODY);
+}
+
+/** Whoever says or translates something, where that is a name. */
+function authorsOf(fact: Fact): readonly string[] {
+  const { by, translator } = { by: undefined, translator: undefined, ...fact } as {
+    readonly by?: unknown;
+    readonly translator?: unknown;
+  };
+  return [by, translator].filter((name) => typeof name === 'string' && name.length > 2) as string[];
+}
+
+/** Words that may be names: of three letters or more, not written small. */
+function namesIn(text: string): readonly string[] {
+  return text.split(/[^\p{L}\p{M}'’]+/u).filter((word) => [...word].length > 2 && !/^\p{Ll}/u.test(word));
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) => [key, ...textsIn(inside)]);
+}
+
+/** Of a casebook entry: room for a commentary, what is not printed, and what nobody has noted. Nothing of any other paper. */
+export function casebookTold(
+  telling: CaseTelling,
+): Readonly<Record<'commentary' | 'withheld' | 'unknown', readonly CaseLine[]>> {
+  const { text, casebook } = telling;
+  const line = (said: string): CaseLine => ({ text: said, at: null });
+  const named = (fields: Casebook['withheld']): readonly CaseLine[] =>
+    fields.map((field) =>
+      line(
+        field === 'statements' || field === 'explanations'
+          ? text.withheld[field]
+          : missingTold(field, telling),
+      ),
+    );
+  if (casebook === undefined) return { commentary: [], withheld: [], unknown: [] };
+  return {
+    commentary: [line(text.blank), line(text.blank)],
+    withheld: named(casebook.withheld),
+    unknown: named(casebook.unknown),
+  };
+}

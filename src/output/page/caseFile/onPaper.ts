@@ -1,0 +1,53 @@
+/** A case as it is put on paper and written as a file: as it is, with nobody named, or as a casebook prints it. */
+
+import { caseFileOf, type CaseFile } from '../../../audit/caseFile/caseFile.ts';
+import { writeCase } from '../../../formats/case/writeCase.ts';
+import { claimsIn } from '../../../laws/law69.ts';
+import { lastPosition, timelineOf } from '../../../replay/timeline.ts';
+import { anonymous } from './anonymous.ts';
+import { casebookOf } from './casebook.ts';
+import { paperPage } from './paperHtml.ts';
+import { PAPERS, type PaperName } from './papers.ts';
+import type { CaseTelling } from './telling.ts';
+import { paperText } from './text.ts';
+
+/** Which paper, and whether anybody is named on it. */
+export interface PaperChoice {
+  readonly name: PaperName;
+  readonly anonymous: boolean;
+  /** Of a casebook entry: the words of the hearing stand in it. */
+  readonly words: boolean;
+}
+
+interface Told extends CaseTelling {
+  readonly file: CaseFile;
+}
+
+/** Those that say something of this case: without a claim there is no claim position. */
+export function papersOf({ timeline }: CaseFile): readonly PaperName[] {
+  const claims = claimsIn(lastPosition(timeline).cases).length;
+  return PAPERS.filter((name) => name !== 'claim' || claims > 0);
+}
+
+export function onPaper<Shown extends Told>(
+  shown: Shown,
+  { name, anonymous: isBare, words }: PaperChoice,
+): Shown {
+  const { file } = shown;
+  if (name === 'casebook') return { ...shown, ...casebookOf(file, shown, words) };
+  if (!isBare) return shown;
+  const { source, laws } = file.timeline;
+  // A checkpoint names whoever signed it.
+  return { ...shown, file: caseFileOf(timelineOf(anonymous(source), laws)), checkpoint: null, freezes: [] };
+}
+
+/** The whole content of a file with that paper in it. */
+export function paperFile(form: 'html' | 'text', shown: Told, choice: PaperChoice): string {
+  const printed = onPaper(shown, choice);
+  return form === 'html'
+    ? paperPage(choice.name, printed.file, printed)
+    : `${paperText(choice.name, printed.file, printed).join('\n')}\n`;
+}
+
+/** The case itself as a file, with nobody named in it. */
+export const bareCaseFile = ({ timeline }: CaseFile): string => writeCase(anonymous(timeline.source));

@@ -1,0 +1,142 @@
+/** A paper of a case as a page that needs nothing but itself: A4 or Letter, black and white, ready to be printed or saved as PDF. */
+
+import type { CaseFile } from '../../../audit/caseFile/caseFile.ts';
+import { directionOf } from '../../../i18n/languages.ts';
+import { diagramAt } from '../../picture/diagramAt.ts';
+import { escaped } from '../../picture/escaped.ts';
+import { layout } from '../../picture/layout.ts';
+import { svgOf } from '../../picture/svg.ts';
+import { element, sentenceHtml } from '../html.ts';
+import { auctionHtml } from '../page.ts';
+import { playHtml } from '../playHtml.ts';
+import { storyOf, type Story } from '../story.ts';
+import { handsText } from '../text.ts';
+import { qrCodeOf } from './checkpoint.ts';
+import { PAPER_STYLE } from './paperStyle.ts';
+import {
+  IN_COLUMNS,
+  checkpointTold,
+  lineClasses,
+  paperOf,
+  signersOf,
+  type Paper,
+  type PaperName,
+} from './papers.ts';
+import type { CaseSection } from './sections.ts';
+import { piecesOf, type CaseTelling } from './telling.ts';
+
+/** The page that holds one paper, on screen and on the sheet that is in the printer, A4 or Letter. */
+export const PAGE = `body { margin: 1rem auto; max-width: 190mm; }
+@media print { body { margin: 0; max-width: none; } }
+@page { size: auto; margin: 12mm 14mm; }`;
+
+/** The paper itself, without the page around it. */
+function paperBody(name: PaperName, file: CaseFile, telling: CaseTelling): string {
+  const { words, text } = telling;
+  const { timeline } = file;
+  const story = storyOf(timeline, words);
+  const paper = paperOf(name, file, telling);
+  const place = story.place.join(' · ');
+  return element('article', { class: 'sheet', lang: words.language, dir: words.direction }, [
+    element('h1', {}, [
+      escaped(text.papers[name]),
+      ...(paper.deal === null ? [] : [': ', element('bdi', {}, escaped(paper.deal))]),
+    ]),
+    element('p', {}, sentenceHtml(story.facts.join(' · '))),
+    ...(place === '' ? [] : [element('p', { class: 'small' }, element('bdi', {}, escaped(place)))]),
+    dealHtml(paper, story, file, telling),
+    ...paper.sections.map(sectionHtml),
+    paper.signed
+      ? element(
+          'div',
+          { class: 'sign' },
+          signersOf(file, text).map((one) => element('span', {}, escaped(one))),
+        )
+      : '',
+    paper.checkpoint === null ? '' : checkpointHtml(paper.checkpoint, telling),
+    element(
+      'footer',
+      {},
+      escaped(text.underLaws({ edition: timeline.laws.edition, events: timeline.source.events.length })),
+    ),
+  ]);
+}
+
+function checkpointHtml(checkpoint: string, telling: CaseTelling): string {
+  return section(
+    telling.text.checkpoint,
+    element('div', { class: 'checkpoint' }, [
+      qrCodeOf(checkpoint) ?? '',
+      element('div', {}, [
+        element('p', { class: 'small' }, escaped(checkpointTold(telling))),
+        element('pre', { dir: 'ltr' }, escaped(checkpoint.trimEnd())),
+      ]),
+    ]),
+  );
+}
+
+/** The paper as a file that opens by itself. */
+export function paperPage(name: PaperName, file: CaseFile, telling: CaseTelling): string {
+  const { words, text } = telling;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    element('title', {}, escaped(text.papers[name])),
+    element('style', {}, `${PAGE}${PAPER_STYLE}`),
+  ];
+  const page = element('html', { lang: words.language, dir: words.direction }, [
+    element('head', {}, head),
+    element('body', {}, paperBody(name, file, telling)),
+  ]);
+  return `<!doctype html>\n${page}\n`;
+}
+
+function dealHtml(
+  { diagramAt: at, auction, play }: Paper,
+  story: Story,
+  file: CaseFile,
+  telling: CaseTelling,
+): string {
+  const { words, text } = telling;
+  if (at === null)
+    return section(
+      text.sections.hands,
+      handsText(story, words).map((line) => element('p', { class: 'small' }, sentenceHtml(line))),
+    );
+  const diagram = diagramAt(file.timeline, at, words);
+  const picture = layout(diagram, words, { heading: false, auction: 'none', news: false });
+  const svg = svgOf(picture, { theme: 'print', suits: 'mono', id: 'paper' });
+  return element('div', { class: 'deal' }, [
+    svg,
+    element('div', {}, [
+      auction && story.auction !== null ? section(text.sections.auction, auctionHtml(story, words)) : '',
+      play ? section(text.sections.play, playHtml(story, words)) : '',
+    ]),
+  ]);
+}
+
+const section = (title: string, inside: string | readonly string[]): string =>
+  element('section', {}, [
+    element('h2', {}, escaped(title)),
+    ...(typeof inside === 'string' ? [inside] : inside),
+  ]);
+
+function sectionHtml({ name, title, lines }: CaseSection): string {
+  return section(
+    title,
+    element(
+      'ul',
+      { class: IN_COLUMNS.has(name) ? 'columns' : null },
+      lines.map((line) =>
+        element('li', { class: lineClasses(line) || null }, [
+          ...piecesOf(line).map(({ text, lang }) =>
+            lang === null
+              ? sentenceHtml(text)
+              : element('bdi', { lang, dir: directionOf(lang) }, escaped(text)),
+          ),
+          line.at === null || line.at === 0 ? '' : element('small', {}, ` [${line.at}]`),
+        ]),
+      ),
+    ),
+  );
+}

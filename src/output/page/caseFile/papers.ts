@@ -1,0 +1,178 @@
+/** The papers of a case: which there are, and which parts of the case stand on each. */
+
+import { claimsIn } from '../../../laws/law69.ts';
+import type { CaseFile } from '../../../audit/caseFile/caseFile.ts';
+import { isUnknownPlay } from '../../../events/remembered.ts';
+import { ownTitle } from '../../../i18n/sentence.ts';
+import { lastPosition } from '../../../replay/timeline.ts';
+import { logTold, sectionsOf, type CaseSection } from './sections.ts';
+import type { CaseLine, CaseTelling } from './telling.ts';
+
+type Part = CaseSection['name'];
+
+export const PAPERS = [
+  'report',
+  'decision',
+  'appeal',
+  'hand',
+  'score',
+  'penalty',
+  'claim',
+  'casebook',
+] as const;
+export type PaperName = (typeof PAPERS)[number];
+
+export interface Paper {
+  readonly name: PaperName;
+  /** What the deal is called; null where it has no name, so that the paper’s own stands alone. */
+  readonly deal: string | null;
+  /** Beneath the deal. */
+  readonly sections: readonly CaseSection[];
+  /** What of the deal is shown: its diagram at a moment, its auction, its play. */
+  readonly diagramAt: number | null;
+  readonly auction: boolean;
+  readonly play: boolean;
+  /** Lines to sign on. */
+  readonly signed: boolean;
+  /** The text of the checkpoint of a frozen case; null where there is none on this paper. */
+  readonly checkpoint: string | null;
+}
+
+const PARTS: Readonly<Record<PaperName, readonly Part[]>> = {
+  report: [
+    'case',
+    'people',
+    'irregularities',
+    'facts',
+    'accounts',
+    'statements',
+    'options',
+    'polls',
+    'ruling',
+    'result',
+    'organisation',
+    'appeal',
+    'panel',
+    'checklist',
+    'decision',
+    'closing',
+    'open',
+  ],
+  decision: [
+    'case',
+    'organisation',
+    'appeal',
+    'polls',
+    'ruling',
+    'panel',
+    'checklist',
+    'accounts',
+    'decision',
+    'closing',
+  ],
+  appeal: ['case', 'people', 'organisation', 'ruling', 'appeal', 'statements'],
+  hand: ['case', 'people', 'irregularities', 'facts'],
+  score: ['case', 'organisation', 'ruling', 'result', 'decision', 'closing'],
+  penalty: ['case', 'people', 'organisation', 'irregularities', 'ruling', 'decision'],
+  claim: ['case', 'people', 'facts', 'ruling', 'result'],
+  casebook: [
+    'case',
+    'irregularities',
+    'facts',
+    'accounts',
+    'options',
+    'polls',
+    'ruling',
+    'result',
+    'appeal',
+    'statements',
+    'checklist',
+    'decision',
+    'open',
+    'commentary',
+    'withheld',
+    'unknown',
+  ],
+};
+
+const SIGNED: ReadonlySet<PaperName> = new Set(['report', 'decision', 'appeal']);
+
+export function paperOf(name: PaperName, file: CaseFile, telling: CaseTelling): Paper {
+  // A casebook is read without the log.
+  const all = name === 'casebook' ? sectionsOf(file, telling).map(withoutMoments) : sectionsOf(file, telling);
+  const isDeal = name === 'report' || name === 'hand' || name === 'casebook';
+  return {
+    name,
+    deal: ownTitle(file.timeline.record.header, telling.words),
+    sections: [
+      ...PARTS[name].flatMap((part) => all.filter((section) => section.name === part)),
+      ...(name === 'casebook' ? [] : addedAfter(file, telling)),
+    ],
+    diagramAt: isDeal ? 0 : name === 'claim' ? claimedAt(file) : null,
+    auction: isDeal,
+    // Where nobody remembers a card there is nothing to read.
+    play:
+      isDeal &&
+      file.timeline.source.events.some((fact) => fact.type === 'CardPlayed' && !isUnknownPlay(fact)),
+    signed: SIGNED.has(name),
+    checkpoint: SIGNED.has(name) ? (telling.checkpoint ?? null) : null,
+  };
+}
+
+/** What was added after the first freeze, told apart from what everybody has signed; no section where nothing was. */
+function addedAfter(file: CaseFile, telling: CaseTelling): readonly CaseSection[] {
+  const [frozen] = telling.freezes ?? [];
+  if (frozen === undefined) return [];
+  const { events } = file.timeline.source;
+  const lines = events
+    .slice(frozen.facts)
+    .map((fact, index) => logTold({ fact, event: frozen.facts + index }, file, telling));
+  return lines.length === 0 ? [] : [{ name: 'added', title: telling.text.sections.added, lines }];
+}
+
+/** Under a checkpoint: what it shows, and over how many facts it was signed. */
+export function checkpointTold({ text, freezes = [] }: CaseTelling): string {
+  const last = freezes.at(-1);
+  return last === undefined
+    ? text.checkpointUse
+    : `${text.checkpointOver({ events: last.facts })} ${text.checkpointUse}`;
+}
+
+const withoutMoments = (section: CaseSection): CaseSection => ({
+  ...section,
+  lines: section.lines.map((line) => ({ ...line, at: null })),
+});
+
+/** Parts with many short entries, which stand in two columns. */
+export const IN_COLUMNS: ReadonlySet<Part> = new Set([
+  'case',
+  'people',
+  'appeal',
+  'panel',
+  'checklist',
+  'decision',
+  'closing',
+  'withheld',
+  'unknown',
+]);
+
+/** About two lines of a column. */
+const WIDE_FROM = 110;
+
+/** The classes of a line on paper. A long one runs across both columns. */
+export function lineClasses({ text, matters }: CaseLine): string {
+  return [...(matters === true ? ['matters'] : []), ...(text.length > WIDE_FROM ? ['wide'] : [])].join(' ');
+}
+
+/** The position at which the last claim was made; null without one. */
+function claimedAt({ timeline }: CaseFile): number | null {
+  return claimsIn(lastPosition(timeline).cases).at(-1)?.context.openedAt ?? null;
+}
+
+/** Whoever signs, with his name where it is noted. */
+export function signersOf({ notes, procedure }: CaseFile, text: CaseTelling['text']): readonly string[] {
+  const field = procedure === 'committee' ? 'chair' : 'reviewer';
+  const name = notes.get(field)?.text ?? '';
+  const named = name === '' ? text.fields[field] : `${text.fields[field]}: ${name}`;
+  return [...(procedure === 'director' ? [] : [named]), text.people.director, text.fields.date];
+}

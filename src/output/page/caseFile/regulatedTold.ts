@@ -1,0 +1,67 @@
+/** What is noted in a case held against the regulations, in words. */
+
+import type { CaseFile } from '../../../audit/caseFile/caseFile.ts';
+import type { Regulated } from '../../../audit/caseFile/regulated.ts';
+import type { Setting } from '../../../events/organisation/settings.ts';
+import { share } from '../../../i18n/figure.ts';
+import { hearingTold, listed, moneyTold, scoped, scoringTold, timeTold } from './settingTold.ts';
+import { noteTold, type CaseLine, type CaseTelling } from './telling.ts';
+
+/** What is noted, beside what the regulations say; what differs is not to be passed over. */
+export function regulatedTold(one: Regulated, file: CaseFile, telling: CaseTelling): CaseLine {
+  const { noted } = telling.text.organisation;
+  const event = one.event ?? file.organisationNoted;
+  const at = event === null ? null : event + 1;
+  const line = (text: string): CaseLine => ({ text, at });
+  const doubt = (text: string): CaseLine => ({ text, at, matters: true });
+  switch (one.about) {
+    case 'limit': {
+      const told = noted.limits[one.limit.what];
+      const limit = timeTold(one.limit.minutes, telling);
+      if (one.minutes === null) return line(told.unknown({ limit }));
+      if (one.minutes < 0) return line(told.before);
+      const times = { minutes: timeTold(one.minutes, telling), limit };
+      return one.minutes <= one.limit.minutes ? line(told.kept(times)) : doubt(told.missed(times));
+    }
+    case 'inTime':
+      return doubt(one.noted ? noted.inTime : noted.notInTime);
+    case 'consent': {
+      const who = noteTold('concurred', one.noted, file, telling);
+      if (one.noted === 'no') return doubt(noted.notAgreed);
+      return one.asked.some((each) => each === one.noted)
+        ? line(noted.agreed({ who }))
+        : doubt(noted.agreedOther({ who, asked: listed(one.asked.map((each) => askedTold(each, telling))) }));
+    }
+    case 'panel': {
+      const asked = hearingTold(one.setting, telling);
+      if (one.count === null) return line(noted.panelUnknown({ asked }));
+      const told = { count: share(one.count, 0, telling.words), asked };
+      return isPanel(one.count, one.setting) ? line(noted.panel(told)) : doubt(noted.panelOther(told));
+    }
+    case 'deposited': {
+      const asked = telling.words.written.series(
+        one.asked.map((each) => scoped(moneyTold(each, telling), each, telling)),
+      );
+      const told = { asked, noted: telling.text.own({ words: one.noted }) };
+      const said = noted.deposited[one.verdict](told);
+      return one.verdict === 'asked' || one.verdict === 'unknown' ? line(said) : doubt(said);
+    }
+    case 'deposit': {
+      const { kept } = telling.text.organisation;
+      const when = listed(one.when.map((each) => kept[each]));
+      const said = noted.keptDeposit[one.verdict]({ when });
+      return one.verdict === 'asRegulated' || one.verdict === 'unknown' ? line(said) : doubt(said);
+    }
+    case 'weighted':
+      return doubt(noted.weighted);
+    case 'scores':
+      return doubt(noted.scores({ used: scoringTold(one.used, telling) }));
+  }
+}
+
+const askedTold = (who: Setting<'consent'>['who'], { text }: CaseTelling): string =>
+  text.organisation.who[who];
+
+/** With a quorum some may be absent; without one all of them sit. */
+const isPanel = (count: number, { members, quorum }: Setting<'hearing'>): boolean =>
+  quorum === undefined ? count === members : count >= quorum && count <= (members ?? count);

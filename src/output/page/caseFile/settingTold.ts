@@ -1,0 +1,76 @@
+/** What one setting of an organisation comes to in words: amounts, times, who hears a case, how scores are worked out. */
+
+import type { Regulations } from '../../../events/comparison.ts';
+import type { ScoringSetting, Setting } from '../../../events/organisation/settings.ts';
+import { share } from '../../../i18n/figure.ts';
+import { isolate } from '../../../i18n/isolate.ts';
+import { scoringWords } from '../../../i18n/scoring/words.ts';
+import type { CaseTelling } from './telling.ts';
+
+export function amountTold({ amount, unit }: Setting<'sanctions'>, { text, words }: CaseTelling): string {
+  const shown = { figure: share(amount, 4, words) };
+  return unit === 'warnings'
+    ? text.organisation.warnings(shown)
+    : scoringWords(words.language).fined[unit](shown);
+}
+
+export type BesideSetting = Pick<Setting<'deposits'>, 'form' | 'events' | 'note' | 'source'>;
+
+export const listed = (parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== '').join(', ');
+
+/** With the form and the events it is for: `20 GBP (pairs)`. */
+export function scoped(said: string, { form, events }: BesideSetting, { text }: CaseTelling): string {
+  const scope = listed([form && text.organisation.forms[form], events && text.own({ words: events })]);
+  return scope === '' ? said : `${said} (${scope})`;
+}
+
+export function moneyTold({ amount, currency }: Setting<'deposits'>, { words }: CaseTelling): string {
+  return isolate(`${share(amount, 2, words)} ${currency}`);
+}
+
+/** In the largest unit that leaves no rest. */
+export function timeTold(minutes: number, { text, words }: CaseTelling): string {
+  const { minutes: inMinutes, hours, days } = text.organisation;
+  const count = (value: number): { count: string } => ({ count: share(value, 0, words) });
+  if (minutes > 0 && minutes % 1440 === 0) return days(count(minutes / 1440));
+  if (minutes > 60 && minutes % 60 === 0) return hours(count(minutes / 60));
+  return inMinutes(count(minutes));
+}
+
+export function hearingTold(one: Setting<'hearing'>, { text, words }: CaseTelling): string {
+  const own = text.organisation;
+  const count = (value: number): { count: string } => ({ count: share(value, 0, words) });
+  return listed([
+    own.heardBy[one.by],
+    one.members === undefined ? '' : own.members(count(one.members)),
+    one.quorum === undefined ? '' : own.quorum(count(one.quorum)),
+    one.castingVote === undefined ? '' : one.castingVote ? own.castingVote : own.noCastingVote,
+  ]);
+}
+
+/** What regulations say of scores, in the order in which they say it. */
+export function scoringTold(
+  given: Partial<Regulations> | ScoringSetting,
+  { text, words }: CaseTelling,
+): string {
+  const { scores } = text.organisation;
+  const figure = (value: number): { figure: string } => ({ figure: share(value, 4, words) });
+  const { weighting, places, rounding, averageMinus, average, averagePlus, averageImps } = given;
+  const { sessions, missing, adjusted, crossImps, likely, probable } = given;
+  return listed([
+    weighting === undefined ? '' : scores.weighting({ yes: weighting }),
+    places === undefined ? '' : scores.places(figure(places)),
+    rounding === undefined ? '' : scores.rounding({ innocent: rounding === 'innocent' }),
+    averageMinus === undefined ? '' : scores.averageMinus(figure(averageMinus)),
+    average === undefined ? '' : scores.average(figure(average)),
+    averagePlus === undefined ? '' : scores.averagePlus(figure(averagePlus)),
+    averageImps === undefined ? '' : scores.averageImps(figure(averageImps)),
+    sessions === undefined ? '' : scores.sessions({ yes: sessions }),
+    missing === undefined ? '' : scores.missing({ neuberg: missing === 'neuberg' }),
+    adjusted === undefined ? '' : scores.adjusted({ compared: adjusted === 'compared' }),
+    crossImps === undefined ? '' : scores.crossImps({ mean: crossImps === 'mean' }),
+    likely === undefined ? '' : scores.likely(figure(likely)),
+    probable === undefined ? '' : scores.probable(figure(probable)),
+  ]);
+}

@@ -1,0 +1,64 @@
+/** The one page before the hearing, and the papers of a case, as plain text. */
+
+import { withoutIsolates } from '../../../i18n/isolate.ts';
+import { storyOf } from '../story.ts';
+import type { CaseFile } from '../../../audit/caseFile/caseFile.ts';
+import { auctionText, handsText, playText } from '../text.ts';
+import { checkpointTold, paperOf, signersOf, type PaperName } from './papers.ts';
+import { sectionsOf, type CaseSection } from './sections.ts';
+import type { CaseTelling } from './telling.ts';
+
+/** Lines without an end. Notation is kept left to right by marks where the language runs the other way, and unmarked elsewhere. */
+export function onePageText(file: CaseFile, telling: CaseTelling): readonly string[] {
+  const { words, text } = telling;
+  const story = storyOf(file.timeline, words);
+  const { edition } = file.timeline.laws;
+  const lines = [
+    `${text.title}: ${story.title}`,
+    story.facts.join(' · '),
+    ...(story.place.length === 0 ? [] : [story.place.join(' · ')]),
+    text.underLaws({ edition, events: file.timeline.source.events.length }),
+    '',
+    ...handsText(story, words),
+    ...sectionsOf(file, telling).flatMap((section) => sectionText(section, telling)),
+  ];
+  return words.direction === 'rtl' ? lines : lines.map(withoutIsolates);
+}
+
+/** A paper as plain text. Lines without an end. */
+export function paperText(name: PaperName, file: CaseFile, telling: CaseTelling): readonly string[] {
+  const { words, text } = telling;
+  const story = storyOf(file.timeline, words);
+  const paper = paperOf(name, file, telling);
+  const lines = [
+    paper.deal === null ? text.papers[name] : `${text.papers[name]}: ${paper.deal}`,
+    story.facts.join(' · '),
+    ...(story.place.length === 0 ? [] : [story.place.join(' · ')]),
+    '',
+    ...handsText(story, words),
+    ...(paper.auction ? ['', ...auctionText(story, words)] : []),
+    ...(paper.play ? ['', ...playText(story, words)] : []),
+    ...paper.sections.flatMap((section) => sectionText(section, telling)),
+    ...(paper.signed ? signersOf(file, text).flatMap((one) => ['', text.blank, one]) : []),
+    ...(paper.checkpoint === null
+      ? []
+      : ['', text.checkpoint, checkpointTold(telling), '', ...paper.checkpoint.trimEnd().split('\n')]),
+    '',
+    text.underLaws({ edition: file.timeline.laws.edition, events: file.timeline.source.events.length }),
+  ];
+  return words.direction === 'rtl' ? lines : lines.map(withoutIsolates);
+}
+
+function sectionText({ name, title, lines }: CaseSection, { text, words }: CaseTelling): readonly string[] {
+  // So many short words are read in one go.
+  if (name === 'missing' || name === 'withheld' || name === 'unknown')
+    return ['', title, `- ${words.written.series(lines.map(({ text: said }) => said))}`];
+  return [
+    '',
+    title,
+    ...lines.map(({ text: said, at, matters }) => {
+      const where = at === null || at === 0 ? '' : ` [${text.atEvent({ event: at })}]`;
+      return `${matters === true ? '!' : '-'} ${said}${where}`;
+    }),
+  ];
+}

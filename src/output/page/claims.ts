@@ -1,0 +1,48 @@
+/** The claims and concessions of a deal in words: where play stopped, what was said of it, what became of it. */
+
+import type { Fact, FactType } from '../../events/event.ts';
+import { settled } from '../../events/settle.ts';
+import { factSentence, machineName, stateName } from '../../i18n/sentence.ts';
+import type { Words } from '../../i18n/words.ts';
+import { claimsIn, countsAsRecorded } from '../../laws/law69.ts';
+import { lastPosition, type Timeline } from '../../replay/timeline.ts';
+
+export interface ClaimTold {
+  /** The trick it was made in, or before. */
+  readonly where: string;
+  /** The claim, then what the players said to it: sentences without a full stop. */
+  readonly facts: readonly string[];
+  /** `Claim: agreed`; null for a number that a file gives, of which nobody knows how it came about. */
+  readonly outcome: string | null;
+}
+
+const OF_CLAIMS: readonly FactType[] = [
+  'ClaimMade',
+  'ClaimAgreed',
+  'ClaimDoubted',
+  'ConcessionObjected',
+  'PlayOnRequested',
+  'PlayOnConsented',
+];
+
+export function claimsTold(timeline: Timeline, words: Words, how: 'written' | 'spoken'): ClaimTold[] {
+  const { record, positions } = timeline;
+  const facts = settled(record).events;
+  const claims = claimsIn(lastPosition(timeline).cases);
+  return claims.map((claim, index) => {
+    const { trick, openedAt } = claim.context;
+    const until = claims[index + 1]?.context.openedAt ?? facts.length;
+    // A hand that was faced may be a claim, too: what opened the case is always told.
+    const belongs = (fact: Fact, at: number): boolean =>
+      at === openedAt || (at > openedAt && at < until && OF_CLAIMS.includes(fact.type));
+    return {
+      where: words.picture.atTrick({ trick }),
+      facts: facts.flatMap((fact, at) =>
+        belongs(fact, at) ? [factSentence(fact, positions[at]?.table ?? null, words, words[how])] : [],
+      ),
+      outcome: countsAsRecorded(claim)
+        ? null
+        : `${machineName('claim', words)}: ${stateName('claim', claim.state, words)}`,
+    };
+  });
+}

@@ -1,0 +1,217 @@
+/** The files of a published deal: a folder for a site, or one page that holds everything and works from a disk. */
+
+import type { Words } from '../../i18n/words.ts';
+import { DEFAULT_SETTINGS } from '../../i18n/settings.ts';
+import type { Dots } from './dots.ts';
+import { attributeText, element } from './html.ts';
+import { framePageOf, frameStyle } from './framePage.ts';
+import { OEMBED, pageOf, type PageParts } from './page.ts';
+import { policyOf } from './policy.ts';
+import type { Published } from './published.ts';
+import { frameSnippet, PAGE_FILES, themeAttribute, type Snippet } from './snippets.ts';
+import { pageStyle } from './style.ts';
+
+export interface PublishedFile {
+  readonly name: string;
+  readonly content: string | Uint8Array<ArrayBuffer>;
+}
+
+export interface FileWishes {
+  readonly words: Words;
+  /** Where the folder will be; ends in a slash. Null while unknown. */
+  readonly address: string | null;
+  /** The program of `<deal-replay>`, one script without imports. Null for a page without the replay. */
+  readonly script: string | null;
+  /** Null where none could be made. */
+  readonly dots: Dots | null;
+  /** The same for dark pages: a snippet copied before or after asks for it, whatever this folder was saved as. Null where none could be made. */
+  readonly darkDots: Dots | null;
+  /** The deal in the app, for readers to go on with; null where nobody said where the app is, or the deal does not fit into a link. */
+  readonly app: string | null;
+  /** For those who embed by the page’s address alone; null when the deal does not fit into a link. */
+  readonly snippet: Snippet | null;
+}
+
+/** Beside the replay’s own file: what a program that reads cases opens. */
+const CASE_FILE = 'case.json';
+
+export async function folderOf(deal: Published, wishes: FileWishes): Promise<PublishedFile[]> {
+  const { words, script, dots, darkDots } = wishes;
+  const { page } = words.publish;
+  const index = pageOf({
+    ...parts(deal, wishes),
+    policy: await policyOf({
+      scripts: script === null ? [] : [HANDING],
+      styles: [pageStyle(words.settings.suits)],
+      besides: script !== null,
+    }),
+    files: [
+      { label: page.svg, address: PAGE_FILES.picture, name: PAGE_FILES.picture },
+      ...(dots === null ? [] : [{ label: page.png, address: PAGE_FILES.dots, name: PAGE_FILES.dots }]),
+      { label: page.baked, address: PAGE_FILES.data, name: PAGE_FILES.data },
+      { label: page.record, address: CASE_FILE, name: CASE_FILE },
+    ],
+    replay:
+      script === null
+        ? null
+        : {
+            attributes: attributesOf(deal, wishes),
+            script: heldBack(deal.baked, element('script', { src: PAGE_FILES.script, defer: '' })),
+          },
+  });
+  return [
+    { name: PAGE_FILES.page, content: index },
+    { name: PAGE_FILES.picture, content: deal.svg },
+    ...(dots === null ? [] : [{ name: PAGE_FILES.dots, content: dots.bytes }]),
+    ...(darkDots === null ? [] : [{ name: PAGE_FILES.darkDots, content: darkDots.bytes }]),
+    { name: PAGE_FILES.data, content: deal.baked },
+    { name: CASE_FILE, content: deal.json },
+    { name: PAGE_FILES.handed, content: handed(deal.baked) },
+    ...(script === null
+      ? []
+      : [
+          { name: PAGE_FILES.frame, content: await frameOf(deal, wishes) },
+          { name: PAGE_FILES.script, content: enclosed(script) },
+        ]),
+    ...(wishes.address === null ? [] : [{ name: OEMBED, content: oembedOf(deal, wishes, wishes.address) }]),
+  ];
+}
+
+export async function singleOf(deal: Published, wishes: FileWishes): Promise<string> {
+  const { words, dots } = wishes;
+  const { page } = words.publish;
+  const program = wishes.script === null ? null : harmless(enclosed(wishes.script));
+  return pageOf({
+    ...parts(deal, { ...wishes, dots: null }),
+    policy: await policyOf({
+      scripts: program === null ? [] : [HANDING, program],
+      styles: [pageStyle(words.settings.suits)],
+    }),
+    files: [
+      { label: page.svg, address: dataAddress('image/svg+xml', deal.svg), name: PAGE_FILES.picture },
+      ...(dots === null
+        ? []
+        : [{ label: page.png, address: dataAddress('image/png', dots.bytes), name: PAGE_FILES.dots }]),
+      { label: page.record, address: dataAddress('application/json', deal.json), name: CASE_FILE },
+    ],
+    replay:
+      program === null
+        ? null
+        : {
+            attributes: attributesOf(deal, wishes),
+            script: heldBack(deal.baked, element('script', {}, program)),
+          },
+  });
+}
+
+function parts(
+  deal: Published,
+  { words, address, dots }: FileWishes,
+): Omit<PageParts, 'files' | 'replay' | 'policy'> {
+  return {
+    story: deal.story,
+    words,
+    alt: deal.alt,
+    pictures: deal.inPage,
+    dots: dots === null ? null : { name: PAGE_FILES.dots, width: dots.width, height: dots.height },
+    address,
+  };
+}
+
+function attributesOf(deal: Published, { words, app }: FileWishes): Record<string, string | null> {
+  const { settings, language } = words;
+  const unless = (value: string, usual: string): string | null => (value === usual ? null : value);
+  return {
+    lang: language,
+    letters: unless(settings.letters, DEFAULT_SETTINGS.letters),
+    ten: unless(settings.ten, DEFAULT_SETTINGS.ten),
+    seats: settings.seats === 'local' ? 'local' : null,
+    suits: unless(settings.suits, DEFAULT_SETTINGS.suits),
+    names: deal.record.header.names === undefined ? 'seats' : 'full',
+    whatif: deal.branches ? 'on' : null,
+    dd: deal.doubleDummy ? 'on' : null,
+    app,
+    start: deal.at === 0 ? null : `e${deal.at}`,
+  };
+}
+
+/** Hands the page’s data to its replay. */
+const HANDING =
+  "addEventListener('DOMContentLoaded',()=>customElements.whenDefined('deal-replay').then(()=>{document.querySelector('deal-replay').baked=JSON.parse(document.getElementById('replay').textContent)}))";
+
+/** The deal’s data in the page, then the program, then the one handed to the other: no file is asked for, so a disk will do. */
+function heldBack(baked: string, program: string): string {
+  return [
+    // No `<` can end the script before its time.
+    element(
+      'script',
+      { type: 'application/json', id: 'replay' },
+      baked.trim().replaceAll('<', String.raw`\u003c`),
+    ),
+    element('script', {}, HANDING),
+    program,
+  ].join('\n');
+}
+
+/** The data for the elements of an article that name its file: a site may load another's script, but not its data. */
+function handed(baked: string): string {
+  const give =
+    "(baked=>{const src=new URL('deal.json',document.currentScript.src).href;const give=()=>{for(const one of document.querySelectorAll('deal-replay[src]'))if(!one.baked&&new URL(one.getAttribute('src'),document.baseURI).href===src)one.baked=baked};give();addEventListener('DOMContentLoaded',give)})";
+  return `${give}(${baked.trim()});\n`;
+}
+
+/** The replay alone, for a frame: the picture until its script has come, and where none comes. */
+async function frameOf(deal: Published, wishes: FileWishes): Promise<string> {
+  const { words } = wishes;
+  return framePageOf({
+    policy: await policyOf({ scripts: [HANDING], styles: [frameStyle(words)], besides: true }),
+    title: deal.story.title,
+    words,
+    picture: deal.inPage.screen,
+    attributes: {
+      ...attributesOf(deal, wishes),
+      theme: wishes.snippet === null ? null : themeAttribute(wishes.snippet),
+    },
+    script: heldBack(deal.baked, element('script', { src: PAGE_FILES.script, defer: '' })),
+  });
+}
+
+/** A module that imports nothing as a script that leaves no names behind. */
+function enclosed(script: string): string {
+  return `(()=>{${script.replace(/\n\/\/# sourceMappingURL=[^\n]*\n*$/, '')}\n})();\n`;
+}
+
+function harmless(script: string): string {
+  return script.replaceAll(/<(?=\/script)/gi, String.raw`\x3c`);
+}
+
+function oembedOf(deal: Published, { words, snippet, dots }: FileWishes, address: string): string {
+  const frame = snippet === null ? null : frameSnippet({ ...snippet, caption: '' });
+  const thumbnail =
+    dots === null
+      ? {}
+      : {
+          thumbnail_url: `${address}${PAGE_FILES.dots}`,
+          thumbnail_width: dots.width,
+          thumbnail_height: dots.height,
+        };
+  const rich =
+    frame === null || snippet === null
+      ? { type: 'link' }
+      : { type: 'rich', width: 600, height: snippet.frameHeight, html: frame };
+  return `${JSON.stringify({
+    version: '1.0',
+    title: attributeText(deal.story.title, words.direction),
+    provider_name: 'Dealtrail',
+    ...rich,
+    ...thumbnail,
+  })}\n`;
+}
+
+/** `data:` with base64, for text or bytes. */
+function dataAddress(type: string, content: string | Uint8Array): string {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  let letters = '';
+  for (const byte of bytes) letters += String.fromCharCode(byte);
+  return `data:${type};base64,${btoa(letters)}`;
+}

@@ -1,0 +1,57 @@
+/** A page with the replay and nothing else, for a frame; the picture where no script comes. */
+
+import type { Words } from '../../i18n/words.ts';
+import { escaped } from '../picture/escaped.ts';
+import { attributeText, element } from './html.ts';
+import { pageStyle } from './style.ts';
+
+/**
+ * The replay keeps no room of the picture’s, which is lower and would hide a hand: what a frame is high does not change. In a low
+ * frame the replay is as high as the frame: table and words scroll, the buttons stay in sight.
+ */
+const LOOK =
+  'main{max-inline-size:none;padding:0}figure{margin:0}deal-replay:defined{min-block-size:0}deal-replay{--dr-height:initial!important}@media (height<36rem){deal-replay{--dr-height:100dvh!important}}@media (width<560px) and (height<47rem){deal-replay{--dr-height:100dvh!important}}';
+
+export const frameStyle = ({ settings }: Words): string => `${pageStyle(settings.suits)}${LOOK}`;
+
+export function framePageOf({
+  title,
+  words,
+  picture,
+  attributes,
+  script,
+  policy,
+}: {
+  readonly title: string;
+  readonly words: Words;
+  /** SVG. */
+  readonly picture: string;
+  readonly attributes: Readonly<Record<string, string | number | null>>;
+  /** HTML. */
+  readonly script: string;
+  /** What may run in it. HTML. */
+  readonly policy: string;
+}): string {
+  const { suits } = words.settings;
+  const head = [
+    element('meta', { charset: 'utf-8' }),
+    policy,
+    element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    element('meta', { name: 'color-scheme', content: 'light dark' }),
+    element('meta', { name: 'robots', content: 'noindex' }),
+    element('title', {}, escaped(attributeText(title, words.direction))),
+    element('style', {}, frameStyle(words)),
+  ];
+  const body = element('main', {}, element('figure', {}, element('deal-replay', attributes, picture)));
+  return `<!doctype html>\n${element(
+    'html',
+    { lang: words.language, dir: words.direction, 'data-suits': suits === 'two' ? null : suits },
+    [
+      '\n',
+      element('head', {}, ['', ...head, ''].join('\n')),
+      '\n',
+      element('body', {}, `\n${body}\n${script}\n`),
+      '\n',
+    ],
+  )}\n`;
+}

@@ -1,0 +1,77 @@
+/** Pieces of HTML made of sentences: every word escaped, every notation an island from left to right. */
+
+import type { Suit } from '../../domain/card.ts';
+import { partedAt } from '../../events/said.ts';
+import { runsOf, withoutIsolates } from '../../i18n/isolate.ts';
+import { escaped } from '../picture/escaped.ts';
+
+const SUIT_OF: Readonly<Record<string, Suit>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
+
+/** `<name a="b">inside</name>`; an attribute that is null is left out, one that is empty stands alone. `inside` is HTML. */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string | number | null>>,
+  inside: string | readonly string[] = '',
+): string {
+  const head = open(name, attributes);
+  return EMPTY.has(name) ? head : `${head}${typeof inside === 'string' ? inside : inside.join('')}</${name}>`;
+}
+
+const EMPTY = new Set(['br', 'img', 'meta', 'link', 'source']);
+
+function open(name: string, attributes: Readonly<Record<string, string | number | null>>): string {
+  const all = Object.entries(attributes).flatMap(([key, value]) => {
+    if (value === null) return [];
+    return value === '' && key !== 'alt' ? [` ${key}`] : [` ${key}="${escaped(String(value))}"`];
+  });
+  return `<${name}${all.join('')}>`;
+}
+
+/** A sentence: notation isolated and its suits marked, so that a style may colour them. */
+export function sentenceHtml(sentence: string): string {
+  return runsOf(sentence)
+    .map(({ text, notation }) => (notation ? element('bdi', { dir: 'ltr' }, suitsHtml(text)) : escaped(text)))
+    .join('');
+}
+
+/** Notation whose direction is settled already. */
+export function suitsHtml(text: string): string {
+  return text
+    .split(/([♠♥♦♣])/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const suit = SUIT_OF[part];
+      return suit === undefined ? escaped(part) : element('span', { class: `suit ${suit}` }, part);
+    })
+    .join('');
+}
+
+/** The same with words of a record in it, each marked with its language. @param languages of those words */
+export function saidHtml(sentence: string, languages: Readonly<Record<string, string>>): string {
+  const pieces = partedAt(sentence, Object.keys(languages));
+  return element(
+    'bdi',
+    {},
+    pieces.map(({ text, own }) => (own ? foreign(text, languages[text]) : sentenceHtml(text))),
+  );
+}
+
+/** Words from a file: their direction is their own. @param lang their language; empty where it is not known, null for that of the page */
+export function foreign(text: string, lang: string | null = null): string {
+  return element('bdi', { lang }, escaped(text));
+}
+
+/** For an attribute or a title: marks of direction only where the language runs from right to left. One line. */
+export function attributeText(text: string, direction: 'ltr' | 'rtl'): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return direction === 'rtl' ? line : withoutIsolates(line);
+}
+
+/** A table of notation: never mirrored, and scrolled by itself where the page is narrow. */
+export function tableHtml(head: string, rows: readonly string[]): string {
+  return element(
+    'div',
+    { class: 'scroll' },
+    element('table', { dir: 'ltr' }, [element('thead', {}, head), element('tbody', {}, rows)]),
+  );
+}

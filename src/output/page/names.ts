@@ -1,0 +1,175 @@
+/** What a published deal says of people: nothing unless its writer wants it to. */
+
+import { SEATS, type BySeat } from '../../domain/seat.ts';
+import type { Fact } from '../../events/event.ts';
+import { isReadersClaim } from '../../events/readersClaim.ts';
+import { withoutCaseFile } from '../../events/settle.ts';
+import type { CallRemark, DealRecord, RecordHeader } from '../../events/record.ts';
+
+/** `none` and `seats` keep every name out; `initials` shows `A. B.`. */
+export const NAMES_SHOWN = ['none', 'seats', 'initials', 'full'] as const;
+export type NamesShown = (typeof NAMES_SHOWN)[number];
+
+export interface Reticence {
+  readonly names: NamesShown;
+  /** Free words of a record, which may name anybody: notes, statements, explanations, where it was played. */
+  readonly notes: boolean;
+}
+
+/** `Ada Byron` as `A. B.`; by sign, not by code unit. */
+export function initialsOf(name: string): string {
+  return name
+    .split(/[\s-]+/u)
+    .flatMap((part) => [...part].find((sign) => /\p{L}/u.test(sign)) ?? [])
+    .map((letter) => `${letter.toLocaleUpperCase()}.`)
+    .join(' ');
+}
+
+/** The record with no more of people in it than was chosen, and nothing of a hearing. Facts of the table, the cards and calls, are never touched. */
+export function reticent(whole: DealRecord, { names, notes }: Reticence): DealRecord {
+  const record = withoutCaseFile(whole);
+  const { header } = record;
+  const shown = namesShown(header.names, names);
+  const hide = hidingNames(header, names);
+  const {
+    names: _names,
+    notes: words,
+    source,
+    event,
+    session,
+    table,
+    room,
+    translations,
+    remarks,
+    people,
+    seal,
+    ...rest
+  } = header;
+  const translated = Object.entries(translations ?? {}).map(([language, { title, texts, ...told }]) => [
+    language,
+    {
+      ...hidden({ title, ...(notes ? told : {}) }, hide),
+      ...(texts === undefined || !notes ? {} : { texts: hiddenIn(texts, hide) }),
+    },
+  ]);
+  const place = { source, event, session, table, room, notes: words };
+  return {
+    ...record,
+    header: {
+      ...rest,
+      title: hide(header.title),
+      ...(shown === null ? {} : { names: shown }),
+      ...(notes ? hidden(place, hide) : {}),
+      // People are named in any form; a seal is about the file as it was, with everything in it.
+      ...(notes && names === 'full' ? attached({ people, seal }) : {}),
+      ...(remarks === undefined ? {} : { remarks: remarks.map((one) => remarkFor(one, notes, hide)) }),
+      ...(translations === undefined ? {} : { translations: Object.fromEntries(translated) }),
+    },
+    events: record.events.map((fact) => factFor(fact, notes, hide)),
+  };
+}
+
+/** Those that are there. */
+function attached(parts: Pick<RecordHeader, 'people' | 'seal'>): Partial<typeof parts> {
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
+}
+
+/** Puts into free words what was chosen in place of the players’ names. */
+function hidingNames(
+  { names: all }: Pick<RecordHeader, 'names'>,
+  names: NamesShown,
+): (text: string) => string {
+  return names === 'full' ? (text) => text : hiding(all ?? {}, namesShown(all, names) ?? {});
+}
+
+function namesShown(all: RecordHeader['names'], how: NamesShown): Partial<BySeat<string>> | null {
+  if (all === undefined || how === 'none' || how === 'seats') return null;
+  if (how === 'full') return all;
+  return Object.fromEntries(Object.entries(all).map(([seat, name]) => [seat, initialsOf(name)]));
+}
+
+/** Replaces every name of the four players, whole or in parts, wherever free words are kept. */
+function hiding(all: Partial<BySeat<string>>, shown: Partial<BySeat<string>>): (text: string) => string {
+  return replacing(withParts(SEATS.map((seat) => [all[seat] ?? '', shown[seat] ?? seat] as const)));
+}
+
+/** A name, and what stands in its place. */
+type Replaced = readonly [name: string, instead: string];
+
+/** With the parts of each name that have three letters or more. */
+export function withParts(names: readonly Replaced[]): readonly Replaced[] {
+  return names.flatMap(([whole, instead]) => {
+    const name = whole.trim();
+    const parts = name.split(/\s+/u).filter((part) => [...part].length > 2);
+    return [...new Set([name, ...parts])]
+      .filter((part) => part !== '')
+      .map((part) => [part, instead] as const);
+  });
+}
+
+/** Puts into a text what stands in place of each name, the longest first; a name inside a longer word is none. */
+export function replacing(names: readonly Replaced[]): (text: string) => string {
+  const known = names.toSorted(([one], [other]) => other.length - one.length);
+  return (text) =>
+    known.reduce(
+      (words, [name, instead]) =>
+        words.replaceAll(new RegExp(`(?<!\\p{L})${escapedPattern(name)}(?!\\p{L})`, 'giu'), () => instead),
+      text,
+    );
+}
+
+function escapedPattern(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+}
+
+function hidden<T extends Readonly<Record<string, string | undefined>>>(
+  texts: T,
+  hide: (text: string) => string,
+): { [key in keyof T]?: string } {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([key, text]) => (text === undefined ? [] : [[key, hide(text)]])),
+  ) as { [key in keyof T]?: string };
+}
+
+/** The words that are translated are looked up as they stand in the facts. */
+function hiddenIn(
+  texts: Readonly<Record<string, string>>,
+  hide: (text: string) => string,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(texts).map(([own, other]) => [hide(own), hide(other)]));
+}
+
+/** An alert is a fact of the table; what was said of a call is somebody's own words. */
+function remarkFor(remark: CallRemark, notes: boolean, hide: (text: string) => string): CallRemark {
+  const { call, alert, explanation, note } = remark;
+  return {
+    call,
+    ...(alert === undefined ? {} : { alert }),
+    ...(notes ? hidden({ explanation, note }, hide) : {}),
+  };
+}
+
+/** Keys of a fact that hold free words. */
+const FREE = ['note', 'text', 'statement', 'explanation', 'words', 'time', 'lang', 'translator'] as const;
+
+function factFor(fact: Fact, notes: boolean, hide: (text: string) => string): Fact {
+  const copy: Record<string, unknown> = { ...fact };
+  for (const key of FREE) {
+    const text = copy[key];
+    // What a reader of files noted of a claim is a number, and nobody's words.
+    if (typeof text !== 'string' || (key === 'note' && isReadersClaim(text))) continue;
+    // What was called from dummy is a fact of the table, not a remark.
+    if (notes || (key === 'words' && fact.type === 'CardCalled')) copy[key] = hide(text);
+    else if (key === 'text' && fact.type === 'StatementMade') copy[key] = '…';
+    else delete copy[key];
+  }
+  // Who vouches for a fact, or speaks, may be a person; a seat, a side or an office is none.
+  const { by } = copy;
+  if (typeof by === 'string' && !/^(?:[NESW]|NS|EW|both|director|committee|reviewer)$/.test(by)) {
+    if (notes) copy['by'] = hide(by);
+    else if (/^(?:StatementMade|RulingGiven|ScoreAssigned)$/.test(fact.type)) copy['by'] = 'director';
+    else delete copy['by'];
+  }
+  if (fact.type === 'Amended') copy['with'] = factFor(fact.with, notes, hide);
+  return copy as unknown as Fact;
+}

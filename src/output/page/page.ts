@@ -1,0 +1,294 @@
+/**
+ * A page for one deal that needs nothing but itself: picture, hands, auction, play and findings as real text. Scripts, when
+ * they run, put the replay in the picture’s place.
+ */
+
+import { SUIT_SYMBOL } from '../../i18n/teller.ts';
+import type { Language } from '../../i18n/settings.ts';
+import type { Words } from '../../i18n/words.ts';
+import { escaped } from '../picture/escaped.ts';
+import { attributeText, element, foreign, saidHtml, sentenceHtml, tableHtml } from './html.ts';
+import { playHtml } from './playHtml.ts';
+import { languageIn, type HandTold, type Story } from './story.ts';
+import { pageStyle } from './style.ts';
+
+/** The table and the trick, without the heading and the auction, which the page has as text. SVG. */
+export interface Pictures {
+  /** In the colours of the page. */
+  readonly screen: string;
+  readonly print: string;
+}
+
+/** A picture in dots for previews. */
+interface Dots {
+  readonly name: string;
+  /** Of the file, in dots. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PageParts {
+  readonly story: Story;
+  readonly words: Words;
+  readonly alt: string;
+  readonly pictures: Pictures;
+  /** Null where none could be made. */
+  readonly dots: Dots | null;
+  /** Files to take along: what it is, its address, and the name to save it under. */
+  readonly files: readonly { readonly label: string; readonly address: string; readonly name: string }[];
+  /** What may run in it. HTML. */
+  readonly policy: string;
+  /** Where the page will be, for previews, which need whole addresses; ends in a slash. Null while unknown. */
+  readonly address: string | null;
+  /** The replay: attributes of its element and the script that draws it. Null for a page without. */
+  readonly replay: {
+    readonly attributes: Readonly<Record<string, string | number | null>>;
+    /** HTML. */
+    readonly script: string;
+  } | null;
+}
+
+export function pageOf(parts: PageParts): string {
+  const { story, words } = parts;
+  const place = story.place.map((line) => saidHtml(line, story.languages)).join(' · ');
+  const { picture, screen } = words;
+  const suits = words.settings.suits === 'two' ? null : words.settings.suits;
+  const head = element('head', {}, ['', ...headLines(parts), ''].join('\n'));
+  const sections = [
+    section(
+      picture.hands,
+      element(
+        'div',
+        { class: 'hands', dir: 'ltr' },
+        story.hands.map((hand) => handHtml(hand, words)),
+      ),
+    ),
+    ...(story.auction === null ? [] : [section(screen.replay.auction, auctionHtml(story, words))]),
+    section(screen.play.title, playHtml(story, words)),
+    ...(story.result.length === 0
+      ? []
+      : [
+          section(
+            picture.result,
+            story.result.map((line) => element('p', {}, sentenceHtml(line))),
+          ),
+        ]),
+    ...(story.certain.length === 0 ? [] : [section(words.memory.title, listHtml(story.certain))]),
+    section(picture.findings, findingsHtml(story, words)),
+    ...(story.told.length === 0 ? [] : [section(screen.facts.title, toldHtml(story))]),
+    ...story.about.map(({ title, lines }) =>
+      section(
+        title,
+        lines.map((line) => element('p', {}, foreign(line, languageIn(story, line)))),
+      ),
+    ),
+  ];
+  const body = element('main', {}, [
+    '\n',
+    element('article', {}, [
+      element('header', {}, [
+        element('h1', {}, foreign(story.title, languageIn(story, story.title))),
+        element('p', { class: 'facts' }, sentenceHtml(story.facts.join(' · '))),
+        ...(story.place.length === 0 ? [] : [element('p', { class: 'facts small' }, place)]),
+      ]),
+      '\n',
+      figureHtml(parts),
+      ...sections.map((each) => `\n${each}`),
+    ]),
+    '\n',
+    footerHtml(parts),
+    '\n',
+  ]);
+  return `<!doctype html>\n${element(
+    'html',
+    { lang: words.language, dir: words.direction, 'data-suits': suits },
+    ['\n', head, '\n', element('body', {}, `\n${body}\n${parts.replay?.script ?? ''}\n`), '\n'],
+  )}\n`;
+}
+
+function headLines({ story, words, alt, dots, address, policy }: PageParts): string[] {
+  const title = attributeText(story.title, words.direction);
+  const about = attributeText(alt, words.direction);
+  const property = (name: string, content: string | number): string =>
+    element('meta', { property: name, content });
+  return [
+    element('meta', { charset: 'utf-8' }),
+    policy,
+    element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    element('meta', { name: 'color-scheme', content: 'light dark' }),
+    element('title', {}, escaped(title)),
+    element('meta', { name: 'description', content: about }),
+    property('og:type', 'article'),
+    property('og:title', title),
+    property('og:description', about),
+    property('og:locale', OPEN_GRAPH_LOCALE[words.language]),
+    ...(address === null
+      ? []
+      : [
+          property('og:url', address),
+          element('link', { rel: 'canonical', href: address }),
+          element('link', {
+            rel: 'alternate',
+            type: 'application/json+oembed',
+            href: `${address}${OEMBED}`,
+            title,
+          }),
+        ]),
+    ...(address === null || dots === null
+      ? []
+      : [
+          property('og:image', `${address}${dots.name}`),
+          property('og:image:width', dots.width),
+          property('og:image:height', dots.height),
+          property('og:image:alt', about),
+          element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+        ]),
+    element('style', {}, pageStyle(words.settings.suits)),
+  ];
+}
+
+export const OEMBED = 'oembed.json';
+
+/** Open Graph wants a territory beside the language. */
+const OPEN_GRAPH_LOCALE: Readonly<Record<Language, string>> = {
+  en: 'en_GB',
+  tr: 'tr_TR',
+  el: 'el_GR',
+  he: 'he_IL',
+};
+
+function section(title: string, inside: string | readonly string[]): string {
+  return element('section', {}, [
+    element('h2', {}, sentenceHtml(title)),
+    ...(typeof inside === 'string' ? [inside] : inside),
+  ]);
+}
+
+function figureHtml({ pictures, replay }: PageParts): string {
+  const { screen, print } = pictures;
+  return element('figure', {}, [
+    element(
+      'div',
+      { class: 'screen' },
+      replay === null ? screen : element('deal-replay', replay.attributes, screen),
+    ),
+    // On paper only, where the other one is left out.
+    element('div', { class: 'paper', 'aria-hidden': 'true' }, print),
+  ]);
+}
+
+function handHtml({ name, player, role, suits }: HandTold, words: Words): string {
+  const also = [player === null ? null : foreign(player), role === null ? null : sentenceHtml(role)].filter(
+    (part) => part !== null,
+  );
+  const title = `${sentenceHtml(name)}${also.length === 0 ? '' : element('span', {}, ` · ${also.join(' · ')}`)}`;
+  const cards =
+    suits === null
+      ? element('p', { class: 'small' }, sentenceHtml(words.screen.replay.unknownHand))
+      : element(
+          'ul',
+          {},
+          suits.map(({ suit, name: suitName, ranks }) =>
+            element('li', {}, [
+              element('span', { class: `suit ${suit}`, 'aria-hidden': 'true' }, SUIT_SYMBOL[suit]),
+              element('span', { class: 'unseen' }, sentenceHtml(suitName)),
+              element('span', {}, ranks.length === 0 ? '–' : sentenceHtml(ranks.join(' '))),
+            ]),
+          ),
+        );
+  return element('div', {}, [element('h3', {}, title), cards]);
+}
+
+/** The calls as a table, and what was explained of them. HTML. */
+export function auctionHtml(story: Story, words: Words): string {
+  const { auction } = story;
+  if (auction === null) return '';
+  const head = element(
+    'tr',
+    {},
+    auction.columns.map((seat) => element('th', { scope: 'col' }, sentenceHtml(words.written.seat(seat)))),
+  );
+  const rows = auction.rows.map((cells) =>
+    element(
+      'tr',
+      {},
+      cells.map((cell) =>
+        element(
+          'td',
+          {},
+          cell === null
+            ? ''
+            : [
+                sentenceHtml(cell.text),
+                cell.alert ? element('abbr', { title: words.picture.alerted }, '!') : '',
+                cell.note === null ? '' : element('sup', {}, String(cell.note)),
+              ],
+        ),
+      ),
+    ),
+  );
+  const notes =
+    auction.notes.length === 0
+      ? ''
+      : element(
+          'ol',
+          { class: 'small' },
+          auction.notes.map(({ call, text }) =>
+            element('li', {}, `${sentenceHtml(call)}: ${foreign(text, languageIn(story, text))}`),
+          ),
+        );
+  return tableHtml(head, rows) + notes;
+}
+
+function listHtml(sentences: readonly string[]): string {
+  return element(
+    'ul',
+    {},
+    sentences.map((each) => element('li', {}, sentenceHtml(each))),
+  );
+}
+
+function findingsHtml({ findings, edition, hasPlay }: Story, words: Words): string {
+  const { picture, screen } = words;
+  const under = element(
+    'p',
+    { class: 'small' },
+    sentenceHtml(`${picture.underLaws({ edition })} ${screen.law.own}`),
+  );
+  if (findings.length === 0)
+    return element('p', {}, sentenceHtml(hasPlay ? picture.noFindings : screen.law.noPlay)) + under;
+  const items = findings.map(({ where, text, laws }) =>
+    element('li', {}, [
+      sentenceHtml(text),
+      laws.length === 0
+        ? ''
+        : ` (${laws.map((clause) => element('bdi', { dir: 'ltr' }, sentenceHtml(clause))).join(', ')})`,
+      ' ',
+      element('span', { class: 'where' }, sentenceHtml(where)),
+    ]),
+  );
+  return element('ol', {}, items) + under;
+}
+
+/** Each fact with who says so and what is noted of it, which may be in any language. */
+function toldHtml(story: Story): string {
+  const items = story.told.map(({ where, parts }) =>
+    element('li', {}, [
+      ...parts.map((part) => `${saidHtml(part, story.languages)}${/[.!?”»]$/.test(part) ? '' : '.'} `),
+      element('span', { class: 'where' }, sentenceHtml(where)),
+    ]),
+  );
+  return element('ul', {}, items);
+}
+
+function footerHtml({ files, words }: PageParts): string {
+  if (files.length === 0) return '';
+  const links = files.map(({ label, address, name }) =>
+    element('a', { href: address, download: name }, sentenceHtml(label)),
+  );
+  return element(
+    'footer',
+    { class: 'files small' },
+    `${sentenceHtml(words.publish.page.files)}: ${links.join(' · ')}`,
+  );
+}

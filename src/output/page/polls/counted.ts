@@ -1,0 +1,137 @@
+/** The polls of a case in lines: what was asked, what was answered, the count beside the threshold. Nothing is decided. */
+
+import type { CaseFile } from '../../../audit/caseFile/caseFile.ts';
+import {
+  countOf,
+  doubtsOn,
+  thresholdOf,
+  type Answer,
+  type ChoiceCounted,
+  type Poll,
+  type PollThreshold,
+} from '../../../audit/polls/polls.ts';
+import { sheetOf } from '../../../audit/polls/sheet.ts';
+import { pickTold } from '../../../i18n/teller.ts';
+import type { CaseLine, CaseTelling } from '../caseFile/telling.ts';
+import { sheetTold } from './told.ts';
+
+/** Every poll, then answers that belong to none. */
+export function pollsTold(file: CaseFile, telling: CaseTelling): CaseLine[] {
+  const { polls, stray } = file.polls;
+  const { text, words } = telling;
+  return [
+    ...polls.flatMap((poll) => pollTold(poll, file, telling)),
+    ...stray.map(({ fact, event }): CaseLine => ({
+      text: text.polls.stray({ choice: pickTold(fact.choice, words.written) }),
+      at: event + 1,
+      matters: true,
+    })),
+  ];
+}
+
+/** Which poll: `Poll 1: South: What do you call?`. */
+function pollNamed({ number, fact }: Poll, { words, text: { polls: text } }: CaseTelling): string {
+  const sheet = sheetOf(fact);
+  const [what] = sheetTold(sheet, { words, text }).questions;
+  return `${text.poll({ number })}: ${text.about({ seat: words.written.seat(sheet.seat), what })}`;
+}
+
+function pollTold(poll: Poll, { timeline, organisation }: CaseFile, telling: CaseTelling): CaseLine[] {
+  const { words } = telling;
+  const { polls: text } = telling.text;
+  const threshold = thresholdOf(poll.fact, organisation?.organisation ?? null);
+  const count = countOf(poll, threshold);
+  const at = poll.event + 1;
+  const line = (said: string): CaseLine => ({ text: said, at });
+  const levels = count.levels
+    .map(({ level, asked }) => text.ofLevel({ level: levelTold(level, telling), count: asked }))
+    .join(', ');
+  return [
+    line(pollNamed(poll, telling)),
+    count.asked === 0
+      ? { ...line(text.nobodyAsked), matters: true }
+      : line(text.askedOf({ count: count.asked, levels })),
+    line(thresholdTold(threshold, telling)),
+    ...count.choices.map((choice) => line(choiceTold(choice, telling))),
+    ...(count.asked === 0 ? [] : [line(text.judged({ clause: words.written.clause('16B1b') }))]),
+    ...poll.answers.map((answer): CaseLine => ({
+      text: answerTold(answer, telling),
+      at: answer.event + 1,
+    })),
+    ...doubtsOn(poll, timeline).map((doubt): CaseLine => ({
+      text:
+        doubt.code === 'notThere'
+          ? text.notThere({ choice: pickTold(doubt.answer.fact.choice, words.written) })
+          : text.doubts[doubt.code],
+      at: doubt.code === 'notThere' ? doubt.answer.event + 1 : at,
+      matters: true,
+    })),
+  ];
+}
+
+/** A level by its word, or as it was entered. */
+export function levelTold(level: string, { text: { polls: text, own } }: Pick<CaseTelling, 'text'>): string {
+  const known: Readonly<Record<string, string>> = text.levels;
+  if (level === '') return text.noLevel;
+  return Object.hasOwn(known, level) ? (known[level] as string) : own({ words: level });
+}
+
+function choiceTold(
+  { choice, chose, considered, others, levels, reaches }: ChoiceCounted,
+  telling: CaseTelling,
+): string {
+  const { words } = telling;
+  const { polls: text } = telling.text;
+  const verdict = (reached: boolean | null): string =>
+    reached === null ? '' : reached ? text.reached : text.notReached;
+  const against = text.reaches({
+    considering: verdict(reaches.considering),
+    choosing: verdict(reaches.choosing),
+  });
+  const byLevel = levels
+    .map(
+      ({ level, chose: some, considered: all }) =>
+        `${levelTold(level, telling)} ${words.written.figure(`${some}/${all}`)}`,
+    )
+    .join(', ');
+  return words.written.series([
+    text.counted({ choice: pickTold(choice, words.written), chose, considered, others }),
+    ...(against === '' ? [] : [against]),
+    ...(levels.length < 2 ? [] : [`${text.byLevel}: ${byLevel}`]),
+  ]);
+}
+
+/** The threshold of the organisation with its source, as the person who asked has stated it. */
+function thresholdTold(threshold: PollThreshold, { text: all }: Pick<CaseTelling, 'text'>): string {
+  const { polls: text } = all;
+  const { considering, choosing, outOf: of, rule = '' } = threshold;
+  if (of === undefined || (considering === undefined && choosing === undefined)) return text.noThreshold;
+  const parts = [
+    ...(considering === undefined ? [] : [text.consideredBy({ count: considering, of })]),
+    ...(choosing === undefined ? [] : [text.chosenBy({ count: choosing, of })]),
+  ];
+  return text.thresholdIs({
+    rule: rule.trim() === '' ? text.noSource : all.own({ words: rule.trim() }),
+    parts: parts.join(', '),
+  });
+}
+
+/** One answer: level and initials, the choice, what else was considered, and what was added in words. */
+export function answerTold({ fact }: Pick<Answer, 'fact'>, telling: CaseTelling): string {
+  const { words } = telling;
+  const { polls: text } = telling.text;
+  const { choice, considered = [], others = [], level = '', initials = '', remark = '', time = '' } = fact;
+  const picks = (list: readonly string[]): string =>
+    list.map((pick) => pickTold(pick, words.written)).join(', ');
+  const who = [
+    levelTold(level.trim(), telling),
+    initials.trim() === '' ? '' : telling.text.own({ words: initials.trim() }),
+    time.trim(),
+  ].filter((part) => part !== '');
+  return words.written.series([
+    text.answerOf({ who: who.join(', '), choice: pickTold(choice, words.written) }),
+    ...(considered.length === 0 ? [] : [text.considers({ choices: picks(considered) })]),
+    ...(others.length === 0 ? [] : [text.someWould({ choices: picks(others) })]),
+    ...(remark.trim() === '' ? [] : [telling.text.quoted({ words: remark.trim() })]),
+  ]);
+}

@@ -1,0 +1,99 @@
+/**
+ * The sheet of a poll in a link, and an answer in a message. A link holds what the sheet shows and nothing else: neither the deal nor the case
+ * can be had from it. Its letters are a public contract: the number before them says how they are read.
+ */
+
+import type { Fact, FactOf } from '../../../events/event.ts';
+import { readEvent } from '../../../formats/case/readEvent.ts';
+
+/** Letters of a link or an answer; a longer one was not written here. */
+const LONGEST = 12_000;
+const VERSION = '1';
+
+const SHOWN = ['seat', 'hand', 'asks', 'dealer', 'vulnerable', 'scoring', 'methods'] as const;
+const SHOWN_IN_PLAY = ['contract', 'declarer', 'turn', 'dummy'] as const;
+const OF_A_CALL = ['type', 'seat', 'call', 'alert', 'explanation'] as const;
+const OF_A_CARD = ['type', 'seat', 'card', 'suit', 'trick'] as const;
+
+/** Of what was written, only what the sheet shows: whatever else stands beside it in a file stays out. */
+function onlyShown(poll: FactOf<'PollPrepared'>): FactOf<'PollPrepared'> {
+  const isPlay = poll.asks === 'play';
+  const told = poll.told.flatMap((fact) => {
+    if (fact.type === 'CallMade') return [only(fact, OF_A_CALL)];
+    return isPlay && fact.type === 'CardPlayed' ? [only(fact, OF_A_CARD)] : [];
+  });
+  return {
+    ...only(poll, isPlay ? [...SHOWN, ...SHOWN_IN_PLAY] : SHOWN),
+    type: 'PollPrepared',
+    from: '',
+    told,
+  } as unknown as FactOf<'PollPrepared'>;
+}
+
+/** These fields, as far as they are there. */
+function only(fact: object, fields: readonly string[]): Readonly<Record<string, unknown>> {
+  const of: Readonly<Record<string, unknown>> = { ...fact };
+  return Object.fromEntries(fields.flatMap((field) => (of[field] === undefined ? [] : [[field, of[field]]])));
+}
+
+/** The sheet as letters that an address may hold. */
+export function packedSheet(poll: FactOf<'PollPrepared'>): string {
+  return VERSION + lettersOf(onlyShown(poll));
+}
+
+/** Null for letters that are no sheet. */
+export function sheetIn(letters: string): FactOf<'PollPrepared'> | null {
+  const fact = factIn(letters.startsWith(VERSION) ? letters.slice(VERSION.length) : null);
+  return fact?.type === 'PollPrepared' ? onlyShown(fact) : null;
+}
+
+/** Stands before the letters of an answer in a message, so that it is found among other words. */
+const SIGN = 'dealtrail-answer-';
+
+const OF_AN_ANSWER = ['choice', 'considered', 'others', 'level', 'initials', 'remark'] as const;
+export type Given = Pick<FactOf<'PollAnswered'>, (typeof OF_AN_ANSWER)[number]>;
+
+/** An answer as letters, with the stamp of the sheet it was given to. */
+export function packedAnswer(sheet: string, answer: Given): string {
+  const said = { type: 'PollAnswered', poll: stampOf(sheet), ...only(answer, OF_AN_ANSWER) };
+  return SIGN + VERSION + lettersOf(said);
+}
+
+/** The answer in a message, its `poll` the stamp of its sheet; null where there is none. */
+export function answerIn(message: string): FactOf<'PollAnswered'> | null {
+  const [, letters = null] = new RegExp(`${SIGN}${VERSION}([A-Za-z0-9_-]+)`).exec(message) ?? [];
+  const fact = factIn(letters);
+  if (fact?.type !== 'PollAnswered') return null;
+  return {
+    ...only(fact, OF_AN_ANSWER),
+    type: 'PollAnswered',
+    poll: fact.poll,
+  } as unknown as FactOf<'PollAnswered'>;
+}
+
+/** Tells one sheet from another. No seal: whoever answers may write what he likes. */
+export function stampOf(sheet: string): string {
+  let stamp = 7;
+  for (const letter of sheet) stamp = (stamp * 31 + letter.charCodeAt(0)) % 4_294_967_291;
+  return stamp.toString(36);
+}
+
+function lettersOf(fact: object): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(fact));
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function factIn(letters: string | null): Fact | null {
+  if (letters === null || letters.length > LONGEST || !/^[A-Za-z0-9_-]*$/.test(letters)) return null;
+  try {
+    const text = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    const read: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    if (typeof read !== 'object' || read === null) return null;
+    return readEvent(read as Readonly<Record<string, unknown>>).fact;
+  } catch {
+    return null;
+  }
+}

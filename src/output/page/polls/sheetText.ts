@@ -1,0 +1,104 @@
+/** The sheet of a poll as text for a message, and as a page for paper. */
+
+import type { PollSheet } from '../../../audit/polls/sheet.ts';
+import { isolate, withoutIsolates } from '../../../i18n/isolate.ts';
+import { escaped } from '../../picture/escaped.ts';
+import { PAGE } from '../caseFile/paperHtml.ts';
+import { PAPER_STYLE } from '../caseFile/paperStyle.ts';
+import { element, foreign, sentenceHtml, tableHtml } from '../html.ts';
+import { auctionCell, auctionRow } from '../text.ts';
+import { sheetTold, type PollTelling } from './told.ts';
+
+/** Lines without an end. Notation is kept left to right by marks where the language runs the other way, and unmarked elsewhere. */
+export function sheetText(sheet: PollSheet, telling: PollTelling): readonly string[] {
+  const { words, text } = telling;
+  const told = sheetTold(sheet, telling);
+  const lines = [
+    told.title,
+    told.conditions.join(' · '),
+    '',
+    `${text.yourHand}: ${isolate(told.hand.map(withoutIsolates).join('  '))}`,
+    ...(told.dummy === null ? [] : [`${text.dummy}: ${isolate(told.dummy.map(withoutIsolates).join('  '))}`]),
+    '',
+    ...(told.rows.length === 0
+      ? []
+      : [auctionRow(told.heads), ...told.rows.map((cells) => auctionRow(cells.map(auctionCell)))]),
+    ...(sheet.calls.length === 0 ? [text.nothingBid] : []),
+    ...told.notes.map((note, index) => `[${index + 1}] ${note}`),
+    ...(told.tricks.length === 0 ? [] : ['', text.tricks, ...told.tricks]),
+    ...(told.methods === '' ? [] : ['', `${text.methods}: ${told.methods}`]),
+    '',
+    ...told.questions.map((question, index) => `${index + 1}. ${question}`),
+    `${told.questions.length + 1}. ${text.level}`,
+  ];
+  return words.direction === 'rtl' ? lines : lines.map(withoutIsolates);
+}
+
+const STYLE = `
+.sheet { font-size: 13pt; }
+.sheet h1 { font-size: 18pt; }
+.sheet table { font-size: 13pt; }
+.sheet th, .sheet td { padding: 1pt 16pt 1pt 0; }
+.sheet .cards { font-size: 17pt; }
+.sheet .line { margin-block-start: 20pt; border-bottom: 0.5pt solid #000; }
+`;
+
+/** The sheet as a file that opens by itself: black on white, A4 or Letter, with lines to write on. */
+export function sheetPage(sheet: PollSheet, telling: PollTelling): string {
+  const { words, text } = telling;
+  const told = sheetTold(sheet, telling);
+  const part = (title: string, inside: readonly string[]): string =>
+    element('section', {}, [element('h2', {}, escaped(title)), ...inside]);
+  const cards = (lines: readonly string[]): string[] =>
+    lines.map((line) => element('p', { class: 'cards' }, sentenceHtml(line)));
+  const cells = (row: readonly string[], tag: string): string =>
+    element(
+      'tr',
+      {},
+      row.map((cell) => element(tag, {}, sentenceHtml(cell))),
+    );
+  const lines = [element('p', { class: 'line' }), element('p', { class: 'line' })];
+  const body = element('article', { class: 'sheet', lang: words.language, dir: words.direction }, [
+    element('h1', {}, escaped(told.title)),
+    element('p', {}, told.conditions.map((one) => element('bdi', {}, sentenceHtml(one))).join(' · ')),
+    part(text.yourHand, cards(told.hand)),
+    ...(told.dummy === null ? [] : [part(text.dummy, cards(told.dummy))]),
+    part(words.screen.replay.auction, [
+      ...(told.rows.length === 0
+        ? []
+        : [
+            tableHtml(
+              cells(told.heads, 'th'),
+              told.rows.map((row) => cells(row.map(auctionCell), 'td')),
+            ),
+          ]),
+      ...(sheet.calls.length === 0 ? [element('p', {}, escaped(text.nothingBid))] : []),
+      ...told.notes.map((note, index) =>
+        element('p', {}, [`[${index + 1}] `, element('bdi', {}, sentenceHtml(note))]),
+      ),
+    ]),
+    ...(told.tricks.length === 0
+      ? []
+      : [
+          part(
+            text.tricks,
+            told.tricks.map((line) => element('p', {}, sentenceHtml(line))),
+          ),
+        ]),
+    ...(told.methods === '' ? [] : [part(text.methods, [element('p', {}, foreign(told.methods))])]),
+    ...told.questions.map((question) => part(question, lines)),
+    part(text.level, lines.slice(1)),
+    part(text.remark, lines),
+  ]);
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    element('title', {}, escaped(told.title)),
+    element('style', {}, `${PAGE}${PAPER_STYLE}${STYLE}`),
+  ];
+  const page = element('html', { lang: words.language, dir: words.direction }, [
+    element('head', {}, head),
+    element('body', {}, body),
+  ]);
+  return `<!doctype html>\n${page}\n`;
+}

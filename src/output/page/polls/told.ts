@@ -1,0 +1,111 @@
+/** The sheet of a poll in words: what the page, the paper, the text and the screen show, and all that they show. */
+
+import { rankOf, suitOf, SUITS, type Card } from '../../../domain/card.ts';
+import { isCall, type Call } from '../../../domain/contract.ts';
+import { cardsOf, type Hand } from '../../../domain/hand.ts';
+import { clockwiseFrom, partnerOf } from '../../../domain/seat.ts';
+import { leftOn, tricksOn, type PollSheet } from '../../../audit/polls/sheet.ts';
+import { isolate } from '../../../i18n/isolate.ts';
+import type { PollWords } from '../../../i18n/polls/en.ts';
+import { rankLetter, SUIT_SYMBOL } from '../../../i18n/teller.ts';
+import type { Words } from '../../../i18n/words.ts';
+
+/** The program’s words, and those of a poll. */
+export interface PollTelling {
+  readonly words: Words;
+  readonly text: PollWords;
+}
+
+export interface CallCell {
+  readonly text: string;
+  readonly alert: boolean;
+  /** Number of its explanation, from 1. */
+  readonly note: number | null;
+}
+
+export interface SheetTold {
+  readonly title: string;
+  /** Who one is, dealer, vulnerability, scoring, and in the play the contract. */
+  readonly conditions: readonly string[];
+  /** Spades first, a line a suit. */
+  readonly hand: readonly string[];
+  /** Null where it is not shown. */
+  readonly dummy: readonly string[] | null;
+  readonly heads: readonly string[];
+  /** West first; the call that is asked for is a question mark. Null in a cell before the dealer. */
+  readonly rows: readonly (readonly (CallCell | null)[])[];
+  readonly notes: readonly string[];
+  readonly tricks: readonly string[];
+  /** In the words of the person who asks; empty for none. */
+  readonly methods: string;
+  /** What one would do, what else one considers, what others would do. */
+  readonly questions: readonly [string, string, string];
+}
+
+const COLUMNS = ['W', 'N', 'E', 'S'] as const;
+
+export function sheetTold(sheet: PollSheet, { words, text }: PollTelling): SheetTold {
+  const { written, screen } = words;
+  const { asks, seat, dealer, vulnerable, calls, contract, declarer, turn, methods, scoring } = sheet;
+  const { replay } = screen;
+  const who = { None: replay.nobody, All: replay.everybody, NS: written.side('NS'), EW: written.side('EW') };
+  const left = leftOn(sheet);
+  const dummy = declarer === null || declarer === undefined ? null : left[partnerOf(declarer)];
+  const explained = calls.filter(({ explanation }) => explanation !== null);
+  const cells: (CallCell | null)[] = Array.from({ length: COLUMNS.indexOf(dealer) }, () => null);
+  for (const one of calls) {
+    const note = explained.indexOf(one) + 1;
+    cells.push({ text: written.call(one.call), alert: one.alert, note: note === 0 ? null : note });
+  }
+  if (asks === 'call') cells.push({ text: '?', alert: false, note: null });
+  return {
+    title: text.title,
+    conditions: [
+      text.youAre({ seat: written.seat(seat) }),
+      replay.dealer({ seat: written.seat(dealer) }),
+      ...(vulnerable === null ? [] : [replay.vulnerable({ who: who[vulnerable] })]),
+      ...(scoring === '' ? [] : [scoring]),
+      ...(contract === null || declarer === null
+        ? []
+        : [text.contract({ contract: written.contract(contract), seat: written.seat(declarer) })]),
+    ],
+    hand: suitsTold(left[seat] ?? sheet.hand, words),
+    dummy: sheet.dummy === null || dummy === null ? null : suitsTold(dummy, words),
+    heads: COLUMNS.map((one) => written.seatLetter(one)),
+    rows: Array.from({ length: Math.ceil(cells.length / 4) }, (_unused, row) =>
+      cells.slice(row * 4, row * 4 + 4),
+    ),
+    notes: explained.map(({ call, explanation }) => `${written.call(call)}: ${explanation ?? ''}`),
+    tricks: tricksOn(sheet).map(
+      (trick) =>
+        `${text.trick({ number: trick.number })}: ${clockwiseFrom(trick.leader)
+          .flatMap((one) => {
+            const card = trick[one];
+            return card === null ? [] : [`${written.seat(one)} ${written.card(card)}`];
+          })
+          .join(', ')}`,
+    ),
+    methods,
+    questions: [
+      asks === 'call' ? text.askCall : turn === seat ? text.askPlay : text.askDummy,
+      text.askConsidered,
+      text.askOthers,
+    ],
+  };
+}
+
+/** A line a suit: `♠ A K 7`, a dash for none. */
+function suitsTold(hand: Hand, { settings }: Words): readonly string[] {
+  const cards = cardsOf(hand);
+  return [...SUITS].reverse().map((suit) => {
+    const ranks = cards
+      .filter((card) => suitOf(card) === suit)
+      .map((card) => rankLetter(rankOf(card), settings));
+    return isolate(`${SUIT_SYMBOL[suit]} ${ranks.length === 0 ? '–' : ranks.join(' ')}`);
+  });
+}
+
+/** A call or card as it is written. */
+export function pickWritten(pick: Call | Card, { written }: Words): string {
+  return isCall(pick) ? written.call(pick) : written.card(pick);
+}

@@ -1,0 +1,119 @@
+/** Everything a deal is published as: the pictures, the page, the data. Texts only; dots are made by whoever can. */
+
+import { bake, bakedFile } from '../baked/bake.ts';
+import { momentOf } from '../../view/moment.ts';
+import type { DoubleDummy } from '../baked/texts.ts';
+import { factsInLanguage } from '../../events/inLanguage.ts';
+import type { DealRecord } from '../../events/record.ts';
+import { writeCase } from '../../formats/case/writeCase.ts';
+import type { Language } from '../../i18n/settings.ts';
+import type { Words } from '../../i18n/words.ts';
+import { lawSet } from '../../lawbook/editions.ts';
+import { compose } from '../picture/compose.ts';
+import { diagramAt } from '../picture/diagramAt.ts';
+import type { Picture } from '../picture/items.ts';
+import { layout } from '../picture/layout.ts';
+import type { Theme } from '../picture/palette.ts';
+import { plainDiagram } from '../picture/plain.ts';
+import { svgOf } from '../picture/svg.ts';
+import { timelineOf, type Timeline } from '../../replay/timeline.ts';
+import { momentsOf } from '../../view/moments.ts';
+import { reticent, type Reticence } from './names.ts';
+import type { Pictures } from './page.ts';
+import { storyOf, type Story } from './story.ts';
+import { altOf, toText } from './text.ts';
+
+export interface PublishWishes {
+  readonly words: Words;
+  readonly reticence: Reticence;
+  /** `t2.3`, `first-irregularity`, …; the start when null or not in the record. */
+  readonly moment: string | null;
+  /** The day, ISO 8601. */
+  readonly day: string;
+  /** Languages of the replay’s sentences; each loaded. */
+  readonly languages: readonly Language[];
+  /** With what would have come of each choice, for a reader to try. */
+  readonly branches?: boolean;
+  /** Tells the tricks at double dummy of a position, for the replay to show; not in it when left out. */
+  readonly doubleDummy?: DoubleDummy | undefined;
+  /** Of the picture by itself; the page follows its reader's. Light when left out. */
+  readonly theme?: Theme | undefined;
+}
+
+export interface Published {
+  /** Without the people its writer did not want in it. */
+  readonly record: DealRecord;
+  readonly timeline: Timeline;
+  /** Position of the picture. */
+  readonly at: number;
+  readonly story: Story;
+  readonly alt: string;
+  readonly text: string;
+  /** The picture by itself, laid out and ready to be drawn. */
+  readonly picture: Picture;
+  /** The same, drawn. */
+  readonly svg: string;
+  /** The same for dark pages; the very same where its writer wants it dark, or for print. */
+  readonly darkSvg: string;
+  /** The same in signs, without a blank line: for where there are no pictures. */
+  readonly signs: string;
+  /** For a page that has the heading and the auction as text. */
+  readonly inPage: Pictures;
+  /** What `<deal-replay>` shows holds choices to try. */
+  readonly branches: boolean;
+  /** It holds the tricks at double dummy. */
+  readonly doubleDummy: boolean;
+  /** What `<deal-replay>` shows. */
+  readonly baked: string;
+  /** The case, for whoever wants to look into it. */
+  readonly json: string;
+}
+
+/** Signs to the next hand, so that three stand beside one another on a phone. */
+const NARROW = 16;
+
+export function published(record: DealRecord, wishes: PublishWishes): Published {
+  const { words, reticence, moment, day, languages, branches = false, theme, doubleDummy } = wishes;
+  const kept = reticent(record, reticence);
+  const timeline = timelineOf(
+    factsInLanguage(kept, words.language),
+    lawSet(kept.header.edition, kept.header.elections),
+  );
+  const at = (moment === null ? null : momentOf(moment, momentsOf(timeline))) ?? 0;
+  const story = storyOf(timeline, words);
+  const diagram = diagramAt(timeline, at, words);
+  const picture = layout(diagram, words);
+  const { suits } = words.settings;
+  const bare = layout(diagram, words, { heading: false, auction: 'none' });
+  const svg = svgOf(picture, { theme: theme ?? 'light', suits });
+  const inPage = (of: Theme, id: string): string => svgOf(bare, { theme: of, suits, id });
+  return {
+    record: kept,
+    timeline,
+    at,
+    story,
+    alt: altOf(storyOf(timeline, words, { how: 'spoken' })),
+    text: toText(story, words),
+    picture,
+    svg,
+    darkSvg: theme === 'dark' || theme === 'print' ? svg : svgOf(picture, { theme: 'dark', suits }),
+    signs: plainDiagram(compose(diagram, words), words.screen.replay.unknownHand, NARROW)
+      .filter((line) => line !== '')
+      .join('\n'),
+    inPage: { screen: inPage('page', 'deal'), print: inPage('print', 'print') },
+    branches,
+    doubleDummy: doubleDummy !== undefined,
+    baked: `${JSON.stringify(
+      bakedFile([
+        bake(timeline, {
+          languages,
+          day,
+          branches,
+          ...(doubleDummy === undefined ? {} : { doubleDummy }),
+          names: reticence.names !== 'none',
+        }),
+      ]),
+    )}\n`,
+    json: writeCase(kept),
+  };
+}

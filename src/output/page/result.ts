@@ -1,0 +1,60 @@
+/** How a deal came out, told in words: the result as it stands, and the scores that people assigned. */
+
+import { assessed, lookedAt } from '../../audit/scoring/assessed.ts';
+import { scoreNorthSouth } from '../../domain/score.ts';
+import { assignedTold, boardTold } from '../baked/scored.ts';
+import type { Comparison } from '../../events/comparison.ts';
+import type { Fact } from '../../events/event.ts';
+import { factSentence } from '../../i18n/sentence.ts';
+import type { Words } from '../../i18n/words.ts';
+import { isPlayOver } from '../../laws/law69.ts';
+import { lastPosition, type Timeline } from '../../replay/timeline.ts';
+import { resultAt } from '../../replay/view.ts';
+
+/** As played, as adjusted with the clauses, as judged; else as the record states it; then the scores that people assigned. */
+export function resultTold(timeline: Timeline, words: Words): string[] {
+  const end = lastPosition(timeline);
+  const { contract, declarer, deal } = end.table;
+  const { header } = timeline.record;
+  const assigned = scoresTold(timeline, timeline.positions.length - 1, words);
+  const result = isPlayOver(end) ? resultAt(end) : null;
+  if (contract === null || declarer === null) return assigned;
+  const told = (tricks: number): { tricks: string; score: string } => ({
+    tricks: words.picture.tricks({ tricks }),
+    score: words.written.score(scoreNorthSouth(contract, declarer, tricks, deal.vulnerable)),
+  });
+  const stated = header.statedResult?.declarerTricks;
+  if (result === null || result.declarerTricks === null)
+    return stated === undefined ? assigned : [words.picture.resultStated(told(stated)), ...assigned];
+  const { declarerTricks, adjustedTricks, finalTricks, because } = result;
+  const clauses = words.names.list({
+    items: because.map((clause) => words.written.clause(clause)),
+    joint: 'and',
+  });
+  return [
+    words.picture.resultOf(told(declarerTricks)),
+    ...(adjustedTricks === null || because.length === 0
+      ? []
+      : [words.picture.resultAdjusted({ ...told(adjustedTricks), clauses })]),
+    ...(finalTricks === undefined ? [] : [words.picture.resultJudged(told(finalTricks))]),
+    ...assigned,
+  ];
+}
+
+/** Scores that people assigned so far, with what each outcome and their mean come to, and what each side has in the end. */
+export function scoresTold(
+  timeline: Timeline,
+  at: number,
+  words: Words,
+  known: Comparison | null = null,
+): string[] {
+  const score = assessed(lookedAt(timeline), at, known);
+  const { events } = timeline.record;
+  return [
+    ...score.assigned.flatMap((one) => [
+      factSentence(events[one.at] as Fact, null, words, words.written),
+      ...assignedTold(one, score, words, words.written),
+    ]),
+    ...boardTold(score, words, words.written),
+  ];
+}

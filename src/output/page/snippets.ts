@@ -1,0 +1,220 @@
+/**
+ * What a writer copies into an article: the element, a frame for hosts that trust no script, a picture with a link. Each
+ * begins with a block (`<figure>`), holds no blank line and no unescaped word, so that Markdown and editors leave it alone.
+ */
+
+import { DEFAULT_SETTINGS, type Settings } from '../../i18n/settings.ts';
+import { escaped } from '../picture/escaped.ts';
+import { attributeText, element } from './html.ts';
+
+/** `auto`: an element looks at the page around it, a frame is told by the reader's system. */
+export type PageTheme = 'auto' | 'light' | 'dark';
+
+export interface Snippet {
+  /** The deal as a link carries it; null when it is too long for one. */
+  readonly data: string | null;
+  /** Where the folder with page and picture will be; null while nobody has said. Ends in a slash. */
+  readonly page: string | null;
+  /** Where Dealtrail’s own pages are, for the element’s script and the frame. Ends in a slash. */
+  readonly home: string;
+  readonly title: string;
+  readonly alt: string;
+  /** What a press on the picture does, below it: nothing else tells that it is a link. */
+  readonly leads: string;
+  /** The diagram in signs, without a blank line. */
+  readonly signs: string;
+  readonly caption: string;
+  /** Where readers can open the deal in the app; null where they can't reach it, or the deal does not fit into a link. */
+  readonly app: string | null;
+  /** `t2.3`; null for the start. */
+  readonly moment: string | null;
+  readonly settings: Settings;
+  readonly theme: PageTheme;
+  /** The data holds names, which are to be shown. */
+  readonly named: boolean;
+  /** The Laws have something to say of the deal: where no file says it, the script must. */
+  readonly judged: boolean;
+  /** With what would have come of each choice, for a reader to try. */
+  readonly branches: boolean;
+  /** The page’s file holds the tricks at double dummy. A link has no room for them. */
+  readonly doubleDummy: boolean;
+  readonly direction: 'ltr' | 'rtl';
+  /** Size of the picture in CSS pixels. */
+  readonly picture: { readonly width: number; readonly height: number };
+  /** Height of the frame before it has told its own. CSS pixels. */
+  readonly frameHeight: number;
+}
+
+const FRAME = 'embed.html';
+export const SCRIPT = 'build/deal-replay.js';
+/** The same element with the Laws in it, several times as large: it judges a deal that comes without their judgment. */
+const SCRIPT_WITH_LAWS = 'build/deal-replay-laws.js';
+export const PAGE_FILES = {
+  page: 'index.html',
+  /** The replay alone, for a frame. */
+  frame: 'frame.html',
+  script: 'deal-replay.js',
+  /** The data as a script, for articles on another site. */
+  handed: 'deal.js',
+  picture: 'deal.svg',
+  dots: 'deal.png',
+  /** The same picture for dark pages: in every folder, since nobody knows which snippet will lead there. */
+  darkDots: 'deal.dark.png',
+  data: 'deal.json',
+} as const;
+
+/** What the element shows: what the page’s file says the Laws say, what the Laws in its script say, or facts alone. */
+export function elementShows({ page, judged, branches }: Snippet): 'baked' | 'laws' | 'facts' {
+  if (page !== null) return 'baked';
+  return judged || branches ? 'laws' : 'facts';
+}
+
+/**
+ * The element, its script, and inside it what shows where the script never comes. Null without a link or a file to read from.
+ * No room is kept for the replay: where it does not come, that would be white space.
+ */
+export function elementSnippet(snippet: Snippet): string | null {
+  const { data, page, moment } = snippet;
+  if (data === null && page === null) return null;
+  return [
+    figure(
+      element(
+        'deal-replay',
+        {
+          ...(page === null ? { data } : { src: `${page}${PAGE_FILES.data}` }),
+          ...settingAttributes(snippet.settings),
+          theme: themeAttribute(snippet),
+          names: snippet.named ? 'full' : null,
+          whatif: snippet.branches ? 'on' : null,
+          dd: page !== null && snippet.doubleDummy ? 'on' : null,
+          // The deal itself stands in the tag once.
+          app: page === null && snippet.app !== null ? snippet.home : snippet.app,
+          start: moment,
+          style: 'display:block',
+        },
+        fallback(snippet),
+      ),
+      snippet,
+    ),
+    ...scriptsOf(snippet),
+  ].join('\n');
+}
+
+/** Of the folder, where there is one: as plain scripts, which any other site may load, unlike modules and data. */
+function scriptsOf(snippet: Snippet): string[] {
+  const { home, page } = snippet;
+  if (page !== null)
+    return [PAGE_FILES.handed, PAGE_FILES.script].map((name) =>
+      element('script', { defer: '', src: `${page}${name}` }),
+    );
+  const src = `${home}${elementShows(snippet) === 'laws' ? SCRIPT_WITH_LAWS : SCRIPT}`;
+  return [element('script', { type: 'module', async: '', src })];
+}
+
+/** A frame that may run its own script and nothing else. Null when there is no folder and the deal does not fit into a link. */
+export function frameSnippet(snippet: Snippet): string | null {
+  const { page, data, direction, theme } = snippet;
+  if (page === null && data === null) return null;
+  const frame = element('iframe', {
+    src: page === null ? frameAddress(snippet, data ?? '') : `${page}${PAGE_FILES.frame}`,
+    title: attributeText(snippet.title, direction),
+    width: '100%',
+    height: snippet.frameHeight,
+    loading: 'lazy',
+    // What opens from it is a page of its own: the app keeps what is recorded there.
+    sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
+    // Browsers pass it on to the page inside, which can't see the page around it.
+    style: theme === 'auto' ? 'border:0' : `border:0;color-scheme:${theme}`,
+  });
+  // The frame of a folder has the picture itself.
+  return figure(page === null ? `${frame}${element('noscript', {}, inSigns(snippet))}` : frame, snippet);
+}
+
+/** A picture that leads to the whole replay: for newsletters, forums and wherever scripts and frames are taken out. */
+export function imageSnippet(snippet: Snippet): string {
+  return figure(fallback(snippet), snippet, null);
+}
+
+/** The address that shows the deal by itself, at the moment chosen. */
+export function frameAddress(snippet: Snippet, data: string): string {
+  const { home, moment, settings, named, branches } = snippet;
+  const also = Object.entries({
+    at: moment,
+    ...settingAttributes(settings),
+    theme: themeAttribute(snippet),
+    names: named ? 'full' : null,
+    whatif: branches ? 'on' : null,
+  })
+    .flatMap(([key, value]) => (value === null ? [] : [`&${key}=${encodeURIComponent(value)}`]))
+    .join('');
+  return `${home}${FRAME}#d=${data}${also}`;
+}
+
+/** On a phone the replay needs the room browsers leave beside a figure. */
+function figure(
+  inside: string,
+  { caption, direction }: Snippet,
+  style: string | null = 'margin-inline:0',
+): string {
+  const below = attributeText(caption, direction);
+  return element('figure', { class: 'deal', style }, [
+    inside,
+    below === '' ? '' : element('figcaption', {}, escaped(below)),
+  ]);
+}
+
+/** The picture where it will be; before anybody has said where, the diagram in signs, and the words with the link. */
+function fallback(snippet: Snippet): string {
+  const { page, data, alt, direction, leads } = snippet;
+  const words = attributeText(alt, direction);
+  if (page !== null)
+    return element('a', { href: page }, [pictureIn(page, words, snippet), element('br', {}), escaped(leads)]);
+  const told =
+    data === null ? escaped(words) : element('a', { href: frameAddress(snippet, data) }, escaped(words));
+  return `${inSigns(snippet)}${told}`;
+}
+
+/** As its writer says; else as the reader's system is, which is the best that can be known without a script. */
+function pictureIn(page: string, alt: string, { picture, theme }: Snippet): string {
+  const image = element('img', {
+    src: `${page}${theme === 'dark' ? PAGE_FILES.darkDots : PAGE_FILES.dots}`,
+    width: picture.width,
+    height: picture.height,
+    loading: 'lazy',
+    // No wider than a phone; mail that takes no style has the size.
+    style: 'max-width:100%;height:auto',
+    alt,
+  });
+  if (theme !== 'auto') return image;
+  const dark = element('source', {
+    media: '(prefers-color-scheme:dark)',
+    srcset: `${page}${PAGE_FILES.darkDots}`,
+  });
+  return element('picture', {}, [dark, image]);
+}
+
+const withoutEmptyLines = (text: string): string =>
+  text
+    .split(/[\n\r\t]/)
+    .filter((line) => line.trim() !== '')
+    .join('\n')
+    .trimEnd();
+
+function inSigns({ signs }: Snippet): string {
+  return element('pre', { dir: 'ltr', style: 'overflow:auto' }, escaped(withoutEmptyLines(signs)));
+}
+
+/** Null where the page around decides. */
+export const themeAttribute = ({ theme }: Snippet): string | null => (theme === 'auto' ? null : theme);
+
+function settingAttributes(settings: Settings): Record<string, string | null> {
+  const { language, letters, ten, seats, suits } = settings;
+  const unless = (value: string, usual: string): string | null => (value === usual ? null : value);
+  return {
+    lang: language,
+    letters: unless(letters, DEFAULT_SETTINGS.letters),
+    ten: unless(ten, DEFAULT_SETTINGS.ten),
+    seats: seats === 'local' ? 'local' : null,
+    suits: unless(suits, DEFAULT_SETTINGS.suits),
+  };
+}

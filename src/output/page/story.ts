@@ -1,0 +1,238 @@
+/**
+ * A whole deal told in words: hands, auction, play by tricks, result, what the Laws say. Data with sentences; the text, the
+ * printed page, the feed and the description of a picture are all made of it.
+ */
+
+import { SUITS, rankOf, suitOf, type Suit } from '../../domain/card.ts';
+import { SEATS, type Seat } from '../../domain/seat.ts';
+import { allTricks, trumpAt, type Table } from '../../domain/table.ts';
+import { isFull, winnerOf, type Trick } from '../../domain/trick.ts';
+import { languagesIn } from '../../events/ownWords.ts';
+import { isNoted } from '../../events/vouching.ts';
+import { hasPlay } from '../../events/record.ts';
+import { headerTold, placeTold, type HeaderSection } from '../../i18n/header.ts';
+import { findingIfSo } from '../../i18n/ifSo.ts';
+import { dealTitle, factTold } from '../../i18n/sentence.ts';
+import { certainties } from '../../i18n/memory.ts';
+import { rankLetter } from '../../i18n/teller.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Finding } from '../../laws/finding.ts';
+import { clauseNumbered } from '../../lawbook/catalogue.ts';
+import { compose, type AuctionBlock, type HandBlock } from '../picture/compose.ts';
+import { diagramAt } from '../picture/diagramAt.ts';
+import { printedHand } from '../picture/printed.ts';
+import { knowledgeAt } from '../../replay/knowledge.ts';
+import { lastPosition, type Timeline } from '../../replay/timeline.ts';
+import { revokes } from '../../replay/view.ts';
+import { claimsTold, type ClaimTold } from './claims.ts';
+import { resultTold } from './result.ts';
+
+export interface HandTold {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly player: string | null;
+  readonly role: string | null;
+  /** Spades first, the ranks in the reader’s letters; null for a hand the record does not show. */
+  readonly suits:
+    readonly { readonly suit: Suit; readonly name: string; readonly ranks: readonly string[] }[] | null;
+}
+
+interface CardTold {
+  /** `♠K` with marks of direction. */
+  readonly card: string;
+  readonly led: boolean;
+  readonly won: boolean;
+  readonly revoke: boolean;
+}
+
+export interface TrickTold {
+  readonly number: number;
+  readonly leader: Seat;
+  /** North, East, South, West; null where no card lies. */
+  readonly cards: readonly (CardTold | null)[];
+  /** The seat’s name; null for a trick that is not full. */
+  readonly winner: string | null;
+}
+
+interface FindingTold {
+  /** Trick or event. */
+  readonly where: string;
+  readonly text: string;
+  /** Clauses under the numbers of the book that was read. */
+  readonly laws: readonly string[];
+  /** Number of events that have happened. */
+  readonly at: number;
+}
+
+interface ToldFact {
+  readonly where: string;
+  /** The fact, who says so, and the note on it: sentences without a full stop. */
+  readonly parts: readonly string[];
+}
+
+export interface Story {
+  readonly title: string;
+  readonly facts: readonly string[];
+  readonly hands: readonly HandTold[];
+  readonly auction: AuctionBlock | null;
+  readonly play: readonly TrickTold[];
+  readonly claims: readonly ClaimTold[];
+  readonly result: readonly string[];
+  /** What is certain although not every card is remembered; empty where every card is told. */
+  readonly certain: readonly string[];
+  readonly findings: readonly FindingTold[];
+  /** What people said, found and ruled, who disputes what, and what is noted: `event 7: East drops the ♦2. Disputed …`. */
+  readonly told: readonly ToldFact[];
+  /** Of a deal without play nobody can say that it was in order. */
+  readonly hasPlay: boolean;
+  readonly edition: string;
+  /** The language of the record's own words, title and notes: empty where nobody has said. */
+  readonly languages: Readonly<Record<string, string>>;
+  /** Event, session, table, room, scoring and source: in the words of the record. */
+  readonly place: readonly string[];
+  /** What the authority chose, who took part, a seal, and the writer’s own words. */
+  readonly about: readonly HeaderSection[];
+}
+
+export interface StoryTelling {
+  /** With symbols, or in words: `written` when left out. */
+  readonly how?: 'written' | 'spoken';
+}
+
+export function storyOf(timeline: Timeline, words: Words, { how = 'written' }: StoryTelling = {}): Story {
+  const { record, findings, laws } = timeline;
+  const { table } = lastPosition(timeline);
+  const diagram = diagramAt(timeline, timeline.positions.length - 1, words);
+  const { facts, auction } = compose(diagram, { ...words, written: words[how] });
+  const { hands } = compose(diagram, words);
+  return {
+    title: dealTitle(record.header, words),
+    facts,
+    hands: SEATS.map((seat) => handTold(hands[seat], table, words)),
+    auction,
+    play: playTold(timeline, words, how),
+    claims: claimsTold(timeline, words, how),
+    result: resultTold(timeline, words),
+    certain: certainTold(timeline, timeline.positions.length - 1, words, how),
+    findings: findings
+      .filter(({ procedure }) => procedure !== true)
+      .map((finding) => findingTold(finding, timeline, words, how))
+      // What still holds is found again at later events; once is enough to read.
+      .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) === index),
+    told: notedFacts(timeline, words, how),
+    hasPlay: hasPlay(record),
+    edition: laws.edition,
+    languages: languagesIn(record, words.language),
+    place: placeTold(record.header, words),
+    about: headerTold(record.header, words),
+  };
+}
+
+/** The language of words in a story; null for what the story itself says. */
+export const languageIn = ({ languages }: Story, text: string): string | null =>
+  Object.hasOwn(languages, text) ? (languages[text] ?? null) : null;
+
+/** The hand as it was dealt, whatever has been played. */
+function handTold({ seat, name, player, role }: HandBlock, table: Table, words: Words): HandTold {
+  const cards = printedHand(table, seat);
+  return {
+    seat,
+    name,
+    player,
+    role,
+    suits:
+      table.deal.hands[seat] === null && cards.length === 0
+        ? null
+        : [...SUITS]
+            .reverse()
+            .map((suit) => ({
+              suit,
+              name: words.written.suit(suit),
+              ranks: cards
+                .filter((card) => suitOf(card) === suit)
+                .map((card) => rankLetter(rankOf(card), words.settings)),
+            }))
+            .filter(({ ranks }) => ranks.length > 0 || table.deal.hands[seat] !== null),
+  };
+}
+
+function playTold(timeline: Timeline, words: Words, how: 'written' | 'spoken'): TrickTold[] {
+  const end = lastPosition(timeline);
+  const wrong = new Set(
+    revokes(end).flatMap(({ seat, card, trick, state }) =>
+      state === 'corrected' ? [] : [`${seat}${trick}${card}`],
+    ),
+  );
+  const tell = words[how];
+  return allTricks(end.table).map((trick: Trick) => {
+    const winner = isFull(trick) ? winnerOf(trick, trumpAt(end.table)) : null;
+    return {
+      number: trick.number,
+      leader: trick.leader,
+      cards: SEATS.map((seat) => {
+        const card = trick[seat];
+        if (card === null) return null;
+        return {
+          card: tell.card(card),
+          led: seat === trick.leader,
+          won: seat === winner,
+          revoke: wrong.has(`${seat}${trick.number}${card}`),
+        };
+      }),
+      winner: winner === null ? null : tell.seat(winner),
+    };
+  });
+}
+
+/** What is noted of the first facts of a record, so many of them. */
+export function notedFacts(
+  { record, positions }: Timeline,
+  words: Words,
+  how: 'written' | 'spoken',
+  first = record.events.length,
+): ToldFact[] {
+  return record.events.slice(0, Math.max(first, 0)).flatMap((fact, event) =>
+    isNoted(fact)
+      ? [
+          {
+            where: words.picture.atEvent({ event: event + 1 }),
+            parts: factTold(fact, positions[event]?.table ?? null, words, words[how]),
+          },
+        ]
+      : [],
+  );
+}
+
+/** What is certain after so many events; nothing where every card is told. */
+export function certainTold(
+  timeline: Timeline,
+  at: number,
+  words: Words,
+  how: 'written' | 'spoken' = 'written',
+): string[] {
+  const known = knowledgeAt(timeline, at);
+  return known === null ? [] : certainties(known).map((say) => say(words, words[how]));
+}
+
+function findingTold(
+  finding: Finding,
+  { record, laws, positions }: Timeline,
+  words: Words,
+  how: 'written' | 'spoken',
+): FindingTold {
+  const { at, trick } = finding;
+  const { picture } = words;
+  const places = [
+    ...(at < 0 ? [picture.theDeal] : []),
+    ...(trick === undefined ? [] : [picture.atTrick({ trick })]),
+    ...(at < 0 ? [] : [picture.atEvent({ event: at + 1 })]),
+  ];
+  return {
+    where: places.join(', '),
+    text: findingIfSo(finding, { record, cases: positions.at(-1)?.cases ?? [] }, words, words[how]),
+    laws: finding.laws.map((clause) =>
+      laws.edition === '2007' ? (clauseNumbered(clause)?.in2007 ?? clause) : clause,
+    ),
+    at: at + 1,
+  };
+}

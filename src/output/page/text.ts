@@ -1,0 +1,126 @@
+/** A story as text: to be read aloud, printed, sent by mail or shown where a page may run nothing. */
+
+import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
+import { SUIT_SYMBOL } from '../../i18n/teller.ts';
+import type { Words } from '../../i18n/words.ts';
+import { SEATS } from '../../domain/seat.ts';
+import type { HandTold, Story, TrickTold } from './story.ts';
+
+/** Lines end in `\n`. Notation is kept left to right by marks where the language runs the other way, and unmarked elsewhere. */
+export function toText(story: Story, words: Words): string {
+  const { picture, screen } = words;
+  const auction = story.auction === null ? [] : [...auctionText(story, words), ''];
+  const lines = [
+    story.title,
+    ...story.facts,
+    ...(story.place.length === 0 ? [] : [story.place.join(' · ')]),
+    picture.underLaws({ edition: story.edition }),
+    '',
+    picture.hands,
+    ...handsText(story, words),
+    '',
+    ...auction,
+    ...playText(story, words),
+    '',
+    ...(story.result.length === 0 ? [] : [picture.result, ...story.result, '']),
+    ...(story.certain.length === 0 ? [] : [words.memory.title, ...story.certain, '']),
+    picture.findings,
+    ...(story.findings.length === 0
+      ? [story.hasPlay ? picture.noFindings : screen.law.noPlay]
+      : story.findings.map(
+          ({ where, text, laws }) =>
+            `${where}: ${text}${laws.length === 0 ? '' : ` (${laws.map(isolate).join(', ')})`}`,
+        )),
+    ...(story.told.length === 0
+      ? []
+      : ['', screen.facts.title, ...story.told.map(({ where, parts }) => `${where}: ${parts.join('. ')}`)]),
+    ...story.about.flatMap(({ title, lines: said }) => ['', title, ...said]),
+  ];
+  const text = `${lines.join('\n')}\n`;
+  return words.direction === 'rtl' ? text : withoutIsolates(text);
+}
+
+/** The four hands, a line each. */
+export function handsText(story: Story, words: Words): string[] {
+  return story.hands.map((hand) => handLine(hand, words));
+}
+
+function handLine({ name, role, player, suits }: HandTold, words: Words): string {
+  const who = [name, player, role].filter((part) => part !== null).join(', ');
+  if (suits === null) return `${who}: ${words.screen.replay.unknownHand}`;
+  const cards = suits.map(
+    ({ suit, ranks }) => `${SUIT_SYMBOL[suit]} ${ranks.length === 0 ? '–' : ranks.join(' ')}`,
+  );
+  return `${who}: ${isolate(cards.join('  '))}`;
+}
+
+function trickLine({ number, leader, cards, winner }: TrickTold, words: Words): string {
+  const { picture, screen, written } = words;
+  const first = SEATS.indexOf(leader);
+  const order = SEATS.map((_unused, index) => (first + index) % 4);
+  const told = order.flatMap((index) => {
+    const card = cards[index];
+    const seat = SEATS[index];
+    if (card === null || card === undefined || seat === undefined) return [];
+    const said = picture.cardOf({ seat: written.seat(seat), card: card.card });
+    return [card.revoke ? `${said} (${screen.card.revoke})` : said];
+  });
+  const line = picture.trickOf({ number, cards: told });
+  return winner === null ? line : written.series([line, picture.wonBy({ seat: winner })]);
+}
+
+/** The auction under its heading; empty without one. */
+export function auctionText(story: Story, words: Words): string[] {
+  return story.auction === null ? [] : [words.screen.replay.auction, ...auctionLines(story, words)];
+}
+
+/** The play under its heading, a line a trick, then the claims. */
+export function playText(story: Story, words: Words): string[] {
+  const { play } = words.screen;
+  return [
+    play.title,
+    ...(story.play.length === 0 ? [play.nothing] : story.play.map((trick) => trickLine(trick, words))),
+    ...story.claims.map(
+      ({ where, facts, outcome }) =>
+        `${where}: ${words.written.series([...facts, ...(outcome === null ? [] : [outcome])])}`,
+    ),
+  ];
+}
+
+/** Cells of an auction in columns, read from left to right in every language. */
+export function auctionRow(cells: readonly string[]): string {
+  return isolate(
+    cells
+      .map((cell) => withoutIsolates(cell).padEnd(9))
+      .join('')
+      .trimEnd(),
+  );
+}
+
+/** A call with its alert and the number of its note; empty before the dealer. */
+export function auctionCell(
+  cell: { readonly text: string; readonly alert: boolean; readonly note: number | null } | null,
+): string {
+  if (cell === null) return '';
+  return `${cell.text}${cell.alert ? '!' : ''}${cell.note === null ? '' : ` [${cell.note}]`}`;
+}
+
+function auctionLines({ auction }: Story, words: Words): string[] {
+  if (auction === null) return [];
+  return [
+    auctionRow(auction.columns.map((seat) => words.written.seatLetter(seat))),
+    ...auction.rows.map((cells) => auctionRow(cells.map(auctionCell))),
+    ...auction.notes.map(({ call, text }, index) => `[${index + 1}] ${call}: ${text}`),
+  ];
+}
+
+/** One short paragraph for an image’s `alt` or a preview: what deal it is, and the first thing that went wrong. */
+export function altOf(spoken: Story): string {
+  const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+  const [first] = spoken.findings;
+  return withoutIsolates(
+    [spoken.title, spoken.facts.join(', '), ...(first === undefined ? [] : [first.text])]
+      .map(sentence)
+      .join(' '),
+  );
+}

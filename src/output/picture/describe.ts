@@ -1,0 +1,49 @@
+/** A position in words, for those who don’t see the picture: the hands, the trick, what lies on the table. */
+
+import { CARDS, SUITS, rankOf, suitOf, type Card } from '../../domain/card.ts';
+import { SEATS } from '../../domain/seat.ts';
+import { ifSo } from '../../i18n/ifSo.ts';
+import type { Diagram } from './diagram.ts';
+import { lieOf } from '../../view/lie.ts';
+import type { PictureWords } from './words.ts';
+
+/** Whole sentences, in words instead of symbols. */
+export function describe({ standing, news }: Diagram, words: PictureWords): string {
+  const { spoken, picture, screen } = words;
+  const lie = lieOf(standing, { bottom: 'S', view: 'open', played: 'show', revealed: true });
+  const hands = SEATS.map((seat) => {
+    const { suits, laid } = lie.hands[seat];
+    if (suits === null)
+      return picture.handOf({ seat: spoken.seat(seat), suits: [screen.replay.unknownHand] });
+    // A card face up before its owner is still one of the hand.
+    const cards = new Set<Card>([...suits.flatMap((row) => row.cards), ...laid].map(({ card }) => card));
+    const inWords = SUITS.toReversed().map((suit) =>
+      picture.suitOf({
+        suit: spoken.suit(suit),
+        ranks: CARDS.toReversed()
+          .filter((card) => cards.has(card) && suitOf(card) === suit)
+          .map((card) => (/[2-9]/.test(rankOf(card)) ? rankOf(card) : spoken.rank(card))),
+      }),
+    );
+    return picture.handOf({ seat: spoken.seat(seat), suits: inWords });
+  });
+  const lies =
+    lie.number === null
+      ? []
+      : [
+          `${picture.trickOf({
+            number: lie.number,
+            cards: lie.tiles
+              .filter(({ gone }) => !gone)
+              .map(({ seat, card }) => picture.cardOf({ seat: spoken.seat(seat), card: spoken.card(card) })),
+          })}.`,
+        ];
+  const tags = { major: screen.card.majorTag, minor: screen.card.minorTag, loose: screen.card.looseTag };
+  const laid = SEATS.flatMap((seat) =>
+    lie.hands[seat].laid.map(
+      ({ card, spot, doubtful = false }) =>
+        `${picture.cardOf({ seat: spoken.seat(seat), card: spoken.card(card) })}: ${ifSo(tags[spot], doubtful, 'name', words.settings)}.`,
+    ),
+  );
+  return [...hands, ...lies, ...laid, ...news].join(' ');
+}

@@ -1,0 +1,30 @@
+/** What a picture of one position shows. Plain data, so that a baked replay can fill it without the Laws. */
+
+import type { Call, Contract } from '../../domain/contract.ts';
+import type { Deal } from '../../domain/deal.ts';
+import type { BySeat, Seat } from '../../domain/seat.ts';
+import type { StandingPieces } from '../../view/lie.ts';
+
+export interface CallShown {
+  readonly call: Call;
+  readonly alert: boolean;
+  readonly explanation: string | null;
+}
+
+export interface Auction {
+  readonly dealer: Seat;
+  readonly calls: readonly CallShown[];
+}
+
+export interface Diagram {
+  readonly title: string;
+  readonly deal: Pick<Deal, 'board' | 'dealer' | 'vulnerable'>;
+  readonly contract: Contract | null;
+  readonly standing: StandingPieces;
+  /** Null when it is not recorded. */
+  readonly auction: Auction | null;
+  /** Players, where they are to be shown. */
+  readonly names: Partial<BySeat<string>>;
+  /** What just happened and what the Laws say of it: sentences, each on its own. */
+  readonly news: readonly string[];
+}

@@ -1,0 +1,124 @@
+/** What a picture is made of: boxes, lines and texts at fixed places, with names for their colours. Units: CSS pixels. */
+
+import type { Card, Suit } from '../../domain/card.ts';
+import { withoutIsolates } from '../../i18n/isolate.ts';
+import { textWidth } from './measure.ts';
+
+/** What something is, from which a theme derives its colour. */
+export type Tone =
+  | 'ink'
+  | 'muted'
+  | 'played'
+  | 'paper'
+  | 'felt'
+  | 'rule'
+  | 'tile'
+  | 'edge'
+  | 'vulnerable'
+  | 'major'
+  | 'minor'
+  | Suit;
+
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Box extends Area {
+  readonly kind: 'box';
+  readonly fill: Tone | null;
+  readonly stroke: Tone | null;
+  readonly weight: number;
+  readonly dash: 'dashed' | 'dotted' | null;
+  readonly radius: number;
+}
+
+interface Line {
+  readonly kind: 'line';
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+  readonly stroke: Tone;
+  readonly weight: number;
+}
+
+export interface TextRun {
+  readonly text: string;
+  readonly tone: Tone;
+  readonly bold: boolean;
+  /** Told as played by more than its colour. */
+  readonly played?: true;
+  /** The symbol of this suit: hollow where a theme has no colours. */
+  readonly suit?: Suit;
+  /** Part of an island of notation: read from left to right in any sentence. */
+  readonly island?: true;
+  /** From a file: in a language of its own. */
+  readonly foreign?: true;
+  /** The card this run stands for, in the hand that was dealt it. */
+  readonly card?: Card;
+}
+
+export interface Text {
+  readonly kind: 'text';
+  /** The left end, the middle or the right end of the line, whatever its direction. */
+  readonly x: number;
+  readonly baseline: number;
+  readonly anchor: 'left' | 'middle' | 'right';
+  readonly size: number;
+  readonly face: 'serif' | 'sans';
+  readonly direction: 'ltr' | 'rtl';
+  readonly runs: readonly TextRun[];
+  /** The space it takes at most, as estimated. */
+  readonly area: Area;
+}
+
+export type Item = Box | Line | Text;
+
+/** A finished picture: everything inside `0 0 width height`. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+  /** The deal in words, for those who don’t see it. */
+  readonly description: string;
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly items: readonly Item[];
+}
+
+export function box(area: Area, look: Partial<Omit<Box, 'kind' | keyof Area>>): Box {
+  return { kind: 'box', fill: null, stroke: null, weight: 1, dash: null, radius: 0, ...area, ...look };
+}
+
+export function run(text: string, look: Partial<Omit<TextRun, 'text'>> = {}): TextRun {
+  return { tone: 'ink', bold: false, ...look, text };
+}
+
+export interface PicturePlace {
+  readonly x: number;
+  readonly baseline: number;
+  readonly size: number;
+  readonly anchor?: Text['anchor'];
+  readonly face?: Text['face'];
+  readonly direction?: Text['direction'];
+}
+
+export function text(runs: readonly TextRun[], place: PicturePlace): Text {
+  const { x, baseline, size, anchor = 'left', face = 'sans', direction = 'ltr' } = place;
+  const width = runsWidth(runs, size);
+  const left = anchor === 'left' ? x : anchor === 'right' ? x - width : x - width / 2;
+  const area = { x: left, y: baseline - size * 0.8, width, height: size };
+  return { kind: 'text', x, baseline, anchor, size, face, direction, runs, area };
+}
+
+export function runsWidth(runs: readonly TextRun[], size: number): number {
+  return runs.reduce((sum, one) => sum + textWidth(one.text, size, one.bold), 0);
+}
+
+/** What one reads in a text, marks of direction left out. */
+export function plainText({ runs }: Text): string {
+  return withoutIsolates(runs.map((one) => one.text).join(''));
+}

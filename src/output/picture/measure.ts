@@ -1,0 +1,85 @@
+/**
+ * How wide a text will be, without a font: an upper estimate for the wide faces browsers fall back to (DejaVu, Verdana),
+ * so that what fits here fits everywhere. And sentences broken into lines by it.
+ */
+
+import { withoutIsolates } from '../../i18n/isolate.ts';
+
+const NARROW = /[ijlIt.,:;'’‘|!·()[\]ﬁ ]/u;
+const WIDE = /[mwMWΩΜωШщ@%&—…“”♠♥♦♣♡♢×−+]/u;
+const CAPITAL = /[\p{Lu}\p{Lo}]/u;
+/** Scripts whose signs fill a square. */
+const SQUARE =
+  /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]|[\u{10000}-\u{10ffff}]/u;
+const MARK = /\p{M}|\p{Cf}/u;
+
+/** In units of the size of the type. */
+function widthOfSign(sign: string): number {
+  if (MARK.test(sign)) return 0;
+  if (SQUARE.test(sign)) return 1.05;
+  if (NARROW.test(sign)) return 0.4;
+  if (WIDE.test(sign)) return 0.98;
+  return CAPITAL.test(sign) ? 0.76 : 0.64;
+}
+
+export function textWidth(text: string, size: number, bold = false): number {
+  let width = 0;
+  for (const sign of withoutIsolates(text)) width += widthOfSign(sign);
+  return width * size * (bold ? 1.1 : 1);
+}
+
+/** The text in lines no wider than `width`, at most `most` of them; what does not fit ends in an ellipsis. Islands of notation are never broken. */
+export function linesOf(text: string, width: number, size: number, most = Infinity, bold = false): string[] {
+  const fits = (line: string): boolean => textWidth(line, size, bold) <= width;
+  const lines: string[] = [];
+  let line = '';
+  for (const word of wordsOf(text).flatMap((one) => (fits(one) ? [one] : pieces(one, fits)))) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (fits(longer)) line = longer;
+    else {
+      if (line !== '') lines.push(line);
+      line = word;
+    }
+  }
+  if (line !== '') lines.push(line);
+  if (lines.length <= most) return lines;
+  const kept = lines.slice(0, most);
+  let last = kept[most - 1] ?? '';
+  while (last !== '' && !fits(`${last}…`)) last = [...last].slice(0, -1).join('');
+  return [...kept.slice(0, -1), `${last}…`];
+}
+
+/** Cut at spaces outside the islands; a no-break space holds together what it joins. */
+function wordsOf(text: string): string[] {
+  const words: string[] = [];
+  const lastEnd = text.lastIndexOf('\u2069');
+  let word = '';
+  let inIsland = false;
+  // Letter by letter, in time linear in the text: islands that are never closed would have a pattern search to the end for each.
+  for (const [at, letter] of text.split('').entries()) {
+    if (inIsland || !' \t\n\r\u2066'.includes(letter)) word += letter;
+    else if (letter === '\u2066' && at < lastEnd) {
+      inIsland = true;
+      word += letter;
+    } else {
+      if (word !== '') words.push(word);
+      word = '';
+    }
+    if (letter === '\u2069') inIsland = false;
+  }
+  return word === '' ? words : [...words, word];
+}
+
+/** A word longer than a line, in pieces. */
+function pieces(word: string, fits: (line: string) => boolean): string[] {
+  const found: string[] = [];
+  let piece = '';
+  for (const sign of withoutIsolates(word)) {
+    if (piece !== '' && !fits(piece + sign)) {
+      found.push(piece);
+      piece = '';
+    }
+    piece += sign;
+  }
+  return [...found, piece];
+}

@@ -1,0 +1,26 @@
+/** A sentence as runs: every island of notation on its own, each suit symbol in its colour. */
+
+import type { Suit } from '../../domain/card.ts';
+import { runsOf } from '../../i18n/isolate.ts';
+import { run, type TextRun, type Tone } from './items.ts';
+
+const SUIT_OF: Readonly<Record<string, Suit>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
+
+export function notationRuns(sentence: string, tone: Tone = 'ink', bold = false): TextRun[] {
+  return runsOf(sentence).flatMap(({ text, notation }) =>
+    notation ? island(text, tone, bold) : [run(text, { tone, bold })],
+  );
+}
+
+/** One island keeps its order from left to right; a symbol and what belongs to it are neighbours. */
+function island(text: string, tone: Tone, bold: boolean): TextRun[] {
+  return text
+    .split(/([♠♥♦♣])/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const suit = SUIT_OF[part];
+      return suit === undefined
+        ? run(part, { tone, bold, island: true })
+        : run(part, { tone: suit, suit, bold, island: true });
+    });
+}

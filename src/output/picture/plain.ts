@@ -1,0 +1,76 @@
+/** A composition as lines of plain text: the diagram for a terminal. */
+
+import { suitShown, type Placed } from '../../domain/card.ts';
+import { withoutIsolates } from '../../i18n/isolate.ts';
+import { SUIT_SYMBOL } from '../../i18n/teller.ts';
+import type { Composition, HandBlock } from './compose.ts';
+
+/** Signs from the left edge to North, and from there to East, as wide as a terminal has them. */
+const COLUMN = 24;
+
+/** In brackets what was played; behind the hand what lies face up. */
+export function plainDiagram(composition: Composition, unknown: string, column = COLUMN): string[] {
+  const { places, hands, trick, letters, auction } = composition;
+  const [top, right, bottom, left] = places.map((seat) => handLines(hands[seat], unknown)) as [
+    string[],
+    string[],
+    string[],
+    string[],
+  ];
+  const rows = Math.max(left.length, right.length);
+  const middle = Array.from({ length: rows }, (_unused, row) =>
+    ((left[row] ?? '').padEnd(column * 2) + (right[row] ?? '')).trimEnd(),
+  );
+  const indented = (line: string): string => ' '.repeat(column) + line;
+  const cards = trick.map(
+    ({ seat, card, text, winning, tag }) =>
+      `${letters[seat]} ${symbolOf(card)}${text}${winning ? ' *' : ''}${tag === null ? '' : ` (${tag})`}`,
+  );
+  const calls =
+    auction === null
+      ? []
+      : [
+          '',
+          row(auction.heads),
+          ...auction.rows.map((cells) =>
+            row(cells.map((cell) => `${cell?.text ?? ''}${cell?.alert ? '!' : ''}`)),
+          ),
+        ];
+  return [
+    composition.title,
+    composition.facts.join(' · '),
+    '',
+    ...top.map(indented),
+    ...middle,
+    ...bottom.map(indented),
+    ...calls,
+    '',
+    ...(composition.tally === null ? [] : [composition.tally]),
+    ...(cards.length === 0 ? [] : [cards.join('  ')]),
+    ...composition.news,
+  ].map((line) => withoutIsolates(line).trimEnd());
+}
+
+function row(cells: readonly string[]): string {
+  return cells.map((cell) => withoutIsolates(cell).padEnd(8)).join('');
+}
+
+function handLines(hand: HandBlock, unknown: string): string[] {
+  const head = [hand.name, hand.role, hand.player].filter((part) => part !== null).join(', ');
+  const laid = hand.laid.map(({ card, text, tag }) => `[${symbolOf(card)}${text}] ${tag}`);
+  if (hand.rows === null) return [head, unknown, ...laid];
+  return [
+    head,
+    ...hand.rows.map(({ suit, cards }) => {
+      const ranks = cards.map(({ text, played }) => (played ? `(${text})` : text));
+      return `${SUIT_SYMBOL[suit]} ${ranks.length === 0 ? '–' : ranks.join(' ')}`;
+    }),
+    ...laid,
+  ];
+}
+
+/** Empty of a card nobody remembers. */
+function symbolOf(card: Placed): string {
+  const suit = suitShown(card);
+  return suit === null ? '' : SUIT_SYMBOL[suit];
+}

@@ -1,0 +1,119 @@
+/** A picture as SVG text: real text, generic families, every word escaped, read aloud through its title and description. */
+
+import type { Suit } from '../../domain/card.ts';
+import { withoutIsolates } from '../../i18n/isolate.ts';
+import { plainText, type Area, type Item, type Picture, type TextRun, type Text } from './items.ts';
+import { escaped } from './escaped.ts';
+import { palette, type Theme } from './palette.ts';
+
+export interface SvgOptions {
+  readonly theme: Theme;
+  readonly suits: 'two' | 'four' | 'mono';
+  /** Begins the ids, which must be unique in a page that holds several pictures. */
+  readonly id: string;
+  readonly drawer: Drawer;
+}
+
+/** What is known of the program that draws the SVG. */
+export interface Drawer {
+  /** What it calls the families of type. */
+  readonly families: Readonly<Record<Text['face'], string>>;
+  /** What its serif family has no signs for: a line with any of it is set in the other. Null where it finds them elsewhere. */
+  readonly beyondSerif: RegExp | null;
+  /** It asks the attribute which way a line runs. Otherwise the text itself says so. */
+  readonly knowsDirection: boolean;
+}
+
+const BROWSER: Drawer = {
+  families: { sans: 'sans-serif', serif: 'serif' },
+  beyondSerif: null,
+  knowsDirection: true,
+};
+
+const SVG_DEFAULTS: SvgOptions = { theme: 'light', suits: 'two', id: 'deal', drawer: BROWSER };
+
+const HOLLOW: Partial<Record<Suit, string>> = { H: '♡', D: '♢' };
+
+export function svgOf(picture: Picture, options: Partial<SvgOptions> = {}): string {
+  const { theme, suits, id, drawer } = { ...SVG_DEFAULTS, ...options };
+  const { families, beyondSerif, knowsDirection } = drawer;
+  const colour = palette(theme, suits);
+  const write = (item: Item): string => {
+    if (item.kind === 'text') return textElement(item);
+    const stroke =
+      item.stroke === null ? '' : ` stroke="${colour.of(item.stroke)}" stroke-width="${item.weight}"`;
+    if (item.kind === 'line')
+      return `<path d="M${at(item.x1)} ${at(item.y1)}L${at(item.x2)} ${at(item.y2)}"${stroke}/>`;
+    const dash = item.dash === null ? '' : ` stroke-dasharray="${item.dash === 'dashed' ? '5 3' : '1.5 3'}"`;
+    const fill = item.fill === null ? 'none' : colour.of(item.fill);
+    return `<rect ${rectangle(item)}${item.radius === 0 ? '' : ` rx="${item.radius}"`} fill="${fill}"${stroke}${dash}/>`;
+  };
+  const textElement = (item: Text): string => {
+    const { x, baseline, size, face, direction } = item;
+    // Marks of direction in the text itself: browsers know these in SVG, and not all know its attributes for them.
+    const runs = groups(item.runs)
+      .map((group) => {
+        const inside = group.map(runElement).join('');
+        return group[0]?.island === true && direction === 'rtl' ? `\u2066${inside}\u2069` : inside;
+      })
+      .join('');
+    const serif = face === 'serif' && beyondSerif?.test(plainText(item)) !== true;
+    const family = serif ? ` font-family="${escaped(families.serif)}"` : '';
+    const place = `<text x="${at(x)}" y="${at(baseline)}" font-size="${size}"${family}`;
+    if (direction === 'ltr') return `${place}${anchorOf(item, 'ltr')}>${runs}</text>`;
+    return knowsDirection
+      ? `${place}${anchorOf(item, 'rtl')} direction="rtl">${runs}</text>`
+      : `${place}${anchorOf(item, 'ltr')}>\u2067${runs}\u2069</text>`;
+  };
+  const runElement = (run: TextRun): string => {
+    const hollow = run.suit !== undefined && colour.hollow ? HOLLOW[run.suit] : undefined;
+    const words = marked(escaped(withoutIsolates(hollow ?? run.text)), run.foreign === true);
+    const look = [
+      run.tone === 'ink' ? '' : ` fill="${colour.of(run.tone)}"`,
+      run.bold ? ' font-weight="bold"' : '',
+      run.played === true && colour.strike ? ' text-decoration="line-through"' : '',
+    ].join('');
+    return look === '' ? words : `<tspan${look}>${words}</tspan>`;
+  };
+  const { width, height, title, description, language, items } = picture;
+  const name = escaped(id);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" lang="${escaped(language)}" direction="ltr" role="img" aria-labelledby="${name}-title ${name}-description" font-family="${escaped(families.sans)}" fill="${colour.of('ink')}" xml:space="preserve">`,
+    `<title id="${name}-title">${escaped(withoutIsolates(title))}</title>`,
+    `<desc id="${name}-description">${escaped(withoutIsolates(description))}</desc>`,
+    `<rect width="${width}" height="${height}" fill="${colour.of('paper')}"/>`,
+    ...items.map(write),
+    '</svg>',
+  ].join('\n');
+}
+
+/** Words from a file keep their own direction in any line. */
+function marked(words: string, foreign: boolean): string {
+  return foreign ? `\u2068${words}\u2069` : words;
+}
+
+/** A physical end as SVG names it, which depends on the direction its attribute tells of the line. */
+function anchorOf({ anchor }: Text, direction: Text['direction']): string {
+  if (anchor === 'middle') return ' text-anchor="middle"';
+  return (anchor === 'left') === (direction === 'ltr') ? '' : ' text-anchor="end"';
+}
+
+/** Neighbouring runs of one island together. */
+function groups(runs: readonly TextRun[]): TextRun[][] {
+  const found: TextRun[][] = [];
+  for (const run of runs) {
+    const last = found.at(-1);
+    if (last !== undefined && last[0]?.island === true && run.island === true) last.push(run);
+    else found.push([run]);
+  }
+  return found;
+}
+
+function rectangle({ x, y, width, height }: Area): string {
+  return `x="${at(x)}" y="${at(y)}" width="${at(width)}" height="${at(height)}"`;
+}
+
+/** One decimal is finer than any screen. */
+function at(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}

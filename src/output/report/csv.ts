@@ -1,0 +1,39 @@
+/** For a spreadsheet: UTF-8 with its mark, so that accents and suits survive, and no cell a formula. */
+
+import type { Words } from '../../i18n/words.ts';
+import { jsonText } from './harmless.ts';
+import type { AuditLine } from './line.ts';
+import { sentenceOf, type Column, type Report } from './report.ts';
+
+const COLUMNS =
+  'severity check file line deal board room seat trick card laws finding key params dealNumber'.split(' ');
+
+/** Quoted where needed; what a spreadsheet would compute gets an apostrophe. */
+export function cell(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+interface Form<Line extends AuditLine> {
+  /** What stands between two cells. */
+  readonly separator?: ',' | ';';
+  readonly more?: readonly Column<Line>[];
+}
+
+export function csv<Line extends AuditLine = AuditLine>(words: Words, form: Form<Line> = {}): Report<Line> {
+  const { separator = ',', more = [] } = form;
+  const row = (cells: readonly (string | number | null)[]): string => `${cells.map(cell).join(separator)}\r`;
+  return {
+    begin: (print) => print(`\ufeff${row([...COLUMNS, ...more.map(({ head }) => head)])}`),
+    line: (line, print) => {
+      const { severity, check, file, deal, board, room, seat, trick, card, laws, key, params, dealNumber } =
+        line;
+      const cells = [severity, check, file, line.line, deal, board, room, seat, trick, card, laws.join(' ')];
+      const told = [sentenceOf(line, words), key, jsonText(params), dealNumber];
+      print(row([...cells, ...told, ...more.map((column) => column.cell(line))]));
+    },
+    end: () => {},
+  };
+}

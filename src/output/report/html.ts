@@ -1,0 +1,60 @@
+/** For a browser and for print: one page without scripts, all text as text. */
+
+import type { Words } from '../../i18n/words.ts';
+import type { AuditLine } from './line.ts';
+import { boardOf, leftOutTold, placeOf, sentenceOf, type Column, type Report } from './report.ts';
+
+/** XML 1.0 allows no control characters but tab and line ends; the same serves HTML. */
+export function escape(text: string): string {
+  return [...text]
+    .filter((letter) => letter >= ' ' || letter === '\n' || letter === '\t')
+    .map((letter) => ('<>&"\''.includes(letter) ? `&#${letter.charCodeAt(0)};` : letter))
+    .join('');
+}
+
+const STYLE =
+  'body{font:1rem/1.4 system-ui,sans-serif;margin:1.5rem}table{border-collapse:collapse;width:100%}' +
+  'th,td{border-bottom:1px solid #bbb;padding:.3rem .6rem;text-align:start;vertical-align:top}thead th{position:sticky;top:0;background:#fff}' +
+  '@media print{thead th{position:static}tr{break-inside:avoid}}';
+
+/** Nothing runs, nothing is loaded. The sheet may stand in the page: there is nothing else it could be told to do. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+
+/** @param more columns behind those of the report */
+export function html<Line extends AuditLine = AuditLine>(
+  words: Words,
+  more: readonly Column<Line>[] = [],
+): Report<Line> {
+  const { audit, reporting } = words;
+  return {
+    begin: (print) => {
+      const title = escape(audit.reportTitle);
+      print(
+        `<!doctype html><html lang="${words.language}" dir="${words.direction}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head><body><h1>${title}</h1>`,
+      );
+      const names = [...audit.columns, ...more.map(({ head }) => head)];
+      const heads = names.map((name) => `<th scope="col">${escape(name)}</th>`).join('');
+      print(`<table><thead><tr>${heads}</tr></thead><tbody>`);
+    },
+    line: (line, print) => {
+      if (line.severity === 'info') return;
+      const cells = [
+        audit.severities[line.severity],
+        line.check,
+        placeOf(line),
+        boardOf(line, words),
+        sentenceOf(line, words),
+        line.laws.join(' '),
+        ...more.map((column) => column.cell(line) ?? ''),
+      ];
+      print(`<tr>${cells.map((text) => `<td>${escape(text)}</td>`).join('')}</tr>`);
+    },
+    end: ({ files, deals, playedDeals: played, cards, findings, unread }, print, leftOut) => {
+      const counts = [reporting.summary({ files, deals, played, cards, findings })];
+      if (unread > 0) counts.push(reporting.notRead({ unread }));
+      if (leftOut.length > 0) counts.push(leftOutTold(leftOut, words));
+      const told = counts.map((text) => `<p>${escape(text)}</p>`).join('');
+      print(`</tbody></table>${told}</body></html>`);
+    },
+  };
+}

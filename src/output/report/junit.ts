@@ -1,0 +1,37 @@
+/** For build servers: a suite for each file that has findings, a failed case for each finding. */
+
+import type { Words } from '../../i18n/words.ts';
+import { escape } from './html.ts';
+import { sentenceOf, type Report } from './report.ts';
+
+export function junit(words: Words): Report {
+  let open: string | null = null;
+  return {
+    begin: (print) => {
+      print('<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="dealtrail audit">');
+    },
+    line: (line, print) => {
+      if (line.severity === 'info') return;
+      if (open !== line.file) {
+        if (open !== null) print('</testsuite>');
+        print(`<testsuite name="${escape(line.file)}">`);
+        open = line.file;
+      }
+      const board = line.board === null ? '' : ` ${line.board}`;
+      const where = line.line === null ? '' : ` line="${line.line}"`;
+      const text = escape(sentenceOf(line, words));
+      print(
+        `<testcase classname="${escape(line.check)}" name="${escape(`${line.key}${board}`)}" file="${escape(line.file)}"${where}><failure type="${escape(line.severity)}" message="${text}">${text}</failure></testcase>`,
+      );
+    },
+    end: ({ deals }, print) => {
+      if (open !== null) print('</testsuite>');
+      // A build server takes no cases at all for a run that broke down.
+      else
+        print(
+          `<testsuite name="dealtrail audit"><testcase classname="audit" name="${deals} deals"/></testsuite>`,
+        );
+      print('</testsuites>');
+    },
+  };
+}

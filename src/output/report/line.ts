@@ -1,0 +1,45 @@
+/** A finding with its file, as a report tells it. The fields and their order are a contract. */
+
+import type { PlacedFinding } from '../../audit/placed.ts';
+
+export interface AuditLine {
+  readonly file: string;
+  /** Number of the deal in the file, from 0; null for the file itself. */
+  readonly deal: number | null;
+  readonly board: string | null;
+  readonly room: string | null;
+  readonly check: string;
+  readonly severity: PlacedFinding['severity'];
+  readonly laws: readonly string[];
+  readonly seat: string | null;
+  readonly trick: number | null;
+  readonly card: string | null;
+  readonly line: number | null;
+  readonly key: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  /** The number people see, from 1, on the page and in every report; null for the file itself. */
+  readonly dealNumber: number | null;
+}
+
+/** The line of a finding in the file of that name. */
+export function lineOf(file: string, finding: PlacedFinding): AuditLine {
+  const { deal, board, room, check, severity, laws, seat, trick, card, line, key, params } = finding;
+  const at = line ?? null;
+  const dealNumber = deal === null ? null : deal + 1;
+  return {
+    file,
+    deal,
+    board,
+    room,
+    check,
+    severity,
+    laws,
+    seat,
+    trick,
+    card,
+    line: at,
+    key,
+    params,
+    dealNumber,
+  };
+}

@@ -1,0 +1,34 @@
+/** What a person reads from the top: the gravest first, and what is equally grave in the order of the files. */
+
+import { SEVERITIES } from '../../audit/audited.ts';
+import type { AuditLine } from './line.ts';
+import type { Report } from './report.ts';
+
+/** So many are kept to be ranked; the rest follows as it comes, so that memory stays bounded. */
+const MOST = 10_000;
+
+/** @param most lines kept at a time */
+export function ranked(report: Report, most = MOST): Report {
+  let held: AuditLine[] | null = [];
+  const release = (print: (text: string) => void): void => {
+    const lines = held ?? [];
+    held = null;
+    for (const severity of SEVERITIES)
+      for (const line of lines) if (line.severity === severity) report.line(line, print);
+  };
+  return {
+    begin: (print) => {
+      held = [];
+      report.begin(print);
+    },
+    line: (line, print) => {
+      if (held === null) report.line(line, print);
+      // Notes are not told to a person.
+      else if (line.severity !== 'info' && held.push(line) >= most) release(print);
+    },
+    end: (summary, print, leftOut) => {
+      release(print);
+      report.end(summary, print, leftOut);
+    },
+  };
+}

@@ -1,0 +1,92 @@
+/** What every form of an audit's report has in common: it hears one line after the other and keeps none. */
+
+import { firstNames } from '../../formats/inFolder.ts';
+import { withoutIsolates } from '../../i18n/isolate.ts';
+import { ifSo } from '../../i18n/ifSo.ts';
+import { findingText, withSame } from '../../i18n/sentence.ts';
+import type { Words } from '../../i18n/words.ts';
+import { harmless } from './harmless.ts';
+import type { AuditLine } from './line.ts';
+
+export interface AuditSummary {
+  files: number;
+  deals: number;
+  playedDeals: number;
+  cards: number;
+  findings: number;
+  problems: number;
+  /** Of all these, what is only worth knowing: severity `info`. */
+  notes: number;
+  /** Files, folders and entries of archives that could not be read: they are not among the files. */
+  unread: number;
+}
+
+/** `Line` is what a report hears: a finding with its file, and more where its columns ask for more. */
+export interface Report<Line extends AuditLine = AuditLine> {
+  begin(print: (text: string) => void): void;
+  line(line: Line, print: (text: string) => void): void;
+  /** @param leftOut files that are no records */
+  end(summary: AuditSummary, print: (text: string) => void, leftOut: readonly string[]): void;
+}
+
+/** A column behind those of the report. */
+export interface Column<Line extends AuditLine> {
+  readonly head: string;
+  readonly cell: (line: Line) => string | null;
+}
+
+/** One line of plain text: no character steers a terminal, and notation in a sentence from right to left keeps its direction. */
+export function plain(text: string, words: Words): string {
+  const readable = words.direction === 'rtl' ? text : withoutIsolates(text);
+  return harmless(readable.replaceAll(/[\n\r\t]/g, ''));
+}
+
+/** Why a file could not be read, in a sentence of ours; null where the system's code has none. */
+export function knownReason(code: string, words: Words): string | null {
+  const { reasons } = words.reporting;
+  return Object.hasOwn(reasons, code) ? reasons[code as keyof typeof reasons] : null;
+}
+
+/** What the line says, as a sentence in plain text. */
+export function sentenceOf(line: AuditLine, words: Words): string {
+  if (line.key === 'import.fileUnreadable') {
+    const reason = knownReason(String(line.params['reason']), words);
+    return plain(words.reporting.fileUnreadable({ reason }), words);
+  }
+  if (line.key.startsWith('import.')) {
+    const code = line.key.slice('import.'.length);
+    const params = line.params as Readonly<Record<string, string | number>>;
+    const says = Object.hasOwn(words.problems, code)
+      ? words.problems[code as keyof typeof words.problems]
+      : words.otherProblem;
+    return plain(withSame(says(params, words.written), params, words), words);
+  }
+  const { key, params, laws, seat, card, trick } = line;
+  const finding = {
+    key,
+    params,
+    laws,
+    at: 0,
+    ...(seat === null ? {} : { seat }),
+    ...(card === null ? {} : { card }),
+    ...(trick === null ? {} : { trick }),
+  };
+  const text = findingText(finding as Parameters<typeof findingText>[0], words, words.written);
+  const told = ifSo(text, params['ifSo'] === true, 'sentence', words);
+  return plain(withSame(told, finding.params as Parameters<typeof withSame>[1], words), words);
+}
+
+/** Where it is: `session.pbn:120`. */
+export function placeOf({ file, line }: AuditLine): string {
+  return line === null ? file : `${file}:${line}`;
+}
+
+/** The board with its room; empty for the file itself. */
+export function boardOf({ board, room }: AuditLine, words: Words): string {
+  return board === null ? '' : words.reporting.board({ board, room });
+}
+
+/** Which files below a folder, or in an archive, were not read, since they are no records. */
+export function leftOutTold(files: readonly string[], words: Words): string {
+  return words.reporting.leftAlone({ others: files.length, names: firstNames(files) });
+}

@@ -1,0 +1,43 @@
+/** For code hosts and editors: SARIF 2.1.0, written finding by finding. */
+
+import { jsonText } from './harmless.ts';
+import { CHECKS } from '../../audit/audited.ts';
+import type { Words } from '../../i18n/words.ts';
+import { sentenceOf, type Report } from './report.ts';
+
+const LEVEL = { error: 'error', warning: 'warning', review: 'warning', info: 'note' } as const;
+
+const rulesIn = (words: Words): unknown =>
+  [...CHECKS, 'import'].map((id) => ({
+    id,
+    shortDescription: { text: words.audit.checks[id as keyof typeof words.audit.checks] },
+  }));
+
+export function sarif(words: Words): Report {
+  let first = true;
+  return {
+    begin: (print) => {
+      const driver = { name: 'dealtrail', rules: rulesIn(words) };
+      print(
+        `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":${jsonText(driver)}},"results":[`,
+      );
+    },
+    line: (line, print) => {
+      const { check, severity, file, deal, board, room, seat, trick, card, laws, key, params } = line;
+      const region = line.line === null ? {} : { region: { startLine: line.line } };
+      const uri = encodeURI(file.replaceAll('\\', '/'));
+      const result = {
+        ruleId: check,
+        level: LEVEL[severity],
+        message: { text: sentenceOf(line, words) },
+        locations: [{ physicalLocation: { artifactLocation: { uri }, ...region } }],
+        properties: { deal, board, room, seat, trick, card, laws, key, params },
+      };
+      print(`${first ? '' : ','}${jsonText(result)}`);
+      first = false;
+    },
+    end: (summary, print) => {
+      print(`],"properties":${jsonText(summary)}}]}`);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** What is said of a sealed file, line by line. */
+
+import type { SealWords } from '../../i18n/sealing.ts';
+import { isSealed, type SealFault, type SealState } from '../../seal/verify.ts';
+
+/** So many faults are told one by one; the rest are in the number of all. */
+const MOST_TOLD = 1000;
+
+export interface SealTold {
+  /** Whether it holds, in one sentence. */
+  readonly verdict: string;
+  /** What is wrong, event by event. */
+  readonly faults: readonly string[];
+  /** Who has signed, and how far. */
+  readonly signed: readonly string[];
+}
+
+/** @param kept whether it was held against a checkpoint kept elsewhere */
+export function sealTold(found: SealState, words: SealWords, kept: boolean): SealTold {
+  const { members, events, faults, vouched, frozen, added } = found;
+  const names = members.map(({ name }) => name).join(', ');
+  const holds = isSealed(found);
+  const late = vouched.filter(({ size }) => size === 0).map(({ member }) => member.name);
+  return {
+    verdict:
+      faults.length > 0
+        ? words.broken({ faults: faults.length })
+        : holds
+          ? words.holds({ events, members: names })
+          : words.open,
+    faults: faults.slice(0, MOST_TOLD).map((fault) => faultTold(fault, words)),
+    signed: [
+      ...(holds || faults.length > 0 ? [] : [words.frozenUpTo({ events: frozen })]),
+      ...(added.length === 0 || frozen === 0 ? [] : [words.added({ numbers: ranges(added) })]),
+      ...(late.length === 0 ? [] : [words.waitsFor({ names: late.join(', ') })]),
+      ...members.map((member) => words.member(member)),
+      ...(faults.length > 0 ? [] : [kept ? words.agrees : words.limit]),
+    ],
+  };
+}
+
+function faultTold({ kind, number, author, line }: SealFault, { faults, inLine }: SealWords): string {
+  const says = faults[kind];
+  const text = typeof says === 'string' ? says : says({ number: number ?? 0, author });
+  return line === null ? text : inLine({ text, line });
+}
+
+/** `7–9, 12`. */
+function ranges(numbers: readonly number[]): string {
+  const runs: [first: number, last: number][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run !== undefined && run[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(', ');
+}

@@ -1,0 +1,27 @@
+/** For a person at a terminal: one line a finding, notes left out. */
+
+import type { Words } from '../../i18n/words.ts';
+import { boardOf, leftOutTold, placeOf, plain, sentenceOf, type Report } from './report.ts';
+
+export const table = (words: Words): Report => ({
+  begin: () => {},
+  line: (line, print) => {
+    // A note is told in the machine-readable reports alone.
+    if (line.severity === 'info') return;
+    const parts = [
+      line.severity.padEnd(7),
+      line.check.padEnd(6),
+      placeOf(line),
+      boardOf(line, words),
+      sentenceOf(line, words),
+      line.laws.join(' '),
+    ];
+    print(plain(parts.filter((part) => part !== '').join('  '), words));
+  },
+  end: ({ files, deals, playedDeals: played, cards, findings, notes, unread }, print, leftOut) => {
+    print(words.reporting.summary({ files, deals, played, cards, findings }));
+    if (unread > 0) print(words.reporting.notRead({ unread }));
+    if (leftOut.length > 0) print(plain(leftOutTold(leftOut, words), words));
+    if (notes > 0) print(words.reporting.notesKept({ notes }));
+  },
+});

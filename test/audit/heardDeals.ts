@@ -1,0 +1,22 @@
+/** Deals heard by the audit of their file one at a time, each as a part of its own. */
+
+import type { DealCheck } from '../../src/audit/checks/index.ts';
+import type { PlacedFinding } from '../../src/audit/placed.ts';
+import type { FileAudit } from '../../src/audit/run/file.ts';
+import { PartAudit } from '../../src/audit/run/part.ts';
+import type { ReadDeal } from '../../src/formats/readDeal.ts';
+
+/** What stands beside the deals of a part; it is not the last. */
+export const MORE_TO_COME = { bytes: 0, last: false, end: null } as const;
+
+export function heardDeals(
+  audit: FileAudit,
+  deals: readonly ReadDeal[],
+  more: readonly DealCheck[] = [],
+): PlacedFinding[] {
+  const part = new PartAudit(more);
+  return deals.flatMap((deal) => {
+    part.hear(deal);
+    return audit.hear(part.take(MORE_TO_COME), null);
+  });
+}

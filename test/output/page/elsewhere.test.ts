@@ -1,0 +1,154 @@
+/** A folder saved, put on one site under a path, and embedded in an article of another: with its scripts, and without. */
+
+import { execFile } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aloneOptions } from '../../../scripts/bundle.mjs';
+import { chromiumFlags, ensureChromium } from '../../../scripts/chromium.mjs';
+import { DEFAULT_SETTINGS } from '../../../src/i18n/settings.ts';
+import { wordsFor } from '../../../src/i18n/words.ts';
+import { folderOf } from '../../../src/output/page/files.ts';
+import { SHARING_DEFAULTS, sharingOf, type Sharing } from '../../../src/output/page/sharing.ts';
+import { CORRECTED, recordAt } from '../picture/support.ts';
+import { probed } from './probed.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  js: 'text/javascript',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+};
+/** One dot. */
+const DOT = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (letter) => letter.charCodeAt(0),
+);
+
+/** What is served on a port of its own, by path. */
+const held = new Map<Server, Map<string, string | Uint8Array>>();
+async function site(): Promise<{
+  readonly address: string;
+  readonly files: Map<string, string | Uint8Array>;
+}> {
+  const files = new Map<string, string | Uint8Array>();
+  const server = createServer((request, answer) => {
+    const path = (request.url ?? '').replace(/\/$/, '/index.html');
+    const content = files.get(path);
+    // No rights for other sites, as static hosts give none.
+    answer.writeHead(content === undefined ? 404 : 200, {
+      'content-type': TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain',
+    });
+    answer.end(content);
+  });
+  held.set(server, files);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, files };
+}
+afterAll(() => {
+  for (const server of held.keys()) server.close();
+});
+
+let shared: Sharing;
+let host: Awaited<ReturnType<typeof site>>;
+let article: Awaited<ReturnType<typeof site>>;
+
+beforeAll(async () => {
+  const options = aloneOptions().find(({ entryPoints }) => 'deal-replay' in entryPoints)!;
+  const { outputFiles } = await build({ ...options, write: false });
+  const script = outputFiles.find(({ path }) => path.endsWith('.js'))!.text;
+  const words = wordsFor(DEFAULT_SETTINGS);
+  [host, article] = await Promise.all([site(), site()]);
+  shared = sharingOf(
+    recordAt(CORRECTED),
+    { ...SHARING_DEFAULTS, page: `${host.address}/club/deals/board-3/`, moment: 'first-irregularity' },
+    words,
+    'http://127.0.0.1:9/',
+    '2026-11-22',
+  );
+  const { deal, snippet } = shared;
+  const dots = { bytes: DOT, width: 1200, height: 840 };
+  for (const { name, content } of await folderOf(deal, {
+    words,
+    address: snippet.page,
+    script,
+    dots,
+    darkDots: dots,
+    app: snippet.app,
+    snippet,
+  }))
+    host.files.set(`/club/deals/board-3/${name}`, content);
+});
+
+const PROBE = `addEventListener('load',()=>setTimeout(()=>{const replay=document.querySelector('deal-replay');const image=document.querySelector('img');const {height}=(replay??document.body).getBoundingClientRect();Object.assign(document.body.dataset,{drawn:(replay?.shadowRoot?.textContent??'nothing').replaceAll(/\\s+/g,' ').slice(0,3000),height,room:innerHeight,picture:image?.checkVisibility?.()?image.getBoundingClientRect().height:0})},1500))`;
+
+/** An article with the snippet, opened in a browser. */
+async function opened(address: string): Promise<{
+  readonly drawn: string;
+  readonly height: number;
+  readonly room: number;
+  readonly picture: number;
+}> {
+  const chromium = ensureChromium();
+  if (chromium === undefined) throw new Error('There is no Chromium to open the page with.');
+  const { stdout } = await promisify(execFile)(
+    chromium,
+    [...chromiumFlags, '--virtual-time-budget=8000', '--dump-dom', address],
+    { timeout: 240_000, maxBuffer: 2 ** 26 },
+  );
+  const said = (name: string): string => new RegExp(`data-${name}="([^"]*)"`).exec(stdout)?.[1] ?? '';
+  const [height, room, picture] = ['height', 'room', 'picture'].map((name) => Number(said(name)));
+  return { drawn: said('drawn'), height: height!, room: room!, picture: picture! };
+}
+
+const read = (snippet: string): Promise<Awaited<ReturnType<typeof opened>>> => {
+  article.files.set(
+    '/index.html',
+    `<!doctype html><meta charset="utf-8"><title>Article</title><p>Before</p>${snippet}<p>After</p><script>${PROBE}</script>`,
+  );
+  return opened(`${article.address}/`);
+};
+
+describe('a folder on another site', () => {
+  it('shows the replay in an article, which may load its scripts though not its data', async () => {
+    const { drawn, height } = await read(shared.element!);
+    expect(drawn).toContain('Trick 5');
+    expect(drawn).not.toContain('could not');
+    expect(height).toBeGreaterThan(300);
+  });
+
+  it('leaves the picture and its link, and no white space, where the script can’t be reached', async () => {
+    const path = '/club/deals/board-3/deal-replay.js';
+    const script = host.files.get(path)!;
+    host.files.delete(path);
+    const { drawn, height, picture } = await read(shared.element!);
+    host.files.set(path, script);
+    expect(drawn).toBe('nothing');
+    expect(picture).toBeGreaterThan(100);
+    expect(height).toBeLessThan(picture + 30);
+  });
+
+  it('leaves them, too, where the article takes the scripts out', async () => {
+    const { drawn, picture } = await read(shared.element!.replaceAll(/<script.*?<\/script>/gs, ''));
+    expect(drawn).toBe('nothing');
+    expect(picture).toBeGreaterThan(100);
+  });
+
+  it('holds a page for frames, which shows the replay and nothing else', async () => {
+    const frame = shared.frame!;
+    const source = /src="([^"]+)"/.exec(frame)![1]!;
+    expect(source).toBe(`${host.address}/club/deals/board-3/frame.html`);
+    const page = probed(host.files.get('/club/deals/board-3/frame.html') as string, PROBE);
+    host.files.set(
+      '/probe.html',
+      page.replace('src="deal-replay.js"', 'src="/club/deals/board-3/deal-replay.js"'),
+    );
+    const { drawn, height, room } = await opened(`${host.address}/probe.html`);
+    expect(drawn).toContain('Trick 5');
+    // Not as low as the picture it takes the place of, which would hide a hand.
+    expect(height).toBe(Math.min(room, 36 * 16));
+  });
+});

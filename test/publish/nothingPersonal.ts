@@ -1,5 +1,0 @@
-/** The least a published deal may say of people. */
-
-import type { Reticence } from '../../src/publish/names.ts';
-
-export const NOTHING_PERSONAL: Reticence = { names: 'none', notes: false };
