@@ -1,6 +1,6 @@
 /** What one steps through: the positions of a deal, where to stop on the way, and how a page names them. Pure. */
 
-import { momentOf, type Moments } from './moment.ts';
+import { momentNamed, type Moments } from './moment.ts';
 import type { Stops } from './stops.ts';
 
 export interface Reel extends Moments {
@@ -12,7 +12,7 @@ export const USUAL_PACE = 1200;
 
 /** A number is brought within the deal. Null for no number, and for a name to which the deal does not come. */
 export function placeIn(reel: Moments, place: number | string): number | null {
-  if (typeof place === 'string') return momentOf(place, reel);
+  if (typeof place === 'string') return momentNamed(place, reel);
   const at = Math.min(Math.max(Math.round(place), 0), reel.last);
   // Whatever else a page gives is no place.
   return at >= 0 ? at : null;

@@ -51,7 +51,7 @@ export function auditTexts(files: readonly NamedText[], more: readonly DealCheck
     const audit = new FileAudit();
     const read = readFile(name, new TextEncoder().encode(text), { rows: readScoreTable });
     const part = new PartAudit(more);
-    for (const problem of read.problems) part.tell(problem);
+    for (const problem of read.problems) part.report(problem);
     for (const deal of read.deals) part.hear(deal);
     findings.push(...audit.hear(part.take({ bytes: 0, last: true, end: null }), null));
     field.hear(name, name, audit.results);

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { doubleDummyAlong } from '../../audit/doubleDummy/along.ts';
-import { lastCard, momentOf } from '../../view/moment.ts';
+import { lastCard, momentNamed } from '../../view/moment.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import { folderOf, singleOf, type FileWishes } from '../../output/page/files.ts';
 import { momentsOf } from '../../view/moments.ts';
@@ -56,7 +56,7 @@ export async function publish(
   const record = remarked(meant[0]);
   const moment = options.at ?? 'start';
   const moments = momentsOf(timelineOf(record));
-  if (momentOf(moment, moments) === null) {
+  if (momentNamed(moment, moments) === null) {
     output.error(plain(WORDS.commandLine.unknownMoment({ moment, last: lastCard(moments) })));
     return EXIT.couldNotRun;
   }

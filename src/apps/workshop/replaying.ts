@@ -1,6 +1,6 @@
 /** A record folded and made ready for the screens; loaded only when a deal is opened, with the Laws and their lifecycles. */
 
-import { momentOf } from '../../view/moment.ts';
+import { momentNamed } from '../../view/moment.ts';
 import { factsInLanguage } from '../../events/inLanguage.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { lawSet } from '../../lawbook/editions.ts';
@@ -30,7 +30,7 @@ export function replayRecord(record: DealRecord, { edition, settings }: Choices,
   const told = factsInLanguage(record, settings.language);
   const timeline = folded(told, lawSet(edition ?? header.edition, header.elections));
   const replay = replayOf(timeline, null, otherTables(record));
-  const at = typeof moment === 'number' ? moment : (momentOf(moment, momentsOf(timeline)) ?? 0);
+  const at = typeof moment === 'number' ? moment : (momentNamed(moment, momentsOf(timeline)) ?? 0);
   return { replay, at: Math.min(at, replay.last) };
 }
 

@@ -88,7 +88,7 @@ export async function* carryOut<Kept extends AuditSource>(
           bytes += piece.length;
         }
       }
-      for (const deal of await openContent({ ...content, pieces }, part.tell, { ...files.besides, rows })) {
+      for (const deal of await openContent({ ...content, pieces }, part.report, { ...files.besides, rows })) {
         part.hear(deal);
         if (part.deals < (setting.doubleDummy ? 1 : AT_ONCE)) continue;
         yield part.take({ bytes, last: false, end: null });
@@ -114,7 +114,7 @@ export function auditPart(
 ): AuditedPart & { readonly end: PartEnd } {
   const part = new Part(before, place.last, place.from === 0);
   const audit = new PartAudit(more);
-  for (const deal of openPart(content, place, audit.tell, part, rows)) audit.hear(deal);
+  for (const deal of openPart(content, place, audit.report, part, rows)) audit.hear(deal);
   const end = part.end();
   return { ...audit.take({ bytes: place.to - place.from, last: true, end }), end };
 }

@@ -88,7 +88,7 @@ export class PartAudit {
     return this.#gathered.counts.deals;
   }
 
-  readonly tell = (problem: Problem): void => {
+  readonly report = (problem: Problem): void => {
     this.#waiting.push(problem);
     if (problem.deal !== undefined) this.#named.add(problem.deal);
   };

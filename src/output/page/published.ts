@@ -1,7 +1,7 @@
 /** Everything a deal is published as: the pictures, the page, the data. Texts only; dots are made by whoever can. */
 
 import { bake, bakedFile } from '../baked/bake.ts';
-import { momentOf } from '../../view/moment.ts';
+import { momentNamed } from '../../view/moment.ts';
 import type { DoubleDummy } from '../baked/texts.ts';
 import { factsInLanguage } from '../../events/inLanguage.ts';
 import type { DealRecord } from '../../events/record.ts';
@@ -79,7 +79,7 @@ export function published(record: DealRecord, wishes: PublishWishes): Published 
     factsInLanguage(kept, words.language),
     lawSet(kept.header.edition, kept.header.elections),
   );
-  const at = (moment === null ? null : momentOf(moment, momentsOf(timeline))) ?? 0;
+  const at = (moment === null ? null : momentNamed(moment, momentsOf(timeline))) ?? 0;
   const story = storyOf(timeline, words);
   const diagram = diagramAt(timeline, at, words);
   const picture = layout(diagram, words);

@@ -1,7 +1,7 @@
 /** `<deal-replay>`: a baked deal, or the facts a link carries, stepped through in an article. No storage, no request but its source. */
 
 import type { TemplateResult } from 'lit';
-import { momentOf } from '../../view/moment.ts';
+import { momentNamed } from '../../view/moment.ts';
 import { placeIn, type Film, type FilmBranch, type Frame } from '../../output/baked/film.ts';
 import type { StepBy } from '../../view/stops.ts';
 import { clockwiseFrom, isSeat, type Seat } from '../../domain/seat.ts';
@@ -76,7 +76,7 @@ export class DealReplayElement extends StageElement {
     this.#branch = null;
     if (film === null) return;
     const { options } = this.choices;
-    this.at = momentOf(options.start, reelOf(film)) ?? 0;
+    this.at = momentNamed(options.start, reelOf(film)) ?? 0;
     this.tell('replay-ready', {
       title: title(this.#picture() as EmbedPicture),
       steps: reelOf(film).last,
