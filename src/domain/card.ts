@@ -25,6 +25,7 @@ export type Unremembered = '??' | `${Suit}?`;
 /** What lies in a place of a trick. */
 export type Placed = Card | Unremembered;
 
+/** True for a card whose suit and rank are both known; false for an empty place and for a card of which the record lacks either. */
 export function isRemembered(placed: Placed | null): placed is Card {
   return placed !== null && placed[1] !== '?';
 }
@@ -35,10 +36,12 @@ export function suitShown(placed: Placed): Suit | null {
   return suit === '?' ? null : suit;
 }
 
+/** The suit as its letter: `C`, `D`, `H` or `S`. */
 export function suitOf(card: Card): Suit {
   return card[0] as Suit;
 }
 
+/** The rank as its letter or figure: `T` for the ten. */
 export function rankOf(card: Card): Rank {
   return card[1] as Rank;
 }
@@ -53,19 +56,22 @@ export function isHonour(card: Card): boolean {
   return rankIndex(card) >= 8;
 }
 
+/** True for the name of one of the 52 cards, in capitals, suit first: `S7`. Any value may be asked about. */
 export function isCard(text: unknown): text is Card {
   return typeof text === 'string' && KNOWN.has(text);
 }
 
-/** A card, or one nobody remembers. */
+/** True for the name of a card, and for one that nobody remembers: `??` or `C?`. */
 export function isPlaced(text: unknown): text is Placed {
   return isCard(text) || text === '??' || (typeof text === 'string' && /^[CDHS]\?$/.test(text));
 }
 
+/** True for `C`, `D`, `H` and `S`, in capitals only. */
 export function isSuit(text: unknown): text is Suit {
   return text === 'C' || text === 'D' || text === 'H' || text === 'S';
 }
 
+/** True for `2` to `9`, `T`, `J`, `Q`, `K` and `A`; false for `10`. */
 export function isRank(text: unknown): text is Rank {
   return typeof text === 'string' && text.length === 1 && RANKS.includes(text as Rank);
 }
@@ -73,6 +79,7 @@ export function isRank(text: unknown): text is Rank {
 /** Cards written with spaces between: `S3 S5`; empty for none. */
 export type CardList = '' | Card | `${Card} ${string}`;
 
+/** The cards with one space between them, in the order given. */
 export function cardList(cards: readonly Card[]): CardList {
   return cards.join(' ') as CardList;
 }
@@ -80,6 +87,7 @@ export function cardList(cards: readonly Card[]): CardList {
 /** A set of suits written in the order C D H S, as the case format writes it: `DH`. */
 export type SuitSet = `${'C' | ''}${'D' | ''}${'H' | ''}${'S' | ''}`;
 
+/** The suits in the order C D H S, each once: `DH`. Empty for no suit. */
 export function suitSet(suits: Iterable<Suit>): SuitSet {
   const wanted = new Set(suits);
   return SUITS.filter((suit) => wanted.has(suit)).join('') as SuitSet;

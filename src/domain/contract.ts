@@ -17,14 +17,17 @@ export type Call = 'P' | 'X' | 'XX' | Bid;
 
 export const STRAINS: readonly Strain[] = [...SUITS, 'NT'];
 
+/** True for `1C` to `7NT`; notrump needs both letters. */
 export function isBid(text: unknown): text is Bid {
   return typeof text === 'string' && /^[1-7](?:[CDHS]|NT)$/.test(text);
 }
 
+/** True for a bid, `P`, `X` and `XX`. */
 export function isCall(text: unknown): text is Call {
   return text === 'P' || text === 'X' || text === 'XX' || isBid(text);
 }
 
+/** The suit of the bid, or `NT`. */
 export function strainOf(bid: Bid): Strain {
   return bid.slice(1) as Strain;
 }
@@ -44,6 +47,7 @@ export function parseContract(text: string): Contract | null {
   return { level: Number(match[1]) as Level, strain, doubling };
 }
 
+/** The contract as `4H`, `3NTX`, `6SXX`: {@link parseContract} reads it back. */
 export function formatContract(contract: Contract): string {
   return `${contract.level}${contract.strain}${{ 1: '', 2: 'X', 4: 'XX' }[contract.doubling]}`;
 }

@@ -91,6 +91,7 @@ export function isCompleteDeal({ N, E, S, W }: BySeat<Hand | null>): boolean {
   return areThirteen && countCards(joinHands(joinHands(N, E), joinHands(S, W))) === 52;
 }
 
+/** The hand as deal strings write it: spades, hearts, diamonds, clubs with dots between, each suit from the top. A void is left empty. */
 export function formatHand(hand: Hand): string {
   return (['S', 'H', 'D', 'C'] as const)
     .map((suit) =>

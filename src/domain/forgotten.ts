@@ -15,6 +15,7 @@ import {
 } from './trick.ts';
 import { possibleWinners, sideOfAll } from './unremembered.ts';
 
+/** The four hands with this one in the place of that seat's; the others stay the same objects. */
 export function handsWith(hands: BySeat<Hand>, seat: Seat, hand: Hand): BySeat<Hand> {
   return {
     N: seat === 'N' ? hand : hands.N,
@@ -24,7 +25,7 @@ export function handsWith(hands: BySeat<Hand>, seat: Seat, hand: Hand): BySeat<H
   };
 }
 
-/** The hand without the card played; of one nobody remembers, the hand as it may still be. */
+/** All four hands after that seat played: the card has left its hand. A card that nobody remembers changes no hand. */
 export function handAfter(table: Table, seat: Seat, card: Placed): BySeat<Hand> {
   return isRemembered(card)
     ? handsWith(table.hands, seat, withoutCard(ofSeat(table.hands, seat), card))
@@ -33,6 +34,7 @@ export function handAfter(table: Table, seat: Seat, card: Placed): BySeat<Hand> 
 
 const NOBODYS: Forgotten = { cards: bySeat(() => 0), lastAt: bySeat(() => -1) };
 
+/** The count of forgotten cards after the play: one more for that seat where nobody remembers the card, else as before. */
 export function forgottenAfter({ forgotten }: Table, seat: Seat, card: Placed): Forgotten | null {
   return isRemembered(card) ? forgotten : oneMore(forgotten ?? NOBODYS, seat, 1);
 }
@@ -41,7 +43,7 @@ function oneMore({ cards, lastAt }: Forgotten, seat: Seat, count: number): Forgo
   return { cards: { ...cards, [seat]: cards[seat] + count }, lastAt };
 }
 
-/** Who won the full trick, where a card of it is not remembered: as far as what the hands may hold tells. */
+/** The full trick with its winner where a card of it is forgotten and the hands leave only one winner, or one side; else the same trick. */
 export function decided(table: Table, trick: Trick): Trick {
   const trump = trumpAt(table);
   if (!hasUnremembered(trick) || winnerOf(trick, trump) !== null) return trick;
@@ -51,7 +53,10 @@ export function decided(table: Table, trick: Trick): Trick {
   return wonBy === undefined ? trick : { ...trick, wonBy };
 }
 
-/** Nobody can tell from the cards who won the trick: the hand that leads to the next one has, if it may have. */
+/**
+ * The latest trick. Where nobody can tell from its cards who won it, it goes to the hand that leads to the next one, if that hand may
+ * have won it.
+ */
 export function wonByNextLeader(table: Table, leader: Seat): Trick | null {
   const { trick } = table;
   const trump = trumpAt(table);
@@ -60,7 +65,7 @@ export function wonByNextLeader(table: Table, leader: Seat): Trick | null {
   return mayHaveWon(table, trick, leader) ? { ...trick, wonBy: leader } : trick;
 }
 
-/** The hand may have won the trick, as far as the record shows. */
+/** True when the hand may have won the trick, as far as the record shows. */
 export function mayHaveWon(table: Table, trick: Trick, seat: Seat): boolean {
   if (trick.skipped !== undefined) return trick.skipped.won?.[sideOf(seat)] !== 0;
   return possibleWinners(trick, trumpAt(table), (other) => mayHavePlayed(table, other)).includes(seat);
@@ -83,7 +88,7 @@ export function wonIn(tricks: readonly Trick[], table: Table): Table['won'] {
   return won;
 }
 
-/** Tricks of which nothing is told but who won how many: every hand has played a card to each. */
+/** The table after a run of tricks of which the record tells only who won how many. Every hand has played one unknown card to each. */
 export function leaveOut(table: Table, skipped: Skipped): Table {
   const tricks = table.trick === null ? [] : [...table.earlier, table.trick];
   let { forgotten } = table;

@@ -23,6 +23,7 @@ function maskOf(hand: Hand, suit: Suit): number {
   return suit === 'H' ? hand.H : hand.S;
 }
 
+/** True when the hand still holds the card. */
 export function holds(hand: Hand, card: Card): boolean {
   return (maskOf(hand, suitOf(card)) & bitOf(card)) !== 0;
 }
@@ -70,15 +71,18 @@ export function withoutCard(hand: Hand, card: Card): Hand {
   }
 }
 
+/** A hand with the card added; an equal hand when it was there already. */
 export function withCard(hand: Hand, card: Card): Hand {
   const suit = suitOf(card);
   return { ...hand, [suit]: hand[suit] | bitOf(card) };
 }
 
+/** True when the hand holds no card of the suit. */
 export function isVoid(hand: Hand, suit: Suit): boolean {
   return maskOf(hand, suit) === 0;
 }
 
+/** Number of cards of the suit, 0 to 13. */
 export function countIn(hand: Hand, suit: Suit): number {
   let mask = maskOf(hand, suit);
   let count = 0;
@@ -89,6 +93,7 @@ export function countIn(hand: Hand, suit: Suit): number {
   return count;
 }
 
+/** Number of cards in all four suits. */
 export function countCards(hand: Hand): number {
   return countIn(hand, 'C') + countIn(hand, 'D') + countIn(hand, 'H') + countIn(hand, 'S');
 }
@@ -109,6 +114,7 @@ export function cardsOf(hand: Hand): Card[] {
   return [...cardsIn(hand, 'S'), ...cardsIn(hand, 'H'), ...cardsIn(hand, 'D'), ...cardsIn(hand, 'C')];
 }
 
+/** A hand of these cards, in whatever order; a card named twice is held once. */
 export function handOf(cards: Iterable<Card>): Hand {
   let [C, D, H, S] = [0, 0, 0, 0];
   for (const card of cards) {
@@ -137,10 +143,12 @@ export function commonCards(one: Hand, other: Hand): Hand {
   return { C: one.C & other.C, D: one.D & other.D, H: one.H & other.H, S: one.S & other.S };
 }
 
+/** The cards that either hand holds, each once. */
 export function joinHands(one: Hand, other: Hand): Hand {
   return { C: one.C | other.C, D: one.D | other.D, H: one.H | other.H, S: one.S | other.S };
 }
 
+/** True when the hand holds no card at all. */
 export function isEmptyHand(hand: Hand): boolean {
   return SUITS.every((suit) => hand[suit] === 0);
 }

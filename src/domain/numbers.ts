@@ -20,6 +20,7 @@ export function cardNumber(card: Card): number {
   return (SUIT_START[card.charCodeAt(0)] as number) + rankIndex(card);
 }
 
+/** The card that {@link cardNumber} numbers so, 0 to 51. */
 export function cardOfNumber(number: number): Card {
   return CARDS[number] as Card;
 }

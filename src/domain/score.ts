@@ -55,6 +55,7 @@ export function scoreNorthSouth(
   return side === 'NS' ? points : -points;
 }
 
+/** True when that side is vulnerable, alone or with the other. */
 export function isVulnerable(side: 'NS' | 'EW', vulnerability: Vulnerability): boolean {
   return vulnerability === 'All' || vulnerability === side;
 }

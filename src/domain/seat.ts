@@ -12,6 +12,7 @@ export type BySeat<T> = { readonly [seat in Seat]: T };
 const PARTNER: BySeat<Seat> = { N: 'S', E: 'W', S: 'N', W: 'E' };
 const PREVIOUS: BySeat<Seat> = { N: 'W', E: 'N', S: 'E', W: 'S' };
 
+/** Asks for one value for each seat, in the order N E S W. */
 export function bySeat<T>(of: (seat: Seat) => T): BySeat<T> {
   return { N: of('N'), E: of('E'), S: of('S'), W: of('W') };
 }
@@ -35,30 +36,37 @@ export function previousSeat(seat: Seat): Seat {
   return PREVIOUS[seat];
 }
 
+/** The seat opposite. */
 export function partnerOf(seat: Seat): Seat {
   return PARTNER[seat];
 }
 
+/** The side to which the player belongs: `NS` or `EW`. */
 export function sideOf(seat: Seat): Side {
   return seat === 'N' || seat === 'S' ? 'NS' : 'EW';
 }
 
+/** The opponents of that side. */
 export function otherSide(side: Side): Side {
   return side === 'NS' ? 'EW' : 'NS';
 }
 
+/** The two players of the side: North before South, East before West. */
 export function seatsOf(side: Side): readonly [Seat, Seat] {
   return side === 'NS' ? ['N', 'S'] : ['E', 'W'];
 }
 
+/** True for partners, and for a seat and itself. */
 export function sameSide(one: Seat, other: Seat): boolean {
   return sideOf(one) === sideOf(other);
 }
 
+/** True for `N`, `E`, `S` and `W`, in capitals only. */
 export function isSeat(text: unknown): text is Seat {
   return SEATS.includes(text as Seat);
 }
 
+/** True for `NS` and `EW`; `All` and `None` are no side. */
 export function isSide(text: unknown): text is Side {
   return text === 'NS' || text === 'EW';
 }

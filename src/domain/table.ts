@@ -107,14 +107,17 @@ export function changed(table: Table, changes: Partial<Table>): Table {
   return Object.assign(copy, changes);
 }
 
+/** Declarer's partner, also before dummy is spread; null while there is no declarer. */
 export function dummyOf(table: Table): Seat | null {
   return table.declarer === null ? null : partnerOf(table.declarer);
 }
 
+/** True for declarer's two opponents; false for everybody while there is no declarer. */
 export function isDefender(table: Table, seat: Seat): boolean {
   return table.declarer !== null && sideOf(seat) !== sideOf(table.declarer);
 }
 
+/** True for declarer's partner, also before dummy is spread. */
 export function isDummy(table: Table, seat: Seat): boolean {
   return table.declarer !== null && seat === partnerOf(table.declarer);
 }
@@ -124,6 +127,7 @@ export function playerOf(table: Table, seat: Seat): Seat {
   return isDummy(table, seat) ? (table.declarer as Seat) : seat;
 }
 
+/** The trump suit; null at notrump and while there is no contract. */
 export function trumpAt(table: Table): Suit | null {
   return trumpOf(table.contract);
 }
@@ -133,12 +137,12 @@ export function isKnownHand(table: Table, seat: Seat): boolean {
   return table.deal.hands[seat] !== null && !hasForgotten(table, seat);
 }
 
-/** The hand has played a card that nobody remembers. */
+/** True when the hand has played a card that nobody remembers. */
 export function hasForgotten({ forgotten }: Table, seat: Seat): boolean {
   return forgotten !== null && forgotten.cards[seat] > 0;
 }
 
-/** The hand holds a card of the suit, whatever the cards were that nobody remembers. */
+/** True when the hand must hold a card of the suit, whatever its forgotten cards were. */
 export function surelyHolds(table: Table, seat: Seat, suit: Suit): boolean {
   const { hands, forgotten } = table;
   const held = countIn(hands[seat], suit);
@@ -150,7 +154,7 @@ export function surelyHolds(table: Table, seat: Seat, suit: Suit): boolean {
   return held > forgotten.cards[seat] - ofOthers.length;
 }
 
-/** The cards that one of that hand nobody remembers may have been. */
+/** The cards that a forgotten card of that hand may have been. */
 export function mayHavePlayed(table: Table, seat: Seat): readonly Card[] {
   if (table.deal.hands[seat] !== null) return cardsOf(table.hands[seat]);
   const tricks = allTricks(table);
@@ -179,10 +183,12 @@ export function trickNumber(table: Table): number {
   return isFull(table.trick) ? table.trick.number + 1 : table.trick.number;
 }
 
+/** The tricks begun so far, in order; the latest may be incomplete. */
 export function allTricks(table: Table): readonly Trick[] {
   return table.trick === null ? NONE : [...table.earlier, table.trick];
 }
 
+/** The trick of that number, from 1; null while it has not been begun. */
 export function trickAt(table: Table, number: number): Trick | null {
   return table.trick?.number === number ? table.trick : (table.earlier[number - 1] ?? null);
 }
@@ -212,7 +218,7 @@ export function suitToFollow(table: Table, seat: Seat): Suit | null {
   return led === null ? null : suitShown(led);
 }
 
-/** The cards that side of the hand shows still held: used where only possession matters. */
+/** True when the hand as far as it is shown still holds the card, unplayed: used where only possession matters. */
 export function holdsCard(table: Table, seat: Seat, card: Card): boolean {
   return holds(ofSeat(table.hands, seat), card);
 }

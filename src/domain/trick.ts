@@ -26,10 +26,12 @@ export interface Trick {
   readonly skipped?: Skipped;
 }
 
+/** A new trick with this one card in it. */
 export function ledTrick(number: number, leader: Seat, card: Placed): Trick {
   return withPlay({ number, leader, N: null, E: null, S: null, W: null }, leader, card);
 }
 
+/** The trick with that seat's place filled, or emptied by null. It no longer has the winner that the record gave it. */
 export function withPlay(trick: Trick, seat: Seat, card: Placed | null): Trick {
   return {
     number: trick.number,
@@ -41,10 +43,12 @@ export function withPlay(trick: Trick, seat: Seat, card: Placed | null): Trick {
   };
 }
 
+/** True when all four places have a card, remembered or not. */
 export function isFull(trick: Trick): boolean {
   return trick.N !== null && trick.E !== null && trick.S !== null && trick.W !== null;
 }
 
+/** Number of places filled, 0 to 4. */
 export function cardsInTrick(trick: Trick): number {
   return (trick.N ? 1 : 0) + (trick.E ? 1 : 0) + (trick.S ? 1 : 0) + (trick.W ? 1 : 0);
 }
@@ -99,22 +103,23 @@ export function sideThatWon(trick: Trick, trump: Suit | null): Side | null {
   return sideAmong(trick, winnerOf(trick, trump));
 }
 
-/** The same, of a trick whose winner is known already, or that nobody can tell of. */
+/** The side that has won the trick, from the hand that won it; without such a hand, the side that the record names, else null. */
 export function sideAmong(trick: Trick, winner: Seat | null): Side | null {
   if (winner !== null) return sideOf(winner);
   return trick.wonBy === 'NS' || trick.wonBy === 'EW' ? trick.wonBy : null;
 }
 
-/** What each side won of the run of tricks it belongs to, where they are told together only. */
+/** Tricks that each side won in the run of tricks to which this one belongs; null where the trick is told by itself or nobody remembers. */
 export function wonTogether({ skipped }: Trick): Skipped['won'] {
   return skipped?.won ?? null;
 }
 
-/** A full trick, or one left short and played on after, that has a winner nobody can tell. */
+/** True when a card of the trick is forgotten and nobody can tell which side won it. */
 export function isUndecided(trick: Trick, trump: Suit | null): boolean {
   return hasUnremembered(trick) && sideThatWon(trick, trump) === null;
 }
 
+/** True when a place of the trick has a card that nobody remembers. */
 export function hasUnremembered(trick: Trick): boolean {
   return SEATS.some((seat) => trick[seat] !== null && !isRemembered(trick[seat]));
 }

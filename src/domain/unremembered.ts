@@ -44,7 +44,7 @@ export function possibleWinners(trick: Trick, trump: Suit | null, mayBe: MayBe =
   );
 }
 
-/** The side that has won whoever of it did; null where either may have. */
+/** The side to which all these hands belong; null when there are hands of both sides, or none. */
 export function sideOfAll(seats: readonly Seat[]): Side | null {
   const [first] = seats;
   return first !== undefined && seats.every((seat) => sideOf(seat) === sideOf(first)) ? sideOf(first) : null;

@@ -42,7 +42,7 @@ export function clauseNumbered(number: string, edition: Edition = '2017'): Catal
   return books[0]?.get(number) ?? books[1]?.get(number) ?? null;
 }
 
-/** Either edition has a clause of that number. */
+/** True when either edition has a clause of that number. */
 export function isClause(text: string): text is Clause {
   return clauseNumbered(text) !== null;
 }
@@ -66,7 +66,7 @@ export function partsOf(number: string): readonly CatalogueClause[] {
   return CATALOGUE.filter(({ id }) => isAbove(number, id));
 }
 
-/** Our reading is not certain: the user is sent to the book. */
+/** True when our reading of the clause is not certain and the user should look into the book. */
 export function wantsChecking(clause: CatalogueClause): boolean {
   return clause.flag !== 'verified';
 }

@@ -29,6 +29,7 @@ export type Option =
 const OPTION =
   /^(?:accept|refuse|spread|free|highest|lowest|keep|playOn|adjudicate|lead:(?:declarer|dummy)|(?:require|play|notPlay):[CDHS]|forbid:C?D?H?S?|(?:card|withdraw):[CDHS][2-9TJQKA])$/;
 
+/** True for the text of an option as {@link Option} lists them; suits to forbid stand in the order C D H S. */
 export function isOption(text: unknown): text is Option {
   return typeof text === 'string' && OPTION.test(text) && text !== 'forbid:';
 }
@@ -66,6 +67,7 @@ export const QUESTIONS = [
 ] as const;
 export type QuestionId = (typeof QUESTIONS)[number];
 
+/** True for one of the names in `QUESTIONS`. */
 export function isQuestionId(text: unknown): text is QuestionId {
   return typeof text === 'string' && (QUESTIONS as readonly string[]).includes(text);
 }

@@ -4,6 +4,7 @@
 export const EDITIONS = ['2017', '2007'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
+/** True for the year of an edition that the program reads, as text: `2017`. */
 export function isEdition(text: unknown): text is Edition {
   return EDITIONS.some((edition) => edition === text);
 }
