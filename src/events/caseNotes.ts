@@ -136,7 +136,7 @@ const OWN: Readonly<Record<Procedure, Readonly<Partial<Record<NoteGroup, readonl
   },
 };
 
-/** What is asked for in that part of the case; nothing where the procedure has no such part. */
+/** The fields that this part of the case asks for; empty where the procedure has no such part. */
 export function fieldsOf(group: NoteGroup, procedure: Procedure): readonly CaseField[] {
   const always: Readonly<Partial<Record<NoteGroup, readonly CaseField[]>>> = ALWAYS;
   return always[group] ?? OWN[procedure][group] ?? [];
@@ -181,7 +181,7 @@ export function notesIn(record: DealRecord): CaseNotes {
   return notes;
 }
 
-/** By what is noted; a committee where nothing is. */
+/** The procedure that is noted; a committee where nobody has noted one. */
 export function procedureIn(notes: CaseNotes): Procedure {
   const noted = notes.get('procedure')?.text;
   return PROCEDURES.find((each) => each === noted) ?? 'committee';

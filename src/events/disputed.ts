@@ -6,7 +6,7 @@ import { vouchingOf } from './vouching.ts';
 
 const known = new WeakMap<DealRecord, ReadonlySet<number>>();
 
-/** Numbers of the events. */
+/** Numbers of the events that the sides dispute, from 0, as the record stands after its corrections. */
 export function disputedIn(record: DealRecord): ReadonlySet<number> {
   const before = known.get(record);
   if (before !== undefined) return before;

@@ -3,7 +3,7 @@
 import type { Fact } from './event.ts';
 import type { DealRecord, RecordHeader } from './record.ts';
 
-/** @param language as in `lang`: `tr` */
+/** The head with its words in that language (`tr`), as far as they are translated; else as it was. */
 export function inLanguage(header: RecordHeader, language: string): RecordHeader {
   const { translations = {} } = header;
   if (!Object.hasOwn(translations, language)) return header;
@@ -52,7 +52,7 @@ export function headFor(header: RecordHeader, fact: Fact): RecordHeader {
   return lang === '' ? header : { ...header, lang };
 }
 
-/** Tells a fact, told in one language, in another. What is translated into neither stays. */
+/** A function that turns a fact told in one language into the same fact told in another. Words that are translated into neither stay. */
 export function retelling(
   { translations = {} }: RecordHeader,
   from: string,

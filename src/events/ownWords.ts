@@ -5,7 +5,7 @@ import type { DealRecord } from './record.ts';
 import { saidIn } from './said.ts';
 import { noteOn } from './vouching.ts';
 
-/** All words of a record, as they are told in a language, and the language each is in: empty where nobody has said. */
+/** All words of a record, as they are told in a language, each with the language it is in; that is empty where nobody has said it. */
 export function languagesIn(record: DealRecord, language: string): Readonly<Record<string, string>> {
   const header = inLanguage(record.header, language);
   const { title, notes = '', remarks = [], event = '', session = '', source = '' } = header;

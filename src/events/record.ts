@@ -68,12 +68,12 @@ export interface DealRecord {
   readonly marks?: Readonly<Record<string, number>>;
 }
 
-/** So many events had happened at the moment of that name; null where the record has no such mark. */
+/** The number of events that had happened at the moment of that name; null where the record has no such mark. */
 export function namedMoment({ marks = {} }: Pick<DealRecord, 'marks'>, name: string): number | null {
   return Object.hasOwn(marks, name) ? (marks[name] ?? null) : null;
 }
 
-/** Whether the record tells anything of the play, so that one can say that it was in order. */
+/** True when the record tells anything of the play, so that one can say that it was in order. */
 export function hasPlay({ events }: Pick<DealRecord, 'events'>): boolean {
   return events.some(({ type }) => /^(?:Card|Claim|Dummy|Hand|Lead|Trick)/.test(type));
 }

@@ -1,6 +1,6 @@
 /** Whether two facts, headers or other plain data read the same. */
 
-/** The keys in the same order, too: what was copied or read again has kept it. */
+/** True when both read the same as JSON. The order of keys counts, too: what was copied or read again has kept it. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

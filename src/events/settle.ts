@@ -50,7 +50,7 @@ export function standing(record: DealRecord): DealRecord {
   return keeping({ ...record, header }, (fact, place) => !gone.has(place) && isToldToReaders(fact));
 }
 
-/** The record without what belongs to the case file of a hearing, which is for those who were heard. */
+/** The record without the case file of a hearing, which is for the people of the hearing alone. */
 export function withoutCaseFile(record: DealRecord): DealRecord {
   const { events } = record;
   if (!events.some(isOfCaseFile)) return record;

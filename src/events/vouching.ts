@@ -41,7 +41,7 @@ const WITH_ACTOR: Readonly<Record<WithActor, true>> = {
 /** Facts whose `by` is the person who acted; of every other fact it is who says so. */
 export const ACTS_BY: ReadonlySet<string> = /* @__PURE__ */ new Set(Object.keys(WITH_ACTOR));
 
-/** Null where the record says nothing of it. */
+/** Who says that the fact happened and whether the sides agree on it; null where the record says neither. */
 export function vouchingOf(fact: Fact): Vouching | null {
   const { status, by }: { readonly status?: unknown; readonly by?: unknown } = { by: undefined, ...fact };
   const told: Vouching = {
@@ -56,7 +56,7 @@ export function noteOn({ note }: Fact): string {
   return typeof note === 'string' && !isReadersClaim(note) ? note.trim() : '';
 }
 
-/** What people said, found and ruled, and every fact of which more is told than that it happened. */
+/** True for what people said, found and ruled, and for every fact of which more is told than that it happened. */
 export function isNoted(fact: Fact): boolean {
   return (
     /^(?:StatementMade|QuestionAnswered|RulingGiven|ScoreAssigned|Amended|Account\w+)$/.test(fact.type) ||

@@ -32,7 +32,7 @@ import type { Fact } from '../events/event.ts';
 import { bothSidesPlayedOn } from '../laws/law62.ts';
 import type { Play, TableMove } from '../laws/heard.ts';
 
-/** The card of a lead or play, placed as the table saw it. */
+/** The table with the card of a lead or play where its manner puts it. */
 export function advancePlay(table: Table, play: Play): Table {
   const { seat, card, manner, trick } = play;
   switch (manner) {
@@ -81,7 +81,7 @@ export function advancePlay(table: Table, play: Play): Table {
   }
 }
 
-/** Every other fact. `calls` are the calls so far, this one included. */
+/** The table after any other fact; the same table where the fact moves nothing. `calls` are the calls so far, this one included. */
 export function advanceOther(table: Table, fact: Fact, calls: readonly Call[]): Table {
   switch (fact.type) {
     case 'CallMade':
@@ -109,7 +109,7 @@ function afterCall(table: Table, caller: Seat, calls: readonly Call[]): Table {
   return changed(opened, { loose: table.loose });
 }
 
-/** What the Laws decided about a card. `before`: the table before the fact, for a retraction that no law allows (47F2). */
+/** The table after the Laws have moved a card. `before`: the table before the fact, for a retraction that no law allows (47F2). */
 export function applyMove(table: Table, move: TableMove, before: Table): Table {
   switch (move.do) {
     case 'stand': {

@@ -39,7 +39,10 @@ interface NamedGap extends GapIn {
   readonly pool: Pool;
 }
 
-/** Null where every card is told, where tricks are left out altogether, and where no way is left. */
+/**
+ * The ways to fill every gap of the tricks told; null where every card is told, where tricks are left out altogether, and where no way
+ * is left.
+ */
 export function completionsOf(table: Table): Completions | null {
   if (table.forgotten === null) return null;
   const pools = poolsOf(table);

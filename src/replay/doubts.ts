@@ -12,7 +12,7 @@ import { claimsDiffer, endedByClaimSince } from '../laws/law69.ts';
 import type { Position } from './position.ts';
 import { isOnTable, mayHold } from './possession.ts';
 
-/** A card shown, or touched in dummy: one of another hand is a slip of the recorder, and no law speaks of it. */
+/** True for a card shown, or touched in dummy, that this hand cannot hold: a slip of the recorder, and no law speaks of it. */
 export function isShownWithoutHolding(position: Position, fact: Fact): fact is CardExposed | CardTouched {
   if (fact.type !== 'CardExposed' && fact.type !== 'CardTouched') return false;
   const { table } = position;
@@ -21,7 +21,7 @@ export function isShownWithoutHolding(position: Position, fact: Fact): fact is C
   return !mayHold(position, owner, fact.card);
 }
 
-/** A card that was played already, when all thirteen tricks are full: no law speaks of it. */
+/** True for a card that its hand no longer has, played when all thirteen tricks are full: no law speaks of it. */
 export function isPlayedAfterAll(position: Position, fact: Fact): boolean {
   if (!isKnownPlay(fact) || position.table.phase !== 'over' || fact.trick !== undefined) return false;
   return !mayHold(position, fact.seat, fact.card);
@@ -33,7 +33,7 @@ function leadsToNoTrick({ table }: Position, fact: CardPlayed): boolean {
   return fact.as === 'lead' || (fact.trick ?? 0) > 13;
 }
 
-/** What the record itself is doubted by at this fact, before any law speaks. */
+/** What contradicts the record itself at this fact, before any law speaks. */
 export function doubtsAt(position: Position, fact: Fact, play: Play | null): Citation[] {
   return [
     ...(isShownWithoutHolding(position, fact) ? [shownWithoutHolding(fact)] : []),
@@ -84,7 +84,7 @@ function shownWithoutHolding({ seat, card }: CardExposed | CardTouched): Citatio
   });
 }
 
-/** What the record is doubted by once the fact has had its effect: two claims that can't both have been agreed to. */
+/** What contradicts the record once the fact has had its effect: two claims that can't both have been agreed to. */
 export function doubtsAfter(position: Position, after: Situation): Citation[] {
   const isNew = after.cases !== position.cases && claimsDiffer(after) && !claimsDiffer(position);
   return [

@@ -211,8 +211,9 @@ function hearCall(made: CallMade[], event: Fact): void {
 }
 
 /**
- * `before`: the fold of a like record, of which the positions before the first difference are taken over. Where an event names a card that
- * nobody remembered, the fold goes back to the play of it, before the next event is read.
+ * Every position of the record, with what was found. `before`: the fold of a like record, whose positions before the first difference
+ * are taken over. Where an event names a card that nobody remembered, the fold goes back to the play of it, before the next event is
+ * read.
  */
 export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, before?: Folded): Folded {
   const start = startOf(record, events, laws);
@@ -258,7 +259,7 @@ function findingsIn(positions: readonly Position[]): Finding[] {
   return found;
 }
 
-/** One more position, after one more event. */
+/** The fold with one more event and the position after it. */
 export function foldedOn(
   { positions, findings, named, ground }: Folded,
   event: Fact,

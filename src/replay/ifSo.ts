@@ -13,7 +13,7 @@ export interface Ground {
   readonly cases: readonly Case[];
 }
 
-/** A finding that a disputed fact raised, that names one among its reasons, or whose matter rests on one. */
+/** True for a finding that a disputed fact raised, that names one among its reasons, or whose matter rests on one. */
 export function isFindingIfSo(
   { at, because = [], case: matter }: Pick<Finding, 'at' | 'because' | 'case'>,
   { record, cases }: Ground,
@@ -26,12 +26,12 @@ export function isFindingIfSo(
   );
 }
 
-/** Of these matters, those that there are only if a disputed fact is true. */
+/** Those of the matters that exist only if a disputed fact is true. */
 export function casesIfSo(ground: Ground): ReadonlySet<CaseId> {
   return new Set(disputesBelow(ground).keys());
 }
 
-/** The matters that there are only if a disputed fact is true, each with the numbers of those facts. */
+/** The matters that exist only if a disputed fact is true, each with the numbers of those facts. */
 export function disputesBelow({ record, cases }: Ground): ReadonlyMap<CaseId, readonly number[]> {
   const disputed = disputedIn(record);
   if (disputed.size === 0) return new Map();

@@ -19,7 +19,7 @@ export interface Inferred {
   readonly placed: Placed;
 }
 
-/** Nothing follows from a record that contradicts itself. */
+/** The forgotten cards, or suits of them, that the rest of the record leaves no choice about; none where the record contradicts itself. */
 export function inferredIn(
   positions: readonly Position[],
   findings: readonly Finding[],
@@ -40,15 +40,15 @@ export function inferredIn(
   });
 }
 
-/** Once it is told, the card comes to lie where it did before anybody knew which it was: only then does it follow from the others. */
+/** True when the card, once it is told, lies where it lay before anybody knew which it was. Only then does it follow from the others. */
 export function liesThere({ event, seat, trick, placed }: Inferred, positions: readonly Position[]): boolean {
   const { table } = positions[event + 1] as Position;
   return trickAt(table, trick)?.[seat] === placed;
 }
 
 /**
- * A card that its player takes back by name is the one he has just played, although nobody remembered it then; or that of the trick
- * before, where it is a revoke that may still be corrected (62A).
+ * The forgotten play that a retraction names. It is the card that the player has just played; or his card of the trick before, where
+ * that is a revoke that may still be corrected (62A). Null where the fact names none.
  */
 export function namedBy(
   fact: Fact,

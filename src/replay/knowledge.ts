@@ -24,7 +24,10 @@ export interface Knowledge {
   readonly revokes: readonly PerhapsRevoked[];
 }
 
-/** Null while every card is told. What the whole record tells counts, also what comes later. */
+/**
+ * What is certain after `at` events about cards that nobody remembers; null while every card is told. The whole record counts, also what
+ * comes later.
+ */
 export function knowledgeAt(timeline: Timeline, at: number): Knowledge | null {
   const { positions, record, inferred } = timeline;
   const table = positions[at]?.table;

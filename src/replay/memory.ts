@@ -30,6 +30,10 @@ export interface GapIn {
   readonly suit: Suit | null;
 }
 
+/**
+ * The gaps of the play with the cards that may fill them: a pool for each hand shown, and one for all hands not shown together. A pool
+ * without gaps is left out.
+ */
 export function poolsOf(table: Table): Pool[] {
   const known = SEATS.filter((seat) => table.deal.hands[seat] !== null);
   const hidden = SEATS.filter((seat) => table.deal.hands[seat] === null);
@@ -58,7 +62,7 @@ function notShown(table: Table): Card[] {
 const ofSuit = (cards: readonly Card[], suit: Suit): number =>
   cards.filter((card) => suitOf(card) === suit).length;
 
-/** Each gap can be filled with a card of its own. */
+/** True when each gap can be filled with a card of its own. */
 export function fits({ cards, gaps }: Pool): boolean {
   return (
     gaps.length <= cards.length &&
@@ -66,12 +70,12 @@ export function fits({ cards, gaps }: Pool): boolean {
   );
 }
 
-/** The cards nobody remembers can all have been played by the hands that are said to have played them. */
+/** True when the forgotten cards can all have been played by the hands that are said to have played them. */
 export function cardsFit(table: Table): boolean {
   return table.forgotten === null || poolsOf(table).every(fits);
 }
 
-/** Every gap that is a single card of a trick, not one of a trick that is left out, with what it may have been. */
+/** Every gap in the tricks that are told one by one, with the cards it may have been. */
 export function gapsIn(table: Table): Gap[] {
   if (table.forgotten === null) return [];
   return poolsOf(table).flatMap((pool) =>
@@ -99,6 +103,7 @@ export interface TricksKnown extends BySide {
   readonly undecided: number;
 }
 
+/** The least and the most tricks that each side can have won by now. */
 export function tricksKnown(table: Table): TricksKnown {
   const trump = trumpAt(table);
   const undecided = allTricks(table).filter(

@@ -38,7 +38,10 @@ export interface NotRemembered {
 
 const NOTHING_MORE = { concluded: () => [], leavesOpen: () => false } as const;
 
-/** Null for a fact in which everything is told. */
+/**
+ * Where play stands after a fact that does not tell a card, and what can't be told any more; null for a fact in which everything is
+ * told.
+ */
 export function notRemembered(position: Position, fact: Fact): NotRemembered | null {
   if (fact.type === 'TricksSkipped') return skipped(position, fact);
   const play = isUnknownPlay(fact) ? fact : calledUnknown(position, fact);

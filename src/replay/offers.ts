@@ -10,9 +10,9 @@ const ABOUT_OFFERS: ReadonlySet<FindingKey> = new Set<FindingKey>([
 ]);
 
 /**
- * What a choice says may tell which card a forgotten one was, and then another hand was on lead, or nothing was left to choose.
- * Nobody chose wrongly by that: a choice that was on offer `asRemembered` is not told as being on offer to nobody in `again`, the
- * same record with the forgotten cards filled in.
+ * The fold `again` without complaints about choices that were on offer `asRemembered`. What a choice says may tell which card a
+ * forgotten one was; with that card filled in, another hand may be on lead, or nothing may be left to choose. Nobody chose wrongly by
+ * that.
  */
 export function withOffersAsMade(again: Folded, asRemembered: Folded): Folded {
   const doubted = new Set(asRemembered.findings.filter(isAboutOffer).map(({ at }) => at));

@@ -44,8 +44,8 @@ interface Outcome {
 }
 
 /**
- * Each hand that the record shows and of which a card, or the suit led to one, is not remembered. Of tricks that are left out nothing
- * is told: a revoke in them is none of these.
+ * For each hand that the record shows and of which a card, or the suit led to one, is forgotten: the tricks in which it revoked or may
+ * have. A trick that is left out counts as none of these.
  */
 export function perhapsRevoked(table: Table): PerhapsRevoked[] {
   if (table.forgotten === null) return [];

@@ -10,8 +10,8 @@ import { standsThere } from './clean.ts';
 import type { Position } from './position.ts';
 
 /**
- * By hand, by declarer's call, by turning over a face-down lead, by a touch or a choice (45C, 46); null for any other fact, and for a card
- * that stands already. `situation`: as before the fact, but the ledger with it.
+ * The play that a fact makes: by hand, by declarer's call, by turning over a face-down lead, by a touch or a choice (45C, 46). Null for
+ * any other fact, and for a card that stands already. `situation`: as before the fact, but the ledger with it.
  */
 export function playMade(position: Position, situation: Situation, fact: Fact): Play | null {
   if (isKnownPlay(fact)) return standsThere(position, fact) ? null : playOf(situation, fact);

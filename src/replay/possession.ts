@@ -9,7 +9,10 @@ import { penaltyCardsIn, waitingCard } from '../laws/inForce.ts';
 import type { Position } from './position.ts';
 import { isPlayChoiceOpen } from '../laws/states.ts';
 
-/** A hand the record does not show may hold every card that no other hand shows, in play or lying on the table. */
+/**
+ * True when the hand may hold the card. One that the record does not show may hold every card that no other hand shows, in play or lying
+ * on the table.
+ */
 export function mayHold(position: Position, seat: Seat, card: Card): boolean {
   const { table } = position;
   if (table.deal.hands[seat] !== null) return holds(table.hands[seat], card);
@@ -37,7 +40,7 @@ function wasShownByAnother({ cases }: Position, seat: Seat, card: Card): boolean
   );
 }
 
-/** The card has been played, or lies before another hand than that one: face down, to wait for its turn (57D), or otherwise. */
+/** True when the card has been played, or lies before another hand than that one: face down, to wait for its turn (57D), or otherwise. */
 export function isOnTable({ table, cases }: Position, seat: Seat, card: Card): boolean {
   return (
     SEATS.some((other) => placeOf(table, other, card) !== null) ||

@@ -81,7 +81,7 @@ function placedIn(follows: readonly Inferred[]): Record<number, Placed> {
 /** What was appended to a timeline last: a line is read while it is typed, when it is entered, and once more when it is stored. */
 const appended = new WeakMap<Timeline, { readonly fact: Fact; readonly after: Timeline }>();
 
-/** One more fact; what puts the recording right folds anew from the place it is about. */
+/** The timeline with one more fact; a fact that puts the recording right folds anew from the place it is about. */
 export function append(timeline: Timeline, fact: Fact): Timeline {
   const before = appended.get(timeline);
   if (before !== undefined && isSame(before.fact, fact)) return before.after;
@@ -111,8 +111,8 @@ function oneMore(timeline: Timeline, fact: Fact): Timeline {
 }
 
 /**
- * The timeline of a record that has gone on: what was folded before stays, and only what is new is folded. A record of a log, in
- * which nothing that was written changes; where its head or its marks are others it is folded anew.
+ * The timeline of a record that has gone on. Only new events are folded; where the head, the marks or the last event before them
+ * changed, all is folded anew.
  */
 export function goneOn(timeline: Timeline, record: DealRecord): Timeline {
   if (!goesOnFrom(record, timeline.source)) return timelineOf(record, timeline.laws);
@@ -129,6 +129,7 @@ function goesOnFrom(record: DealRecord, before: DealRecord): boolean {
   );
 }
 
+/** The position after the last event of the record. */
 export function lastPosition(timeline: Timeline): Position {
   return lastOf(timeline.positions);
 }

@@ -23,20 +23,25 @@ import { isDesignationOpen, isEstablished, isMajorPenaltyCard, type CaseState } 
 
 export type { Information, OpenOptions, OpenQuestion, RevokeOutcome };
 
-/** Spades first, each suit from the top; the hand need not be in turn. */
+/**
+ * The cards that the hand may lead or play now, all duties and restrictions counted (44C, 50 to 52, 57, 59): spades first, each suit
+ * from the top. It need not be in turn.
+ */
 export function legalCards(position: Position, seat: Seat): readonly Card[] {
   return legalCardsOf(position, seat).cards;
 }
 
+/** The choices that somebody may make now, each with the player who makes it and the clause that gives it. */
 export function openOptions(position: Position): readonly OpenOptions[] {
   return openOptionsIn(position);
 }
 
+/** The first ban or duty on a lead that is in force (26B, 50D2, 51B); null where there is none. */
 export function restrictionAt(position: Position): Restriction | null {
   return anyRestriction(position.cases);
 }
 
-/** The player who must choose before the hand in turn may lead or play. */
+/** The player who must choose before the hand in turn may lead or play; null where nobody must. */
 export function waitsFor(position: Position): Seat | null {
   const { turn, declarer } = position.table;
   if (turn === null || isClaimStanding(position)) return null;
@@ -66,6 +71,7 @@ export interface PenaltyCardView {
   readonly case: CaseId;
 }
 
+/** The penalty cards that lie on the table (50), in the order in which they came. */
 export function penaltyCards(position: Position): readonly PenaltyCardView[] {
   return penaltyCardsIn(position.cases).map((open) => ({
     owner: open.context.owner,
@@ -90,6 +96,7 @@ export interface RevokeView {
   readonly case: CaseId;
 }
 
+/** Every revoke of the deal (61A), corrected ones included, with the tricks that pass for it once play is over (64A, 64B). */
 export function revokes(position: Position): readonly RevokeView[] {
   const transfers = isPlayOver(position) ? automaticAdjustment(position) : new Map<string, never>();
   return revokesIn(position.cases).map((open) => {
@@ -108,10 +115,12 @@ export function revokes(position: Position): readonly RevokeView[] {
   });
 }
 
+/** Who may use what he knows of cards shown or withdrawn, and who may not (16C, 16D, 50E). */
 export function information(position: Position): readonly Information[] {
   return informationIn(position);
 }
 
+/** Questions that only people can answer and that nobody has answered yet. */
 export function openQuestions(position: Position): readonly OpenQuestion[] {
   return openQuestionsIn(position);
 }
@@ -139,7 +148,7 @@ const OPEN: { readonly [Machine in MachineName]: readonly CaseState<Machine>[] }
   leadingHand: ['pending'],
 };
 
-/** Lifecycles that still ask something of somebody. */
+/** The lifecycles that still bind, offer or ask something of somebody. */
 export function openMatters(position: Position): readonly Case[] {
   return position.cases.filter(
     (open) =>

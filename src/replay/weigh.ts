@@ -14,7 +14,7 @@ export interface WeighedFact {
   readonly doubted: boolean;
 }
 
-/** The fact as the next one after `at` events. Nothing is recorded. */
+/** What would follow if the fact came next after `at` events. Nothing is recorded. */
 export function weighed(timeline: Timeline, at: number, fact: Fact): WeighedFact {
   const before = upTo(timeline, at);
   const after = lastPosition(append(before, fact));

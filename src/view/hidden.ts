@@ -7,7 +7,10 @@ import type { Table } from '../domain/table.ts';
 import type { Fact } from '../events/event.ts';
 import { visibleSeats, type Perspective } from './perspective.ts';
 
-/** @param facts what has happened so far */
+/**
+ * A test of which cards may not be told through somebody's eyes: those of closed hands that no fact has shown.
+ * @param facts what has happened so far
+ */
 export function hiddenFrom(
   perspective: Perspective,
   { declarer, dummySpread, trick, hands }: Table,

@@ -65,7 +65,7 @@ export function coursesOf(deal: JudgedCourse): readonly Life[] {
   return livesOf(deal).filter(({ machine, id }) => machine !== 'claim' || inQuestion(id));
 }
 
-/** One of a kind an event at most, in order. */
+/** The marks of the line, in the order of events; at most one of each kind for an event. */
 export function irregularitiesOf(deal: JudgedCourse): Irregularity[] {
   const found: Irregularity[] = [];
   const add = (

@@ -68,7 +68,10 @@ export function placesAlong({ last, place }: Pick<Moments, 'last' | 'place'>): r
   });
 }
 
-/** In three rows at most, in order. */
+/**
+ * The marks with their place (0 to 1) and their row (0 to 2), in the order given. Marks that stand close together go into different
+ * rows.
+ */
 export function marksAlong<Found extends Pick<MarkOfLine, 'event'>>(
   found: readonly Found[],
   places: readonly number[],
@@ -83,7 +86,7 @@ export function marksAlong<Found extends Pick<MarkOfLine, 'event'>>(
   });
 }
 
-/** Packed into as few lanes as hold them, four at most. */
+/** The bars with both ends (0 to 1) and their lane (0 to 3), in the order given; a bar without length is left out. */
 export function barsAlong<Course extends Pick<BarOfLine, 'opened' | 'closed'>>(
   courses: readonly Course[],
   places: readonly number[],
@@ -104,12 +107,15 @@ export function barsAlong<Course extends Pick<BarOfLine, 'opened' | 'closed'>>(
     });
 }
 
-/** What of the marks has happened when `at` events have. */
+/** The marks that have come after `at` events. */
 export function marksBy<Mark extends MarkOfLine>(marks: readonly Mark[], at: number): readonly Mark[] {
   return marks.filter(({ event }) => event < at);
 }
 
-/** What of the bars has begun, as far as the line has come: how long something will stay open is still to come. */
+/**
+ * The bars that have begun after `at` events, each drawn as far as `here` (0 to 1): nobody can know yet how long something will stay
+ * open.
+ */
 export function barsBy<Bar extends BarOfLine>(
   bars: readonly Bar[],
   at: number,

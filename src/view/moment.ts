@@ -32,7 +32,7 @@ export function momentNamed(text: string, { last, place, marks }: Moments): numb
   return null;
 }
 
-/** Whether a text is the name of a moment, of whatever deal. */
+/** True for a text that may name a moment, whether or not a deal has it. */
 export function isMoment(text: string): boolean {
   return /^(?:start|end|first-irregularity)$/.test(text) || NAMED.test(text);
 }

@@ -7,6 +7,7 @@ import type { Timeline } from '../replay/timeline.ts';
 import { placeIn } from './replayLine.ts';
 import { openMatters } from '../replay/view.ts';
 
+/** The moments of a timeline that have names: its last position, its cards, and its irregularities. */
 export function momentsOf({ record, positions, findings }: Timeline): Moments {
   const at = (index: number): Position => positions[index] as Position;
   const last = positions.length - 1;

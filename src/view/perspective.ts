@@ -6,7 +6,10 @@ export type Perspective = 'open' | 'table' | 'declarer' | Seat;
 
 export const PERSPECTIVES: readonly Perspective[] = ['open', 'table', 'declarer', ...SEATS];
 
-/** @param isSpread dummy's cards lie on the table */
+/**
+ * The seats whose cards may be seen from there.
+ * @param isSpread dummy's cards lie on the table
+ */
 export function visibleSeats(
   perspective: Perspective,
   declarer: Seat | null,

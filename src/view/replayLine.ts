@@ -16,6 +16,7 @@ interface ReplayLine extends Line {
 
 const made = new WeakMap<Replay, ReplayLine>();
 
+/** The line of a replay, from the first position to the last; worked out once for each replay. */
 export function lineOf(replay: Replay): ReplayLine {
   const known = made.get(replay);
   if (known !== undefined) return known;
@@ -35,7 +36,7 @@ export function lineOf(replay: Replay): ReplayLine {
   return line;
 }
 
-/** Where play had come to at each position. */
+/** A function that tells where play had come to at a position: trick 0 before the first card. */
 export function placeIn(replay: Pick<Replay, 'table'>): Reel['place'] {
   return (at) => {
     const { trick } = replay.table(at);

@@ -35,7 +35,10 @@ interface Known {
 
 const knownOf = new WeakMap<Replay, Known>();
 
-/** `before`: a replay that was shown so far. Of what has stayed as it was, nothing is worked out again. `session`: what it tells of the other tables. */
+/**
+ * A replay whose panels are worked out when somebody looks. `before`: a replay that was shown so far; what has not changed is taken from
+ * it. `session`: what it tells of the other tables.
+ */
 export function replayOf(
   timeline: Timeline,
   before: Replay | null = null,
@@ -88,7 +91,7 @@ function momentsKept(positions: readonly Position[], earlier: Known | null): Map
   );
 }
 
-/** What the replay was made of, for whoever needs more of a position than the screens show. */
+/** The positions of a replay, for whoever needs more than the screens show; empty for a replay that was not made by {@link replayOf}. */
 export function positionsOf(replay: Replay): readonly Position[] {
   return knownOf.get(replay)?.positions ?? [];
 }

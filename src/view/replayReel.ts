@@ -8,6 +8,7 @@ import { lineOf, placeIn } from './replayLine.ts';
 
 const made = new WeakMap<Replay, Reel>();
 
+/** The replay with its stops and marks, as one steps through it; worked out once for each replay. */
 export function reelOf(replay: Replay): Reel {
   const known = made.get(replay);
   if (known !== undefined) return known;

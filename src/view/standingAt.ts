@@ -16,8 +16,9 @@ import type { StandingPieces } from './lie.ts';
 const NONE: ReadonlySet<CaseId> = new Set();
 
 /**
+ * What lies where, and whose turn it is, for the picture and the baked replay.
  * @param fact what led to the position; null at the start
- * @param ifSo matters that there are only if a disputed fact is true
+ * @param ifSo matters that exist only if a disputed fact is true
  */
 export function standingAt(
   position: Position,
@@ -64,7 +65,7 @@ const SPOKEN_OF = 6;
 
 /**
  * The same with what the screens show besides: how a card came to lie loose, whose lead lies face down, cards taken back some events
- * ago, cards that can have been no other. Cards back in the hand that others know stand in a panel of their own there.
+ * ago, forgotten cards that can have been no other. Cards back in the hand that others know stand in a panel of their own there.
  *
  * @param events of the whole record
  */

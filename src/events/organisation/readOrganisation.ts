@@ -37,7 +37,10 @@ export interface OrganisationRead {
 /** So many problems are enough to look at. */
 const MOST_PROBLEMS = 50;
 
-/** Never throws. */
+/**
+ * The settings in the text of a file, and what is wrong with them. Never throws: text that is no JSON, or too long, is a problem like
+ * others.
+ */
 export function readOrganisationFile(text: string): OrganisationRead {
   const refused = (code: OrganisationProblem['code']): OrganisationRead => ({
     organisation: null,
@@ -52,7 +55,10 @@ export function readOrganisationFile(text: string): OrganisationRead {
   }
 }
 
-/** @param json what JSON can hold */
+/**
+ * The settings, and what is wrong with them, each with its place; a setting that is wrong is left out.
+ * @param json what JSON can hold
+ */
 export function readOrganisation(json: unknown): OrganisationRead {
   const reader = new OrganisationReader();
   const organisation = reader.read(json);
