@@ -1,6 +1,6 @@
 /**
  * Results without cards, held against the cards another deal shows of the same board: the lead must be in the hand that leads. The
- * hands may be those of another session; then it is the hands that are told, not every lead.
+ * hands may be those of another session; then it is the hands that are reported, not every lead.
  */
 
 import { handsOfKey } from '../domain/hand.ts';
@@ -39,7 +39,7 @@ export function besideCards(boards: readonly BesideCards[], more: readonly DealC
   for (const each of boards)
     for (const result of each.results) {
       const context = contextOf(each, result);
-      if (context === null || !context.walk.complete) continue;
+      if (context === null || !context.play.complete) continue;
       for (const check of more) others.push(...check(context).map((finding) => of(each, result, finding)));
       if (result.lead === null) continue;
       checked.set(result.file, (checked.get(result.file) ?? 0) + 1);

@@ -5,7 +5,7 @@ import type { DealRecord } from '../events/record.ts';
 import { settled } from '../events/settle.ts';
 import { timelineOf, type Timeline } from '../replay/timeline.ts';
 import type { AuditedCall, AuditedDeal } from './audited.ts';
-import { isPlain, walkOf, type PlayFaultKind, type Walk } from './walk.ts';
+import { isPlain, countedPlay, type PlayFaultKind, type CountedPlay } from './countedPlay.ts';
 
 const NO_CALLS: readonly AuditedCall[] = [];
 const OUT_OF_TURN: ReadonlySet<PlayFaultKind> = new Set(['turn', 'lead', 'openingLead', 'fifth']);
@@ -14,8 +14,8 @@ export class DealContext {
   readonly deal: AuditedDeal;
   /** As it stands after all corrections; each event in its own place. */
   readonly record: DealRecord;
-  readonly walk: Walk;
-  /** Cards, calls and agreed claims only: the walk says all there is to say. */
+  readonly play: CountedPlay;
+  /** Cards, calls and agreed claims only: counting the play says all there is to say. */
   readonly plain: boolean;
   /** The calls in rotation from the dealer; null without a dealer or an auction. */
   readonly auction: AuctionRead | null;
@@ -28,7 +28,7 @@ export class DealContext {
     this.record = record;
     this.auction =
       dealer === null || record.header.auction === null ? null : readAuction(dealer, record.header.auction);
-    this.walk = walkOf(
+    this.play = countedPlay(
       record,
       deal.extras === undefined ? deal.cardsBeforeGap : undefined,
       this.#areTrumpsInDoubt(),
@@ -44,16 +44,16 @@ export class DealContext {
     return (this.#timeline ??= timelineOf(this.record));
   }
 
-  /** The auction ends in another strain than the contract as stated (A03 tells it): one of them is wrong. */
+  /** The auction ends in another strain than the contract as stated (A03 reports it): one of them is wrong. */
   #areTrumpsInDoubt(): boolean {
     const { contract } = this.record.header;
     const end = this.auction?.end?.contract ?? null;
     return contract !== null && end !== null && contract.strain !== end.strain;
   }
 
-  /** A card out of turn waits, gives way or stands as the Laws have it: from there on the walk would misread every trick. */
+  /** A card out of turn waits, gives way or stands as the Laws have it: from there on counting would misread every trick. */
   #leavesTheTurn(): boolean {
-    return this.walk.faults.some(({ kind }) => OUT_OF_TURN.has(kind));
+    return this.play.faults.some(({ kind }) => OUT_OF_TURN.has(kind));
   }
 
   /** A tag of the file that says something; undefined for none. */
@@ -62,7 +62,7 @@ export class DealContext {
     return value === undefined || value === '' || value === '?' ? undefined : value;
   }
 
-  /** Where the deal says it, by PBN's name of it; undefined when another place of the file does, or none. Only for what is told. */
+  /** Where the deal says it, by PBN's name of it; undefined when another place of the file does, or none. Only for what is reported. */
   lineOf(tag: string): number | undefined {
     const { tags, tagLines, fieldLines } = this.deal;
     if (fieldLines !== undefined || tags === undefined) return fieldLines?.[tag];

@@ -44,7 +44,7 @@ export interface FieldOutcome {
 
 export interface FieldBoard {
   readonly board: string;
-  /** In the order in which they were heard. */
+  /** In the order in which they came. */
   readonly results: readonly InField[];
 }
 
@@ -214,13 +214,13 @@ interface Named<Result> {
 }
 
 /** The same result as another file has it. */
-function toldBefore<Result>(
+function sameResultIn<Result>(
   files: ReadonlyMap<AtTable['file'], readonly Named<Result>[]>,
   at: AtTable,
 ): Named<Result> | undefined {
   for (const [file, known] of files) {
     if (file === at.file) continue;
-    const before = known.find((one) => isToldAgain(one.at, at));
+    const before = known.find((one) => isSameResultAgain(one.at, at));
     if (before !== undefined) return before;
   }
   return undefined;
@@ -246,7 +246,7 @@ export function onceEach<Result extends Pick<FieldResult, 'names'>>(
     }
     let files = named.get(players);
     if (files === undefined) named.set(players, (files = new Map<AtTable['file'], Named<Result>[]>()));
-    const before = toldBefore(files, at);
+    const before = sameResultIn(files, at);
     if (before === undefined) {
       const once = { result, again: [] };
       kept.push(once);
@@ -271,7 +271,7 @@ export function atTable(result: InField): AtTable {
   return { ...result, scored: outcome === null ? null : outcomeText(outcome) };
 }
 
-function isToldAgain(before: AtTable, result: AtTable): boolean {
+function isSameResultAgain(before: AtTable, result: AtTable): boolean {
   if (before.file === result.file || !isSameTable(before, result)) return false;
   return before.scored === null || result.scored === null || before.scored === result.scored;
 }

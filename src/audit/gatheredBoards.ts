@@ -43,7 +43,7 @@ export class GatheredBoards<Result> {
     this.#shown.set(place, keys.add(key));
   }
 
-  /** Every board with its results and its key, in the order in which the boards were first heard of. Nothing can be added from then on. */
+  /** Every board with its results and its key, in the order in which the boards first came. Nothing can be added from then on. */
   *joined(): Generator<OneBoard<Result>, void, undefined> {
     for (const [key, { without, results }] of this.#boards) {
       const [only, ...others] = without === null ? [] : (this.#shown.get(without) ?? []);

@@ -50,16 +50,16 @@ export function placed(deal: PlacedDeal, finding: AuditFinding): PlacedFinding {
   };
 }
 
-/** A finding with whatever the file was heard with. */
+/** A finding, and the file that it is of. */
 export interface OfFile<Source> {
   readonly source: Source;
   readonly finding: PlacedFinding;
 }
 
-/** The place of what is told of the file as a whole. */
+/** The place of a finding about the file as a whole. */
 export const NOWHERE = { deal: null, board: null, room: null } as const;
 
-/** Cases of one finding that are told together. */
+/** Cases of one finding that are reported together. */
 export interface Cases {
   readonly count: number;
   readonly deals: readonly number[];

@@ -98,19 +98,19 @@ export function positionsOf(replay: Replay): readonly Position[] {
 
 /** From when to when each entry of the ledger holds, in the order in which they came, after so many positions. */
 interface Spans {
-  readonly walked: number;
+  readonly read: number;
   readonly last: Position | undefined;
   readonly ledger: readonly InformationShown[];
   /** What holds still: its place in the ledger. */
   readonly running: ReadonlyMap<string, number>;
 }
 
-/** Walks the positions that come after those walked before. */
+/** Reads the positions that come after those read before. */
 function spansOf(positions: readonly Position[], before: Spans | null): Spans {
-  const goesOn = before !== null && positions[before.walked - 1] === before.last;
+  const goesOn = before !== null && positions[before.read - 1] === before.last;
   const running = new Map(goesOn ? before.running : []);
   const ledger = goesOn ? [...before.ledger] : [];
-  for (const position of positions.slice(goesOn ? before.walked : 0)) {
+  for (const position of positions.slice(goesOn ? before.read : 0)) {
     const now = new Set<string>();
     for (const entry of information(position)) {
       const key = Object.values(entry).join(' ');
@@ -125,7 +125,7 @@ function spansOf(positions: readonly Position[], before: Spans | null): Spans {
       running.delete(key);
     }
   }
-  return { walked: positions.length, last: positions.at(-1), ledger, running };
+  return { read: positions.length, last: positions.at(-1), ledger, running };
 }
 
 function momentOf(

@@ -27,7 +27,7 @@ async function told(files: readonly File[], more: readonly DealCheck[] = []): Pr
     const audit = new FileAudit();
     const { deals } = await readAnyFile(name, new TextEncoder().encode(text), { rows: readScoreTable });
     heardDeals(audit, deals, more);
-    field.hear(name, name, audit.results);
+    field.add(name, name, audit.results);
   }
   return field.finish().map(({ source, finding }) => ({ ...finding, file: source }));
 }

@@ -16,7 +16,7 @@ export function heardDeals(
 ): PlacedFinding[] {
   const part = new PartAudit(more);
   return deals.flatMap((deal) => {
-    part.hear(deal);
-    return audit.hear(part.take(MORE_TO_COME), null);
+    part.add(deal);
+    return audit.add(part.take(MORE_TO_COME), null);
   });
 }

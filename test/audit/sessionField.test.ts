@@ -39,7 +39,7 @@ async function fieldOf(
     const audit = new FileAudit();
     const { deals } = await readAnyFile(name, new TextEncoder().encode(text), { rows: readScoreTable });
     heardDeals(audit, deals);
-    tell(field.hear(name, name, audit.results));
+    tell(field.add(name, name, audit.results));
   }
   tell(field.finish());
   return told;
@@ -234,9 +234,9 @@ test('a file without end compares its own results in portions, deal by deal or p
   const place = { format: 'pbn', from: 1, to: 2, last: false } as const;
   const large = { place, content: contentOf('a.pbn', new Uint8Array()), more: [] };
   const inParts = new FileAudit(deals.length);
-  expect(inParts.hear(part.take(ended(100, 2000)), large)).toEqual([]);
-  for (const deal of deals) part.hear(deal);
-  const [finding, ...others] = inParts.hear(part.take(ended(deals.length, 0)), large);
+  expect(inParts.add(part.take(ended(100, 2000)), large)).toEqual([]);
+  for (const deal of deals) part.add(deal);
+  const [finding, ...others] = inParts.add(part.take(ended(deals.length, 0)), large);
   expect(others).toEqual([]);
   expect(finding).toMatchObject({ key: 'audit.bothSidesDeclared', deal: 100 + (whole?.deal ?? 0) });
   expect(inParts.results).toEqual([]);

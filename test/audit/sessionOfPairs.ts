@@ -40,7 +40,7 @@ export function auditOf(...files: readonly (readonly ReadDeal[])[]): PlacedFindi
     const audit = new FileAudit();
     told.push(...heardDeals(audit, deals));
     told.push(...audit.finish());
-    field.hear(null, `${number}`, audit.results);
+    field.add(null, `${number}`, audit.results);
   }
   return [...told, ...field.finish().map(({ finding }) => finding)];
 }

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { auditDeal } from '../../src/audit/checks/index.ts';
-import { isPlain, walkOf } from '../../src/audit/walk.ts';
+import { isPlain, countedPlay } from '../../src/audit/countedPlay.ts';
 import { readCaseFile } from '../../src/formats/caseFile.ts';
 import { parsePbn } from '../../src/formats/pbn/parse.ts';
 import { writeGame } from '../../src/formats/pbn/writePbn.ts';
@@ -24,7 +24,7 @@ describe('a case in which a card left its turn', () => {
   // Of cards alone: wherever a case tells more, the fold answers anyway.
   const cases = paths.filter((path) => {
     const { record } = caseOf(path);
-    return isPlain(record) && walkOf(record).faults.some(({ kind }) => OUT_OF_TURN.includes(kind));
+    return isPlain(record) && countedPlay(record).faults.some(({ kind }) => OUT_OF_TURN.includes(kind));
   });
 
   test('there are many', () => {

@@ -29,7 +29,7 @@ async function asWhole(source: CommandSource): Promise<Told> {
   const setting = { doubleDummy: false, before: new Map() };
   for await (const one of carryOut({ source, place: null }, DISK, setting)) {
     if ('reason' in one) throw new Error(one.reason);
-    findings.push(...file.hear(one, null));
+    findings.push(...file.add(one, null));
   }
   return { findings, file: fileOf(file), parts: 1 };
 }
@@ -47,7 +47,7 @@ function inParts(source: CommandSource, others: number): Told {
     const { before } = audit;
     const audited = some.map((place) => structuredClone(auditPart(content, place, before)));
     for (const [index, place] of some.entries())
-      findings.push(...audit.hear(audited[index] as AuditedPart, { place, content, more: [] }));
+      findings.push(...audit.add(audited[index] as AuditedPart, { place, content, more: [] }));
   }
   return { findings, file: fileOf(audit), parts: places.length };
 }

@@ -52,9 +52,9 @@ export function auditTexts(files: readonly NamedText[], more: readonly DealCheck
     const read = readFile(name, new TextEncoder().encode(text), { rows: readScoreTable });
     const part = new PartAudit(more);
     for (const problem of read.problems) part.report(problem);
-    for (const deal of read.deals) part.hear(deal);
-    findings.push(...audit.hear(part.take({ bytes: 0, last: true, end: null }), null));
-    field.hear(name, name, audit.results);
+    for (const deal of read.deals) part.add(deal);
+    findings.push(...audit.add(part.take({ bytes: 0, last: true, end: null }), null));
+    field.add(name, name, audit.results);
   }
   return [...findings, ...field.finish().map(({ finding }) => finding)];
 }

@@ -151,11 +151,11 @@ async function run(
   leftOut = [...others];
   for await (const news of auditFiles(sources, DISK, crew)) {
     const { name, size, entry = [] } = news.source;
-    if (news.tell === 'read') {
+    if (news.type === 'read') {
       for (const finding of news.findings) hear(lineOf(name, finding));
       progress.bytes(news.bytes);
-    } else if (news.tell === 'compared') hear(lineOf(name, news.finding));
-    else if (news.tell === 'failed')
+    } else if (news.type === 'compared') hear(lineOf(name, news.finding));
+    else if (news.type === 'failed')
       failToRead({ name, inside: entry.join('/'), code: news.code, reason: news.reason });
     else {
       summary.files++;

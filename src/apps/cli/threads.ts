@@ -37,7 +37,7 @@ function helper(program: URL): Helper<CommandSource> {
     (given) => worker.postMessage(given, []),
     () => worker.terminate(),
   );
-  worker.on('message', (one: Come) => helper.hear(one)).on('error', (error) => helper.lose(error));
+  worker.on('message', (one: Come) => helper.receive(one)).on('error', (error) => helper.lose(error));
   return helper;
 }
 

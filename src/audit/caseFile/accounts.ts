@@ -55,12 +55,12 @@ export function foundIn(record: DealRecord): Found | null {
 export interface LanesCompared {
   /** What the record has there, no more of it than the account tells. */
   readonly recorded: readonly Fact[];
-  readonly told: readonly Fact[];
+  readonly inAccount: readonly Fact[];
   /** Of the facts, how many from the fork on are the same in both. */
   readonly alike: number;
   /** What the Laws say of one lane and not of the other. */
   readonly onlyRecorded: readonly Finding[];
-  readonly onlyTold: readonly Finding[];
+  readonly onlyInAccount: readonly Finding[];
   readonly timeline: Timeline;
 }
 
@@ -76,22 +76,22 @@ function laneOf({ source }: Timeline, { fork, events }: Pick<GivenAccount, 'fork
 
 /** How an account differs from the record: in facts, and in what the Laws say of them. */
 export function lanesCompared(timeline: Timeline, account: GivenAccount): LanesCompared {
-  const { fork, events: told } = account;
+  const { fork, events: inAccount } = account;
   const lane = timelineOf(laneOf(timeline, account), timeline.laws);
   const after = settled(timeline.source).events.slice(fork);
-  const recorded = after.filter(isOfTheTable).slice(0, told.length);
+  const recorded = after.filter(isOfTheTable).slice(0, inAccount.length);
   const end = fork + after.indexOf(recorded.at(-1) as Fact) + 1;
   const ofRecord = timeline.findings.filter(({ at }) => at >= fork && at < end);
   const ofLane = lane.findings.filter(({ at }) => at >= fork);
   const isIn = (finding: Finding, others: readonly Finding[]): boolean =>
     others.some(({ key, params }) => key === finding.key && isSame(params, finding.params));
-  const firstOther = told.findIndex((fact, index) => !isSame(fact, recorded[index]));
+  const firstOther = inAccount.findIndex((fact, index) => !isSame(fact, recorded[index]));
   return {
     recorded,
-    told,
-    alike: firstOther < 0 ? told.length : firstOther,
+    inAccount,
+    alike: firstOther < 0 ? inAccount.length : firstOther,
     onlyRecorded: ofRecord.filter((finding) => !isIn(finding, ofLane)),
-    onlyTold: ofLane.filter((finding) => !isIn(finding, ofRecord)),
+    onlyInAccount: ofLane.filter((finding) => !isIn(finding, ofRecord)),
     timeline: lane,
   };
 }

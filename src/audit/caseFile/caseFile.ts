@@ -77,7 +77,7 @@ export function caseFileOf(timeline: Timeline, given: OrganisationRead | null = 
   };
 }
 
-/** Of a corrected entry it is told where it stands, and not once more where it was corrected. */
+/** A corrected entry is listed where it stands, and not once more where it was corrected. */
 function isOfFact(fact: Fact): boolean {
   if (fact.type === 'Amended' || isOfCaseFile(fact)) return false;
   return fact.type === 'QuestionAnswered' || vouchingOf(fact) !== null;

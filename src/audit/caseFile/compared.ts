@@ -102,8 +102,8 @@ function compared(
     (fact, at) =>
       at >= beginningOf(about) && at <= last && fact.type === 'OptionsExplained' && fact.to === by,
   );
-  const told = events[explainedAt];
-  const explained = told?.type === 'OptionsExplained' ? told.options : null;
+  const explanation = events[explainedAt];
+  const explained = explanation?.type === 'OptionsExplained' ? explanation.options : null;
   return {
     by,
     law,

@@ -111,14 +111,14 @@ export function regulated(organisation: Organisation, noted: Noted): readonly Re
 }
 
 function limitsKept({ limits = [] }: Organisation, notes: CaseNotes): Regulated[] {
-  const told = limits.flatMap((limit) => {
+  const regulated = limits.flatMap((limit) => {
     const [from, to] = LIMIT_TIMES[limit.what];
     const [began, asked] = [notes.get(from), notes.get(to)];
     if (asked === undefined) return [];
     const minutes = began === undefined ? null : minutesFrom(began.text, asked.text, limit.minutes);
     return [{ about: 'limit' as const, event: asked.event, limit, minutes }];
   });
-  const kept = told.flatMap(({ limit, minutes }) =>
+  const kept = regulated.flatMap(({ limit, minutes }) =>
     limit.what === 'appeal' ? [minutes === null ? null : minutes <= limit.minutes] : [],
   );
   const inTime = notes.get('inTime');
@@ -127,8 +127,8 @@ function limitsKept({ limits = [] }: Organisation, notes: CaseNotes): Regulated[
     kept.length > 0 &&
     ((inTime?.text === 'yes' && kept.every((one) => one === false)) ||
       (inTime?.text === 'no' && kept.every((one) => one === true)));
-  if (inTime === undefined || !otherwise) return told;
-  return [...told, { about: 'inTime', event: inTime.event, noted: inTime.text === 'yes' }];
+  if (inTime === undefined || !otherwise) return regulated;
+  return [...regulated, { about: 'inTime', event: inTime.event, noted: inTime.text === 'yes' }];
 }
 
 function consented({ consent = [] }: Organisation, notes: CaseNotes): Regulated[] {
@@ -166,18 +166,18 @@ function peopleIn(list: string, chair: string | undefined): number | null {
 function deposited({ deposits = [] }: Organisation, notes: CaseNotes): Regulated[] {
   const [amount, deposit] = [notes.get('depositAmount'), notes.get('deposit')];
   const noted = amount?.text;
-  const told = (verdict: 'asked' | 'other' | 'none' | 'unknown', asked = deposits): Regulated[] => [
+  const regulated = (verdict: 'asked' | 'other' | 'none' | 'unknown', asked = deposits): Regulated[] => [
     { about: 'deposited', event: (amount ?? deposit)?.event ?? null, noted: noted ?? '', verdict, asked },
   ];
   if (deposits.length === 0) return [];
   if (noted === undefined)
-    return deposit?.text === 'none' && deposits.every((one) => one.amount > 0) ? told('none') : [];
+    return deposit?.text === 'none' && deposits.every((one) => one.amount > 0) ? regulated('none') : [];
   const money = moneyIn(noted);
-  if (money === null) return told('unknown');
+  if (money === null) return regulated('unknown');
   const fitting = deposits.filter(
     (one) => one.amount === money.amount && (money.currency === null || money.currency === one.currency),
   );
-  return fitting.length === 0 ? told('other') : told('asked', fitting);
+  return fitting.length === 0 ? regulated('other') : regulated('asked', fitting);
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR', '₺': 'TRY', '₪': 'ILS' };

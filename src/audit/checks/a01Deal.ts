@@ -3,11 +3,11 @@
 import { commonCards, isEmptyHand } from '../../domain/hand.ts';
 import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
-import { dealtCounts } from '../walk.ts';
+import { dealtCounts } from '../countedPlay.ts';
 
 export function a01Deal(context: DealContext): AuditFinding[] {
-  const { record, walk } = context;
-  if (walk.complete) return [];
+  const { record, play } = context;
+  if (play.complete) return [];
   const counts = dealtCounts(record);
   // Hands of fewer cards are an end position, as long as none has thirteen.
   const most = Math.max(0, ...counts.map(({ count }) => count));

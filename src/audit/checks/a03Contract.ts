@@ -26,7 +26,7 @@ export function a03Contract(context: DealContext): AuditFinding[] {
 
 /** Passed out, by the record or by its calls, and yet somebody bid or played. */
 function passedOutAndYet(context: DealContext): AuditFinding[] {
-  const { auction, record, deal, walk } = context;
+  const { auction, record, deal, play } = context;
   const stated = deal.statedPassedOut === true;
   const { header } = record;
   if (!stated && !(auction?.passedOut === true && header.contract === null)) return [];
@@ -35,9 +35,9 @@ function passedOutAndYet(context: DealContext): AuditFinding[] {
     return [
       found('A03', 'audit.statedPassedOutButBid', { params: { bid }, line: context.lineOf('Contract') }),
     ];
-  if (walk.cards === 0) return scoredAndYet(context);
+  if (play.cards === 0) return scoredAndYet(context);
   const at = record.events.findIndex(({ type }) => type === 'CardPlayed');
-  return [found('A03', 'audit.passedOutButPlayed', { at, params: { cards: walk.cards } })];
+  return [found('A03', 'audit.passedOutButPlayed', { at, params: { cards: play.cards } })];
 }
 
 /** Passed out, and yet somebody took tricks or scored points. */
@@ -68,12 +68,12 @@ function resultGiven(
  * passes alone may have been left out, but where no other place gives the contract, nothing of play or result could be held against it.
  */
 function notOverAndYet(context: DealContext): AuditFinding[] {
-  const { auction, record, calls, deal, walk } = context;
+  const { auction, record, calls, deal, play } = context;
   const { contract, auction: made } = record.header;
   if (auction === null || auction.over || contract !== null || deal.auctionCut === true) return [];
   if (made === null || made.length === 0 || deal.statedPassedOut === true) return [];
-  const given = walk.cards === 0 ? resultGiven(context) : null;
-  if (walk.cards === 0 && given === null) return [];
+  const given = play.cards === 0 ? resultGiven(context) : null;
+  if (play.cards === 0 && given === null) return [];
   const reached = lastBid(made);
   const at = record.events.findIndex(({ type }) => type === 'CardPlayed');
   const line = calls.at(-1)?.line ?? given?.line;
@@ -85,7 +85,7 @@ function notOverAndYet(context: DealContext): AuditFinding[] {
       params: {
         count: made.length,
         ...(reached === null ? {} : { auction: formatContract(reached) }),
-        ...(given === null ? { cards: walk.cards } : { text: given.text }),
+        ...(given === null ? { cards: play.cards } : { text: given.text }),
       },
     }),
   ];
@@ -108,11 +108,11 @@ function lastBid(calls: readonly Call[]): Contract | null {
 
 /** The calls break off before the contract as stated was bid. Passes may be missing at the end: many programs leave them out. */
 function stopsShort(context: DealContext): AuditFinding[] {
-  const { auction, record, calls, deal, walk } = context;
+  const { auction, record, calls, deal, play } = context;
   const { contract } = record.header;
   if (auction === null || auction.over || contract === null || deal.auctionCut === true) return [];
   // A question of the bidding shows one hand and the calls so far, and is no record of a board.
-  if (!walk.complete && walk.cards === 0 && record.header.statedResult === undefined) return [];
+  if (!play.complete && play.cards === 0 && record.header.statedResult === undefined) return [];
   const made = record.header.auction ?? [];
   const reached = lastBid(made);
   if (reached !== null && formatContract(reached) === formatContract(contract)) return [];
@@ -138,7 +138,7 @@ function ofTheAuction(context: DealContext): AuditFinding[] {
   let trailing = 0;
   for (const { at, fault } of auction.faults) {
     const call = record.header.auction?.[at] ?? 'P';
-    // Passes after the end change nothing: told once for the deal.
+    // Passes after the end change nothing: reported once for the deal.
     if (fault === 'callAfterEnd' && call === 'P' && trailing++ > 0) continue;
     const read = calls[at];
     const marked = fault === 'insufficientBid' && context.isMarked(read?.note, 'I');

@@ -1,6 +1,6 @@
 /**
  * A05: the opening lead comes from the hand at declarer's left, and that hand holds it. When it does not, declarer, lead or board
- * is wrong: all hypotheses are told, the likeliest first.
+ * is wrong: all hypotheses are listed, the likeliest first.
  */
 
 import { rankOf, suitOf, type Card } from '../../domain/card.ts';
@@ -31,8 +31,8 @@ export function openingLead(record: DealRecord): OpeningLead | null {
 }
 
 export function a05OpeningLead(context: DealContext): AuditFinding[] {
-  const { record, walk } = context;
-  const fault = walk.faults.find(
+  const { record, play } = context;
+  const fault = play.faults.find(
     ({ trick, at, kind }) => trick === 1 && at === openingLead(record)?.at && kind !== 'revoke',
   );
   const lead = openingLead(record);
@@ -43,7 +43,7 @@ export function a05OpeningLead(context: DealContext): AuditFinding[] {
   const { seat, card, holder, at } = lead;
   return [
     found('A05', lead.held || holder === null ? 'audit.leadFromWrongHand' : 'audit.leadNotHeld', {
-      severity: marked || !walk.complete ? 'review' : 'error',
+      severity: marked || !play.complete ? 'review' : 'error',
       laws: lead.held ? ['54', '41A'] : ['41A'],
       seat,
       card,
@@ -63,7 +63,7 @@ export function a05OpeningLead(context: DealContext): AuditFinding[] {
 
 /** What would explain the lead, in `first`, `second`, `third`: `declarer`, `lead`, `leadOutOfTurn` or `board`. */
 function hypotheses(
-  { auction, record, walk }: DealContext,
+  { auction, record, play }: DealContext,
   lead: OpeningLead,
   declarer: Seat,
 ): Readonly<Record<string, string | number | boolean | null>> {
@@ -76,7 +76,7 @@ function hypotheses(
     declarer: byAuction === wouldDeclare ? 9 : byAuction === null ? 5 : 1,
     lead: lead.held ? 0 : meant === null ? 2 : 3,
     leadOutOfTurn: from !== nextSeat(declarer) && !sameSide(from, declarer) ? (lead.held ? 4 : 2) : 0,
-    board: walk.faults.length > 6 ? 6 : 1,
+    board: play.faults.length > 6 ? 6 : 1,
   };
   const ranked = Object.keys(weights)
     .filter((name) => (weights[name] as number) > 0)

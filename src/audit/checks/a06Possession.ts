@@ -3,7 +3,7 @@
 import { partnerOf } from '../../domain/seat.ts';
 import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
-import type { PlayFault } from '../walk.ts';
+import type { PlayFault } from '../countedPlay.ts';
 import { fromFinding } from './lawFindings.ts';
 import { openingLead } from './a05OpeningLead.ts';
 
@@ -11,10 +11,10 @@ import { openingLead } from './a05OpeningLead.ts';
 const ANOTHER_BOARD = 8;
 
 export function a06Possession(context: DealContext): AuditFinding[] {
-  const { record, walk } = context;
+  const { record, play } = context;
   const lead = openingLead(record)?.at;
   // The opening lead has its own check wherever somebody declares.
-  const own = walk.faults.filter(
+  const own = play.faults.filter(
     ({ kind, at }) => kind !== 'revoke' && (at !== lead || record.header.declarer === null),
   );
   const strange = own.filter(({ kind }) => kind === 'notHeld');
@@ -23,9 +23,9 @@ export function a06Possession(context: DealContext): AuditFinding[] {
     const rest = own.filter(({ kind }) => kind !== 'notHeld' && kind !== 'twice');
     return [
       found('A06', 'audit.handsDoNotFit', {
-        severity: walk.complete ? 'error' : 'review',
+        severity: play.complete ? 'error' : 'review',
         ...placeOf(first as PlayFault),
-        params: { count: strange.length, cards: walk.cards },
+        params: { count: strange.length, cards: play.cards },
       }),
       ...rest.slice(0, 1).map((fault) => fromFault(context, fault)),
     ];
@@ -39,7 +39,7 @@ function placeOf({ seat, card, trick, at }: PlayFault): Pick<PlayFault, 'seat' |
 
 function fromFault(context: DealContext, fault: PlayFault): AuditFinding {
   const { kind, seat, card, trick, at, other } = fault;
-  const severity = context.walk.complete ? 'error' : 'review';
+  const severity = context.play.complete ? 'error' : 'review';
   if (kind === 'notHeld' || kind === 'twice')
     return found('A06', kind === 'twice' ? 'record.cardTwice' : 'record.cardNotHeld', {
       severity,
@@ -48,13 +48,13 @@ function fromFault(context: DealContext, fault: PlayFault): AuditFinding {
     });
   const event = context.record.events[at];
   const marked = event?.type === 'CardPlayed' && context.isMarked(event.note, 'L');
-  // The Laws say what follows; the walk only that it happened.
+  // The Laws say what follows; counting shows only that it happened.
   const law = context.timeline.findings.find(
     (finding) =>
       finding.at === at &&
       fromFinding(finding).check === 'A06' &&
       finding.record === undefined &&
-      // The fold has parted from the walk a trick ago.
+      // The fold has parted from the counted play a trick ago.
       !finding.key.startsWith('fifthCard.'),
   );
   const params = { seat, card, trick, expected: other, partner: other === partnerOf(seat) };

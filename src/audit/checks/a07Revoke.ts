@@ -6,7 +6,7 @@ import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
 
 export function a07Revoke(context: DealContext): AuditFinding[] {
-  const faults = context.walk.faults.filter(({ kind }) => kind === 'revoke');
+  const faults = context.play.faults.filter(({ kind }) => kind === 'revoke');
   if (faults.length === 0) return [];
   const cases = revokes(lastPosition(context.timeline));
   return faults.map(({ seat, card, trick, at, could }) => {

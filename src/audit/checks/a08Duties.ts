@@ -16,8 +16,8 @@ export function a08Duties(context: DealContext): AuditFinding[] {
 }
 
 /** It holds only if a disputed fact is true. */
-function doubted(told: AuditFinding, finding: Finding, { record, positions }: Timeline): AuditFinding {
+function doubted(audited: AuditFinding, finding: Finding, { record, positions }: Timeline): AuditFinding {
   return isFindingIfSo(finding, { record, cases: positions.at(-1)?.cases ?? [] })
-    ? { ...told, params: { ...told.params, ifSo: true } }
-    : told;
+    ? { ...audited, params: { ...audited.params, ifSo: true } }
+    : audited;
 }

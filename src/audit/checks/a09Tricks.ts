@@ -8,18 +8,18 @@ import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
 
 export function a09Tricks(context: DealContext): AuditFinding[] {
-  const { record, walk, deal } = context;
+  const { record, play, deal } = context;
   const { declarer, statedResult } = record.header;
   if (declarer === null || deal.kind === 'endPosition') return [];
   if (!context.plain) return ofTheFold(context);
-  if (walk.won === null || walk.cards === 0) return [];
-  const claim = claimedTotal(context, walk.won);
+  if (play.won === null || play.cards === 0) return [];
+  const claim = claimedTotal(context, play.won);
   const stated = statedResult?.declarerTricks ?? null;
-  const left = 13 - walk.tricks;
+  const left = 13 - play.tricks;
   const marked = context.stated('Result')?.startsWith('^') === true;
   const at = record.events.length - 1;
   const side = sideOf(declarer);
-  const tell = (
+  const finding = (
     key: string,
     severity: 'error' | 'warning',
     params: AuditFinding['params'],
@@ -33,19 +33,19 @@ export function a09Tricks(context: DealContext): AuditFinding[] {
       line: stated === null ? undefined : context.lineOf('Result'),
     }),
   ];
-  const counted = claim ?? (left === 0 ? walk.won : null);
+  const counted = claim ?? (left === 0 ? play.won : null);
   if (stated !== null && counted !== null && stated !== counted && !isExplained(context, counted, stated))
-    return tell('record.resultDiffers', 'error', { stated, played: counted });
+    return finding('record.resultDiffers', 'error', { stated, played: counted });
   const total = claim ?? stated;
   if (total === null || left === 0) return [];
   // Tricks whose winner is in doubt may have gone either way; by the auction the other side may have declared (A04).
-  const fits = (won: number): boolean => total >= won - walk.doubtful && total <= won + left + walk.doubtful;
+  const fits = (won: number): boolean => total >= won - play.doubtful && total <= won + left + play.doubtful;
   const turned = isOtherSideByAuction(context);
-  if (!fits(walk.won) && !(turned && fits(walk.tricks - walk.won)))
-    return tell('audit.resultImpossible', 'error', { stated: total, won: walk.won, left });
-  if (walk.lastTrick !== null && walk.doubtful === 0 && !turned) {
-    const sure = walk.won + (sideOf(walk.lastTrick) === side ? 1 : 0);
-    if (total !== sure) return tell('audit.lastTrickCertain', 'warning', { stated: total, sure });
+  if (!fits(play.won) && !(turned && fits(play.tricks - play.won)))
+    return finding('audit.resultImpossible', 'error', { stated: total, won: play.won, left });
+  if (play.lastTrick !== null && play.doubtful === 0 && !turned) {
+    const sure = play.won + (sideOf(play.lastTrick) === side ? 1 : 0);
+    if (total !== sure) return finding('audit.lastTrickCertain', 'warning', { stated: total, sure });
   }
   return [];
 }
@@ -64,13 +64,13 @@ function claimedTotal({ record }: DealContext, won: number): number | null {
 }
 
 /**
- * Something else that is told explains the difference: tricks in doubt for a card that was not held, a wrong declarer, for whose
+ * Another finding explains the difference: tricks in doubt for a card that was not held, a wrong declarer, for whose
  * side the tricks were counted (A04), or tricks that passed for a revoke: then the score is that of the adjusted result.
  */
 function isExplained(context: DealContext, played: number, stated: number): boolean {
-  if (Math.abs(played - stated) <= context.walk.doubtful) return true;
+  if (Math.abs(played - stated) <= context.play.doubtful) return true;
   if (isOtherSideByAuction(context) && stated === 13 - played) return true;
-  if (!context.walk.faults.some(({ kind }) => kind === 'revoke')) return false;
+  if (!context.play.faults.some(({ kind }) => kind === 'revoke')) return false;
   const result = resultAt(lastPosition(context.timeline));
   const adjusted = result?.adjustedTricks ?? played;
   return stated === adjusted || stated === result?.finalTricks;

@@ -10,9 +10,9 @@ import { doubleDummyOf, tricksAtLeast } from '../doubleDummy/doubleDummy.ts';
 /** Tricks apart that deserve a look: the first distance at which clubs’ own programs ask. */
 const FAR = 3;
 
-export function a12DoubleDummy({ record, walk }: DealContext): AuditFinding[] {
+export function a12DoubleDummy({ record, play }: DealContext): AuditFinding[] {
   const { contract, declarer, deal, statedResult } = record.header;
-  const tricks = statedResult?.declarerTricks ?? (walk.tricks === 13 ? walk.won : null);
+  const tricks = statedResult?.declarerTricks ?? (play.tricks === 13 ? play.won : null);
   if (contract === null || declarer === null || tricks === null) return [];
   const enough = doubleDummyOf(deal.hands, declarer, contract.strain);
   if (enough === null) return [];

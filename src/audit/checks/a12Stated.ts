@@ -42,7 +42,7 @@ export function a12Stated(context: DealContext): AuditFinding[] {
   ];
 }
 
-/** Told once for a tag, with the first that differs. */
+/** Reported once for a tag, with the first that differs. */
 function differing(
   tag: string,
   stated: readonly StatedTricks[],
@@ -72,7 +72,7 @@ function differing(
   ];
 }
 
-/** Who dealt decides only where both sides would bid first: where nobody knows, either par is right. The first is told. */
+/** Who dealt decides only where both sides would bid first: where nobody knows, either par is right. The first is reported. */
 function parsOf(results: Results, { record }: DealContext): readonly [number, ...number[]] {
   const { dealer, vulnerable } = record.header.deal;
   const of = (seat: Seat): number => parOf(results, seat, vulnerable).score;
@@ -92,7 +92,7 @@ function differingPar(stated: number | null, results: Results, context: DealCont
   ];
 }
 
-/** Told once, with the first that is no par contract of these hands: another score, or other tricks than declarer takes. */
+/** Reported once, with the first that is no par contract of these hands: another score, or other tricks than declarer takes. */
 function differingContract(
   stated: readonly ParContractStated[],
   results: Results,

@@ -1,6 +1,6 @@
 /**
  * A15 over a session: a result that is missing, a pair that meets itself, has two results on one board, or meets another pair twice. A number proves
- * that only where the rest of the session shows what numbers mean there; wherever it does not, nothing is told.
+ * that only where the rest of the session shows what numbers mean there; wherever it does not, nothing is reported.
  */
 
 import { boardNumber } from './a02Conditions.ts';

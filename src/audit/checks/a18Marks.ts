@@ -5,12 +5,12 @@ import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
 
 export function a18Marks(context: DealContext): AuditFinding[] {
-  const { record, walk } = context;
+  const { record, play } = context;
   const findings: AuditFinding[] = [];
-  for (let at = 0; at < walk.events; at++) {
+  for (let at = 0; at < play.events; at++) {
     const event = record.events[at] as Fact;
     if (event.type !== 'CardPlayed' || event.note === undefined) continue;
-    const fault = walk.faults.find((each) => each.at === at)?.kind;
+    const fault = play.faults.find((each) => each.at === at)?.kind;
     const revoke = context.isMarked(event.note, 'R') && fault !== 'revoke';
     const lead = context.isMarked(event.note, 'L') && fault !== 'lead' && fault !== 'openingLead';
     if (!revoke && !lead) continue;

@@ -53,15 +53,15 @@ function otherHands(session: SessionHands): OfCards[] {
     const [result] = sets?.fewer ?? [];
     if (sets === null || result === undefined) return [];
     const { more, fewer } = sets;
-    const told = (key: string, params: Params): OfCards[] => {
+    const finding = (key: string, params: Params): OfCards[] => {
       const fits = otherBoardOf(session, board, handsIn(result));
       return [{ board, ...ofResult(result, 'A21', key, { laws: ['87'], params: { ...params, fits } }) }];
     };
     if (fewer.length === 1 && more.length >= FIELD)
-      return told('audit.otherHandsThanField', { others: more.length });
-    if (more.length === 1) return told('audit.twoTablesOtherHands', {});
+      return finding('audit.otherHandsThanField', { others: more.length });
+    if (more.length === 1) return finding('audit.twoTablesOtherHands', {});
     const named = { more: tablesNamed(more), fewer: tablesNamed(fewer) };
-    return told('audit.fieldOfTwoHands', { ...named, ofMore: more.length, ofFewer: fewer.length });
+    return finding('audit.fieldOfTwoHands', { ...named, ofMore: more.length, ofFewer: fewer.length });
   });
 }
 

@@ -52,7 +52,7 @@ export function a21OtherLeads(boards: readonly LedBoard[]): readonly OfBoard[] {
       const [other, ...more] = strays.filter(
         (each) => each.of.board !== one.of.board && isHeld(one, each.of) && isHeld(each, one.of),
       );
-      // Where it might be either of two, nothing is said of any.
+      // Where it might be either of two, none is reported.
       if (other === undefined || more.length > 0) return [];
       const params = { others: one.others, fits: other.of.board };
       return [

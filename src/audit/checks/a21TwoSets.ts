@@ -1,7 +1,7 @@
 /**
  * A21 where no table stands alone: a board was played with two sets of cards (Law 87), by several tables each, or by one of the two
  * tables of a match each. Which set is the right one nobody can tell from the records. Sections, rounds and sessions that number their
- * boards alike have other hands on all of them: only tables that had the same hands on most other boards are told.
+ * boards alike have other hands on all of them: only tables that had the same hands on most other boards are reported.
  */
 
 import { countCards, handsOfKey } from '../../domain/hand.ts';
@@ -16,7 +16,7 @@ const MOST_NAMED = 8;
 export type SessionHands = ReadonlyMap<string, ReadonlyMap<string, readonly InField[]>>;
 
 export interface TwoSets {
-  /** More tables than the other, or those that were heard first. */
+  /** More tables than the other, or those that came first. */
   readonly more: readonly InField[];
   readonly fewer: readonly InField[];
 }

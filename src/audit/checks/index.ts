@@ -21,7 +21,7 @@ import { a20Letters } from './a20Letters.ts';
 
 export type DealCheck = (context: DealContext) => AuditFinding[];
 
-/** Wherever the record holds more than cards, the fold answers for play (A08 lists it): walking alone would misread a card taken back. */
+/** Wherever the record holds more than cards, the fold answers for play (A08 lists it): counting alone would misread a card taken back. */
 const OF_BARE_PLAY: ReadonlySet<DealCheck> = new Set([a05OpeningLead, a06Possession, a07Revoke, a18Marks]);
 
 const CHECKS: readonly DealCheck[] = [
@@ -66,7 +66,7 @@ export function auditDeal(deal: AuditedDeal, more: readonly DealCheck[] = []): D
     // One by one: a hostile record has more findings than a call takes arguments.
     for (const finding of check(context)) findings.push(finding);
   }
-  return { findings, cards: context.walk.cards };
+  return { findings, cards: context.play.cards };
 }
 
 /** The same for a result that stands in a table beside a deal: contract, lead and score. */
@@ -76,5 +76,5 @@ export function auditRow(row: AuditedDeal, more: readonly DealCheck[] = []): Dea
   const findings = [...OF_A_ROW, ...more].flatMap((check) =>
     check(context).map((finding) => ({ ...finding, params: { ...finding.params, ...pairs } })),
   );
-  return { findings, cards: context.walk.cards };
+  return { findings, cards: context.play.cards };
 }

@@ -65,11 +65,11 @@ export function claimsIn(facts: readonly Fact[], positions: readonly Position[])
     const faced = presumed.get(at);
     if (faced !== undefined) return isPutInWords(faced, facts) ? [] : [foundAt(position, at, facedBy(faced))];
     if (fact.type !== 'ClaimMade' || isDummy(position.table, fact.by)) return [];
-    return [foundAt(position, at, saidIn(fact))];
+    return [foundAt(position, at, claimedIn(fact))];
   });
 }
 
-function saidIn({ by, kind, tricks, statement }: ClaimMade): Claimed {
+function claimedIn({ by, kind, tricks, statement }: ClaimMade): Claimed {
   return { by, kind, tricks, statement: statement ?? null, isFaced: false };
 }
 
@@ -132,10 +132,10 @@ function inForceIn(position: Position): InForce | null {
     card: cardNumber(card),
     isMinor: kind === 'minor',
   }));
-  const said = cases.find(
+  const choice = cases.find(
     (open) => open.machine === 'penaltyCardChoice' && !open.ended && open.context.chosen !== null,
   );
-  const named = said?.machine === 'penaltyCardChoice' ? said.context.chosen : null;
+  const named = choice?.machine === 'penaltyCardChoice' ? choice.context.chosen : null;
   return inForceAt({
     lead: leadRuleAt(position),
     lying,

@@ -1,6 +1,6 @@
 /**
  * What the line that brings fewest depends on: each thing that somebody may find not to be normal in it, or that the opponents must find, with
- * what the lines come to without it. Both readings are told; which of them holds, people say.
+ * what the lines come to without it. Both readings are given; which of them holds, people say.
  */
 
 import { searchLines, type LineAt, type LineSearch } from './least.ts';

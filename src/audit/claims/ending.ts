@@ -97,7 +97,7 @@ function different(states: readonly InForce[] | null): readonly InForce[] | null
 
 /**
  * Cards of the hand in turn that are worth the same, from the top: of a suit, and nobody else's left between them. Of a hand with a penalty card
- * each is told by itself.
+ * each is kept by itself.
  */
 export function equalsIn(ending: ClaimEnding, cards: readonly number[]): readonly (readonly number[])[] {
   const turn = turnIn(ending);

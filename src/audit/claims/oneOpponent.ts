@@ -134,12 +134,12 @@ function isShownOnEvery(from: LineAt, side: number, card: number, search: LineSe
       return false;
     }
     const [led] = ending.played;
-    const isTold =
+    const showsOut =
       turn % 2 !== side &&
       led !== undefined &&
       suitOfNumber(led) === suit &&
       !(ending.hands[turn] as readonly number[]).some((one) => suitOfNumber(one) === suit);
-    if (isTold) return false;
+    if (showsOut) return false;
     const open = search.plays(at);
     const normal = open.filter(({ isMarked }) => !isMarked);
     return (normal.length > 0 ? normal : open).some(({ cards }) =>

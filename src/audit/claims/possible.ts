@@ -39,7 +39,7 @@ export function possibleLines(
   const known = knownEndings();
   /** By the number of cards in the hands, what the last answer rests on. */
   const restsOn = Array.from({ length: 53 }, noRanks);
-  /** The suits of the stated cards from each on: there it is the card that matters, whatever its rank, and the key tells them whole. */
+  /** The suits of the stated cards from each on: there it is the card that matters, whatever its rank, and the key has them whole. */
   const named = [...stated, -1].map((_card, from) => new Set(stated.slice(from).map(suitOfNumber)));
   let left = 0;
 

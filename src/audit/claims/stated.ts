@@ -81,7 +81,7 @@ export function isDueOn(board: ClaimBoard, card: number): boolean {
   return Math.max(topOn(board, (turn + 1) % 4, suit), topOn(board, (turn + 3) % 4, suit)) > card;
 }
 
-interface Walk {
+interface StatedSoFar {
   readonly ending: ClaimEnding;
   readonly next: number;
   readonly cards: readonly number[];
@@ -95,7 +95,7 @@ interface Walk {
  */
 export function followStated(start: ClaimEnding, side: number, stated: readonly number[]): StatedFollowed {
   let looked = 0;
-  const walk = (at: Walk): StatedFollowed => {
+  const follow = (at: StatedSoFar): StatedFollowed => {
     const { ending, next, cards, won } = at;
     const card = stated[next];
     // The trick of the last card named is played out.
@@ -103,30 +103,30 @@ export function followStated(start: ClaimEnding, side: number, stated: readonly 
     const states = statesIn(ending);
     // A defender's line meets whatever declarer may choose about it.
     if (states !== null && states.length > 1 && states[0]?.declarers !== side)
-      return soonestOf(states, (state) => walk({ ...at, ending: { ...ending, rules: [state] } }));
+      return soonestOf(states, (state) => follow({ ...at, ending: { ...ending, rules: [state] } }));
     const turn = turnIn(ending);
     const fault = card === undefined ? null : faultAt(at, card);
     if (fault !== null && card !== undefined)
       return { cards, won, fault: { reason: fault, step: next, card, seat: turn, by: at.lastLost } };
     if (turn % 2 === side) {
       const isDue = card !== undefined && boardsOf(ending).some((board) => isDueOn(board, card));
-      return walk(played(at, isDue ? card : ownCard(ending, stated)));
+      return follow(played(at, isDue ? card : ownCard(ending, stated)));
     }
-    // Of two replies that are as good the lower card is told.
+    // Of two replies that are as good the lower card is named.
     const replies = equalsIn(ending, legalIn(ending))
       .map((cards) => cards.at(-1) as number)
       .toSorted((one, other) => (one % 13) - (other % 13));
-    return soonestOf(replies, (reply) => walk(played(at, reply)));
+    return soonestOf(replies, (reply) => follow(played(at, reply)));
   };
 
   const soonestOf = <Reply>(
     replies: readonly Reply[],
-    walked: (reply: Reply) => StatedFollowed,
+    followed: (reply: Reply) => StatedFollowed,
   ): StatedFollowed => {
     let soonest: StatedFollowed | null = null;
     for (const reply of replies) {
       if (soonest !== null && ++looked > MOST) break;
-      const found = walked(reply);
+      const found = followed(reply);
       if (soonest === null || isSooner(found, soonest)) soonest = found;
     }
     return soonest as StatedFollowed;
@@ -135,7 +135,7 @@ export function followStated(start: ClaimEnding, side: number, stated: readonly 
   const holdsFor = ({ hands }: ClaimEnding, card: number): boolean =>
     [side, side + 2].some((seat) => hands[seat]?.includes(card) === true);
 
-  const faultAt = ({ ending, cards }: Walk, card: number): StatedFault | null => {
+  const faultAt = ({ ending, cards }: StatedSoFar, card: number): StatedFault | null => {
     if (!holdsFor(ending, card)) return 'notHeld';
     if (isOver(ending)) return 'noTrickLeft';
     const turn = turnIn(ending);
@@ -156,7 +156,7 @@ export function followStated(start: ClaimEnding, side: number, stated: readonly 
       : null;
   };
 
-  const played = ({ ending, next, cards, won, lastLost }: Walk, one: number): Walk => {
+  const played = ({ ending, next, cards, won, lastLost }: StatedSoFar, one: number): StatedSoFar => {
     const after = afterCard(ending, one);
     const { winner } = after;
     const trick = [...ending.played, one];
@@ -170,7 +170,7 @@ export function followStated(start: ClaimEnding, side: number, stated: readonly 
     };
   };
 
-  return walk({ ending: start, next: 0, cards: [], won: 0, lastLost: null });
+  return follow({ ending: start, next: 0, cards: [], won: 0, lastLost: null });
 }
 
 /** Sooner a fault than none, an earlier step than a later one, then fewer tricks. */

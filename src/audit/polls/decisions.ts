@@ -98,16 +98,16 @@ export function explainedToHim({ seat, calls }: PollDecision): ReadonlySet<numbe
 
 /** What the person who asks decides of the sheet. */
 export interface PollWishes {
-  /** Numbers of the calls whose alert and explanation are told. */
+  /** Numbers of the calls whose alert and explanation are shown. */
   readonly explained: ReadonlySet<number>;
-  /** What lies open to everybody is told: dummy, and the tricks so far. */
+  /** What lies open to everybody is shown: dummy, and the tricks so far. */
   readonly open: boolean;
   readonly scoring: string;
   readonly methods: string;
   readonly threshold: Pick<FactOf<'PollPrepared'>, 'considering' | 'choosing' | 'outOf' | 'rule'>;
 }
 
-/** The poll as a fact: it holds all that is told, so that it stays what people were shown. `from`: the name of its moment. Null where the hand is not known. */
+/** The poll as a fact: it holds all that people were shown, so that it stays what they were shown. `from`: the name of its moment. Null where the hand is not known. */
 export function preparedPoll(
   timeline: Timeline,
   { asks, seat, turn, at, calls }: PollDecision,
@@ -118,7 +118,7 @@ export function preparedPoll(
   const hand = hands[seat];
   const table = timeline.positions[at]?.table;
   if (hand === null || table === undefined) return null;
-  const told = calls.map(({ number, seat: caller, call, alert, explanation }): Fact => ({
+  const callFacts = calls.map(({ number, seat: caller, call, alert, explanation }): Fact => ({
     type: 'CallMade',
     seat: caller,
     call,
@@ -131,7 +131,7 @@ export function preparedPoll(
     seat,
     hand: formatHand(hand),
     asks,
-    told: asks === 'play' && open ? [...told, ...playsSoFar(table)] : told,
+    told: asks === 'play' && open ? [...callFacts, ...playsSoFar(table)] : callFacts,
     ...(dealer === null ? {} : { dealer }),
     vulnerable,
     ...(asks === 'play' ? onTheTable(table, seat, turn) : {}),
@@ -178,9 +178,9 @@ function playsSoFar(table: Table): readonly Fact[] {
   const tricks = allTricks(table);
   return tricks.flatMap((trick, index) => {
     if (trick.skipped !== undefined) return [];
-    // Behind a trick that is not told whole, nobody could count which one this is.
+    // Behind a trick that is not shown whole, nobody could count which one this is.
     const before = tricks[index - 1];
-    const number = before === undefined || isToldWhole(before) ? {} : { trick: trick.number };
+    const number = before === undefined || isWholeTrick(before) ? {} : { trick: trick.number };
     return clockwiseFrom(trick.leader).flatMap((seat): Fact[] => {
       const placed = trick[seat];
       if (placed === null) return [];
@@ -192,4 +192,4 @@ function playsSoFar(table: Table): readonly Fact[] {
   });
 }
 
-const isToldWhole = (trick: Trick): boolean => trick.skipped === undefined && isFull(trick);
+const isWholeTrick = (trick: Trick): boolean => trick.skipped === undefined && isFull(trick);

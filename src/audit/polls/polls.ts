@@ -106,7 +106,7 @@ export function countOf(
   threshold: PollThreshold = fact,
 ): PollCount {
   const { considering, choosing, outOf } = threshold;
-  const told = answers.map(({ fact: answer }) => {
+  const replies = answers.map(({ fact: answer }) => {
     const choice = picked(answer.choice);
     return {
       level: (answer.level ?? '').trim(),
@@ -115,24 +115,24 @@ export function countOf(
       others: new Set((answer.others ?? []).map(picked)),
     };
   });
-  const levels = [...new Set(told.map(({ level }) => level))];
-  const named = new Set(told.flatMap(({ considered, others }) => [...considered, ...others]));
+  const levels = [...new Set(replies.map(({ level }) => level))];
+  const named = new Set(replies.flatMap(({ considered, others }) => [...considered, ...others]));
   named.delete('');
-  const asked = told.length;
+  const asked = replies.length;
   const reached = (count: number, of: number | undefined): boolean | null =>
     of === undefined || outOf === undefined || outOf === 0 || asked === 0
       ? null
       : count * outOf >= of * asked;
   const counts = [...named].map((choice): ChoiceCounted => {
-    const chose = told.filter((one) => one.choice === choice);
-    const considered = told.filter((one) => one.considered.has(choice));
+    const chose = replies.filter((one) => one.choice === choice);
+    const considered = replies.filter((one) => one.considered.has(choice));
     return {
       choice,
       chose: chose.length,
       considered: considered.length,
-      others: told.filter((one) => one.others.has(choice)).length,
+      others: replies.filter((one) => one.others.has(choice)).length,
       levels: levels.flatMap((level) => {
-        const of = (list: typeof told): number => list.filter((one) => one.level === level).length;
+        const of = (list: typeof replies): number => list.filter((one) => one.level === level).length;
         return of(considered) === 0 ? [] : [{ level, chose: of(chose), considered: of(considered) }];
       }),
       reaches: {
@@ -143,7 +143,7 @@ export function countOf(
   });
   return {
     asked,
-    levels: levels.map((level) => ({ level, asked: told.filter((one) => one.level === level).length })),
+    levels: levels.map((level) => ({ level, asked: replies.filter((one) => one.level === level).length })),
     choices: counts.sort((one, other) => other.chose - one.chose || other.considered - one.considered),
   };
 }

@@ -24,7 +24,7 @@ interface CallSeen {
 interface CardSeen {
   readonly seat: Seat;
   readonly card: Placed;
-  /** The number of the trick that it was led to, where those before it are not told whole; null otherwise. */
+  /** The number of the trick that it was led to, where those before it are not shown whole; null otherwise. */
   readonly trick: number | null;
 }
 
@@ -48,8 +48,8 @@ export interface PollSheet {
 }
 
 export function sheetOf(poll: PollPrepared): PollSheet {
-  const { asks, seat, told, dealer, vulnerable = null, declarer = null, turn = seat } = poll;
-  const made = told.filter((fact) => fact.type === 'CallMade');
+  const { asks, seat, told: shown, dealer, vulnerable = null, declarer = null, turn = seat } = poll;
+  const made = shown.filter((fact) => fact.type === 'CallMade');
   const isPlay = asks === 'play';
   return {
     asks,
@@ -67,7 +67,7 @@ export function sheetOf(poll: PollPrepared): PollSheet {
     turn: isPlay ? turn : seat,
     dummy: isPlay && poll.dummy !== undefined ? readHand(poll.dummy) : null,
     plays: isPlay
-      ? told.flatMap((fact) =>
+      ? shown.flatMap((fact) =>
           fact.type === 'CardPlayed'
             ? [
                 {

@@ -9,7 +9,7 @@ export interface ReadFailure {
   /** The system's code for it, if it has one. */
   readonly code: string | null;
   readonly reason: string;
-  /** What a reader says of it, with the limit it keeps. */
+  /** The reader's problem, with the limit it keeps. */
   readonly problem?: Problem;
 }
 
@@ -26,17 +26,17 @@ export function failure(error: unknown): ReadFailure {
  * `import.fileBrokeOff` where nobody does.
  * @param inside the path inside the archive; empty for what is in none, and for the archive itself
  */
-export function unreadFinding({ code, problem: told }: ReadFailure, inside = ''): PlacedFinding {
-  const { line: _line, ...finding } = fromProblem(told ?? problemOf(code, inside));
+export function unreadFinding({ code, problem: known }: ReadFailure, inside = ''): PlacedFinding {
+  const { line: _line, ...finding } = fromProblem(known ?? problemOf(code, inside));
   return finding;
 }
 
 function problemOf(code: string | null, text: string): Parameters<typeof fromProblem>[0] {
   if (code === 'ARCHIVE') return problem('archiveUnreadable', 1, undefined, { text });
-  const told = { line: 1, severity: 'error', suggestion: 'chooseAnotherFile' } as const;
+  const common = { line: 1, severity: 'error', suggestion: 'chooseAnotherFile' } as const;
   return code !== null && isOfSystem(code)
-    ? { ...told, code: 'fileUnreadable', params: { reason: code } }
-    : { ...told, code: 'fileBrokeOff', params: {} };
+    ? { ...common, code: 'fileUnreadable', params: { reason: code } }
+    : { ...common, code: 'fileBrokeOff', params: {} };
 }
 
 /** The system's codes, `ENOENT` and the like, and our own beside them; those of Node, `ERR_…`, speak of the program. */

@@ -2,7 +2,7 @@
 
 import { ofWholeFile, type OfFile, type PlacedFinding } from '../placed.ts';
 
-/** So few are always told one by one. */
+/** So few are always reported one by one. */
 const FEW = 3;
 
 /** By the key of the finding about one board: the key of the one about the file. */
@@ -12,9 +12,9 @@ const OF_FILE: Readonly<Record<string, string>> = {
 };
 
 /** In the order they were found; a habit stands where its first case was. */
-export function withHabits<Source>(told: readonly OfFile<Source>[]): readonly OfFile<Source>[] {
+export function withHabits<Source>(findings: readonly OfFile<Source>[]): readonly OfFile<Source>[] {
   const cases = new Map<Source, Map<string, PlacedFinding[]>>();
-  for (const { source, finding } of told) {
+  for (const { source, finding } of findings) {
     const habit = OF_FILE[finding.key];
     if (habit === undefined) continue;
     const ofSource = cases.get(source) ?? new Map<string, PlacedFinding[]>();
@@ -23,8 +23,8 @@ export function withHabits<Source>(told: readonly OfFile<Source>[]): readonly Of
     if (same === undefined) ofSource.set(habit, [finding]);
     else same.push(finding);
   }
-  if (cases.size === 0) return told;
-  return told.flatMap(({ source, finding }) => {
+  if (cases.size === 0) return findings;
+  return findings.flatMap(({ source, finding }) => {
     const habit = OF_FILE[finding.key] ?? '';
     const same = cases.get(source)?.get(habit) ?? [];
     if (same.length <= FEW) return [{ source, finding }];

@@ -5,14 +5,14 @@
 
 import type { DealCheck } from '../checks/index.ts';
 import type { OfBoard } from '../field.ts';
-import { fromProblem, isToldTwice } from './imported.ts';
+import { fromProblem, isFoundTwice } from './imported.ts';
 import type { PlacedFinding } from '../placed.ts';
 import { addCounted, nothingCounted, Quirks } from './quirks.ts';
 import { extensionProblem, type Content } from '../../formats/open.ts';
 import type { Before, PartEnd, PartPlace } from '../../formats/part.ts';
 import { ProblemList, problem, type Problem, type ProblemCode } from '../../formats/problem.ts';
 import { auditPart } from './job.ts';
-import type { AuditedPart, DealCounts, ToldDeal } from './part.ts';
+import type { AuditedPart, DealCounts, DealFindings } from './part.ts';
 import { MOST_RESULTS, SessionField } from './sessionField.ts';
 
 const NONE: readonly PlacedFinding[] = [];
@@ -34,7 +34,7 @@ export class FileAudit {
   #results: OfBoard[] = [];
   /** By number of the deal; null for the file as a whole. */
   readonly #problems = new Map<number | null, PlacedFinding[]>();
-  /** Of a large file: what its parts have told, and what stands before the next of them. */
+  /** Of a large file: the problems of its parts, and what stands before the next of them. */
   readonly #listed = new ProblemList();
   #before: Before = new Map();
   #deals = 0;
@@ -52,7 +52,7 @@ export class FileAudit {
     return this.#before;
   }
 
-  /** What has been heard of it so far. */
+  /** What has been counted so far. */
   get counts(): DealCounts {
     return { ...this.#counts };
   }
@@ -63,32 +63,32 @@ export class FileAudit {
   }
 
   /** The findings of what comes next, and at the end those of the file. */
-  hear(part: AuditedPart, large: LargePart | null): readonly PlacedFinding[] {
+  add(part: AuditedPart, large: LargePart | null): readonly PlacedFinding[] {
     if (this.#through) return NONE;
-    if (large !== null && isLarge(part)) return this.#hearPart(large, part);
-    for (const told of part.problems) this.#hearProblem(told);
-    const findings = this.#hearDeals(part);
-    for (const told of part.ofFile) this.#hearProblem(told);
+    if (large !== null && isLarge(part)) return this.#addPart(large, part);
+    for (const one of part.problems) this.#addProblem(one);
+    const findings = this.#addDeals(part);
+    for (const one of part.ofFile) this.#addProblem(one);
     return part.last ? [...findings, ...this.finish()] : findings;
   }
 
-  #hearPart(large: LargePart, heard: LargeAudited): readonly PlacedFinding[] {
+  #addPart(large: LargePart, audited: LargeAudited): readonly PlacedFinding[] {
     const { place, content } = large;
     if (place.from === 0)
-      for (const told of extensionProblem(content.name, place.format)) this.#hearProblem(told);
-    let part = wasReadRightly(heard.end, this.#before) ? heard : this.#again(large, place);
+      for (const one of extensionProblem(content.name, place.format)) this.#addProblem(one);
+    let part = wasReadRightly(audited.end, this.#before) ? audited : this.#again(large, place);
     this.#through = place.last || !part.end.complete;
     // A cut inside a game: from here on the file is read in one piece.
     if (!place.last && !part.end.complete)
       part = this.#again(large, { ...place, to: content.size, last: true });
-    this.#hearListed(part);
-    const findings = this.#hearDeals(part);
+    this.#addListed(part);
+    const findings = this.#addDeals(part);
     this.#deals += part.end.games;
     this.#lines += part.end.lines;
     if (part.end.says.size > 0) this.#before = new Map([...this.#before, ...part.end.says]);
     if (!this.#through) return findings;
-    for (const one of this.#listed.finish()) this.#hearProblem(one);
-    if (this.#counts.deals === 0) this.#hearProblem(problem('noDeals', 1));
+    for (const one of this.#listed.finish()) this.#addProblem(one);
+    if (this.#counts.deals === 0) this.#addProblem(problem('noDeals', 1));
     return [...findings, ...this.finish()];
   }
 
@@ -96,31 +96,31 @@ export class FileAudit {
     return auditPart(content, place, this.#before, more);
   }
 
-  #hearListed({ problems, ofFile, end }: LargeAudited): void {
+  #addListed({ problems, ofFile, end }: LargeAudited): void {
     const listed = new Map<ProblemCode, number>();
     for (const one of [...problems, ...ofFile]) {
       const before = listed.get(one.code) ?? 0;
       listed.set(one.code, before + 1);
       if (before >= this.#listed.room(one.code)) continue;
       const line = one.line + this.#lines;
-      this.#hearProblem(
+      this.#addProblem(
         one.deal === undefined ? { ...one, line } : { ...one, line, deal: one.deal + this.#deals },
       );
     }
     this.#listed.count(end.counts, this.#deals, this.#lines);
   }
 
-  /** A reader's problem; it is told with its deal, or at the end. */
-  #hearProblem(told: Problem): void {
-    // Each deal with turned rows says so itself.
-    if (told.code === 'columnsRotated') return;
-    const finding = fromProblem(told);
+  /** A reader's problem; it comes out with its deal, or at the end. */
+  #addProblem(reported: Problem): void {
+    // Each deal with turned rows has a finding of its own.
+    if (reported.code === 'columnsRotated') return;
+    const finding = fromProblem(reported);
     const listed = this.#problems.get(finding.deal);
     if (listed === undefined) this.#problems.set(finding.deal, [finding]);
     else listed.push(finding);
   }
 
-  #hearDeals({ counts, cases, told: some, results }: AuditedPart): readonly PlacedFinding[] {
+  #addDeals({ counts, cases, found: some, results }: AuditedPart): readonly PlacedFinding[] {
     for (const kind of ['deals', 'playedDeals', 'cards'] as const) this.#counts[kind] += counts[kind];
     addCounted(this.#cases, cases);
     const [deals, lines] = [this.#deals, this.#lines];
@@ -131,44 +131,45 @@ export class FileAudit {
         Object.assign(one.result, { deal: one.result.deal + deals, line: one.result.line + lines });
       this.#results.push(one);
     }
-    const told: PlacedFinding[] = [];
+    const findings: PlacedFinding[] = [];
     for (const one of some)
-      for (const finding of this.#told(isFirst ? one : moved(one, deals, lines))) told.push(finding);
-    for (const finding of this.#quirks.settle()) told.push(finding);
-    if (this.#results.length >= this.#most) for (const finding of this.#compared()) told.push(finding);
-    return told;
+      for (const finding of this.#findingsOf(isFirst ? one : moved(one, deals, lines)))
+        findings.push(finding);
+    for (const finding of this.#quirks.settle()) findings.push(finding);
+    if (this.#results.length >= this.#most) for (const finding of this.#compared()) findings.push(finding);
+    return findings;
   }
 
   /** A file of more results than are kept at a time compares them with each other, and forgets them: memory stays flat. */
   #compared(): readonly PlacedFinding[] {
     const field = new SessionField<null>();
-    field.hear(null, '', this.#results);
+    field.add(null, '', this.#results);
     this.#results = [];
     return field.finish().map(({ finding }) => finding);
   }
 
-  #told({ deal, board, movie, findings }: ToldDeal): readonly PlacedFinding[] {
+  #findingsOf({ deal, board, movie, findings }: DealFindings): readonly PlacedFinding[] {
     const problems = this.#problems.size === 0 ? NONE : (this.#problems.get(deal) ?? NONE);
     if (problems.length > 0) this.#problems.delete(deal);
     if (movie) return [...problems, ...findings];
-    const told: PlacedFinding[] = [];
+    const all: PlacedFinding[] = [];
     for (const one of problems) {
-      if (isToldTwice(one, findings)) continue;
+      if (isFoundTwice(one, findings)) continue;
       const ofThis = board === '' ? one : { ...one, board };
-      for (const each of this.#quirks.hear(ofThis)) told.push(each);
+      for (const each of this.#quirks.add(ofThis)) all.push(each);
     }
-    for (const finding of findings) for (const each of this.#quirks.hear(finding)) told.push(each);
-    return told;
+    for (const finding of findings) for (const each of this.#quirks.add(finding)) all.push(each);
+    return all;
   }
 
   /** At the end of the file. */
   finish(): readonly PlacedFinding[] {
-    const told: PlacedFinding[] = [];
+    const findings: PlacedFinding[] = [];
     for (const problems of this.#problems.values())
-      for (const one of problems) told.push(...this.#quirks.hear(one));
+      for (const one of problems) findings.push(...this.#quirks.add(one));
     this.#problems.clear();
-    for (const finding of this.#quirks.finish()) told.push(finding);
-    return told;
+    for (const finding of this.#quirks.finish()) findings.push(finding);
+    return findings;
   }
 }
 
@@ -182,11 +183,11 @@ function wasReadRightly({ took }: PartEnd, before: Before): boolean {
   return true;
 }
 
-function moved(told: ToldDeal, deals: number, lines: number): ToldDeal {
-  const findings = told.findings.map((finding): PlacedFinding => {
+function moved(found: DealFindings, deals: number, lines: number): DealFindings {
+  const findings = found.findings.map((finding): PlacedFinding => {
     const deal = finding.deal === null ? null : finding.deal + deals;
     const { line } = finding;
     return line === undefined ? { ...finding, deal } : { ...finding, deal, line: line + lines };
   });
-  return { ...told, deal: told.deal + deals, findings };
+  return { ...found, deal: found.deal + deals, findings };
 }

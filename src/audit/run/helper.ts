@@ -1,4 +1,4 @@
-/** Another thread that carries out jobs of an audit, and its other side. Jobs are done, and told, in the order they were given in. */
+/** Another thread that carries out jobs of an audit, and its other side. Jobs are done, and reported, in the order they were given in. */
 
 import { failure, type ReadFailure } from './failure.ts';
 import { carryOut, type AuditSource, type Files, type Job, type JobSetting } from './job.ts';
@@ -21,8 +21,8 @@ export class Helper<Kept extends AuditSource> {
   isLost = false;
   readonly end: () => unknown;
   readonly #post: (given: Given<Kept>) => void;
-  /** Who hears of the jobs it has been given and not finished. */
-  readonly #hearing: ((one: Come) => void)[] = [];
+  /** Of the jobs it has been given and not finished, what takes their results. */
+  readonly #receivers: ((one: Come) => void)[] = [];
 
   constructor(post: (given: Given<Kept>) => void, end: () => unknown) {
     this.#post = post;
@@ -31,24 +31,24 @@ export class Helper<Kept extends AuditSource> {
 
   /** Jobs it has been given and not finished. */
   get given(): number {
-    return this.#hearing.length;
+    return this.#receivers.length;
   }
 
-  /** @param hear hears all that {@link carryOut} comes to */
-  run(given: Given<Kept>, hear: (one: Come) => void): void {
-    this.#hearing.push(hear);
+  /** @param received is called with all that {@link carryOut} comes to */
+  run(given: Given<Kept>, received: (one: Come) => void): void {
+    this.#receivers.push(received);
     this.#post(given);
   }
 
   /** What the thread sends. */
-  hear(one: Come): void {
-    const hear = isLast(one) ? this.#hearing.shift() : this.#hearing[0];
-    hear?.(one);
+  receive(one: Come): void {
+    const receiver = isLast(one) ? this.#receivers.shift() : this.#receivers[0];
+    receiver?.(one);
   }
 
   lose(error: Error): void {
     this.isLost = true;
-    for (const hear of this.#hearing.splice(0)) hear(failure(error));
+    for (const receiver of this.#receivers.splice(0)) receiver(failure(error));
   }
 }
 

@@ -1,4 +1,4 @@
-/** What a reader tells of a file, as a finding: some of it is what a check looks for, seen at reading already. */
+/** A reader's problem as a finding: some of it is what a check looks for, seen at reading already. */
 
 import { SEATS, isSeat } from '../../domain/seat.ts';
 import type { Clause, Params } from '../../laws/finding.ts';
@@ -68,11 +68,11 @@ function meant(code: string, params: ReaderProblem['params']): Params {
   return { ...params, turn: (place('seat') - place('stated') + 4) % 4 };
 }
 
-/** Faults for which tricks may have been counted for the wrong side: A09, which weighs them, tells an impossible result itself. */
+/** Faults for which tricks may have been counted for the wrong side: A09, which weighs them, reports an impossible result itself. */
 const UNSETTLES_TRICKS: ReadonlySet<string> = new Set(['A04', 'A05', 'A06']);
 
-/** The reader and the check saw the same thing: the check, which knows the place, tells it. */
-export function isToldTwice(problem: PlacedFinding, own: readonly { readonly check: string }[]): boolean {
+/** The reader and the check saw the same thing: the check, which knows the place, reports it. */
+export function isFoundTwice(problem: PlacedFinding, own: readonly { readonly check: string }[]): boolean {
   return (
     ['A01', 'A09'].includes(problem.check) &&
     own.some(

@@ -9,7 +9,7 @@ import type { Openers } from '../../formats/readAny.ts';
 import { failure, type ReadFailure } from './failure.ts';
 import { PartAudit, type AuditedPart } from './part.ts';
 
-/** A file as it is told; whoever keeps it knows more. */
+/** A file by its name; whoever keeps it knows more. */
 export interface AuditSource {
   readonly name: string;
 }
@@ -42,7 +42,7 @@ export interface Job<Kept> {
 const SIZES: PartSizes = { first: 65_536, others: 1_048_576 };
 /** A solver takes so long over a deal that even a small file is worth several threads. */
 const SOLVED: PartSizes = { first: 8192, others: 16_384 };
-/** Deals that are told at once of a file that is read as a whole. */
+/** Deals that come out together of a file that is read as a whole. */
 const AT_ONCE = 100;
 
 /** All jobs of these files, one after the other as they are asked for. */
@@ -89,13 +89,13 @@ export async function* carryOut<Kept extends AuditSource>(
         }
       }
       for (const deal of await openContent({ ...content, pieces }, part.report, { ...files.besides, rows })) {
-        part.hear(deal);
+        part.add(deal);
         if (part.deals < (setting.doubleDummy ? 1 : AT_ONCE)) continue;
         yield part.take({ bytes, last: false, end: null });
         bytes = 0;
       }
     } catch (error) {
-      // What was found before the file broke off is told.
+      // What was found before the file broke off counts.
       yield part.take({ bytes, last: false, end: null });
       throw error;
     }
@@ -114,7 +114,7 @@ export function auditPart(
 ): AuditedPart & { readonly end: PartEnd } {
   const part = new Part(before, place.last, place.from === 0);
   const audit = new PartAudit(more);
-  for (const deal of openPart(content, place, audit.report, part, rows)) audit.hear(deal);
+  for (const deal of openPart(content, place, audit.report, part, rows)) audit.add(deal);
   const end = part.end();
   return { ...audit.take({ bytes: place.to - place.from, last: true, end }), end };
 }

@@ -13,13 +13,13 @@ import type { PartEnd } from '../../formats/part.ts';
 import type { Problem } from '../../formats/problem.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
 
-/** A deal of which there is something to tell. */
-export interface ToldDeal {
+/** A deal, and what was found in it. */
+export interface DealFindings {
   /** Number in the file, from 0. */
   readonly deal: number;
   /** Empty when the file does not name it. */
   readonly board: string;
-  /** Its cards move at will: only what the reader tells of it counts. */
+  /** Its cards move at will: only the reader's problems count. */
   readonly movie: boolean;
   readonly findings: readonly PlacedFinding[];
 }
@@ -38,9 +38,9 @@ export interface DealCounts {
 export interface AuditedPart {
   readonly counts: DealCounts;
   readonly cases: CountedCases;
-  readonly told: readonly ToldDeal[];
+  readonly found: readonly DealFindings[];
   readonly results: readonly OfBoard[];
-  /** What their reader told of them before the last of them came, and, at the end, what it told after that: whatever deal it names, it is of the file. */
+  /** The reader's problems before the last of them came, and, at the end, those after it: whatever deal such a one names, it is of the file. */
   readonly problems: readonly Problem[];
   readonly ofFile: readonly Problem[];
   /** The deals themselves, where they are asked for. */
@@ -58,20 +58,20 @@ const NONE: readonly PlacedFinding[] = [];
 const nothing = () => ({
   counts: { deals: 0, playedDeals: 0, cards: 0 },
   cases: nothingCounted(),
-  told: [] as ToldDeal[],
+  found: [] as DealFindings[],
   results: [] as OfBoard[],
   problems: [] as Problem[],
   deals: [] as ReadDeal[],
 });
 
-/** Audits deals as they are read, with what their reader tells of them. */
+/** Audits deals as they are read, with the problems of their reader. */
 export class PartAudit {
   readonly #more: readonly DealCheck[];
   readonly #keepsDeals: boolean;
   #gathered = nothing();
-  /** Told since the last deal: of one that is still to come, or of the file. */
+  /** Problems since the last deal: of one that is still to come, or of the file. */
   #waiting: Problem[] = [];
-  /** Deals still to come of which something has been told. */
+  /** Deals still to come that have a problem already. */
   readonly #named = new Set<number>();
 
   /**
@@ -83,7 +83,7 @@ export class PartAudit {
     this.#keepsDeals = keepsDeals;
   }
 
-  /** Heard since the last time. */
+  /** Added since the last time. */
   get deals(): number {
     return this.#gathered.counts.deals;
   }
@@ -93,11 +93,11 @@ export class PartAudit {
     if (problem.deal !== undefined) this.#named.add(problem.deal);
   };
 
-  hear(deal: ReadDeal): void {
-    const { told, problems, deals } = this.#gathered;
+  add(deal: ReadDeal): void {
+    const { found, problems, deals } = this.#gathered;
     const audited = this.#audited(deal);
     const isNamed = this.#named.size > 0 && this.#named.delete(deal.index);
-    if (isNamed || audited.findings.length > 0) told.push(audited);
+    if (isNamed || audited.findings.length > 0) found.push(audited);
     if (this.#waiting.length > 0) problems.push(...this.#waiting.splice(0));
     if (this.#keepsDeals) deals.push(deal);
   }
@@ -110,7 +110,7 @@ export class PartAudit {
   }
 
   /** Audits one deal and counts it; its result is for the field of its board. */
-  #audited(deal: PlacedDeal): ToldDeal {
+  #audited(deal: PlacedDeal): DealFindings {
     const { board } = deal.record.header.deal;
     const { index } = deal;
     const { counts, results } = this.#gathered;
@@ -138,7 +138,7 @@ export class PartAudit {
     return { deal: index, board, movie: false, findings: all };
   }
 
-  /** The table of all results: the deal's own is one of them, and heard as its own. */
+  /** The table of all results: the deal's own is one of them, and counts as its own. */
   #rows(rows: readonly PlacedRow[], own: OfBoard | null): readonly PlacedFinding[] {
     const found: PlacedFinding[] = [];
     const { cases, results } = this.#gathered;
@@ -147,11 +147,11 @@ export class PartAudit {
       const { findings, cards } = auditRow(row, this.#more);
       for (const finding of findings) found.push(placed(row, finding));
       if (row.tags?.has('Score') === true) cases.scores++;
-      const heard = fieldResult(row, cards);
-      if (heard === null) continue;
-      const isOwn = known !== null && isSameResult(known.result, heard.result);
+      const ofRow = fieldResult(row, cards);
+      if (ofRow === null) continue;
+      const isOwn = known !== null && isSameResult(known.result, ofRow.result);
       if (isOwn) known = null;
-      for (let time = isOwn ? 1 : 0; time < row.times; time++) results.push(tabled(heard));
+      for (let time = isOwn ? 1 : 0; time < row.times; time++) results.push(tabled(ofRow));
     }
     return found;
   }

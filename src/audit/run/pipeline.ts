@@ -24,11 +24,11 @@ import {
 import type { DealCounts } from './part.ts';
 import { SessionField } from './sessionField.ts';
 
-/** What an audit tells, file by file in their order. */
+/** What an audit comes to, file by file in their order. */
 export type AuditNews<Kept> =
   /** Some deals more of a file; the deals themselves where they are asked for. */
   | {
-      readonly tell: 'read';
+      readonly type: 'read';
       readonly source: Kept;
       readonly deals: readonly ReadDeal[];
       readonly findings: readonly PlacedFinding[];
@@ -39,14 +39,14 @@ export type AuditNews<Kept> =
     }
   /** The file is at its end; what its boards show beside those of other files may still come. */
   | {
-      readonly tell: 'through';
+      readonly type: 'through';
       readonly source: Kept;
       readonly counts: DealCounts;
       readonly results: readonly OfBoard[];
     }
-  | { readonly tell: 'compared'; readonly source: Kept; readonly finding: PlacedFinding }
+  | { readonly type: 'compared'; readonly source: Kept; readonly finding: PlacedFinding }
   /** The file could not be read, or not to its end. */
-  | ({ readonly tell: 'failed'; readonly source: Kept } & ReadFailure);
+  | ({ readonly type: 'failed'; readonly source: Kept } & ReadFailure);
 
 /** Who does the work beside this thread, and what is asked. */
 export interface Crew<Kept extends AuditSource> {
@@ -58,14 +58,14 @@ export interface Crew<Kept extends AuditSource> {
 
 /** Jobs each thread may be ahead of the one whose findings are coming out; a thread alone is not. */
 const AHEAD = 6;
-/** Jobs a helper has been given and not finished: one in hand, the others so that it never waits while this thread tells. */
+/** Jobs a helper has been given and not finished: one in hand, the others so that it never waits while findings come out here. */
 const GIVEN = 3;
 
-/** A job in its place: told when all before it are. */
+/** A job in its place: its findings come out when those of all before it have. */
 interface Queued<Kept> {
   readonly job: Job<Kept>;
   isBegun: boolean;
-  /** What it has come to and nobody has been told. */
+  /** What it has come to and has not come out yet. */
   readonly come: Come[];
 }
 
@@ -77,13 +77,13 @@ class Pipeline<Kept extends AuditSource> {
   readonly #field: SessionField<Kept>;
   readonly #jobs: AsyncIterator<Job<Kept>, void, undefined>;
   readonly #ahead: number;
-  /** From the job that is being told on, as far ahead as is looked. */
+  /** From the job whose findings are coming out, as far ahead as is looked. */
   readonly #queue: Queued<Kept>[] = [];
-  /** What stands before the parts of large files whose first part has been heard: the others may begin. */
+  /** What stands before the parts of large files whose first part is in: the others may begin. */
   readonly #before = new Map<Kept, Before>();
-  /** The file that is being told. */
+  /** The file whose findings are coming out. */
   #file: FileAudit | null = null;
-  /** The file that could not be read: told once, however many of its parts fail. */
+  /** The file that could not be read: reported once, however many of its parts fail. */
   #failed: Kept | null = null;
   /** A helper has sent something since it was last asked for. */
   #arrived = false;
@@ -115,7 +115,7 @@ class Pipeline<Kept extends AuditSource> {
       else {
         if (!this.#arrived) await new Promise<void>((wake) => (this.#wake = wake));
         this.#arrived = false;
-        yield* this.#tell();
+        yield* this.#news();
       }
     }
     yield* this.#compared(this.#field.finish());
@@ -130,7 +130,7 @@ class Pipeline<Kept extends AuditSource> {
   }
 
   /**
-   * The first part of a file says what stands before its others: it is small, and carried out as soon as it is in sight, so that
+   * The first part of a file shows what stands before its others: it is small, and carried out as soon as it is in sight, so that
    * nobody waits for it where one file ends and the next begins.
    */
   #next(): Queued<Kept> | undefined {
@@ -149,7 +149,7 @@ class Pipeline<Kept extends AuditSource> {
         const next = this.#next();
         if (next === undefined) return;
         helper.run({ job: next.job, setting: this.#setting(next) }, (one) => {
-          this.#hear(next, one);
+          this.#receive(next, one);
           if (isLast(one)) this.#share();
           this.#arrived = true;
           this.#wake();
@@ -159,8 +159,8 @@ class Pipeline<Kept extends AuditSource> {
 
   async *#carryOut(next: Queued<Kept>): AsyncGenerator<AuditNews<Kept>, void, undefined> {
     for await (const one of carryOut(next.job, this.#files, this.#setting(next))) {
-      this.#hear(next, one);
-      yield* this.#tell();
+      this.#receive(next, one);
+      yield* this.#news();
     }
     await this.#crew.pause?.();
   }
@@ -169,48 +169,48 @@ class Pipeline<Kept extends AuditSource> {
     return { ...this.#crew.setting, before: this.#before.get(job.source) ?? new Map() };
   }
 
-  #hear({ job: { source, place }, come }: Queued<Kept>, one: Come): void {
+  #receive({ job: { source, place }, come }: Queued<Kept>, one: Come): void {
     come.push(one);
     if (place?.from === 0) this.#before.set(source, ('end' in one ? one.end?.says : null) ?? new Map());
   }
 
-  /** All that can be told by now. */
-  *#tell(): Generator<AuditNews<Kept>, void, undefined> {
+  /** All that can come out by now. */
+  *#news(): Generator<AuditNews<Kept>, void, undefined> {
     for (;;) {
-      const [telling] = this.#queue;
-      const one = telling?.come.shift();
-      if (telling === undefined || one === undefined) return;
-      yield* this.#tellOne(telling.job, one);
+      const [first] = this.#queue;
+      const one = first?.come.shift();
+      if (first === undefined || one === undefined) return;
+      yield* this.#newsOf(first.job, one);
       if (isLast(one)) this.#queue.shift();
     }
   }
 
-  *#tellOne({ source, place }: Job<Kept>, one: Come): Generator<AuditNews<Kept>, void, undefined> {
+  *#newsOf({ source, place }: Job<Kept>, one: Come): Generator<AuditNews<Kept>, void, undefined> {
     const isEnd = isLast(one) && (place === null || place.last);
     if (isEnd) this.#before.delete(source);
     if (this.#failed === source) return;
     if ('reason' in one) {
       this.#failed = source;
       this.#file = null;
-      yield { tell: 'failed', source, ...one };
+      yield { type: 'failed', source, ...one };
       return;
     }
     const file = (this.#file ??= new FileAudit());
     const more = this.#more;
     const large = place === null ? null : { place, content: this.#files.content(source), more };
-    const findings = file.hear(one, large);
+    const findings = file.add(one, large);
     if (!isEnd && place !== null) this.#before.set(source, file.before);
     const { counts, results } = file;
-    yield { tell: 'read', source, deals: one.deals, findings, counts, bytes: one.bytes };
+    yield { type: 'read', source, deals: one.deals, findings, counts, bytes: one.bytes };
     if (!isEnd) return;
     this.#file = null;
-    yield { tell: 'through', source, counts, results };
+    yield { type: 'through', source, counts, results };
     // Files come to their end in their order, so that boards are compared in it, too.
-    yield* this.#compared(this.#field.hear(source, source.name, results));
+    yield* this.#compared(this.#field.add(source, source.name, results));
   }
 
-  *#compared(told: readonly OfFile<Kept>[]): Generator<AuditNews<Kept>, void, undefined> {
-    for (const { source, finding } of told) yield { tell: 'compared', source, finding };
+  *#compared(findings: readonly OfFile<Kept>[]): Generator<AuditNews<Kept>, void, undefined> {
+    for (const { source, finding } of findings) yield { type: 'compared', source, finding };
   }
 }
 

@@ -7,7 +7,7 @@
 import { ofWholeFile, type PlacedFinding } from '../placed.ts';
 import { SameSlips } from './sameSlips.ts';
 
-/** So few are always told one by one. */
+/** So few are always reported one by one. */
 const FEW = 3;
 /** Where more than this many are held back, the file's share so far decides. */
 const MOST_KEPT = 5000;
@@ -65,7 +65,7 @@ export interface HeldQuirks {
   readonly looks: Set<string>;
 }
 
-/** Sit-outs and slow tables: more than one in so many is how the session went, and one line tells it. */
+/** Sit-outs and slow tables: more than one in so many is how the session went, and one line reports it. */
 const ONE_IN = 20;
 
 const oftenInstead: Quirk['isHabit'] = ({ count }, { numbered }) => count > FEW && count * ONE_IN > numbered;
@@ -173,8 +173,8 @@ export class Quirks {
     this.#counted = counted;
   }
 
-  /** What is to be told at once: the finding itself, or nothing while it is held back. */
-  hear(finding: PlacedFinding): readonly PlacedFinding[] {
+  /** What is to be reported at once: the finding itself, or nothing while it is held back. */
+  add(finding: PlacedFinding): readonly PlacedFinding[] {
     const quirk = QUIRKS[finding.key];
     if (quirk === undefined) return this.#same.hold(finding) ? [] : [finding];
     if (!mayBeHabit(finding)) return [finding];
@@ -194,40 +194,40 @@ export class Quirks {
   }
 
   /**
-   * Decides where too much is held back, and tells what turned out to be no habit. Only between deals or parts of a file: within
+   * Decides where too much is held back, and lets go what turned out to be no habit. Only between deals or parts of a file: within
    * one, what was counted and what was found do not belong together.
    */
   settle(): readonly PlacedFinding[] {
     if (!this.#full) return NONE;
     this.#full = false;
-    const told: PlacedFinding[] = [];
+    const findings: PlacedFinding[] = [];
     for (const [key, held] of this.#held) {
       if (held.findings.length <= MOST_KEPT || this.#settled.has(key)) continue;
       const habit = (QUIRKS[key] as Quirk).isHabit(held, this.#counted, this.#held);
       this.#settled.set(key, habit);
-      for (const finding of held.findings.splice(habit ? 1 : 0)) if (!habit) told.push(finding);
+      for (const finding of held.findings.splice(habit ? 1 : 0)) if (!habit) findings.push(finding);
     }
-    return told;
+    return findings;
   }
 
   /** At the end of the file: one finding for each habit, and every case of what is none. */
   finish(): PlacedFinding[] {
-    const told: PlacedFinding[] = this.#same.finish();
+    const findings: PlacedFinding[] = this.#same.finish();
     for (const [key, held] of this.#held) {
       const quirk = QUIRKS[key] as Quirk;
       const habit = this.#settled.get(key) ?? quirk.isHabit(held, this.#counted, this.#held);
       const [first] = held.findings;
       if (!habit || first === undefined) {
-        for (const each of held.findings) told.push(each);
+        for (const each of held.findings) findings.push(each);
         continue;
       }
       const { severity, suggestion, check = first.check } = quirk;
       const finding = ofWholeFile(first, quirk.key, held);
       const params = suggestion === undefined ? finding.params : { ...finding.params, suggestion };
-      told.push({ ...finding, check, severity, params });
+      findings.push({ ...finding, check, severity, params });
     }
     this.#held.clear();
-    return told;
+    return findings;
   }
 }
 

@@ -1,11 +1,11 @@
 /**
- * One slip that a program makes again and again: the first cases are told in their places, all others by one finding at the end of
+ * One slip that a program makes again and again: the first cases are reported in their places, all others by one finding at the end of
  * the file, with how often it came and where.
  */
 
 import { boardList, dealList, NOWHERE, type PlacedFinding } from '../placed.ts';
 
-/** So many are told in their places. */
+/** So many are reported in their places. */
 const FEW = 3;
 /** Without a text of its own nothing shows that it is the same slip: more are needed. */
 const MANY = 10;
@@ -40,16 +40,16 @@ export class SameSlips {
 
   /** At the end of the file: every case, or one finding for all of them. */
   finish(): PlacedFinding[] {
-    const told: PlacedFinding[] = [];
+    const findings: PlacedFinding[] = [];
     for (const { count, kept } of this.#slips.values()) {
       const [first] = kept;
       if (first === undefined) continue;
       const few = count <= (hasText(first) ? FEW : MANY);
-      if (few) told.push(...kept.slice(FEW));
-      else told.push(asOne(first, kept, count));
+      if (few) findings.push(...kept.slice(FEW));
+      else findings.push(asOne(first, kept, count));
     }
     this.#slips.clear();
-    return told.sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
+    return findings.sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
   }
 }
 

@@ -1,7 +1,7 @@
 /**
  * The results of all files of one audit, board by board: two rooms, two sections, a traveller beside the records of single tables.
- * A small digest of each result is kept, and of so many at a time that memory stays bounded; files are heard in their order,
- * whoever has read them, so that what is told depends on nothing else.
+ * A small digest of each result is kept, and of so many at a time that memory stays bounded; files are added in their order,
+ * whoever has read them, so that the findings depend on nothing else.
  */
 
 import { a11BothSides } from '../checks/a11BothSides.ts';
@@ -26,9 +26,9 @@ export class SessionField<Source> {
   readonly #most: number;
   readonly #more: readonly DealCheck[];
   readonly #boards = new GatheredBoards<InField>();
-  /** Who is told of the results of a file, by its number. */
+  /** The files by their numbers. */
   readonly #files = new Map<number, Source>();
-  #heard = 0;
+  #fileCount = 0;
   #results = 0;
   /** Some results say by number which pairs met. */
   #pairs = false;
@@ -42,10 +42,10 @@ export class SessionField<Source> {
     this.#more = more;
   }
 
-  /** The results of the next file; what is told already, where there are too many to be kept. */
-  hear(source: Source, fileName: string, results: readonly OfBoard[]): readonly OfFile<Source>[] {
-    const told = this.#results + results.length > this.#most ? this.finish() : [];
-    const file = this.#heard++;
+  /** The results of the next file; the findings so far, where there are too many to be kept. */
+  add(source: Source, fileName: string, results: readonly OfBoard[]): readonly OfFile<Source>[] {
+    const before = this.#results + results.length > this.#most ? this.finish() : [];
+    const file = this.#fileCount++;
     if (results.length > 0) this.#files.set(file, source);
     for (const one of results) {
       const { key, shown, occasion, result } = one;
@@ -55,20 +55,20 @@ export class SessionField<Source> {
       if (result.seated !== null) this.#pairs = true;
     }
     this.#results += results.length;
-    return told;
+    return before;
   }
 
-  /** All that the boards heard so far show. */
+  /** All that the boards so far show. */
   finish(): readonly OfFile<Source>[] {
-    const told: OfFile<Source>[] = [];
+    const findings: OfFile<Source>[] = [];
     const numbered: FieldBoard[] = [];
-    const tell = (board: string | null, { result, finding }: OfResult): void => {
+    const report = (board: string | null, { result, finding }: OfResult): void => {
       const { at: _at, ...placed } = finding;
       const { file, room } = result;
       const source = this.#files.get(file) as Source;
-      // What is told of no board is told of the file.
+      // A finding about no board is about the file.
       const place = board === null ? NOWHERE : { deal: result.deal, board, room };
-      told.push({ source, finding: { ...placed, ...place } });
+      findings.push({ source, finding: { ...placed, ...place } });
     };
     const leads: BesideCards[] = [];
     const cards: FieldBoard[] = [];
@@ -92,16 +92,16 @@ export class SessionField<Source> {
       };
       if (field.results.length < 2) continue;
       for (const check of [a11BothSides, a13TwoGroups, a15Results, a19Mirror])
-        for (const each of check(field)) tell(board, each);
+        for (const each of check(field)) report(board, each);
     }
-    for (const { board, ...each } of a15Pairs(numbered)) tell(board, each);
-    for (const { board, ...each } of a21OtherCards(cards)) tell(board, each);
-    for (const { board, ...each } of a21OtherLeads(led)) tell(board, each);
-    for (const { board, ...each } of besideCards(leads, this.#more)) tell(board, each);
+    for (const { board, ...each } of a15Pairs(numbered)) report(board, each);
+    for (const { board, ...each } of a21OtherCards(cards)) report(board, each);
+    for (const { board, ...each } of a21OtherLeads(led)) report(board, each);
+    for (const { board, ...each } of besideCards(leads, this.#more)) report(board, each);
     this.#boards.clear();
     this.#files.clear();
     this.#results = 0;
     this.#pairs = false;
-    return withHabits(told);
+    return withHabits(findings);
   }
 }

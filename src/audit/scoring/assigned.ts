@@ -25,7 +25,7 @@ export interface OutcomeScored {
   readonly reachable: boolean;
 }
 
-/** What a person is told of an assigned score; none of it is refused. */
+/** What a person is shown about an assigned score; none of it is refused. */
 type AssignedDoubt = 'weights' | 'noWeights' | 'weighting' | 'unreachable' | 'unscored';
 
 export interface Assigned {

@@ -38,7 +38,7 @@ function accountShown(account: GivenAccount, shown: CaseShown): TemplateResult {
 /** The two lanes side by side, from the event where they part. */
 function lanes(account: GivenAccount, shown: CaseShown): TemplateResult {
   const { file, words, text } = shown;
-  const { recorded, told, timeline } = lanesCompared(file.timeline, account);
+  const { recorded, inAccount, timeline } = lanesCompared(file.timeline, account);
   const cell = (fact: Fact | undefined, from: CaseShown['file']['timeline'], index: number): TemplateResult =>
     html`<td>
       ${
@@ -50,7 +50,7 @@ function lanes(account: GivenAccount, shown: CaseShown): TemplateResult {
             )
       }
     </td>`;
-  const rows = Math.max(recorded.length, told.length);
+  const rows = Math.max(recorded.length, inAccount.length);
   return html`<div class="scrolls" role="group" tabindex="0" aria-label=${text.laneTable}>
     <table role="table" class="lanes">
       <caption class="unseen">
@@ -69,7 +69,7 @@ function lanes(account: GivenAccount, shown: CaseShown): TemplateResult {
           (_unused, index) =>
             html`<tr>
               <th scope="row">${account.fork + index + 1}</th>
-              ${cell(recorded[index], file.timeline, index)} ${cell(told[index], timeline, index)}
+              ${cell(recorded[index], file.timeline, index)} ${cell(inAccount[index], timeline, index)}
             </tr>`,
         )}
       </tbody>

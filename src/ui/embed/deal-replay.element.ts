@@ -16,7 +16,7 @@ import { addressAt } from './source.ts';
 import { StageElement } from './stage.element.ts';
 import { tellStep, type ReplayState } from './tidings.ts';
 import { replay } from './view.ts';
-import { reelOf, stepByOf } from './walk.ts';
+import { reelOf, stepByOf } from './filmReel.ts';
 
 const seatOf = (text: string): Seat => (isSeat(text) ? text : 'S');
 

@@ -6,7 +6,7 @@ import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { ButtonsShown } from '../deal-replay/buttons.ts';
 import type { LineShown } from '../deal-replay/timeline.ts';
 import { label, saying, type EmbedPicture } from './picture.ts';
-import { lineOf, stepByOf } from './walk.ts';
+import { lineOf, stepByOf } from './filmReel.ts';
 
 export function buttonsOf(
   { film, frame, voice, revealed, options }: EmbedPicture,

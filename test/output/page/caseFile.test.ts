@@ -171,9 +171,9 @@ describe('two accounts', () => {
     expect(account).toMatchObject({ by: 'NS', time: '21:40', fork: 4, foundBy: 'committee' });
     const lanes = lanesCompared(timeline, account);
     expect(lanes.recorded).toEqual([expect.objectContaining({ manner: 'dropped' })]);
-    expect(lanes.told).toEqual([expect.objectContaining({ manner: 'shown' })]);
+    expect(lanes.inAccount).toEqual([expect.objectContaining({ manner: 'shown' })]);
     expect(lanes.alike).toBe(0);
-    expect(lanes.onlyTold.flatMap(({ laws }) => laws)).toContain('50D2');
+    expect(lanes.onlyInAccount.flatMap(({ laws }) => laws)).toContain('50D2');
     expect(lanes.onlyRecorded.flatMap(({ laws }) => laws)).not.toContain('50D2');
   });
 

@@ -123,9 +123,9 @@ class SessionAudit {
 
   hear(news: AuditNews<AuditedRecord>): void {
     const { source } = news;
-    if (news.tell === 'failed') this.#addTo(source, unreadFinding(news));
-    else if (news.tell === 'compared') this.#addTo(source, news.finding);
-    else if (news.tell === 'through') forget(source, news.results);
+    if (news.type === 'failed') this.#addTo(source, unreadFinding(news));
+    else if (news.type === 'compared') this.#addTo(source, news.finding);
+    else if (news.type === 'through') forget(source, news.results);
     else {
       const [counts, before] = [this.#counts, this.#before];
       for (const deal of news.deals) this.#know(source, deal);

@@ -211,18 +211,18 @@ export function accountTold(account: GivenAccount, file: CaseFile, telling: Case
   return [
     { text: text.accountBy({ who, event: fork + 1 }), at },
     { text: text.recordedThere({ facts: facts(lanes.recorded, timeline) }), at },
-    { text: text.toldThere({ facts: facts(lanes.told, lanes.timeline) }), at },
+    { text: text.toldThere({ facts: facts(lanes.inAccount, lanes.timeline) }), at },
     ...lanes.onlyRecorded.map((finding) => ({
       text: text.lawsOnlyRecorded({ finding: findingTold(finding, timeline, words) }),
       at: finding.at + 1,
       matters: true as const,
     })),
-    ...lanes.onlyTold.map((finding) => ({
+    ...lanes.onlyInAccount.map((finding) => ({
       text: text.lawsOnlyTold({ finding: findingTold(finding, lanes.timeline, words) }),
       at,
       matters: true as const,
     })),
-    ...(lanes.onlyRecorded.length + lanes.onlyTold.length === 0 ? [{ text: text.lawsAlike, at }] : []),
+    ...(lanes.onlyRecorded.length + lanes.onlyInAccount.length === 0 ? [{ text: text.lawsAlike, at }] : []),
     ...(foundBy === null ? [] : [foundTold(foundBy, file, text)]),
   ];
 }

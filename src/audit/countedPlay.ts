@@ -1,6 +1,6 @@
 /**
- * The cards of a record walked through by counting alone: who held them, whose turn it was, who could have followed. It knows no
- * law but the order of play, so that the audit has a second opinion beside the fold, and tells nothing of a clean deal.
+ * The play of a record, read by counting alone: who held them, whose turn it was, who could have followed. It knows no
+ * law but the order of play, so that the audit has a second opinion beside the fold, and finds nothing in a clean deal.
  */
 
 import { CARDS, type Card } from '../domain/card.ts';
@@ -27,7 +27,7 @@ export interface PlayFault {
   readonly could: readonly Card[];
 }
 
-export interface Walk {
+export interface CountedPlay {
   readonly faults: readonly PlayFault[];
   /** Cards led or played, those behind a missing one among them. */
   readonly cards: number;
@@ -38,7 +38,7 @@ export interface Walk {
   readonly doubtful: number;
   /** When each hand has one card left: the hand that must win the last trick. */
   readonly lastTrick: Seat | null;
-  /** How many events were walked through: all of them, or those before a missing card. */
+  /** How many events were counted: all of them, or those before a missing card. */
   readonly events: number;
   /** All 52 cards are known, thirteen to each hand. */
   readonly complete: boolean;
@@ -108,11 +108,11 @@ export function isPlain(record: DealRecord): boolean {
 }
 
 /**
- * Walks the play of a record; `declarer` and contract as it states them.
- * @param until cards to walk through, where one is missing after them: from there on nobody can say whose trick it was
+ * Counts through the play of a record; `declarer` and contract as it states them.
+ * @param until cards to count, where one is missing after them: from there on nobody can say whose trick it was
  * @param trumpsInDoubt the auction names another strain, so that a reader of rows may have found the wrong order: no trick is sure
  */
-export function walkOf(record: DealRecord, until = Infinity, trumpsInDoubt = false): Walk {
+export function countedPlay(record: DealRecord, until = Infinity, trumpsInDoubt = false): CountedPlay {
   const { contract, declarer } = record.header;
   const complete = deal(record);
   const trump = trumpNumber(contract);
