@@ -207,7 +207,7 @@ describe('two accounts', () => {
       }),
     );
     const lanes = lanesCompared(file.timeline, file.accounts[1] as (typeof accounts)[number]);
-    expect(lanes).toMatchObject({ alike: 1, onlyRecorded: [], onlyTold: [] });
+    expect(lanes).toMatchObject({ alike: 1, onlyRecorded: [], onlyInAccount: [] });
   });
 });
 
