@@ -9,7 +9,7 @@ import { isFull, winnerOf } from '../domain/trick.ts';
 import type { Ground } from '../replay/ifSo.ts';
 import { findingIfSo } from './ifSo.ts';
 import { factTold, type Hidden } from './sentence.ts';
-import type { Teller } from './teller.ts';
+import type { Naming } from './naming.ts';
 import type { Words } from './words.ts';
 
 export interface AnnouncedStep {
@@ -23,24 +23,24 @@ export interface AnnouncedStep {
   readonly choosers: readonly { readonly by: Seat; readonly count: number }[];
 }
 
-/** Short sentences, always in the same order: spoken, unless `tell` writes them. `hidden`: what the eyes it is told to may not see. */
+/** Short sentences, always in the same order: spoken, unless `naming` is the written one. `hidden`: what the eyes it is told to may not see. */
 export function announcement(
   step: AnnouncedStep,
   words: Words,
   hidden?: Hidden,
-  tell: Teller = words.spoken,
+  naming: Naming = words.spoken,
 ): string {
   const { announce } = words.screen;
   if (step.fact === null) return announce.sentence([announce.atStart]);
-  const parts = [...factTold(step.fact, step.before, words, tell)];
+  const parts = [...factTold(step.fact, step.before, words, naming)];
   const { trick } = step.after;
   if (step.fact.type === 'CardPlayed' && trick !== null && isFull(trick) && trick !== step.before?.trick) {
     const winner = winnerOf(trick, trumpAt(step.after));
-    if (winner !== null) parts.push(announce.wins({ seat: tell.seat(winner) }));
+    if (winner !== null) parts.push(announce.wins({ seat: naming.seat(winner) }));
   }
-  for (const finding of step.findings) parts.push(findingIfSo(finding, step.ground, words, tell, hidden));
+  for (const finding of step.findings) parts.push(findingIfSo(finding, step.ground, words, naming, hidden));
   for (const { by, count } of step.choosers) {
-    parts.push(announce.choices({ seat: tell.seat(by), options: count }));
+    parts.push(announce.choices({ seat: naming.seat(by), options: count }));
   }
   return announce.sentence(parts);
 }

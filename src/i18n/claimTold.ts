@@ -5,7 +5,7 @@ import { cardOfNumber } from '../domain/numbers.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import type { ClaimWords } from './en/claiming.ts';
 import { isolate } from './isolate.ts';
-import type { Teller } from './teller.ts';
+import type { Naming } from './naming.ts';
 
 interface PenaltyCardTold {
   readonly seat: number;
@@ -55,14 +55,14 @@ interface OneOpponentTold {
 
 const seatAt = (seat: number): Seat => SEATS[seat] as Seat;
 
-export function cardsTold(cards: readonly number[], tell: Teller): string {
-  return tell.cards(cards.map(cardOfNumber));
+export function cardsTold(cards: readonly number[], naming: Naming): string {
+  return naming.cards(cards.map(cardOfNumber));
 }
 
 /** What was claimed, with what, and which trumps are out. */
-export function claimTold(claim: ClaimTold, text: ClaimWords, tell: Teller): readonly string[] {
+export function claimTold(claim: ClaimTold, text: ClaimWords, naming: Naming): readonly string[] {
   const { by, kind, tricks, isFaced, trick, statement, ending, trumpsOut } = claim;
-  const slots = { seat: tell.seat(by), number: tricks, left: 14 - trick };
+  const slots = { seat: naming.seat(by), number: tricks, left: 14 - trick };
   return [
     isFaced ? text.faced(slots) : kind === 'claim' ? text.claimed(slots) : text.conceded(slots),
     statement === null ? text.noStatement : text.statement({ text: statement }),
@@ -71,9 +71,9 @@ export function claimTold(claim: ClaimTold, text: ClaimWords, tell: Teller): rea
       : trumpsOut.length === 0
         ? [text.noTrumpOut]
         : trumpsOut.map(({ seat, cards }) =>
-            text.trumpsOut({ seat: tell.seat(seat), cards: tell.cards(cards) }),
+            text.trumpsOut({ seat: naming.seat(seat), cards: naming.cards(cards) }),
           )),
-    ...penaltyCardsTold(ending.rules?.[0]?.lying ?? [], text, tell),
+    ...penaltyCardsTold(ending.rules?.[0]?.lying ?? [], text, naming),
   ];
 }
 
@@ -81,21 +81,21 @@ export function claimTold(claim: ClaimTold, text: ClaimWords, tell: Teller): rea
 function penaltyCardsTold(
   lying: readonly PenaltyCardTold[],
   { penaltyCards: text }: ClaimWords,
-  tell: Teller,
+  naming: Naming,
 ): readonly string[] {
   const majors = lying.filter(({ isMinor }) => !isMinor);
   const owners = [...new Set(majors.map(({ seat }) => seat))];
   const cardsOf = (owner: number): string =>
     cardsTold(
       majors.filter(({ seat }) => seat === owner).map(({ card }) => card),
-      tell,
+      naming,
     );
   return [
-    ...owners.map((owner) => text.lies({ seat: tell.seat(seatAt(owner)), cards: cardsOf(owner) })),
+    ...owners.map((owner) => text.lies({ seat: naming.seat(seatAt(owner)), cards: cardsOf(owner) })),
     ...lying
       .filter(({ isMinor }) => isMinor)
       .map(({ seat, card }) =>
-        text.minor({ seat: tell.seat(seatAt(seat)), card: tell.card(cardOfNumber(card)) }),
+        text.minor({ seat: naming.seat(seatAt(seat)), card: naming.card(cardOfNumber(card)) }),
       ),
     ...(majors.length === 0 ? [] : [text.choices]),
   ];
@@ -115,16 +115,16 @@ interface ChoiceTold {
 export function choicesTold(
   choices: readonly ChoiceTold[],
   { penaltyCards: text }: ClaimWords,
-  tell: Teller,
+  naming: Naming,
 ): readonly string[] {
   const told = choices.flatMap(({ card: number, seat: player, ways: [way], isNamed }) => {
-    const [card, seat] = [tell.card(cardOfNumber(number)), tell.seat(player)];
+    const [card, seat] = [naming.card(cardOfNumber(number)), naming.seat(player)];
     return [
       ...(way === undefined
         ? []
         : way.kind === 'neither'
           ? [text.neither({ card, seat })]
-          : [text[way.kind]({ card, seat, suits: tell.suitSet(way.suits, 'or') })]),
+          : [text[way.kind]({ card, seat, suits: naming.suitSet(way.suits, 'or') })]),
       ...(isNamed ? [text.namedOf({ card, seat })] : []),
     ];
   });
@@ -139,9 +139,9 @@ export function bringsTold(
     fewest,
   }: { readonly cards: readonly number[]; readonly best: number | null; readonly fewest: number },
   { lines: text }: ClaimWords,
-  tell: Teller,
+  naming: Naming,
 ): string {
-  const told = cardsTold(cards, tell);
+  const told = cardsTold(cards, naming);
   return best === null ? text.only({ cards: told, fewest }) : text.play({ cards: told, best, fewest });
 }
 
@@ -180,7 +180,7 @@ interface DependsTold {
 export function dependsTold(
   depends: DependsTold | null,
   { lines: text, facts: words }: ClaimWords,
-  tell: Teller,
+  naming: Naming,
 ): readonly string[] {
   if (depends === null) return [];
   const { facts, together, opponents } = depends;
@@ -195,7 +195,7 @@ export function dependsTold(
       : [
           perhaps(
             text.noneOf({
-              what: tell.series(together.facts.map((fact) => words[fact])),
+              what: naming.series(together.facts.map((fact) => words[fact])),
               number: together.tricks,
             }),
             together.isWhole,
@@ -203,8 +203,8 @@ export function dependsTold(
         ]),
     ...opponents.map(({ seat, card, tricks }) =>
       text.mustFind({
-        card: tell.card(cardOfNumber(card)),
-        seat: tell.seat(seatAt(seat)),
+        card: naming.card(cardOfNumber(card)),
+        seat: naming.seat(seatAt(seat)),
         number: tricks,
       }),
     ),
@@ -214,14 +214,14 @@ export function dependsTold(
 export function followedTold(
   { won, fault }: FollowedTold,
   { followed: text }: ClaimWords,
-  tell: Teller,
+  naming: Naming,
 ): readonly string[] {
   if (fault === null) return [text.whole({ number: won })];
   const { reason, step, by } = fault;
-  const slots = { card: tell.card(cardOfNumber(fault.card)), seat: tell.seat(seatAt(fault.seat)) };
+  const slots = { card: naming.card(cardOfNumber(fault.card)), seat: naming.seat(seatAt(fault.seat)) };
   const why =
     reason === 'lostTheLead' && by !== null
-      ? text.lostTo({ ...slots, by: tell.card(cardOfNumber(by)) })
+      ? text.lostTo({ ...slots, by: naming.card(cardOfNumber(by)) })
       : text[reason](slots);
   return [text.upTo({ number: step + 1 }), why, text.rest];
 }
@@ -231,30 +231,30 @@ export function oneOpponentsTold(
   found: readonly OneOpponentTold[] | null,
   won: number,
   text: ClaimWords,
-  tell: Teller,
+  naming: Naming,
 ): readonly string[] {
   if (found === null) return [text.oneOpponent.unknown];
   if (found.length === 0) return [text.oneOpponent.none];
-  return found.map((one) => oneOpponentTold(one, won, text, tell));
+  return found.map((one) => oneOpponentTold(one, won, text, naming));
 }
 
 function oneOpponentTold(
   found: OneOpponentTold,
   won: number,
   { oneOpponent: text }: ClaimWords,
-  tell: Teller,
+  naming: Naming,
 ): string {
   const { card, holder, play, tricks, otherwise, shownBefore, shownOnEvery } = found;
   const needs = text.needs({
-    play: cardsTold(play, tell),
-    card: tell.card(cardOfNumber(card)),
-    seat: tell.seat(seatAt(holder)),
+    play: cardsTold(play, naming),
+    card: naming.card(cardOfNumber(card)),
+    seat: naming.seat(seatAt(holder)),
     tricks: won + tricks,
     otherwise: won + otherwise,
   });
   const shown =
     shownBefore !== null
-      ? text.shownBefore({ seat: tell.seat(shownBefore) })
+      ? text.shownBefore({ seat: naming.seat(shownBefore) })
       : shownOnEvery === null
         ? text.shownUnknown
         : shownOnEvery
@@ -268,14 +268,14 @@ export function lineTold(
   cards: readonly number[],
   start: { readonly leader: number; readonly played: readonly number[]; readonly trump: number },
   winnerOf: (trick: readonly number[], trump: number) => number,
-  tell: Teller,
+  naming: Naming,
 ): readonly string[] {
   const tricks: string[] = [];
   let leader = start.leader;
   let trick: number[] = [...start.played];
   const told = (): string =>
     isolate(
-      `${tell.seatLetter(seatAt(leader))}: ${trick.map((card) => tell.card(cardOfNumber(card))).join(' ')}`,
+      `${naming.seatLetter(seatAt(leader))}: ${trick.map((card) => naming.card(cardOfNumber(card))).join(' ')}`,
     );
   for (const card of cards) {
     trick.push(card);

@@ -5,7 +5,7 @@ import { completions as el } from './el/completions.ts';
 import { completions as en, type CompletionWords } from './en/completions.ts';
 import { completions as he } from './he/completions.ts';
 import type { Language } from './settings.ts';
-import type { Teller } from './teller.ts';
+import type { Naming } from './naming.ts';
 import { completions as tr } from './tr/completions.ts';
 import { completed } from './translated.ts';
 
@@ -26,7 +26,7 @@ export interface CompletionsTold {
 export function completionsTold(
   { count, shown }: Completions,
   language: Language,
-  tell: Teller,
+  naming: Naming,
 ): CompletionsTold {
   const text = completionWords(language);
   const isAll = count === shown.length;
@@ -37,14 +37,14 @@ export function completionsTold(
       count === null ? text.more({ number: '1 000 000' }) : text.number({ number: count }),
       ...(isAll ? [text.withRevoke({ number: revoked, of: shown.length })] : [text.examples]),
     ],
-    ways: shown.map((way) => wayTold(way, text, tell)),
+    ways: shown.map((way) => wayTold(way, text, naming)),
   };
 }
 
-function wayTold({ cards, revokes }: Completion, text: CompletionWords, tell: Teller): string {
+function wayTold({ cards, revokes }: Completion, text: CompletionWords, naming: Naming): string {
   const played = cards.map(({ seat, trick, card }) =>
-    text.card({ seat: tell.seat(seat), trick, card: tell.card(card) }),
+    text.card({ seat: naming.seat(seat), trick, card: naming.card(card) }),
   );
-  const revoked = revokes.map(({ seat, trick }) => text.revoke({ seat: tell.seat(seat), trick }));
-  return tell.series([...played, ...(revoked.length === 0 ? [text.noRevoke] : revoked)]);
+  const revoked = revokes.map(({ seat, trick }) => text.revoke({ seat: naming.seat(seat), trick }));
+  return naming.series([...played, ...(revoked.length === 0 ? [text.noRevoke] : revoked)]);
 }

@@ -5,7 +5,7 @@ import type { Finding } from '../laws/finding.ts';
 import { isFindingIfSo, type Ground } from '../replay/ifSo.ts';
 import { caseTitle, findingText, type Hidden } from './sentence.ts';
 import type { Language } from './settings.ts';
-import type { Teller } from './teller.ts';
+import type { Naming } from './naming.ts';
 import type { Words } from './words.ts';
 
 type Say = (text: string) => string;
@@ -58,13 +58,13 @@ export function findingIfSo(
   finding: Finding,
   ground: Ground,
   words: Words,
-  tell: Teller,
+  naming: Naming,
   hidden?: Hidden,
 ): string {
-  return ifSo(findingText(finding, words, tell, hidden), isFindingIfSo(finding, ground), 'sentence', words);
+  return ifSo(findingText(finding, words, naming, hidden), isFindingIfSo(finding, ground), 'sentence', words);
 }
 
 /** @param among those that there are only if a disputed fact is true */
-export function caseIfSo(open: Case, among: ReadonlySet<string>, words: Words, tell: Teller): string {
-  return ifSo(caseTitle(open, words, tell), among.has(open.id), 'name', words);
+export function caseIfSo(open: Case, among: ReadonlySet<string>, words: Words, naming: Naming): string {
+  return ifSo(caseTitle(open, words, naming), among.has(open.id), 'name', words);
 }

@@ -4,24 +4,24 @@ import { suitOf } from '../domain/card.ts';
 import type { Knowledge } from '../replay/knowledge.ts';
 import type { Gap } from '../replay/memory.ts';
 import type { PerhapsRevoked } from '../replay/perhapsRevoked.ts';
-import type { Teller } from './teller.ts';
+import type { Naming } from './naming.ts';
 import type { Words } from './words.ts';
 
 /** More cards than these are told by their suit, or not at all. */
 const FEW = 4;
 
-type Say = (words: Words, tell: Teller) => string;
+type Say = (words: Words, naming: Naming) => string;
 
 /** First how the tricks stand, then the cards that follow, then those that are one of a few, then who may have revoked. */
 export function certainties({ tricks, mustHaveBeen, mayHaveBeen, revokes }: Knowledge): readonly Say[] {
   const { NS, EW, undecided } = tricks;
   return [
-    ({ memory }, tell) =>
-      memory.tricks({ ns: NS.least, ew: EW.least, undecided, NS: tell.side('NS'), EW: tell.side('EW') }),
+    ({ memory }, naming) =>
+      memory.tricks({ ns: NS.least, ew: EW.least, undecided, NS: naming.side('NS'), EW: naming.side('EW') }),
     ...mustHaveBeen.map(
       ({ seat, trick, card }): Say =>
-        ({ memory }, tell) =>
-          memory.mustHaveBeen({ seat: tell.seat(seat), trick, card: tell.card(card) }),
+        ({ memory }, naming) =>
+          memory.mustHaveBeen({ seat: naming.seat(seat), trick, card: naming.card(card) }),
     ),
     ...mayHaveBeen.flatMap(mayBe),
     ...revokes.flatMap(revoked),
@@ -37,29 +37,29 @@ function revoked({ seat, certain, surely, perhaps }: PerhapsRevoked): Say[] {
     surely.length === 0
       ? []
       : [
-          (words, tell) =>
+          (words, naming) =>
             words.memory.revoked({
-              seat: tell.seat(seat),
+              seat: naming.seat(seat),
               count: surely.length,
               tricks: list(surely, 'and', words),
             }),
         ];
   if (certain && surely.length === 0)
     return [
-      (words, tell) =>
-        words.memory.revokedSomewhere({ seat: tell.seat(seat), tricks: list(perhaps, 'or', words) }),
+      (words, naming) =>
+        words.memory.revokedSomewhere({ seat: naming.seat(seat), tricks: list(perhaps, 'or', words) }),
     ];
   if (earliest !== undefined)
     return [
       ...sure,
-      (words, tell) =>
+      (words, naming) =>
         perhaps.length === 1
-          ? words.memory.mayHaveRevoked({ seat: tell.seat(seat), trick: earliest })
-          : words.memory.mayHaveRevokedFrom({ seat: tell.seat(seat), trick: earliest }),
+          ? words.memory.mayHaveRevoked({ seat: naming.seat(seat), trick: earliest })
+          : words.memory.mayHaveRevokedFrom({ seat: naming.seat(seat), trick: earliest }),
     ];
   return surely.length > 0
     ? sure
-    : [({ memory }, tell) => memory.cannotHaveRevoked({ seat: tell.seat(seat) })];
+    : [({ memory }, naming) => memory.cannotHaveRevoked({ seat: naming.seat(seat) })];
 }
 
 function mayBe({ seat, trick, cards }: Gap): Say[] {
@@ -67,13 +67,14 @@ function mayBe({ seat, trick, cards }: Gap): Say[] {
   if (first === undefined) return [];
   if (cards.length <= FEW)
     return [
-      ({ memory }, tell) => memory.oneOf({ seat: tell.seat(seat), trick, cards: tell.cards(cards, 'or') }),
+      ({ memory }, naming) =>
+        memory.oneOf({ seat: naming.seat(seat), trick, cards: naming.cards(cards, 'or') }),
     ];
   const suit = suitOf(first);
   return cards.every((card) => suitOf(card) === suit)
     ? [
-        ({ memory, names }, tell) =>
-          memory.ofSuit({ seat: tell.seat(seat), trick, suit: names.suitsSingular[suit] }),
+        ({ memory, names }, naming) =>
+          memory.ofSuit({ seat: naming.seat(seat), trick, suit: names.suitsSingular[suit] }),
       ]
     : [];
 }

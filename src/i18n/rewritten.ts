@@ -12,14 +12,14 @@ export function rewritten(
   at: number,
   tableAt: (at: number) => Table | null,
   words: Words,
-  tell: Words['written'],
+  naming: Words['written'],
 ): string | null {
   const fact = record.events[at - 1];
   if (fact?.type !== 'Undone' && fact?.type !== 'Amended') return null;
   // What is learnt of a hand or of the board is no other entry’s.
   if (fact.type === 'Amended' && /^(?:Hand|Board)Recorded$/.test(fact.with.type)) return null;
   const old = replacedAt(record, at);
-  return old === null ? '' : factSentence(old.fact, tableAt(old.place), words, tell);
+  return old === null ? '' : factSentence(old.fact, tableAt(old.place), words, naming);
 }
 
 /** “It said: …”, or that nothing is changed; empty for every other entry. */

@@ -15,9 +15,9 @@ import type { Table } from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
 import { margin } from './figure.ts';
 import { isolate } from './isolate.ts';
-import { SUIT_SYMBOL, rankLetter } from './teller.ts';
+import { SUIT_SYMBOL, rankLetter } from './naming.ts';
 import { slotsOf } from './slots.ts';
-import type { Teller } from './teller.ts';
+import type { Naming } from './naming.ts';
 import type { Words } from './words.ts';
 
 /** The label of a clause, or of the nearest clause above it that has one; empty when none has. */
@@ -38,13 +38,13 @@ export type Hidden = (card: Card) => boolean;
 export type Telling = Omit<Finding, 'key' | 'at'> & { readonly key: string };
 
 /** @param hidden cards that the sentence does not name; none when left out */
-export function findingText(finding: Telling, words: Words, tell: Teller, hidden?: Hidden): string {
+export function findingText(finding: Telling, words: Words, naming: Naming, hidden?: Hidden): string {
   const message = Object.hasOwn(words.findings, finding.key) ? words.findings[finding.key] : undefined;
-  if (message !== undefined) return message(slotsOf(withoutCards(finding.params, hidden), tell));
+  if (message !== undefined) return message(slotsOf(withoutCards(finding.params, hidden), naming));
   return words.otherFinding({
     label: clauseLabel(finding.laws[0] ?? '', words),
-    seat: finding.seat === undefined ? null : tell.seat(finding.seat),
-    card: finding.card === undefined ? null : tell.card(finding.card),
+    seat: finding.seat === undefined ? null : naming.seat(finding.seat),
+    card: finding.card === undefined ? null : naming.card(finding.card),
     trick: finding.trick ?? null,
   });
 }
@@ -76,19 +76,19 @@ export function reasonText(why: string, words: Words): string {
 }
 
 /** The fact as one clause of a sentence, told as the table stood just before it. */
-export function factSentence(fact: Fact, before: Table | null, words: Words, tell: Teller): string {
-  return words.factText(fact, tell, { leads: leads(fact, before), declarer: before?.declarer ?? null });
+export function factSentence(fact: Fact, before: Table | null, words: Words, naming: Naming): string {
+  return words.factText(fact, naming, { leads: leads(fact, before), declarer: before?.declarer ?? null });
 }
 
 /** Who says so, and whether the sides agree: `Disputed (according to North)`; empty where the record does not say. */
-export function vouchedText(fact: Fact, words: Words, tell: Teller): string {
+export function vouchedText(fact: Fact, words: Words, naming: Naming): string {
   const vouching = vouchingOf(fact);
-  return vouching === null ? '' : words.vouched(vouching, tell);
+  return vouching === null ? '' : words.vouched(vouching, naming);
 }
 
 /** A fact with everything the record says of it: each part a sentence without a full stop. */
-export function factTold(fact: Fact, before: Table | null, words: Words, tell: Teller): readonly string[] {
-  return [factSentence(fact, before, words, tell), vouchedText(fact, words, tell), noteOn(fact)].filter(
+export function factTold(fact: Fact, before: Table | null, words: Words, naming: Naming): readonly string[] {
+  return [factSentence(fact, before, words, naming), vouchedText(fact, words, naming), noteOn(fact)].filter(
     (part) => part !== '',
   );
 }
@@ -122,7 +122,7 @@ function isNobodys(open: Case): boolean {
 }
 
 /** Whose case it is, and about which card, where the case knows. */
-export function caseTitle(open: Case, words: Words, tell: Teller): string {
+export function caseTitle(open: Case, words: Words, naming: Naming): string {
   if (isNobodys(open)) return machineName(open.machine, words);
   const context: Readonly<Record<string, unknown>> = { ...open.context };
   const seat = (leaderOf(open) ??
@@ -133,10 +133,10 @@ export function caseTitle(open: Case, words: Words, tell: Teller): string {
     context['by'] ??
     context['caller'] ??
     null) as Seat | null;
-  const card = typeof context['card'] === 'string' ? tell.card(context['card'] as never) : null;
+  const card = typeof context['card'] === 'string' ? naming.card(context['card'] as never) : null;
   return words.screen.lifecycle.of({
     name: machineName(open.machine, words),
-    seat: seat === null ? null : tell.seat(seat),
+    seat: seat === null ? null : naming.seat(seat),
     card,
   });
 }

@@ -13,42 +13,42 @@ import {
 import { isSeat, type Seat } from '../domain/seat.ts';
 import type { Judge } from '../events/event.ts';
 import type { Params } from '../laws/finding.ts';
-import type { Teller } from './teller.ts';
+import type { Naming } from './naming.ts';
 
-/** The names of the parameters of one kind, or null, and not of another; any name where nobody says what is told. */
-type NameOf<Tells, Kind, Not = never> = string extends keyof Tells
+/** The names of the parameters of one kind, or null, and not of another; any name where nobody says what is given. */
+type NameOf<Given, Kind, Not = never> = string extends keyof Given
   ? string
   : {
-      [Name in keyof Tells]-?: Tells[Name] extends Not | null
+      [Name in keyof Given]-?: Given[Name] extends Not | null
         ? never
-        : Tells[Name] extends Kind | null
+        : Given[Name] extends Kind | null
           ? Name
           : never;
-    }[keyof Tells] &
+    }[keyof Given] &
       string;
 
-/** The parameters of a finding that tells `Tells`: each slot takes the names of those it can tell. */
-export interface Slots<Tells = Params> {
-  readonly tell: Teller;
+/** The parameters of a finding that gives `Given`: each slot takes the names of those it can show. */
+export interface Slots<Given = Params> {
+  readonly naming: Naming;
   /** A player by the parameter’s name, or either a player or a judge; a dash when the record does not say. */
-  readonly seat: (name: NameOf<Tells, Seat | Judge, Judge>) => string;
-  readonly card: (name: NameOf<Tells, Placed>) => string;
+  readonly seat: (name: NameOf<Given, Seat | Judge, Judge>) => string;
+  readonly card: (name: NameOf<Given, Placed>) => string;
   /** Cards written with spaces between: `S3 S5`. */
-  readonly cards: (name: NameOf<Tells, CardList>, joint?: 'and' | 'or') => string;
-  readonly suit: (name: NameOf<Tells, Suit>) => string;
+  readonly cards: (name: NameOf<Given, CardList>, joint?: 'and' | 'or') => string;
+  readonly suit: (name: NameOf<Given, Suit>) => string;
   /** A set such as `DH`. */
-  readonly suits: (name: NameOf<Tells, SuitSet>, joint?: 'and' | 'or') => string;
+  readonly suits: (name: NameOf<Given, SuitSet>, joint?: 'and' | 'or') => string;
   /** Words and codes as they are: nothing another slot tells. */
-  readonly text: (name: NameOf<Tells, string | number, Seat | Placed | CardList | SuitSet>) => string;
-  readonly number: (name: NameOf<Tells, number>) => number;
-  readonly has: (name: keyof Tells & string) => boolean;
+  readonly text: (name: NameOf<Given, string | number, Seat | Placed | CardList | SuitSet>) => string;
+  readonly number: (name: NameOf<Given, number>) => number;
+  readonly has: (name: keyof Given & string) => boolean;
   /** True when the parameter names a player. */
-  readonly hasSeat: (name: NameOf<Tells, Seat | Judge, Judge>) => boolean;
+  readonly hasSeat: (name: NameOf<Given, Seat | Judge, Judge>) => boolean;
 }
 
 /** What a phrase needs of the finding it is told of: slots that take these names, `Using<{ seat: 'by' }>`. */
-export type Using<Names extends { readonly [Slot in Exclude<keyof Slots, 'tell'>]?: string }> = {
-  readonly [Slot in keyof Names & Exclude<keyof Slots, 'tell'>]: (
+export type Using<Names extends { readonly [Slot in Exclude<keyof Slots, 'naming'>]?: string }> = {
+  readonly [Slot in keyof Names & Exclude<keyof Slots, 'naming'>]: (
     name: Names[Slot],
     joint?: 'and' | 'or',
   ) => ReturnType<Slots[Slot]>;
@@ -56,22 +56,22 @@ export type Using<Names extends { readonly [Slot in Exclude<keyof Slots, 'tell'>
 
 const UNKNOWN = '–';
 
-export function slotsOf(params: Params, tell: Teller): Slots {
+export function slotsOf(params: Params, naming: Naming): Slots {
   const text = (name: string): string => String(params[name] ?? '');
   return {
-    tell,
+    naming: naming,
     text,
-    seat: (name) => (isSeat(params[name]) ? tell.seat(params[name]) : UNKNOWN),
-    card: (name) => (isPlaced(params[name]) ? tell.card(params[name]) : UNKNOWN),
+    seat: (name) => (isSeat(params[name]) ? naming.seat(params[name]) : UNKNOWN),
+    card: (name) => (isPlaced(params[name]) ? naming.card(params[name]) : UNKNOWN),
     cards: (name, joint = 'and') =>
-      tell.cards(
+      naming.cards(
         text(name)
           .split(' ')
           .filter((card): card is Card => isCard(card)),
         joint,
       ),
-    suit: (name) => (isSuit(params[name]) ? tell.suit(params[name]) : UNKNOWN),
-    suits: (name, joint = 'and') => tell.suitSet(text(name), joint),
+    suit: (name) => (isSuit(params[name]) ? naming.suit(params[name]) : UNKNOWN),
+    suits: (name, joint = 'and') => naming.suitSet(text(name), joint),
     number: (name) => Number(params[name] ?? 0),
     hasSeat: (name) => isSeat(params[name]),
     has: (name) =>

@@ -1,4 +1,4 @@
-/** One language, ready for use: its messages and two tellers, one that writes and one that speaks. */
+/** One language, ready for use: its messages, and how it names things in writing and in speech. */
 
 import type { MachineName } from '../laws/case.ts';
 import { en } from './en.ts';
@@ -7,7 +7,7 @@ import type { Message } from './en/findings/message.ts';
 import type { MachineText } from './en/machines.ts';
 import type { Obligation } from './en/obligations.ts';
 import { DIRECTION, type Language, type Settings } from './settings.ts';
-import { teller, type Teller } from './teller.ts';
+import { namingOf, type Naming } from './naming.ts';
 import { completed, type Translated } from './translated.ts';
 
 /** What is said in English, and in every other language as far as it is translated. */
@@ -41,8 +41,8 @@ export interface Words extends Omit<Messages, LookedUp> {
   /** For `lang`: English while the reader’s own language is not there. */
   readonly language: Language;
   readonly direction: 'ltr' | 'rtl';
-  readonly written: Teller;
-  readonly spoken: Teller;
+  readonly written: Naming;
+  readonly spoken: Naming;
 }
 
 const made = new Map<string, Words>();
@@ -61,8 +61,8 @@ export function wordsFor(wanted: Settings): Words {
     settings,
     language,
     direction: DIRECTION[language],
-    written: teller(messages.names, settings, false),
-    spoken: teller(messages.names, settings, true),
+    written: namingOf(messages.names, settings, false),
+    spoken: namingOf(messages.names, settings, true),
   };
   made.set(key, words);
   return words;

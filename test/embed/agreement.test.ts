@@ -9,7 +9,7 @@ import { SEATS, type Seat } from '../../src/domain/seat.ts';
 import { withoutIsolates } from '../../src/i18n/isolate.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
-import { SUIT_SYMBOL } from '../../src/i18n/teller.ts';
+import { SUIT_SYMBOL } from '../../src/i18n/naming.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { compose } from '../../src/output/picture/compose.ts';
 import { diagramAt } from '../../src/output/picture/diagramAt.ts';

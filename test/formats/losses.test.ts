@@ -160,7 +160,7 @@ describe('every fact', () => {
 describe('sentences', () => {
   test('one for every code, and no code without a use', () => {
     const { written } = wordsFor(DEFAULT_SETTINGS);
-    const says: Readonly<Record<string, (params: LossItem['params'], tell: typeof written) => string>> =
+    const says: Readonly<Record<string, (params: LossItem['params'], naming: typeof written) => string>> =
       losses;
     for (const code of OTHER_LOSSES) expect(says[code], code).toBeTypeOf('function');
     for (const [code, sentence] of Object.entries(says)) {

@@ -4,7 +4,7 @@ import type { Table } from '../../src/domain/table.ts';
 import { isolate, runsOf } from '../../src/i18n/isolate.ts';
 import { factSentence, findingText, reasonText } from '../../src/i18n/sentence.ts';
 import type { Language } from '../../src/i18n/settings.ts';
-import type { Teller } from '../../src/i18n/teller.ts';
+import type { Naming } from '../../src/i18n/naming.ts';
 import type { Words } from '../../src/i18n/words.ts';
 import type { Finding } from '../../src/laws/finding.ts';
 import { paths, timelineIn } from '../fixtures.ts';
@@ -16,29 +16,29 @@ interface Told {
   readonly path: string;
   readonly finding?: Finding;
   readonly key: string;
-  tell(words: Words, tell: Teller): string;
+  text(words: Words, naming: Naming): string;
 }
 
 /** Everything the fixtures give to tell, alike ones once. */
 function everything(): Told[] {
   const all = new Map<string, Told>();
-  const add = (path: string, key: string, what: unknown, tell: Told['tell'], finding?: Finding): void => {
+  const add = (path: string, key: string, what: unknown, text: Told['text'], finding?: Finding): void => {
     const id = `${key} ${JSON.stringify(what)}`;
-    if (!all.has(id)) all.set(id, { path, key, tell, ...(finding === undefined ? {} : { finding }) });
+    if (!all.has(id)) all.set(id, { path, key, text, ...(finding === undefined ? {} : { finding }) });
   };
   for (const path of paths) {
     const { source: record, findings, positions } = timelineIn(path);
     for (const finding of findings) {
       const { key, params, laws, seat, card, trick, weighed = [] } = finding;
-      const telling: Told['tell'] = (words, tell) => findingText(finding, words, tell);
+      const telling: Told['text'] = (words, naming) => findingText(finding, words, naming);
       add(path, key, [params, laws[0], seat, card, trick], telling, finding);
       for (const { why } of weighed) add(path, `reason ${why}`, why, (words) => reasonText(why, words));
     }
     for (const [index, fact] of record.events.entries()) {
       const before: Table | null = positions[index]?.table ?? null;
       const bare = { ...(fact as Fact & { note?: string }), note: undefined };
-      add(path, fact.type, [bare, before?.trick === null, before?.declarer], (words, tell) =>
-        factSentence(fact, before, words, tell),
+      add(path, fact.type, [bare, before?.trick === null, before?.declarer], (words, naming) =>
+        factSentence(fact, before, words, naming),
       );
     }
   }
@@ -64,8 +64,8 @@ function sentencesOf(
   const words = wordsIn(language);
   return told.filter(isTranslated(words)).map((one) => ({
     one,
-    written: one.tell(words, words.written),
-    spoken: one.tell(words, words.spoken),
+    written: one.text(words, words.written),
+    spoken: one.text(words, words.spoken),
   }));
 }
 
@@ -122,7 +122,7 @@ describe.each(FOREIGN)('in %s, beside English', (language) => {
     const words = { ...wordsIn(language).settings, letters: 'akqj' as const };
     expect(words.language).toBe(language);
     const wrong = sentences.filter(({ one, written }) => {
-      const theirs = new Set(cards(one.tell(english, english.written)).split(' ').map(withoutRank));
+      const theirs = new Set(cards(one.text(english, english.written)).split(' ').map(withoutRank));
       const ours = new Set(cards(written).split(' ').map(withoutRank));
       return [...theirs].sort().join() !== [...ours].sort().join();
     });
@@ -134,7 +134,7 @@ describe.each(FOREIGN)('in %s, beside English', (language) => {
       ({ one, written, spoken }) =>
         hasProse(written) &&
         !SAME[language as keyof typeof SAME].has(one.key) &&
-        (written === one.tell(english, english.written) || spoken === one.tell(english, english.spoken)),
+        (written === one.text(english, english.written) || spoken === one.text(english, english.spoken)),
     );
     expect(same.map(({ one, written }) => `${one.key}: ${written}`)).toEqual([]);
   });

@@ -57,9 +57,9 @@ describe('cards', () => {
   });
 
   it('several are several cards, one of several is one', () => {
-    const tell = words.written;
-    expect(cardObject(tell.cards(['S3', 'H5'], 'and'))).toMatch(/kartlarını$/);
-    expect(cardObject(tell.cards(['S3', 'H5'], 'or'))).toMatch(/kartını$/);
+    const naming = words.written;
+    expect(cardObject(naming.cards(['S3', 'H5'], 'and'))).toMatch(/kartlarını$/);
+    expect(cardObject(naming.cards(['S3', 'H5'], 'or'))).toMatch(/kartını$/);
   });
 
   it('in words, the rank takes the ending by its own vowels', () => {

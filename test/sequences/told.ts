@@ -25,7 +25,7 @@ function missing(finding: Finding, words: Words): string | null {
   const watched = Object.fromEntries(
     Object.entries(slots).map(([how, fill]) => [
       how,
-      how === 'tell' || ASKS.has(how)
+      how === 'naming' || ASKS.has(how)
         ? fill
         : (name: string, ...rest: never[]) => {
             if (finding.params[name] === undefined) lacking ??= name;
@@ -44,8 +44,8 @@ function look(finding: Finding): string | null {
   for (const words of ALL) {
     const lacking = missing(finding, words);
     if (lacking !== null) return `${finding.key} is told in ${words.language} without its ${lacking}`;
-    for (const tell of [words.written, words.spoken]) {
-      const text = findingText(finding, words, tell);
+    for (const naming of [words.written, words.spoken]) {
+      const text = findingText(finding, words, naming);
       if (text.trim() === '' || RAW.test(text)) return `${finding.key} in ${words.language}: ${text}`;
     }
   }

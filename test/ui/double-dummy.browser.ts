@@ -6,7 +6,7 @@ import { cardsAtDoubleDummy } from '../../src/audit/doubleDummy/along.ts';
 import { tricksNeeded } from '../../src/domain/contract.ts';
 import { margin } from '../../src/i18n/figure.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
-import { rankLetter } from '../../src/i18n/teller.ts';
+import { rankLetter } from '../../src/i18n/naming.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { openStore } from '../../src/store/open.ts';

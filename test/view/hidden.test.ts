@@ -7,7 +7,7 @@ import { CARDS, rankOf, suitOf, type Card } from '../../src/domain/card.ts';
 import { withoutIsolates } from '../../src/i18n/isolate.ts';
 import { caseTitle, findingText } from '../../src/i18n/sentence.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
-import { SUIT_SYMBOL } from '../../src/i18n/teller.ts';
+import { SUIT_SYMBOL } from '../../src/i18n/naming.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { lawsNow } from '../../src/ui/law-panel/in-force.ts';
 import { notesAt } from '../../src/ui/options-panel/notes.ts';

@@ -104,18 +104,18 @@ function told(
   words: Words,
   text: ClaimWords,
 ): readonly string[] {
-  const tell = words.written;
+  const naming = words.written;
   const { followed, walked, won, turn, plays, ending, oneOpponent } = worked;
   const tricks = (cards: readonly number[], from: Worked['ending']): readonly string[] =>
-    lineTold(cards, from, winningPlace, tell).map((each) => `  ${each}`);
+    lineTold(cards, from, winningPlace, naming).map((each) => `  ${each}`);
   const chosen = (choices: Worked['choices']['walked']): readonly string[] =>
-    choicesTold(choices, text, tell).map((each) => `  ${each}`);
+    choicesTold(choices, text, naming).map((each) => `  ${each}`);
   return [
     '',
-    ...claimTold(claimed, text, tell),
+    ...claimTold(claimed, text, naming),
     ...(marks.length === 0
       ? []
-      : [text.bench.readBack, ...marks.map((mark) => `  ${markTold(mark, text, tell)}`)]),
+      : [text.bench.readBack, ...marks.map((mark) => `  ${markTold(mark, text, naming)}`)]),
     ...(followed === null
       ? []
       : [
@@ -123,7 +123,7 @@ function told(
           text.followed.title,
           ...tricks(followed.cards, claimed.ending),
           ...chosen(worked.choices.followed),
-          ...followedTold(followed, text, tell),
+          ...followedTold(followed, text, naming),
         ]),
     '',
     text.lines.title,
@@ -134,16 +134,16 @@ function told(
           ...chosen(worked.choices.walked),
           text.lines.won({ number: won }),
         ]),
-    turn === null ? text.lines.over : text.lines.turn({ seat: tell.seat(SEATS[turn] as Seat) }),
+    turn === null ? text.lines.over : text.lines.turn({ seat: naming.seat(SEATS[turn] as Seat) }),
     ...(worked.isNamed ? [text.penaltyCards.named] : []),
     ...plays.map((play) => `  ${playTold(play, marksOn(marks, claimed.ending, ending, play), words, text)}`),
     ...fewestTold(worked.fewest, losesOn(worked, claimed.tricks), claimed.tricks, text),
     ...tricks(worked.fewest.line, ending),
     ...chosen(worked.choices.fewest.filter(({ at }) => at >= walked.length)),
-    ...dependsTold(worked.depends, text, tell),
+    ...dependsTold(worked.depends, text, naming),
     '',
     text.oneOpponent.title,
-    ...oneOpponentsTold(oneOpponent, won, text, tell),
+    ...oneOpponentsTold(oneOpponent, won, text, naming),
     '',
     text.people,
   ];

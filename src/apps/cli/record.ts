@@ -64,7 +64,7 @@ function positionTold(timeline: Timeline, at: number): string[] {
   const before = positions[at - 1]?.table ?? null;
   const position = positions[at];
   if (position === undefined) return [];
-  const { typing, written: tell } = WORDS;
+  const { typing, written: naming } = WORDS;
   const news = announcement(
     {
       ground: { record, cases: position.cases },
@@ -76,11 +76,11 @@ function positionTold(timeline: Timeline, at: number): string[] {
     },
     WORDS,
     undefined,
-    tell,
+    naming,
   );
   const { turn } = position.table;
   const fact = events[at - 1];
-  const old = rewrittenTold(timeline.source, at, (place) => positions[place]?.table ?? null, WORDS, tell);
+  const old = rewrittenTold(timeline.source, at, (place) => positions[place]?.table ?? null, WORDS, naming);
   const inside =
     fact === undefined || !isOfCaseFile(fact) ? [] : entryTold(fact, { words: WORDS, text: caseFile });
   const questions = [...new Set(openQuestions(position).map(({ question }) => question))];
@@ -89,10 +89,10 @@ function positionTold(timeline: Timeline, at: number): string[] {
     ...(old === '' ? [] : [`    ${old}`]),
     ...inside.filter((line) => !news.startsWith(line)).map((line) => `    ${line}`),
     ...openOptions(position).map(
-      ({ by, of }) => `    ${typing.choices({ seat: tell.seat(by), options: of.join(' ') })}`,
+      ({ by, of }) => `    ${typing.choices({ seat: naming.seat(by), options: of.join(' ') })}`,
     ),
-    ...(known === null ? [] : certainties(known).map((say) => `    ${say(WORDS, tell)}`)),
+    ...(known === null ? [] : certainties(known).map((say) => `    ${say(WORDS, naming)}`)),
     ...(questions.length === 0 ? [] : [`    ${typing.questions({ questions: questions.join(', ') })}`]),
-    ...(turn === null ? [] : [`    ${typing.turn({ seat: tell.seat(turn) })}`]),
+    ...(turn === null ? [] : [`    ${typing.turn({ seat: naming.seat(turn) })}`]),
   ];
 }

@@ -12,7 +12,7 @@ import type { Translated } from '../translated.ts';
 
 const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] ?? s.text(name);
 
-const bid = (s: Slots, name: string): string => toldBid(s.tell, s.text(name));
+const bid = (s: Slots, name: string): string => toldBid(s.naming, s.text(name));
 
 const DEALS = (s: Slots): string => {
   const boards = boardsOf(s);
@@ -114,7 +114,7 @@ export const audit = {
         : s.has('fitsOtherSide')
           ? ' Το σκορ που αναφέρεται θα ταίριαζε στον άλλο άξονα.'
           : '';
-    return `${row(s)}Η καταγραφή αναφέρει σκορ ${s.tell.score(s.number('stated'))} για τον άξονα του εκτελεστή· συμβόλαιο, αποτέλεσμα και μανς δίνουν ${s.tell.score(s.number('computed'))}.${fits}`;
+    return `${row(s)}Η καταγραφή αναφέρει σκορ ${s.naming.score(s.number('stated'))} για τον άξονα του εκτελεστή· συμβόλαιο, αποτέλεσμα και μανς δίνουν ${s.naming.score(s.number('computed'))}.${fits}`;
   },
   'audit.bothSidesDeclared': (s) =>
     `Και οι δύο άξονες έπαιξαν συμβόλαιο ${s.text('strain') === 'NT' ? 'χωρίς ατού' : `σε ${s.suit('strain')}`} και έκαναν μαζί ${tricks(s.number('total'))}: ${result(s, 'result')}, και ${result(s, 'other')} σε άλλο τραπέζι.`,
@@ -123,11 +123,11 @@ export const audit = {
   'audit.doubleDummyStated': (s) =>
     `Το ${s.text('tag')} του αρχείου δεν ταιριάζει με τα χέρια: διαφέρουν ${s.number('count')} από τα ${s.number('of')} αποτελέσματα. Δίνει ${seatTo(s, 'declarer')} ${tricks(s.number('stated'))} ${s.text('strain') === 'NT' ? 'χωρίς ατού' : `σε ${s.suit('strain')}`}· με τέλειο παίξιμο και των τεσσάρων (double dummy) είναι ${s.number('doubleDummy')}. Ίσως ανήκει σε άλλα χέρια.`,
   'audit.parStated': (s) =>
-    `Το αρχείο (OptimumScore) δίνει παρ ${s.tell.score(s.number('stated'))} για τον άξονα Βορρά–Νότου· από το double dummy, τον μοιραστή και τη μανς βγαίνει ${s.tell.score(s.number('computed'))}.`,
+    `Το αρχείο (OptimumScore) δίνει παρ ${s.naming.score(s.number('stated'))} για τον άξονα Βορρά–Νότου· από το double dummy, τον μοιραστή και τη μανς βγαίνει ${s.naming.score(s.number('computed'))}.`,
   'audit.parContractStated': (s) =>
-    `Το αρχείο δίνει ως παρ (ParContract) ${s.text('stated')}· με double dummy ${s.has('tricks') ? `ο εκτελεστής κάνει εκεί ${tricks(s.number('tricks'))}, ${s.tell.score(s.number('score'))} για τον άξονα Βορρά–Νότου, και ` : ''}το παρ είναι ${s.tell.score(s.number('computed'))} για τον άξονα Βορρά–Νότου.`,
+    `Το αρχείο δίνει ως παρ (ParContract) ${s.text('stated')}· με double dummy ${s.has('tricks') ? `ο εκτελεστής κάνει εκεί ${tricks(s.number('tricks'))}, ${s.naming.score(s.number('score'))} για τον άξονα Βορρά–Νότου, και ` : ''}το παρ είναι ${s.naming.score(s.number('computed'))} για τον άξονα Βορρά–Νότου.`,
   'audit.twoGroups': (s) =>
-    `Τα πρώτα ${s.number('before')} αποτελέσματα έχουν μέσο όρο ${s.tell.score(s.number('meanBefore'))}, τα τελευταία ${s.number('after')} ${s.tell.score(s.number('meanAfter'))}: ίσως η θήκη στο μεταξύ γύρισε ή ξαναμοιράστηκε.`,
+    `Τα πρώτα ${s.number('before')} αποτελέσματα έχουν μέσο όρο ${s.naming.score(s.number('meanBefore'))}, τα τελευταία ${s.number('after')} ${s.naming.score(s.number('meanAfter'))}: ίσως η θήκη στο μεταξύ γύρισε ή ξαναμοιράστηκε.`,
   'audit.otherHandsThanField': (s) =>
     `Το τραπέζι αυτό έχει άλλα χέρια από τα ${s.number('others')} τραπέζια που έχουν τα ίδια σε αυτή τη θήκη${s.text('fits') === '' ? '' : `: είναι της θήκης ${s.text('fits')}, οπότε ίσως δύο θήκες άλλαξαν θέση`}.`,
   'audit.twoTablesOtherHands': (s) =>

@@ -2,7 +2,7 @@
 
 import { isCard, isPlaced, rankOf, type Card, type Rank } from '../../domain/card.ts';
 import type { Slots, Using } from '../slots.ts';
-import type { Teller } from '../teller.ts';
+import type { Naming } from '../naming.ts';
 import { names } from './names.ts';
 
 /** Article and noun: who acts, whose it is, whom it concerns, to whom. */
@@ -64,21 +64,21 @@ const INFLECTED: Readonly<Partial<Record<Rank, readonly [genitive: string, accus
 };
 
 /** The card without its article, in symbols or in inflected words. */
-function bare(card: Card, tell: Teller, place: 1 | 2): string {
-  const told = tell.card(card);
+function bare(card: Card, naming: Naming, place: 1 | 2): string {
+  const told = naming.card(card);
   const word = INFLECTED[rankOf(card)]?.[place - 1];
-  return tell.spoken && word !== undefined ? told.replace(names.ranks[rankOf(card)], word) : told;
+  return naming.spoken && word !== undefined ? told.replace(names.ranks[rankOf(card)], word) : told;
 }
 
 /** `ο ♥K`, `η ♥Q`, `το ♥5` */
-export const theCard = (card: Card, tell: Teller): string =>
-  `${ARTICLES[genderOf(rankOf(card))][0]} ${tell.card(card)}`;
+export const theCard = (card: Card, naming: Naming): string =>
+  `${ARTICLES[genderOf(rankOf(card))][0]} ${naming.card(card)}`;
 /** `του ♥K` */
-const ofCard = (card: Card, tell: Teller): string =>
-  `${ARTICLES[genderOf(rankOf(card))][1]} ${bare(card, tell, 1)}`;
+const ofCard = (card: Card, naming: Naming): string =>
+  `${ARTICLES[genderOf(rankOf(card))][1]} ${bare(card, naming, 1)}`;
 /** `τον ♥K` */
-export const cardObject = (card: Card, tell: Teller): string =>
-  `${ARTICLES[genderOf(rankOf(card))][2]} ${bare(card, tell, 2)}`;
+export const cardObject = (card: Card, naming: Naming): string =>
+  `${ARTICLES[genderOf(rankOf(card))][2]} ${bare(card, naming, 2)}`;
 
 const UNKNOWN = 'ένα φύλλο';
 
@@ -87,13 +87,13 @@ interface CardTold {
   <Name extends string>(s: Using<{ card: Name }>, name: Name): string;
 }
 
-const inSlot = (form: (card: Card, tell: Teller) => string): CardTold =>
+const inSlot = (form: (card: Card, naming: Naming) => string): CardTold =>
   ((s: Slots, name = 'card'): string => {
     // Asked through `card` as well, so that a sentence owns up to what it needs.
     const told = s.card(name);
     const raw = s.text(name);
     if (told === '' || !isPlaced(raw)) return UNKNOWN;
-    return isCard(raw) ? form(raw, s.tell) : `φύλλο ${told}`;
+    return isCard(raw) ? form(raw, s.naming) : `φύλλο ${told}`;
   }) as CardTold;
 
 /** The same for a parameter of a finding. */
@@ -107,13 +107,13 @@ export const cardsAs = <Name extends string>(
   name: Name,
   joint: 'and' | 'or' = 'and',
 ): string => {
-  const { text, tell } = s as Slots;
+  const { text, naming } = s as Slots;
   const cards = text(name)
     .split(' ')
     .filter((card): card is Card => isCard(card));
   return s.cards(name, joint) === ''
     ? ''
-    : names.list({ items: cards.map((card) => bare(card, tell, 2)), joint });
+    : names.list({ items: cards.map((card) => bare(card, naming, 2)), joint });
 };
 
 /** With a capital, for the beginning of a sentence; a direction mark or a symbol stays as it is. */

@@ -3,17 +3,17 @@
 import { isCard } from '../../domain/card.ts';
 import { isSeat } from '../../domain/seat.ts';
 import type { LossParams, losses as english } from '../en/losses.ts';
-import type { Teller } from '../teller.ts';
+import type { Naming } from '../naming.ts';
 import { cardObject, opening, theCard, who, whose } from './cases.ts';
 import type { Translated } from '../translated.ts';
 
 const quoted = ({ text }: LossParams): string => (text === undefined ? '' : `: «${text}»`);
 
 /** `το ♥5 του Βορρά`, as who is spoken of or as what is acted on. */
-const cardIs = ({ seat, card }: LossParams, tell: Teller): string =>
-  isSeat(seat) && isCard(card) ? `${theCard(card, tell)} ${whose(tell.seat(seat))}` : 'ένα φύλλο';
-const cardAs = ({ seat, card }: LossParams, tell: Teller): string =>
-  isSeat(seat) && isCard(card) ? `${cardObject(card, tell)} ${whose(tell.seat(seat))}` : 'ένα φύλλο';
+const cardIs = ({ seat, card }: LossParams, naming: Naming): string =>
+  isSeat(seat) && isCard(card) ? `${theCard(card, naming)} ${whose(naming.seat(seat))}` : 'ένα φύλλο';
+const cardAs = ({ seat, card }: LossParams, naming: Naming): string =>
+  isSeat(seat) && isCard(card) ? `${cardObject(card, naming)} ${whose(naming.seat(seat))}` : 'ένα φύλλο';
 
 export const losses: Translated<typeof english> = {
   CallMade: () => 'Δήλωση που έγινε χρονικά ανάμεσα σε άλλα συμβάντα δεν διατηρείται στη θέση της.',
@@ -62,21 +62,21 @@ export const losses: Translated<typeof english> = {
   PollPrepared: () => 'Ερώτηση δημοσκόπησης δεν διατηρείται.',
   PollAnswered: () => 'Απάντηση σε δημοσκόπηση δεν διατηρείται.',
   unknownCard: () => 'Φύλλο που κανείς δεν θυμάται, και όσα φύλλα παίχτηκαν μετά, δεν διατηρούνται.',
-  cardNotStanding: (params, tell) =>
-    `${opening(cardIs(params, tell))}, παίξιμο που τελικά δεν ίσχυσε, δεν διατηρείται.`,
-  playManner: (params, tell) => `Ο τρόπος με τον οποίο παίχτηκε ${cardIs(params, tell)} δεν διατηρείται.`,
+  cardNotStanding: (params, naming) =>
+    `${opening(cardIs(params, naming))}, παίξιμο που τελικά δεν ίσχυσε, δεν διατηρείται.`,
+  playManner: (params, naming) => `Ο τρόπος με τον οποίο παίχτηκε ${cardIs(params, naming)} δεν διατηρείται.`,
   witness: () => 'Το ποιος βεβαιώνει ένα γεγονός, και αν αμφισβητείται, δεν διατηρείται.',
-  cardNote: (params, tell) => `Η σημείωση που συνοδεύει ${cardAs(params, tell)} δεν διατηρείται.`,
+  cardNote: (params, naming) => `Η σημείωση που συνοδεύει ${cardAs(params, naming)} δεν διατηρείται.`,
   callRemark: ({ call }) => `Το alert, η εξήγηση ή η σημείωση στη δήλωση ${call ?? '?'} δεν διατηρείται.`,
   callsSkipped: () => 'Το ότι παίκτης παραλείφθηκε στην αγορά δεν διατηρείται.',
-  claimant: (params, tell) =>
-    `Το ποιος διεκδίκησε δεν διατηρείται${isSeat(params['seat']) ? `: ${who(tell.seat(params['seat']))}` : ''}.`,
+  claimant: (params, naming) =>
+    `Το ποιος διεκδίκησε δεν διατηρείται${isSeat(params['seat']) ? `: ${who(naming.seat(params['seat']))}` : ''}.`,
   claimStatement: (params) => `Η δήλωση της διεκδίκησης δεν διατηρείται${quoted(params)}.`,
   claimNote: (params) => `Σημείωση για τη διεκδίκηση δεν διατηρείται${quoted(params)}.`,
-  acceptedLead: (params, tell) =>
-    `Το ότι ${cardIs(params, tell)} παίχτηκε ως έξοδος εκτός σειράς που έγινε δεκτή δεν σημειώνεται· το βρίσκει όποιος διαβάζει.`,
-  revokeMark: (params, tell) =>
-    `Το οριστικοποιημένο ρενόνς με ${isCard(params['card']) ? cardObject(params['card'], tell) : 'ένα φύλλο'} δεν σημειώνεται· το βρίσκει όποιος διαβάζει.`,
+  acceptedLead: (params, naming) =>
+    `Το ότι ${cardIs(params, naming)} παίχτηκε ως έξοδος εκτός σειράς που έγινε δεκτή δεν σημειώνεται· το βρίσκει όποιος διαβάζει.`,
+  revokeMark: (params, naming) =>
+    `Το οριστικοποιημένο ρενόνς με ${isCard(params['card']) ? cardObject(params['card'], naming) : 'ένα φύλλο'} δεν σημειώνεται· το βρίσκει όποιος διαβάζει.`,
   play: () => 'Το παίξιμο δεν διατηρείται.',
   auction: () => 'Η αγορά δεν διατηρείται.',
   contract: () => 'Το συμβόλαιο δεν διατηρείται.',
@@ -94,8 +94,8 @@ export const losses: Translated<typeof english> = {
   board: ({ board }) => `Ο αριθμός της θήκης δεν διατηρείται: ${board ?? '?'}.`,
   conditions: ({ board }) =>
     `Το ποιος μοιράζει και οι μανς δεν διατηρούνται: όποιος διαβάζει το αρχείο τα παίρνει από τον αριθμό της θήκης${board === undefined ? '' : `, εδώ ${board}`}.`,
-  unknownHand: (params, tell) =>
-    `Το ότι είναι άγνωστο το χέρι ${isSeat(params['seat']) ? whose(tell.seat(params['seat'])) : 'ενός παίκτη'} δεν διατηρείται.`,
+  unknownHand: (params, naming) =>
+    `Το ότι είναι άγνωστο το χέρι ${isSeat(params['seat']) ? whose(naming.seat(params['seat'])) : 'ενός παίκτη'} δεν διατηρείται.`,
   mark: ({ mark }) => `Το σημάδι «${mark ?? '?'}» δεν διατηρείται.`,
   check: () => 'Έλεγχος του τι πρέπει να πουν οι Νόμοι δεν διατηρείται.',
   key: ({ key }) => `Η εγγραφή «${key ?? '?'}» δεν διατηρείται.`,

@@ -3,7 +3,7 @@
 import type { Option } from '../../lawbook/choices.ts';
 import type { optionWithSuit as english } from '../en/options.ts';
 import { optionPhrase, type OptionPhrases } from '../phrases/options.ts';
-import type { Teller } from '../teller.ts';
+import type { Naming } from '../naming.ts';
 import type { Translated } from '../translated.ts';
 
 const phrases: OptionPhrases = {
@@ -27,8 +27,8 @@ const phrases: OptionPhrases = {
 };
 
 /** The choice in a few words. */
-export function optionName(option: Option, tell: Teller): string {
-  return optionPhrase(phrases, option, tell);
+export function optionName(option: Option, naming: Naming): string {
+  return optionPhrase(phrases, option, naming);
 }
 
 /** A choice that still wants a suit: `play:` and `notPlay:` with any of several. */

@@ -3,7 +3,7 @@
 import { isCard } from '../../domain/card.ts';
 import { isSeat } from '../../domain/seat.ts';
 import type { ProblemSlots, problems as english, suggestions as englishSuggestions } from '../en/problems.ts';
-import type { Teller } from '../teller.ts';
+import type { Naming } from '../naming.ts';
 import { opening, theCard, toWhom, who } from './cases.ts';
 import type { Translated } from '../translated.ts';
 
@@ -11,10 +11,10 @@ const quoted = (params: ProblemSlots): string =>
   params['text'] === undefined || params['text'] === '' ? '' : `: «${params['text']}»`;
 const counted = (params: ProblemSlots): string =>
   Number(params['count'] ?? 1) > 1 ? ` (${params['count']} διανομές)` : '';
-const player = (params: ProblemSlots, tell: Teller): string =>
-  isSeat(params['seat']) ? opening(who(tell.seat(params['seat']))) : 'Ένα χέρι';
-const card = (params: ProblemSlots, tell: Teller): string =>
-  isCard(params['card']) ? opening(theCard(params['card'], tell)) : 'Ένα φύλλο';
+const player = (params: ProblemSlots, naming: Naming): string =>
+  isSeat(params['seat']) ? opening(who(naming.seat(params['seat']))) : 'Ένα χέρι';
+const card = (params: ProblemSlots, naming: Naming): string =>
+  isCard(params['card']) ? opening(theCard(params['card'], naming)) : 'Ένα φύλλο';
 
 export const problems: Translated<typeof english> = {
   fileEmpty: () => 'Το αρχείο είναι κενό.',
@@ -97,9 +97,9 @@ export const problems: Translated<typeof english> = {
     `Τα γράμματα των φύλλων διαβάστηκαν ως άσος, ρήγας, ντάμα, βαλές και δέκα${quoted(params)}.`,
   lettersUnclear: (params) =>
     `Ένα γράμμα φύλλου σημαίνει άλλο φύλλο σε άλλη γλώσσα· διαβάστηκε όπως φαίνεται${quoted(params)}.`,
-  handsAsText: (params, tell) =>
+  handsAsText: (params, naming) =>
     isSeat(params['seat'])
-      ? `Το κείμενο διαβάστηκε ως ένα χέρι, με πρώτες τις πίκες, και δόθηκε ${toWhom(tell.seat(params['seat']))}.`
+      ? `Το κείμενο διαβάστηκε ως ένα χέρι, με πρώτες τις πίκες, και δόθηκε ${toWhom(naming.seat(params['seat']))}.`
       : params['from'] === undefined
         ? 'Το κείμενο διαβάστηκε ως χέρια, με πρώτες τις πίκες.'
         : 'Το κείμενο διαβάστηκε ως χέρια, με πρώτες τις πίκες, κατά τη φορά του ρολογιού από τον Βορρά.',
@@ -108,11 +108,11 @@ export const problems: Translated<typeof english> = {
   handsDiffer: ({ board }) => `Το αρχείο έχει δύο φορές τα χέρια της θήκης ${board ?? '?'}, και διαφέρουν.`,
   checksumDiffers: ({ board }) =>
     `Το άθροισμα ελέγχου της θήκης ${board ?? '?'} είναι λάθος· ίσως είναι λάθος και τα χέρια της.`,
-  cardTwice: (params, tell) => `${card(params, tell)} μοιράστηκε δύο φορές.`,
-  handCount: (params, tell) =>
+  cardTwice: (params, naming) => `${card(params, naming)} μοιράστηκε δύο φορές.`,
+  handCount: (params, naming) =>
     params['count'] === undefined
-      ? `${player(params, tell)} δεν έχει δεκατρία φύλλα.`
-      : `${player(params, tell)} έχει ${params['count']} φύλλα αντί για δεκατρία.`,
+      ? `${player(params, naming)} δεν έχει δεκατρία φύλλα.`
+      : `${player(params, naming)} έχει ${params['count']} φύλλα αντί για δεκατρία.`,
   dealerUnreadable: (params) => `Το ποιος μοιράζει δεν διαβάστηκε${quoted(params)}.`,
   dealerDiffers: () => 'Η αγορά δεν αρχίζει από τον παίκτη που μοιράζει.',
   vulnerableUnreadable: (params) => `Οι μανς δεν διαβάστηκαν${quoted(params)}.`,

@@ -8,7 +8,7 @@ import { VULNERABLE } from './vulnerable.ts';
 
 const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] ?? s.text(name);
 
-const bid = (s: Slots, name: string): string => toldBid(s.tell, s.text(name));
+const bid = (s: Slots, name: string): string => toldBid(s.naming, s.text(name));
 
 const DEALS = (s: Slots): string => {
   const boards = boardsOf(s);
@@ -112,7 +112,7 @@ export const audit = {
         : s.has('fitsOtherSide')
           ? ' The stated score would fit the other side.'
           : '';
-    return `${row(s)}The record states a score of ${s.tell.score(s.number('stated'))} for declarer’s side; contract, result and vulnerability give ${s.tell.score(s.number('computed'))}.${fits}`;
+    return `${row(s)}The record states a score of ${s.naming.score(s.number('stated'))} for declarer’s side; contract, result and vulnerability give ${s.naming.score(s.number('computed'))}.${fits}`;
   },
   'audit.bothSidesDeclared': (s) =>
     `Both sides declared ${s.text('strain') === 'NT' ? 'notrump' : s.suit('strain')} and took ${s.number('total')} tricks together: ${result(s, 'result')}, and ${result(s, 'other')} at another table.`,
@@ -121,11 +121,11 @@ export const audit = {
   'audit.doubleDummyStated': (s) =>
     `The file’s ${s.text('tag')} does not fit the hands: ${s.number('count')} of ${s.number('of')} results differ. It gives ${s.seat('declarer')} ${tricks(s.number('stated'))} in ${s.text('strain') === 'NT' ? 'notrump' : s.suit('strain')}; when all four hands are seen and nobody errs, it is ${s.number('doubleDummy')}. It may belong to other hands.`,
   'audit.parStated': (s) =>
-    `The file gives a par (OptimumScore) of ${s.tell.score(s.number('stated'))} for North–South; by double dummy, dealer and vulnerability it is ${s.tell.score(s.number('computed'))}.`,
+    `The file gives a par (OptimumScore) of ${s.naming.score(s.number('stated'))} for North–South; by double dummy, dealer and vulnerability it is ${s.naming.score(s.number('computed'))}.`,
   'audit.parContractStated': (s) =>
-    `The file gives ${s.text('stated')} as par (ParContract); by double dummy ${s.has('tricks') ? `declarer takes ${tricks(s.number('tricks'))} there, ${s.tell.score(s.number('score'))} for North–South, and ` : ''}par is ${s.tell.score(s.number('computed'))} for North–South.`,
+    `The file gives ${s.text('stated')} as par (ParContract); by double dummy ${s.has('tricks') ? `declarer takes ${tricks(s.number('tricks'))} there, ${s.naming.score(s.number('score'))} for North–South, and ` : ''}par is ${s.naming.score(s.number('computed'))} for North–South.`,
   'audit.twoGroups': (s) =>
-    `The first ${s.number('before')} results average ${s.tell.score(s.number('meanBefore'))}, the last ${s.number('after')} ${s.tell.score(s.number('meanAfter'))}: the board may have been turned or dealt again in between.`,
+    `The first ${s.number('before')} results average ${s.naming.score(s.number('meanBefore'))}, the last ${s.number('after')} ${s.naming.score(s.number('meanAfter'))}: the board may have been turned or dealt again in between.`,
   'audit.otherHandsThanField': (s) =>
     `The hands at this table are not those of the ${s.number('others')} tables that agree on this board${s.text('fits') === '' ? '' : `; they are those of board ${s.text('fits')}, so two boards may have been swapped`}.`,
   'audit.twoTablesOtherHands': (s) =>

@@ -16,7 +16,7 @@ import {
   type FactSlots,
 } from '../phrases/facts.ts';
 import type { Vouching } from '../../events/vouching.ts';
-import { pickTold, type Teller } from '../teller.ts';
+import { pickTold, type Naming } from '../naming.ts';
 import { names } from './names.ts';
 import { optionName } from './options.ts';
 import { questions } from './questions.ts';
@@ -53,8 +53,8 @@ const SUBJECT = {
 const JUDGE = { director: 'The director', committee: 'The committee', reviewer: 'The reviewer' } as const;
 
 /** A player by his seat, an official by his office, anybody else by the word of the record. */
-const person = (by: string, tell: Teller): string =>
-  Object.hasOwn(JUDGE, by) ? JUDGE[by as keyof typeof JUDGE] : someone(by, tell);
+const person = (by: string, naming: Naming): string =>
+  Object.hasOwn(JUDGE, by) ? JUDGE[by as keyof typeof JUDGE] : someone(by, naming);
 
 function tricks(count: number): string {
   return count === 1 ? '1 trick' : `${count} tricks`;
@@ -70,105 +70,107 @@ const BOARD: BoardWords = {
 };
 
 const facts: FactMessages = {
-  CallMade: ({ seat, call, alert, explanation }, tell) => {
-    const made = `${tell.seat(seat)}: ${tell.call(call)}`;
+  CallMade: ({ seat, call, alert, explanation }, naming) => {
+    const made = `${naming.seat(seat)}: ${naming.call(call)}`;
     const alerted = alert === true ? `${made}, alerted` : made;
     return explanation === undefined ? alerted : `${alerted} (“${explanation}”)`;
   },
-  CardPlayed: (fact, tell, { leads }) => {
+  CardPlayed: (fact, naming, { leads }) => {
     const { seat, faceDown, together } = fact;
     const verb = leads ? 'leads' : 'plays';
     if (fact.card === undefined)
-      return `${tell.seat(seat)} ${verb} ${fact.suit === undefined ? 'a card nobody remembers' : `a ${names.suitsSingular[fact.suit]}, nobody remembers which`}`;
+      return `${naming.seat(seat)} ${verb} ${fact.suit === undefined ? 'a card nobody remembers' : `a ${names.suitsSingular[fact.suit]}, nobody remembers which`}`;
     const how = faceDown === true ? ' face down' : '';
     const where = fact.trick === undefined ? '' : ` to trick ${fact.trick}`;
-    return `${tell.seat(seat)} ${verb} the ${tell.card(fact.card)}${where}${how}${together === true ? ', at the same moment' : ''}`;
+    return `${naming.seat(seat)} ${verb} the ${naming.card(fact.card)}${where}${how}${together === true ? ', at the same moment' : ''}`;
   },
-  TricksSkipped: ({ from, through: to, side, won }, tell) => {
+  TricksSkipped: ({ from, through: to, side, won }, naming) => {
     const which = from === to ? `Trick ${from} is` : `Tricks ${from} to ${to} are`;
     return side === undefined || won === undefined
       ? `${which} not told card by card, nor who won`
-      : `${which} not told card by card: ${tell.side(side)} won ${won}`;
+      : `${which} not told card by card: ${naming.side(side)} won ${won}`;
   },
-  LeadFaced: ({ seat }, tell) => `${tell.seat(seat)} faces the opening lead`,
-  DummySpread: ({ seat }, tell) => `${tell.seat(seat)} spreads the hand as dummy`,
-  CardCalled: (fact, tell) => {
+  LeadFaced: ({ seat }, naming) => `${naming.seat(seat)} faces the opening lead`,
+  DummySpread: ({ seat }, naming) => `${naming.seat(seat)} spreads the hand as dummy`,
+  CardCalled: (fact, naming) => {
     const { by, change } = fact;
-    const what = calledText(fact, tell, {
-      card: (card) => `the ${tell.card(card)}`,
+    const what = calledText(fact, naming, {
+      card: (card) => `the ${naming.card(card)}`,
       words: (words) => `“${words}”`,
       any: 'a card',
     });
     return change === true
-      ? `${tell.seat(by)} changes the call to ${what}`
-      : `${tell.seat(by)} calls ${what} from dummy`;
+      ? `${naming.seat(by)} changes the call to ${what}`
+      : `${naming.seat(by)} calls ${what} from dummy`;
   },
-  CardPlaced: ({ card }, tell) => `Dummy puts the ${tell.card(card)} in the played position`,
-  CardTouched: ({ seat, card }, tell) => `${tell.seat(seat)} touches the ${tell.card(card)} in dummy`,
-  CardExposed: ({ seat, card, manner, seenByPartner }, tell) =>
-    `${tell.seat(seat)} ${MANNER[manner][0]} the ${tell.card(card)}${MANNER[manner][1]}${seenByPartner === false ? ', out of partner’s sight' : ''}`,
-  HandFaced: ({ seat }, tell) => `${tell.seat(seat)} faces the hand`,
-  HandSeen: ({ by, of }, tell) => `${tell.seat(by)} looks at the hand of ${tell.seat(of)}`,
-  CardWithdrawn: ({ seat, card }, tell) => `${tell.seat(seat)} takes back the ${tell.card(card)}`,
-  TrickTurned: ({ seat }, tell) => `${tell.seat(seat)} turns the card of the last trick over`,
-  TrickInspected: ({ by, trick }, tell) => `${tell.seat(by)} turns up trick ${trick} again`,
-  QuestionAsked: ({ by, to, about }, tell) => `${tell.seat(by)} asks ${tell.seat(to)} ${SUBJECT[about]}`,
-  AttentionDrawn: ({ by, to, trick, seat }, tell) => {
+  CardPlaced: ({ card }, naming) => `Dummy puts the ${naming.card(card)} in the played position`,
+  CardTouched: ({ seat, card }, naming) => `${naming.seat(seat)} touches the ${naming.card(card)} in dummy`,
+  CardExposed: ({ seat, card, manner, seenByPartner }, naming) =>
+    `${naming.seat(seat)} ${MANNER[manner][0]} the ${naming.card(card)}${MANNER[manner][1]}${seenByPartner === false ? ', out of partner’s sight' : ''}`,
+  HandFaced: ({ seat }, naming) => `${naming.seat(seat)} faces the hand`,
+  HandSeen: ({ by, of }, naming) => `${naming.seat(by)} looks at the hand of ${naming.seat(of)}`,
+  CardWithdrawn: ({ seat, card }, naming) => `${naming.seat(seat)} takes back the ${naming.card(card)}`,
+  TrickTurned: ({ seat }, naming) => `${naming.seat(seat)} turns the card of the last trick over`,
+  TrickInspected: ({ by, trick }, naming) => `${naming.seat(by)} turns up trick ${trick} again`,
+  QuestionAsked: ({ by, to, about }, naming) =>
+    `${naming.seat(by)} asks ${naming.seat(to)} ${SUBJECT[about]}`,
+  AttentionDrawn: ({ by, to, trick, seat }, naming) => {
     const where = trick === undefined ? '' : ` at trick ${trick}`;
-    const whose = seat === undefined ? '' : ` by ${tell.seat(seat)}`;
-    return `${tell.seat(by)} draws attention to ${ATTENTION[to]}${whose}${where}`;
+    const whose = seat === undefined ? '' : ` by ${naming.seat(seat)}`;
+    return `${naming.seat(by)} draws attention to ${ATTENTION[to]}${whose}${where}`;
   },
-  DirectorCalled: ({ by }, tell) => `${tell.seat(by)} calls the director`,
-  OptionsExplained: ({ to, options }, tell) =>
-    `The director explains the choices to ${tell.seat(to)}: ${tell.series(options.map((option) => optionName(option, tell)))}`,
-  ChoiceMade: ({ by, option }, tell) => `${tell.seat(by)} chooses: ${optionName(option, tell)}`,
-  QuestionAnswered: ({ question, answer, by, ...about }, tell) =>
-    `${JUDGE[by]} finds: ${questions[question].ask} ${answerText(answer, tell)}${aboutText(about, tell, trickName)}`,
-  ClaimMade: ({ by, kind, tricks: won, statement, note }, tell) => {
+  DirectorCalled: ({ by }, naming) => `${naming.seat(by)} calls the director`,
+  OptionsExplained: ({ to, options }, naming) =>
+    `The director explains the choices to ${naming.seat(to)}: ${naming.series(options.map((option) => optionName(option, naming)))}`,
+  ChoiceMade: ({ by, option }, naming) => `${naming.seat(by)} chooses: ${optionName(option, naming)}`,
+  QuestionAnswered: ({ question, answer, by, ...about }, naming) =>
+    `${JUDGE[by]} finds: ${questions[question].ask} ${answerText(answer, naming)}${aboutText(about, naming, trickName)}`,
+  ClaimMade: ({ by, kind, tricks: won, statement, note }, naming) => {
     if (isReadersClaim(note))
       return `Claim: ${won === 0 ? 'no more tricks' : `${won} more ${won === 1 ? 'trick' : 'tricks'}`} for declarer`;
     const what = kind === 'claim' ? `claims ${tricks(won)}` : `concedes, keeping ${tricks(won)}`;
-    return `${tell.seat(by)} ${what}${statement === undefined ? '' : `: “${statement}”`}`;
+    return `${naming.seat(by)} ${what}${statement === undefined ? '' : `: “${statement}”`}`;
   },
-  ClaimAgreed: ({ by }, tell) => `${tell.seat(by)} agrees to the claim`,
-  ClaimDoubted: ({ by }, tell) => `${tell.seat(by)} doubts the claim`,
-  ConcessionObjected: ({ by }, tell) => `${tell.seat(by)} objects to partner’s concession at once`,
-  PlayOnRequested: ({ by }, tell) => `${tell.seat(by)} asks to play on`,
-  PlayOnConsented: ({ by }, tell) => `${tell.seat(by)} agrees to play on`,
-  HandReturned: ({ seat }, tell) =>
+  ClaimAgreed: ({ by }, naming) => `${naming.seat(by)} agrees to the claim`,
+  ClaimDoubted: ({ by }, naming) => `${naming.seat(by)} doubts the claim`,
+  ConcessionObjected: ({ by }, naming) => `${naming.seat(by)} objects to partner’s concession at once`,
+  PlayOnRequested: ({ by }, naming) => `${naming.seat(by)} asks to play on`,
+  PlayOnConsented: ({ by }, naming) => `${naming.seat(by)} agrees to play on`,
+  HandReturned: ({ seat }, naming) =>
     seat === undefined
       ? 'All four hands are back in the board'
-      : `${tell.seat(seat)} puts the hand back in the board`,
-  NextBoardCalled: ({ seat }, tell) => `${tell.seat(seat)} calls on the next board`,
+      : `${naming.seat(seat)} puts the hand back in the board`,
+  NextBoardCalled: ({ seat }, naming) => `${naming.seat(seat)} calls on the next board`,
   RoundEnded: () => 'The round ends',
   CorrectionPeriodEnded: () => 'The correction period ends',
-  StatementMade: ({ by, text, time }, tell) => `${person(by, tell)} says${toldAt(time, tell)}: “${text}”`,
-  RulingGiven: ({ by, law, tricks: ruled, text }, tell) => {
+  StatementMade: ({ by, text, time }, naming) =>
+    `${person(by, naming)} says${toldAt(time, naming)}: “${text}”`,
+  RulingGiven: ({ by, law, tricks: ruled, text }, naming) => {
     const result = ruled === undefined ? '' : `, ${tricks(ruled)} to declarer`;
-    return `${person(by, tell)} ruled under ${tell.clause(law)}${result}${text === undefined ? '' : `: “${text}”`}`;
+    return `${person(by, naming)} ruled under ${naming.clause(law)}${result}${text === undefined ? '' : `: “${text}”`}`;
   },
-  ScoreAssigned: ({ by, side, outcomes }, tell) => {
-    const told = outcomesText(outcomes, tell, { percent: (weight) => `${weight}%`, tricks });
-    return `${person(by, tell)} assigned an adjusted score to ${side === 'both' ? 'both sides' : tell.side(side)}${told === '' ? '' : `: ${told}`}`;
+  ScoreAssigned: ({ by, side, outcomes }, naming) => {
+    const told = outcomesText(outcomes, naming, { percent: (weight) => `${weight}%`, tricks });
+    return `${person(by, naming)} assigned an adjusted score to ${side === 'both' ? 'both sides' : naming.side(side)}${told === '' ? '' : `: ${told}`}`;
   },
-  Amended: ({ with: corrected }, tell, slots) =>
-    `The record is corrected: ${factText(corrected, tell, slots)}`,
+  Amended: ({ with: corrected }, naming, slots) =>
+    `The record is corrected: ${factText(corrected, naming, slots)}`,
   Undone: () => 'An entry is taken back: it was recorded by mistake',
-  HandRecorded: ({ seat, hand }, tell) => `${tell.seat(seat)} was dealt ${handDealt(hand, tell)}`,
-  BoardRecorded: (board, tell) => `The board is recorded: ${boardTold(board, tell, BOARD)}`,
+  HandRecorded: ({ seat, hand }, naming) => `${naming.seat(seat)} was dealt ${handDealt(hand, naming)}`,
+  BoardRecorded: (board, naming) => `The board is recorded: ${boardTold(board, naming, BOARD)}`,
   CaseNoted: ({ text }) =>
     text === '' ? 'A note of the case is taken back' : `Noted of the case: “${text}”`,
-  AccountGiven: ({ by, events, time }, tell) =>
-    `${person(by, tell)} tells it otherwise${toldAt(time, tell)}: ${events.length} ${events.length === 1 ? 'entry' : 'entries'}`,
+  AccountGiven: ({ by, events, time }, naming) =>
+    `${person(by, naming)} tells it otherwise${toldAt(time, naming)}: ${events.length} ${events.length === 1 ? 'entry' : 'entries'}`,
   AccountFound: ({ by }) => `${JUDGE[by]} finds which account is true`,
-  PollPrepared: ({ seat, asks }, tell) =>
-    `A poll is prepared: what others would ${asks === 'call' ? 'call' : 'play'} in the place of ${tell.seat(seat)}`,
-  PollAnswered: ({ choice }, tell) => `A peer answers a poll: ${pickTold(choice, tell)}`,
+  PollPrepared: ({ seat, asks }, naming) =>
+    `A poll is prepared: what others would ${asks === 'call' ? 'call' : 'play'} in the place of ${naming.seat(seat)}`,
+  PollAnswered: ({ choice }, naming) => `A peer answers a poll: ${pickTold(choice, naming)}`,
 };
 
 /** Who vouches for a fact: `Disputed (according to North)`. */
-export function vouched({ status, by }: Vouching, tell: Teller): string {
-  const who = by === null ? null : person(by, tell).replace(/^The /, 'the ');
+export function vouched({ status, by }: Vouching, naming: Naming): string {
+  const who = by === null ? null : person(by, naming).replace(/^The /, 'the ');
   if (status === null) return `According to ${who}`;
   if (status === 'found') return who === null ? 'Found as a fact' : `Found as a fact by ${who}`;
   const said = { disputed: 'Disputed', agreed: 'Agreed' }[status];
@@ -177,13 +179,13 @@ export function vouched({ status, by }: Vouching, tell: Teller): string {
 
 const trickName = (trick: number): string => `trick ${trick}`;
 
-function answerText(answer: boolean | number | string, tell: Teller): string {
+function answerText(answer: boolean | number | string, naming: Naming): string {
   if (answer === true) return 'Yes';
   if (answer === false) return 'No';
-  return someone(String(answer), tell);
+  return someone(String(answer), naming);
 }
 
 /** The sentence of any fact, without a full stop. */
-export function factText(fact: Fact, tell: Teller, slots: FactSlots): string {
-  return factPhrase(facts, fact, tell, slots);
+export function factText(fact: Fact, naming: Naming, slots: FactSlots): string {
+  return factPhrase(facts, fact, naming, slots);
 }

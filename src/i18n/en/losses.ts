@@ -2,16 +2,16 @@
 
 import { isCard } from '../../domain/card.ts';
 import { isSeat } from '../../domain/seat.ts';
-import type { Teller } from '../teller.ts';
+import type { Naming } from '../naming.ts';
 import { count } from './count.ts';
 
 export type LossParams = Readonly<Record<string, string | number>>;
 
-type Says = (params: LossParams, tell: Teller) => string;
+type Says = (params: LossParams, naming: Naming) => string;
 
 const quoted = ({ text }: LossParams): string => (text === undefined ? '' : `: “${text}”`);
-const whose = ({ seat, card }: LossParams, tell: Teller): string =>
-  isSeat(seat) && isCard(card) ? `the ${tell.card(card)} of ${tell.seat(seat)}` : 'a card';
+const whose = ({ seat, card }: LossParams, naming: Naming): string =>
+  isSeat(seat) && isCard(card) ? `the ${naming.card(card)} of ${naming.seat(seat)}` : 'a card';
 
 const every = {
   CallMade: () => 'Not kept: when a call was made among other events.',
@@ -57,20 +57,21 @@ const every = {
   PollPrepared: () => 'Not kept: what a peer was asked.',
   PollAnswered: () => 'Not kept: an answer to a poll.',
   unknownCard: () => 'Not kept: a card nobody remembers, and every card played after it.',
-  cardNotStanding: (params, tell) => `Not kept: ${whose(params, tell)}, which was played but did not stand.`,
-  playManner: (params, tell) => `Not kept: how ${whose(params, tell)} was led or played.`,
+  cardNotStanding: (params, naming) =>
+    `Not kept: ${whose(params, naming)}, which was played but did not stand.`,
+  playManner: (params, naming) => `Not kept: how ${whose(params, naming)} was led or played.`,
   witness: () => 'Not kept: who vouches for a fact, and whether it is disputed.',
-  cardNote: (params, tell) => `Not kept: the note beside ${whose(params, tell)}.`,
+  cardNote: (params, naming) => `Not kept: the note beside ${whose(params, naming)}.`,
   callRemark: ({ call }) => `Not kept: the alert, explanation or note beside call ${call ?? '?'}.`,
   callsSkipped: () => 'Not kept: a player was skipped in the auction.',
-  claimant: (params, tell) =>
-    `Not kept: who claimed${isSeat(params['seat']) ? ` (${tell.seat(params['seat'])})` : ''}.`,
+  claimant: (params, naming) =>
+    `Not kept: who claimed${isSeat(params['seat']) ? ` (${naming.seat(params['seat'])})` : ''}.`,
   claimStatement: (params) => `Not kept: the claim statement${quoted(params)}.`,
   claimNote: (params) => `Not kept: a note on the claim${quoted(params)}.`,
-  acceptedLead: (params, tell) =>
-    `Not marked: ${whose(params, tell)} was led out of turn and accepted. Readers of the file must find out for themselves.`,
-  revokeMark: (params, tell) =>
-    `Not marked: the established revoke with ${isCard(params['card']) ? `the ${tell.card(params['card'])}` : 'a card'}. Readers of the file must find out for themselves.`,
+  acceptedLead: (params, naming) =>
+    `Not marked: ${whose(params, naming)} was led out of turn and accepted. Readers of the file must find out for themselves.`,
+  revokeMark: (params, naming) =>
+    `Not marked: the established revoke with ${isCard(params['card']) ? `the ${naming.card(params['card'])}` : 'a card'}. Readers of the file must find out for themselves.`,
   play: () => 'Not kept: the play.',
   auction: () => 'Not kept: the auction.',
   contract: () => 'Not kept: the contract.',
@@ -89,8 +90,8 @@ const every = {
   board: ({ board }) => `Not kept: the board number (${board ?? '?'}).`,
   conditions: ({ board }) =>
     `Not kept: dealer and vulnerability. Readers of the file take them from the board number${board === undefined ? '' : `, here ${board}`}.`,
-  unknownHand: (params, tell) =>
-    `Not kept: the hand of ${isSeat(params['seat']) ? tell.seat(params['seat']) : 'a player'} is unknown.`,
+  unknownHand: (params, naming) =>
+    `Not kept: the hand of ${isSeat(params['seat']) ? naming.seat(params['seat']) : 'a player'} is unknown.`,
   mark: ({ mark }) => `Not kept: the mark “${mark ?? '?'}”.`,
   check: () => 'Not kept: a check of what the Laws must say.',
   key: ({ key }) => `Not kept: the entry “${key ?? '?'}”.`,

@@ -2,22 +2,22 @@
 
 import { isCard } from '../../domain/card.ts';
 import { isSeat } from '../../domain/seat.ts';
-import type { Teller } from '../teller.ts';
+import type { Naming } from '../naming.ts';
 import { count } from './count.ts';
 
 /** As the reader gives them: pieces of the file, numbers, seats, cards. */
 export type ProblemSlots = Readonly<Record<string, string | number>>;
 
-type Says = (params: ProblemSlots, tell: Teller) => string;
+type Says = (params: ProblemSlots, naming: Naming) => string;
 
 const quoted = (params: ProblemSlots): string =>
   params['text'] === undefined || params['text'] === '' ? '' : `: “${params['text']}”`;
 const counted = (params: ProblemSlots): string =>
   Number(params['count'] ?? 1) > 1 ? ` (${params['count']} deals)` : '';
-const player = (params: ProblemSlots, tell: Teller): string =>
-  isSeat(params['seat']) ? tell.seat(params['seat']) : 'A hand';
-const card = (params: ProblemSlots, tell: Teller): string =>
-  isCard(params['card']) ? `The ${tell.card(params['card'])}` : 'A card';
+const player = (params: ProblemSlots, naming: Naming): string =>
+  isSeat(params['seat']) ? naming.seat(params['seat']) : 'A hand';
+const card = (params: ProblemSlots, naming: Naming): string =>
+  isCard(params['card']) ? `The ${naming.card(params['card'])}` : 'A card';
 
 /** How many calls or cards were left out. */
 const left = (number: string | number | undefined, one: string, many: string): string =>
@@ -96,9 +96,9 @@ const every = {
   lettersFolded: (params) => `Card letters were read as ace, king, queen, jack and ten${quoted(params)}.`,
   lettersUnclear: (params) =>
     `A card letter means different cards in different languages; it was taken as shown${quoted(params)}.`,
-  handsAsText: (params, tell) =>
+  handsAsText: (params, naming) =>
     isSeat(params['seat'])
-      ? `The text was read as one hand, spades first, and given to ${tell.seat(params['seat'])}.`
+      ? `The text was read as one hand, spades first, and given to ${naming.seat(params['seat'])}.`
       : params['from'] === undefined
         ? 'The text was read as hands, spades first.'
         : 'The text was read as hands, spades first, clockwise from North.',
@@ -106,9 +106,9 @@ const every = {
     'The text was read as a diagram: North above, West on the left, East on the right, South below.',
   handsDiffer: ({ board }) => `The file holds the hands of board ${board ?? '?'} twice, and they differ.`,
   checksumDiffers: ({ board }) => `The checksum of board ${board ?? '?'} is wrong; its hands may be, too.`,
-  cardTwice: (params, tell) => `${card(params, tell)} was dealt twice.`,
-  handCount: (params, tell) =>
-    `${player(params, tell)} has ${params['count'] ?? 'not thirteen'} cards instead of thirteen.`,
+  cardTwice: (params, naming) => `${card(params, naming)} was dealt twice.`,
+  handCount: (params, naming) =>
+    `${player(params, naming)} has ${params['count'] ?? 'not thirteen'} cards instead of thirteen.`,
   dealerUnreadable: (params) => `The dealer could not be read${quoted(params)}.`,
   dealerDiffers: () => 'The auction does not begin with the dealer.',
   vulnerableUnreadable: (params) => `The vulnerability could not be read${quoted(params)}.`,

@@ -12,7 +12,7 @@ import type { Translated } from '../translated.ts';
 
 const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] ?? s.text(name);
 
-const bid = (s: Slots, name: string): string => toldBid(s.tell, s.text(name));
+const bid = (s: Slots, name: string): string => toldBid(s.naming, s.text(name));
 const call = (s: Slots): string => `הכרזה מספר ${s.number('number')}, ${bid(s, 'call')},`;
 const board = (s: Slots): string => island(s.text('board'));
 
@@ -108,7 +108,7 @@ export const audit: Translated<Record<keyof typeof english, Message>> = {
   'audit.lastTrickCertain': (s) =>
     `לפי הרישום לכרוז ${tricks(s.number('stated'))}, אבל בלקיחה האחרונה אפשר לזכות רק בדרך אחת, והיא נותנת ${s.number('sure')}.`,
   'audit.scoreDiffers': (s) =>
-    `${row(s)}הניקוד הרשום לצד הכרוז הוא ${s.tell.score(s.number('stated'))}; לפי החוזה, התוצאה והפגיעות הוא ${s.tell.score(s.number('computed'))}.${fits(s)}`,
+    `${row(s)}הניקוד הרשום לצד הכרוז הוא ${s.naming.score(s.number('stated'))}; לפי החוזה, התוצאה והפגיעות הוא ${s.naming.score(s.number('computed'))}.${fits(s)}`,
   'audit.bothSidesDeclared': (s) =>
     `שני הצדדים היו כרוזים ב${s.text('strain') === 'NT' ? 'ללא שליט' : s.suit('strain')} ולקחו יחד ${tricks(s.number('total'))}: ${result(s, 'result')}, ובשולחן אחר ${result(s, 'other')}.`,
   'audit.farFromDoubleDummy': (s) =>
@@ -116,11 +116,11 @@ export const audit: Translated<Record<keyof typeof english, Message>> = {
   'audit.doubleDummyStated': (s) =>
     `${island(s.text('tag'))} שבקובץ אינו מתאים לידיים: ${s.number('count')} מתוך ${s.number('of')} התוצאות שונות. לפיו ${s.seat('declarer')} לוקח ${tricks(s.number('stated'))} ב${s.text('strain') === 'NT' ? 'ללא שליט' : s.suit('strain')}; במשחק מושלם של כל הארבעה (דאבל דמי) אלה ${tricks(s.number('doubleDummy'))}. ייתכן שהוא שייך לידיים אחרות.`,
   'audit.parStated': (s) =>
-    `הקובץ (${island('OptimumScore')}) נותן פאר של ${s.tell.score(s.number('stated'))} לצפון–דרום; לפי דאבל דמי, המחלק והפגיעות הוא ${s.tell.score(s.number('computed'))}.`,
+    `הקובץ (${island('OptimumScore')}) נותן פאר של ${s.naming.score(s.number('stated'))} לצפון–דרום; לפי דאבל דמי, המחלק והפגיעות הוא ${s.naming.score(s.number('computed'))}.`,
   'audit.parContractStated': (s) =>
-    `הקובץ נותן ${island(s.text('stated'))} כפאר (${island('ParContract')}); לפי דאבל דמי ${s.has('tricks') ? `הכרוז לוקח שם ${tricks(s.number('tricks'))}, ${s.tell.score(s.number('score'))} לצפון–דרום, ו` : ''}הפאר הוא ${s.tell.score(s.number('computed'))} לצפון–דרום.`,
+    `הקובץ נותן ${island(s.text('stated'))} כפאר (${island('ParContract')}); לפי דאבל דמי ${s.has('tricks') ? `הכרוז לוקח שם ${tricks(s.number('tricks'))}, ${s.naming.score(s.number('score'))} לצפון–דרום, ו` : ''}הפאר הוא ${s.naming.score(s.number('computed'))} לצפון–דרום.`,
   'audit.twoGroups': (s) =>
-    `הממוצע של ${s.number('before')} התוצאות הראשונות הוא ${s.tell.score(s.number('meanBefore'))}, ושל ${s.number('after')} האחרונות ${s.tell.score(s.number('meanAfter'))}: ייתכן שבינתיים הבורד סובב או חולק מחדש.`,
+    `הממוצע של ${s.number('before')} התוצאות הראשונות הוא ${s.naming.score(s.number('meanBefore'))}, ושל ${s.number('after')} האחרונות ${s.naming.score(s.number('meanAfter'))}: ייתכן שבינתיים הבורד סובב או חולק מחדש.`,
   'audit.otherHandsThanField': (s) =>
     `בשולחן הזה הידיים שונות מאלה של ${s.number('others')} השולחנות ששיחקו את הבורד באותן ידיים${s.text('fits') === '' ? '' : `: אלה הידיים של בורד ${s.text('fits')}, וייתכן ששני בורדים הוחלפו`}.`,
   'audit.twoTablesOtherHands': (s) =>

@@ -16,7 +16,7 @@ import {
 } from '../phrases/facts.ts';
 import { isReadersClaim } from '../../events/readersClaim.ts';
 import type { Vouching } from '../../events/vouching.ts';
-import { pickTold, type Teller } from '../teller.ts';
+import { pickTold, type Naming } from '../naming.ts';
 import { tricks } from './count.ts';
 import { names } from './names.ts';
 import { optionName } from './options.ts';
@@ -61,7 +61,7 @@ const PERSON: Readonly<Record<string, string>> = {
   reviewer: 'הבודק',
 };
 
-const person = (by: string, tell: Teller): string => PERSON[by] ?? island(someone(by, tell));
+const person = (by: string, naming: Naming): string => PERSON[by] ?? island(someone(by, naming));
 
 const BOARD: BoardWords = {
   board: (name) => `בורד ${name}`,
@@ -73,105 +73,106 @@ const BOARD: BoardWords = {
 };
 
 const facts: FactMessages = {
-  CallMade: ({ seat, call, alert, explanation }, tell) => {
-    const made = `${tell.seat(seat)}: ${tell.call(call)}`;
+  CallMade: ({ seat, call, alert, explanation }, naming) => {
+    const made = `${naming.seat(seat)}: ${naming.call(call)}`;
     const alerted = alert === true ? `${made}, עם התרעה` : made;
     return explanation === undefined ? alerted : `${alerted} (${quote(explanation)})`;
   },
-  CardPlayed: (fact, tell, { leads }) => {
+  CardPlayed: (fact, naming, { leads }) => {
     const { seat, faceDown, together } = fact;
     const verb = leads ? 'מוביל' : 'משחק';
     if (fact.card === undefined)
-      return `${tell.seat(seat)} ${verb} ${fact.suit === undefined ? 'קלף שאיש אינו זוכר' : `קלף ${names.suitsSingular[fact.suit]} שאיש אינו זוכר איזה`}`;
+      return `${naming.seat(seat)} ${verb} ${fact.suit === undefined ? 'קלף שאיש אינו זוכר' : `קלף ${names.suitsSingular[fact.suit]} שאיש אינו זוכר איזה`}`;
     const how = faceDown === true ? ' כקלף הפוך' : '';
     const where = fact.trick === undefined ? '' : ` ללקיחה ${fact.trick}`;
-    return `${tell.seat(seat)} ${verb} ${tell.card(fact.card)}${where}${how}${together === true ? ', באותו רגע' : ''}`;
+    return `${naming.seat(seat)} ${verb} ${naming.card(fact.card)}${where}${how}${together === true ? ', באותו רגע' : ''}`;
   },
-  TricksSkipped: ({ from, through: to, side, won }, tell) => {
+  TricksSkipped: ({ from, through: to, side, won }, naming) => {
     const which =
       from === to
         ? `לקיחה ${from} אינה מתוארת קלף אחר קלף`
         : `לקיחות ${from} עד ${to} אינן מתוארות קלף אחר קלף`;
     return side === undefined || won === undefined
       ? `${which}, וגם לא ידוע מי זכה`
-      : `${which}: ${tell.side(side)} זכו ב־${won}`;
+      : `${which}: ${naming.side(side)} זכו ב־${won}`;
   },
-  LeadFaced: ({ seat }, tell) => `${tell.seat(seat)} חושף את הובלת הפתיחה`,
-  DummySpread: ({ seat }, tell) => `${tell.seat(seat)} פורש את ידו כדומם`,
-  CardCalled: (fact, tell) => {
+  LeadFaced: ({ seat }, naming) => `${naming.seat(seat)} חושף את הובלת הפתיחה`,
+  DummySpread: ({ seat }, naming) => `${naming.seat(seat)} פורש את ידו כדומם`,
+  CardCalled: (fact, naming) => {
     const { by, change } = fact;
-    const what = calledText(fact, tell, {
-      card: (card) => tell.card(card),
+    const what = calledText(fact, naming, {
+      card: (card) => naming.card(card),
       words: quote,
       any: 'קלף',
     });
     return change === true
-      ? `${tell.seat(by)} משנה את הקריאה: ${what}`
-      : `${tell.seat(by)} קורא מן הדומם: ${what}`;
+      ? `${naming.seat(by)} משנה את הקריאה: ${what}`
+      : `${naming.seat(by)} קורא מן הדומם: ${what}`;
   },
-  CardPlaced: ({ card }, tell) => `הדומם מניח את הקלף ${tell.card(card)} כקלף ששוחק`,
-  CardTouched: ({ seat, card }, tell) => `${tell.seat(seat)} נוגע בקלף ${tell.card(card)} שבדומם`,
-  CardExposed: ({ seat, card, manner, seenByPartner }, tell) =>
-    `${tell.seat(seat)} ${MANNER[manner][0]} ${tell.card(card)}${MANNER[manner][1]}${seenByPartner === false ? ', מחוץ לשדה הראייה של השותף' : ''}`,
-  HandFaced: ({ seat }, tell) => `${tell.seat(seat)} חושף את ידו`,
-  HandSeen: ({ by, of }, tell) => `${tell.seat(by)} מסתכל בידו של ${tell.seat(of)}`,
-  CardWithdrawn: ({ seat, card }, tell) => `${tell.seat(seat)} לוקח בחזרה את הקלף ${tell.card(card)}`,
-  TrickTurned: ({ seat }, tell) => `${tell.seat(seat)} הופך את קלפו מן הלקיחה האחרונה`,
-  TrickInspected: ({ by, trick }, tell) => `${tell.seat(by)} חושף שוב את לקיחה ${trick}`,
-  QuestionAsked: ({ by, to, about }, tell) => `${tell.seat(by)} שואל את ${tell.seat(to)} ${SUBJECT[about]}`,
-  AttentionDrawn: ({ by, to, trick, seat }, tell) => {
+  CardPlaced: ({ card }, naming) => `הדומם מניח את הקלף ${naming.card(card)} כקלף ששוחק`,
+  CardTouched: ({ seat, card }, naming) => `${naming.seat(seat)} נוגע בקלף ${naming.card(card)} שבדומם`,
+  CardExposed: ({ seat, card, manner, seenByPartner }, naming) =>
+    `${naming.seat(seat)} ${MANNER[manner][0]} ${naming.card(card)}${MANNER[manner][1]}${seenByPartner === false ? ', מחוץ לשדה הראייה של השותף' : ''}`,
+  HandFaced: ({ seat }, naming) => `${naming.seat(seat)} חושף את ידו`,
+  HandSeen: ({ by, of }, naming) => `${naming.seat(by)} מסתכל בידו של ${naming.seat(of)}`,
+  CardWithdrawn: ({ seat, card }, naming) => `${naming.seat(seat)} לוקח בחזרה את הקלף ${naming.card(card)}`,
+  TrickTurned: ({ seat }, naming) => `${naming.seat(seat)} הופך את קלפו מן הלקיחה האחרונה`,
+  TrickInspected: ({ by, trick }, naming) => `${naming.seat(by)} חושף שוב את לקיחה ${trick}`,
+  QuestionAsked: ({ by, to, about }, naming) =>
+    `${naming.seat(by)} שואל את ${naming.seat(to)} ${SUBJECT[about]}`,
+  AttentionDrawn: ({ by, to, trick, seat }, naming) => {
     const where = trick === undefined ? '' : ` בלקיחה ${trick}`;
-    const whose = seat === undefined ? '' : ` של ${tell.seat(seat)}`;
-    return `${tell.seat(by)} מפנה תשומת לב ${ATTENTION[to]}${whose}${where}`;
+    const whose = seat === undefined ? '' : ` של ${naming.seat(seat)}`;
+    return `${naming.seat(by)} מפנה תשומת לב ${ATTENTION[to]}${whose}${where}`;
   },
-  DirectorCalled: ({ by }, tell) => `${tell.seat(by)} קורא למנהל התחרות`,
-  OptionsExplained: ({ to, options }, tell) =>
-    `מנהל התחרות מסביר ל${tell.seat(to)} את אפשרויות הבחירה: ${tell.series(options.map((option) => optionName(option, tell)))}`,
-  ChoiceMade: ({ by, option }, tell) => `${tell.seat(by)} בוחר: ${optionName(option, tell)}`,
-  QuestionAnswered: ({ question, answer, by, ...about }, tell) =>
-    `${FOUND[by]}: ${questions[question].ask} ${answerText(answer, tell)}${aboutText(about, tell, trickName)}`,
-  ClaimMade: ({ by, kind, tricks: won, statement, note }, tell) => {
+  DirectorCalled: ({ by }, naming) => `${naming.seat(by)} קורא למנהל התחרות`,
+  OptionsExplained: ({ to, options }, naming) =>
+    `מנהל התחרות מסביר ל${naming.seat(to)} את אפשרויות הבחירה: ${naming.series(options.map((option) => optionName(option, naming)))}`,
+  ChoiceMade: ({ by, option }, naming) => `${naming.seat(by)} בוחר: ${optionName(option, naming)}`,
+  QuestionAnswered: ({ question, answer, by, ...about }, naming) =>
+    `${FOUND[by]}: ${questions[question].ask} ${answerText(answer, naming)}${aboutText(about, naming, trickName)}`,
+  ClaimMade: ({ by, kind, tricks: won, statement, note }, naming) => {
     if (isReadersClaim(note)) return `תביעה: ${won === 0 ? 'אין עוד לקיחות' : `עוד ${tricks(won)}`} לכרוז`;
     const kept = won === 0 ? 'על כל הלקיחות הנותרות' : `ושומר לעצמו ${tricks(won)}`;
     const what = kind === 'claim' ? `תובע ${tricks(won)}` : `מוותר ${kept}`;
-    return `${tell.seat(by)} ${what}${statement === undefined ? '' : `: ${quote(statement)}`}`;
+    return `${naming.seat(by)} ${what}${statement === undefined ? '' : `: ${quote(statement)}`}`;
   },
-  ClaimAgreed: ({ by }, tell) => `${tell.seat(by)} מסכים לתביעה`,
-  ClaimDoubted: ({ by }, tell) => `${tell.seat(by)} מטיל ספק בתביעה`,
-  ConcessionObjected: ({ by }, tell) => `${tell.seat(by)} מתנגד מיד לוויתור של שותפו`,
-  PlayOnRequested: ({ by }, tell) => `${tell.seat(by)} מבקש להמשיך במשחק`,
-  PlayOnConsented: ({ by }, tell) => `${tell.seat(by)} מסכים להמשיך במשחק`,
-  HandReturned: ({ seat }, tell) =>
-    seat === undefined ? 'כל ארבע הידיים חזרו לבורד' : `${tell.seat(seat)} מחזיר את ידו לבורד`,
-  NextBoardCalled: ({ seat }, tell) => `${tell.seat(seat)} מכריז בבורד הבא`,
+  ClaimAgreed: ({ by }, naming) => `${naming.seat(by)} מסכים לתביעה`,
+  ClaimDoubted: ({ by }, naming) => `${naming.seat(by)} מטיל ספק בתביעה`,
+  ConcessionObjected: ({ by }, naming) => `${naming.seat(by)} מתנגד מיד לוויתור של שותפו`,
+  PlayOnRequested: ({ by }, naming) => `${naming.seat(by)} מבקש להמשיך במשחק`,
+  PlayOnConsented: ({ by }, naming) => `${naming.seat(by)} מסכים להמשיך במשחק`,
+  HandReturned: ({ seat }, naming) =>
+    seat === undefined ? 'כל ארבע הידיים חזרו לבורד' : `${naming.seat(seat)} מחזיר את ידו לבורד`,
+  NextBoardCalled: ({ seat }, naming) => `${naming.seat(seat)} מכריז בבורד הבא`,
   RoundEnded: () => 'הסיבוב מסתיים',
   CorrectionPeriodEnded: () => 'תקופת התיקונים מסתיימת',
-  StatementMade: ({ by, text, time }, tell) =>
-    `${person(by, tell)} אומר${toldAt(time, tell)}: ${quote(text)}`,
-  RulingGiven: ({ by, law, tricks: ruled, text }, tell) => {
+  StatementMade: ({ by, text, time }, naming) =>
+    `${person(by, naming)} אומר${toldAt(time, naming)}: ${quote(text)}`,
+  RulingGiven: ({ by, law, tricks: ruled, text }, naming) => {
     const result = ruled === undefined ? '' : `, ${tricks(ruled)} לכרוז`;
-    return `פסיקה לפי ${tell.clause(law)} (${person(by, tell)})${result}${text === undefined ? '' : `: ${quote(text)}`}`;
+    return `פסיקה לפי ${naming.clause(law)} (${person(by, naming)})${result}${text === undefined ? '' : `: ${quote(text)}`}`;
   },
-  ScoreAssigned: ({ by, side, outcomes }, tell) => {
-    const told = outcomesText(outcomes, tell, { percent: (weight) => `${weight}%`, tricks });
-    return `תוצאה מתוקנת נקבעה ל${side === 'both' ? 'שני הצדדים' : tell.side(side)} (${person(by, tell)})${told === '' ? '' : `: ${told}`}`;
+  ScoreAssigned: ({ by, side, outcomes }, naming) => {
+    const told = outcomesText(outcomes, naming, { percent: (weight) => `${weight}%`, tricks });
+    return `תוצאה מתוקנת נקבעה ל${side === 'both' ? 'שני הצדדים' : naming.side(side)} (${person(by, naming)})${told === '' ? '' : `: ${told}`}`;
   },
-  Amended: ({ with: corrected }, tell, slots) => `הרישום מתוקן: ${factText(corrected, tell, slots)}`,
+  Amended: ({ with: corrected }, naming, slots) => `הרישום מתוקן: ${factText(corrected, naming, slots)}`,
   Undone: () => 'רשומה בוטלה: היא נרשמה בטעות',
-  HandRecorded: ({ seat, hand }, tell) => `${tell.seat(seat)} קיבל בחלוקה ${handDealt(hand, tell)}`,
-  BoardRecorded: (board, tell) => `הבורד נרשם: ${boardTold(board, tell, BOARD)}`,
+  HandRecorded: ({ seat, hand }, naming) => `${naming.seat(seat)} קיבל בחלוקה ${handDealt(hand, naming)}`,
+  BoardRecorded: (board, naming) => `הבורד נרשם: ${boardTold(board, naming, BOARD)}`,
   CaseNoted: ({ text }) => (text === '' ? 'הערה בתיק בוטלה' : `הערה לתיק: ${quote(text)}`),
-  AccountGiven: ({ by, events, time }, tell) =>
-    `${person(by, tell)} מספר גרסה אחרת${toldAt(time, tell)}: ${events.length === 1 ? 'רשומה אחת' : `${events.length} רשומות`}`,
+  AccountGiven: ({ by, events, time }, naming) =>
+    `${person(by, naming)} מספר גרסה אחרת${toldAt(time, naming)}: ${events.length === 1 ? 'רשומה אחת' : `${events.length} רשומות`}`,
   AccountFound: ({ by }) => `${FOUND[by]} איזו גרסה נכונה`,
-  PollPrepared: ({ seat, asks }, tell) =>
-    `הוכן משאל: מה אחרים ${asks === 'call' ? 'היו מכריזים' : 'היו משחקים'} במקום ${tell.seat(seat)}`,
-  PollAnswered: ({ choice }, tell) => `תשובה למשאל: ${pickTold(choice, tell)}`,
+  PollPrepared: ({ seat, asks }, naming) =>
+    `הוכן משאל: מה אחרים ${asks === 'call' ? 'היו מכריזים' : 'היו משחקים'} במקום ${naming.seat(seat)}`,
+  PollAnswered: ({ choice }, naming) => `תשובה למשאל: ${pickTold(choice, naming)}`,
 };
 
 /** Who vouches for a fact: `שנוי במחלוקת (לפי צפון)`. */
-export function vouched({ status, by }: Vouching, tell: Teller): string {
-  const who = by === null ? null : person(by, tell);
+export function vouched({ status, by }: Vouching, naming: Naming): string {
+  const who = by === null ? null : person(by, naming);
   if (status === null) return `לפי ${who}`;
   if (status === 'found') return who === null ? 'נקבע כעובדה' : `נקבע כעובדה על ידי ${who}`;
   const said = { disputed: 'שנוי במחלוקת', agreed: 'מוסכם על הצדדים' }[status];
@@ -180,13 +181,13 @@ export function vouched({ status, by }: Vouching, tell: Teller): string {
 
 const trickName = (trick: number): string => `לקיחה ${trick}`;
 
-function answerText(answer: boolean | number | string, tell: Teller): string {
+function answerText(answer: boolean | number | string, naming: Naming): string {
   if (answer === true) return 'כן';
   if (answer === false) return 'לא';
-  return island(someone(String(answer), tell));
+  return island(someone(String(answer), naming));
 }
 
 /** The sentence of any fact, without a full stop. */
-export function factText(fact: Fact, tell: Teller, slots: FactSlots): string {
-  return factPhrase(facts, fact, tell, slots);
+export function factText(fact: Fact, naming: Naming, slots: FactSlots): string {
+  return factPhrase(facts, fact, naming, slots);
 }

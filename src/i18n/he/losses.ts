@@ -4,15 +4,15 @@ import { isCard } from '../../domain/card.ts';
 import { isSeat } from '../../domain/seat.ts';
 import type { losses as english, LossParams } from '../en/losses.ts';
 import { isolate } from '../isolate.ts';
-import type { Teller } from '../teller.ts';
+import type { Naming } from '../naming.ts';
 import { tricks } from './count.ts';
 import { island, quote } from './quote.ts';
 import type { Translated } from '../translated.ts';
 
 const quoted = ({ text }: LossParams): string => (text === undefined ? '' : `: ${quote(text)}`);
 const told = (value: string | number | undefined): string => island(String(value ?? '?'));
-const cardOf = ({ seat, card }: LossParams, tell: Teller): string =>
-  isSeat(seat) && isCard(card) ? `הקלף ${tell.card(card)} של ${tell.seat(seat)}` : 'קלף';
+const cardOf = ({ seat, card }: LossParams, naming: Naming): string =>
+  isSeat(seat) && isCard(card) ? `הקלף ${naming.card(card)} של ${naming.seat(seat)}` : 'קלף';
 
 export const losses: Translated<typeof english> = {
   CallMade: () => 'מקומה בזמן של הכרזה בין אירועים אחרים אינו נשמר.',
@@ -58,20 +58,20 @@ export const losses: Translated<typeof english> = {
   PollPrepared: () => 'שאלת משאל אינה נשמרת.',
   PollAnswered: () => 'תשובה למשאל אינה נשמרת.',
   unknownCard: () => 'קלף שאיש אינו זוכר, וכל קלף ששוחק אחריו, אינם נשמרים.',
-  cardNotStanding: (params, tell) => `${cardOf(params, tell)}, ששוחק ולא עמד בעינו בסוף, אינו נשמר.`,
-  playManner: (params, tell) => `אופן ההובלה או המשחק אינו נשמר: ${cardOf(params, tell)}.`,
+  cardNotStanding: (params, naming) => `${cardOf(params, naming)}, ששוחק ולא עמד בעינו בסוף, אינו נשמר.`,
+  playManner: (params, naming) => `אופן ההובלה או המשחק אינו נשמר: ${cardOf(params, naming)}.`,
   witness: () => 'מי מעיד על עובדה, ואם היא שנויה במחלוקת – אינו נשמר.',
-  cardNote: (params, tell) => `ההערה שליד הקלף אינה נשמרת: ${cardOf(params, tell)}.`,
+  cardNote: (params, naming) => `ההערה שליד הקלף אינה נשמרת: ${cardOf(params, naming)}.`,
   callRemark: ({ call }) => `ההתרעה, ההסבר או ההערה שליד הכרזה ${told(call)} אינם נשמרים.`,
   callsSkipped: () => 'דילוג על שחקן במכרז אינו נשמר.',
-  claimant: (params, tell) =>
-    `זהות התובע אינה נשמרת${isSeat(params['seat']) ? `: ${tell.seat(params['seat'])}` : ''}.`,
+  claimant: (params, naming) =>
+    `זהות התובע אינה נשמרת${isSeat(params['seat']) ? `: ${naming.seat(params['seat'])}` : ''}.`,
   claimStatement: (params) => `הצהרת התביעה אינה נשמרת${quoted(params)}.`,
   claimNote: (params) => `הערה על התביעה אינה נשמרת${quoted(params)}.`,
-  acceptedLead: (params, tell) =>
-    `לא מסומן שההובלה הייתה מחוץ לתור והתקבלה: ${cardOf(params, tell)}; מי שקורא את הקובץ יצטרך לגלות זאת.`,
-  revokeMark: ({ card }, tell) =>
-    `המחדל שהתבסס אינו מסומן${isCard(card) ? `: ${tell.card(card)}` : ''}; מי שקורא את הקובץ יצטרך לגלות זאת.`,
+  acceptedLead: (params, naming) =>
+    `לא מסומן שההובלה הייתה מחוץ לתור והתקבלה: ${cardOf(params, naming)}; מי שקורא את הקובץ יצטרך לגלות זאת.`,
+  revokeMark: ({ card }, naming) =>
+    `המחדל שהתבסס אינו מסומן${isCard(card) ? `: ${naming.card(card)}` : ''}; מי שקורא את הקובץ יצטרך לגלות זאת.`,
   play: () => 'המשחק אינו נשמר.',
   auction: () => 'מהלך המכרז אינו נשמר.',
   contract: () => 'החוזה אינו נשמר.',
@@ -90,7 +90,8 @@ export const losses: Translated<typeof english> = {
   board: ({ board }) => `מספר הבורד אינו נשמר: ${told(board)}.`,
   conditions: ({ board }) =>
     `המחלק והפגיעות אינם נשמרים: מי שקורא את הקובץ לוקח אותם ממספר הבורד${board === undefined ? '' : `, כאן ${told(board)}`}.`,
-  unknownHand: ({ seat }, tell) => `לא נשמר שהיד של ${isSeat(seat) ? tell.seat(seat) : 'שחקן'} אינה ידועה.`,
+  unknownHand: ({ seat }, naming) =>
+    `לא נשמר שהיד של ${isSeat(seat) ? naming.seat(seat) : 'שחקן'} אינה ידועה.`,
   mark: ({ mark }) => `הסימון ${quote(mark ?? '?')} אינו נשמר.`,
   check: () => 'בדיקה של מה שהחוקים חייבים לומר אינה נשמרת.',
   key: ({ key }) => `הרשומה ${quote(key ?? '?')} אינה נשמרת.`,

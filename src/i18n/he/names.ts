@@ -1,7 +1,7 @@
 /** Hebrew names of cards, seats and calls. */
 
 import { replayWords } from './replayWords.ts';
-import type { Names } from '../teller.ts';
+import type { Names } from '../naming.ts';
 import { and } from './prefix.ts';
 
 const DOUBLED = { 1: '', 2: ' בכפל', 4: ' בכפל חוזר' } as const;

@@ -8,13 +8,13 @@ import {
   type OptionSlots,
   type OptionText,
 } from '../phrases/optionEffects.ts';
-import type { Teller } from '../teller.ts';
+import type { Naming } from '../naming.ts';
 import { optionName } from './options.ts';
 import { to } from './prefix.ts';
 
-export function optionText(option: Option, tell: Teller, slots: OptionSlots): OptionText {
-  const [effect, until] = optionEffect(phrases, option, tell, slots);
-  return { name: optionName(option, tell), effect, until };
+export function optionText(option: Option, naming: Naming, slots: OptionSlots): OptionText {
+  const [effect, until] = optionEffect(phrases, option, naming, slots);
+  return { name: optionName(option, naming), effect, until };
 }
 
 const THIS_LEAD = 'ההובלה הזאת';

@@ -2,7 +2,7 @@
 
 import type { Option } from '../../lawbook/choices.ts';
 import { optionPhrase, type OptionPhrases } from '../phrases/options.ts';
-import type { Teller } from '../teller.ts';
+import type { Naming } from '../naming.ts';
 
 const phrases: OptionPhrases = {
   require: ({ suits }) => `לדרוש ${suits}`,
@@ -25,8 +25,8 @@ const phrases: OptionPhrases = {
 };
 
 /** The choice in a few words. */
-export function optionName(option: Option, tell: Teller): string {
-  return optionPhrase(phrases, option, tell);
+export function optionName(option: Option, naming: Naming): string {
+  return optionPhrase(phrases, option, naming);
 }
 
 /** A choice that still wants a suit: `play:` and `notPlay:` with any of several. */

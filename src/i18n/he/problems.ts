@@ -9,7 +9,7 @@ import type {
   suggestions as englishSuggestions,
 } from '../en/problems.ts';
 import { isolate } from '../isolate.ts';
-import type { Teller } from '../teller.ts';
+import type { Naming } from '../naming.ts';
 import { deals as dealsOf } from './count.ts';
 import { island, quote } from './quote.ts';
 import type { Translated } from '../translated.ts';
@@ -20,10 +20,10 @@ const counted = (params: ProblemSlots): string => {
   const deals = Number(params['count'] ?? 1);
   return deals > 1 ? ` (${dealsOf(deals)})` : '';
 };
-const hand = (params: ProblemSlots, tell: Teller): string =>
-  isSeat(params['seat']) ? `ביד של ${tell.seat(params['seat'])}` : 'באחת הידיים';
-const card = (params: ProblemSlots, tell: Teller): string =>
-  isCard(params['card']) ? `הקלף ${tell.card(params['card'])}` : 'קלף';
+const hand = (params: ProblemSlots, naming: Naming): string =>
+  isSeat(params['seat']) ? `ביד של ${naming.seat(params['seat'])}` : 'באחת הידיים';
+const card = (params: ProblemSlots, naming: Naming): string =>
+  isCard(params['card']) ? `הקלף ${naming.card(params['card'])}` : 'קלף';
 const told = (value: string | number | undefined): string => island(String(value ?? '?'));
 const megabytes = (params: ProblemSlots): string => told(`${params['megabytes']} MB`);
 
@@ -65,9 +65,9 @@ export const problems: Translated<typeof english> = {
   suitSymbolsRepaired: () => 'סמלי הסדרות נפגמו בקידוד שגוי ושוחזרו.',
   lettersFolded: (params) => `אותיות הקלפים נקראו כאס, מלך, מלכה, נסיך ועשר${quoted(params)}.`,
   lettersUnclear: (params) => `אות של קלף מציינת קלפים שונים בשפות שונות; היא נקראה כמוצג${quoted(params)}.`,
-  handsAsText: ({ seat, from }, tell) =>
+  handsAsText: ({ seat, from }, naming) =>
     isSeat(seat)
-      ? `הטקסט נקרא כיד אחת, עלה תחילה, וניתן ל${tell.seat(seat)}.`
+      ? `הטקסט נקרא כיד אחת, עלה תחילה, וניתן ל${naming.seat(seat)}.`
       : from === undefined
         ? 'הטקסט נקרא כידיים, עלה תחילה.'
         : 'הטקסט נקרא כידיים, עלה תחילה, בכיוון השעון מצפון.',
@@ -101,9 +101,9 @@ export const problems: Translated<typeof english> = {
   oneAsTen: (params) => `1 בלי האפס שלו נקרא כעשר${quoted(params)}.`,
   handsDiffer: ({ board }) => `ידי בורד ${told(board)} מופיעות בקובץ פעמיים, והן שונות.`,
   checksumDiffers: ({ board }) => `סיכום הביקורת של בורד ${told(board)} שגוי; ייתכן שגם הידיים שגויות.`,
-  cardTwice: (params, tell) => `${card(params, tell)} חולק פעמיים.`,
-  handCount: (params, tell) =>
-    `מספר הקלפים ${hand(params, tell)} אינו שלושה־עשר${params['count'] === undefined ? '' : `: ${params['count']}`}.`,
+  cardTwice: (params, naming) => `${card(params, naming)} חולק פעמיים.`,
+  handCount: (params, naming) =>
+    `מספר הקלפים ${hand(params, naming)} אינו שלושה־עשר${params['count'] === undefined ? '' : `: ${params['count']}`}.`,
   dealerUnreadable: (params) => `לא היה אפשר לקרוא את המחלק${quoted(params)}.`,
   dealerDiffers: () => 'מהלך המכרז אינו מתחיל במחלק.',
   vulnerableUnreadable: (params) => `לא היה אפשר לקרוא את הפגיעות${quoted(params)}.`,

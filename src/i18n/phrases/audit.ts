@@ -3,13 +3,13 @@
 import { isCall, parseContract } from '../../domain/contract.ts';
 import { isSeat } from '../../domain/seat.ts';
 import type { Slots } from '../slots.ts';
-import type { Teller } from '../teller.ts';
+import type { Naming } from '../naming.ts';
 
 /** A call or a contract such as `4HX`. */
-export function toldBid(tell: Teller, text: string): string {
-  if (isCall(text)) return tell.call(text);
+export function toldBid(naming: Naming, text: string): string {
+  if (isCall(text)) return naming.call(text);
   const contract = parseContract(text);
-  return contract === null ? text : tell.contract(contract);
+  return contract === null ? text : naming.contract(contract);
 }
 
 /** `4H S 10` as the checks write it: contract and declarer told, the tricks won. */
@@ -18,8 +18,8 @@ export function resultParts(
   name: string,
 ): { readonly contract: string; readonly declarer: string; readonly won: number } {
   const [contract = '', declarer = '', won = ''] = s.text(name).split(' ');
-  const who = isSeat(declarer) ? s.tell.seat(declarer) : declarer;
-  return { contract: toldBid(s.tell, contract), declarer: who, won: Number(won) };
+  const who = isSeat(declarer) ? s.naming.seat(declarer) : declarer;
+  return { contract: toldBid(s.naming, contract), declarer: who, won: Number(won) };
 }
 
 /** The explanations a finding offers, likeliest first, by the name the check gives them. */

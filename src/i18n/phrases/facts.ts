@@ -6,7 +6,7 @@ import { readHand } from '../../domain/deal.ts';
 import { cardsIn, cardsOf } from '../../domain/hand.ts';
 import type { AssignedOutcome, Fact, FactOf, FactType } from '../../events/event.ts';
 import { isSeat, isSide, type Seat } from '../../domain/seat.ts';
-import { SUIT_SYMBOL, type Teller } from '../teller.ts';
+import { SUIT_SYMBOL, type Naming } from '../naming.ts';
 
 /** What a sentence about a fact may need beyond the fact itself. */
 export interface FactSlots {
@@ -16,34 +16,34 @@ export interface FactSlots {
 }
 
 export type FactMessages = {
-  readonly [T in FactType]: (fact: FactOf<T>, tell: Teller, slots: FactSlots) => string;
+  readonly [T in FactType]: (fact: FactOf<T>, naming: Naming, slots: FactSlots) => string;
 };
 
 /** A player by his seat, anybody else by the word of the record. */
-export function someone(by: string, tell: Teller): string {
-  if (isSide(by)) return tell.side(by);
-  return isSeat(by) ? tell.seat(by) : by;
+export function someone(by: string, naming: Naming): string {
+  if (isSide(by)) return naming.side(by);
+  return isSeat(by) ? naming.seat(by) : by;
 }
 
 /** When it was said, in brackets, as people tell it; empty where they do not. */
-export function toldAt(time: string | undefined, tell: Teller): string {
-  return time === undefined || time === '' ? '' : ` (${tell.figure(time)})`;
+export function toldAt(time: string | undefined, naming: Naming): string {
+  return time === undefined || time === '' ? '' : ` (${naming.figure(time)})`;
 }
 
 /** The outcomes of an assigned score: `60% 4♥ South, 10 tricks; …`. What can’t be read stands as it is. */
 export function outcomesText(
   outcomes: readonly AssignedOutcome[],
-  tell: Teller,
+  naming: Naming,
   say: { readonly percent: (weight: number) => string; readonly tricks: (count: number) => string },
 ): string {
-  return tell.series(
+  return naming.series(
     outcomes.map((outcome) => {
       const { contract, declarer, tricks, weight }: Readonly<Record<string, unknown>> = { ...outcome };
       const read = typeof contract === 'string' ? parseContract(contract) : null;
       const what = [
-        typeof weight === 'number' ? tell.figure(say.percent(weight)) : '',
-        read === null ? (typeof contract === 'string' ? contract : '') : tell.contract(read),
-        isSeat(declarer) ? tell.seat(declarer) : '',
+        typeof weight === 'number' ? naming.figure(say.percent(weight)) : '',
+        read === null ? (typeof contract === 'string' ? contract : '') : naming.contract(read),
+        isSeat(declarer) ? naming.seat(declarer) : '',
       ].filter((part) => part !== '');
       return [what.join(' '), ...(typeof tricks === 'number' ? [say.tricks(tricks)] : [])].join(', ');
     }),
@@ -51,21 +51,21 @@ export function outcomesText(
 }
 
 /** The cards a player was dealt: `♠K843 ♥– ♦J6 ♣8`, or each by its name where it is spoken. A hand that can't be read stands as it is. */
-export function handDealt(text: string, tell: Teller): string {
+export function handDealt(text: string, naming: Naming): string {
   const hand = readHand(text);
   if (hand === null) return text;
-  if (tell.spoken) return tell.cards(cardsOf(hand));
+  if (naming.spoken) return naming.cards(cardsOf(hand));
   const suits = [...SUITS].reverse().map((suit) => {
-    const ranks = cardsIn(hand, suit).map((card) => tell.rank(card));
+    const ranks = cardsIn(hand, suit).map((card) => naming.rank(card));
     return SUIT_SYMBOL[suit] + (ranks.length === 0 ? '–' : ranks.join(''));
   });
-  return tell.figure(suits.join(' '));
+  return naming.figure(suits.join(' '));
 }
 
 /** What declarer named of dummy's cards: the words, and in brackets what they named where the record says that, too. */
 export function calledText(
   { words, card, suit, rank }: FactOf<'CardCalled'>,
-  tell: Teller,
+  naming: Naming,
   say: {
     readonly card: (card: Card) => string;
     readonly words: (words: string) => string;
@@ -78,11 +78,11 @@ export function calledText(
       ? suit === undefined
         ? rank === undefined
           ? null
-          : tell.rank(`S${rank}`)
-        : tell.suit(suit)
+          : naming.rank(`S${rank}`)
+        : naming.suit(suit)
       : null;
   if (words === undefined) return named ?? (whole === undefined ? say.any : say.card(whole));
-  const meant = whole === undefined ? named : tell.card(whole);
+  const meant = whole === undefined ? named : naming.card(whole);
   return meant === null ? say.words(words) : `${say.words(words)} (${meant})`;
 }
 
@@ -97,12 +97,12 @@ export function aboutText(
     readonly card?: Card | undefined;
     readonly trick?: number | undefined;
   },
-  tell: Teller,
+  naming: Naming,
   trickName: (trick: number) => string,
 ): string {
   const parts = [
-    ...(seat === undefined ? [] : [tell.seat(seat)]),
-    ...(card === undefined ? [] : [tell.card(card)]),
+    ...(seat === undefined ? [] : [naming.seat(seat)]),
+    ...(card === undefined ? [] : [naming.card(card)]),
     ...(trick === undefined ? [] : [trickName(trick)]),
   ];
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
@@ -121,15 +121,15 @@ export interface BoardWords {
 
 export function boardTold(
   { board, dealer, vulnerable, contract, declarer, comparison }: FactOf<'BoardRecorded'>,
-  tell: Teller,
+  naming: Naming,
   words: BoardWords,
 ): string {
   const bid = contract === undefined ? null : parseContract(contract);
-  const seat = declarer === undefined ? null : tell.seat(declarer);
-  const named = bid === null ? null : tell.contract(bid);
+  const seat = declarer === undefined ? null : naming.seat(declarer);
+  const named = bid === null ? null : naming.contract(bid);
   return [
     board === undefined ? '' : words.board(board),
-    dealer === undefined ? '' : words.dealer(tell.seat(dealer)),
+    dealer === undefined ? '' : words.dealer(naming.seat(dealer)),
     vulnerable === undefined ? '' : (words.vulnerable[vulnerable] ?? ''),
     named === null
       ? seat === null
@@ -145,7 +145,7 @@ export function boardTold(
 }
 
 /** The sentence of any fact, without a full stop. */
-export function factPhrase(messages: FactMessages, fact: Fact, tell: Teller, slots: FactSlots): string {
-  const message = messages[fact.type] as (fact: Fact, tell: Teller, slots: FactSlots) => string;
-  return message(fact, tell, slots);
+export function factPhrase(messages: FactMessages, fact: Fact, naming: Naming, slots: FactSlots): string {
+  const message = messages[fact.type] as (fact: Fact, naming: Naming, slots: FactSlots) => string;
+  return message(fact, naming, slots);
 }

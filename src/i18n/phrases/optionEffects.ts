@@ -3,7 +3,7 @@
 import { isSuit } from '../../domain/card.ts';
 import type { MachineName } from '../../laws/case.ts';
 import type { Option } from '../../lawbook/choices.ts';
-import type { Teller } from '../teller.ts';
+import type { Naming } from '../naming.ts';
 import { splitOption } from './options.ts';
 
 /** What a choice is about, as far as its consequence depends on it; everything told, never raw. */
@@ -99,10 +99,10 @@ function keyOf(kind: string, slots: OptionSlots): EffectKey {
 export function optionEffect(
   phrases: EffectPhrases,
   option: Option,
-  tell: Teller,
+  naming: Naming,
   slots: OptionSlots,
 ): EffectWords {
   const { kind, value } = splitOption(option);
-  const suits = isSuit(value) ? tell.suit(value) : tell.suitSet(value, 'or');
+  const suits = isSuit(value) ? naming.suit(value) : naming.suitSet(value, 'or');
   return phrases[keyOf(kind, slots)]({ ...slots, suits });
 }

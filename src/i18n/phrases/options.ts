@@ -2,7 +2,7 @@
 
 import { isCard, isSuit } from '../../domain/card.ts';
 import type { Option } from '../../lawbook/choices.ts';
-import type { Teller } from '../teller.ts';
+import type { Naming } from '../naming.ts';
 
 type OptionKey =
   | 'require'
@@ -43,10 +43,10 @@ function keyOf(option: Option): OptionKey {
 }
 
 /** The choice in a few words. */
-export function optionPhrase(phrases: OptionPhrases, option: Option, tell: Teller): string {
+export function optionPhrase(phrases: OptionPhrases, option: Option, naming: Naming): string {
   const { value } = splitOption(option);
   return phrases[keyOf(option)]({
-    suits: isSuit(value) ? tell.suit(value) : tell.suitSet(value, 'and'),
-    card: isCard(value) ? tell.card(value) : '',
+    suits: isSuit(value) ? naming.suit(value) : naming.suitSet(value, 'and'),
+    card: isCard(value) ? naming.card(value) : '',
   });
 }

@@ -12,7 +12,7 @@ import type { Translated } from '../translated.ts';
 
 const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] ?? s.text(name);
 
-const bid = (s: Slots, name: string): string => toldBid(s.tell, s.text(name));
+const bid = (s: Slots, name: string): string => toldBid(s.naming, s.text(name));
 
 const DEALS = (s: Slots): string => {
   const boards = boardsOf(s);
@@ -113,7 +113,7 @@ export const audit = {
         : s.has('fitsOtherSide')
           ? ' Yazılan skor öteki tarafa uyardı.'
           : '';
-    return `${row(s)}Kayıtta deklaran tarafı için ${s.tell.score(s.number('stated'))} skoru yazıyor; kontrat, sonuç ve zon ${s.tell.score(s.number('computed'))} veriyor.${fits}`;
+    return `${row(s)}Kayıtta deklaran tarafı için ${s.naming.score(s.number('stated'))} skoru yazıyor; kontrat, sonuç ve zon ${s.naming.score(s.number('computed'))} veriyor.${fits}`;
   },
   'audit.bothSidesDeclared': (s) =>
     `İki taraf da ${s.text('strain') === 'NT' ? 'sanzatu' : s.suit('strain')} oynadı ve birlikte ${tricks(s.number('total'))} aldı: ${result(s, 'result')}; öteki masada ${result(s, 'other')}.`,
@@ -122,11 +122,11 @@ export const audit = {
   'audit.doubleDummyStated': (s) =>
     `Dosyadaki ${s.text('tag')} ellere uymuyor: ${s.number('of')} sonuçtan ${s.number('count')} tanesi farklı. ${s.seat('declarer')} ${s.text('strain') === 'NT' ? 'sanzatu' : s.suit('strain')} oynarsa ${tricks(s.number('stated'))} yazıyor; dört el de görülüp hatasız oynansa ${tricks(s.number('doubleDummy'))} olur. Başka ellere ait olabilir.`,
   'audit.parStated': (s) =>
-    `Dosyada (OptimumScore) Kuzey–Güney için ${s.tell.score(s.number('stated'))} par skoru yazıyor; double dummy sonuçları, dağıtan ve zon ${s.tell.score(s.number('computed'))} veriyor.`,
+    `Dosyada (OptimumScore) Kuzey–Güney için ${s.naming.score(s.number('stated'))} par skoru yazıyor; double dummy sonuçları, dağıtan ve zon ${s.naming.score(s.number('computed'))} veriyor.`,
   'audit.parContractStated': (s) =>
-    `Dosyada par olarak (ParContract) ${s.text('stated')} yazıyor; double dummy ile ${s.has('tricks') ? `deklaran orada ${tricks(s.number('tricks'))} alır, Kuzey–Güney için ${s.tell.score(s.number('score'))}, ` : ''}Kuzey–Güney için par ${s.tell.score(s.number('computed'))} olur.`,
+    `Dosyada par olarak (ParContract) ${s.text('stated')} yazıyor; double dummy ile ${s.has('tricks') ? `deklaran orada ${tricks(s.number('tricks'))} alır, Kuzey–Güney için ${s.naming.score(s.number('score'))}, ` : ''}Kuzey–Güney için par ${s.naming.score(s.number('computed'))} olur.`,
   'audit.twoGroups': (s) =>
-    `İlk ${s.number('before')} sonucun ortalaması ${s.tell.score(s.number('meanBefore'))}, son ${s.number('after')} sonucunki ${s.tell.score(s.number('meanAfter'))}: bord arada döndürülmüş ya da yeniden dağıtılmış olabilir.`,
+    `İlk ${s.number('before')} sonucun ortalaması ${s.naming.score(s.number('meanBefore'))}, son ${s.number('after')} sonucunki ${s.naming.score(s.number('meanAfter'))}: bord arada döndürülmüş ya da yeniden dağıtılmış olabilir.`,
   'audit.otherHandsThanField': (s) =>
     `Bu masanın elleri, bu bordda aynı elleri paylaşan ${s.number('others')} masanınkinden farklı${s.text('fits') === '' ? '' : `: bunlar ${s.text('fits')} numaralı bordun elleri; iki bord yer değiştirmiş olabilir`}.`,
   'audit.twoTablesOtherHands': (s) =>

@@ -16,7 +16,7 @@ import {
 } from '../phrases/facts.ts';
 import { isReadersClaim } from '../../events/readersClaim.ts';
 import type { Vouching } from '../../events/vouching.ts';
-import { pickTold, type Teller } from '../teller.ts';
+import { pickTold, type Naming } from '../naming.ts';
 import { cardObject, of, from, to } from './endings.ts';
 import { tricks } from './findings/message.ts';
 import { names } from './names.ts';
@@ -60,8 +60,8 @@ const ASKS: Readonly<Record<FactOf<'QuestionAsked'>['about'], (whom: string) => 
 const JUDGE = { director: 'Hakem', committee: 'Komite', reviewer: 'İncelemeci' } as const;
 
 /** A player by his seat, an official by his office, anybody else by the word of the record. */
-const person = (by: string, tell: Teller): string =>
-  Object.hasOwn(JUDGE, by) ? JUDGE[by as keyof typeof JUDGE] : someone(by, tell);
+const person = (by: string, naming: Naming): string =>
+  Object.hasOwn(JUDGE, by) ? JUDGE[by as keyof typeof JUDGE] : someone(by, naming);
 
 const BOARD: BoardWords = {
   board: (name) => `bord ${name}`,
@@ -73,106 +73,109 @@ const BOARD: BoardWords = {
 };
 
 const facts: FactMessages = {
-  CallMade: ({ seat, call, alert, explanation }, tell) => {
-    const made = `${tell.seat(seat)}: ${tell.call(call)}`;
+  CallMade: ({ seat, call, alert, explanation }, naming) => {
+    const made = `${naming.seat(seat)}: ${naming.call(call)}`;
     const alerted = alert === true ? `${made}, alert` : made;
     return explanation === undefined ? alerted : `${alerted} (“${explanation}”)`;
   },
-  CardPlayed: (fact, tell, { leads }) => {
+  CardPlayed: (fact, naming, { leads }) => {
     const { seat, faceDown, together } = fact;
     if (fact.card === undefined)
-      return `${tell.seat(seat)} ${fact.suit === undefined ? 'kimsenin hatırlamadığı bir kart' : `hangisi olduğu hatırlanmayan bir ${names.suitsSingular[fact.suit]}`} ${leads ? 'çıkar' : 'oynar'}`;
+      return `${naming.seat(seat)} ${fact.suit === undefined ? 'kimsenin hatırlamadığı bir kart' : `hangisi olduğu hatırlanmayan bir ${names.suitsSingular[fact.suit]}`} ${leads ? 'çıkar' : 'oynar'}`;
     const how = `${together === true ? 'aynı anda ' : ''}${faceDown === true ? 'kapalı olarak ' : ''}`;
     const where = fact.trick === undefined ? '' : `${fact.trick}. löveye `;
-    return `${tell.seat(seat)} ${where}${how}${tell.card(fact.card)} ${leads ? 'çıkar' : 'oynar'}`;
+    return `${naming.seat(seat)} ${where}${how}${naming.card(fact.card)} ${leads ? 'çıkar' : 'oynar'}`;
   },
-  TricksSkipped: ({ from, through: to, side, won }, tell) => {
+  TricksSkipped: ({ from, through: to, side, won }, naming) => {
     const which =
       from === to
         ? `${from}. löve kart kart anlatılmıyor`
         : `${from}. ile ${to}. arasındaki löveler kart kart anlatılmıyor`;
     return side === undefined || won === undefined
       ? `${which}, kimin kazandığı da bilinmiyor`
-      : `${which}: ${tell.side(side)} ${won} löve kazandı`;
+      : `${which}: ${naming.side(side)} ${won} löve kazandı`;
   },
-  LeadFaced: ({ seat }, tell) => `${tell.seat(seat)} atağı açar`,
-  DummySpread: ({ seat }, tell) => `${tell.seat(seat)} elini yer olarak açar`,
-  CardCalled: (fact, tell) => {
+  LeadFaced: ({ seat }, naming) => `${naming.seat(seat)} atağı açar`,
+  DummySpread: ({ seat }, naming) => `${naming.seat(seat)} elini yer olarak açar`,
+  CardCalled: (fact, naming) => {
     const { by, change } = fact;
-    const what = calledText(fact, tell, {
-      card: (card) => tell.card(card),
+    const what = calledText(fact, naming, {
+      card: (card) => naming.card(card),
       words: (words) => `“${words}”`,
       any: 'bir kart',
     });
     return change === true
-      ? `${tell.seat(by)} söylediğini değiştirir: ${what}`
-      : `${tell.seat(by)} yerden ${what} ister`;
+      ? `${naming.seat(by)} söylediğini değiştirir: ${what}`
+      : `${naming.seat(by)} yerden ${what} ister`;
   },
-  CardPlaced: ({ card }, tell) => `Yer ${cardObject(tell.card(card))} oynanmış konuma koyar`,
-  CardTouched: ({ seat, card }, tell) => `${tell.seat(seat)} yerdeki ${cardObject(tell.card(card))} tutar`,
-  CardExposed: ({ seat, card, manner, seenByPartner }, tell) =>
-    `${tell.seat(seat)} ${MANNER[manner](cardObject(tell.card(card)))}${seenByPartner === false ? ', ortağı görmeden' : ''}`,
-  HandFaced: ({ seat }, tell) => `${tell.seat(seat)} elini açar`,
-  HandSeen: ({ by, of: whose }, tell) => `${tell.seat(by)}, ${of(tell.seat(whose))} eline bakar`,
-  CardWithdrawn: ({ seat, card }, tell) => `${tell.seat(seat)} ${cardObject(tell.card(card))} geri alır`,
-  TrickTurned: ({ seat }, tell) => `${tell.seat(seat)} son lövedeki kartını kapatır`,
-  TrickInspected: ({ by, trick }, tell) => `${tell.seat(by)} ${trick}. löveyi yeniden açar`,
-  QuestionAsked: ({ by, to: whom, about }, tell) => `${tell.seat(by)}, ${ASKS[about](tell.seat(whom))}`,
-  AttentionDrawn: ({ by, to: what, trick, seat }, tell) => {
+  CardPlaced: ({ card }, naming) => `Yer ${cardObject(naming.card(card))} oynanmış konuma koyar`,
+  CardTouched: ({ seat, card }, naming) =>
+    `${naming.seat(seat)} yerdeki ${cardObject(naming.card(card))} tutar`,
+  CardExposed: ({ seat, card, manner, seenByPartner }, naming) =>
+    `${naming.seat(seat)} ${MANNER[manner](cardObject(naming.card(card)))}${seenByPartner === false ? ', ortağı görmeden' : ''}`,
+  HandFaced: ({ seat }, naming) => `${naming.seat(seat)} elini açar`,
+  HandSeen: ({ by, of: whose }, naming) => `${naming.seat(by)}, ${of(naming.seat(whose))} eline bakar`,
+  CardWithdrawn: ({ seat, card }, naming) =>
+    `${naming.seat(seat)} ${cardObject(naming.card(card))} geri alır`,
+  TrickTurned: ({ seat }, naming) => `${naming.seat(seat)} son lövedeki kartını kapatır`,
+  TrickInspected: ({ by, trick }, naming) => `${naming.seat(by)} ${trick}. löveyi yeniden açar`,
+  QuestionAsked: ({ by, to: whom, about }, naming) => `${naming.seat(by)}, ${ASKS[about](naming.seat(whom))}`,
+  AttentionDrawn: ({ by, to: what, trick, seat }, naming) => {
     const where = trick === undefined ? '' : ` ${trick}. lövedeki`;
     return seat === undefined
-      ? `${tell.seat(by)}${where} ${ATTENTION[what][0]} dikkat çeker`
-      : `${tell.seat(by)}, ${of(tell.seat(seat))}${where} ${ATTENTION[what][1]} dikkat çeker`;
+      ? `${naming.seat(by)}${where} ${ATTENTION[what][0]} dikkat çeker`
+      : `${naming.seat(by)}, ${of(naming.seat(seat))}${where} ${ATTENTION[what][1]} dikkat çeker`;
   },
-  DirectorCalled: ({ by }, tell) => `${tell.seat(by)} hakem çağırır`,
-  OptionsExplained: ({ to: whom, options }, tell) =>
-    `Hakem ${to(tell.seat(whom))} seçenekleri açıklar: ${tell.series(options.map((option) => optionName(option, tell)))}`,
-  ChoiceMade: ({ by, option }, tell) => `${of(tell.seat(by))} seçimi: ${optionName(option, tell)}`,
-  QuestionAnswered: ({ question, answer, by, ...about }, tell) =>
-    `${JUDGE[by]} tespit eder: ${questions[question].ask} ${answerText(answer, tell)}${aboutText(about, tell, trickName)}`,
-  ClaimMade: ({ by, kind, tricks: won, statement, note }, tell) => {
+  DirectorCalled: ({ by }, naming) => `${naming.seat(by)} hakem çağırır`,
+  OptionsExplained: ({ to: whom, options }, naming) =>
+    `Hakem ${to(naming.seat(whom))} seçenekleri açıklar: ${naming.series(options.map((option) => optionName(option, naming)))}`,
+  ChoiceMade: ({ by, option }, naming) => `${of(naming.seat(by))} seçimi: ${optionName(option, naming)}`,
+  QuestionAnswered: ({ question, answer, by, ...about }, naming) =>
+    `${JUDGE[by]} tespit eder: ${questions[question].ask} ${answerText(answer, naming)}${aboutText(about, naming, trickName)}`,
+  ClaimMade: ({ by, kind, tricks: won, statement, note }, naming) => {
     if (isReadersClaim(note))
       return `Löve talebi: deklaranın tarafına ${won === 0 ? 'başka löve yok' : `${tricks(won)} daha`}`;
     const concedes =
       won === 0 ? 'kalan bütün löveleri terk eder' : `${tricks(won)} tutar, gerisini terk eder`;
     const what = kind === 'claim' ? `${tricks(won)} talep eder` : concedes;
-    return `${tell.seat(by)} ${what}${statement === undefined ? '' : `: “${statement}”`}`;
+    return `${naming.seat(by)} ${what}${statement === undefined ? '' : `: “${statement}”`}`;
   },
-  ClaimAgreed: ({ by }, tell) => `${tell.seat(by)} löve talebini kabul eder`,
-  ClaimDoubted: ({ by }, tell) => `${tell.seat(by)} löve talebine itiraz eder`,
-  ConcessionObjected: ({ by }, tell) => `${tell.seat(by)} ortağının löve terkine hemen itiraz eder`,
-  PlayOnRequested: ({ by }, tell) => `${tell.seat(by)} oyuna devam edilmesini ister`,
-  PlayOnConsented: ({ by }, tell) => `${tell.seat(by)} oyuna devam edilmesini kabul eder`,
-  HandReturned: ({ seat }, tell) =>
-    seat === undefined ? 'Dört el de borda geri kondu' : `${tell.seat(seat)} elini borda geri koyar`,
-  NextBoardCalled: ({ seat }, tell) => `${tell.seat(seat)} bir sonraki bordda konuşur`,
+  ClaimAgreed: ({ by }, naming) => `${naming.seat(by)} löve talebini kabul eder`,
+  ClaimDoubted: ({ by }, naming) => `${naming.seat(by)} löve talebine itiraz eder`,
+  ConcessionObjected: ({ by }, naming) => `${naming.seat(by)} ortağının löve terkine hemen itiraz eder`,
+  PlayOnRequested: ({ by }, naming) => `${naming.seat(by)} oyuna devam edilmesini ister`,
+  PlayOnConsented: ({ by }, naming) => `${naming.seat(by)} oyuna devam edilmesini kabul eder`,
+  HandReturned: ({ seat }, naming) =>
+    seat === undefined ? 'Dört el de borda geri kondu' : `${naming.seat(seat)} elini borda geri koyar`,
+  NextBoardCalled: ({ seat }, naming) => `${naming.seat(seat)} bir sonraki bordda konuşur`,
   RoundEnded: () => 'Tur biter',
   CorrectionPeriodEnded: () => 'Düzeltme süresi biter',
-  StatementMade: ({ by, text, time }, tell) => `${person(by, tell)}${toldAt(time, tell)}: “${text}”`,
-  RulingGiven: ({ by, law, tricks: ruled, text }, tell) => {
+  StatementMade: ({ by, text, time }, naming) => `${person(by, naming)}${toldAt(time, naming)}: “${text}”`,
+  RulingGiven: ({ by, law, tricks: ruled, text }, naming) => {
     const result = ruled === undefined ? '' : `, deklarana ${tricks(ruled)}`;
-    return `${person(by, tell)} ${tell.clause(law)} uyarınca karar verdi${result}${text === undefined ? '' : `: “${text}”`}`;
+    return `${person(by, naming)} ${naming.clause(law)} uyarınca karar verdi${result}${text === undefined ? '' : `: “${text}”`}`;
   },
-  ScoreAssigned: ({ by, side, outcomes }, tell) => {
-    const told = outcomesText(outcomes, tell, { percent: (weight) => `%${weight}`, tricks });
-    return `${person(by, tell)} ${side === 'both' ? 'iki tarafa da' : `${tell.side(side)} tarafına`} ayarlı skor verdi${told === '' ? '' : `: ${told}`}`;
+  ScoreAssigned: ({ by, side, outcomes }, naming) => {
+    const told = outcomesText(outcomes, naming, { percent: (weight) => `%${weight}`, tricks });
+    return `${person(by, naming)} ${side === 'both' ? 'iki tarafa da' : `${naming.side(side)} tarafına`} ayarlı skor verdi${told === '' ? '' : `: ${told}`}`;
   },
-  Amended: ({ with: corrected }, tell, slots) => `Kayıt düzeltildi: ${factText(corrected, tell, slots)}`,
+  Amended: ({ with: corrected }, naming, slots) => `Kayıt düzeltildi: ${factText(corrected, naming, slots)}`,
   Undone: () => 'Bir giriş geri alındı: yanlışlıkla kaydedilmişti',
-  HandRecorded: ({ seat, hand }, tell) => `${tell.seat(seat)} eline dağıtılan: ${handDealt(hand, tell)}`,
-  BoardRecorded: (board, tell) => `Bord kaydedildi: ${boardTold(board, tell, BOARD)}`,
+  HandRecorded: ({ seat, hand }, naming) =>
+    `${naming.seat(seat)} eline dağıtılan: ${handDealt(hand, naming)}`,
+  BoardRecorded: (board, naming) => `Bord kaydedildi: ${boardTold(board, naming, BOARD)}`,
   CaseNoted: ({ text }) => (text === '' ? 'Dosyadaki bir not geri alındı' : `Dosyaya yazılan: “${text}”`),
-  AccountGiven: ({ by, events, time }, tell) =>
-    `${person(by, tell)} olayı başka türlü anlatıyor${toldAt(time, tell)}: ${events.length} giriş`,
+  AccountGiven: ({ by, events, time }, naming) =>
+    `${person(by, naming)} olayı başka türlü anlatıyor${toldAt(time, naming)}: ${events.length} giriş`,
   AccountFound: ({ by }) => `${JUDGE[by]} hangi anlatımın doğru olduğunu saptadı`,
-  PollPrepared: ({ seat, asks }, tell) =>
-    `Anket hazırlandı: ${tell.seat(seat)} yerinde başkaları ne ${asks === 'call' ? 'deklare ederdi' : 'oynardı'}`,
-  PollAnswered: ({ choice }, tell) => `Ankete bir yanıt verildi: ${pickTold(choice, tell)}`,
+  PollPrepared: ({ seat, asks }, naming) =>
+    `Anket hazırlandı: ${naming.seat(seat)} yerinde başkaları ne ${asks === 'call' ? 'deklare ederdi' : 'oynardı'}`,
+  PollAnswered: ({ choice }, naming) => `Ankete bir yanıt verildi: ${pickTold(choice, naming)}`,
 };
 
 /** Who vouches for a fact: `Tartışmalı (ifade: Kuzey)`. */
-export function vouched({ status, by }: Vouching, tell: Teller): string {
-  const who = by === null ? null : person(by, tell);
+export function vouched({ status, by }: Vouching, naming: Naming): string {
+  const who = by === null ? null : person(by, naming);
   if (status === null) return `İfade: ${who}`;
   if (status === 'found') return who === null ? 'Tespit edildi' : `Tespit: ${who}`;
   const said = { disputed: 'Tartışmalı', agreed: 'İki tarafça kabul edildi' }[status];
@@ -181,13 +184,13 @@ export function vouched({ status, by }: Vouching, tell: Teller): string {
 
 const trickName = (trick: number): string => `${trick}. löve`;
 
-function answerText(answer: boolean | number | string, tell: Teller): string {
+function answerText(answer: boolean | number | string, naming: Naming): string {
   if (answer === true) return 'Evet';
   if (answer === false) return 'Hayır';
-  return someone(String(answer), tell);
+  return someone(String(answer), naming);
 }
 
 /** The sentence of any fact, without a full stop. */
-export function factText(fact: Fact, tell: Teller, slots: FactSlots): string {
-  return factPhrase(facts, fact, tell, slots);
+export function factText(fact: Fact, naming: Naming, slots: FactSlots): string {
+  return factPhrase(facts, fact, naming, slots);
 }

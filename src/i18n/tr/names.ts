@@ -1,7 +1,7 @@
 /** Turkish names of cards, seats and calls. */
 
 import { replayWords } from './replayWords.ts';
-import type { Names } from '../teller.ts';
+import type { Names } from '../naming.ts';
 
 const DOUBLED = { 1: '', 2: ' kontr', 4: ' sürkontr' } as const;
 

@@ -3,20 +3,20 @@
 import { isCard } from '../../domain/card.ts';
 import { isSeat } from '../../domain/seat.ts';
 import type { ProblemSlots, problems as english, suggestions as englishSuggestions } from '../en/problems.ts';
-import type { Teller } from '../teller.ts';
+import type { Naming } from '../naming.ts';
 import { at, card as cardNoun, to } from './endings.ts';
 import type { Translated } from '../translated.ts';
 
-type Says = (params: ProblemSlots, tell: Teller) => string;
+type Says = (params: ProblemSlots, naming: Naming) => string;
 
 const quoted = (params: ProblemSlots): string =>
   params['text'] === undefined || params['text'] === '' ? '' : `: “${params['text']}”`;
 const counted = (params: ProblemSlots): string =>
   Number(params['count'] ?? 1) > 1 ? ` (${params['count']} dağıtım)` : '';
-const inHand = (params: ProblemSlots, tell: Teller): string =>
-  isSeat(params['seat']) ? at(tell.seat(params['seat'])) : 'Bir elde';
-const card = (params: ProblemSlots, tell: Teller): string =>
-  isCard(params['card']) ? cardNoun(tell.card(params['card'])) : 'Bir kart';
+const inHand = (params: ProblemSlots, naming: Naming): string =>
+  isSeat(params['seat']) ? at(naming.seat(params['seat'])) : 'Bir elde';
+const card = (params: ProblemSlots, naming: Naming): string =>
+  isCard(params['card']) ? cardNoun(naming.card(params['card'])) : 'Bir kart';
 
 export const problems: Translated<Record<keyof typeof english, Says>> = {
   fileEmpty: () => 'Dosya boş.',
@@ -88,9 +88,9 @@ export const problems: Translated<Record<keyof typeof english, Says>> = {
   lettersFolded: (params) => `Kart harfleri as, rua, dam, vale ve onlu olarak okundu${quoted(params)}.`,
   lettersUnclear: (params) =>
     `Bir kart harfi farklı dillerde farklı kartları gösterir; gösterildiği gibi alındı${quoted(params)}.`,
-  handsAsText: (params, tell) =>
+  handsAsText: (params, naming) =>
     isSeat(params['seat'])
-      ? `Metin, pikten başlayarak tek bir el olarak okundu ve ${to(tell.seat(params['seat']))} verildi.`
+      ? `Metin, pikten başlayarak tek bir el olarak okundu ve ${to(naming.seat(params['seat']))} verildi.`
       : params['from'] === undefined
         ? 'Metin, pikten başlayarak eller olarak okundu.'
         : 'Metin, pikten başlayarak, Kuzey’den saat yönünde eller olarak okundu.',
@@ -98,11 +98,11 @@ export const problems: Translated<Record<keyof typeof english, Says>> = {
   handsDiffer: ({ board }) => `Dosyada ${board ?? '?'} numaralı bordun elleri iki kez var ve farklı.`,
   checksumDiffers: ({ board }) =>
     `${board ?? '?'} numaralı bordun sağlama toplamı yanlış; elleri de yanlış olabilir.`,
-  cardTwice: (params, tell) => `${card(params, tell)} iki kez dağıtılmış.`,
-  handCount: (params, tell) =>
+  cardTwice: (params, naming) => `${card(params, naming)} iki kez dağıtılmış.`,
+  handCount: (params, naming) =>
     params['count'] === undefined
-      ? `${inHand(params, tell)} kart sayısı on üç değil.`
-      : `${inHand(params, tell)} on üç yerine ${params['count']} kart var.`,
+      ? `${inHand(params, naming)} kart sayısı on üç değil.`
+      : `${inHand(params, naming)} on üç yerine ${params['count']} kart var.`,
   dealerUnreadable: (params) => `Dağıtan okunamadı${quoted(params)}.`,
   dealerDiffers: () => 'Artırım dağıtanla başlamıyor.',
   vulnerableUnreadable: (params) => `Zon okunamadı${quoted(params)}.`,

@@ -141,11 +141,11 @@ function given<Parts extends Readonly<Record<string, unknown>>>(
 function headlineOf({ timeline, texts }: Oven): number {
   const { contract, declarer } = timeline.positions.at(-1)?.table ?? { contract: null, declarer: null };
   const lead = timeline.record.events.find((event) => event.type === 'CardPlayed')?.card;
-  return texts.add((words, tell) =>
+  return texts.add((words, naming) =>
     bakedSentences(words).headline(
-      contract === null || declarer === null ? null : tell.contract(contract),
-      declarer === null ? '' : tell.seat(declarer),
-      lead === undefined ? null : tell.card(lead),
+      contract === null || declarer === null ? null : naming.contract(contract),
+      declarer === null ? '' : naming.seat(declarer),
+      lead === undefined ? null : naming.card(lead),
     ),
   );
 }
@@ -224,8 +224,8 @@ function marksOf(oven: Oven, deal: JudgedCourse): readonly BakedMark[] {
       kind,
       text:
         told?.all ??
-        texts.add((words, tell) =>
-          fact === undefined ? '' : factSentence(fact, positions[event]?.table ?? null, words, tell),
+        texts.add((words, naming) =>
+          fact === undefined ? '' : factSentence(fact, positions[event]?.table ?? null, words, naming),
         ),
       ...(told?.closed === undefined ? {} : { closed: told.closed }),
       ...(law === undefined ? {} : { law: number(law) }),

@@ -37,8 +37,10 @@ export function branchesOf(oven: Oven): readonly BakedBranch[] {
         const choice: ChoiceMade = { type: 'ChoiceMade', by, option };
         const after = evolve(position, choice);
         const { step } = stepFrom(ovenAt(oven, from, choice), here, after, choice, after.findings);
-        const name = oven.texts.add((words, tell) =>
-          severalChoose ? factSentence(choice, position.table, words, tell) : words.optionName(option, tell),
+        const name = oven.texts.add((words, naming) =>
+          severalChoose
+            ? factSentence(choice, position.table, words, naming)
+            : words.optionName(option, naming),
         );
         const same = [about, by, option].join(' ');
         now.push(same);

@@ -4,7 +4,7 @@ import { suitOf, type Card } from '../../domain/card.ts';
 import { partnerOf, type Seat } from '../../domain/seat.ts';
 import { isDefender, type Table } from '../../domain/table.ts';
 import type { OptionSlots } from '../../i18n/phrases/optionEffects.ts';
-import type { Teller } from '../../i18n/teller.ts';
+import type { Naming } from '../../i18n/naming.ts';
 import type { Case } from '../../laws/case.ts';
 import type { Option } from '../../lawbook/choices.ts';
 import type { PenaltyCardView } from '../../replay/view.ts';
@@ -70,19 +70,24 @@ function movedBy(option: Option, open: Case, moment: Offered): { back: Card[]; s
   return { back: cards.filter(goes), stay: cards.filter((card) => !goes(card)) };
 }
 
-export function slotsOfOption(option: Option, open: Case | null, moment: Offered, tell: Teller): OptionSlots {
+export function slotsOfOption(
+  option: Option,
+  open: Case | null,
+  moment: Offered,
+  naming: Naming,
+): OptionSlots {
   const { on, card, proper, owner, becomesPenaltyCard } = open === null ? NOTHING : aboutOf(open);
   const { back, stay } = open === null ? { back: [], stay: [] } : movedBy(option, open, moment);
   return {
     machine: open?.machine ?? null,
-    on: on === null ? null : tell.seat(on),
-    card: card === null ? null : tell.card(card),
-    proper: proper === null ? null : tell.seat(proper),
+    on: on === null ? null : naming.seat(on),
+    card: card === null ? null : naming.card(card),
+    proper: proper === null ? null : naming.seat(proper),
     partnerLeads: on !== null && proper === partnerOf(on),
-    owner: owner === null ? null : tell.seat(owner),
-    back: tell.cards(back),
+    owner: owner === null ? null : naming.seat(owner),
+    back: naming.cards(back),
     backCount: back.length,
-    stay: tell.cards(stay),
+    stay: naming.cards(stay),
     stayCount: stay.length,
     byDefender: on !== null && isDefender(moment.table, on),
     becomesPenaltyCard,

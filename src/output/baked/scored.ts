@@ -9,22 +9,22 @@ import { SIDES } from '../../domain/seat.ts';
 import { gain, margin, share } from '../../i18n/figure.ts';
 import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
 import { scoringWords } from '../../i18n/scoring/words.ts';
-import type { Teller } from '../../i18n/teller.ts';
+import type { Naming } from '../../i18n/naming.ts';
 import type { Words } from '../../i18n/words.ts';
 
 /** Match points and IMPs are told with two places even where they are rounded to more: nobody says thousandths aloud. */
 export const PLACES = 2;
 
 /** `4♥ South +1`; what can’t be read is a question mark. */
-export function outcomeText({ contract, declarer, tricks }: OutcomeScored, tell: Teller): string {
+export function outcomeText({ contract, declarer, tricks }: OutcomeScored, naming: Naming): string {
   if (contract === null) return '?';
   const above = tricks === null ? '?' : margin(tricks - tricksNeeded(contract));
-  if (tell.spoken)
-    return [tell.contract(contract), declarer === null ? '' : tell.seat(declarer), above]
+  if (naming.spoken)
+    return [naming.contract(contract), declarer === null ? '' : naming.seat(declarer), above]
       .filter((part) => part !== '')
       .join(' ');
-  const by = declarer === null ? '' : ` ${withoutIsolates(tell.seatLetter(declarer))}`;
-  return isolate(`${withoutIsolates(tell.contract(contract))}${above}${by}`);
+  const by = declarer === null ? '' : ` ${withoutIsolates(naming.seatLetter(declarer))}`;
+  return isolate(`${withoutIsolates(naming.contract(contract))}${above}${by}`);
 }
 
 /** `+5.25 IMPs, 10.5 of 24 match points, 43.75%`; empty where there is nothing to compare with. */
@@ -53,73 +53,73 @@ export function assignedTold(
   assigned: Assigned,
   { top, comparison }: Assessed,
   words: Words,
-  tell: Teller,
+  naming: Naming,
 ): string[] {
   const text = scoringWords(words.language);
   const { outcomes, side, weighted } = assigned;
   const mean = worthTold(weighted, top, words);
   return [
     ...outcomes.map((outcome) => {
-      const weight = outcome.weight === null ? '' : `${tell.figure(`${outcome.weight}%`)} `;
-      const score = outcome.score === null ? '?' : tell.score(outcome.score);
+      const weight = outcome.weight === null ? '' : `${naming.figure(`${outcome.weight}%`)} `;
+      const score = outcome.score === null ? '?' : naming.score(outcome.score);
       const worth = worthTold(outcome.worth, top, words);
-      const parts = [`${weight}${outcomeText(outcome, tell)}: ${score}`, worth];
+      const parts = [`${weight}${outcomeText(outcome, naming)}: ${score}`, worth];
       return parts.filter((part) => part !== '').join(', ');
     }),
     ...(mean === '' || outcomes.length < 2
       ? []
       : [
           text.weightedFor({
-            side: tell.side(side === 'both' ? 'NS' : side),
-            clause: tell.clause('12C1c'),
+            side: naming.side(side === 'both' ? 'NS' : side),
+            clause: naming.clause('12C1c'),
             worth: mean,
           }),
         ]),
-    ...doubtsTold(assigned, words, tell),
-    ...(comparison === null ? [] : apartTold(assigned, words, tell)),
+    ...doubtsTold(assigned, words, naming),
+    ...(comparison === null ? [] : apartTold(assigned, words, naming)),
   ];
 }
 
 /** What a person is told of the score; nothing of it is refused. */
-export function doubtsTold({ doubts, weights }: Assigned, words: Words, tell: Teller): string[] {
+export function doubtsTold({ doubts, weights }: Assigned, words: Words, naming: Naming): string[] {
   const text = scoringWords(words.language);
   return doubts.map((doubt) =>
-    text.doubts[doubt]({ sum: share(weights, PLACES, words), clause: tell.clause('12C1c') }),
+    text.doubts[doubt]({ sum: share(weights, PLACES, words), clause: naming.clause('12C1c') }),
   );
 }
 
 /** 12C1e: what each side would have where scores may not be weighted. */
-export function apartTold({ apart, outcomes }: Assigned, words: Words, tell: Teller): string[] {
+export function apartTold({ apart, outcomes }: Assigned, words: Words, naming: Naming): string[] {
   if (apart === null) return [];
   const text = scoringWords(words.language);
   return SIDES.flatMap((side) => {
     const outcome = apart[side] === null ? undefined : outcomes[apart[side]];
     if (outcome === undefined) return [];
     const slots = {
-      side: tell.side(side),
-      clause: tell.clause('12C1e'),
-      outcome: outcomeText(outcome, tell),
+      side: naming.side(side),
+      clause: naming.clause('12C1e'),
+      outcome: outcomeText(outcome, naming),
     };
     return [text.apart(slots)];
   });
 }
 
 /** Averages, penalties, and what each side scores in the end; nothing where no other table is known. */
-export function boardTold(score: Assessed, words: Words, tell: Teller): string[] {
+export function boardTold(score: Assessed, words: Words, naming: Naming): string[] {
   const { board, top } = score;
   if (board === null) return [];
   const text = scoringWords(words.language);
   return [
-    ...boardStated(score, words, tell),
+    ...boardStated(score, words, naming),
     ...SIDES.flatMap((side) => {
       const worth = worthTold(board.sides[side], top, words);
-      return worth === '' ? [] : [text.boardFor({ side: tell.side(side), worth })];
+      return worth === '' ? [] : [text.boardFor({ side: naming.side(side), worth })];
     }),
   ];
 }
 
 /** Averages and penalties as they were stated, and that results which do not balance were averaged. */
-export function boardStated({ board, comparison }: Assessed, words: Words, tell: Teller): string[] {
+export function boardStated({ board, comparison }: Assessed, words: Words, naming: Naming): string[] {
   if (board === null || comparison === null) return [];
   const text = scoringWords(words.language);
   const { averages = {}, penalties = [] } = comparison;
@@ -128,15 +128,15 @@ export function boardStated({ board, comparison }: Assessed, words: Words, tell:
       const average = averages[side];
       return average === undefined
         ? []
-        : [text.average[average]({ side: tell.side(side), clause: tell.clause('12C2') })];
+        : [text.average[average]({ side: naming.side(side), clause: naming.clause('12C2') })];
     }),
     ...penalties.map(({ side, amount, unit }) =>
       text.penalty({
-        side: tell.side(side),
+        side: naming.side(side),
         amount: text.fined[unit]({ figure: share(amount, PLACES, words) }),
-        clause: tell.clause('90'),
+        clause: naming.clause('90'),
       }),
     ),
-    ...(board.averaged ? [text.averaged({ clause: tell.clause('86B') })] : []),
+    ...(board.averaged ? [text.averaged({ clause: naming.clause('86B') })] : []),
   ];
 }

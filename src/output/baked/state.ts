@@ -12,7 +12,7 @@ import { isolate } from '../../i18n/isolate.ts';
 import { certainties } from '../../i18n/memory.ts';
 import { caseIfSo, ifSo } from '../../i18n/ifSo.ts';
 import { factSentence, stateName } from '../../i18n/sentence.ts';
-import type { Teller } from '../../i18n/teller.ts';
+import type { Naming } from '../../i18n/naming.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Fact } from '../../events/event.ts';
 import type { Clause } from '../../laws/finding.ts';
@@ -50,15 +50,17 @@ export function stateAt(oven: Oven, position: Position): BakedState {
     ...lies,
     penaltyCards: lies.penaltyCards.map(([owner, card, kind]) => {
       const is = doubtful.includes(card);
-      const spoken = texts.add((words, tell) =>
-        ifSo(bakedSentences(words).penaltyCard(kind, tell.seat(owner)), is, 'name', words),
+      const spoken = texts.add((words, naming) =>
+        ifSo(bakedSentences(words).penaltyCard(kind, naming.seat(owner)), is, 'name', words),
       );
       if (!is) return [owner, card, kind, spoken];
       const tag = texts.add((words) => ifSo(words.screen.card[`${kind}Tag`], is, 'tag', words));
       return [owner, card, kind, spoken, tag];
     }),
     choosers: openOptions(position).map(({ by, of }) =>
-      texts.add(({ screen }, tell) => screen.announce.choices({ seat: tell.seat(by), options: of.length })),
+      texts.add(({ screen }, naming) =>
+        screen.announce.choices({ seat: naming.seat(by), options: of.length }),
+      ),
     ),
     doubleDummy: oven.doubleDummy(position),
     stillOpen: stillOpen(position),
@@ -79,10 +81,10 @@ function stillOpen(position: Position): number[] {
   return position.cases.flatMap((one, place) => (open.includes(one) ? [place] : []));
 }
 
-type Say = (sentences: BakedSentences, tell: Teller) => string;
+type Say = (sentences: BakedSentences, naming: Naming) => string;
 
 function says({ texts }: Oven, say: Say): TextNumber {
-  return texts.add((words, tell) => say(bakedSentences(words), tell));
+  return texts.add((words, naming) => say(bakedSentences(words), naming));
 }
 
 /** A panel with a heading of its own; none without rows. */
@@ -102,17 +104,17 @@ function choices(oven: Oven, position: Position): BakedPanel[] {
     const about = position.cases.find((one) => one.id === id) ?? null;
     return [
       'options',
-      says(oven, (sentences, tell) => sentences.choices(tell.seat(by))),
+      says(oven, (sentences, naming) => sentences.choices(naming.seat(by))),
       of.map((option): BakedRow => [
         [oven.number(law)],
-        oven.texts.add((words, tell) => words.optionName(option, tell)),
+        oven.texts.add((words, naming) => words.optionName(option, naming)),
         option,
         null,
-        oven.texts.add((words, tell) => {
+        oven.texts.add((words, naming) => {
           const { effect, until } = words.optionText(
             option,
-            tell,
-            slotsOfOption(option, about, offered, tell),
+            naming,
+            slotsOfOption(option, about, offered, naming),
           );
           return `${effect} ${words.screen.options.until({ until })}`;
         }),
@@ -134,7 +136,8 @@ function open(oven: Oven, position: Position, among: ReadonlySet<string>): Baked
   const rows = openMatters(position).map((one): BakedRow => [
     [],
     oven.texts.add(
-      (words, tell) => `${caseIfSo(one, among, words, tell)}: ${obligationOf(one, position.table, words)}`,
+      (words, naming) =>
+        `${caseIfSo(one, among, words, naming)}: ${obligationOf(one, position.table, words)}`,
     ),
   ]);
   return panel(oven, 'options', 'open', rows);
@@ -154,7 +157,8 @@ function cases(oven: Oven, { cases: all }: Position, among: ReadonlySet<string>)
   const rows = all.map((one): BakedRow => [
     [],
     oven.texts.add(
-      (words, tell) => `${caseIfSo(one, among, words, tell)}: ${stateName(one.machine, one.state, words)}`,
+      (words, naming) =>
+        `${caseIfSo(one, among, words, naming)}: ${stateName(one.machine, one.state, words)}`,
     ),
   ]);
   return panel(oven, 'machine', 'machine', rows);
@@ -175,11 +179,11 @@ function ledger(oven: Oven, position: Position): BakedPanel[] {
     'info',
     [...rows.values()].map(({ entry: { card, owner, status, law }, to }): BakedRow => [
       [oven.number(law)],
-      says(oven, (sentences, tell) =>
+      says(oven, (sentences, naming) =>
         sentences[status === 'authorised' ? 'mayUse' : 'mayNotUse'](
-          tell.card(card),
-          tell.seat(owner),
-          tell.seats(to),
+          naming.card(card),
+          naming.seat(owner),
+          naming.seats(to),
         ),
       ),
     ]),
@@ -193,8 +197,8 @@ function statedAt({ timeline, texts }: Oven, { at, table }: Position): BakedRow[
   const { contract, declarer, deal } = table;
   if (at < events.length || tricks === undefined || contract === null || declarer === null) return [];
   const points = scoreNorthSouth(contract, declarer, tricks, deal.vulnerable);
-  const said = texts.add((words, tell) =>
-    words.picture.resultStated({ tricks: words.picture.tricks({ tricks }), score: tell.score(points) }),
+  const said = texts.add((words, naming) =>
+    words.picture.resultStated({ tricks: words.picture.tricks({ tricks }), score: naming.score(points) }),
   );
   return [[[], said]];
 }
@@ -207,8 +211,8 @@ function result(oven: Oven, position: Position): BakedPanel[] {
   const { declarerTricks, adjustedTricks, finalTricks, because } = outcome;
   const row = (which: 'atTable' | 'byLaw' | 'judged', tricks: number, laws: readonly Clause[]): BakedRow => [
     laws.map(oven.number),
-    says(oven, (sentences, tell) =>
-      sentences[which](sentences.tricks(tricks, outcomeText(position.table, tricks, tell))),
+    says(oven, (sentences, naming) =>
+      sentences[which](sentences.tricks(tricks, outcomeText(position.table, tricks, naming))),
     ),
   ];
   return panel(oven, 'law', 'result', [
@@ -222,17 +226,17 @@ function result(oven: Oven, position: Position): BakedPanel[] {
 /** Scores that people assigned so far, each with its outcomes, and what the sides have in the end. */
 function assignedRows({ timeline, texts }: Oven, { at }: Position): BakedRow[] {
   const score = assessed(lookedAt(timeline), at);
-  const row = (say: (words: Words, tell: Teller) => string): BakedRow => [[], texts.add(say)];
-  const below = (say: (words: Words, tell: Teller) => readonly string[]): BakedRow[] =>
+  const row = (say: (words: Words, naming: Naming) => string): BakedRow => [[], texts.add(say)];
+  const below = (say: (words: Words, naming: Naming) => readonly string[]): BakedRow[] =>
     say(texts.words[0] as Words, (texts.words[0] as Words).written).map((_line, place) =>
-      row((words, tell) => say(words, tell)[place] ?? ''),
+      row((words, naming) => say(words, naming)[place] ?? ''),
     );
   return [
     ...score.assigned.flatMap((one) => [
-      row((words, tell) => factSentence(timeline.record.events[one.at] as Fact, null, words, tell)),
-      ...below((words, tell) => assignedTold(one, score, words, tell)),
+      row((words, naming) => factSentence(timeline.record.events[one.at] as Fact, null, words, naming)),
+      ...below((words, naming) => assignedTold(one, score, words, naming)),
     ]),
-    ...below((words, tell) => boardTold(score, words, tell)),
+    ...below((words, naming) => boardTold(score, words, naming)),
   ];
 }
 
@@ -248,15 +252,15 @@ export function scoreOf(oven: Oven): TextNumber | null {
   const outcome = isPlayOver(last) && openQuestions(last).length === 0 ? resultAt(last) : null;
   const tricks = outcome?.finalTricks ?? outcome?.adjustedTricks ?? stated;
   if (tricks === undefined || (stated ?? tricks) !== tricks) return null;
-  return says(oven, (sentences, tell) =>
-    sentences.score(sentences.tricks(tricks, outcomeText(last.table, tricks, tell))),
+  return says(oven, (sentences, naming) =>
+    sentences.score(sentences.tricks(tricks, outcomeText(last.table, tricks, naming))),
   );
 }
 
 /** `+1 (+450)`, the score from North–South's side. */
-function outcomeText({ contract, declarer, deal }: Table, tricks: number, tell: Teller): string | null {
+function outcomeText({ contract, declarer, deal }: Table, tricks: number, naming: Naming): string | null {
   if (contract === null || declarer === null) return null;
   const points = scoreNorthSouth(contract, declarer, tricks, deal.vulnerable);
   const above = margin(tricks - tricksNeeded(contract));
-  return `${tell.spoken ? above : isolate(above)} (${tell.score(points)})`;
+  return `${naming.spoken ? above : isolate(above)} (${naming.score(points)})`;
 }

@@ -58,11 +58,13 @@ export function stepFrom(
       ? {}
       : {
           fact: factOf(fact),
-          says: texts.add((words, tell) => factSentence(oven.told(fact, words.language), table, words, tell)),
+          says: texts.add((words, naming) =>
+            factSentence(oven.told(fact, words.language), table, words, naming),
+          ),
         }),
     ...(fact === undefined || vouchingOf(fact) === null
       ? {}
-      : { vouched: texts.add((words, tell) => vouchedText(fact, words, tell)) }),
+      : { vouched: texts.add((words, naming) => vouchedText(fact, words, naming)) }),
     ...(fact === undefined ? {} : captionOf(fact)),
     ...(found.length === 0 ? {} : { findings: found.map((finding) => rowOf(finding)) }),
     ...(tricks.length === 0 ? {} : { tricks }),
@@ -101,8 +103,8 @@ export function toldOf(
 ): { readonly all: TextNumber; readonly closed?: TextNumber } {
   const hidden = hiddenFrom('table', table, timeline.record.events.slice(0, at));
   const ground = { record: timeline.record, cases };
-  const all = texts.add((words, tell) => findingIfSo(finding, ground, words, tell));
-  const closed = texts.add((words, tell) => findingIfSo(finding, ground, words, tell, hidden));
+  const all = texts.add((words, naming) => findingIfSo(finding, ground, words, naming));
+  const closed = texts.add((words, naming) => findingIfSo(finding, ground, words, naming, hidden));
   return closed === all ? { all } : { all, closed };
 }
 

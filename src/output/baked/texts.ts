@@ -1,7 +1,7 @@
 /** Collects sentences: each is told in every language asked for, once, and known by its number afterwards. */
 
 import { DEFAULT_SETTINGS, type Language } from '../../i18n/settings.ts';
-import type { Teller } from '../../i18n/teller.ts';
+import type { Naming } from '../../i18n/naming.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import type { Clause } from '../../laws/finding.ts';
 import type { Position } from '../../replay/position.ts';
@@ -11,8 +11,8 @@ import type { RecordHeader } from '../../events/record.ts';
 import type { BakedTexts, TextNumber, TranslatedText } from './baked.ts';
 
 export interface TextCollector {
-  /** The number of a sentence; `tell` writes the first time and speaks the second. */
-  add(say: (words: Words, tell: Teller) => string): TextNumber;
+  /** The number of a sentence; `naming` is the written one the first time and the spoken one the second. */
+  add(say: (words: Words, naming: Naming) => string): TextNumber;
   /** Of each language, in their order. */
   readonly words: readonly Words[];
   texts(): Readonly<Record<string, BakedTexts>>;

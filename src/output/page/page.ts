@@ -3,7 +3,7 @@
  * they run, put the replay in the picture’s place.
  */
 
-import { SUIT_SYMBOL } from '../../i18n/teller.ts';
+import { SUIT_SYMBOL } from '../../i18n/naming.ts';
 import type { Language } from '../../i18n/settings.ts';
 import type { Words } from '../../i18n/words.ts';
 import { escaped } from '../picture/escaped.ts';

@@ -14,7 +14,7 @@ import { headerTold, placeTold, type HeaderSection } from '../../i18n/header.ts'
 import { findingIfSo } from '../../i18n/ifSo.ts';
 import { dealTitle, factTold } from '../../i18n/sentence.ts';
 import { certainties } from '../../i18n/memory.ts';
-import { rankLetter } from '../../i18n/teller.ts';
+import { rankLetter } from '../../i18n/naming.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Finding } from '../../laws/finding.ts';
 import { clauseNumbered } from '../../lawbook/catalogue.ts';
@@ -163,7 +163,7 @@ function playTold(timeline: Timeline, words: Words, how: 'written' | 'spoken'): 
       state === 'corrected' ? [] : [`${seat}${trick}${card}`],
     ),
   );
-  const tell = words[how];
+  const naming = words[how];
   return allTricks(end.table).map((trick: Trick) => {
     const winner = isFull(trick) ? winnerOf(trick, trumpAt(end.table)) : null;
     return {
@@ -173,13 +173,13 @@ function playTold(timeline: Timeline, words: Words, how: 'written' | 'spoken'): 
         const card = trick[seat];
         if (card === null) return null;
         return {
-          card: tell.card(card),
+          card: naming.card(card),
           led: seat === trick.leader,
           won: seat === winner,
           revoke: wrong.has(`${seat}${trick.number}${card}`),
         };
       }),
-      winner: winner === null ? null : tell.seat(winner),
+      winner: winner === null ? null : naming.seat(winner),
     };
   });
 }

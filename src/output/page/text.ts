@@ -1,7 +1,7 @@
 /** A story as text: to be read aloud, printed, sent by mail or shown where a page may run nothing. */
 
 import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
-import { SUIT_SYMBOL } from '../../i18n/teller.ts';
+import { SUIT_SYMBOL } from '../../i18n/naming.ts';
 import type { Words } from '../../i18n/words.ts';
 import { SEATS } from '../../domain/seat.ts';
 import type { HandTold, Story, TrickTold } from './story.ts';

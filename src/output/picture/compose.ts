@@ -6,7 +6,7 @@
 import { isRemembered, rankOf, type Card, type Placed, type Suit } from '../../domain/card.ts';
 import { bySeat, type BySeat, type Seat, type Side } from '../../domain/seat.ts';
 import { ifSo } from '../../i18n/ifSo.ts';
-import { rankLetter } from '../../i18n/teller.ts';
+import { rankLetter } from '../../i18n/naming.ts';
 import type { Diagram } from './diagram.ts';
 import { lieOf, type CardAt, type Lie } from '../../view/lie.ts';
 import type { PictureWords } from './words.ts';

@@ -20,7 +20,7 @@ export function diagramAt(timeline: Timeline, at: number, words: Words): Diagram
   const { table, cases } = position;
   const ground = { record, cases };
   const event = record.events[at - 1];
-  const tell = words.written;
+  const naming = words.written;
   return {
     title: dealTitle(record.header, words),
     deal: table.deal,
@@ -31,10 +31,12 @@ export function diagramAt(timeline: Timeline, at: number, words: Words): Diagram
     news: [
       ...(event === undefined
         ? []
-        : factTold(event, positions[at - 1]?.table ?? null, words, tell).map((told) =>
+        : factTold(event, positions[at - 1]?.table ?? null, words, naming).map((told) =>
             /[.!?”»]$/.test(told) ? told : `${told}.`,
           )),
-      ...findings.filter((each) => each.at === at - 1).map((each) => findingIfSo(each, ground, words, tell)),
+      ...findings
+        .filter((each) => each.at === at - 1)
+        .map((each) => findingIfSo(each, ground, words, naming)),
     ],
   };
 }

@@ -1,7 +1,7 @@
 /** One hand: who holds it, four suits, and the cards that lie face up before it. */
 
 import { isRemembered, suitShown, type Placed } from '../../domain/card.ts';
-import { SUIT_SYMBOL } from '../../i18n/teller.ts';
+import { SUIT_SYMBOL } from '../../i18n/naming.ts';
 import type { HandBlock, LaidCard } from './compose.ts';
 import { box, run, runsWidth, text, type Item, type TextRun } from './items.ts';
 import { linesOf, textWidth } from './measure.ts';

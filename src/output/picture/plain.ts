@@ -2,7 +2,7 @@
 
 import { suitShown, type Placed } from '../../domain/card.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
-import { SUIT_SYMBOL } from '../../i18n/teller.ts';
+import { SUIT_SYMBOL } from '../../i18n/naming.ts';
 import type { Composition, HandBlock } from './compose.ts';
 
 /** Signs from the left edge to North, and from there to East, as wide as a terminal has them. */

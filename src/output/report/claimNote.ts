@@ -10,7 +10,7 @@ import { cardNumber, cardOfNumber } from '../../domain/numbers.ts';
 import type { Fact } from '../../events/event.ts';
 import { claimWords, type ClaimWords } from '../../i18n/claiming.ts';
 import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
-import type { Teller } from '../../i18n/teller.ts';
+import type { Naming } from '../../i18n/naming.ts';
 import { LANGUAGES } from '../../i18n/settings.ts';
 
 export interface ClaimNote {
@@ -58,12 +58,12 @@ function told({ of, by, why }: LineMark, { facts }: ClaimWords): string {
 }
 
 /** A mark in one line: of which kind, what is marked, who said so and why. */
-export function markTold({ kind, of, by, why }: LineMark, text: ClaimWords, tell: Teller): string {
+export function markTold({ kind, of, by, why }: LineMark, text: ClaimWords, naming: Naming): string {
   const after = 'card' in of ? of.after.map(cardOfNumber) : [];
   const what =
     'fact' in of
       ? text.facts[of.fact]
-      : tell.card(cardOfNumber(of.card)) + (after.length === 0 ? '' : ` (${tell.cards(after)})`);
+      : naming.card(cardOfNumber(of.card)) + (after.length === 0 ? '' : ` (${naming.cards(after)})`);
   return [`${text.bench.kinds[kind]}: ${what}`, by, why].filter((part) => part !== '').join(' – ');
 }
 

@@ -5,11 +5,11 @@ import { ifSo } from '../../i18n/ifSo.ts';
 import { findingText, withSame } from '../../i18n/sentence.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { ProblemSlots } from '../../i18n/en/problems.ts';
-import type { Teller } from '../../i18n/teller.ts';
+import type { Naming } from '../../i18n/naming.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { FindingRow } from './session.ts';
 
-type Says = (params: ProblemSlots, tell: Teller) => string;
+type Says = (params: ProblemSlots, naming: Naming) => string;
 
 const READER = 'import.';
 

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { countOf, type Poll } from '../../audit/polls/polls.ts';
 import { sheetOf } from '../../audit/polls/sheet.ts';
-import { pickTold } from '../../i18n/teller.ts';
+import { pickTold } from '../../i18n/naming.ts';
 import { levelTold, pollsTold } from '../../output/page/polls/counted.ts';
 import { answerIn, packedSheet, stampOf, type Given } from '../../output/page/polls/link.ts';
 import { sheetPage, sheetText } from '../../output/page/polls/sheetText.ts';

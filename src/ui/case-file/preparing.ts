@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { decisionsIn, explainedToHim, preparedPoll, type PollDecision } from '../../audit/polls/decisions.ts';
 import { thresholdOf, type PollThreshold } from '../../audit/polls/polls.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
-import { pickTold } from '../../i18n/teller.ts';
+import { pickTold } from '../../i18n/naming.ts';
 import { notation } from '../notation/notation.ts';
 import type { CaseShown } from './telling.ts';
 

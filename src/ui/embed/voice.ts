@@ -11,7 +11,7 @@ import { directionOf, fill, type ReplayWords } from '../../i18n/replayWords.ts';
 import { replayWords as tr } from '../../i18n/tr/replayWords.ts';
 import { isolate, runsOf, withoutIsolates } from '../../i18n/isolate.ts';
 import { LETTER_SETS, type LetterSet } from '../../i18n/settings.ts';
-import { SUIT_SYMBOL } from '../../i18n/teller.ts';
+import { SUIT_SYMBOL } from '../../i18n/naming.ts';
 import type { Options } from './options.ts';
 
 const LANGUAGES: Readonly<Record<string, ReplayWords>> = { en, tr, el, he };

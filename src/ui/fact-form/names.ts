@@ -5,7 +5,7 @@ import { isCall, parseContract } from '../../domain/contract.ts';
 import { isSeat } from '../../domain/seat.ts';
 import type { AssignedOutcome } from '../../events/event.ts';
 import { isolate } from '../../i18n/isolate.ts';
-import { rankLetter } from '../../i18n/teller.ts';
+import { rankLetter } from '../../i18n/naming.ts';
 import type { FormWords } from './formWords.ts';
 import { isQuestionId, type Option } from '../../lawbook/choices.ts';
 import { fieldsOf, type AskedField, type KindWord } from './kinds.ts';

@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from 'lit';
 import { RANKS, SUITS, type Suit } from '../../domain/card.ts';
 import { STRAINS } from '../../domain/contract.ts';
-import { rankLetter } from '../../i18n/teller.ts';
+import { rankLetter } from '../../i18n/naming.ts';
 import type { FormWords } from './formWords.ts';
 import { notation, suitSymbol } from '../notation/notation.ts';
 

@@ -3,7 +3,7 @@
 import type { CaseProblemCode } from '../../formats/case/readCase.ts';
 import type { ProblemCode, ProblemSeverity, SuggestionCode } from '../../formats/problem.ts';
 import type { ProblemSlots } from '../../i18n/en/problems.ts';
-import type { Teller } from '../../i18n/teller.ts';
+import type { Naming } from '../../i18n/naming.ts';
 import type { Words } from '../../i18n/words.ts';
 
 export interface ImportProblem {
@@ -15,7 +15,7 @@ export interface ImportProblem {
   readonly params: ProblemSlots;
 }
 
-type Says = (params: ProblemSlots, tell: Teller) => string;
+type Says = (params: ProblemSlots, naming: Naming) => string;
 
 export function problemSentence({ code, params }: ImportProblem, words: Words): string {
   const says: Readonly<Record<ProblemCode | CaseProblemCode, Says>> = words.problems;

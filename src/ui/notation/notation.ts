@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from 'lit';
 import { RANKS, type Card, type Suit } from '../../domain/card.ts';
 import { runsOf } from '../../i18n/isolate.ts';
-import { SUIT_SYMBOL, rankLetter } from '../../i18n/teller.ts';
+import { SUIT_SYMBOL, rankLetter } from '../../i18n/naming.ts';
 import type { Words } from '../../i18n/words.ts';
 
 const SUIT_OF_SYMBOL: Readonly<Record<string, Suit>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { rankOf, suitOf, type Card } from '../../domain/card.ts';
 import { margin } from '../../i18n/figure.ts';
 import { ifSo } from '../../i18n/ifSo.ts';
-import { rankLetter } from '../../i18n/teller.ts';
+import { rankLetter } from '../../i18n/naming.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { CardAt, HandAt, SuitAt } from '../../view/lie.ts';

@@ -1,7 +1,7 @@
 /** How much room the suits of the hands need, so that each stays on one line, and all hands of a table in the same type. */
 
 import { SUITS, rankOf, suitOf, type Card } from '../../domain/card.ts';
-import { rankLetter } from '../../i18n/teller.ts';
+import { rankLetter } from '../../i18n/naming.ts';
 import type { Settings } from '../../i18n/settings.ts';
 
 /** In ems of the type, as the widest of the usual fonts are: a letter, the gap behind a card, the symbol before the suit. */

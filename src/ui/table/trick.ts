@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isRemembered, rankOf, suitShown, type Placed } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';
 import { ifSo } from '../../i18n/ifSo.ts';
-import { rankLetter } from '../../i18n/teller.ts';
+import { rankLetter } from '../../i18n/naming.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { LaidAt, Lie, TileAt } from '../../view/lie.ts';
 import { suitSymbol } from '../notation/notation.ts';

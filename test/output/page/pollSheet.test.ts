@@ -22,7 +22,7 @@ import type { DealRecord } from '../../../src/events/record.ts';
 import { loadLanguage } from '../../../src/i18n/load.ts';
 import { pollWords } from '../../../src/i18n/polls/load.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../../src/i18n/settings.ts';
-import { SUIT_SYMBOL } from '../../../src/i18n/teller.ts';
+import { SUIT_SYMBOL } from '../../../src/i18n/naming.ts';
 import { wordsFor } from '../../../src/i18n/words.ts';
 import {
   answerIn,

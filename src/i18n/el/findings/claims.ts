@@ -87,7 +87,7 @@ export const claims = {
   'answer.forfeited': (s) =>
     `${foundBy(s)} ότι ο άλλος άξονας συνέχισε το παιχνίδι πριν έρθει ο διαιτητής και έχασε την επανόρθωσή του.`,
   'ruling.differs': (s) =>
-    `Η απόφαση κατά τον ${s.tell.clause(s.text('law'))} δίνει στον εκτελεστή ${tricks(s.number('ruled'))}· οι Νόμοι, όπως διαβάζονται εδώ, δίνουν ${s.number('computed')}.`,
+    `Η απόφαση κατά τον ${s.naming.clause(s.text('law'))} δίνει στον εκτελεστή ${tricks(s.number('ruled'))}· οι Νόμοι, όπως διαβάζονται εδώ, δίνουν ${s.number('computed')}.`,
   'record.cardNotHeld': (s) =>
     `Κατά την καταγραφή ${seatIs(s, 'seat')} παίζει ${cardAs(s)}, που δεν υπάρχει σε αυτό το χέρι.`,
   'record.turnAfterTheLastTrick': (s) =>
@@ -105,7 +105,7 @@ export const claims = {
   'record.cardDealtTwice': (s) =>
     `Κατά την καταγραφή το ίδιο φύλλο μοιράστηκε και ${seatTo(s, 'seat')} και ${seatTo(s, 'other')}.`,
   'record.contractDiffers': (s) =>
-    `Η καταγραφή αναφέρει συμβόλαιο ${toldBid(s.tell, s.text('stated'))}, αλλά η αγορά της καταλήγει σε ${toldBid(s.tell, s.text('auction'))}.`,
+    `Η καταγραφή αναφέρει συμβόλαιο ${toldBid(s.naming, s.text('stated'))}, αλλά η αγορά της καταλήγει σε ${toldBid(s.naming, s.text('auction'))}.`,
   'record.declarerDiffers': (s) =>
     `Η καταγραφή αναφέρει ως εκτελεστή ${seatAs(s, 'stated')}, αλλά κατά την αγορά είναι ${seatIs(s, 'auction')}.`,
   'claim.byDummy': (s) =>

@@ -72,7 +72,7 @@ export const claims: Sentences<ClaimFindings> = {
   'answer.forfeited': (s) =>
     `${foundBy(s)} that the other side played on before the director came and gave up its rectification.`,
   'ruling.differs': (s) =>
-    `The ruling under ${s.tell.clause(s.text('law'))} gives declarer ${tricks(s.number('ruled'))}; the Laws, as read here, give ${tricks(s.number('computed'))}.`,
+    `The ruling under ${s.naming.clause(s.text('law'))} gives declarer ${tricks(s.number('ruled'))}; the Laws, as read here, give ${tricks(s.number('computed'))}.`,
   'record.cardNotHeld': (s) =>
     `By the record ${s.seat('seat')} plays the ${s.card('card')}, which ${s.seat('seat')} was not dealt.`,
   'record.turnAfterTheLastTrick': (s) =>
@@ -89,7 +89,7 @@ export const claims: Sentences<ClaimFindings> = {
   'record.cardDealtTwice': (s) =>
     `${s.seat('seat')} and ${s.seat('other')} were dealt the same card, by the record.`,
   'record.contractDiffers': (s) =>
-    `The contract is given as ${toldBid(s.tell, s.text('stated'))}, but the auction ends in ${toldBid(s.tell, s.text('auction'))}.`,
+    `The contract is given as ${toldBid(s.naming, s.text('stated'))}, but the auction ends in ${toldBid(s.naming, s.text('auction'))}.`,
   'record.declarerDiffers': (s) =>
     `The record states ${s.seat('stated')} as declarer, but by its auction it is ${s.seat('auction')}.`,
   'claim.byDummy': (s) => `${s.seat('by')}, as dummy, may not claim or concede.`,

@@ -68,7 +68,7 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
   'answer.clearlyConvinced': (s) => `${foundBy(s)} מעבר לספק שהתוצאה המוסכמת שגויה: עדיין אפשר לתקן אותה.`,
   'answer.forfeited': (s) => `${foundBy(s)} שהצד השני המשיך לשחק לפני בואו של מנהל התחרות וויתר על התיקון.`,
   'ruling.differs': (s) =>
-    `הפסיקה לפי ${s.tell.clause(s.text('law'))} נותנת לכרוז ${tricks(s.number('ruled'))}; החוקים, כפי שהם נקראים כאן, נותנים ${tricks(s.number('computed'))}.`,
+    `הפסיקה לפי ${s.naming.clause(s.text('law'))} נותנת לכרוז ${tricks(s.number('ruled'))}; החוקים, כפי שהם נקראים כאן, נותנים ${tricks(s.number('computed'))}.`,
   'record.cardNotHeld': (s) => `לפי הרישום ${s.seat('seat')} משחק ${s.card('card')}, אבל הקלף אינו ביד הזאת.`,
   'record.turnAfterTheLastTrick': (s) =>
     `לפי הרישום ${s.seat('seat')} מוביל ${s.card('card')} אחרי שהחלה הלקיחה השלוש־עשרה; אין אחרת, ולכן הקלף נחשב ששוחק אליה.`,
@@ -81,7 +81,7 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
     `לפי הרישום חולקו ל${s.seat('seat')} ${s.number('count')} קלפים במקום ${s.number('due')}.`,
   'record.cardDealtTwice': (s) => `לפי הרישום אותו קלף חולק גם ל${s.seat('seat')} וגם ל${s.seat('other')}.`,
   'record.contractDiffers': (s) =>
-    `החוזה לפי הרישום הוא ${toldBid(s.tell, s.text('stated'))}, אבל מהלך המכרז שלו מסתיים ב־${toldBid(s.tell, s.text('auction'))}.`,
+    `החוזה לפי הרישום הוא ${toldBid(s.naming, s.text('stated'))}, אבל מהלך המכרז שלו מסתיים ב־${toldBid(s.naming, s.text('auction'))}.`,
   'record.declarerDiffers': (s) =>
     `לפי הרישום הכרוז הוא ${s.seat('stated')}, אבל לפי מהלך המכרז הכרוז הוא ${s.seat('auction')}.`,
   'claim.byDummy': (s) => `${s.seat('by')}, הדומם, אינו רשאי לתבוע או לוותר.`,

@@ -61,11 +61,11 @@ export const revokes: Translated<Sentences<RevokeFindings>> = {
   'revoke.trickTwelveInformation': (s) =>
     `בלקיחה 12 אסור לשותפו של ${s.seat('seat')} להשתמש בכך שראה את שני הקלפים האחרונים.`,
   'revoke.adjustmentNotKnown': (s) =>
-    `כמה לקיחות עוברות לפי ${s.tell.clause('64A')} בגלל המחדל של ${s.seat('seat')} בלקיחה ${s.number('trick')} אי אפשר לדעת מן הרישום: זה תלוי במי שזכה בלקיחה שיש בה קלף שאיש אינו זוכר.`,
+    `כמה לקיחות עוברות לפי ${s.naming.clause('64A')} בגלל המחדל של ${s.seat('seat')} בלקיחה ${s.number('trick')} אי אפשר לדעת מן הרישום: זה תלוי במי שזכה בלקיחה שיש בה קלף שאיש אינו זוכר.`,
   'revoke.adjusted.64A1': (s) =>
-    `לפי ${s.tell.clause('64A1')}, ${moved(s)}: הקלף ${s.card('card')} של ${s.seat('seat')} זכה בלקיחת המחדל עצמה${s.number('tricks') > 1 ? ', ועמה עוברת לקיחה אחת שבה זכה הצד לאחר מכן' : ''}.`,
+    `לפי ${s.naming.clause('64A1')}, ${moved(s)}: הקלף ${s.card('card')} של ${s.seat('seat')} זכה בלקיחת המחדל עצמה${s.number('tricks') > 1 ? ', ועמה עוברת לקיחה אחת שבה זכה הצד לאחר מכן' : ''}.`,
   'revoke.adjusted.64A2': (s) =>
-    `לפי ${s.tell.clause('64A2')}, ${moved(s)}: ${s.seat('seat')} לא זכה בלקיחת המחדל, אבל הצד שלו זכה בה או בלקיחה מאוחרת יותר.`,
+    `לפי ${s.naming.clause('64A2')}, ${moved(s)}: ${s.seat('seat')} לא זכה בלקיחת המחדל, אבל הצד שלו זכה בה או בלקיחה מאוחרת יותר.`,
   'revoke.adjusted.64B1': (s) =>
     `שום לקיחה אינה עוברת: הצד של ${s.seat('seat')} לא זכה בלקיחת המחדל ולא באף לקיחה אחריה.`,
   'revoke.adjusted.64B2': (s) =>

@@ -80,7 +80,7 @@ export const claims = {
   'answer.forfeited': (s) =>
     `${foundBy(s)}: karşı taraf hakem gelmeden oyuna devam etti ve onarma hakkından vazgeçti.`,
   'ruling.differs': (s) =>
-    `${s.tell.clause(s.text('law'))} uyarınca verilen karar deklarana ${tricks(s.number('ruled'))} verir; burada okunduğu biçimiyle Yasalar ${tricks(s.number('computed'))} verir.`,
+    `${s.naming.clause(s.text('law'))} uyarınca verilen karar deklarana ${tricks(s.number('ruled'))} verir; burada okunduğu biçimiyle Yasalar ${tricks(s.number('computed'))} verir.`,
   'record.cardNotHeld': (s) =>
     `Kayda göre ${s.seat('seat')}, elinde olmayan ${cardObject(s.card('card'))} oynar.`,
   'record.turnAfterTheLastTrick': (s) =>
@@ -98,7 +98,7 @@ export const claims = {
   'record.cardDealtTwice': (s) =>
     `Kayda göre aynı kart hem ${to(s.seat('seat'))} hem ${to(s.seat('other'))} dağıtılmış.`,
   'record.contractDiffers': (s) =>
-    `Kayıttaki kontrat ${toldBid(s.tell, s.text('stated'))}, oysa artırımı ${toldBid(s.tell, s.text('auction'))} ile bitiyor.`,
+    `Kayıttaki kontrat ${toldBid(s.naming, s.text('stated'))}, oysa artırımı ${toldBid(s.naming, s.text('auction'))} ile bitiyor.`,
   'record.declarerDiffers': (s) =>
     `Kayıtta deklaran ${s.seat('stated')}, oysa kaydın artırımına göre deklaran ${s.seat('auction')}.`,
   'claim.byDummy': (s) => `Yer konumundaki ${s.seat('by')} löve talep edemez ve terk edemez.`,

@@ -11,7 +11,7 @@ import {
   type PollThreshold,
 } from '../../../audit/polls/polls.ts';
 import { sheetOf } from '../../../audit/polls/sheet.ts';
-import { pickTold } from '../../../i18n/teller.ts';
+import { pickTold } from '../../../i18n/naming.ts';
 import type { CaseLine, CaseTelling } from '../caseFile/telling.ts';
 import { sheetTold } from './told.ts';
 

@@ -7,7 +7,7 @@ import { clockwiseFrom, partnerOf } from '../../../domain/seat.ts';
 import { leftOn, tricksOn, type PollSheet } from '../../../audit/polls/sheet.ts';
 import { isolate } from '../../../i18n/isolate.ts';
 import type { PollWords } from '../../../i18n/polls/en.ts';
-import { rankLetter, SUIT_SYMBOL } from '../../../i18n/teller.ts';
+import { rankLetter, SUIT_SYMBOL } from '../../../i18n/naming.ts';
 import type { Words } from '../../../i18n/words.ts';
 
 /** The program’s words, and those of a poll. */

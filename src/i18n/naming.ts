@@ -1,4 +1,4 @@
-/** How cards, seats, contracts and scores are told: written with symbols, or spoken in words. */
+/** How cards, seats, contracts and scores are named: written with symbols, or spoken in words. */
 
 import {
   rankOf,
@@ -41,8 +41,8 @@ export interface Names {
   readonly notrumpLetters: string;
 }
 
-/** Tells what sentences speak of; `words` rather than symbols when it is to be spoken. */
-export interface Teller {
+/** Names what sentences are about: in symbols, or in words where they are to be spoken. */
+export interface Naming {
   readonly spoken: boolean;
   /** Of a card nobody remembers, that it is one. */
   card(card: Placed): string;
@@ -74,9 +74,9 @@ export function rankLetter(rank: Rank, settings: Settings): string {
   return LETTER_SETS[lettersOf(settings)][place] ?? rank;
 }
 
-export function teller(names: Names, settings: Settings, spoken: boolean): Teller {
+export function namingOf(names: Names, settings: Settings, spoken: boolean): Naming {
   const show = (text: string): string => (spoken ? text : isolate(text));
-  const tell: Teller = {
+  const naming: Naming = {
     spoken,
     card: (card) => {
       if (!isRemembered(card)) {
@@ -88,7 +88,7 @@ export function teller(names: Names, settings: Settings, spoken: boolean): Telle
         ? names.cardInWords({ rank: names.ranks[rankOf(card)], suit: names.suits[suitOf(card)] })
         : isolate(SUIT_SYMBOL[suitOf(card)] + rankLetter(rankOf(card), settings));
     },
-    cards: (cards, joint = 'and') => names.list({ items: cards.map((card) => tell.card(card)), joint }),
+    cards: (cards, joint = 'and') => names.list({ items: cards.map((card) => naming.card(card)), joint }),
     rank: (card) => (spoken ? names.ranks[rankOf(card)] : isolate(rankLetter(rankOf(card), settings))),
     suit: (suit) => names.suits[suit],
     suitSet: (set, joint = 'and') =>
@@ -111,11 +111,11 @@ export function teller(names: Names, settings: Settings, spoken: boolean): Telle
       if (call === 'P') return names.pass;
       if (call === 'X') return spoken ? names.double : isolate('×');
       if (call === 'XX') return spoken ? names.redouble : isolate('××');
-      return contractText(call, tell, names, spoken);
+      return contractText(call, naming, names, spoken);
     },
     contract: (contract) => {
       const { level, strain, doubling } = contract;
-      if (spoken) return names.contractInWords({ level, strain: tell.strain(strain), doubling });
+      if (spoken) return names.contractInWords({ level, strain: naming.strain(strain), doubling });
       const symbol = strain === 'NT' ? names.notrumpLetters : SUIT_SYMBOL[strain];
       return isolate(`${level}${symbol}${{ 1: '', 2: '×', 4: '××' }[doubling]}`);
     },
@@ -124,18 +124,18 @@ export function teller(names: Names, settings: Settings, spoken: boolean): Telle
     series: (items) => items.join(`${names.apart} `),
     figure: (text) => show(text),
   };
-  return tell;
+  return naming;
 }
 
-function contractText(call: Call, tell: Teller, names: Names, spoken: boolean): string {
+function contractText(call: Call, naming: Naming, names: Names, spoken: boolean): string {
   if (!isBid(call)) return call;
   const strain = strainOf(call);
   if (spoken)
-    return names.contractInWords({ level: Number(call[0]), strain: tell.strain(strain), doubling: 1 });
+    return names.contractInWords({ level: Number(call[0]), strain: naming.strain(strain), doubling: 1 });
   return isolate(`${call[0]}${strain === 'NT' ? names.notrumpLetters : SUIT_SYMBOL[strain]}`);
 }
 
 /** What somebody would call or play; anything else in his own words. */
-export function pickTold(pick: string, tell: Teller): string {
-  return isCall(pick) ? tell.call(pick) : isCard(pick) ? tell.card(pick) : pick;
+export function pickTold(pick: string, naming: Naming): string {
+  return isCall(pick) ? naming.call(pick) : isCard(pick) ? naming.card(pick) : pick;
 }
