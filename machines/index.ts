@@ -71,6 +71,7 @@ const LISTENS = eachMachine(
     new Map(Object.entries(machine.states).map(([state, node]) => [state, new Set(node.events as string[])])),
 );
 
+/** True when the lifecycle is open and its state has an arrow for that fact or signal; whether a guard lets it pass is not asked. */
 export function listens(open: Case, type: FactType | Signal): boolean {
   return !open.ended && LISTENS[open.machine].get(open.state)?.has(type) === true;
 }
@@ -212,6 +213,7 @@ function guardName(guard: unknown): string | null {
   return typeof guard === 'function' && guard.name !== '' ? guard.name : null;
 }
 
+/** The states and arrows of every machine as plain data, from which the lifecycles are drawn. */
 export function machineDefinitions(): EachMachine<MachineDrawing> {
   return eachMachine((machine, id) => {
     const states = Object.values(machine.states).map((node): StateDrawing => {

@@ -37,6 +37,7 @@ interface Scope<Context, What extends Heard> {
   readonly event: Pick<Brings<What>, 'heard'>;
 }
 
+/** The tools for one machine: `machine` makes it, `when`, `conclude` and `remember` turn law functions into its guards and actions. */
 export function lifecycle<Context extends MachineContext>() {
   const base = setup({
     types: { context: {} as Context, input: {} as Context, events: {} as Hearing },

@@ -28,6 +28,10 @@ function isAboutTheSame(one: QuestionAnswered, other: QuestionAnswered): boolean
   );
 }
 
+/**
+ * The answers with this one added, in place of an earlier one to the same question about the same hand, card and trick. A number that is
+ * no number of tricks is left out.
+ */
 export function answersAfter(
   answers: readonly QuestionAnswered[],
   fact: QuestionAnswered,

@@ -29,6 +29,9 @@ export function callInQuestion(
   return open({ machine: 'designation', context });
 }
 
+/**
+ * 45C4b: declarer wants another card for dummy's lead out of turn that still waits. Nothing follows where he names no card, or the same.
+ */
 export function changeOfLeadWanted(heard: Heard, dummy: Seat, call: CardCalled, called: Card): Effect[] {
   const { by } = call;
   const { card, clause } = designationOf(heard, by, call);

@@ -26,6 +26,7 @@ export function wasToldBefore(context: PenaltyCardContext, heard: HeardFact<'Que
     .some(({ id }) => beginningOf(id) > openedAt);
 }
 
+/** 47E1: the finding that the owner of the card had been told it was his turn, so that declarer had nothing to choose. */
 export function wasTold({ owner, card }: PenaltyCardContext): Effect[] {
   return [
     cite({
@@ -81,6 +82,7 @@ function isAnyPickedUp(cases: Situation['cases']): boolean {
   return lifecyclesOf(cases, 'penaltyCard').some(({ context }) => context.pickedUpAt !== undefined);
 }
 
+/** Wakes each restriction on a lead (50D2, 51B) of which a suit no longer has a penalty card to rest on. */
 export function attendLifted(heard: Heard): Effect[] {
   if (!onceFor(heard.cases, isAnyPickedUp)) return [];
   return lifecyclesIn(heard.cases, bindsLead)
@@ -93,6 +95,7 @@ export function isLifted(context: LeadRestrictionContext, heard: Heard): boolean
   return remaining(context, heard) === '';
 }
 
+/** The suits that stay forbidden, because a penalty card of the suit still supports declarer's choice (50D2a). */
 export function withoutLifted(
   context: LeadRestrictionContext,
   heard: Heard,

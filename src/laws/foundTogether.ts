@@ -74,6 +74,7 @@ function laidByOwnHand({ properLeader, byDefender }: LeadOutOfTurnContext, { loo
   return loose.find(({ seat }) => seat === properLeader)?.card ?? null;
 }
 
+/** 58A: the director finds that the lead from declarer's right hand did not come after the wrong one, and it still lies beside it. */
 export function wasLedFromRightHand(
   wrong: LeadOutOfTurnContext,
   heard: HeardFact<'QuestionAnswered'>,
@@ -86,6 +87,7 @@ export function wasLedFromRightHand(
   );
 }
 
+/** 58A: the card from declarer's right hand becomes the lead, and the one from the wrong hand counts as later. */
 export function leadOfRightHand(wrong: LeadOutOfTurnContext, heard: Heard): Effect[] {
   const lead = laidByOwnHand(wrong, heard.before) as Card;
   return [

@@ -138,18 +138,22 @@ export function clauses(...applying: readonly (Clause | false)[]): readonly Clau
   return [...new Set(applying.filter((clause) => clause !== false))];
 }
 
+/** The effect of stating a finding, with its parameters checked against its key. */
 export function cite<Key extends FindingKey>(citation: CitationOf<Key>): Effect {
   return { kind: 'cite', citation: cited(citation) };
 }
 
+/** The effect of opening a lifecycle; nothing is opened where the same matter is open already. */
 export function open(opening: Opening): Effect {
   return { kind: 'open', opening };
 }
 
+/** The effect of moving a card, or of changing whose turn it is. */
 export function move(tableMove: TableMove): Effect {
   return { kind: 'move', move: tableMove };
 }
 
+/** The effect of sending one lifecycle a signal; one that does not listen to it stays as it is. */
 export function tell(to: CaseId, signal: Signal): Effect {
   return { kind: 'tell', to, signal };
 }

@@ -45,10 +45,12 @@ export function penaltyCardsIn(cases: Cases): readonly PenaltyCardCase[] {
   return lifecyclesIn(cases, liesOnTheTable);
 }
 
+/** The penalty cards of one player on the table (50), major and minor, in the order in which they came. */
 export function penaltyCardsOf(cases: Cases, owner: Seat): PenaltyCardCase[] {
   return penaltyCardsIn(cases).filter((open) => open.context.owner === owner);
 }
 
+/** The major penalty cards of one player on the table (50B), in the order in which they came. */
 export function majorsOf(cases: Cases, owner: Seat): Card[] {
   return penaltyCardsOf(cases, owner)
     .filter(isMajorPenaltyCard)
@@ -76,12 +78,14 @@ export function penaltyCardAgain(cases: Cases, owner: Seat, card: Card): Effect[
   return again === undefined ? [] : [tell(again.id, 'TakenUpAgain')];
 }
 
+/** The minor penalty cards of one player on the table (50B): one at most once the table has settled. */
 export function minorsOf(cases: Cases, owner: Seat): Card[] {
   return penaltyCardsOf(cases, owner)
     .filter(isMinorPenaltyCard)
     .map((open) => open.context.card);
 }
 
+/** True while the card lies on the table as a penalty card (50A), whoever owns it. */
 export function isPenaltyCard(cases: Cases, card: Card): boolean {
   return penaltyCardsIn(cases).some((open) => open.context.card === card);
 }
@@ -129,6 +133,7 @@ function joinSuits(sets: readonly string[]): string {
   return ['C', 'D', 'H', 'S'].filter((suit) => sets.some((set) => set.includes(suit))).join('');
 }
 
+/** The first ban or duty on a lead that is in force (26B, 50D2, 51B), whoever the leader is; null where there is none. */
 export function anyRestriction(cases: Cases): Restriction | null {
   for (const open of restrictions(cases)) {
     const found = restrictionOn(cases, open.context.leader);

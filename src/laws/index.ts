@@ -84,11 +84,15 @@ const WATCHES: readonly ((heard: Heard) => Effect[])[] = [
   watchAnswer,
 ];
 
+/** Asks each law what follows from this fact, in the order of the book. */
 export function watch(heard: Heard): Effect[] {
   return WATCHES.flatMap((each) => each(heard));
 }
 
-/** `earlier`: the situation with the card still in the hand. */
+/**
+ * What follows from a card that has come to stand: a revoke (61A), or a duty not obeyed (50, 52, 59). `earlier`: with the card still in
+ * the hand.
+ */
 export function watchStanding(standing: Standing, heard: Heard, earlier: Situation): Effect[] {
   const trick = trickAt(heard.table, standing.trick);
   if (trick === null) return [];
@@ -114,6 +118,7 @@ function attendPlayed(heard: Heard): Effect[] {
     .map((open) => tell(open.id, 'CardPlayedOn'));
 }
 
+/** Asks what follows from the situation as it is now. Call it again after each effect, until it gives nothing more. */
 export function attend(heard: Heard): Effect[] {
   const early = attendEarlyLead(heard);
   if (early.length > 0) return early;

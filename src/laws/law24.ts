@@ -133,6 +133,7 @@ export function isDeclaringSideNow(context: PenaltyCardContext, heard: Heard): b
   return !isDefender(heard.table, context.owner);
 }
 
+/** 24D: the finding that the card exposed during the auction is picked up. */
 export function lapseWithAuction(context: PenaltyCardContext): Effect[] {
   return [
     cite({

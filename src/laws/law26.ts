@@ -124,6 +124,7 @@ function suitsOfTheCall(context: LeadRestrictionContext, situation: Situation): 
   return named === null ? unshown(context, situation) : [named];
 }
 
+/** What declarer may choose about the lead after a withdrawn call: 26B, or in 2007 26A2 as well. `free` always comes last. */
 export function withdrawnCallOptions(context: LeadRestrictionContext, situation: Situation): Option[] {
   if (context.law === '26A2') {
     const suits = suitsOfTheCall(context, situation);

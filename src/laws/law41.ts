@@ -8,6 +8,9 @@ import type { CallMade, QuestionAsked } from '../events/event.ts';
 import type { Clause, KeyOf } from './finding.ts';
 import { cite, type Effect, type Heard } from './heard.ts';
 
+/**
+ * 41A to 41C: a face-down lead by the wrong defender, a question that comes too late or out of turn, and a call after the lead is faced.
+ */
 export function watch41(heard: Heard): Effect[] {
   const { fact, play } = heard;
   if (play?.manner === 'faceDown') return faceDown(heard, play.seat);

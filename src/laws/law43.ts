@@ -1,6 +1,4 @@
-/**
- * Law 43: dummy's limitations. 2017, 2007. Opens `leadingHand` (43B2a). Law 42, dummy's rights, needs no more than silence.
- */
+/** Law 43: dummy's limitations. 2017, 2007. Opens `leadingHand` (43B2a). Law 42, dummy's rights, needs no more than silence. */
 
 import { undecidedLead } from './law44.ts';
 import { isAttentionFresh } from './ledger.ts';
@@ -51,6 +49,7 @@ function asksOrPointsOut({ fact, before }: HeardFact<'AttentionDrawn' | 'Questio
   return isAboutHim && isDummy(before, fact.by);
 }
 
+/** 43B2b: the finding that 64 is applied as though declarer's revoke were established. */
 export function asIfEstablished(revoke: RevokeContext): Effect[] {
   return [
     cite({
@@ -105,9 +104,8 @@ export function watch43(heard: Heard): Effect[] {
   ];
 }
 
-/** Whose irregularity it is: as named, or the only one there is to point at. */
+/** Whose irregularity it is: as named, or the only one there is. A penalty card is none before another is played in its stead (52). */
 function concernsDefender({ before, cases }: Heard, fact: AttentionDrawn): boolean {
-  // A penalty card is nobody's irregularity before another card is played in its stead (52).
   if (fact.to === 'penaltyCard')
     return lifecyclesIn(cases, isPassingOverUndecided).some(({ context }) => isMeant(context, fact));
   if (fact.to === 'leadOutOfTurn')
@@ -183,6 +181,7 @@ function isWarned({ trick }: LeadingHandContext, { cases }: Heard): boolean {
   return lifecyclesIn(cases, isHandToBeChosen).some(({ context }) => context.trick === trick);
 }
 
+/** 43B2a: the finding that dummy, his rights lost, has warned declarer about the hand to lead from. */
 export function warning({ declarer, trick }: LeadingHandContext): Effect[] {
   return [
     cite({
@@ -205,6 +204,7 @@ function warnedDuringClaim(heard: Heard): Effect[] {
   return isWarned(context, heard) ? [] : [open({ machine: 'leadingHand', context })];
 }
 
+/** True for a warning that dummy gave while a claim stood; it counts only if that was no claim (68). */
 export function wasDuringClaim({ duringClaim }: LeadingHandContext): boolean {
   return duringClaim === true;
 }
@@ -228,12 +228,14 @@ export function mayChooseHand({ trick }: LeadingHandContext, situation: Situatio
   );
 }
 
+/** 43B2a: either defender names declarer's hand or dummy's for this lead. */
 export function choosesHand(context: LeadingHandContext, heard: HeardFact<'ChoiceMade'>): boolean {
   const { fact, before } = heard;
   const isHand = fact.option === 'lead:declarer' || fact.option === 'lead:dummy';
   return isHand && isDefender(before, fact.by) && mayChooseHand(context, { ...heard, table: before });
 }
 
+/** 43B2a: the lead is due from the hand that the defender chose. */
 export function handChosen(
   { declarer, trick }: LeadingHandContext,
   { fact }: HeardFact<'ChoiceMade'>,
@@ -280,19 +282,19 @@ function isAboutLead(fact: AttentionDrawn, leader: Seat, trick: number): boolean
   return fact.to === 'leadOutOfTurn' && isMeantHand && isInTrick(fact, trick);
 }
 
-/** 43B3: the same of a card a defender has led or played before his partner (57A), whatever the record calls it. */
+/** 43B3: the same of a card led or played before partner (57A). Of a lead to the next trick the remark may name either trick. */
 export function isEarlyCardPointedOut(
   { as, offender, trick }: PrematurePlayContext,
   heard: HeardFact<'AttentionDrawn'>,
 ): boolean {
   const { fact } = heard;
   const isMeantKind = fact.to === 'other' || fact.to === 'leadOutOfTurn';
-  // A lead made too soon is one to the next trick: the remark may name either.
   const isThere = isInTrick(fact, trick) || (as === 'lead' && isInTrick(fact, trick + 1));
   const isMeantHand = fact.seat === undefined || fact.seat === offender;
   return isMeantKind && isThere && isMeantHand && isDummysRemark(fact, heard);
 }
 
+/** 43B3: the defender's lead out of turn stands for now. */
 export function standsAfterDummy(context: LeadOutOfTurnContext): Effect[] {
   return [move({ do: 'stand', seat: context.leader, card: context.card, as: 'lead' })];
 }

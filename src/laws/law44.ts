@@ -237,6 +237,7 @@ function withinThirteen(table: Table, fact: CardPlayed): CardPlayed {
   return { ...fact, as: as === 'lead' ? undefined : as, trick: trick > 13 ? undefined : fact.trick };
 }
 
+/** How the card comes to the table (in turn, out of turn, too soon) and the trick it goes to, from 1 to 13. */
 export function playOf(situation: Situation, said: CardPlayed): Play {
   const { table } = situation;
   const fact = withinThirteen(table, said);

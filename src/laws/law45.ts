@@ -23,6 +23,7 @@ import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import { isRightForfeited } from './law60A.ts';
 import { isHandToBeChosen } from './states.ts';
 
+/** 45C to 45F: a card played without a call, a call changed, a card misplaced or suggested by dummy, and a fifth card. */
 export function watch45(heard: Heard): Effect[] {
   const { fact, play, before } = heard;
   if (play?.manner === 'fifthCard')

@@ -97,10 +97,12 @@ function cardNamed({ option }: ChoiceMade): Card {
   return option.slice('card:'.length) as Card;
 }
 
+/** 46B3b, 46B4, 46B5: a player who may do so names one of the cards that the call left open. */
 export function isChosen(context: DesignationContext, { fact }: HeardFact<'ChoiceMade'>): boolean {
   return isNamed(context, fact);
 }
 
+/** The finding that the card left open by the call was chosen, under the clause that gave the choice (46B3b, 46B4, 46B5). */
 export function choose(context: DesignationContext, { fact }: HeardFact<'ChoiceMade'>): Effect[] {
   const card = cardNamed(fact);
   return [

@@ -119,6 +119,7 @@ function slipAnswer({ card, changeTo }: DesignationContext, { ledger }: Heard): 
   return named === undefined || named === card || named === changeTo ? answer?.answer : undefined;
 }
 
+/** 45C4b: the call was a slip of the tongue, as people found, and declarer has not played again since. */
 export function wasSlip(context: DesignationContext, heard: Heard): boolean {
   return slipAnswer(context, heard) === true && !changeComesTooLate(context, heard);
 }
@@ -176,6 +177,7 @@ function windows(heard: Heard, dummy: Seat, number: number, law: '47D' | '45D1')
   return trick === null ? [] : opponentsMayChange(trick, playedAfter(trick, dummy), dummy, law, heard);
 }
 
+/** 45C4b, 47F2: the card called stays, because it was no slip or the change comes too late. */
 export function refuseChange(context: DesignationContext, heard: Heard): Effect[] {
   const { dummy, card, changeTo, trick } = context as Change;
   const slip = slipAnswer(context, heard) === true;
@@ -192,6 +194,7 @@ export function refuseChange(context: DesignationContext, heard: Heard): Effect[
   ];
 }
 
+/** 45D: true where dummy has put a card other than the one called; false for a change that declarer wants. */
 export function isMisplaced(context: DesignationContext): boolean {
   return context.placed !== null;
 }
@@ -237,6 +240,7 @@ export function isWrongLeadTakenBack({ cases, table }: Situation): boolean {
   return lifecyclesIn(cases, isCardMisplaced).some(({ context }) => trickAt(table, context.trick) === null);
 }
 
+/** 45D1: the card called takes the place of the one dummy put there, and a defender who played after it may change his card. */
 export function putRight(context: DesignationContext, heard: Heard): Effect[] {
   const { dummy, card, placed, trick } = context as Misplacement;
   return [
@@ -275,6 +279,7 @@ export function standsMisplaced(context: DesignationContext, heard: Heard): Effe
   ];
 }
 
+/** 45D: each side has a card in the next trick, so that the wrong card can't be put right any more. */
 export function bothPlayedOn(context: DesignationContext, heard: Heard): boolean {
   return bothSidesPlayedOn(heard.table, context.trick);
 }

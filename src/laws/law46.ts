@@ -201,6 +201,7 @@ export function calledPlay(situation: Situation, call: CardCalled): CardPlayed |
 
 export const NO_OTHER_INTENTION: Weighed = { law: '46B', why: 'otherIntentionNotShown' };
 
+/** 46B: the finding of which card an incomplete call means. Where it means none, somebody gets the choice (46B3b, 46B4, 46B5). */
 export function watch46(heard: Heard): Effect[] {
   const { fact, before } = heard;
   const { declarer } = before;

@@ -60,6 +60,7 @@ function isTooLateFor47E2a(heard: Heard, seat: Seat, card: Card): boolean {
   return trick !== before.trick || playedAfter(trick, seat).length > 0;
 }
 
+/** 47: whether a card taken back may go back, and under which clause; where no clause allows it, the table is as before (47F2). */
 export function watch47(heard: Heard): Effect[] {
   const { fact } = heard;
   if (fact.type === 'QuestionAnswered') return misinformationFound(heard, fact);

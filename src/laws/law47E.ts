@@ -15,12 +15,14 @@ export function wasToldToPlay({ offender, card }: PrematurePlayContext, heard: H
   return answeredTrue(heard.ledger, 'toldItWasTurn', false, { seat: offender, card });
 }
 
+/** The card, if it lies on the table as a penalty card, turns out never to have been one. */
 export function noPenaltyCard(card: Card, heard: Heard): Effect[] {
   return penaltyCardsIn(heard.cases)
     .filter((open) => open.context.card === card)
     .map((open) => tell(open.id, 'DeemedLater'));
 }
 
+/** 47E1: the card led or played before partner goes back and is no penalty card. */
 export function takeBackPlay({ offender, card, trick }: PrematurePlayContext, heard: Heard): Effect[] {
   return [...takeBackFree({ leader: offender, card, trick }), ...noPenaltyCard(card, heard)];
 }
@@ -47,6 +49,7 @@ export function wasToldAfterRefusal(
   return wasToldToLead(context, heard) && isPenaltyCard(heard.cases, context.card);
 }
 
+/** 47E1: the lead that declarer had refused goes back and is no penalty card any more. */
 export function takeBackRefused(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
   return [...takeBackFree(context), ...noPenaltyCard(context.card, heard)];
 }

@@ -59,6 +59,7 @@ function exposed(heard: Heard, seat: Seat, card: Card, manner: ExposureManner): 
   ];
 }
 
+/** 48A: a card shown by declaring side has no consequence. 48B2, 68A: a faced hand is presumed to be a claim. */
 export function watch48(heard: Heard): Effect[] {
   const { fact, before } = heard;
   if (before.declarer === null || before.phase === 'auction') return [];

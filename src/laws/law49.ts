@@ -49,6 +49,7 @@ export function wholeHand(seat: Seat, heard: Heard): Effect[] {
   );
 }
 
+/** 49: a defender's card or hand exposed, or a card exposed in the auction (24); declarer's and dummy's cards are left to 48. */
 export function watch49(heard: Heard): Effect[] {
   const { fact, before } = heard;
   if (fact.type === 'HandFaced')
@@ -117,6 +118,7 @@ export function isUnseen(context: PenaltyCardContext, heard: Heard): boolean {
   });
 }
 
+/** This answer says that partner could see the card, so that 49 applies. */
 export function isSeenAfterAll(context: PenaltyCardContext, heard: HeardFact<'QuestionAnswered'>): boolean {
   return answers(heard.fact, 'partnerCouldSee', true, { seat: context.owner, card: context.card });
 }
@@ -137,6 +139,7 @@ export function isPlayedByHolding(
   );
 }
 
+/** 45C1: the card that the defender held up is played to the trick in progress. */
 export function playHeld(context: PenaltyCardContext, heard: Heard): Effect[] {
   const { owner, card } = context;
   return [
@@ -174,6 +177,10 @@ export function waiverLaw({ origin }: PenaltyCardContext): Clause {
   return origin === '54E' ? '47D' : '50';
 }
 
+/**
+ * The finding of why the card is no penalty card: not visible (49), about this trick only (68), or waived for cause (50, 47D). None for
+ * a card shown by a claim.
+ */
 export function excuse(context: PenaltyCardContext, heard: Heard): Effect[] {
   const about = { seat: context.owner, card: context.card };
   if (context.byClaim) return [];

@@ -94,6 +94,7 @@ export function upgrade(context: PenaltyCardContext): Effect[] {
   ];
 }
 
+/** 50B: this answer says the opposite of what was taken for true so far, accident or purpose. */
 export function isReclassified(
   context: PenaltyCardContext,
   { fact }: HeardFact<'QuestionAnswered'>,
@@ -121,6 +122,10 @@ function namesSuit(option: Option, suit: Suit): boolean {
   return option === `require:${suit}` || (option.startsWith('forbid:') && option.includes(suit));
 }
 
+/**
+ * 50D2a, 51B: the finding that declarer's choice about the lead sends the penalty card back to the hand, and who may use what it showed
+ * (50E2).
+ */
 export function pickUp(context: PenaltyCardContext, heard: Heard): Effect[] {
   const several = penaltyCardsOf(heard.cases, context.owner).length > 1;
   return [
@@ -166,6 +171,7 @@ export function isShownByClaim(context: PenaltyCardContext, heard: Heard): boole
   return context.byClaim || !heard.laws.elections.keepPenaltyCardsOnPlayOn;
 }
 
+/** 68D2b: the finding that all four play on, so that the card is no penalty card. */
 export function voided(context: PenaltyCardContext): Effect[] {
   return [
     cite({

@@ -87,6 +87,7 @@ export function choiceLapses(context: LeadRestrictionContext, situation: Situati
   return context.source === 'penaltyCard' && penaltySuits(cases, context.owner).length === 0;
 }
 
+/** 50D2, 51B, 26: declarer makes a choice of that kind, and it is this right that he uses. */
 export function isChoice(
   context: LeadRestrictionContext,
   heard: HeardFact<'ChoiceMade'>,
@@ -100,6 +101,7 @@ export function chosenSuits({ fact: { option } }: HeardFact<'ChoiceMade'>): Suit
   return option.slice(option.indexOf(':') + 1) as SuitSet;
 }
 
+/** 50D2, 51B, 26: declarer's choice is stated, and a lead made before it lies there as a penalty card only. */
 export function restrict(context: LeadRestrictionContext, heard: HeardFact<'ChoiceMade'>): Effect[] {
   return [...choiceFinding(context, heard), ...clearEarlyLead(context, heard)];
 }
@@ -179,6 +181,7 @@ export function isEarlyLead(_context: LeadRestrictionContext, { play }: HeardPla
   return play.manner === 'early';
 }
 
+/** 50D2, 49: the card led before declarer chose is a penalty card, and his choice stays open. */
 export function earlyLead(context: LeadRestrictionContext, heard: HeardPlay): Effect[] {
   const { play } = heard;
   return [
@@ -204,6 +207,7 @@ export function isForfeited(context: LeadRestrictionContext, { play, before, fac
   );
 }
 
+/** 60A1, 60A2: the first card that was led too soon stands as the lead, with the card played to it. */
 export function forfeit(context: LeadRestrictionContext, heard: HeardPlay): Effect[] {
   const [first] = earlyLeads(context, heard.before) as [LooseCard];
   return forfeited(first, context.trick, heard);
@@ -232,6 +236,7 @@ export function leadIsTakenBack(
   return !trickAt(table, trick)?.[leader];
 }
 
+/** True for a card to a later trick than the one whose lead was restricted. */
 export function isPast({ trick }: LeadRestrictionContext, { play }: HeardPlay): boolean {
   return play.trick > trick;
 }
@@ -246,6 +251,7 @@ export function isLedByAnother({ leader, trick }: LeadRestrictionContext, { tabl
   return table.trick?.number === trick && table.trick.leader !== leader;
 }
 
+/** What the lifecycle remembers of the trick in which the leader has lost the lead. */
 export function lostNow(heard: Heard): Partial<LeadRestrictionContext> {
   return { lostAt: heard.table.trick?.number ?? null };
 }

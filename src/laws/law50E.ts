@@ -241,6 +241,7 @@ function fromSeenBeforeAuction({ ledger, laws }: Situation): Information[] {
     }));
 }
 
+/** Who may and may not use what is known of each card shown or withdrawn (50E, 16C, 16D), at this moment. */
 export function informationIn(situation: Situation): Information[] {
   return [
     ...situation.cases.flatMap((open) => fromCase(open, situation)),

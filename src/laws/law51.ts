@@ -73,6 +73,7 @@ export function mayDesignate(context: PenaltyCardChoiceContext, situation: Situa
   );
 }
 
+/** 51A: the major penalty cards that the owner could play now, as options for declarer. */
 export function dueCards(context: PenaltyCardChoiceContext, situation: Situation): Option[] {
   const legal = legalCardsOf(situation, context.owner);
   const majors = majorsOf(situation.cases, context.owner);
@@ -81,6 +82,7 @@ export function dueCards(context: PenaltyCardChoiceContext, situation: Situation
   );
 }
 
+/** 51A: declarer names one of the penalty cards that are due. */
 export function isDesignated(context: PenaltyCardChoiceContext, heard: HeardFact<'ChoiceMade'>): boolean {
   const { fact, before } = heard;
   return fact.by === before.declarer && dueCards(context, heard).includes(fact.option);
@@ -96,6 +98,7 @@ export function isSaid({ chosen }: PenaltyCardChoiceContext): boolean {
   return chosen !== null;
 }
 
+/** 51A: the finding which of several penalty cards declarer wants played. */
 export function designate(context: PenaltyCardChoiceContext, { fact }: HeardFact<'ChoiceMade'>): Effect[] {
   return [
     cite({

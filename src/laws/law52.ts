@@ -77,10 +77,12 @@ export function watchStanding52(standing: Standing, beforeIt: Situation, heard: 
   ];
 }
 
+/** 52B1a: declarer accepts the card played instead of the penalty card. */
 export function isAccepted(context: PenaltyCardUnplayedContext, heard: HeardFact<'ChoiceMade'>): boolean {
   return heard.fact.option === 'accept' && isDecidedNow(context, heard);
 }
 
+/** 52B2: declarer refuses the card played instead of the penalty card. */
 export function isRefused(context: PenaltyCardUnplayedContext, heard: HeardFact<'ChoiceMade'>): boolean {
   return heard.fact.option === 'refuse' && isDecidedNow(context, heard);
 }
@@ -97,6 +99,10 @@ export function mustBeAccepted({ trick }: PenaltyCardUnplayedContext, { play, be
   return !isDefender(before, play.seat) && play.trick >= trick;
 }
 
+/**
+ * 52B1: the card played instead stands, by declarer's word (52B1a) or because he has played on (52B1b); a penalty card not played stays
+ * one (52B1c).
+ */
 export function accept(context: PenaltyCardUnplayedContext, heard: Heard): Effect[] {
   const chosen = heard.fact.type === 'ChoiceMade' && heard.fact.option === 'accept';
   return [

@@ -37,6 +37,10 @@ export function watch53(heard: Heard): Effect[] {
   return openLead(play.seat, play.card, heard);
 }
 
+/**
+ * 53A: a lead out of turn, which waits for the other side. Nothing where it is nobody's turn. `madeEarly`: it came before the trick
+ * before was full.
+ */
 export function openLead(
   leader: LeadOutOfTurnContext['leader'],
   card: LeadOutOfTurnContext['card'],
@@ -96,10 +100,12 @@ export function isCardBeforeOpen({ trick }: LeadOutOfTurnContext, { cases }: Sit
   return lifecyclesIn(cases, isPassingOverUndecided).some(({ context }) => context.trick < trick);
 }
 
+/** 53A: a player who may choose accepts the lead out of turn in words. */
 export function accepts(context: LeadOutOfTurnContext, heard: HeardFact<'ChoiceMade'>): boolean {
   return heard.fact.option === 'accept' && mayChoose(context, heard);
 }
 
+/** 53A, 55A: a player who may choose refuses the lead out of turn. */
 export function refuses(context: LeadOutOfTurnContext, heard: HeardFact<'ChoiceMade'>): boolean {
   return heard.fact.option === 'refuse' && mayChoose(context, heard);
 }
@@ -148,6 +154,7 @@ function accepted(
   ];
 }
 
+/** 53A: the lead out of turn stands, with the cards that declarer's side has laid to it. */
 export function acceptByWord(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
   return accepted(context, heard, 'leadOutOfTurn.accepted', context.byDefender ? ['53A'] : ['53A', '55A']);
 }
@@ -157,6 +164,7 @@ export function isPlayedTo({ leader }: LeadOutOfTurnContext, { play }: HeardPlay
   return play.manner === 'playOutOfTurn' && play.seat === nextSeat(leader);
 }
 
+/** 53A, 60A1, 60A2: the lead out of turn stands, and so does the card that the next hand played to it. */
 export function acceptByPlay(context: LeadOutOfTurnContext, heard: HeardPlay): Effect[] {
   const { play } = heard;
   return [
@@ -173,6 +181,7 @@ export function isPlayedToByWrongDefender(
   return !byDefender && play.manner === 'playOutOfTurn' && play.seat === previousSeat(leader);
 }
 
+/** 53C: declarer's lead stands, and 57A is opened for the defender who played before his partner, unless 57C1 exempts him. */
 export function acceptByWrongDefender(context: LeadOutOfTurnContext, heard: HeardPlay): Effect[] {
   const { leader, card, trick } = context;
   const { play } = heard;
@@ -234,6 +243,7 @@ export function takenBack(context: LeadOutOfTurnContext, heard: Heard, laws: rea
   return effects;
 }
 
+/** 53A (2017): the lead to trick thirteen goes back; a defender's becomes a penalty card. */
 export function forceBack(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
   return takenBack(context, heard, ['53A', '47B']);
 }
@@ -270,6 +280,7 @@ export function isPlayedOnByOffenders(
   return !isElsewhere(play) && play.card !== card && sameSide(play.seat, leader);
 }
 
+/** 60C: the opponents still have their choice; a defender's further card is exposed (49), declarer's lies beside the first. */
 export function playedOnByOffenders(context: LeadOutOfTurnContext, heard: HeardPlay): Effect[] {
   const { seat, card } = heard.play;
   if (!context.byDefender) return [declarerPlayedOn(seat, card, context.trick)];

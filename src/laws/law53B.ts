@@ -26,6 +26,7 @@ export function cameTogether(context: LeadOutOfTurnContext, heard: HeardPlay): b
   return cameNotBefore(context, heard, isKnownPlay(heard.fact) ? heard.fact : null);
 }
 
+/** 53B: the lead out of turn makes way for the proper one; led at the same moment, it counts as the later card (58A). */
 export function properLead(context: LeadOutOfTurnContext, heard: HeardPlay): Effect[] {
   const { play } = heard;
   return cameTogether(context, heard)
@@ -65,6 +66,7 @@ function ledInstead({ leader, trick }: LeadOutOfTurnContext, table: Table): Tric
   return led !== null && led.leader !== leader && isRemembered(led[led.leader]) ? led : null;
 }
 
+/** 53B: the undecided lead out of turn makes way for the lead that has come to stand in its trick. */
 export function overtaken(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
   const led = ledInstead(context, heard.table) as Trick;
   return madeWayFor(context, led.leader, led[led.leader] as Card, heard);

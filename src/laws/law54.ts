@@ -1,7 +1,4 @@
-/**
- * Law 54: faced opening lead out of turn. 2017, 2007. Opens `openingLead`. Five ways out for presumed declarer: accept,
- * accept by becoming dummy (54A), refuse and then require, forbid or leave it (50D).
- */
+/** Law 54: faced opening lead out of turn. 2017, 2007. Opens `openingLead`: accept, become dummy (54A), or refuse with three ways (50D). */
 
 import { offendersPlayOn } from './law60.ts';
 import type { Card } from '../domain/card.ts';
@@ -29,7 +26,6 @@ import { takeBackFree } from './law53.ts';
 import { cameNotBefore, countsAsLater } from './law58A.ts';
 
 const NOT_SEEN: readonly Weighed[] = [{ law: '54C', why: 'dummyNotSeen' }];
-
 const led = (leader: Seat, card: Card) => ({ seat: leader, card, trick: 1 });
 
 /** A defender plays to what was no lead: nobody can accept it, and his card is exposed (49), or goes back as under 47D. */
@@ -47,6 +43,7 @@ function playedToNoLead(heard: Heard, { seat, card }: Play): Effect[] {
   ];
 }
 
+/** 54: an opening lead out of turn by a defender, or one by declaring side that is no lead (54E). */
 export function watch54(heard: Heard): Effect[] {
   const { play, before } = heard;
   if (play?.manner === 'toNoLead') return playedToNoLead(heard, play);
@@ -97,10 +94,12 @@ export function watch54(heard: Heard): Effect[] {
   return [...effects, open({ machine: 'openingLead', context })];
 }
 
+/** 54B1: presumed declarer accepts the lead in words. */
 export function isAccepted54(context: OpeningLeadContext, heard: HeardFact<'ChoiceMade'>): boolean {
   return heard.fact.option === 'accept' && mayChoose54(context, heard);
 }
 
+/** 54D: presumed declarer refuses the lead. */
 export function isRefused54(context: OpeningLeadContext, heard: HeardFact<'ChoiceMade'>): boolean {
   return heard.fact.option === 'refuse' && mayChoose54(context, heard);
 }
@@ -110,7 +109,6 @@ function mayChoose54(context: OpeningLeadContext, heard: HeardFact<'ChoiceMade'>
   return heard.fact.by === context.declarer && !isOpenToLeader(context, heard);
 }
 
-/** How a hand, or a card of it, comes to be seen. */
 type Showing = 'DummySpread' | 'HandFaced' | 'CardExposed';
 
 function isSpreading(fact: FactOf<Showing>): boolean {
@@ -124,6 +122,7 @@ export function isSpread(context: OpeningLeadContext, heard: HeardFact<'ChoiceMa
   return fact.seat === context.declarer && isSpreading(fact);
 }
 
+/** 54A: presumed declarer becomes dummy, his partner declarer, and the lead stands. */
 export function becomeDummy(context: OpeningLeadContext, heard: Heard): Effect[] {
   const { leader, card, declarer } = context;
   return [
@@ -165,6 +164,7 @@ function stands(
   ];
 }
 
+/** 54C: the lead stands because presumed declarer could have seen a card of dummy's. */
 export function acceptSeen(context: OpeningLeadContext): Effect[] {
   return stands(context, 'openingLead.dummySeen', ['54C'], [{ law: '54D', why: 'dummySeen' }]);
 }
@@ -199,6 +199,7 @@ export function choiceIsOpenAgain(context: OpeningLeadContext): Effect[] {
   ];
 }
 
+/** 54B1: the lead stands, and the second card is due from declarer's own hand. */
 export function accept54(context: OpeningLeadContext): Effect[] {
   return stands(context, 'openingLead.accepted', ['54B1', '53A'], NOT_SEEN);
 }
@@ -208,6 +209,7 @@ export function isPlayedTo54({ declarer }: OpeningLeadContext, { play }: HeardPl
   return sameSide(play.seat, declarer);
 }
 
+/** 54B1, 54B2: the lead stands, and so does declarer's card, from his own hand or from dummy. */
 export function acceptByPlay54(context: OpeningLeadContext, { play }: HeardPlay): Effect[] {
   const fromOwnHand = play.seat === context.declarer;
   return [
@@ -237,13 +239,13 @@ export function takeBackFree54({ leader, card }: OpeningLeadContext): Effect[] {
   return takeBackFree({ leader, card, trick: 1 });
 }
 
-/** 58A: the proper leader has led at the same moment, or first. */
+/** 58A: the proper leader has led at the same moment, or first; while the choice is open, nobody else's card is a lead. */
 export function isLedTogether(context: OpeningLeadContext, heard: HeardPlay): boolean {
   const { play, fact } = heard;
-  // While the choice is open, nobody else's card is a lead.
   return play.manner === 'lead' && cameNotBefore(context, heard, isKnownPlay(fact) ? fact : null);
 }
 
+/** 58A: the wrong opening lead counts as played after the proper one. */
 export function ledTogether(context: OpeningLeadContext, heard: HeardPlay): Effect[] {
   return countsAsLater(context, heard.play.card, heard);
 }
@@ -253,6 +255,7 @@ export function isLedOver({ properLeader }: OpeningLeadContext, { play }: HeardP
   return play.seat === properLeader;
 }
 
+/** 60C: the proper leader's card is exposed, and presumed declarer keeps his choice. */
 export function ledOver(_context: OpeningLeadContext, heard: HeardPlay): Effect[] {
   return offendersPlayOn(1, heard);
 }
@@ -262,6 +265,7 @@ export function isSecondFromDummy(_context: OpeningLeadContext, { play, before }
   return play.trick === 1 && isDummy(before, play.seat);
 }
 
+/** 54B2: the finding that dummy's card stands as the second of the trick. */
 export function secondFromDummy(context: OpeningLeadContext, { play }: HeardPlay): Effect[] {
   return [
     cite({
@@ -280,6 +284,7 @@ export function isSecondFromHand(_context: OpeningLeadContext, { play }: HeardPl
   return play.manner === 'follow';
 }
 
+/** 54B1: the finding that declarer has played the second card from his own hand. */
 export function secondFromHand(context: OpeningLeadContext, { play }: HeardPlay): Effect[] {
   return [
     cite({

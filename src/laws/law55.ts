@@ -26,6 +26,7 @@ function hasPlayedAfterDemand({ cases }: Heard): boolean {
   return lifecyclesOf(cases, 'penaltyCard').some((open) => open.context.origin === '60B');
 }
 
+/** 55A: the lead that his partner refused stands, because the defender next in turn prevails. */
 export function overruledToAccept(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
   return [
     cite({
@@ -38,6 +39,7 @@ export function overruledToAccept(context: LeadOutOfTurnContext, heard: Heard): 
   ];
 }
 
+/** 55A: the lead that his partner accepted goes back, because the defender next in turn prevails. */
 export function overruledToRefuse(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
   const { leader, card, trick } = context;
   return [

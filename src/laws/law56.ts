@@ -5,6 +5,7 @@ import type { Effect, Heard } from './heard.ts';
 import { withdrawDeclarersLead } from './law55.ts';
 import { takenBack } from './law53.ts';
 
+/** The refused lead goes back: a defender's as a major penalty card (56), declarer's to its hand (55B). */
 export function withdraw(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
   return context.byDefender
     ? takenBack(context, heard, ['56', '54D', '50B', '47B'])

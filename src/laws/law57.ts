@@ -32,6 +32,7 @@ import { noPenaltyCard } from './law47E.ts';
 import { obeying } from './legal.ts';
 import { isSecondToOpeningLead, declarersPlay, dutyBroken, partnerHasPlayed } from './law57C.ts';
 
+/** 57: a defender's lead or play before his partner or out of turn, and a card that declarer plays before its turn (57C3). */
 export function watch57(heard: Heard): Effect[] {
   const { play, before, fact } = heard;
   if (play === null || before.trick === null || undecidedLead(heard) !== null) return [];
@@ -75,6 +76,10 @@ function deemedLater({ offender, card, trick }: PrematurePlayContext): Effect {
   });
 }
 
+/**
+ * The card goes down as a major penalty card: under 57A with a choice for declarer; under 57D because it can't be played; under 49 in
+ * 2007.
+ */
 export function penalise(context: PrematurePlayContext, heard: Heard, law: '57A' | '57D' | '49'): Effect[] {
   const { offender, card, trick, partner } = context;
   const duty = law === '57D' ? dutyBroken(context, heard) : null;
@@ -119,6 +124,7 @@ export function playOptions(context: PrematurePlayContext, situation: Situation)
 
 const CHOICE_NUMBER = { highest: '57A1', lowest: '57A2', play: '57A3', notPlay: '57A4' } as const;
 
+/** 57A: declarer makes one of the choices about the play of the offender's partner. */
 export function isPlayChoice(
   _context: PrematurePlayContext,
   { fact, before }: HeardFact<'ChoiceMade'>,
@@ -126,6 +132,7 @@ export function isPlayChoice(
   return fact.by === before.declarer && Object.hasOwn(CHOICE_NUMBER, fact.option.split(':')[0] as string);
 }
 
+/** 57A1 to 57A4: the choice is stated, with 57B and 59 where the partner has no card that obeys it. */
 export function choosePlay(context: PrematurePlayContext, heard: HeardFact<'ChoiceMade'>): Effect[] {
   const { fact } = heard;
   const [kind, suit] = fact.option.split(':') as [keyof typeof CHOICE_NUMBER, Suit | undefined];
@@ -154,6 +161,7 @@ function followingCards(context: PrematurePlayContext, heard: Heard): Card[] {
   return following.length > 0 ? following : all;
 }
 
+/** 57A: the offender's partner plays to the trick in turn, or puts a card in place of one taken back. */
 export function partnerPlays({ partner, trick }: PrematurePlayContext, { play }: HeardPlay): boolean {
   return (
     play.seat === partner &&
@@ -174,6 +182,7 @@ export function partnerPlayedTogether(
   return order === partner || order === 'together' || (fact.type === 'CardPlayed' && fact.together === true);
 }
 
+/** 58A: partner's card stands, and the offender's counts as later and is no penalty card. */
 export function reorder(context: PrematurePlayContext, heard: HeardPlay): Effect[] {
   const { seat, card } = heard.play;
   return [deemedLater(context), move({ do: 'stand', seat, card }), ...noPenaltyCard(context.card, heard)];
@@ -184,6 +193,7 @@ export function partnerPlaysEarly({ partner }: PrematurePlayContext, { play }: H
   return play.seat === partner && play.manner === 'early';
 }
 
+/** 60C, 49: partner's card, played before declarer chose, is exposed as well. */
 export function partnerTooSoon(context: PrematurePlayContext, heard: HeardPlay): Effect[] {
   return offendersPlayOn(context.trick, heard);
 }
@@ -196,6 +206,7 @@ export function partnersCardIsTakenBack(
   return !trickAt(table, trick)?.[partner];
 }
 
+/** True for a card to a later trick than the one with the early card. */
 export function trickIsPast({ trick }: PrematurePlayContext, { play }: HeardPlay): boolean {
   return play.trick > trick;
 }
@@ -235,6 +246,7 @@ export function wasNotFirstInTurn(
   );
 }
 
+/** 58A: the card taken for a lead to the next trick stands in this one, and no card is a penalty card. */
 export function putInTurn(context: PrematurePlayContext, heard: Heard): Effect[] {
   const { offender, card } = context;
   return [...putInOrder(context, heard), move({ do: 'stand', seat: offender, card })];

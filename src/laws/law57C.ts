@@ -56,6 +56,7 @@ function dummySuggested(context: PrematurePlayContext, heard: Heard): boolean {
   return heard.ledger.dummySuggestedAt.includes(context.trick);
 }
 
+/** 57C1, 57C2: nothing is put right; an early play stands at once, an early lead is laid no more. */
 export function exempt(context: PrematurePlayContext, heard: Heard): Effect[] {
   const { offender, card, trick } = context;
   const clause = hasPlayedFromBothHands({ ...heard, table: heard.before }) ? '57C1' : '57C2';
@@ -78,6 +79,7 @@ export function isAtRightHandTurn(context: PrematurePlayContext, heard: Heard): 
   return heard.laws.playAtRightHandTurnWaits && partnerHasPlayed(context, heard);
 }
 
+/** True when the offender's partner has a card in the trick in progress. */
 export function partnerHasPlayed(context: PrematurePlayContext, heard: Heard): boolean {
   return heard.table.trick?.[context.partner] !== null;
 }
@@ -98,6 +100,7 @@ export function dutyBroken({ offender, card }: PrematurePlayContext, heard: Hear
   return passedOver(legal, heard, offender, card).duty;
 }
 
+/** 57D: the card, which may be played, has to be played at its own turn; 16 binds partner meanwhile. */
 export function waitForTurn(context: PrematurePlayContext): Effect[] {
   const { offender, card, trick } = context;
   return [
@@ -118,10 +121,12 @@ export function offenderPlays({ offender, trick }: PrematurePlayContext, { play 
   return play.seat === offender && play.trick === trick && play.manner === 'follow';
 }
 
+/** 57D: at his turn the offender plays another card than the one that waited. */
 export function offenderPlaysOther(context: PrematurePlayContext, heard: HeardPlay): boolean {
   return offenderPlays(context, heard) && heard.play.card !== context.card;
 }
 
+/** 57D: the card that should have been played becomes a penalty card. */
 export function playedOther(context: PrematurePlayContext, heard: HeardPlay): Effect[] {
   const { offender, card, trick } = context;
   return [

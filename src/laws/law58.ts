@@ -37,6 +37,7 @@ import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import { isHisToName, penaltyCardAgain, penaltyCardsIn } from './inForce.ts';
 import { isCardToBeNamed, wasPlayedAsDue } from './states.ts';
 
+/** 58B: two cards of one hand at once. One visible is played (58B1); of two the player names which (58B2). */
 export function watch58(heard: Heard): Effect[] {
   const { play, fact } = heard;
   if (play !== null && play.manner === 'together') return twoCards(heard, play.seat, play.card, true);
@@ -123,6 +124,7 @@ export function visibleCards({ seat, cards }: SimultaneousContext, table: Table)
   return cards.filter((card) => !isPlayedByAnother(table, seat, card)).map((card): Option => `card:${card}`);
 }
 
+/** 58B2: the player, for dummy declarer, names one of the cards that can still be his. */
 export function isNamed(context: SimultaneousContext, { fact, before }: HeardFact<'ChoiceMade'>): boolean {
   return fact.by === playerOf(before, context.seat) && visibleCards(context, before).includes(fact.option);
 }
@@ -202,6 +204,7 @@ export function isPointedAt(context: SimultaneousContext, { fact }: HeardFact<'A
   return fact.to === 'defectiveTrick' && (fact.trick === undefined || fact.trick === context.trick);
 }
 
+/** 67A2, 58B2: the finding that the extra card can still be put right by naming the card played. */
 export function pointedAt(context: SimultaneousContext): Effect[] {
   return [
     cite({

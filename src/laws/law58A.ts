@@ -157,6 +157,7 @@ function isPlayedAfterIt({ leader, properLeader, card }: WrongLead, lead: Card, 
   return !isDefender(before, leader) && !sameSide(leader, properLeader) && legal;
 }
 
+/** The finding that the wrong lead does not count as first: both came together (58A), or the proper one came before it (44B). */
 export function cameLater(wrong: WrongLead, lead: Card, { fact }: Heard): Effect {
   const { leader, properLeader, card, trick = 1 } = wrong;
   const first = fact.type === 'QuestionAnswered' && fact.answer === properLeader;

@@ -60,6 +60,7 @@ export function declarerPlayedOn(seat: Seat, card: Card, trick: number): Effect 
   });
 }
 
+/** 60C, 49: the card that an offender played before anybody chose lies there as a penalty card. */
 export function offendersPlayOn(trick: number, heard: HeardPlay): Effect[] {
   const { seat, card } = heard.play;
   return [move({ do: 'unlay', card }), ...playedBeforeChoice(seat, card, trick, heard)];
@@ -84,6 +85,7 @@ export function isElsewhere({ manner }: Play): boolean {
   return manner === 'toTrick' || manner === 'hidden' || manner === 'correction';
 }
 
+/** 60B: a defender plays after declarer was told to take his lead back and before declarer leads from the right hand. */
 export function isPlayedTooSoon(context: LeadOutOfTurnContext, { play, before }: HeardPlay): boolean {
   return isDefender(before, play.seat) && owesLead(context, before) && !isElsewhere(play);
 }
@@ -93,6 +95,7 @@ export function isLedAnew(_context: LeadOutOfTurnContext, { before }: HeardPlay)
   return awaitsLead(before);
 }
 
+/** 60B: the defender's card becomes a major penalty card. */
 export function playedTooSoon(context: LeadOutOfTurnContext, heard: HeardPlay): Effect[] {
   const { play } = heard;
   return [

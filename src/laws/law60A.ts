@@ -82,6 +82,10 @@ function partnersCardStands(context: PrematurePlayContext, heard: Heard): Effect
   return [tell(laid.id, 'DeemedLater'), move({ do: 'stand', seat: owner, card })];
 }
 
+/**
+ * 60A1, 60A2: declarer loses the choice, and the early lead stands: at once, or after the trick in progress where the card played
+ * completes that.
+ */
 export function forfeitLead(context: PrematurePlayContext, heard: HeardPlay): Effect[] {
   const { offender, card } = context;
   const { play } = heard;
@@ -94,6 +98,7 @@ export function forfeitLead(context: PrematurePlayContext, heard: HeardPlay): Ef
   return [...effects, ...leadStandsAtOnce(context, heard)];
 }
 
+/** 60A1, 60A2: declarer loses the choice, and the cards of both defenders stand. Whether 60A1 reaches so far is disputed (C-16). */
 export function forfeitAfterPartner(context: PrematurePlayContext, heard: HeardPlay): Effect[] {
   const { offender, card, partner, as } = context;
   const partners = (partnersCard(context, heard) as PenaltyCardCase).context.card;

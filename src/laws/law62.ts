@@ -105,6 +105,7 @@ function hasPlayedOn(situation: Situation, trick: number, side: 'NS' | 'EW'): bo
   return takenBack || sidePlayedOn(situation.table, trick, side);
 }
 
+/** The clause under which the revoke is corrected: 62D1 at trick twelve, 62C3 where both sides revoked, 62A otherwise. */
 export function correctionClause(revoke: RevokeContext, heard: Heard): Clause {
   if (isTrickTwelveCorrection(revoke, heard)) return '62D1';
   if (isRolledBack(revoke, heard)) return '62C3';
@@ -197,8 +198,10 @@ export function isSubstitute({ seat, trick, again }: RevokeContext, { play }: He
   return again !== true && play.seat === seat && play.manner === 'correction' && play.trick === trick;
 }
 
-/** 62A: the revoke must be put right now that attention has been drawn to it. */
-/** `disputed`: the point on which it hangs that what came after attention has not established it. */
+/**
+ * 62A: the revoke must be put right now that attention has been drawn to it. `disputed`: the point that decides whether what came after
+ * attention has established it.
+ */
 export function mustCorrect(revoke: RevokeContext, heard: Heard, disputed?: 'C-3'): Effect[] {
   const clause = correctionClause(revoke, heard);
   // 63B excepts 62C3 whatever limb established it; where that was a claim (63A3), the other reading is shown.

@@ -190,7 +190,7 @@ export function keptOffSuit({ seat, card, trick, law }: CardChangeContext, { tab
   ];
 }
 
-/** The player may still use his right to change: play has not gone on to the next trick by his side. */
+/** True when the player's side has played to a later trick: his right to change the card is over. */
 export function isLapsed({ seat, trick }: CardChangeContext, { play }: HeardPlay): boolean {
   return play.trick > trick && sameSide(play.seat, seat);
 }
@@ -244,10 +244,12 @@ export function isLeadInWaiting({ leadInWaiting: waiting }: CardChangeContext): 
   return waiting === true;
 }
 
+/** The hand puts another card in the place of the one it took back (62C). */
 export function isReplacement({ seat, trick }: CardChangeContext, { play }: HeardPlay): boolean {
   return play.manner === 'correction' && play.seat === seat && play.trick === trick;
 }
 
+/** The player says that he keeps his card, at a moment when he may choose (62C, 47D, 58B3, 45D1). */
 export function isKept(context: CardChangeContext, { fact, before }: HeardFact<'ChoiceMade'>): boolean {
   const isHis = fact.option === 'keep' && fact.by === playerOf(before, context.seat);
   return isHis && mayChooseNow(context, before);

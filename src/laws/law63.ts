@@ -1,7 +1,4 @@
-/**
- * Law 63: establishment of a revoke. 2017, 2007. Guards and conclusions of `revoke`; the limbs in the order of the law, the
- * first to occur decides.
- */
+/** Law 63: establishment of a revoke. 2017, 2007. Guards and conclusions of `revoke`; the first limb to occur decides. */
 
 import { isReadersClaim } from '../events/readersClaim.ts';
 import { isSeat, sameSide, sideOf, type Seat } from '../domain/seat.ts';
@@ -121,10 +118,12 @@ export function claimEstablishesAfterAttention(
   return heard.laws.elections.announcedRevokeEstablished && hasClaimed(revoke, heard);
 }
 
+/** C-3: the finding that a claim after attention (62A, 9B2) does not establish the revoke. */
 export function claimedAfterAttention(revoke: RevokeContext, heard: Heard): Effect[] {
   return afterAttention(revoke, heard, 'revoke.claimedAfterAttention');
 }
 
+/** C-3: the finding that playing on after attention (62A, 9B2) does not establish the revoke. */
 export function playedOnAfterAttention(revoke: RevokeContext, heard: Heard): Effect[] {
   return afterAttention(revoke, heard, 'revoke.playedOnAfterAttention');
 }
@@ -184,6 +183,7 @@ export function limbIn(laws: LawSet, limb: EstablishmentLimb): EstablishmentLimb
   return limb === '63A4' && laws.agreeingEstablishesAtOnce ? '63A3' : limb;
 }
 
+/** 63A, 63B: the finding that the revoke is established, by which limb and by whose act. */
 export function establish(revoke: RevokeContext, heard: Heard, limb: EstablishmentLimb): Effect[] {
   return [
     cite({
@@ -283,6 +283,7 @@ const WHY_UNDONE = {
 /** The clause under which what had established a revoke never happened. */
 export type Undoing = keyof typeof WHY_UNDONE;
 
+/** The finding that the revoke is not established after all, and the clause by which (47E1, 62A, 68, 68B2, 68D2b). */
 export function undone(revoke: RevokeContext, law: Undoing): Effect[] {
   return [
     cite({

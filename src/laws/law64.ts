@@ -96,6 +96,10 @@ export interface RevokeOutcome {
   readonly because: readonly Clause[];
 }
 
+/**
+ * Declarer's tricks as played, after 64A and 64B, and as judged (64C); null without a declarer, or where nobody can tell who won a
+ * trick.
+ */
 export function outcomeOf(situation: Situation): RevokeOutcome | null {
   const { declarer } = situation.table;
   if (declarer === null) return null;
@@ -195,6 +199,10 @@ export function isJudged(revoke: RevokeContext, { fact }: HeardFact<'QuestionAns
   );
 }
 
+/**
+ * 64C1, 12C1: the finding whether the judged result gives the innocent side more than the automatic tricks. None before people have
+ * judged.
+ */
 export function judge(revoke: RevokeContext, heard: Heard): Effect[] {
   const outcome = outcomeOf(heard);
   if (outcome?.finalTricks === undefined) return [];

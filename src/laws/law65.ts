@@ -22,6 +22,7 @@ export function comesTooLate({ by, trick }: ToTrick, { before, laws }: Heard): b
   return sides.some((side) => sidePlayedOn(before, trick, side));
 }
 
+/** 65B3, 16B: the finding that a wrongly turned card was pointed out too late. */
 export function watch65(heard: Heard): Effect[] {
   const { fact, before } = heard;
   if (fact.type !== 'AttentionDrawn' || before.phase === 'over') return [];

@@ -9,6 +9,7 @@ import { cite, type Effect, type Heard } from './heard.ts';
 import { isDirectorPresent } from './ledger.ts';
 import { sidePlayedOn } from './law62.ts';
 
+/** 66A, 66C, 61C: a quitted trick looked at without the right to do so; while the director is there, nothing is found. */
 export function watch66(heard: Heard): Effect[] {
   const { fact, before, ledger } = heard;
   if (fact.type !== 'TrickInspected' || isDirectorPresent(ledger, before) || before.phase === 'over')

@@ -186,6 +186,7 @@ function opened(
   ];
 }
 
+/** 67B: each side has a card in the trick after the defective one, before the fact. */
 export function bothSidesPlayedOn(context: DefectiveTrickContext, heard: Heard): boolean {
   return haveBothPlayedOn(heard.before, context.trick);
 }
@@ -202,10 +203,12 @@ export function isNoticed67(
     : fact.question === 'defectiveTrick' && fact.answer === true;
 }
 
+/** The hand gives the card that the trick lacks (67A1, 67B1). */
 export function isSupplied({ seat, trick, fault }: DefectiveTrickContext, { play }: HeardPlay): boolean {
   return play.manner === 'toTrick' && play.trick === trick && play.seat === seat && fault === 'short';
 }
 
+/** 67A: attention comes before both sides have played to the next trick. */
 export function isNoticedEarly(
   context: DefectiveTrickContext,
   heard: HeardFact<'AttentionDrawn' | 'QuestionAnswered'>,
@@ -221,6 +224,7 @@ export function hasExtraCard(context: DefectiveTrickContext): context is ExtraCa
   return context.card !== null;
 }
 
+/** 67A1: the missing card is to be supplied. 67A2: the extra card goes back; one that stands in another trick is doubted instead. */
 export function repairEarly(context: DefectiveTrickContext, heard: Heard): Effect[] {
   const { seat, trick, fault, card } = context;
   const doubted = hasExtraCard(context) ? standsElsewhere(context, heard) : [];

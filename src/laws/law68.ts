@@ -22,6 +22,7 @@ import { openLifecyclesOf } from './caseIndex.ts';
 import { claimBy, NO_AGREEMENT, aboutClaim } from './claimMade.ts';
 import { wholeHand } from './law49.ts';
 
+/** 68A, 68B1: a claim or concession in words opens a claim; words about the trick in progress (68) or by dummy (43A1c) open none. */
 export function watch68(heard: Heard): Effect[] {
   const { fact, before } = heard;
   if (fact.type !== 'ClaimMade' || before.declarer === null) return [];
@@ -107,6 +108,7 @@ export function isObjected(
   );
 }
 
+/** 68B2: there was neither claim nor concession, and the defenders' cards it brought to light are no penalty cards. */
 export function cancel(context: ClaimContext, heard: Heard): Effect[] {
   return [
     cite({
@@ -166,6 +168,7 @@ export function presumedBy(context: ClaimContext, { table }: Situation): '48B2' 
   return context.tricks === null && !isDefender(table, context.by) ? '48B2' : '68A';
 }
 
+/** 68, 48B2, 68A: no claim was made; a hand faced for nothing is exposed card by card (49). */
 export function noClaim(context: ClaimContext, heard: HeardFact<'QuestionAnswered'>): Effect[] {
   const current = heard.fact.question === 'currentTrickOnly';
   return [

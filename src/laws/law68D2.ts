@@ -43,6 +43,7 @@ export function isOwnRequest(
   return sameSide(fact.by, by) && latestClaimOf(cases, by)?.context.openedAt === openedAt;
 }
 
+/** A player of the side that did not claim asks to play on, whether or not his edition lets him (68D2b). */
 export function isOthersRequest({ by }: ClaimContext, { fact }: HeardFact<'PlayOnRequested'>): boolean {
   return !sameSide(fact.by, by);
 }
@@ -52,6 +53,7 @@ export function isConsentRefused(_context: ClaimContext, { fact }: HeardFact<'Qu
   return answers(fact, 'allAgreedToPlayOn', false);
 }
 
+/** 68D2b: the finding that the side that did not claim wants to play on; it takes the consent of all four. */
 export function request(
   context: ClaimContext,
   { fact }: HeardFact<'PlayOnRequested' | 'ChoiceMade'>,
@@ -103,6 +105,7 @@ export function wasPlayedOn(_context: ClaimContext, { fact, laws }: HeardFact<'Q
   return laws.mayPlayOn && answers(fact, 'allAgreedToPlayOn', true);
 }
 
+/** 68D2b: the claim is void, and every open matter is told, for cards it showed are no penalty cards. */
 export function playOn(context: ClaimContext, heard: Heard): Effect[] {
   return [
     cite({
@@ -120,6 +123,7 @@ export function isPlayedWithoutConsent(context: ClaimContext, { play }: HeardPla
   return !context.playedWithoutConsent && play.manner !== 'correction' && play.manner !== 'toTrick';
 }
 
+/** 68D, 70A: the finding that somebody played on although not all four agreed. */
 export function playedWithoutConsent(context: ClaimContext, { play }: HeardPlay): Effect[] {
   return [
     cite({

@@ -21,6 +21,7 @@ import {
   wasConcessionObjectedTo,
 } from './states.ts';
 
+/** Every claim and concession of the deal (68A, 68B1), those that came to nothing included, in the order in which they were made. */
 export function claimsIn(cases: readonly Case[]): readonly ClaimCase[] {
   return lifecyclesOf(cases, 'claim');
 }
@@ -37,6 +38,9 @@ export interface ClaimedTricks {
   readonly EW: number;
 }
 
+/**
+ * Tricks each side takes by the latest claim that counts, from the trick it was made in; null where none counts or nobody said how many.
+ */
 export function claimedTricks(cases: readonly Case[]): ClaimedTricks | null {
   const claim = claimsIn(cases).findLast(isCounted);
   if (claim === undefined) return null;
@@ -63,6 +67,7 @@ export function isAgreedByTime(
   return fact.type === 'RoundEnded' || !sameSide(fact.seat, by);
 }
 
+/** 69A: the finding that the other side agrees, in words (68D1) or by letting the time pass. */
 export function agree(
   claim: ClaimContext,
   { fact }: HeardFact<'ClaimAgreed' | 'RoundEnded' | 'NextBoardCalled'>,

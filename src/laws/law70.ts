@@ -15,6 +15,7 @@ function isPossible(answer: unknown, context: ClaimContext): answer is number {
   return typeof answer === 'number' && answer >= 0 && answer <= 14 - context.trick;
 }
 
+/** 70: the director says how many of the tricks left the claimer's side takes. */
 export function isSettled(context: ClaimContext, { fact }: HeardFact<'QuestionAnswered'>): boolean {
   return fact.question === 'normalLine' && isPossible(fact.answer, context);
 }
@@ -27,6 +28,7 @@ export function isAdjudicationWanted(
   return fact.option === 'adjudicate' && choosers(context, before).includes(fact.by);
 }
 
+/** 68D2a, 70A: the finding that the director has to decide the claim. */
 export function adjudicate(context: ClaimContext): Effect[] {
   return [
     cite({
@@ -62,6 +64,7 @@ export function settle(context: ClaimContext, { fact, ledger }: HeardFact<'Quest
   ];
 }
 
+/** What the claim remembers: the tricks of the claimer's side, as the director found. */
 export function settledTricks(
   _context: ClaimContext,
   { fact }: HeardFact<'QuestionAnswered'>,
@@ -79,6 +82,7 @@ export function isForgottenLater(_context: ClaimContext, { fact }: HeardFact<'Qu
   return answers(fact, 'trumpForgotten', true);
 }
 
+/** 70C: the finding that the claimer had forgotten a trump; the tricks settled before stay. */
 export function forgottenLater(context: ClaimContext): Effect[] {
   return [
     cite({

@@ -49,6 +49,7 @@ export function isTooLate(_context: ClaimContext, { ledger }: HeardFact<'ClaimDo
 
 const NOT_YET_LATE: Weighed = { law: '79C1', why: 'correctionPeriodOpen' };
 
+/** 71, 79B1: the finding that the conceder wants tricks back within the correction period. */
 export function reopenConcession(context: ClaimContext): Effect[] {
   return [
     cite({
@@ -65,6 +66,7 @@ function claimsTooMany(context: ClaimContext): boolean {
   return (context.tricks ?? 0) > 14 - context.trick;
 }
 
+/** 69B, 79B1: the finding that the side that agreed wants a trick back: one it had won already (69B1), or would likely have won (69B2). */
 export function reopenAgreement(context: ClaimContext): Effect[] {
   const already = claimsTooMany(context);
   return [
@@ -77,6 +79,7 @@ export function reopenAgreement(context: ClaimContext): Effect[] {
   ];
 }
 
+/** 79C1: the finding that the correction period is over and the agreement stands. */
 export function tooLate71(context: ClaimContext): Effect[] {
   return [
     cite({
@@ -94,6 +97,7 @@ export function isReopenedSettled(context: ClaimContext, heard: HeardFact<'Quest
   return isOfAgreement(context) ? fact.question === 'wouldLikelyWin' : isSettled(context, heard);
 }
 
+/** 69B2, 71: the finding whether tricks are restored, as people judged. */
 export function settleReopened(context: ClaimContext, heard: HeardFact<'QuestionAnswered'>): Effect[] {
   const { fact } = heard;
   const agreement = fact.question === 'wouldLikelyWin';

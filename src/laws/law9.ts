@@ -21,6 +21,7 @@ export function actsBeforeDirector(heard: HeardPlay): boolean {
   return heard.ledger.attention.waits && !putsRight(heard);
 }
 
+/** 9B2, 9B1: the finding that somebody played on after attention and before the director came. */
 export function watch9(heard: Heard): Effect[] {
   const { play } = heard;
   if (play === null || !actsBeforeDirector({ ...heard, play })) return [];

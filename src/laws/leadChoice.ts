@@ -9,6 +9,7 @@ import { leadOptions } from './law51.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { isLeadChoiceOpen } from './states.ts';
 
+/** The choices that this right gives declarer about the lead: 50D2 and 51B for a penalty card, 26 for a withdrawn call. */
 export function leadChoices(context: LeadRestrictionContext, situation: Situation): Option[] {
   return context.source === 'penaltyCard'
     ? leadOptions(context, situation)

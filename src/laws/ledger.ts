@@ -254,6 +254,7 @@ export function enteredSuggestion(ledger: Ledger, table: Table): Ledger {
   return { ...ledger, dummySuggestedAt: withFirst(ledger.dummySuggestedAt, trickNumber(table)) };
 }
 
+/** True when all four hands are back in the board (62D1). */
 export function allHandsReturned(ledger: Ledger): boolean {
   return SEATS.every((seat) => ledger.handsReturned.includes(seat));
 }

@@ -147,6 +147,7 @@ function comesOfCorrection(open: Case, { cases }: Situation): boolean {
   );
 }
 
+/** Every choice open now, with its player and its clause; while a claim stands (68D) only those that stay beside it. */
 export function openOptionsIn(situation: Situation): OpenOptions[] {
   const open = openLifecycles(situation.cases);
   const on = isClaimStanding(situation) ? open.filter((each) => staysBesideClaim(each, situation)) : open;

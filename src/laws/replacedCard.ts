@@ -11,6 +11,7 @@ import { cite, tell, type Effect, type Heard } from './heard.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { isPassingOverUndecided, mayStillBeCorrected } from './states.ts';
 
+/** Ends each revoke and each passing over of a penalty card (52) whose card no longer stands in its trick. */
 export function attendReplaced(heard: Heard): Effect[] {
   const { table, cases } = heard;
   const stands = (trick: number, seat: RevokeContext['seat'], card: string) =>
@@ -25,6 +26,7 @@ export function attendReplaced(heard: Heard): Effect[] {
   ].map(({ id }) => tell(id, 'Lapsed'));
 }
 
+/** 61A: the finding that there is no revoke any more: its card has left the trick, or the duty it broke never was one. */
 export function liftRevoke({ seat, card, trick, openedAt }: RevokeContext, { table }: Heard): Effect[] {
   const stands = trickAt(table, trick)?.[seat] === card;
   return [

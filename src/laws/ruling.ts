@@ -5,6 +5,7 @@ import { cite, type Effect, type Heard } from './heard.ts';
 import { outcomeOf, type RevokeOutcome } from './law64.ts';
 import { claimsIn } from './law69.ts';
 
+/** The finding that the director's tricks differ from those computed under 64; none where nothing can be computed. */
 export function watchRuling(heard: Heard): Effect[] {
   const { fact } = heard;
   if (fact.type !== 'RulingGiven' || fact.tricks === undefined) return [];

@@ -89,6 +89,7 @@ export interface ByState<Machine extends MachineName> {
   readonly key: string;
 }
 
+/** A test that is true of that machine's lifecycles in one of these states, and of no other lifecycle. */
 export function inState<Machine extends MachineName>(
   machine: Machine,
   ...states: readonly CaseState<Machine>[]
