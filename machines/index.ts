@@ -1,6 +1,12 @@
 /** The only door to xstate: which machine serves which lifecycle, opening one, and stepping it with a fact or a signal. */
 
-import { createActor, type AnyActorScope, type AnyStateMachine, type StateValueFrom } from 'xstate';
+import {
+  createActor,
+  type AnyActorScope,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type StateValueFrom,
+} from 'xstate';
 import type { Case, CaseId, MachineName } from '../src/laws/case.ts';
 import { inState, type ByState, type StateOf } from '../src/laws/states.ts';
 import { lifecyclesIn } from '../src/laws/caseIndex.ts';
@@ -75,6 +81,17 @@ const LISTENS = eachMachine(
 export function listens(open: Case, type: FactType | Signal): boolean {
   return !open.ended && LISTENS[open.machine].get(open.state)?.has(type) === true;
 }
+
+/** Each machine in each of its states, as xstate has it; what a case remembers comes beside it. */
+const AT_REST = eachMachine(
+  (machine) =>
+    new Map(
+      Object.keys(machine.states).map((state) => [
+        state,
+        machine.resolveState({ value: state, context: {} }),
+      ]),
+    ),
+);
 
 /** Whether any arrow of its state is open. Most are not, and asking costs less than waking. */
 function cares({ machine, state, context }: Case, type: FactType | Signal, heard: Heard): boolean {
@@ -163,7 +180,7 @@ export function isOpenAlready(cases: readonly Case[], opening: Opening): boolean
 export function step(open: Case, type: FactType | Signal, heard: Heard): Stepped {
   if (!cares(open, type, heard)) return { case: open, effects: [] };
   const machine = MACHINES[open.machine];
-  const awake = machine.resolveState({ value: open.state, context: open.context });
+  const awake = { ...AT_REST[open.machine].get(open.state), context: open.context } as AnyMachineSnapshot;
   const effects: Effect[] = [];
   const rest: Rest = machine.transition(
     awake,

@@ -111,7 +111,7 @@ export function cardsIn(hand: Hand, suit: Suit): Card[] {
 
 /** All cards: spades, hearts, diamonds, clubs, each suit from the top. */
 export function cardsOf(hand: Hand): Card[] {
-  return [...cardsIn(hand, 'S'), ...cardsIn(hand, 'H'), ...cardsIn(hand, 'D'), ...cardsIn(hand, 'C')];
+  return cardsIn(hand, 'S').concat(cardsIn(hand, 'H'), cardsIn(hand, 'D'), cardsIn(hand, 'C'));
 }
 
 /** A hand of these cards, in whatever order; a card named twice is held once. */

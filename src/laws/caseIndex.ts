@@ -179,9 +179,17 @@ function statesMeant({ states, meant }: Sorted, name: string, isMeant: (open: Ca
   return found;
 }
 
-/** Those of which that is true, under a name of its own; it may depend on machine and state only. */
-export function look(cases: Cases, name: string, isMeant: (open: Case) => boolean): Cases {
-  if (cases.length < LONG) return cases.filter(isMeant);
+/**
+ * Those of which that is true, under a name of its own; it may depend on machine and state only. `machine`: the only one of whose
+ * lifecycles it can be true.
+ */
+export function look(
+  cases: Cases,
+  name: string,
+  isMeant: (open: Case) => boolean,
+  machine?: MachineName,
+): Cases {
+  if (cases.length < LONG) return lookInTurn(cases, isMeant, machine);
   const list = sorted(cases);
   const known = list.parts.get(name);
   if (known !== undefined) return known;
@@ -192,12 +200,23 @@ export function look(cases: Cases, name: string, isMeant: (open: Case) => boolea
   return part;
 }
 
+/** What is looked for is hardly ever there: one of another machine is not even asked. */
+function lookInTurn(cases: Cases, isMeant: (open: Case) => boolean, machine: MachineName | undefined): Cases {
+  const part: Case[] = [];
+  for (let place = 0; place < cases.length; place++) {
+    const open = cases[place] as Case;
+    if ((machine === undefined || open.machine === machine) && isMeant(open)) part.push(open);
+  }
+  return part;
+}
+
 /** All of one machine, ended ones included, in the order in which they were opened. */
 export function lifecyclesOf<Machine extends MachineName>(
   cases: Cases,
   machine: Machine,
 ): readonly CaseIn<Machine>[] {
-  return look(cases, machine, (open) => open.machine === machine) as readonly CaseIn<Machine>[];
+  const isMeant = (open: Case): boolean => open.machine === machine;
+  return look(cases, machine, isMeant, machine) as readonly CaseIn<Machine>[];
 }
 
 /** All of which that is true, in the order in which they were opened. */
@@ -205,7 +224,7 @@ export function lifecyclesIn<Machine extends MachineName>(
   cases: Cases,
   isMeant: ByState<Machine>,
 ): readonly CaseIn<Machine>[] {
-  return look(cases, isMeant.key, isMeant) as readonly CaseIn<Machine>[];
+  return look(cases, isMeant.key, isMeant, isMeant.machine) as readonly CaseIn<Machine>[];
 }
 
 /** Those that still hear something, in the order in which they were opened. */
@@ -226,7 +245,7 @@ export function openLifecyclesOf<Machine extends MachineName>(
   machine: Machine,
 ): readonly CaseIn<Machine>[] {
   const isMeant = (open: Case): boolean => open.machine === machine && !open.ended;
-  return look(cases, `open ${machine}`, isMeant) as readonly CaseIn<Machine>[];
+  return look(cases, `open ${machine}`, isMeant, machine) as readonly CaseIn<Machine>[];
 }
 
 /** The latest of one machine of which that is true. */
@@ -254,7 +273,12 @@ export function putIn(places: number[], place: number): void {
 
 /** The places of the lifecycles that hear an event of that type; whether one does depends on its machine and state only. */
 export function listeners(cases: Cases, type: string, isListening: (open: Case) => boolean): number[] {
-  if (cases.length < LONG) return cases.flatMap((open, place) => (isListening(open) ? [place] : []));
+  if (cases.length < LONG) {
+    const listening: number[] = [];
+    for (let place = 0; place < cases.length; place++)
+      if (isListening(cases[place] as Case)) listening.push(place);
+    return listening;
+  }
   const { places, count } = groupOf(sorted(cases), `hears ${type}`, isListening);
   return places.slice(0, count);
 }

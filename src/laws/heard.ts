@@ -59,7 +59,7 @@ export interface Heard extends Situation {
   readonly play: Play | null;
   readonly before: Table;
   /** For a call: number of the event of that player's call before; undefined when it is his first. */
-  readonly calledBefore?: number;
+  readonly calledBefore?: number | undefined;
   /** Lifecycles that have moved at this fact. */
   readonly stepped?: readonly CaseId[];
 }

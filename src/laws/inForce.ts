@@ -19,14 +19,13 @@ import { lifecyclesIn, lifecyclesOf, look, openLifecyclesOf } from './caseIndex.
 import type { Clause, Restriction } from './finding.ts';
 import { tell, type Effect, type Situation } from './heard.ts';
 import {
+  isAnyLeadUndecided,
   awaitsReplacement,
   forbidsSuits,
   isCardToBeNamed,
   isLeadChoiceOpen,
-  isLeadUndecided,
   isMajorPenaltyCard,
   isMinorPenaltyCard,
-  isOpeningLeadUndecided,
   isOtherCardRefused,
   isPassingOverUndecided,
   isPlayChoiceOpen,
@@ -192,7 +191,7 @@ export function gateOn(
 }
 
 function isWaitedFor(open: Case): boolean {
-  return [isLeadChoiceOpen, isPlayChoiceOpen, isLeadUndecided, isOpeningLeadUndecided].some((is) => is(open));
+  return isLeadChoiceOpen(open) || isPlayChoiceOpen(open) || isAnyLeadUndecided(open);
 }
 
 /** Declarer has to choose before this defender leads or plays, if he has to choose at all. */

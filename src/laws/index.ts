@@ -25,6 +25,7 @@ import { attendChoice } from './law51.ts';
 import { watchStanding52 } from './law52.ts';
 import { watch53 } from './law53.ts';
 import { attendOvertaken } from './law53B.ts';
+import { legalCardsOf } from './legal.ts';
 import { watch54 } from './law54.ts';
 import { watch57 } from './law57.ts';
 import { watch58 } from './law58.ts';
@@ -98,11 +99,13 @@ export function watchStanding(standing: Standing, heard: Heard, earlier: Situati
   if (trick === null) return [];
   const revoked = watchStanding61(standing, { ...heard, cases: earlier.cases }, trick);
   if (revoked.length > 0) return revoked;
+  const legal = legalCardsOf(earlier, standing.seat);
+  const legalHere = standing.led ? legalCardsOf(earlier, standing.seat, true) : legal;
   return [
     ...watchUncertain61(standing, trick),
-    ...watchStanding52(standing, earlier, heard),
-    ...watchStanding59(standing, earlier),
-    ...watchStanding50D1b(standing, earlier),
+    ...watchStanding52(standing, legalHere, earlier, heard),
+    ...watchStanding59(standing, legal),
+    ...watchStanding50D1b(standing, legal, earlier),
   ];
 }
 

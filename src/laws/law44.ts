@@ -22,20 +22,16 @@ import { cardsInTrick, firstWithoutCard, isFull, suitLed, winnerOf, type Trick }
 import type { CardPlayed } from '../events/event.ts';
 import type { LeadOutOfTurnCase, OpeningLeadCase, PrematurePlayCase } from './case.ts';
 import type { Manner, Play, Situation } from './heard.ts';
-import { openLifecycles, lifecyclesIn } from './caseIndex.ts';
+import { lifecyclesIn, look } from './caseIndex.ts';
 import { gateOn, waitingCard } from './inForce.ts';
 import { isDirectorPresent } from './ledger.ts';
 import { cameNotBefore } from './law58A.ts';
-import { isEarlyLeadToStand, isLeadUndecided, isOpeningLeadUndecided } from './states.ts';
+import { isAnyLeadUndecided, isEarlyLeadToStand } from './states.ts';
 
 /** A lead out of turn on which nobody has decided yet. */
 export function undecidedLead(situation: Situation): LeadOutOfTurnCase | OpeningLeadCase | null {
-  return (
-    openLifecycles(situation.cases).find(
-      (open): open is LeadOutOfTurnCase | OpeningLeadCase =>
-        isLeadUndecided(open) || isOpeningLeadUndecided(open),
-    ) ?? null
-  );
+  const [undecided] = look(situation.cases, 'undecided lead', isAnyLeadUndecided);
+  return (undecided as LeadOutOfTurnCase | OpeningLeadCase | undefined) ?? null;
 }
 
 /** A lead made before declarer chose (50D2) that still lies on the table. */

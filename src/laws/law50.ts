@@ -5,7 +5,7 @@
 
 import { isHonour, suitOf, type Suit } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
-import { partnerOf, type Seat } from '../domain/seat.ts';
+import { partnerOf } from '../domain/seat.ts';
 import { onLead, placeOf } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import { type PenaltyCardContext } from './case.ts';
@@ -141,13 +141,9 @@ export function pickUp(context: PenaltyCardContext, heard: Heard): Effect[] {
 
 /** Second and later penalty cards of one owner turn the first major. */
 export function attendUpgrade(situation: Situation): Effect[] {
-  const effects: Effect[] = [];
-  for (const owner of ['N', 'E', 'S', 'W'] as readonly Seat[]) {
-    const cards = penaltyCardsOf(situation.cases, owner);
-    if (cards.length < 2) continue;
-    for (const minor of cards) if (isMinorPenaltyCard(minor)) effects.push(tell(minor.id, 'Upgraded'));
-  }
-  return effects;
+  return lifecyclesIn(situation.cases, isMinorPenaltyCard)
+    .filter(({ context }) => penaltyCardsOf(situation.cases, context.owner).length > 1)
+    .map(({ id }) => tell(id, 'Upgraded'));
 }
 
 /** The played penalty card has been taken back by right, as with a revoke: it lies there as before (50A, 62B2). */

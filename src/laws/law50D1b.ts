@@ -6,14 +6,13 @@ import { cardList } from '../domain/card.ts';
 import { isKnownHand } from '../domain/table.ts';
 import { cite, type Effect, type Situation, type Standing } from './heard.ts';
 import { majorsOf } from './inForce.ts';
-import { legalCardsOf } from './legal.ts';
+import type { LegalCards } from './legal.ts';
 
 /** 50D1b: following suit or obeying a restriction came before a major penalty card, which waits. */
-export function watchStanding50D1b(standing: Standing, beforeIt: Situation): Effect[] {
+export function watchStanding50D1b(standing: Standing, legal: LegalCards, beforeIt: Situation): Effect[] {
   const { seat, card, trick } = standing;
   const waiting = majorsOf(beforeIt.cases, seat).filter((other) => other !== card);
   if (waiting.length === 0 || !isKnownHand(standing.before, seat)) return [];
-  const legal = legalCardsOf(beforeIt, seat);
   if (!legal.cards.includes(card) || waiting.some((other) => legal.beforePenaltyCards.includes(other)))
     return [];
   return [

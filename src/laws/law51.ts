@@ -35,11 +35,13 @@ export function attendChoice(situation: Situation): Effect[] {
   const { table, cases } = situation;
   const owner = table.turn;
   if (owner === null || !isDefender(table, owner)) return [];
+  const majors = majorsOf(cases, owner);
+  if (majors.length < 2 || dueAfterRefusal(cases, owner) !== null) return [];
   if (gateOn(situation, owner) !== null || undecidedCards(situation) !== null) return [];
   const legal = legalCardsOf(situation, owner);
-  const due = owedOf(situation, owner, majorsOf(cases, owner), legal.beforePenaltyCards);
+  const due = owedOf(situation, owner, majors, legal.beforePenaltyCards);
+  if (due.length < 2) return [];
   const trick = openPlaceOf(table, owner)?.trick ?? trickNumber(table);
-  if (due.length < 2 || dueAfterRefusal(cases, owner) !== null) return [];
   const asked = lastOf(
     cases,
     'penaltyCardChoice',

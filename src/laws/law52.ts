@@ -20,7 +20,7 @@ import {
   type Standing,
 } from './heard.ts';
 import { firstPassedOver, isToBeNamed, minorsOf } from './inForce.ts';
-import { legalCardsOf, type LegalCards } from './legal.ts';
+import type { LegalCards } from './legal.ts';
 
 /** The lead out of turn of another card was accepted, by word (52B1a) or by declarer's play to it (52B1b). */
 function acceptedAtOnce({ play, fact, before }: Heard): '52B1a' | '52B1b' | null {
@@ -37,10 +37,14 @@ export function passedOver(legal: LegalCards, { cases }: Situation, seat: Seat, 
   return { due: legal.cards, duty: legal.cards.length > 1 ? '51A' : '50D1a' } as const;
 }
 
-/** A card that stands although a penalty card was due. `beforeIt` is the situation with the card still in the hand. */
-export function watchStanding52(standing: Standing, beforeIt: Situation, heard: Heard): Effect[] {
+/** A card that stands although a penalty card was due. `beforeIt` is the situation with the card still in the hand, `legal` what was legal then. */
+export function watchStanding52(
+  standing: Standing,
+  legal: LegalCards,
+  beforeIt: Situation,
+  heard: Heard,
+): Effect[] {
   const { seat, card } = standing;
-  const legal = legalCardsOf(beforeIt, seat, standing.led);
   if (legal.cards.includes(card) || !legal.beforePenaltyCards.includes(card)) return [];
   const { due: missed, duty } = passedOver(legal, beforeIt, seat, card);
   // An early card that just stays in the trick before (57D, 60A2) has been given there, and is passed over by nobody.

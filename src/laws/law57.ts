@@ -35,11 +35,12 @@ import { isSecondToOpeningLead, declarersPlay, dutyBroken, partnerHasPlayed } fr
 /** 57: a defender's lead or play before his partner or out of turn, and a card that declarer plays before its turn (57C3). */
 export function watch57(heard: Heard): Effect[] {
   const { play, before, fact } = heard;
-  if (play === null || before.trick === null || undecidedLead(heard) !== null) return [];
+  if (play?.manner !== 'nextLead' && play?.manner !== 'playOutOfTurn') return [];
+  if (before.trick === null || undecidedLead(heard) !== null) return [];
   const { seat, card, manner } = play;
   // A card that stands in a trick is not led or played once more.
   if (placeOf(before, seat, card) !== null) return [];
-  const second = secondLead({ ...heard, play });
+  const second = secondLead(heard);
   if (second !== null) return second;
   if (!isDefender(before, seat))
     return manner === 'playOutOfTurn' &&
@@ -49,7 +50,7 @@ export function watch57(heard: Heard): Effect[] {
       ? declarersPlay(heard, seat, card)
       : [];
   const led = suitLed(before.trick);
-  if (led === null || (manner !== 'nextLead' && manner !== 'playOutOfTurn')) return [];
+  if (led === null) return [];
   if (manner === 'nextLead' && before.trick[partnerOf(seat)] !== null) return [];
   const context: PrematurePlayContext = {
     offender: seat,

@@ -1,14 +1,14 @@
 /** Law 59: inability to lead or play as required. 2017, 2007. Any otherwise legal card will do; the restriction has been spent. */
 
 import { isKnownHand } from '../domain/table.ts';
-import { cite, type Effect, type Situation, type Standing } from './heard.ts';
-import { legalCardsOf } from './legal.ts';
+import { cite, type Effect, type Standing } from './heard.ts';
+import type { LegalCards } from './legal.ts';
 import { ofCard } from './finding.ts';
 
-/** A card led or played under a restriction that the hand could not obey. `beforeIt`: with the card still in the hand. */
-export function watchStanding59(standing: Standing, beforeIt: Situation): Effect[] {
+/** A card led or played under a restriction that the hand could not obey. `legal`: with the card still in the hand. */
+export function watchStanding59(standing: Standing, legal: LegalCards): Effect[] {
   const { seat, card, trick, led } = standing;
-  if (!isKnownHand(standing.before, seat) || !legalCardsOf(beforeIt, seat).cannotComply) return [];
+  if (!isKnownHand(standing.before, seat) || !legal.cannotComply) return [];
   return [
     cite({
       key: 'restriction.cannotComply',

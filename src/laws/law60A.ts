@@ -187,14 +187,15 @@ function firstLead(situation: Situation, trick: number): FirstLead | null {
 }
 
 /** One lead only can be the first: another card led to the same trick by a defender is exposed, one of declarer's goes back. */
-export function secondLead({ play, before, ...heard }: Heard & { readonly play: Play }): Effect[] | null {
+export function secondLead(heard: Heard): Effect[] | null {
+  const { play, before } = heard;
+  if (play?.manner !== 'nextLead' || before.trick === null) return null;
+  const first = firstLead({ ...heard, table: before }, before.trick.number);
+  if (first === null) return null;
   const { seat, card } = play;
-  const first = before.trick === null ? null : firstLead({ ...heard, table: before }, before.trick.number);
-  if (first === null || play.manner !== 'nextLead') return null;
   const { leader, led, undecided } = first;
   const isToDefendersLead = isDefender(before, leader) && !isDefender(before, seat);
   if (isToDefendersLead && seat === nextSeat(leader)) return [];
-  const whole = { ...heard, play, before };
   return [
     cite({
       key: 'prematurePlay.secondLead',
@@ -205,6 +206,6 @@ export function secondLead({ play, before, ...heard }: Heard & { readonly play: 
       trick: play.trick - 1,
     }),
     move({ do: 'unlay', card }),
-    ...(isDefender(before, seat) ? [penaltyCard(seat, card, '49', whole)] : []),
+    ...(isDefender(before, seat) ? [penaltyCard(seat, card, '49', heard)] : []),
   ];
 }

@@ -150,7 +150,7 @@ export function watchEarlyLead(heard: Heard): Effect[] {
   const { play, before } = heard;
   if (play?.manner !== 'nextLead' || before.trick === null) return [];
   const { seat, card, trick } = play;
-  if (isPremature(seat, before.trick, before) || secondLead({ ...heard, play }) !== null) return [];
+  if (isPremature(seat, before.trick, before) || secondLead(heard) !== null) return [];
   return [
     cite({
       key: 'prematurePlay.declarersLead',

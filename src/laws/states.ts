@@ -152,6 +152,9 @@ export const wasLeadTakenBack = inState('leadOutOfTurn', 'takenBack');
 export const isLeadMadeProperly = inState('leadOutOfTurn', 'properLeadMade');
 export const wasLeadPlayedTo = inState('leadOutOfTurn', 'acceptedByPlay', 'playedTo');
 export const isOpeningLeadUndecided = inState('openingLead', 'pending');
+/** The opening lead or a later one. */
+export const isAnyLeadUndecided = (open: InState): boolean =>
+  isLeadUndecided(open) || isOpeningLeadUndecided(open);
 export const isOpeningLeadAccepted = inState('openingLead', 'accepted');
 export const wasOpeningLeadTakenBack = inState('openingLead', 'takenBack');
 

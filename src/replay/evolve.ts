@@ -109,7 +109,7 @@ class Evolution {
     this.settle();
     for (const doubt of doubtsAfter(position, this.situation(this.table))) this.found(doubt);
     if (this.play !== null) {
-      const actsTooSoon = actsBeforeDirector({ ...this.heard(position.cases), play: this.play });
+      const actsTooSoon = actsBeforeDirector(this.heard(position.cases), this.play);
       // A card chosen for declarer's words is the card called.
       const called = fact.type === 'CardCalled' || fact.type === 'ChoiceMade';
       this.ledger = enteredPlay(this.ledger, this.play, position.at, { called, actsTooSoon });
@@ -166,7 +166,7 @@ class Evolution {
       fact: this.fact,
       play: this.play,
       stepped: this.stepped,
-      ...this.calledBefore(),
+      calledBefore: this.calledBefore(),
       before: this.position.table,
       table: this.table,
       cases,
@@ -188,10 +188,9 @@ class Evolution {
     };
   }
 
-  private calledBefore(): { calledBefore?: number } {
+  private calledBefore(): number | undefined {
     const { fact, position } = this;
-    const before = fact.type === 'CallMade' ? position.ledger.calls.lastCallAt[fact.seat] : undefined;
-    return before === undefined ? {} : { calledBefore: before };
+    return fact.type === 'CallMade' ? position.ledger.calls.lastCallAt[fact.seat] : undefined;
   }
 
   /** Every lifecycle that was there before the fact hears it, in the order of opening; all see the same cases. */
