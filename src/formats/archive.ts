@@ -17,7 +17,7 @@ export interface UnpackedEntry extends ArchiveEntry {
 }
 
 export interface Unpacking {
-  readonly tell: (problem: Problem) => void;
+  readonly report: (problem: Problem) => void;
   /** Hears which entries of an archive are of no kind that is read, by their names or by what they hold, each with the archives inside which it stands. */
   readonly leftAlone?: (paths: readonly string[]) => void;
   /** Unpacks only what can hold this entry. */
@@ -61,7 +61,7 @@ const LEAST_SEEN = 1024;
 interface Left {
   bytes: number;
   entries: number;
-  /** How many more refusals are told: a hostile archive could have any number. */
+  /** How many more refusals are reported: a hostile archive could have any number. */
   refusals: number;
   /** How many more damaged entries are tried: each may have taken half a megabyte of work for nothing. */
   damaged: number;
@@ -74,7 +74,7 @@ interface Left {
 const MOST_REFUSALS = 100;
 const MOST_DAMAGED = 1000;
 
-/** Never throws for what an archive holds: problems are told. */
+/** Never throws for what an archive holds: problems are reported. */
 export function* unpack(bytes: Uint8Array, unpacking: Unpacking): Generator<UnpackedEntry> {
   for (const { bytes: content, ...entry } of entriesOf(bytes, unpacking, false))
     if (content !== null) yield { ...entry, bytes: content };
@@ -111,14 +111,14 @@ function* inside(
   unpacking: Unpacking,
   left: Left,
 ): Generator<Found> {
-  const { tell, limits = LIMITS, only, leftAlone } = unpacking;
+  const { report, limits = LIMITS, only, leftAlone } = unpacking;
   const refuse = (
     code: 'archiveTooLarge' | 'archiveTooMany' | 'archiveTooDeep' | 'archiveUnreadable',
     name: string,
     limit: Readonly<Record<string, number>> = {},
   ): void => {
     const text = [...way, name].join('/').slice(-80);
-    if (left.refusals-- > 0) tell(problem(code, 1, undefined, { text, ...limit }));
+    if (left.refusals-- > 0) report(problem(code, 1, undefined, { text, ...limit }));
   };
   const listed = directoryOf(bytes, limits.listed);
   if (typeof listed === 'string') {
@@ -158,7 +158,7 @@ function* inside(
     }
   }
   leftAlone?.(others);
-  if (readable === 0 && way.length === 0 && only === undefined) tell(problem('archiveEmpty', 1));
+  if (readable === 0 && way.length === 0 && only === undefined) report(problem('archiveEmpty', 1));
   for (const { entry, archive } of wanted) {
     const { name, size } = entry;
     const path = [...way, name];
@@ -170,8 +170,8 @@ function* inside(
     if (content === null || (isNamedAsArchive(name) && !isArchive(content))) {
       refuse('archiveUnreadable', name);
       if (left.damaged-- > 0) continue;
-      // Nothing of the rest is tried, and that is told whatever has been.
-      tell(problem('archiveUnreadable', 1, undefined, { text: way.join('/').slice(-80) }));
+      // Nothing of the rest is tried, and that is reported, whatever has been.
+      report(problem('archiveUnreadable', 1, undefined, { text: way.join('/').slice(-80) }));
       return;
     } else if (!isArchive(content)) yield { path, size, bytes: content };
     else if (path.length < limits.depth) yield* inside(content, path, unpacking, left);

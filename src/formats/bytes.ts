@@ -1,6 +1,6 @@
 /** Bytes of a file to text: byte order marks, UTF-8, UTF-16, and windows-1252 (Latin-1) for what is neither. */
 
-import type { Part } from './part.ts';
+import type { FilePart } from './filePart.ts';
 import { problem, type Problem } from './problem.ts';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'binary';
@@ -132,8 +132,8 @@ function lastLine(text: string): number {
  */
 export function* decodeChunks(
   chunks: Iterable<Uint8Array>,
-  tell: (problem: Problem) => void,
-  part?: Part,
+  report: (problem: Problem) => void,
+  part?: FilePart,
 ): Generator<string, void, undefined> {
   let wide: TextDecoder | null = null;
   let narrow = false;
@@ -147,7 +147,7 @@ export function* decodeChunks(
       first = false;
       const start = decodeBytes(chunk.subarray(0, SAMPLE));
       if (start.encoding === 'binary') {
-        for (const told of start.problems) tell(told);
+        for (const one of start.problems) report(one);
         return;
       }
       if (start.encoding === 'utf-16le' || start.encoding === 'utf-16be')
@@ -164,7 +164,7 @@ export function* decodeChunks(
     const whole = cut === null ? bytes : bytes.subarray(0, cut);
     const text = narrow ? fromWindows1252(whole) : strictUtf8(whole);
     // Where there is a character of two bytes, it matters whether the part before was UTF-8.
-    if (!narrow && (text === null || text.length < whole.length) && part?.heard(NOT_UTF8) === 'true') {
+    if (!narrow && (text === null || text.length < whole.length) && part?.latest(NOT_UTF8) === 'true') {
       narrow = true;
       tail = NO_BYTES;
       yield fromWindows1252(bytes).replaceAll('\0', ' ');
@@ -176,16 +176,16 @@ export function* decodeChunks(
       continue;
     }
     narrow = true;
-    part?.say(NOT_UTF8, 'true');
-    tell(problem('notUtf8', line));
+    part?.handOn(NOT_UTF8, 'true');
+    report(problem('notUtf8', line));
     tail = NO_BYTES;
     yield fromWindows1252(bytes).replaceAll('\0', ' ');
   }
   if (wide !== null) yield wide.decode();
-  else if (tail.length > 0) tell(problem('characterCut', line));
+  else if (tail.length > 0) report(problem('characterCut', line));
 }
 
-/** Under this name a part of a file says so to the next one. */
+/** Under this name a part of a file hands it on to the next one. */
 const NOT_UTF8 = 'not UTF-8';
 
 const NO_BYTES = new Uint8Array(0);

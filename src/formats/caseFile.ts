@@ -16,7 +16,7 @@ export function readCaseFile(text: string): {
   readonly problems: readonly Problem[];
 } {
   const { record, problems, checks, remarks, rest } = readCase(text);
-  const told = problems.map(({ code, item, text: what }) =>
+  const listed = problems.map(({ code, item, text: what }) =>
     problem(
       code,
       1,
@@ -24,7 +24,7 @@ export function readCaseFile(text: string): {
       item < 0 ? { text: what } : { item: item + 1, text: what },
     ),
   );
-  return { deals: record === null ? [] : [dealOf(record, { checks, remarks, rest })], problems: told };
+  return { deals: record === null ? [] : [dealOf(record, { checks, remarks, rest })], problems: listed };
 }
 
 /** Any deal that was read, as a case file. Reading it again gives the same record. */

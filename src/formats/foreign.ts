@@ -1,6 +1,6 @@
 /**
  * Readers of others’ making, for XML and scoring databases. A file can be made so that they never come to an end, or fill the memory:
- * so each file is read beside whoever asks, within bounds, and beyond them that is what is told of the file.
+ * so each file is read beside whoever asks, within bounds, and beyond them that is the problem of the file.
  */
 
 import { problem, type Problem, type ProblemCode } from './problem.ts';

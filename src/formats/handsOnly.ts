@@ -5,7 +5,7 @@ import { clockwiseFrom, SEATS, type Seat } from '../domain/seat.ts';
 import { dealOnly } from './dealfiles/dealOnly.ts';
 import { diagramIn, seatsIn, type DiagramRead } from './diagram.ts';
 import { HandsReader, rankNumber } from './hands.ts';
-import { foldLetters, tellFolded, type FoldedLetters } from './letters.ts';
+import { foldLetters, reportFolded, type FoldedLetters } from './letters.ts';
 import { ProblemList, excerpt, type Problem } from './problem.ts';
 import type { ReadDeal } from './readDeal.ts';
 import type { RecordSetting } from './shared.ts';
@@ -163,8 +163,8 @@ export function parseHandsOnly(
     const seat = hand.seat ?? (alone ? 'S' : (SEATS[index] as Seat));
     for (const card of hand.cards) hands.put(seatNumber(seat), card);
   }
-  tellFolded(together(found.hands), problems, first.line, 0);
-  // Where another hand is whole, the count is told with the deal.
+  reportFolded(together(found.hands), problems, first.line, 0);
+  // Where another hand is whole, the count is reported with the deal.
   if (hands.most < 13)
     problems.add('handCount', first.line, 0, { seat: alone ? 'S' : (first.seat ?? 'N'), count: hands.most });
   hands.completeFourth();

@@ -4,7 +4,7 @@ import { isReadable } from './extensions.ts';
 
 /**
  * What the name of a file in a folder says of it: `record`, a record of a format that is read; `program`, source text of a program, in
- * which a record is an example; `ours`, kept by a system for itself, of which nobody is told; `unknown`, what it holds must tell.
+ * which a record is an example; `ours`, kept by a system for itself, which no list names; `unknown`, what it holds must tell.
  */
 export type FolderFile = 'record' | 'program' | 'ours' | 'unknown';
 

@@ -21,16 +21,16 @@ const LARGEST: Readonly<Record<Exclude<Format, 'unknown'>, number>> = {
   hands: 1,
 };
 
-/** More deals than any session has: a file that is read as a whole ends there, and says so. */
+/** More deals than any session has: a file that is read as a whole ends there, with a problem. */
 export const MOST_DEALS = 100_000;
 
 /**
  * Characters of one game, board or pair in a list that is read in pieces: a record with every trick and a page of comments has some
- * ten thousand. Of a longer one the beginning is read, and that the rest was not is told.
+ * ten thousand. Of a longer one the beginning is read, and that the rest was not is reported.
  */
 export const LONGEST_RECORD = 8 * MIB;
 
-/** What is told of a deal beyond {@link MOST_DEALS}. */
+/** The problem of a deal beyond {@link MOST_DEALS}. */
 export function tooManyDeals(line: number, deal: number): Problem {
   return problem('tooManyDeals', line, deal, { count: MOST_DEALS });
 }

@@ -30,7 +30,7 @@ export function leftOutOf(deals: readonly Beside[]): readonly LeftOut[] {
   });
 }
 
-/** With what stands beside them, told with the first of them. */
+/** With what stands beside them, listed with the first of them. */
 export function withLeftOut<Deal extends Beside>(
   deals: readonly Deal[],
   kind: LeftOutKind,

@@ -94,8 +94,8 @@ function isOpen(text: string): boolean {
   return !/[DQRHB]/.test(text);
 }
 
-/** Says what was read as what. */
-export function tellFolded(
+/** Reports what was read as what. */
+export function reportFolded(
   { folded, unclear }: FoldedLetters,
   problems: ProblemList,
   line: number,

@@ -17,7 +17,7 @@ function looksLikeRecord(start: Uint8Array): boolean {
   return encoding !== 'binary' && formatOf('', text) !== 'unknown';
 }
 
-/** Whether a file of a folder is read; null for one of which nobody is told. `beginning` gives the first bytes, at most so many. */
+/** Whether a file of a folder is read; null for one that no list names. `beginning` gives the first bytes, at most so many. */
 export function isRecordInFolder(path: string, beginning: (length: number) => Uint8Array): boolean | null {
   const named = namedAs(path);
   if (named === 'ours') return null;

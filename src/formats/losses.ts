@@ -217,7 +217,7 @@ function factItems(fact: Fact, event: number, notStanding: boolean, add: Add): v
       return;
     }
     case 'ClaimMade':
-      // The claims readers make of a number say so themselves.
+      // The claims readers make of a number have a note of their own.
       if (isReadersClaim(fact.note)) return;
       add('claimant', { seat: fact.by }, event);
       if (fact.statement !== undefined) add('claimStatement', { text: fact.statement }, event);

@@ -9,7 +9,7 @@ import { isLikeCase } from './case/likeness.ts';
 import { isArchive } from './extensions.ts';
 import { MIB, tooLarge } from './largest.ts';
 import { readLin } from './lin/parse.ts';
-import type { Part, PartPlace } from './part.ts';
+import type { FilePart, PartPlace } from './filePart.ts';
 import { readPbn } from './pbn/parse.ts';
 import { problem, type Problem } from './problem.ts';
 import { isOtherJson } from './otherJson.ts';
@@ -22,7 +22,7 @@ export { extensionProblem, type ReadResult } from './read.ts';
 
 /** Bytes of a file, on a disk, in a page's hands or out of an archive. */
 export interface Content {
-  /** As it is told; its ending helps to tell the format. */
+  /** As messages have it; its ending helps to tell the format. */
   readonly name: string;
   /** Bytes. */
   readonly size: number;
@@ -86,55 +86,55 @@ export function isOtherKind({ name, whole, found }: Content): boolean {
   return found === true && isOtherJson(name, whole);
 }
 
-/** Of a list of deals its deals as they come, whatever its size; of everything else only that it is none. `text` hears what has been decoded. */
+/** Of a list of deals its deals as they come, whatever its size; of everything else only that it is none. `text` is called with what has been decoded. */
 export function streamed(
   { name, pieces }: Pick<Content, 'name' | 'pieces'>,
-  tell: (problem: Problem) => void,
+  report: (problem: Problem) => void,
   text: (piece: string) => void,
 ): Iterable<ReadDeal> {
-  function* heard(): Generator<string> {
-    for (const piece of decodeChunks(pieces(), tell)) {
+  function* decoded(): Generator<string> {
+    for (const piece of decodeChunks(pieces(), report)) {
       text(piece);
       yield piece;
     }
   }
-  return readDeals(name, heard(), tell);
+  return readDeals(name, decoded(), report);
 }
 
-/** Problems are told no later than with the deal they belong to. What a file holds throws nothing; reading its bytes may. */
+/** Problems are reported no later than with the deal they belong to. What a file holds throws nothing; reading its bytes may. */
 export async function openContent(
   content: Content,
-  tell: (problem: Problem) => void,
+  report: (problem: Problem) => void,
   setting: AnySetting,
 ): Promise<Iterable<ReadDeal>> {
   const { name, found } = content;
   if (content.size > WHOLE) {
     const { format } = kindIn(content);
     if (format === 'pbn' || format === 'lin')
-      return readDeals(name, decodeChunks(content.pieces(), tell), tell, setting);
+      return readDeals(name, decodeChunks(content.pieces(), report), report, setting);
   }
   const refusal = refusalOf(content);
   if (refusal !== null) {
-    tell(refusal);
+    report(refusal);
     return [];
   }
   const bytes = content.whole();
-  if (!isOtherJson(name, () => bytes)) return openDeals(name, bytes, tell, setting);
-  tell(otherJson(found));
+  if (!isOtherJson(name, () => bytes)) return openDeals(name, bytes, report, setting);
+  report(otherJson(found));
   return [];
 }
 
-/** The deals of one part. Problems are told no later than with the deal they belong to. */
+/** The deals of one part. Problems are reported no later than with the deal they belong to. */
 export function openPart(
   { name, part: bytesOf = () => [] }: Content,
   { format, from, to }: PartPlace,
-  tell: (problem: Problem) => void,
-  part: Part,
+  report: (problem: Problem) => void,
+  part: FilePart,
   rows?: RowsReader,
 ): Iterable<ReadDeal> {
-  const text = decodeChunks(bytesOf(from, to), tell, part);
+  const text = decodeChunks(bytesOf(from, to), report, part);
   const setting = rows === undefined ? { source: name } : { source: name, rows };
-  return (format === 'pbn' ? readPbn : readLin)(text, setting, tell, part);
+  return (format === 'pbn' ? readPbn : readLin)(text, setting, report, part);
 }
 
 /** What kind of file it is, as far as its beginning shows. */

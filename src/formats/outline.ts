@@ -248,9 +248,9 @@ function firstGap(timeline: Timeline): { readonly trick: number; readonly cards:
 }
 
 function rowsBefore(rows: readonly Row[], gap: { readonly trick: number; readonly cards: number }): Row[] {
-  const told = rows.slice(0, gap.trick - 1);
+  const whole = rows.slice(0, gap.trick - 1);
   const row = rows[gap.trick - 1]?.slice(0, gap.cards) ?? [];
-  return row.length === 0 ? told : [...told, row];
+  return row.length === 0 ? whole : [...whole, row];
 }
 
 /** Declarer's tricks once play is over, as far as the record tells. */

@@ -1,7 +1,7 @@
 /** Where a large list of PBN or LIN is cut, so that its parts can be read on their own. */
 
 import { kindIn, type Content } from './open.ts';
-import type { PartPlace } from './part.ts';
+import type { PartPlace } from './filePart.ts';
 
 /** Bytes of a part. The first is small: what it says of the file is known before the others are begun. */
 export interface PartSizes {

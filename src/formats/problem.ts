@@ -193,7 +193,7 @@ export interface Problem {
   readonly params: ProblemParams;
 }
 
-/** A hostile file could list millions: so many of one code are told, the rest are counted. */
+/** A hostile file could list millions: so many of one code are listed, the rest are counted. */
 export const LISTED_PER_CODE = 100;
 
 const LONGEST_TEXT = 80;
@@ -211,7 +211,7 @@ export type ProblemCounts = readonly (readonly [
   seen: { readonly count: number; readonly line: number; readonly deal: number | undefined },
 ])[];
 
-/** Collects what a reader tells of one file, in bounded memory. */
+/** Collects the problems of one file, in bounded memory. */
 export class ProblemList {
   readonly #listed: Problem[] = [];
   readonly #counts = new Map<ProblemCode, { count: number; line: number; deal: number | undefined }>();
@@ -226,7 +226,7 @@ export class ProblemList {
     const seen = this.#counts.get(code);
     if (seen === undefined) this.#counts.set(code, { count: 1, line, deal });
     else seen.count++;
-    if (isToldOnce(code) || (seen !== undefined && seen.count > LISTED_PER_CODE)) return;
+    if (isListedOnce(code) || (seen !== undefined && seen.count > LISTED_PER_CODE)) return;
     this.#listed.push(problem(code, line, deal, params, column));
   }
 
@@ -235,7 +235,7 @@ export class ProblemList {
     return [...this.#counts];
   }
 
-  /** Counts what a part of the file has told, so many deals and lines after its beginning. */
+  /** Counts the problems of a part of the file, so many deals and lines after its beginning. */
   count(counts: ProblemCounts, deals: number, lines: number): void {
     for (const [code, { count, line, deal }] of counts) {
       const seen = this.#counts.get(code);
@@ -254,16 +254,16 @@ export class ProblemList {
     return LISTED_PER_CODE - (this.#counts.get(code)?.count ?? 0);
   }
 
-  /** What has been told since the last call. */
+  /** The problems since the last call. */
   take(): Problem[] {
     return this.#listed.splice(0);
   }
 
-  /** The rest, when the file is at its end: what is told once for all deals, and what was only counted. */
+  /** The rest, when the file is at its end: what is listed once for all deals, and what was only counted. */
   finish(): Problem[] {
     const rest = this.take();
     for (const [code, { count, line, deal }] of this.#counts) {
-      if (isToldOnce(code)) rest.push(problem(code, line, deal, { count }));
+      if (isListedOnce(code)) rest.push(problem(code, line, deal, { count }));
       else if (count > LISTED_PER_CODE)
         rest.push(problem('moreOfTheSame', line, undefined, { code, count: count - LISTED_PER_CODE }));
     }
@@ -272,7 +272,7 @@ export class ProblemList {
   }
 }
 
-function isToldOnce(code: ProblemCode): boolean {
+function isListedOnce(code: ProblemCode): boolean {
   return 'once' in KINDS[code];
 }
 

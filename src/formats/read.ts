@@ -22,7 +22,7 @@ export { formatOf, type Format };
 
 /** So much of a file shows its format. */
 const SAMPLE = 65_536;
-/** So many characters at a time, where somebody is told how far it is. */
+/** So many characters at a time, where progress is shown. */
 const PIECE = 262_144;
 
 export interface ReadResult {
@@ -41,8 +41,8 @@ export interface ReadSetting {
   readonly edition?: Edition;
   /** Reads the rows of score tables, where results are compared. */
   readonly rows?: RowsReader;
-  /** Told of a long list of deals, how many more characters of it have been read. */
-  readonly heard?: (characters: number) => void;
+  /** Called, in a long list of deals, with how many more characters of it have been read. */
+  readonly onRead?: (characters: number) => void;
 }
 
 /**
@@ -64,8 +64,8 @@ export function readFile(name: string, bytes: Uint8Array, setting: ReadSetting =
   }
   const { text, encoding, problems } = decodeBytes(bytes);
   const empty = (code: ProblemCode): ReadResult => {
-    const told = encoding === 'binary' ? [problem(code, 1)] : [...problems, problem(code, 1)];
-    return { format: 'unknown', encoding, deals: [], problems: told, text, bytes };
+    const listed = encoding === 'binary' ? [problem(code, 1)] : [...problems, problem(code, 1)];
+    return { format: 'unknown', encoding, deals: [], problems: listed, text, bytes };
   };
   const named = formatOfName(name);
   if (encoding === 'binary')
@@ -77,7 +77,7 @@ export function readFile(name: string, bytes: Uint8Array, setting: ReadSetting =
   if (format === 'usebio' || format === 'sealed')
     return { format, encoding, deals: [], problems: [...problems, problem('readElsewhere', 1)], text, bytes };
   if (!isTextFormat(format)) return empty(format === 'bws' ? 'databaseUnreadable' : 'formatUnknown');
-  const parsed = parse(format, text, record, setting.heard);
+  const parsed = parse(format, text, record, setting.onRead);
   const all = [...problems, ...extensionProblem(name, format), ...parsed.problems];
   if (parsed.deals.length === 0 && parsed.problems.every(({ severity }) => severity !== 'error'))
     all.push(problem('noDeals', 1));
@@ -148,14 +148,14 @@ function parse(
   format: TextFormat,
   text: string,
   setting: RecordSetting,
-  heard: ReadSetting['heard'],
+  onRead: ReadSetting['onRead'],
 ): Parsed {
   if (format !== 'pbn' && format !== 'lin') return WHOLE[format](text, setting);
   const problems: Problem[] = [];
   const deals: ReadDeal[] = [];
-  const tell = (told: Problem): number => problems.push(told);
-  const pieces = heard === undefined ? [text] : counted(text, heard);
-  for (const deal of format === 'pbn' ? readPbn(pieces, setting, tell) : readLin(pieces, setting, tell)) {
+  const report = (one: Problem): number => problems.push(one);
+  const pieces = onRead === undefined ? [text] : counted(text, onRead);
+  for (const deal of format === 'pbn' ? readPbn(pieces, setting, report) : readLin(pieces, setting, report)) {
     if (deals.length === MOST_DEALS) {
       problems.push(tooManyDeals(deal.line, deal.index));
       break;
@@ -165,11 +165,11 @@ function parse(
   return { deals, problems };
 }
 
-/** A text in pieces; each is told when the next one is asked for. */
-function* counted(text: string, heard: (characters: number) => void): Generator<string> {
+/** A text in pieces; each is counted when the next one is asked for. */
+function* counted(text: string, onRead: (characters: number) => void): Generator<string> {
   for (let at = 0; at < text.length; at += PIECE) {
     yield text.slice(at, at + PIECE);
-    heard(Math.min(PIECE, text.length - at));
+    onRead(Math.min(PIECE, text.length - at));
   }
 }
 
@@ -181,12 +181,12 @@ export function passedOn({ edition, rows }: ReadSetting): ReadSetting {
 /**
  * Reads PBN or LIN that comes in pieces, deal by deal in flat memory. A case file is one deal: use {@link readFile}.
  * @param chunks the text in pieces of any size, cut anywhere
- * @param tell hears of each problem no later than with the deal it belongs to; of the file's problems at the end
+ * @param report is called with each problem no later than with the deal it belongs to; of the file's problems at the end
  */
 export function* readDeals(
   name: string,
   chunks: Iterable<string>,
-  tell: (problem: Problem) => void,
+  report: (problem: Problem) => void,
   setting: ReadSetting = {},
 ): Generator<ReadDeal, Format, undefined> {
   const iterator = chunks[Symbol.iterator]();
@@ -201,18 +201,18 @@ export function* readDeals(
   if (head.charCodeAt(0) === 0xfeff) head = head.slice(1);
   const format = formatOf(name, head);
   if (format !== 'pbn' && format !== 'lin') {
-    tell(problem(head.trim() === '' ? 'fileEmpty' : 'formatUnknown', 1));
+    report(problem(head.trim() === '' ? 'fileEmpty' : 'formatUnknown', 1));
     return format;
   }
-  for (const told of extensionProblem(name, format)) tell(told);
+  for (const one of extensionProblem(name, format)) report(one);
   const text = chained(head, iterator);
   const record = { source: name, ...passedOn(setting) };
   let count = 0;
-  for (const deal of format === 'pbn' ? readPbn(text, record, tell) : readLin(text, record, tell)) {
+  for (const deal of format === 'pbn' ? readPbn(text, record, report) : readLin(text, record, report)) {
     count++;
     yield deal;
   }
-  if (count === 0) tell(problem('noDeals', 1));
+  if (count === 0) report(problem('noDeals', 1));
   return format;
 }
 
@@ -221,7 +221,7 @@ function* chained(head: string, iterator: Iterator<string>): Generator<string, v
   for (let next = iterator.next(); next.done !== true; next = iterator.next()) yield next.value;
 }
 
-/** What is told of a file whose name promises another format. */
+/** The problem of a file whose name promises another format. */
 export function extensionProblem(name: string, format: Format): readonly Problem[] {
   const named = formatOfName(name);
   return named === null || named === format ? [] : [problem('extensionDiffers', 1, undefined, { format })];

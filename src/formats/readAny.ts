@@ -47,22 +47,22 @@ function openHere(content: string, { rows: _ofPbn, ...setting }: RecordSetting):
 /** So much of a text shows its format. */
 const SAMPLE = 65_536;
 
-/** The deals of a file one after the other; of PBN and LIN no more than one is kept. Problems are told before their deals. */
+/** The deals of a file one after the other; of PBN and LIN no more than one is kept. Problems are reported before their deals. */
 export async function openDeals(
   name: string,
   bytes: Uint8Array,
-  tell: (problem: Problem) => void,
+  report: (problem: Problem) => void,
   setting: AnySetting = {},
 ): Promise<Iterable<ReadDeal>> {
   const start = decodeBytes(bytes.subarray(0, SAMPLE));
   const { format } = kindOf(name, bytes);
   if (start.text.trim() !== '' && (format === 'pbn' || format === 'lin')) {
     const { text, problems, encoding } = decodeBytes(bytes);
-    for (const told of problems) tell(told);
-    return encoding === 'binary' ? [] : readDeals(name, [text], tell, setting);
+    for (const one of problems) report(one);
+    return encoding === 'binary' ? [] : readDeals(name, [text], report, setting);
   }
   const { deals, problems } = await readAnyFile(name, bytes, setting);
-  for (const told of problems) tell(told);
+  for (const one of problems) report(one);
   return deals;
 }
 

@@ -45,7 +45,7 @@ export interface ReadDeal {
   readonly cardsBeforeGap?: number;
   /** The file states that the board was passed out, whatever auction and play say. */
   readonly statedPassedOut?: true;
-  /** A call could not be read, and reading of the auction stopped there: told by the reader. */
+  /** A call could not be read, and reading of the auction stopped there: the reader reports it. */
   readonly auctionCut?: true;
   /** PBN: every tag of the game by name, inherited values included. */
   readonly tags?: ReadonlyMap<string, string>;

@@ -39,18 +39,18 @@ export interface Opened {
   readonly open: number;
 }
 
-/** The case in a sealed file, as far as it holds, and what is to be said of it. */
+/** The case in a sealed file, as far as it holds, and the problems with it. */
 export function readSealed({ head, items, holes, faults, open }: Opened): {
   readonly deals: readonly ReadDeal[];
   readonly problems: readonly Problem[];
 } {
   const { deals, problems } = readCaseFile(JSON.stringify({ format: CASE_FORMAT, ...head, events: items }));
-  const told = [
+  const listed = [
     ...(faults > 0 ? [problem('sealDamaged', 1, undefined, { count: faults })] : []),
     ...(faults === 0 && open > 0 ? [problem('sealOpen', 1, undefined, { count: open })] : []),
   ];
   return {
     deals: holes === 0 ? deals : deals.map((deal) => ({ ...deal, kind: 'damaged' })),
-    problems: [...told, ...problems],
+    problems: [...listed, ...problems],
   };
 }

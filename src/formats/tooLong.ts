@@ -9,7 +9,7 @@ export function* inPieces(chunks: Iterable<string>): Generator<string, void, und
     for (let at = 0; at < chunk.length; at += LONGEST_RECORD) yield chunk.slice(at, at + LONGEST_RECORD);
 }
 
-export function tellTooLong(problems: ProblemList, line: number): void {
+export function reportTooLong(problems: ProblemList, line: number): void {
   problems.add('recordTooLong', line, undefined, { megabytes: LONGEST_RECORD / MIB });
 }
 

@@ -5,7 +5,7 @@ import { caseOf } from './caseFile.ts';
 import { itemsOf, type LossCode, type LossItem } from './losses.ts';
 import { outlineOf, type WrittenDeal } from './outline.ts';
 
-/** Keys of a case, and the code that tells of a difference there. */
+/** Keys of a case, and the code of a difference there. */
 const CODES: Readonly<Record<string, LossCode>> = {
   event: 'event',
   session: 'session',
@@ -21,11 +21,11 @@ const CODES: Readonly<Record<string, LossCode>> = {
   notes: 'notes',
 };
 
-/** Differences that `told` does not cover yet: letters a format has no escape for, values it gives all deals alike. */
-export function untoldLosses(
+/** Differences that are not `listed` yet: letters a format has no escape for, values it gives all deals alike. */
+export function unlistedLosses(
   deal: WrittenDeal,
   back: WrittenDeal | undefined,
-  told: readonly LossItem[],
+  listed: readonly LossItem[],
 ): LossItem[] {
   const whole = asCase(deal);
   const read = back === undefined ? {} : asCase(back);
@@ -36,10 +36,10 @@ export function untoldLosses(
   if (cardsIn(deal) !== (back === undefined ? '' : cardsIn(back))) codes.add('seats');
   else if (back !== undefined && cardNotes(deal) !== cardNotes(back)) codes.add('cardNote');
   if (back !== undefined && conditionsOf(deal) !== conditionsOf(back)) codes.add('conditions');
-  const untold = [...codes].filter((code) => told.every((item) => item.code !== code));
-  if (untold.length === 0) return [];
+  const unlisted = [...codes].filter((code) => listed.every((item) => item.code !== code));
+  if (unlisted.length === 0) return [];
   const items = itemsOf(deal, outlineOf(deal));
-  return untold.map(
+  return unlisted.map(
     (code) => items.find((item) => item.code === code) ?? { code, params: paramsOf(code, deal) },
   );
 }
@@ -61,7 +61,7 @@ function cardsIn(deal: WrittenDeal): string {
     .join(':');
 }
 
-/** Beside the cards as they stand: those of other cards are told with their cards. */
+/** Beside the cards as they stand: those of other cards are compared with their cards. */
 function cardNotes(deal: WrittenDeal): string {
   const { events } = deal.record;
   return JSON.stringify(

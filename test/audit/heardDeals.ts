@@ -3,7 +3,7 @@
 import type { DealCheck } from '../../src/audit/checks/index.ts';
 import type { PlacedFinding } from '../../src/audit/placed.ts';
 import type { FileAudit } from '../../src/audit/run/file.ts';
-import { PartAudit } from '../../src/audit/run/part.ts';
+import { PartAudit } from '../../src/audit/run/partAudit.ts';
 import type { ReadDeal } from '../../src/formats/readDeal.ts';
 
 /** What stands beside the deals of a part; it is not the last. */

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { FileAudit } from '../../src/audit/run/file.ts';
-import { PartAudit } from '../../src/audit/run/part.ts';
+import { PartAudit } from '../../src/audit/run/partAudit.ts';
 import { SessionField } from '../../src/audit/run/sessionField.ts';
 import { readScoreTable } from '../../src/formats/pbn/scoreTable.ts';
 import { contentOf } from '../../src/formats/open.ts';
@@ -228,7 +228,7 @@ test('a file without end compares its own results in portions, deal by deal or p
   const [whole] = auditText('a.pbn', text).filter(({ check }) => check === 'A11');
   const part = new PartAudit();
   const ended = (games: number, lines: number): Parameters<typeof part.take>[0] => {
-    const nothing = { says: new Map(), took: new Map(), counts: [] };
+    const nothing = { handedOn: new Map(), took: new Map(), counts: [] };
     return { bytes: 0, last: true, end: { games, lines, complete: true, ...nothing } };
   };
   const place = { format: 'pbn', from: 1, to: 2, last: false } as const;

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { PlacedFinding } from '../../src/audit/placed.ts';
 import { FileAudit } from '../../src/audit/run/file.ts';
 import { auditPart, carryOut } from '../../src/audit/run/job.ts';
-import type { AuditedPart } from '../../src/audit/run/part.ts';
+import type { AuditedPart } from '../../src/audit/run/partAudit.ts';
 import { DISK, type CommandSource } from '../../src/apps/cli/source.ts';
 import { placesIn } from '../../src/formats/places.ts';
 import { seeded } from '../bench/deals.ts';

@@ -99,7 +99,7 @@ test.each([
 ])('%s: whoever is told how far a long list is read hears of all of it, and reads the same', (name, text) => {
   const bytes = utf8(text.repeat(200));
   const heard: number[] = [];
-  const read = readFile(name, bytes, { heard: (characters) => heard.push(characters) });
+  const read = readFile(name, bytes, { onRead: (characters) => heard.push(characters) });
   expect(read).toEqual(readFile(name, bytes));
   expect(heard.length).toBeGreaterThan(1);
   expect(heard.reduce((sum, each) => sum + each, 0)).toBe(read.text.length);

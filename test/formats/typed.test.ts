@@ -65,7 +65,7 @@ describe('of the facts that are declared', () => {
     expect(WORD_OF.has(type)).toBe(true);
     const words = Object.values(WORDS).filter((word) => word.type === type);
     const places = new Set(
-      words.flatMap(({ slots, says = {} }) => [...slots.map(({ field }) => field), ...Object.keys(says)]),
+      words.flatMap(({ slots, fixed = {} }) => [...slots.map(({ field }) => field), ...Object.keys(fixed)]),
     );
     const names = Object.keys(fields).map((name) => name.replace('?', ''));
     expect(names.filter((name) => !places.has(name))).toEqual([]);

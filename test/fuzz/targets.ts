@@ -64,7 +64,7 @@ function ofTables(bytes: Uint8Array): Parsed {
 /** The first record of an archive. */
 function ofArchive(bytes: Uint8Array): Parsed {
   const problems: Problem[] = [];
-  const [first] = unpack(bytes, { tell: (told) => problems.push(told) });
+  const [first] = unpack(bytes, { report: (told) => problems.push(told) });
   const read = first === undefined ? null : parsePbn(decodeBytes(first.bytes).text);
   return { deals: read?.deals ?? [], problems: [...problems, ...(read?.problems ?? [])] };
 }

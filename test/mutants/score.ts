@@ -3,7 +3,7 @@
 import type { DealCheck } from '../../src/audit/checks/index.ts';
 import { FileAudit } from '../../src/audit/run/file.ts';
 import type { PlacedFinding } from '../../src/audit/placed.ts';
-import { PartAudit } from '../../src/audit/run/part.ts';
+import { PartAudit } from '../../src/audit/run/partAudit.ts';
 import { SessionField } from '../../src/audit/run/sessionField.ts';
 import { readFile } from '../../src/formats/read.ts';
 import { readScoreTable } from '../../src/formats/pbn/scoreTable.ts';

@@ -10,7 +10,7 @@ import { notedFrom, personFrom, pickFrom } from '../../src/formats/typed/values.
 export const WORD_OF: ReadonlyMap<FactType, string> = new Map(
   Object.entries(WORDS)
     .toReversed()
-    .filter(([, { says }]) => says === undefined || 'kind' in says)
+    .filter(([, { fixed }]) => fixed === undefined || 'kind' in fixed)
     .map(([word, { type }]) => [type, word]),
 );
 
@@ -27,7 +27,7 @@ export function lineOf(fact: Fact): string | null {
   const spoken = wordFor(fact);
   const word = spoken === undefined ? undefined : WORDS[spoken];
   if (spoken === undefined || word === undefined) return null;
-  const { slots, says = {} } = word;
+  const { slots, fixed: says = {} } = word;
   const all = [...slots, ...VOUCHING.filter(({ field }) => !slots.some((slot) => slot.field === field))];
   const left = new Map(Object.entries(fact).filter(([name]) => name !== 'type' && !(name in says)));
   const pieces = [spoken];

@@ -168,8 +168,8 @@ describe('archives and other kinds of files', () => {
     });
     const { counts } = await audited([file('all.zip', archive)]);
     expect(counts).toMatchObject({ filesRead: 1, deals: 3, playedDeals: 3, leftAlone: 3 });
-    const listed = [...listEntries(archive, { tell: () => {} })].map(({ path }) => path.join('/'));
-    const read = [...unpack(archive, { tell: () => {} })].map(({ path }) => path.join('/'));
+    const listed = [...listEntries(archive, { report: () => {} })].map(({ path }) => path.join('/'));
+    const read = [...unpack(archive, { report: () => {} })].map(({ path }) => path.join('/'));
     expect(listed).toEqual(['board 1', 'package.json', 'three.bak', 'week/session']);
     expect(read).toEqual(listed);
     const opened = await readFile('all.zip', archive);
@@ -189,20 +189,20 @@ describe('archives and other kinds of files', () => {
     let left = 0;
     const archive = zipSync(many, { level: 1 });
     const leftAlone = (paths: readonly string[]): unknown => (left += paths.length);
-    expect([...unpack(archive, { tell: () => {}, leftAlone })]).toEqual([]);
+    expect([...unpack(archive, { report: () => {}, leftAlone })]).toEqual([]);
     expect(left).toBe(3001);
     const few = zipSync({ a: utf8(board(1)) });
     const locked = few.slice();
     for (const [place, byte] of few.entries())
       if (byte === 0x50 && few[place + 2] === 1 && few[place + 3] === 2) locked[place + 8] = 1;
-    expect([...unpack(locked, { tell: () => {} })]).toEqual([]);
-    expect([...unpack(few, { tell: () => {} })].length).toBe(1);
+    expect([...unpack(locked, { report: () => {} })]).toEqual([]);
+    expect([...unpack(few, { report: () => {} })].length).toBe(1);
   });
 
   it('finds one deal of an archive again without unpacking the rest', async () => {
     const archive = zipSync({ 'a.pbn': utf8(board(1)), 'b.pbn': utf8(board(2)) });
     const names: string[] = [];
-    const unpacking = { tell: () => {}, only: ['b.pbn'] };
+    const unpacking = { report: () => {}, only: ['b.pbn'] };
     for await (const { content } of recordsOf(file('all.zip', archive), unpacking)) names.push(content.name);
     expect(names).toEqual(['all.zip/b.pbn']);
   });
@@ -219,7 +219,7 @@ describe('archives and other kinds of files', () => {
     const problems: string[] = [];
     const tell = ({ code, params }: Problem): number =>
       problems.push(`${code} ${params['text'] ?? ''}`.trim());
-    const entries = [...unpack(archive, { tell, limits: { ...LIMITS, ...limits } })];
+    const entries = [...unpack(archive, { report: tell, limits: { ...LIMITS, ...limits } })];
     return { names: entries.map(({ path }) => path.join('/')), problems };
   };
 

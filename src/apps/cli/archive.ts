@@ -20,8 +20,8 @@ const ON_DISK: Limits = {
 };
 
 /** Every record in the archive, in the order of their names; what can't be unpacked is told. */
-export function entriesOf(path: string, { tell, leftAlone }: Unpacking): readonly ArchiveEntry[] {
-  return [...listEntries(readFileSync(path), { tell, limits: ON_DISK, ...(leftAlone && { leftAlone }) })];
+export function entriesOf(path: string, { report, leftAlone }: Unpacking): readonly ArchiveEntry[] {
+  return [...listEntries(readFileSync(path), { report, limits: ON_DISK, ...(leftAlone && { leftAlone }) })];
 }
 
 /** An archive being read from its first entry to its last: looking for each alone would take a time that grows with their square. */
@@ -32,7 +32,7 @@ class Reading {
 
   constructor(path: string) {
     this.path = path;
-    this.#entries = unpack(readFileSync(path), { tell: () => {}, limits: ON_DISK });
+    this.#entries = unpack(readFileSync(path), { report: () => {}, limits: ON_DISK });
   }
 
   isPast(entry: readonly string[]): boolean {

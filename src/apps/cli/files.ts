@@ -102,7 +102,7 @@ export function recordsBelow(paths: readonly string[]): RecordsFound {
   const sources = files.flatMap(({ path, inFolder }): readonly CommandSource[] => {
     try {
       const sources = sourcesIn(path, {
-        tell: (problem) => failed.push(...refused(path, problem)),
+        report: (problem) => failed.push(...refused(path, problem)),
         leftAlone: (names) => others.push(...names.map((name) => `${path}/${name}`)),
       });
       return inFolder ? sources.map((source) => ({ ...source, found: true })) : sources;

@@ -84,7 +84,7 @@ export async function readSource(
   const refusal = refusalOf(content);
   if (refusal !== null) return { ...NOTHING, format: kindIn(content).format, problems: [refusal] };
   if (isOtherKind(content)) return { ...NOTHING, format: 'case', problems: [problem('fileOfOtherKind', 1)] };
-  return readAnyFile(name, content.whole(), { ...BESIDES, rows: readScoreTable, heard });
+  return readAnyFile(name, content.whole(), { ...BESIDES, rows: readScoreTable, onRead: heard });
 }
 
 const NOTHING = { encoding: 'binary', deals: [], text: '', bytes: new Uint8Array() } as const;

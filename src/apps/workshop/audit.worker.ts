@@ -18,7 +18,7 @@ async function dealOf({
   deal,
 }: Extract<AuditRequest, { ask: 'deal' }>): Promise<DealRecord | null> {
   const tell = (): void => {};
-  for await (const record of recordsOf(file, { tell, only: inside })) {
+  for await (const record of recordsOf(file, { report: tell, only: inside })) {
     if (record.inside.join('/') !== inside.join('/')) continue;
     for (const read of await openContent(record.content, tell, { ...FOREIGN, rows: readScoreTable }))
       if (read.index === deal) return remarked(read);

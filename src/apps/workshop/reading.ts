@@ -32,9 +32,9 @@ export async function readFile(name: string, bytes: Uint8Array): Promise<ReadFil
   if (!isPacked(content)) return readRecord(name, bytes);
   const deals: DealRecord[] = [];
   const problems: ImportProblem[] = [];
-  const tell = (told: Problem): number => problems.push(told);
+  const report = (one: Problem): number => problems.push(one);
   const others: string[] = [];
-  const unpacking = { tell, leftAlone: (names: readonly string[]) => others.push(...names) };
+  const unpacking = { report, leftAlone: (names: readonly string[]) => others.push(...names) };
   for await (const { inside, content: record } of recordsIn(content, unpacking)) {
     const path = inside.join('/');
     if (isOtherKind(record)) {
@@ -45,12 +45,12 @@ export async function readFile(name: string, bytes: Uint8Array): Promise<ReadFil
     for (const deal of read.deals) deals.push(deal);
     for (const one of read.problems) if (problems.length < MOST_PROBLEMS) problems.push(one);
     if (deals.length > MOST_DEALS) {
-      tell(problem('tooManyDeals', 1, undefined, { count: MOST_DEALS }));
+      report(problem('tooManyDeals', 1, undefined, { count: MOST_DEALS }));
       break;
     }
   }
   if (others.length > 0)
-    tell(problem('fileOfOtherKind', 1, undefined, { count: others.length, names: firstNames(others) }));
+    report(problem('fileOfOtherKind', 1, undefined, { count: others.length, names: firstNames(others) }));
   return { name, text: '', deals, problems };
 }
 

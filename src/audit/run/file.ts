@@ -9,10 +9,10 @@ import { fromProblem, isFoundTwice } from './imported.ts';
 import type { PlacedFinding } from '../placed.ts';
 import { addCounted, nothingCounted, Quirks } from './quirks.ts';
 import { extensionProblem, type Content } from '../../formats/open.ts';
-import type { Before, PartEnd, PartPlace } from '../../formats/part.ts';
+import type { Before, PartEnd, PartPlace } from '../../formats/filePart.ts';
 import { ProblemList, problem, type Problem, type ProblemCode } from '../../formats/problem.ts';
 import { auditPart } from './job.ts';
-import type { AuditedPart, DealCounts, DealFindings } from './part.ts';
+import type { AuditedPart, DealCounts, DealFindings } from './partAudit.ts';
 import { MOST_RESULTS, SessionField } from './sessionField.ts';
 
 const NONE: readonly PlacedFinding[] = [];
@@ -85,7 +85,7 @@ export class FileAudit {
     const findings = this.#addDeals(part);
     this.#deals += part.end.games;
     this.#lines += part.end.lines;
-    if (part.end.says.size > 0) this.#before = new Map([...this.#before, ...part.end.says]);
+    if (part.end.handedOn.size > 0) this.#before = new Map([...this.#before, ...part.end.handedOn]);
     if (!this.#through) return findings;
     for (const one of this.#listed.finish()) this.#addProblem(one);
     if (this.#counts.deals === 0) this.#addProblem(problem('noDeals', 1));

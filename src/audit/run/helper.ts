@@ -2,7 +2,7 @@
 
 import { failure, type ReadFailure } from './failure.ts';
 import { carryOut, type AuditSource, type Files, type Job, type JobSetting } from './job.ts';
-import type { AuditedPart } from './part.ts';
+import type { AuditedPart } from './partAudit.ts';
 
 /** What {@link carryOut} comes to, and what a helper sends. */
 export type Come = AuditedPart | ReadFailure;

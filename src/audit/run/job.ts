@@ -2,12 +2,12 @@
 
 import type { DealCheck } from '../checks/index.ts';
 import { openContent, openPart, type Content } from '../../formats/open.ts';
-import { Part, type Before, type PartEnd, type PartPlace } from '../../formats/part.ts';
+import { FilePart, type Before, type PartEnd, type PartPlace } from '../../formats/filePart.ts';
 import { readScoreTable as rows } from '../../formats/pbn/scoreTable.ts';
 import { placesIn, type PartSizes } from '../../formats/places.ts';
 import type { Openers } from '../../formats/readAny.ts';
 import { failure, type ReadFailure } from './failure.ts';
-import { PartAudit, type AuditedPart } from './part.ts';
+import { PartAudit, type AuditedPart } from './partAudit.ts';
 
 /** A file by its name; whoever keeps it knows more. */
 export interface AuditSource {
@@ -112,7 +112,7 @@ export function auditPart(
   before: Before,
   more: readonly DealCheck[] = [],
 ): AuditedPart & { readonly end: PartEnd } {
-  const part = new Part(before, place.last, place.from === 0);
+  const part = new FilePart(before, place.last, place.from === 0);
   const audit = new PartAudit(more);
   for (const deal of openPart(content, place, audit.report, part, rows)) audit.add(deal);
   const end = part.end();

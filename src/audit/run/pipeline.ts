@@ -6,7 +6,7 @@
 import type { DealCheck } from '../checks/index.ts';
 import type { OfBoard } from '../field.ts';
 import type { OfFile, PlacedFinding } from '../placed.ts';
-import type { Before } from '../../formats/part.ts';
+import type { Before } from '../../formats/filePart.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
 import type { ReadFailure } from './failure.ts';
 import { FileAudit } from './file.ts';
@@ -21,7 +21,7 @@ import {
   type Job,
   type JobSetting,
 } from './job.ts';
-import type { DealCounts } from './part.ts';
+import type { DealCounts } from './partAudit.ts';
 import { SessionField } from './sessionField.ts';
 
 /** What an audit comes to, file by file in their order. */
@@ -171,7 +171,7 @@ class Pipeline<Kept extends AuditSource> {
 
   #receive({ job: { source, place }, come }: Queued<Kept>, one: Come): void {
     come.push(one);
-    if (place?.from === 0) this.#before.set(source, ('end' in one ? one.end?.says : null) ?? new Map());
+    if (place?.from === 0) this.#before.set(source, ('end' in one ? one.end?.handedOn : null) ?? new Map());
   }
 
   /** All that can come out by now. */

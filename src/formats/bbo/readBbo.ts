@@ -22,17 +22,17 @@ export interface ParsedLinks {
 /** Reads every link of a text. Never throws; time is linear in its length. */
 export function parseLinks(text: string, setting: RecordSetting = {}): ParsedLinks {
   const problems = new ProblemList();
-  const told: Problem[] = [];
+  const listed: Problem[] = [];
   const deals: ReadDeal[] = [];
   for (const link of linksIn(text)) {
     if (deals.length >= MOST_DEALS) {
-      told.push(tooManyDeals(link.line, deals.length));
+      listed.push(tooManyDeals(link.line, deals.length));
       break;
     }
     const lin = link.values.get('lin');
     if (lin === undefined) {
       deals.push(readLink(link, deals.length, setting, problems));
-      told.push(...problems.take());
+      listed.push(...problems.take());
       continue;
     }
     const inside = parseLin(lin, setting);
@@ -40,13 +40,13 @@ export function parseLinks(text: string, setting: RecordSetting = {}): ParsedLin
     for (const deal of inside.deals)
       deals.push({ ...deal, index: deals.length, line: link.line, places: deal.places.map(() => link.line) });
     for (const problem of inside.problems)
-      told.push({
+      listed.push({
         ...problem,
         line: link.line,
         ...(problem.deal === undefined ? {} : { deal: first + problem.deal }),
       });
   }
-  return { deals, problems: [...told, ...problems.finish()] };
+  return { deals, problems: [...listed, ...problems.finish()] };
 }
 
 function readLink(
@@ -71,26 +71,26 @@ function readLink(
   if (/^\d{1,4}$/.test(number)) board.number = number;
   else if (number !== '') board.doubt('textIgnored', line, { text: excerpt(number) });
   board.vulnerable = values.get('v') ?? null;
-  hearAuction(values.get('a') ?? '', board, session);
-  hearPlay(values.get('p') ?? '', board);
-  board.hearClaim(values.get('c') ?? '', line);
+  addAuction(values.get('a') ?? '', board, session);
+  addPlay(values.get('p') ?? '', board);
+  board.setClaim(values.get('c') ?? '', line);
   return new BoardBuilder(setting, session, problems).build(board, index);
 }
 
 /** A leading dash gives the contract and perhaps declarer, but no calls. */
 const CONTRACT_ONLY = /^\s*-\s*([1-7])(nt?|[cdhs])(xx?|dd?|r)?([nesw])?\s*$/i;
 
-function hearAuction(text: string, board: Board, session: DealSession): void {
+function addAuction(text: string, board: Board, session: DealSession): void {
   const only = CONTRACT_ONLY.exec(text);
   if (only !== null) {
     session.outcome = { contract: contractOf(only), declarer: seatNamed(only[4] ?? ''), tricks: null };
     return;
   }
-  const said = withoutComments(text, board, true);
-  for (const { text: calls, comment, kind } of said.parts) {
-    board.hearCalls(calls, board.line);
-    if (kind === '(') board.hearExplanation(comment);
-    else if (kind === '{') board.hearComment(comment);
+  const auction = withoutComments(text, board, true);
+  for (const { text: calls, comment, kind } of auction.parts) {
+    board.addCalls(calls, board.line);
+    if (kind === '(') board.addExplanation(comment);
+    else if (kind === '{') board.addComment(comment);
   }
   if (isBare(board)) board.doubt('auctionPerhapsInvented', board.line);
 }
@@ -110,14 +110,14 @@ function isBare({ calls }: Board): boolean {
   return calls.filter(({ call }) => call !== 'P').length === 1 && calls.some(({ call }) => isBid(call));
 }
 
-function hearPlay(text: string, board: Board): void {
+function addPlay(text: string, board: Board): void {
   for (const { text: cards, comment, kind } of withoutComments(text, board).parts) {
-    board.hearCards(cards, board.line);
-    if (kind === '{') board.hearComment(comment);
+    board.addCards(cards, board.line);
+    if (kind === '{') board.addComment(comment);
   }
 }
 
-interface Part {
+interface CommentedText {
   readonly text: string;
   /** What stands in brackets after it. */
   readonly comment: string;
@@ -129,8 +129,8 @@ function withoutComments(
   text: string,
   board: Board,
   round = false,
-): { readonly text: string; readonly parts: readonly Part[] } {
-  const parts: Part[] = [];
+): { readonly text: string; readonly parts: readonly CommentedText[] } {
+  const parts: CommentedText[] = [];
   let begin = 0;
   let pos = 0;
   while (pos < text.length) {

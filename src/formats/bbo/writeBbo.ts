@@ -8,7 +8,7 @@ import { shortestAuction } from '../auctionFor.ts';
 import { handText } from '../handsText.ts';
 import { itemsOf, lossesOf, type LossItem } from '../losses.ts';
 import { outlineOf, type Outline, type WrittenDeal } from '../outline.ts';
-import { untoldLosses } from '../verify.ts';
+import { unlistedLosses } from '../verify.ts';
 import { parseLinks } from './readBbo.ts';
 
 const VIEWER = 'https://www.bridgebase.com/tools/handviewer.html';
@@ -24,12 +24,13 @@ export function writeLinks(deals: readonly WrittenDeal[]): WrittenLink {
   const lines = deals.flatMap((deal, number) => {
     const outline = outlineOf(deal);
     const { url, invented } = linkOf(deal, outline);
-    const told = [
+    const listed = [
       ...lossesOf(deal, 'bbo', outline).filter(({ code }) => code !== 'statedResult'),
       ...(invented ? [{ code: 'inventedAuction', params: {} } as const] : []),
     ];
     const back = parseLinks(url).deals[0];
-    const items = back === undefined ? leftOut(deal, outline) : [...told, ...untoldLosses(deal, back, told)];
+    const items =
+      back === undefined ? leftOut(deal, outline) : [...listed, ...unlistedLosses(deal, back, listed)];
     losses.push(...items.map((item) => ({ ...item, deal: number })));
     return back === undefined ? [] : [`${url}\n`];
   });

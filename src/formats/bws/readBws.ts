@@ -66,7 +66,7 @@ function refused(code: ProblemCode): ParsedBws {
 
 export function readDatabase(database: BwsDatabase, setting: RecordSetting = {}): ParsedBws {
   const problems = new ProblemList();
-  const told: Problem[] = [];
+  const listed: Problem[] = [];
   const names = new Set(database.tableNames());
   const rows = (table: string): readonly BwsRow[] =>
     names.has(table) ? database.rows(table).filter((row) => row['Erased'] !== true) : [];
@@ -103,12 +103,12 @@ export function readDatabase(database: BwsDatabase, setting: RecordSetting = {})
       setting,
       problems,
     );
-    told.push(...problems.take());
+    listed.push(...problems.take());
     return deal;
   });
   return {
     deals: withLeftOut(deals, 'tables', new Map([...names].filter(isUnread).map((name) => [name, 1]))),
-    problems: [...told, ...problems.finish()],
+    problems: [...listed, ...problems.finish()],
   };
 }
 
@@ -151,12 +151,12 @@ function callsFrom(rows: readonly BwsRow[], deal: number, problems: ProblemList)
   return rows.flatMap((row) => {
     const text = textOf(row, 'Bid');
     const seat = seatNamed(textOf(row, 'Direction').charAt(0));
-    const [heard] = callsOf(text);
-    if (seat === null || heard === null || heard === undefined || heard.call === 'allPass') {
+    const [read] = callsOf(text);
+    if (seat === null || read === null || read === undefined || read.call === 'allPass') {
       problems.add('callUnreadable', deal + 1, deal, { text: excerpt(text) });
       return [];
     }
-    return [{ seat, call: heard.call, line: deal + 1 }];
+    return [{ seat, call: read.call, line: deal + 1 }];
   });
 }
 

@@ -153,7 +153,7 @@ class CaseReader {
   }
 }
 
-/** Reads one case. A file that is no JSON, or no object, gives a null record and says so. */
+/** Reads one case. A file that is no JSON, or no object, gives a null record and a problem. */
 export function readCase(text: string): CaseRead {
   const nothing = (code: CaseProblemCode, what: string): CaseRead => ({
     record: null,

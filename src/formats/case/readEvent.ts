@@ -29,7 +29,7 @@ const isOutcome: Check = (value) => {
   return isText(contract) && maybe(isSeat)(declarer) && maybe(isCount)(tricks) && maybe(isNumber)(weight);
 };
 
-/** A settings file is never nested deeper. What stands in one, or that it is none, is told where the case file is opened. */
+/** A settings file is never nested deeper. What stands in one, or that it is none, is shown where the case file is opened. */
 const isShallow = (value: unknown, depth = 8): boolean =>
   Object(value) !== value ||
   (depth > 0 && Object.values(value as object).every((each) => isShallow(each, depth - 1)));

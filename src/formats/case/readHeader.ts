@@ -1,4 +1,4 @@
-/** The head of a case file: the deal, its contract, who played, and words about it. What can't be read is told and left out. */
+/** The head of a case file: the deal, its contract, who played, and words about it. What can't be read is reported and left out. */
 
 import { isCall, parseContract, type Call } from '../../domain/contract.ts';
 import { readHands } from '../../domain/deal.ts';
@@ -15,13 +15,13 @@ export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-type Tell = (code: 'caseFieldUnreadable' | 'caseHandsUnreadable', text: unknown) => void;
+type Report = (code: 'caseFieldUnreadable' | 'caseHandsUnreadable', text: unknown) => void;
 
 export class HeaderReader {
-  readonly #tell: Tell;
+  readonly #report: Report;
 
-  constructor(tell: Tell) {
-    this.#tell = tell;
+  constructor(report: Report) {
+    this.#report = report;
   }
 
   private text(json: Json, field: string): string | undefined {
@@ -29,7 +29,7 @@ export class HeaderReader {
     if (value === undefined || value === null) return undefined;
     if (typeof value === 'string') return value;
     if (typeof value === 'number') return String(value);
-    this.#tell('caseFieldUnreadable', field);
+    this.#report('caseFieldUnreadable', field);
     return undefined;
   }
 
@@ -45,45 +45,46 @@ export class HeaderReader {
 
   private translations(value: unknown): { translations?: Readonly<Record<string, HeaderWords>> } {
     if (value === undefined || value === null) return {};
-    if (!isObject(value)) this.#tell('caseFieldUnreadable', 'translations');
-    const told = Object.entries(isObject(value) ? value : {}).flatMap(([language, words]) => {
-      if (isObject(words)) return [[language, { ...this.texts(words, TRANSLATED), ...this.saidIn(words) }]];
-      this.#tell('caseFieldUnreadable', `translations ${language}`);
+    if (!isObject(value)) this.#report('caseFieldUnreadable', 'translations');
+    const translated = Object.entries(isObject(value) ? value : {}).flatMap(([language, words]) => {
+      if (isObject(words)) return [[language, { ...this.texts(words, TRANSLATED), ...this.textsIn(words) }]];
+      this.#report('caseFieldUnreadable', `translations ${language}`);
       return [];
     });
-    return told.length === 0 ? {} : { translations: Object.fromEntries(told) };
+    return translated.length === 0 ? {} : { translations: Object.fromEntries(translated) };
   }
 
   /** What the facts say, each by the words that stand there. */
-  private saidIn({ texts }: Json): Pick<HeaderWords, 'texts'> {
+  private textsIn({ texts }: Json): Pick<HeaderWords, 'texts'> {
     if (texts === undefined || texts === null) return {};
-    if (!isObject(texts)) this.#tell('caseFieldUnreadable', 'translations texts');
-    const said = isObject(texts) ? this.texts(texts, Object.keys(texts)) : {};
-    return Object.keys(said).length === 0 ? {} : { texts: said as Readonly<Record<string, string>> };
+    if (!isObject(texts)) this.#report('caseFieldUnreadable', 'translations texts');
+    const found = isObject(texts) ? this.texts(texts, Object.keys(texts)) : {};
+    return Object.keys(found).length === 0 ? {} : { texts: found as Readonly<Record<string, string>> };
   }
 
   private seat(json: Json, field: string): Seat | null {
     const value = json[field];
     if (value === undefined || value === null) return null;
     if (isSeat(value)) return value;
-    this.#tell('caseFieldUnreadable', field);
+    this.#report('caseFieldUnreadable', field);
     return null;
   }
 
   read(json: Json): RecordHeader {
     const deal = isObject(json.deal) ? json.deal : {};
-    if (!isObject(json.deal)) this.#tell('caseFieldUnreadable', 'deal');
+    if (!isObject(json.deal)) this.#report('caseFieldUnreadable', 'deal');
     const hands = readHands(typeof deal.hands === 'string' ? deal.hands : 'N:- - - -');
     if (deal.hands !== undefined && deal.hands !== null && typeof deal.hands !== 'string')
-      this.#tell('caseHandsUnreadable', deal.hands);
+      this.#report('caseHandsUnreadable', deal.hands);
     for (const each of hands.problems) {
-      if (each.code === 'handsUnreadable') this.#tell('caseHandsUnreadable', each.text ?? each.seat ?? '');
+      if (each.code === 'handsUnreadable') this.#report('caseHandsUnreadable', each.text ?? each.seat ?? '');
     }
     const contractText = this.text(json, 'contract');
     const contract = contractText === undefined ? null : parseContract(contractText);
     if (contractText !== undefined && contract === null && !/^pass(ed out)?$/i.test(contractText))
-      this.#tell('caseFieldUnreadable', 'contract');
-    if (json.edition !== undefined && !isEdition(json.edition)) this.#tell('caseFieldUnreadable', 'edition');
+      this.#report('caseFieldUnreadable', 'contract');
+    if (json.edition !== undefined && !isEdition(json.edition))
+      this.#report('caseFieldUnreadable', 'edition');
     return {
       title: titleOf(this.text(json, 'title') ?? ''),
       ...this.texts(json, TEXT_KEYS),
@@ -111,27 +112,27 @@ export class HeaderReader {
     if (value === undefined || value === null) return {};
     if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 13)
       return { statedResult: { declarerTricks: value } };
-    this.#tell('caseFieldUnreadable', 'statedResult');
+    this.#report('caseFieldUnreadable', 'statedResult');
     return {};
   }
 
   private comparison(value: unknown): { comparison?: Comparison } {
     if (value === undefined || value === null) return {};
     const { comparison, unread } = readComparison(value);
-    for (const field of unread) this.#tell('caseFieldUnreadable', `comparison ${field}`.trimEnd());
+    for (const field of unread) this.#report('caseFieldUnreadable', `comparison ${field}`.trimEnd());
     return comparison === null ? {} : { comparison };
   }
 
   private vulnerability(value: unknown): Vulnerability {
     const found = VULNERABILITIES.find((each) => each === value);
-    if (found === undefined && value !== undefined) this.#tell('caseFieldUnreadable', 'vulnerable');
+    if (found === undefined && value !== undefined) this.#report('caseFieldUnreadable', 'vulnerable');
     return found ?? 'None';
   }
 
   private auction(value: unknown): readonly Call[] | null {
     if (value === undefined || value === null) return null;
     const calls = Array.isArray(value) ? value : [];
-    if (!Array.isArray(value) || !calls.every(isCall)) this.#tell('caseFieldUnreadable', 'auction');
+    if (!Array.isArray(value) || !calls.every(isCall)) this.#report('caseFieldUnreadable', 'auction');
     return calls.filter(isCall);
   }
 
@@ -156,13 +157,13 @@ export class HeaderReader {
   ): Readonly<Record<string, never>> | null {
     if (value === undefined || value === null) return null;
     if (!isObject(value)) {
-      this.#tell('caseFieldUnreadable', field);
+      this.#report('caseFieldUnreadable', field);
       return null;
     }
     const right = Object.entries(value).filter(([name, each]) => {
       if (each === null) return false;
       if (isRight(name, each)) return true;
-      this.#tell('caseFieldUnreadable', `${field} ${name}`);
+      this.#report('caseFieldUnreadable', `${field} ${name}`);
       return false;
     });
     return Object.fromEntries(right) as Record<string, never>;

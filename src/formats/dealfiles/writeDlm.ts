@@ -21,7 +21,7 @@ const MOST_BOARDS = 99;
 /** What stands for a board that is not to be dealt. */
 const FILLING = 'aaaaaabffffffkkkkkklpppppp';
 
-/** A board for every deal, but one for all tables that played the same; only complete deals have a place and the others are told. */
+/** A board for every deal, but one for all tables that played the same; only complete deals have a place and the others are losses. */
 export function writeDlm(deals: readonly WrittenDeal[]): WrittenDlm {
   const boards = new Map<string, number[]>();
   const losses: LossItem[] = [];

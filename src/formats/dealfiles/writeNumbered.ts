@@ -14,12 +14,12 @@ export interface WrittenNumbered {
   readonly losses: readonly LossItem[];
 }
 
-/** Only complete deals have a place in these files; every other one is told and left out. */
+/** Only complete deals have a place in these files; every other one is left out, as a loss. */
 export function writeNumbered(format: NumberedFormat, deals: readonly WrittenDeal[]): WrittenNumbered {
   const complete = deals.filter(({ record }) => isCompleteDeal(record.header.deal.hands));
   let board = 0;
   const losses = deals.flatMap((deal, number): LossItem[] => {
-    // The number a board has by its place is told apart.
+    // The number a board has by its place is a loss of its own.
     const items = lossesOf(deal, format, outlineOf(deal)).filter(({ code }) => code !== 'board');
     const whole = isCompleteDeal(deal.record.header.deal.hands);
     const more = whole ? numberLosses(deal, ++board) : leftOutLosses(deal);

@@ -4,13 +4,13 @@ import type { ProblemCode, ProblemParams } from '../problem.ts';
 import type { Room } from './session.ts';
 import { callsOf, cardsOf, type LinCall } from './values.ts';
 
-export interface HeardCall extends LinCall {
+export interface BoardCall extends LinCall {
   readonly line: number;
   explanation: string;
   note: string;
 }
 
-export interface HeardCard {
+export interface BoardCard {
   readonly card: number;
   readonly line: number;
   note: string;
@@ -41,10 +41,10 @@ export class Board {
   /** Lines of hands and vulnerability; undefined when they stand outside the board. */
   handsLine: number | undefined;
   vulnerableLine: number | undefined;
-  readonly calls: HeardCall[] = [];
+  readonly calls: BoardCall[] = [];
   /** False when a call could not be read. */
   auctionWhole = true;
-  readonly cards: HeardCard[] = [];
+  readonly cards: BoardCard[] = [];
   /** Declarer's tricks in all, from `mc`. */
   claimed: { readonly tricks: number; readonly line: number } | null = null;
   isMovie = false;
@@ -74,34 +74,34 @@ export class Board {
     else beyond.count++;
   }
 
-  /** Says what was passed over, when all pairs of the board are read. */
-  tellLeftOut(): void {
+  /** A doubt about what was passed over, when all pairs of the board are read. */
+  doubtLeftOut(): void {
     const { calls, callsLine, cards, cardsLine } = this.#leftOut;
     if (calls > 0) this.doubt('callsLeftOut', callsLine, { count: calls });
     if (cards > 0) this.doubt('cardsLeftOut', cardsLine, { count: cards });
   }
 
-  /** A value no longer than any record needs; the rest of it is left out, and that is told. */
+  /** A value no longer than any record needs; the rest of it is left out, and that is a doubt. */
   #cut(value: string, line: number): string {
     if (value.length <= LONGEST_VALUE) return value;
     this.doubt('sectionTooLong', line);
     return value.slice(0, LONGEST_VALUE);
   }
 
-  hearHands(value: string, line: number): void {
+  setHands(value: string, line: number): void {
     if (value.trim() === '') return;
     this.hands = value;
     this.handsLine = line;
   }
 
   /** The first counts. */
-  hearVulnerable(value: string, line: number): void {
+  setVulnerable(value: string, line: number): void {
     if (this.vulnerable !== null) return;
     this.vulnerable = value;
     this.vulnerableLine = line;
   }
 
-  hearCalls(value: string, line: number): void {
+  addCalls(value: string, line: number): void {
     if (!this.auctionWhole || this.calls.length > MOST_CALLS) {
       if (this.#leftOut.calls === 0) this.#leftOut.callsLine = line;
       this.#leftOut.calls += callsOf(value.slice(0, LONGEST_VALUE)).length;
@@ -113,24 +113,24 @@ export class Board {
       if (latest !== undefined) this.calls.push({ ...latest, alert: true });
       return;
     }
-    for (const heard of callsOf(this.#cut(value, line))) {
-      if (heard === null) {
+    for (const read of callsOf(this.#cut(value, line))) {
+      if (read === null) {
         this.doubt('callUnreadable', line, { text: value.slice(0, 40) });
         this.auctionWhole = false;
         return;
       }
-      this.calls.push({ call: heard.call, alert: heard.alert, line, explanation: '', note: '' });
+      this.calls.push({ call: read.call, alert: read.alert, line, explanation: '', note: '' });
     }
   }
 
   /** An explanation belongs to the call before it, alerted or not. */
-  hearExplanation(value: string): void {
+  addExplanation(value: string): void {
     const latest = this.calls.at(-1);
-    if (latest === undefined) this.hearComment(value);
+    if (latest === undefined) this.addComment(value);
     else latest.explanation = joined(latest.explanation, value.trim());
   }
 
-  hearCards(value: string, line: number): void {
+  addCards(value: string, line: number): void {
     if (/[cdhs]1(?!0)/i.test(value)) this.doubt('oneAsTen', line, { text: value.slice(0, 40) });
     for (const card of cardsOf(this.#cut(value, line))) {
       if (card === -1) this.doubt('cardUnreadable', line, { text: value.slice(0, 40) });
@@ -158,7 +158,7 @@ export class Board {
     this.cards.length = Math.max(0, this.cards.length - count);
   }
 
-  hearClaim(value: string, line: number): void {
+  setClaim(value: string, line: number): void {
     const text = value.trim();
     if (text === '') return;
     const tricks = Number(text);
@@ -172,14 +172,14 @@ export class Board {
   }
 
   /** A pair that means nothing here is kept as it stands. */
-  hearOther(tag: string, value: string): void {
+  addOther(tag: string, value: string): void {
     const name = `LIN_${tag}`;
     const text = value.trim();
     if (text !== '') this.tags.set(name, joined(this.tags.get(name) ?? '', text).replaceAll('\n', ' | '));
   }
 
   /** A comment belongs to the card before it, else to the call before it, else to the deal. */
-  hearComment(value: string): void {
+  addComment(value: string): void {
     const text = value.trim();
     if (text === '') return;
     const latest = this.cards.at(-1) ?? this.calls.at(-1);

@@ -1,7 +1,7 @@
 /** The boards of a LIN file, pair by pair. */
 
 import { excerpt, ProblemList, type Problem } from '../problem.ts';
-import type { Part } from '../part.ts';
+import type { FilePart } from '../filePart.ts';
 import type { ReadDeal } from '../readDeal.ts';
 import type { RecordSetting } from '../shared.ts';
 import type { RestOfRecord } from '../tooLong.ts';
@@ -14,7 +14,7 @@ import { OTHER_RESULTS, LinSession, type Room } from './session.ts';
 /** A deal in which one of these stands after its hands is shown by a teaching file, not recorded at a table. */
 const MOVIE_TAGS: ReadonlySet<string> = new Set(['bt', 'lg', 'tu', 'ub', 'at', 'hs', 'lb', 'ht', '3b']);
 
-/** Names under which a part of a file says these things to the next one. */
+/** Names under which a part of a file hands these things on to the next one. */
 const HANDS = 'hands';
 const AHEAD = 'ahead';
 
@@ -38,7 +38,7 @@ const LAYOUT: ReadonlySet<string> = new Set(
 /** Takes pair after pair, and hands on each deal when the next one begins. */
 export class BoardReader {
   readonly problems = new ProblemList();
-  readonly #part: Part;
+  readonly #part: FilePart;
   readonly #session: LinSession;
   readonly #builder: BoardBuilder;
   #board: Board | null = null;
@@ -58,10 +58,10 @@ export class BoardReader {
     this.#line += rest?.lines ?? 0;
   }
 
-  constructor(setting: RecordSetting, part: Part) {
+  constructor(setting: RecordSetting, part: FilePart) {
     this.#part = part;
     this.#session = new LinSession(part);
-    const ahead = part.heard(AHEAD) ?? '';
+    const ahead = part.latest(AHEAD) ?? '';
     if (ahead !== '') this.#ahead = JSON.parse(ahead) as Ahead;
     this.#builder = new BoardBuilder(setting, this.#session, this.problems);
   }
@@ -70,7 +70,7 @@ export class BoardReader {
   *read(
     text: string,
     last: boolean,
-    tell: (problem: Problem) => void,
+    report: (problem: Problem) => void,
   ): Generator<ReadDeal, string, undefined> {
     const repaired = repairSuitSymbols(text);
     if (repaired !== text) this.problems.add('suitSymbolsRepaired', this.#line);
@@ -82,23 +82,23 @@ export class BoardReader {
       if (!more) break;
       const finished = this.#pair(pairs.tag, pairs.value, pairs.line);
       if (finished !== null) {
-        for (const problem of this.problems.take()) tell(problem);
+        for (const problem of this.problems.take()) report(problem);
         yield finished;
       }
     }
     pairs.settle();
     this.#line = pairs.line;
-    for (const problem of this.problems.take()) tell(problem);
+    for (const problem of this.problems.take()) report(problem);
     return repaired.slice(pairs.pos);
   }
 
-  /** The last deal, and what the part says to the next one. `rest`: what of the text is no whole pair. */
+  /** The last deal, and what the part hands on to the next one. `rest`: what of the text is no whole pair. */
   finish(rest: string): ReadDeal | null {
     const part = this.#part;
     let finished = this.#finish();
     if (finished !== null && part.first && part.last) finished = this.#withOtherResults(finished);
-    if (this.#ahead !== null) part.say(AHEAD, JSON.stringify(this.#ahead));
-    else if ((part.heard(AHEAD) ?? '') !== '') part.say(AHEAD, '');
+    if (this.#ahead !== null) part.handOn(AHEAD, JSON.stringify(this.#ahead));
+    else if ((part.latest(AHEAD) ?? '') !== '') part.handOn(AHEAD, '');
     part.games = this.#index;
     part.lines = this.#line - 1 + (rest.match(/\n/g)?.length ?? 0);
     part.complete = rest.trim() === '';
@@ -132,7 +132,7 @@ export class BoardReader {
         return this.#hands(value, line);
       case 'sv':
         if (this.#isAhead) this.#before().vulnerable = value;
-        else (this.#board as Board).hearVulnerable(value, line);
+        else (this.#board as Board).setVulnerable(value, line);
         return null;
       case 'ah':
         this.#heading(value);
@@ -154,14 +154,14 @@ export class BoardReader {
       else if (!LAYOUT.has(tag) && value.trim() !== '') this.#before().others.push([tag, value]);
       return;
     }
-    if (tag === 'mb') board.hearCalls(value, line);
-    else if (tag === 'an') board.hearExplanation(value);
-    else if (tag === 'pc') board.hearCards(value, line);
-    else if (tag === 'mc') board.hearClaim(value, line);
-    else if (tag === 'nt') board.hearComment(value);
+    if (tag === 'mb') board.addCalls(value, line);
+    else if (tag === 'an') board.addExplanation(value);
+    else if (tag === 'pc') board.addCards(value, line);
+    else if (tag === 'mc') board.setClaim(value, line);
+    else if (tag === 'nt') board.addComment(value);
     else if (tag === 'up') board.undo(value, line);
-    else if (tag === 'at') board.hearComment(value);
-    else if (!LAYOUT.has(tag)) board.hearOther(tag, value);
+    else if (tag === 'at') board.addComment(value);
+    else if (!LAYOUT.has(tag)) board.addOther(tag, value);
     if (!MOVIE_TAGS.has(tag) || board.hands === null) return;
     board.isMovie = true;
     if (tag !== 'at') board.onlyComments = false;
@@ -192,13 +192,13 @@ export class BoardReader {
   #hands(value: string, line: number): ReadDeal | null {
     const begun = this.#board;
     if (begun !== null && begun.hands === null && !begun.hasPlay) {
-      begun.hearHands(value, line);
+      begun.setHands(value, line);
       this.#takeAhead(begun);
       return null;
     }
     const finished = this.#finish();
     const board = new Board(line);
-    board.hearHands(value, line);
+    board.setHands(value, line);
     this.#takeAhead(board);
     this.#board = board;
     return finished;
@@ -230,8 +230,8 @@ export class BoardReader {
     if (board.number === '') board.number = ahead.number;
     if (board.heading === '') board.heading = ahead.heading;
     board.vulnerable ??= ahead.vulnerable;
-    for (const comment of ahead.comments) board.hearComment(comment);
-    for (const [tag, value] of ahead.others) board.hearOther(tag, value);
+    for (const comment of ahead.comments) board.addComment(comment);
+    for (const [tag, value] of ahead.others) board.addOther(tag, value);
   }
 
   /** The deal in hand, complete; null when there is none. */
@@ -240,9 +240,9 @@ export class BoardReader {
     this.#board = null;
     if (board === null || (board.hands === null && !board.hasPlay)) return null;
     const index = this.#index++;
-    if (board.hands !== null) this.#part.say(HANDS, board.hands);
+    if (board.hands !== null) this.#part.handOn(HANDS, board.hands);
     else if (board.room === 'closed') {
-      board.hands = this.#part.heard(HANDS);
+      board.hands = this.#part.latest(HANDS);
       if (board.hands !== null) this.problems.add('dealInherited', board.line, index);
     }
     const deal = this.#builder.build(board, index);

@@ -13,21 +13,21 @@ import { dealerFromBoard, vulnerabilityFromBoard, type RecordSetting, type Writa
 import type { Board } from './board.ts';
 import { callsWithSeats } from './calls.ts';
 import { seatPlay, type SeatedPlay } from './play.ts';
-import type { SessionTold } from './session.ts';
+import type { SessionFields } from './session.ts';
 import { readHandsText, vulnerabilityOf, type StatedOutcome } from './values.ts';
 
 const ALL_PASSED: readonly Call[] = ['P', 'P', 'P', 'P'];
 
 export class BoardBuilder {
   readonly #setting: RecordSetting;
-  readonly #session: SessionTold;
+  readonly #session: SessionFields;
   readonly #fileProblems: ProblemList;
   readonly #hands = new HandsReader();
   /** Those of a movie are of no interest: it moves cards at will. */
   #problems: ProblemList;
   #index = 0;
 
-  constructor(setting: RecordSetting, session: SessionTold, problems: ProblemList) {
+  constructor(setting: RecordSetting, session: SessionFields, problems: ProblemList) {
     this.#setting = setting;
     this.#session = session;
     this.#fileProblems = problems;
@@ -40,7 +40,7 @@ export class BoardBuilder {
     this.#problems = board.isMovie && !asRecord ? new ProblemList() : this.#fileProblems;
     if (board.isMovie) this.#fileProblems.add(asRecord ? 'movieChecked' : 'movie', board.line, index);
     if (asRecord) board.isMovie = false;
-    board.tellLeftOut();
+    board.doubtLeftOut();
     for (const { code, line, params } of board.doubts) this.#problems.add(code, line, index, params);
     for (const [code, { count, line }] of board.uncounted)
       this.#problems.count([[code, { count, line, deal: index }]], 0, 0);
@@ -48,23 +48,24 @@ export class BoardBuilder {
     hands.clear();
     const text = board.hands ?? '';
     const read = readHandsText(text, hands);
-    if (read.unreadable !== '') this.#tell('handsUnreadable', board.line, { text: excerpt(read.unreadable) });
-    if (read.one) this.#tell('oneAsTen', board.handsLine ?? board.line, { text: '1' });
+    if (read.unreadable !== '')
+      this.#report('handsUnreadable', board.line, { text: excerpt(read.unreadable) });
+    if (read.one) this.#report('oneAsTen', board.handsLine ?? board.line, { text: '1' });
     hands.completeFourth();
     const dealer = read.dealer ?? dealerFromBoard(board.number, this.#problems, board.line, index);
     const calls = callsWithSeats(board, dealer ?? 'N');
     if (dealer === null && calls.length > 0)
-      this.#tell('dealerUnreadable', board.line, { text: excerpt(text) });
+      this.#report('dealerUnreadable', board.line, { text: excerpt(text) });
     const passedOut = calls.length > 3 && board.auctionWhole && calls.every((call) => call.call === 'P');
     const stated = this.#session.outcomeIn(board.number, board.room);
     const statedPassedOut = this.#session.isPassedOutIn(board.number, board.room);
     const unread = this.#session.unreadIn(board.number, board.room);
-    if (unread !== '') this.#tell('resultUnreadable', board.line, { text: excerpt(unread) });
+    if (unread !== '') this.#report('resultUnreadable', board.line, { text: excerpt(unread) });
     const { contract, declarer } = this.#outcome(board, dealer, calls, stated, passedOut);
     const play = seatPlay(board.cards, hands, contract, declarer);
-    if (play.leaderUnknown) this.#tell('leaderUnknown', play.places[0] ?? board.line, { text: '' });
+    if (play.leaderUnknown) this.#report('leaderUnknown', play.places[0] ?? board.line, { text: '' });
     if (play.events.length > 52)
-      this.#tell('tooManyCards', play.places[52] as number, { count: play.events.length });
+      this.#report('tooManyCards', play.places[52] as number, { count: play.events.length });
     const result = resultOf(board, contract, declarer, stated);
     this.#claim(board, declarer, play);
     this.#compare(board, play, result, stated);
@@ -103,7 +104,7 @@ export class BoardBuilder {
     };
   }
 
-  #tell(
+  #report(
     code: Parameters<ProblemList['add']>[0],
     line: number,
     params: Record<string, string | number> = {},
@@ -115,7 +116,7 @@ export class BoardBuilder {
     const text = board.vulnerable ?? '';
     const vulnerable = vulnerabilityOf(text);
     if (vulnerable !== null) return vulnerable;
-    if (text.trim() !== '') this.#tell('vulnerableUnreadable', board.line, { text: excerpt(text) });
+    if (text.trim() !== '') this.#report('vulnerableUnreadable', board.line, { text: excerpt(text) });
     return vulnerabilityFromBoard(board.number, this.#problems, board.line, this.#index);
   }
 
@@ -130,7 +131,7 @@ export class BoardBuilder {
     if (passedOut) {
       // Board and list contradict each other.
       if (stated !== null)
-        this.#tell('passedOutButContract', calls.at(-1)?.line ?? board.line, {
+        this.#report('passedOutButContract', calls.at(-1)?.line ?? board.line, {
           stated: formatContract(stated.contract),
         });
       return { contract: null, declarer: null };
@@ -145,7 +146,7 @@ export class BoardBuilder {
     if (end === null) return { contract: stated?.contract ?? null, declarer: stated?.declarer ?? null };
     const { contract, declarer } = end;
     if (stated !== null && !isSameOutcome(contract, declarer, stated))
-      this.#tell('resultForOtherContract', board.line, {
+      this.#report('resultForOtherContract', board.line, {
         stated: formatContract(stated.contract),
         statedDeclarer: stated.declarer ?? '?',
         contract: formatContract(contract),
@@ -160,12 +161,12 @@ export class BoardBuilder {
     if (claimed === null || board.cards.length === 0 || play.tricks > 13) return;
     const left = 13 - play.tricks;
     if (declarer === null) {
-      if (left > 0) this.#tell('claimWithoutResult', claimed.line);
+      if (left > 0) this.#report('claimWithoutResult', claimed.line);
       return;
     }
     const tricks = claimed.tricks - play.won;
     if (tricks < 0 || tricks > left) {
-      this.#tell('resultImpossible', claimed.line, { result: claimed.tricks, won: play.won, left });
+      this.#report('resultImpossible', claimed.line, { result: claimed.tricks, won: play.won, left });
       return;
     }
     if (left === 0) return;
@@ -179,9 +180,9 @@ export class BoardBuilder {
     if (result === null || stated === null || result !== stated.tricks) return;
     if (board.cards.length > 0 && play.tricks < 13) return;
     if (claimed !== null && claimed.tricks !== result)
-      this.#tell('claimNotAsListed', claimed.line, { claimed: claimed.tricks, stated: result });
+      this.#report('claimNotAsListed', claimed.line, { claimed: claimed.tricks, stated: result });
     else if (claimed === null && result === 0 && play.tricks === 0)
-      this.#tell('noTrickAtAll', board.line, { contract: formatContract(stated.contract) });
+      this.#report('noTrickAtAll', board.line, { contract: formatContract(stated.contract) });
   }
 
   #describe(header: Writable<RecordHeader>, board: Board): void {

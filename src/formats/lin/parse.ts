@@ -1,11 +1,11 @@
 /** LIN in all its dialects: text to deals, whole or board by board in flat memory. */
 
 import { LONGEST_RECORD } from '../largest.ts';
-import { Part } from '../part.ts';
+import { FilePart } from '../filePart.ts';
 import type { Problem } from '../problem.ts';
 import type { ReadDeal } from '../readDeal.ts';
 import type { RecordSetting } from '../shared.ts';
-import { inPieces, RestOfRecord, tellTooLong } from '../tooLong.ts';
+import { inPieces, RestOfRecord, reportTooLong } from '../tooLong.ts';
 import { BoardReader } from './boards.ts';
 import { decodePercent, isPercentEncoded } from './decode.ts';
 
@@ -31,14 +31,14 @@ const GROWTH = 2;
  * Reads board by board; no more than the board in hand and one chunk is kept. Text that travels percent-encoded is a
  * link and is decoded as a whole.
  * @param chunks the text in pieces of any size, cut anywhere
- * @param tell hears of each problem no later than with the deal it belongs to; of the file's problems at the end
+ * @param report is called with each problem no later than with the deal it belongs to; of the file's problems at the end
  * @param part when the text is not the whole file; then the next one begins with a board
  */
 export function* readLin(
   chunks: Iterable<string>,
   setting: RecordSetting,
-  tell: (problem: Problem) => void,
-  part = new Part(),
+  report: (problem: Problem) => void,
+  part = new FilePart(),
 ): Generator<ReadDeal, void, undefined> {
   const reader = new BoardReader(setting, part);
   let waiting: string[] = [];
@@ -56,17 +56,17 @@ export function* readLin(
     encoded ??= encodingOf(waiting, length);
     // All of it is one record.
     if (encoded && length > LONGEST_RECORD) {
-      tellTooLong(reader.problems, 1);
+      reportTooLong(reader.problems, 1);
       break;
     }
     if (encoded !== false || length < wanted) continue;
-    const rest = yield* reader.read(waiting.length === 1 ? chunk : waiting.join(''), false, tell);
+    const rest = yield* reader.read(waiting.length === 1 ? chunk : waiting.join(''), false, report);
     waiting = [rest];
     length = rest.length;
     wanted = Math.min(length * GROWTH, LONGEST_RECORD + 1);
     if (length <= LONGEST_RECORD) continue;
-    tellTooLong(reader.problems, reader.line);
-    yield* reader.read(rest, true, tell);
+    reportTooLong(reader.problems, reader.line);
+    yield* reader.read(rest, true, report);
     passing = new RestOfRecord(BOARD_BEGINS);
     waiting = [];
     length = wanted = 0;
@@ -75,11 +75,11 @@ export function* readLin(
   const rest = waiting.join('');
   encoded ??= isPercentEncoded(rest);
   if (encoded) reader.problems.add('percentEncoded', 1);
-  const unread = yield* reader.read(encoded ? decodePercent(rest) : rest, part.last, tell);
+  const unread = yield* reader.read(encoded ? decodePercent(rest) : rest, part.last, report);
   const open = reader.finish(unread);
-  for (const problem of reader.problems.take()) tell(problem);
+  for (const problem of reader.problems.take()) report(problem);
   if (open !== null) yield open;
-  if (part.first && part.last) for (const problem of reader.problems.finish()) tell(problem);
+  if (part.first && part.last) for (const problem of reader.problems.finish()) report(problem);
 }
 
 /** So much of a text without a bar shows whether it is encoded. */

@@ -6,7 +6,7 @@ import type { Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
 import type { HandsReader } from '../hands.ts';
 import { playOf } from '../played.ts';
-import type { HeardCard } from './board.ts';
+import type { BoardCard } from './board.ts';
 
 export interface SeatedPlay {
   readonly events: Fact[];
@@ -24,7 +24,7 @@ export interface SeatedPlay {
  * card is wrong. Anything else (repeated, in nobody's hand) stays with the hand in turn, where it shows as a card not held.
  */
 export function seatPlay(
-  cards: readonly HeardCard[],
+  cards: readonly BoardCard[],
   hands: HandsReader,
   contract: Contract | null,
   declarer: Seat | null,
@@ -43,7 +43,7 @@ export function seatPlay(
   let tricks = 0;
   let won = 0;
   for (let index = 0; index < cards.length; index++) {
-    const { card, line, note } = cards[index] as HeardCard;
+    const { card, line, note } = cards[index] as BoardCard;
     const owner = used[card] === 1 ? -1 : hands.ownerOf(card);
     if (turn === -1) {
       leaderUnknown = owner === -1;
@@ -87,7 +87,7 @@ function nextWithout(inTrick: InTrick, seat: number): number {
 }
 
 /** How many of the cards to come are in hands that have none in the trick yet, once `seat` has played. */
-function fitting(rest: readonly HeardCard[], hands: HandsReader, inTrick: InTrick, seat: number): number {
+function fitting(rest: readonly BoardCard[], hands: HandsReader, inTrick: InTrick, seat: number): number {
   const filled: [boolean, boolean, boolean, boolean] = [...inTrick];
   filled[seat] = true;
   let count = 0;

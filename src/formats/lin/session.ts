@@ -1,9 +1,9 @@
 /** What a LIN file says of all its deals: title, boards, names, results per room. */
 
 import { SEATS, type BySeat } from '../../domain/seat.ts';
-import { Part } from '../part.ts';
+import { FilePart } from '../filePart.ts';
 import { ProblemList } from '../problem.ts';
-import { isPass, LIN_SEATS, outcomeOf, type StatedOutcome } from './values.ts';
+import { isPass, LIN_SEATS, statedOutcome, type StatedOutcome } from './values.ts';
 
 export type Room = 'open' | 'closed';
 
@@ -16,7 +16,7 @@ export const MATCH_TAGS = ['HomeTeam', 'HomeCarryOver', 'VisitTeam', 'VisitCarry
 export const OTHER_RESULTS = 'LIN_rs';
 
 /** What a builder of deals asks of everything that stands outside the boards. */
-export interface SessionTold {
+export interface SessionFields {
   readonly title: string;
   readonly segment: string;
   readonly scoring: string;
@@ -31,7 +31,7 @@ export interface SessionTold {
 }
 
 /** For formats that say everything with each deal. */
-export class DealSession implements SessionTold {
+export class DealSession implements SessionFields {
   title = '';
   segment = '';
   scoring = '';
@@ -60,8 +60,8 @@ export class DealSession implements SessionTold {
 /** Tags that hold for all boards after them, in this part of a file and in the next ones. */
 type SessionTag = 'vg' | 'bn' | 'rs' | 'pn';
 
-export class LinSession implements SessionTold {
-  readonly #part: Part;
+export class LinSession implements SessionFields {
+  readonly #part: FilePart;
   /** Tags that stand in this part; what the others say is asked for when a board needs it. */
   readonly #read = new Set<SessionTag>();
   #title = '';
@@ -75,7 +75,7 @@ export class LinSession implements SessionTold {
   /** Cells of the list of results that a board has asked for. */
   readonly #asked = new Set<number>();
 
-  constructor(part = new Part()) {
+  constructor(part = new FilePart()) {
     this.#part = part;
   }
 
@@ -101,15 +101,15 @@ export class LinSession implements SessionTold {
 
   /** `vg|title,segment,scoring,first,last,team,carry,team,carry|` */
   readMatch(value: string): void {
-    this.#heard('vg', value);
+    this.#handOn('vg', value);
     const [title = '', segment = '', scoring = '', first = '', _last, ...teams] = value
       .split(',', 9)
       .map((part) => part.trim());
     // No carry-over is written as nought.
     this.#tags = new Map(
       MATCH_TAGS.flatMap((tag, place) => {
-        const said = teams[place] ?? '';
-        return said === '' || (place % 2 === 1 && Number(said) === 0) ? [] : [[tag, said] as const];
+        const entry = teams[place] ?? '';
+        return entry === '' || (place % 2 === 1 && Number(entry) === 0) ? [] : [[tag, entry] as const];
       }),
     );
     this.#title = title;
@@ -119,18 +119,18 @@ export class LinSession implements SessionTold {
   }
 
   readBoards(value: string): void {
-    this.#heard('bn', value);
+    this.#handOn('bn', value);
     this.#boards = value.split(',').map((part) => part.trim());
   }
 
   readResults(value: string): void {
-    this.#heard('rs', value);
+    this.#handOn('rs', value);
     this.#results = value.split(',');
   }
 
   /** Four names in the order S, W, N, E, or eight for two rooms. A comma inside a name leaves all of them unclear. */
   readNames(value: string, line: number, problems: ProblemList): void {
-    this.#heard('pn', value);
+    this.#handOn('pn', value);
     const parts = value.split(',', 16).map((part) => part.trim());
     while (parts.length > 4 && parts.length < 8 && parts.at(-1) === '') parts.pop();
     if (parts.length > 4 && parts.length !== 8) {
@@ -150,12 +150,12 @@ export class LinSession implements SessionTold {
   /** The stated result of a board in a room: cells run open, closed from the first board on. */
   outcomeIn(board: string, room: Room | null): StatedOutcome | null {
     const cell = this.#cellOf(board, room);
-    return cell === '' ? null : outcomeOf(cell);
+    return cell === '' ? null : statedOutcome(cell);
   }
 
   unreadIn(board: string, room: Room | null): string {
     const cell = this.#cellOf(board, room).trim();
-    return /^[-?]?$/.test(cell) || isPass(cell) || outcomeOf(cell) !== null ? '' : cell;
+    return /^[-?]?$/.test(cell) || isPass(cell) || statedOutcome(cell) !== null ? '' : cell;
   }
 
   isPassedOutIn(board: string, room: Room | null): boolean {
@@ -188,16 +188,16 @@ export class LinSession implements SessionTold {
       .join(', ');
   }
 
-  #heard(tag: SessionTag, value: string): void {
+  #handOn(tag: SessionTag, value: string): void {
     this.#read.add(tag);
-    this.#part.say(tag, value);
+    this.#part.handOn(tag, value);
   }
 
   /** The tag as it stands before this part. */
   #need(tag: SessionTag): void {
     if (this.#read.has(tag)) return;
     this.#read.add(tag);
-    const value = this.#part.heard(tag);
+    const value = this.#part.latest(tag);
     if (value === null) return;
     if (tag === 'vg') this.readMatch(value);
     else if (tag === 'bn') this.readBoards(value);

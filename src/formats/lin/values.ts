@@ -158,7 +158,7 @@ export function isPass(cell: string): boolean {
 }
 
 /** `4HE=`, `3NN+1`, `4SWx-4`; null for a room that was not played, a pass, or anything else. */
-export function outcomeOf(cell: string): StatedOutcome | null {
+export function statedOutcome(cell: string): StatedOutcome | null {
   const match = /^([1-7])(NT?|[CDHS])(X{0,2})([NESW])(X{0,2})(=|[+-]\d{1,2})$/.exec(
     cell.trim().toUpperCase(),
   );

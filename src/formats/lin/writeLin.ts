@@ -1,4 +1,4 @@
-/** Recorded deals as LIN. There is no escape for a bar: it becomes a stroke, and what does not come back is told. */
+/** Recorded deals as LIN. There is no escape for a bar: it becomes a stroke, and what does not come back is a loss. */
 
 import { overOrUnder, tricksNeeded, type Call } from '../../domain/contract.ts';
 import type { Vulnerability } from '../../domain/score.ts';
@@ -6,7 +6,7 @@ import { handsText, SOUTH_FIRST } from '../handsText.ts';
 import { lossesOf, type LossItem } from '../losses.ts';
 import { outlineOf, type Outline, type WrittenDeal } from '../outline.ts';
 import { callsShown, inventedAuction, staysUnknown, tagReturns, tricksShown } from '../shown.ts';
-import { untoldLosses } from '../verify.ts';
+import { unlistedLosses } from '../verify.ts';
 import { parseLin } from './parse.ts';
 import { MATCH_TAGS } from './session.ts';
 
@@ -28,14 +28,14 @@ export function writeLin(deals: readonly WrittenDeal[]): WrittenLin {
   const back = parseLin(text).deals;
   const losses = deals.flatMap((deal, number) => {
     const outline = outlines[number] as Outline;
-    const told = [...lossesOf(deal, 'lin', outline), ...inventedAuction(deal, outline)];
-    const carried = told.filter(
+    const listed = [...lossesOf(deal, 'lin', outline), ...inventedAuction(deal, outline)];
+    const carried = listed.filter(
       (item) =>
         item.code !== 'statedResult' &&
         !staysUnknown(item, back[number]) &&
         !tagReturns(item, deal, back[number]),
     );
-    return [...carried, ...untoldLosses(deal, back[number], carried)].map((item) => ({
+    return [...carried, ...unlistedLosses(deal, back[number], carried)].map((item) => ({
       ...item,
       deal: number,
     }));
@@ -48,8 +48,8 @@ function headLines(deals: readonly WrittenDeal[], outlines: readonly Outline[]):
   const cells = resultCells(deals, outlines);
   const [event, session, scoring] = [ofAll(deals, 'event'), ofAll(deals, 'session'), ofAll(deals, 'scoring')];
   const teams = MATCH_TAGS.map((tag, place) => ofAllTags(deals, tag) || (place % 2 === 1 ? '0' : ''));
-  const said = [event, session, scoring, ...teams].some((value) => value !== '' && value !== '0');
-  if (!said && cells === null) return [];
+  const hasHead = [event, session, scoring, ...teams].some((value) => value !== '' && value !== '0');
+  if (!hasHead && cells === null) return [];
   const [from, to] = cells === null ? ['', ''] : [cells.first, cells.last];
   const match = [event, session, scoring, from, to, ...teams].map((value) => plain(String(value), true));
   return [`vg|${match.join(',')}|`, ...(cells === null ? [] : [`rs|${cells.values.join(',')}|`])];

@@ -22,18 +22,18 @@ export const MORE = linked({
   'seenByPartner?': CardExposed['seenByPartner?'],
 });
 
-const PLACE = ['source', 'event', 'session', 'table', 'room', 'scoring'] as const;
+const OCCASION = ['source', 'event', 'session', 'table', 'room', 'scoring'] as const;
 
 export const BESIDE: Fields = {
   remarks: { list: { call: 'count', 'alert?': [true], 'explanation?': 'text', 'note?': 'text' } },
   // `event`: the number of the fact, from 0.
   more: { list: { event: 'count', ...MORE } },
-  ...Object.fromEntries(PLACE.map((name) => [`${name}?`, 'text'])),
+  ...Object.fromEntries(OCCASION.map((name) => [`${name}?`, 'text'])),
   // JSON of any form.
   'people?': 'text',
 };
 
-export interface Beside extends Pick<RecordHeader, (typeof PLACE)[number]> {
+export interface Beside extends Pick<RecordHeader, (typeof OCCASION)[number]> {
   readonly remarks: readonly CallRemark[];
   readonly more: readonly ({ readonly event: number } & Readonly<Record<string, unknown>>)[];
   readonly people?: string;
@@ -56,8 +56,10 @@ export function isShown({ type, ...fields }: Fact): boolean {
 }
 
 /** The header's own words about where the deal was played. */
-export function placeOf(from: Beside | RecordHeader): Pick<RecordHeader, (typeof PLACE)[number]> {
-  return Object.fromEntries(PLACE.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
+export function occasionOf(from: Beside | RecordHeader): Pick<RecordHeader, (typeof OCCASION)[number]> {
+  return Object.fromEntries(
+    OCCASION.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])),
+  );
 }
 
 /** The fact as an article knows it, and what goes beside it; null for a fact that is enclosed as a whole. */
@@ -76,10 +78,10 @@ export function splitFact(
 }
 
 /** Each fact with what stands beside it. */
-export function rejoined<Told extends { readonly type: string }>(
-  facts: readonly Told[],
+export function rejoined<Entry extends { readonly type: string }>(
+  facts: readonly Entry[],
   { more }: Beside,
-): readonly Told[] {
+): readonly Entry[] {
   const beside = new Map(more.map(({ event, ...fields }) => [event, fields]));
   return beside.size === 0 ? facts : facts.map((fact, event) => ({ ...fact, ...beside.get(event) }));
 }

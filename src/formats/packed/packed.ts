@@ -8,7 +8,15 @@ import type { CardPlayed, Fact } from '../../events/event.ts';
 import { isGap, isKnownPlay } from '../../events/remembered.ts';
 import type { DealRecord, RecordHeader } from '../../events/record.ts';
 import { standing } from '../../events/settle.ts';
-import { BESIDE, isShown, needsSecond, NOTHING_BESIDE, placeOf, splitFact, type Beside } from './beside.ts';
+import {
+  BESIDE,
+  isShown,
+  needsSecond,
+  NOTHING_BESIDE,
+  occasionOf,
+  splitFact,
+  type Beside,
+} from './beside.ts';
 import { digitWriter, LETTERS, type DigitReader, type DigitWriter } from './digits.ts';
 import { discreet, type PackOptions } from './discreet.ts';
 import { disclosed, ELECTIONS, enclose, EXTRAS, type Extras } from './enclosed.ts';
@@ -94,14 +102,14 @@ function besideOf(header: RecordHeader, { names = false, notes = false }: PackOp
   return {
     // That a call was alerted is a fact of the table; what was said of it is somebody's own words.
     remarks: remarks.flatMap(({ call, alert, explanation, note }) => {
-      const said = notes
+      const inWords = notes
         ? { ...(explanation === undefined ? {} : { explanation }), ...(note === undefined ? {} : { note }) }
         : {};
-      const told = { ...(alert === undefined ? {} : { alert }), ...said };
-      return Object.keys(told).length === 0 ? [] : [{ call, ...told }];
+      const kept = { ...(alert === undefined ? {} : { alert }), ...inWords };
+      return Object.keys(kept).length === 0 ? [] : [{ call, ...kept }];
     }),
     more: [],
-    ...(notes ? placeOf(header) : {}),
+    ...(notes ? occasionOf(header) : {}),
     ...(names && notes && header.people !== undefined ? { people: JSON.stringify(header.people) } : {}),
   };
 }
@@ -142,7 +150,7 @@ function putEvents(
     putFlag(place < 0, to);
     if (place >= 0 && next !== null) to.put(place, next.cards.length);
     else putFact(fact, to);
-    if (place >= 0 || isShown(fact) || isGap(fact)) play.heard(fact);
+    if (place >= 0 || isShown(fact) || isGap(fact)) play.add(fact);
   }
 }
 
@@ -257,7 +265,7 @@ function headerOf({ header: packed, beside }: Parcel, extras: Extras): RecordHea
     ...(notes === undefined ? {} : { notes }),
     ...(names === undefined ? {} : { names }),
     ...(beside.remarks.length === 0 ? {} : { remarks: beside.remarks }),
-    ...placeOf(beside),
+    ...occasionOf(beside),
     ...(beside.people === undefined ? {} : { people: readOr(beside.people) }),
   };
 }

@@ -9,7 +9,7 @@ import { cardOf } from '../../events/remembered.ts';
 export interface Following {
   /** Whose turn it is, and what that hand holds, from the top; null when nobody can say. */
   next(): { readonly seat: Seat; readonly cards: readonly Card[] } | null;
-  heard(fact: Fact): void;
+  add(fact: Fact): void;
 }
 
 /** `contract`: as a link writes it, `4HX`. */
@@ -24,7 +24,7 @@ export function following(
   let trick: Trick | null = null;
   return {
     next: () => (turn === null ? null : { seat: turn, cards: hands[turn] }),
-    heard: (fact) => {
+    add: (fact) => {
       if (fact.type === 'CardPlayed') {
         const { seat } = fact;
         const card = cardOf(fact);

@@ -114,7 +114,7 @@ function takeParcel(from: DigitReader, version: number): Parcel {
   for (; left > 0; left--) {
     const fact = from.take(2) === 1 ? takeFact(from) : plainPlay(from, play.next());
     events.push(fact);
-    if (fact.type !== 'Enclosed') play.heard(fact);
+    if (fact.type !== 'Enclosed') play.add(fact);
   }
   const beside = version === FIRST_VERSION ? NOTHING_BESIDE : (take(BESIDE, from) as Beside);
   if (beside.more.some(({ event }) => event >= events.length)) throw new Unpackable();

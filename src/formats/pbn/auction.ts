@@ -54,10 +54,10 @@ export function readAuctionSection(
 ): PbnAuction {
   if (!section.present) return { dealer, calls: NO_CALLS, inRotation: true, whole: true };
   const named = seatOf(section.seat);
-  const tell = (code: ProblemCode, line: number, params: ProblemParams): void =>
+  const report = (code: ProblemCode, line: number, params: ProblemParams): void =>
     problems.add(code, line, deal, params);
   if (named === null && dealer === null)
-    tell('dealerUnreadable', section.line, { text: excerpt(section.seat) });
+    report('dealerUnreadable', section.line, { text: excerpt(section.seat) });
   let seat: Seat = named ?? dealer ?? 'N';
   let first: Seat | null = null;
   const calls: ReadCall[] = [];
@@ -68,7 +68,7 @@ export function readAuctionSection(
     const word = section.words[index] as string;
     const line = section.lines[index] as number;
     if (word === '*' || word === '+') {
-      tellRest(section, index, problems, deal);
+      reportRest(section, index, problems, deal);
       break;
     }
     if (word === '-') {
@@ -81,21 +81,21 @@ export function readAuctionSection(
       dashes = 0;
     }
     if (word === '^S') {
-      tell('declaredSkippedCall', line, { seat });
+      report('declaredSkippedCall', line, { seat });
       inRotation = false;
       seat = nextSeat(seat);
       continue;
     }
     // Dashes also fill the last row; between calls they are a gap.
-    if (dashes > 0) tell('dashInAuction', line, {});
+    if (dashes > 0) report('dashInAuction', line, {});
     dashes = 0;
     const call = callOf(word);
     if (call === null) {
       const guessed = /^X[A-Z]+$/i.test(word);
-      tell(guessed ? 'callGuessed' : 'callUnreadable', line, { text: excerpt(word), seat });
+      report(guessed ? 'callGuessed' : 'callUnreadable', line, { text: excerpt(word), seat });
       if (!guessed) {
         whole = false;
-        tellRest(section, index, problems, deal);
+        reportRest(section, index, problems, deal);
         break;
       }
     }
@@ -109,18 +109,18 @@ export function readAuctionSection(
       continue;
     }
     if (section.marks.get(index)?.irregularity === 'I')
-      tell('declaredInsufficientBid', line, { call: call ?? 'X', seat });
+      report('declaredInsufficientBid', line, { call: call ?? 'X', seat });
     if (section.marks.get(index)?.asterisk === true) problems.add('asteriskAsAlert', line, deal);
     calls.push(callWithMarks(section, index, seat, call ?? 'X', line));
     seat = nextSeat(seat);
   }
   if (first !== null && dealer !== null && first !== dealer)
-    tell('dealerDiffers', section.line, { dealer, first });
+    report('dealerDiffers', section.line, { dealer, first });
   return { dealer: dealer ?? first ?? named, calls, inRotation, whole };
 }
 
-/** What stands behind the place where reading stops is left out, and that is told. */
-function tellRest(section: RawSection<string>, at: number, problems: ProblemList, deal: number): void {
+/** What stands behind the place where reading stops is left out, and that is reported. */
+function reportRest(section: RawSection<string>, at: number, problems: ProblemList, deal: number): void {
   const rest = section.words.slice(at + 1);
   const count = rest.filter((word) => word !== '-' && word !== '+' && word !== '*').length;
   if (count > 0) problems.add('callsLeftOut', section.lines[at] as number, deal, { count });

@@ -10,7 +10,7 @@ import type { CallMade, Fact } from '../../events/event.ts';
 import type { DealRecord, RecordHeader } from '../../events/record.ts';
 import { HandsReader } from '../hands.ts';
 import { withInstead } from '../insteadTag.ts';
-import type { Part } from '../part.ts';
+import type { FilePart } from '../filePart.ts';
 import { recordedClaim } from '../played.ts';
 import { excerpt, type ProblemList } from '../problem.ts';
 import type { DealKind, ReadCall, ReadDeal } from '../readDeal.ts';
@@ -29,7 +29,7 @@ const SCORE_TABLE = 'ScoreTable';
 const ALL_PASSED: readonly Call[] = ['P', 'P', 'P', 'P'];
 const NO_EVENTS: readonly never[] = [];
 
-/** What a deal with turned rows says to the deals after it. */
+/** What a deal with turned rows hands on to the deals after it. */
 const TURNED = 'rows turned';
 
 /** Builds deals one after the other; it remembers what one deal of a file says about the next. */
@@ -37,9 +37,9 @@ export class DealBuilder {
   readonly #setting: RecordSetting;
   readonly #problems: ProblemList;
   readonly #hands = new HandsReader();
-  readonly #part: Part;
+  readonly #part: FilePart;
 
-  constructor(setting: RecordSetting, problems: ProblemList, part: Part) {
+  constructor(setting: RecordSetting, problems: ProblemList, part: FilePart) {
     this.#setting = setting;
     this.#problems = problems;
     this.#part = part;
@@ -219,13 +219,13 @@ export class DealBuilder {
         declarer: outcome.declarer,
         trump: trumpNumber(outcome.contract),
         hands: this.#hands,
-        rotatedBefore: () => this.#part.heard(TURNED) !== null,
+        rotatedBefore: () => this.#part.latest(TURNED) !== null,
       },
       this.#problems,
       index,
     );
     if (read.rotated) {
-      this.#part.say(TURNED, 'true');
+      this.#part.handOn(TURNED, 'true');
       this.#problems.add('columnsRotated', play.line, index);
     }
     return read;

@@ -1,6 +1,6 @@
 /** Values a game takes from games before it: `#`, `##`, and what files of two rooms leave out. */
 
-import { Part } from '../part.ts';
+import { FilePart } from '../filePart.ts';
 import type { ProblemList } from '../problem.ts';
 import type { RawGame } from './rawGame.ts';
 
@@ -20,22 +20,22 @@ const OF_THE_BOARD = ['Deal', 'Dealer', 'Vulnerable', 'Board', 'Event', 'Scoring
 
 type Tags = ReadonlyMap<string, string>;
 
-/** Names under which a part of a file says these things to the next one. */
+/** Names under which a part of a file hands these things on to the next one. */
 const LATEST = 'tag ';
 const STANDING = 'standing tags';
 const BOARD = 'board';
 
 export class Inheritance {
-  readonly #part: Part;
+  readonly #part: FilePart;
   /** The latest real value of each tag. */
   readonly #latest = new Map<string, string>();
   /** Values given with `##` for all games to come. */
   readonly #standing: Map<string, string>;
   #previous: Tags | null = null;
 
-  constructor(part = new Part()) {
+  constructor(part = new FilePart()) {
     this.#part = part;
-    this.#standing = tagsFrom(part.heard(STANDING));
+    this.#standing = tagsFrom(part.latest(STANDING));
   }
 
   apply(game: RawGame, index: number, problems: ProblemList): void {
@@ -45,7 +45,7 @@ export class Inheritance {
         if (FORBIDDEN.has(name))
           problems.add('inheritanceForbidden', game.lineOf(name), index, { tag: name });
         const real =
-          value === '#' ? (this.#latest.get(name) ?? this.#part.heard(LATEST + name) ?? '') : value.slice(2);
+          value === '#' ? (this.#latest.get(name) ?? this.#part.latest(LATEST + name) ?? '') : value.slice(2);
         tags.set(name, real);
         if (value !== '#') this.#standing.set(name, real);
         this.#latest.set(name, real);
@@ -62,11 +62,11 @@ export class Inheritance {
   /** What the games so far say for those to come. */
   finish(): void {
     const part = this.#part;
-    for (const [name, value] of this.#latest) part.say(LATEST + name, value);
-    if (this.#standing.size > 0) part.say(STANDING, JSON.stringify([...this.#standing]));
+    for (const [name, value] of this.#latest) part.handOn(LATEST + name, value);
+    if (this.#standing.size > 0) part.handOn(STANDING, JSON.stringify([...this.#standing]));
     const previous = this.#previous;
     if (previous !== null)
-      part.say(BOARD, JSON.stringify([...previous].filter(([name]) => OF_THE_BOARD.includes(name))));
+      part.handOn(BOARD, JSON.stringify([...previous].filter(([name]) => OF_THE_BOARD.includes(name))));
   }
 
   /** A game with auction or play, but no board at all, is the same board at the other table. */
@@ -74,7 +74,7 @@ export class Inheritance {
     const { tags } = game;
     if (tags.has('Deal') || tags.has('Dealer') || tags.has('Board')) return;
     if (!game.auction.present && !game.play.present) return;
-    const previous = this.#previous ?? tagsFrom(this.#part.heard(BOARD));
+    const previous = this.#previous ?? tagsFrom(this.#part.latest(BOARD));
     if (!previous.has('Deal')) return;
     for (const name of OF_THE_BOARD) {
       const value = previous.get(name);

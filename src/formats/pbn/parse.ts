@@ -1,11 +1,11 @@
 /** PBN 2.1 and what programs make of it: text to deals, whole or game by game in flat memory. */
 
 import { LONGEST_RECORD } from '../largest.ts';
-import { Part } from '../part.ts';
+import { FilePart } from '../filePart.ts';
 import { ProblemList, type Problem } from '../problem.ts';
 import type { ReadDeal } from '../readDeal.ts';
 import type { RecordSetting } from '../shared.ts';
-import { inPieces, RestOfRecord, tellTooLong } from '../tooLong.ts';
+import { inPieces, RestOfRecord, reportTooLong } from '../tooLong.ts';
 import { DealBuilder } from './build.ts';
 import { Inheritance } from './inherit.ts';
 import { RawGame } from './rawGame.ts';
@@ -32,14 +32,14 @@ const GROWTH = 2;
 /**
  * Reads game by game; no more than the game in hand and one chunk is kept.
  * @param chunks the text in pieces of any size, cut anywhere
- * @param tell hears of each problem no later than with the deal it belongs to; of the file's problems at the end
+ * @param report is called with each problem no later than with the deal it belongs to; of the file's problems at the end
  * @param part when the text is not the whole file
  */
 export function* readPbn(
   chunks: Iterable<string>,
   setting: RecordSetting,
-  tell: (problem: Problem) => void,
-  part = new Part(),
+  report: (problem: Problem) => void,
+  part = new FilePart(),
 ): Generator<ReadDeal, void, undefined> {
   const reader = new GameReader(setting, part);
   let waiting: string[] = [];
@@ -54,32 +54,32 @@ export function* readPbn(
     waiting.push(chunk);
     length += chunk.length;
     if (length < wanted) continue;
-    const rest = yield* reader.read(waiting.length === 1 ? chunk : waiting.join(''), false, tell);
+    const rest = yield* reader.read(waiting.length === 1 ? chunk : waiting.join(''), false, report);
     waiting = [rest];
     length = rest.length;
     wanted = Math.min(length * GROWTH, LONGEST_RECORD + 1);
     if (length <= LONGEST_RECORD) continue;
-    yield* reader.cut(rest, tell);
+    yield* reader.cut(rest, report);
     passing = new RestOfRecord(GAME_BEGINS);
     waiting = [];
     length = wanted = 0;
   }
   reader.passOver(passing);
-  const rest = yield* reader.read(waiting.join(''), part.last, tell);
+  const rest = yield* reader.read(waiting.join(''), part.last, report);
   reader.finish(rest);
-  if (part.first && part.last) for (const problem of reader.problems.finish()) tell(problem);
+  if (part.first && part.last) for (const problem of reader.problems.finish()) report(problem);
 }
 
 class GameReader {
   readonly problems = new ProblemList();
-  readonly #part: Part;
+  readonly #part: FilePart;
   readonly #game = new RawGame();
   readonly #inheritance: Inheritance;
   readonly #builder: DealBuilder;
   #index = 0;
   #line = 1;
 
-  constructor(setting: RecordSetting, part: Part) {
+  constructor(setting: RecordSetting, part: FilePart) {
     this.#part = part;
     this.#inheritance = new Inheritance(part);
     this.#builder = new DealBuilder(setting, this.problems, part);
@@ -89,28 +89,28 @@ class GameReader {
   *read(
     text: string,
     last: boolean,
-    tell: (problem: Problem) => void,
+    report: (problem: Problem) => void,
   ): Generator<ReadDeal, string, undefined> {
     const scanner = new Scanner(text, last, this.#line);
     const game = this.#game;
     for (;;) {
       const outcome = scanner.next(game);
       if (outcome !== 'game') {
-        if (outcome === 'end') this.#tellScan(game, undefined);
+        if (outcome === 'end') this.#reportScan(game, undefined);
         this.#line = scanner.line;
-        for (const problem of this.problems.take()) tell(problem);
+        for (const problem of this.problems.take()) report(problem);
         return text.slice(scanner.pos);
       }
       const deal = this.#deal(game);
-      for (const problem of this.problems.take()) tell(problem);
+      for (const problem of this.problems.take()) report(problem);
       if (deal !== null) yield deal;
     }
   }
 
   /** A game that is too long, as far as it is at hand. */
-  *cut(text: string, tell: (problem: Problem) => void): Generator<ReadDeal, void, undefined> {
-    tellTooLong(this.problems, this.#line);
-    yield* this.read(text, true, tell);
+  *cut(text: string, report: (problem: Problem) => void): Generator<ReadDeal, void, undefined> {
+    reportTooLong(this.problems, this.#line);
+    yield* this.read(text, true, report);
   }
 
   passOver(rest: RestOfRecord | null): void {
@@ -119,7 +119,7 @@ class GameReader {
 
   #deal(game: RawGame): ReadDeal | null {
     const index = this.#index++;
-    this.#tellScan(game, index);
+    this.#reportScan(game, index);
     this.#inheritance.apply(game, index, this.problems);
     if (game.runsOn) this.problems.add('gamesNotSeparated', game.line, index);
     if (game.hasContent) return this.#builder.build(game, index);
@@ -127,7 +127,7 @@ class GameReader {
     return null;
   }
 
-  #tellScan(game: RawGame, index: number | undefined): void {
+  #reportScan(game: RawGame, index: number | undefined): void {
     for (const { code, line, column, params } of game.problems)
       this.problems.add(code, line, index, params, column);
     for (const [code, { count, line }] of game.uncounted)

@@ -52,7 +52,7 @@ export function readPlaySection(
     hands,
     setting.rotatedBefore,
   );
-  tellRest(section, problems, deal);
+  reportRest(section, problems, deal);
   const events: Fact[] = [];
   const places: number[] = [];
   const won: [number, number, number, number] = [0, 0, 0, 0];
@@ -67,7 +67,7 @@ export function readPlaySection(
   const gapBefore = (index: number, trick: number): void => {
     if (cardsBeforeGap !== null) return;
     cardsBeforeGap = events.length;
-    // The reader of words has told of what is no card.
+    // The reader of words has reported what is no card.
     if (!words.includes(CARD_UNREADABLE))
       problems.add('cardMissing', lines[index] as number, deal, { trick });
   };
@@ -92,7 +92,7 @@ export function readPlaySection(
       if (marks.size === 0) events.push(playOf(seat, card));
       else {
         events.push(playOf(seat, card, section.textBeside(index, true)));
-        tellDeclared(section, index, seat, problems, deal);
+        reportDeclared(section, index, seat, problems, deal);
       }
       places.push(line);
       if (winner === -1 || beats(card, best, trump)) {
@@ -121,8 +121,8 @@ export function readPlaySection(
   };
 }
 
-/** Cards behind the asterisk that ends the record are left out, and that is told. */
-function tellRest({ words, lines }: RawSection<number>, problems: ProblemList, deal: number): void {
+/** Cards behind the asterisk that ends the record are left out, and that is reported. */
+function reportRest({ words, lines }: RawSection<number>, problems: ProblemList, deal: number): void {
   const end = words.indexOf(PLAY_ENDS);
   if (end === -1) return;
   const count = words.reduce((sum, word, index) => sum + (index > end && word < CARD_UNKNOWN ? 1 : 0), 0);
@@ -175,7 +175,7 @@ function lastRow(row: PlayedRow, leader: number, section: RawSection<number>, ha
   return inTime;
 }
 
-function tellDeclared(
+function reportDeclared(
   section: RawSection<number>,
   index: number,
   seat: number,

@@ -201,7 +201,7 @@ export class RawGame {
   }
 
   /** `params` are worked out only when there is room for another problem. */
-  tell(code: ProblemCode, line: number, column: number, params: () => ProblemParams): void {
+  report(code: ProblemCode, line: number, column: number, params: () => ProblemParams): void {
     if (this.problems.length < MOST_PROBLEMS) {
       this.problems.push({ code, line, column, params: params() });
       return;
@@ -224,7 +224,7 @@ export class RawGame {
       this.rowLines.set(name, lines);
     }
     if (rows.length === MOST_ROWS) {
-      this.#tellTooLong(line);
+      this.#reportTooLong(line);
       return;
     }
     rows.push(text);
@@ -235,7 +235,7 @@ export class RawGame {
   /** Keeps a comment where it stands: beside the latest word of its section, or with the deal. */
   comment(text: string, mark: PbnMark | null, line: number): void {
     if (this.#commentCount === MOST_COMMENTS) {
-      this.#tellTooLong(line);
+      this.#reportTooLong(line);
       return;
     }
     this.#commentCount++;
@@ -243,8 +243,8 @@ export class RawGame {
   }
 
   /** Once: what comes after it is left out, too. */
-  #tellTooLong(line: number): void {
+  #reportTooLong(line: number): void {
     if (!this.problems.some(({ code }) => code === 'sectionTooLong'))
-      this.tell('sectionTooLong', line, 1, () => ({}));
+      this.report('sectionTooLong', line, 1, () => ({}));
   }
 }

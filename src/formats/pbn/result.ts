@@ -1,4 +1,4 @@
-/** The Result tag against contract, declarer and play: declarer's tricks, and what about it is told. */
+/** The Result tag against contract, declarer and play: declarer's tricks, and what about it is reported. */
 
 import { formatContract } from '../../domain/contract.ts';
 import { insteadOfResult } from '../../domain/instead.ts';
@@ -17,7 +17,7 @@ export function statedResult(
   { declarer, contract, passedOut }: PbnOutcome,
   play: PlayRead | null,
   total: number,
-  tell: (code: ProblemCode, params: ProblemParams) => void,
+  report: (code: ProblemCode, params: ProblemParams) => void,
 ): number | null {
   const stated = game.tags.get('Result');
   if (!isStated(stated) || passedOut) return null;
@@ -25,12 +25,12 @@ export function statedResult(
   if (both !== null && both.declarers + both.defenders !== total) {
     // Without the asterisk a result may be that of the tricks so far.
     if (play !== null && play.endsOn === 0 && both.declarers + both.defenders === play.tricks) return null;
-    tell('resultNotWhole', both);
+    report('resultNotWhole', both);
   }
   if (tricks === null && (declarer !== null || play !== null) && insteadOfResult(stated) === null)
-    tell('resultUnreadable', { text: excerpt(stated) });
+    report('resultUnreadable', { text: excerpt(stated) });
   if (tricks === 0 && contract !== null && /^\s*-/.test(stated) && play === null)
-    tell('noTrickAtAll', { contract: formatContract(contract) });
-  if (wrongCount && tricks !== null) tell('declaredWrongCount', { result: tricks });
+    report('noTrickAtAll', { contract: formatContract(contract) });
+  if (wrongCount && tricks !== null) report('declaredWrongCount', { result: tricks });
   return tricks;
 }

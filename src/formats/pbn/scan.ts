@@ -58,7 +58,7 @@ export class Scanner extends WordReader {
     }
     if (game.tags.size > 0) return 'game';
     for (const comment of game.comments)
-      game.tell('textIgnored', this.line, 1, () => ({ text: excerpt(comment) }));
+      game.report('textIgnored', this.line, 1, () => ({ text: excerpt(comment) }));
     return 'end';
   }
 
@@ -104,7 +104,7 @@ export class Scanner extends WordReader {
       }
       const section = name === 'Auction' || name === 'Play';
       if (section || game.tags.get(name) !== value)
-        game.tell(section ? 'sectionRepeated' : 'tagRepeated', line, begin - lineBegin + 1, () => ({
+        game.report(section ? 'sectionRepeated' : 'tagRepeated', line, begin - lineBegin + 1, () => ({
           tag: name,
         }));
       this.section = 'other';
@@ -131,7 +131,7 @@ export class Scanner extends WordReader {
     const number = Number(value.slice(0, colon));
     const section = this.section === 'play' ? game.play : this.section === 'auction' ? game.auction : null;
     if (colon < 1 || !Number.isInteger(number) || number < 0 || section === null)
-      game.tell('noteUnreadable', line, 1, () => ({ text: excerpt(value) }));
+      game.report('noteUnreadable', line, 1, () => ({ text: excerpt(value) }));
     else if (!section.notes.has(number)) section.notes.set(number, value.slice(colon + 1).trim());
   }
 
@@ -145,7 +145,7 @@ export class Scanner extends WordReader {
     if (close === -1) {
       this.#noBraceLeft = true;
       if (!this.last) return false;
-      game.tell('commentNotClosed', this.line, column, () => ({
+      game.report('commentNotClosed', this.line, column, () => ({
         text: excerpt(text.slice(begin, begin + 100)),
       }));
       // Blank lines before that tag still separate games.
@@ -154,7 +154,7 @@ export class Scanner extends WordReader {
     }
     const comment = text.slice(begin, close);
     if (next > close && (comment.includes('\n[Event "') || comment.includes('\n[Deal "')))
-      game.tell('commentHidesGame', this.line, column, () => ({}));
+      game.report('commentHidesGame', this.line, column, () => ({}));
     this.#comment(game, comment);
     this.#countLines(begin, close);
     this.pos = next;
@@ -198,7 +198,7 @@ export class Scanner extends WordReader {
     game.comment(trimmed, mark, this.line);
   }
 
-  /** A word of the identification section or of a table: only text that belongs nowhere is told. */
+  /** A word of the identification section or of a table: only text that belongs nowhere is reported. */
   #otherWord(game: RawGame, code: number): void {
     const { text } = this;
     const begin = this.pos;
@@ -216,7 +216,7 @@ export class Scanner extends WordReader {
       this.pos = pos;
     }
     if (this.section === 'identification')
-      game.tell('textIgnored', this.line, begin - this.lineBegin + 1, () => ({
+      game.report('textIgnored', this.line, begin - this.lineBegin + 1, () => ({
         text: excerpt(text.slice(begin, this.pos)),
       }));
     else if (this.section === 'other' && this.#table !== '') {

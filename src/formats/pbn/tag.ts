@@ -44,7 +44,7 @@ export class TagReader {
       while (text.charCodeAt(this.pos) === OPEN) this.pos++;
       this.line = line;
       this.lineBegin = lineBegin;
-      game.tell('tagUnreadable', line, begin - lineBegin + 1, () => ({
+      game.report('tagUnreadable', line, begin - lineBegin + 1, () => ({
         text: excerpt(this.#restOfLine(begin)),
       }));
       return false;
@@ -100,11 +100,11 @@ export class TagReader {
       if (text.charCodeAt(after) !== CLOSE) continue;
       this.value = unescape(text.slice(begin, pos));
       this.#backTo(after + 1, place);
-      game.tell('quoteInside', this.line, begin - this.lineBegin, () => ({ tag: this.name }));
+      game.report('quoteInside', this.line, begin - this.lineBegin, () => ({ tag: this.name }));
       return;
     }
     this.#backTo(first + 1, place);
-    game.tell('tagNotClosed', this.line, begin - this.lineBegin, () => ({ tag: this.name }));
+    game.report('tagNotClosed', this.line, begin - this.lineBegin, () => ({ tag: this.name }));
   }
 
   /** On the line of the value once more: blank space passed over in search of the bracket may have held line ends. */
@@ -122,7 +122,7 @@ export class TagReader {
     this.pos = lineEnd;
     if (here.endsWith(']')) {
       this.value = unescape(here.slice(0, -1).trimEnd());
-      game.tell('quoteNotClosed', this.line, column, () => ({ tag: this.name }));
+      game.report('quoteNotClosed', this.line, column, () => ({ tag: this.name }));
       return;
     }
     const nextLine = this.#afterLineEnd(lineEnd);
@@ -130,11 +130,11 @@ export class TagReader {
     const close = text.charCodeAt(nextLine) === OPEN ? -1 : closingQuote(text, nextLine, nextEnd);
     if (close === -1) {
       this.value = unescape(here);
-      game.tell('quoteNotClosed', this.line, column, () => ({ tag: this.name }));
+      game.report('quoteNotClosed', this.line, column, () => ({ tag: this.name }));
       return;
     }
     this.value = unescape(`${here} ${text.slice(nextLine, close).trimStart()}`);
-    game.tell('tagOverLines', this.line, column, () => ({ tag: this.name }));
+    game.report('tagOverLines', this.line, column, () => ({ tag: this.name }));
     this.line++;
     this.lineBegin = nextLine;
     this.pos = text.indexOf(']', close) + 1;
@@ -152,10 +152,10 @@ export class TagReader {
     if (code === CLOSE) {
       this.value = text.slice(this.pos, close).trimEnd();
       this.pos = close + 1;
-      game.tell('tagWithoutQuotes', line, column, () => ({ tag: this.name }));
+      game.report('tagWithoutQuotes', line, column, () => ({ tag: this.name }));
     } else {
       this.value = '';
-      game.tell('tagNotClosed', line, column, () => ({ tag: this.name }));
+      game.report('tagNotClosed', line, column, () => ({ tag: this.name }));
     }
   }
 

@@ -7,7 +7,7 @@ import { seatNumber } from '../../domain/numbers.ts';
 import type { Vulnerability } from '../../domain/score.ts';
 import { SEATS, sideOf, type Seat } from '../../domain/seat.ts';
 import { rankNumber, suitNumber, type HandsReader } from '../hands.ts';
-import { foldLetters, hasOtherLetters, tellFolded } from '../letters.ts';
+import { foldLetters, hasOtherLetters, reportFolded } from '../letters.ts';
 import { excerpt, type ProblemList } from '../problem.ts';
 
 /** Unknown (`?`) and not appropriate (empty) say nothing. */
@@ -172,7 +172,7 @@ export function readDealTag(
   if (rest.includes('.') && hasOtherLetters(rest)) {
     const folded = foldLetters(rest);
     if (folded !== null && !hasOtherLetters(folded.text)) {
-      tellFolded(folded, problems, line, deal);
+      reportFolded(folded, problems, line, deal);
       readDealTag(head[0] + folded.text, hands, problems, line, deal);
       return;
     }
@@ -182,7 +182,7 @@ export function readDealTag(
   /** Spades, hearts, diamonds, clubs by number, while the dots are counted. */
   let suit = 39;
   let begun = false;
-  let told = false;
+  let reported = false;
   for (let pos = head[0].length; pos < value.length; pos++) {
     const code = value.charCodeAt(pos);
     if (code === 32 || code === 9) {
@@ -206,8 +206,8 @@ export function readDealTag(
     }
     if (rank >= 0 && suit >= 0 && hand < 4) hands.put(seat, suit + rank);
     else if (suitNumber(code) >= 0 && hand < 4) suit = suitNumber(code);
-    else if (code !== 45 && !told) {
-      told = true;
+    else if (code !== 45 && !reported) {
+      reported = true;
       problems.add('handsUnreadable', line, deal, { text: excerpt(value.slice(pos)) });
     }
   }

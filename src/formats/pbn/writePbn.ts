@@ -53,7 +53,7 @@ function cutLosses({ tags, tables }: WrittenDeal, text: string): LossItem[] {
 /** A value of so many plain letters stands on its line as it is. */
 const LONGEST_SURE = 100;
 
-/** A whole file in the encoding it needs: Latin-1 as the standard says, UTF-8 where letters want it, which is told. */
+/** A whole file in the encoding it needs: Latin-1 as the standard says, UTF-8 where letters want it, which is reported. */
 export function writePbn(
   deals: readonly WrittenDeal[],
 ): EncodedText & { readonly losses: readonly LossItem[] } {

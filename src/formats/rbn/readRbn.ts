@@ -11,7 +11,7 @@ import { MOST_DEALS, tooManyDeals } from '../largest.ts';
 import { excerpt, ProblemList, type Problem } from '../problem.ts';
 import type { ReadDeal } from '../readDeal.ts';
 import type { RecordSetting, Writable } from '../shared.ts';
-import { hearAuction, hearContract, hearHands, hearPlay, type RbnNotes } from './values.ts';
+import { addAuction, addContract, addHands, addPlay, type RbnNotes } from './values.ts';
 
 export interface ParsedRbn {
   readonly deals: readonly ReadDeal[];
@@ -44,7 +44,7 @@ const LONGEST_LINE = 10_000;
 /** Reads a whole file. Never throws; time is linear in the length of the text. */
 export function parseRbn(text: string, setting: RecordSetting = {}): ParsedRbn {
   const problems = new ProblemList();
-  const told: Problem[] = [];
+  const listed: Problem[] = [];
   const deals: ReadDeal[] = [];
   const standing = new Map<string, Line>();
   let index = 0;
@@ -58,7 +58,7 @@ export function parseRbn(text: string, setting: RecordSetting = {}): ParsedRbn {
     const isDeal = ['H', 'A', 'P', 'C', 'R', 'B'].some((label) => own.has(label));
     // What stands before a deal, by itself, is said of it.
     if (isDeal && index === MOST_DEALS) {
-      told.push(...problems.take(), tooManyDeals(record.line, index));
+      listed.push(...problems.take(), tooManyDeals(record.line, index));
       break;
     }
     if (isDeal) {
@@ -66,11 +66,11 @@ export function parseRbn(text: string, setting: RecordSetting = {}): ParsedRbn {
       deals.push(dealOf(record, new Map([...standing, ...own]), index++, setting, problems));
       before = [];
     } else before.push(...record.comments);
-    told.push(...problems.take());
+    listed.push(...problems.take());
   }
   for (const comment of before) problems.add('textIgnored', 1, undefined, { text: excerpt(comment) });
-  told.push(...problems.take());
-  return { deals, problems: [...told, ...problems.finish()] };
+  listed.push(...problems.take());
+  return { deals, problems: [...listed, ...problems.finish()] };
 }
 
 interface Entry {
@@ -170,16 +170,16 @@ function dealOf(
   session.names = names;
   board.room = room;
   board.number = /^\D{0,3}(\d{1,4})/.exec(textOf('B'))?.[1] ?? '';
-  const dealer = hearAuction(textOf('A'), board, lineOf('A'), entry.callNotes);
-  hearHands(textOf('H'), dealer, board, lineOf('H'));
+  const dealer = addAuction(textOf('A'), board, lineOf('A'), entry.callNotes);
+  addHands(textOf('H'), dealer, board, lineOf('H'));
   // The dealer stands before the calls.
   board.handsLine = labels.get('A')?.line;
-  hearContract(textOf('C'), board, session, lineOf('C'));
+  addContract(textOf('C'), board, session, lineOf('C'));
   const result = /^(\d{1,2})(?!\d)/.exec(textOf('R'))?.[1] ?? '';
   if (result === '' && textOf('R') !== '')
     board.doubt('resultUnreadable', lineOf('R'), { text: excerpt(textOf('R')) });
-  hearPlay(textOf('P'), board, lineOf('P'), entry.cardNotes);
-  board.hearClaim(result, lineOf('R'));
+  addPlay(textOf('P'), board, lineOf('P'), entry.cardNotes);
+  board.setClaim(result, lineOf('R'));
   board.comments.push(...entry.comments);
   for (const [label, { text }] of labels) {
     const tag = OTHER_LABELS.get(label);

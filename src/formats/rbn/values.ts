@@ -17,7 +17,7 @@ export type RbnNotes = ReadonlyMap<string, string>;
 export const CLOCKWISE: readonly Seat[] = ['W', 'N', 'E', 'S'];
 
 /** `W:AKQ.432.T98.7654:…:…:` clockwise, suits S H D C; a semicolon hides a hand; what is missing is the rest. */
-export function hearHands(text: string, dealer: Seat | null, board: Board, line: number): void {
+export function addHands(text: string, dealer: Seat | null, board: Board, line: number): void {
   const first = seatNamed(text.charAt(0));
   if (first === null) {
     if (text !== '') board.doubt('handsUnreadable', line, { text: excerpt(text) });
@@ -41,11 +41,11 @@ export function hearHands(text: string, dealer: Seat | null, board: Board, line:
 }
 
 /** `SN:1CP1HP:2SA`: dealer, vulnerability (Z nobody's, N, E, B), calls; `A` all pass; `^1` a note, `*` an alert. */
-export function hearAuction(text: string, board: Board, line: number, notes: RbnNotes): Seat | null {
+export function addAuction(text: string, board: Board, line: number, notes: RbnNotes): Seat | null {
   const head = /^([NESW])([ZNEB?])?:/i.exec(text);
   const vulnerable = head?.[2]?.toUpperCase();
   if (vulnerable !== undefined && vulnerable !== '?')
-    board.hearVulnerable({ Z: 'o', N: 'n', E: 'e', B: 'b' }[vulnerable as 'Z'], line);
+    board.setVulnerable({ Z: 'o', N: 'n', E: 'e', B: 'b' }[vulnerable as 'Z'], line);
   // Version 3.2: without the beginning West deals.
   const dealer = head === null ? (text === '' ? null : 'W') : seatNamed(head[1] ?? '');
   const calls = text.slice(head?.[0].length ?? 0).toUpperCase();
@@ -56,22 +56,22 @@ export function hearAuction(text: string, board: Board, line: number, notes: Rbn
     if (match === null) {
       board.doubt('callUnreadable', line, { text: excerpt(calls.slice(at)) });
       board.auctionWhole = false;
-      board.hearCalls(calls.slice(at + 1).replace(/[^1-7CDHSNPXRA]/g, ''), line);
+      board.addCalls(calls.slice(at + 1).replace(/[^1-7CDHSNPXRA]/g, ''), line);
       return dealer;
     }
     const [, call, alert, opinion, note] = match;
     if (call === undefined) continue;
-    board.hearCalls(call === 'A' ? 'AP' : call, line);
-    if (alert !== undefined) board.hearCalls('!', line);
-    if (opinion !== undefined) board.hearComment(opinion);
+    board.addCalls(call === 'A' ? 'AP' : call, line);
+    if (alert !== undefined) board.addCalls('!', line);
+    if (opinion !== undefined) board.addComment(opinion);
     const explanation = note === undefined ? undefined : notes.get(note);
-    if (explanation !== undefined) board.hearExplanation(explanation);
+    if (explanation !== undefined) board.addExplanation(explanation);
   }
   return dealer;
 }
 
 /** `4SX:S`, `3NTS`, `P`; the leader may follow after another colon. */
-export function hearContract(text: string, board: Board, session: DealSession, line: number): void {
+export function addContract(text: string, board: Board, session: DealSession, line: number): void {
   if (text === '') return;
   if (isPass(text)) {
     session.passedOut = true;
@@ -95,7 +95,7 @@ export function hearContract(text: string, board: Board, session: DealSession, l
  * `SK483:D2…`: tricks in time order, each from its leader. A rank without a suit is of the suit led; after a discard it may
  * be of the discard's suit, where only that card was dealt and is not yet played.
  */
-export function hearPlay(text: string, board: Board, line: number, notes: RbnNotes): void {
+export function addPlay(text: string, board: Board, line: number, notes: RbnNotes): void {
   const hands = new HandsReader();
   readHandsText(board.hands ?? '', hands);
   hands.completeFourth();
@@ -108,14 +108,14 @@ export function hearPlay(text: string, board: Board, line: number, notes: RbnNot
       if (code <= 32 || code === 42) continue;
       if (code === 94) {
         const note = notes.get(trick.charAt(++pos));
-        if (note !== undefined) board.hearComment(note);
+        if (note !== undefined) board.addComment(note);
         continue;
       }
       const opinion = /[!?]{1,2}/y;
       opinion.lastIndex = pos;
       const [mark] = opinion.exec(trick) ?? [];
       if (mark !== undefined) {
-        board.hearComment(mark);
+        board.addComment(mark);
         pos += mark.length - 1;
         continue;
       }
@@ -136,7 +136,7 @@ export function hearPlay(text: string, board: Board, line: number, notes: RbnNot
       const free = (card: number): boolean => hands.ownerOf(card) !== -1 && played[card] === 0;
       const chosen = named || free(led + rank) || !free(latest + rank) ? (named ? latest : led) : latest;
       played[chosen + rank] = 1;
-      board.hearCards(CARDS[chosen + rank] as string, line);
+      board.addCards(CARDS[chosen + rank] as string, line);
     }
   }
 }

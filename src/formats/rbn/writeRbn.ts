@@ -6,7 +6,7 @@ import type { Vulnerability } from '../../domain/score.ts';
 import { lossesOf, type LossItem } from '../losses.ts';
 import { outlineOf, type Outline, type WrittenDeal } from '../outline.ts';
 import { callsShown, inventedAuction, staysUnknown, tagReturns, tricksShown } from '../shown.ts';
-import { untoldLosses } from '../verify.ts';
+import { unlistedLosses } from '../verify.ts';
 import { OTHER_LABELS, parseRbn } from './readRbn.ts';
 import { CLOCKWISE } from './values.ts';
 
@@ -23,13 +23,16 @@ export function writeRbn(deals: readonly WrittenDeal[]): WrittenRbn {
   const back = parseRbn(text).deals;
   const losses = deals.flatMap((deal, number) => {
     const outline = outlines[number] as Outline;
-    const told = [...lossesOf(deal, 'rbn', outline), ...inventedAuction(deal, outline)].filter(
+    const listed = [...lossesOf(deal, 'rbn', outline), ...inventedAuction(deal, outline)].filter(
       (item) =>
         item.code !== 'statedResult' &&
         !staysUnknown(item, back[number]) &&
         !tagReturns(item, deal, back[number]),
     );
-    return [...told, ...untoldLosses(deal, back[number], told)].map((item) => ({ ...item, deal: number }));
+    return [...listed, ...unlistedLosses(deal, back[number], listed)].map((item) => ({
+      ...item,
+      deal: number,
+    }));
   });
   return { text, losses };
 }

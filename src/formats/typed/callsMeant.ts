@@ -1,4 +1,4 @@
-/** Calls that somebody types without the word `bid` before them: what to type is said. */
+/** Calls that somebody types without the word `bid` before them: the line shows what to type. */
 
 import type { Token } from './tokens.ts';
 import { callFrom, seatFrom } from './values.ts';

@@ -25,7 +25,7 @@ export const WORDS: Readonly<Record<string, WordKind>> = {
     type: 'CardPlayed',
     slots: [...played, flag('faceDown', 'facedown'), flag('faceDown', 'faceup', false)],
   },
-  facedown: { type: 'CardPlayed', slots: played, says: { faceDown: true } },
+  facedown: { type: 'CardPlayed', slots: played, fixed: { faceDown: true } },
   unknown: {
     type: 'CardPlayed',
     slots: [
@@ -75,8 +75,8 @@ export const WORDS: Readonly<Record<string, WordKind>> = {
     type: 'CardExposed',
     slots: [seat(), card, { field: 'manner', kind: MANNERS }, unseen, seen],
   },
-  dropped: { type: 'CardExposed', slots: [seat(), card, unseen, seen], says: { manner: 'dropped' } },
-  shown: { type: 'CardExposed', slots: [seat(), card, unseen, seen], says: { manner: 'shown' } },
+  dropped: { type: 'CardExposed', slots: [seat(), card, unseen, seen], fixed: { manner: 'dropped' } },
+  shown: { type: 'CardExposed', slots: [seat(), card, unseen, seen], fixed: { manner: 'shown' } },
   handfaced: { type: 'HandFaced', slots: [seat()] },
   saw: { type: 'HandSeen', slots: [seat('by'), seat('of')] },
   withdrawn: { type: 'CardWithdrawn', slots: [seat(), card] },
@@ -107,12 +107,12 @@ export const WORDS: Readonly<Record<string, WordKind>> = {
   claim: {
     type: 'ClaimMade',
     slots: [seat('by'), { field: 'tricks', kind: 'number' }, maybe('statement', 'text')],
-    says: { kind: 'claim' },
+    fixed: { kind: 'claim' },
   },
   concede: {
     type: 'ClaimMade',
     slots: [seat('by'), { field: 'tricks', kind: 'number' }, maybe('statement', 'text')],
-    says: { kind: 'concession' },
+    fixed: { kind: 'concession' },
   },
   agreed: { type: 'ClaimAgreed', slots: [seat('by')] },
   doubted: { type: 'ClaimDoubted', slots: [seat('by')] },

@@ -1,7 +1,7 @@
 /**
  * A typed line as facts: `s5 hk` plays cards in turn, `sk48` three of one suit, `e: h4` a card of another seat, `bid n 1nt p 3nt`
  * three calls, `dropped e d9` says that it was dropped, `account ns here { shown w s8 }` that North–South tell it so.
- * Nothing is guessed: what is not understood is said, with its place.
+ * Nothing is guessed: what is not understood is a fault, with its place.
  */
 
 import { closest, distance } from 'fastest-levenshtein';

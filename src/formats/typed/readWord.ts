@@ -21,12 +21,12 @@ export interface LineReading {
 }
 
 export function readWord(
-  { type, slots, says = {}, word, at }: WordKind & { readonly word: string; readonly at: number },
+  { type, slots, fixed = {}, word, at }: WordKind & { readonly word: string; readonly at: number },
   tokens: readonly Token[],
   reading: LineReading,
 ): LineRead {
   const { letters, length } = reading;
-  const fields: Record<string, unknown> = { type, ...says };
+  const fields: Record<string, unknown> = { type, ...fixed };
   let inside: TypedFact['inside'];
   const all = [...slots, ...VOUCHING.filter(({ field }) => !slots.some((slot) => slot.field === field))];
   for (let index = 0; index < tokens.length; index++) {

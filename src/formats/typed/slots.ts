@@ -52,8 +52,8 @@ export interface Slot {
 export interface WordKind {
   readonly type: FactType;
   readonly slots: readonly Slot[];
-  /** Fields the word itself says. */
-  readonly says?: Readonly<Record<string, string | boolean>>;
+  /** Fields that the word itself fills. */
+  readonly fixed?: Readonly<Record<string, string | boolean>>;
 }
 
 export const seat = (field = 'seat', given?: Default): Slot =>

@@ -28,14 +28,14 @@ export function parseUsebio(text: string, setting: RecordSetting = {}): ParsedUs
     return { deals: [], problems: problems.take() };
   }
   const deals: ReadDeal[] = [];
-  const told: Problem[] = [];
+  const listed: Problem[] = [];
   const events = descendants(root, 'EVENT');
   for (const event of events.length === 0 ? [root] : events)
     for (const deal of readEvent(event, deals.length, setting, problems)) {
-      told.push(...problems.take());
+      listed.push(...problems.take());
       deals.push(deal);
     }
-  return { deals, problems: [...told, ...problems.finish()] };
+  return { deals, problems: [...listed, ...problems.finish()] };
 }
 
 /** Declared entities stay where they are: none is looked at, none is put in. The library would search them for markup. */
@@ -174,10 +174,10 @@ function roundOf(line: Element, match: Element | null): string {
 
 /** The record of play a site has put beside the result; the result itself stays as the line has it. */
 function withLin(base: ReadDeal, lin: string, setting: RecordSetting, problems: ProblemList): ReadDeal {
-  const { deals, problems: told } = parseLin(lin, setting);
+  const { deals, problems: found } = parseLin(lin, setting);
   const [inside] = deals;
   // What is once for a file is the business of files.
-  for (const { code, params, severity } of told)
+  for (const { code, params, severity } of found)
     if (severity !== 'note') problems.add(code, base.line, base.index, params);
   if (inside === undefined || inside.kind === 'movie') return base;
   const { header } = inside.record;

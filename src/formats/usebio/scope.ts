@@ -14,19 +14,19 @@ import { childrenOf, descendants, textOf, type Element } from './element.ts';
 
 export type UsebioNames = Partial<BySeat<string>>;
 
-/** Null for what is said in two ways. */
-type Said<Value> = Map<string, Value | null>;
+/** Null for what is stated in two ways. */
+type Stated<Value> = Map<string, Value | null>;
 
 export class Scope {
   readonly #parent: Scope | null;
-  readonly #names: Said<UsebioNames>;
-  readonly #hands: Said<HandsReader>;
-  readonly #vulnerable: Said<Vulnerability>;
+  readonly #names: Stated<UsebioNames>;
+  readonly #hands: Stated<HandsReader>;
+  readonly #vulnerable: Stated<Vulnerability>;
   readonly kind: 'EVENT' | 'SESSION' | 'SECTION';
   /** Of the session, where there are several; empty otherwise. */
   readonly session: string;
 
-  /** @param problems hears of hands that can't be read: given for the whole event, where every hand is looked at once */
+  /** @param problems takes those of hands that can't be read: given for the whole event, where every hand is looked at once */
   constructor(
     element: Element,
     kind: Scope['kind'],
@@ -61,15 +61,20 @@ export class Scope {
   }
 }
 
-function say<Value>(said: Said<Value>, key: string, value: Value, isSame: (other: Value) => boolean): void {
-  const before = said.get(key);
-  if (before === undefined) said.set(key, value);
-  else if (before !== null && !isSame(before)) said.set(key, null);
+function enter<Value>(
+  values: Stated<Value>,
+  key: string,
+  value: Value,
+  isSame: (other: Value) => boolean,
+): void {
+  const before = values.get(key);
+  if (before === undefined) values.set(key, value);
+  else if (before !== null && !isSame(before)) values.set(key, null);
 }
 
 /** `NS 3` -> the names of that pair, by seat. A pair without a direction may sit either way. */
-function pairsOf(element: Element): Said<UsebioNames> {
-  const pairs: Said<UsebioNames> = new Map();
+function pairsOf(element: Element): Stated<UsebioNames> {
+  const pairs: Stated<UsebioNames> = new Map();
   for (const pair of descendants(element, 'PAIR')) {
     const number = textOf(pair, 'PAIR_NUMBER');
     const stated = textOf(pair, 'DIRECTION').toUpperCase();
@@ -82,7 +87,7 @@ function pairsOf(element: Element): Said<UsebioNames> {
       const seats: Writable<UsebioNames> = {};
       if (names[0] !== undefined && names[0] !== '') seats[one] = names[0];
       if (names[1] !== undefined && names[1] !== '') seats[other] = names[1];
-      say(
+      enter(
         pairs,
         `${side} ${number}`,
         seats,
@@ -101,8 +106,8 @@ const SUIT_NAMES: readonly (readonly [string, number])[] = [
 ];
 
 /** Hands by board number, where the file has them. */
-function handsOf(element: Element, problems: ProblemList): Said<HandsReader> {
-  const dealt: Said<HandsReader> = new Map();
+function handsOf(element: Element, problems: ProblemList): Stated<HandsReader> {
+  const dealt: Stated<HandsReader> = new Map();
   for (const board of descendants(element, 'BOARD')) {
     const given = childrenOf(board, 'HAND');
     if (given.length === 0) continue;
@@ -114,7 +119,7 @@ function handsOf(element: Element, problems: ProblemList): Said<HandsReader> {
         problems.add('handsUnreadable', 1, undefined, { text: excerpt(`${numberOf(board)}: ${unread}`) });
     }
     hands.completeFourth();
-    say(dealt, numberOf(board), hands, (before) => keyOf(before) === keyOf(hands));
+    enter(dealt, numberOf(board), hands, (before) => keyOf(before) === keyOf(hands));
   }
   return dealt;
 }
@@ -147,14 +152,15 @@ const VULNERABLE: Readonly<Record<string, Vulnerability>> = {
   BOTH: 'All',
 };
 
-function vulnerabilitiesOf(element: Element): Said<Vulnerability> {
-  const stated: Said<Vulnerability> = new Map();
+function vulnerabilitiesOf(element: Element): Stated<Vulnerability> {
+  const stated: Stated<Vulnerability> = new Map();
   for (const board of descendants(element, 'BOARD')) {
     const word = textOf(board, 'VULNERABILITY')
       .toUpperCase()
       .replace(/[^A-Z]/g, '');
     const vulnerable = Object.hasOwn(VULNERABLE, word) ? VULNERABLE[word] : undefined;
-    if (vulnerable !== undefined) say(stated, numberOf(board), vulnerable, (before) => before === vulnerable);
+    if (vulnerable !== undefined)
+      enter(stated, numberOf(board), vulnerable, (before) => before === vulnerable);
   }
   return stated;
 }

@@ -8,7 +8,7 @@ import { lossesOf, type LossItem } from '../losses.ts';
 import { outlineOf, type Outline, type WrittenDeal } from '../outline.ts';
 import type { ReadDeal } from '../readDeal.ts';
 import { inventedAuction, staysUnknown, tagReturns } from '../shown.ts';
-import { untoldLosses } from '../verify.ts';
+import { unlistedLosses } from '../verify.ts';
 import { handElements, needsRecord, travellerLine } from './line.ts';
 import { element, parent } from './markup.ts';
 import { PairList } from './pairs.ts';
@@ -37,16 +37,16 @@ export function writeUsebio(deals: readonly WrittenDeal[]): WrittenUsebio {
   for (const [place, read] of parseUsebio(text).deals.entries()) back.set(order[place] as number, read);
   const losses: LossItem[] = deals.flatMap((deal, number) => {
     const read = back.get(number);
-    const told = toldLosses(deal, outlines[number] as Outline, read);
-    return [...told, ...untoldLosses(deal, read, told)].map((item) => ({ ...item, deal: number }));
+    const listed = listedLosses(deal, outlines[number] as Outline, read);
+    return [...listed, ...unlistedLosses(deal, read, listed)].map((item) => ({ ...item, deal: number }));
   });
   // The lines of a board stand together, wherever its tables stood before.
   if (order.some((number, place) => number !== place)) losses.push({ code: 'order', params: {} });
   return { text, losses };
 }
 
-/** Tags and unknown hands may come back as they were; a stated result does, or is told as different. */
-function toldLosses(deal: WrittenDeal, outline: Outline, read: ReadDeal | undefined): LossItem[] {
+/** Tags and unknown hands may come back as they were; a stated result does, or is listed as different. */
+function listedLosses(deal: WrittenDeal, outline: Outline, read: ReadDeal | undefined): LossItem[] {
   const items = lossesOf(deal, 'usebio', outline).filter((item) => {
     return item.code !== 'statedResult' && !tagReturns(item, deal, read) && !staysUnknown(item, read);
   });

@@ -84,7 +84,7 @@ export const presumedFor = (kind: KindWord): Readonly<Record<string, unknown>> =
 /** What the fact says because it is of this kind. */
 export const saidBy = (kind: KindWord): Readonly<Record<string, unknown>> => {
   const { word, says = {} } = meantBy(kind);
-  return { ...WORDS[word]?.says, ...says };
+  return { ...WORDS[word]?.fixed, ...says };
 };
 
 /** The fields of the kind in the order in which they are asked for. */

@@ -100,7 +100,7 @@ class SessionAudit {
       const whole = { file, name: source.name, inside: [] };
       const addToWhole = (finding: PlacedFinding): void => this.#add(finding, whole, source.name, NO_TABLE);
       const unpacking: Unpacking = {
-        tell: (problem) => addToWhole(fromProblem(problem)),
+        report: (problem) => addToWhole(fromProblem(problem)),
         leftAlone: ({ length }) => (counts.leftAlone += length),
       };
       try {

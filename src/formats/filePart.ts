@@ -13,7 +13,7 @@ export interface PartPlace {
   readonly last: boolean;
 }
 
-/** What a text says once for all that follows, by name: the latest value of a tag, the names of the players. */
+/** What a text states once for all that follows, by name: the latest value of a tag, the names of the players. */
 export type Before = ReadonlyMap<string, string>;
 
 const NOTHING: Before = new Map();
@@ -26,14 +26,14 @@ export interface PartEnd {
   readonly lines: number;
   /** False when it ends inside a game: it was cut in the wrong place. */
   readonly complete: boolean;
-  /** What it says for all that follows. */
-  readonly says: Before;
+  /** What it states for all that follows. */
+  readonly handedOn: Before;
   /** What it was given of the text before it, as far as it took it; null for what is not there. */
   readonly took: ReadonlyMap<string, string | null>;
   readonly counts: ProblemCounts;
 }
 
-export class Part {
+export class FilePart {
   /** False while more of the file follows this part. */
   readonly last: boolean;
   /** True for the beginning of a file. */
@@ -43,7 +43,7 @@ export class Part {
   complete = true;
   counts: ProblemCounts = [];
   readonly #before: Before;
-  readonly #says = new Map<string, string>();
+  readonly #handedOn = new Map<string, string>();
   readonly #took = new Map<string, string | null>();
 
   /** The whole file, when nothing is given. */
@@ -53,21 +53,21 @@ export class Part {
     this.first = first;
   }
 
-  /** The latest that was said under this name; null when nothing was. */
-  heard(name: string): string | null {
-    const own = this.#says.get(name);
+  /** The latest value under this name; null when there is none. */
+  latest(name: string): string | null {
+    const own = this.#handedOn.get(name);
     if (own !== undefined) return own;
     const value = this.#before.get(name) ?? null;
     this.#took.set(name, value);
     return value;
   }
 
-  say(name: string, value: string): void {
-    this.#says.set(name, value);
+  handOn(name: string, value: string): void {
+    this.#handedOn.set(name, value);
   }
 
   end(): PartEnd {
     const { games, lines, complete, counts } = this;
-    return { games, lines, complete, says: this.#says, took: this.#took, counts };
+    return { games, lines, complete, handedOn: this.#handedOn, took: this.#took, counts };
   }
 }

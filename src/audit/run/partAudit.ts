@@ -9,7 +9,7 @@ import { fieldResult, isSameResult, type OfBoard } from '../field.ts';
 import { placed, type PlacedDeal, type PlacedFinding, type PlacedRow } from '../placed.ts';
 import { nothingCounted, type CountedCases } from './quirks.ts';
 import { boardConditions } from '../../domain/deal.ts';
-import type { PartEnd } from '../../formats/part.ts';
+import type { PartEnd } from '../../formats/filePart.ts';
 import type { Problem } from '../../formats/problem.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
 
