@@ -15,10 +15,10 @@ import {
   lacksForGood,
   withAnswer,
   withoutAnswer,
-  type FormTelling,
+  type PartialFact,
 } from '../../src/ui/fact-form/asking.ts';
 import type { Known } from '../../src/ui/fact-form/candidates.ts';
-import { besideOf, fieldsOf, kindOf, saidBy, type KindWord } from '../../src/ui/fact-form/kinds.ts';
+import { besideOf, fieldsOf, kindOf, fixedBy, type KindWord } from '../../src/ui/fact-form/kinds.ts';
 
 function opened(path: string): Timeline {
   const { record } = readCase(readFileSync(path, 'utf8'));
@@ -30,7 +30,7 @@ function opened(path: string): Timeline {
 class Teller {
   readonly known: Known;
   readonly weigh: (fact: Fact) => ReturnType<typeof weighed>;
-  private telling: FormTelling;
+  private telling: PartialFact;
 
   constructor(path: string, at: number, kind: KindWord, given: Record<string, unknown> = {}) {
     const timeline = opened(path);
@@ -41,8 +41,8 @@ class Teller {
   }
 
   get asks(): string | null {
-    const { telling, question } = asking(this.telling, this.known, this.weigh);
-    this.telling = telling;
+    const { partial, question } = asking(this.telling, this.known, this.weigh);
+    this.telling = partial;
     return question?.asked.field ?? null;
   }
 
@@ -165,7 +165,7 @@ describe('every fact of the fixtures', () => {
         if (isOfCaseFile(fact)) continue;
         types.add(fact.type);
         const kind = kindOf(fact);
-        const said = saidBy(kind);
+        const said = fixedBy(kind);
         const fields = new Set([...fieldsOf(kind), ...besideOf(kind)].map(({ field }) => field));
         for (const [field, value] of Object.entries(fact))
           if (field !== 'type' && !fields.has(field) && said[field] !== value)

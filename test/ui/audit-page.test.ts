@@ -25,7 +25,7 @@ import {
   rowSentence,
   rowSuggestion,
   rowTable,
-} from '../../src/ui/audit-page/told.ts';
+} from '../../src/ui/audit-page/rowTexts.ts';
 import { playedDeal, seeded } from '../bench/deals.ts';
 import { MIXED, finished, row } from './support/findings.ts';
 

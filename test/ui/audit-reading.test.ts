@@ -10,7 +10,7 @@ import type { Problem } from '../../src/formats/problem.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import type { Counts, FindingRow } from '../../src/ui/audit-page/session.ts';
-import { rowSentence } from '../../src/ui/audit-page/told.ts';
+import { rowSentence } from '../../src/ui/audit-page/rowTexts.ts';
 import { playedDeal, seeded } from '../bench/deals.ts';
 import { pbnOf } from '../bench/pbn.ts';
 import { overlappingZip, zipOfEmptyEntries } from '../formats/hostileBytes.ts';

@@ -9,8 +9,8 @@ import { wordsFor } from '../../src/i18n/words.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { weighed } from '../../src/replay/weigh.ts';
 import type { FactFormElement } from '../../src/ui/fact-form/fact-form.element.ts';
-import type { CardOf, FactTold } from '../../src/ui/fact-form/told.ts';
-import { besideOf, fieldsOf, KINDS, saidBy, typeOf, type KindWord } from '../../src/ui/fact-form/kinds.ts';
+import type { CardOf, FilledForm } from '../../src/ui/fact-form/formStep.ts';
+import { besideOf, fieldsOf, KINDS, fixedBy, typeOf, type KindWord } from '../../src/ui/fact-form/kinds.ts';
 import { tokens } from '../../src/ui/styles/tokens.ts';
 import '../../src/ui/fact-form/define.ts';
 import { violations } from './support/axe.ts';
@@ -21,7 +21,7 @@ const REVOKE = '/fixtures/deals/seed-002-deal-2.json';
 
 interface Asked {
   readonly form: FactFormElement;
-  readonly told: FactTold[];
+  readonly told: FilledForm[];
 }
 
 async function asked(path: string, at: number, settings: Partial<Settings> = {}): Promise<Asked> {
@@ -37,8 +37,8 @@ async function asked(path: string, at: number, settings: Partial<Settings> = {})
   });
   form.dir = words.direction;
   form.lang = words.language;
-  const told: FactTold[] = [];
-  form.addEventListener('fact-told', (event) => told.push((event as CustomEvent<FactTold>).detail));
+  const told: FilledForm[] = [];
+  form.addEventListener('form-filled', (event) => told.push((event as CustomEvent<FilledForm>).detail));
   document.body.append(form);
   form.shadowRoot!.adoptedStyleSheets = [tokens.styleSheet!, ...form.shadowRoot!.adoptedStyleSheets];
   await form.updateComplete;
@@ -268,7 +268,7 @@ describe('what else happened', function () {
           open.map(({ field }) => field),
           kind,
         ).to.deep.equal([]);
-        expect(fact, kind).to.deep.include(saidBy(kind));
+        expect(fact, kind).to.deep.include(fixedBy(kind));
       }
     });
 

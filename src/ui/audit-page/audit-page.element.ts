@@ -28,8 +28,8 @@ import {
   type ListSaving,
   type AuditSession,
 } from './session.ts';
-import { rowBoard } from './told.ts';
-import { Unsaid } from './unsaid.ts';
+import { rowBoard } from './rowTexts.ts';
+import { PendingTexts } from './pendingTexts.ts';
 import { VirtualRows } from './virtual.ts';
 import { auditPageStyles } from './audit-page.styles.ts';
 
@@ -44,7 +44,7 @@ export class AuditPageElement extends LitElement {
     canUndo: { attribute: false },
     letterKeys: { attribute: false },
     note: {},
-    told: { state: true },
+    liveText: { state: true },
     counting: { state: true },
     writing: { state: true },
     many: { state: true },
@@ -60,8 +60,8 @@ export class AuditPageElement extends LitElement {
   declare letterKeys: boolean;
   /** What could not be done; empty when all is well. */
   declare note: string;
-  /** What the live region says. */
-  declare told: string;
+  /** The text of the live region. */
+  declare liveText: string;
   /** The counts are open. */
   declare counting: boolean;
   /** Number of the row whose comment is being written. */
@@ -69,8 +69,8 @@ export class AuditPageElement extends LitElement {
   /** The mark that is to be given to all that is listed. */
   declare many: Mark | 'open' | null;
   private rows: readonly FindingRow[] = [];
-  /** What is said of a finding once its mark is stored. */
-  private readonly unsaid = new Unsaid();
+  /** Texts for the live region, one a finding, that wait until its mark is stored. */
+  private readonly pendingTexts = new PendingTexts();
   private readonly news = new News();
   private readonly virtual: VirtualRows = new VirtualRows(this);
   private readonly sifting = new Sifting(this);
@@ -86,7 +86,7 @@ export class AuditPageElement extends LitElement {
     this.canUndo = false;
     this.letterKeys = true;
     this.note = '';
-    this.told = '';
+    this.liveText = '';
     this.counting = false;
     this.writing = null;
     this.many = null;
@@ -115,8 +115,8 @@ export class AuditPageElement extends LitElement {
     const { rows } = this;
     this.rows = this.sifting.rows;
     if (this.rows.length < rows.length) this.virtual.reset();
-    if (changed.has('pending')) this.told = this.unsaid.of(this.pending) ?? this.told;
-    if (changed.has('session')) this.told = this.news.of(this.session, this.told, this.words);
+    if (changed.has('pending')) this.liveText = this.pendingTexts.of(this.pending) ?? this.liveText;
+    if (changed.has('session')) this.liveText = this.news.of(this.session, this.liveText, this.words);
   }
 
   protected override updated(): void {
@@ -134,7 +134,7 @@ export class AuditPageElement extends LitElement {
       <h1 tabindex="-1">${text.title}</h1>
       ${empty ? html`<p class="intro">${text.intro}</p>` : nothing}
       ${session.state === 'reading' ? progress(session, words, () => this.send('audit-stop', null)) : opening(words, empty, (files) => this.send('audit-files', files))}
-      <p class="unseen" role="status">${this.told}</p>
+      <p class="unseen" role="status">${this.liveText}</p>
       ${this.note === '' ? nothing : html`<p class="note" role="alert">${this.note}</p>`}
       ${empty ? nothing : html`${summary(session, fieldOf(session).boards.length, words, () => this.send('audit-double-dummy', null))}${overview(session, this.counting, words, { toggle: (event) => this.unfold(event), want: (change) => this.want(change) })}${filters(session, this.wanted, words, (change) => this.want(change))}${this.list()}`}
     `;
@@ -192,9 +192,9 @@ export class AuditPageElement extends LitElement {
     this.writing = null;
     const before = this.decisionOf(shown);
     const kept = comment?.trim();
-    const said = this.words.screen.auditPage.commented({ board: rowBoard(shown, this.words) });
+    const sentence = this.words.screen.auditPage.commented({ board: rowBoard(shown, this.words) });
     if (kept !== undefined && kept !== before.comment)
-      this.decide(shown, { mark: before.mark, comment: kept }, said);
+      this.decide(shown, { mark: before.mark, comment: kept }, sentence);
     void this.focusRow(shown.number);
   }
 
@@ -203,20 +203,20 @@ export class AuditPageElement extends LitElement {
     if (this.counting) void import('../charts/define.ts');
   }
 
-  /** @param said once it is stored */
-  private decide({ finding }: FindingRow, decision: Decision, said: string): void {
-    this.unsaid.keep(finding, said);
+  /** @param sentence once it is stored */
+  private decide({ finding }: FindingRow, decision: Decision, sentence: string): void {
+    this.pendingTexts.keep(finding, sentence);
     this.send('audit-mark', { finding, ...decision } satisfies Marking);
   }
 
-  /** Decides, says so, and goes on to the next finding when a filter takes this one out of the list. */
+  /** Decides, puts that into the live region, and goes on to the next finding when a filter takes this one out of the list. */
   private mark(shown: FindingRow, mark: Mark | null): void {
     const text = this.words.screen.auditPage;
     const index = this.rows.indexOf(shown);
     const next = this.rows[index + 1] ?? this.rows[index - 1];
     const { comment } = this.decisionOf(shown);
-    const said = text.marked({ board: rowBoard(shown, this.words), mark: text.marks[mark ?? 'open'] });
-    this.decide(shown, { mark, comment }, said);
+    const sentence = text.marked({ board: rowBoard(shown, this.words), mark: text.marks[mark ?? 'open'] });
+    this.decide(shown, { mark, comment }, sentence);
     if (this.wanted.status !== null && next !== undefined) this.want({ current: next.number });
     this.returning = this.wanted.status !== null;
   }
@@ -226,12 +226,12 @@ export class AuditPageElement extends LitElement {
     this.many = null;
     const findings = rows.map(({ finding }) => finding);
     this.send('audit-mark-many', { findings, mark } satisfies MarkingMany);
-    this.told = this.words.screen.auditPage.markedMany({ count: rows.length });
+    this.liveText = this.words.screen.auditPage.markedMany({ count: rows.length });
   }
 
   private undo(): void {
     this.send('audit-undo', null);
-    this.told = this.words.screen.auditPage.undone;
+    this.liveText = this.words.screen.auditPage.undone;
   }
 
   private currentIndex(): number {

@@ -13,7 +13,7 @@ export interface Commenting {
 const LONGEST = 500;
 
 export function comment(
-  said: string,
+  existing: string,
   writing: boolean,
   { board, stop }: { readonly board: string; readonly stop: string },
   words: Words,
@@ -21,10 +21,10 @@ export function comment(
 ): TemplateResult | typeof nothing {
   const text = words.screen.auditPage;
   if (!writing)
-    return said === ''
+    return existing === ''
       ? nothing
       : html`<p class="comment">
-          <span class="muted">${text.comment}:</span> <bdi class="prose" dir="auto">${said}</bdi>
+          <span class="muted">${text.comment}:</span> <bdi class="prose" dir="auto">${existing}</bdi>
         </p>`;
   const fieldOf = (event: Event): HTMLTextAreaElement | null =>
     (event.currentTarget as HTMLElement).closest('.writing')?.querySelector('textarea') ?? null;
@@ -42,7 +42,7 @@ export function comment(
       dir="auto"
       maxlength=${LONGEST}
       aria-label=${text.commentOf({ board })}
-      .value=${said}
+      .value=${existing}
       @keydown=${onKey}
     ></textarea>
     <button class="keep" tabindex=${stop} @click=${(event: Event) => written(fieldOf(event)?.value ?? null)}>

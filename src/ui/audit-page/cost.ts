@@ -1,4 +1,4 @@
-/** What a finding costs, as far as it tells: tricks with their clause, points, or nothing that could be counted. Pure. */
+/** What a finding costs, tricks with their clause, points, or nothing that could be counted. Pure. */
 
 import type { Words } from '../../i18n/words.ts';
 import type { PlacedFinding } from '../../audit/placed.ts';
@@ -10,37 +10,43 @@ interface Cost {
   readonly law: string | null;
 }
 
-type Told = Pick<PlacedFinding, 'key' | 'params' | 'check'>;
+type Costed = Pick<PlacedFinding, 'key' | 'params' | 'check'>;
 
-const numberIn = ({ params }: Told, name: string): number => {
+const numberIn = ({ params }: Costed, name: string): number => {
   const value = params[name];
   return typeof value === 'number' ? value : Number.NaN;
 };
 
 /** By the key of the finding: how many tricks lie between what is stated and what is not in doubt. */
-const TRICKS: Readonly<Record<string, (told: Told) => number>> = {
-  'record.resultDiffers': (told) => numberIn(told, 'stated') - numberIn(told, 'played'),
-  'audit.claimNotAsListed': (told) => numberIn(told, 'stated') - numberIn(told, 'claimed'),
-  'audit.lastTrickCertain': (told) => numberIn(told, 'stated') - numberIn(told, 'sure'),
-  'audit.farFromDoubleDummy': (told) => numberIn(told, 'tricks') - numberIn(told, 'doubleDummy'),
-  'audit.resultNotWhole': (told) => 13 - numberIn(told, 'declarers') - numberIn(told, 'defenders'),
-  'audit.resultImpossible': (told) => {
-    const [stated, won, left] = [numberIn(told, 'stated'), numberIn(told, 'won'), numberIn(told, 'left')];
+const TRICKS: Readonly<Record<string, (finding: Costed) => number>> = {
+  'record.resultDiffers': (finding) => numberIn(finding, 'stated') - numberIn(finding, 'played'),
+  'audit.claimNotAsListed': (finding) => numberIn(finding, 'stated') - numberIn(finding, 'claimed'),
+  'audit.lastTrickCertain': (finding) => numberIn(finding, 'stated') - numberIn(finding, 'sure'),
+  'audit.farFromDoubleDummy': (finding) => numberIn(finding, 'tricks') - numberIn(finding, 'doubleDummy'),
+  'audit.resultNotWhole': (finding) => 13 - numberIn(finding, 'declarers') - numberIn(finding, 'defenders'),
+  'audit.resultImpossible': (finding) => {
+    const [stated, won, left] = [
+      numberIn(finding, 'stated'),
+      numberIn(finding, 'won'),
+      numberIn(finding, 'left'),
+    ];
     return Math.max(won - stated, stated - won - left);
   },
 };
 
-/** Null where the finding tells no number. */
-function costOf(told: Told): Cost | null {
-  const transfer = numberIn(told, 'transfer');
+/** Null where the finding has no number. */
+function costOf(finding: Costed): Cost | null {
+  const transfer = numberIn(finding, 'transfer');
   if (!Number.isNaN(transfer)) {
-    const because = told.params['because'];
+    const because = finding.params['because'];
     return { tricks: transfer, points: null, law: typeof because === 'string' ? because : null };
   }
-  const tricks = Math.abs(TRICKS[told.key]?.(told) ?? Number.NaN);
+  const tricks = Math.abs(TRICKS[finding.key]?.(finding) ?? Number.NaN);
   if (!Number.isNaN(tricks)) return { tricks, points: null, law: null };
   const points =
-    told.key === 'audit.scoreDiffers' ? numberIn(told, 'stated') - numberIn(told, 'computed') : Number.NaN;
+    finding.key === 'audit.scoreDiffers'
+      ? numberIn(finding, 'stated') - numberIn(finding, 'computed')
+      : Number.NaN;
   return Number.isNaN(points) ? null : { tricks: null, points: Math.abs(points), law: null };
 }
 
@@ -63,16 +69,16 @@ const AT_STAKE: Readonly<Record<string, number>> = {
 };
 
 /** In tricks: what costs more stands higher. */
-export function weightOf(told: Told): number {
-  if (told.key === 'audit.handsDoNotFit') return 13;
-  const cost = costOf(told);
-  if (cost === null) return AT_STAKE[told.check] ?? 0;
+export function weightOf(finding: Costed): number {
+  if (finding.key === 'audit.handsDoNotFit') return 13;
+  const cost = costOf(finding);
+  if (cost === null) return AT_STAKE[finding.check] ?? 0;
   return cost.tricks ?? (cost.points ?? 0) / POINTS_A_TRICK;
 }
 
 /** `2 tricks, 64A1`; empty where nothing is counted. */
-export function costText(told: Told, words: Words): string {
-  const cost = costOf(told);
+export function costText(finding: Costed, words: Words): string {
+  const cost = costOf(finding);
   if (cost === null) return '';
   const text = words.screen.auditPage;
   if (cost.points !== null) return text.costPoints({ points: cost.points });

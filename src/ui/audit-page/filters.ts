@@ -8,7 +8,7 @@ import { countByCheck, countBySeverity, pairsIn, STATUSES, tablesIn } from './li
 import type { CheckName, Status, WantedFindings } from './listing.ts';
 import { severity } from './row.ts';
 import type { FindingRow, AuditSession } from './session.ts';
-import { pairLabel, rowTable } from './told.ts';
+import { pairLabel, rowTable } from './rowTexts.ts';
 
 type Want = (change: Partial<WantedFindings>) => void;
 

@@ -4,7 +4,7 @@ import { SEVERITIES, type Severity } from '../../audit/audited.ts';
 import type { Words } from '../../i18n/words.ts';
 import { MARKS, type Mark, type Decisions } from '../../store/marks.ts';
 import type { FindingRow } from './session.ts';
-import { searchText } from './told.ts';
+import { searchText } from './rowTexts.ts';
 
 export type Status = Mark | 'open';
 

@@ -5,8 +5,8 @@ import { firstNames } from '../../formats/inFolder.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { AuditSession } from './session.ts';
 
-/** How often a screen reader is told how far the reading has come. Milliseconds. */
-const TELL_EVERY = 4000;
+/** How often the live region shows how far the reading has come. Milliseconds. */
+const UPDATE_EVERY = 4000;
 
 export function progress(session: AuditSession, words: Words, stop: () => void): TemplateResult {
   const { filesRead: read, files, deals, rows, bytes, bytesRead } = session;
@@ -39,13 +39,13 @@ export function summary(
   </p>`;
 }
 
-/** What the live region says of the session: progress now and then, the end at once. */
+/** The text of the live region about the session: progress now and then, the end at once. */
 export class News {
-  #toldAt = -Infinity;
+  #updatedAt = -Infinity;
 
   of(
     { state, filesRead: read, files, deals, rows, unlisted }: AuditSession,
-    said: string,
+    before: string,
     words: Words,
   ): string {
     const text = words.screen.auditPage;
@@ -53,8 +53,8 @@ export class News {
       case 'empty':
         return '';
       case 'reading': {
-        if (performance.now() - this.#toldAt < TELL_EVERY) return said;
-        this.#toldAt = performance.now();
+        if (performance.now() - this.#updatedAt < UPDATE_EVERY) return before;
+        this.#updatedAt = performance.now();
         return text.reading({ read, files, deals, findings: rows.length });
       }
       case 'stopped':

@@ -10,7 +10,7 @@ import { comment, type Commenting } from './comment.ts';
 import { costText } from './cost.ts';
 import { STATUSES, type Status } from './listing.ts';
 import type { FindingRow } from './session.ts';
-import { rowBoard, rowPlace, rowSentence, rowSuggestion, rowTable } from './told.ts';
+import { rowBoard, rowPlace, rowSentence, rowSuggestion, rowTable } from './rowTexts.ts';
 
 /** Beside the word, never instead of it. */
 export const SYMBOL: Readonly<Record<Severity, string>> = {
@@ -54,12 +54,12 @@ export function row(
   const text = words.screen.auditPage;
   const table = rowTable(shown, words);
   const suggestion = rowSuggestion(shown, words);
-  const told = rowSentence(shown, words);
-  const sentence = notation(told, words);
+  const sentenceText = rowSentence(shown, words);
+  const sentence = notation(sentenceText, words);
   const board = rowBoard(shown, words);
   const cost = costText(shown, words);
   const stop = current ? '0' : '-1';
-  const label = text.markOf({ board, sentence: withoutIsolates(told) });
+  const label = text.markOf({ board, sentence: withoutIsolates(sentenceText) });
   return html`<tr
     role="row"
     aria-rowindex=${index + 2}

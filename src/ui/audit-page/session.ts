@@ -17,7 +17,7 @@ export interface FindingRow extends PlacedFinding {
   /** Names inside the archive, from the outermost; empty for a file of its own. */
   readonly inside: readonly string[];
   readonly table: string | null;
-  /** The pairs at the table, North–South first, as they are listed; empty when the file does not tell them. */
+  /** The pairs at the table, North–South first, as they are listed; empty when the file does not name them. */
   readonly pairs: readonly string[];
   /** Number of the result of its deal in the session, from 0; null when it has none. */
   readonly result: number | null;

@@ -54,7 +54,7 @@ export class VirtualRows implements ReactiveController {
     this.#drawn.clear();
     this.#drawn.add(0).add(1);
     this.#heights.clear();
-    // What is in sight already would not be told again.
+    // What is in sight already would not be reported again.
     this.hostDisconnected();
     this.hostConnected();
   }

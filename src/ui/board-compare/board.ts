@@ -8,7 +8,7 @@ import { figure } from '../../i18n/figure.ts';
 import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { FindingRow, SessionResult } from '../audit-page/session.ts';
-import { rowTable } from '../audit-page/told.ts';
+import { rowTable } from '../audit-page/rowTexts.ts';
 import { notation } from '../notation/notation.ts';
 import { pairShort, pointsOf } from './told.ts';
 

@@ -12,7 +12,7 @@ import { onPaper, type PaperChoice } from '../../output/page/caseFile/onPaper.ts
 import type { Timeline } from '../../replay/timeline.ts';
 import type { WeighedFact } from '../../replay/weigh.ts';
 import type { FactFormElement } from '../fact-form/fact-form.element.ts';
-import type { FactTold } from '../fact-form/told.ts';
+import type { FilledForm } from '../fact-form/formStep.ts';
 import { goToOf } from '../go-to.ts';
 import type { Replay } from '../../view/replay.ts';
 import { base } from '../styles/base.ts';
@@ -252,7 +252,7 @@ export class CaseFileElement extends LitElement {
             .replay=${replay}
             .at=${replay.last}
             .weigh=${this.weigh}
-            @fact-told=${({ detail: { facts, marks } }: CustomEvent<FactTold>) => this.#file(() => ({ facts, marks }))}
+            @form-filled=${({ detail: { facts, marks } }: CustomEvent<FilledForm>) => this.#file(() => ({ facts, marks }))}
           ></dt-fact-form>`;
       case 'log':
         return logPart(shown);

@@ -6,7 +6,7 @@ import type { Words } from '../../i18n/words.ts';
 import { checksCounted, tablesCounted } from '../audit-page/counts.ts';
 import { tablesIn, type WantedFindings } from '../audit-page/listing.ts';
 import type { FindingRow } from '../audit-page/session.ts';
-import { rowTable } from '../audit-page/told.ts';
+import { rowTable } from '../audit-page/rowTexts.ts';
 import { base } from '../styles/base.ts';
 import { severityColours } from '../styles/severity.ts';
 import { table } from '../styles/table.ts';

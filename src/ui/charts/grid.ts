@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { scaleQuantize } from 'd3-scale';
 import type { Words } from '../../i18n/words.ts';
 import { SYMBOL } from '../audit-page/row.ts';
-import { rowTable } from '../audit-page/told.ts';
+import { rowTable } from '../audit-page/rowTexts.ts';
 import type { Cells } from './cells.ts';
 
 const LEVELS = ['one', 'two', 'three', 'four'] as const;

@@ -16,7 +16,7 @@ import {
   isAskedFor,
   isBeside,
   OF_A_CARD,
-  saidBy,
+  fixedBy,
   presumedFor,
   typeOf,
   KINDS,
@@ -26,11 +26,11 @@ import {
 
 export type Weigh = (fact: Fact) => WeighedFact;
 
-/** What has been told so far of one fact. */
-export interface FormTelling {
+/** What is known so far of one fact that is being recorded. */
+export interface PartialFact {
   readonly kind: KindWord;
   readonly values: Values;
-  /** Fields that were asked for and stay open: nobody knows, or there is nothing to say. */
+  /** Fields that were asked for and stay open: nobody knows, or there is nothing to add. */
   readonly open: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export interface Question {
 
 export interface Asking {
   /** With everything that need not be asked. */
-  readonly telling: FormTelling;
+  readonly partial: PartialFact;
   /** Null when nothing more is asked. */
   readonly question: Question | null;
 }
@@ -54,72 +54,72 @@ const MOST_TRIED = 60;
 /** Stands for whatever somebody writes. */
 const ANY_TEXT = '…';
 
-/** The fact as it has been told; null while it lacks something. */
-export function factOf({ kind, values }: FormTelling): Fact | null {
-  const { fact } = readEvent({ type: typeOf(kind), ...saidBy(kind), ...values });
+/** The fact as far as it is known; null while it lacks something. */
+export function factOf({ kind, values }: PartialFact): Fact | null {
+  const { fact } = readEvent({ type: typeOf(kind), ...fixedBy(kind), ...values });
   return fact;
 }
 
-/** Nobody knows what the fact can’t do without: it is no fact of the play then, only something that is said. */
-export const lacksForGood = (telling: FormTelling): boolean =>
-  telling.open.length > 0 && factOf(telling) === null && isAskedOut(telling);
+/** Nobody knows what the fact can’t do without: it is no fact of the play then, only a statement. */
+export const lacksForGood = (partial: PartialFact): boolean =>
+  partial.open.length > 0 && factOf(partial) === null && isAskedOut(partial);
 
-const isAskedOut = ({ kind, values, open }: FormTelling): boolean =>
+const isAskedOut = ({ kind, values, open }: PartialFact): boolean =>
   fieldsOf(kind).every(({ field, optional }) => optional || field in values || open.includes(field));
 
 /** `kind` with that which is known of it, before anything is asked. */
-export function begun(kind: KindWord, given: Values = {}): FormTelling {
+export function begun(kind: KindWord, given: Values = {}): PartialFact {
   const fields = new Set(fieldsOf(kind).map(({ field }) => field));
   const fitting = Object.entries(given).filter(([field]) => fields.has(field));
   return { kind, values: { ...presumedFor(kind), ...Object.fromEntries(fitting) }, open: [] };
 }
 
-export function asking(told: FormTelling, known: Known, weigh: Weigh): Asking {
-  let telling = told;
-  const fields = fieldsOf(telling.kind);
-  for (const asked of [...fields.filter((one) => isAskedFor(telling.kind, one)), ...fields]) {
+export function asking(given: PartialFact, known: Known, weigh: Weigh): Asking {
+  let partial = given;
+  const fields = fieldsOf(partial.kind);
+  for (const asked of [...fields.filter((one) => isAskedFor(partial.kind, one)), ...fields]) {
     const { field } = asked;
-    if (field in telling.values || telling.open.includes(field)) continue;
-    if (asked.optional && lacksForGood(telling)) continue;
-    const meant = meantFor(asked, telling, known);
+    if (field in partial.values || partial.open.includes(field)) continue;
+    if (asked.optional && lacksForGood(partial)) continue;
+    const meant = meantFor(asked, partial, known);
     if (meant !== undefined) {
-      if (meant !== null) telling = withAnswer(telling, field, meant);
+      if (meant !== null) partial = withAnswer(partial, field, meant);
       continue;
     }
-    const question = questionOf(asked, telling, known, weigh);
+    const question = questionOf(asked, partial, known, weigh);
     if (question === null) continue;
     const [only] = question.likely;
-    if (question.likely.size !== 1 || !isAskedFor(telling.kind, asked) || asked.kind === 'number')
-      return { telling, question };
-    telling = withAnswer(telling, field, only);
+    if (question.likely.size !== 1 || !isAskedFor(partial.kind, asked) || asked.kind === 'number')
+      return { partial, question };
+    partial = withAnswer(partial, field, only);
   }
-  return { telling, question: null };
+  return { partial, question: null };
 }
 
-export const withAnswer = (telling: FormTelling, field: string, value: unknown): FormTelling => ({
-  ...telling,
-  values: { ...telling.values, [field]: value },
-  open: telling.open.filter((one) => one !== field),
+export const withAnswer = (partial: PartialFact, field: string, value: unknown): PartialFact => ({
+  ...partial,
+  values: { ...partial.values, [field]: value },
+  open: partial.open.filter((one) => one !== field),
 });
 
-/** Nobody knows, or nothing is to be said: of a card that was played its suit may still be known. */
-export function withoutAnswer(telling: FormTelling, field: string): FormTelling {
-  const { [field]: _gone, ...values } = telling.values;
-  const kind = telling.kind === 'play' && field === 'card' ? 'unknown' : telling.kind;
-  return { kind, values, open: [...telling.open.filter((one) => one !== field), field] };
+/** Nobody knows, or nothing is to be added: of a card that was played its suit may still be known. */
+export function withoutAnswer(partial: PartialFact, field: string): PartialFact {
+  const { [field]: _gone, ...values } = partial.values;
+  const kind = partial.kind === 'play' && field === 'card' ? 'unknown' : partial.kind;
+  return { kind, values, open: [...partial.open.filter((one) => one !== field), field] };
 }
 
 /** The question about that field, whether or not it would be asked now. */
-export function questionAbout(asked: AskedField, telling: FormTelling, known: Known, weigh: Weigh): Question {
-  const { [asked.field]: _before, ...values } = telling.values;
-  const answers = candidates(asked, telling.kind, values, known);
-  return { asked, answers, likely: likelyOf(asked, { ...telling, values }, answers ?? [], known, weigh) };
+export function questionAbout(asked: AskedField, partial: PartialFact, known: Known, weigh: Weigh): Question {
+  const { [asked.field]: _before, ...values } = partial.values;
+  const answers = candidates(asked, partial.kind, values, known);
+  return { asked, answers, likely: likelyOf(asked, { ...partial, values }, answers ?? [], known, weigh) };
 }
 
-/** What the log already says: a value, null for “leave it out”, undefined where it says nothing. */
+/** What is known from the log: a value, null for “leave it out”, undefined where it is not known. */
 function meantFor(
   { field, optional, default: given }: AskedField,
-  { kind, values }: FormTelling,
+  { kind, values }: PartialFact,
   known: Known,
 ): unknown {
   const { table, options } = known.moment;
@@ -149,7 +149,7 @@ function meantFor(
   return undefined;
 }
 
-/** Trick or player of the only one that can be meant; where the record shows it by itself, nothing need be said. */
+/** Trick or player of the only one that can be meant; where the record shows it by itself, nothing need be recorded. */
 function fromSuspects(field: string, values: Values, { moment }: Known): unknown {
   const all = suspects(values, moment);
   const [first] = all;
@@ -159,63 +159,63 @@ function fromSuspects(field: string, values: Values, { moment }: Known): unknown
   return all.length === 1 && !first.unshown && values['trick'] === undefined ? null : named(first);
 }
 
-/** Unless the log says all of it: then the one that was recorded wrongly is asked for. */
+/** Unless the log holds all of it: then the one that was recorded wrongly is asked for. */
 function isKnownOfBoard(field: string, { header: { deal, contract, declarer } }: Known): boolean {
-  const says: Readonly<Record<string, boolean>> = {
+  const isGiven: Readonly<Record<string, boolean>> = {
     board: deal.board !== '',
     dealer: deal.dealer !== null,
     vulnerable: deal.board !== '',
     contract: contract !== null,
     declarer: declarer !== null,
   };
-  return says[field] === true && Object.values(says).includes(false);
+  return isGiven[field] === true && Object.values(isGiven).includes(false);
 }
 
 /** Null where the answer would change nothing. */
-function questionOf(asked: AskedField, telling: FormTelling, known: Known, weigh: Weigh): Question | null {
-  const { kind } = telling;
+function questionOf(asked: AskedField, partial: PartialFact, known: Known, weigh: Weigh): Question | null {
+  const { kind } = partial;
   const isWanted = isAskedFor(kind, asked);
-  if (!isWanted && (isBeside(kind, asked) || factOf(telling) === null)) return null;
-  const question = { asked, answers: candidates(asked, kind, telling.values, known) };
+  if (!isWanted && (isBeside(kind, asked) || factOf(partial) === null)) return null;
+  const question = { asked, answers: candidates(asked, kind, partial.values, known) };
   if (isWanted)
-    return { ...question, likely: likelyOf(asked, telling, question.answers ?? [], known, weigh) };
+    return { ...question, likely: likelyOf(asked, partial, question.answers ?? [], known, weigh) };
   const tried = question.answers ?? [ANY_TEXT];
-  // Of one seat, card or trick that can be meant nobody need be told.
+  // Of one seat, card or trick that can be meant nobody need be asked.
   if (tried.length === 1 && /^(?:seat|card|trick)$/.test(String(asked.kind))) return null;
   if (!isWeighable(kind))
     return asked.kind === 'name' && kind !== 'board' ? null : { ...question, likely: new Set() };
-  return matters(asked.field, tried, telling, known, weigh) ? { ...question, likely: new Set() } : null;
+  return matters(asked.field, tried, partial, known, weigh) ? { ...question, likely: new Set() } : null;
 }
 
 /** Some answer comes to something else than none, by itself or with an answer to another question that may follow. */
 function matters(
   field: string,
   tried: readonly unknown[],
-  telling: FormTelling,
+  partial: PartialFact,
   known: Known,
   weigh: Weigh,
 ): boolean {
-  const others = fieldsOf(telling.kind).filter(
+  const others = fieldsOf(partial.kind).filter(
     (other) =>
       other.field !== field &&
       other.optional &&
-      !isBeside(telling.kind, other) &&
-      !(other.field in telling.values) &&
-      !telling.open.includes(other.field),
+      !isBeside(partial.kind, other) &&
+      !(other.field in partial.values) &&
+      !partial.open.includes(other.field),
   );
   const beside = others.flatMap((other) =>
-    (candidates(other, telling.kind, telling.values, known) ?? []).map((value) =>
-      withAnswer(telling, other.field, value),
+    (candidates(other, partial.kind, partial.values, known) ?? []).map((value) =>
+      withAnswer(partial, other.field, value),
     ),
   );
-  return [telling, ...beside.slice(0, MOST_TRIED)].some((told) => {
-    const without = outcome(told, weigh);
-    return tried.some((value) => outcome(withAnswer(told, field, value), weigh) !== without);
+  return [partial, ...beside.slice(0, MOST_TRIED)].some((each) => {
+    const without = outcome(each, weigh);
+    return tried.some((value) => outcome(withAnswer(each, field, value), weigh) !== without);
   });
 }
 
-function outcome(telling: FormTelling, weigh: Weigh): string | null {
-  const fact = factOf(telling);
+function outcome(partial: PartialFact, weigh: Weigh): string | null {
+  const fact = factOf(partial);
   return fact === null ? null : weigh(fact).comesTo;
 }
 
@@ -228,31 +228,31 @@ function isWeighable(kind: KindWord): boolean {
 /** Answers with which the fact can have happened now; all of them where none can. */
 function likelyOf(
   { field, kind: slot }: AskedField,
-  telling: FormTelling,
+  partial: PartialFact,
   answers: readonly unknown[],
   known: Known,
   weigh: Weigh,
 ): ReadonlySet<unknown> {
-  if (!isWeighable(telling.kind) || slot === 'question' || slot === 'answer') return new Set(answers);
+  if (!isWeighable(partial.kind) || slot === 'question' || slot === 'answer') return new Set(answers);
   const budget = { left: MOST_TRIED };
-  const likely = answers.filter((value) => canBe(withAnswer(telling, field, value), known, weigh, budget));
+  const likely = answers.filter((value) => canBe(withAnswer(partial, field, value), known, weigh, budget));
   return new Set(likely.length === 0 ? answers : likely);
 }
 
 /** It changes something, and the record does not doubt itself, with some answer to everything that is still to be asked. */
-function canBe(telling: FormTelling, known: Known, weigh: Weigh, budget: { left: number }): boolean {
-  const next = fieldsOf(telling.kind).find(
-    (asked) => isAskedFor(telling.kind, asked) && !(asked.field in telling.values),
+function canBe(partial: PartialFact, known: Known, weigh: Weigh, budget: { left: number }): boolean {
+  const next = fieldsOf(partial.kind).find(
+    (asked) => isAskedFor(partial.kind, asked) && !(asked.field in partial.values),
   );
   if (next === undefined) {
     if (budget.left-- <= 0) return true;
-    const fact = factOf(telling);
+    const fact = factOf(partial);
     if (fact === null) return false;
     const { changes, doubted } = weigh(fact);
     return (changes || isGap(fact)) && !doubted;
   }
-  const answers = candidates(next, telling.kind, telling.values, known) ?? [sample(next)];
-  return answers.some((value) => canBe(withAnswer(telling, next.field, value), known, weigh, budget));
+  const answers = candidates(next, partial.kind, partial.values, known) ?? [sample(next)];
+  return answers.some((value) => canBe(withAnswer(partial, next.field, value), known, weigh, budget));
 }
 
 /** Some answer to a question that is answered in writing. */
@@ -287,6 +287,6 @@ export function canHappen(kind: KindWord, given: Values, known: Known, weigh: We
   return canBe(begun(kind, given), known, weigh, budget);
 }
 
-/** Kinds that can be told of a card that was pressed; without one, all. */
+/** Kinds that can be recorded of a card that was pressed; without one, all. */
 export const kindsFor = (of: Values | null): readonly KindWord[] =>
   of === null ? Object.values(KINDS).flat() : OF_A_CARD;

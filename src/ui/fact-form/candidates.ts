@@ -69,7 +69,7 @@ export function candidates(
   }
 }
 
-/** Where none can be meant, any may be told all the same. */
+/** Where none can be meant, any may be recorded all the same. */
 const someOf = (tricks: readonly number[]): readonly number[] => (tricks.length === 0 ? TRICKS : tricks);
 
 /** Nobody asks himself, or looks at his own hand. */
@@ -152,7 +152,7 @@ export function openCases(
   return cases.flatMap(({ id, context }) => (ids.has(id) ? [context as { card?: Card; owner?: Seat }] : []));
 }
 
-/** Whose call it is while the auction goes on; null where nobody can tell. */
+/** Whose call it is while the auction goes on; null where it is not known. */
 export function nextCaller({ moment, header, events }: Known): Seat | null {
   const { dealer } = header.deal;
   if (moment.table.phase !== 'auction' || dealer === null) return null;

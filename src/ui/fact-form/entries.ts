@@ -15,7 +15,7 @@ export interface RecordEntry {
   readonly fact: Fact;
 }
 
-/** Entries that stand and tell of the table, the latest first. */
+/** Entries that stand and are about the table, the latest first. */
 export function entriesAt({ record }: Replay, at: number): readonly RecordEntry[] {
   const events = record.events.slice(0, at);
   const gone = takenBack({ ...record, events });
@@ -25,7 +25,7 @@ export function entriesAt({ record }: Replay, at: number): readonly RecordEntry[
     .reverse();
 }
 
-/** The name of the moment behind an entry, one that says so, and whether it has to be given now. */
+/** The name of the moment behind an entry, and whether it has to be given now. */
 export function markBehind(
   place: number,
   { record }: Replay,
@@ -42,9 +42,9 @@ export function entryList(
 ): TemplateResult {
   return html`<div class="answers long">
     ${entries.map((entry) => {
-      const said = factSentence(entry.fact, replay.table(entry.place), words, words.written);
+      const sentence = factSentence(entry.fact, replay.table(entry.place), words, words.written);
       return html`<button type="button" data-answer=${entry.place} @click=${() => give(entry)}>
-        <span class="muted">${entry.place + 1}</span> ${notation(said, words)}
+        <span class="muted">${entry.place + 1}</span> ${notation(sentence, words)}
       </button>`;
     })}
   </div>`;

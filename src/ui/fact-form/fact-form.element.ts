@@ -17,7 +17,7 @@ import {
   withAnswer,
   withoutAnswer,
   type Question,
-  type FormTelling,
+  type PartialFact,
   type Weigh,
 } from './asking.ts';
 import type { Known, Values } from './candidates.ts';
@@ -31,9 +31,9 @@ import { answerName, questionText } from './names.ts';
 import { moveFocus } from './moveFocus.ts';
 import { leftOutName } from './leftOut.ts';
 import { picker, writtenAnswer } from './pickers.ts';
-import type { CardOf, FactTold, FormStep } from './told.ts';
+import type { CardOf, FilledForm, FormStep } from './formStep.ts';
 
-const BEGIN: FormStep = { telling: null, wanted: null, corrects: null };
+const BEGIN: FormStep = { partial: null, wanted: null, corrects: null };
 
 export class FactFormElement extends LitElement {
   static override styles = [base, dialog, factFormStyles];
@@ -48,7 +48,7 @@ export class FactFormElement extends LitElement {
   };
   declare words: Words;
   declare replay: Replay;
-  /** The position that is told about. */
+  /** The position at which something happened. */
   declare at: number;
   /** What a fact would come to as the next one after so many events. */
   declare weigh: (fact: Fact, at: number) => WeighedFact;
@@ -75,7 +75,7 @@ export class FactFormElement extends LitElement {
     this.passed = [];
     this.marks = {};
     this.draft = {};
-    this.step = kind === null ? BEGIN : { ...BEGIN, telling: begun(kind, this.given) };
+    this.step = kind === null ? BEGIN : { ...BEGIN, partial: begun(kind, this.given) };
     await this.updateComplete;
     if (this.dialog?.open === false) this.dialog.showModal();
     this.focusScreen();
@@ -158,36 +158,38 @@ export class FactFormElement extends LitElement {
     const { step, replay } = this;
     const { asking: text } = words;
     const { happening } = words.screen;
-    if (step.telling === null)
+    if (step.partial === null)
       return html`${this.heading(happening.title)}
-      ${kindList({ words, given: this.of === null ? null : this.given, known: this.known, weigh: this.weighNow, take: (kind) => this.go({ telling: begun(kind, this.given) }) })}`;
-    if (step.telling.kind === 'amend')
+      ${kindList({ words, given: this.of === null ? null : this.given, known: this.known, weigh: this.weighNow, take: (kind) => this.go({ partial: begun(kind, this.given) }) })}`;
+    if (step.partial.kind === 'amend')
       return html`${this.heading(text.which)}
       ${entryList(entriesAt(replay, this.at), replay, words, (entry) => this.correct(entry))}`;
-    const { telling, question } = this.asked(step.telling);
-    if (question !== null) return this.question(telling, question, words);
+    const { partial, question } = this.asked(step.partial);
+    if (question !== null) return this.question(partial, question, words);
     return finished({
       words,
-      telling,
-      fact: factToRecord(telling, words),
+      partial,
+      fact: factToRecord(partial, words),
       table: this.known.moment.table,
       corrects: step.corrects === null ? null : (replay.record.events[step.corrects] ?? null),
-      want: (field) => this.go({ telling, wanted: field }),
-      retell: () => this.go({ telling: null }),
+      want: (field) => this.go({ partial, wanted: field }),
+      restart: () => this.go({ partial: null }),
     });
   }
 
-  private asked(told: FormTelling): ReturnType<typeof asking> {
+  private asked(partial: PartialFact): ReturnType<typeof asking> {
     const { wanted, corrects } = this.step;
     if (wanted !== null) {
-      const asked = [...fieldsOf(told.kind), ...besideOf(told.kind)].find(({ field }) => field === wanted);
+      const asked = [...fieldsOf(partial.kind), ...besideOf(partial.kind)].find(
+        ({ field }) => field === wanted,
+      );
       if (asked !== undefined)
-        return { telling: told, question: questionAbout(asked, told, this.known, this.weighNow) };
+        return { partial, question: questionAbout(asked, partial, this.known, this.weighNow) };
     }
-    // A correction begins with all that the entry says: what it left out nobody asked for.
-    return corrects === null || told.kind !== this.kindCorrected
-      ? asking(told, this.known, this.weighNow)
-      : { telling: told, question: null };
+    // A correction begins with all that the entry holds: what it left out nobody asked for.
+    return corrects === null || partial.kind !== this.kindCorrected
+      ? asking(partial, this.known, this.weighNow)
+      : { partial, question: null };
   }
 
   private get kindCorrected(): KindWord | null {
@@ -195,15 +197,15 @@ export class FactFormElement extends LitElement {
     return entry === undefined ? null : kindOf(entry);
   }
 
-  private question(telling: FormTelling, question: Question, words: FormWords): TemplateResult {
+  private question(partial: PartialFact, question: Question, words: FormWords): TemplateResult {
     const { draft, replay } = this;
     const { asked } = question;
     const give = (value: unknown): void =>
-      this.go({ telling: withAnswer(telling, asked.field, value), wanted: null });
-    const title = this.heading(questionText(asked, telling.kind, words), asked.field);
+      this.go({ partial: withAnswer(partial, asked.field, value), wanted: null });
+    const title = this.heading(questionText(asked, partial.kind, words), asked.field);
     const isMoment =
-      asked.field === 'event' || (telling.values['question'] === 'whenAttention' && asked.field === 'answer');
-    return html`${title} ${this.matters(telling, asked.field, words)}
+      asked.field === 'event' || (partial.values['question'] === 'whenAttention' && asked.field === 'answer');
+    return html`${title} ${this.matters(partial, asked.field, words)}
       ${
         isMoment
           ? entryList(entriesAt(replay, this.at), replay, words, (entry) => give(this.named(entry)))
@@ -219,14 +221,14 @@ export class FactFormElement extends LitElement {
         type="button"
         class="open"
         data-answer=""
-        @click=${() => this.go({ telling: withoutAnswer(telling, asked.field), wanted: null })}
+        @click=${() => this.go({ partial: withoutAnswer(partial, asked.field), wanted: null })}
       >
-        ${leftOutName(asked, telling.kind, words)}
+        ${leftOutName(asked, partial.kind, words)}
       </button>`;
   }
 
   /** Of a finding of fact: the question it answers, and what hangs on it. */
-  private matters({ values }: FormTelling, field: string, words: FormWords): TemplateResult | typeof nothing {
+  private matters({ values }: PartialFact, field: string, words: FormWords): TemplateResult | typeof nothing {
     const id = values['question'];
     if (field !== 'answer' || id === undefined) return nothing;
     const { matters } = words.questions[id as keyof Words['questions']];
@@ -244,7 +246,7 @@ export class FactFormElement extends LitElement {
   private correct({ place, fact }: RecordEntry): void {
     const { type: _type, ...values } = fact;
     const kind = kindOf(fact);
-    this.go({ corrects: place, telling: { kind, values, open: [] } });
+    this.go({ corrects: place, partial: { kind, values, open: [] } });
   }
 
   /** The name of the moment behind the entry; a new one is given when the fact is recorded. */
@@ -257,15 +259,16 @@ export class FactFormElement extends LitElement {
   private submit(event: Event): void {
     event.preventDefault();
     const { asks } = this;
-    const { telling, corrects } = this.step;
-    if (telling === null || asks === null) return;
-    const { telling: told, question } = this.asked(telling);
+    const { partial, corrects } = this.step;
+    if (partial === null || asks === null) return;
+    const { partial: completed, question } = this.asked(partial);
     if (question !== null) {
       const value = writtenAnswer(question, this.draft);
-      if (value !== null) this.go({ telling: withAnswer(told, question.asked.field, value), wanted: null });
+      if (value !== null)
+        this.go({ partial: withAnswer(completed, question.asked.field, value), wanted: null });
       return;
     }
-    const fact = factToRecord(told, { ...this.words, asking: asks });
+    const fact = factToRecord(completed, { ...this.words, asking: asks });
     if (fact === null) return;
     const entry = corrects === null ? undefined : this.replay.record.events[corrects];
     const recorded: Fact =
@@ -276,7 +279,7 @@ export class FactFormElement extends LitElement {
     const marks = Object.fromEntries(
       Object.entries(this.marks).filter(([name]) => text.includes(JSON.stringify(name))),
     );
-    this.dispatchEvent(new CustomEvent<FactTold>('fact-told', { detail: { facts: [recorded], marks } }));
+    this.dispatchEvent(new CustomEvent<FilledForm>('form-filled', { detail: { facts: [recorded], marks } }));
     this.dialog?.close();
   }
 }

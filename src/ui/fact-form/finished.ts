@@ -8,14 +8,14 @@ import { withoutIsolates } from '../../i18n/isolate.ts';
 import { factSentence, vouchedText } from '../../i18n/sentence.ts';
 import type { FormWords } from './formWords.ts';
 import { notation } from '../notation/notation.ts';
-import { factOf, lacksForGood, type FormTelling } from './asking.ts';
+import { factOf, lacksForGood, type PartialFact } from './asking.ts';
 import { besideOf, fieldsOf } from './kinds.ts';
 import { answerName, fieldName } from './names.ts';
 import { isSame } from '../../events/same.ts';
 
 interface Finished {
   readonly words: FormWords;
-  readonly telling: FormTelling;
+  readonly partial: PartialFact;
   readonly fact: Fact | null;
   /** Before the fact. */
   readonly table: Table;
@@ -24,36 +24,36 @@ interface Finished {
   /** Goes to the question about that field. */
   readonly want: (field: string) => void;
   /** Begins anew: it was something else that happened. */
-  readonly retell: () => void;
+  readonly restart: () => void;
 }
 
-/** The fact; where nobody knows what it can’t do without, what is known of it as something the director says. */
-export function factToRecord(telling: FormTelling, words: FormWords): Fact | null {
-  const fact = factOf(telling);
-  if (fact !== null || !lacksForGood(telling)) return fact;
-  const { kind, values, open } = telling;
+/** The fact; where nobody knows what it can’t do without, what is known of it as a statement of the director. */
+export function factToRecord(partial: PartialFact, words: FormWords): Fact | null {
+  const fact = factOf(partial);
+  if (fact !== null || !lacksForGood(partial)) return fact;
+  const { kind, values, open } = partial;
   const { asking: text } = words;
   const { happening } = words.screen;
-  const told = fieldsOf(kind).flatMap((asked) =>
+  const known = fieldsOf(kind).flatMap((asked) =>
     asked.field in values
       ? [`${fieldName(asked.field, kind, words)}: ${answerName(asked, values[asked.field], words)}`]
       : [],
   );
-  const said = text.notTold({
+  const statement = text.notTold({
     what: happening.kinds[kind],
-    told,
+    told: known,
     open: open.map((field) => fieldName(field, kind, words)),
   });
-  return { type: 'StatementMade', by: 'director', text: withoutIsolates(said) };
+  return { type: 'StatementMade', by: 'director', text: withoutIsolates(statement) };
 }
 
-export function finished({ words, telling, fact, table, corrects, want, retell }: Finished): TemplateResult {
-  const { kind, values } = telling;
+export function finished({ words, partial, fact, table, corrects, want, restart }: Finished): TemplateResult {
+  const { kind, values } = partial;
   const { asking: text } = words;
   const { happening } = words.screen;
   const all = [...fieldsOf(kind), ...besideOf(kind)];
-  const told = all.filter(({ field }) => field in values);
-  const untold = all.filter(({ field }) => !(field in values));
+  const answered = all.filter(({ field }) => field in values);
+  const unanswered = all.filter(({ field }) => !(field in values));
   const isUnchanged = corrects !== null && isSame(corrects, fact);
   return html`<h2 id="title" tabindex="-1">${corrects === null ? text.finished : text.corrected}</h2>
     <p id="sentence" class="told">
@@ -79,10 +79,10 @@ export function finished({ words, telling, fact, table, corrects, want, retell }
       ${happening.record}
     </button>
     ${
-      told.length === 0
+      answered.length === 0
         ? nothing
         : html`<div class="answers so-far" role="group" aria-label=${text.soFar}>
-            ${told.map((asked) => {
+            ${answered.map((asked) => {
               const { field } = asked;
               const name = answerName(asked, values[field], words);
               const label = fieldName(field, kind, words);
@@ -100,8 +100,8 @@ export function finished({ words, telling, fact, table, corrects, want, retell }
     <details>
       <summary>${text.add}</summary>
       <div class="answers">
-        ${untold.map(({ field }) => html`<button type="button" data-answer=${field} @click=${() => want(field)}>${fieldName(field, kind, words)}</button>`)}
-        ${corrects === null ? nothing : html`<button type="button" data-answer="" @click=${retell}>${text.elseKind}</button>`}
+        ${unanswered.map(({ field }) => html`<button type="button" data-answer=${field} @click=${() => want(field)}>${fieldName(field, kind, words)}</button>`)}
+        ${corrects === null ? nothing : html`<button type="button" data-answer="" @click=${restart}>${text.elseKind}</button>`}
       </div>
     </details>`;
 }

@@ -38,8 +38,8 @@ export interface AskedField {
 interface Meant {
   /** The word of the typed line that records it. */
   readonly word: string;
-  /** Fields that the kind itself says. */
-  readonly says?: Readonly<Record<string, unknown>>;
+  /** Fields that the kind itself decides. */
+  readonly fixed?: Readonly<Record<string, unknown>>;
   /** Fields that are asked for although they may be left out: without them the kind would not be this one. */
   readonly asks?: readonly string[];
   /** What is meant unless somebody says otherwise. */
@@ -47,7 +47,7 @@ interface Meant {
 }
 
 const MEANT: Readonly<Partial<Record<KindWord, Meant>>> = {
-  together: { word: 'play', says: { together: true } },
+  together: { word: 'play', fixed: { together: true } },
   totrick: { word: 'play', asks: ['trick'] },
   answer: { word: 'answer', presumed: { by: 'director' } },
   ruling: { word: 'ruling', presumed: { by: 'director' } },
@@ -55,7 +55,7 @@ const MEANT: Readonly<Partial<Record<KindWord, Meant>>> = {
   undo: { word: 'undo', asks: ['event'] },
 };
 
-/** What is told beside a fact: nobody is asked for it, and everybody may say it. Kinds of their own ask for the first four. */
+/** What may be recorded beside a fact: nobody is asked for it, and everybody may add it. Kinds of their own ask for the first four. */
 const BESIDE: ReadonlySet<string> = new Set([
   'together',
   'trick',
@@ -81,18 +81,18 @@ export const typeOf = (kind: KindWord): Fact['type'] => WORDS[meantBy(kind).word
 export const presumedFor = (kind: KindWord): Readonly<Record<string, unknown>> =>
   meantBy(kind).presumed ?? {};
 
-/** What the fact says because it is of this kind. */
-export const saidBy = (kind: KindWord): Readonly<Record<string, unknown>> => {
-  const { word, says = {} } = meantBy(kind);
-  return { ...WORDS[word]?.fixed, ...says };
+/** Fields of the fact that its kind decides. */
+export const fixedBy = (kind: KindWord): Readonly<Record<string, unknown>> => {
+  const { word, fixed = {} } = meantBy(kind);
+  return { ...WORDS[word]?.fixed, ...fixed };
 };
 
 /** The fields of the kind in the order in which they are asked for. */
 export function fieldsOf(kind: KindWord): readonly AskedField[] {
-  return merged(slotsOf(kind).filter(({ field }) => !(field in saidBy(kind))));
+  return merged(slotsOf(kind).filter(({ field }) => !(field in fixedBy(kind))));
 }
 
-/** What may be said beside any fact: whether the sides agree, who says so, a note. */
+/** What may be recorded beside any fact: whether the sides agree, who says so, a note. */
 export function besideOf(kind: KindWord): readonly AskedField[] {
   const own = ACTS_BY.has(typeOf(kind));
   return merged(VOUCHING.filter(({ field }) => field !== 'by' || !own)).map((asked) =>
@@ -115,7 +115,7 @@ export function isAskedFor(kind: KindWord, { field, optional }: AskedField): boo
   return !optional || (meantBy(kind).asks ?? []).includes(field);
 }
 
-/** Only who wants to say it says it. */
+/** Only who wants to add it adds it. */
 export const isBeside = (kind: KindWord, { field }: AskedField): boolean =>
   BESIDE.has(field) && !(field === 'trick' && typeOf(kind) !== 'CardPlayed');
 
@@ -126,10 +126,12 @@ export const OF_A_CARD: readonly KindWord[] = Object.values(KINDS)
     slotsOf(kind).some(({ field, optional }) => field === 'card' && (optional !== true || kind === 'calls')),
   );
 
-/** The kind by which every field of the fact can be told, so that it can be corrected. */
+/** The kind by which every field of the fact can be filled, so that it can be corrected. */
 export function kindOf(fact: Fact): KindWord {
   if (isUnknownPlay(fact)) return 'unknown';
   if (fact.type === 'ClaimMade') return fact.kind === 'claim' ? 'claim' : 'concede';
   const kinds = Object.values(KINDS).flat();
-  return kinds.find((kind) => typeOf(kind) === fact.type && Object.keys(saidBy(kind)).length === 0) ?? 'said';
+  return (
+    kinds.find((kind) => typeOf(kind) === fact.type && Object.keys(fixedBy(kind)).length === 0) ?? 'said'
+  );
 }

@@ -5,12 +5,12 @@ import type { AskedField, KindWord } from './kinds.ts';
 
 export function leftOutName(
   { field, kind, flags, optional }: AskedField,
-  telling: KindWord,
+  factKind: KindWord,
   words: FormWords,
 ): string {
   const { allHands, lastEntry, nobody, noneOfIt, nothing } = words.asking;
-  if (telling === 'returned') return allHands;
-  if (telling === 'undo') return lastEntry;
+  if (factKind === 'returned') return allHands;
+  if (factKind === 'undo') return lastEntry;
   if (flags.length === 1) return noneOfIt;
   if (optional && (kind === 'text' || field === 'note')) return nothing;
   return nobody;

@@ -79,6 +79,6 @@ export function outcomeName(
   words: FormWords,
 ): string {
   const bid = parseContract(contract);
-  const said = bid === null ? contract : words.written.contract(bid);
-  return `${said} ${words.written.seat(declarer)} ${isolate(String(tricks))} (${isolate(`${weight}%`)})`;
+  const contractText = bid === null ? contract : words.written.contract(bid);
+  return `${contractText} ${words.written.seat(declarer)} ${isolate(String(tricks))} (${isolate(`${weight}%`)})`;
 }

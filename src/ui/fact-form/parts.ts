@@ -54,7 +54,7 @@ export function contractPicker(isCall: boolean, { words, give, draft, sketch }: 
     chosen: string,
   ): TemplateResult =>
     html`<div class="answers">
-      ${values.map(([value, shown, said]) => html`<button type="button" data-answer=${value} aria-pressed=${value === chosen ? 'true' : 'false'} aria-label=${said} @click=${() => (name === '' ? give(value) : press({ [name]: value }))}>${notation(shown, words)}</button>`)}
+      ${values.map(([value, shown, spokenName]) => html`<button type="button" data-answer=${value} aria-pressed=${value === chosen ? 'true' : 'false'} aria-label=${spokenName} @click=${() => (name === '' ? give(value) : press({ [name]: value }))}>${notation(shown, words)}</button>`)}
     </div>`;
   const doubles = (['X', 'XX'] as const).map(
     (call) => [call, written.call(call), spoken.call(call)] as const,

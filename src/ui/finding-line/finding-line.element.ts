@@ -7,7 +7,7 @@ import { costText } from '../audit-page/cost.ts';
 import { STATUSES } from '../audit-page/listing.ts';
 import { markNamed, severity } from '../audit-page/row.ts';
 import type { Marking, FindingRow } from '../audit-page/session.ts';
-import { rowSentence } from '../audit-page/told.ts';
+import { rowSentence } from '../audit-page/rowTexts.ts';
 import { notation } from '../notation/notation.ts';
 import { base } from '../styles/base.ts';
 import { severityColours } from '../styles/severity.ts';

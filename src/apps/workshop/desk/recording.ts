@@ -10,7 +10,7 @@ import type { Marks } from '../../../store/deal.ts';
 import type { FinishElement } from '../../../ui/finish/finish.element.ts';
 import type { FactFormElement } from '../../../ui/fact-form/fact-form.element.ts';
 import type { KindWord } from '../../../ui/fact-form/kinds.ts';
-import type { CardOf } from '../../../ui/fact-form/told.ts';
+import type { CardOf } from '../../../ui/fact-form/formStep.ts';
 import type { CardPressed } from '../../../ui/table/press.ts';
 import type { Replay } from '../../../view/replay.ts';
 import type { ReplayScreenElement } from '../../../ui/replay-screen/replay-screen.element.ts';

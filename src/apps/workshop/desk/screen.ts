@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { awaitsLead } from '../../../domain/table.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import type { Words } from '../../../i18n/words.ts';
-import type { FactTold } from '../../../ui/fact-form/told.ts';
+import type { FilledForm } from '../../../ui/fact-form/formStep.ts';
 import type { RecordLineElement } from '../../../ui/record-line/record-line.element.ts';
 import { NOTHING_TYPED } from '../../../ui/record-line/understood.ts';
 import type { Place } from '../address.ts';
@@ -120,7 +120,7 @@ export function recordForms({ words, recording, screen, at }: Shown): TemplateRe
             .replay=${replay}
             .at=${Math.min(at, replay.last)}
             .weigh=${recording.weighs}
-            @fact-told=${(event: CustomEvent<FactTold>) =>
+            @form-filled=${(event: CustomEvent<FilledForm>) =>
               void recording.record(event.detail.facts, event.detail.marks)}
           ></dt-fact-form>`
         : nothing

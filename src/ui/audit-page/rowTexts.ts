@@ -9,7 +9,7 @@ import type { Naming } from '../../i18n/naming.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { FindingRow } from './session.ts';
 
-type Says = (params: ProblemSlots, naming: Naming) => string;
+type ProblemText = (params: ProblemSlots, naming: Naming) => string;
 
 const READER = 'import.';
 
@@ -17,10 +17,10 @@ const READER = 'import.';
 export function rowSentence(row: FindingRow, words: Words): string {
   const { key, params, laws, seat, card, trick } = row;
   if (key.startsWith(READER)) {
-    const says: Readonly<Record<string, Says>> = words.problems;
+    const problems: Readonly<Record<string, ProblemText>> = words.problems;
     const code = key.slice(READER.length);
-    const say = Object.hasOwn(says, code) ? says[code] : undefined;
-    return withSame((say ?? words.otherProblem)(params as ProblemSlots, words.written), params, words);
+    const textOf = Object.hasOwn(problems, code) ? problems[code] : undefined;
+    return withSame((textOf ?? words.otherProblem)(params as ProblemSlots, words.written), params, words);
   }
   const text = findingText(
     {

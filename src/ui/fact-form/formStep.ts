@@ -3,7 +3,7 @@
 import type { Card } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
-import type { FormTelling } from './asking.ts';
+import type { PartialFact } from './asking.ts';
 
 /** The card that was pressed, and whose it is; `card` null where only the hand is known. */
 export interface CardOf {
@@ -11,15 +11,15 @@ export interface CardOf {
   readonly card: Card | null;
 }
 
-/** `detail` of `fact-told`: what is to be recorded, and names of moments that it speaks of. */
-export interface FactTold {
+/** `detail` of `form-filled`: what is to be recorded, and names of moments that it speaks of. */
+export interface FilledForm {
   readonly facts: readonly Fact[];
   readonly marks: Readonly<Record<string, number>>;
 }
 
-/** One screen: what has been told, the field that somebody wants to tell although nobody asks, the entry that is corrected. */
+/** One screen: what is known so far, the field that somebody wants to fill although nobody asks, the entry that is corrected. */
 export interface FormStep {
-  readonly telling: FormTelling | null;
+  readonly partial: PartialFact | null;
   readonly wanted: string | null;
   readonly corrects: number | null;
 }

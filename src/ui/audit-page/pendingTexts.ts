@@ -1,6 +1,6 @@
-/** What the live region says of a mark once it is stored: nothing is said to be kept before it is. */
+/** Texts for the live region that wait until a mark is stored: nothing is called kept before it is. */
 
-export class Unsaid {
+export class PendingTexts {
   /** By finding. */
   readonly #sentences = new Map<string, string>();
   #before: ReadonlySet<string> = new Set();
@@ -13,11 +13,11 @@ export class Unsaid {
   of(pending: ReadonlySet<string>): string | null {
     const stored = [...this.#before].filter((finding) => !pending.has(finding));
     this.#before = pending;
-    let said: string | null = null;
+    let text: string | null = null;
     for (const finding of stored) {
-      said = this.#sentences.get(finding) ?? said;
+      text = this.#sentences.get(finding) ?? text;
       this.#sentences.delete(finding);
     }
-    return said;
+    return text;
   }
 }
