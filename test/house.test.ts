@@ -126,7 +126,7 @@ describe('the rules of the house', () => {
   });
 
   const applications: [from: string, text: string, complaint: string | undefined][] = [
-    ['src/apps/frame/main.ts', "import { a } from '../cli/told.ts';", 'frame must not import cli'],
+    ['src/apps/frame/main.ts', "import { a } from '../cli/wording.ts';", 'frame must not import cli'],
     [
       'src/apps/frame/main.ts',
       "import type { A } from '../workshop/copy.ts';",
@@ -134,7 +134,7 @@ describe('the rules of the house', () => {
     ],
     ['src/apps/frame/main.ts', "import { a } from './height.ts';", undefined],
     ['src/apps/frame/main.ts', "import { a } from '../../report/line.ts';", undefined],
-    ['test/cli/told.test.ts', "import { a } from '../../src/apps/cli/told.ts';", undefined],
+    ['test/cli/wording.test.ts', "import { a } from '../../src/apps/cli/wording.ts';", undefined],
   ];
   test.each(applications)('applications: %s with %s', (path, text, complaint) => {
     expect(applicationsApart([file(path, text)])).toEqual(

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { convert } from '../../src/apps/cli/convert.ts';
 import { readSource } from '../../src/apps/cli/source.ts';
-import { WORDS, plain } from '../../src/apps/cli/told.ts';
+import { WORDS, plain } from '../../src/apps/cli/wording.ts';
 import { formatHands } from '../../src/domain/deal.ts';
 import { leftOutOf } from '../../src/formats/leftOut.ts';
 import type { LossItem } from '../../src/formats/losses.ts';

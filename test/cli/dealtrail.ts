@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { command } from '../../src/apps/cli/command.ts';
-import { speak } from '../../src/apps/cli/told.ts';
+import { useLanguage } from '../../src/apps/cli/wording.ts';
 
 export interface Ran {
   readonly code: number | null;
@@ -19,7 +19,7 @@ export async function dealtrail(...args: readonly string[]): Promise<Ran> {
     error: (line) => (err += `${line}\n`),
   });
   // The next one who asks is told in English again.
-  await speak('en');
+  await useLanguage('en');
   return { code, out, err };
 }
 

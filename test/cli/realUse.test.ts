@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { reasonOf } from '../../src/apps/cli/told.ts';
+import { reasonOf } from '../../src/apps/cli/wording.ts';
 
 const PROGRAM = resolve('scripts/dealtrail.mjs');
 const GUILTY = 'fixtures/sessions/A07-guilty-discard-with-the-suit-in-hand.pbn';

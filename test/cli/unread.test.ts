@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { speak, WORDS } from '../../src/apps/cli/told.ts';
+import { useLanguage, WORDS } from '../../src/apps/cli/wording.ts';
 import { sentenceOf } from '../../src/output/report/report.ts';
 import { unreadLine } from '../../src/apps/cli/unread.ts';
 import { LANGUAGES } from '../../src/i18n/settings.ts';
@@ -28,7 +28,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'half.zip'), bytes);
 });
 afterAll(async () => {
-  await speak('en');
+  await useLanguage('en');
   rmSync(folder, { recursive: true });
 });
 
@@ -206,7 +206,7 @@ describe('what can’t be read', () => {
   test('every reason is a sentence in every language, and none shows a code', async () => {
     const codes = ['EACCES', 'ENOENT', 'EIO', 'NOT_A_FILE', 'ARCHIVE', 'EXDEV', 'ERR_WORKER', null];
     for (const language of LANGUAGES) {
-      await speak(language);
+      await useLanguage(language);
       const sentences = codes.map((code) =>
         sentenceOf(unreadLine({ name: 'x.zip/y.pbn', inside: 'y.pbn', code, reason: 'EFOO: raw' }), WORDS),
       );

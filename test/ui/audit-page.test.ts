@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashOf, placeOf } from '../../src/apps/workshop/address.ts';
+import { hashOf, placeNamed } from '../../src/apps/workshop/address.ts';
 import { evidenceOf } from '../../src/apps/workshop/audit/evidence.ts';
 import { dealName, findingName } from '../../src/apps/workshop/audit/identity.ts';
 import { contentOf } from '../../src/apps/workshop/audit/saving.ts';
@@ -292,11 +292,11 @@ describe('the address', () => {
     ['#boards=3', { view: 'boards', board: 3, result: null, at: 0 }],
     ['#boards=3&result=17&at=5', { view: 'boards', board: 3, result: 17, at: 5 }],
   ] as const)('%s comes back as it was', (hash, place) => {
-    expect(placeOf(hash)).toEqual(place);
+    expect(placeNamed(hash)).toEqual(place);
     expect(hashOf(place)).toBe(hash);
   });
 
   it('that names no finding names the list', () => {
-    expect(placeOf('#audit=<b>')).toEqual({ view: 'audit', finding: null, at: 0 });
+    expect(placeNamed('#audit=<b>')).toEqual({ view: 'audit', finding: null, at: 0 });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marksMoved, resolution, toldAfter, waysOut } from '../../src/apps/workshop/desk/conflict.ts';
+import { marksMoved, resolution, sentencesAfter, waysOut } from '../../src/apps/workshop/desk/conflict.ts';
 import type { Fact } from '../../src/events/event.ts';
 import { standing } from '../../src/events/settle.ts';
 import { withoutIsolates } from '../../src/i18n/isolate.ts';
@@ -45,7 +45,7 @@ describe('two entries for one moment', () => {
 
   it('tells each as if it came next', () => {
     const timeline = timelineOf({ header: headerNamed('Torn'), events: [before, ...theirs] });
-    const told = toldAfter(timeline, 1, mine, wordsFor(DEFAULT_SETTINGS)).map(withoutIsolates);
+    const told = sentencesAfter(timeline, 1, mine, wordsFor(DEFAULT_SETTINGS)).map(withoutIsolates);
     expect(told[0]).toBe('East calls the director');
     expect(told).toHaveLength(2);
   });

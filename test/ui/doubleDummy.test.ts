@@ -61,7 +61,7 @@ class Slow {
     this.ended = true;
   }
   answer(tricks: readonly number[] = [1]): void {
-    this.listener.heard({ number: this.asked.at(-1)!.number, tricks });
+    this.listener.onReply({ number: this.asked.at(-1)!.number, tricks });
   }
 }
 
@@ -175,7 +175,7 @@ function solving(
         keepAlong(standing, dealt);
         const tricks = cards === null ? [tricksOf(standing, near)] : tricksAfter(standing, cards, near);
         queueMicrotask(() => {
-          if (!ended) listener.heard({ number, tricks });
+          if (!ended) listener.onReply({ number, tricks });
         });
       },
       end: () => (ended = true),

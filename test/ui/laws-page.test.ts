@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { CATALOGUE, wantsChecking } from '../../src/lawbook/catalogue.ts';
-import { hashOf, placeOf } from '../../src/apps/workshop/address.ts';
+import { hashOf, placeNamed } from '../../src/apps/workshop/address.ts';
 import { EVERYTHING, isEverything, lawsFound, type WantedLaws } from '../../src/ui/laws-page/listing.ts';
 
 const words = wordsFor(DEFAULT_SETTINGS);
@@ -45,9 +45,9 @@ describe('the page of the laws', () => {
 
   it('has an address of its own, which keeps the search', () => {
     for (const search of ['', '64A1', 'dummy & trump']) {
-      expect(placeOf(hashOf({ view: 'laws', search }))).toEqual({ view: 'laws', search });
+      expect(placeNamed(hashOf({ view: 'laws', search }))).toEqual({ view: 'laws', search });
     }
-    expect(placeOf('#laws')).toEqual({ view: 'laws', search: '' });
-    expect(placeOf(`#laws=${'x'.repeat(500)}`)).toEqual({ view: 'laws', search: 'x'.repeat(80) });
+    expect(placeNamed('#laws')).toEqual({ view: 'laws', search: '' });
+    expect(placeNamed(`#laws=${'x'.repeat(500)}`)).toEqual({ view: 'laws', search: 'x'.repeat(80) });
   });
 });

@@ -2,9 +2,9 @@
 
 import { wholeAddress } from '../../output/page/sharing.ts';
 import type { Output } from './output.ts';
-import { WORDS } from './told.ts';
+import { WORDS } from './wording.ts';
 
-/** Ends in a slash; null where the option was not given; undefined, and told, where it is no address. */
+/** Ends in a slash; null where the option was not given; undefined, after an error message, where it is no address. */
 export function addressGiven(
   option: string,
   text: string | undefined,

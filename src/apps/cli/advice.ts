@@ -9,7 +9,7 @@ import { SEATS } from '../../domain/seat.ts';
 import { margin } from '../../i18n/figure.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Position } from '../../replay/position.ts';
-import type { WORDS } from './told.ts';
+import type { WORDS } from './wording.ts';
 
 /** What the command line says of it. */
 type Text = Pick<(typeof WORDS)['commandLine'], 'doubleDummy' | 'par'>;
@@ -44,13 +44,16 @@ export function adviceAt(position: Position, words: Words, text: Text): readonly
 function parLine({ dealer, vulnerable }: Deal, solved: Results | null, words: Words, text: Text): string[] {
   if (dealer === null || solved === null) return [];
   const { score, contracts } = parOf(solved, dealer, vulnerable);
-  const told = ({ contract, declarers, tricks }: ParContract): string =>
+  const contractText = ({ contract, declarers, tricks }: ParContract): string =>
     [
       words.written.contract(contract),
       declarers.map((seat) => words.written.seat(seat)).join('/'),
       margin(tricks - tricksNeeded(contract)),
     ].join(' ');
   return [
-    text.par({ score: words.written.score(score), contracts: words.written.series(contracts.map(told)) }),
+    text.par({
+      score: words.written.score(score),
+      contracts: words.written.series(contracts.map(contractText)),
+    }),
   ];
 }

@@ -19,7 +19,7 @@ const ON_DISK: Limits = {
   entries: LIMITS.listed,
 };
 
-/** Every record in the archive, in the order of their names; what can't be unpacked is told. */
+/** Every record in the archive, in the order of their names; what can't be unpacked is reported. */
 export function entriesOf(path: string, { report, leftAlone }: Unpacking): readonly ArchiveEntry[] {
   return [...listEntries(readFileSync(path), { report, limits: ON_DISK, ...(leftAlone && { leftAlone }) })];
 }

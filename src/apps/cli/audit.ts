@@ -18,7 +18,7 @@ import { sarif } from '../../output/report/sarif.ts';
 import { table } from '../../output/report/table.ts';
 import { DISK } from './source.ts';
 import { helpers } from './threads.ts';
-import { leftOutTold, plain, unreadTold, WORDS } from './told.ts';
+import { leftOutText, plain, unreadText, WORDS } from './wording.ts';
 import { isLeftOut, leftOutLine, unreadLine, type Unreadable } from './unread.ts';
 
 const REPORTS: Readonly<Record<string, (words: Words) => Report>> = {
@@ -98,7 +98,7 @@ export async function audit(
   const { sources, missing, unreadable, others } = recordsBelow(paths);
   if (sources.length === 0 && missing.length === 0 && unreadable.length === 0) {
     output.error(WORDS.commandLine.noRecords({ paths: paths.join(', ') }));
-    if (others.length > 0) output.error(leftOutTold(others));
+    if (others.length > 0) output.error(leftOutText(others));
     return EXIT.couldNotRun;
   }
   return run({ sources, missing, unreadable, others }, wanted, output, program);
@@ -125,7 +125,7 @@ async function run(
   const print = (text: string): unknown => output.print(text);
   let something = false;
   let leftOut: string[] = [];
-  const hear = (line: AuditLine): void => {
+  const add = (line: AuditLine): void => {
     if (isLeftOut(line)) leftOut.push(line.file);
     if (!severities.has(line.severity) || (checks !== null && !checks.has(line.check))) return;
     if (line.check === 'import') summary.problems++;
@@ -138,23 +138,23 @@ async function run(
     summary.unread++;
     progress.clear();
     output.error(plain(sentence));
-    hear(unreadLine(unread));
+    add(unreadLine(unread));
   };
-  const failToRead = (unread: Unreadable): void => fail(unread, unreadTold(unread));
+  const failToRead = (unread: Unreadable): void => fail(unread, unreadText(unread));
   const worth = Math.floor(total / (doubleDummy ? WORTH_A_SOLVER : WORTH_A_THREAD)) + 1;
   const crew = { ...helpers(program, Math.min(workers, worth) - 1), setting: { doubleDummy } };
   report.begin(print);
   for (const path of missing)
     fail({ name: path, inside: '', code: 'ENOENT', reason: '' }, WORDS.commandLine.noSuchFile({ path }));
   for (const each of unreadable) failToRead(each);
-  if (others.length > 0) hear(leftOutLine(others));
+  if (others.length > 0) add(leftOutLine(others));
   leftOut = [...others];
   for await (const news of auditFiles(sources, DISK, crew)) {
     const { name, size, entry = [] } = news.source;
     if (news.type === 'read') {
-      for (const finding of news.findings) hear(lineOf(name, finding));
+      for (const finding of news.findings) add(lineOf(name, finding));
       progress.bytes(news.bytes);
-    } else if (news.type === 'compared') hear(lineOf(name, news.finding));
+    } else if (news.type === 'compared') add(lineOf(name, news.finding));
     else if (news.type === 'failed')
       failToRead({ name, inside: entry.join('/'), code: news.code, reason: news.reason });
     else {

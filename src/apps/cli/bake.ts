@@ -14,7 +14,7 @@ import { timelineOf } from '../../replay/timeline.ts';
 import { addressGiven } from './addressGiven.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
-import { WORDS } from './told.ts';
+import { WORDS } from './wording.ts';
 import { written, type WritingOptions } from './writing.ts';
 
 export interface BakeArguments extends WhichDeal, WritingOptions {

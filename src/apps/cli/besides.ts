@@ -33,7 +33,7 @@ export function startThread(program: URL, { megabytes }: ReadingBounds): Reading
     workerData: READER,
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
-  // Whoever waits for an answer hears of it below; what a thread says on its way out is of no interest.
+  // Whoever waits for an answer gets it below; what a thread sends on its way out is of no interest.
   worker.on('error', () => {});
   return {
     read: (file) =>

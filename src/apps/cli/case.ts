@@ -9,7 +9,7 @@ import type { CaseTelling } from '../../output/page/caseFile/telling.ts';
 import { onePageText } from '../../output/page/caseFile/text.ts';
 import { caseMeant, type CaseGiven } from './caseMeant.ts';
 import { EXIT, type Output } from './output.ts';
-import { plain, WORDS } from './told.ts';
+import { plain, WORDS } from './wording.ts';
 
 const FORMATS = ['text', 'json'] as const;
 
@@ -17,7 +17,7 @@ interface CaseOptions extends CaseGiven {
   readonly format?: string | undefined;
 }
 
-/** Exit code 0 when the page was printed, 2 when the deal could not be read. What is missing in the case is told, and no failure. */
+/** Exit code 0 when the page was printed, 2 when the deal could not be read. What is missing in the case is printed, and no failure. */
 export async function caseFile(
   paths: readonly string[],
   { format = 'text', ...options }: CaseOptions,
@@ -29,21 +29,21 @@ export async function caseFile(
   }
   const meant = await caseMeant(paths, options, output);
   if (meant === null) return EXIT.couldNotRun;
-  const { file, telling } = meant;
-  if (format === 'json') output.print(jsonText(caseJson(file, telling)));
-  else for (const line of onePageText(file, telling)) output.print(plain(line));
+  const { file, wording } = meant;
+  if (format === 'json') output.print(jsonText(caseJson(file, wording)));
+  else for (const line of onePageText(file, wording)) output.print(plain(line));
   return EXIT.nothingFound;
 }
 
 /** The same parts as data; statements as they stand in the record, polls with their answers and the count, events counted from 1. */
-function caseJson(file: CaseFile, telling: CaseTelling): object {
+function caseJson(file: CaseFile, wording: CaseTelling): object {
   const organisation = file.organisation?.organisation ?? null;
   return {
     title: file.timeline.record.header.title,
     edition: file.timeline.laws.edition,
     procedure: file.procedure,
     missing: missingFields(file),
-    sections: sectionsOf(file, telling).map(({ name, title, lines }) => ({
+    sections: sectionsOf(file, wording).map(({ name, title, lines }) => ({
       name,
       title,
       lines: lines.map(({ text, at, matters = false }) => ({

@@ -1,4 +1,4 @@
-/** The case somebody names on the command line, as a committee has it before it, and what it is told with. */
+/** The case somebody names on the command line, as a committee has it before it, and the words it is printed with. */
 
 import { caseFileOf, type CaseFile } from '../../audit/caseFile/caseFile.ts';
 import { under } from '../../audit/caseFile/organisation.ts';
@@ -13,23 +13,23 @@ import { problemsTold } from '../../output/page/caseFile/organisation.ts';
 import type { CaseTelling } from '../../output/page/caseFile/telling.ts';
 import { timelineOf } from '../../replay/timeline.ts';
 import { lookOf, type LookOptions } from './chosen.ts';
-import { dealsMeant, tellUnreadable, type WhichDeal } from './meant.ts';
+import { dealsMeant, printUnreadable, type WhichDeal } from './meant.ts';
 import type { Output } from './output.ts';
 import { beginningOf } from './source.ts';
 import { pathOf } from './standardInput.ts';
-import { plain } from './told.ts';
+import { plain } from './wording.ts';
 
 export interface CaseGiven extends WhichDeal, LookOptions {
   /** The settings file of an organisation. */
   readonly organisation?: string | undefined;
 }
 
-/** Null after telling why there is none. */
+/** Null after reporting why there is none. */
 export async function caseMeant(
   paths: readonly string[],
   { organisation, ...options }: CaseGiven,
   output: Output,
-): Promise<{ readonly file: CaseFile; readonly telling: CaseTelling } | null> {
+): Promise<{ readonly file: CaseFile; readonly wording: CaseTelling } | null> {
   const look = await lookOf(options, output);
   const meant = look === null ? null : await dealsMeant(paths, options, 1, output);
   if (look === null || meant === null) return null;
@@ -39,21 +39,21 @@ export async function caseMeant(
   const record = factsInLanguage(remarked(meant[0]), settings.language);
   const chosen = given?.organisation ?? null;
   const timeline = timelineOf(chosen === null ? record : under(chosen, record));
-  const telling = { words: wordsFor(settings), text: await caseFileWords(settings.language) };
+  const wording = { words: wordsFor(settings), text: await caseFileWords(settings.language) };
   if (given !== null && chosen === null) {
-    for (const { text } of problemsTold(given, telling)) output.error(plain(text));
+    for (const { text } of problemsTold(given, wording)) output.error(plain(text));
     return null;
   }
-  return { file: caseFileOf(timeline, given), telling };
+  return { file: caseFileOf(timeline, given), wording };
 }
 
-/** Null after telling why the file can’t be opened. Of one that is too long no more is read than shows it. */
+/** Null after reporting why the file can’t be opened. Of one that is too long no more is read than shows it. */
 function organisationIn(file: string, output: Output): OrganisationRead | null {
   try {
     const bytes = beginningOf(pathOf(file), 4 * LONGEST_FILE + 1);
     return readOrganisationFile(new TextDecoder().decode(bytes));
   } catch (error) {
-    tellUnreadable({ name: file, ...failure(error) }, output);
+    printUnreadable({ name: file, ...failure(error) }, output);
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** How somebody wants a deal shown, read from the command line: every word is checked, and a wrong one told with the right ones. */
+/** How somebody wants a deal shown, read from the command line: every word is checked, and a wrong one reported with the right ones. */
 
 import {
   DEFAULT_SETTINGS,
@@ -11,7 +11,7 @@ import { loadLanguage } from '../../i18n/load.ts';
 import { THEMES, type Theme } from '../../output/picture/palette.ts';
 import { NAMES_SHOWN, type NamesShown } from '../../output/page/names.ts';
 import type { Output } from './output.ts';
-import { WORDS } from './told.ts';
+import { WORDS } from './wording.ts';
 
 /** The options as `parseArgs` gives them. */
 export interface LookOptions {
@@ -40,7 +40,7 @@ export const LOOK_OPTIONS = {
   theme: { type: 'string' },
 } as const;
 
-/** Null after a word that is none of the choices, which is told. The language is loaded. */
+/** Null after a word that is none of the choices, which is reported. The language is loaded. */
 export async function lookOf(options: LookOptions, output: Output): Promise<Look | null> {
   let wrong = false;
   const one = <T extends string>(option: keyof LookOptions, choices: readonly T[], usual: T): T => {

@@ -30,7 +30,7 @@ import { kindsTold, markTold, notedWith } from '../../output/report/claimNote.ts
 import { lookOf, type LookOptions } from './chosen.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
-import { plain } from './told.ts';
+import { plain } from './wording.ts';
 
 export interface ClaimOptions extends WhichDeal, LookOptions {
   /** The claim of the record, from 1; the last when left out. */
@@ -90,14 +90,14 @@ export async function claim(
     facts: [...out.facts, ...(facts as PlayFact[])],
     cards: out.cards,
   });
-  for (const each of told(standing, worked, noted.marks, words, text)) output.print(plain(each));
+  for (const each of claimLines(standing, worked, noted.marks, words, text)) output.print(plain(each));
   const stopped = walk.cards[worked.walked.length];
   return stopped === undefined
     ? EXIT.nothingFound
     : refuse(text.notPlayable({ card: words.written.card(stopped) }));
 }
 
-function told(
+function claimLines(
   claimed: ClaimStanding,
   worked: Worked,
   marks: readonly LineMark[],
@@ -136,7 +136,7 @@ function told(
         ]),
     turn === null ? text.lines.over : text.lines.turn({ seat: naming.seat(SEATS[turn] as Seat) }),
     ...(worked.isNamed ? [text.penaltyCards.named] : []),
-    ...plays.map((play) => `  ${playTold(play, marksOn(marks, claimed.ending, ending, play), words, text)}`),
+    ...plays.map((play) => `  ${playText(play, marksOn(marks, claimed.ending, ending, play), words, text)}`),
     ...fewestTold(worked.fewest, losesOn(worked, claimed.tricks), claimed.tricks, text),
     ...tricks(worked.fewest.line, ending),
     ...chosen(worked.choices.fewest.filter(({ at }) => at >= walked.length)),
@@ -149,7 +149,7 @@ function told(
   ];
 }
 
-function playTold(
+function playText(
   { cards, best, fewest, isWhole, facts, isMarked, isStated }: PlayWeighed,
   marks: readonly LineMark[],
   words: Words,

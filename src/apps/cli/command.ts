@@ -1,4 +1,4 @@
-/** One command with its options, carried out: the program and a caller in the same process are told the same. */
+/** One command with its options, carried out: the program and a caller in the same process get the same. */
 
 import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ import { record } from './record.ts';
 import { publish, type PublishOptions } from './publish.ts';
 import { seal, type SealOptions } from './seal.ts';
 import { show } from './show.ts';
-import { plain, reasonOf, speak, WORDS } from './told.ts';
+import { plain, reasonOf, useLanguage, WORDS } from './wording.ts';
 import { verify } from './verify.ts';
 
 /** Commands that make a file or a folder of others, which is named last. */
@@ -59,7 +59,7 @@ export async function command(args: readonly string[], to: Output, program?: URL
     const { lang = 'en' } = values;
     // What is baked may have several languages at once, with commas between: the first is spoken.
     const [spoken = lang] = name === 'bake' ? lang.split(',') : [lang];
-    if (isLanguage(spoken)) await speak(spoken);
+    if (isLanguage(spoken)) await useLanguage(spoken);
     else if (name !== 'bake') {
       output.error(WORDS.publish.unknownChoice({ option: 'lang', value: lang, choices: LANGUAGES }));
       return EXIT.couldNotRun;

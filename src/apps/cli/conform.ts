@@ -9,7 +9,7 @@ import { filesBelow } from './files.ts';
 import { jsonText } from '../../output/report/harmless.ts';
 import { EXIT, type Output } from './output.ts';
 import { pathOf } from './standardInput.ts';
-import { plain, WORDS } from './told.ts';
+import { plain, WORDS } from './wording.ts';
 
 /** Entries are counted from 1, as everywhere people read of them; 0 is the head of the file. */
 export interface CaseResult {

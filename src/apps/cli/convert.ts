@@ -12,11 +12,11 @@ import type { ReadDeal } from '../../formats/readDeal.ts';
 import { targetOf, WRITTEN_EXTENSIONS, writeFile } from '../../formats/write.ts';
 import { lossText } from '../../i18n/losses.ts';
 import { failure } from '../../audit/run/failure.ts';
-import { sourcesNamed, tellUnreadable } from './meant.ts';
+import { sourcesNamed, printUnreadable } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
 import { Progress } from './progress.ts';
 import { readSource } from './source.ts';
-import { leftOutTold, plain, problemTold, WORDS } from './told.ts';
+import { leftOutText, plain, problemText, WORDS } from './wording.ts';
 import { written, type WritingOptions } from './writing.ts';
 
 /** Notes of something that came into no deal: worth knowing for whoever converts, though not for whoever reads. */
@@ -40,16 +40,16 @@ export async function convert(
   terminal: Output,
   options: ConvertOptions = {},
 ): Promise<number> {
-  const say = (line: string): unknown => terminal.error(plain(line));
+  const printError = (line: string): unknown => terminal.error(plain(line));
   const target = targetOf(output);
   if (target === null) {
     const endings = WRITTEN_EXTENSIONS.map((each) => `.${each}`).join(' ');
-    say(WORDS.converting.unknownTarget({ path: output, endings }));
+    printError(WORDS.converting.unknownTarget({ path: output, endings }));
     return EXIT.couldNotRun;
   }
   const solve = options['double-dummy'] === true;
   if (solve && target !== 'pbn') {
-    say(WORDS.converting.doubleDummyInPbn({ path: output }));
+    printError(WORDS.converting.doubleDummyInPbn({ path: output }));
     return EXIT.couldNotRun;
   }
   const named = sourcesNamed(inputs, terminal);
@@ -65,7 +65,7 @@ export async function convert(
     if (room <= 0) {
       whole = false;
       progress.clear();
-      say(WORDS.converting.beyond({ file: source.name, deals: MOST_DEALS }));
+      printError(WORDS.converting.beyond({ file: source.name, deals: MOST_DEALS }));
       continue;
     }
     try {
@@ -83,48 +83,48 @@ export async function convert(
         const lost = LEFT_OUT.has(problem.code) && !(sources.length === 1 && one.format === target);
         if (problem.severity === 'note' && !lost) continue;
         whole = false;
-        terminal.error(problemTold(problem, sources.length === 1 ? null : source.name));
+        terminal.error(problemText(problem, sources.length === 1 ? null : source.name));
       }
     } catch (error) {
       whole = false;
       progress.clear();
-      tellUnreadable({ name: source.name, ...failure(error) }, terminal);
+      printUnreadable({ name: source.name, ...failure(error) }, terminal);
     }
   }
-  if (others.length > 0) terminal.error(leftOutTold(others));
+  if (others.length > 0) terminal.error(leftOutText(others));
   const deals = read.flatMap((one) => one.deals);
   if (deals.length === 0) {
     progress.clear();
-    say(WORDS.converting.nothingRead({ path: inputs.join(', ') }));
+    printError(WORDS.converting.nothingRead({ path: inputs.join(', ') }));
     return EXIT.couldNotRun;
   }
-  progress.say(WORDS.converting.writing({ deals: deals.length, file: output }));
+  progress.write(WORDS.converting.writing({ deals: deals.length, file: output }));
   const given = solve ? deals.map(solved) : deals;
   const without = solve ? given.filter((deal, index) => deal === deals[index]).length : 0;
   const { files, losses } = writeFile(target, given, read.length === 1 ? read[0] : undefined);
   progress.clear();
-  const tellLosses = (): void => {
-    for (const loss of losses) say(lossTold(loss));
+  const printLosses = (): void => {
+    for (const loss of losses) printError(lossLine(loss));
   };
   if (files.length === 0) {
-    tellLosses();
-    say(WORDS.converting.nothingWritten({ file: output }));
+    printLosses();
+    printError(WORDS.converting.nothingWritten({ file: output }));
     return EXIT.couldNotRun;
   }
   const ending = extname(output);
   const stem = output.slice(0, output.length - ending.length);
   const writings = files.map(({ suffix, bytes }) => ({ path: `${stem}${suffix}${ending}`, content: bytes }));
   if (!written(writings, terminal, options)) return EXIT.couldNotRun;
-  tellLosses();
-  if (without > 0) say(WORDS.converting.withoutDoubleDummy({ deals: without }));
+  printLosses();
+  if (without > 0) printError(WORDS.converting.withoutDoubleDummy({ deals: without }));
   const untouched = read.length === 1 && read[0]?.format === target;
   for (const { kind, names } of untouched ? [] : leftOutOf(deals)) {
     // How a page looks is nothing of a deal: all that was to be carried may be.
     whole &&= kind === 'layout';
     const list = [...names].map(([name, count]) => (count === 1 ? name : `${name} (${count})`)).join(', ');
-    say(WORDS.converting.leftOut[kind]({ names: list }));
+    printError(WORDS.converting.leftOut[kind]({ names: list }));
   }
-  say(WORDS.converting.summary({ deals: deals.length, files: files.length, losses: losses.length }));
+  printError(WORDS.converting.summary({ deals: deals.length, files: files.length, losses: losses.length }));
   return losses.length === 0 && whole ? EXIT.nothingFound : EXIT.found;
 }
 
@@ -139,7 +139,7 @@ function solved(deal: ReadDeal): ReadDeal {
   };
 }
 
-function lossTold(loss: LossItem): string {
+function lossLine(loss: LossItem): string {
   const { deal = null, event = null } = loss;
   return WORDS.converting.loss({ deal, event, text: lossText(loss, WORDS) });
 }

@@ -1,4 +1,4 @@
-/** Files named on the command line: folders are walked in the order of their names. */
+/** Files named on the command line: what folders hold comes in the order of its names. */
 
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ interface Found {
   readonly others: string[];
 }
 
-/** Whether a file of a folder is wanted; null where nobody need hear that it is not. */
+/** Whether a file of a folder is wanted; null where no list need name it. */
 type Wanted = (name: string, path: string) => boolean | null;
 
 interface FoundFile {
@@ -33,7 +33,7 @@ interface FoundFile {
 export type FilesFound =
   { readonly ok: true; readonly files: readonly string[] } | { readonly ok: false; readonly path: string };
 
-function walk(path: string, wanted: Wanted, found: Found): void {
+function collect(path: string, wanted: Wanted, found: Found): void {
   let entries;
   try {
     entries = readdirSync(path, { withFileTypes: true });
@@ -44,7 +44,7 @@ function walk(path: string, wanted: Wanted, found: Found): void {
   for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
     const inside = join(path, entry.name);
     if (entry.isDirectory()) {
-      if (!isPassedBy(entry.name)) walk(inside, wanted, found);
+      if (!isPassedBy(entry.name)) collect(inside, wanted, found);
       continue;
     }
     const taken = wanted(entry.name, inside);
@@ -70,7 +70,7 @@ function below(paths: readonly string[], wanted: Wanted): Found {
     try {
       const stat = statSync(pathOf(path), { throwIfNoEntry: false });
       if (stat === undefined) found.missing.push(path);
-      else if (stat.isDirectory()) walk(path, wanted, found);
+      else if (stat.isDirectory()) collect(path, wanted, found);
       else found.files.push({ path, inFolder: false });
     } catch (error) {
       found.unreadable.push(unreadable(path, error));
@@ -128,12 +128,12 @@ function sourcesIn(named: string, unpacking: Unpacking): readonly CommandSource[
 }
 
 /** What an archive does not give out; that it holds no record at all is like any folder without one. */
-function refused(path: string, told: Problem): Unreadable[] {
-  if (told.code === 'archiveEmpty') return [];
-  const inside = String(told.params['text'] ?? '');
+function refused(path: string, problem: Problem): Unreadable[] {
+  if (problem.code === 'archiveEmpty') return [];
+  const inside = String(problem.params['text'] ?? '');
   const name = [path, inside].filter((part) => part !== '').join('/');
-  const code = told.code === 'archiveUnreadable' ? 'ARCHIVE' : null;
-  return [{ name, inside, code, reason: told.code, problem: told }];
+  const code = problem.code === 'archiveUnreadable' ? 'ARCHIVE' : null;
+  return [{ name, inside, code, reason: problem.code, problem }];
 }
 
 function unreadable(name: string, error: unknown): Unreadable {

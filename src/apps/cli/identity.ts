@@ -2,7 +2,7 @@
 
 import { newIdentity, writeIdentity } from '../../seal/identity.ts';
 import { EXIT, type Output } from './output.ts';
-import { plain, WORDS } from './told.ts';
+import { plain, WORDS } from './wording.ts';
 import { written, type WritingOptions } from './writing.ts';
 
 /** Read and written by its owner only. */

@@ -4,7 +4,7 @@ import { isReader, readBesides, serveReader } from './besides.ts';
 import { command } from './command.ts';
 import { EXIT, type Output } from './output.ts';
 import { isHelper, serve } from './threads.ts';
-import { plain, reasonOf, WORDS } from './told.ts';
+import { plain, reasonOf, WORDS } from './wording.ts';
 
 /** Whoever read along is gone: nobody waits for them from then on. */
 let isAlone = false;

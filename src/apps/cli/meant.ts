@@ -7,7 +7,7 @@ import { recordsBelow } from './files.ts';
 import { failure } from '../../audit/run/failure.ts';
 import type { Output } from './output.ts';
 import { openSource, type CommandSource } from './source.ts';
-import { leftOutTold, plain, problemTold, unreadTold, WORDS } from './told.ts';
+import { leftOutText, plain, problemText, unreadText, WORDS } from './wording.ts';
 import type { Unreadable } from './unread.ts';
 
 /** Which deals of the files are meant: all of them when nothing is said. */
@@ -21,32 +21,32 @@ export interface WhichDeal {
 
 /** So many boards are known by name when the one that was asked for is not among them. */
 const MOST_BOARDS = 5000;
-/** So many reasons why nothing could be read are told. */
+/** So many reasons why nothing could be read are printed. */
 const MOST_REASONS = 5;
 
 export interface NamedFile {
   readonly sources: readonly CommandSource[];
-  /** False when something could not be looked into, which has been told. */
+  /** False when something could not be looked into, which has been reported. */
   readonly complete: boolean;
 }
 
-/** Every record the paths name; null after telling that there is none. */
+/** Every record the paths name; null after reporting that there is none. */
 export function sourcesNamed(paths: readonly string[], output: Output): NamedFile | null {
   const { sources, missing, unreadable, others } = recordsBelow(paths);
   for (const path of missing) output.error(plain(WORDS.commandLine.noSuchFile({ path })));
   if (missing.length > 0) return null;
-  for (const each of unreadable) tellUnreadable(each, output);
-  if (others.length > 0) output.error(leftOutTold(others));
+  for (const each of unreadable) printUnreadable(each, output);
+  if (others.length > 0) output.error(leftOutText(others));
   if (sources.length > 0) return { sources, complete: unreadable.length === 0 };
   if (unreadable.length === 0) output.error(plain(WORDS.commandLine.noRecords({ paths: paths.join(', ') })));
   return null;
 }
 
-export function tellUnreadable(unread: Omit<Unreadable, 'inside'>, output: Output): void {
-  output.error(plain(unreadTold(unread)));
+export function printUnreadable(unread: Omit<Unreadable, 'inside'>, output: Output): void {
+  output.error(plain(unreadText(unread)));
 }
 
-/** The first deals that are meant, at most so many, after telling what of them could not be read; null after telling that there is none. */
+/** The first deals that are meant, at most so many, after reporting what of them could not be read; null after reporting that there is none. */
 export async function dealsMeant(
   paths: readonly string[],
   which: WhichDeal,
@@ -64,33 +64,33 @@ export async function dealsMeant(
     if (found.length >= most) break;
     const before = read;
     const file = named.sources.length === 1 ? null : source.name;
-    let heard: Problem[] = [];
-    const doubtHeard = (): void => {
-      doubts.push(...heard.map((one) => problemTold(one, file)));
-      heard = [];
+    let pending: Problem[] = [];
+    const doubtPending = (): void => {
+      doubts.push(...pending.map((one) => problemText(one, file)));
+      pending = [];
     };
-    const tell = (one: Problem): void => {
+    const report = (one: Problem): void => {
       const { code, params, severity } = one;
       if (severity === 'note') return;
-      heard.push(one);
+      pending.push(one);
       if (errors.length >= MOST_REASONS) return;
       const reason = WORDS.problems[code](params, WORDS.written);
       errors.push(WORDS.commandLine.cannotRead({ file: source.name, reason }));
     };
     try {
-      for (const deal of await openSource(source, tell)) {
+      for (const deal of await openSource(source, report)) {
         read++;
         const { board } = deal.record.header.deal;
         if (board !== '' && boards.size < MOST_BOARDS) boards.add(board);
         // What is wrong with the whole file is wrong with each of its deals.
-        heard = heard.filter((one) => one.deal === undefined || one.deal === deal.index);
+        pending = pending.filter((one) => one.deal === undefined || one.deal === deal.index);
         if (!isMeant(deal, which)) continue;
-        doubtHeard();
+        doubtPending();
         if (found.push(deal) >= most) break;
       }
-      if (read === before) doubtHeard();
+      if (read === before) doubtPending();
     } catch (error) {
-      tellUnreadable({ name: source.name, ...failure(error) }, output);
+      printUnreadable({ name: source.name, ...failure(error) }, output);
     }
   }
   const [first, ...others] = found;

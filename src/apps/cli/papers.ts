@@ -14,7 +14,7 @@ import { verifySealed } from '../../seal/verify.ts';
 import { caseMeant, type CaseGiven } from './caseMeant.ts';
 import { EXIT, type Output } from './output.ts';
 import { pathOf } from './standardInput.ts';
-import { plain, WORDS } from './told.ts';
+import { plain, WORDS } from './wording.ts';
 import { bytesOf } from './verify.ts';
 import { mayWrite, written, type WritingOptions } from './writing.ts';
 
@@ -42,42 +42,43 @@ export async function papers(
   { paper, format, anonymous = false, words = false, force, ...given }: PaperOptions,
   output: Output,
 ): Promise<number> {
-  const say = (text: string): number => {
+  const refuse = (text: string): number => {
     output.error(plain(text));
     return EXIT.couldNotRun;
   };
   const unknown = (option: string, value: string, choices: readonly string[]): number =>
-    say(WORDS.publish.unknownChoice({ option, value, choices }));
+    refuse(WORDS.publish.unknownChoice({ option, value, choices }));
   const { commandLine } = WORDS;
   const byEnding = target === undefined ? undefined : BY_ENDING.get(extname(target).toLowerCase());
-  if (target !== undefined && byEnding === undefined) return say(commandLine.noPaperFile({ file: target }));
+  if (target !== undefined && byEnding === undefined)
+    return refuse(commandLine.noPaperFile({ file: target }));
   const choices = byEnding === undefined ? FORMATS : [byEnding];
   const form = format === undefined ? (byEnding ?? 'text') : choices.find((each) => each === format);
   if (form === undefined) return unknown('format', format ?? '', choices);
   const name = paper === undefined ? 'report' : PAPERS.find((each) => each === paper);
   if (name === undefined) return unknown('paper', paper ?? '', PAPERS);
-  if (form === 'json' && (!anonymous || paper !== undefined)) return say(commandLine.caseWithoutNames);
+  if (form === 'json' && (!anonymous || paper !== undefined)) return refuse(commandLine.caseWithoutNames);
   if (words && (name !== 'casebook' || anonymous))
-    return say(
+    return refuse(
       commandLine.wordsInCasebook({ words: '--words', paper: '--paper casebook', bare: '--anonymous' }),
     );
   if (target !== undefined && !mayWrite([{ path: target }], output, { force })) return EXIT.couldNotRun;
   const meant = await caseMeant([path], given, output);
   if (meant === null) return EXIT.couldNotRun;
-  const { file, telling } = meant;
-  if (!papersOf(file).includes(name)) return say(commandLine.noClaimPosition);
+  const { file, wording } = meant;
+  if (!papersOf(file).includes(name)) return refuse(commandLine.noClaimPosition);
   const frozen = await frozenIn(path, output);
   const content =
     form === 'json'
       ? bareCaseFile(file)
-      : paperFile(form, { ...telling, file, ...frozen }, { name, anonymous, words });
+      : paperFile(form, { ...wording, file, ...frozen }, { name, anonymous, words });
   if (target !== undefined)
     return written([{ path: target, content }], output, { force }) ? EXIT.nothingFound : EXIT.couldNotRun;
   for (const line of content.trimEnd().split('\n')) output.print(form === 'text' ? plain(line) : line);
   return EXIT.nothingFound;
 }
 
-/** The last checkpoint of a sealed file and its freezes; none of any other file, and after telling that its seal does not hold. */
+/** The last checkpoint of a sealed file and its freezes; none of any other file, and after a message that its seal does not hold. */
 async function frozenIn(
   path: string,
   output: Output,

@@ -1,6 +1,6 @@
 /** How far an audit or a conversion is, on a terminal only: one line on stderr that is written over again and again. */
 
-import { WORDS } from './told.ts';
+import { WORDS } from './wording.ts';
 
 export class Progress {
   readonly #total: number;
@@ -22,17 +22,17 @@ export class Progress {
   bytes(count: number): void {
     this.#inFile += count;
     this.#bytes += count;
-    this.#tell();
+    this.#update();
   }
 
   fileDone(bytes: number): void {
     this.#bytes += Math.max(0, bytes - this.#inFile);
     this.#inFile = 0;
     this.#done++;
-    this.#tell();
+    this.#update();
   }
 
-  #tell(): void {
+  #update(): void {
     const now = performance.now();
     if (!this.#show || now - this.#shown < 100) return;
     this.#shown = now;
@@ -48,8 +48,8 @@ export class Progress {
     process.stderr.write(`\r\u001b[K${text}`);
   }
 
-  /** What comes when everything has been read, where reading took so long that somebody has been told. */
-  say(text: string): void {
+  /** What comes when everything has been read, where reading took so long that progress has been shown. */
+  write(text: string): void {
     if (this.#show && this.#shown > 0) process.stderr.write(`\r\u001b[K${text}`);
   }
 

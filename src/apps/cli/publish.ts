@@ -18,7 +18,7 @@ import { addressGiven } from './addressGiven.ts';
 import { failure } from '../../audit/run/failure.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
-import { plain, reasonOf, WORDS } from './told.ts';
+import { plain, reasonOf, WORDS } from './wording.ts';
 import { written, type WritingOptions } from './writing.ts';
 
 export interface PublishOptions extends WhichDeal, LookOptions, WritingOptions {
@@ -83,8 +83,8 @@ export async function publish(
   ]).catch((error: unknown) => {
     const { code, reason } = failure(error);
     // Below its first line Node lists where it looked.
-    const [said = ''] = reason.split('\n');
-    output.error(WORDS.publish.withoutDots({ reason: reasonOf(code, said) }));
+    const [firstLine = ''] = reason.split('\n');
+    output.error(WORDS.publish.withoutDots({ reason: reasonOf(code, firstLine) }));
     return [null, null];
   });
   const app = home === null ? null : linkInApp(home, words.language, deal.record, reticence);

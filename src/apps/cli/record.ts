@@ -17,7 +17,7 @@ import { timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { openOptions, openQuestions } from '../../replay/view.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
-import { plain, WORDS } from './told.ts';
+import { plain, WORDS } from './wording.ts';
 import { mayWrite, written, type WritingOptions } from './writing.ts';
 
 /** Exit code 0 when every line was taken down, 1 when one was not understood, 2 when the deal or OUT could not be read or written. */
@@ -45,7 +45,7 @@ export async function record(
     }
     const before = timeline.record.events.length;
     for (const index of facts.keys())
-      for (const told of positionTold(after, before + index + 1)) output.print(plain(told));
+      for (const each of positionLines(after, before + index + 1)) output.print(plain(each));
     timeline = after;
   }
   if (
@@ -57,7 +57,7 @@ export async function record(
 }
 
 /** What fact number `at` was, what the Laws say of it, whose turn it is, and every choice and question that is open. */
-function positionTold(timeline: Timeline, at: number): string[] {
+function positionLines(timeline: Timeline, at: number): string[] {
   const { positions, record } = timeline;
   const { events } = record;
   const known = knowledgeAt(timeline, at);
@@ -91,7 +91,7 @@ function positionTold(timeline: Timeline, at: number): string[] {
     ...openOptions(position).map(
       ({ by, of }) => `    ${typing.choices({ seat: naming.seat(by), options: of.join(' ') })}`,
     ),
-    ...(known === null ? [] : certainties(known).map((say) => `    ${say(WORDS, naming)}`)),
+    ...(known === null ? [] : certainties(known).map((certainty) => `    ${certainty(WORDS, naming)}`)),
     ...(questions.length === 0 ? [] : [`    ${typing.questions({ questions: questions.join(', ') })}`]),
     ...(turn === null ? [] : [`    ${typing.turn({ seat: naming.seat(turn) })}`]),
   ];

@@ -18,7 +18,7 @@ import { seal as sealed, sealFurther } from '../../seal/sealing.ts';
 import { verifySealed } from '../../seal/verify.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
-import { plain, WORDS } from './told.ts';
+import { plain, WORDS } from './wording.ts';
 import { bytesOf } from './verify.ts';
 import { mayWrite, written, type WritingOptions } from './writing.ts';
 
@@ -39,7 +39,7 @@ export async function seal(
   output: Output,
 ): Promise<number> {
   const { key = [], member = [], force, ...which } = options;
-  const say = (text: string): number => {
+  const refuse = (text: string): number => {
     output.error(plain(text));
     return EXIT.couldNotRun;
   };
@@ -58,16 +58,17 @@ export async function seal(
   let checkpoint: string;
   if (before === null) {
     const roster = rosterFor(signers, identitiesIn(member, output));
-    if (roster === null || matter === null || second !== undefined) return say(WORDS.sealing.badRoster);
+    if (roster === null || matter === null || second !== undefined) return refuse(WORDS.sealing.badRoster);
     ({ bytes, checkpoint } = await sealed(matter, roster, signers, Date.now));
   } else {
     const { end, members } = before;
-    if (end === null) return say(WORDS.sealing.damaged({ file: first }));
+    if (end === null) return refuse(WORDS.sealing.damaged({ file: first }));
     const stranger = signers.find((signer) => members.every((one) => one.key !== signer.key));
-    if (stranger !== undefined) return say(WORDS.sealing.notMember({ name: stranger.name }));
+    if (stranger !== undefined) return refuse(WORDS.sealing.notMember({ name: stranger.name }));
     const had = matterIn(before);
     const more = unsignedOf(had, matter ?? had);
-    if ('differs' in more) return say(WORDS.sealing.differs({ file: caseFile ?? '', number: more.differs }));
+    if ('differs' in more)
+      return refuse(WORDS.sealing.differs({ file: caseFile ?? '', number: more.differs }));
     const [author] = signers;
     const moments = more.moments.map((items) => ({ items, author }));
     const added = await sealFurther(end, { ...more, moments, freeze: signers }, Date.now);
@@ -88,7 +89,7 @@ async function recordOfFile(file: string, which: WhichDeal, output: Output): Pro
   return meant === null ? null : { ...meant[0], record: remarked(meant[0]) };
 }
 
-/** Null after telling what is wrong with one of them, or that there is none. */
+/** Null after reporting what is wrong with one of them, or that there is none. */
 async function signersOf(files: readonly string[], output: Output): Promise<Signers | null> {
   const identities = identitiesIn(files, output);
   if (identities === null) return null;

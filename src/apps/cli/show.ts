@@ -27,7 +27,7 @@ import { lookOf, type LookOptions } from './chosen.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
-import { plain, WORDS } from './told.ts';
+import { plain, WORDS } from './wording.ts';
 
 export interface ShowOptions extends WhichDeal, LookOptions {
   /** `t3.2`: after the second card of trick 3; `t3`: before it; the end of the record when left out. */
@@ -109,7 +109,7 @@ function beneath(
     ...waysToFill(timeline, at, words),
     {
       title: facts.title,
-      // The last fact is told beneath the diagram as it is.
+      // The last fact stands beneath the diagram as it is.
       lines: notedFacts(timeline, words, 'written', at - 1).map(
         ({ where, parts }) => `${where}: ${parts.join('. ')}`,
       ),
@@ -127,7 +127,7 @@ function beneath(
 /** Results of one board that are looked at: more than any field has. */
 const MOST_TABLES = 5000;
 
-/** What the files tell of the other tables of the board, where a score was assigned and the record does not say what it is compared with. */
+/** What the files have of the other tables of the board, where a score was assigned and the record does not say what it is compared with. */
 async function otherTables(
   paths: readonly string[],
   deal: ReadDeal,
@@ -136,7 +136,7 @@ async function otherTables(
   const { header } = deal.record;
   const own = tableResultOf(deal);
   if (own === null || header.comparison !== undefined || !isAssigned(deal.record)) return null;
-  // What is wrong with the other deals has been told, or is none of this one’s business.
+  // What is wrong with the other deals has been reported, or is none of this one’s business.
   const quiet = { print: (line: string) => output.print(line), error: () => undefined };
   const tables = (await dealsMeant(paths, { board: header.deal.board }, MOST_TABLES, quiet)) ?? [];
   const isOwn = (result: TableResult): boolean =>

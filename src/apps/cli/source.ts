@@ -21,7 +21,7 @@ import { readEntry } from './archive.ts';
 import { BESIDES } from './besides.ts';
 
 export interface CommandSource {
-  /** As it is told: the path, and behind it the path inside the archive. */
+  /** As messages have it: the path, and behind it the path inside the archive. */
   readonly name: string;
   readonly path: string;
   /** Inside a .zip archive; several names when archives stand in archives. */
@@ -50,12 +50,12 @@ function* bytesOf(path: string, from = 0, to = Infinity): Generator<Uint8Array> 
   }
 }
 
-/** The deals of one file; problems are told no later than with the deal they belong to. */
+/** The deals of one file; problems are reported no later than with the deal they belong to. */
 export function openSource(
   source: CommandSource,
-  tell: (problem: Problem) => void,
+  report: (problem: Problem) => void,
 ): Promise<Iterable<ReadDeal>> {
-  return openContent(contentIn(source), tell, { ...BESIDES, rows: readScoreTable });
+  return openContent(contentIn(source), report, { ...BESIDES, rows: readScoreTable });
 }
 
 function contentIn({ name, path, entry, size, found }: CommandSource): Content {
@@ -74,17 +74,17 @@ function contentIn({ name, path, entry, size, found }: CommandSource): Content {
 /** How an audit opens the files of the disk. */
 export const DISK: Files<CommandSource> = { content: contentIn, besides: BESIDES };
 
-/** The whole file at once, as it came. `heard`: how much more of a long list has been read. */
+/** The whole file at once, as it came. `onRead`: how much more of a long list has been read. */
 export async function readSource(
   source: CommandSource,
-  heard: (characters: number) => void = () => {},
+  onRead: (characters: number) => void = () => {},
 ): Promise<ReadResult> {
   const name = basename(source.entry?.at(-1) ?? source.name);
   const content = { ...contentIn(source), name };
   const refusal = refusalOf(content);
   if (refusal !== null) return { ...NOTHING, format: kindIn(content).format, problems: [refusal] };
   if (isOtherKind(content)) return { ...NOTHING, format: 'case', problems: [problem('fileOfOtherKind', 1)] };
-  return readAnyFile(name, content.whole(), { ...BESIDES, rows: readScoreTable, onRead: heard });
+  return readAnyFile(name, content.whole(), { ...BESIDES, rows: readScoreTable, onRead });
 }
 
 const NOTHING = { encoding: 'binary', deals: [], text: '', bytes: new Uint8Array() } as const;

@@ -8,13 +8,13 @@ import { lineOf, type AuditLine } from '../../output/report/line.ts';
 
 /** A file, a folder or an entry of an archive that could not be read. */
 export interface Unreadable extends ReadFailure {
-  /** As it is told: the path, and behind it the path inside the archive. */
+  /** As messages have it: the path, and behind it the path inside the archive. */
   readonly name: string;
   /** The path inside the archive; empty for what is in none, and for the archive itself. */
   readonly inside: string;
 }
 
-/** As {@link unreadFinding} says it. */
+/** With the finding of {@link unreadFinding}. */
 export const unreadLine = (unread: Unreadable): AuditLine =>
   lineOf(unread.name, unreadFinding(unread, unread.inside));
 
@@ -24,8 +24,8 @@ const OTHER_KIND = 'fileOfOtherKind';
 export function leftOutLine(files: readonly string[]): AuditLine {
   const [only = '', ...more] = files;
   if (more.length === 0) return lineOf(only, fromProblem(problem(OTHER_KIND, 1)));
-  const told = problem(OTHER_KIND, 1, undefined, { count: files.length, names: firstNames(files) });
-  return { ...lineOf(folderOf(files), fromProblem(told)), line: null };
+  const several = problem(OTHER_KIND, 1, undefined, { count: files.length, names: firstNames(files) });
+  return { ...lineOf(folderOf(files), fromProblem(several)), line: null };
 }
 
 /** A file that its reader found to be no record. */

@@ -6,10 +6,10 @@ import { sealTold } from '../../output/report/sealTold.ts';
 import { isSealed, verifySealed } from '../../seal/verify.ts';
 import { failure } from '../../audit/run/failure.ts';
 import { filesBelow } from './files.ts';
-import { tellUnreadable } from './meant.ts';
+import { printUnreadable } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
 import { pathOf } from './standardInput.ts';
-import { plain, WORDS } from './told.ts';
+import { plain, WORDS } from './wording.ts';
 
 export interface VerifyOptions {
   /** Files with a checkpoint that was kept elsewhere. */
@@ -46,20 +46,20 @@ export async function verify(
       continue;
     }
     const verdict = await verifySealed(bytes, kept);
-    const told = sealTold(verdict, WORDS.sealing, kept.length > 0);
-    output.print(plain(WORDS.sealing.ofFile({ file, text: told.verdict })));
-    for (const line of [...told.faults, ...told.signed]) output.print(plain(`  ${line}`));
+    const described = sealTold(verdict, WORDS.sealing, kept.length > 0);
+    output.print(plain(WORDS.sealing.ofFile({ file, text: described.verdict })));
+    for (const line of [...described.faults, ...described.signed]) output.print(plain(`  ${line}`));
     if (!isSealed(verdict)) code = Math.max(code, EXIT.found);
   }
   return code;
 }
 
-/** Null after telling why it can't be read. */
+/** Null after reporting why it can't be read. */
 export function bytesOf(file: string, output: Output): Uint8Array | null {
   try {
     return readFileSync(pathOf(file));
   } catch (error) {
-    tellUnreadable({ name: file, ...failure(error) }, output);
+    printUnreadable({ name: file, ...failure(error) }, output);
     return null;
   }
 }

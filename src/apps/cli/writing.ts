@@ -15,7 +15,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { failure } from '../../audit/run/failure.ts';
 import type { Output } from './output.ts';
-import { plain, reasonOf, WORDS } from './told.ts';
+import { plain, reasonOf, WORDS } from './wording.ts';
 
 export interface Writing {
   readonly path: string;

@@ -10,7 +10,7 @@ const PATIENCE = 2000;
 
 const replay = document.querySelector<FrameReplay>('deal-replay');
 
-async function hear(shown: FrameReplay): Promise<void> {
+async function readLaws(shown: FrameReplay): Promise<void> {
   const { read } = await import('./reading.ts');
   await read(shown);
 }
@@ -18,7 +18,7 @@ async function hear(shown: FrameReplay): Promise<void> {
 if (replay !== null) {
   // Not every browser tells when it is idle.
   if ('requestIdleCallback' in globalThis)
-    requestIdleCallback(() => void hear(replay), { timeout: PATIENCE });
-  else setTimeout(() => void hear(replay));
-  addEventListener('hashchange', () => void hear(replay));
+    requestIdleCallback(() => void readLaws(replay), { timeout: PATIENCE });
+  else setTimeout(() => void readLaws(replay));
+  addEventListener('hashchange', () => void readLaws(replay));
 }

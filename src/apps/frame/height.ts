@@ -1,11 +1,11 @@
 /**
- * Tells the page around the frame how high the replay would like to be, in WordPress’s words and in our own. Nobody needs to
+ * Posts to the page around the frame how high the replay would like to be, in WordPress’s words and in our own. Nobody needs to
  * listen: in a lower frame the replay is as high as the frame (`assets/embed.css`).
  */
 
-export function tellHeight(element: HTMLElement, secret: string | null, id: string): void {
+export function postHeight(element: HTMLElement, secret: string | null, id: string): void {
   let last = 0;
-  const tell = (): void => {
+  const post = (): void => {
     const height = wantedBy(element);
     if (height === last || height === 0) return;
     last = height;
@@ -13,10 +13,10 @@ export function tellHeight(element: HTMLElement, secret: string | null, id: stri
     if (secret !== null) parent.postMessage({ message: 'height', value: height, secret }, '*');
     parent.postMessage({ type: 'deal-replay:size', height, id }, '*');
   };
-  new ResizeObserver(tell).observe(element);
+  new ResizeObserver(post).observe(element);
   // A page nobody looks at lays nothing out by itself; asked for a height it does.
   for (const event of ['replay-ready', 'replay-error', 'replay-step'])
-    element.addEventListener(event, () => setTimeout(tell));
+    element.addEventListener(event, () => setTimeout(post));
 }
 
 /** CSS pixels: measured without the bound that a low frame sets. */

@@ -2,8 +2,8 @@
 
 import { isLanguage, DIRECTION } from '../../i18n/settings.ts';
 import { fragmentOf } from './fragment.ts';
-import { tellHeight } from './height.ts';
-import { APP, linkToApp, tellLinks } from './toApp.ts';
+import { postHeight } from './height.ts';
+import { APP, linkToApp, postLinks } from './toApp.ts';
 
 const replay = document.createElement('deal-replay');
 type ReadyEvent = CustomEvent<{ readonly title: string }>;
@@ -35,14 +35,14 @@ if (window === top) document.body.append(toApp.link);
 else {
   // The page around has given the room: the way to the app stands among the words beside the table.
   replay.setAttribute('app', APP);
-  if (secret !== null) tellLinks(replay, secret);
+  if (secret !== null) postLinks(replay, secret);
 }
 toApp.update();
-tellHeight(replay, secret, id);
-// At once, not when it comes into view: a host may keep the frame out of sight until it has told its height.
+postHeight(replay, secret, id);
+// At once, not when it comes into view: a host may keep the frame out of sight until it has posted its height.
 replay.baked = null;
 addEventListener('hashchange', () => {
-  // The Laws, where they are loaded, hear of it and read the new deal.
+  // The Laws, where they are loaded, see it and read the new deal.
   show();
   toApp.update();
   replay.baked = null;

@@ -32,8 +32,8 @@ export function linkToApp(replay: DealReplayElement): { readonly link: HTMLEleme
   return { link, update };
 }
 
-/** WordPress lets its frames open nothing: it goes where it is told in its own words, and only to the host of the frame. */
-export function tellLinks(replay: DealReplayElement, secret: string): void {
+/** WordPress lets its frames open nothing: it goes where a message in its own words leads, and only to the host of the frame. */
+export function postLinks(replay: DealReplayElement, secret: string): void {
   replay.addEventListener('click', (event) => {
     const [link] = event.composedPath().filter((one) => one instanceof HTMLAnchorElement);
     if (link !== undefined) parent.postMessage({ message: 'link', value: link.href, secret }, '*');

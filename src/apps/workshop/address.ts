@@ -28,7 +28,7 @@ export type Place =
 const LONGEST_SEARCH = 80;
 
 /** Reads a fragment such as `#example=fixtures/deals/a.json&at=12`. Anything else is home. */
-export function placeOf(hash: string): Place {
+export function placeNamed(hash: string): Place {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const at = atIn(params.get('at') ?? '');
   const path = params.get('example');
@@ -105,7 +105,7 @@ export function frontOf(hash: string): Front | null {
 /** Whether somebody who was at `before` and is at `now` has closed what stood in front of the deal, and gone nowhere else. */
 export function hasClosed(before: string, now: string): boolean {
   const front = frontOf(before);
-  return front !== null && frontOf(now) === null && withFrontOf(before, placeOf(now)) === before;
+  return front !== null && frontOf(now) === null && withFrontOf(before, placeNamed(now)) === before;
 }
 
 function named(place: Exclude<Place, { view: 'home' | 'laws' }>): Record<string, string> {
@@ -139,5 +139,5 @@ export function above(show: string, list: Place): Place | null {
 
 /** A fragment that is there and names nothing, not even a language: a link cut short or mistyped. */
 export function isDamaged(hash: string): boolean {
-  return hash.length > 1 && !hash.startsWith('#lang=') && hashOf(placeOf(hash)) === '#';
+  return hash.length > 1 && !hash.startsWith('#lang=') && hashOf(placeNamed(hash)) === '#';
 }

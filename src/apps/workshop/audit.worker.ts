@@ -10,29 +10,29 @@ import { recordsOf } from './audit/source.ts';
 import { FOREIGN } from './openers.ts';
 
 /** Part of the worker’s scope: the types of a page have another. */
-const say = (told: AuditReply): void => (postMessage as (message: AuditReply) => void)(told);
+const post = (reply: AuditReply): void => (postMessage as (message: AuditReply) => void)(reply);
 
 async function dealOf({
   file,
   inside,
   deal,
-}: Extract<AuditRequest, { ask: 'deal' }>): Promise<DealRecord | null> {
-  const tell = (): void => {};
-  for await (const record of recordsOf(file, { report: tell, only: inside })) {
+}: Extract<AuditRequest, { type: 'deal' }>): Promise<DealRecord | null> {
+  const report = (): void => {};
+  for await (const record of recordsOf(file, { report, only: inside })) {
     if (record.inside.join('/') !== inside.join('/')) continue;
-    for (const read of await openContent(record.content, tell, { ...FOREIGN, rows: readScoreTable }))
+    for (const read of await openContent(record.content, report, { ...FOREIGN, rows: readScoreTable }))
       if (read.index === deal) return remarked(read);
   }
   return null;
 }
 
 async function answer(asked: AuditRequest): Promise<void> {
-  if (asked.ask === 'deal') {
-    say({ tell: 'deal', record: await dealOf(asked) });
+  if (asked.type === 'deal') {
+    post({ type: 'deal', record: await dealOf(asked) });
     return;
   }
-  await auditSession(asked.files, say, asked.doubleDummy);
-  say({ tell: 'finished' });
+  await auditSession(asked.files, post, asked.doubleDummy);
+  post({ type: 'finished' });
 }
 
 addEventListener('message', ({ data }: MessageEvent<AuditRequest>) => void answer(data));

@@ -4,8 +4,8 @@ import { workOn } from '../../audit/claims/workbench.ts';
 import type { ClaimWorkAsked, ClaimWorkDone } from './claims/messages.ts';
 
 /** Part of the worker’s scope: the types of a page have another. */
-const say = (told: ClaimWorkDone): void => (postMessage as (message: ClaimWorkDone) => void)(told);
+const post = (done: ClaimWorkDone): void => (postMessage as (message: ClaimWorkDone) => void)(done);
 
 addEventListener('message', ({ data }: MessageEvent<ClaimWorkAsked>) => {
-  say({ number: data.number, worked: workOn(data.asked) });
+  post({ number: data.number, worked: workOn(data.asked) });
 });

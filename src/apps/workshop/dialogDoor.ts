@@ -22,7 +22,7 @@ export interface DialogHost extends ReactiveControllerHost {
   readonly keeping: Keeping;
 }
 
-/** Shows the screen, and says when it is gone, however it was closed. */
+/** Shows the screen, and calls back when it is gone, however it was closed. */
 export type OpenDialog = (
   host: DialogHost,
   screen: Extract<Screen, { show: 'replay' }>,

@@ -4,12 +4,12 @@ import { keepAlong, tricksAfter, tricksOf } from '../../audit/doubleDummy/solver
 import type { SolverRequest, SolverReply } from './doubleDummy/messages.ts';
 
 /** Part of the worker’s scope: the types of a page have another. */
-const say = (told: SolverReply): void => (postMessage as (message: SolverReply) => void)(told);
+const post = (reply: SolverReply): void => (postMessage as (message: SolverReply) => void)(reply);
 
 addEventListener('message', ({ data }: MessageEvent<SolverRequest>) => {
   const { number, standing, cards, near, dealt } = data;
   keepAlong(standing, dealt);
-  say({
+  post({
     number,
     tricks: cards === null ? [tricksOf(standing, near)] : tricksAfter(standing, cards, near),
   });

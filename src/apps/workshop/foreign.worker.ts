@@ -7,6 +7,6 @@ import { readForeign, type ForeignFile, type Parsed } from '../../formats/foreig
 Object.assign(globalThis, { Buffer });
 
 /** Part of the worker’s scope: the types of a page have another. */
-const say = (parsed: Parsed): void => (postMessage as (message: Parsed) => void)(parsed);
+const post = (parsed: Parsed): void => (postMessage as (message: Parsed) => void)(parsed);
 
-addEventListener('message', ({ data }: MessageEvent<ForeignFile>) => void readForeign(data).then(say));
+addEventListener('message', ({ data }: MessageEvent<ForeignFile>) => void readForeign(data).then(post));

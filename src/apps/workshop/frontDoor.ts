@@ -1,7 +1,7 @@
 /** What stands in front of a deal has an address of its own, and whether it is open is read from there alone. */
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { frontHash, frontOf, hasClosed, hashOf, placeOf, type Front, type Place } from './address.ts';
+import { frontHash, frontOf, hasClosed, hashOf, placeNamed, type Front, type Place } from './address.ts';
 import { arriving, stepBack, stepTo } from './step.ts';
 
 interface Host extends ReactiveControllerHost {
@@ -34,7 +34,7 @@ export class FrontDoor implements ReactiveController {
 
   /** Where a change of the address leads: closing is no step in the deal, to which another tab may have added meanwhile. */
   leadsTo({ oldURL }: HashChangeEvent): Place {
-    const place = placeOf(location.hash);
+    const place = placeNamed(location.hash);
     const { at } = this.#host;
     return oldURL !== '' && hasClosed(new URL(oldURL).hash, location.hash)
       ? ({ ...place, at } as Place)

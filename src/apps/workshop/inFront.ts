@@ -27,7 +27,7 @@ interface InFront {
   /** The name of the kind of dialog, in the page's document. */
   readonly kind: string;
   readonly content: LitElement;
-  /** Hears when it is gone, however it was closed. */
+  /** Called when it is gone, however it was closed. */
   readonly closed: () => void;
 }
 

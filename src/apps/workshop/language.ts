@@ -34,7 +34,7 @@ export function asAddressed(choices: Choices): Choices {
   return { ...choices, settings: { ...choices.settings, language } };
 }
 
-/** A record under other Laws, or told in another language, is folded anew. */
+/** A record under other Laws, or in another language, is folded anew. */
 export function isReadOtherwise(one: Choices, other: Choices): boolean {
   return one.edition !== other.edition || one.settings.language !== other.settings.language;
 }

@@ -46,7 +46,7 @@ async function register(): Promise<void> {
 }
 
 async function found(next: ServiceWorker, registration: ServiceWorkerRegistration): Promise<void> {
-  if (await asked(next, 'does it keep pages?')) await tell(next);
+  if (await asked(next, 'does it keep pages?')) await offer(next);
   else await giveUp(registration);
 }
 
@@ -57,7 +57,7 @@ async function giveUp(registration: ServiceWorkerRegistration): Promise<void> {
   location.reload();
 }
 
-async function tell(next: ServiceWorker): Promise<void> {
+async function offer(next: ServiceWorker): Promise<void> {
   const { NewVersionElement } = await import('./newVersion.element.ts');
   if (customElements.get('dealtrail-new-version') === undefined)
     customElements.define('dealtrail-new-version', NewVersionElement);

@@ -7,25 +7,25 @@ import { isPacked, type Content } from '../../formats/open.ts';
 import { readFile } from './reading.ts';
 
 /** Part of the worker’s scope: the types of a page have another. */
-const say = (told: ReadReply): void => (postMessage as (message: ReadReply) => void)(told);
+const post = (reply: ReadReply): void => (postMessage as (message: ReadReply) => void)(reply);
 
 async function readWhole({ name, size, whole }: Content): Promise<void> {
   const { deals, text, problems, seal } = await readFile(name, whole());
-  say({ tell: 'deals', deals, bytes: size });
-  say({ tell: 'finished', text: text.slice(0, SHOWN_TEXT), problems, seal });
+  post({ type: 'deals', deals, bytes: size });
+  post({ type: 'finished', text: text.slice(0, SHOWN_TEXT), problems, seal });
 }
 
 async function read(content: Content): Promise<void> {
   if (!isPacked(content)) {
     const { text, problems, readable } = readInPieces(content.name, content.pieces(), (deals, bytes) =>
-      say({ tell: 'deals', deals, bytes }),
+      post({ type: 'deals', deals, bytes }),
     );
     if (readable) {
-      say({ tell: 'finished', text, problems });
+      post({ type: 'finished', text, problems });
       return;
     }
   }
-  // A case file is one deal and is read as a whole, as are archives; what is of no kind at all is told there, too.
+  // A case file is one deal and is read as a whole, as are archives; what is of no kind at all is reported there, too.
   await readWhole(content);
 }
 

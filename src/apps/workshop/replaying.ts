@@ -27,8 +27,8 @@ export interface Replayed {
  */
 export function replayRecord(record: DealRecord, { edition, settings }: Choices, moment: At): Replayed {
   const { header } = record;
-  const told = factsInLanguage(record, settings.language);
-  const timeline = folded(told, lawSet(edition ?? header.edition, header.elections));
+  const inLanguage = factsInLanguage(record, settings.language);
+  const timeline = folded(inLanguage, lawSet(edition ?? header.edition, header.elections));
   const replay = replayOf(timeline, null, otherTables(record));
   const at = typeof moment === 'number' ? moment : (momentNamed(moment, momentsOf(timeline)) ?? 0);
   return { replay, at: Math.min(at, replay.last) };

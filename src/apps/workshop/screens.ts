@@ -20,7 +20,7 @@ import { readingBar } from './open/bar.ts';
 import type { FileOpening } from './open/opening.ts';
 import type { ReadFile } from './reading.ts';
 import '../../ui/notices/define.ts';
-import type { Said, Screen } from './shown.ts';
+import type { ScreenText, Screen } from './shown.ts';
 import type { Recording } from './desk/recording.ts';
 import type { ClaimAsked } from '../../ui/claim/asking.ts';
 import type { ChoicesTried } from '../../ui/options-panel/try-all.ts';
@@ -40,7 +40,7 @@ export interface Workshop {
   readonly words: Words;
   readonly examples: readonly Example[];
   readonly kept: Kept;
-  readonly note: Said | null;
+  readonly note: ScreenText | null;
   /** The words are not in the language chosen. */
   readonly languageFailed: boolean;
   readonly busy: boolean;

@@ -19,8 +19,8 @@ export type Screen =
       readonly from: ReadFile | null;
     };
 
-/** A sentence that is said again in another language when the reader changes it. */
-export type Said = (words: Words) => string;
+/** A text that is written anew in another language when the reader changes it. */
+export type ScreenText = (words: Words) => string;
 
-/** What came of something slow: what to say, or what to do. */
-export type ScreenOutcome = { readonly say: Said } | (() => void);
+/** What came of something slow: a note to show, or what to do. */
+export type ScreenOutcome = { readonly note: ScreenText } | (() => void);

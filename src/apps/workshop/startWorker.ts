@@ -1,9 +1,9 @@
-/** Starts a worker of the page and hears what it says. */
+/** Starts a worker of the page and receives its replies. */
 
 import { workerAddress } from './trusted.ts';
 
 export interface WorkerListener<Reply> {
-  heard(told: Reply): void;
+  onReply(reply: Reply): void;
   /** The worker could not be loaded, or broke down. */
   broke(): void;
 }
@@ -20,7 +20,7 @@ export function startWorker<Asked, Reply>(
   listener: WorkerListener<Reply>,
 ): StartedWorker<Asked> {
   const worker = new Worker(workerAddress(name), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => listener.heard(data));
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => listener.onReply(data));
   for (const kind of ['error', 'messageerror']) worker.addEventListener(kind, () => listener.broke());
   return { ask: (asked) => worker.postMessage(asked, []), end: () => worker.terminate() };
 }

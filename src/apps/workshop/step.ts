@@ -16,13 +16,13 @@ export function stepTo(hash: string, from: string): void {
   }
   history.replaceState(history.state, '', from);
   history.pushState({ step: true }, '', hash);
-  told();
+  dispatchChange();
 }
 
 /** To another one in its place: closing that leads to where the first was opened. */
 export function stepAcross(hash: string): void {
   history.replaceState(history.state, '', hash);
-  told();
+  dispatchChange();
 }
 
 /** A plain press of a link; with a key held, the browser opens it elsewhere. */
@@ -44,11 +44,11 @@ export function stepBack(instead: string): void {
   if (leaving !== null) return;
   if ((history.state as { step?: true } | null)?.step !== true) {
     history.replaceState(null, '', instead);
-    told();
+    dispatchChange();
     return;
   }
   leaving = new Promise((done) => {
-    // It comes before the change of the address is told, so that whoever hears of that finds it true.
+    // It comes before the event of the changed address, so that whoever gets that finds it true.
     const arrived = (): void => {
       leaving = null;
       done();
@@ -58,7 +58,7 @@ export function stepBack(instead: string): void {
   history.back();
 }
 
-/** The browser tells of no address that a page writes itself. */
-function told(): void {
+/** The browser sends no event for an address that a page writes itself. */
+function dispatchChange(): void {
   dispatchEvent(new HashChangeEvent('hashchange'));
 }

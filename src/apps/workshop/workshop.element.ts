@@ -9,7 +9,7 @@ import { base } from '../../ui/styles/base.ts';
 import { tokens } from '../../ui/styles/tokens.ts';
 import '../../ui/library/define.ts';
 import '../../ui/settings-bar/define.ts';
-import { AUDIT, above, hashOf, isDamaged, listOf, placeOf, type At, type Place } from './address.ts';
+import { AUDIT, above, hashOf, isDamaged, listOf, placeNamed, type At, type Place } from './address.ts';
 import { AddressBar } from './addressBar.ts';
 import { AuditDoor, leaves } from './audit/door.ts';
 import { CaseDoor } from './caseFile/door.ts';
@@ -21,7 +21,7 @@ import { FrontDoor } from './frontDoor.ts';
 import { copiesAmong } from './keeping/copies.ts';
 import { Keeping, NOTHING_KEPT, type Kept } from './keeping/keeping.ts';
 import { mainScreen, topBar, type Workshop } from './screens.ts';
-import type { ScreenOutcome, Said, Screen } from './shown.ts';
+import type { ScreenOutcome, ScreenText, Screen } from './shown.ts';
 import { asAddressed, isReadOtherwise, openingChoices, withLanguage } from './language.ts';
 import { remember } from './memory.ts';
 import { LARGEST, FileOpening } from './open/opening.ts';
@@ -51,7 +51,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   declare choices: Choices;
   declare examples: readonly Example[];
   declare kept: Kept;
-  declare note: Said | null;
+  declare note: ScreenText | null;
   declare languageFailed: boolean;
   declare busy: boolean;
   declare at: number;
@@ -100,7 +100,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('hashchange', this.onHash);
-    void this.goTo(placeOf(location.hash));
+    void this.goTo(placeNamed(location.hash));
     void import('./examples.ts').then(async ({ examples }) => (this.examples = await examples()));
     void this.keeping.open();
   }
@@ -144,7 +144,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     }
     await this.work(async () => {
       const found = await recordAt(place, this);
-      if (typeof found === 'function') return { say: found };
+      if (typeof found === 'function') return { note: found };
       if ('record' in found) return this.replayRecord(found.record, found.at, found.from ?? null);
       return () => {
         this.screen = found;
@@ -160,7 +160,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     this.write(this.list);
   }
 
-  /** Does something slow; says what went wrong; drops the answer when something else was asked for meanwhile. */
+  /** Does something slow; shows what went wrong; drops the answer when something else was asked for meanwhile. */
   private async work(task: () => Promise<ScreenOutcome>): Promise<void> {
     const turn = ++this.asked;
     this.opening.cancel();
@@ -170,12 +170,12 @@ export class WorkshopElement extends LitElement implements Workshop {
     try {
       done = await task();
     } catch {
-      done = { say: ({ screen }) => screen.home.failed };
+      done = { note: ({ screen }) => screen.home.failed };
     }
     if (turn !== this.asked) return;
     this.busy = false;
     if (typeof done === 'object') {
-      this.note = done.say;
+      this.note = done.note;
       this.screen = { show: 'home' };
     } else done();
   }
@@ -194,7 +194,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   openContent(name: string, content: Blob): Promise<void> {
     const { screen } = this;
     return this.work(async () => {
-      if (content.size > LARGEST) return { say: ({ screen }) => screen.home.tooLarge };
+      if (content.size > LARGEST) return { note: ({ screen }) => screen.home.tooLarge };
       const file = await this.opening.read(name, content);
       if (file === null) return () => (this.screen = screen);
       return () => {

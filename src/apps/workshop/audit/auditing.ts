@@ -1,4 +1,4 @@
-/** The session under audit: its files, what the worker has told of them, and where in the list the reader is. */
+/** The session under audit: its files, what the worker has found in them, and where in the list the reader is. */
 
 import '../../../ui/audit-page/define.ts';
 import '../../../ui/finding-line/define.ts';
@@ -143,10 +143,10 @@ export class Auditing {
     this.#changed();
     if (files.length === 0) return;
     this.#worker = startWorker<AuditRequest, AuditReply>('audit', {
-      heard: (told) => this.#heard(told),
+      onReply: (reply) => this.#receive(reply),
       broke: () => this.#stopped('failed'),
     });
-    this.#worker.ask({ ask: 'audit', files, doubleDummy });
+    this.#worker.ask({ type: 'audit', files, doubleDummy });
   }
 
   /** What could not be done; empty when all is well. */
@@ -164,11 +164,11 @@ export class Auditing {
     return this.#state.pending.length > 0 || undosOf(this.#state.stored, this.#before).length > 0;
   }
 
-  /** Shown at once as not yet stored; what the storage does not take is told for the whole page. */
+  /** Shown at once as not yet stored; what the storage does not take is reported for the whole page. */
   async mark({ finding, mark, comment }: Marking): Promise<void> {
     await this.#opening;
-    const said = comment === '' ? {} : { comment };
-    await this.#store?.marks.give([{ type: 'FindingMarked', finding, mark, ...said }]);
+    const withComment = comment === '' ? {} : { comment };
+    await this.#store?.marks.give([{ type: 'FindingMarked', finding, mark, ...withComment }]);
   }
 
   /** One mark for many findings; what was written beside them stays. */
@@ -262,20 +262,20 @@ export class Auditing {
     return record;
   }
 
-  #heard(told: AuditReply): void {
-    if (told.tell === 'finished') this.#stopped('finished');
-    if (told.tell !== 'progress') return;
+  #receive(reply: AuditReply): void {
+    if (reply.type === 'finished') this.#stopped('finished');
+    if (reply.type !== 'progress') return;
     const { rows, unlisted, uncompared } = this.session;
-    const added = told.rows.slice(0, MOST_LISTED - rows.length);
-    const kept = told.results.slice(0, MOST_RESULTS - this.#results.length);
+    const added = reply.rows.slice(0, MOST_LISTED - rows.length);
+    const kept = reply.results.slice(0, MOST_RESULTS - this.#results.length);
     for (const result of kept) this.#results.push(result);
     this.session = {
       ...this.session,
-      ...told.counts,
+      ...reply.counts,
       rows: added.length === 0 ? rows : merged(rows, [...added].sort(byWeight)),
-      unlisted: unlisted + told.rows.length - added.length,
+      unlisted: unlisted + reply.rows.length - added.length,
       results: this.#results,
-      uncompared: uncompared + told.results.length - kept.length,
+      uncompared: uncompared + reply.results.length - kept.length,
     };
     this.#changed();
   }

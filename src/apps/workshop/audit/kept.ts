@@ -31,8 +31,8 @@ export function isListGone(): boolean {
 
 let follow = (): void => {};
 
-/** `told` is called after each change that is made in this tab; of several only the last one. */
-export const whenListChanges = (told: () => void): void => void (follow = told);
+/** `changed` is called after each change that is made in this tab; of several only the last one. */
+export const whenListChanges = (changed: () => void): void => void (follow = changed);
 
 /** False where the browser keeps nothing. */
 function keep(list: readonly AuditKept[]): boolean {
@@ -68,12 +68,12 @@ const nameOf = ({ names, bytes }: Pick<AuditKept, 'names' | 'bytes'>): string =>
 
 /** The name under which those files were audited before; a new one where they were not. */
 export function idOf(files: readonly ChosenFile[]): string {
-  const own = nameOf(filesTold(files));
+  const own = nameOf(namesAndBytes(files));
   const known = auditsKept().find((one) => nameOf(one) === own);
   return known?.id ?? `${Date.now().toString(36)}-${crypto.randomUUID().slice(0, 8)}`;
 }
 
-const filesTold = (files: readonly ChosenFile[]): Pick<AuditKept, 'names' | 'bytes'> => ({
+const namesAndBytes = (files: readonly ChosenFile[]): Pick<AuditKept, 'names' | 'bytes'> => ({
   names: files.map(({ name }) => name),
   bytes: files.reduce((sum, { content }) => sum + content.size, 0),
 });
@@ -85,7 +85,7 @@ export function auditOf(id: string, files: readonly ChosenFile[], session: Audit
   const events = new Set(results.flatMap(({ event }) => (event === null || event === '' ? [] : [event])));
   return {
     id,
-    ...filesTold(files),
+    ...namesAndBytes(files),
     at: new Date().toISOString(),
     events: [...events].slice(0, 3),
     deals,

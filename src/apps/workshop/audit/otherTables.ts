@@ -1,4 +1,4 @@
-/** What a session tells of the other tables of a board, kept for as long as its record is on the screen. */
+/** What a session has of the other tables of a board, kept for as long as its record is on the screen. */
 
 import { comparisonOf } from '../../../audit/scoring/ownField.ts';
 import type { Comparison } from '../../../events/comparison.ts';

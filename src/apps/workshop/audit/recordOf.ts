@@ -17,9 +17,9 @@ export function recordOf(
       done(record);
     };
     const worker = startWorker<AuditRequest, AuditReply>('audit', {
-      heard: (told) => told.tell === 'deal' && answer(told.record),
+      onReply: (reply) => reply.type === 'deal' && answer(reply.record),
       broke: () => answer(null),
     });
-    worker.ask({ ask: 'deal', file, inside, deal });
+    worker.ask({ type: 'deal', file, inside, deal });
   });
 }

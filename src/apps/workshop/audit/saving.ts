@@ -7,7 +7,7 @@ import type { Decisions } from '../../../store/marks.ts';
 import type { FindingRow, ListSaving, AuditSession } from '../../../ui/audit-page/session.ts';
 import { saveFile } from '../download.ts';
 
-/** What the page knows of a finding beside what every report tells: the table, and the name its mark is kept under. */
+/** What the page knows of a finding beside what every report has: the table, and the name its mark is kept under. */
 type RowLine = AuditLine & Pick<FindingRow, 'table' | 'finding'>;
 
 async function asPage(marks: Decisions, words: Words): Promise<Report<RowLine>> {

@@ -1,4 +1,4 @@
-/** Audits the files of a session one after the other and tells what it finds as it goes. */
+/** Audits the files of a session one after the other and posts what it finds as it goes. */
 
 import type { OfBoard } from '../../../audit/field.ts';
 import { fromProblem } from '../../../audit/run/imported.ts';
@@ -22,14 +22,14 @@ import type { AuditReply } from './messages.ts';
 import { FOREIGN } from '../openers.ts';
 import { recordsOf } from './source.ts';
 
-/** How often the page hears of progress: often enough to look alive, seldom enough to stay idle. Milliseconds. */
-const TELL_EVERY = 120;
+/** How often progress is posted to the page: often enough to look alive, seldom enough to stay idle. Milliseconds. */
+const POST_EVERY = 120;
 /** Rows handed over at once: the page takes them in without missing a frame. */
 const MOST_AT_ONCE = 400;
 /** Deals whose names are kept until the end of their file, where the findings of the field come. */
 const MOST_NAMED = 50_000;
 
-/** Where a finding stands; what an archive itself makes one say belongs to no record in it. */
+/** Where a finding stands; what is found in an archive itself belongs to no record in it. */
 type Place = Pick<FindingRow, 'file' | 'name' | 'inside'>;
 
 /** A record with what the findings of its deals are listed with. */
@@ -48,7 +48,7 @@ function forget({ tables, names }: AuditedRecord, results: readonly OfBoard[]): 
     for (const deal of known.keys()) if (!wanted.has(deal)) known.delete(deal);
 }
 
-type Tell = (told: Extract<AuditReply, { tell: 'progress' }>) => void;
+type Post = (reply: Extract<AuditReply, { type: 'progress' }>) => void;
 
 /** What a finding of a deal is listed with. */
 type AtTable = Pick<FindingRow, 'table' | 'pairs' | 'result'>;
@@ -57,19 +57,19 @@ const NO_TABLE: AtTable = { table: null, pairs: [], result: null };
 
 export async function auditSession(
   chosen: readonly ChosenFile[],
-  tell: Tell,
+  post: Post,
   doubleDummy = false,
 ): Promise<void> {
-  const session = new SessionAudit(tell);
+  const session = new SessionAudit(post);
   const records = session.records(chosen);
   const files: Files<AuditedRecord> = { content: ({ content }) => content, besides: FOREIGN };
   for await (const news of audit(records, files, { setting: { doubleDummy, deals: true } }))
-    session.hear(news);
+    session.add(news);
   session.report();
 }
 
 class SessionAudit {
-  readonly #tell: Tell;
+  readonly #post: Post;
   readonly #counts: { -readonly [Name in keyof Counts]: number } = { ...NOTHING_READ };
   /** As they were when the record was begun that is being read. */
   #before: Counts = NOTHING_READ;
@@ -79,17 +79,17 @@ class SessionAudit {
   /** Findings so far by record, deal and check; of the boards at last, all of them at once. */
   readonly #repeats = new Map<string, number>();
   #result = 0;
-  #toldAt = performance.now();
+  #postedAt = performance.now();
 
-  constructor(tell: Tell) {
-    this.#tell = tell;
+  constructor(post: Post) {
+    this.#post = post;
   }
 
   report(): void {
-    this.#tell({ tell: 'progress', rows: this.#rows, results: this.#results, counts: { ...this.#counts } });
+    this.#post({ type: 'progress', rows: this.#rows, results: this.#results, counts: { ...this.#counts } });
     this.#rows = [];
     this.#results = [];
-    this.#toldAt = performance.now();
+    this.#postedAt = performance.now();
   }
 
   /** One after the other, each when the one before it is through. */
@@ -121,7 +121,7 @@ class SessionAudit {
     }
   }
 
-  hear(news: AuditNews<AuditedRecord>): void {
+  add(news: AuditNews<AuditedRecord>): void {
     const { source } = news;
     if (news.type === 'failed') this.#addTo(source, unreadFinding(news));
     else if (news.type === 'compared') this.#addTo(source, news.finding);
@@ -134,7 +134,7 @@ class SessionAudit {
       // Of an archive, bytes unpacked are none of the file's.
       if (source.place.inside.length === 0) counts.bytesRead += news.bytes;
       for (const finding of news.findings) this.#addTo(source, finding);
-      if (performance.now() - this.#toldAt > TELL_EVERY) this.report();
+      if (performance.now() - this.#postedAt > POST_EVERY) this.report();
     }
   }
 

@@ -18,7 +18,7 @@ import { CASE_TABS, type CaseFileElement, type CaseTab } from '../../../ui/case-
 import type { CaseSaving } from '../../../ui/case-file/papers.ts';
 import type { Filing, TriedLine } from '../../../ui/case-file/telling.ts';
 import '../../../ui/case-file/define.ts';
-import { frontHash, frontPart, hashOf, placeOf, type Place } from '../address.ts';
+import { frontHash, frontPart, hashOf, placeNamed, type Place } from '../address.ts';
 import { saveFile } from '../download.ts';
 import { folded } from '../folded.ts';
 import { storageSentence } from '../keeping/sentences.ts';
@@ -96,7 +96,7 @@ export class CaseDesk {
   }
 
   /** Of the place in the address: the first entry leads to a copy, which is there a little before the page shows it. */
-  #address(tab: CaseTab, place: Place = placeOf(location.hash)): string {
+  #address(tab: CaseTab, place: Place = placeNamed(location.hash)): string {
     return frontHash(place, 'case', tab === 'summary' ? '' : tab);
   }
 

@@ -1,4 +1,4 @@
-/** What the page and the worker that works on claims say to one another. */
+/** The messages between the page and the worker that works on claims. */
 
 import type { WorkAsked, Worked } from '../../../audit/claims/workbench.ts';
 

@@ -35,11 +35,11 @@ export async function accountLanes({
     const { by, event, fork, events, foundBy } = account;
     const [first] = events;
     const table = timeline.positions[fork]?.table ?? null;
-    const told = first === undefined ? '' : `: ${factSentence(first, table, words, words.written)}`;
+    const firstFact = first === undefined ? '' : `: ${factSentence(first, table, words, words.written)}`;
     const found = foundBy === null ? '' : ` · ${text.accountFound({ who: text.offices[foundBy] })}`;
     return {
       stream: `account ${event}`,
-      name: `${personTold(by, { words, text })}${told}${found}`,
+      name: `${personTold(by, { words, text })}${firstFact}${found}`,
       parent,
       fork,
       isAccount: true as const,

@@ -12,7 +12,7 @@ interface Desk {
   askToFinish(): Promise<void>;
   /** The deal on the screen may have become live. */
   lookAgain(): void;
-  tell(trouble: Trouble): void;
+  report(trouble: Trouble): void;
 }
 
 export class Beginning {
@@ -43,9 +43,9 @@ export class Beginning {
     if (place.view !== 'deal' || screen.show !== 'replay') return;
     const { reopened } = await import('./reopening.ts');
     const done = await reopened(await keeping.open(), place.stream, reason);
-    if (!done.ok) return keeping.tell({ kind: 'refused', code: done.code });
+    if (!done.ok) return keeping.report({ kind: 'refused', code: done.code });
     // It is no longer finished.
-    if (kept.report?.kind === 'finished') keeping.tell(null);
+    if (kept.report?.kind === 'finished') keeping.report(null);
     this.#desk.lookAgain();
     location.hash = hashOf({ ...place, at: screen.replay.last });
   }
@@ -54,6 +54,6 @@ export class Beginning {
   async begin({ header, events, marks }: DealRecord): Promise<void> {
     const store = await this.#host.keeping.open();
     const made = await store.create({ header, events, ...(marks === undefined ? {} : { marks }) });
-    if (!wentTo(made, events.length, this.#host.place) && !made.ok) this.#desk.tell(made.code);
+    if (!wentTo(made, events.length, this.#host.place) && !made.ok) this.#desk.report(made.code);
   }
 }

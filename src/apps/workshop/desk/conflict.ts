@@ -58,7 +58,7 @@ export function marksMoved(
 }
 
 /** These facts as sentences, as if they came next after `at` events. */
-export function toldAfter(
+export function sentencesAfter(
   { source, laws }: Timeline,
   at: number,
   facts: readonly Fact[],

@@ -1,4 +1,4 @@
-/** The desk: one live deal, followed as the store tells it, and what a person adds to it, one line or one choice at a time. */
+/** The desk: one live deal, followed as the store has it, and what a person adds to it, one line or one choice at a time. */
 
 import { BehaviorSubject, filter, firstValueFrom, type Subscription } from 'rxjs';
 import type { Table } from '../../../domain/table.ts';
@@ -15,7 +15,7 @@ import { isStorageCode, type RefusalCode } from '../../../store/codes.ts';
 import type { Marks } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
 import type { ConflictTold, Way } from '../../../ui/conflict/conflict.element.ts';
-import { marksMoved, resolution, toldAfter, waysOut, type Conflict } from './conflict.ts';
+import { marksMoved, resolution, sentencesAfter, waysOut, type Conflict } from './conflict.ts';
 import { followed, type Reading } from './following.ts';
 import { lettersFor } from '../../../ui/record-line/letters.ts';
 import { NOTHING_TYPED, type Understood } from '../../../ui/record-line/understood.ts';
@@ -40,14 +40,14 @@ export class Desk {
   readonly #changed: () => void;
   #timeline: Timeline | null = null;
   #record: DealRecord | null = null;
-  /** Events of this stream itself, as the store last told it. */
+  /** Events of this stream itself, as the store last gave it. */
   #version = 0;
   /** Events of its parent that come before them. */
   #shared = 0;
   /** Two facts for one place, until a person has chosen. */
   #conflict: Conflict | null = null;
 
-  /** `changed` hears the deal now and after every fact, whoever added it, in this tab or another; `record` is as it is stored. */
+  /** `changed` is called with the deal now and after every fact, whoever added it, in this tab or another; `record` is as it is stored. */
   constructor(
     store: Store,
     stream: string,
@@ -91,9 +91,9 @@ export class Desk {
     if (this.#conflict === null || this.#timeline === null) return null;
     const { after, mine, theirs } = this.#conflict;
     const at = this.#shared + after;
-    const told = (facts: readonly Fact[]): readonly string[] =>
-      toldAfter(this.#timeline as Timeline, at, facts, words);
-    return { mine: told(mine), theirs: told(theirs), ways: waysOut(this.#conflict) };
+    const sentences = (facts: readonly Fact[]): readonly string[] =>
+      sentencesAfter(this.#timeline as Timeline, at, facts, words);
+    return { mine: sentences(mine), theirs: sentences(theirs), ways: waysOut(this.#conflict) };
   }
 
   /** Records what a person has chosen of the two. Null when it is stored; otherwise why it is not. */
@@ -153,7 +153,7 @@ export class Desk {
     return this.#timeline === null ? null : weighed(this.#timeline, at, fact);
   }
 
-  /** Tells the deal once more where an earlier state of it is shown: it was read before a fact was added, and drawn after. */
+  /** Gives the deal once more where an earlier state of it is shown: it was read before a fact was added, and drawn after. */
   overtake(shown: DealRecord): void {
     if (this.#record !== null && this.#record.events.length > shown.events.length) this.#changed();
   }
@@ -174,7 +174,7 @@ export class Desk {
 
   async #append(facts: readonly Fact[], marks: Marks): Promise<Trouble | null> {
     if (facts.length === 0 && Object.keys(marks).length === 0) return null;
-    // First it is said what stands of the last two.
+    // First somebody decides what stands of the last two.
     if (this.hasConflict) return 'versionConflict';
     // Beyond that nobody could fold it at once any more, nor would a file be read whole.
     const already = this.#timeline?.source.events.length ?? 0;

@@ -1,4 +1,4 @@
-/** The lines of one deal, each followed as the store tells it: loaded only where a deal has lines. */
+/** The lines of one deal, each followed as the store has it: loaded only where a deal has lines. */
 
 import { combineLatest, map, startWith, type Subscription } from 'rxjs';
 import type { Store } from '../../../store/store.ts';
@@ -7,7 +7,7 @@ import '../../../ui/lines/define.ts';
 import { replayOf } from '../../../view/replayOf.ts';
 import { followed, type Reading } from './following.ts';
 
-/** `changed` hears them all, by their streams, now and after every fact in any of them. */
+/** `changed` is called with them all, by their streams, now and after every fact in any of them. */
 export function followAll(
   store: Store,
   streams: readonly string[],

@@ -1,4 +1,4 @@
-/** A live deal as a stream: what the store tells of it, folded fact by fact into one timeline that grows. */
+/** A live deal as a stream: what the store gives of it, folded fact by fact into one timeline that grows. */
 
 import { concatMap, filter, scan, type Observable } from 'rxjs';
 import { factsInLanguage } from '../../../events/inLanguage.ts';
@@ -57,10 +57,11 @@ export function followed(
       const record = found.ok ? await whole(found) : null;
       return found.ok && record !== null ? { version: found.deal.version, record } : null;
     }),
-    filter((told) => told !== null),
+    filter((found) => found !== null),
     scan((before: Followed | null, { version, record }) => {
-      const told = factsInLanguage(record, language);
-      const timeline = before === null ? folded(told, lawsOf(told.header)) : goneOn(before.timeline, told);
+      const inLanguage = factsInLanguage(record, language);
+      const timeline =
+        before === null ? folded(inLanguage, lawsOf(inLanguage.header)) : goneOn(before.timeline, inLanguage);
       return { record, timeline, version };
     }, null),
     filter((now) => now !== null),

@@ -36,8 +36,8 @@ export class Lanes {
     const { choices, words, place } = this.#host;
     const { accountLanes } = await import('./accountLanes.ts');
     const laws = lawSet(choices.edition ?? record.header.edition, record.header.elections);
-    const told = factsInLanguage(record, choices.settings.language);
-    const lines = await accountLanes({ record: told, laws, words, place, parent });
+    const inLanguage = factsInLanguage(record, choices.settings.language);
+    const lines = await accountLanes({ record: inLanguage, laws, words, place, parent });
     if (record !== this.#record) return;
     this.#lines = lines;
     this.#host.requestUpdate();

@@ -20,7 +20,7 @@ import type { Way } from '../../../ui/conflict/conflict.element.ts';
 import { arriving } from '../step.ts';
 import { Beginning } from './beginning.ts';
 import type { Desk, Trouble } from './desk.ts';
-import type { DeskHearing } from './hearing.ts';
+import type { DeskAccess } from './access.ts';
 import type { Host } from './host.ts';
 import { Storing } from './storing.ts';
 import { troubleSentence } from './trouble.ts';
@@ -43,7 +43,7 @@ export class Recording implements ReactiveController {
   /** Resolves once a deal that has just been opened can be recorded on, or is known not to be live. */
   #arrived: Promise<void> = Promise.resolve();
   /** While a live deal is followed. */
-  #hearing: DeskHearing | null = null;
+  #access: DeskAccess | null = null;
   readonly #host: Host;
 
   constructor(host: Host) {
@@ -69,7 +69,7 @@ export class Recording implements ReactiveController {
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (this.#hearing?.key(event, this) === true) event.preventDefault();
+    if (this.#access?.key(event, this) === true) event.preventDefault();
   };
 
   /** What is pressed or typed on the screen is recorded. */
@@ -79,7 +79,7 @@ export class Recording implements ReactiveController {
 
   /** Why the last line is not stored; empty when it is. */
   get trouble(): string {
-    // A conflict is told with both entries.
+    // A conflict is shown with both entries.
     const { trouble } = this.storing;
     if (trouble === null || this.desk?.hasConflict === true) return '';
     return troubleSentence(trouble, this.desk?.most ?? 0, this.#host.words);
@@ -98,10 +98,10 @@ export class Recording implements ReactiveController {
 
   async #open(stream: string): Promise<void> {
     const { keeping, choices } = this.#host;
-    const [{ Desk: Opened, isLive }, { DeskHearing: Heard }, { readingOf }, { replayOf }, store] =
+    const [{ Desk: Opened, isLive }, { DeskAccess: Access }, { readingOf }, { replayOf }, store] =
       await Promise.all([
         import('./desk.ts'),
-        import('./hearing.ts'),
+        import('./access.ts'),
         import('./following.ts'),
         import('../../../view/replayOf.ts'),
         keeping.open(),
@@ -115,9 +115,9 @@ export class Recording implements ReactiveController {
       const { screen } = this.#host;
       if (screen.show === 'replay') void this.#goneOn(record, timeline, replayOf(timeline, screen.replay));
     });
-    this.#hearing = new Heard(this.#host);
+    this.#access = new Access(this.#host);
     this.#host.requestUpdate();
-    void this.#hearing.keepFocus();
+    void this.#access.keepFocus();
     await this.desk.caughtUp();
   }
 
@@ -227,7 +227,7 @@ export class Recording implements ReactiveController {
     await this.storing.after(Promise.all([arriving(), this.#arrived]));
     const { screen, at } = this.#host;
     if (screen.show !== 'replay') return;
-    this.#hearing?.pressed();
+    this.#access?.pressed();
     if (this.desk !== null && at >= screen.replay.last)
       await this.storing.done(this.desk.record(facts, marks));
     else await this.trying.branch(facts, marks);
@@ -241,9 +241,9 @@ export class Recording implements ReactiveController {
       reason.trim() === '' ? [] : [{ type: 'StatementMade', by: 'director', text: reason.trim() }];
     if (!(await this.storing.done(desk.record(why)))) return;
     const done = await (await this.#host.keeping.open()).close(desk.stream);
-    if (!done.ok) return this.tell(done.code);
-    this.#host.keeping.tell({ kind: 'finished' });
-    void this.#hearing?.keepFocus();
+    if (!done.ok) return this.report(done.code);
+    this.#host.keeping.report({ kind: 'finished' });
+    void this.#access?.keepFocus();
     this.#end();
     this.#host.requestUpdate();
   }
@@ -254,7 +254,7 @@ export class Recording implements ReactiveController {
     if (host.screen.show === 'replay') host.at = host.screen.replay.last;
   }
 
-  tell(trouble: Trouble): void {
+  report(trouble: Trouble): void {
     this.storing.trouble = trouble;
     this.#host.requestUpdate();
   }
@@ -262,8 +262,8 @@ export class Recording implements ReactiveController {
   #end(): void {
     this.desk?.end();
     this.desk = null;
-    this.#hearing?.end();
-    this.#hearing = null;
+    this.#access?.end();
+    this.#access = null;
     this.#followed = null;
     this.understood = null;
     this.storing.trouble = null;
@@ -276,7 +276,7 @@ export class Recording implements ReactiveController {
     const followed = this.#host.at >= now.replay.last;
     this.#host.screen = { ...now, record, replay };
     if (followed) this.#host.stepped(replay.last);
-    this.#hearing?.goneOn(now.replay, replay);
+    this.#access?.goneOn(now.replay, replay);
     await this.trying.nameAfter(this.desk.stream, timeline);
   }
 }

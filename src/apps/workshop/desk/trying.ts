@@ -42,7 +42,7 @@ export class Trying implements ReactiveController {
   #stop: (() => void) | null = null;
   /** Lines that this page has called after the first thing in them. */
   readonly #named = new Set<string>();
-  /** A line just begun whose first moment waits to be said, and the replay that was shown when it was begun. */
+  /** A line just begun whose first moment waits to be announced, and the replay that was shown when it was begun. */
   #begun: { readonly stream: string; readonly at: number; readonly from: Replay } | null = null;
 
   readonly #lanes: Lanes;
@@ -57,7 +57,7 @@ export class Trying implements ReactiveController {
   hostUpdated(): void {
     this.#leave();
     void this.#follow();
-    void this.#say();
+    void this.#announce();
   }
 
   hostDisconnected(): void {
@@ -124,21 +124,21 @@ export class Trying implements ReactiveController {
     if (stream !== undefined && (made.ok || isStorageCode(made.code))) {
       if (screen.show === 'replay') this.#begun = { stream, at: at + facts.length, from: screen.replay };
       location.hash = hashOf({ view: 'deal', stream, at: at + facts.length });
-    } else if (!made.ok) this.#tell(made);
+    } else if (!made.ok) this.#report(made);
   }
 
-  /** What was said of the lines begun at a moment is done with when somebody goes on from there. */
+  /** The note about the lines begun at a moment is done with when somebody goes on from there. */
   #leave(): void {
     const { kept, keeping, place, at, screen } = this.#host;
     const { report } = kept;
     if (report?.kind !== 'linesBegun') return;
     const isThere =
       place.view === 'deal' ? place.stream === report.stream && at === report.at : screen.show === 'replay';
-    if (!isThere) keeping.tell(null);
+    if (!isThere) keeping.report(null);
   }
 
-  /** Nobody has stepped to where a line has just begun: what is said of the moment that was left is put right. */
-  async #say(): Promise<void> {
+  /** Nobody has stepped to where a line has just begun: what was announced of the moment that was left is put right. */
+  async #announce(): Promise<void> {
     const { place, screen, renderRoot, updateComplete } = this.#host;
     const begun = this.#begun;
     if (begun === null || place.view !== 'deal' || screen.show !== 'replay') return;
@@ -166,16 +166,16 @@ export class Trying implements ReactiveController {
       wanted.length === 0 && fork.stream !== null
         ? ({ ok: true, stream: fork.stream } as const)
         : await beginLines(store, fork, wanted, words);
-    if (!made.ok) return this.#tell(made);
+    if (!made.ok) return this.#report(made);
     if (place.view !== 'deal') location.hash = hashOf({ view: 'deal', stream: made.stream, at });
-    keeping.tell({ kind: 'linesBegun', lines: wanted.length, stream: made.stream, at });
+    keeping.report({ kind: 'linesBegun', lines: wanted.length, stream: made.stream, at });
   }
 
   async rename(name: string): Promise<void> {
     const { place, keeping } = this.#host;
     if (place.view !== 'deal') return;
     const done = await (await keeping.open()).rename(place.stream, name);
-    if (!done.ok) this.#tell(done);
+    if (!done.ok) this.#report(done);
   }
 
   /** Takes the line on the screen away, with the lines that leave it; it can be put back. */
@@ -199,7 +199,7 @@ export class Trying implements ReactiveController {
     if (fact === undefined || before === undefined) return;
     this.#named.add(stream);
     const done = await (await keeping.open()).rename(stream, lineName(fact, before.table, words));
-    if (!done.ok) this.#tell(done);
+    if (!done.ok) this.#report(done);
   }
 
   async #fork(store: Store, at: number): Promise<Fork | null> {
@@ -223,8 +223,8 @@ export class Trying implements ReactiveController {
     return null;
   }
 
-  #tell({ code }: Refusal): void {
-    this.#host.keeping.tell({ kind: 'refused', code });
+  #report({ code }: Refusal): void {
+    this.#host.keeping.report({ kind: 'refused', code });
   }
 
   #end(): void {

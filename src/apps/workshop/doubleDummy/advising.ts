@@ -35,10 +35,10 @@ export class Advising {
     this.#changed = changed;
     this.#asking = new SolverClient(
       start,
-      (key, tricks) => this.#heard(key, tricks),
+      (key, tricks) => this.#answered(key, tricks),
       () => {
         this.#failed = true;
-        this.#tell();
+        this.#refresh();
       },
     );
   }
@@ -50,7 +50,7 @@ export class Advising {
     this.#at = at;
     this.#failed = false;
     this.#asking.want(this.#open());
-    return (this.#advice = this.#told(replay));
+    return (this.#advice = this.#adviceOn(replay));
   }
 
   /** Nothing is asked for any more; what is known is kept. */
@@ -104,21 +104,21 @@ export class Advising {
     return firstGuess(this.#dealt, trump);
   }
 
-  #heard(key: string, tricks: readonly number[]): void {
+  #answered(key: string, tricks: readonly number[]): void {
     if (this.#known.size >= MOST) this.#known.clear();
     this.#known.set(key, tricks);
     this.#along = null;
     this.#asking.want(this.#open());
-    this.#tell();
+    this.#refresh();
   }
 
-  #tell(): void {
+  #refresh(): void {
     if (this.#replay === null || this.#at === -1) return;
-    this.#advice = this.#told(this.#replay);
+    this.#advice = this.#adviceOn(this.#replay);
     this.#changed();
   }
 
-  #told(replay: Replay): Advice {
+  #adviceOn(replay: Replay): Advice {
     this.#along ??= positionsOf(replay).map((position, at) =>
       declarersTricks(position, this.#known.get(this.#plays[at]?.key ?? '')),
     );

@@ -21,7 +21,7 @@ export const REST = 60_000;
 
 export class SolverClient {
   readonly #start: (listener: SolverListener) => Solver;
-  readonly #heard: (key: string, tricks: readonly number[]) => void;
+  readonly #onAnswer: (key: string, tricks: readonly number[]) => void;
   readonly #broke: () => void;
   #wanted: readonly SolverQuestion[] = [];
   #solver: Solver | null = null;
@@ -33,11 +33,11 @@ export class SolverClient {
 
   constructor(
     start: (listener: SolverListener) => Solver,
-    heard: (key: string, tricks: readonly number[]) => void,
+    onAnswer: (key: string, tricks: readonly number[]) => void,
     broke: () => void,
   ) {
     this.#start = start;
-    this.#heard = heard;
+    this.#onAnswer = onAnswer;
     this.#broke = broke;
   }
 
@@ -75,7 +75,7 @@ export class SolverClient {
     const number = ++this.#number;
     this.#busy = first;
     this.#solver ??= this.#start({
-      heard: (told) => this.#answered(told),
+      onReply: (reply) => this.#answered(reply),
       broke: () => {
         this.end();
         this.#broke();
@@ -91,8 +91,8 @@ export class SolverClient {
     this.#busy = null;
     this.#wait(null, 0);
     this.#wanted = this.#wanted.filter(({ key }) => key !== asked.key);
-    this.#heard(asked.key, tricks);
-    // Whoever heard it may have asked already.
+    this.#onAnswer(asked.key, tricks);
+    // Whoever got the answer may have asked already.
     if (this.#busy === null) this.#next();
   }
 

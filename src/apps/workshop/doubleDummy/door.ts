@@ -61,7 +61,7 @@ export class DoubleDummyDoor implements ReactiveController {
       ]);
       this.#advising ??= new Opened(startSolver, () => this.#draw());
     } catch {
-      // Said beside the table; the switch turned off and on tries again.
+      // Shown beside the table; the switch turned off and on tries again.
       this.#state = 'failed';
     }
     this.#host.requestUpdate();

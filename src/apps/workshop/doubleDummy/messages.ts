@@ -1,4 +1,4 @@
-/** What the page and the worker that solves double dummy say to one another: plain numbers. */
+/** The messages between the page and the worker that solves double dummy: plain numbers. */
 
 import type { SolverStanding } from '../../../audit/doubleDummy/solver.ts';
 

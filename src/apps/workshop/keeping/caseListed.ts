@@ -9,8 +9,10 @@ import type { CaseListed } from '../../../ui/library/rows.ts';
 export function caseListed(record: DealRecord): CaseListed | null {
   const notes = notesIn(record);
   if (notes.size === 0) return null;
-  const said = settled(record).events.flatMap((fact) => (fact.type === 'StatementMade' ? [fact.text] : []));
+  const statements = settled(record).events.flatMap((fact) =>
+    fact.type === 'StatementMade' ? [fact.text] : [],
+  );
   const { names = {} } = record.header;
-  const words = [...[...notes.values()].map(({ text }) => text), ...said, ...Object.values(names)];
+  const words = [...[...notes.values()].map(({ text }) => text), ...statements, ...Object.values(names)];
   return { number: notes.get('caseNumber')?.text ?? '', words: words.join(' ').toLowerCase() };
 }

@@ -13,7 +13,7 @@ export async function copiesAmong(chosen: readonly File[]): Promise<{
   };
 }
 
-/** A file that can't be read is told by whoever reads it next. */
+/** A file that can't be read is reported by whoever reads it next. */
 async function isCopy(file: File): Promise<boolean> {
   if (!/\.(json|txt)$/i.test(file.name)) return false;
   try {

@@ -62,8 +62,8 @@ export const NOTHING_KEPT: Kept = {
 const AGAIN = 10_000;
 /** Milliseconds between two looks at how much room there is. */
 const MEASURED_EVERY = 3000;
-/** Milliseconds until a new state of the second copy is told: it changes with every fact, and no fact waits for that to be drawn. */
-const COPY_TOLD_AFTER = 200;
+/** Milliseconds until a new state of the second copy is shown: it changes with every fact, and no fact waits for that to be drawn. */
+const COPY_SHOWN_AFTER = 200;
 
 export class Keeping {
   readonly #changed: (kept: Kept) => void;
@@ -82,13 +82,13 @@ export class Keeping {
   /** Results that only the play tells, for the list. */
   readonly results = new PlayedResults(
     () => this.open(),
-    () => this.#tell({}),
+    () => this.#change({}),
   );
 
   /** Cases of hearings among the deals, for the list. */
   readonly cases = new CasesKept(
     () => this.open(),
-    () => this.#tell({}),
+    () => this.#change({}),
   );
 
   /** Signs what is recorded here; null until the store is open. */
@@ -108,19 +108,19 @@ export class Keeping {
     ]);
     const copy = openCopy();
     const store = await openStore(copy === null ? {} : { copy });
-    this.signing = new SigningHere(store, () => this.#tell({}));
+    this.signing = new SigningHere(store, () => this.#change({}));
     this.#list(store);
     this.#subscriptions = [
       store.problems.subscribe((problems) => {
-        this.#tell({ problems });
+        this.#change({ problems });
         this.#tryAgain();
       }),
-      store.waiting.subscribe((waiting) => this.#tell({ waiting: waiting.map(({ deal }) => deal) })),
+      store.waiting.subscribe((waiting) => this.#change({ waiting: waiting.map(({ deal }) => deal) })),
       store.unsaved.subscribe((unsaved) => this.#count(unsaved)),
-      store.copy.subscribe((copy) => this.#tellLater(copy)),
-      store.loss.subscribe((loss) => this.#tell({ loss })),
+      store.copy.subscribe((copy) => this.#changeLater(copy)),
+      store.loss.subscribe((loss) => this.#change({ loss })),
     ];
-    this.#tell({ kind: store.kind, savedAt: store.savedAt, shown: store.shown });
+    this.#change({ kind: store.kind, savedAt: store.savedAt, shown: store.shown });
     addEventListener('beforeunload', this.#beforeLeaving);
     return store;
   }
@@ -129,7 +129,7 @@ export class Keeping {
     this.#listing?.unsubscribe();
     this.#listing = store.liveList().subscribe((found) => {
       if (!found.ok) return;
-      this.#tell({ deals: found.deals, damaged: found.damaged });
+      this.#change({ deals: found.deals, damaged: found.damaged });
       this.#measure(store);
     });
   }
@@ -137,7 +137,7 @@ export class Keeping {
   /** At once when nobody has looked yet; later at most so often, since facts may follow quickly. */
   #measure(store: Store): void {
     if (this.#measuring !== undefined) return;
-    const look = (): void => void store.room().then((room) => this.#tell({ room }));
+    const look = (): void => void store.room().then((room) => this.#change({ room }));
     if (this.#kept.room === null) look();
     this.#measuring = setTimeout(() => {
       this.#measuring = undefined;
@@ -147,7 +147,7 @@ export class Keeping {
 
   /** What is not stored is tried again, and nobody leaves without being asked. */
   #count(unsaved: number): void {
-    this.#tell({ unsaved });
+    this.#change({ unsaved });
     this.#tryAgain();
   }
 
@@ -163,24 +163,24 @@ export class Keeping {
     if (this.#kept.unsaved > 0) event.preventDefault();
   };
 
-  #tell(change: Partial<Kept>): void {
+  #change(change: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...change };
     this.#changed(this.#kept);
   }
 
-  #tellLater(copy: CopyState): void {
+  #changeLater(copy: CopyState): void {
     this.#kept = { ...this.#kept, copy };
     this.#copied ??= setTimeout(() => {
       this.#copied = undefined;
-      this.#tell({});
-    }, COPY_TOLD_AFTER);
+      this.#change({});
+    }, COPY_SHOWN_AFTER);
   }
 
-  tell(report: KeepingReport | null): void {
-    this.#tell({ report });
+  report(report: KeepingReport | null): void {
+    this.#change({ report });
   }
 
-  /** Stores what was accepted. What the storage does not take stays in the list, told as not stored. A single deal’s stream; null for several. */
+  /** Stores what was accepted. What the storage does not take stays in the list, marked as not stored. A single deal’s stream; null for several. */
   async keep({ deals, seal, sealed }: Pick<ReadFile, 'deals' | 'seal' | 'sealed'>): Promise<string | null> {
     const store = await this.open();
     const own = seal && sealed ? { seal: { text: await sealed.text(), freezes: seal.freezes } } : {};
@@ -193,7 +193,7 @@ export class Keeping {
         ...(marks === undefined ? {} : { marks }),
       })),
     );
-    if (!done.ok && !isStorageCode(done.code)) this.tell({ kind: 'refused', code: done.code });
+    if (!done.ok && !isStorageCode(done.code)) this.report({ kind: 'refused', code: done.code });
     if (deals.length !== 1) return null;
     return (done.ok ? done.streams[0] : done.stream) ?? null;
   }
@@ -203,11 +203,11 @@ export class Keeping {
     return found.ok ? found.record : found.code;
   }
 
-  /** False where they could not be removed, which is told. */
+  /** False where they could not be removed, which is reported. */
   async remove(streams: readonly string[]): Promise<boolean> {
     const done = await (await this.open()).remove(streams);
-    if (!done.ok) this.tell({ kind: 'refused', code: done.code });
-    else this.#tell({ removed: [...this.#kept.removed, done.removed], report: null });
+    if (!done.ok) this.report({ kind: 'refused', code: done.code });
+    else this.#change({ removed: [...this.#kept.removed, done.removed], report: null });
     return done.ok;
   }
 
@@ -216,18 +216,18 @@ export class Keeping {
     const { removed } = this.#kept;
     const back = all ? removed : removed.slice(-1);
     const done = await (await this.open()).putBack(back.flat());
-    if (done.ok) this.#tell({ removed: removed.slice(0, removed.length - back.length) });
-    else this.tell({ kind: 'refused', code: done.code });
+    if (done.ok) this.#change({ removed: removed.slice(0, removed.length - back.length) });
+    else this.report({ kind: 'refused', code: done.code });
   }
 
   /** What was removed stays so. */
   letGo(): void {
-    this.#tell({ removed: [] });
+    this.#change({ removed: [] });
   }
 
   async mend(stream: string): Promise<void> {
     const done = await (await this.open()).mend(stream);
-    this.tell({ kind: done.ok ? 'mended' : 'notMended' });
+    this.report({ kind: done.ok ? 'mended' : 'notMended' });
   }
 
   /** Hands the reader everything stored as a file. */
@@ -241,15 +241,15 @@ export class Keeping {
     const text = backupText({ ...(await store.exportAll()), settings: keptSettings() });
     saveFile(new Blob([text], { type: 'application/json' }), 'dealtrail-backup.json');
     store.saved();
-    this.#tell({ savedAt: store.savedAt });
+    this.#change({ savedAt: store.savedAt });
   }
 
   /** Adds what a saved copy holds; true when its settings were taken over. */
   async restore(content: Blob): Promise<boolean> {
-    this.tell({ kind: 'restoring' });
+    this.report({ kind: 'restoring' });
     const [store, { restore }] = await Promise.all([this.open(), import('./restoring.ts')]);
     const report = await restore(store, content);
-    this.tell(report);
+    this.report(report);
     return report.kind === 'restored' && report.settings;
   }
 
@@ -271,8 +271,8 @@ export class Keeping {
 
   async askToLast(): Promise<void> {
     const [store, { askToLast }] = await Promise.all([this.open(), import('../../../store/health.ts')]);
-    if (!(await askToLast())) this.tell({ kind: 'notGranted' });
-    this.#tell({ room: await store.room() });
+    if (!(await askToLast())) this.report({ kind: 'notGranted' });
+    this.#change({ room: await store.room() });
   }
 
   /** What has been frozen is to stay: the browser is asked for that once, when somebody freezes for the first time here. */

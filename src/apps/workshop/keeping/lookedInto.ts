@@ -1,4 +1,4 @@
-/** What the list of deals tells of their facts, which it does not hold itself: each version of a deal is read once, when the list is shown. */
+/** What the list of deals shows of their facts, which it does not hold itself: each version of a deal is read once, when the list is shown. */
 
 import type { DealRecord } from '../../../events/record.ts';
 import type { StoredDeal } from '../../../store/deal.ts';

@@ -16,11 +16,11 @@ import type { RestoreReport } from './restoring.ts';
 
 /** The sentence of a code of the store. */
 export function storageSentence(code: RefusalCode | StorageProblemCode, words: Words): string {
-  const says: Readonly<Record<RefusalCode | StorageProblemCode, string>> = words.storage;
-  return says[code];
+  const sentences: Readonly<Record<RefusalCode | StorageProblemCode, string>> = words.storage;
+  return sentences[code];
 }
 
-/** Titles told of unreadable deals; more nobody reads. */
+/** Titles named of unreadable deals; more nobody reads. */
 const TITLES = 5;
 
 export function noticesOf(kept: Kept, keeping: Keeping, words: Words): readonly Notice[] {
@@ -68,11 +68,11 @@ function problemNotices(
   words: Words,
 ): readonly Notice[] {
   const text = words.screen.keeping;
-  // A damaged deal is told in the list.
+  // A damaged deal is shown in the list.
   const codes = [...new Set(problems.map(({ code }) => code))].filter((code) => code !== 'corrupt');
   const waits = kind === 'durable' && unsaved > 0;
   if (codes.length === 0 && !waits) return [];
-  const said = codes.map((code) =>
+  const sentences = codes.map((code) =>
     shown === null || code !== 'unavailable' ? storageSentence(code, words) : shownSentence(shown, words),
   );
   const save = { label: text.save, act: () => void keeping.saveBackup() };
@@ -80,7 +80,7 @@ function problemNotices(
     {
       id: `problem-${codes.join('-')}`,
       urgent: true,
-      text: [...said, ...(waits ? [text.unsaved({ items: unsaved })] : [])].join(' '),
+      text: [...sentences, ...(waits ? [text.unsaved({ items: unsaved })] : [])].join(' '),
       actions: [
         ...(waits ? [{ label: text.retry, act: () => void keeping.retry() }] : []),
         ...(unsaved > 0 || shown !== null || codes.includes('nearlyFull') ? [save] : []),
@@ -98,12 +98,12 @@ function shownSentence({ deals, marks, at }: ShownCopy, words: Words): string {
 
 function doneNotices({ removed, report }: Kept, keeping: Keeping, words: Words): readonly Notice[] {
   const text = words.screen.keeping;
-  const told: Notice[] = [];
+  const notices: Notice[] = [];
   const last = removed.at(-1);
   if (last !== undefined) {
     const all = removed.flat().length;
     const [only] = last;
-    told.push({
+    notices.push({
       id: `removed-${removed.length}`,
       takesFocus: true,
       text:
@@ -119,9 +119,9 @@ function doneNotices({ removed, report }: Kept, keeping: Keeping, words: Words):
       dismiss: { label: text.close, act: () => keeping.letGo() },
     });
   }
-  if (report === null) return told;
-  const dismiss = { label: text.close, act: () => keeping.tell(null) };
-  const said = {
+  if (report === null) return notices;
+  const dismiss = { label: text.close, act: () => keeping.report(null) };
+  const texts = {
     restoring: () => text.restoring,
     noBackup: () => text.noBackup,
     mended: () => text.mended,
@@ -130,19 +130,19 @@ function doneNotices({ removed, report }: Kept, keeping: Keeping, words: Words):
     notGranted: () => text.notGranted,
   };
   if (report.kind === 'restored')
-    return [...told, { id: 'restored', ...restoredSentences(report, words), actions: [], dismiss }];
+    return [...notices, { id: 'restored', ...restoredSentences(report, words), actions: [], dismiss }];
   if (report.kind === 'linesBegun')
     return [
-      ...told,
+      ...notices,
       { id: `lines-${report.lines}`, text: words.screen.lines.begun(report), actions: [], dismiss },
     ];
   if (report.kind === 'refused')
-    return [...told, { id: report.code, text: storageSentence(report.code, words), actions: [], dismiss }];
+    return [...notices, { id: report.code, text: storageSentence(report.code, words), actions: [], dismiss }];
   return [
-    ...told,
+    ...notices,
     {
       id: report.kind,
-      text: said[report.kind](),
+      text: texts[report.kind](),
       actions: [],
       ...(report.kind === 'restoring' ? {} : { dismiss }),
     },

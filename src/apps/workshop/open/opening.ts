@@ -52,7 +52,7 @@ export class FileOpening {
     this.#stop?.();
   }
 
-  #tell(progress: OpeningProgress | null): void {
+  #show(progress: OpeningProgress | null): void {
     this.progress = progress;
     this.#changed();
   }
@@ -64,26 +64,26 @@ export class FileOpening {
       const finish = (result: ReadFile | null | 'broke'): void => {
         worker.end();
         this.#stop = null;
-        this.#tell(null);
+        this.#show(null);
         done(result);
       };
       const deals: DealRecord[] = [];
-      const heard = (data: ReadReply): void => {
-        if (data.tell === 'finished') {
+      const onReply = (data: ReadReply): void => {
+        if (data.type === 'finished') {
           finish({ name: asked.name, text: data.text, deals, problems: data.problems, seal: data.seal });
           return;
         }
         for (const deal of data.deals) deals.push(deal);
-        this.#tell({ name: asked.name, share: data.bytes / asked.content.size, deals: deals.length });
+        this.#show({ name: asked.name, share: data.bytes / asked.content.size, deals: deals.length });
       };
       try {
-        worker = startWorker('read', { heard, broke: () => finish('broke') });
+        worker = startWorker('read', { onReply, broke: () => finish('broke') });
       } catch {
         done('broke');
         return;
       }
       this.#stop = () => finish(null);
-      this.#tell({ name: asked.name, share: 0, deals: 0 });
+      this.#show({ name: asked.name, share: 0, deals: 0 });
       worker.ask(asked);
     });
   }

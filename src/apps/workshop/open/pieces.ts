@@ -21,18 +21,18 @@ export interface Pieces {
   readonly readable: boolean;
 }
 
-/** @param heard hears each batch of deals, and how far the file has been read, in bytes */
+/** @param onBatch is called with each batch of deals, and how far the file has been read, in bytes */
 export function readInPieces(
   name: string,
   chunks: Iterable<Uint8Array>,
-  heard: (deals: readonly DealRecord[], bytes: number) => void,
+  onBatch: (deals: readonly DealRecord[], bytes: number) => void,
 ): Pieces {
   const problems: Problem[] = [];
   let bytes = 0;
   let text = '';
   let batch: DealRecord[] = [];
   const hand = (): void => {
-    heard(batch, bytes);
+    onBatch(batch, bytes);
     batch = [];
   };
   function* counted(): Generator<Uint8Array> {
@@ -42,14 +42,14 @@ export function readInPieces(
       hand();
     }
   }
-  const tell = (told: Problem): number => problems.push(told);
+  const report = (one: Problem): number => problems.push(one);
   const show = (part: string): void => {
     if (text.length < SHOWN_TEXT) text += part.slice(0, SHOWN_TEXT - text.length);
   };
   let count = 0;
-  for (const deal of streamed({ name, pieces: counted }, tell, show)) {
+  for (const deal of streamed({ name, pieces: counted }, report, show)) {
     if (count === MOST_DEALS) {
-      tell(problem('tooManyDeals', deal.line, deal.index, { count: MOST_DEALS }));
+      report(problem('tooManyDeals', deal.line, deal.index, { count: MOST_DEALS }));
       break;
     }
     count++;

@@ -6,7 +6,7 @@ import type { AuditDoor } from '../audit/door.ts';
 import type { Keeping } from '../keeping/keeping.ts';
 import { storageSentence } from '../keeping/sentences.ts';
 import type { ReadFile } from '../reading.ts';
-import type { Said, Screen } from '../shown.ts';
+import type { ScreenText, Screen } from '../shown.ts';
 import type { OpenedFiles } from './files.ts';
 import type { FileOpening } from './opening.ts';
 
@@ -24,11 +24,11 @@ interface Homes {
   readonly opening: FileOpening;
 }
 
-/** What to say when there is none; the screen to show where the address names a list or a whole file. */
+/** What to show when there is none; the screen to show where the address names a list or a whole file. */
 export async function recordAt(
   place: Exclude<Place, { view: 'home' | 'laws' }>,
   { keeping, audit, files, opening }: Homes,
-): Promise<FoundRecord | Said | Extract<Screen, { show: 'audit' | 'check' }>> {
+): Promise<FoundRecord | ScreenText | Extract<Screen, { show: 'audit' | 'check' }>> {
   if (place.view === 'audit' || place.view === 'boards')
     return (await audit.deal(place)) ?? { show: 'audit' };
   if (place.view === 'file') {
@@ -66,8 +66,8 @@ export async function recordAt(
   if (bytes === null) return ({ screen }) => screen.home.noExample;
   const [record] = (await readFile(place.path, bytes)).deals;
   if (record === undefined) return ({ screen }) => screen.check.none;
-  const told = { ...record, header: { lang: 'en', ...record.header } };
-  return { record: isFromCourse(place.path) ? told : withoutSource(told), at: place.at };
+  const inEnglish = { ...record, header: { lang: 'en', ...record.header } };
+  return { record: isFromCourse(place.path) ? inEnglish : withoutSource(inEnglish), at: place.at };
 }
 
 /** Examples out of a course text name it; the others are our own, and what they call their source is a note among ourselves. */

@@ -61,26 +61,22 @@ class SealingScreen {
     this.#element = element;
     this.#words = words;
     this.#keeping = keeping;
-    const heard = (type: string, work: (detail: never) => Promise<void>): void =>
+    const on = (type: string, work: (detail: never) => Promise<void>): void =>
       element.addEventListener(
         type,
         (event) => void this.#do(() => work((event as CustomEvent<never>).detail)),
       );
-    heard('identity-made', async (wish: IdentityWish) => this.#come(await this.#identities.make(wish)));
-    heard('identity-opened', async (file: File) =>
-      this.#come(await this.#identities.open(await file.text())),
-    );
-    heard('identity-saved', ({ key, secret }: { key: string; secret: boolean }) =>
-      this.#saveKey(key, secret),
-    );
-    heard('identity-dropped', async (key: string) => {
+    on('identity-made', async (wish: IdentityWish) => this.#come(await this.#identities.make(wish)));
+    on('identity-opened', async (file: File) => this.#come(await this.#identities.open(await file.text())));
+    on('identity-saved', ({ key, secret }: { key: string; secret: boolean }) => this.#saveKey(key, secret));
+    on('identity-dropped', async (key: string) => {
       await this.#identities.drop(key);
       this.#come(null);
     });
-    heard('member-opened', async (file: File) => this.#addMember(await file.text()));
-    heard('seal-wanted', (wish: SealWish) => this.#sign(wish));
-    heard('sealed-saved', () => this.#save());
-    heard('signer-chosen', (key: string | null) => this.#choose(key));
+    on('member-opened', async (file: File) => this.#addMember(await file.text()));
+    on('seal-wanted', (wish: SealWish) => this.#sign(wish));
+    on('sealed-saved', () => this.#save());
+    on('signer-chosen', (key: string | null) => this.#choose(key));
   }
 
   /** `sealed`: the file that is looked at, where it is one. */
@@ -103,7 +99,7 @@ class SealingScreen {
     await this.#identities.end();
   }
 
-  /** Whatever goes wrong is told. */
+  /** Whatever goes wrong is shown. */
   async #do(work: () => Promise<void>): Promise<void> {
     try {
       await work();

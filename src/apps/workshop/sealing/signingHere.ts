@@ -1,4 +1,4 @@
-/** What is recorded on this page is signed at once by whoever has chosen that; and what of a deal's signing is told above it. */
+/** What is recorded on this page is signed at once by whoever has chosen that; and what of a deal's signing is shown above it. */
 
 import type { Subscription } from 'rxjs';
 import { freezingWords } from '../../../i18n/freezing.ts';

@@ -23,6 +23,6 @@ export function saveRecord(record: DealRecord, kind: FileKind, words: Words): Sa
   const [file] = files;
   if (file === undefined) return null;
   saveFile(new Blob([new Uint8Array(file.bytes)], { type: 'text/plain' }), name);
-  const told = losses.map((loss) => lossText(loss, words));
-  return { name, losses: [...new Set(told)] };
+  const sentences = losses.map((loss) => lossText(loss, words));
+  return { name, losses: [...new Set(sentences)] };
 }

@@ -1,4 +1,4 @@
-/** Recording without a look at the screen: each fact is said, and the focus goes on where what was pressed has gone. */
+/** Recording without a look at the screen: each fact is announced, and the focus goes on where what was pressed has gone. */
 
 import type { LitElement } from 'lit';
 import type { KindWord } from '../../../ui/fact-form/kinds.ts';
@@ -9,8 +9,8 @@ import { rewrittenTold } from '../../../i18n/rewritten.ts';
 import { belongsElsewhere, latinOf } from '../../../ui/deal-replay/keys.ts';
 import { newsAt } from '../../../ui/replay-screen/news.ts';
 
-/** Facts that follow faster than this are said together. Milliseconds. */
-const SAID_AFTER = 300;
+/** Facts that follow faster than this are announced together. Milliseconds. */
+const ANNOUNCED_AFTER = 300;
 /** What a person presses in a hand: a card, the pack of a hand nobody knows. */
 const PRESSED = 'button[tabindex="0"], .pick button';
 
@@ -42,11 +42,11 @@ function focused(): readonly Element[] {
   return path;
 }
 
-export class DeskHearing {
+export class DeskAccess {
   readonly #page: Page;
   #speaking: ReturnType<typeof setTimeout> | undefined;
-  /** The last position that has been told of; null when nothing waits to be said. */
-  #told: number | null = null;
+  /** The last position that has been announced; null when nothing waits to be. */
+  #announced: number | null = null;
   /** A key was pressed on a card or on a button beside the table, which may be gone when that is recorded. */
   #pressedIn: 'hand' | 'elsewhere' | null = null;
 
@@ -65,9 +65,9 @@ export class DeskHearing {
   goneOn(before: Replay, now: Replay): void {
     void this.keepFocus();
     if (now.last <= before.last) return;
-    this.#told ??= before.last;
+    this.#announced ??= before.last;
     clearTimeout(this.#speaking);
-    this.#speaking = setTimeout(() => void this.#say(), SAID_AFTER);
+    this.#speaking = setTimeout(() => void this.#announce(), ANNOUNCED_AFTER);
   }
 
   /** Where what was pressed is gone: to the hand in turn, or to the card about this moment. */
@@ -125,19 +125,19 @@ export class DeskHearing {
     return this.#page.renderRoot.querySelector('replay-screen');
   }
 
-  async #say(): Promise<void> {
+  async #announce(): Promise<void> {
     const screen = this.#screen;
-    const from = this.#told;
-    this.#told = null;
+    const from = this.#announced;
+    this.#announced = null;
     if (screen === null || screen.replay === null || from === null) return;
     const { replay, words, preferences } = screen;
-    const told: string[] = [];
+    const texts: string[] = [];
     for (let at = from + 1; at <= replay.last; at++) {
-      told.push(newsAt(replay, at, words, preferences.perspective));
-      told.push(rewrittenTold(replay.record, at, (place) => replay.table(place), words, words.spoken));
+      texts.push(newsAt(replay, at, words, preferences.perspective));
+      texts.push(rewrittenTold(replay.record, at, (place) => replay.table(place), words, words.spoken));
     }
-    const news = told.flatMap((one) => (one === '' ? [] : one.endsWith('.') ? one : `${one}.`)).join(' ');
-    // The same words twice are said twice.
+    const news = texts.flatMap((one) => (one === '' ? [] : one.endsWith('.') ? one : `${one}.`)).join(' ');
+    // The same words twice are announced twice.
     if (screen.news === news) {
       screen.news = '';
       await screen.updateComplete;

@@ -1,4 +1,4 @@
-/** The language the command line speaks, and what it says in it of files that could not be read. */
+/** The language of the command line, and its sentences about files that could not be read. */
 
 import type { Problem } from '../../formats/problem.ts';
 import { commandWords, type CommandWords } from '../../i18n/command.ts';
@@ -9,16 +9,16 @@ import { wordsFor, type Words } from '../../i18n/words.ts';
 import { knownReason, leftOutTold as leftOutIn, plain as plainIn } from '../../output/report/report.ts';
 import type { Unreadable } from './unread.ts';
 
-/** What the command line speaks: English until {@link speak} has been told another language. */
-export let WORDS = spokenIn('en');
+/** All words of the command line: English until {@link useLanguage} sets another language. */
+export let WORDS = wordsIn('en');
 
-/** From here on the command line speaks that language. */
-export async function speak(language: Language): Promise<void> {
+/** From here on the command line uses that language. */
+export async function useLanguage(language: Language): Promise<void> {
   await loadLanguage(language);
-  WORDS = spokenIn(language);
+  WORDS = wordsIn(language);
 }
 
-function spokenIn(language: Language): Words & CommandWords & { readonly sealing: SealWords } {
+function wordsIn(language: Language): Words & CommandWords & { readonly sealing: SealWords } {
   return {
     ...wordsFor({ ...DEFAULT_SETTINGS, language }),
     ...commandWords(language),
@@ -34,8 +34,8 @@ export function reasonOf(code: string | null, reason: string): string {
   return (code === null ? null : knownReason(code, WORDS)) ?? plain(reason);
 }
 
-/** That a file, a folder or an entry of an archive could not be read, and why. Its name need not be told again. */
-export function unreadTold({ name, code, reason, problem }: Omit<Unreadable, 'inside'>): string {
+/** That a file, a folder or an entry of an archive could not be read, and why. Its name need not be repeated. */
+export function unreadText({ name, code, reason, problem }: Omit<Unreadable, 'inside'>): string {
   const why =
     problem === undefined || code !== null
       ? reasonOf(code, reason)
@@ -44,10 +44,10 @@ export function unreadTold({ name, code, reason, problem }: Omit<Unreadable, 'in
 }
 
 /** Which files below a folder, or in an archive, were not read, since they are no records. */
-export const leftOutTold = (files: readonly string[]): string => plain(leftOutIn(files, WORDS));
+export const leftOutText = (files: readonly string[]): string => plain(leftOutIn(files, WORDS));
 
 /** What a reader could not take of a file, with its place; `file` is left out where there is one only. */
-export function problemTold({ code, params, line }: Problem, file: string | null): string {
+export function problemText({ code, params, line }: Problem, file: string | null): string {
   const text = WORDS.converting.problem({ line, text: WORDS.problems[code](params, WORDS.written) });
   return plain(file === null ? text : `${file}: ${text}`);
 }
