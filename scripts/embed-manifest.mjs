@@ -47,18 +47,18 @@ function manifest({
     tagName: 'deal-replay',
     description: 'A bridge deal in an article, stepped through card by card, with what the Laws say of it.',
     superclass: { name: 'HTMLElement' },
-    attributes: ATTRIBUTES_DESCRIBED.map(({ name, says, words }) => ({
+    attributes: ATTRIBUTES_DESCRIBED.map(({ name, description, words }) => ({
       name,
-      description: says,
+      description,
       type: { text: typeOf(words) },
       ...(words === undefined ? {} : { default: `'${words[0]}'` }),
       ...(isMethod(name) ? {} : { fieldName: name }),
     })),
     members: [
-      ...ATTRIBUTES_DESCRIBED.filter(({ name }) => !isMethod(name)).map(({ name, says }) => ({
+      ...ATTRIBUTES_DESCRIBED.filter(({ name }) => !isMethod(name)).map(({ name, description }) => ({
         kind: 'field',
         name,
-        description: says,
+        description,
         type: { text: name === 'lang' ? 'string' : 'string | null' },
         attribute: name,
         reflects: true,
@@ -69,11 +69,11 @@ function manifest({
         description: 'A baked file the page already holds, parsed.',
         type: { text: 'unknown' },
       },
-      ...METHODS_DESCRIBED.map(({ name, says }) => ({ kind: 'method', name, description: says })),
+      ...METHODS_DESCRIBED.map(({ name, description }) => ({ kind: 'method', name, description })),
     ],
-    events: EVENTS_DESCRIBED.map(({ name, says }) => ({
+    events: EVENTS_DESCRIBED.map(({ name, description }) => ({
       name,
-      description: says,
+      description,
       type: { text: 'CustomEvent' },
     })),
     cssParts: PARTS_DESCRIBED.map((name) => ({ name })),
@@ -101,9 +101,9 @@ function manifest({
 
 /** @param {Described} described */
 function htmlData({ ATTRIBUTES_DESCRIBED }) {
-  const attributes = ATTRIBUTES_DESCRIBED.map(({ name, says, words }) => ({
+  const attributes = ATTRIBUTES_DESCRIBED.map(({ name, description, words }) => ({
     name,
-    description: says,
+    description,
     ...(words === undefined ? {} : { values: words.map((word) => ({ name: word })) }),
   }));
   return {
@@ -127,15 +127,15 @@ function declared(path, pattern) {
 function types({ ATTRIBUTES_DESCRIBED, EVENTS_DESCRIBED, METHODS_DESCRIBED }) {
   const inherited = ['lang', ...METHODS_DESCRIBED.map(({ name }) => name)];
   const properties = ATTRIBUTES_DESCRIBED.filter(({ name }) => !inherited.includes(name))
-    .map(({ name, says }) => `  /** ${says} */\n  ${name}: string | null;`)
+    .map(({ name, description }) => `  /** ${description} */\n  ${name}: string | null;`)
     .join('\n');
-  const events = EVENTS_DESCRIBED.map(({ name, says }) => `  /** ${says} */\n  '${name}': CustomEvent;`).join(
-    '\n',
-  );
+  const events = EVENTS_DESCRIBED.map(
+    ({ name, description }) => `  /** ${description} */\n  '${name}': CustomEvent;`,
+  ).join('\n');
   return `/** Types of <deal-replay>. */
 export type Seat = 'N' | 'E' | 'S' | 'W';
 ${declared('src/view/perspective.ts', /export type Perspective = .*;/)}
-${declared('src/ui/embed/tidings.ts', /export interface ReplayState \{[^]*?\n\}/)}
+${declared('src/ui/embed/stepEvents.ts', /export interface ReplayState \{[^]*?\n\}/)}
 export interface DealReplayEvents {
 ${events}
 }

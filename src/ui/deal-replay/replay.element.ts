@@ -90,8 +90,8 @@ export abstract class ReplayElement extends LitElement {
     return true;
   }
 
-  /** What is to be said of the position; null for nothing. */
-  protected abstract told(): string | null;
+  /** The text of the live region at the position; null for none. */
+  protected abstract newsNow(): string | null;
 
   /** Another position is shown than `before`. */
   protected abstract stepped(before: number): void;
@@ -184,6 +184,6 @@ export abstract class ReplayElement extends LitElement {
   }
 
   announce(): void {
-    this.news = this.told() ?? this.news;
+    this.news = this.newsNow() ?? this.news;
   }
 }

@@ -14,8 +14,8 @@ export interface LineShown {
   readonly scale: number;
   readonly label: string;
   /** The place in words. */
-  readonly says: string;
-  /** What stands in the sign of each kind; none where its shape alone tells it. */
+  readonly valueText: string;
+  /** What stands in the sign of each kind; none where its shape alone shows it. */
   readonly letters: Readonly<Partial<Record<MarkKind, string>>>;
   /** What is drawn below the bars, from that height on, and how much room it takes; null for nothing. */
   readonly below: {
@@ -89,7 +89,7 @@ export function timeline(shown: LineShown): TemplateResult {
       aria-valuemin="0"
       aria-valuemax=${places.length - 1}
       aria-valuenow=${at}
-      aria-valuetext=${shown.says}
+      aria-valuetext=${shown.valueText}
       @pointerdown=${(event: PointerEvent) => {
         if (event.button !== 0) return;
         seek(event, marks, shown);

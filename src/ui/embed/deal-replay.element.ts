@@ -14,7 +14,7 @@ import { pictureOf } from './sheet.ts';
 import { announcement, wholeDeal } from './spoken.ts';
 import { addressAt } from './source.ts';
 import { StageElement } from './stage.element.ts';
-import { tellStep, type ReplayState } from './tidings.ts';
+import { emitStep, type ReplayState } from './stepEvents.ts';
 import { replay } from './view.ts';
 import { reelOf, stepByOf } from './filmReel.ts';
 
@@ -77,7 +77,7 @@ export class DealReplayElement extends StageElement {
     if (film === null) return;
     const { options } = this.choices;
     this.at = momentNamed(options.start, reelOf(film)) ?? 0;
-    this.tell('replay-ready', {
+    this.emit('replay-ready', {
       title: title(this.#picture() as EmbedPicture),
       steps: reelOf(film).last,
       irregularities: this.#isRevealed(film.frames[this.at]) ? film.stops.mark.length : null,
@@ -120,7 +120,7 @@ export class DealReplayElement extends StageElement {
   protected override stepped(before: number): void {
     const { film } = this;
     const frame = film?.frames[this.at];
-    if (film && frame) tellStep(film, frame, film.frames[before], this.#isRevealed(frame), this.tell);
+    if (film && frame) emitStep(film, frame, film.frames[before], this.#isRevealed(frame), this.emit);
   }
 
   /** Into what would have come of a choice; null leads back to what happened. */
@@ -132,7 +132,7 @@ export class DealReplayElement extends StageElement {
     this.requestUpdate();
     this.announceSoon();
     const { from = null, law = null, option = null } = branch ?? {};
-    this.tell('branch-change', { branch: from, law, option });
+    this.emit('branch-change', { branch: from, law, option });
   };
 
   /** In a quiz nobody is led to what the Laws will say. */
@@ -166,7 +166,7 @@ export class DealReplayElement extends StageElement {
   #changedView(): void {
     const { view, bottom } = this.getState() ?? {};
     this.requestUpdate();
-    this.tell('view-change', { view, bottom });
+    this.emit('view-change', { view, bottom });
   }
 
   /** The end of a quiz: what the Laws say is shown from now on. */
@@ -186,7 +186,7 @@ export class DealReplayElement extends StageElement {
   /** The link to this step: the fall-back's own link, else the page's. It goes to the clipboard unless the page prevents that. */
   share(): void {
     const url = addressAt(this.querySelector('a')?.href ?? document.URL, `e${this.at}`);
-    if (this.tell('share-request', { url })) navigator.clipboard?.writeText(url).catch(() => {});
+    if (this.emit('share-request', { url })) navigator.clipboard?.writeText(url).catch(() => {});
   }
 
   /** The whole deal, a line a step. */
@@ -216,7 +216,7 @@ export class DealReplayElement extends StageElement {
     };
   }
 
-  protected override told(): string | null {
+  protected override newsNow(): string | null {
     const picture = this.#picture();
     return picture && withoutIsolates(announcement(picture));
   }
@@ -256,7 +256,7 @@ export class DealReplayElement extends StageElement {
             this.requestUpdate();
           },
           look: this.#look,
-          tell: this.tell,
+          emit: this.emit,
           whatIf: (branch) => {
             this.#whatIf(branch);
             // The choice may stand elsewhere now, or no longer at all.

@@ -145,9 +145,9 @@ function laidCard({ card, spot: kind }: LaidAt, picture: EmbedPicture): Template
   const { voice, frame } = picture;
   const { waits } = voice.words;
   const [, , , spoken, tag] = frame.penaltyCards.find(([, one]) => kind !== 'loose' && one === card) ?? [];
-  const says = spoken === undefined ? waits : voice.told(spoken, 'spoken');
+  const says = spoken === undefined ? waits : voice.bakedText(spoken, 'spoken');
   const word =
-    kind === 'loose' ? waits : tag === undefined ? label(picture, kind) : voice.told(tag, 'written');
+    kind === 'loose' ? waits : tag === undefined ? label(picture, kind) : voice.bakedText(tag, 'written');
   return tile({
     look: kind,
     part: 'card card-penalty',

@@ -4,7 +4,7 @@ import type { LetterSet } from '../../i18n/settings.ts';
 import type { Perspective } from '../../view/perspective.ts';
 import { USUAL_PACE } from '../../view/reel.ts';
 
-/** What an attribute says when it is not there. Which words each knows stands in `manifest.ts`. */
+/** The value of an attribute that is not there. Which words each knows stands in `manifest.ts`. */
 const USUAL = {
   letters: 'auto',
   ten: '10',
@@ -56,24 +56,24 @@ const QUICKEST = 200;
  * @param scheme `dark` or `light`, as the page around is
  */
 export function optionsOf(get: (name: string) => string | null, scheme = ''): Options {
-  const said = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries(USUAL).map(([name, usual]) => [name, get(name) ?? usual]),
   ) as typeof USUAL;
-  const hidden = said.hide.split(' ');
-  const asked = `${said.show} ${said.dd === 'on' && 'dd'} ${said.names !== 'none' && 'names'}`;
+  const hidden = values.hide.split(' ');
+  const asked = `${values.show} ${values.dd === 'on' && 'dd'} ${values.names !== 'none' && 'names'}`;
   const panels = new Set(asked.split(/\s+/).filter((panel) => !hidden.includes(panel)));
   return {
-    ...said,
-    theme: said.theme === 'auto' ? scheme : said.theme,
-    // Whoever shows names and does not say how wants them as they are.
-    names: panels.has('names') ? said.names.replace('none', 'full') : 'none',
-    letters: said.letters as LetterSet,
-    view: said.view.replace('seat:', '') as Perspective,
+    ...values,
+    theme: values.theme === 'auto' ? scheme : values.theme,
+    // Whoever shows names and does not choose how wants them as they are.
+    names: panels.has('names') ? values.names.replace('none', 'full') : 'none',
+    letters: values.letters as LetterSet,
+    view: values.view.replace('seat:', '') as Perspective,
     panels,
-    whatif: said.whatif === 'on' || panels.has('branches'),
-    autoplay: said.autoplay !== 'off',
+    whatif: values.whatif === 'on' || panels.has('branches'),
+    autoplay: values.autoplay !== 'off',
     // Whoever names the app alone means the deal that the element carries itself.
-    app: said.app === '' || said.app.includes('#') ? said.app : `${said.app}#d=${get('data') ?? ''}`,
-    pace: Math.max(QUICKEST, Number(said.autoplay) || USUAL_PACE),
+    app: values.app === '' || values.app.includes('#') ? values.app : `${values.app}#d=${get('data') ?? ''}`,
+    pace: Math.max(QUICKEST, Number(values.autoplay) || USUAL_PACE),
   };
 }

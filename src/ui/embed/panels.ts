@@ -6,14 +6,14 @@ import type { FilmBranch } from '../../output/baked/film.ts';
 import { clockwiseFrom } from '../../domain/seat.ts';
 import { fill } from '../../i18n/replayWords.ts';
 import type { Drawn } from '../deal-replay/drawing.ts';
-import { label, ownWords, saying, type EmbedPicture } from './picture.ts';
-import { rich, row, told } from './rich.ts';
-import type { Tell } from './tidings.ts';
+import { label, ownWords, stepText, type EmbedPicture } from './picture.ts';
+import { rich, row, richText } from './rich.ts';
+import type { Emit } from './stepEvents.ts';
 
 export interface PanelActs {
   /** Whom the panels steer. */
   readonly replay: { reveal(): void; goTo(place: number | string): void };
-  readonly tell: Tell;
+  readonly emit: Emit;
   /** Shows what would have come of a choice; null shows what happened. */
   readonly whatIf: (branch: FilmBranch | null) => void;
 }
@@ -29,12 +29,12 @@ export function panels(picture: EmbedPicture, acts: PanelActs): TemplateResult {
     frame.caption === null
       ? ownWords(frame.at === 0 && revealed ? notes : '', notesIn, picture)
       : ownWords(frame.caption, frame.captions, picture);
-  const vouched = frame.vouched === null ? voice.vouched(frame) : told(frame.vouched, picture);
+  const vouched = frame.vouched === null ? voice.vouched(frame) : richText(frame.vouched, picture);
   return html`<p class="says" part="caption">
       <span class="number">${trick && fill(text.trickName, trick.number)}</span> ${
         frame.says !== null && revealed
-          ? told(frame.says, picture)
-          : rich(saying(picture, 'written'), picture)
+          ? richText(frame.says, picture)
+          : rich(stepText(picture, 'written'), picture)
       }
     </p>
     ${revealed && vouched !== '' ? html`<p class="quiet">${vouched}</p>` : nothing}
@@ -65,7 +65,7 @@ const PARTS = [
   'info info info-row',
 ];
 
-function laws(picture: EmbedPicture, { tell, whatIf }: PanelActs, has: (name: string) => boolean): Drawn {
+function laws(picture: EmbedPicture, { emit, whatIf }: PanelActs, has: (name: string) => boolean): Drawn {
   const { frame, film, options, branch, voice } = picture;
   const { findings, panels: all, at, stillOpen } = frame;
   // In the order in which the panels offer them; a choice within a choice is not tried.
@@ -97,9 +97,9 @@ function laws(picture: EmbedPicture, { tell, whatIf }: PanelActs, has: (name: st
       part=${part}
       class=${show}
       role=${canBeTried ? 'radiogroup' : nothing}
-      aria-label=${canBeTried ? voice.told(heading, 'spoken') : nothing}
+      aria-label=${canBeTried ? voice.bakedText(heading, 'spoken') : nothing}
     >
-      <h2>${told(heading, picture)}</h2>
+      <h2>${richText(heading, picture)}</h2>
       <ul>
         ${rows.map((one, index) => {
           const [[clause = ''], text, option, , effect] = one;
@@ -116,10 +116,10 @@ function laws(picture: EmbedPicture, { tell, whatIf }: PanelActs, has: (name: st
           return html`<li
             class=${effect === undefined ? 'option' : 'option told'}
             part=${of}
-            @pointerenter=${() => tell('option-preview', { law: clause, option })}
+            @pointerenter=${() => emit('option-preview', { law: clause, option })}
           >
-            ${tried ? attempt(tried) : told(text, picture)}${
-              effect === undefined ? nothing : html`<p class="quiet">${told(effect, picture)}</p>`
+            ${tried ? attempt(tried) : richText(text, picture)}${
+              effect === undefined ? nothing : html`<p class="quiet">${richText(effect, picture)}</p>`
             }
           </li>`;
         })}
@@ -130,23 +130,23 @@ function laws(picture: EmbedPicture, { tell, whatIf }: PanelActs, has: (name: st
   function attempt(one: FilmBranch): TemplateResult {
     const { law, option } = one;
     const chosen = one === branch;
-    const preview = (): unknown => tell('option-preview', { law, option });
+    const preview = (): unknown => emit('option-preview', { law, option });
     const part = chosen ? 'option-chosen' : '';
-    return radio('branch', told(one.name, picture), chosen, () => whatIf(one), preview, part);
+    return radio('branch', richText(one.name, picture), chosen, () => whatIf(one), preview, part);
   }
 }
 
 /** One choice of several that exclude each other, all of the same `group`. */
 export function radio(
   group: string,
-  says: Drawn,
+  text: Drawn,
   checked: boolean,
   change: () => void,
   focus?: () => void,
   part = '',
 ): TemplateResult {
   return html`<label class=${part} part=${part}
-    ><input type="radio" name=${group} .checked=${checked} @change=${change} @focus=${focus} />${says}</label
+    ><input type="radio" name=${group} .checked=${checked} @change=${change} @focus=${focus} />${text}</label
   >`;
 }
 
@@ -206,8 +206,8 @@ function markers(picture: EmbedPicture, { replay }: PanelActs): Drawn {
           @click=${() => replay.goTo(step)}
         >
           <b>${label(picture, kind)}. </b>${
-            // Through other eyes than those that see all, what is to come is told by its kind alone.
-            view === 'open' || step <= frame.at ? told(view === 'open' ? text : closed, picture) : nothing
+            // Through other eyes than those that see all, what is to come is shown by its kind alone.
+            view === 'open' || step <= frame.at ? richText(view === 'open' ? text : closed, picture) : nothing
           }
         </button>`,
     ),
@@ -221,12 +221,12 @@ function branches(picture: EmbedPicture, { whatIf }: PanelActs): Drawn {
     false,
     picture.film.branches
       .filter(({ again, from }) => !again && (picture.view === 'open' || from <= picture.frame.at))
-      .map((one) => wordy(told(one.frame.says as TextNumber, picture), () => whatIf(one))),
+      .map((one) => wordy(richText(one.frame.says as TextNumber, picture), () => whatIf(one))),
   );
 }
 
-function wordy(says: Drawn, act: () => void): TemplateResult {
-  return html`<button class="wordy" part="button" @click=${act}>${says}</button>`;
+function wordy(text: Drawn, act: () => void): TemplateResult {
+  return html`<button class="wordy" part="button" @click=${act}>${text}</button>`;
 }
 
 function folded(heading: string, open: boolean, buttons: readonly TemplateResult[]): Drawn {

@@ -26,10 +26,10 @@ export interface EmbedPicture {
 const RULINGS = /^(?:RulingGiven|QuestionAnswered|ScoreAssigned|OptionsExplained)$/;
 
 /** The step as a sentence; in a quiz a ruling is not given away. */
-export function saying({ frame, voice, revealed, film }: EmbedPicture, how: How): string {
+export function stepText({ frame, voice, revealed, film }: EmbedPicture, how: How): string {
   const { quizHidden } = film.labels;
   return !revealed && quizHidden !== undefined && RULINGS.test(frame.fact?.type ?? '')
-    ? voice.told(quizHidden, how)
+    ? voice.bakedText(quizHidden, how)
     : voice.fact(frame, how);
 }
 
@@ -40,10 +40,10 @@ export function label(
   how: How = 'spoken',
 ): string {
   const number = film.labels[name];
-  return number === undefined ? '' : voice.told(number, how);
+  return number === undefined ? '' : voice.bakedText(number, how);
 }
 
-/** Words of the record in the reader's language, where somebody translated them, and the language they are in; empty where nobody said. */
+/** Words of the record in the reader's language, where somebody translated them, and the language they are in; empty where nobody named it. */
 export function ownWords(
   words: string,
   others: TranslatedText | null | undefined,
@@ -52,11 +52,11 @@ export function ownWords(
   const { language } = voice;
   const own = others?.[language];
   if (own !== undefined) return [own, language];
-  const found = Object.entries(others ?? {}).find(([, told]) => told === words);
+  const found = Object.entries(others ?? {}).find(([, text]) => text === words);
   return [words, found?.[0] ?? film.lang ?? ''];
 }
 
-/** In a quiz a title, which may well give it away, is not told before the end. */
+/** In a quiz a title, which may well give it away, is not shown before the end. */
 export function title({ film, voice, revealed }: EmbedPicture): string {
   const { board } = film;
   const [given] = ownWords(film.title, film.titles, { film, voice });

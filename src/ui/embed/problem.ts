@@ -6,7 +6,7 @@ import type { SourceRead } from './source.ts';
 import type { Voice } from './voice.ts';
 
 /** @param asked the board and the file that were asked for; null for one that was not named */
-export function problemTold(
+export function problemText(
   read: Exclude<SourceRead, { ok: true }>,
   { words: text }: Voice,
   [board, _law, src]: readonly (string | null)[],
@@ -19,7 +19,7 @@ export function problemTold(
   return src ? fill(file, isolate(nameOf(src))) : fill(missing, isolate('src'));
 }
 
-/** The file alone: to a reader of the page the rest of an address says nothing. */
+/** The file alone: to a reader of the page the rest of an address means nothing. */
 function nameOf(address: string): string {
   const path = address.replace(/[?#].*/, '');
   return path.split('/').findLast((part) => part !== '') ?? address;

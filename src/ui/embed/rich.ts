@@ -29,10 +29,10 @@ export function rich(sentence: string, { options }: Shown): Drawn {
 }
 
 /** A baked sentence, marked where it is in another language than the reader's. */
-export function told(number: TextNumber, shown: Shown): TemplateResult {
-  const { foreign, said, told: tell } = shown.voice;
-  const parts = partedAt(tell(number, 'written'), Object.keys(said)).map(({ text, own }) =>
-    own ? html`<bdi lang=${said[text]}>${text}</bdi>` : rich(text, shown),
+export function richText(number: TextNumber, shown: Shown): TemplateResult {
+  const { foreign, quoted, bakedText } = shown.voice;
+  const parts = partedAt(bakedText(number, 'written'), Object.keys(quoted)).map(({ text, own }) =>
+    own ? html`<bdi lang=${quoted[text]}>${text}</bdi>` : rich(text, shown),
   );
   return foreign === null
     ? html`<span>${parts}</span>`
@@ -50,10 +50,10 @@ export function row(one: BakedRow, shown: EmbedPicture): Drawn {
   return [
     laws.map((clause) => {
       const about = shown.film.clauses[clause];
-      const title = about === undefined ? nothing : shown.voice.told(about, 'spoken');
+      const title = about === undefined ? nothing : shown.voice.bakedText(about, 'spoken');
       return html`<abbr class="ref" part="law-ref" dir="ltr" title=${title}>${clause}</abbr> `;
     }),
-    told(textOf(one, shown), shown),
+    richText(textOf(one, shown), shown),
   ];
 }
 

@@ -19,14 +19,14 @@ export function withoutSecret(link: string): string {
   return link.replace(/#?\?secret=.*/, '');
 }
 
-/** The same address at another moment: everything else it says stays. */
+/** The same address at another moment: everything else in it stays. */
 export function addressAt(address: string, moment: string): string {
   const url = new URL(address);
   url.hash = `${withoutSecret(url.hash).replace(/\bat=[^&]*/, '')}&at=${moment}`;
   return url.href;
 }
 
-/** The same deal at the same moment in the app; null where nobody said where that is, or said something that is no page. */
+/** The same deal at the same moment in the app; null where nobody named it, or named what is no page. */
 export function addressInApp(app: string, at: number, language: string): string | null {
   try {
     const url = new URL(app, document.baseURI);
@@ -44,8 +44,11 @@ export function readLink(link: string): SourceRead {
   if (!read.ok) return read;
   const { header, events, beside } = read.parcel;
   const { event, session, table, room, scoring, source } = beside;
-  const said = [header.notes, [event, session, table, room, scoring, source].filter(Boolean).join(' · ')];
-  const notes = said.filter(Boolean).join('\n');
+  const paragraphs = [
+    header.notes,
+    [event, session, table, room, scoring, source].filter(Boolean).join(' · '),
+  ];
+  const notes = paragraphs.filter(Boolean).join('\n');
   return filmRead(
     factsOnly({
       title: '',

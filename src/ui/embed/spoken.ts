@@ -1,11 +1,11 @@
-/** The deal for the ear and as plain text: what the live region says, and the whole deal line by line. */
+/** The deal for the ear and as plain text: the text of the live region, and the whole deal line by line. */
 
 import type { Frame } from '../../output/baked/film.ts';
 import { SUITS } from '../../domain/card.ts';
 import { SEATS } from '../../domain/seat.ts';
 import { fill } from '../../i18n/replayWords.ts';
 import { visibleSeats } from '../../view/perspective.ts';
-import { ownWords, label, saying, title, type EmbedPicture } from './picture.ts';
+import { ownWords, label, stepText, title, type EmbedPicture } from './picture.ts';
 import { textOf } from './rich.ts';
 import type { How } from './voice.ts';
 
@@ -35,7 +35,7 @@ export function announcement(picture: EmbedPicture): string {
   return sentences([
     ...(frame.at === 0 ? [headline(picture, 'spoken')] : []),
     ...(picture.branch === null ? [] : [label(picture, 'whatIf', 'spoken')]),
-    saying(picture, 'spoken'),
+    stepText(picture, 'spoken'),
     ...beside(picture, 'spoken'),
     ...(wins ? [fill(voice.words.wins, voice.words.seats[trick.winner])] : []),
     ...(revealed ? news(frame, before) : []),
@@ -44,7 +44,7 @@ export function announcement(picture: EmbedPicture): string {
   function news({ findings, choosers }: Frame, earlier: Frame | undefined): string[] {
     const fresh = choosers.filter((one) => !earlier?.choosers.includes(one));
     return [...findings.map((row) => textOf(row, picture)), ...fresh].map((number) =>
-      voice.told(number, 'spoken'),
+      voice.bakedText(number, 'spoken'),
     );
   }
 }
@@ -52,9 +52,9 @@ export function announcement(picture: EmbedPicture): string {
 /** Who says so, and the note on it. */
 function beside({ film, frame, voice, revealed }: EmbedPicture, how: How): readonly string[] {
   const { vouched, caption, captions } = frame;
-  const says = vouched === null ? voice.vouched(frame) : voice.told(vouched, how);
+  const vouchedBy = vouched === null ? voice.vouched(frame) : voice.bakedText(vouched, how);
   return [
-    ...(says !== '' && revealed ? [says] : []),
+    ...(vouchedBy !== '' && revealed ? [vouchedBy] : []),
     ...(caption === null ? [] : [ownWords(caption, captions, { film, voice })[0]]),
   ];
 }
@@ -89,9 +89,9 @@ export function wholeDeal(picture: EmbedPicture, revealedAt: (frame: Frame) => b
       const revealed = revealedAt(frame);
       const found = revealed ? frame.findings : [];
       return sentences([
-        saying({ ...picture, frame, revealed }, 'written'),
+        stepText({ ...picture, frame, revealed }, 'written'),
         ...beside({ ...picture, frame, revealed }, 'written'),
-        ...found.map((row) => `${voice.told(textOf(row, picture), 'written')} (${row[0].join(', ')})`),
+        ...found.map((row) => `${voice.bakedText(textOf(row, picture), 'written')} (${row[0].join(', ')})`),
       ]);
     }),
     film.law === null ? text.factsOnly : label(picture, 'bakedOn', 'written'),

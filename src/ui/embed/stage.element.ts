@@ -5,11 +5,11 @@ import type { Film } from '../../output/baked/film.ts';
 import { bakedIn } from '../../output/baked/read.ts';
 import { ReplayElement } from '../deal-replay/replay.element.ts';
 import { ATTRIBUTES, optionsOf, type Options } from './options.ts';
-import { problemTold } from './problem.ts';
+import { problemText } from './problem.ts';
 import { sharedSheet } from './sheet.ts';
 import { schemeAround, watchSurroundings } from './surroundings.ts';
 import { fetchFilm, readLink, type Origin, type SourceRead } from './source.ts';
-import type { Tell } from './tidings.ts';
+import type { Emit } from './stepEvents.ts';
 import { heard, meanwhile } from './view.ts';
 import { voiceOf, type Voice } from './voice.ts';
 
@@ -21,7 +21,7 @@ const ENOUGH_ROOM = 320;
 const OUT_OF_SIGHT = 300;
 
 type Text = string | null;
-/** What says which deal is to be shown; null for an attribute that is not there. */
+/** What names the deal that is to be shown; null for an attribute that is not there. */
 type Source = [board: Text, law: Text, src: Text, data: Text];
 
 interface Choices {
@@ -114,7 +114,7 @@ export abstract class StageElement extends ReplayElement {
     this.forget();
   }
 
-  /** Attributes, the deal, or what may be seen of it changed: everything is told anew. */
+  /** Attributes, the deal, or what may be seen of it changed: everything is put into words anew. */
   protected forget(): void {
     this.#chosen = null;
     this.#kept = {};
@@ -135,7 +135,7 @@ export abstract class StageElement extends ReplayElement {
   /** What is to be seen so many steps further on than now; null while there is no deal, and beyond its end. */
   protected abstract readonly scene: (ahead: number) => TemplateResult | null;
 
-  readonly tell: Tell = (type, detail) =>
+  readonly emit: Emit = (type, detail) =>
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }));
 
   get #source(): Source {
@@ -158,9 +158,9 @@ export abstract class StageElement extends ReplayElement {
     if (!(this.film ?? this.#problem)) this.#keepRoom();
     this.film = read.ok ? read.film : null;
     this.forget();
-    this.#problem = read.ok ? null : problemTold(read, this.choices.voice, this.#source);
+    this.#problem = read.ok ? null : problemText(read, this.choices.voice, this.#source);
     this.opens(this.film);
-    if (!read.ok) this.tell('replay-error', { code: read.code, message: this.#problem });
+    if (!read.ok) this.emit('replay-error', { code: read.code, message: this.#problem });
   }
 
   /** The room the fall-back took up is kept: what stands below the replay does not move. */
@@ -174,7 +174,7 @@ export abstract class StageElement extends ReplayElement {
     const height = Math.round(this.getBoundingClientRect().height);
     if (height === this.#height) return;
     this.#height = height;
-    this.tell('size-change', { height });
+    this.emit('size-change', { height });
   }
 
   /** What is out of sight leaves the frame to what is in it. */

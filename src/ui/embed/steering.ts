@@ -1,11 +1,11 @@
-/** What the buttons and the line under the table are told by a film. */
+/** What the buttons and the line under the table show of a film. */
 
 import { placeIn } from '../../output/baked/film.ts';
 import { fill } from '../../i18n/replayWords.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { ButtonsShown } from '../deal-replay/buttons.ts';
 import type { LineShown } from '../deal-replay/timeline.ts';
-import { label, saying, type EmbedPicture } from './picture.ts';
+import { label, stepText, type EmbedPicture } from './picture.ts';
 import { lineOf, stepByOf } from './filmReel.ts';
 
 export function buttonsOf(
@@ -36,18 +36,18 @@ export function lineShown(picture: EmbedPicture, scale: number, seek: LineShown[
   const { words: text } = voice;
   const { trick, card } = placeIn(frame);
   const kinds = film.marks.filter(({ step }) => revealed && step === frame.at).map(({ kind }) => kind);
-  const says = withoutIsolates(
-    [saying(picture, 'spoken'), ...kinds.map((kind) => label(picture, kind))].join(', '),
+  const valueText = withoutIsolates(
+    [stepText(picture, 'spoken'), ...kinds.map((kind) => label(picture, kind))].join(', '),
   );
   const line = lineOf(film);
   return {
-    // In a quiz the line tells no more than how far the play has come.
+    // In a quiz the line shows no more than how far the play has come.
     line: revealed ? line : { ...line, marks: [], bars: [] },
     at: frame.at,
     ahead: view === 'open',
     scale,
     label: text.line,
-    says: trick === 0 ? says : fill(text.place, trick, card, says),
+    valueText: trick === 0 ? valueText : fill(text.place, trick, card, valueText),
     letters: {},
     below: null,
     stops: film.stops[stepByOf(options)],

@@ -11,7 +11,7 @@ import type { Options } from './options.ts';
 import { panels, radio, type PanelActs } from './panels.ts';
 import type { Drawn } from '../deal-replay/drawing.ts';
 import { ownWords, label, title, type EmbedPicture } from './picture.ts';
-import { rich, told } from './rich.ts';
+import { rich, richText } from './rich.ts';
 import { addressInApp } from './source.ts';
 import { headline, wholeDeal } from './spoken.ts';
 import { buttonsOf, lineShown } from './steering.ts';
@@ -150,8 +150,8 @@ function footing(
         ? (film.about ?? []).map(
             ([heading, said]) =>
               html`<details>
-                <summary>${told(heading, picture)}</summary>
-                ${said.map((line) => html`<p dir="auto">${told(line, picture)}</p>`)}
+                <summary>${richText(heading, picture)}</summary>
+                ${said.map((line) => html`<p dir="auto">${richText(line, picture)}</p>`)}
               </details>`,
           )
         : nothing

@@ -1,4 +1,4 @@
-/** How one replay tells things: its language, its letters, the sentences that were baked or else its own. */
+/** How one replay puts things into words: its language, its letters, the sentences that were baked or else its own. */
 
 import type { TextNumber } from '../../output/baked/baked.ts';
 import type { Film, Frame } from '../../output/baked/film.ts';
@@ -26,7 +26,7 @@ export interface Voice {
   /** The language of the baked sentences where it is not the reader's own; null where it is. */
   readonly foreign: string | null;
   /** Words of the record in those sentences that are in yet another language, with that language. */
-  readonly said: Readonly<Record<string, string>>;
+  readonly quoted: Readonly<Record<string, string>>;
   /** Of `K`, `T` or `10`, in the reader's letters. */
   rank(rank: string): string;
   rankName(card: Placed): string;
@@ -38,14 +38,14 @@ export interface Voice {
   /** `4H`, `3NTX`, `P`, as written in a deal. */
   bid(bid: string): string;
   /** A baked sentence in the reader's letters. */
-  told(number: TextNumber, how: How): string;
-  /** Who says so, where no sentence was baked; empty where the record does not say. */
+  bakedText(number: TextNumber, how: How): string;
+  /** Who says so, where no sentence was baked; empty where the record does not name it. */
   vouched(frame: Frame): string;
   /** The fact that led to a position. */
   fact(frame: Frame, how: How): string;
 }
 
-/** `tag`: as in `lang`; a language the embed does not speak is told in English. */
+/** `tag`: as in `lang`; a language the embed does not speak is read in English. */
 export function voiceOf(tag: string, options: Options, film: Film | null): Voice {
   const [wanted = ''] = tag.toLowerCase().split('-');
   const language = Object.hasOwn(LANGUAGES, wanted) ? wanted : 'en';
@@ -64,13 +64,13 @@ export function voiceOf(tag: string, options: Options, film: Film | null): Voice
       : Object.hasOwn(text.offices, by)
         ? (text.offices[by] ?? by)
         : by;
-  const heard: Record<string, string> = {};
+  const kept: Record<string, string> = {};
   const voice: Voice = {
     language,
     direction: directionOf(language),
     words: text,
     foreign: source === language ? null : source,
-    said: texts[source]?.said ?? {},
+    quoted: texts[source]?.said ?? {},
     rank,
     rankName: (card) => text.honours[card.charAt(1) as 'A'] ?? card.charAt(1).replace('T', '10'),
     suitName: (suit) => text.suits[suit] ?? '',
@@ -88,8 +88,8 @@ export function voiceOf(tag: string, options: Options, film: Film | null): Voice
       const trumps = strain === 'NT' ? text.notrumpLetters : (SUIT_SYMBOL[strain as Suit] ?? '');
       return isolate(level + trumps + doubling.replaceAll('X', '×'));
     },
-    told: (number, how) =>
-      (heard[how + number] ??=
+    bakedText: (number, how) =>
+      (kept[how + number] ??=
         how === 'spoken'
           ? withoutIsolates(texts[source]?.spoken[number] || written(number))
           : written(number)),
@@ -97,15 +97,15 @@ export function voiceOf(tag: string, options: Options, film: Film | null): Voice
       const { status, by } = fact?.vouching ?? { status: null, by: null };
       const [according, disputed, agreed, found] = text.vouched;
       const who = by === null ? '' : fill(according, officeOf(by));
-      const said = status === null ? '' : { disputed, agreed, found }[status];
-      return said !== '' && who !== '' ? `${said} (${who})` : said + who;
+      const statusText = status === null ? '' : { disputed, agreed, found }[status];
+      return statusText !== '' && who !== '' ? `${statusText} (${who})` : statusText + who;
     },
     fact: (frame, how) =>
       frame.at === 0
         ? text.beginning
         : frame.says === null
           ? own(frame, voice, how)
-          : voice.told(frame.says, how),
+          : voice.bakedText(frame.says, how),
   };
   return voice;
 }
@@ -125,7 +125,7 @@ function relettered(sentence: string, rank: (name: string) => string): string {
     .join('');
 }
 
-/** Where no sentence was baked: what the cards tell. */
+/** Where no sentence was baked: what the cards show. */
 function own({ fact, tricks }: Frame, voice: Voice, how: How): string {
   const { words: text } = voice;
   const { type, seat, card, call } = fact ?? {};

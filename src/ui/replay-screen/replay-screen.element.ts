@@ -142,7 +142,7 @@ export class ReplayScreenElement extends ReplayElement {
     this.prefer({ perspective: PERSPECTIVES[(seen + 1) % PERSPECTIVES.length] ?? 'open' });
   }
 
-  protected override told(): string | null {
+  protected override newsNow(): string | null {
     const { replay, at, words, preferences } = this;
     return replay && newsAt(replay, at, words, preferences.perspective);
   }

@@ -62,7 +62,7 @@ export function lineShown(
     ahead,
     scale,
     label: timeline.label,
-    says: placeTold(steering),
+    valueText: placeTold(steering),
     letters: timeline.letters,
     below: runsBelow(advice, line.places, scale),
     stops: reelOf(replay).stops.event,

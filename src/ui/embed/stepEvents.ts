@@ -1,4 +1,4 @@
-/** What the page is told when a replay comes to another step: names of events with what they carry. */
+/** The events for the page when a replay comes to another step: their names and what they carry. */
 
 import { placeIn, type Film, type Frame } from '../../output/baked/film.ts';
 import type { Seat } from '../../domain/seat.ts';
@@ -16,18 +16,18 @@ export interface ReplayState {
   readonly bottom: Seat;
 }
 
-export type Tell = (type: string, detail: object) => boolean;
+export type Emit = (type: string, detail: object) => boolean;
 
-/** @param revealed what the Laws say may be told */
-export function tellStep(
+/** @param revealed what the Laws say may be shown */
+export function emitStep(
   { marks }: Film,
   frame: Frame,
   before: Frame | undefined,
   revealed: boolean,
-  tell: Tell,
+  emit: Emit,
 ): void {
   const { at, fact, cases } = frame;
-  tell('replay-step', {
+  emit('replay-step', {
     index: at,
     trick: placeIn(frame).trick,
     seat: fact?.seat ?? null,
@@ -38,10 +38,10 @@ export function tellStep(
   for (const { step, kind, law = null, offender = null } of marks)
     if (step === at) {
       const state = [...cases].find(([id]) => id.endsWith(`@${at - 1}`))?.[1] ?? null;
-      tell('irregularity-enter', { kind, law, offender, state });
+      emit('irregularity-enter', { kind, law, offender, state });
     }
   for (const [id, to] of cases) {
     const from = before?.cases.get(id) ?? null;
-    if (from !== to) tell('machine-change', { machine: id.replace(/@.*/, ''), id, from, to });
+    if (from !== to) emit('machine-change', { machine: id.replace(/@.*/, ''), id, from, to });
   }
 }
