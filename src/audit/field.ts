@@ -92,7 +92,7 @@ function resultOf(
     room: room ?? null,
     table: table ?? null,
     names: namesAt(record),
-    outcome: known && tricks !== undefined ? outcomeOf(contract, declarer, tricks, deal.vulnerable) : null,
+    outcome: known && tricks !== undefined ? fieldOutcome(contract, declarer, tricks, deal.vulnerable) : null,
     played: known && (cards >= 4 || (cards > 0 && leaderIsShown(record))),
     seated,
     aside: !known,
@@ -103,7 +103,7 @@ function resultOf(
   };
 }
 
-function outcomeOf(
+function fieldOutcome(
   contract: Contract,
   declarer: Seat,
   tricks: number,

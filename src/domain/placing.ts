@@ -7,7 +7,7 @@ import { nextSeat, sideOf, type Seat, type Side } from './seat.ts';
 import {
   allTricks,
   changed,
-  placeOf,
+  trickWith,
   trickAt,
   trumpAt,
   type LooseCard,
@@ -93,7 +93,7 @@ function withoutLoose(loose: readonly LooseCard[], card: Placed): readonly Loose
 /** The card lies face up on the table without standing in a trick; one that has left its hand, into a trick or among the played cards, does not. */
 export function lay(table: Table, seat: Seat, card: Card, as: 'lead' | 'play'): Table {
   const dealt = table.deal.hands[seat];
-  const isGone = placeOf(table, seat, card) !== null || (dealt !== null && holds(dealt, card));
+  const isGone = trickWith(table, seat, card) !== null || (dealt !== null && holds(dealt, card));
   if (isGone && !holds(table.hands[seat], card)) return table;
   return changed(table, { loose: [...withoutLoose(table.loose, card), { seat, card, as }] });
 }
@@ -136,7 +136,7 @@ function withTrick(table: Table, trick: Trick): Table {
 
 /** The standing play of that card goes back to the hand; its place stays open until filled again. */
 export function takeBack(table: Table, seat: Seat, card: Card): Table {
-  const trick = placeOf(table, seat, card);
+  const trick = trickWith(table, seat, card);
   if (trick === null) return table;
   const hands = handsWith(table.hands, seat, withCard(table.hands[seat], card));
   const emptied = withPlay(trick, seat, null);

@@ -194,14 +194,14 @@ export function trickAt(table: Table, number: number): Trick | null {
 }
 
 /** Where a played card stands: the latest trick that shows it. */
-export function placeOf(table: Table, seat: Seat, card: Card): Trick | null {
+export function trickWith(table: Table, seat: Seat, card: Card): Trick | null {
   if (table.trick?.[seat] === card) return table.trick;
   return table.earlier.findLast((trick) => trick[seat] === card) ?? null;
 }
 
 /** The card stands in another hand's place, as a record may have it. */
 export function isPlayedByAnother(table: Table, seat: Seat, card: Card): boolean {
-  return SEATS.some((other) => other !== seat && placeOf(table, other, card) !== null);
+  return SEATS.some((other) => other !== seat && trickWith(table, other, card) !== null);
 }
 
 /** The open place a card of that hand fills: the earliest. */

@@ -26,8 +26,8 @@ function phrase(value: unknown, depth: number): string {
 }
 
 function named(key: string, value: unknown, depth: number): string {
-  const said = phrase(value, depth);
-  return said === '' ? '' : `${key}: ${said}`;
+  const text = phrase(value, depth);
+  return text === '' ? '' : `${key}: ${text}`;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

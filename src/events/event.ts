@@ -1,6 +1,6 @@
 /**
  * What somebody did or said at the table, or afterwards, as types: they follow from the table of `facts.ts`. Flat objects: an event is
- * what a lifecycle hears.
+ * what a lifecycle takes in.
  */
 
 import type { Card, Rank, Suit } from '../domain/card.ts';
@@ -33,7 +33,7 @@ interface Values extends Record<Kind, unknown> {
   readonly flag: boolean;
   readonly trick: number;
   readonly anyTrick: number;
-  readonly toldTrick: number;
+  readonly trickOfDeal: number;
   readonly tricks: number;
   readonly option: Option;
   readonly options: readonly Option[];
@@ -55,7 +55,7 @@ interface Values extends Record<Kind, unknown> {
 }
 
 type ValueOf<Held> = Held extends Kind ? Values[Held] : Held extends readonly (infer One)[] ? One : never;
-type Told<Fields> = {
+type FieldsOf<Fields> = {
   readonly [Field in keyof Fields as Field extends `${string}?` ? never : Field]: ValueOf<Fields[Field]>;
 } & {
   readonly [Field in keyof Fields as Field extends `${infer Name}?` ? Name : never]?: ValueOf<Fields[Field]>;
@@ -63,7 +63,7 @@ type Told<Fields> = {
 type Plain<Each> = { readonly [Field in keyof Each]: Each[Field] };
 
 type Declared<Type extends FactType> = Plain<
-  { readonly type: Type } & Told<
+  { readonly type: Type } & FieldsOf<
     (typeof FACTS)[Type] & Omit<typeof OF_ANY, 'by' extends keyof (typeof FACTS)[Type] ? 'by?' : ''>
   >
 >;

@@ -94,7 +94,7 @@ export const CASE_FIELDS = [
 
 /**
  * What a field holds, by name; what each means is in the `Values` of `event.ts`. `trick`: the number of one; `anyTrick`: of one that
- * no deal need have; `toldTrick`: of one from 1 to 13, or the fact is none; `tricks`: how many.
+ * no deal need have; `trickOfDeal`: of one from 1 to 13, or the fact is none; `tricks`: how many.
  */
 export type Kind =
   | 'seat'
@@ -106,7 +106,7 @@ export type Kind =
   | 'flag'
   | 'trick'
   | 'anyTrick'
-  | 'toldTrick'
+  | 'trickOfDeal'
   | 'tricks'
   | 'option'
   | 'options'
@@ -157,8 +157,8 @@ export const CardPlayed = {
 
 // `side` won `won` of these tricks, the other side the rest; both are missing where nobody remembers.
 export const TricksSkipped = {
-  from: 'toldTrick',
-  through: 'toldTrick',
+  from: 'trickOfDeal',
+  through: 'trickOfDeal',
   'side?': SIDES,
   'won?': 'tricks',
 } as const satisfies Declared;

@@ -12,26 +12,26 @@ export function inLanguage(header: RecordHeader, language: string): RecordHeader
 }
 
 /** What somebody said or noted. What was said to call a card is a fact of the table, and stays. */
-const SAID = ['note', 'text', 'statement', 'explanation'] as const;
+const OWN_WORDS = ['note', 'text', 'statement', 'explanation'] as const;
 
-/** The words of its facts; its head stays, because whoever tells of it knows the language. The same record where nothing is translated. */
+/** The words of its facts; its head stays, because whoever shows it knows the language. The same record where nothing is translated. */
 export function factsInLanguage(record: DealRecord, language: string): DealRecord {
   const { translations = {} } = record.header;
   const texts = Object.hasOwn(translations, language) ? translations[language]?.texts : undefined;
   if (texts === undefined) return record;
-  return { ...record, events: record.events.map((fact) => told(fact, texts, language)) };
+  return { ...record, events: record.events.map((fact) => translated(fact, texts, language)) };
 }
 
-function told(fact: Fact, texts: Readonly<Record<string, string>>, language: string): Fact {
+function translated(fact: Fact, texts: Readonly<Record<string, string>>, language: string): Fact {
   const copy: Record<string, unknown> = { ...fact };
-  for (const key of SAID) {
+  for (const key of OWN_WORDS) {
     const text = copy[key];
     if (typeof text === 'string' && Object.hasOwn(texts, text)) copy[key] = texts[text];
   }
-  // Whose language is told is told of the words that stand there now.
+  // A language that is named is that of the words that stand there now.
   if (fact.type === 'StatementMade' && fact.lang !== undefined && copy['text'] !== fact.text)
     Object.assign(copy, { lang: language, translator: fact.translator ?? '' });
-  if (fact.type === 'Amended') copy['with'] = told(fact.with, texts, language);
+  if (fact.type === 'Amended') copy['with'] = translated(fact.with, texts, language);
   return copy as unknown as Fact;
 }
 
@@ -52,8 +52,8 @@ export function headFor(header: RecordHeader, fact: Fact): RecordHeader {
   return lang === '' ? header : { ...header, lang };
 }
 
-/** A function that turns a fact told in one language into the same fact told in another. Words that are translated into neither stay. */
-export function retelling(
+/** A function that turns a fact in one language into the same fact in another. Words that are translated into neither stay. */
+export function translating(
   { translations = {} }: RecordHeader,
   from: string,
   to: string,
@@ -64,5 +64,5 @@ export function retelling(
   const originals = Object.keys({ ...here, ...there });
   if (from === to || originals.length === 0) return (fact) => fact;
   const texts = Object.fromEntries(originals.map((text) => [here[text] ?? text, there[text] ?? text]));
-  return (fact) => told(fact, texts, to);
+  return (fact) => translated(fact, texts, to);
 }

@@ -5,7 +5,7 @@ import type { DealRecord } from './record.ts';
 import { saidIn } from './said.ts';
 import { noteOn } from './vouching.ts';
 
-/** All words of a record, as they are told in a language, each with the language it is in; that is empty where nobody has said it. */
+/** All words of a record, as they stand in a language, each with the language it is in; that is empty where nobody has said it. */
 export function languagesIn(record: DealRecord, language: string): Readonly<Record<string, string>> {
   const header = inLanguage(record.header, language);
   const { title, notes = '', remarks = [], event = '', session = '', source = '' } = header;
@@ -13,12 +13,12 @@ export function languagesIn(record: DealRecord, language: string): Readonly<Reco
   const own = [title, notes, event, session, source, ...explained].map(
     (text) => [text, record.header] as const,
   );
-  const said = record.events.flatMap((fact) => [
+  const ofFacts = record.events.flatMap((fact) => [
     ...saidIn(fact).map((text) => [text, headFor(record.header, fact)] as const),
     [noteOn(fact), record.header] as const,
   ]);
   return Object.fromEntries(
-    [...own, ...said]
+    [...own, ...ofFacts]
       .filter(([text]) => text !== '')
       .map(([text, head]) => [text, languageOf(head, text, language)]),
   );

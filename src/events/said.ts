@@ -2,11 +2,11 @@
 
 import type { Fact } from './event.ts';
 
-/** The words themselves, as they are quoted where the fact is told. */
+/** The words themselves, as they are quoted in the sentence of the fact. */
 export function saidIn(fact: Fact): readonly string[] {
-  const told: Readonly<Record<string, unknown>> = { ...(fact.type === 'Amended' ? fact.with : fact) };
+  const fields: Readonly<Record<string, unknown>> = { ...(fact.type === 'Amended' ? fact.with : fact) };
   return ['text', 'statement', 'explanation'].flatMap((key) => {
-    const text = told[key];
+    const text = fields[key];
     return typeof text === 'string' ? [text] : [];
   });
 }
@@ -25,7 +25,7 @@ export function partedAt(sentence: string, own: readonly string[]): readonly Pie
   let cut = { from: 0, to: 0 };
   for (const words of own) {
     if (words.length <= cut.to - cut.from) continue;
-    const from = placeOf(words, sentence);
+    const from = indexOfWords(words, sentence);
     if (from >= 0) cut = { from, to: from + words.length };
   }
   if (cut.to === 0) return sentence === '' ? [] : [{ text: sentence, own: false }];
@@ -39,7 +39,7 @@ export function partedAt(sentence: string, own: readonly string[]): readonly Pie
 const IN_A_WORD = /^[\p{L}\p{N}]{2}$/u;
 
 /** The first place where these words stand as words of their own; -1 where there is none. */
-function placeOf(words: string, sentence: string): number {
+function indexOfWords(words: string, sentence: string): number {
   const joined = (at: number): boolean => IN_A_WORD.test(sentence.slice(at - 1, at + 1));
   let at = sentence.indexOf(words);
   while (at >= 0 && (joined(at) || joined(at + words.length))) at = sentence.indexOf(words, at + 1);

@@ -27,7 +27,7 @@ export function settled(record: DealRecord): DealRecord {
       const moment = namedMoment(record, event.event);
       // As with what is taken back, nobody corrects what has not been recorded yet.
       const isRecorded = moment !== null && moment <= index;
-      const place = isRecorded ? placeOf(result, moment, event) : null;
+      const place = isRecorded ? amendedEntry(result, moment, event) : null;
       if (place !== null && !rewrites(result[place] as Fact)) result[place] = event.with;
     }
   }
@@ -40,14 +40,14 @@ function isAnyRewriting(events: readonly Fact[]): boolean {
 }
 
 /**
- * The record with what was taken back left out and with the board as it is known in the end: for a reader who is told what
+ * The record with what was taken back left out and with the board as it is known in the end: for a reader who is shown what
  * happened and not how it was written down. Corrections of single entries stay.
  */
 export function standing(record: DealRecord): DealRecord {
-  if (record.events.every(isToldToReaders)) return record;
+  if (record.events.every(isForReaders)) return record;
   const { header } = settled(record);
   const gone = takenBack(record);
-  return keeping({ ...record, header }, (fact, place) => !gone.has(place) && isToldToReaders(fact));
+  return keeping({ ...record, header }, (fact, place) => !gone.has(place) && isForReaders(fact));
 }
 
 /** The record without the case file of a hearing, which is for the people of the hearing alone. */
@@ -75,9 +75,9 @@ function keeping(record: DealRecord, stays: (fact: Fact, place: number) => boole
 }
 
 /** What happened, and the correction of a single entry. What a hearing noted is for those who were heard. */
-function isToldToReaders(fact: Fact): boolean {
-  const told = correctedIn(fact);
-  return !isOfCaseFile(told) && !rewrites(told);
+function isForReaders(fact: Fact): boolean {
+  const corrected = correctedIn(fact);
+  return !isOfCaseFile(corrected) && !rewrites(corrected);
 }
 
 /** The places of entries that were taken back, each with the fact that took it back. */
@@ -164,7 +164,7 @@ export function markOfEntry(moment: number, marks: DealRecord['marks'] = {}): st
  * The entry the mark stands behind. A writer may also have set it before the entry he means: that one is taken where only it is of the
  * amendment's kind and player, and the one behind which it stands is another card.
  */
-function placeOf(
+function amendedEntry(
   events: readonly Fact[],
   moment: number,
   { event: mark, with: amended }: Amended,

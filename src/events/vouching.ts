@@ -44,11 +44,11 @@ export const ACTS_BY: ReadonlySet<string> = /* @__PURE__ */ new Set(Object.keys(
 /** Who says that the fact happened and whether the sides agree on it; null where the record says neither. */
 export function vouchingOf(fact: Fact): Vouching | null {
   const { status, by }: { readonly status?: unknown; readonly by?: unknown } = { by: undefined, ...fact };
-  const told: Vouching = {
+  const vouching: Vouching = {
     status: STATUSES.find((each) => each === status) ?? null,
     by: ACTS_BY.has(fact.type) || typeof by !== 'string' || by.trim() === '' ? null : by,
   };
-  return told.status === null && told.by === null ? null : told;
+  return vouching.status === null && vouching.by === null ? null : vouching;
 }
 
 /** The note on a fact, in whoever’s own words; empty where there is none. */
@@ -56,7 +56,7 @@ export function noteOn({ note }: Fact): string {
   return typeof note === 'string' && !isReadersClaim(note) ? note.trim() : '';
 }
 
-/** True for what people said, found and ruled, and for every fact of which more is told than that it happened. */
+/** True for what people said, found and ruled, and for every fact of which more is recorded than that it happened. */
 export function isNoted(fact: Fact): boolean {
   return (
     /^(?:StatementMade|QuestionAnswered|RulingGiven|ScoreAssigned|Amended|Account\w+)$/.test(fact.type) ||

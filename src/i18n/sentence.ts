@@ -168,7 +168,10 @@ export function boardTitle({ deal, table, room }: RecordHeader, words: Words): s
 }
 
 /** “4♥ South +1”: contract, declarer, and the result where the record states one. */
-export function outcomeOf({ contract, declarer, auction, statedResult }: RecordHeader, words: Words): string {
+export function resultText(
+  { contract, declarer, auction, statedResult }: RecordHeader,
+  words: Words,
+): string {
   const { replay, boardsPage } = words.screen;
   if (contract === null)
     return auction?.length === 4 && auction.every((call) => call === 'P')

@@ -6,7 +6,7 @@
 import { penaltyCard } from './exposure.ts';
 import { isRemembered, type Card } from '../domain/card.ts';
 import { partnerOf, sameSide, SEATS, type Seat } from '../domain/seat.ts';
-import { isDefender, isPlayedByAnother, onLead, placeOf, trickAt, type Table } from '../domain/table.ts';
+import { isDefender, isPlayedByAnother, onLead, trickWith, trickAt, type Table } from '../domain/table.ts';
 import { isFull, suitLed, type Trick } from '../domain/trick.ts';
 import type { PenaltyCardContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard, type HeardFact } from './heard.ts';
@@ -66,7 +66,7 @@ export function fifthCardBack(
   if (!mayHaveBeenLed(fifthCard.trick)) return null;
   const { seat, card } = fifthCard;
   if (!isRemembered(card) || isDefender(table, seat)) return null;
-  return SEATS.every((other) => placeOf(table, other, card) === null) ? { seat, card } : null;
+  return SEATS.every((other) => trickWith(table, other, card) === null) ? { seat, card } : null;
 }
 
 /**

@@ -6,7 +6,7 @@
 import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import { penaltyCard } from './exposure.ts';
-import { isDefender, isDummy, placeOf, playerOf, trickAt } from '../domain/table.ts';
+import { isDefender, isDummy, trickWith, playerOf, trickAt } from '../domain/table.ts';
 import { playedAfter } from '../domain/trick.ts';
 import type { CardWithdrawn, QuestionAnswered } from '../events/event.ts';
 import { ofCard, type Clause } from './finding.ts';
@@ -54,7 +54,7 @@ function misled(heard: Heard, seat: Seat, card: Card): Clause | null {
 /** 47E2a: no card played since; an opening lead, while no card of dummy's is faced. */
 function isTooLateFor47E2a(heard: Heard, seat: Seat, card: Card): boolean {
   const { before } = heard;
-  const trick = placeOf(before, seat, card);
+  const trick = trickWith(before, seat, card);
   if (trick === null) return false;
   if (trick.number === 1 && trick.leader === seat && before.dummySpread) return true;
   return trick !== before.trick || playedAfter(trick, seat).length > 0;
@@ -90,7 +90,7 @@ function retraction(heard: Heard, { seat, card }: CardWithdrawn): Effect[] {
       }),
     ];
   }
-  const trick = placeOf(before, seat, card);
+  const trick = trickWith(before, seat, card);
   if (trick === null && mayTakeLeadBack(heard.cases, card)) return [];
   if (trick === null) return takenBackUnbidden(heard, seat, card);
   if (isAllowedByCase(heard, card) || belongsToTrickTwelve(heard, seat, card)) return [];

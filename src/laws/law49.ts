@@ -4,7 +4,7 @@
  * law allows (47E), cards only the opponents could see.
  */
 
-import { isDefender, isKnownHand, placeOf } from '../domain/table.ts';
+import { isDefender, isKnownHand, trickWith } from '../domain/table.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { CardExposed } from '../events/event.ts';
 import type { PenaltyCardContext } from './case.ts';
@@ -60,7 +60,7 @@ export function watch49(heard: Heard): Effect[] {
     if (!couldBeSeen(fact, heard)) return [];
     return exposedInAuction(seat, card, isAccident(fact) ? 'byAccident' : 'onPurpose', heard);
   }
-  if (!isDefender(before, seat) || isPenaltyCard(heard.cases, card) || placeOf(before, seat, card) !== null)
+  if (!isDefender(before, seat) || isPenaltyCard(heard.cases, card) || trickWith(before, seat, card) !== null)
     return [];
   const exposedNow = open({ machine: 'penaltyCard', context: exposure(fact, heard) });
   return isClaimUnderWay(heard) ? [exposedNow] : [...attempted(fact), exposedNow];

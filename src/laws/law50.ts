@@ -6,7 +6,7 @@
 import { isHonour, suitOf, type Suit } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
 import { partnerOf } from '../domain/seat.ts';
-import { onLead, placeOf } from '../domain/table.ts';
+import { onLead, trickWith } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import { type PenaltyCardContext } from './case.ts';
 import type { Clause } from './finding.ts';
@@ -106,7 +106,7 @@ export function isReclassified(
 /** The owner leads or plays it, in whatever way it comes to stand. */
 export function isPlayed(context: PenaltyCardContext, heard: Heard): boolean {
   const { owner, card } = context;
-  return placeOf(heard.table, owner, card) !== null && !holds(heard.table.hands[owner], card);
+  return trickWith(heard.table, owner, card) !== null && !holds(heard.table.hands[owner], card);
 }
 
 /** Declarer's choice on the owner's partner's lead names its suit: it goes back to the hand (50D2a, 51B). */

@@ -6,7 +6,7 @@
 import { penaltyCard } from './exposure.ts';
 import { cardList, isHonour, suitOf, type Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
-import { isDefender, placeOf } from '../domain/table.ts';
+import { isDefender, trickWith } from '../domain/table.ts';
 import type { PenaltyCardUnplayedContext } from './case.ts';
 import {
   cite,
@@ -48,7 +48,7 @@ export function watchStanding52(
   if (legal.cards.includes(card) || !legal.beforePenaltyCards.includes(card)) return [];
   const { due: missed, duty } = passedOver(legal, beforeIt, seat, card);
   // An early card that just stays in the trick before (57D, 60A2) has been given there, and is passed over by nobody.
-  const due = missed.filter((other) => placeOf(heard.table, seat, other) === null);
+  const due = missed.filter((other) => trickWith(heard.table, seat, other) === null);
   if (due.length === 0) return [];
   const accepted = acceptedAtOnce(heard);
   if (accepted !== null) {

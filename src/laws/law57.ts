@@ -9,7 +9,7 @@ import { penaltyCard } from './exposure.ts';
 import { isRemembered, SUITS, type Card, type Suit } from '../domain/card.ts';
 import { cardsIn } from '../domain/hand.ts';
 import { nextSeat, partnerOf } from '../domain/seat.ts';
-import { isDefender, placeOf, trickAt } from '../domain/table.ts';
+import { isDefender, trickWith, trickAt } from '../domain/table.ts';
 import { cardsInTrick, suitLed } from '../domain/trick.ts';
 import type { Option } from '../lawbook/choices.ts';
 import { answerTo } from './answers.ts';
@@ -39,7 +39,7 @@ export function watch57(heard: Heard): Effect[] {
   if (before.trick === null || undecidedLead(heard) !== null) return [];
   const { seat, card, manner } = play;
   // A card that stands in a trick is not led or played once more.
-  if (placeOf(before, seat, card) !== null) return [];
+  if (trickWith(before, seat, card) !== null) return [];
   const second = secondLead(heard);
   if (second !== null) return second;
   if (!isDefender(before, seat))

@@ -5,7 +5,7 @@
 
 import { suitOf, type Card } from '../domain/card.ts';
 import { nextSeat, partnerOf, sameSide, SEATS } from '../domain/seat.ts';
-import { awaitsLead, isDefender, placeOf, trickAt, surelyHolds, type Table } from '../domain/table.ts';
+import { awaitsLead, isDefender, trickWith, trickAt, surelyHolds, type Table } from '../domain/table.ts';
 import { cardsInTrick } from '../domain/trick.ts';
 import type { CardPlayed, QuestionAnswered } from '../events/event.ts';
 import { answerTo } from './answers.ts';
@@ -60,7 +60,7 @@ export function isFoundNotBefore(lead: WrongLead, heard: Answered): boolean {
 
 /** The record has since put the card into a trick as another hand's: it is a slip (`record.cardNotHeld`), and nothing follows from it. */
 function isAnothers({ leader, card }: WrongLead, table: Table): boolean {
-  return SEATS.some((seat) => seat !== leader && placeOf(table, seat, card) !== null);
+  return SEATS.some((seat) => seat !== leader && trickWith(table, seat, card) !== null);
 }
 
 /** The proper lead stands and the wrong one has gone back (53B). */

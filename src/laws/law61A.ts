@@ -6,7 +6,7 @@
 import { suitOf, suitShown, type Suit, type Unremembered } from '../domain/card.ts';
 import { cardsOf, isVoid } from '../domain/hand.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
-import { hasForgotten, isKnownHand, placeOf, surelyHolds, trickAt, type Table } from '../domain/table.ts';
+import { hasForgotten, isKnownHand, trickWith, surelyHolds, trickAt, type Table } from '../domain/table.ts';
 import { cardsLying, suitLed, type Trick } from '../domain/trick.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import { named } from './finding.ts';
@@ -116,5 +116,5 @@ function wasSurelyVoid(table: Table, seat: Seat, suit: Suit, number: number): bo
   if (dealt === null) return false;
   return cardsOf(dealt)
     .filter((card) => suitOf(card) === suit)
-    .every((card) => (placeOf(table, seat, card)?.number ?? number) < number);
+    .every((card) => (trickWith(table, seat, card)?.number ?? number) < number);
 }

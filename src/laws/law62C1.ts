@@ -5,7 +5,7 @@
 
 import { isRemembered, type Card } from '../domain/card.ts';
 import { SEATS, sameSide, type Seat } from '../domain/seat.ts';
-import { isDefender, placeOf, trickAt, trumpAt } from '../domain/table.ts';
+import { isDefender, trickWith, trickAt, trumpAt } from '../domain/table.ts';
 import { isFull, winnerOf, type Trick } from '../domain/trick.ts';
 import { mayChange } from './cardChange.ts';
 import type { CardChangeContext, RevokeCase } from './case.ts';
@@ -42,7 +42,7 @@ function misledBy({ table, cases }: Heard, number: number, openedAt: number): Mi
 
 /** Refused (53B, 52B2) or led over, the card is in the hand again: nothing is left to take back. */
 export function isBackInHand({ seat, card }: CardChangeContext, { table }: Heard): boolean {
-  return placeOf(table, seat, card) === null && !table.loose.some((loose) => loose.card === card);
+  return trickWith(table, seat, card) === null && !table.loose.some((loose) => loose.card === card);
 }
 
 /** After a card was put in the place of another in a trick with a corrected revoke. */

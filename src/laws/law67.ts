@@ -12,7 +12,7 @@ import {
   changed,
   isDefender,
   onLead,
-  placeOf,
+  trickWith,
   trickAt,
   trumpAt,
   type Table,
@@ -245,7 +245,7 @@ export function repairEarly(context: DefectiveTrickContext, heard: Heard): Effec
 
 /** The card has been played to another trick since: it can't be the one too many in this, whoever says so. */
 export function standsElsewhere({ seat, card, trick }: ExtraCardContext, { before }: Heard): Effect[] {
-  if (placeOf(before, seat, card) === null) return [];
+  if (trickWith(before, seat, card) === null) return [];
   return [
     cite({
       key: 'record.cardTwice',

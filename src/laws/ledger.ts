@@ -4,7 +4,7 @@ import type { Card, Placed } from '../domain/card.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import { cardsInTrick } from '../domain/trick.ts';
 import type { Table } from '../domain/table.ts';
-import { isDefender, isDummy, placeOf, trickNumber } from '../domain/table.ts';
+import { isDefender, isDummy, trickWith, trickNumber } from '../domain/table.ts';
 import type { Fact, QuestionAnswered } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { answersAfter, namedAfter, type NamedBy67 } from './answered.ts';
@@ -160,7 +160,7 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
         ...attended(ledger),
         takenBack: withFirst(
           ledger.takenBack,
-          { seat: fact.seat, card: fact.card, trick: placeOf(table, fact.seat, fact.card)?.number ?? 0 },
+          { seat: fact.seat, card: fact.card, trick: trickWith(table, fact.seat, fact.card)?.number ?? 0 },
           (one, other) => isSameSeat(one, other) && one.card === other.card && one.trick === other.trick,
         ),
       };

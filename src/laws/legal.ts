@@ -6,7 +6,7 @@
 import { isHonour, suitOf, type Card, type Suit } from '../domain/card.ts';
 import { cardsOf } from '../domain/hand.ts';
 import type { Seat } from '../domain/seat.ts';
-import { placeOf, suitToFollow, trickNumber } from '../domain/table.ts';
+import { trickWith, suitToFollow, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { Situation } from './heard.ts';
 import { openLifecyclesOf } from './caseIndex.ts';
@@ -70,7 +70,7 @@ export function owedOf(
   penaltyCards: readonly Card[],
   cards: readonly Card[],
 ): Card[] {
-  return penaltyCards.filter((card) => cards.includes(card) && placeOf(table, seat, card) === null);
+  return penaltyCards.filter((card) => cards.includes(card) && trickWith(table, seat, card) === null);
 }
 
 /** `leads`: the card is led to the next trick although this one is not full. */

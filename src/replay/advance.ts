@@ -23,7 +23,7 @@ import {
   isDefender,
   openPlaceOf,
   openTable,
-  placeOf,
+  trickWith,
   trickAt,
   type Table,
 } from '../domain/table.ts';
@@ -92,7 +92,7 @@ export function advanceOther(table: Table, fact: Fact, calls: readonly Call[]): 
       return table.faceDownLead?.seat === fact.seat ? changed(table, { faceDownLead: null }) : table;
     case 'CardWithdrawn':
       if (table.faceDownLead?.card === fact.card) return changed(table, { faceDownLead: null });
-      return placeOf(table, fact.seat, fact.card) === null ? table : takeBack(table, fact.seat, fact.card);
+      return trickWith(table, fact.seat, fact.card) === null ? table : takeBack(table, fact.seat, fact.card);
     default:
       return table;
   }
@@ -147,7 +147,7 @@ export function applyMove(table: Table, move: TableMove, before: Table): Table {
 
 /** The card stands in a trick already: it does not stand once more. */
 function hasLeftHand(table: Table, { seat, card }: Extract<TableMove, { readonly do: 'stand' }>): boolean {
-  return !holds(table.hands[seat], card) && placeOf(table, seat, card) !== null;
+  return !holds(table.hands[seat], card) && trickWith(table, seat, card) !== null;
 }
 
 function standInTrick(table: Table, seat: Seat, card: Parameters<typeof follow>[2], trick: number): Table {

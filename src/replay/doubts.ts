@@ -2,7 +2,7 @@
 
 import { mayHaveWon } from '../domain/forgotten.ts';
 import type { Seat } from '../domain/seat.ts';
-import { awaitsLead, dummyOf, placeOf } from '../domain/table.ts';
+import { awaitsLead, dummyOf, trickWith } from '../domain/table.ts';
 import type { CardExposed, CardPlayed, CardTouched, Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { cardsFit } from './memory.ts';
@@ -17,7 +17,7 @@ export function isShownWithoutHolding(position: Position, fact: Fact): fact is C
   if (fact.type !== 'CardExposed' && fact.type !== 'CardTouched') return false;
   const { table } = position;
   const owner = fact.type === 'CardExposed' ? fact.seat : dummyOf(table);
-  if (owner === null || placeOf(table, owner, fact.card) !== null) return false;
+  if (owner === null || trickWith(table, owner, fact.card) !== null) return false;
   return !mayHold(position, owner, fact.card);
 }
 

@@ -7,7 +7,7 @@ import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import { follow, lead } from '../domain/placing.ts';
 import { awaitsLead, holdsCard, isDefender, isKnownHand, type Table } from '../domain/table.ts';
-import { isPlayedByAnother, placeOf } from '../domain/table.ts';
+import { isPlayedByAnother, trickWith } from '../domain/table.ts';
 import type { Call } from '../domain/contract.ts';
 import type { Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
@@ -151,8 +151,8 @@ class Evolution {
 
   /** The card as it has just come to stand in a trick; null where it stands in none, or stood there before. */
   private standingAfter(before: Table, seat: Seat, card: Card): Standing | null {
-    const trick = placeOf(this.table, seat, card);
-    if (trick === null || placeOf(before, seat, card) !== null) return null;
+    const trick = trickWith(this.table, seat, card);
+    if (trick === null || trickWith(before, seat, card) !== null) return null;
     return { seat, card, trick: trick.number, led: trick.leader === seat, before };
   }
 
@@ -268,7 +268,7 @@ class Evolution {
   private liesThere({ owner, card }: PenaltyCardContext): boolean {
     const { table } = this;
     if (!isKnownHand(table, owner)) return !isPlayedByAnother(table, owner, card);
-    return holdsCard(table, owner, card) || placeOf(table, owner, card) !== null;
+    return holdsCard(table, owner, card) || trickWith(table, owner, card) !== null;
   }
 
   /** One card, one lifecycle: exposed again on purpose, a minor penalty card turns major; one that nobody saw is seen now. */

@@ -2,7 +2,7 @@
 
 import { isRemembered, suitOf, suitShown, type Card, type Placed } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
-import { placeOf, trickAt, type Table } from '../domain/table.ts';
+import { trickWith, trickAt, type Table } from '../domain/table.ts';
 import type { Fact } from '../events/event.ts';
 import { isUnknownPlay } from '../events/remembered.ts';
 import { lifecyclesIn } from '../laws/caseIndex.ts';
@@ -64,7 +64,7 @@ export function namedBy(
   const isRevoke = lifecyclesIn(position.cases, mayStillBeCorrected).some(
     ({ context }) => context.seat === seat && context.trick === before?.number,
   );
-  if (!isRevoke || placeOf(position.table, seat, card) !== null || !mayBe(card, before?.[seat] ?? null))
+  if (!isRevoke || trickWith(position.table, seat, card) !== null || !mayBe(card, before?.[seat] ?? null))
     return null;
   return nameAt(positions, seat, trick.number - 1, card);
 }

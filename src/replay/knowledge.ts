@@ -2,7 +2,7 @@
 
 import { isRemembered, type Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
-import { placeOf, trickAt, trickNumber } from '../domain/table.ts';
+import { trickWith, trickAt, trickNumber } from '../domain/table.ts';
 import { cardsFit, gapsIn, tricksKnown, type Gap, type TricksKnown } from './memory.ts';
 import { perhapsRevoked, type PerhapsRevoked } from './perhapsRevoked.ts';
 import { settled } from '../events/settle.ts';
@@ -42,7 +42,7 @@ export function knowledgeAt(timeline: Timeline, at: number): Knowledge | null {
     // A card that was taken back by name is known: wherever it lies now, it was played there before everybody's eyes.
     const since = events.slice(index + 1, at);
     if (since.some((later) => later.type === 'CardWithdrawn' && later.card === card)) return [];
-    const trick = placeOf(table, fact.seat, card)?.number;
+    const trick = trickWith(table, fact.seat, card)?.number;
     return trick === undefined ? [] : [{ seat: fact.seat, trick, card }];
   });
   if (table.forgotten === null && mustHaveBeen.length === 0) return null;

@@ -3,7 +3,7 @@
 import type { Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
-import { placeOf, trickNumber } from '../domain/table.ts';
+import { trickWith, trickNumber } from '../domain/table.ts';
 import { lifecyclesIn, lifecyclesOf } from '../laws/caseIndex.ts';
 import { penaltyCardsIn, waitingCard } from '../laws/inForce.ts';
 import type { Position } from './position.ts';
@@ -43,7 +43,7 @@ function wasShownByAnother({ cases }: Position, seat: Seat, card: Card): boolean
 /** True when the card has been played, or lies before another hand than that one: face down, to wait for its turn (57D), or otherwise. */
 export function isOnTable({ table, cases }: Position, seat: Seat, card: Card): boolean {
   return (
-    SEATS.some((other) => placeOf(table, other, card) !== null) ||
+    SEATS.some((other) => trickWith(table, other, card) !== null) ||
     table.loose.some((loose) => loose.card === card && loose.seat !== seat) ||
     (table.faceDownLead?.card === card && table.faceDownLead.seat !== seat) ||
     SEATS.some((other) => other !== seat && waitingCard(cases, other, trickNumber(table)) === card) ||

@@ -14,15 +14,15 @@ export function unsignedOf(had: Matter, now: Matter): Unsigned | { readonly diff
   if (canonicalize(had.head) !== canonicalize(now.head)) return { differs: 0 };
   const marks: [name: string, moment: number][] = [];
   for (const [moment, items] of had.moments.entries()) {
-    const told = now.moments[moment]?.map((item) => ({ item, text: canonicalize(item) }));
-    if (told === undefined) return { differs: moment };
+    const present = now.moments[moment]?.map((item) => ({ item, text: canonicalize(item) }));
+    if (present === undefined) return { differs: moment };
     for (const item of items) {
-      const place = told.findIndex(({ text }) => text === canonicalize(item));
+      const place = present.findIndex(({ text }) => text === canonicalize(item));
       if (place === -1) return { differs: moment };
-      told.splice(place, 1);
+      present.splice(place, 1);
     }
     // A moment may be given a further name later, by whoever corrects what stands there.
-    for (const { item } of told) {
+    for (const { item } of present) {
       const mark = isObject(item) ? item['mark'] : undefined;
       if (typeof mark !== 'string') return { differs: moment };
       marks.push([mark, moment]);

@@ -22,7 +22,7 @@ export type KeptFault =
 
 export interface Held {
   readonly opening: SealOpening | null;
-  /** Null where events are damaged: then nothing can be compared, and that is told already. */
+  /** Null where events are damaged: then nothing can be compared, and that is a fault already. */
   readonly leaves: readonly Bytes[] | null;
   readonly events: number;
 }

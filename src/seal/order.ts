@@ -53,7 +53,7 @@ interface Whole extends OrderedLine {
 /** What was signed and is missing, in the gap before a piece of the chain. */
 type Missing = (string | null)[];
 
-/** So many missing events are told one by one, whatever numbers their authors say to have come to. */
+/** So many missing events are listed one by one, whatever numbers their authors say to have come to. */
 const MOST_MISSING = 10_000;
 /** So many jumps are looked into where it is not plain in which gap the events are missing. */
 const MOST_SOMEWHERE = 1000;
@@ -262,8 +262,9 @@ function counted(pieces: readonly (readonly Whole[])[]): {
       if (isSecond && before !== undefined) replaced.add(before);
       if (!advanced(by, n, entry.hash, piece) || (!follows && !isSecond)) miscounted.add(entry);
       // Whose last event is missing shows by what a checkpoint behind it counts.
-      for (const { key: author, n: told } of talliesOf(entry.event))
-        if (told > (last.get(author)?.n ?? 0) && !advanced(author, told, null, piece)) miscounted.add(entry);
+      for (const { key: author, n: reached } of talliesOf(entry.event))
+        if (reached > (last.get(author)?.n ?? 0) && !advanced(author, reached, null, piece))
+          miscounted.add(entry);
     }
   for (const { by, count, from, to } of somewhere) {
     let rest = count;

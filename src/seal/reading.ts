@@ -75,7 +75,7 @@ export function openingOf(lines: readonly SealedLine[]): SealOpening | null {
 }
 
 /** The same from the last checkpoint, which repeats the roster: for a record whose opening is damaged. */
-export function openingAsTold(lines: readonly SealedLine[]): SealOpening | null {
+export function openingFromCheckpoint(lines: readonly SealedLine[]): SealOpening | null {
   const checkpoints = lines.flatMap(({ read }) => (read?.event.t === 'checkpoint' ? [read] : []));
   return firstWithRoster(checkpoints.slice(-MOST_LOOKED_AT).reverse());
 }

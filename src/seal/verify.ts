@@ -9,7 +9,7 @@ import { orderOf, type OrderedLine, type Order, type SigningPlace } from './orde
 import {
   entriesOf,
   linesOf,
-  openingAsTold,
+  openingFromCheckpoint,
   openingOf,
   recordOf,
   signaturesChecked,
@@ -79,7 +79,7 @@ export interface End {
   readonly leaves: readonly Bytes[];
 }
 
-/** What is told of a record, as plain data. */
+/** What is found of a record, as plain data. */
 export type SealState = Omit<Verdict, 'holds' | 'end'>;
 
 /** True when nothing is wrong, and every member vouches for all of the case. */
@@ -107,7 +107,7 @@ export async function verifySealed(
   const verify = verifier ?? (await verifierHere());
   const { lines, otherLineEnds, noEnd } = linesOf(bytes);
   const found = openingOf(lines);
-  const opening = found ?? openingAsTold(lines);
+  const opening = found ?? openingFromCheckpoint(lines);
   const members = opening?.members ?? [];
   const assumed = entriesOf(lines, opening ?? recordOf(lines), opening === null ? null : members);
   const fileFaults = [
@@ -190,14 +190,14 @@ function faultsOf({ places, strays }: Order, members: readonly Member[]): SealFa
   const nameOf = (key: string | null): string | null => (key === null ? null : (names.get(key) ?? key));
   const faults: SealFault[] = [];
   for (const [number, { entry, author, moved, miscounted, replaced }] of places.entries()) {
-    const tell = (kind: SealFaultKind, by = author): unknown =>
+    const addFault = (kind: SealFaultKind, by = author): unknown =>
       faults.push({ kind, number, author: nameOf(by), line: entry === null ? null : entry.line + 1 });
-    if (entry === null) tell('dropped');
+    if (entry === null) addFault('dropped');
     else if (entry.state !== 'whole')
-      tell(entry.state, entry.state === 'changed' ? author : (entry.author ?? author));
-    if (replaced) tell('changed');
-    if (moved) tell('moved');
-    if (miscounted) tell('miscounted');
+      addFault(entry.state, entry.state === 'changed' ? author : (entry.author ?? author));
+    if (replaced) addFault('changed');
+    if (moved) addFault('moved');
+    if (miscounted) addFault('miscounted');
   }
   for (const { entry, kind, place } of strays) {
     const { line, author: by, state } = entry;
@@ -235,7 +235,7 @@ async function vouchingOf(
     found.flatMap(({ checkpoint }) => checkpoint?.size ?? []),
   );
   for (const { entry, number, checkpoint } of found) {
-    const tell = (kind: SealFaultKind, author: string | null): unknown =>
+    const addFault = (kind: SealFaultKind, author: string | null): unknown =>
       faults.push({ kind, number, author, line: entry.line + 1 });
     const author = nameIn(members, entry);
     if (
@@ -243,16 +243,16 @@ async function vouchingOf(
       checkpoint.origin !== originOf(opening) ||
       checkpoint.size > number ||
       checkpoint.size === 0 ||
-      // Where events before it are damaged, that is what is told.
+      // Where events before it are damaged, that is the fault.
       (isWhole(checkpoint.size) &&
         base64(roots.get(checkpoint.size) ?? checkpoint.root.subarray(1)) !== base64(checkpoint.root))
     ) {
-      tell('checkpoint', author);
+      addFault('checkpoint', author);
       continue;
     }
     const { by, falsely } = await vouchedBy(checkpoint, members, verify);
-    for (const { name } of falsely) tell('cosignature', name);
-    if (by.length === 0) tell('checkpoint', author);
+    for (const { name } of falsely) addFault('cosignature', name);
+    if (by.length === 0) addFault('checkpoint', author);
     for (const { key } of by) sizes.set(key, Math.max(sizes.get(key) ?? 0, checkpoint.size));
   }
   return { sizes, faults };

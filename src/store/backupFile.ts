@@ -1,6 +1,6 @@
 /**
  * A backup as a file, and back. Each deal and each mark stands on a line of its own with a checksum, so that of a file that
- * was cut short or spoilt everything is read that is whole. What was not is told.
+ * was cut short or spoilt everything is read that is whole. What was not is listed.
  */
 
 import type { Backup, BackupDeal, StrandedFacts } from './backup.ts';
@@ -60,8 +60,8 @@ export function readBackup(text: string): BackupRead | null {
   const marks = sorted(found['marks'], isStoredMark);
   const stranded = sorted(found['stranded'], isStranded);
   const settings = found['settings'];
-  const told = Array.isArray(found['unreadable']) ? found['unreadable'].map(damagedDeal) : [];
-  const spoilt = [...told, ...left.flatMap(([entry, deal]) => (deal === null ? [ofEntry(entry)] : []))];
+  const unreadable = Array.isArray(found['unreadable']) ? found['unreadable'].map(damagedDeal) : [];
+  const spoilt = [...unreadable, ...left.flatMap(([entry, deal]) => (deal === null ? [ofEntry(entry)] : []))];
   const gone = numberIn(counts['deals']) - deals.good.length - deals.bad.length;
   for (let nameless = 0; nameless < gone; nameless++) spoilt.push({ stream: '', title: '', board: '' });
   return {
@@ -75,7 +75,7 @@ export function readBackup(text: string): BackupRead | null {
       ],
       stranded: stranded.good,
       marks: marks.good,
-      unreadable: told,
+      unreadable,
       ...(settings === undefined ? {} : { settings }),
     },
     spoilt,

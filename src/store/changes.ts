@@ -1,4 +1,4 @@
-/** What was written, told to all who listen: in this tab, and in every other that has the same database open. */
+/** What was written, posted to all who listen: in this tab, and in every other that has the same database open. */
 
 import { Subject, type Observable } from 'rxjs';
 import type { StoredEvent } from '../events/record.ts';
@@ -23,10 +23,10 @@ export interface Added extends Grown {
 /** Nobody knows what was written: everything is read again. */
 export const ANYTHING: Change = { streams: null, marks: true };
 
-/** More deals than that are told as any. */
+/** More deals than that are posted as any. */
 const MOST_NAMED = 500;
 
-/** What tabs tell one another by; a browser's `BroadcastChannel` is one. */
+/** What tabs post to one another by; a browser's `BroadcastChannel` is one. */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 
 /** What one transaction writes. */
@@ -57,7 +57,7 @@ export class Changes {
   readonly all: Observable<Change> = this.#here;
   #channel: Channel | null;
   readonly #afterwards = new Afterwards();
-  /** A page that was put aside and comes back has missed what was told meanwhile. */
+  /** A page that was put aside and comes back has missed what was posted meanwhile. */
   readonly #shown = (event: PageTransitionEvent): void => {
     if (event.persisted) this.#here.next(ANYTHING);
   };
@@ -68,8 +68,8 @@ export class Changes {
     page.addEventListener?.('pageshow', this.#shown);
   }
 
-  /** Only after the database has taken it; other tabs hear it in a moment. */
-  tell(change: Change): void {
+  /** Only after the database has taken it; other tabs get it in a moment. */
+  post(change: Change): void {
     this.#here.next(change);
     this.#afterwards.add(() => this.#channel?.postMessage(change));
   }

@@ -112,10 +112,10 @@ export class Database implements DurableStorage {
         return work(rows);
       });
       const { change } = rows.touched;
-      if (change !== null) this.#changes.tell(change);
+      if (change !== null) this.#changes.post(change);
       return done;
     } catch (error) {
-      // A full disk is told only where the browser ends the transaction, not where it refuses a row for that.
+      // A full disk shows only where the browser ends the transaction, not where it refuses a row for that.
       const reason = await (ended as Promise<DOMException | null> | null);
       if (reason === null) throw error;
       if (reason.name === 'UnknownError') this.#broke(reason);
@@ -123,7 +123,7 @@ export class Database implements DurableStorage {
     }
   }
 
-  // Not by way of Dexie, which answers each request before it hears of the next: all go to the disk at one time.
+  // Not by way of Dexie, which answers each request before it gets the next: all go to the disk at one time.
   async addNext({ deal, events, ledger }: NextRows): Promise<boolean> {
     let writing: IDBTransaction;
     try {
@@ -153,7 +153,7 @@ export class Database implements DurableStorage {
     const isAdded = await done;
     const { stream, version, updatedAt } = deal;
     if (isAdded)
-      this.#changes.tell({ streams: [stream], marks: false, added: { stream, version, updatedAt, events } });
+      this.#changes.post({ streams: [stream], marks: false, added: { stream, version, updatedAt, events } });
     return isAdded;
   }
 
@@ -177,7 +177,7 @@ function endOf(transaction: IDBTransaction | undefined): Promise<DOMException | 
   });
 }
 
-/** Null where there is none: each tab then hears only of itself. */
+/** Null where there is none: each tab then gets only its own changes. */
 function channelNamed(name: string): Channel | null {
   return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
 }

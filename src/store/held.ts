@@ -7,7 +7,7 @@ import { rowsOf } from './log.ts';
 import type { Remembered } from './remembered.ts';
 import { waitingDeal, type Unsaved, type Waiting } from './unsaved.ts';
 
-/** What the storage tells of the deal, joined with what waits: it goes on in memory while the storage takes nothing, or is gone. */
+/** What the storage gives of the deal, joined with what waits: it goes on in memory while the storage takes nothing, or is gone. */
 export function heldDeal(
   stream: string,
   stored: Observable<StoreOutcome<OpenedDeal>>,

@@ -18,7 +18,7 @@ import * as log from './log.ts';
 import { MarkBook } from './markBook.ts';
 import { refuse, type Draft, type OpenedDeal, type StoreOutcome } from './deal.ts';
 import { merge } from './merge.ts';
-import type { KeeperParts } from './parts.ts';
+import type { KeeperServices } from './services.ts';
 import { Remembered } from './remembered.ts';
 import { putBack, removeAll, type RemovedDeal } from './removing.ts';
 import { Safe } from './safe.ts';
@@ -54,7 +54,7 @@ export class Keeper implements Store {
   readonly #loss: BehaviorSubject<Loss | null>;
   readonly #remembered = new Remembered();
 
-  constructor({ storage, health, copy, marker, now, onlyMemory, shown = null }: KeeperParts) {
+  constructor({ storage, health, copy, marker, now, onlyMemory, shown = null }: KeeperServices) {
     this.kind = onlyMemory === null ? 'durable' : 'memory';
     if (onlyMemory !== null) this.problem = onlyMemory;
     this.shown = shown;

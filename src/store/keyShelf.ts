@@ -93,7 +93,7 @@ function isShelvedKey(row: unknown): row is ShelvedKey {
   );
 }
 
-/** Null where the database fails: it then keeps nothing, which is told. */
+/** Null where the database fails: it then keeps nothing, which is reported. */
 async function tried<T>(work: () => PromiseLike<T>): Promise<T | null> {
   try {
     return await work();

@@ -45,7 +45,7 @@ export function live(storage: Storage, stream: string): Observable<Found> {
 function withAdded(known: Found & OpenedDeal, { version, updatedAt, events }: Added): Found | null {
   const { length } = known.events;
   const [first] = events;
-  // Read already, by a reading that began after it was told.
+  // Read already, by a reading that began after the change was posted.
   if (version <= length) return known;
   if (known.deal.state !== 'live' || first?.version !== length + 1) return null;
   return { ok: true, deal: { ...known.deal, version, updatedAt }, events: [...known.events, ...events] };

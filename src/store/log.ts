@@ -162,7 +162,7 @@ export async function append(
     if (!isStoredDeal(deal)) return missing(deal, stream);
     const grown = after(deal);
     if (!grown.ok) return grown;
-    // Both are asked for at once: the browser need not answer the one before it hears of the other.
+    // Both are asked for at once: the browser need not answer the one before it gets the other.
     await Promise.all([tables.addEvents(events), tables.putDeal(grown.deal)]);
     return { ok: true as const, deal: grown.deal, events };
   });
@@ -263,9 +263,9 @@ export async function reopen(
   if (!before.ok) return before;
   const { version, state } = before.deal;
   if (state === 'live') return refuse('notClosed', { stream, version });
-  const isSaid = why !== null && why.by.trim() !== '' && why.text.trim() !== '';
-  if (isFinished(before.deal) && !isSaid) return refuse('reasonMissing', { stream });
-  const added = isSaid ? rowsOf(stream, version, [why], now) : [];
+  const hasReason = why !== null && why.by.trim() !== '' && why.text.trim() !== '';
+  if (isFinished(before.deal) && !hasReason) return refuse('reasonMissing', { stream });
+  const added = hasReason ? rowsOf(stream, version, [why], now) : [];
   return storage.write(async (tables) => {
     const deal = await tables.deal(stream);
     if (!isStoredDeal(deal)) return missing(deal, stream);

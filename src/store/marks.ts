@@ -2,7 +2,7 @@
 
 /**
  * `fixed`: put right in the scoring. `fine`: nothing to do. `askPlayers` and `rulingNeeded`: still to be done. `duplicate`: another
- * finding of the list tells the same, and is dealt with there.
+ * finding of the list is the same, and is dealt with there.
  */
 export const MARKS = ['fixed', 'fine', 'askPlayers', 'rulingNeeded', 'duplicate'] as const;
 export type Mark = (typeof MARKS)[number];

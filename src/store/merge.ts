@@ -191,9 +191,9 @@ async function isWhole({ state, closings }: BackupDeal, opened: OpenedDeal): Pro
 
 /** The deal here is the one of the backup, or has come further. */
 function holds(here: OpenedDeal, { deal, events }: OpenedDeal): boolean {
-  const told = (of: StoredDeal): string => JSON.stringify(of.header);
+  const headOf = (of: StoredDeal): string => JSON.stringify(of.header);
   const marked = Object.entries(deal.marks).every(([name, at]) => here.deal.marks[name] === at);
-  if (told(here.deal) !== told(deal) || !marked || here.events.length < events.length) return false;
+  if (headOf(here.deal) !== headOf(deal) || !marked || here.events.length < events.length) return false;
   return events.every(
     ({ event }, index) => JSON.stringify(here.events[index]?.event) === JSON.stringify(event),
   );

@@ -103,7 +103,7 @@ async function openedIn(database: Database, patience: number): Promise<'opened' 
   }
 }
 
-/** A database that fails here fails again when it is next used, and is told then. */
+/** A database that fails here fails again when it is next used, and is reported then. */
 async function unlessItFails<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;

@@ -69,8 +69,8 @@ export class Safe {
       filter((code) => code !== null),
       map((code) => refuse(code)),
     );
-    const told = values.pipe(catchError((error: unknown) => of(this.#refusal(error))));
-    return merge(told, loss).pipe(takeWhile((value) => value.ok || !isStorageCode(value.code), true));
+    const outcomes = values.pipe(catchError((error: unknown) => of(this.#refusal(error))));
+    return merge(outcomes, loss).pipe(takeWhile((value) => value.ok || !isStorageCode(value.code), true));
   }
 
   /** The code of a database error. */

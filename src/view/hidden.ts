@@ -1,4 +1,4 @@
-/** Which cards may not be told through somebody's eyes: those of closed hands that nobody has shown or played. */
+/** Which cards may not be shown through somebody's eyes: those of closed hands that nobody has shown or played. */
 
 import type { Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
@@ -8,7 +8,7 @@ import type { Fact } from '../events/event.ts';
 import { visibleSeats, type Perspective } from './perspective.ts';
 
 /**
- * A test of which cards may not be told through somebody's eyes: those of closed hands that no fact has shown.
+ * A test of which cards may not be shown through somebody's eyes: those of closed hands that no fact has shown.
  * @param facts what has happened so far
  */
 export function hiddenFrom(

@@ -8,7 +8,7 @@ import { bySeat, clockwiseFrom, partnerOf, SEATS, type BySeat, type Seat } from 
 import { isFull, winnerOf, type Trick } from '../domain/trick.ts';
 import { visibleSeats, type Perspective } from './perspective.ts';
 
-/** Everything that lies somewhere, as a baked step tells it. */
+/** Everything that lies somewhere, as a baked step has it. */
 export interface StandingPieces {
   /** Each hand as dealt; null for a hand the record does not show. */
   readonly dealt: BySeat<readonly Card[] | null>;

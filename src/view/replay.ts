@@ -62,7 +62,7 @@ export interface Replay {
   readonly last: number;
   /** All findings in order; `at` is the event that raised each. */
   readonly findings: readonly Finding[];
-  /** What the session tells of the other tables; null where the deal comes from none. */
+  /** What the session has of the other tables; null where the deal comes from none. */
   readonly known: Comparison | null;
   moment(at: number): Moment;
   table(at: number): Table;

@@ -36,7 +36,7 @@ export function lineOf(replay: Replay): ReplayLine {
   return line;
 }
 
-/** A function that tells where play had come to at a position: trick 0 before the first card. */
+/** A function that gives where play had come to at a position: trick 0 before the first card. */
 export function placeIn(replay: Pick<Replay, 'table'>): Reel['place'] {
   return (at) => {
     const { trick } = replay.table(at);

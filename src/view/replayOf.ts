@@ -37,7 +37,7 @@ const knownOf = new WeakMap<Replay, Known>();
 
 /**
  * A replay whose panels are worked out when somebody looks. `before`: a replay that was shown so far; what has not changed is taken from
- * it. `session`: what it tells of the other tables.
+ * it. `session`: what it has of the other tables.
  */
 export function replayOf(
   timeline: Timeline,

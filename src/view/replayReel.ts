@@ -12,13 +12,13 @@ const made = new WeakMap<Replay, Reel>();
 export function reelOf(replay: Replay): Reel {
   const known = made.get(replay);
   if (known !== undefined) return known;
-  const told = new Set(replay.findings.map(({ at }) => at + 1));
+  const found = new Set(replay.findings.map(({ at }) => at + 1));
   const marks = lineOf(replay).marks.map(({ event }) => event + 1);
   const { last } = replay;
   const stops = stopsIn({
     last,
     fact: (at) => replay.record.events[at - 1]?.type,
-    told: (at) => told.has(at),
+    hasFinding: (at) => found.has(at),
     tricks: (at) => allTricks(replay.table(at)),
     marks,
   });

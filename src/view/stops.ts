@@ -15,7 +15,7 @@ export interface Steps {
   /** The event that led to a position. */
   fact(at: number): FactType | undefined;
   /** Something was found there. */
-  told(at: number): boolean;
+  hasFinding(at: number): boolean;
   /** The tricks so far. */
   tricks(at: number): readonly Trick[];
   readonly marks: readonly number[];
@@ -27,7 +27,7 @@ export function stopsIn(steps: Steps): Stops {
   const event = Array.from({ length: last + 1 }, (_unused, at) => at);
   const card = event.filter((at) => {
     const fact = steps.fact(at);
-    return at === 0 || at === last || steps.told(at) || (fact !== undefined && MOVES_CARD.test(fact));
+    return at === 0 || at === last || steps.hasFinding(at) || (fact !== undefined && MOVES_CARD.test(fact));
   });
   const full = (at: number): number => steps.tricks(at).filter(isFull).length;
   const trick = event.filter((at) => at === 0 || at === last || full(at) > full(at - 1));

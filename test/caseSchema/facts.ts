@@ -66,7 +66,7 @@ const KINDS: Readonly<Record<Kind, Schema | true>> = {
   flag: { type: 'boolean' },
   trick: count(1, 13),
   anyTrick: count(1),
-  toldTrick: count(1, 13),
+  trickOfDeal: count(1, 13),
   tricks: count(0, 13),
   option: ref('option'),
   options: list(ref('option')),

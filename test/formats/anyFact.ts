@@ -34,7 +34,7 @@ const VALUES: Readonly<Record<Exclude<Kind, 'fact' | 'facts'>, fc.Arbitrary<unkn
   flag: fc.boolean(),
   trick,
   anyTrick: trick,
-  toldTrick: trick,
+  trickOfDeal: trick,
   tricks: trick,
   option,
   options: fc.array(option, { maxLength: 4 }),

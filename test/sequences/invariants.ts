@@ -4,7 +4,7 @@ import { isRemembered, type Card } from '../../src/domain/card.ts';
 import type { Deal } from '../../src/domain/deal.ts';
 import { cardsOf, commonCards, countCards, holds, isEmptyHand } from '../../src/domain/hand.ts';
 import { isSeat, partnerOf, SEATS, sideOf, type Seat } from '../../src/domain/seat.ts';
-import { allTricks, openPlaceOf, placeOf, trumpAt } from '../../src/domain/table.ts';
+import { allTricks, openPlaceOf, trickWith, trumpAt } from '../../src/domain/table.ts';
 import { hasUnremembered, isFull, sideThatWon, wonTogether } from '../../src/domain/trick.ts';
 import { step } from '../../machines/index.ts';
 import type { CardPlayed, Fact } from '../../src/events/event.ts';
@@ -109,7 +109,7 @@ function cardsFault({ table }: Position, doubts: Doubts): string | null {
 /** What lies on the table without standing in a trick stands in none, and its owner has it in his hand. */
 function looseFault({ table }: Position, doubts: Doubts): string | null {
   for (const { seat, card } of table.loose) {
-    if (placeOf(table, seat, card) !== null && !holds(table.hands[seat], card))
+    if (trickWith(table, seat, card) !== null && !holds(table.hands[seat], card))
       return `${card} of ${seat} lies loose and stands in a trick`;
     if (doubts.cards.has(card) || table.deal.hands[seat] === null) continue;
     if (!holds(table.hands[seat], card)) return `${card} lies loose, and ${seat} does not hold it`;
@@ -200,7 +200,7 @@ function penaltyCardFault(position: Position, doubts: Doubts): string | null {
     if (doubts.cards.has(card) || doubts.elsewhere.has(card)) continue;
     const isKnown = table.deal.hands[owner] !== null;
     if (isKnown && !holds(table.hands[owner], card)) return `${owner} does not hold his penalty card ${card}`;
-    if (!isKnown && placeOf(table, owner, card) !== null)
+    if (!isKnown && trickWith(table, owner, card) !== null)
       return `the penalty card ${card} of ${owner} is played`;
     if (SEATS.some((seat: Seat) => seat !== owner && holds(table.hands[seat], card)))
       return `the penalty card ${card} of ${owner} is in another hand`;

@@ -12,7 +12,7 @@ import { reelOf, startOfTrick } from '../../src/view/replayReel.ts';
 import { groupsOf, titleOf } from '../../src/ui/library/catalogue.ts';
 import { BOX, layoutOf } from '../../src/ui/lifecycle/layout.ts';
 import { judgedIn } from '../../src/audit/equity.ts';
-import { outcomeOf } from '../../src/ui/result/three-ways.ts';
+import { outcomeRow } from '../../src/ui/result/three-ways.ts';
 import { livesOf } from '../../src/view/replay.ts';
 import { barsBy, marksBy } from '../../src/view/line.ts';
 import { lineOf } from '../../src/view/replayLine.ts';
@@ -157,7 +157,7 @@ describe('the result', () => {
       moment.result?.adjustedTricks,
       moment.result?.finalTricks,
     ]).toEqual([7, 8, 9]);
-    expect([7, 8, 9].map((tricks) => outcomeOf(moment, tricks))).toEqual([
+    expect([7, 8, 9].map((tricks) => outcomeRow(moment, tricks))).toEqual([
       { tricks: 7, margin: '−2', score: -100 },
       { tricks: 8, margin: '−1', score: -50 },
       { tricks: 9, margin: '=', score: 400 },

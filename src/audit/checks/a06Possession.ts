@@ -24,7 +24,7 @@ export function a06Possession(context: DealContext): AuditFinding[] {
     return [
       found('A06', 'audit.handsDoNotFit', {
         severity: play.complete ? 'error' : 'review',
-        ...placeOf(first as PlayFault),
+        ...whereOf(first as PlayFault),
         params: { count: strange.length, cards: play.cards },
       }),
       ...rest.slice(0, 1).map((fault) => fromFault(context, fault)),
@@ -33,7 +33,7 @@ export function a06Possession(context: DealContext): AuditFinding[] {
   return own.map((fault) => fromFault(context, fault));
 }
 
-function placeOf({ seat, card, trick, at }: PlayFault): Pick<PlayFault, 'seat' | 'card' | 'trick' | 'at'> {
+function whereOf({ seat, card, trick, at }: PlayFault): Pick<PlayFault, 'seat' | 'card' | 'trick' | 'at'> {
   return { seat, card, trick, at };
 }
 
@@ -43,7 +43,7 @@ function fromFault(context: DealContext, fault: PlayFault): AuditFinding {
   if (kind === 'notHeld' || kind === 'twice')
     return found('A06', kind === 'twice' ? 'record.cardTwice' : 'record.cardNotHeld', {
       severity,
-      ...placeOf(fault),
+      ...whereOf(fault),
       params: { seat, card, trick, holder: other },
     });
   const event = context.record.events[at];
@@ -62,5 +62,5 @@ function fromFault(context: DealContext, fault: PlayFault): AuditFinding {
     law === undefined
       ? found('A06', 'audit.outOfTurn', { laws: [kind === 'lead' ? '53A' : '44B'], params })
       : { ...fromFinding(law), params: { ...law.params, expected: other } };
-  return { ...finding, ...placeOf(fault), severity: marked ? 'review' : severity };
+  return { ...finding, ...whereOf(fault), severity: marked ? 'review' : severity };
 }

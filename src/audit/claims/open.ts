@@ -19,7 +19,7 @@ export function markOf(ending: ClaimEnding, card: number): string {
 }
 
 /** The card of a mark, and how many cards the hands hold in its ending. */
-function placeOf(mark: string): { readonly card: number; readonly cards: number } {
+function cardOfMark(mark: string): { readonly card: number; readonly cards: number } {
   const [ending = '', card = ''] = mark.split(' ');
   return { card: Number(card), cards: ending.replaceAll(/[^NESW]/g, '').length };
 }
@@ -38,7 +38,7 @@ export interface OpenCards {
 
 export function openCards(side: number, stated: readonly number[], notNormal: NotNormal): OpenCards {
   /** Of each marked card, in how large an ending it is: only there a mark is looked up. */
-  const markedAt = [...notNormal.cards].map(placeOf);
+  const markedAt = [...notNormal.cards].map(cardOfMark);
 
   function candidates(board: ClaimBoard, next: number): readonly number[] {
     const isApart = (card: number): boolean => stated.includes(card) && stated.indexOf(card) >= next;

@@ -1,4 +1,4 @@
-/** A settings file of an organisation, or what a case holds of one, read. What is wrong is left out, and told with its place. */
+/** A settings file of an organisation, or what a case holds of one, read. What is wrong is left out, and reported with its place. */
 
 import { REGULATIONS } from '../comparison.ts';
 import {
@@ -75,15 +75,15 @@ class OrganisationReader {
   readonly problems: OrganisationProblem[] = [];
 
   read(json: unknown): Organisation | null {
-    if (!isObject(json)) return this.#tell('notObject', '');
-    if (json['format'] !== ORGANISATION_FORMAT) return this.#tell('format', 'format');
+    if (!isObject(json)) return this.#report('notObject', '');
+    if (json['format'] !== ORGANISATION_FORMAT) return this.#report('format', 'format');
     const { format: _format, $schema: _schema, name, shortName, source, scoring, ...rest } = json;
     const own = this.#fields({ name, shortName }, { name: 'text', 'shortName?': 'text' }, '');
     // It stands for every setting that names no other written.
     const written = isThere(source) ? this.#source(source, {}, 'source') : null;
     const settings = Object.entries(rest).flatMap(([field, value]) => {
       const known = SETTING_NAMES.find((each) => each === field);
-      if (known === undefined) this.#tell('unknown', field);
+      if (known === undefined) this.#report('unknown', field);
       if (known === undefined || !isThere(value)) return [];
       const fields = { ...SETTINGS[known], ...BESIDE };
       const read =
@@ -103,7 +103,11 @@ class OrganisationReader {
     } as Organisation;
   }
 
-  #tell(code: OrganisationProblem['code'], where: string, expected?: OrganisationProblem['expected']): null {
+  #report(
+    code: OrganisationProblem['code'],
+    where: string,
+    expected?: OrganisationProblem['expected'],
+  ): null {
     if (this.problems.length < MOST_PROBLEMS)
       this.problems.push({
         code,
@@ -119,27 +123,27 @@ class OrganisationReader {
     read: (each: unknown, where: string) => One | null,
   ): One[] | null {
     if (!Array.isArray(value) || value.length > MOST_SETTINGS)
-      return this.#tell('wrong', where, { list: MOST_SETTINGS });
+      return this.#report('wrong', where, { list: MOST_SETTINGS });
     const list = value.flatMap((each, index) => read(each, `${where}[${index + 1}]`) ?? []);
     return list.length === 0 ? null : list;
   }
 
   #setting(value: unknown, fields: SettingFields, written: Json, where: string): Json | null {
-    if (!isObject(value)) return this.#tell('notObject', where);
+    if (!isObject(value)) return this.#report('notObject', where);
     const { source, ...rest } = value;
-    const said = this.#fields(rest, fields, where);
+    const found = this.#fields(rest, fields, where);
     const from = this.#source(source, written, `${where}.source`);
-    return said === null || from === null ? null : { ...said, source: from };
+    return found === null || from === null ? null : { ...found, source: from };
   }
 
   /** More than were asked can’t have chosen. */
   #poll(poll: Json | null): Json | null {
     if (poll === null || (poll['threshold'] as number) <= (poll['asked'] as number)) return poll;
-    return this.#tell('wrong', 'polls.threshold', { least: 0, most: poll['asked'] as number, whole: true });
+    return this.#report('wrong', 'polls.threshold', { least: 0, most: poll['asked'] as number, whole: true });
   }
 
   #scoring(value: unknown, written: Json, where: string): Json | null {
-    if (!isObject(value)) return this.#tell('notObject', where);
+    if (!isObject(value)) return this.#report('notObject', where);
     const mine = ([field]: readonly [string, unknown]): boolean => Object.hasOwn(REGULATIONS, field);
     const entries = Object.entries(value).filter(([, each]) => isThere(each));
     const beside = this.#setting(
@@ -150,19 +154,19 @@ class OrganisationReader {
     );
     const scores = entries.filter(mine).filter(([field, each]) => {
       const isRight = REGULATIONS[field as keyof typeof REGULATIONS](each);
-      if (!isRight) this.#tell('wrong', `${where}.${field}`);
+      if (!isRight) this.#report('wrong', `${where}.${field}`);
       return isRight;
     });
     return beside === null || scores.length === 0 ? null : { ...Object.fromEntries(scores), ...beside };
   }
 
-  /** The written with its clause; null, and told, where nothing says which. */
+  /** The written with its clause; null, and reported, where nothing says which. */
   #source(source: unknown, written: Json, where: string): Json | null {
-    if (!isThere(source) && !isThere(written['title'])) return this.#tell('source', where);
-    if (isThere(source) && !isObject(source)) return this.#tell('wrong', where);
+    if (!isThere(source) && !isThere(written['title'])) return this.#report('source', where);
+    if (isThere(source) && !isObject(source)) return this.#report('wrong', where);
     const named: Json = isObject(source) ? source : {};
     const whole = isThere(named['title']) ? named : { ...written, ...named };
-    return isThere(whole['title']) ? this.#fields(whole, SOURCE, where) : this.#tell('source', where);
+    return isThere(whole['title']) ? this.#fields(whole, SOURCE, where) : this.#report('source', where);
   }
 
   /** Null where one that must be there is missing or wrong. */
@@ -174,13 +178,13 @@ class OrganisationReader {
       const name = declared.replace('?', '');
       const value = Object.hasOwn(json, name) ? json[name] : undefined;
       if (isThere(value) && isRight(value, field)) kept[name] = value;
-      else if (isThere(value)) this.#tell('wrong', at(name), field);
-      else if (name === declared) this.#tell('missing', at(name), field);
+      else if (isThere(value)) this.#report('wrong', at(name), field);
+      else if (name === declared) this.#report('missing', at(name), field);
       if (name === declared && !Object.hasOwn(kept, name)) isWhole = false;
     }
     for (const [name, value] of Object.entries(json))
       if (isThere(value) && !Object.hasOwn(fields, name) && !Object.hasOwn(fields, `${name}?`))
-        this.#tell('unknown', at(name));
+        this.#report('unknown', at(name));
     return isWhole ? kept : null;
   }
 }

@@ -81,19 +81,19 @@ type ValueOf<Field> = Field extends readonly (infer One)[]
     : Field extends 'flag'
       ? boolean
       : string;
-type Told<Fields> = {
+type ValuesOf<Fields> = {
   readonly [Field in keyof Fields as Field extends `${string}?` ? never : Field]: ValueOf<Fields[Field]>;
 } & {
   readonly [Field in keyof Fields as Field extends `${infer Name}?` ? Name : never]?: ValueOf<Fields[Field]>;
 };
 
-export type SettingSource = Told<typeof SOURCE>;
-type Beside = Told<typeof BESIDE> & { readonly source: SettingSource };
-export type Setting<Name extends keyof Table> = Told<Table[Name]> & Beside;
+export type SettingSource = ValuesOf<typeof SOURCE>;
+type Beside = ValuesOf<typeof BESIDE> & { readonly source: SettingSource };
+export type Setting<Name extends keyof Table> = ValuesOf<Table[Name]> & Beside;
 /** What it decides of the scores (see `Regulations`). */
 export type ScoringSetting = Partial<Regulations> & Beside;
 
-/** An organisation as its file tells it: each setting with its source. */
+/** An organisation as its file has it: each setting with its source. */
 export interface Organisation {
   readonly name: string;
   readonly shortName?: string;

@@ -45,7 +45,7 @@ const CHECKS: Readonly<Record<Kind, Check>> = {
   flag: (value) => typeof value === 'boolean',
   trick: isCount,
   anyTrick: isCount,
-  toldTrick: (value) => isCount(value) && (value as number) >= 1 && (value as number) <= 13,
+  trickOfDeal: (value) => isCount(value) && (value as number) >= 1 && (value as number) <= 13,
   tricks: isCount,
   option: isOption,
   options: listOf(isOption),

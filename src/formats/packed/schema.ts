@@ -65,7 +65,7 @@ const LINKED: Readonly<Record<Kind, Schema>> = {
   flag: FLAG,
   trick: TRICKS,
   anyTrick: TRICKS,
-  toldTrick: TRICKS,
+  trickOfDeal: TRICKS,
   tricks: TRICKS,
   option: 'text',
   options: { list: 'text' },

@@ -2,7 +2,7 @@
 
 import { cardsOf } from '../../domain/hand.ts';
 import { SEATS, type BySeat } from '../../domain/seat.ts';
-import { inLanguage, retelling } from '../../events/inLanguage.ts';
+import { inLanguage, translating } from '../../events/inLanguage.ts';
 import { languagesIn } from '../../events/ownWords.ts';
 import type { RecordHeader } from '../../events/record.ts';
 import { bakedLabels, bakedSentences, type BakedLabels } from '../../i18n/baked.ts';
@@ -73,7 +73,9 @@ export function bake(timeline: Timeline, options: BakeOptions): Baked {
     clauses[shown] ??= texts.add((words) => clauseLabel(known?.id ?? clause, words));
     return shown;
   };
-  const retold = new Map(languages.map((language) => [language, retelling(record.header, first, language)]));
+  const retold = new Map(
+    languages.map((language) => [language, translating(record.header, first, language)]),
+  );
   const inTheirs: Oven['told'] = (fact, language) => retold.get(language)?.(fact) ?? fact;
   const oven: Oven = { timeline, texts, number, doubleDummy, told: inTheirs };
   const steps = stepsOf(oven);

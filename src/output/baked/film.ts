@@ -122,7 +122,7 @@ function made(baked: Baked): Film {
   const stops = stopsIn({
     last: must(frames.length, frames.length > 0) - 1,
     fact: (at) => frames[at]?.fact?.type,
-    told: (at) => frames[at]?.findings.length !== 0,
+    hasFinding: (at) => frames[at]?.findings.length !== 0,
     tricks: (at) => frames[at]?.tricks ?? [],
     marks: marks.map(({ step }) => step),
   });

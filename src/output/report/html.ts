@@ -2,7 +2,7 @@
 
 import type { Words } from '../../i18n/words.ts';
 import type { AuditLine } from './line.ts';
-import { boardOf, leftOutTold, placeOf, sentenceOf, type Column, type Report } from './report.ts';
+import { boardOf, leftOutTold, fileAndLine, sentenceOf, type Column, type Report } from './report.ts';
 
 /** XML 1.0 allows no control characters but tab and line ends; the same serves HTML. */
 export function escape(text: string): string {
@@ -41,7 +41,7 @@ export function html<Line extends AuditLine = AuditLine>(
       const cells = [
         audit.severities[line.severity],
         line.check,
-        placeOf(line),
+        fileAndLine(line),
         boardOf(line, words),
         sentenceOf(line, words),
         line.laws.join(' '),

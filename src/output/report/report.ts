@@ -77,7 +77,7 @@ export function sentenceOf(line: AuditLine, words: Words): string {
 }
 
 /** Where it is: `session.pbn:120`. */
-export function placeOf({ file, line }: AuditLine): string {
+export function fileAndLine({ file, line }: AuditLine): string {
   return line === null ? file : `${file}:${line}`;
 }
 

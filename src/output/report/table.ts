@@ -1,7 +1,7 @@
 /** For a person at a terminal: one line a finding, notes left out. */
 
 import type { Words } from '../../i18n/words.ts';
-import { boardOf, leftOutTold, placeOf, plain, sentenceOf, type Report } from './report.ts';
+import { boardOf, leftOutTold, fileAndLine, plain, sentenceOf, type Report } from './report.ts';
 
 export const table = (words: Words): Report => ({
   begin: () => {},
@@ -11,7 +11,7 @@ export const table = (words: Words): Report => ({
     const parts = [
       line.severity.padEnd(7),
       line.check.padEnd(6),
-      placeOf(line),
+      fileAndLine(line),
       boardOf(line, words),
       sentenceOf(line, words),
       line.laws.join(' '),

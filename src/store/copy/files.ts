@@ -4,7 +4,7 @@ import { HEAD_LENGTH, TAIL_LENGTH, headLine, headOf } from './lines.ts';
 
 /** What the second copy needs of its place. Every method rejects when the place fails. */
 export interface CopyFiles {
-  /** Adds at the end, and tells what stood there; null when there is no copy to add to. */
+  /** Adds at the end, and gives what stood there; null when there is no copy to add to. */
   append(text: string): Promise<{ readonly tail: string; readonly size: number } | null>;
   /** The first line and the last ones, and how long it is. */
   ends(): Promise<{ readonly head: string; readonly tail: string; readonly size: number } | null>;

@@ -31,8 +31,8 @@ function line(json: string): string {
   return `${json.length.toString(36)} ${checksum(json)} ${json}\n`;
 }
 
-/** What a line says; undefined for a damaged one. */
-function said(text: string): unknown {
+/** What a line holds; undefined for a damaged one. */
+function jsonOf(text: string): unknown {
   const [length = '', check] = text.split(' ', 2);
   const json = text.slice(length.length + 18);
   if (Number.parseInt(length, 36) !== json.length || checksum(json) !== check) return undefined;
@@ -61,14 +61,14 @@ export function headLine(generation: string, begun: number): string {
 }
 
 export function headOf(text: string): CopyHead | null {
-  const head = said(text.slice(0, HEAD_LENGTH).trimEnd()) as CopyHead | undefined;
+  const head = jsonOf(text.slice(0, HEAD_LENGTH).trimEnd()) as CopyHead | undefined;
   return head?.format === FORMAT ? head : null;
 }
 
 /** The number of the last write; null when the end is damaged. */
 export function lastWrite(tail: string): number | null {
   if (!tail.endsWith('\n')) return null;
-  const found = said(tail.trimEnd().split('\n').at(-1) ?? '') as Partial<Closing> | undefined;
+  const found = jsonOf(tail.trimEnd().split('\n').at(-1) ?? '') as Partial<Closing> | undefined;
   return found?.writes ?? null;
 }
 
@@ -109,7 +109,7 @@ function writesIn(text: string): Write[] {
     const next = text.indexOf('\n', from);
     const each = text.slice(from, next < 0 ? text.length : next);
     from += each.length + 1;
-    const found = each === '' ? null : said(each);
+    const found = each === '' ? null : jsonOf(each);
     if (found === null) end(null);
     else if (found === undefined || Array.isArray(found)) ops.push(found);
     else end(found as Closing);

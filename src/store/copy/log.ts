@@ -72,7 +72,7 @@ export class CopyLog {
   add(ledger: StoreLedger, ops: readonly Op[]): void {
     if (this.#files === null) return;
     this.#pending.push({ ledger, ops });
-    this.#say('writing');
+    this.#setState('writing');
     this.#afterwards.add(() => void this.#go());
   }
 
@@ -88,7 +88,7 @@ export class CopyLog {
     this.#files?.end();
   }
 
-  #say(state: CopyState['state']): void {
+  #setState(state: CopyState['state']): void {
     const now = this.#state.value;
     if (state !== now.state) this.#state.next({ state, at: now.at });
   }
@@ -100,14 +100,14 @@ export class CopyLog {
   }
 
   async #work(): Promise<void> {
-    this.#say('writing');
+    this.#setState('writing');
     try {
       while (this.#stale || this.#pending.length > 0) await (this.#stale ? this.#anew() : this.#append());
     } catch {
-      // No room, or the worker broke down: told as `behind`, and written anew once that works again.
+      // No room, or the worker broke down: shown as `behind`, and written anew once that works again.
       this.#stale = true;
       this.#pending = [];
-      this.#say('behind');
+      this.#setState('behind');
       this.#again = setTimeout(() => void this.#go(), AGAIN);
     }
   }

@@ -1,5 +1,5 @@
 /**
- * What was kept, told outside the database and its copy: by this the page knows that something is gone. Browsers that delete a
+ * What was kept, noted outside the database and its copy: by this the page knows that something is gone. Browsers that delete a
  * damaged database leave this alone.
  */
 

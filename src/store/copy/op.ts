@@ -63,7 +63,7 @@ export function recording(tables: Tables, ops: Op[], counted: () => void): Table
       await tables.putAudits(audits);
       ops.push(['audits', audits]);
     },
-    // The copy was told so much with each fact.
+    // The copy got so much with each fact.
     setRight: (deal) => tables.setRight(deal),
     putLedger: (ledger) => tables.putLedger(ledger),
     dropDeal: async (stream) => {

@@ -1,4 +1,4 @@
-/** The second copy's files, worked on by a worker: what the page and the worker say to one another, on both sides. */
+/** The second copy's files, worked on by a worker: the messages between the page and the worker, on both sides. */
 
 import type { CopyFiles } from './files.ts';
 import { openFiles } from './opfs.ts';
@@ -17,7 +17,7 @@ type Answer = { readonly id: number } & (
 /** A worker, as far as it is used here. */
 export interface WorkerLine {
   postMessage(message: unknown, transferred: []): void;
-  addEventListener(kind: string, heard: (event: MessageEvent<Answer>) => void): void;
+  addEventListener(kind: string, listener: (event: MessageEvent<Answer>) => void): void;
   terminate(): void;
 }
 
@@ -62,7 +62,7 @@ export function remoteFiles(worker: WorkerLine, name: string): CopyFiles {
 
 /** On the side of the worker: answers in turn, whatever happens. */
 export function serveFiles(
-  say: (answer: Answer) => void,
+  post: (answer: Answer) => void,
 ): (event: { readonly data: Asked }) => Promise<void> {
   let files: Promise<CopyFiles> | null = null;
   return async ({ data: { id, name, method, given } }) => {
@@ -70,11 +70,11 @@ export function serveFiles(
       files ??= openFiles(name);
       const held = await files;
       const work = held[method].bind(held) as (...all: unknown[]) => Promise<unknown>;
-      say({ id, done: await work(...given) });
+      post({ id, done: await work(...given) });
     } catch (error) {
       files = null;
       const { name: kind, message } = error as Error;
-      say({ id, failed: { name: kind, message } });
+      post({ id, failed: { name: kind, message } });
     }
   };
 }

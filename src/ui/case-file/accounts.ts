@@ -13,7 +13,7 @@ import { timelineOf } from '../../replay/timeline.ts';
 import { markBehind } from '../fact-form/entries.ts';
 import { notation } from '../notation/notation.ts';
 import { lettersFor } from '../record-line/letters.ts';
-import { areaRow, entered, personRow, rowOf, selectRow } from './fields.ts';
+import { areaRow, entered, personRow, textRow, selectRow } from './fields.ts';
 import { lineList } from './lines.ts';
 import { plainly, type CaseShown, type Filing } from './telling.ts';
 
@@ -115,7 +115,7 @@ function accountForm(shown: CaseShown): TemplateResult {
         )}
       </select>
     </div>
-    ${areaRow('account', 'words', text.accountTyped)} ${rowOf('account', 'time', text.when)}
+    ${areaRow('account', 'words', text.accountTyped)} ${textRow('account', 'time', text.when)}
     <button type="submit">${text.addAccount}</button>
   </form>`;
 }
@@ -140,7 +140,7 @@ function triedForm(shown: CaseShown): TemplateResult | typeof nothing {
       text.triedLine,
       tried.map(({ name }, index) => [String(index), withoutIsolates(name)] as const),
     )}
-    ${rowOf('tried', 'time', text.when)}
+    ${textRow('tried', 'time', text.when)}
     <button type="submit">${text.addTried}</button>
   </form>`;
 }

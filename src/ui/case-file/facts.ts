@@ -9,7 +9,7 @@ import { factSentence } from '../../i18n/sentence.ts';
 import { personTold, wordsSaid } from '../../output/page/caseFile/sections.ts';
 import { markBehind } from '../fact-form/entries.ts';
 import { accountsPart } from './accounts.ts';
-import { areaRow, entered, personRow, rowOf, selectRow } from './fields.ts';
+import { areaRow, entered, personRow, textRow, selectRow } from './fields.ts';
 import { momentLink } from './lines.ts';
 import { plainly, type CaseShown } from './telling.ts';
 
@@ -110,7 +110,7 @@ function factForm(shown: CaseShown): TemplateResult {
       text.factStatus,
       STATUSES.map((one) => [one, text.status[one]] as const),
     )}
-    ${rowOf('fact', 'time', text.when)}
+    ${textRow('fact', 'time', text.when)}
     <button type="submit">${text.addFact}</button>
   </form>`;
 }

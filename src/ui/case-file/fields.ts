@@ -33,7 +33,7 @@ export function entered(event: SubmitEvent): Entered {
   };
 }
 
-export function rowOf(form: string, field: keyof Entered, label: string): TemplateResult {
+export function textRow(form: string, field: keyof Entered, label: string): TemplateResult {
   const id = `${form}-${field}`;
   return html`<div class="row">
     <label for=${id}>${label}</label><input id=${id} name=${field} autocomplete="off" dir="auto" />

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { statementsTold } from '../../output/page/caseFile/sections.ts';
 import { SPOKEN, languageTold } from '../../i18n/languages.ts';
-import { areaRow, entered, personRow, rowOf, selectRow } from './fields.ts';
+import { areaRow, entered, personRow, textRow, selectRow } from './fields.ts';
 import { lineList } from './lines.ts';
 import { plainly, type CaseShown } from './telling.ts';
 
@@ -36,7 +36,7 @@ function statementForm(shown: CaseShown): TemplateResult {
   return html`<form class="entry" id="add-statement" @submit=${submit}>
     <h3>${text.addStatement}</h3>
     ${personRow('statement', shown, ['N', 'E', 'S', 'W', 'NS', 'EW', 'director', 'witness'])}
-    ${areaRow('statement', 'words', text.words)} ${rowOf('statement', 'time', text.when)}
+    ${areaRow('statement', 'words', text.words)} ${textRow('statement', 'time', text.when)}
     ${selectRow(
       'statement',
       'signed',
@@ -53,7 +53,7 @@ function statementForm(shown: CaseShown): TemplateResult {
       ><input type="checkbox" id="statement-translated" name="translated" value="yes" />
       <span>${text.isTranslation}</span></label
     >
-    ${rowOf('statement', 'translator', text.translator)}
+    ${textRow('statement', 'translator', text.translator)}
     <button type="submit">${text.addStatement}</button>
   </form>`;
 }

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { CARDS, SUITS } from '../../domain/card.ts';
 import type { Option } from '../../lawbook/choices.ts';
 import { notation } from '../notation/notation.ts';
-import { anyCard, type Picking } from './parts.ts';
+import { anyCard, type Picking } from './longAnswers.ts';
 
 /** Every set of one suit or more, in the order of the format. */
 const SETS = SUITS.reduceRight<string[]>(

@@ -6,7 +6,7 @@ import type { AssignedOutcome } from '../../events/event.ts';
 import { contractFrom } from '../../formats/typed/values.ts';
 import { notation } from '../notation/notation.ts';
 import { answerName, outcomeName } from './names.ts';
-import { contractPicker, type Picking } from './parts.ts';
+import { contractPicker, type Picking } from './longAnswers.ts';
 
 export function outcomesPicker(picking: Picking): TemplateResult {
   const { words, give, draft, sketch } = picking;

@@ -9,7 +9,7 @@ import type { Question } from './asking.ts';
 import { answerName } from './names.ts';
 import { optionsPicker } from './optionsPicker.ts';
 import { outcomesPicker } from './outcomesPicker.ts';
-import { anyCard, contractPicker, SUITS_DOWN, type Picking } from './parts.ts';
+import { anyCard, contractPicker, SUITS_DOWN, type Picking } from './longAnswers.ts';
 
 /** More cards than this are chosen by suit and rank. */
 const MOST_CARDS = 16;

@@ -2,7 +2,7 @@
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
-import { boardTitle, dealTitle, outcomeOf } from '../../i18n/sentence.ts';
+import { boardTitle, dealTitle, resultText } from '../../i18n/sentence.ts';
 import type { DamagedDeal, StoredDeal } from '../../store/deal.ts';
 import { notation } from '../notation/notation.ts';
 import '../storage/define.ts';
@@ -194,7 +194,7 @@ export class LibraryElement extends LitElement {
     const { words } = this;
     const listed = this.cases.get(stream);
     const name = listed === undefined ? '' : `${words.screen.home.caseFile(listed)} ${listed.words}`;
-    return `${header.title} ${dealTitle(header, words)} ${boardTitle(header, words)} ${outcomeOf(header, words)} ${header.event ?? ''} ${name}`.toLowerCase();
+    return `${header.title} ${dealTitle(header, words)} ${boardTitle(header, words)} ${resultText(header, words)} ${header.event ?? ''} ${name}`.toLowerCase();
   }
 
   private about(): TemplateResult {

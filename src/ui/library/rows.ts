@@ -1,7 +1,7 @@
 /** The deals that are kept, as the library lists them. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { boardTitle, dealTitle, outcomeOf } from '../../i18n/sentence.ts';
+import { boardTitle, dealTitle, resultText } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { DamagedDeal, StoredDeal } from '../../store/deal.ts';
 import { notation } from '../notation/notation.ts';
@@ -42,7 +42,7 @@ export function dealRow(
     listed === undefined ? '' : home.caseFile({ number: listed.number }),
     deal.freezes === undefined ? '' : home.frozen,
     // Of a deal that is being recorded the contract may be among what was recorded since.
-    deal.state === 'live' && header.contract === null ? '' : outcomeOf(header, words),
+    deal.state === 'live' && header.contract === null ? '' : resultText(header, words),
     header.event === name ? '' : (header.event ?? ''),
     // Two deals without a title are told apart by when they were begun.
     name === words.screen.replay.untitled ? whenTold(deal.createdAt, words) : '',

@@ -8,7 +8,7 @@ import { factSentence } from '../../i18n/sentence.ts';
 import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Replay } from '../../view/replay.ts';
-import { outcomeOf } from '../result/three-ways.ts';
+import { outcomeRow } from '../result/three-ways.ts';
 import type { Clause } from '../../laws/finding.ts';
 import { isSame } from '../../events/same.ts';
 
@@ -69,7 +69,7 @@ function resultTold(replay: Replay, words: Words): string {
   const tricks = result?.finalTricks ?? result?.adjustedTricks ?? null;
   const { contract, declarer } = table;
   if (!playOver || tricks === null) return '';
-  const { margin, score } = outcomeOf(replay.moment(replay.last), tricks);
+  const { margin, score } = outcomeRow(replay.moment(replay.last), tricks);
   if (contract === null || declarer === null || margin === null || score === null) return String(tricks);
   const made = isolate(withoutIsolates(words.written.contract(contract)) + margin);
   return `${made} ${words.written.seat(declarer)}, ${words.written.score(score)}`;

@@ -14,7 +14,7 @@ import { closedNow, type Closed } from './closed.ts';
 import { notesAt } from './notes.ts';
 import { choiceGroups, explanationOf, inSets, type ChoiceGroup } from './options.ts';
 import { optionsPanelStyles } from './options-panel.styles.ts';
-import { rowOf, setOf, type RowContext } from './rows.ts';
+import { choiceRow, setOf, type RowContext } from './rows.ts';
 import { tryAll } from './try-all.ts';
 
 export class OptionsPanelElement extends LitElement {
@@ -99,7 +99,7 @@ export class OptionsPanelElement extends LitElement {
       ${inSets(group.rows).map((rows, place) => {
         const [first] = rows;
         if (first === undefined) return nothing;
-        return rows.length === 1 ? rowOf(first, context, place) : setOf(rows, context, place);
+        return rows.length === 1 ? choiceRow(first, context, place) : setOf(rows, context, place);
       })}
       ${tryAll(group, words, (detail) => this.dispatchEvent(new CustomEvent('choices-tried', { detail, bubbles: true, composed: true })))}
     </section>`;

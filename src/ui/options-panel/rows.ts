@@ -25,7 +25,7 @@ export interface RowContext {
   readonly take: ((option: Option) => void) | null;
 }
 
-export function rowOf(row: ChoiceRow, context: RowContext, place: number): TemplateResult {
+export function choiceRow(row: ChoiceRow, context: RowContext, place: number): TemplateResult {
   const { group, words, offeredAt, name } = context;
   const text = words.screen.options;
   const slots = slotsOfOption(row.option, group.about, offeredAt, words.written);

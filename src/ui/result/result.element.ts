@@ -15,7 +15,7 @@ import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import { ruled } from '../styles/table.ts';
 import type * as Scored from './scored.ts';
-import { outcomeOf } from './three-ways.ts';
+import { outcomeRow } from './three-ways.ts';
 import { resultStyles } from './result.styles.ts';
 
 /** Asked of whoever keeps the lines of the deal: he puts them in. */
@@ -173,7 +173,7 @@ export class ResultElement extends LitElement {
   ): TemplateResult {
     const { words, moment } = this;
     const { contract } = moment.table;
-    const outcome = tricks === null ? null : outcomeOf(moment, tricks);
+    const outcome = tricks === null ? null : outcomeRow(moment, tricks);
     const margin = outcome?.margin ?? null;
     return html`<tr class=${stands ? 'stands' : nothing}>
       <th scope="row">${name}</th>

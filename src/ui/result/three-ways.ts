@@ -13,7 +13,7 @@ export interface OutcomeRow {
   readonly score: number | null;
 }
 
-export function outcomeOf(moment: Moment, tricks: number): OutcomeRow {
+export function outcomeRow(moment: Moment, tricks: number): OutcomeRow {
   const { contract, declarer, deal } = moment.table;
   if (contract === null || declarer === null) return { tricks, margin: null, score: null };
   return {

@@ -50,7 +50,7 @@ const VALUES: Readonly<Record<Exclude<Kind, 'fact' | 'facts'>, unknown>> = {
   flag: true,
   trick: 1,
   anyTrick: 1,
-  toldTrick: 1,
+  trickOfDeal: 1,
   tricks: 3,
   option: 'free',
   options: ['free'],

@@ -7,7 +7,7 @@ import type { ShownCopy } from './copy/shown.ts';
 import type { Health } from './health.ts';
 import type { Storage } from './tables.ts';
 
-export interface KeeperParts {
+export interface KeeperServices {
   readonly storage: Storage;
   readonly health: Health;
   readonly copy: CopyLog;
