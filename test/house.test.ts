@@ -14,20 +14,12 @@ import {
   states,
   typesNamedTwice,
 } from './house/rules.ts';
-import { readSource, type Source } from './house/source.ts';
+import { readSource, readSources } from './house/source.ts';
 
 const root = new URL('../', import.meta.url);
 const at = (path: string) => new URL(path, root);
 
-const sources: Source[] = ['src', 'machines', 'test']
-  .filter((folder) => existsSync(at(folder)))
-  .flatMap((folder) =>
-    readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
-      .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-      .filter((path) => path.endsWith('.ts')),
-  )
-  .sort()
-  .map((path) => readSource(path, readFileSync(at(path), 'utf8')));
+const sources = readSources();
 
 const settings = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 const installed = new Set(Object.keys({ ...settings.dependencies, ...settings.devDependencies }));

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { parseAst } from 'vite';
 
@@ -15,6 +16,17 @@ export type Source = {
   names: { name: string; line: number }[];
   /** Types and classes that it exports under the names it gives them. */
   types: string[];
+  /** Functions that it exports, declared or kept in a constant. */
+  functions: ExportedFunction[];
+};
+
+export type ExportedFunction = {
+  name: string;
+  line: number;
+  /** The text of the doc comment right before it, without stars; undefined where it has none. */
+  doc: string | undefined;
+  /** It has a `throw` of its own, or in a function inside it, that it does not catch itself. */
+  throws: boolean;
 };
 
 export type Import = {
@@ -27,6 +39,21 @@ export type Import = {
 
 type Node = { type: string; start: number } & Record<string, unknown>;
 
+const root = new URL('../../', import.meta.url);
+
+/** Every TypeScript file of the program and of its tests, sorted by path. */
+export function readSources(): Source[] {
+  return ['src', 'machines', 'test']
+    .filter((folder) => existsSync(new URL(folder, root)))
+    .flatMap((folder) =>
+      readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+        .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+        .filter((path) => path.endsWith('.ts')),
+    )
+    .sort()
+    .map((path) => readSource(path, readFileSync(new URL(path, root), 'utf8')));
+}
+
 /** Reads one TypeScript file. Throws when it does not parse: that is no finding, the file is broken. */
 export function readSource(path: string, text: string): Source {
   const source: Source = {
@@ -37,6 +64,7 @@ export function readSource(path: string, text: string): Source {
     statesCompared: [],
     names: [],
     types: [],
+    functions: [],
   };
   const starts = lineStarts(text);
   const line = (node: Node) => lineOf(starts, node.start);
@@ -49,6 +77,14 @@ export function readSource(path: string, text: string): Source {
     }
     const type = typeExported(node);
     if (type !== undefined) source.types.push(type);
+    source.functions.push(
+      ...functionsExported(node).map(({ name, body }) => ({
+        name,
+        line: line(node),
+        doc: docBefore(text, node.start),
+        throws: isThrownIn(body),
+      })),
+    );
     const operator = bitOperator(node);
     if (operator) source.bitOperators.push({ operator, line: line(node) });
     const word = stateCompared(node);
@@ -87,6 +123,45 @@ function typeExported(node: Node): string | undefined {
   if (node.type !== 'ExportNamedDeclaration' || !isNode(declaration) || !typing.has(declaration.type))
     return undefined;
   return nameOf(declaration['id']);
+}
+
+/** A function declared, or constants that hold one. Signatures without a body are left out. */
+function functionsExported(node: Node): { name: string; body: Node }[] {
+  const { type, declaration } = node;
+  const isExport = type === 'ExportNamedDeclaration' || type === 'ExportDefaultDeclaration';
+  if (!isExport || !isNode(declaration)) return [];
+  const { id, body, declarations = [] } = declaration;
+  if (declaration.type === 'FunctionDeclaration' && isNode(body))
+    return [{ name: nameOf(id) ?? 'default', body }];
+  if (declaration.type === 'ArrowFunctionExpression' && isNode(body)) return [{ name: 'default', body }];
+  return (declarations as Node[]).flatMap(({ id: constant, init }) =>
+    isNode(init) && /^(?:ArrowFunction|Function)Expression$/.test(init.type) && isNode(init['body'])
+      ? [{ name: nameOf(constant) ?? '?', body: init['body'] }]
+      : [],
+  );
+}
+
+/** The doc comment that ends right before that place. */
+function docBefore(text: string, start: number): string | undefined {
+  const before = text.slice(0, start).trimEnd();
+  const comment = before.endsWith('*/') ? before.slice(before.lastIndexOf('/*')) : '';
+  return comment.startsWith('/**')
+    ? comment
+        .slice(3, -2)
+        .replaceAll(/^\s*\* ?/gm, '')
+        .trim()
+    : undefined;
+}
+
+/** What is thrown where a `catch` follows goes no further; what the `catch` throws does. */
+function isThrownIn(node: Node): boolean {
+  if (node.type === 'ThrowStatement') return true;
+  const isCaught = node.type === 'TryStatement' && isNode(node['handler']);
+  return Object.entries(node).some(
+    ([key, value]) =>
+      !(isCaught && key === 'block') &&
+      (Array.isArray(value) ? value : [value]).some((child) => isNode(child) && isThrownIn(child)),
+  );
 }
 
 const binary = new Set(['&', '|', '^', '<<', '>>', '>>>']);
