@@ -284,7 +284,7 @@ function lackingForFreeze() {
 
 function isFrozen() {
   const screen = document.querySelector('dealtrail-workshop')?.shadowRoot?.querySelector('dt-sealing');
-  return screen?.note?.said === 'doneFrozen';
+  return screen?.note?.kind === 'doneFrozen';
 }
 
 async function sealText() {

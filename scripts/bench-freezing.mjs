@@ -153,8 +153,8 @@ async function freezeForEver(stream) {
     await until(() => sealing.shown?.facts === version);
     await sealing.updateComplete;
     sealing.renderRoot.querySelector('button.freeze')?.dispatchEvent(new MouseEvent('click'));
-    await until(() => sealing.note?.said !== 'working' && sealing.shown?.signed === version);
-    if (sealing.note?.said !== 'doneFrozen') throw new Error(sealing.note?.said ?? 'nothing was said');
+    await until(() => sealing.note?.kind !== 'working' && sealing.shown?.signed === version);
+    if (sealing.note?.kind !== 'doneFrozen') throw new Error(sealing.note?.kind ?? 'nothing was said');
     await window.stored('frozen', sealing.note.number);
   }
 }

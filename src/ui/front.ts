@@ -10,7 +10,7 @@ function dialogOf(element: InFront): HTMLDialogElement | null {
   return element.renderRoot.querySelector('dialog');
 }
 
-/** Opens or closes the dialog, as the element says. */
+/** Opens or closes the dialog, as the element is set. */
 export function drawnInFront(element: InFront): void {
   const dialog = dialogOf(element);
   if (dialog === null || dialog.open === element.shown) return;

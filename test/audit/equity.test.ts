@@ -12,7 +12,7 @@ import { withoutIsolates } from '../../src/i18n/isolate.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
-import { equityAt, revokeTold, type EquityRow } from '../../src/ui/result/equity.ts';
+import { equityAt, revokeLines, type EquityRow } from '../../src/ui/result/equity.ts';
 import type { Moment, Replay } from '../../src/view/replay.ts';
 import { textOf } from '../fixtures.ts';
 
@@ -92,7 +92,7 @@ describe('the four deals of seed 002', () => {
     const replay = open(deal(1), without('QuestionAnswered'));
     const [revoke] = end(replay).revokes;
     if (revoke === undefined) throw new Error('no revoke');
-    const lines = revokeTold(revoke, replay, end(replay), words).map(withoutIsolates);
+    const lines = revokeLines(revoke, replay, end(replay), words).map(withoutIsolates);
     expect(lines).toEqual([
       'Tricks the offending side won from there on: 4, 5, 6, 7, 8, 9',
       'Whether the innocent lost more is still to be judged (64C1)',

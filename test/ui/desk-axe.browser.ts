@@ -40,7 +40,7 @@ async function tableOf(words: Words): Promise<HTMLElement> {
         facts: [
           {
             fact: { type: 'CardPlayed', seat: 'E', card: 'H6' },
-            said: 'East plays the ♥6',
+            sentence: 'East plays the ♥6',
             beside: 'It said: West',
           },
         ],

@@ -22,7 +22,7 @@ import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
-import { adviceAt, adviceSentence, adviceTold, costsIn } from '../../src/ui/doubleDummy/advice.ts';
+import { adviceAt, adviceSentence, adviceLines, costsIn } from '../../src/ui/doubleDummy/advice.ts';
 import type { Replay } from '../../src/view/replay.ts';
 import { hasRoom, runsOf } from '../../src/ui/doubleDummy/runs.ts';
 
@@ -308,7 +308,7 @@ describe('what a card cost', () => {
     ]);
     expect(costsIn(advice)).toBe(costs);
     const [first] = costs;
-    expect(adviceTold(advice, first!.event + 1, words)).toEqual([
+    expect(adviceLines(advice, first!.event + 1, words)).toEqual([
       'double dummy, advice only: declarer’s side takes 9 tricks',
       'the card cost South 1 trick at double dummy',
     ]);

@@ -90,7 +90,7 @@ describe('home', () => {
     const acts = { open: () => {}, chosen: () => {}, remove: () => {} };
     const text = auditsWords('en');
     const rows: AuditsShown['rows'] = (wanted, whenTold) =>
-      auditRows([audit], wanted, { words, text, here: new Set(), whenTold, acts });
+      auditRows([audit], wanted, { words, text, here: new Set(), dateText: whenTold, acts });
     const five = await library({ deals, cases, audits: { count: 1, rows } });
     expect(five.renderRoot.querySelector('.continue h2')!.textContent).to.contain('5');
     const search = five.renderRoot.querySelector<HTMLInputElement>('.continue input[type=search]')!;
@@ -105,7 +105,13 @@ describe('home', () => {
       /evening\.pbn and 1 more file .*Audit · Autumn pairs · 1 finding · boards 3, 11 · .*2026.* · its files are not kept here any more/,
     );
     const ofOneBoard: AuditsShown['rows'] = (wanted, whenTold) =>
-      auditRows([{ ...audit, boards: ['7'] }], wanted, { words, text, here: new Set(), whenTold, acts });
+      auditRows([{ ...audit, boards: ['7'] }], wanted, {
+        words,
+        text,
+        here: new Set(),
+        dateText: whenTold,
+        acts,
+      });
     const single = await library({ deals, audits: { count: 1, rows: ofOneBoard } });
     expect(withoutIsolates(single.renderRoot.querySelector('.audits > li')!.textContent)).to.match(
       /1 finding\s*·\s*Board 7\s*·/,

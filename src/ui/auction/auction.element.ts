@@ -14,18 +14,18 @@ import { auctionStyles } from './auction.styles.ts';
 
 const COLUMNS: readonly Seat[] = ['W', 'N', 'E', 'S'];
 
-interface Said extends CallShown {
+interface CallEntry extends CallShown {
   /** Number of the event; null for a call of the header. */
   readonly event: number | null;
 }
 
 /** The calls in order: those the header states, then those that are events. */
-function callsOf(replay: Replay): readonly Said[] {
+function callsOf(replay: Replay): readonly CallEntry[] {
   const { header, events } = replay.record;
   const before = header.auction?.length ?? 0;
   const made = events.flatMap((fact, event) => (fact.type === 'CallMade' ? [event] : []));
   const calls = auctionOf(replay.record)?.calls ?? [];
-  return calls.map((said, index) => ({ ...said, event: made[index - before] ?? null }));
+  return calls.map((call, index) => ({ ...call, event: made[index - before] ?? null }));
 }
 
 export class AuctionElement extends LitElement {
@@ -50,10 +50,13 @@ export class AuctionElement extends LitElement {
     `;
   }
 
-  private table(calls: readonly Said[]): TemplateResult {
+  private table(calls: readonly CallEntry[]): TemplateResult {
     const { words, replay } = this;
     const dealer = replay.record.header.deal.dealer ?? firstCaller(replay) ?? 'W';
-    const cells: (Said | null)[] = [...Array.from({ length: COLUMNS.indexOf(dealer) }, () => null), ...calls];
+    const cells: (CallEntry | null)[] = [
+      ...Array.from({ length: COLUMNS.indexOf(dealer) }, () => null),
+      ...calls,
+    ];
     const rows = Array.from({ length: Math.ceil(cells.length / 4) }, (_unused, row) =>
       cells.slice(row * 4, row * 4 + 4),
     );
@@ -68,7 +71,7 @@ export class AuctionElement extends LitElement {
           ${rows.map(
             (row) =>
               html`<tr>
-                ${row.map((said) => this.cell(said, notes))}
+                ${row.map((entry) => this.cell(entry, notes))}
               </tr>`,
           )}
         </tbody>
@@ -82,12 +85,12 @@ export class AuctionElement extends LitElement {
       }`;
   }
 
-  private cell(said: Said | null, notes: readonly Said[]): TemplateResult {
-    if (said === null) return html`<td></td>`;
-    const note = notes.indexOf(said);
-    const later = said.event !== null && said.event >= this.at;
+  private cell(entry: CallEntry | null, notes: readonly CallEntry[]): TemplateResult {
+    if (entry === null) return html`<td></td>`;
+    const note = notes.indexOf(entry);
+    const later = entry.event !== null && entry.event >= this.at;
     return html`<td class=${later ? 'later' : ''}>
-      ${notation(this.words.written.call(said.call), this.words)}${said.alert ? html`<span class="alert">!</span>` : nothing}${note < 0 ? nothing : html`<sup>${note + 1}</sup>`}
+      ${notation(this.words.written.call(entry.call), this.words)}${entry.alert ? html`<span class="alert">!</span>` : nothing}${note < 0 ? nothing : html`<sup>${note + 1}</sup>`}
     </td>`;
   }
 }

@@ -13,7 +13,7 @@ import { panel } from '../styles/panel.ts';
 import { table } from '../styles/table.ts';
 import { boardTable, frequencyTable } from './board.ts';
 import { boardCompareStyles } from './board-compare.styles.ts';
-import { boardList, matchesTable, standingsTable, toldApart, type Portion } from './overview.ts';
+import { boardList, matchesTable, standingsTable, originsOf, type Portion } from './overview.ts';
 
 /** Boards whose frequencies are drawn at a time. */
 const PAGE = 24;
@@ -83,7 +83,7 @@ export class BoardCompareElement extends LitElement {
       findings[placeOf.get(result) ?? -1]?.push({ ...row, result });
     }
     this.findings = findings;
-    this.apart = toldApart(boards);
+    this.apart = originsOf(boards);
     this.portions = Array.from({ length: Math.ceil(boards.length / PORTION) }, (_none, place) => {
       const first = place * PORTION;
       const numbers = findings.slice(first, first + PORTION).map(({ length }) => length);

@@ -10,7 +10,7 @@ import type { Words } from '../../i18n/words.ts';
 import type { FindingRow, SessionResult } from '../audit-page/session.ts';
 import { rowTable } from '../audit-page/rowTexts.ts';
 import { notation } from '../notation/notation.ts';
-import { pairShort, pointsOf } from './told.ts';
+import { pairShort, pointsOf } from './pairText.ts';
 
 export interface Links {
   /** The replay of a result. */

@@ -10,15 +10,15 @@ import { isolate } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { SessionResult } from '../audit-page/session.ts';
 import { notation } from '../notation/notation.ts';
-import { pairText } from './told.ts';
+import { pairText } from './pairText.ts';
 
 /** The contract and declarer that occurred most often, with how often. */
 function usual(results: readonly SessionResult[], words: Words): string {
   const times = new Map<string, number>();
   for (const { contract, declarer } of results) {
     if (contract === null || declarer === null) continue;
-    const told = `${words.written.contract(contract)} ${words.written.seatLetter(declarer)}`;
-    times.set(told, (times.get(told) ?? 0) + 1);
+    const contractText = `${words.written.contract(contract)} ${words.written.seatLetter(declarer)}`;
+    times.set(contractText, (times.get(contractText) ?? 0) + 1);
   }
   const [most] = [...times].sort(([, one], [, other]) => other - one);
   if (most === undefined) return '';
@@ -27,20 +27,20 @@ function usual(results: readonly SessionResult[], words: Words): string {
 }
 
 /**
- * Beside each board that has its number with others: its event, or its file where events do not tell them apart. Boards of one
+ * Beside each board that has its number with others: its event, or its file where events do not distinguish them. Boards of one
  * number stand together.
  */
-export function toldApart(boards: readonly ScoredBoard<SessionResult>[]): readonly string[] {
-  const told: string[] = [];
+export function originsOf(boards: readonly ScoredBoard<SessionResult>[]): readonly string[] {
+  const origins: string[] = [];
   for (let from = 0, to = 0; from < boards.length; from = to) {
     while (to < boards.length && boards[to]?.board === boards[from]?.board) to++;
     const alike = boards.slice(from, to).map(({ results: [first] }) => first);
     const events = new Set(alike.flatMap((first) => first?.event ?? []));
     for (const first of alike)
-      if (alike.length === 1 || first === undefined) told.push('');
-      else told.push((events.size === alike.length ? first.event : first.inside.at(-1)) ?? first.name);
+      if (alike.length === 1 || first === undefined) origins.push('');
+      else origins.push((events.size === alike.length ? first.event : first.inside.at(-1)) ?? first.name);
   }
-  return told;
+  return origins;
 }
 
 /** Boards that are drawn together, and with how many findings. */
@@ -49,7 +49,7 @@ export interface Portion {
   readonly first: number;
   readonly boards: readonly ScoredBoard<SessionResult>[];
   readonly findings: readonly number[];
-  /** Beside each board: what tells it from others of the same number; empty where there are none. */
+  /** Beside each board: what distinguishes it from others of the same number; empty where there are none. */
   readonly apart: readonly string[];
 }
 

@@ -15,7 +15,7 @@ import { notation } from '../notation/notation.ts';
 import { lettersFor } from '../record-line/letters.ts';
 import { areaRow, entered, personRow, textRow, selectRow } from './fields.ts';
 import { lineList } from './lines.ts';
-import { plainly, type CaseShown, type Filing } from './telling.ts';
+import { plainly, type CaseShown, type Filing } from './caseShown.ts';
 
 const ACCOUNT_BY = ['NS', 'EW', 'N', 'E', 'S', 'W', 'director', 'committee', 'witness'] as const;
 

@@ -6,7 +6,7 @@ import { sheetOf } from '../../audit/polls/sheet.ts';
 import type { Given } from '../../output/page/polls/link.ts';
 import type { PollElement } from '../poll/poll.element.ts';
 import { answered } from './polls.ts';
-import type { CaseShown } from './telling.ts';
+import type { CaseShown } from './caseShown.ts';
 
 export interface PollAsking {
   /** Number of the poll’s entry. */

@@ -30,7 +30,7 @@ import type { PollCopied, PollActs } from './polls.ts';
 import { sheetShown } from './sheet.ts';
 import { statementsPart } from './statements.ts';
 import { logPart, summaryPart } from './summary.ts';
-import { plainly, type CaseShown, type Filing, type TriedLine } from './telling.ts';
+import { plainly, type CaseShown, type Filing, type TriedLine } from './caseShown.ts';
 
 export const CASE_TABS = [
   'summary',

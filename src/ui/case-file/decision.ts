@@ -12,7 +12,7 @@ import { noteTold } from '../../output/page/caseFile/telling.ts';
 import { notation } from '../notation/notation.ts';
 import { lineList } from './lines.ts';
 import { organisationRow, type Choosing } from './organisation.ts';
-import { plainly, type CaseShown } from './telling.ts';
+import { plainly, type CaseShown } from './caseShown.ts';
 
 /** Fields in which one writes more than a line. */
 const LONG: ReadonlySet<CaseField> = new Set([

@@ -11,7 +11,7 @@ import { markBehind } from '../fact-form/entries.ts';
 import { accountsPart } from './accounts.ts';
 import { areaRow, entered, personRow, textRow, selectRow } from './fields.ts';
 import { momentLink } from './lines.ts';
-import { plainly, type CaseShown } from './telling.ts';
+import { plainly, type CaseShown } from './caseShown.ts';
 
 export function factsPart(shown: CaseShown): TemplateResult {
   const { file, text, closed } = shown;
@@ -42,7 +42,7 @@ function factTable(shown: CaseShown): TemplateResult {
 
 function factRow({ fact, event }: Entry, shown: CaseShown): TemplateResult {
   const { words, text, replay, closed } = shown;
-  const said =
+  const sentence =
     fact.type === 'StatementMade' ? fact.text : factSentence(fact, replay.table(event), words, words.written);
   const note = noteOn(fact);
   const by = 'by' in fact && typeof fact.by === 'string' ? fact.by : null;
@@ -50,7 +50,7 @@ function factRow({ fact, event }: Entry, shown: CaseShown): TemplateResult {
   const isTheirs = fact.type !== 'StatementMade' && ACTS_BY.has(fact.type);
   return html`<tr>
     <th scope="row">
-      ${momentLink({ text: said, at: event + 1, ...wordsSaid(fact) }, shown)}
+      ${momentLink({ text: sentence, at: event + 1, ...wordsSaid(fact) }, shown)}
       ${note === '' ? nothing : html`<p class="muted"><bdi>${note}</bdi></p>`}
     </th>
     <td>${by === null ? nothing : html`<bdi>${personTold(by, shown)}</bdi>`}</td>
@@ -61,7 +61,7 @@ function factRow({ fact, event }: Entry, shown: CaseShown): TemplateResult {
             ? text.status.found
             : text.status[status]
           : html`<select
-              aria-label=${`${text.factStatus}: ${said}`}
+              aria-label=${`${text.factStatus}: ${sentence}`}
               @change=${(changed: Event) => restate(fact, event, (changed.target as HTMLSelectElement).value, shown)}
             >
               ${status === null ? html`<option value="" selected>${text.choose}</option>` : nothing}
@@ -72,7 +72,7 @@ function factRow({ fact, event }: Entry, shown: CaseShown): TemplateResult {
   </tr>`;
 }
 
-/** The entry stays as it was made; a correction behind it says how it stands now. */
+/** The entry stays as it was made; a correction behind it shows how it stands now. */
 function restate(fact: Fact, event: number, status: string, { replay, add }: CaseShown): void {
   const stands = STATUSES.find((one) => one === status);
   if (stands === undefined) return;

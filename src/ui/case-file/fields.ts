@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CaseFileWords } from '../../i18n/caseFile/en.ts';
-import type { CaseShown } from './telling.ts';
+import type { CaseShown } from './caseShown.ts';
 
 type Entered = Readonly<
   Record<
@@ -42,10 +42,10 @@ export function textRow(form: string, field: keyof Entered, label: string): Temp
 
 export function areaRow(form: string, field: keyof Entered, label: string): TemplateResult {
   const id = `${form}-${field}`;
-  const untold = (event: Event): void => (event.target as HTMLTextAreaElement).setCustomValidity('');
+  const resetValidity = (event: Event): void => (event.target as HTMLTextAreaElement).setCustomValidity('');
   return html`<div class="row">
     <label for=${id}>${label}</label>
-    <textarea id=${id} name=${field} rows="3" required dir="auto" @input=${untold}></textarea>
+    <textarea id=${id} name=${field} rows="3" required dir="auto" @input=${resetValidity}></textarea>
   </div>`;
 }
 
@@ -62,7 +62,7 @@ export function selectRow(
     <label for=${id}>${label}</label>
     <select id=${id} name=${field} ?required=${!mayBeEmpty}>
       ${chosen === undefined ? html`<option value=""></option>` : nothing}
-      ${options.map(([value, told]) => html`<option value=${value} ?selected=${value === chosen}>${told}</option>`)}
+      ${options.map(([value, optionLabel]) => html`<option value=${value} ?selected=${value === chosen}>${optionLabel}</option>`)}
     </select>
   </div>`;
 }

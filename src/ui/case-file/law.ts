@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { findingTold, irregularitiesTold, optionsTold } from '../../output/page/caseFile/sections.ts';
 import { lineList } from './lines.ts';
 import { pollsPart, type PollActs } from './polls.ts';
-import type { CaseShown } from './telling.ts';
+import type { CaseShown } from './caseShown.ts';
 
 export function lawPart(shown: CaseShown, acts: PollActs): TemplateResult {
   const { file, text, words } = shown;

@@ -6,7 +6,7 @@ import { IN_COLUMNS, lineClasses } from '../../output/page/caseFile/papers.ts';
 import type { CaseSection } from '../../output/page/caseFile/sections.ts';
 import { piecesOf, type CaseLine } from '../../output/page/caseFile/telling.ts';
 import { notation } from '../notation/notation.ts';
-import type { CaseShown } from './telling.ts';
+import type { CaseShown } from './caseShown.ts';
 
 export function lineList(
   lines: readonly CaseLine[],

@@ -6,7 +6,7 @@ import { readOrganisationFile, type OrganisationRead } from '../../events/organi
 import { LONGEST_FILE, type Organisation } from '../../events/organisation/settings.ts';
 import { problemsTold } from '../../output/page/caseFile/organisation.ts';
 import { lineList } from './lines.ts';
-import { plainly, type CaseShown } from './telling.ts';
+import { plainly, type CaseShown } from './caseShown.ts';
 
 export interface Choosing {
   readonly examples: readonly Organisation[];

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { bareCaseFile, paperFile, papersOf, type PaperChoice } from '../../output/page/caseFile/onPaper.ts';
 import { PAPERS } from '../../output/page/caseFile/papers.ts';
-import type { CaseShown } from './telling.ts';
+import type { CaseShown } from './caseShown.ts';
 
 /** What is to be saved as a file. */
 export interface CaseSaving {

@@ -11,7 +11,7 @@ import { notation } from '../notation/notation.ts';
 import { lineList } from './lines.ts';
 import type { CaseSaving } from './papers.ts';
 import { namedMoment, preparing, type PollChoosing } from './preparing.ts';
-import type { CaseShown } from './telling.ts';
+import type { CaseShown } from './caseShown.ts';
 
 /** What was to be copied. */
 export interface PollCopied {
@@ -47,12 +47,12 @@ function pollShown(poll: Poll, shown: CaseShown, acts: PollActs): TemplateResult
   const { file, words, text: all, closed } = shown;
   const text = all.polls;
   const { number, fact } = poll;
-  const telling = { words, text };
+  const sheetWords = { words, text };
   const sheet = sheetOf(fact);
   const link = `#poll=${packedSheet(fact)}`;
   const named = (extension: string): string => `poll-${number}.${extension}`;
   const paper = (): void =>
-    acts.save({ name: named('html'), type: 'text/html', content: sheetPage(sheet, telling) });
+    acts.save({ name: named('html'), type: 'text/html', content: sheetPage(sheet, sheetWords) });
   const copies = (what: string) => () => acts.copy(number, what);
   return html`<article class="entry" id=${`poll-${number}`}>
     ${lineList(pollsTold({ ...file, polls: { polls: [poll], stray: [] } }, shown), shown)}
@@ -60,7 +60,7 @@ function pollShown(poll: Poll, shown: CaseShown, acts: PollActs): TemplateResult
     <p class="buttons">
       ${closed ? nothing : html`<button class="primary" id=${`poll-ask-${number}`} @click=${() => acts.show(poll)}>${text.askNow}</button>`}
       <a class="button" href=${link} target="_blank" rel="noopener">${text.openSheet}</a>
-      <button id=${`poll-copy-${number}`} @click=${copies(`${sheetText(sheet, telling).join('\n')}\n`)}>
+      <button id=${`poll-copy-${number}`} @click=${copies(`${sheetText(sheet, sheetWords).join('\n')}\n`)}>
         ${text.copySheet}
       </button>
       <button id=${`poll-link-${number}`} @click=${copies(new URL(link, location.href).href)}>

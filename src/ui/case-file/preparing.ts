@@ -1,4 +1,4 @@
-/** A poll is prepared: of which decision, what is told of it, and which threshold the organisation has. */
+/** A poll is prepared: of which decision, what is disclosed of it, and which threshold the organisation has. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { decisionsIn, explainedToHim, preparedPoll, type PollDecision } from '../../audit/polls/decisions.ts';
@@ -6,7 +6,7 @@ import { thresholdOf, type PollThreshold } from '../../audit/polls/polls.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import { pickTold } from '../../i18n/naming.ts';
 import { notation } from '../notation/notation.ts';
-import type { CaseShown } from './telling.ts';
+import type { CaseShown } from './caseShown.ts';
 
 /** The decision that is chosen, by its number; null for none yet. */
 export interface PollChoosing {
@@ -55,12 +55,12 @@ export function preparing(shown: CaseShown, acts: PollChoosing): TemplateResult 
         ${decisions.map(
           (one, index) =>
             html`<option value=${index} ?disabled=${!one.isKnown} ?selected=${index === acts.decision}>
-              ${withoutIsolates(decisionTold(one, shown))}${one.isKnown ? '' : ` (${text.unknownHand})`}
+              ${withoutIsolates(decisionText(one, shown))}${one.isKnown ? '' : ` (${text.unknownHand})`}
             </option>`,
         )}
       </select>
     </div>
-    ${chosen === undefined ? nothing : toldOf(chosen, shown)}
+    ${chosen === undefined ? nothing : besideHand(chosen, shown)}
     <div class="row">
       <label for="poll-scoring">${text.scoring}</label>
       <input
@@ -108,7 +108,7 @@ export function preparing(shown: CaseShown, acts: PollChoosing): TemplateResult 
   </form>`;
 }
 
-function decisionTold(
+function decisionText(
   { asks, seat, made, at, calls }: PollDecision,
   { words, text: all }: CaseShown,
 ): string {
@@ -120,8 +120,8 @@ function decisionTold(
     : text.beforePlay({ event: at + 1, seat: written.seat(seat), card: pick });
 }
 
-/** What is told beside the hand and the calls: each explanation by itself, and in the play what lies open. */
-function toldOf(decision: PollDecision, { words, text: all }: CaseShown): TemplateResult {
+/** What is disclosed beside the hand and the calls: each explanation by itself, and in the play what lies open. */
+function besideHand(decision: PollDecision, { words, text: all }: CaseShown): TemplateResult {
   const text = all.polls;
   const { written } = words;
   const byDefault = explainedToHim(decision);
@@ -186,7 +186,7 @@ function prepare(
   acts.choose(null);
 }
 
-/** As far as it was filled in: a number without the number it is of says nothing. */
+/** As far as it was filled in: a number without the number it is of means nothing. */
 function thresholdIn(of: (name: string) => string): PollThreshold {
   const number = (name: 'considering' | 'choosing' | 'outOf'): Partial<Record<typeof name, number>> =>
     /^\d{1,3}$/.test(of(name)) ? { [name]: Number(of(name)) } : {};

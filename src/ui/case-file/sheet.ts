@@ -19,7 +19,7 @@ import { storyOf, type Story } from '../../output/page/story.ts';
 import { handsText } from '../../output/page/text.ts';
 import { notation } from '../notation/notation.ts';
 import { lineText } from './lines.ts';
-import type { CaseShown } from './telling.ts';
+import type { CaseShown } from './caseShown.ts';
 
 export function sheetShown(shown: CaseShown, { name }: PaperChoice): TemplateResult {
   const { file, words, text } = shown;
@@ -117,7 +117,7 @@ function auction({ auction: calls }: Story, { words, text }: CaseShown): Templat
         )}
       </tbody>
     </table>
-    ${calls.notes.map(({ call, text: said }, index) => html`<p class="small">${index + 1} ${notation(call, words)}: <bdi>${said}</bdi></p>`)}
+    ${calls.notes.map(({ call, text: note }, index) => html`<p class="small">${index + 1} ${notation(call, words)}: <bdi>${note}</bdi></p>`)}
   </section>`;
 }
 

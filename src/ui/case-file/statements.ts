@@ -5,7 +5,7 @@ import { statementsTold } from '../../output/page/caseFile/sections.ts';
 import { SPOKEN, languageTold } from '../../i18n/languages.ts';
 import { areaRow, entered, personRow, textRow, selectRow } from './fields.ts';
 import { lineList } from './lines.ts';
-import { plainly, type CaseShown } from './telling.ts';
+import { plainly, type CaseShown } from './caseShown.ts';
 
 export function statementsPart(shown: CaseShown): TemplateResult {
   const { file, text, closed } = shown;

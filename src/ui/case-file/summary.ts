@@ -7,7 +7,7 @@ import { storyOf } from '../../output/page/story.ts';
 import { handsText } from '../../output/page/text.ts';
 import { notation } from '../notation/notation.ts';
 import { lineText, sectionShown } from './lines.ts';
-import type { CaseShown } from './telling.ts';
+import type { CaseShown } from './caseShown.ts';
 
 export function summaryPart(shown: CaseShown): TemplateResult {
   const { file, words, text } = shown;
@@ -35,12 +35,12 @@ export function logPart(shown: CaseShown): TemplateResult {
   return html`<h2 id="case-log">${text.tabs.log}</h2>
     <ol class="log" aria-labelledby="case-log">
       ${timeline.source.events.map((fact, event) => {
-        const said = lineText(logTold({ fact, event }, file, shown), shown);
+        const line = lineText(logTold({ fact, event }, file, shown), shown);
         return html`<li value=${event + 1}>
           ${
             gone.has(event)
-              ? html`<s><a class="moment" href=${shown.linkTo(event + 1)}>${said}</a></s>`
-              : html`<a class="moment" href=${shown.linkTo(event + 1)}>${said}</a>`
+              ? html`<s><a class="moment" href=${shown.linkTo(event + 1)}>${line}</a></s>`
+              : html`<a class="moment" href=${shown.linkTo(event + 1)}>${line}</a>`
           }
         </li>`;
       })}

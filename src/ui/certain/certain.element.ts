@@ -50,13 +50,13 @@ export class CertainElement extends LitElement {
         knowledge === null
           ? html`<p class="nothing">${memory.allTold}</p>`
           : html`<ul aria-labelledby="certain">
-              ${certainties(knowledge).map((say) => html`<li>${notation(say(words, words.written), words)}</li>`)}
+              ${certainties(knowledge).map((sentenceOf) => html`<li>${notation(sentenceOf(words, words.written), words)}</li>`)}
             </ul>`
       }
       ${knowledge === null ? nothing : this.ways()} ${this.against()}`;
   }
 
-  /** Whole ways to fill what nobody remembers, by all that the record tells. */
+  /** Whole ways to fill what nobody remembers, by all that the record shows. */
   private ways(): TemplateResult | typeof nothing {
     const { words, replay } = this;
     const completions = completionsOf(replay.table(replay.last));

@@ -90,14 +90,14 @@ export function grid(shown: Grid, words: Words): TemplateResult | typeof nothing
                   const cell = at(board, table);
                   if (cell === null) return html`<td role="gridcell"></td>`;
                   const key = JSON.stringify([board, table]);
-                  const told = text.gridCell({ board, table: named.get(table) ?? table, count: cell.count });
+                  const label = text.gridCell({ board, table: named.get(table) ?? table, count: cell.count });
                   return html`<td role="gridcell">
                     <button
                       class="cell ${cell.worst} ${level(cell.count)}"
                       data-cell=${key}
                       tabindex=${key === stop ? '0' : '-1'}
-                      aria-label="${told}, ${words.audit.severities[cell.worst]}"
-                      title=${told}
+                      aria-label="${label}, ${words.audit.severities[cell.worst]}"
+                      title=${label}
                       @click=${() => choose(board, table)}
                     >
                       <span class="symbol" aria-hidden="true">${SYMBOL[cell.worst]}</span>${cell.count}

@@ -33,8 +33,8 @@ import { claimStyles } from './claim.styles.ts';
 import { endingDiagram } from './diagram.ts';
 import { playItem } from './plays.ts';
 import { printAlone } from './sheet.ts';
-import { dependsOf, lineOf, told } from './told.ts';
-import { factMarks, marksSaid } from './marks.ts';
+import { dependsOf, lineOf, paragraphs } from './paragraphs.ts';
+import { factMarks, marksExplained } from './marks.ts';
 
 export class ClaimElement extends LitElement {
   static override styles = [base, panel, claimStyles];
@@ -160,9 +160,9 @@ export class ClaimElement extends LitElement {
     void this.again();
   }
 
-  private said(of: MarkedLine, said: Partial<Pick<LineMark, 'by' | 'why'>>): void {
-    this.by = said.by ?? this.by;
-    this.marks = this.marks.map((mark) => (mark.of === of ? { ...mark, ...said } : mark));
+  private annotate(of: MarkedLine, given: Partial<Pick<LineMark, 'by' | 'why'>>): void {
+    this.by = given.by ?? this.by;
+    this.marks = this.marks.map((mark) => (mark.of === of ? { ...mark, ...given } : mark));
     this.requestUpdate();
   }
 
@@ -181,7 +181,7 @@ export class ClaimElement extends LitElement {
   }
 
   private facing(standing: ClaimStanding, text: ClaimWords): TemplateResult {
-    return html`${told(claimTold(standing, text, this.words.written), this.words)}
+    return html`${paragraphs(claimTold(standing, text, this.words.written), this.words)}
       <form @submit=${(event: Event) => this.follow(event)}>
         <label
           >${notation(text.bench.line({ example: 'sakq h2' }), this.words)}<input
@@ -205,11 +205,11 @@ export class ClaimElement extends LitElement {
           ? nothing
           : html`<h3>${text.followed.title}</h3>
               ${lineOf(followed.cards, standing.ending, worked.choices.followed, this.words)}
-              ${told(followedTold(followed, text, written), this.words)}`
+              ${paragraphs(followedTold(followed, text, written), this.words)}`
       }
       <h3 id="lines" tabindex="-1">${text.lines.title}</h3>
       ${factMarks(this.marks, (fact, kind) => this.mark(standing, { fact }, kind), text, this.words)}
-      ${marksSaid(this.marks, (of, said) => this.said(of, said), text, this.words)}
+      ${marksExplained(this.marks, (of, given) => this.annotate(of, given), text, this.words)}
       ${
         walked.length === 0
           ? nothing
@@ -239,7 +239,7 @@ export class ClaimElement extends LitElement {
       }
       ${this.outcome(standing, worked, text)}
       <h3>${text.oneOpponent.title}</h3>
-      ${told(oneOpponentsTold(oneOpponent, won, text, written), this.words)}
+      ${paragraphs(oneOpponentsTold(oneOpponent, won, text, written), this.words)}
       <p class="buttons">
         <button
           @click=${() => printAlone(this.replay.record.header, { standing, worked, marks: this.marks }, this.words)}
@@ -271,7 +271,7 @@ export class ClaimElement extends LitElement {
     const [first = '', ...besides] = fewestTold(fewest, losesOn(worked, tricks), tricks, text);
     const isAsked = this.moment.questions.some(({ question }) => question === 'normalLine');
     return html`<p class="fewest" role="status">${first}</p>
-      ${told(besides, this.words)} ${lineOf(line, standing.ending, worked.choices.fewest, this.words)}
+      ${paragraphs(besides, this.words)} ${lineOf(line, standing.ending, worked.choices.fewest, this.words)}
       ${dependsOf(worked, this.words)}
       ${
         isAsked

@@ -52,9 +52,9 @@ export function factMarks(
 }
 
 /** What was marked, with who said it and why; on paper as text. */
-export function marksSaid(
+export function marksExplained(
   marks: readonly LineMark[],
-  change: (of: MarkedLine, said: Partial<Pick<LineMark, 'by' | 'why'>>) => void,
+  change: (of: MarkedLine, given: Partial<Pick<LineMark, 'by' | 'why'>>) => void,
   text: ClaimWords,
   words: Words,
 ): TemplateResult | typeof nothing {

@@ -38,11 +38,11 @@ export function playItem(
     ...(isMarked ? [text.lines.marked] : []),
   ];
   const card = words.written.card(cardOfNumber(cards[0] as number));
-  const told = bringsTold({ cards, best, fewest }, text, words.written);
+  const brings = bringsTold({ cards, best, fewest }, text, words.written);
   return html`<li class=${isMarked ? 'marked' : fewest < claimed ? 'loses' : ''}>
     <p>
       <button @click=${go}>${notation(text.bench.play({ card }), words)}</button>
-      ${notation(told, words)}${besides.length === 0 ? nothing : ` (${words.written.series(besides)})`}
+      ${notation(brings, words)}${besides.length === 0 ? nothing : ` (${words.written.series(besides)})`}
     </p>
     ${
       mark === null

@@ -1,4 +1,4 @@
-/** A claim on a sheet of its own, A4 or Letter, black on white: for whoever has to hear of it away from the screen. */
+/** A claim on a sheet of its own, A4 or Letter, black on white: for whoever has to judge it away from the screen. */
 
 import { adoptStyles, css, html, nothing, render, unsafeCSS, type TemplateResult } from 'lit';
 import type { ClaimStanding } from '../../audit/claims/claimAt.ts';
@@ -14,7 +14,7 @@ import type { Words } from '../../i18n/words.ts';
 import { PAPER_STYLE } from '../../output/page/caseFile/paperStyle.ts';
 import { markTold } from '../../output/report/claimNote.ts';
 import { diagramStyles, endingDiagram } from './diagram.ts';
-import { dependsOf, lineOf, told } from './told.ts';
+import { dependsOf, lineOf, paragraphs } from './paragraphs.ts';
 
 /** What stands on it, with the lines as they are marked just now. */
 interface SheetOfClaim {
@@ -23,7 +23,7 @@ interface SheetOfClaim {
   readonly marks: readonly LineMark[];
 }
 
-/** Contract and declarer, as far as the record tells them. */
+/** Contract and declarer, as far as the record names them. */
 function contractLine({ contract, declarer }: RecordHeader, { written }: Words): readonly string[] {
   return [
     ...(contract === null ? [] : [written.contract(contract)]),
@@ -48,9 +48,9 @@ function sheetOf(
     </section>`;
   return html`<article class="sheet" lang=${words.language} dir=${words.direction}>
     <h1>${text.title}: <bdi>${dealTitle(header, words)}</bdi></h1>
-    ${told([[...contractLine(header, words), words.picture.atTrick({ trick })].join(' · ')], words)}
+    ${paragraphs([[...contractLine(header, words), words.picture.atTrick({ trick })].join(' · ')], words)}
     ${endingDiagram(ending.hands, turn, text.bench.left, words)}
-    ${told(
+    ${paragraphs(
       [
         ...(ending.played.length === 0
           ? []
@@ -59,14 +59,14 @@ function sheetOf(
       ],
       words,
     )}
-    ${section(text.title, told(claimTold(standing, text, written), words))}
+    ${section(text.title, paragraphs(claimTold(standing, text, written), words))}
     ${
       followed === null
         ? nothing
         : section(
             text.followed.title,
             lineOf(followed.cards, ending, worked.choices.followed, words),
-            told(followedTold(followed, text, written), words),
+            paragraphs(followedTold(followed, text, written), words),
           )
     }
     ${
@@ -74,7 +74,7 @@ function sheetOf(
         ? nothing
         : section(
             text.bench.said,
-            told(
+            paragraphs(
               marks.map((mark) => markTold(mark, text, written)),
               words,
             ),
@@ -82,14 +82,17 @@ function sheetOf(
     }
     ${section(
       text.lines.title,
-      told(fewestTold(fewest, losesOn(worked, tricks), tricks, text), words),
+      paragraphs(fewestTold(fewest, losesOn(worked, tricks), tricks, text), words),
       lineOf([...walked, ...fewest.line], ending, worked.choices.fewest, words),
       dependsOf(worked, words),
     )}
     ${
       oneOpponent?.length === 0
         ? nothing
-        : section(text.oneOpponent.title, told(oneOpponentsTold(oneOpponent, won, text, written), words))
+        : section(
+            text.oneOpponent.title,
+            paragraphs(oneOpponentsTold(oneOpponent, won, text, written), words),
+          )
     }
     <footer>${text.people}</footer>
   </article>`;

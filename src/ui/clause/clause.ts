@@ -24,7 +24,7 @@ export function addressOf(clause: Clause): string {
   return `#${new URLSearchParams({ laws: clauseNumbered(clause)?.id ?? clause }).toString()}`;
 }
 
-/** The number as a link; where the editions number it differently, the other number is told as well. */
+/** The number as a link; where the editions number it differently, the other number is named as well. */
 export function clauseLink(clause: Clause, edition: Edition, words: Words): TemplateResult {
   const number = numberIn(clause, edition);
   const known = clauseNumbered(clause);

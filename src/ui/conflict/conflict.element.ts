@@ -1,4 +1,4 @@
-/** `<dt-conflict>`: two tabs recorded at the same moment; both entries are shown, and a person says which stand, and in which order. */
+/** `<dt-conflict>`: two tabs recorded at the same moment; both entries are shown, and a person chooses which stand, and in which order. */
 
 import { LitElement, css, html, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
@@ -9,7 +9,7 @@ import { base } from '../styles/base.ts';
 export type Way = 'theirsFirst' | 'mineFirst' | 'theirs' | 'mine';
 
 /** What each tab recorded, as sentences, and what may be chosen. */
-export interface ConflictTold {
+export interface ConflictShown {
   readonly mine: readonly string[];
   readonly theirs: readonly string[];
   readonly ways: readonly Way[];
@@ -83,7 +83,7 @@ export class ConflictElement extends LitElement {
     this.busy = false;
   }
 
-  /** Whoever was recording is told at once, and can choose with the next key. */
+  /** Whoever was recording sees it at once, and can choose with the next key. */
   protected override firstUpdated(): void {
     this.renderRoot.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     this.scrollIntoView({ block: 'center' });
@@ -95,7 +95,7 @@ export class ConflictElement extends LitElement {
       <h2 id="title" tabindex="-1">${conflict.title}</h2>
       <p>${conflict.intro}</p>
       <div class="both">
-        ${this.told(conflict.theirs, this.theirs)} ${this.told(conflict.mine, this.mine)}
+        ${this.entries(conflict.theirs, this.theirs)} ${this.entries(conflict.mine, this.mine)}
       </div>
       <p class="ways">
         ${this.ways.map(
@@ -108,7 +108,7 @@ export class ConflictElement extends LitElement {
     </section>`;
   }
 
-  private told(name: string, facts: readonly string[]): TemplateResult {
+  private entries(name: string, facts: readonly string[]): TemplateResult {
     return html`<div>
       <h3>${name}</h3>
       ${facts.map((fact) => html`<p>${notation(fact, this.words)}</p>`)}

@@ -12,7 +12,7 @@ export interface Advice {
   readonly at: number;
   /** For each card the hand in turn may play, what declarer's side then takes above its contract, below zero when it goes down. */
   readonly cards: ReadonlyMap<Card, number> | 'asked' | 'none' | 'failed';
-  /** By position, what declarer's side takes in all when nobody errs from there; null where that can't be told, or is not known yet. */
+  /** By position, what declarer's side takes in all when nobody errs from there; null where that can’t be worked out, or is not known yet. */
   readonly along: readonly (number | null)[];
 }
 
@@ -69,7 +69,7 @@ export function adviceSentence(advice: Advice, moment: Moment, words: Words): st
 }
 
 /** For the ear: the tricks from there on, and what the card cost that led there. */
-export function adviceTold(advice: Advice, at: number, words: Words): readonly string[] {
+export function adviceLines(advice: Advice, at: number, words: Words): readonly string[] {
   const text = words.screen.doubleDummy;
   const tricks = advice.along[at] ?? null;
   const costs = costsIn(advice).filter(({ event }) => event === at - 1);

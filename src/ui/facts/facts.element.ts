@@ -1,4 +1,4 @@
-/** What the record says besides cards and calls: statements, findings of people, who disputes or agrees to what, and what its head says. */
+/** What the record holds besides cards and calls: statements, findings of people, who disputes or agrees to what, and what stands in its head. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import type { Fact } from '../../events/event.ts';
@@ -10,7 +10,7 @@ import { headerTold } from '../../i18n/header.ts';
 import { factSentence, vouchedText } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
-import { withSaid } from '../notation/said.ts';
+import { withQuoted } from '../notation/quoted.ts';
 import type { Replay } from '../../view/replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
@@ -28,7 +28,7 @@ export class FactsElement extends LitElement {
   declare replay: Replay;
   declare at: number;
   declare words: Words;
-  /** Through other eyes than those that see all, what is to come is not told. */
+  /** Through other eyes than those that see all, what is to come is not shown. */
   declare perspective: Perspective;
 
   constructor() {
@@ -40,18 +40,18 @@ export class FactsElement extends LitElement {
     const { words, replay, perspective, at } = this;
     const text = words.screen.facts;
     const about = headerTold(replay.record.header, words);
-    const told = replay.record.events.flatMap((fact, event) =>
+    const noted = replay.record.events.flatMap((fact, event) =>
       isNoted(fact) && (perspective === 'open' || event < at) ? [event] : [],
     );
-    if (about.length === 0 && told.length === 0) return nothing;
+    if (about.length === 0 && noted.length === 0) return nothing;
     const gone = takenBack(replay.record);
     return html`
       ${
-        told.length === 0
+        noted.length === 0
           ? nothing
           : html`<h2 id="facts">${text.title}</h2>
               <ul aria-labelledby="facts">
-                ${told.map((event) => this.row(event, gone.get(event)))}
+                ${noted.map((event) => this.row(event, gone.get(event)))}
               </ul>`
       }
       ${about.map(
@@ -62,7 +62,7 @@ export class FactsElement extends LitElement {
     `;
   }
 
-  /** What the program itself says of the record is in the reader's language. */
+  /** The program’s own sentences about the record are in the reader's language. */
   private line(line: string, title: string): TemplateResult {
     const { words, replay } = this;
     const isOwn = title === words.screen.facts.notes;
@@ -77,7 +77,7 @@ export class FactsElement extends LitElement {
     if (fact === undefined) return nothing;
     const vouched = vouchingOf(fact) === null ? '' : vouchedText(fact, words, words.written);
     const note = noteOn(fact);
-    const sentence = withSaid(
+    const sentence = withQuoted(
       factSentence(fact, replay.table(event), words, words.written),
       saidIn(fact),
       headFor(replay.record.header, fact),

@@ -68,13 +68,13 @@ export class FrozenElement extends LitElement {
             <ol>
               ${added.map((fact, index) => {
                 const at = first.facts + index;
-                const told = factSentence(fact, replay.table(at), words, words.written);
+                const sentence = factSentence(fact, replay.table(at), words, words.written);
                 return html`<li>
                   <button
                     class="quiet"
                     @click=${() => this.dispatchEvent(new CustomEvent('go-to', { detail: at + 1 }))}
                   >
-                    ${notation(text.addition({ number: at + 1, text: told }), words)}
+                    ${notation(text.addition({ number: at + 1, text: sentence }), words)}
                   </button>
                   ${signers === null || signers === 'broken' ? nothing : signedShown(signers[at] ?? null, text)}
                 </li>`;

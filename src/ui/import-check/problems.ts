@@ -15,12 +15,12 @@ export interface ImportProblem {
   readonly params: ProblemSlots;
 }
 
-type Says = (params: ProblemSlots, naming: Naming) => string;
+type ProblemText = (params: ProblemSlots, naming: Naming) => string;
 
 export function problemSentence({ code, params }: ImportProblem, words: Words): string {
-  const says: Readonly<Record<ProblemCode | CaseProblemCode, Says>> = words.problems;
-  const say = Object.hasOwn(says, code) ? says[code] : words.otherProblem;
-  return say(params, words.written);
+  const texts: Readonly<Record<ProblemCode | CaseProblemCode, ProblemText>> = words.problems;
+  const textOf = Object.hasOwn(texts, code) ? texts[code] : words.otherProblem;
+  return textOf(params, words.written);
 }
 
 export function suggestionSentence({ suggestion }: ImportProblem, words: Words): string {

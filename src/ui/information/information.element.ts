@@ -97,8 +97,8 @@ export class InformationElement extends LitElement {
     const { words, replay } = this;
     const fact = replay.record.events[event];
     if (fact === undefined) return words.screen.law.theDeal;
-    const said = factSentence(fact, replay.table(event), words, words.spoken);
-    return html`<button class="quiet" data-go-to=${event + 1} title=${said}>
+    const sentence = factSentence(fact, replay.table(event), words, words.spoken);
+    return html`<button class="quiet" data-go-to=${event + 1} title=${sentence}>
       ${words.screen.law.event({ event: event + 1 })}
     </button>`;
   }

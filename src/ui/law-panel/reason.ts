@@ -55,9 +55,9 @@ function factLink(event: number, replay: Replay, words: Words): TemplateResult {
   const { law } = words.screen;
   const fact = replay.record.events[event];
   if (fact === undefined) return html`${law.theDeal}`;
-  const said = factSentence(fact, replay.table(event), words, words.written);
+  const sentence = factSentence(fact, replay.table(event), words, words.written);
   return html`<button class="quiet" data-go-to=${event + 1}>
-      ${notation(said, words)}<span class="comma">,</span>
+      ${notation(sentence, words)}<span class="comma">,</span>
     </button>
     <span class="muted">${law.event({ event: event + 1 })}</span>`;
 }

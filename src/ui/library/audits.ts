@@ -38,7 +38,7 @@ interface Listing {
   readonly words: Words;
   readonly text: AuditsWords;
   /** A moment as the list writes it. */
-  readonly whenTold: (at: string, words: Words) => string;
+  readonly dateText: (at: string, words: Words) => string;
   /** Those whose files are still here. */
   readonly here: ReadonlySet<string>;
   readonly acts: AuditActs;
@@ -64,14 +64,14 @@ export function auditRows(
 }
 
 /** What an audit is found by: its files, its event, when it was run, and each board with findings. */
-function foundBy({ names, events, boards, at }: AuditKept, { words, text, whenTold }: Listing): string {
+function foundBy({ names, events, boards, at }: AuditKept, { words, text, dateText }: Listing): string {
   const named = boards.map((board) => words.screen.replay.board({ board }));
-  return [text.audit, ...names, ...events, ...named, whenTold(at, words).replaceAll('\u00a0', ' ')]
+  return [text.audit, ...names, ...events, ...named, dateText(at, words).replaceAll('\u00a0', ' ')]
     .join(' ')
     .toLowerCase();
 }
 
-function boardsTold(boards: readonly string[], words: Words, text: Listing['text']): string {
+function boardsText(boards: readonly string[], words: Words, text: Listing['text']): string {
   const [board] = boards;
   if (board === undefined) return '';
   if (boards.length === 1) return words.screen.replay.board({ board });
@@ -81,7 +81,7 @@ function boardsTold(boards: readonly string[], words: Words, text: Listing['text
   });
 }
 
-function auditRow(audit: AuditKept, { words, text, here, acts, whenTold }: Listing): TemplateResult {
+function auditRow(audit: AuditKept, { words, text, here, acts, dateText }: Listing): TemplateResult {
   const { home } = words.screen;
   const title = auditTitle(audit, text);
   const isHere = here.has(audit.id);
@@ -90,8 +90,8 @@ function auditRow(audit: AuditKept, { words, text, here, acts, whenTold }: Listi
     text.audit,
     ...audit.events,
     text.findings({ findings: audit.findings }),
-    boardsTold(boards, words, text),
-    whenTold(audit.at, words),
+    boardsText(boards, words, text),
+    dateText(audit.at, words),
     isHere ? '' : text.chooseAgain,
   ].filter((part) => part !== '');
   const again = (event: Event): void => {

@@ -6,7 +6,7 @@ import { boardTitle, dealTitle, resultText } from '../../i18n/sentence.ts';
 import type { DamagedDeal, StoredDeal } from '../../store/deal.ts';
 import { notation } from '../notation/notation.ts';
 import '../storage/define.ts';
-import { whenTold } from '../storage/figures.ts';
+import { dateText } from '../storage/figures.ts';
 import type { StorageState } from '../storage/storage.element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
@@ -69,7 +69,7 @@ export class LibraryElement extends LitElement {
   /** Deals that were found damaged when they were opened, by their streams. */
   declare broken: ReadonlySet<string>;
   declare storage: StorageState;
-  /** What must be said of the storage or of the last file; empty when all is well. */
+  /** What must be shown about the storage or of the last file; empty when all is well. */
   declare note: string;
   declare busy: boolean;
   /** The form that is open: `form-asked` asks for one, or with null for none. */
@@ -179,7 +179,7 @@ export class LibraryElement extends LitElement {
             </ul>`
       }
       ${found.length > SHOWN ? html`<p class="muted">${home.moreDeals({ more: found.length - SHOWN })}</p>` : nothing}
-      ${this.audits?.rows(wanted, whenTold) ?? nothing}
+      ${this.audits?.rows(wanted, dateText) ?? nothing}
       ${removeAll(
         found.filter((deal) => !this.waiting.includes(deal)).map(({ stream }) => stream),
         this.words,

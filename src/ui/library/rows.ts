@@ -5,13 +5,13 @@ import { boardTitle, dealTitle, resultText } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { DamagedDeal, StoredDeal } from '../../store/deal.ts';
 import { notation } from '../notation/notation.ts';
-import { whenTold } from '../storage/figures.ts';
+import { dateText } from '../storage/figures.ts';
 
 /** A deal about which a hearing has noted something. */
 export interface CaseListed {
   /** Empty where none is noted. */
   readonly number: string;
-  /** What is noted and said in it, in lower case: it is found by that. */
+  /** What is noted in it, in lower case: it is found by that. */
   readonly words: string;
 }
 
@@ -19,7 +19,7 @@ export interface CaseListed {
 export interface AuditsShown {
   readonly count: number;
   /** Those that are found, by what is wanted in lower case. */
-  readonly rows: (wanted: string, told: typeof whenTold) => TemplateResult | typeof nothing;
+  readonly rows: (wanted: string, date: typeof dateText) => TemplateResult | typeof nothing;
 }
 
 type Send = (name: string, detail: unknown) => void;
@@ -35,7 +35,7 @@ export function dealRow(
   const { home, keeping } = words.screen;
   const { header, stream, copyOf, salvaged } = deal;
   const name = dealTitle(header, words);
-  // What its name does not say already.
+  // What its name does not hold already.
   const about = [
     boardTitle(header, words) === name || header.deal.board === '' ? '' : boardTitle(header, words),
     deal.name ?? '',
@@ -44,9 +44,9 @@ export function dealRow(
     // Of a deal that is being recorded the contract may be among what was recorded since.
     deal.state === 'live' && header.contract === null ? '' : resultText(header, words),
     header.event === name ? '' : (header.event ?? ''),
-    // Two deals without a title are told apart by when they were begun.
-    name === words.screen.replay.untitled ? whenTold(deal.createdAt, words) : '',
-    copyOf === undefined ? '' : keeping.copyOf({ savedAt: whenTold(copyOf.savedAt, words) }),
+    // Two deals without a title are distinguished by when they were begun.
+    name === words.screen.replay.untitled ? dateText(deal.createdAt, words) : '',
+    copyOf === undefined ? '' : keeping.copyOf({ savedAt: dateText(copyOf.savedAt, words) }),
     salvaged === undefined
       ? home.events({ events: deal.version })
       : keeping.salvaged({ facts: deal.version, had: salvaged.had }),
@@ -63,7 +63,7 @@ export function dealRow(
   </li>`;
 }
 
-/** A deal that can't be read: it says so, and can be brought back or removed. */
+/** A deal that can't be read: it is named as such, and can be brought back or removed. */
 export function damagedRow(title: string, stream: string, words: Words, send: Send): TemplateResult {
   const { keeping } = words.screen;
   return html`<li class="damaged">
@@ -76,7 +76,7 @@ export function damagedRow(title: string, stream: string, words: Words, send: Se
   </li>`;
 }
 
-/** What can still be told of a row that is no deal any more. */
+/** What can still be shown of a row that is no deal any more. */
 export function damagedTitle({ title, board }: DamagedDeal, { screen }: Words): string {
   if (title.trim() !== '') return title;
   return board === '' ? screen.keeping.damagedUntitled : screen.replay.board({ board });

@@ -18,7 +18,7 @@ export function sharedEvents(one: DealRecord, other: DealRecord): number {
   return apart < 0 ? one.events.length : apart;
 }
 
-export interface ToldLine {
+export interface FoundInLine {
   /** The clause it rests on; null for none. */
   readonly law: Clause | null;
   readonly text: string;
@@ -28,7 +28,7 @@ export interface ToldLine {
 export interface Account {
   /** The first fact that is not shared; empty where there is none. */
   readonly first: string;
-  readonly findings: readonly ToldLine[];
+  readonly findings: readonly FoundInLine[];
   readonly tricks: string;
   /** Empty while play is not over. */
   readonly result: string;
@@ -39,21 +39,21 @@ export function accountOf(replay: Replay, shared: number, words: Words): Account
   const { last, record } = replay;
   const moment = replay.moment(last);
   const fact = record.events[shared];
-  const told = new Map<string, ToldLine>();
+  const byText = new Map<string, FoundInLine>();
   for (const finding of replay.findings.filter(({ at }) => at >= shared)) {
     const text = findingIfSo(finding, { record, cases: moment.cases }, words, words.written);
-    told.set(text, { law: finding.laws[0] ?? null, text });
+    byText.set(text, { law: finding.laws[0] ?? null, text });
   }
   return {
     first: fact === undefined ? '' : factSentence(fact, replay.table(shared), words, words.written),
-    findings: [...told.values()],
-    tricks: tricksTold(moment.table, words),
-    result: resultTold(replay, words),
+    findings: [...byText.values()],
+    tricks: tricksText(moment.table, words),
+    result: resultText(replay, words),
     open: moment.open.map((open) => caseIfSo(open, moment.ifSo, words, words.written)),
   };
 }
 
-function tricksTold(table: Table, words: Words): string {
+function tricksText(table: Table, words: Words): string {
   const { NS: ns, EW: ew } = table.won;
   if (table.declarer === null) return words.screen.lines.sidesTold({ ns, ew });
   const isNorthSouth = sideOf(table.declarer) === 'NS';
@@ -64,7 +64,7 @@ function tricksTold(table: Table, words: Words): string {
 }
 
 /** What stands after every adjustment: `4♥ South +1, 650`. */
-function resultTold(replay: Replay, words: Words): string {
+function resultText(replay: Replay, words: Words): string {
   const { result, playOver, table } = replay.moment(replay.last);
   const tricks = result?.finalTricks ?? result?.adjustedTricks ?? null;
   const { contract, declarer } = table;

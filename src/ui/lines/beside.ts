@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import { clauseLink } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
-import { accountOf, missingFrom, sharedEvents, type Account, type ToldLine } from './account.ts';
+import { accountOf, missingFrom, sharedEvents, type Account, type FoundInLine } from './account.ts';
 import type { TreeLine } from './tree.ts';
 
 interface Named {
@@ -95,6 +95,6 @@ function list(name: string, items: readonly Item[], none: string, words: Words):
   </div>`;
 }
 
-function finding({ law, text }: ToldLine, { replay }: TreeLine, words: Words): TemplateResult {
+function finding({ law, text }: FoundInLine, { replay }: TreeLine, words: Words): TemplateResult {
   return html`${law === null ? nothing : html`${clauseLink(law, replay.edition, words)} `}${notation(text, words)}`;
 }

@@ -48,7 +48,7 @@ export class LinesElement extends LitElement {
   }
 
   /** Beside the lines stands the deal, which asks for them where its result is weighed. */
-  readonly #tell = (event: Event): void => {
+  readonly #giveLines = (event: Event): void => {
     (event as CustomEvent<LinesAsked>).detail.lines = this.lines.filter(
       ({ isAccount }) => isAccount !== true,
     );
@@ -58,12 +58,12 @@ export class LinesElement extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#asking = this.parentElement;
-    this.#asking?.addEventListener('lines-asked', this.#tell);
+    this.#asking?.addEventListener('lines-asked', this.#giveLines);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#asking?.removeEventListener('lines-asked', this.#tell);
+    this.#asking?.removeEventListener('lines-asked', this.#giveLines);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -105,7 +105,7 @@ export class LinesElement extends LitElement {
         </label>
         ${own.parent === null ? nothing : this.changes(own)}
       </div>
-      ${other === undefined ? nothing : sideBySide(this.told(own), this.told(other), words)}`;
+      ${other === undefined ? nothing : sideBySide(this.withName(own), this.withName(other), words)}`;
   }
 
   private row({ line, from, to, through, down }: TreeRow): TemplateResult {
@@ -140,7 +140,7 @@ export class LinesElement extends LitElement {
     return name === '' ? screen.lines.unnamed({ event: fork }) : name;
   }
 
-  private told(line: TreeLine): { readonly line: TreeLine; readonly name: string } {
+  private withName(line: TreeLine): { readonly line: TreeLine; readonly name: string } {
     return { line, name: this.nameOf(line) };
   }
 

@@ -30,7 +30,7 @@ export class MarkersElement extends LitElement {
   declare replay: Replay;
   declare at: number;
   declare words: Words;
-  /** Through other eyes than those that see all, what is to come is told by its kind alone. */
+  /** Through other eyes than those that see all, what is to come is shown by its kind alone. */
   declare perspective: Perspective;
 
   constructor() {
@@ -72,16 +72,18 @@ export class MarkersElement extends LitElement {
     const { words, replay } = this;
     const { timeline } = words.screen;
     const fact = replay.record.events[mark.event];
-    const told = this.isTold(mark.event);
+    const isShown = this.isVisible(mark.event);
     const { trick } = replay.table(mark.event + 1);
-    const said =
-      fact === undefined || !told
+    const sentence =
+      fact === undefined || !isShown
         ? ''
         : factSentence(fact, replay.table(Math.max(mark.event, 0)), words, words.written);
     const where = trick === null ? timeline.beforePlay : words.screen.replay.trick({ trick: trick.number });
-    const what = (told ? revokeIn(mark, words) : null) ?? (said === '' ? where : `${where}: ${said}`);
-    const title = told ? this.titleOf(mark) : timeline.kinds[mark.kind];
-    const outcome = mark.case === null || !told ? '' : stateName(mark.case.machine, mark.case.state, words);
+    const what =
+      (isShown ? revokeIn(mark, words) : null) ?? (sentence === '' ? where : `${where}: ${sentence}`);
+    const title = isShown ? this.titleOf(mark) : timeline.kinds[mark.kind];
+    const outcome =
+      mark.case === null || !isShown ? '' : stateName(mark.case.machine, mark.case.state, words);
     return html`<li class=${mark.kind}>
       <span class="sign" aria-hidden="true">${timeline.letters[mark.kind]}</span>
       <button
@@ -97,7 +99,7 @@ export class MarkersElement extends LitElement {
     </li>`;
   }
 
-  private isTold(event: number): boolean {
+  private isVisible(event: number): boolean {
     return this.perspective === 'open' || event < this.at;
   }
 
@@ -121,7 +123,7 @@ export class MarkersElement extends LitElement {
     );
   }
 
-  /** A ban or a duty on a lead: a bar on the line, told here with what became of it. */
+  /** A ban or a duty on a lead: a bar on the line, listed here with what became of it. */
   private restriction({ life }: ReplayBar): TemplateResult {
     const { words, replay } = this;
     const { timeline } = words.screen;
@@ -130,7 +132,7 @@ export class MarkersElement extends LitElement {
     return html`<li class="restriction">
       <span class="sign" aria-hidden="true">${timeline.letters.restriction}</span>
       <button class="quiet" data-go-to=${life.opened + 1}>
-        ${about === undefined || !this.isTold(life.opened) ? timeline.kinds.restriction : notation(caseIfSo(about, this.ifSo, words, words.written), words)}
+        ${about === undefined || !this.isVisible(life.opened) ? timeline.kinds.restriction : notation(caseIfSo(about, this.ifSo, words, words.written), words)}
       </button>
       <span class="where">${states.join(' → ')}${this.span(life.id)}</span>
     </li>`;

@@ -38,7 +38,7 @@ export interface HandsUnderstood {
   readonly problems: readonly Problem[];
 }
 
-/** Codes that every hand without a format has: nobody need be told. */
+/** Codes that every hand without a format has: nobody need see them. */
 const OF_COURSE = new Set<Problem['code']>(['handsAsText', 'dealerFromBoard', 'vulnerableFromBoard']);
 
 /** The hands in any card letters; the fourth fills itself when the other three are whole. A pasted diagram may stand in any field. */

@@ -120,7 +120,7 @@ export class NewDealElement extends LitElement {
         aria-invalid=${fault ? 'true' : 'false'}
         aria-describedby="told-${seat}"
         .value=${described.hands[seat]}
-        @input=${(event: Event) => this.tell({ hands: { ...this.described.hands, [seat]: (event.target as HTMLTextAreaElement).value } })}
+        @input=${(event: Event) => this.describe({ hands: { ...this.described.hands, [seat]: (event.target as HTMLTextAreaElement).value } })}
       ></textarea>
       <p id="told-${seat}" class=${fault ? 'fault' : 'told'}>
         ${fault ? words.screen.desk.handUnread : hand === null ? words.screen.desk.handOpen : notation(handLine(hand, words), words)}
@@ -136,7 +136,9 @@ export class NewDealElement extends LitElement {
   ): TemplateResult {
     return html`<label
       >${label}
-      <select @change=${(event: Event) => this.tell({ [field]: (event.target as HTMLSelectElement).value })}>
+      <select
+        @change=${(event: Event) => this.describe({ [field]: (event.target as HTMLSelectElement).value })}
+      >
         ${values.map((value) => html`<option value=${value} ?selected=${value === this.described[field]}>${name(value)}</option>`)}
       </select></label
     >`;
@@ -150,16 +152,16 @@ export class NewDealElement extends LitElement {
 
   private readonly numbered = (event: Event): void => {
     const board = (event.target as HTMLInputElement).value;
-    this.tell({ board, ...conditionsOf(board) });
+    this.describe({ board, ...conditionsOf(board) });
   };
 
   private readonly contracted = (event: Event): void => {
     const contract = (event.target as HTMLInputElement).value;
     const declarer = declarerIn(contract);
-    this.tell({ contract, ...(declarer === null ? {} : { declarer }) });
+    this.describe({ contract, ...(declarer === null ? {} : { declarer }) });
   };
 
-  private tell(change: Partial<TypedBoard>): void {
+  private describe(change: Partial<TypedBoard>): void {
     this.described = { ...this.described, ...change };
   }
 

@@ -1,4 +1,4 @@
-/** `<dt-notices>`: what must be said on any screen, each with what one can do about it. */
+/** `<dt-notices>`: what must be shown on any screen, each with what one can do about it. */
 
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -12,7 +12,7 @@ export interface NoticeAction {
 }
 
 export interface Notice {
-  /** The same as long as it says the same. */
+  /** The same as long as its text is the same. */
   readonly id: string;
   readonly text: string;
   /** What not everybody needs to read; folded away on a small screen. */

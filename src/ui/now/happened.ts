@@ -8,18 +8,18 @@ import { rewritten } from '../../i18n/rewritten.ts';
 import { factSentence, vouchedText } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
-import { withSaid } from '../notation/said.ts';
+import { withQuoted } from '../notation/quoted.ts';
 import type { Moment, Replay } from '../../view/replay.ts';
 
 export function happened(replay: Replay, { at }: Moment, words: Words): TemplateResult {
   const { announce } = words.screen;
   const fact = replay.record.events[at - 1];
   if (fact === undefined) return html`<div class="happened"><p class="muted">${announce.atStart}</p></div>`;
-  const said = factSentence(fact, replay.table(at - 1), words, words.written);
+  const sentence = factSentence(fact, replay.table(at - 1), words, words.written);
   const note = noteOn(fact);
   const old = rewritten(replay.record, at, (place) => replay.table(place), words, words.written);
   return html`<div class="happened">
-    <p>${withSaid(said, saidIn(fact), replay.record.header, words)}</p>
+    <p>${withQuoted(sentence, saidIn(fact), replay.record.header, words)}</p>
     ${old === null ? nothing : html`<p class="beside">${old === '' ? announce.changesNothing : html`<s>${notation(old, words)}</s>`}</p>`}
     ${
       vouchingOf(fact) === null && note === ''

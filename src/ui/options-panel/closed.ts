@@ -1,4 +1,4 @@
-/** Choices that the Laws take away, with the finding that says why. Pure. */
+/** Choices that the Laws take away, with the finding that gives the reason. Pure. */
 
 import type { Option } from '../../lawbook/choices.ts';
 import type { Finding, FindingKey } from '../../laws/finding.ts';
@@ -6,7 +6,7 @@ import type { Moment } from '../../view/replay.ts';
 
 export interface Closed {
   readonly finding: Finding;
-  /** The choices one might expect and which are not there; none when the sentence alone tells it. */
+  /** The choices one might expect and which are not there; none when the sentence alone names them. */
   readonly options: readonly Option[];
 }
 

@@ -43,9 +43,9 @@ export class OptionsPanelElement extends LitElement {
   override render(): TemplateResult | typeof nothing {
     const { words, moment, replay } = this;
     const text = words.screen.options;
-    const groups = choiceGroups(replay, moment, this.untold);
+    const groups = choiceGroups(replay, moment, this.hiddenCards);
     const closed = closedNow(moment);
-    const notes = notesAt(moment, words, this.untold);
+    const notes = notesAt(moment, words, this.hiddenCards);
     if (groups.length + notes.length + closed.length === 0) return nothing;
     return html`
       ${groups.map((group, index) => this.group(group, index))}
@@ -74,7 +74,7 @@ export class OptionsPanelElement extends LitElement {
     return button !== undefined;
   }
 
-  private get untold(): Hidden {
+  private get hiddenCards(): Hidden {
     return hiddenAt(this.replay, this.moment, this.perspective);
   }
 
@@ -117,7 +117,7 @@ export class OptionsPanelElement extends LitElement {
     recorded(this, [{ type: 'ChoiceMade', by, option }]);
   }
 
-  /** What was explained against what the Laws offer: the same, or told apart outright. */
+  /** What was explained against what the Laws offer: the same, or marked as different. */
   private explained(group: ChoiceGroup): TemplateResult | typeof nothing {
     const { words } = this;
     const text = words.screen.options;
@@ -141,7 +141,7 @@ export class OptionsPanelElement extends LitElement {
       ${options.map((option) => html`<s>${notation(this.nameOf(option), words)}</s>`)}
       <p>
         ${clause === undefined ? nothing : clauseLink(clause, replay.edition, words)}
-        ${notation(findingText(finding, words, words.written, this.untold), words)}
+        ${notation(findingText(finding, words, words.written, this.hiddenCards), words)}
       </p>
     </li>`;
   }

@@ -41,7 +41,7 @@ export function choiceGroups(
 ): readonly ChoiceGroup[] {
   const last = replay.record.events[moment.at - 1];
   const now = moment.options.map((open) => group(replay, moment, open, null, moment.at));
-  // What is still open is told as it is now.
+  // What is still open is shown as it is now.
   const isOpen = ({ about, by }: ChoiceGroup): boolean =>
     moment.options.some((open) => open.case === about?.id && open.by === by);
   const then =
@@ -134,8 +134,8 @@ export function kindWithSuit(option: Option): 'play' | 'notPlay' | null {
   return option.startsWith('notPlay:') ? 'notPlay' : null;
 }
 
-/** A choice made before this position, as the list of choices tells it. */
-export interface ChoiceTold {
+/** A choice made before this position, as the list of choices shows it. */
+export interface ChoiceBefore {
   readonly event: number;
   readonly by: Seat;
   readonly option: Option;
@@ -146,8 +146,8 @@ export interface ChoiceTold {
   readonly onOffer: boolean;
 }
 
-export function choicesMade(replay: Replay, at: number): readonly ChoiceTold[] {
-  const made: ChoiceTold[] = [];
+export function choicesMade(replay: Replay, at: number): readonly ChoiceBefore[] {
+  const made: ChoiceBefore[] = [];
   for (const [event, fact] of replay.record.events.slice(0, at).entries()) {
     if (fact.type !== 'ChoiceMade') continue;
     const groups = groupsOfChoice(replay, event, fact).filter(({ by }) => by === fact.by);
@@ -167,7 +167,7 @@ export function choicesMade(replay: Replay, at: number): readonly ChoiceTold[] {
   return made;
 }
 
-/** Minor penalty cards: declarer has no choice about the lead of their owner’s partner, which is said outright. */
+/** Minor penalty cards: declarer has no choice about the lead of their owner’s partner, which is written outright. */
 export function minorWithoutChoice(moment: Moment): readonly PenaltyCardView[] {
   const { turn } = moment.table;
   if (moment.options.length > 0) return [];

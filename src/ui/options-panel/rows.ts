@@ -29,14 +29,14 @@ export function choiceRow(row: ChoiceRow, context: RowContext, place: number): T
   const { group, words, offeredAt, name } = context;
   const text = words.screen.options;
   const slots = slotsOfOption(row.option, group.about, offeredAt, words.written);
-  const told = words.optionText(row.option, words.written, slots);
+  const optionText = words.optionText(row.option, words.written, slots);
   const id = `${name}-${place}`;
   return html`<div class=${classMap({ row: true, chosen: row.chosenAt !== null, closed: !row.open })}>
-    ${pressed(row, context, html`<span class="name">${notation(told.name, words)}</span>`, `${id}-effect`)}
+    ${pressed(row, context, html`<span class="name">${notation(optionText.name, words)}</span>`, `${id}-effect`)}
     ${remark(row, words)}${clause(row.option, context)}
     <p class="effect" id="${id}-effect">
-      ${notation(told.effect, words)}
-      <span class="until">${notation(text.until({ until: told.until }), words)}</span>
+      ${notation(optionText.effect, words)}
+      <span class="until">${notation(text.until({ until: optionText.until }), words)}</span>
     </p>
   </div>`;
 }
@@ -89,7 +89,7 @@ function pressed(
   </button>`;
 }
 
-/** On offer, explained, chosen: told in words, never by colour alone. */
+/** On offer, explained, chosen: put into words, never by colour alone. */
 function remark(row: ChoiceRow, words: Words): TemplateResult | typeof nothing {
   const text = words.screen.options;
   const remarks = [

@@ -41,33 +41,33 @@ export class PollElement extends LitElement {
 
   override render(): TemplateResult {
     const { sheet, words, text } = this;
-    const told = sheetTold(sheet, { words, text });
+    const shown = sheetTold(sheet, { words, text });
     return html`<article>
-        <h1 tabindex="-1">${told.title}</h1>
+        <h1 tabindex="-1">${shown.title}</h1>
         <p>
-          ${told.conditions.map((one) => html`<span class="condition"><bdi>${notation(one, words)}</bdi></span>`)}
+          ${shown.conditions.map((one) => html`<span class="condition"><bdi>${notation(one, words)}</bdi></span>`)}
         </p>
-        ${this.#hand(text.yourHand, told.hand)}
-        ${told.dummy === null ? nothing : this.#hand(text.dummy, told.dummy)}
+        ${this.#hand(text.yourHand, shown.hand)}
+        ${shown.dummy === null ? nothing : this.#hand(text.dummy, shown.dummy)}
         <h2>${words.screen.replay.auction}</h2>
         ${sheet.calls.length === 0 ? html`<p>${text.nothingBid}</p>` : nothing}
-        ${told.rows.length === 0 ? nothing : this.#auction(told)}
+        ${shown.rows.length === 0 ? nothing : this.#auction(shown)}
         ${
-          told.tricks.length === 0
+          shown.tricks.length === 0
             ? nothing
             : html`<h2>${text.tricks}</h2>
                 <ul>
-                  ${told.tricks.map((line) => html`<li>${notation(line, words)}</li>`)}
+                  ${shown.tricks.map((line) => html`<li>${notation(line, words)}</li>`)}
                 </ul>`
         }
         ${
-          told.methods === ''
+          shown.methods === ''
             ? nothing
             : html`<h2>${text.methods}</h2>
-                <p class="said"><bdi>${told.methods}</bdi></p>`
+                <p class="said"><bdi>${shown.methods}</bdi></p>`
         }
       </article>
-      ${this.#form(told)}`;
+      ${this.#form(shown)}`;
   }
 
   #hand(title: string, lines: readonly string[]): TemplateResult {

@@ -7,7 +7,7 @@ import type { QuestionId } from '../../lawbook/choices.ts';
 import type { Moment } from '../../view/replay.ts';
 import type { QuestionGroup } from './groups.ts';
 
-/** `typed`: the answer has more to say than a press can. */
+/** `typed`: the answer holds more than a press can. */
 type Answering = 'yesNo' | 'tricks' | 'seat' | 'typed';
 
 const OTHERS: Readonly<Partial<Record<QuestionId, Answering>>> = {

@@ -7,7 +7,7 @@ import type { CaseFileWords } from '../../i18n/caseFile/en.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import { base } from '../styles/base.ts';
-import type { entryTold } from './hearing.ts';
+import type { entryTold } from './caseEntries.ts';
 import { fieldName, lineNames, type LineNames } from './names.ts';
 import { completed, offered, type Offered } from './offers.ts';
 import { NOTHING_TYPED, type FactUnderstood, type Understood } from './understood.ts';
@@ -18,13 +18,13 @@ function slashLeftOut(event: KeyboardEvent): void {
   if (event.key === '/' && (event.target as HTMLInputElement).value === '') event.preventDefault();
 }
 
-interface Hearing {
+interface CaseEntries {
   readonly entryTold: typeof entryTold;
 }
 
 /**
  * Sends `line-typed` at every change of the text, and `line-entered` when it is to be recorded; `detail` is the text. `ask-what`
- * asks for the form of what else happened, `tricks-asked` for that of tricks nobody tells card by card, `take-back` takes the last entry back, `finish-asked` asks to close the record, and `line-left` gives the keys back to the replay; what is typed stays.
+ * asks for the form of what else happened, `tricks-asked` for that of tricks nobody knows card by card, `take-back` takes the last entry back, `finish-asked` asks to close the record, and `line-left` gives the keys back to the replay; what is typed stays.
  */
 export class RecordLineElement extends LitElement {
   static override styles = [base, recordLineStyles];
@@ -35,7 +35,7 @@ export class RecordLineElement extends LitElement {
     trouble: {},
     empty: { type: Boolean },
     betweenTricks: { type: Boolean },
-    hearing: { state: true },
+    caseEntries: { state: true },
   };
   declare words: Words;
   declare understood: Understood;
@@ -47,8 +47,9 @@ export class RecordLineElement extends LitElement {
   declare empty: boolean;
   /** A lead comes next: whole tricks can be left out here. */
   declare betweenTricks: boolean;
-  /** How a case file is told; null before somebody types, and in no other language than that of the words. */
-  declare private hearing: (Hearing & { readonly text: CaseFileWords; readonly language: string }) | null;
+  /** How an entry of a case file is put into words; null before somebody types, and in no other language than that of the words. */
+  declare private caseEntries:
+    (CaseEntries & { readonly text: CaseFileWords; readonly language: string }) | null;
 
   constructor() {
     super();
@@ -57,7 +58,7 @@ export class RecordLineElement extends LitElement {
     this.trouble = '';
     this.empty = true;
     this.betweenTricks = false;
-    this.hearing = null;
+    this.caseEntries = null;
   }
 
   override focus(): void {
@@ -68,7 +69,7 @@ export class RecordLineElement extends LitElement {
     return this.field?.value ?? '';
   }
 
-  /** Empties the line: what it said is recorded. With `line`, only of that; what was typed behind it stays. */
+  /** Empties the line: what it held is recorded. With `line`, only of that; what was typed behind it stays. */
   clear(line?: string): void {
     const { field } = this;
     if (field === null) return;
@@ -96,18 +97,18 @@ export class RecordLineElement extends LitElement {
   private async typed(): Promise<void> {
     this.send('line-typed');
     const { language } = this.words;
-    if (this.hearing?.language === language) return;
-    const { caseFileWords, entryTold } = await import('./hearing.ts');
+    if (this.caseEntries?.language === language) return;
+    const { caseFileWords, entryTold } = await import('./caseEntries.ts');
     const text = await caseFileWords(language);
-    if (this.words.language === language) this.hearing = { entryTold, text, language };
+    if (this.words.language === language) this.caseEntries = { entryTold, text, language };
   }
 
-  /** What a hearing notes is told with its field, and with the facts that stand inside it. */
-  private told({ fact, said, beside }: FactUnderstood): readonly string[] {
-    const { hearing, words } = this;
-    return hearing === null || !isOfCaseFile(fact)
-      ? [said, ...(beside === '' ? [] : [beside])]
-      : hearing.entryTold(fact, { words, text: hearing.text });
+  /** What a hearing notes is shown with its field, and with the facts that stand inside it. */
+  private linesOf({ fact, sentence, beside }: FactUnderstood): readonly string[] {
+    const { caseEntries, words } = this;
+    return caseEntries === null || !isOfCaseFile(fact)
+      ? [sentence, ...(beside === '' ? [] : [beside])]
+      : caseEntries.entryTold(fact, { words, text: caseEntries.text });
   }
 
   private key(event: KeyboardEvent): void {
@@ -148,7 +149,7 @@ export class RecordLineElement extends LitElement {
   override render(): TemplateResult {
     const { words, understood } = this;
     const text = words.screen.desk;
-    const names = lineNames(words, this.hearing?.text ?? null);
+    const names = lineNames(words, this.caseEntries?.text ?? null);
     const next = offered(this.field?.value ?? '', names);
     // A word that is not yet whole is no mistake.
     const fault =
@@ -196,7 +197,7 @@ export class RecordLineElement extends LitElement {
       <p id="hint" class="muted">${text.hint}</p>
       ${this.next(next)}
       <div id="told" role="status">
-        ${understood.facts.map((each) => this.told(each).map((line) => html`<p>${notation(line, words)}</p>`))}
+        ${understood.facts.map((each) => this.linesOf(each).map((line) => html`<p>${notation(line, words)}</p>`))}
         ${fault === null ? nothing : html`<p class="fault">${fault}</p>`}
         ${this.trouble === '' ? nothing : html`<p class="fault" role="alert">${this.trouble}</p>`}
       </div>

@@ -6,8 +6,8 @@ import type { LineFault } from '../../formats/typed/lineRead.ts';
 export interface FactUnderstood {
   readonly fact: Fact;
   /** Its sentence. */
-  readonly said: string;
-  /** What it does away with, or that it changes nothing; empty for what tells of the table. */
+  readonly sentence: string;
+  /** What it does away with, or that it changes nothing; empty for what is about the table. */
   readonly beside: string;
 }
 

@@ -1,4 +1,4 @@
-/** The switch of double dummy, and what is said of it. */
+/** The switch of double dummy, and the text beside it. */
 
 import { css } from 'lit';
 

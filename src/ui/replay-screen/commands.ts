@@ -16,7 +16,7 @@ export interface Steered {
   readonly renderRoot: ParentNode;
   readonly updateComplete: Promise<boolean>;
   tab: Tab;
-  /** What the live region says. */
+  /** The text of the live region. */
   news: string;
   goTo(at: number): void;
   ask(front: ReplayFront): void;
@@ -42,7 +42,7 @@ export function obey(command: NamedCommand, on: Steered): boolean {
   return act !== undefined;
 }
 
-/** Nothing of it is told where hands are hidden. */
+/** Nothing of it is shown where hands are hidden. */
 function turnDoubleDummy(on: Steered): void {
   const { doubleDummy, perspective } = on.preferences;
   const text = on.words.screen.doubleDummy;
@@ -56,7 +56,7 @@ function focusIn(on: Steered, tag: string, heading: string): void {
   panel?.renderRoot.querySelector<HTMLElement>(heading)?.focus();
 }
 
-/** Opens the panel behind the card; where it has nothing to say, to the card itself. */
+/** Opens the panel behind the card; where it has nothing to show, to the card itself. */
 function toTab(on: Steered, tab: Tab, tag: string, heading: string): void {
   on.tab = tab;
   void Promise.all([on.updateComplete, load(tab)]).then(async () => {

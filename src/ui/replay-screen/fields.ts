@@ -47,7 +47,7 @@ export function fields(on: Steered, replay: Replay): TemplateResult {
   `;
 }
 
-/** Where hands are hidden it stays in sight, and says when it works. */
+/** Where hands are hidden it stays in sight, and shows when it works. */
 function doubleDummySwitch(on: Steered): TemplateResult {
   const { words, preferences } = on;
   const text = words.screen.doubleDummy;

@@ -5,7 +5,7 @@ import { inLanguage, languageOf } from '../../events/inLanguage.ts';
 import { placeTold } from '../../i18n/header.ts';
 import { dealTitle } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
-import { withSaid } from '../notation/said.ts';
+import { withQuoted } from '../notation/quoted.ts';
 import type { Moment, Replay } from '../../view/replay.ts';
 
 export function heading(replay: Replay, moment: Moment, words: Words): TemplateResult {
@@ -25,7 +25,7 @@ export function heading(replay: Replay, moment: Moment, words: Words): TemplateR
         >
       </h1>
       <p class="muted">
-        ${fact.map((part, index) => html`${index > 0 ? ' · ' : ''}<bdi class="prose">${withSaid(part, placed, replay.record.header, words)}</bdi>`)}
+        ${fact.map((part, index) => html`${index > 0 ? ' · ' : ''}<bdi class="prose">${withQuoted(part, placed, replay.record.header, words)}</bdi>`)}
       </p>
     </div>
     <div class="state">

@@ -20,13 +20,13 @@ export function openMatters(moment: Moment, words: Words): TemplateResult | type
     <summary class="chip open"><span aria-hidden="true">⚑</span> ${title}</summary>
     <ul>
       ${open.map((one) => {
-        const says = obligationOf(one, moment.table, words);
+        const obligation = obligationOf(one, moment.table, words);
         const began = openedAt(one.id);
         return html`<li>
           <button class="quiet" data-go-to=${began + 1}>
             ${notation(caseIfSo(one, moment.ifSo, words, words.written), words)}
           </button>
-          ${says === '' ? nothing : html`<span>${notation(says, words)}</span>`}
+          ${obligation === '' ? nothing : html`<span>${notation(obligation, words)}</span>`}
           <span class="muted">${text.sinceEvent({ event: began + 1 })}</span>
         </li>`;
       })}

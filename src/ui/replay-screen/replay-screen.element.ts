@@ -61,7 +61,7 @@ export class ReplayScreenElement extends ReplayElement {
   declare front: string | null;
   /** What is pressed is recorded: cards, choices and answers send `facts-recorded`. */
   declare recording: boolean;
-  /** The panel that stands behind the card; the first there is where that one has nothing to say. */
+  /** The panel that stands behind the card; the first there is where that one has nothing to show. */
   declare tab: Tab;
   /** There is room beside the table: what is typed stands below the card that answers it. */
   private readonly wide = matchMedia('(min-width: 68rem)');
@@ -72,7 +72,7 @@ export class ReplayScreenElement extends ReplayElement {
     // No property of our own: what is inherited makes the browser style all of the card anew.
     if (now !== null) now.style.insetBlockEnd = `${height}px`;
   });
-  /** It covers more of the table the more it has to say. */
+  /** It covers more of the table the more it has to show. */
   private readonly grown = new ResizeObserver(() => intoSight(this.renderRoot, this.recording));
 
   constructor() {
@@ -200,7 +200,7 @@ export class ReplayScreenElement extends ReplayElement {
     if (this.lang === language && this.dir === direction) return;
     this.lang = language;
     this.dir = direction;
-    // What was said in the other language is said again: the region stands for the same step.
+    // What was announced in the other language is announced again: the region stands for the same step.
     if (this.news !== '') this.announce();
   }
 

@@ -1,11 +1,11 @@
-/** What the buttons and the line under the table are told by the app. */
+/** What the buttons and the line under the table show in the app. */
 
 import { cardsInTrick } from '../../domain/trick.ts';
 import { factSentence } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { ButtonsShown } from '../deal-replay/buttons.ts';
 import type { LineShown } from '../deal-replay/timeline.ts';
-import { adviceTold, type Advice } from '../doubleDummy/advice.ts';
+import { adviceLines, type Advice } from '../doubleDummy/advice.ts';
 import { runsBelow } from '../doubleDummy/runs.ts';
 import type { Replay } from '../../view/replay.ts';
 import { lineOf } from '../../view/replayLine.ts';
@@ -62,7 +62,7 @@ export function lineShown(
     ahead,
     scale,
     label: timeline.label,
-    valueText: placeTold(steering),
+    valueText: placeText(steering),
     letters: timeline.letters,
     below: runsBelow(advice, line.places, scale),
     stops: reelOf(replay).stops.event,
@@ -71,7 +71,7 @@ export function lineShown(
 }
 
 /** “Trick 3, card 2: East plays the four of clubs”. */
-function placeTold({ replay, at, words, advice }: Steering): string {
+function placeText({ replay, at, words, advice }: Steering): string {
   const { timeline } = words.screen;
   if (at === 0) return timeline.valueStart;
   const fact = replay.record.events[at - 1];
@@ -86,6 +86,6 @@ function placeTold({ replay, at, words, advice }: Steering): string {
     where,
     what,
     ...here.map(({ kind }) => timeline.kinds[kind]),
-    ...(advice === null ? [] : adviceTold(advice, at, words)),
+    ...(advice === null ? [] : adviceLines(advice, at, words)),
   ].join(', ');
 }

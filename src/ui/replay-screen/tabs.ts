@@ -1,4 +1,4 @@
-/** What stands behind the card about this moment, one panel at a time; a panel with nothing to say has no tab. */
+/** What stands behind the card about this moment, one panel at a time; a panel with nothing to show has no tab. */
 
 import { html, type TemplateResult } from 'lit';
 import { isDummy } from '../../domain/table.ts';
@@ -103,7 +103,7 @@ export async function load(tab: Tab): Promise<void> {
   await LATER[tab]?.();
 }
 
-/** The panel behind a tab, whether somebody chose it or it is the first that has something to say. */
+/** The panel behind a tab, whether somebody chose it or it is the first that has something to show. */
 export function panelOf(tab: Tab, { replay, moment, words, perspective, advice }: TabShown): TemplateResult {
   void load(tab);
   const { at } = moment;

@@ -10,7 +10,7 @@ import type { Words } from '../../i18n/words.ts';
 
 export interface FormShown {
   readonly comparison: Comparison | null;
-  /** The record states it; else the session tells it. */
+  /** The record states it; else the session has it. */
   readonly isKnown: boolean;
   readonly words: Words;
   readonly record: (facts: readonly Fact[]) => void;
@@ -58,7 +58,7 @@ export function comparisonForm({ comparison, isKnown, words, record }: FormShown
   </details>`;
 }
 
-/** Records what was entered; where something of it is no number, says so and records nothing. */
+/** Records what was entered; where something of it is no number, shows that and records nothing. */
 function submitted(
   event: SubmitEvent,
   known: Comparison,
@@ -67,9 +67,9 @@ function submitted(
 ): void {
   event.preventDefault();
   const form = event.target as HTMLFormElement;
-  const said = new FormData(form);
+  const entered = new FormData(form);
   const field = (name: string): string => {
-    const value = said.get(name);
+    const value = entered.get(name);
     return typeof value === 'string' ? value : '';
   };
   const read = comparisonIn(field, known);
@@ -81,7 +81,7 @@ function submitted(
 }
 
 /**
- * What the fields say, with whatever else was known; `unread`: the first entry that can’t be read.
+ * What the fields hold, with whatever else was known; `unread`: the first entry that can’t be read.
  * @param field the text of a field by its name; of a box, empty where it is not ticked
  */
 function comparisonIn(

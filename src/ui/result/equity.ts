@@ -1,4 +1,4 @@
-/** The rows of the equity table: inputs and result side by side, with what each rests on. It says which decides, and recommends nothing. */
+/** The rows of the equity table: inputs and result side by side, with what each rests on. It shows which decides, and recommends nothing. */
 
 import { claimedTricks, decidedBy, isDamageFound, judgedIn, traced } from '../../audit/equity.ts';
 import { isolate } from '../../i18n/isolate.ts';
@@ -88,7 +88,7 @@ function lineRow({ name, parent, replay }: TreeLine, own: Replay, title: string)
 }
 
 /** Of an established revoke: what was won since, where the clock starts, and what 64C still reaches. */
-export function revokeTold(
+export function revokeLines(
   revoke: RevokeView,
   replay: Replay,
   moment: Moment,

@@ -35,7 +35,7 @@ export class ResultElement extends LitElement {
   declare moment: Moment;
   declare words: Words;
   /** Null until it has been loaded. */
-  declare scored: Pick<typeof Scored, 'effectOf' | 'equityAt' | 'revokeTold' | 'scoredPart'> | null;
+  declare scored: Pick<typeof Scored, 'effectOf' | 'equityAt' | 'revokeLines' | 'scoredPart'> | null;
 
   constructor() {
     super();
@@ -47,8 +47,8 @@ export class ResultElement extends LitElement {
     const { result, questions } = words.screen;
     const over = moment.playOver;
     const got = moment.result;
-    const told = moment.playOver || (got?.because.length ?? 0) > 0 || got?.finalTricks !== undefined;
-    const played = told ? (got?.declarerTricks ?? null) : null;
+    const isKnown = moment.playOver || (got?.because.length ?? 0) > 0 || got?.finalTricks !== undefined;
+    const played = isKnown ? (got?.declarerTricks ?? null) : null;
     const adjusted = got?.adjustedTricks ?? null;
     const judging =
       got?.finalTricks !== undefined || moment.questions.some(({ question }) => question === 'withoutRevoke');
@@ -153,8 +153,8 @@ export class ResultElement extends LitElement {
       this.isAssigned() ||
       this.stated() !== null;
     if (this.scored !== null || !isWanted) return;
-    void import('./scored.ts').then(({ effectOf, equityAt, revokeTold, scoredPart }) => {
-      this.scored = { effectOf, equityAt, revokeTold, scoredPart };
+    void import('./scored.ts').then(({ effectOf, equityAt, revokeLines, scoredPart }) => {
+      this.scored = { effectOf, equityAt, revokeLines, scoredPart };
     });
   }
 
@@ -216,7 +216,7 @@ export class ResultElement extends LitElement {
       <span class="muted"
         >${withClauses(`${result.states[revoke.state]}${by}${moved}${because}`, this.replay.edition, words)}</span
       >
-      ${(this.scored?.revokeTold(revoke, this.replay, this.moment, words) ?? []).map((line) => html`<p class="basis">${withClauses(line, this.replay.edition, words)}</p>`)}
+      ${(this.scored?.revokeLines(revoke, this.replay, this.moment, words) ?? []).map((line) => html`<p class="basis">${withClauses(line, this.replay.edition, words)}</p>`)}
     </li>`;
   }
 }

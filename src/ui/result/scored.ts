@@ -25,7 +25,7 @@ import type { Replay } from '../../view/replay.ts';
 import { comparisonForm } from './comparison-form.ts';
 import { assessedAt } from './looked.ts';
 
-export { equityAt, revokeTold } from './equity.ts';
+export { equityAt, revokeLines } from './equity.ts';
 
 interface ScoredShown {
   readonly replay: Replay;
@@ -35,10 +35,10 @@ interface ScoredShown {
 }
 
 type Way = keyof (Worth & Pick<SideScore, 'percent' | 'victoryPoints'>);
-type Told = Readonly<Partial<Record<Way, number | null>>>;
+type Figures = Readonly<Partial<Record<Way, number | null>>>;
 
 /** The ways of scoring that anything in the table has. */
-function waysOf(rows: readonly Told[]): readonly Way[] {
+function waysOf(rows: readonly Figures[]): readonly Way[] {
   const all: readonly Way[] = ['imps', 'matchpoints', 'percent', 'crossImps', 'victoryPoints'];
   return all.filter((way) => rows.some((row) => (row[way] ?? null) !== null));
 }
@@ -52,7 +52,7 @@ function heads(ways: readonly Way[], top: number | null, words: Words): readonly
   });
 }
 
-function cells(row: Told, ways: readonly Way[], words: Words): readonly TemplateResult[] {
+function cells(row: Figures, ways: readonly Way[], words: Words): readonly TemplateResult[] {
   return ways.map((way) => {
     const value = row[way] ?? null;
     const signed = way === 'imps' || way === 'crossImps';
@@ -76,7 +76,7 @@ function assignedTable(assigned: Assigned, score: Assessed, replay: Replay, word
   const { outcomes, weighted } = assigned;
   const ways = waysOf([...outcomes.map(({ worth }) => worth), weighted]);
   const fact = replay.record.events[assigned.at] as Fact;
-  const said = [
+  const remarks = [
     ...doubtsTold(assigned, words, words.written),
     ...(score.comparison === null ? [] : apartTold(assigned, words, words.written)),
   ];
@@ -124,7 +124,7 @@ function assignedTable(assigned: Assigned, score: Assessed, replay: Replay, word
         }
       </table>
     </div>
-    ${said.map((line) => html`<p class="told">${withClauses(line, replay.edition, words)}</p>`)}`;
+    ${remarks.map((line) => html`<p class="told">${withClauses(line, replay.edition, words)}</p>`)}`;
 }
 
 function boardTable(score: Assessed, replay: Replay, words: Words): TemplateResult | typeof nothing {
@@ -191,7 +191,7 @@ function othersTable({ field, top }: Assessed, words: Words): TemplateResult | t
   </details>`;
 }
 
-/** What so many points for North–South are worth to them, on one line; empty where nobody says what they are compared with. */
+/** What so many points for North–South are worth to them, on one line; empty where it is not known what they are compared with. */
 export function effectOf(score: number, replay: Replay, at: number, words: Words): string {
   const { comparison, top, worth } = assessedAt(replay, at);
   return comparison === null ? '' : worthTold(worth(score), top, words);

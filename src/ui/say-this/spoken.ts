@@ -24,10 +24,10 @@ export function spokenAt(moment: Moment, say: SayWords, words: Words): readonly 
   const open = moment.open.filter((one) => !UNSPOKEN.includes(nameOf(one)));
   const early = open.filter(({ machine }) => machine === 'prematurePlay').map(cardOf);
   const waits = open.some((one) => nameOf(one) === 'leadRestriction.pendingChoice');
-  const told = new Set<Case>();
+  const done = new Set<Case>();
   return open.flatMap((one): readonly Spoken[] => {
     // The card played too soon is told with the play.
-    if (told.has(one) || (one.machine === 'penaltyCard' && early.includes(cardOf(one)))) return [];
+    if (done.has(one) || (one.machine === 'penaltyCard' && early.includes(cardOf(one)))) return [];
     const alike =
       one.machine === 'penaltyCard'
         ? open.filter(
@@ -37,7 +37,7 @@ export function spokenAt(moment: Moment, say: SayWords, words: Words): readonly 
               moment.ifSo.has(other.id) === moment.ifSo.has(one.id),
           )
         : [one];
-    for (const other of alike) told.add(other);
+    for (const other of alike) done.add(other);
     const name = SAID.find((known) => known === nameOf(one));
     const isDoubtful = alike.some(({ id }) => moment.ifSo.has(id));
     if (name === undefined)
@@ -55,7 +55,7 @@ export function spokenAt(moment: Moment, say: SayWords, words: Words): readonly 
   });
 }
 
-/** The first part that is said tells that all of it holds only if the disputed fact is true. */
+/** The first part that is said also says that all of it holds only if the disputed fact is true. */
 function doubted(parts: Spoken, isDoubtful: boolean, words: Words): Spoken {
   const first = parts.findIndex((part) => part !== '');
   const [called, owner, partner] = parts.map((part, at) =>
@@ -75,8 +75,10 @@ export function disputesAt({ record, table }: Replay, moment: Moment, words: Wor
     .flatMap((event) => {
       const fact = facts[event];
       if (fact === undefined) return [];
-      const said = factSentence(fact, table(event), words, words.written);
-      return [vouchingOf(fact) === null ? said : `${said}. ${vouchedText(fact, words, words.written)}.`];
+      const sentence = factSentence(fact, table(event), words, words.written);
+      return [
+        vouchingOf(fact) === null ? sentence : `${sentence}. ${vouchedText(fact, words, words.written)}.`,
+      ];
     });
 }
 
@@ -87,12 +89,12 @@ function slotsOf(alike: readonly Case[], moment: Moment, words: Words): SaySlots
   const { declarer } = moment.table;
   const cards = alike.map(cardOf).filter((card) => card !== null);
   const suits = one.machine === 'leadRestriction' ? (one.context.require ?? one.context.forbid) : '';
-  const tell = (player: Seat | null, other: string): string =>
+  const playerOr = (player: Seat | null, other: string): string =>
     player === null ? other : written.seat(player);
   return {
-    seat: tell(seat, screen.replay.thePlayer),
-    partner: tell(seat === null ? null : partnerOf(seat), screen.replay.thePlayer),
-    declarer: tell(declarer, screen.replay.declarer),
+    seat: playerOr(seat, screen.replay.thePlayer),
+    partner: playerOr(seat === null ? null : partnerOf(seat), screen.replay.thePlayer),
+    declarer: playerOr(declarer, screen.replay.declarer),
     cards: cards.every(isRemembered)
       ? written.cards(cards)
       : cards.map((card) => written.card(card)).join(' '),

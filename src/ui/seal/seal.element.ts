@@ -52,11 +52,11 @@ export class SealElement extends LitElement {
 
   override render(): TemplateResult {
     const { seal, words } = this;
-    const told = sealWords(words.language);
-    const { verdict, faults, signed } = sealTold(seal, told, false);
+    const text = sealWords(words.language);
+    const { verdict, faults, signed } = sealTold(seal, text, false);
     const state = seal.faults.length > 0 ? 'broken' : isSealed(seal) ? 'whole' : 'open';
     return html`<section aria-labelledby="seal">
-      <h2 id="seal">${told.title}</h2>
+      <h2 id="seal">${text.title}</h2>
       <p class="verdict ${state}" role="status">${notation(verdict, words)}</p>
       ${
         faults.length === 0

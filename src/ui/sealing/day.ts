@@ -1,4 +1,4 @@
-/** When something was frozen, as a reader is told. */
+/** When something was frozen, as a reader sees it. */
 
 import type { Words } from '../../i18n/words.ts';
 

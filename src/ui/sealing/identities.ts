@@ -14,7 +14,7 @@ interface Identities {
   readonly text: FreezingWords;
   readonly tick: (key: string, here: boolean) => void;
   readonly go: (key: string | null) => void;
-  readonly tell: (type: string, detail: unknown) => void;
+  readonly send: (type: string, detail: unknown) => void;
 }
 
 /** `Ada Byron, director`. */
@@ -36,7 +36,7 @@ export function identities(shown: Identities): TemplateResult {
     }`;
 }
 
-function identity(one: IdentityShown, { present, going, text, tick, go, tell }: Identities): TemplateResult {
+function identity(one: IdentityShown, { present, going, text, tick, go, send }: Identities): TemplateResult {
   const { key, name, leaves } = one;
   return html`<label class="check"
       ><input
@@ -47,8 +47,8 @@ function identity(one: IdentityShown, { present, going, text, tick, go, tell }: 
     >
     <p class="hint"><bdi>${text.fingerprint({ digits: fingerprintOf(key) })}</bdi> ${text.kept[one.kept]}</p>
     <p class="small">
-      ${leaves ? html`<button class="quiet" @click=${() => tell('identity-saved', { key, secret: true })}>${text.saveKey}</button>` : nothing}
-      <button class="quiet" @click=${() => tell('identity-saved', { key, secret: false })}>
+      ${leaves ? html`<button class="quiet" @click=${() => send('identity-saved', { key, secret: true })}>${text.saveKey}</button>` : nothing}
+      <button class="quiet" @click=${() => send('identity-saved', { key, secret: false })}>
         ${text.savePublic}
       </button>
       ${going === key ? nothing : html`<button class="quiet" @click=${() => go(key)}>${text.remove}</button>`}
@@ -60,7 +60,7 @@ function identity(one: IdentityShown, { present, going, text, tick, go, tell }: 
               <button
                 @click=${() => {
                   go(null);
-                  tell('identity-dropped', key);
+                  send('identity-dropped', key);
                 }}
               >
                 ${text.remove}

@@ -79,21 +79,21 @@ export class SealingElement extends LitElement {
   override render(): TemplateResult {
     const { shown, present, going, note } = this;
     const text = freezingWords(this.words.language);
-    const tell = (type: string, detail: unknown): void =>
+    const send = (type: string, detail: unknown): void =>
       void this.dispatchEvent(new CustomEvent(type, { detail }));
     return html`<div class="head">
         <h1 tabindex="-1">${text.title}</h1>
-        <button @click=${() => tell('sealing-close', null)}>${text.close}</button>
+        <button @click=${() => send('sealing-close', null)}>${text.close}</button>
       </div>
       <p class="intro">${text.intro}</p>
       <p class="note" role="status">${note === null ? nothing : noteText(note, text)}</p>
-      ${shown === null ? nothing : this.body(shown, text, tell, { present, going })}`;
+      ${shown === null ? nothing : this.body(shown, text, send, { present, going })}`;
   }
 
   private body(
     shown: SealingShown,
     text: FreezingWords,
-    tell: (type: string, detail: unknown) => void,
+    send: (type: string, detail: unknown) => void,
     { present, going }: Pick<SealingElement, 'present' | 'going'>,
   ): TemplateResult {
     const roster = rosterShown(shown, present, this.added);
@@ -105,7 +105,7 @@ export class SealingElement extends LitElement {
             present,
             going,
             text,
-            tell,
+            send,
             tick: (key, here) => {
               this.present = new Set(
                 [...this.present].filter((one) => one !== key).concat(here ? [key] : []),
@@ -113,20 +113,20 @@ export class SealingElement extends LitElement {
             },
             go: (key) => (this.going = key),
           })}
-          ${this.maker(text, tell)}
+          ${this.maker(text, send)}
         </section>
-        ${shown.stuck === null ? html`<section>${this.list(roster, text, tell)} ${this.actions(shown, roster, text, tell)}</section>` : nothing}
+        ${shown.stuck === null ? html`<section>${this.list(roster, text, send)} ${this.actions(shown, roster, text, send)}</section>` : nothing}
       </div>`;
   }
 
-  private maker(text: FreezingWords, tell: (type: string, detail: unknown) => void): TemplateResult {
+  private maker(text: FreezingWords, send: (type: string, detail: unknown) => void): TemplateResult {
     const roles = { '': text.noRole, ...text.roles };
     return html`<form
         class="maker"
         @submit=${(event: Event) => {
           event.preventDefault();
           const { name, role, leaves } = this;
-          tell('identity-made', { name, role, leaves } satisfies IdentityWish);
+          send('identity-made', { name, role, leaves } satisfies IdentityWish);
         }}
       >
         <h3>${text.make}</h3>
@@ -149,13 +149,13 @@ export class SealingElement extends LitElement {
         >
         <p class="actions"><button>${text.make}</button></p>
       </form>
-      ${fileField(text.open, (file) => tell('identity-opened', file))}`;
+      ${fileField(text.open, (file) => send('identity-opened', file))}`;
   }
 
   private list(
     { members, fixed, strangers }: RosterShown,
     text: FreezingWords,
-    tell: (type: string, detail: unknown) => void,
+    send: (type: string, detail: unknown) => void,
   ): TemplateResult {
     const isAdded = ({ key }: Member): boolean => this.added.some((one) => one.key === key);
     return html`<h2 id="members">${text.members}</h2>
@@ -179,19 +179,19 @@ export class SealingElement extends LitElement {
         )}
       </ul>
       ${strangers.length === 0 ? nothing : html`<p class="warn">${text.strangers({ names: strangers.map(({ name }) => name).join(', ') })}</p>`}
-      ${fixed ? nothing : fileField(text.addMember, (file) => tell('member-opened', file))}`;
+      ${fixed ? nothing : fileField(text.addMember, (file) => send('member-opened', file))}`;
   }
 
   private actions(
     shown: SealingShown,
     { members, anew, able }: RosterShown,
     text: FreezingWords,
-    tell: (type: string, detail: unknown) => void,
+    send: (type: string, detail: unknown) => void,
   ): TemplateResult {
     const { seal, facts, signed, missing } = shown;
     const here = shown.identities.filter(({ key }) => able.includes(key));
     const recorder = here.find(({ key }) => key === this.recorder) ?? here[0];
-    const isBusy = this.note?.said === 'working';
+    const isBusy = this.note?.kind === 'working';
     const want = (freeze: boolean): void => {
       if (recorder === undefined || isBusy || (freeze && missing.length > 0)) return;
       const wish: SealWish = {
@@ -200,7 +200,7 @@ export class SealingElement extends LitElement {
         members: anew ? members : null,
         freeze,
       };
-      tell('seal-wanted', wish);
+      send('seal-wanted', wish);
     };
     const rest = anew ? facts : facts - signed;
     const isFrozen = seal !== null && seal.freezes.at(-1)?.facts === facts;
@@ -229,7 +229,7 @@ export class SealingElement extends LitElement {
         </button>
       </p>
       <p class="hint">${text.freezeHint}</p>
-      ${this.byItself(shown, anew ? undefined : recorder, text, tell)}
+      ${this.byItself(shown, anew ? undefined : recorder, text, send)}
       ${
         missing.length === 0
           ? nothing
@@ -244,7 +244,7 @@ export class SealingElement extends LitElement {
         seal === null
           ? nothing
           : html`<p class="actions">
-                <button class="save" @click=${() => tell('sealed-saved', null)}>${text.save}</button>
+                <button class="save" @click=${() => send('sealed-saved', null)}>${text.save}</button>
               </p>
               <p class="hint">${text.saveHint}</p>`
       }`;
@@ -255,7 +255,7 @@ export class SealingElement extends LitElement {
     { identities: all, seal, signsHere, ofFile, facts, signed }: SealingShown,
     recorder: Member | undefined,
     text: FreezingWords,
-    tell: (type: string, detail: unknown) => void,
+    send: (type: string, detail: unknown) => void,
   ): TemplateResult | typeof nothing {
     const chosen = all.find(({ key }) => key === signsHere);
     const one = chosen ?? all.find(({ key, kept }) => key === recorder?.key && kept !== 'page');
@@ -265,7 +265,7 @@ export class SealingElement extends LitElement {
           type="checkbox"
           class="by-itself"
           .checked=${chosen !== undefined}
-          @change=${({ target }: Event) => tell('signer-chosen', (target as HTMLInputElement).checked ? one.key : null)}
+          @change=${({ target }: Event) => send('signer-chosen', (target as HTMLInputElement).checked ? one.key : null)}
         />${text.signHere({ name: one.name })}</label
       >
       ${chosen === undefined || facts === signed ? nothing : html`<p class="warn">${text.signFirst}</p>`}`;
@@ -287,7 +287,7 @@ function fileField(label: string, chosen: (file: File) => void): TemplateResult 
 }
 
 function noteText(note: SealNote, text: FreezingWords): string {
-  if (note.said === 'doneSigned' || note.said === 'doneFrozen')
-    return text[note.said]({ number: note.number });
-  return note.said === 'saved' ? text.saved({ name: note.name }) : text[note.said];
+  if (note.kind === 'doneSigned' || note.kind === 'doneFrozen')
+    return text[note.kind]({ number: note.number });
+  return note.kind === 'saved' ? text.saved({ name: note.name }) : text[note.kind];
 }

@@ -62,7 +62,7 @@ export interface IdentityWish {
 
 /** What came of the last thing asked for. */
 export type SealNote =
-  | { readonly said: 'working' | 'doneInFile' | 'conflict' | 'notStored' | 'failed' | 'badRoster' }
-  | { readonly said: 'badName' | 'noIdentity' | 'publicOnly' }
-  | { readonly said: 'doneSigned' | 'doneFrozen'; readonly number: number }
-  | { readonly said: 'saved'; readonly name: string };
+  | { readonly kind: 'working' | 'doneInFile' | 'conflict' | 'notStored' | 'failed' | 'badRoster' }
+  | { readonly kind: 'badName' | 'noIdentity' | 'publicOnly' }
+  | { readonly kind: 'doneSigned' | 'doneFrozen'; readonly number: number }
+  | { readonly kind: 'saved'; readonly name: string };

@@ -31,8 +31,8 @@ function additionsShown(
   return html`<h3 id="additions">${text.additions({ number: additions.length })}</h3>
     <ul class="additions" aria-labelledby="additions">
       ${additions.map(
-        ({ number, text: told, by }) =>
-          html`<li>${notation(text.addition({ number, text: told }), words)} ${signedShown(by, text)}</li>`,
+        ({ number, text: line, by }) =>
+          html`<li>${notation(text.addition({ number, text: line }), words)} ${signedShown(by, text)}</li>`,
       )}
     </ul>`;
 }

@@ -3,7 +3,7 @@
 import type { Words } from '../../i18n/words.ts';
 
 /** On one line; empty for none. */
-export function whenTold(at: string, words: Words): string {
+export function dateText(at: string, words: Words): string {
   const moment = new Date(at);
   if (at === '' || Number.isNaN(moment.getTime())) return '';
   return new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' })
@@ -11,7 +11,7 @@ export function whenTold(at: string, words: Words): string {
     .replaceAll(' ', '\u00a0');
 }
 
-export function sizeTold(bytes: number, words: Words): string {
+export function sizeText(bytes: number, words: Words): string {
   const large = bytes >= 1e9;
   return new Intl.NumberFormat(words.language, {
     style: 'unit',

@@ -5,7 +5,7 @@ import type { Words } from '../../i18n/words.ts';
 import type { CopyState } from '../../store/copy/log.ts';
 import type { StorageRoom } from '../../store/health.ts';
 import { base } from '../styles/base.ts';
-import { sizeTold, whenTold } from './figures.ts';
+import { sizeText, dateText } from './figures.ts';
 
 export interface StorageState {
   /** Null until it is known. */
@@ -76,7 +76,7 @@ export class StorageElement extends LitElement {
 
   private details(state: StorageState): TemplateResult {
     const text = this.words.screen.keeping;
-    const at = whenTold(state.savedAt, this.words);
+    const at = dateText(state.savedAt, this.words);
     return html`<details>
       <summary>${text.title}</summary>
       <ul>
@@ -89,14 +89,14 @@ export class StorageElement extends LitElement {
   private durable({ room, copy }: StorageState): TemplateResult {
     const { words } = this;
     const text = words.screen.keeping;
-    const told = {
-      whole: text.copyWhole({ at: whenTold(copy.at, words) }),
+    const copyText = {
+      whole: text.copyWhole({ at: dateText(copy.at, words) }),
       writing: text.copyWriting,
       behind: text.copyBehind,
       none: text.copyNone,
     };
     return html`<li class=${copy.state === 'behind' || copy.state === 'none' ? 'bad' : ''}>
-        ${told[copy.state]}
+        ${copyText[copy.state]}
       </li>
       ${
         room === null
@@ -109,7 +109,7 @@ export class StorageElement extends LitElement {
         room === null || room.used === null || room.granted === null
           ? nothing
           : html`<li>
-              ${text.used({ used: sizeTold(room.used, words), granted: sizeTold(room.granted, words) })}
+              ${text.used({ used: sizeText(room.used, words), granted: sizeText(room.granted, words) })}
             </li>`
       }`;
   }

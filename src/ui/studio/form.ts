@@ -1,4 +1,4 @@
-/** What the writer chooses: how the deal is told, where it begins, whom it names. */
+/** What the writer chooses: how the deal is worded, where it begins, whom it names. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { SEATS } from '../../domain/seat.ts';
@@ -23,7 +23,7 @@ export interface StudioForm {
   readonly sharing: Sharing;
   /** The step one came from; null for the start. */
   readonly here: string | null;
-  /** How far double dummy has come, where that must be said. */
+  /** How far double dummy has come, where that must be shown. */
   readonly solving: string | null;
   readonly wish: (change: Partial<SharingWishes>) => void;
   readonly set: (change: Partial<Settings>) => void;

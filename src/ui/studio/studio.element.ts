@@ -23,7 +23,7 @@ export interface StudioSaving {
 /** Tricks at double dummy: not asked for, asked for, there, or not to be had. */
 export type Solved = DoubleDummy | 'none' | 'asked' | 'failed';
 
-/** Bounds of what a frame may say of its height. CSS pixels. */
+/** Bounds of the height that a frame may ask for. CSS pixels. */
 const LOWEST = 200;
 const HIGHEST = 2000;
 
@@ -51,14 +51,14 @@ export class StudioElement extends LitElement {
   declare home: string;
   /** ISO 8601. */
   declare day: string;
-  /** What the page says of saving. */
+  /** The text about saving. */
   declare note: string;
   /** The same of a file of the record. */
   declare fileNote: readonly string[];
   /** `studio-double-dummy` asks for it, once. */
   declare solved: Solved;
   declare wishes: SharingWishes;
-  /** How the shared deal is told; that of the screen at first. */
+  /** How the shared deal is worded; that of the screen at first. */
   declare settings: Settings | null;
   declare width: number;
   declare copied: { readonly id: string; readonly worked: boolean } | null;
@@ -89,7 +89,7 @@ export class StudioElement extends LitElement {
     removeEventListener('message', this.onMessage);
   }
 
-  /** The preview says how high it is: so high is the frame of the snippet, too. */
+  /** The preview reports how high it is: so high is the frame of the snippet, too. */
   private readonly onMessage = ({ source, data }: MessageEvent<unknown>): void => {
     const frame = this.renderRoot.querySelector('iframe');
     const { type, height } = (data ?? {}) as { readonly type?: unknown; readonly height?: unknown };
@@ -110,7 +110,7 @@ export class StudioElement extends LitElement {
     return html`
       <div class="head">
         <h1 tabindex="-1">${text.title}</h1>
-        <button @click=${() => this.tell('studio-close', null)}>${text.close}</button>
+        <button @click=${() => this.send('studio-close', null)}>${text.close}</button>
       </div>
       <p class="intro">${text.intro}</p>
       <div class="body">
@@ -125,7 +125,7 @@ export class StudioElement extends LitElement {
           copy: (id, snippet) => void this.copy(id, snippet),
           widen: (to) => (this.width = to),
           save: (kind) => this.save({ kind, sharing, words: wordsFor(settings) }),
-          saveFile: (kind) => this.tell('studio-save-file', kind satisfies FileKind),
+          saveFile: (kind) => this.send('studio-save-file', kind satisfies FileKind),
         })}
       </div>
     `;
@@ -146,10 +146,10 @@ export class StudioElement extends LitElement {
     this.copied = null;
     if (!this.wishes.doubleDummy || (this.solved !== 'none' && this.solved !== 'failed')) return;
     this.solved = 'asked';
-    this.tell('studio-double-dummy', null);
+    this.send('studio-double-dummy', null);
   }
 
-  /** Null where nothing need be said of it. */
+  /** Null where nothing need be shown of it. */
   private get solving(): string | null {
     const { asked, failed } = this.words.screen.doubleDummy;
     if (!this.wishes.doubleDummy) return null;
@@ -159,7 +159,7 @@ export class StudioElement extends LitElement {
   /** Nothing is left out of what is saved: it waits for what is still being worked out. */
   private save(saving: StudioSaving): void {
     const { solving } = this;
-    if (solving === null) this.tell('studio-save', saving);
+    if (solving === null) this.send('studio-save', saving);
     else this.note = solving;
   }
 
@@ -181,7 +181,7 @@ export class StudioElement extends LitElement {
     this.copied = { id, worked };
   }
 
-  private tell(type: string, detail: unknown): void {
+  private send(type: string, detail: unknown): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 }

@@ -13,7 +13,7 @@ import { lieOf, type HandAt, type Lie } from '../../view/lie.ts';
 import { auctionOf } from '../../output/picture/diagramAt.ts';
 import { printedHand } from '../../output/picture/printed.ts';
 import { notation } from '../notation/notation.ts';
-import { withSaid } from '../notation/said.ts';
+import { withQuoted } from '../notation/quoted.ts';
 import { openedAt, type Moment, type Replay } from '../../view/replay.ts';
 import { base } from '../styles/base.ts';
 import { hand } from './hand.ts';
@@ -145,7 +145,7 @@ export class TableElement extends LitElement {
     if (fact === undefined) return nothing;
     return html`<div class="corner claim">
       <span
-        >${withSaid(factSentence(fact, replay.table(event), words, words.written), saidIn(fact), replay.record.header, words)}</span
+        >${withQuoted(factSentence(fact, replay.table(event), words, words.written), saidIn(fact), replay.record.header, words)}</span
       >
       ${isAsRecorded(open) ? nothing : html`<strong>${stateName(open.machine, open.state, words)}</strong>`}
     </div>`;

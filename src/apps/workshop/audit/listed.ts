@@ -50,7 +50,7 @@ export class AuditsListed {
         auditRows(audits, wanted, {
           words,
           text: auditsWords(words.language),
-          whenTold,
+          dateText: whenTold,
           here: this.#here,
           acts: {
             open: (audit) => void this.#open(audit),

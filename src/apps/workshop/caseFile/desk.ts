@@ -16,7 +16,7 @@ import { isFinished, type StoredDeal } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
 import { CASE_TABS, type CaseFileElement, type CaseTab } from '../../../ui/case-file/case-file.element.ts';
 import type { CaseSaving } from '../../../ui/case-file/papers.ts';
-import type { Filing, TriedLine } from '../../../ui/case-file/telling.ts';
+import type { Filing, TriedLine } from '../../../ui/case-file/caseShown.ts';
 import '../../../ui/case-file/define.ts';
 import { frontHash, frontPart, hashOf, placeNamed, type Place } from '../address.ts';
 import { saveFile } from '../download.ts';

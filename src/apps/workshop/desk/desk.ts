@@ -14,7 +14,7 @@ import { weighed, type WeighedFact } from '../../../replay/weigh.ts';
 import { isStorageCode, type RefusalCode } from '../../../store/codes.ts';
 import type { Marks } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
-import type { ConflictTold, Way } from '../../../ui/conflict/conflict.element.ts';
+import type { ConflictShown, Way } from '../../../ui/conflict/conflict.element.ts';
 import { marksMoved, resolution, sentencesAfter, waysOut, type Conflict } from './conflict.ts';
 import { followed, type Reading } from './following.ts';
 import { lettersFor } from '../../../ui/record-line/letters.ts';
@@ -87,7 +87,7 @@ export class Desk {
   }
 
   /** Two facts for one place, as sentences; null where there is no such thing. */
-  conflict(words: Words): ConflictTold | null {
+  conflict(words: Words): ConflictShown | null {
     if (this.#conflict === null || this.#timeline === null) return null;
     const { after, mine, theirs } = this.#conflict;
     const at = this.#shared + after;
@@ -129,7 +129,7 @@ export class Desk {
     return {
       facts: facts.map((fact, index) => ({
         fact,
-        said: factSentence(fact, tableAt(first + index - 1), words, words.written),
+        sentence: factSentence(fact, tableAt(first + index - 1), words, words.written),
         beside: rewrittenTold(timeline.source, first + index, tableAt, words, words.written),
       })),
       fault: null,

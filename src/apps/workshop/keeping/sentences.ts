@@ -10,7 +10,7 @@ import type { Loss } from '../../../store/copy/marker.ts';
 import type { DamagedDeal } from '../../../store/deal.ts';
 import { damagedDeal, isStoredDeal } from '../../../store/shape.ts';
 import type { Notice } from '../../../ui/notices/notices.element.ts';
-import { whenTold } from '../../../ui/storage/figures.ts';
+import { dateText } from '../../../ui/storage/figures.ts';
 import type { Keeping, Kept } from './keeping.ts';
 import type { RestoreReport } from './restoring.ts';
 
@@ -50,8 +50,8 @@ function lossNotices({ loss }: Kept, keeping: Keeping, words: Words): readonly N
 function lossSentence(loss: Loss, words: Words): string {
   const text = words.screen.keeping;
   const what = text.kept({ deals: loss.deals, marks: loss.marks });
-  if (loss.broughtUntil === '') return text.lostAll({ what, until: whenTold(loss.keptUntil, words) });
-  const until = whenTold(loss.broughtUntil, words);
+  if (loss.broughtUntil === '') return text.lostAll({ what, until: dateText(loss.keptUntil, words) });
+  const until = dateText(loss.broughtUntil, words);
   if (isWhole(loss)) return text.lostWhole({ what, until });
   const brought = text.kept({ deals: loss.broughtDeals, marks: loss.broughtMarks });
   return text.lostPart({ what, brought, until, missing: loss.missing });
@@ -93,7 +93,7 @@ function problemNotices(
 /** The database can't be opened, and what the second copy holds is in the list. */
 function shownSentence({ deals, marks, at }: ShownCopy, words: Words): string {
   const text = words.screen.keeping;
-  return text.shown({ what: text.kept({ deals, marks }), at: whenTold(at, words) });
+  return text.shown({ what: text.kept({ deals, marks }), at: dateText(at, words) });
 }
 
 function doneNotices({ removed, report }: Kept, keeping: Keeping, words: Words): readonly Notice[] {
@@ -157,7 +157,7 @@ function restoredSentences(report: RestoreReport, words: Words): Pick<Notice, 't
   const joined = (sentences: readonly string[]): string =>
     sentences.filter((sentence) => sentence !== '').join(' ');
   const first = [
-    text.restored({ savedAt: whenTold(report.savedAt, words) }),
+    text.restored({ savedAt: dateText(report.savedAt, words) }),
     added + marks > 0 ? text.added({ what: text.kept({ deals: added, marks }) }) : '',
     added + marks + audits + beside + salvaged.length === 0 ? text.nothingNew : '',
     report.damaged ? text.cut : '',

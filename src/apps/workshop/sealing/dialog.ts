@@ -104,7 +104,7 @@ class SealingScreen {
     try {
       await work();
     } catch (error) {
-      this.#element.note = { said: 'failed' };
+      this.#element.note = { kind: 'failed' };
       throw error;
     }
   }
@@ -143,18 +143,18 @@ class SealingScreen {
   async #sign(wish: SealWish): Promise<void> {
     const place = this.#place;
     if (place === null) return;
-    this.#element.note = { said: 'working' };
+    this.#element.note = { kind: 'working' };
     // While the browser still knows that somebody pressed a button.
     if (wish.freeze && !this.#isOfFile) this.#keeping.askAtFirstFreeze();
     const signers = await this.#identities.signers(wish.present);
     const note = await signed(wish, place, signers, Date.now);
     await this.#look();
-    this.#element.note = this.#isOfFile && 'number' in note ? { said: 'doneInFile' } : note;
+    this.#element.note = this.#isOfFile && 'number' in note ? { kind: 'doneInFile' } : note;
     if ('number' in note) this.#element.added = [];
   }
 
   #come(refused: 'badName' | 'noIdentity' | 'publicOnly' | null): void {
-    this.#element.note = refused === null ? null : { said: refused };
+    this.#element.note = refused === null ? null : { kind: refused };
     void this.#look();
   }
 
@@ -166,7 +166,7 @@ class SealingScreen {
 
   #addMember(text: string): void {
     const member = readIdentity(text);
-    this.#element.note = member === null ? { said: 'noIdentity' } : null;
+    this.#element.note = member === null ? { kind: 'noIdentity' } : null;
     if (member === null) return;
     const { name, key, role } = member;
     this.#element.added = [...this.#element.added.filter((one) => one.key !== key), { name, key, role }];
@@ -185,7 +185,7 @@ class SealingScreen {
 
   #handOver(content: string | Uint8Array<ArrayBuffer>, name: string): void {
     saveFile(new Blob([content], { type: 'text/plain' }), name);
-    this.#element.note = { said: 'saved', name };
+    this.#element.note = { kind: 'saved', name };
   }
 }
 

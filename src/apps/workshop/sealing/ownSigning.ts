@@ -15,7 +15,7 @@ const TRIES = 4;
 let queue: Promise<unknown> = Promise.resolve();
 
 /** `keyGone`: the key that was chosen is not in this browser any more; it may come back with its file. */
-type OwnNote = SealNote | { readonly said: 'keyGone' };
+type OwnNote = SealNote | { readonly kind: 'keyGone' };
 
 /**
  * What came of it; null where there was nothing to sign, or where a fact that nobody recorded here comes first: then somebody has to look
@@ -31,15 +31,15 @@ export function signOwn(store: Store, stream: string, signersOf = shelved): Prom
 }
 
 function troubleIn(note: OwnNote | null): SigningTrouble | null {
-  if (note === null || note.said === 'doneSigned') return null;
-  return note.said === 'keyGone' || note.said === 'notStored' ? note.said : 'failed';
+  if (note === null || note.kind === 'doneSigned') return null;
+  return note.kind === 'keyGone' || note.kind === 'notStored' ? note.kind : 'failed';
 }
 
 async function signNow(store: Store, stream: string, signersOf: typeof shelved): Promise<OwnNote | null> {
   const place = new StoredPlace(store, stream);
   for (let turn = 0; turn < TRIES; turn++) {
     const standing = await standingOf(place);
-    if (standing === null || standing.signed === null || standing.stuck !== null) return { said: 'failed' };
+    if (standing === null || standing.signed === null || standing.stuck !== null) return { kind: 'failed' };
     const done = standing.signed.events.length;
     signedAlready(stream, (fact) => fact <= done);
     const choice = choiceFor(stream);
@@ -49,15 +49,15 @@ async function signNow(store: Store, stream: string, signersOf: typeof shelved):
     if (!unsigned.every((fact) => choice.waiting.includes(fact))) return null;
     const { key } = choice;
     const signers = await signersOf([key]);
-    if (signers.length === 0) return { said: 'keyGone' };
+    if (signers.length === 0) return { kind: 'keyGone' };
     const wish = { present: [key], recorder: key, members: null, freeze: false };
     const note = await signed(wish, place, signers, Date.now);
-    if (note.said !== 'conflict') {
+    if (note.kind !== 'conflict') {
       if ('number' in note) signedAlready(stream, (fact) => fact <= note.number);
       return note;
     }
   }
-  return { said: 'conflict' };
+  return { kind: 'conflict' };
 }
 
 async function shelved(keys: readonly string[]): Promise<readonly Signer[]> {

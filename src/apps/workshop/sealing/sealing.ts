@@ -50,18 +50,18 @@ export async function signed(
 ): Promise<SealNote> {
   const standing = await standingOf(place);
   const recorder = signers.find(({ key }) => key === wish.recorder);
-  if (standing === null || standing.stuck !== null || recorder === undefined) return { said: 'failed' };
+  if (standing === null || standing.stuck !== null || recorder === undefined) return { kind: 'failed' };
   const { bytes, record, verdict } = standing;
   const made = await sealedBy(wish, standing, { signers, recorder }, now);
-  if (made === null) return { said: 'badRoster' };
+  if (made === null) return { kind: 'badRoster' };
   const isAnew = wish.members !== null || verdict === null;
   const all = isAnew ? made.bytes : joined([bytes ?? new Uint8Array(), made.bytes]);
   const { freezes, faults } = await verifySealed(all);
   if (faults.length > 0) throw new Error(`What was signed here does not hold: ${faults[0]?.kind ?? ''}.`);
   const facts = record.events.length;
   const refused = await place.keep({ bytes: all, facts, freezes }, bytes);
-  if (refused !== null) return { said: refused };
-  return { said: wish.freeze ? 'doneFrozen' : 'doneSigned', number: facts };
+  if (refused !== null) return { kind: refused };
+  return { kind: wish.freeze ? 'doneFrozen' : 'doneSigned', number: facts };
 }
 
 interface Hands {

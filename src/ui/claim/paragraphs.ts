@@ -9,7 +9,7 @@ import { claimWords } from '../../i18n/claiming.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 
-export function told(sentences: readonly string[], words: Words): readonly TemplateResult[] {
+export function paragraphs(sentences: readonly string[], words: Words): readonly TemplateResult[] {
   return sentences.map((one) => html`<p>${notation(one, words)}</p>`);
 }
 
@@ -23,11 +23,11 @@ export function lineOf(
   const tricks = lineTold(cards, from, winningPlace, words.written);
   return [
     html`<p class="line">${tricks.map((one) => html`<span>${notation(one, words)}</span>`)}</p>`,
-    ...told(choicesTold(choices, claimWords(words.language), words.written), words),
+    ...paragraphs(choicesTold(choices, claimWords(words.language), words.written), words),
   ];
 }
 
 /** Below the line that brings fewest: what it depends on. */
 export function dependsOf({ depends }: Worked, words: Words): readonly TemplateResult[] {
-  return told(dependsTold(depends, claimWords(words.language), words.written), words);
+  return paragraphs(dependsTold(depends, claimWords(words.language), words.written), words);
 }

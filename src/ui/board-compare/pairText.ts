@@ -13,7 +13,7 @@ export function pointsOf(won: number, side: Side, scoring: Scoring, tables: numb
   return figure(side === 'NS' ? won : -won, scoring === 'imps' ? 0 : 2, words);
 }
 
-/** Both names, or the number with its side where that tells two pairs apart. */
+/** Both names, or the number with its side where that distinguishes two pairs. */
 export function pairText({ number, names }: Pair, side: Side | null, words: Words): string {
   const text = words.screen.boardsPage;
   if (number === null) return names === '' ? text.unknownPair : names;
@@ -21,7 +21,7 @@ export function pairText({ number, names }: Pair, side: Side | null, words: Word
   return names === '' ? numbered : `${numbered}: ${names}`;
 }
 
-/** Number and names, as far as they are known, under a heading that says which side they are. */
+/** Number and names, as far as they are known, under a heading that names which side they are. */
 export function pairShort({ number, names }: Pair): string {
   return [number, names].filter((part) => part !== null && part !== '').join(' · ');
 }

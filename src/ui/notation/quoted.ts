@@ -7,16 +7,16 @@ import { partedAt } from '../../events/said.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from './notation.ts';
 
-/** @param said words that may stand in the sentence: each that does is marked */
-export function withSaid(
+/** @param quoted words that may stand in the sentence: each that does is marked */
+export function withQuoted(
   sentence: string,
-  said: readonly (string | undefined)[],
+  quoted: readonly (string | undefined)[],
   header: RecordHeader,
   words: Words,
 ): (TemplateResult | string)[] {
   return partedAt(
     sentence,
-    said.filter((text) => text !== undefined),
+    quoted.filter((text) => text !== undefined),
   ).flatMap(({ text, own }) =>
     own
       ? html`<bdi class="prose" lang=${languageOf(header, text, words.language)}>${text}</bdi>`
