@@ -141,7 +141,7 @@ const SCOPES = eachMachine((machine): Omit<AnyActorScope, 'actionExecutor'> => {
   };
 });
 
-/** A new lifecycle in its first state; it has heard nothing yet. No machine does anything before it hears something. */
+/** A new lifecycle in its first state. No machine does anything before it is told something. */
 export function openCase({ machine, context }: Opening, id: CaseId): Case {
   return { id, machine, state: initialState(MACHINES[machine]), context, ended: false } as Case;
 }
@@ -157,8 +157,8 @@ const BEGINNINGS = eachMachine((machine, name): ByState<MachineName> => {
 const EACH_ITS_OWN: readonly MachineName[] = ['claim', 'revoke', 'leadRestriction', 'penaltyCard'];
 
 /**
- * The same thing done again while nothing has become of the first: one matter, one lifecycle. Else a table that leads out of turn a
- * thousand times would have a thousand of them open, which hear and say the same for ever.
+ * True when the opening repeats an open matter of which nothing has become yet: then one lifecycle is enough. Otherwise a table that
+ * leads out of turn a thousand times would have a thousand of them open, all saying the same for ever.
  */
 export function isSameMatter(other: Case, { machine, context }: Opening): boolean {
   if (other.machine !== machine || other.ended || EACH_ITS_OWN.includes(machine)) return false;
@@ -169,14 +169,14 @@ export function isSameMatter(other: Case, { machine, context }: Opening): boolea
   );
 }
 
-/** The same matter is open among these. */
+/** True when the same matter is open among these lifecycles. */
 export function isOpenAlready(cases: readonly Case[], opening: Opening): boolean {
   const { machine } = opening;
   if (EACH_ITS_OWN.includes(machine)) return false;
   return lifecyclesIn(cases, BEGINNINGS[machine]).some((other) => isSameMatter(other, opening));
 }
 
-/** Wakes a lifecycle, tells it one thing, puts it to rest again. The same case when it does not care. */
+/** Tells a lifecycle one thing. Answers its next state with the effects; the same case when nothing comes of it. */
 export function step(open: Case, type: FactType | Signal, heard: Heard): Stepped {
   if (!cares(open, type, heard)) return { case: open, effects: [] };
   const machine = MACHINES[open.machine];

@@ -69,7 +69,7 @@ export function lifecycle<Context extends MachineContext>() {
   };
 }
 
-/** Two law functions that must both hold: asked where what either needs is heard. */
+/** A guard that holds when both law functions do. It may be asked only at events that bring what either of them needs. */
 export function both<Context, One extends Heard, Other extends Heard>(
   one: Read<Context, boolean, One>,
   other: Read<Context, boolean, Other>,

@@ -6,7 +6,7 @@ import { trickNumber, type Table } from '../domain/table.ts';
 import type { QuestionAnswered } from '../events/event.ts';
 import { withLatest } from './toldAgain.ts';
 
-/** A deal has thirteen tricks: an answer of another number of them is a slip of the recorder. */
+/** True for a number from 0 to 13; another number is a slip of the recorder. */
 export function isNumberOfTricks(answer: unknown): answer is number {
   return typeof answer === 'number' && answer >= 0 && answer <= 13;
 }
@@ -29,8 +29,8 @@ function isAboutTheSame(one: QuestionAnswered, other: QuestionAnswered): boolean
 }
 
 /**
- * The answers with this one added, in place of an earlier one to the same question about the same hand, card and trick. A number that is
- * no number of tricks is left out.
+ * The answers with this one at their end. Of answers to the same question about the same hand, card and trick the latest two are kept. A
+ * number that is no number of tricks is left out.
  */
 export function answersAfter(
   answers: readonly QuestionAnswered[],

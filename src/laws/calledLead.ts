@@ -19,7 +19,10 @@ export function waitingLeadOf({ cases }: Situation, dummy: Seat): LeadOutOfTurnC
   return lifecyclesIn(cases, isLeadUndecided).find(({ context }) => context.leader === dummy) ?? null;
 }
 
-/** The card called and the other one: declarer means it instead (45C4b), or dummy has put it there (45D). Nobody chooses between them. */
+/**
+ * Opens the question which of two cards counts: the one called, or the one that declarer means (45C4b) or dummy has put (45D). Nobody
+ * chooses between them.
+ */
 export function callInQuestion(
   { at }: Heard,
   dummy: Seat,
@@ -68,7 +71,7 @@ export function calledLead({ before, ledger, at }: Heard, dummy: Seat): Card | n
   return before.loose.find(({ card, as }) => as === 'lead' && card === lastPlay.card)?.card ?? null;
 }
 
-/** 45D, 45B: the card called is the lead that waits, whatever dummy puts there. */
+/** 45D, 45B: the finding that dummy has put another card; the one called is the lead that waits. */
 export function misplacedLead(before: Table, dummy: Seat, called: Card, card: Card): Effect {
   return cite({
     key: 'designation.misplaced',

@@ -28,7 +28,10 @@ export function mayChange(
   });
 }
 
-/** The opponents of `changed` among the hands named; of a card that nobody remembers no one can say that it goes back. After 45D1 and 62C1 the turn to change may pass on to the other side. */
+/**
+ * Gives the opponents of `changed` among these hands the right to change their cards. A card that nobody remembers can't go back. After
+ * 45D1 and 62C1 the right may then pass to the other side.
+ */
 export function opponentsMayChange(
   trick: Trick,
   seats: readonly Seat[],

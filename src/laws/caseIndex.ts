@@ -54,7 +54,7 @@ const remembered: Sorted[] = [];
 
 const stateName = ({ machine, state, ended }: Case): string => `${machine} ${state}${ended ? '.' : ''}`;
 
-/** The first of so many places that doesn't come before what is looked for; those that do stand in front. */
+/** The first of so many places that does not come before what is looked for. All that come before it must stand in front. */
 export function firstPlace(places: number, comesBefore: (place: number) => boolean): number {
   let low = 0;
   let high = places;
@@ -134,7 +134,7 @@ function sorted(cases: Cases): Sorted {
   return known;
 }
 
-/** `now` is the list `before` with these changes, the earlier ones first. */
+/** Tells the index that the list `now` is the list `before` with these changes, in their order. */
 export function hasChanged(before: Cases, now: Cases, changes: Changes): void {
   if (before.length >= LONG) remember(changed(sorted(before), now, changes));
 }
@@ -180,8 +180,8 @@ function statesMeant({ states, meant }: Sorted, name: string, isMeant: (open: Ca
 }
 
 /**
- * Those of which that is true, under a name of its own; it may depend on machine and state only. `machine`: the only one of whose
- * lifecycles it can be true.
+ * The lifecycles for which the test holds. The answer is kept under the name, so the test may depend on machine and state only.
+ * `machine`: the only machine whose lifecycles can pass it.
  */
 export function look(
   cases: Cases,
@@ -210,7 +210,7 @@ function lookInTurn(cases: Cases, isMeant: (open: Case) => boolean, machine: Mac
   return part;
 }
 
-/** All of one machine, ended ones included, in the order in which they were opened. */
+/** The lifecycles of one machine, ended ones included, in the order in which they were opened. */
 export function lifecyclesOf<Machine extends MachineName>(
   cases: Cases,
   machine: Machine,
@@ -219,7 +219,7 @@ export function lifecyclesOf<Machine extends MachineName>(
   return look(cases, machine, isMeant, machine) as readonly CaseIn<Machine>[];
 }
 
-/** All of which that is true, in the order in which they were opened. */
+/** The lifecycles for which the test holds, in the order in which they were opened. */
 export function lifecyclesIn<Machine extends MachineName>(
   cases: Cases,
   isMeant: ByState<Machine>,
@@ -227,19 +227,19 @@ export function lifecyclesIn<Machine extends MachineName>(
   return look(cases, isMeant.key, isMeant, isMeant.machine) as readonly CaseIn<Machine>[];
 }
 
-/** Those that still hear something, in the order in which they were opened. */
+/** The lifecycles that have not ended, in the order in which they were opened. */
 export function openLifecycles(cases: Cases): Cases {
   return look(cases, 'open', ({ ended }) => !ended);
 }
 
 const hasEnded = ({ ended }: Case): boolean => ended;
 
-/** None of them hears anything any more. */
+/** True when no lifecycle is open any more. */
 export function haveAllEnded(cases: Cases): boolean {
   return cases.length < LONG ? cases.every(hasEnded) : openLifecycles(cases).length === 0;
 }
 
-/** Those of one machine that still hear something. */
+/** The lifecycles of one machine that have not ended. */
 export function openLifecyclesOf<Machine extends MachineName>(
   cases: Cases,
   machine: Machine,
@@ -248,7 +248,7 @@ export function openLifecyclesOf<Machine extends MachineName>(
   return look(cases, `open ${machine}`, isMeant, machine) as readonly CaseIn<Machine>[];
 }
 
-/** The latest of one machine of which that is true. */
+/** The latest lifecycle of one machine for which the test holds; undefined where there is none. */
 export function lastOf<Machine extends MachineName>(
   cases: Cases,
   machine: Machine,

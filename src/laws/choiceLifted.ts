@@ -15,7 +15,10 @@ import { bindsLead, bindsNextLead, mayStillBeCorrected } from './states.ts';
 
 const OUT_OF_TURN: readonly Clause[] = ['54D', '56', '57A', '57D'];
 
-/** 47E1: found when declarer had refused the card or chosen on its account. What names no card is about the last one out of turn. */
+/**
+ * 47E1: it is found that the owner had been told it was his turn, after declarer refused the card or chose on its account. An answer
+ * that names no card is about the last card out of turn.
+ */
 export function wasToldBefore(context: PenaltyCardContext, heard: HeardFact<'QuestionAnswered'>): boolean {
   const { owner, card, origin, openedAt } = context;
   if (!OUT_OF_TURN.includes(origin)) return false;
@@ -40,7 +43,7 @@ export function wasTold({ owner, card }: PenaltyCardContext): Effect[] {
   ];
 }
 
-/** It was picked up by a choice about a lead that has not been made yet. */
+/** True when the card was picked up by a choice about a lead that has not been made yet (50D2a). */
 export function isChoiceUnused({ owner, pickedUpAt }: PenaltyCardContext, { cases, table }: Heard): boolean {
   return lifecyclesIn(cases, bindsNextLead).some(
     ({ context }) =>
@@ -56,7 +59,7 @@ export function liesThereAgain({ owner, card, origin, shown }: PenaltyCardContex
   return [penaltyCard(owner, card, origin, heard, { inadvertent: true, shown })];
 }
 
-/** What declarer chose on its account still binds the lead, or the lead made under it: what it rests on is still asked. */
+/** True while the choice that picked the card up still binds the lead, or a lead made under it: what it rests on is still asked. */
 export function isChoiceInForce({ owner, pickedUpAt }: PenaltyCardContext, { cases }: Situation): boolean {
   return lifecyclesIn(cases, bindsLead).some(
     ({ context }) => context.owner === owner && context.chosenAt === pickedUpAt,
@@ -90,7 +93,7 @@ export function attendLifted(heard: Heard): Effect[] {
     .map(({ id }) => tell(id, 'Lapsed'));
 }
 
-/** Nothing of the choice is left. */
+/** True when no penalty card supports any suit of the choice any more. */
 export function isLifted(context: LeadRestrictionContext, heard: Heard): boolean {
   return remaining(context, heard) === '';
 }
@@ -108,7 +111,7 @@ function remaining(context: LeadRestrictionContext, heard: Heard): string {
   return suitSet(suitsIn(context.require ?? context.forbid).filter((suit) => !lifted.includes(suit)));
 }
 
-/** A lead that broke nothing but this choice was no revoke. */
+/** The finding that declarer's choice binds no more (50D2a). A lead that broke nothing but this choice was no revoke. */
 export function lift(context: LeadRestrictionContext, heard: Heard): Effect[] {
   const { leader, owner, trick } = context;
   const suits = liftedSuits(context, heard);

@@ -25,7 +25,7 @@ import { isPenaltyCard } from './inForce.ts';
 import { cameLater, countsAsLater, isFoundNotBefore, tooLateToChoose, type WrongLead } from './law58A.ts';
 import { isLeadMadeProperly, wasLeadPlayedTo } from './states.ts';
 
-/** An answer that no lifecycle could act on any more. */
+/** 58A: an answer about which lead came first, when no lifecycle can act on it any more. */
 export function watchFoundTogether(heard: Heard): Effect[] {
   const { fact } = heard;
   if (fact.type !== 'QuestionAnswered' || fact.question !== 'order' || (heard.stepped?.length ?? 0) > 0)

@@ -56,7 +56,7 @@ export function majorsOf(cases: Cases, owner: Seat): Card[] {
     .map((open) => open.context.card);
 }
 
-/** Major penalty cards to be played at the first chance: not a card that the change under way has made one (62C2, 62C3). */
+/** Major penalty cards to be played at the first chance (50D1a), without a card that the change under way has made one (62C2, 62C3). */
 export function dueMajorsOf(cases: Cases, owner: Seat): Card[] {
   const changing = lifecyclesIn(cases, awaitsReplacement);
   return penaltyCardsOf(cases, owner)
@@ -69,7 +69,7 @@ function madeIt(change: CardChangeContext, { card, openedAt }: PenaltyCardContex
   return change.card === card && change.openedAt <= openedAt;
 }
 
-/** A penalty card that had been played and is taken back lies there as before: of several times that it was one, the latest. */
+/** Puts a penalty card that was played and taken back on the table as before (50A). Where it was one several times, the latest counts. */
 export function penaltyCardAgain(cases: Cases, owner: Seat, card: Card): Effect[] {
   const again = lifecyclesIn(cases, wasPlayedAsDue).findLast(
     ({ context }) => context.owner === owner && context.card === card,
@@ -98,12 +98,12 @@ function restrictions(cases: Cases): readonly LeadRestrictionCase[] {
   return openLifecyclesOf(cases, 'leadRestriction');
 }
 
-/** Declarer has still to choose for this leader. */
+/** The lifecycle in which declarer has still to choose for this leader; null where there is none. */
 export function pendingRestriction(cases: Cases, leader: Seat): LeadRestrictionCase | null {
   return lifecyclesIn(cases, isLeadChoiceOpen).find(({ context }) => context.leader === leader) ?? null;
 }
 
-/** The ban or duty on a hand's lead that is in force. */
+/** The ban or duty on a hand's lead that is in force; null where there is none. */
 export function restrictionOn(cases: Cases, leader: Seat): Restriction | null {
   const inForce = restrictions(cases).filter((open) => open.context.leader === leader);
   const required = inForce.find(requiresSuit);
@@ -114,7 +114,7 @@ export function restrictionOn(cases: Cases, leader: Seat): Restriction | null {
     : { on: leader, forbid: joinSuits(forbidden.map((open) => open.context.forbid)) };
 }
 
-/** The clause under which declarer required that suit, or forbade it: beside it another choice may have left the lead free. */
+/** The clause under which declarer required or forbade that suit; another choice at the same lead may have left it free. */
 export function restrictionClause(
   cases: Cases,
   leader: Seat,
@@ -146,14 +146,14 @@ export function playRestriction(cases: Cases, partner: Seat): PrematurePlayCase 
   return lifecyclesIn(cases, isPlayRestricted).find(({ context }) => context.partner === partner) ?? null;
 }
 
-/** Which of two cards a hand has played is still open: nothing is decided about either before its player has said so. */
+/** True while the player has not said which of two cards he has played (58B2): nothing is decided about either before that. */
 export function isToBeNamed({ cases, table }: Pick<Situation, 'cases' | 'table'>, seat: Seat): boolean {
   return lifecyclesIn(cases, isCardToBeNamed).some(
     ({ context }) => context.seat === seat && isHisToName(context, table),
   );
 }
 
-/** One of the cards is still his: where, as a record may have it, both stand in places of other hands, there is nothing to name. */
+/** True while one of the cards is still his. A record may have both in places of other hands; then there is nothing to name. */
 export function isHisToName({ seat, cards }: SimultaneousContext, table: Table): boolean {
   return cards.some((card) => !isPlayedByAnother(table, seat, card));
 }
@@ -167,7 +167,10 @@ function leadsToTakeBack(cases: Cases): CardChangeCase[] {
   return lifecyclesIn(cases, mayBeChanged).filter(({ context }) => context.leadInWaiting === true);
 }
 
-/** First the leader says which of two cards he led (58B2), or whether he takes the lead back because of the other side's revoke (62C1). */
+/**
+ * True while the leader has to say which of two cards he led (58B2), or may take the lead back because of the other side's revoke
+ * (62C1). A choice about the lead comes after that.
+ */
 export function isOpenToLeader(
   { leader, card }: { readonly leader: Seat; readonly card: Card },
   situation: Pick<Situation, 'cases' | 'table'>,
@@ -209,7 +212,7 @@ function keepsWaiting(open: Case, seat: Seat): boolean {
   }
 }
 
-/** Declarer decides about penalty cards passed over in the order in which that happened, and about nothing that came after first (52B1a). */
+/** The earliest penalty card passed over about which declarer has not decided; later ones wait (52B1a). Null where there is none. */
 export function firstPassedOver(cases: Cases): PenaltyCardUnplayedCase | null {
   return lifecyclesIn(cases, isPassingOverUndecided)[0] ?? null;
 }
@@ -228,7 +231,7 @@ export function waitingCard(cases: Cases, owner: Seat, trick: number): Card | nu
   return waiting?.context.card ?? null;
 }
 
-/** A lead out of turn that was accepted (53A) rests on no belief about who had won: it stands unless its hand changes it. */
+/** True for a lead that was out of turn (53A). It rests on no belief about who had won, so it stands unless its own hand changes it. */
 export function wasLedOutOfTurn(lead: Card, trick: number, { cases }: { readonly cases: Cases }): boolean {
   return lifecyclesOf(cases, 'leadOutOfTurn').some(
     ({ context }) => context.card === lead && context.trick === trick,

@@ -18,14 +18,14 @@ export interface LastPlay {
   readonly answeredAt: number | null;
 }
 
-/** Dummy puts a card: if the latest was called, and he has put none since, that is his answer. */
+/** The latest play, with this event as dummy's answer where the card was called and dummy has put none since. */
 export function answeredNow(lastPlay: LastPlay | null, at: number): LastPlay | null {
   return lastPlay?.called === true && lastPlay.answeredAt === null
     ? { ...lastPlay, answeredAt: at }
     : lastPlay;
 }
 
-/** The card put just now answers the call: nobody has played after the card called. */
+/** True when the card put just now answers the call: nobody has played after the card called. */
 export function isAnswerToCall(lastPlay: LastPlay | null, { trick }: Table, at: number): boolean {
   return (
     lastPlay?.answeredAt === at &&

@@ -97,7 +97,7 @@ function foundOf(
   };
 }
 
-/** Under which paragraph declarer chooses; of the two that were ruled and computed, both are told. */
+/** The paragraph under which declarer chooses; both where one was ruled and another computed. */
 export function lawsOfChoice(
   { law = '26B' }: Pick<LeadRestrictionContext, 'law'>,
   { ledger }: Situation,

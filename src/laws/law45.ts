@@ -146,7 +146,10 @@ function intended(heard: Heard, dummy: Seat, card: Card): Effect[] {
   ];
 }
 
-/** Which hand leads, or whether a lead out of turn stands, comes before which card dummy leads (43B2a, 53A). */
+/**
+ * True while it is open which hand leads, or whether a lead out of turn stands. That comes before the card that dummy leads (43B2a,
+ * 53A).
+ */
 export function waitsForLead({ leads }: DesignationContext, situation: Situation): boolean {
   if (!leads) return false;
   const isHandOpen = lifecyclesIn(situation.cases, isHandToBeChosen).some(({ context }) =>
@@ -155,7 +158,10 @@ export function waitsForLead({ leads }: DesignationContext, situation: Situation
   return isHandOpen || undecidedLead(situation) !== null;
 }
 
-/** Dummy was to lead, and another hand does; or the opening lead dummy was to play to went back (54D): the words name no card any more. */
+/**
+ * True when another hand leads in dummy's place, or the opening lead that dummy was to play to went back (54D): the call names no card
+ * any more.
+ */
 export function isOthersLead({ leads, dummy, trick }: DesignationContext, situation: Situation): boolean {
   const { table } = situation;
   if (table.phase === 'lead' && undecidedLead(situation) === null) return true;

@@ -118,7 +118,7 @@ export function choose(context: DesignationContext, { fact }: HeardFact<'ChoiceM
   ];
 }
 
-/** 45C3: the touch, or the answer about it, has played dummy's card. */
+/** 45C3: the finding that the touch, or the answer about it, has played dummy's card. */
 export function touchedOnPurpose(heard: Heard): Effect[] {
   const by = heard.before.declarer;
   return asPlayed(heard).map((played) =>
@@ -126,7 +126,7 @@ export function touchedOnPurpose(heard: Heard): Effect[] {
   );
 }
 
-/** 45C2: declarer's own card, held as if played, has been. */
+/** 45C2: the finding that declarer's own card, held as if played, is played. */
 export function shownByDeclarer(heard: Heard): Effect[] {
   const seat = heard.before.declarer;
   return asPlayed(heard).map((played) =>

@@ -131,7 +131,7 @@ function changeComesTooLate(context: DesignationContext, heard: Heard): boolean 
   return trick === null || isTooLate(heard.before, trick, context.dummy);
 }
 
-/** No slip, or one that came to light too late: `wasSlip` is asked first. */
+/** 45C4b: people found no slip, or one that came to light too late. Ask `wasSlip` first. */
 export function wasRethink(context: DesignationContext, heard: Heard): boolean {
   return typeof slipAnswer(context, heard) === 'boolean';
 }
@@ -161,7 +161,7 @@ export function changeCall(context: DesignationContext, heard: Heard): Effect[] 
   ];
 }
 
-/** The place of one card is taken by another. */
+/** One card of dummy's takes the place of another in the trick. */
 export function swap(heard: Heard, dummy: Seat, trick: number, from: Card, to: Card): Effect[] {
   const now = trickAt(heard.table, trick);
   // A lead that has been taken back leaves no trick.
@@ -205,7 +205,7 @@ export function misplace(context: DesignationContext, heard: Heard): Effect[] {
   return swap(heard, dummy, trick, card, placed);
 }
 
-/** 45D1, 45D2: somebody notices; each side's card to the next trick has moved the case on before. */
+/** 45D1, 45D2: somebody points at the card. Whether both sides have played on shows in the state by then. */
 export function isNoticed(_context: DesignationContext, { fact }: HeardFact<'AttentionDrawn'>): boolean {
   return fact.to === 'designation';
 }
@@ -226,7 +226,7 @@ export function isAnotherPut(
   return isPlaceOpen(context, before) && holds(before.hands[context.dummy], fact.card);
 }
 
-/** Declarer puts it there himself. */
+/** 45D1: declarer himself puts the card called in the place left open. */
 export function isPlayedBack(context: DesignationContext, { play, before }: HeardPlay): boolean {
   return isPlaceOpen(context, before) && play.seat === context.dummy && play.card === context.card;
 }
@@ -260,7 +260,7 @@ export function putRight(context: DesignationContext, heard: Heard): Effect[] {
   ];
 }
 
-/** 45D2: too late: all cards stand, and an off-suit card was dummy's revoke. */
+/** 45D2 (2007: 45D): all cards stand because it is too late, and an off-suit card of dummy's was a revoke (64B3). */
 export function standsMisplaced(context: DesignationContext, heard: Heard): Effect[] {
   const { dummy, placed, trick: number } = context as Misplacement;
   const trick = trickAt(heard.before, number);

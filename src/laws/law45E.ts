@@ -19,7 +19,7 @@ import { ofCard } from './finding.ts';
 
 const LAST_TRICK = 13;
 
-/** Whether a second card to that trick may have been led to the next one: behind the last there is none. */
+/** True when a second card to that trick may have been led to the next one; after trick thirteen there is none. */
 export function mayHaveBeenLed(trick: number | null | undefined): boolean {
   return trick !== LAST_TRICK;
 }
@@ -127,7 +127,10 @@ function leadTooSoon(heard: Heard, seat: Seat, card: Card): Effect[] {
   return [lead, open({ machine: 'prematurePlay', context: { ...context, choice: null } })];
 }
 
-/** A fifth card turns out to have been led: it is no penalty card for that reason, nor after the proper lead has been made (53B, C-1). */
+/**
+ * 45E: a fifth card is found to have been led, so it is no penalty card under 45E1. After a proper lead that holds only where 53B makes
+ * none of it (C-1).
+ */
 export function wasLedAfterAll(context: PenaltyCardContext, heard: HeardFact<'QuestionAnswered'>): boolean {
   if (!isFoundToBeLed(context, heard)) return false;
   return (
@@ -136,7 +139,7 @@ export function wasLedAfterAll(context: PenaltyCardContext, heard: HeardFact<'Qu
   );
 }
 
-/** Led on purpose, whatever became of it: a penalty card it stays is no accident's (50B). */
+/** 45E: the director finds that the card was led. It was no accident then, should it stay a penalty card (50B). */
 export function isFoundToBeLed(
   { origin, card, fifthTo }: PenaltyCardContext,
   { fact }: HeardFact<'QuestionAnswered'>,

@@ -143,7 +143,7 @@ function toBeChosen(clause: Limb, choosers: readonly Seat[], candidates: readonl
   return { card: null, clause, choosers, candidates };
 }
 
-/** What the call means. */
+/** 46: the card that the call means, or who may choose among which, and the clause. */
 export function designationOf(situation: Situation, declarer: Seat, call: CardCalled): Designation {
   const { table, ledger } = situation;
   const dummy = partnerOf(declarer);

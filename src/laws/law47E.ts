@@ -10,7 +10,7 @@ import { move, tell, type Effect, type Heard, type HeardFact } from './heard.ts'
 import { isPenaltyCard, penaltyCardAgain, penaltyCardsIn } from './inForce.ts';
 import { takeBackFree, wasToldToLead } from './law53.ts';
 
-/** Found now, or before the card came. */
+/** 47E1: an opponent had told the player that it was his turn, as found now or before the card came. */
 export function wasToldToPlay({ offender, card }: PrematurePlayContext, heard: Heard): boolean {
   return answeredTrue(heard.ledger, 'toldItWasTurn', false, { seat: offender, card });
 }
@@ -27,7 +27,7 @@ export function takeBackPlay({ offender, card, trick }: PrematurePlayContext, he
   return [...takeBackFree({ leader: offender, card, trick }), ...noPenaltyCard(card, heard)];
 }
 
-/** Nobody may accept such a lead: one accepted in words, to which no card has been played, goes back. */
+/** 47E1: a lead accepted in words goes back, because nobody may accept it. No card has been played to it. */
 export function takeBackAccepted(
   { leader, properLeader, card }: Pick<LeadOutOfTurnContext, 'leader' | 'properLeader' | 'card'>,
   trick: number,
@@ -41,7 +41,7 @@ export function takeBackAccepted(
   ];
 }
 
-/** Declarer has refused the lead before that came out: the card is a penalty card no longer. */
+/** 47E1: found after declarer refused the lead: the leader had been told that it was his turn. */
 export function wasToldAfterRefusal(
   context: LeadOutOfTurnContext,
   heard: HeardFact<'QuestionAnswered'>,

@@ -99,12 +99,15 @@ function attempted(fact: CardExposed): Effect[] {
   return [];
 }
 
-/** Exposed otherwise than by being led or played: whether partner could see it, and whether it was an accident, is then asked. */
+/**
+ * True for a card exposed otherwise than by a lead or play. Then people are asked whether partner could see it, and whether it was an
+ * accident.
+ */
 export function isShownByChance({ origin, inAuction }: PenaltyCardContext): boolean {
   return origin === '49' || origin === '58B2' || inAuction;
 }
 
-/** Whether the exposure was an accident can be asked (50B); a card led, played or withdrawn was meant. */
+/** True when people may be asked whether the exposure was an accident (50B). A card led, played or withdrawn was meant. */
 export function mayBeAccident(context: PenaltyCardContext): boolean {
   return isShownByChance(context) || (context.origin === '45E1' && context.foundLed !== true);
 }
@@ -172,7 +175,10 @@ function wasShownForThisTrick({ shown, owner, card }: PenaltyCardContext, { ledg
   return shown && answeredTrue(ledger, 'currentTrickOnly', false, { seat: owner, card });
 }
 
-/** What would let the card go back: cause found by the director (50), or that it was played to a card that goes back itself (54E, 47D). */
+/**
+ * The clause that would let the card go back: 50 for cause found by the director, 47D where it was played to a card that goes back
+ * itself (54E).
+ */
 export function waiverLaw({ origin }: PenaltyCardContext): Clause {
   return origin === '54E' ? '47D' : '50';
 }

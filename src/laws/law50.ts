@@ -198,7 +198,7 @@ export function watch50(heard: Heard): Effect[] {
   ];
 }
 
-/** 68B2: shown with a concession that partner objected to at once. */
+/** 68B2: the finding that the card was shown with a concession to which partner objected at once. */
 export function excusedByObjection(context: PenaltyCardContext): Effect[] {
   return [
     cite({

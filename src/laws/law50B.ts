@@ -55,7 +55,7 @@ function isAnyFound(cases: readonly Case[]): boolean {
   return lifecyclesOf(cases, 'penaltyCard').some(({ context }) => context.neverWas !== undefined);
 }
 
-/** A card was major on account of others alone, and none of them was a penalty card. */
+/** 50B: turns a card minor again that was major only because of others, none of which was a penalty card. */
 export function attendMinorAgain(heard: Heard): Effect[] {
   if (!onceFor(heard.cases, isAnyFound)) return [];
   const unused = lifecyclesIn(heard.cases, wasPickedUp).filter(
@@ -66,7 +66,7 @@ export function attendMinorAgain(heard: Heard): Effect[] {
     .map(({ id }) => tell(id, 'MinorAgain'));
 }
 
-/** 47E1: that a card taken back without rectification never was a penalty card, is a reading. */
+/** 50B: the finding that the card is minor again. Where 47E1 undid the other card, this is one reading of two (C-13). */
 export function minorAgain({ owner, card, openedAt }: PenaltyCardContext, heard: Heard): Effect[] {
   const told = lifecyclesOf(heard.cases, 'penaltyCard').some(
     ({ context }) => context.owner === owner && context.neverWas === 'told',

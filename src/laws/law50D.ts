@@ -80,7 +80,7 @@ function hasNewCard(open: LeadRestrictionCase, cases: Situation['cases']): boole
   );
 }
 
-/** The leader no longer is on lead, or nothing is left to choose about. */
+/** True when the leader is on lead no longer, or nothing is left to choose about. */
 export function choiceLapses(context: LeadRestrictionContext, situation: Situation): boolean {
   const { table, cases } = situation;
   if (onLead(table) !== context.leader) return true;

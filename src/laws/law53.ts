@@ -95,7 +95,7 @@ export function mayChoose(context: LeadOutOfTurnContext, heard: HeardFact<'Choic
   return context.byDefender ? fact.by === before.declarer : isDefender(before, fact.by);
 }
 
-/** 52B: declarer has yet to take or refuse a defender's card in the trick before; who won that, and whose lead it is, hangs on it. */
+/** 52B: declarer has yet to accept or refuse a card in the trick before. Who won that trick, and whose lead it is, depends on it. */
 export function isCardBeforeOpen({ trick }: LeadOutOfTurnContext, { cases }: Situation): boolean {
   return lifecyclesIn(cases, isPassingOverUndecided).some(({ context }) => context.trick < trick);
 }
@@ -110,7 +110,7 @@ export function refuses(context: LeadOutOfTurnContext, heard: HeardFact<'ChoiceM
   return heard.fact.option === 'refuse' && mayChoose(context, heard);
 }
 
-/** The leader takes it back because of the other side's revoke: no choice about it is left. */
+/** 62C1: the leader takes his lead back because of the other side's revoke. No choice about it is left. */
 export function leadIsTakenBackFreely(
   { leader, card }: LeadOutOfTurnContext,
   heard: HeardFact<'CardWithdrawn' | 'ChoiceMade'>,
@@ -159,7 +159,7 @@ export function acceptByWord(context: LeadOutOfTurnContext, heard: Heard): Effec
   return accepted(context, heard, 'leadOutOfTurn.accepted', context.byDefender ? ['53A'] : ['53A', '55A']);
 }
 
-/** The hand next in rotation plays to it. */
+/** 53A: the hand next in rotation plays to the lead. */
 export function isPlayedTo({ leader }: LeadOutOfTurnContext, { play }: HeardPlay): boolean {
   return play.manner === 'playOutOfTurn' && play.seat === nextSeat(leader);
 }
@@ -216,7 +216,7 @@ export function acceptByWrongDefender(context: LeadOutOfTurnContext, heard: Hear
   ];
 }
 
-/** Cards of declarer's side laid beside a lead that does not stand are nobody's lead or play any more. */
+/** Cards that declarer's side has laid beside a lead that does not stand go back to their hands. */
 export function declarersCardsGoBack({ table }: Heard): Effect[] {
   return table.loose
     .filter((loose) => !isDefender(table, loose.seat))
@@ -248,7 +248,7 @@ export function forceBack(context: LeadOutOfTurnContext, heard: Heard): Effect[]
   return takenBack(context, heard, ['53A', '47B']);
 }
 
-/** 47E1: whoever was told that it was his turn takes the lead back, and it is no penalty card. */
+/** 47E1: the player who was told that it was his turn takes the lead back, and it is no penalty card. */
 export function takeBackFree({
   leader,
   card,

@@ -16,7 +16,7 @@ import { declarersCardsGoBack } from './law53.ts';
 import { cameNotBefore, countsAsLater } from './law58A.ts';
 import { isLeadUndecided } from './states.ts';
 
-/** 53B: whose lead it was makes his proper lead; nobody else's card is a lead in turn. */
+/** 53B: the hand whose lead it was makes it. While the choice is open, no other hand's card is a lead in turn. */
 export function isProperLead(_context: LeadOutOfTurnContext, { play }: HeardPlay): boolean {
   return play.manner === 'lead';
 }
@@ -34,7 +34,10 @@ export function properLead(context: LeadOutOfTurnContext, heard: HeardPlay): Eff
     : madeWayFor(context, context.properLeader, play.card, heard);
 }
 
-/** Another hand's lead has come to stand to that trick while nobody had decided: one laid too soon, that the next hand played to (60A1). */
+/**
+ * Ends an undecided lead out of turn when another lead stands in its trick (60A1), when its hand has won the trick before after all
+ * (44G), or when its card lies elsewhere.
+ */
 export function attendOvertaken(situation: Situation): Effect[] {
   const { cases, table } = situation;
   return lifecyclesIn(cases, isLeadUndecided).flatMap(({ id, context }) => {
@@ -56,7 +59,7 @@ function hasWonAfterAll(id: CaseId, { leader, trick }: LeadOutOfTurnContext, sit
   );
 }
 
-/** The record has put its card among those played (67): nothing is left to accept, and nobody has taken it back. */
+/** True when the record has put the card among those played (67): nothing is left to accept, although nobody has taken it back. */
 export function isPutElsewhere({ card }: LeadOutOfTurnContext, { table }: Pick<Heard, 'table'>): boolean {
   return !table.loose.some((loose) => loose.card === card);
 }

@@ -115,7 +115,7 @@ function isSpreading(fact: FactOf<Showing>): boolean {
   return fact.type !== 'CardExposed' || fact.manner === 'spreading';
 }
 
-/** 54A: he chooses so, or begins to spread: any card of his exposed in doing so. */
+/** 54A: presumed declarer chooses to spread, or begins to: one card exposed while spreading is enough. */
 export function isSpread(context: OpeningLeadContext, heard: HeardFact<'ChoiceMade' | Showing>): boolean {
   const { fact } = heard;
   if (fact.type === 'ChoiceMade') return fact.option === 'spread' && mayChoose54(context, { ...heard, fact });
@@ -169,7 +169,7 @@ export function acceptSeen(context: OpeningLeadContext): Effect[] {
   return stands(context, 'openingLead.dummySeen', ['54C'], [{ law: '54D', why: 'dummySeen' }]);
 }
 
-/** Found after the lead had to stand: declarer could have seen none, and nobody has played to it. */
+/** 54C: found after the lead had to stand: presumed declarer could have seen no card, and nobody has played to the lead. */
 export function wasNotSeen(
   { seen }: OpeningLeadContext,
   { fact, before }: HeardFact<'QuestionAnswered'>,
@@ -234,7 +234,7 @@ export function refuse54(context: OpeningLeadContext, heard: Heard): Effect[] {
   ];
 }
 
-/** 47E1: whoever was told that it was his turn takes the lead back, and it is no penalty card. */
+/** 47E1: the player who was told that it was his turn takes the lead back, and it is no penalty card. */
 export function takeBackFree54({ leader, card }: OpeningLeadContext): Effect[] {
   return takeBackFree({ leader, card, trick: 1 });
 }

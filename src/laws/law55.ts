@@ -55,7 +55,7 @@ export function overruledToRefuse(context: LeadOutOfTurnContext, heard: Heard): 
   ];
 }
 
-/** 55B1: it was a defender's lead; 55B2: it was the other hand's, any card of which may be led. */
+/** 55B: declarer's lead goes back. A defender leads if it was his turn (55B1); else declarer leads any card from the other hand (55B2). */
 export function withdrawDeclarersLead(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
   const clause = isDefender(heard.before, context.properLeader) ? '55B1' : '55B2';
   return takenBack(context, heard, ['55A', clause, '55C', '47B']);

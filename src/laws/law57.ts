@@ -235,7 +235,7 @@ export function putInOrder(context: PrematurePlayContext, heard: Heard): Effect[
   ];
 }
 
-/** The same of the hand whose turn it is, whose card was taken for a lead to the next trick: it has played to this one. */
+/** 58A: the same for a card taken for a lead to the next trick, when it is that hand's turn: it was played here. */
 export function wasNotFirstInTurn(
   context: PrematurePlayContext,
   heard: HeardFact<'QuestionAnswered'>,
@@ -261,7 +261,7 @@ export function wasFirst(
   return !besideLead && fact.question === 'order' && fact.answer === offender;
 }
 
-/** The partner has no card in the trick, or the last one: nobody has played on the strength of it, and declarer can choose still. */
+/** 57A: the offender's card is found to have come first, and declarer can still choose: partner's is missing, or last. */
 export function wasFirstAndChoiceIsOpen(
   context: PrematurePlayContext,
   heard: HeardFact<'QuestionAnswered'>,

@@ -27,7 +27,7 @@ export function hasPlayedFromBothHands(heard: Situation): boolean {
   return declarer !== null && has(declarer) && has(partnerOf(declarer));
 }
 
-/** 54B2 has its own rule for dummy's card as the second to an accepted opening lead. */
+/** True once an opening lead out of turn was accepted: 54B2 has its own rule for the card that dummy plays second. */
 export function isSecondToOpeningLead({ cases }: Heard): boolean {
   return lifecyclesIn(cases, isOpeningLeadAccepted).length > 0;
 }
@@ -150,7 +150,7 @@ export function earlyPlaysTo({ cases, table }: Situation, trick: number): Premat
   );
 }
 
-/** The next trick is played to before this hand's turn has come: the lead to it stands although a hand has given no card. */
+/** True when the next trick is played to before this hand's turn came: the lead to it stands although the hand has given no card. */
 export function isLeftBehind(context: PrematurePlayContext, heard: HeardPlay): boolean {
   const { play, table } = heard;
   return (

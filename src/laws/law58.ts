@@ -83,7 +83,10 @@ function twoCards(heard: Heard, seat: Seat, card: Card, asPlayed: boolean): Effe
   ];
 }
 
-/** Two cards of one hand lie there, and which is played decides what is led or who has won: that is named before anything that follows from it. */
+/**
+ * Two cards of one hand where the one played decides what is led or who has won: the player names it before anything else (58B2). Null
+ * where there are none.
+ */
 export function undecidedCards({ table, cases }: Situation): SimultaneousCase | null {
   const { trick } = table;
   const trump = trumpAt(table);
@@ -114,12 +117,12 @@ export function isOtherNamed({ leader, card }: WrongLead, heard: HeardFact<'Choi
   );
 }
 
-/** What the lead out of turn is then. */
+/** What the lead out of turn remembers then: the card that was named. */
 export function otherNamed({ fact }: HeardFact<'ChoiceMade'>): { readonly card: Card } {
   return { card: fact.option.slice('card:'.length) as Card };
 }
 
-/** The cards he may name: one that has come to stand in another hand's place since, as a record may have it, is his no more. */
+/** 58B2: the cards that he may name, as options. A card that the record has put in another hand's place since is his no more. */
 export function visibleCards({ seat, cards }: SimultaneousContext, table: Table): Option[] {
   return cards.filter((card) => !isPlayedByAnother(table, seat, card)).map((card): Option => `card:${card}`);
 }
@@ -129,7 +132,7 @@ export function isNamed(context: SimultaneousContext, { fact, before }: HeardFac
   return fact.by === playerOf(before, context.seat) && visibleCards(context, before).includes(fact.option);
 }
 
-/** The named card is played; a defender's other card becomes a penalty card, 50B deciding of which kind. */
+/** 58B2: the named card is played; a defender's other card becomes a penalty card, of the kind that 50B says. */
 export function name(context: SimultaneousContext, heard: HeardFact<'ChoiceMade'>): Effect[] {
   const { fact, before, cases } = heard;
   const { seat, cards, trick } = context;

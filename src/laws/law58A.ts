@@ -39,7 +39,7 @@ function isNotBefore({ properLeader }: WrongLead, answer: QuestionAnswered['answ
   return answer === 'together' || answer === properLeader;
 }
 
-/** The proper lead came at the same moment, or first, as the record or the director says. */
+/** 58A: the proper lead came at the same moment, or first, as the record or the director says. */
 export function cameNotBefore(
   lead: WrongLead,
   { ledger }: Pick<Situation, 'ledger'>,
@@ -53,7 +53,10 @@ function isAboutThis({ trick = 1 }: WrongLead, { fact }: Answered): boolean {
   return fact.question === 'order' && (fact.trick === undefined || fact.trick === trick);
 }
 
-/** The director finds so when the leads lie there, and the hand that led out of turn has given no other card to the trick. */
+/**
+ * 58A: this answer says that the proper lead came at the same moment, or first; the card out of turn has not been played by another hand
+ * since.
+ */
 export function isFoundNotBefore(lead: WrongLead, heard: Answered): boolean {
   return isAboutThis(lead, heard) && isNotBefore(lead, heard.fact.answer) && !isAnothers(lead, heard.before);
 }
@@ -63,7 +66,7 @@ function isAnothers({ leader, card }: WrongLead, table: Table): boolean {
   return SEATS.some((seat) => seat !== leader && trickWith(table, seat, card) !== null);
 }
 
-/** The proper lead stands and the wrong one has gone back (53B). */
+/** 58A: the director finds so when the proper lead stands and the wrong one has gone back (53B). */
 export function isLaterAfterAll(lead: LeadOutOfTurnContext, heard: Answered): boolean {
   const trick = heard.before.trick;
   return (
@@ -75,12 +78,15 @@ export function isLaterAfterAll(lead: LeadOutOfTurnContext, heard: Answered): bo
   );
 }
 
-/** The hand next in rotation, whose lead it was, gives a card of the suit led: a play to the wrong lead, as far as one sees. */
+/**
+ * 53A: the hand next in rotation plays to the wrong lead, although the lead was its own. Later that card may be found to have been the
+ * proper lead (58A).
+ */
 export function isPlayedByRightLeader(lead: LeadOutOfTurnContext, heard: HeardPlay): boolean {
   return heard.play.seat === lead.properLeader && isPlayedTo(lead, heard);
 }
 
-/** Taken for a card played to the wrong lead, it was the proper lead: nobody else has played since. */
+/** 58A: the director finds that the card taken for a play to the wrong lead was the proper lead. Nobody else has played since. */
 export function wasNoPlayToIt(lead: LeadOutOfTurnContext, heard: Answered): boolean {
   const trick = heard.before.trick;
   return (
@@ -99,7 +105,7 @@ function laidByRightLeader({ properLeader }: WrongLead, { cases }: Situation): P
   );
 }
 
-/** Both defenders have led, and declarer has still to choose. */
+/** 58A: the director finds so when both defenders have led and declarer has still to choose. */
 export function wasProperLeadAfterAll(lead: WrongLead, heard: Answered): boolean {
   return (
     isFoundNotBefore(lead, heard) && awaitsLead(heard.before) && laidByRightLeader(lead, heard) !== undefined
@@ -120,7 +126,10 @@ export function wasFirstAfterAll(lead: LeadOutOfTurnContext, heard: Answered): b
   );
 }
 
-/** The same of two leads by one side: the right leader has played on before the other side chose (60C). */
+/**
+ * 58A: the director finds that, of two leads by one side, the wrong one came first: the right leader played before the other side chose
+ * (60C).
+ */
 export function wasFirstOfPartners(lead: WrongLead, heard: Answered): boolean {
   const trick = heard.before.trick;
   return (
@@ -226,13 +235,13 @@ function placed(wrong: WrongLead, lead: Card, heard: Heard): Effect[] {
   ];
 }
 
-/** Found when the proper lead stands already. */
+/** 58A: the wrong lead counts as the later card. The proper lead stands already. */
 export function putLater(wrong: LeadOutOfTurnContext, heard: Heard): Effect[] {
   const lead = trickAt(heard.before, wrong.trick)?.[wrong.properLeader] as Card;
   return countsAsLater(wrong, lead, heard);
 }
 
-/** Found when the proper lead stands as a card played to the wrong one: the trick is led anew. */
+/** 58A: the card that stood as a play to the wrong lead becomes the lead of the trick. */
 export function leadAnew(wrong: LeadOutOfTurnContext, heard: Heard): Effect[] {
   const { leader, properLeader, card, trick } = wrong;
   const lead = trickAt(heard.before, trick)?.[properLeader] as Card;
@@ -244,7 +253,7 @@ export function leadAnew(wrong: LeadOutOfTurnContext, heard: Heard): Effect[] {
   ];
 }
 
-/** Found when the right leader's card had become a penalty card: it is the lead, and no penalty card. */
+/** 58A: the right leader's card, a penalty card until now, becomes the lead and is no penalty card. */
 export function leadOfRightLeader(wrong: WrongLead, heard: Heard): Effect[] {
   const laid = laidByRightLeader(wrong, heard) as PenaltyCardCase;
   const { owner, card } = laid.context;

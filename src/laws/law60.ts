@@ -80,7 +80,7 @@ export function isAfterDemand({ cases, before }: Heard, seat: Seat): boolean {
   );
 }
 
-/** A card that belongs to another trick is 67's, and no play on. */
+/** True for a card that belongs to another trick: that is a matter of 67 and no playing on. */
 export function isElsewhere({ manner }: Play): boolean {
   return manner === 'toTrick' || manner === 'hidden' || manner === 'correction';
 }
@@ -90,7 +90,7 @@ export function isPlayedTooSoon(context: LeadOutOfTurnContext, { play, before }:
   return isDefender(before, play.seat) && owesLead(context, before) && !isElsewhere(play);
 }
 
-/** The trick in progress, which the refused lead left short, is over: the next card is a lead. */
+/** True when the trick that the refused lead left short is over: the next card is a lead. */
 export function isLedAnew(_context: LeadOutOfTurnContext, { before }: HeardPlay): boolean {
   return awaitsLead(before);
 }

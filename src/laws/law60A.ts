@@ -126,7 +126,10 @@ function leadStandsAtOnce(
   ];
 }
 
-/** A card played to the early lead by a hand that may still owe one to the trick before. */
+/**
+ * 60A2: what becomes of a card played to a defender's early lead by a hand that may owe one to the trick before; null where there is no
+ * such lead.
+ */
 export function playedToEarlyLead(heard: HeardPlay): Effect[] | null {
   const { play, before } = heard;
   const early = prematureLead(heard, play.trick - 1);
@@ -186,7 +189,10 @@ function firstLead(situation: Situation, trick: number): FirstLead | null {
   return waiting === undefined ? null : { leader: waiting.seat, led: waiting.card, undecided: false };
 }
 
-/** One lead only can be the first: another card led to the same trick by a defender is exposed, one of declarer's goes back. */
+/**
+ * Only one lead can be the first: another to the same trick is exposed if a defender made it (49), and goes back if declarer did (48A).
+ * Null where it is the first.
+ */
 export function secondLead(heard: Heard): Effect[] | null {
   const { play, before } = heard;
   if (play?.manner !== 'nextLead' || before.trick === null) return null;

@@ -42,7 +42,7 @@ interface Failure {
   readonly could: readonly Card[];
 }
 
-/** A revoke nobody has spoken of yet; `but`: what is otherwise. */
+/** A revoke of which nobody has spoken yet; `but`: the fields that differ. */
 export function revokeOf(
   seat: Seat,
   card: Placed,
@@ -153,7 +153,7 @@ function correctedBefore({ seat, trick }: Standing, { cases }: Heard): Effect[] 
     .map(({ id }) => tell(id, 'Lapsed'));
 }
 
-/** Looks at every card that comes to stand. */
+/** 61A: whether a card that has come to stand is a revoke. */
 export function watchStanding61(standing: Standing, heard: Heard, trick: Trick): Effect[] {
   const failure = failureOf(standing, heard, trick);
   if (failure === null) return [];

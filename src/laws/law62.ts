@@ -159,7 +159,7 @@ const WHY_IN_TIME: Readonly<Partial<Record<Clause, readonly Weighed[]>>> = {
   '62D1': [{ law: '63B', why: 'trickTwelve' }],
 };
 
-/** The substituted card: the trick has its revoke card replaced. */
+/** 62A: the finding that another card has taken the place of the revoke card. */
 export function substituted(revoke: RevokeContext, heard: HeardPlay): Effect[] {
   const { play, before } = heard;
   const defender = isDefender(before, revoke.seat);
@@ -193,7 +193,9 @@ function partnersInformation(revoke: RevokeContext): Effect[] {
   ];
 }
 
-/** Where the hand has revoked in that trick again, the card puts right the later revoke. */
+/**
+ * The hand puts another card in the place of its revoke. Where it has revoked in that trick again, the card puts right the later revoke.
+ */
 export function isSubstitute({ seat, trick, again }: RevokeContext, { play }: HeardPlay): boolean {
   return again !== true && play.seat === seat && play.manner === 'correction' && play.trick === trick;
 }

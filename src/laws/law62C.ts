@@ -234,12 +234,12 @@ function leadGoesBack({ trick }: CardChangeContext, { before, table }: Heard): E
   return winner === null ? [] : [move({ do: 'turn', seat: winner })];
 }
 
-/** The lead of a trick that is now another hand's went back by itself. */
+/** True for a lead that went back by itself, because the lead is another hand's now. */
 export function wentBack({ goneBack }: CardChangeContext): boolean {
   return goneBack === true;
 }
 
-/** A lead out of turn that goes back is replaced by nothing: whose turn it is leads. */
+/** True for a lead out of turn that waited for a choice: when it goes back, nothing replaces it, and the hand on turn leads. */
 export function isLeadInWaiting({ leadInWaiting: waiting }: CardChangeContext): boolean {
   return waiting === true;
 }
@@ -255,7 +255,7 @@ export function isKept(context: CardChangeContext, { fact, before }: HeardFact<'
   return isHis && mayChooseNow(context, before);
 }
 
-/** Options are offered once every place left open before this hand's is filled again. */
+/** True when every place left open before this hand's is filled again, so that the options can be offered. */
 export function mayChooseNow(context: CardChangeContext, table: Table): boolean {
   if (context.leadInWaiting === true && table.loose.some(({ card }) => card === context.card)) return true;
   const trick = trickAt(table, context.trick);

@@ -40,12 +40,12 @@ function misledBy({ table, cases }: Heard, number: number, openedAt: number): Mi
   return { trick, next, lead, winner, corrected, because };
 }
 
-/** Refused (53B, 52B2) or led over, the card is in the hand again: nothing is left to take back. */
+/** True when the card is in the hand again, refused (53B, 52B2) or led over: nothing is left to take back. */
 export function isBackInHand({ seat, card }: CardChangeContext, { table }: Heard): boolean {
   return trickWith(table, seat, card) === null && !table.loose.some((loose) => loose.card === card);
 }
 
-/** After a card was put in the place of another in a trick with a corrected revoke. */
+/** 44G: what becomes of the lead to the next trick once a card has been replaced in a trick with a corrected revoke. */
 export function leadAfterCorrection(number: number, heard: Heard, openedAt: number): Effect[] {
   const misled = misledBy(heard, number, openedAt);
   if (misled === null || misled.corrected.length === 0) return [];

@@ -94,7 +94,7 @@ export function establishesAfterAttention(revoke: RevokeContext, heard: Heard): 
   return heard.laws.elections.announcedRevokeEstablished && hasPlayedOn(revoke, heard);
 }
 
-/** Named for the next trick and not played with that: a call that plays the card is heard as the play it is. */
+/** 63A2: a card is named for the next trick without being played by that; a call that plays it counts as the play. */
 export function designatesOnly(
   revoke: RevokeContext,
   heard: HeardFact<'CardCalled' | 'CardExposed'>,
@@ -102,7 +102,7 @@ export function designatesOnly(
   return heard.play === null && hasDesignated(revoke, heard);
 }
 
-/** C-3 speaks of a card played to the next trick; a card named for it (63A2) is read alike. */
+/** C-3: a card named for the next trick after attention (63A2) establishes only if so elected, as a card played does. */
 export function designationEstablishesAfterAttention(
   revoke: RevokeContext,
   heard: HeardFact<'CardCalled' | 'CardExposed'>,
@@ -110,7 +110,7 @@ export function designationEstablishesAfterAttention(
   return heard.laws.elections.announcedRevokeEstablished && hasDesignated(revoke, heard);
 }
 
-/** A claim (63A3) after attention is read alike; what both sides have agreed on, once that is final, establishes (63A4). */
+/** C-3: a claim after attention (63A3) establishes only if so elected; an agreement that has become final always does (63A4). */
 export function claimEstablishesAfterAttention(
   revoke: RevokeContext,
   heard: HeardFact<'ClaimMade' | 'HandFaced' | 'ClaimAgreed'>,
@@ -158,7 +158,7 @@ export function wasNoticed(revoke: RevokeContext, heard: HeardFact<'QuestionAnsw
   return revoke.attentionAt === null && foundMoment(revoke, heard) !== null;
 }
 
-/** It is found that attention was drawn before the play, the word or the claim that established the revoke. An agreement does all the same. */
+/** 62A: it is found that attention came before the play, word or claim that established the revoke; an agreement stays. */
 export function wasNoticedBefore(revoke: RevokeContext, heard: HeardFact<'QuestionAnswered'>): boolean {
   const { by, attentionAt, establishedAt } = revoke;
   const moment = foundMoment(revoke, heard);
@@ -170,7 +170,7 @@ export function wasNoticedBefore(revoke: RevokeContext, heard: HeardFact<'Questi
   );
 }
 
-/** What had been played, named or claimed after attention is C-3's. */
+/** 62A, C-3: the revoke must be corrected, for what was played, named or claimed came after attention. */
 export function noticedBeforeIt(revoke: RevokeContext, heard: Heard): Effect[] {
   return mustCorrect(revoke, heard, 'C-3');
 }
@@ -178,7 +178,7 @@ export function noticedBeforeIt(revoke: RevokeContext, heard: Heard): Effect[] {
 /** What establishes a revoke. */
 export type EstablishmentLimb = EndOf<'revoke.established'>;
 
-/** 2007 has no limb of its own for agreeing. */
+/** The limb as this edition numbers it: 2007 has none of its own for agreeing (63A3 instead of 63A4). */
 export function limbIn(laws: LawSet, limb: EstablishmentLimb): EstablishmentLimb {
   return limb === '63A4' && laws.agreeingEstablishesAtOnce ? '63A3' : limb;
 }

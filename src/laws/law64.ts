@@ -185,7 +185,7 @@ function notKnown({ seat, card, trick, openedAt }: RevokeContext): Effect {
   });
 }
 
-/** A ruling by a paragraph of 61 to 64. */
+/** True when the director has ruled by a paragraph of 61 to 64. */
 export function isRuledOn(_revoke: RevokeContext, { fact }: HeardFact<'RulingGiven'>): boolean {
   return /^6[1-4]\D/.test(fact.law);
 }

@@ -23,7 +23,7 @@ function tooLate({ revoke, situation }: Pick<Asked, 'revoke' | 'situation'>): Ad
   return revoke.attentionAt !== null ? revoke.barredBy : barredNow(revoke, situation);
 }
 
-/** The limb that excludes the adjustment when attention is first drawn now. */
+/** 64B4, 64B5: the limb that excludes the adjustment when attention is first drawn now; null where neither does. */
 export function barredNow(revoke: RevokeContext, situation: Situation): AdjustmentLimb | null {
   return barredAt(revoke, situation, Infinity);
 }

@@ -11,12 +11,12 @@ import { sidePlayedOn } from './law62.ts';
 /** Attention to a certain trick. */
 type ToTrick = AttentionDrawn & { readonly trick: number };
 
-/** Attention to how a card of a quitted trick is turned. */
+/** True for attention to how a card of a quitted trick is turned. */
 export function isAboutTurnedCard(fact: AttentionDrawn): fact is ToTrick {
   return fact.to === 'other' && fact.trick !== undefined;
 }
 
-/** 2017: the own side's clock; 2007: any lead to the next trick. */
+/** 65B3: true when the player's own side (2007: either side) has played to the next trick. */
 export function comesTooLate({ by, trick }: ToTrick, { before, laws }: Heard): boolean {
   const sides = laws.turnedCardUntilOwnSidePlays ? [sideOf(by)] : (['NS', 'EW'] as const);
   return sides.some((side) => sidePlayedOn(before, trick, side));

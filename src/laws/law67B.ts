@@ -166,7 +166,7 @@ function deemedToHaveRevoked(context: DefectiveTrickContext, heard: Heard, card:
   ];
 }
 
-/** A missing card's revoke is established by 67 itself. */
+/** 67B1: the revoke of a missing card is established by the Law itself. */
 export function isDeemed(revoke: RevokeContext): boolean {
   return revoke.by !== null;
 }

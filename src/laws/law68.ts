@@ -89,7 +89,7 @@ function recorded(context: ClaimContext, left: number): Effect[] {
   ];
 }
 
-/** 68B1: the claimer gave tricks away, be it called a concession or a claim of the others. */
+/** 68B1: true when the claimer gave tricks away, whether he called it a concession or a claim of the others. */
 export function isOwnConcession({ tricks, trick }: ClaimContext): boolean {
   const left = 14 - trick;
   return (tricks ?? left) < left;

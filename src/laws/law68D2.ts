@@ -35,7 +35,10 @@ export function isRequested(
   return fact.option === 'playOn' && choosers(context, before).includes(fact.by);
 }
 
-/** The claimer's side asks, which is neither a doubt nor a right: the claim stays as it is. Asked once, it is told of its latest claim. */
+/**
+ * The claimer's side asks to play on. That is neither a doubt nor a right: the claim stays as it is. It counts for that side's latest
+ * claim only.
+ */
 export function isOwnRequest(
   { by, openedAt }: ClaimContext,
   { fact, cases }: HeardFact<'PlayOnRequested'>,
@@ -81,7 +84,7 @@ export function wrongRequest(context: ClaimContext, { fact, laws }: HeardFact<'P
   ];
 }
 
-/** Who asks to play on, or chooses it, consents. */
+/** What the claim remembers: whoever asks to play on, or chooses it, consents. */
 export function withConsent(
   context: ClaimContext,
   { fact }: HeardFact<'PlayOnRequested' | 'PlayOnConsented' | 'ChoiceMade'>,
@@ -118,7 +121,7 @@ export function playOn(context: ClaimContext, heard: Heard): Effect[] {
   ];
 }
 
-/** A card is played although the claim stands. Putting right a card that was wrong goes on (62A, 67): it fills its old place. */
+/** 68D: a card is played although the claim stands. A card that puts something right (62A, 67) fills its old place and does not count. */
 export function isPlayedWithoutConsent(context: ClaimContext, { play }: HeardPlay): boolean {
   return !context.playedWithoutConsent && play.manner !== 'correction' && play.manner !== 'toTrick';
 }

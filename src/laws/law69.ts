@@ -86,7 +86,7 @@ export function agree(
   ];
 }
 
-/** A number that the record gives as the result, and to which nobody has said anything: it counts as it stands. */
+/** True for a claim that stands for the number of tricks in a record, and to which nobody has said anything: it counts. */
 export function countsAsRecorded(open: Case): boolean {
   return open.machine === 'claim' && open.context.asRecorded === true && isClaimUnanswered(open);
 }
@@ -109,12 +109,12 @@ export function isClaimUnderWay({ cases, ledger }: Situation): boolean {
   );
 }
 
-/** 68D: a claim stands, whatever has become of it: there is no more play, and so nothing to choose about it. */
+/** 68D: true while a claim stands, whatever has become of it: play is over, and nobody chooses anything about it. */
 export function isClaimStanding({ cases }: Situation): boolean {
   return claimsIn(cases).some((open) => isClaimUndecided(open) || givesTricks(open));
 }
 
-/** A claim that was agreed to or settled after that event has ended the play. */
+/** True when a claim that was agreed to or settled after that event has ended the play. */
 export function endedByClaimSince({ cases }: Situation, at: number): boolean {
   return lifecyclesIn(cases, hasClaimEndedPlay).some(({ context }) => (context.endedAt ?? -1) > at);
 }
@@ -152,7 +152,10 @@ export function isPlayOver(situation: Situation): boolean {
   return situation.table.phase === 'over' || isEndedByClaim(situation);
 }
 
-/** 62A comes first, then the claim is adjudicated: its own revoke has undone what the other side assented to. */
+/**
+ * 62A: a revoke undoes the agreement and the claim is adjudicated: one of the claimer's side, known before the claim and not put right,
+ * or one of the other side noticed after it.
+ */
 export function hasRevokeComeToLight({ by, openedAt }: ClaimContext, { cases }: Situation): boolean {
   return lifecyclesOf(cases, 'revoke').some((open) =>
     sameSide(open.context.seat, by)

@@ -40,7 +40,7 @@ export function adjudicate(context: ClaimContext): Effect[] {
   ];
 }
 
-/** The answer has been found to be a possible number of tricks. */
+/** 70A, 70C, 71: the finding how many tricks the claimer's side takes, as the director says. */
 export function settle(context: ClaimContext, { fact, ledger }: HeardFact<'QuestionAnswered'>): Effect[] {
   const tricks = Number(fact.answer);
   const forgotten = answerTo(ledger, 'trumpForgotten')?.answer === true;

@@ -11,7 +11,7 @@ import { isSettled } from './law70.ts';
 import type { Weighed } from './finding.ts';
 import { aboutClaim } from './claimMade.ts';
 
-/** Whose wish reopens the claim. */
+/** What the claim remembers: who wants it reopened. */
 export function withdrawnBy(
   _context: ClaimContext,
   { fact }: HeardFact<'ClaimDoubted'>,
@@ -19,7 +19,7 @@ export function withdrawnBy(
   return { doubtedBy: fact.by };
 }
 
-/** 69B, the side that agreed takes it back; otherwise the conceder takes back his concession (71). */
+/** True when the side that agreed takes its agreement back (69B); false when the conceder takes back his concession (71). */
 export function isOfAgreement(context: ClaimContext): boolean {
   return context.doubtedBy !== null && !sameSide(context.doubtedBy, context.by);
 }
@@ -29,7 +29,10 @@ export function isConcessionWithdrawn({ by }: ClaimContext, { fact }: HeardFact<
   return sameSide(fact.by, by);
 }
 
-/** Before anybody has agreed only the conceder's own word is such a wish; anybody else's is a doubt (68D2a). */
+/**
+ * 71: the conceder himself wants tricks back before anybody has agreed, within the correction period. Another player's word is a doubt
+ * (68D2a).
+ */
 export function isWithdrawnByConceder(
   { by }: ClaimContext,
   { fact, ledger }: HeardFact<'ClaimDoubted'>,
@@ -91,7 +94,7 @@ export function tooLate71(context: ClaimContext): Effect[] {
   ];
 }
 
-/** Each has its own question: an agreement 69B2, a concession 71. */
+/** True when people have answered the question of the reopened claim: 69B2 for an agreement, 71 for a concession. */
 export function isReopenedSettled(context: ClaimContext, heard: HeardFact<'QuestionAnswered'>): boolean {
   const { fact } = heard;
   return isOfAgreement(context) ? fact.question === 'wouldLikelyWin' : isSettled(context, heard);

@@ -52,7 +52,7 @@ export function leadAfterChange(
   ];
 }
 
-/** What the lifecycle remembers of it. */
+/** What the lifecycle remembers: the lead to the next trick that goes back, if one does. */
 export function leadTakenBack(context: DesignationContext, heard: Heard): Partial<DesignationContext> {
   const { dummy, trick, card, changeTo } = context;
   const lead = nextLead(heard, dummy, trick, (changeTo ?? card) as Card);

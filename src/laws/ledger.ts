@@ -229,18 +229,18 @@ function isSameSeat(one: { readonly seat: Seat }, other: { readonly seat: Seat }
   return one.seat === other.seat;
 }
 
-/** Which trick, and how many cards lie in it: the same until somebody leads or plays. */
+/** A name for the moment: the trick and the number of cards in it. It stays the same until somebody leads or plays. */
 export function momentOf(table: Table): string {
   const { trick } = table;
   return `${trick?.number ?? 0}.${trick === null ? 0 : cardsInTrick(trick)}.${table.loose.length}`;
 }
 
-/** Nobody has led or played since the director was called. */
+/** True while nobody has led or played since the director was called. */
 export function isDirectorPresent(ledger: Ledger, table: Table): boolean {
   return ledger.directorAt === momentOf(table);
 }
 
-/** Nobody has led or played since attention was drawn to an irregularity. */
+/** True while nobody has led or played since attention was drawn to an irregularity. */
 export function isAttentionFresh(ledger: Ledger, table: Table): boolean {
   return ledger.attention.at === momentOf(table);
 }

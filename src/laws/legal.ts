@@ -61,8 +61,8 @@ function chosenPenaltyCard(situation: Situation, seat: Seat): Card | null {
 }
 
 /**
- * Of a hand's penalty cards those among `cards`, the cards it may play otherwise. A card that the record has in a trick already was
- * written down twice: the record is doubted, and nobody owes that card.
+ * Those of a hand's penalty cards that are among `cards`, the cards it may otherwise play. A card that the record has in a trick already
+ * was written down twice: the record is doubted, and nobody owes that card.
  */
 export function owedOf(
   { table }: Situation,
@@ -73,7 +73,10 @@ export function owedOf(
   return penaltyCards.filter((card) => cards.includes(card) && trickWith(table, seat, card) === null);
 }
 
-/** `leads`: the card is led to the next trick although this one is not full. */
+/**
+ * The cards that the hand may lead or play now, with those that each step left (44C, 50C, 50D, 51, 57A, 59). `leads`: the card is led to
+ * the next trick although this one is not full.
+ */
 export function legalCardsOf(situation: Situation, seat: Seat, leads = false): LegalCards {
   const { table, cases } = situation;
   const held = cardsOf(table.hands[seat]);

@@ -154,7 +154,7 @@ export function openOptionsIn(situation: Situation): OpenOptions[] {
   return on.flatMap((each) => offers(each, situation).map((offer) => ({ ...offer, case: each.id })));
 }
 
-/** A choice that was not on offer is applied where it can be, and found. */
+/** The finding that a choice was not on offer. It is applied all the same where it can be. */
 export function watchChoice(heard: Heard): Effect[] {
   const { fact, before } = heard;
   if (fact.type !== 'ChoiceMade') return [];
@@ -200,7 +200,7 @@ function isAboutClaim({ option }: ChoiceMade): boolean {
   return option === 'playOn' || option === 'adjudicate';
 }
 
-/** The director explained other options than the Laws gave. */
+/** The finding that the director explained other options than the Laws gave. */
 export function watchExplained(heard: Heard): Effect[] {
   const { fact, before } = heard;
   if (fact.type !== 'OptionsExplained') return [];

@@ -5,12 +5,12 @@ import type { Case, RevokeCase, RevokeContext } from './case.ts';
 import { named } from './finding.ts';
 import { isEstablished, wasNoRevoke } from './states.ts';
 
-/** Every revoke, in the order in which they were made, but those that were none after all. */
+/** Every revoke in the order in which they were made, without those that turned out to be none. */
 export function revokesIn(cases: readonly Case[]): readonly RevokeCase[] {
   return lifecyclesOf(cases, 'revoke').filter((open) => !wasNoRevoke(open));
 }
 
-/** Established, or to be treated so (43B2b). */
+/** True for a revoke that is established, or treated as if it were (43B2b). */
 export function counts(open: RevokeCase): boolean {
   return isEstablished(open) || open.context.asIfEstablished;
 }

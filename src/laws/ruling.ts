@@ -31,7 +31,7 @@ function isTransfer(
   return /^64[AB]/.test(law) && tricks === Math.abs(adjustedTricks - declarerTricks);
 }
 
-/** An answer in tricks that nobody could take: nothing is computed from it. */
+/** The finding that nobody could take so many tricks as an answer says: nothing is computed from it. */
 export function watchImpossibleAnswer(heard: Heard): Effect[] {
   const { fact } = heard;
   if (fact.type !== 'QuestionAnswered' || typeof fact.answer !== 'number') return [];

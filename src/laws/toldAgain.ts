@@ -1,6 +1,6 @@
 /** Lists of what was told: a record may say the same thing a thousand times, and no law asks how often. */
 
-/** With one more at its end. Of what is told over and over the latest two stay: the last may be taken out again. */
+/** The list with one more at its end. Of what is told over and over the latest two stay: the last may be taken out again. */
 export function withLatest<Told>(
   list: readonly Told[],
   told: Told,
@@ -11,7 +11,7 @@ export function withLatest<Told>(
   return [...(before.length < 2 ? list : list.filter((each) => each !== oldest)), told];
 }
 
-/** With one more at its end, unless the same has been told before: the first time counts. */
+/** The list with one more at its end, unless the same has been told before: the first time counts. */
 export function withFirst<Told>(
   list: readonly Told[],
   told: Told,

@@ -61,7 +61,7 @@ function oneOf(side: Side, reading: Seat | undefined): Seat | null {
   return sideOf(reading) === side ? reading : nextSeat(reading);
 }
 
-/** Some trick has been won, and nobody can tell by which side. */
+/** True when a trick has been won and nobody can tell by which side. */
 export function hasUndecidedTricks({ table }: Situation): boolean {
   const trump = trumpAt(table);
   return (

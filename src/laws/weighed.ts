@@ -4,7 +4,7 @@ import { clauseNumbered } from '../lawbook/catalogue.ts';
 import type { Edition } from '../lawbook/editions.ts';
 import type { Finding, Weighed } from './finding.ts';
 
-/** Those the law weighed when it cited the finding; none that the edition does not know. */
+/** The exceptions that the law weighed when it cited the finding, without those that the edition does not have. */
 export function weighedIn(finding: Finding, edition: Edition): readonly Weighed[] {
   return (finding.weighed ?? []).filter(
     ({ law }) => clauseNumbered(law)?.editions.includes(edition) !== false,
