@@ -135,7 +135,7 @@ function leaderIsShown({ header }: DealRecord): boolean {
 }
 
 /** `4HX by S, 9 tricks` in the terms of the record: `4HX S 9`. */
-export function outcomeText({
+export function outcomeKey({
   contract,
   declarer,
   tricks,
@@ -148,7 +148,7 @@ export function isSameResult(one: FieldResult, other: FieldResult): boolean {
   const pairs = ({ seated }: FieldResult): string => (seated === null ? '' : `${seated.ns}|${seated.ew}`);
   if (one.outcome === null || other.outcome === null) return false;
   if (one.seated !== null && other.seated !== null && pairs(one) !== pairs(other)) return false;
-  return outcomeText(one.outcome) === outcomeText(other.outcome);
+  return outcomeKey(one.outcome) === outcomeKey(other.outcome);
 }
 
 /** A file may repeat the table of a board in every deal of it: one is all there is. */
@@ -198,7 +198,7 @@ export function isSameTable(one: Seating, other: Seating): boolean {
 export interface AtTable extends Pick<FieldResult, 'room' | 'table' | 'names' | 'played'> {
   /** The record it stands in. */
   readonly file: number | string;
-  /** As {@link outcomeText}; null when there is no result. */
+  /** As {@link outcomeKey}; null when there is no result. */
   readonly scored: string | null;
 }
 
@@ -268,7 +268,7 @@ export function onceEach<Result extends Pick<FieldResult, 'names'>>(
 /** What tells one result of the field from another. */
 export function atTable(result: InField): AtTable {
   const { outcome } = result;
-  return { ...result, scored: outcome === null ? null : outcomeText(outcome) };
+  return { ...result, scored: outcome === null ? null : outcomeKey(outcome) };
 }
 
 function isSameResultAgain(before: AtTable, result: AtTable): boolean {

@@ -3,7 +3,7 @@
 import { combineLatest, map, type Observable } from 'rxjs';
 import { isStorageCode } from './codes.ts';
 import type { OpenedDeal, StoreOutcome } from './deal.ts';
-import { rowsOf } from './log.ts';
+import { storedEvents } from './log.ts';
 import type { Remembered } from './remembered.ts';
 import { waitingDeal, type Unsaved, type Waiting } from './unsaved.ts';
 
@@ -49,7 +49,7 @@ function withWaiting({ deal, events }: OpenedDeal, waiting: readonly Waiting[], 
   let { marks } = deal;
   for (const one of waiting) {
     if (one.stream !== deal.stream || one.stranded || one.draft || one.after !== all.length) continue;
-    all = [...all, ...rowsOf(deal.stream, one.after, one.facts, now)];
+    all = [...all, ...storedEvents(deal.stream, one.after, one.facts, now)];
     marks = { ...marks, ...one.marks };
   }
   return all === events ? { deal, events } : { deal: { ...deal, marks, version: all.length }, events: all };

@@ -41,7 +41,7 @@ export function plain<T>(value: T): T {
 }
 
 /** Facts as they are stored behind event `after`. */
-export function rowsOf(
+export function storedEvents(
   stream: string,
   after: number,
   facts: readonly Fact[],
@@ -80,7 +80,7 @@ export function begin(draft: NamedDraft, now: string): OpenedDeal {
     updatedAt: now,
     ...(seal === undefined || seal.freezes.length === 0 ? {} : { freezes: seal.freezes }),
   };
-  return { deal, events: rowsOf(stream, 0, events, now) };
+  return { deal, events: storedEvents(stream, 0, events, now) };
 }
 
 export async function createAll(
@@ -140,7 +140,7 @@ export async function append(
   marks: Marks,
   now: string,
 ): Promise<StoreOutcome<OpenedDeal>> {
-  const events = rowsOf(stream, expectedVersion, facts, now);
+  const events = storedEvents(stream, expectedVersion, facts, now);
   const after = (deal: StoredDeal): StoreOutcome<{ deal: StoredDeal }> => {
     const { version } = deal;
     if (deal.state === 'closed') return refuse('closed', { stream, version });
@@ -265,7 +265,7 @@ export async function reopen(
   if (state === 'live') return refuse('notClosed', { stream, version });
   const hasReason = why !== null && why.by.trim() !== '' && why.text.trim() !== '';
   if (isFinished(before.deal) && !hasReason) return refuse('reasonMissing', { stream });
-  const added = hasReason ? rowsOf(stream, version, [why], now) : [];
+  const added = hasReason ? storedEvents(stream, version, [why], now) : [];
   return storage.write(async (tables) => {
     const deal = await tables.deal(stream);
     if (!isStoredDeal(deal)) return missing(deal, stream);

@@ -4,7 +4,7 @@ import { irregularitiesOf } from './irregularities.ts';
 import type { Moments } from './moment.ts';
 import type { Position } from '../replay/position.ts';
 import type { Timeline } from '../replay/timeline.ts';
-import { placeIn } from './replayLine.ts';
+import { placeByPosition } from './replayLine.ts';
 import { openMatters } from '../replay/view.ts';
 
 /** The moments of a timeline that have names: its last position, its cards, and its irregularities. */
@@ -20,7 +20,7 @@ export function momentsOf({ record, positions, findings }: Timeline): Moments {
   });
   return {
     last,
-    place: placeIn({ table: (index) => at(index).table }),
+    place: placeByPosition({ table: (index) => at(index).table }),
     marks: marks.map(({ event }) => event + 1),
   };
 }

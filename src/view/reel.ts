@@ -14,7 +14,7 @@ export const USUAL_PACE = 1200;
  * The position that a page names. A number outside the deal is brought within it; null for what is no number, and for a name to which
  * the deal does not come.
  */
-export function placeIn(reel: Moments, place: number | string): number | null {
+export function positionNamed(reel: Moments, place: number | string): number | null {
   if (typeof place === 'string') return momentNamed(place, reel);
   const at = Math.min(Math.max(Math.round(place), 0), reel.last);
   // Whatever else a page gives is no place.

@@ -20,7 +20,7 @@ const made = new WeakMap<Replay, ReplayLine>();
 export function lineOf(replay: Replay): ReplayLine {
   const known = made.get(replay);
   if (known !== undefined) return known;
-  const places = placesAlong({ last: replay.last, place: placeIn(replay) });
+  const places = placesAlong({ last: replay.last, place: placeByPosition(replay) });
   const courses = coursesOf(replay).map((life) => ({
     life,
     opened: life.opened,
@@ -37,7 +37,7 @@ export function lineOf(replay: Replay): ReplayLine {
 }
 
 /** A function that gives where play had come to at a position: trick 0 before the first card. */
-export function placeIn(replay: Pick<Replay, 'table'>): Reel['place'] {
+export function placeByPosition(replay: Pick<Replay, 'table'>): Reel['place'] {
   return (at) => {
     const { trick } = replay.table(at);
     return trick === null ? { trick: 0, card: 0 } : { trick: trick.number, card: cardsInTrick(trick) };

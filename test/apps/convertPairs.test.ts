@@ -18,7 +18,7 @@ import type { ReadDeal } from '../../src/formats/readDeal.ts';
 import { targetOf, writeFile, type WriteResult } from '../../src/formats/write.ts';
 import { keptLoss, losses as LOSSES } from '../../src/i18n/en/losses.ts';
 import { BRIDGEMATE } from '../ui/support/database.ts';
-import { lostFacts, toldFacts } from './facts.ts';
+import { lostFacts, listedFacts } from './facts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dealtrail-pairs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -159,7 +159,7 @@ async function losesWhatItTells(paths: readonly string[], ending: string): Promi
   );
   for (const [number, deal] of deals.entries()) {
     const told = losses.filter((item) => item.deal === number);
-    expect(toldFacts(told, deal), `deal ${number + 1}`).toEqual(lostFacts(deal, pairs[number]));
+    expect(listedFacts(told, deal), `deal ${number + 1}`).toEqual(lostFacts(deal, pairs[number]));
   }
 }
 

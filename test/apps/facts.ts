@@ -16,41 +16,41 @@ const HEADER_TAGS = new Set(
 function factsOf(deal: ReadDeal): Map<string, string> {
   const { header, events, marks = {} } = deal.record;
   const facts = new Map<string, string>();
-  const say = (name: string, value: string): void => {
+  const put = (name: string, value: string): void => {
     if (value !== '') facts.set(name, value);
   };
-  say('board', header.deal.board);
-  say('title', header.title === header.event ? '' : header.title);
+  put('board', header.deal.board);
+  put('title', header.title === header.event ? '' : header.title);
   for (const field of ['event', 'session', 'table', 'room', 'scoring', 'notes'] as const)
-    say(field, header[field] ?? '');
-  say(
+    put(field, header[field] ?? '');
+  put(
     'names',
     header.names === undefined
       ? ''
       : json(['N', 'E', 'S', 'W'].map((seat) => header.names?.[seat as 'N'] ?? '')),
   );
-  say('edition', header.edition === '2017' ? '' : header.edition);
-  say('elections', json(header.elections));
-  say('statedResult', json(header.statedResult?.declarerTricks));
-  say('contract', header.contract === null ? '' : json([header.contract, header.declarer]));
+  put('edition', header.edition === '2017' ? '' : header.edition);
+  put('elections', json(header.elections));
+  put('statedResult', json(header.statedResult?.declarerTricks));
+  put('contract', header.contract === null ? '' : json([header.contract, header.declarer]));
   const made = events.filter((fact) => fact.type === 'CallMade');
   const calls = [...(header.auction ?? []), ...made.map(({ call }) => call)];
-  say('auction', calls.join(' '));
+  put('auction', calls.join(' '));
   for (const [index, { alert, explanation, note }] of deal.calls.entries())
     if (alert !== undefined || explanation !== undefined || note !== undefined)
-      say(`callRemark ${index + 1}`, json([alert, explanation, note]));
+      put(`callRemark ${index + 1}`, json([alert, explanation, note]));
   for (const [seat, hand] of Object.entries(header.deal.hands))
-    if (hand === null) say(`unknownHand ${seat}`, 'unknown');
-  for (const [mark, moment] of Object.entries(marks)) say(`mark ${mark}`, String(moment));
-  for (const { moment, expect } of deal.extras?.checks ?? []) say(`check ${moment}`, json(expect));
-  for (const [key, value] of Object.entries(deal.extras?.rest ?? {})) say(`key ${key}`, json(value));
-  if (header.translations !== undefined) say('key translations', json(header.translations));
+    if (hand === null) put(`unknownHand ${seat}`, 'unknown');
+  for (const [mark, moment] of Object.entries(marks)) put(`mark ${mark}`, String(moment));
+  for (const { moment, expect } of deal.extras?.checks ?? []) put(`check ${moment}`, json(expect));
+  for (const [key, value] of Object.entries(deal.extras?.rest ?? {})) put(`key ${key}`, json(value));
+  if (header.translations !== undefined) put('key translations', json(header.translations));
   const passedOut = header.contract === null && header.auction?.join('') === 'PPPP';
   for (const [tag, value] of deal.tags ?? []) {
     const rows = deal.tables?.get(tag);
-    if (rows !== undefined) say(`section ${tag}`, json([value, rows]));
+    if (rows !== undefined) put(`section ${tag}`, json([value, rows]));
     else if (value !== '?' && (!HEADER_TAGS.has(tag) || (passedOut && /^(?:Declarer|Result)$/.test(tag))))
-      say(`tag ${tag}`, value);
+      put(`tag ${tag}`, value);
   }
   return facts;
 }
@@ -155,7 +155,7 @@ const PARAMS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The same names, from a report; without what this program reads back from a table of its own. */
-export function toldFacts(items: readonly LossItem[], { record }: ReadDeal): string[] {
+export function listedFacts(items: readonly LossItem[], { record }: ReadDeal): string[] {
   return items
     .filter(({ kept }) => kept !== true)
     .map(({ code, params, event }) => {

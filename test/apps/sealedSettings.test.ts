@@ -16,7 +16,7 @@ import { verifySealed } from '../../src/seal/verify.ts';
 import { backupText, readBackup } from '../../src/store/backupFile.ts';
 import type { Store } from '../../src/store/store.ts';
 import { recordIn } from '../fixtures.ts';
-import { clock, person, told } from '../seal/sample.ts';
+import { clock, person, faultText } from '../seal/sample.ts';
 import { computer, type Computer } from '../store/fake.ts';
 
 const machines: Computer[] = [];
@@ -53,7 +53,7 @@ async function frozenIn(store: Store, record: DealRecord): Promise<string> {
 
 async function expectHolds(bytes: Uint8Array, facts: number, organisation: Organisation): Promise<void> {
   const { faults, frozen, added } = await verifySealed(bytes);
-  expect([faults.map(told), added]).toEqual([[], []]);
+  expect([faults.map(faultText), added]).toEqual([[], []]);
   expect(frozen).toBe(facts + 1);
   const { deals, problems } = await readFile('case.sealed', bytes);
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -118,7 +118,7 @@ describe.each(['ebu', 'dbv'])('the settings of %s in a sealed case', (name) => {
         const { faults } = await verifySealed(flipped);
         expect(
           faults.some(({ number }) => number === event),
-          `${String.fromCharCode(bytes[place] as number)} at ${place - from}, bit ${bit}: ${faults.map(told).join()}`,
+          `${String.fromCharCode(bytes[place] as number)} at ${place - from}, bit ${bit}: ${faults.map(faultText).join()}`,
         ).toBe(true);
       }
   });

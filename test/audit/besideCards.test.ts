@@ -10,7 +10,7 @@ import { EMPTY_HAND, handsOfKey, keyOfHands } from '../../src/domain/hand.ts';
 import { readScoreTable } from '../../src/formats/pbn/scoreTable.ts';
 import { readAnyFile } from '../../src/formats/readAny.ts';
 import { sentence } from '../i18n/findingSentence.ts';
-import { heardDeals } from './heardDeals.ts';
+import { addedDeals } from './addedDeals.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 
 const HANDS = 'N:T752.K.AT98.AJ62 Q3.AT4.KJ53.KT84 AJ98.8765.2.9753 K64.QJ932.Q764.Q';
@@ -26,7 +26,7 @@ async function told(files: readonly File[], more: readonly DealCheck[] = []): Pr
   for (const [name, text] of files) {
     const audit = new FileAudit();
     const { deals } = await readAnyFile(name, new TextEncoder().encode(text), { rows: readScoreTable });
-    heardDeals(audit, deals, more);
+    addedDeals(audit, deals, more);
     field.add(name, name, audit.results);
   }
   return field.finish().map(({ source, finding }) => ({ ...finding, file: source }));

@@ -17,7 +17,7 @@ import type { Strain } from '../../src/domain/contract.ts';
 import type { Seat } from '../../src/domain/seat.ts';
 import { readFile } from '../../src/formats/read.ts';
 import { seeded } from '../bench/deals.ts';
-import { heardDeals } from './heardDeals.ts';
+import { addedDeals } from './addedDeals.ts';
 import { compared, randomEnding } from '../doubleDummy/endings.ts';
 
 /** Random deals with declarer, strain and tricks: computed with DDS 2.9.0 (Bo Haglund and Soren Hein), which knows nothing of ours. */
@@ -72,7 +72,7 @@ describe('A12', () => {
   const told = (file: string): unknown[] => {
     const audit = new FileAudit();
     const bytes = readFileSync(`fixtures/sessions/${file}`);
-    const findings = heardDeals(audit, readFile(file, bytes).deals, [a12DoubleDummy]);
+    const findings = addedDeals(audit, readFile(file, bytes).deals, [a12DoubleDummy]);
     return [...findings, ...audit.finish()]
       .filter(({ check }) => check === 'A12')
       .map(({ deal, params }) => [deal, params['declarer'], params['tricks'], params['doubleDummy']]);
@@ -89,7 +89,7 @@ describe('A12', () => {
     const audit = new FileAudit();
     const file = 'A12-guilty-results-stated-of-other-hands.pbn';
     const { deals } = readFile(file, readFileSync(`fixtures/sessions/${file}`));
-    const findings = heardDeals(audit, deals, [a12Stated]);
+    const findings = addedDeals(audit, deals, [a12Stated]);
     expect(findings.map(({ check, deal, line, params }) => [check, deal, line, params])).toEqual([
       [
         'A12',
@@ -158,7 +158,7 @@ describe('A12', () => {
     const told = (stated: string): unknown[] => {
       const tag = text.replace('[OptimumScore "EW 460"]', `[ParContract "${stated}"]`);
       const { deals } = readFile('par.pbn', Buffer.from(tag));
-      return heardDeals(new FileAudit(), deals, [a12Stated]).map(({ key, params }) => [key, params['score']]);
+      return addedDeals(new FileAudit(), deals, [a12Stated]).map(({ key, params }) => [key, params['score']]);
     };
     for (const right of ['EW 3N+2', 'EW 5N=', 'EW 3N', 'EW 3N+2; EW 5N=', 'nobody knows'])
       expect([right, told(right)]).toEqual([right, []]);

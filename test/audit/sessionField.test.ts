@@ -8,7 +8,7 @@ import { readScoreTable } from '../../src/formats/pbn/scoreTable.ts';
 import { contentOf } from '../../src/formats/open.ts';
 import { readAnyFile } from '../../src/formats/readAny.ts';
 import { auditText } from '../mutants/score.ts';
-import { heardDeals } from './heardDeals.ts';
+import { addedDeals } from './addedDeals.ts';
 import { FILES, textOf } from './sessionFixtures.ts';
 
 /** Files whose check compares the results of a board, or of a session, whether it is one file or many. */
@@ -38,7 +38,7 @@ async function fieldOf(
   for (const [name, text] of files) {
     const audit = new FileAudit();
     const { deals } = await readAnyFile(name, new TextEncoder().encode(text), { rows: readScoreTable });
-    heardDeals(audit, deals);
+    addedDeals(audit, deals);
     tell(field.add(name, name, audit.results));
   }
   tell(field.finish());
@@ -216,7 +216,7 @@ test('an audit without end is compared in portions, and forgets', async () => {
 test('a file without end compares its own results in portions, deal by deal or part by part', async () => {
   const text = textOf('A11-guilty-both-sides-in-spades.pbn');
   const { deals } = await readAnyFile('a.pbn', new TextEncoder().encode(text), { rows: readScoreTable });
-  const told = (audit: FileAudit): string[] => heardDeals(audit, deals).map(({ key }) => key);
+  const told = (audit: FileAudit): string[] => addedDeals(audit, deals).map(({ key }) => key);
   const kept = new FileAudit(deals.length + 1);
   expect(told(kept)).toEqual([]);
   expect(kept.results).toHaveLength(deals.length);

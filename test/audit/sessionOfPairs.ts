@@ -5,7 +5,7 @@ import type { PlacedFinding } from '../../src/audit/placed.ts';
 import { SessionField } from '../../src/audit/run/sessionField.ts';
 import { readDatabase, type BwsRow } from '../../src/formats/bws/readBws.ts';
 import type { ReadDeal } from '../../src/formats/readDeal.ts';
-import { heardDeals } from './heardDeals.ts';
+import { addedDeals } from './addedDeals.ts';
 
 export interface Result {
   readonly board: number;
@@ -38,7 +38,7 @@ export function auditOf(...files: readonly (readonly ReadDeal[])[]): PlacedFindi
   const told: PlacedFinding[] = [];
   for (const [number, deals] of files.entries()) {
     const audit = new FileAudit();
-    told.push(...heardDeals(audit, deals));
+    told.push(...addedDeals(audit, deals));
     told.push(...audit.finish());
     field.add(null, `${number}`, audit.results);
   }

@@ -8,7 +8,7 @@ import { choicesFor, type InForce } from '../../src/audit/claims/rules.ts';
 import { workOn } from '../../src/audit/claims/workbench.ts';
 import { cardNumber } from '../../src/domain/numbers.ts';
 import type { Card } from '../../src/domain/card.ts';
-import { laid, numbers, withPenaltyCards, type Told } from './endings.ts';
+import { laid, numbers, withPenaltyCards, type Laid } from './endings.ts';
 
 interface Path {
   /** At which card, and which suit is required, which are forbidden as bits; picked up so many. */
@@ -69,12 +69,12 @@ test('the choices of random lines are those that every way followed to the end c
 
 describe('by hand', () => {
   // East is on lead; West's king of spades lies open.
-  const told: Told = {
+  const told: Laid = {
     hands: ['HA C2', 'H3 D3', 'C3 C4', 'SK C5'],
     leader: 1,
     lying: [[3, 'SK', 'major']],
   };
-  const on = (line: readonly Card[], of: Told = told) => choicesOnLine(laid(of), line.map(cardNumber));
+  const on = (line: readonly Card[], of: Laid = told) => choicesOnLine(laid(of), line.map(cardNumber));
 
   test('the card taken up tells that a suit was named, and the heart led that it was forbidden or not held', () => {
     expect(on(['H3', 'C3', 'C5'])).toEqual([
@@ -92,7 +92,7 @@ describe('by hand', () => {
   });
 
   test('the penalty card played at the first chance tells that neither was chosen, or what came to the same', () => {
-    const held: Told = { ...told, hands: ['HA C2', 'S3 H3', 'C3 C4', 'SK C5'] };
+    const held: Laid = { ...told, hands: ['HA C2', 'S3 H3', 'C3 C4', 'SK C5'] };
     expect(on(['H3', 'C3', 'SK'], held)[0]?.ways).toEqual([
       { kind: 'neither' },
       { kind: 'forbidden', suits: 'S' },
@@ -105,7 +105,7 @@ describe('by hand', () => {
   });
 
   test('of two penalty cards the one played was named (51A)', () => {
-    const two: Told = {
+    const two: Laid = {
       hands: ['C3 D2', 'C4 S5', 'CA SQ', 'SK HK'],
       leader: 2,
       lying: [

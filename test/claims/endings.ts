@@ -68,7 +68,7 @@ export const numbers = (cards: string): number[] =>
     .map((card) => cardNumber(card as Card))
     .sort((one, other) => other - one);
 
-export interface Told {
+export interface Laid {
   readonly hands: readonly [string, string, string, string];
   readonly leader: number;
   readonly lying: readonly [number, Card, 'major' | 'minor'][];
@@ -76,7 +76,7 @@ export interface Told {
 }
 
 /** North and South declare. */
-export const laid = ({ hands, leader, lying, trump = -1 }: Told): ClaimEnding => {
+export const laid = ({ hands, leader, lying, trump = -1 }: Laid): ClaimEnding => {
   const cards = lying.map(([seat, card, kind]) => ({
     seat,
     card: cardNumber(card),

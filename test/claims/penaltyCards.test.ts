@@ -16,7 +16,7 @@ import {
 import type { InForce } from '../../src/audit/claims/rules.ts';
 import { workOn, type WorkAsked, type Worked } from '../../src/audit/claims/workbench.ts';
 import { cardNumber } from '../../src/domain/numbers.ts';
-import { laid, numbers, tried, withPenaltyCards, type Told } from './endings.ts';
+import { laid, numbers, tried, withPenaltyCards, type Laid } from './endings.ts';
 
 const asking = (ending: ClaimEnding, change: Partial<WorkAsked> = {}): WorkAsked => ({
   ending,
@@ -91,12 +91,12 @@ describe('random endings with penalty cards', () => {
   });
 });
 
-const worked = (told: Told, change: Partial<WorkAsked> = {}): Worked => workOn(asking(laid(told), change));
+const worked = (told: Laid, change: Partial<WorkAsked> = {}): Worked => workOn(asking(laid(told), change));
 const cardsOf = ({ plays }: Worked): readonly number[] => sorted(plays.flatMap(({ cards }) => cards));
 
 describe('one major penalty card (50D)', () => {
   // East has the lead and the ace of hearts; West's king of spades lies open, and South has the ace.
-  const defenders: Told = {
+  const defenders: Laid = {
     hands: ['C2 C3', 'HA S3', 'SA D2', 'SK H2'],
     leader: 1,
     lying: [[3, 'SK', 'major']],
@@ -115,12 +115,12 @@ describe('one major penalty card (50D)', () => {
     const stated = numbers('HA');
     const followed = worked(defenders, { side: 1, claimed: 1, stated }).followed;
     expect(followed?.fault).toMatchObject({ reason: 'mayNotLead', step: 0, card: cardNumber('HA'), seat: 1 });
-    const minor: Told = { ...defenders, lying: [[3, 'SK', 'minor']] };
+    const minor: Laid = { ...defenders, lying: [[3, 'SK', 'minor']] };
     expect(worked(minor, { side: 1, claimed: 1, stated }).followed?.fault).toBeNull();
   });
 
   test('with neither chosen the card must go at the first chance; with a suit named it has been taken up', () => {
-    const told: Told = {
+    const told: Laid = {
       hands: ['HA C2', 'H3 D3', 'C3 C4', 'SK C5'],
       leader: 1,
       lying: [[3, 'SK', 'major']],
@@ -133,7 +133,7 @@ describe('one major penalty card (50D)', () => {
   });
 
   test('to follow suit comes first (44C)', () => {
-    const told: Told = {
+    const told: Laid = {
       hands: ['HA C2', 'H3 D3', 'C3 C4', 'SK H5'],
       leader: 1,
       lying: [[3, 'SK', 'major']],
@@ -151,7 +151,7 @@ describe('one major penalty card (50D)', () => {
 
 describe('two penalty cards (51)', () => {
   // South leads the ace of clubs, to which West has none: king of spades or king of hearts, as declarer says.
-  const named: Told = {
+  const named: Laid = {
     hands: ['C3 D2 D3', 'C4 S5 D9', 'CA SQ SJ', 'SK HK H9'],
     leader: 2,
     lying: [
@@ -179,7 +179,7 @@ describe('two penalty cards (51)', () => {
   });
 
   test('of two suits one may be required, or either, or both, forbidden', () => {
-    const told: Told = {
+    const told: Laid = {
       hands: ['C2 C3 C4', 'S3 H3 D3', 'C5 C6 C7', 'SK HK D4'],
       leader: 1,
       lying: [
@@ -202,7 +202,7 @@ describe('two penalty cards (51)', () => {
 });
 
 describe('a minor penalty card (50C)', () => {
-  const told: Told = {
+  const told: Laid = {
     hands: ['S5 C2 C3', 'S2 C4 C5', 'S6 D2 D3', 'ST S9 S8'],
     leader: 2,
     lying: [[3, 'S8', 'minor']],

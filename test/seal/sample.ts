@@ -105,9 +105,9 @@ export function linesOf(bytes: Uint8Array): Uint8Array[] {
 }
 
 /** `5 changed by Ada Byron`; `cutOff` for what concerns the whole file. */
-export const told = ({ kind, number, author }: SealFault): string =>
+export const faultText = ({ kind, number, author }: SealFault): string =>
   number === null ? kind : `${number} ${kind} by ${author ?? '?'}`;
 
 export async function faultsIn(bytes: Uint8Array, kept: readonly string[] = []): Promise<string[]> {
-  return (await verifySealed(bytes, kept)).faults.map(told);
+  return (await verifySealed(bytes, kept)).faults.map(faultText);
 }

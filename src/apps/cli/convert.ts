@@ -16,7 +16,7 @@ import { sourcesNamed, printUnreadable } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
 import { Progress } from './progress.ts';
 import { readSource } from './source.ts';
-import { leftOutText, plain, problemText, WORDS } from './wording.ts';
+import { leftOutText, plain, problemLine, WORDS } from './wording.ts';
 import { written, type WritingOptions } from './writing.ts';
 
 /** Notes of something that came into no deal: worth knowing for whoever converts, though not for whoever reads. */
@@ -83,7 +83,7 @@ export async function convert(
         const lost = LEFT_OUT.has(problem.code) && !(sources.length === 1 && one.format === target);
         if (problem.severity === 'note' && !lost) continue;
         whole = false;
-        terminal.error(problemText(problem, sources.length === 1 ? null : source.name));
+        terminal.error(problemLine(problem, sources.length === 1 ? null : source.name));
       }
     } catch (error) {
       whole = false;

@@ -7,7 +7,7 @@ import { recordsBelow } from './files.ts';
 import { failure } from '../../audit/run/failure.ts';
 import type { Output } from './output.ts';
 import { openSource, type CommandSource } from './source.ts';
-import { leftOutText, plain, problemText, unreadText, WORDS } from './wording.ts';
+import { leftOutText, plain, problemLine, unreadText, WORDS } from './wording.ts';
 import type { Unreadable } from './unread.ts';
 
 /** Which deals of the files are meant: all of them when nothing is said. */
@@ -66,7 +66,7 @@ export async function dealsMeant(
     const file = named.sources.length === 1 ? null : source.name;
     let pending: Problem[] = [];
     const doubtPending = (): void => {
-      doubts.push(...pending.map((one) => problemText(one, file)));
+      doubts.push(...pending.map((one) => problemLine(one, file)));
       pending = [];
     };
     const report = (one: Problem): void => {

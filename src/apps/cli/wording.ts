@@ -47,7 +47,7 @@ export function unreadText({ name, code, reason, problem }: Omit<Unreadable, 'in
 export const leftOutText = (files: readonly string[]): string => plain(leftOutIn(files, WORDS));
 
 /** What a reader could not take of a file, with its place; `file` is left out where there is one only. */
-export function problemText({ code, params, line }: Problem, file: string | null): string {
+export function problemLine({ code, params, line }: Problem, file: string | null): string {
   const text = WORDS.converting.problem({ line, text: WORDS.problems[code](params, WORDS.written) });
   return plain(file === null ? text : `${file}: ${text}`);
 }

@@ -4,7 +4,7 @@
  */
 
 import { STRAINS, type Strain } from '../../domain/contract.ts';
-import { outcomeText, entered, type FieldBoard, type FieldOutcome } from '../field.ts';
+import { outcomeKey, entered, type FieldBoard, type FieldOutcome } from '../field.ts';
 import { elsewhere, ofResult, type OfResult } from './fieldFinding.ts';
 
 /** Thirteen tricks are there to be won; the rest is what two defences gave away. Notrump swings more. */
@@ -31,8 +31,8 @@ export function a11BothSides(board: FieldBoard): OfResult[] {
         params: {
           strain,
           total,
-          result: outcomeText(odd.outcome),
-          other: outcomeText(other.outcome),
+          result: outcomeKey(odd.outcome),
+          other: outcomeKey(other.outcome),
           ...elsewhere(odd, other),
         },
       }),

@@ -1,6 +1,6 @@
 /** A15: results that are missing, entered twice, or different in two files of a session. */
 
-import { isSameTable, outcomeText, playersOf, type FieldBoard, type InField } from '../field.ts';
+import { isSameTable, outcomeKey, playersOf, type FieldBoard, type InField } from '../field.ts';
 import { elsewhere, ofResult, type OfResult } from './fieldFinding.ts';
 
 /** In a field of so many others one result without a number of tricks is missing. */
@@ -38,8 +38,8 @@ function twice({ results }: FieldBoard): OfResult[] {
     known.push(result);
     if (before === undefined || before.outcome === null || result.outcome === null) continue;
     const params = {
-      before: outcomeText(before.outcome),
-      now: outcomeText(result.outcome),
+      before: outcomeKey(before.outcome),
+      now: outcomeKey(result.outcome),
       ...elsewhere(result, before),
     };
     findings.push(

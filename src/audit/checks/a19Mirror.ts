@@ -1,7 +1,7 @@
 /** A19: one result is the mirror of the field: the contract and tricks of all others, declared by the other side. */
 
 import { nextSeat } from '../../domain/seat.ts';
-import { outcomeText, entered, type FieldBoard } from '../field.ts';
+import { outcomeKey, entered, type FieldBoard } from '../field.ts';
 import { ofResult, type OfResult } from './fieldFinding.ts';
 
 /** Fewer other tables make no field. */
@@ -21,7 +21,7 @@ export function a19Mirror(board: FieldBoard): OfResult[] {
     );
     if (alike.length * 3 < others.length * 2) return [];
     const declarer = alike[0]?.outcome.declarer ?? nextSeat(outcome.declarer);
-    const params = { result: outcomeText(outcome), declarer, alike: alike.length, others: others.length };
+    const params = { result: outcomeKey(outcome), declarer, alike: alike.length, others: others.length };
     return [ofResult(result, 'A19', 'audit.mirror', { laws: ['79C'], seat: outcome.declarer, params })];
   });
 }

@@ -1,6 +1,6 @@
 /** The results of a session by board, gathered once a session. */
 
-import { onceEach, outcomeText, type AtTable } from '../../audit/field.ts';
+import { onceEach, outcomeKey, type AtTable } from '../../audit/field.ts';
 import { boardsOf, type ScoredBoard } from '../../audit/scoring/fieldBoards.ts';
 import type { FindingRow, AuditSession, SessionResult } from './session.ts';
 
@@ -43,7 +43,7 @@ function recordOf({ file, inside }: SessionResult): string {
 function atTable(result: SessionResult): AtTable {
   const { contract, declarer, tricks, lead, passedOut } = result;
   const known = contract !== null && declarer !== null && tricks !== null;
-  const scored = known ? outcomeText({ contract, declarer, tricks }) : null;
+  const scored = known ? outcomeKey({ contract, declarer, tricks }) : null;
   return {
     ...result,
     file: recordOf(result),

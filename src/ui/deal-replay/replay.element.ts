@@ -7,7 +7,7 @@ import { LitElement, type PropertyDeclarations, type PropertyValues } from 'lit'
 import { stopFrom, type StepBy } from '../../view/stops.ts';
 import type { ButtonName } from './buttons.ts';
 import { belongsElsewhere, commandOf, type Command, type NamedCommand, type KeysAnswered } from './keys.ts';
-import { placeIn, USUAL_PACE, type Reel } from '../../view/reel.ts';
+import { positionNamed, USUAL_PACE, type Reel } from '../../view/reel.ts';
 import { scaleOf } from './timeline.ts';
 
 /** Steps that follow faster than this are announced once, the last of them. Milliseconds. */
@@ -114,7 +114,7 @@ export abstract class ReplayElement extends LitElement {
    */
   goTo(place: number | string): void {
     const { reel, at } = this;
-    const to = reel && placeIn(reel, place);
+    const to = reel && positionNamed(reel, place);
     if (to === null || to === at) return;
     this.at = to;
     this.announceSoon();

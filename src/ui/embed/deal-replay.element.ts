@@ -16,7 +16,7 @@ import { addressAt } from './source.ts';
 import { StageElement } from './stage.element.ts';
 import { emitStep, type ReplayState } from './stepEvents.ts';
 import { replay } from './view.ts';
-import { reelOf, stepByOf } from './filmReel.ts';
+import { reelOfFilm, stepByOf } from './filmReel.ts';
 
 const seatOf = (text: string): Seat => (isSeat(text) ? text : 'S');
 
@@ -49,7 +49,7 @@ export class DealReplayElement extends StageElement {
   }
 
   protected override get reel(): Reel | null {
-    return this.film && reelOf(this.film);
+    return this.film && reelOfFilm(this.film);
   }
 
   protected override get reach(): KeysAnswered {
@@ -76,10 +76,10 @@ export class DealReplayElement extends StageElement {
     this.#branch = null;
     if (film === null) return;
     const { options } = this.choices;
-    this.at = momentNamed(options.start, reelOf(film)) ?? 0;
+    this.at = momentNamed(options.start, reelOfFilm(film)) ?? 0;
     this.emit('replay-ready', {
       title: title(this.#picture() as EmbedPicture),
-      steps: reelOf(film).last,
+      steps: reelOfFilm(film).last,
       irregularities: this.#isRevealed(film.frames[this.at]) ? film.stops.mark.length : null,
     });
     if (options.autoplay) this.play();
@@ -209,7 +209,7 @@ export class DealReplayElement extends StageElement {
       index: this.at,
       moment: `e${this.at}`,
       trick: placeIn(frame).trick,
-      steps: reelOf(film).last,
+      steps: reelOfFilm(film).last,
       playing: this.playing,
       view,
       bottom,

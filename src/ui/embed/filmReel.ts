@@ -5,7 +5,7 @@ import type { StepBy } from '../../view/stops.ts';
 import { barsAlong, marksAlong, placesAlong, type Line } from '../../view/line.ts';
 import type { Reel } from '../../view/reel.ts';
 
-export function reelOf({ frames, stops }: Film): Reel {
+export function reelOfFilm({ frames, stops }: Film): Reel {
   return {
     last: frames.length - 1,
     place: (at) => placeIn(frames[at] ?? { tricks: [] }),
@@ -21,10 +21,10 @@ export function stepByOf({ step }: { readonly step: string }): StepBy {
 
 const made = new WeakMap<Film, Line>();
 
-export function lineOf(film: Film): Line {
+export function lineOfFilm(film: Film): Line {
   const known = made.get(film);
   if (known !== undefined) return known;
-  const places = placesAlong(reelOf(film));
+  const places = placesAlong(reelOfFilm(film));
   const { length } = film.frames;
   const line = {
     places,

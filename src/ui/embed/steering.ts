@@ -6,7 +6,7 @@ import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { ButtonsShown } from '../deal-replay/buttons.ts';
 import type { LineShown } from '../deal-replay/timeline.ts';
 import { label, stepText, type EmbedPicture } from './picture.ts';
-import { lineOf, stepByOf } from './filmReel.ts';
+import { lineOfFilm, stepByOf } from './filmReel.ts';
 
 export function buttonsOf(
   { film, frame, voice, revealed, options }: EmbedPicture,
@@ -39,7 +39,7 @@ export function lineShown(picture: EmbedPicture, scale: number, seek: LineShown[
   const valueText = withoutIsolates(
     [stepText(picture, 'spoken'), ...kinds.map((kind) => label(picture, kind))].join(', '),
   );
-  const line = lineOf(film);
+  const line = lineOfFilm(film);
   return {
     // In a quiz the line shows no more than how far the play has come.
     line: revealed ? line : { ...line, marks: [], bars: [] },

@@ -1,7 +1,7 @@
 /** Lines of what might have been, as a tree on the timeline: each a row that begins where it leaves its parent. Pure. */
 
 import { placesAlong } from '../../view/line.ts';
-import { placeIn } from '../../view/replayLine.ts';
+import { placeByPosition } from '../../view/replayLine.ts';
 import type { Replay } from '../../view/replay.ts';
 
 export interface TreeLine {
@@ -42,7 +42,7 @@ interface Placed {
 export function rowsOf(lines: readonly TreeLine[]): readonly TreeRow[] {
   const placed: Placed[] = [];
   const place = (line: TreeLine, from: number, leaves: number): void => {
-    const places = placesAlong({ last: line.replay.last, place: placeIn(line.replay) });
+    const places = placesAlong({ last: line.replay.last, place: placeByPosition(line.replay) });
     const row = placed.push({ line, from, to: Math.max(from, places.at(-1) ?? 0), leaves }) - 1;
     const children = lines
       .filter(({ parent }) => parent === line.stream)

@@ -1,4 +1,4 @@
-/** Deals heard by the audit of their file one at a time, each as a part of its own. */
+/** Deals added to the audit of their file one at a time, each as a part of its own. */
 
 import type { DealCheck } from '../../src/audit/checks/index.ts';
 import type { PlacedFinding } from '../../src/audit/placed.ts';
@@ -9,7 +9,7 @@ import type { ReadDeal } from '../../src/formats/readDeal.ts';
 /** What stands beside the deals of a part; it is not the last. */
 export const MORE_TO_COME = { bytes: 0, last: false, end: null } as const;
 
-export function heardDeals(
+export function addedDeals(
   audit: FileAudit,
   deals: readonly ReadDeal[],
   more: readonly DealCheck[] = [],
