@@ -47,7 +47,7 @@ async function frozenIn(store: Store, record: DealRecord): Promise<string> {
   const ada = await person('Ada Example');
   const wish = { members: [ada], recorder: ada.key, present: [ada.key], freeze: true };
   const note = await signed(wish, new StoredPlace(store, made.stream), [ada.signer], clock());
-  expect(note).toEqual({ said: 'doneFrozen', number: record.events.length });
+  expect(note).toEqual({ kind: 'doneFrozen', number: record.events.length });
   return made.stream;
 }
 

@@ -57,7 +57,7 @@ describe('what is recorded here', () => {
     expect(recordedHere('d', 5, 2)).toBe(true);
     // Two presses at the same moment, as of two entries that follow one another.
     const notes = await Promise.all([signOwn(store, 'd', keys), signOwn(store, 'd', keys)]);
-    expect(notes).toEqual([{ said: 'doneSigned', number: 5 }, null]);
+    expect(notes).toEqual([{ kind: 'doneSigned', number: 5 }, null]);
     const { faults, holds } = await verdictOf(store);
     expect(faults).toEqual([]);
     expect(holds.map(({ author }) => author)).toEqual(Array.from({ length: 6 }, () => ada.key));
@@ -69,7 +69,7 @@ describe('what is recorded here', () => {
     chooseSigner('d', ada.key);
     await store.append('d', 3, facts(1, 3));
     recordedHere('d', 4, 1);
-    expect(await signOwn(store, 'd', keys)).toEqual({ said: 'doneSigned', number: 4 });
+    expect(await signOwn(store, 'd', keys)).toEqual({ kind: 'doneSigned', number: 4 });
     const { faults, frozen, added, freezes } = await verdictOf(store);
     expect([faults, frozen, added.length, freezes.map((one) => one.facts)]).toEqual([[], 4, 1, [3]]);
   });
@@ -95,10 +95,10 @@ test('a fact from elsewhere that comes before waits for a press, and what follow
   recordedHere('d', 5, 1);
   expect(await signOwn(store, 'd', keys)).toBeNull();
   expect(await signedIn(store)).toBe(3);
-  expect(await press({ store, ada })).toEqual({ said: 'doneSigned', number: 5 });
+  expect(await press({ store, ada })).toEqual({ kind: 'doneSigned', number: 5 });
   await store.append('d', 5, facts(1, 5));
   recordedHere('d', 6, 1);
-  expect(await signOwn(store, 'd', keys)).toEqual({ said: 'doneSigned', number: 6 });
+  expect(await signOwn(store, 'd', keys)).toEqual({ kind: 'doneSigned', number: 6 });
 });
 
 test('a key that is gone signs nothing, and that is noted until it is back', async () => {
@@ -106,10 +106,10 @@ test('a key that is gone signs nothing, and that is noted until it is back', asy
   chooseSigner('d', ada.key);
   await store.append('d', 3, facts(1, 3));
   recordedHere('d', 4, 1);
-  expect(await signOwn(store, 'd', () => Promise.resolve([]))).toEqual({ said: 'keyGone' });
+  expect(await signOwn(store, 'd', () => Promise.resolve([]))).toEqual({ kind: 'keyGone' });
   expect(choiceFor('d')).toEqual({ key: ada.key, waiting: [4], trouble: 'keyGone' });
   expect(await signedIn(store)).toBe(3);
-  expect(await signOwn(store, 'd', keys)).toEqual({ said: 'doneSigned', number: 4 });
+  expect(await signOwn(store, 'd', keys)).toEqual({ kind: 'doneSigned', number: 4 });
   expect(choiceFor('d')).toEqual({ key: ada.key, waiting: [] });
 });
 
@@ -120,12 +120,12 @@ test('a signature that the storage refuses is noted, and made with the next fact
   recordedHere('d', 4, 1);
   const { keep } = store.seals;
   store.seals.keep = () => Promise.resolve({ ok: false, code: 'full' });
-  expect(await signOwn(store, 'd', keys)).toEqual({ said: 'notStored' });
+  expect(await signOwn(store, 'd', keys)).toEqual({ kind: 'notStored' });
   expect(choiceFor('d')).toMatchObject({ waiting: [4], trouble: 'notStored' });
   store.seals.keep = keep;
   await store.append('d', 4, facts(1, 4));
   recordedHere('d', 5, 1);
-  expect(await signOwn(store, 'd', keys)).toEqual({ said: 'doneSigned', number: 5 });
+  expect(await signOwn(store, 'd', keys)).toEqual({ kind: 'doneSigned', number: 5 });
   expect(choiceFor('d')).toEqual({ key: ada.key, waiting: [] });
 });
 
@@ -150,6 +150,6 @@ test('where nothing is sealed nothing is signed', async () => {
   const ada = await person('Ada');
   chooseSigner('d', ada.key);
   recordedHere('d', 1, 1);
-  expect(await signOwn(store, 'd', () => Promise.resolve([ada.signer]))).toEqual({ said: 'failed' });
+  expect(await signOwn(store, 'd', () => Promise.resolve([ada.signer]))).toEqual({ kind: 'failed' });
   expect(await store.seals.read('d')).toEqual({ ok: true, text: null });
 });
