@@ -58,23 +58,23 @@ export function handsOfKey(key: string): readonly (Hand | null)[] {
 
 /** A hand without the card; the same hand when it was not there. */
 export function withoutCard(hand: Hand, card: Card): Hand {
-  const mask = ~bitOf(card);
-  switch (suitOf(card)) {
-    case 'C':
-      return { C: hand.C & mask, D: hand.D, H: hand.H, S: hand.S };
-    case 'D':
-      return { C: hand.C, D: hand.D & mask, H: hand.H, S: hand.S };
-    case 'H':
-      return { C: hand.C, D: hand.D, H: hand.H & mask, S: hand.S };
-    default:
-      return { C: hand.C, D: hand.D, H: hand.H, S: hand.S & mask };
-  }
+  const suit = suitOf(card);
+  return withSuit(hand, suit, maskOf(hand, suit) & ~bitOf(card));
 }
 
 /** A hand with the card added; an equal hand when it was there already. */
 export function withCard(hand: Hand, card: Card): Hand {
   const suit = suitOf(card);
-  return { ...hand, [suit]: hand[suit] | bitOf(card) };
+  return withSuit(hand, suit, maskOf(hand, suit) | bitOf(card));
+}
+
+function withSuit(hand: Hand, suit: Suit, mask: number): Hand {
+  return {
+    C: suit === 'C' ? mask : hand.C,
+    D: suit === 'D' ? mask : hand.D,
+    H: suit === 'H' ? mask : hand.H,
+    S: suit === 'S' ? mask : hand.S,
+  };
 }
 
 /** True when the hand holds no card of the suit. */

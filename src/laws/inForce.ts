@@ -49,11 +49,13 @@ export function penaltyCardsOf(cases: Cases, owner: Seat): PenaltyCardCase[] {
   return penaltyCardsIn(cases).filter((open) => open.context.owner === owner);
 }
 
+function cardsOwned(open: readonly PenaltyCardCase[], owner: Seat): Card[] {
+  return open.filter(({ context }) => context.owner === owner).map(({ context }) => context.card);
+}
+
 /** The major penalty cards of one player on the table (50B), in the order in which they came. */
 export function majorsOf(cases: Cases, owner: Seat): Card[] {
-  return penaltyCardsOf(cases, owner)
-    .filter(isMajorPenaltyCard)
-    .map((open) => open.context.card);
+  return cardsOwned(lifecyclesIn(cases, isMajorPenaltyCard), owner);
 }
 
 /** Major penalty cards to be played at the first chance (50D1a), without a card that the change under way has made one (62C2, 62C3). */
@@ -79,9 +81,7 @@ export function penaltyCardAgain(cases: Cases, owner: Seat, card: Card): Effect[
 
 /** The minor penalty cards of one player on the table (50B): one at most once the table has settled. */
 export function minorsOf(cases: Cases, owner: Seat): Card[] {
-  return penaltyCardsOf(cases, owner)
-    .filter(isMinorPenaltyCard)
-    .map((open) => open.context.card);
+  return cardsOwned(lifecyclesIn(cases, isMinorPenaltyCard), owner);
 }
 
 /** True while the card lies on the table as a penalty card (50A), whoever owns it. */

@@ -4,6 +4,7 @@
  */
 
 import { trickAt } from '../domain/table.ts';
+import type { PenaltyCardCase } from './case.ts';
 import { tell, type Effect, type Heard, type Situation, type Standing } from './heard.ts';
 import { watch9 } from './law9.ts';
 import { attendWithdrawnCall } from './law26.ts';
@@ -115,10 +116,8 @@ function settled({ cases }: Heard, ...concerned: readonly ByState<MachineName>[]
 }
 
 /** A penalty card that has come to stand by an accepted lead or an exempt play. */
-function attendPlayed(heard: Heard): Effect[] {
-  return penaltyCardsIn(heard.cases)
-    .filter((open) => isPlayed(open.context, heard))
-    .map((open) => tell(open.id, 'CardPlayedOn'));
+function attendPlayed(heard: Heard, lying: readonly PenaltyCardCase[]): Effect[] {
+  return lying.filter((open) => isPlayed(open.context, heard)).map((open) => tell(open.id, 'CardPlayedOn'));
 }
 
 /** Asks what follows from the situation as it is now. Call it again after each effect, until it gives nothing more. */
@@ -128,10 +127,11 @@ export function attend(heard: Heard): Effect[] {
   if (heard.cases.length === 0 && heard.ledger.calls.withdrawn === null) return [];
   const replaced = attendReplaced(heard);
   if (replaced.length > 0) return replaced;
-  const played = attendPlayed(heard);
+  const lying = penaltyCardsIn(heard.cases);
+  const played = attendPlayed(heard, lying);
   if (played.length > 0) return played;
   // Of which kind a penalty card is comes before what declarer may choose on its account (51B).
-  const upgraded = attendUpgrade(heard);
+  const upgraded = attendUpgrade(lying);
   if (upgraded.length > 0) return upgraded;
   const minorAgain = attendMinorAgain(heard);
   if (minorAgain.length > 0) return minorAgain;

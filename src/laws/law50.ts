@@ -8,9 +8,9 @@ import { holds } from '../domain/hand.ts';
 import { partnerOf } from '../domain/seat.ts';
 import { onLead, trickWith } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
-import { type PenaltyCardContext } from './case.ts';
+import type { PenaltyCardCase, PenaltyCardContext } from './case.ts';
 import type { Clause } from './finding.ts';
-import { cite, clauses, tell, type Effect, type Heard, type HeardFact, type Situation } from './heard.ts';
+import { cite, clauses, tell, type Effect, type Heard, type HeardFact } from './heard.ts';
 import { isExcused, mayBeAccident } from './law49.ts';
 import { isUsedBy } from './leadChoice.ts';
 import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
@@ -139,10 +139,12 @@ export function pickUp(context: PenaltyCardContext, heard: Heard): Effect[] {
   ];
 }
 
-/** Second and later penalty cards of one owner turn the first major. */
-export function attendUpgrade(situation: Situation): Effect[] {
-  return lifecyclesIn(situation.cases, isMinorPenaltyCard)
-    .filter(({ context }) => penaltyCardsOf(situation.cases, context.owner).length > 1)
+/** Second and later penalty cards of one owner turn the first major. `lying`: all penalty cards on the table. */
+export function attendUpgrade(lying: readonly PenaltyCardCase[]): Effect[] {
+  const isAlone = ({ id, context: { owner } }: PenaltyCardCase) =>
+    lying.every((other) => other.context.owner !== owner || other.id === id);
+  return lying
+    .filter((open) => isMinorPenaltyCard(open) && !isAlone(open))
     .map(({ id }) => tell(id, 'Upgraded'));
 }
 

@@ -221,11 +221,8 @@ export function leads({ leader, trick }: LeadRestrictionContext, { play }: Heard
 
 /** The trick is complete and another hand has won it (50D2a): the ban ends. */
 export function hasLostLead(context: LeadRestrictionContext, heard: Heard): boolean {
-  return (
-    winnerHolds(heard.table) !== null &&
-    winnerHolds(heard.table) !== context.leader &&
-    trickNumber(heard.table) > context.trick
-  );
+  const winner = winnerHolds(heard.table);
+  return winner !== null && winner !== context.leader && trickNumber(heard.table) > context.trick;
 }
 
 /** The lead made under the requirement goes back, as a revoke that is corrected: the requirement binds the new lead. */

@@ -4,7 +4,7 @@
  */
 
 import { cardList, suitOf, type Card, type Placed, type Suit } from '../domain/card.ts';
-import { cardsOf, isVoid } from '../domain/hand.ts';
+import { cardsIn, cardsOf, isVoid } from '../domain/hand.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy, isKnownHand, surelyHolds } from '../domain/table.ts';
 import { cardsLying, suitLed, type Trick } from '../domain/trick.ts';
@@ -86,11 +86,10 @@ function failureOf(standing: Standing, situation: Situation, trick: Trick): Fail
       duty: 'followSuit',
       clause: '44C',
       suit: led,
-      could: cardsOf(hand).filter((other) => suitOf(other) === led),
+      could: cardsIn(hand, led),
     };
   }
   if (!isKnownHand(before, seat)) return null;
-  const held = cardsOf(hand);
   if (standing.led) {
     const restriction = restrictionOn(situation.cases, seat);
     const required = restriction?.require;
@@ -99,12 +98,12 @@ function failureOf(standing: Standing, situation: Situation, trick: Trick): Fail
         duty: 'requiredSuit',
         clause: restrictionClause(situation.cases, seat, 'requiredSuit', required),
         suit: required,
-        could: held.filter((other) => suitOf(other) === required),
+        could: cardsIn(hand, required),
       };
     }
     const forbidden = restriction?.forbid ?? '';
     if (forbidden.includes(suitOf(card))) {
-      const could = held.filter((other) => !forbidden.includes(suitOf(other)));
+      const could = cardsOf(hand).filter((other) => !forbidden.includes(suitOf(other)));
       const suit = suitOf(card);
       const clause = restrictionClause(situation.cases, seat, 'forbiddenSuit', suit);
       if (could.length > 0) return { duty: 'forbiddenSuit', clause, suit, could };
@@ -113,8 +112,7 @@ function failureOf(standing: Standing, situation: Situation, trick: Trick): Fail
   }
   const choice = playRestriction(situation.cases, seat)?.context.choice;
   if (!choice || led === null) return null;
-  const following = held.filter((other) => suitOf(other) === led);
-  const could = obeying(choice, following.length > 0 ? following : held, led);
+  const could = obeying(choice, isVoid(hand, led) ? cardsOf(hand) : cardsIn(hand, led), led);
   return could.length === 0 || could.includes(card)
     ? null
     : { duty: 'requiredSuit', clause: '57A', suit: null, could };

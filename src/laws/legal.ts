@@ -4,7 +4,7 @@
  */
 
 import { isHonour, suitOf, type Card, type Suit } from '../domain/card.ts';
-import { cardsOf } from '../domain/hand.ts';
+import { cardsIn, cardsOf, isVoid } from '../domain/hand.ts';
 import type { Seat } from '../domain/seat.ts';
 import { trickWith, suitToFollow, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
@@ -79,10 +79,9 @@ export function owedOf(
  */
 export function legalCardsOf(situation: Situation, seat: Seat, leads = false): LegalCards {
   const { table, cases } = situation;
-  const held = cardsOf(table.hands[seat]);
+  const hand = table.hands[seat];
   const led = leads ? null : suitToFollow(table, seat);
-  const inSuit = led === null ? held : held.filter((card) => suitOf(card) === led);
-  const followingSuit = inSuit.length > 0 ? inSuit : held;
+  const followingSuit = led === null || isVoid(hand, led) ? cardsOf(hand) : cardsIn(hand, led);
 
   let cards: readonly Card[] = followingSuit;
   let cannotComply = false;

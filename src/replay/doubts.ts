@@ -33,20 +33,20 @@ function leadsToNoTrick({ table }: Position, fact: CardPlayed): boolean {
   return fact.as === 'lead' || (fact.trick ?? 0) > 13;
 }
 
-/** What contradicts the record itself at this fact, before any law speaks. */
-export function doubtsAt(position: Position, fact: Fact, play: Play | null): Citation[] {
+/** What contradicts the record itself at this fact, before any law speaks. `held`: the hand may have held the card of the play. */
+export function doubtsAt(position: Position, fact: Fact, play: Play | null, held: boolean): Citation[] {
   return [
     ...(isShownWithoutHolding(position, fact) ? [shownWithoutHolding(fact)] : []),
-    ...(play === null ? [] : doubtsOfPlay(position, fact, play)),
+    ...(play === null ? [] : doubtsOfPlay(position, fact, play, held)),
   ];
 }
 
-function doubtsOfPlay(position: Position, fact: Fact, play: Play): Citation[] {
+function doubtsOfPlay(position: Position, fact: Fact, play: Play, held: boolean): Citation[] {
   const { seat, card, trick } = play;
   const { table } = position;
   const about = { laws: [], params: { seat, card, trick }, seat, card, trick };
   const doubts: Citation[] = [];
-  if (!mayHold(position, seat, card)) {
+  if (!held) {
     const code = isOnTable(position, seat, card) ? 'cardTwice' : 'cardNotHeld';
     doubts.push(cited({ ...about, key: `record.${code}`, record: code }));
   }

@@ -97,7 +97,7 @@ class Evolution {
     const held = this.play === null || mayHold(position, this.play.seat, this.play.card);
     this.table = advanceOther(this.table, fact, this.calls);
     if (this.play !== null && !isSlip) this.table = advancePlay(this.table, this.play);
-    for (const doubt of doubtsAt(position, fact, this.play)) this.found(doubt);
+    for (const doubt of doubtsAt(position, fact, this.play, held)) this.found(doubt);
     const standing = this.play && this.standingAfter(before, this.play.seat, this.play.card);
     const earlier = this.situation(before);
     // A lifecycle's `CardPlayed` is a play, however made; a card that stands already is none.
