@@ -115,7 +115,7 @@ function inElement(template: Drawn, leader: Seat): Shown {
     const seat = areas[names.find((name) => name in areas) ?? ''] as Seat;
     return {
       seat,
-      says: [
+      text: [
         seat,
         faceIn(tile),
         ...(tile.all.some(({ tag }) => tag === 'sup') ? ['led'] : []),
@@ -140,7 +140,7 @@ function inElement(template: Drawn, leader: Seat): Shown {
     laid: bySeat((seat) =>
       withClass(handOf(seat), 'tile').map((tile) => `${faceIn(tile)} ${tile.look.replace('tile ', '')}`),
     ),
-    trick: tiles.sort((one, other) => turn(one.seat) - turn(other.seat)).map(({ says }) => says),
+    trick: tiles.sort((one, other) => turn(one.seat) - turn(other.seat)).map(({ text }) => text),
   };
 }
 

@@ -44,7 +44,7 @@ async function everything(script: string, attributes: Record<string, string>): P
   const file = bakedFile([bake(fold(recordAt(CORRECTED)), { languages: LANGUAGES, day: '2026-11-21' })]);
   const all = await page.evaluate(
     async (baked, named, link) => {
-      const told: string[] = [];
+      const events: string[] = [];
       const replay = document.createElement('deal-replay') as HTMLElement & {
         baked: unknown;
         goTo(at: number): void;
@@ -58,7 +58,7 @@ async function everything(script: string, attributes: Record<string, string>): P
         'irregularity-enter',
         'view-change',
       ])
-        replay.addEventListener(type, (event) => told.push(JSON.stringify((event as CustomEvent).detail)));
+        replay.addEventListener(type, (event) => events.push(JSON.stringify((event as CustomEvent).detail)));
       for (const [name, value] of Object.entries(named)) replay.setAttribute(name, value);
       document.body.append(replay);
       const look = async (): Promise<void> => {
@@ -68,7 +68,7 @@ async function everything(script: string, attributes: Record<string, string>): P
         const markup = drawn.map((one) =>
           new XMLSerializer().serializeToString(one).replaceAll(/<!--.*?-->|\s*\n\s*/g, ''),
         );
-        told.push(markup.join('\n'));
+        events.push(markup.join('\n'));
       };
       const walk = async (): Promise<void> => {
         await look();
@@ -79,7 +79,7 @@ async function everything(script: string, attributes: Record<string, string>): P
         // Once what the live region says has come.
         await new Promise((done) => setTimeout(done, 400));
         await look();
-        told.push(replay.toText(), JSON.stringify(replay.getState()));
+        events.push(replay.toText(), JSON.stringify(replay.getState()));
       };
       await look();
       for (const data of ['', 'cut', link.slice(0, 40), link]) {
@@ -89,7 +89,7 @@ async function everything(script: string, attributes: Record<string, string>): P
       }
       replay.baked = baked;
       await walk();
-      return told;
+      return events;
     },
     file as unknown as Record<string, unknown>,
     attributes,

@@ -18,18 +18,18 @@ import {
 
 const index = (replay: DealReplayElement): number | undefined => replay.getState()?.index;
 
-/** What is told from now on; the listeners of earlier tests hear nothing, because their replays are gone. */
+/** What is emitted from now on; the listeners of earlier tests get nothing, because their replays are gone. */
 function listen(...types: string[]): { type: string; detail: Record<string, unknown> }[] {
-  const heard: { type: string; detail: Record<string, unknown> }[] = [];
+  const events: { type: string; detail: Record<string, unknown> }[] = [];
   for (const type of types)
     document.body.addEventListener(
       type,
-      (event) => heard.push({ type, detail: (event as CustomEvent).detail }),
+      (event) => events.push({ type, detail: (event as CustomEvent).detail }),
       {
         once: false,
       },
     );
-  return heard;
+  return events;
 }
 
 const button = (replay: Element, name: string): HTMLElement =>
@@ -169,7 +169,7 @@ describe('the behaviour of a replay', function () {
   });
 
   it('tells what happens, to whoever listens on the page', async () => {
-    const heard = listen(
+    const events = listen(
       'replay-ready',
       'replay-step',
       'irregularity-enter',
@@ -184,7 +184,7 @@ describe('the behaviour of a replay', function () {
     replay.goTo(24);
     replay.nextView();
     const of = (type: string): Record<string, unknown>[] =>
-      heard.filter((one) => one.type === type).map(({ detail }) => detail);
+      events.filter((one) => one.type === type).map(({ detail }) => detail);
     // The browser says that the size has changed when it next paints, which a busy machine does late.
     for (let waited = 0; of('size-change').length === 0 && waited < 5000; waited += 50)
       await new Promise((done) => setTimeout(done, 50));
@@ -268,7 +268,7 @@ describe('the behaviour of a replay', function () {
   });
 
   it('asks for a ruling before it shows what the Laws say', async () => {
-    const heard = listen('irregularity-enter', 'machine-change');
+    const events = listen('irregularity-enter', 'machine-change');
     const replay = await replayIn(
       { lang: 'en', reveal: 'ask', start: 'first-irregularity' },
       await baked(ESTABLISHED),
@@ -279,7 +279,7 @@ describe('the behaviour of a replay', function () {
     replay.goTo('end');
     await new Promise((done) => setTimeout(done, 350));
     expect(seen()).not.to.match(/64A|transfer|moves/);
-    expect(heard).to.deep.equal([]);
+    expect(events).to.deep.equal([]);
     root(replay).querySelector<HTMLElement>('.quiz button')?.click();
     await drawn();
     expect(seen()).to.match(/64A/);
@@ -355,9 +355,9 @@ describe('the behaviour of a replay', function () {
       /damaged/,
     ],
   ];
-  for (const [name, source, code, says] of refused)
+  for (const [name, source, code, message] of refused)
     it(`says what is wrong with ${name}, and shows the fall-back`, async () => {
-      const heard = listen('replay-error');
+      const events = listen('replay-error');
       const given = await source();
       const isFile = 'boards' in given;
       const box = document.createElement('div');
@@ -370,11 +370,11 @@ describe('the behaviour of a replay', function () {
       await loaded();
       box.append(replay);
       if (isFile) replay.baked = given;
-      for (let tries = 0; heard.length === 0 && tries < 100; tries++)
+      for (let tries = 0; events.length === 0 && tries < 100; tries++)
         await new Promise((done) => setTimeout(done, 20));
       await drawn();
-      expect(heard.at(-1)?.detail['code']).to.equal(code);
-      expect(root(replay).querySelector('[role=alert]')?.textContent).to.match(says);
+      expect(events.at(-1)?.detail['code']).to.equal(code);
+      expect(root(replay).querySelector('[role=alert]')?.textContent).to.match(message);
       expect(replay.querySelector('b')?.getClientRects().length).to.be.greaterThan(0);
     });
 

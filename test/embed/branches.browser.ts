@@ -22,13 +22,13 @@ const options = (replay: Element): HTMLElement[] => [
 const part = (replay: Element, name: string): HTMLElement | null =>
   root(replay).querySelector(`[part~="${name}"]`);
 
-function told(replay: Element): Record<string, unknown>[] {
-  const heard: Record<string, unknown>[] = [];
+function changesOf(replay: Element): Record<string, unknown>[] {
+  const changes: Record<string, unknown>[] = [];
   replay.addEventListener('branch-change', (event) => {
     expect([event.bubbles, event.composed]).to.deep.equal([true, true]);
-    heard.push((event as CustomEvent<Record<string, unknown>>).detail);
+    changes.push((event as CustomEvent<Record<string, unknown>>).detail);
   });
-  return heard;
+  return changes;
 }
 
 async function tried(replay: DealReplayElement, which: number): Promise<void> {
@@ -71,7 +71,7 @@ describe('choices to try', function () {
 
   it('show what would have come of them, and lead back', async () => {
     const replay = await replayIn(CHOICE, await baked(CHOICES));
-    const heard = told(replay);
+    const changes = changesOf(replay);
     const before = textIn(replay);
     expect(options(replay).map(({ textContent }) => textContent)).to.include('forbid diamonds');
     expect(laid(replay)).to.have.length(2);
@@ -87,7 +87,7 @@ describe('choices to try', function () {
     root(replay).querySelector<HTMLElement>('.branch > button')?.click();
     await drawn();
     expect(textIn(replay)).to.equal(before);
-    expect(heard).to.deep.equal([
+    expect(changes).to.deep.equal([
       { branch: 10, law: '50D2', option: 'forbid:D' },
       { branch: 10, law: '50D2', option: 'require:H' },
       { branch: null, law: null, option: null },
@@ -96,13 +96,13 @@ describe('choices to try', function () {
 
   it('are left by any step, and never kept', async () => {
     const replay = await replayIn(CHOICE, await baked(CHOICES));
-    const heard = told(replay);
+    const changes = changesOf(replay);
     await tried(replay, 0);
     replay.next();
     await drawn();
     expect(part(replay, 'branch')).to.equal(null);
     expect(replay.getState()?.index).to.equal(11);
-    expect(heard.at(-1)).to.deep.equal({ branch: null, law: null, option: null });
+    expect(changes.at(-1)).to.deep.equal({ branch: null, law: null, option: null });
     replay.prev();
     await drawn();
     expect(part(replay, 'branch')).to.equal(null);

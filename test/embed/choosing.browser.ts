@@ -14,8 +14,8 @@ const spoken = (replay: Element): string | null =>
   one(replay, '[role=slider]').getAttribute('aria-valuetext');
 const news = (replay: Element): string => textIn(replay, '[role=status]');
 
-/** The live region waits a little, so that only the last of quick steps is told. */
-async function told(): Promise<void> {
+/** The live region waits a little, so that only the last of quick steps is announced. */
+async function announced(): Promise<void> {
   await new Promise((done) => setTimeout(done, 400));
 }
 
@@ -127,7 +127,7 @@ describe('what a reader chooses', function () {
       const every = await replayIn({ lang }, await baked());
       for (let at = 5; at <= 30; at += 5) {
         every.goTo(at);
-        await told();
+        await announced();
         expect(news(every), `${lang} at ${at}`).not.to.match(/[\u2066-\u2069]/);
         expect(news(every)).not.to.equal('');
       }

@@ -84,13 +84,13 @@ describe('the drawing of a replay', function () {
 
   it('waits where nobody sees it: what is in sight comes first', async () => {
     class NothingIsNear {
-      private readonly tell: IntersectionObserverCallback;
-      constructor(tell: IntersectionObserverCallback) {
-        this.tell = tell;
+      private readonly notify: IntersectionObserverCallback;
+      constructor(notify: IntersectionObserverCallback) {
+        this.notify = notify;
       }
       observe(): void {
         const seen = [{ isIntersecting: false } as IntersectionObserverEntry];
-        this.tell(seen, this as unknown as IntersectionObserver);
+        this.notify(seen, this as unknown as IntersectionObserver);
       }
       disconnect(): void {}
     }

@@ -28,7 +28,7 @@ describe('the replay in somebody else’s page', function () {
   afterEach(() => document.body.replaceChildren());
 
   it('runs in a frame without rights, where storage is refused', async () => {
-    const heard = new Promise<{ storage: string; at: number; text: string }>((done) =>
+    const tested = new Promise<{ storage: string; at: number; text: string }>((done) =>
       window.addEventListener('message', ({ data }) => data?.kind === 'tested' && done(data)),
     );
     const probe = `
@@ -45,7 +45,7 @@ describe('the replay in somebody else’s page', function () {
       '',
       'allow-scripts',
     );
-    const { storage, at, text } = await heard;
+    const { storage, at, text } = await tested;
     expect(storage).to.equal('SecurityError');
     expect(at).to.equal(7);
     expect(text).to.contain('North plays the ♦K');

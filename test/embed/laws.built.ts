@@ -74,7 +74,7 @@ async function shown(on: Page, attributes: Record<string, string>, given: unknow
     async (set, file) => {
       const replay = document.createElement('deal-replay');
       for (const [name, value] of Object.entries(set)) replay.setAttribute(name, value);
-      const heard = new Promise<string | null>((done) => {
+      const opened = new Promise<string | null>((done) => {
         replay.addEventListener('replay-ready', () => done(null));
         replay.addEventListener('replay-error', (event) =>
           done((event as CustomEvent<{ code: string }>).detail.code),
@@ -82,7 +82,7 @@ async function shown(on: Page, attributes: Record<string, string>, given: unknow
       });
       document.body.replaceChildren(replay);
       if (file !== null) (replay as unknown as { baked: unknown }).baked = file;
-      const error = await heard;
+      const error = await opened;
       return { text: (replay as unknown as { toText(): string }).toText(), error };
     },
     attributes,

@@ -29,7 +29,7 @@ async function violations(element: Element): Promise<string[]> {
 const spoken = (replay: DealReplayElement): string => textIn(replay, '[role=status]');
 
 /** Steps on and waits until the live region has spoken. */
-async function heard(replay: DealReplayElement, at: number): Promise<string> {
+async function newsAt(replay: DealReplayElement, at: number): Promise<string> {
   replay.goTo(at);
   await new Promise((done) => setTimeout(done, 350));
   await drawn();
@@ -160,18 +160,18 @@ describe('the look of a replay', function () {
 
   it('speaks: the step, the winner, the law, the choices, each once', async () => {
     const replay = await replayIn({ lang: 'en' }, await baked());
-    expect(await heard(replay, 1)).to.equal('South leads the ace of hearts.');
-    expect(await heard(replay, 4)).to.equal('East plays the eight of hearts. South wins the trick.');
-    expect(await heard(replay, 20)).to.match(
+    expect(await newsAt(replay, 1)).to.equal('South leads the ace of hearts.');
+    expect(await newsAt(replay, 4)).to.equal('East plays the eight of hearts. South wins the trick.');
+    expect(await newsAt(replay, 20)).to.match(
       /^South plays the three of hearts\. South wins|^South plays the three of hearts\. .*revoke\.$/,
     );
     expect(spoken(replay))
       .to.contain('could have followed suit')
       .and.not.to.match(/[♠♥♦♣\u2066]/);
     const choices = await replayIn({ lang: 'en', start: 'e8' }, await baked(CHOICES));
-    let said = '';
-    for (let at = 9; at <= 11; at++) said += await heard(choices, at);
-    expect(said).to.contain('6 choices');
+    let all = '';
+    for (let at = 9; at <= 11; at++) all += await newsAt(choices, at);
+    expect(all).to.contain('6 choices');
   });
 
   it('shows nothing of a word beside a seat that had to give way, and no gap in its place', async () => {
@@ -202,14 +202,14 @@ describe('the look of a replay', function () {
 
   it('says only the last of steps that follow quickly', async () => {
     const replay = await replayIn({ lang: 'en' }, await baked());
-    const said: string[] = [];
-    new MutationObserver(() => said.push(spoken(replay))).observe(
+    const announced: string[] = [];
+    new MutationObserver(() => announced.push(spoken(replay))).observe(
       root(replay).querySelector('[role=status]') as Element,
       { childList: true, characterData: true, subtree: true },
     );
     for (let step = 0; step < 8; step++) replay.next();
     await new Promise((done) => setTimeout(done, 500));
-    expect(said).to.deep.equal(['East plays the three of diamonds. North wins the trick.']);
+    expect(announced).to.deep.equal(['East plays the three of diamonds. North wins the trick.']);
   });
 
   it('lists the hands for the ear: four groups, suits in words, where each card has gone', async () => {

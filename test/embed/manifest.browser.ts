@@ -32,16 +32,16 @@ describe('the description of the element', function () {
     expect(names(ATTRIBUTES_DESCRIBED)).to.deep.equal([...element.observedAttributes].sort());
     // What the element and its bases hold for one another, and what Lit calls.
     const inner =
-      /Callback$|^(?:constructor|baked|reel|reach|stepBy|pauses|pace|obeys|told|stepped|go|announce|announceSoon|choices|forget|keep|draw|render|update|scheduleUpdate|at|playing|news|scale|press|updated)$/;
+      /Callback$|^(?:constructor|baked|reel|reach|stepBy|pauses|pace|obeys|newsNow|stepped|go|announce|announceSoon|choices|forget|keep|draw|render|update|scheduleUpdate|at|playing|news|scale|press|updated)$/;
     const methods: string[] = [];
     let one = element.prototype as object;
     for (; !Object.hasOwn(one, 'createRenderRoot'); one = Object.getPrototypeOf(one) as object)
       methods.push(...Object.getOwnPropertyNames(one));
     const attributes = names(ATTRIBUTES_DESCRIBED);
-    const told = new Set(methods.filter((name) => !inner.test(name) && !attributes.includes(name)));
+    const described = new Set(methods.filter((name) => !inner.test(name) && !attributes.includes(name)));
     // A method, and the attribute of its name.
-    told.add('reveal');
-    expect(names(METHODS_DESCRIBED)).to.deep.equal([...told].sort());
+    described.add('reveal');
+    expect(names(METHODS_DESCRIBED)).to.deep.equal([...described].sort());
   });
 
   it('has its parts and its custom properties', async () => {

@@ -26,8 +26,8 @@ async function record(): Promise<DealRecord> {
   };
 }
 
-/** What is shown, and in which language it is said to be. */
-const toldBy = (element: Element | null): string =>
+/** What is shown, and which language it is marked as. */
+const markedText = (element: Element | null): string =>
   `${element?.getAttribute('lang') ?? 'none'}: ${element?.textContent?.trim() ?? ''}`;
 
 describe('words of the record in a replay', () => {
@@ -52,15 +52,15 @@ describe('words of the record in a replay', () => {
       );
       replay.goTo(1);
       await drawn();
-      expect(toldBy(root(replay).querySelector('.title [lang]'))).to.equal(title);
-      expect(toldBy(root(replay).querySelector('p.note'))).to.equal(note);
+      expect(markedText(root(replay).querySelector('.title [lang]'))).to.equal(title);
+      expect(markedText(root(replay).querySelector('p.note'))).to.equal(note);
     });
 
   it('are marked with their language inside a sentence of another, and only there', async () => {
     await loadLanguage('tr');
     const { events, ...rest } = await record();
-    const says = { type: 'StatementMade', by: 'S', text: 'No hearts, sorry' } as const;
-    const timeline = timelineOf({ ...rest, events: [...events, says] });
+    const statement = { type: 'StatementMade', by: 'S', text: 'No hearts, sorry' } as const;
+    const timeline = timelineOf({ ...rest, events: [...events, statement] });
     const file = bakedFile([bake(timeline, { languages: ['tr', 'en'], day: '2026-11-21' })]);
     const marked = async (lang: string): Promise<readonly string[]> => {
       const main = document.body.appendChild(document.createElement('main'));
@@ -68,7 +68,7 @@ describe('words of the record in a replay', () => {
       replay.goTo(events.length + 1);
       await drawn();
       expect(root(replay).querySelector('.says')?.textContent).to.contain('No hearts, sorry');
-      return [...root(replay).querySelectorAll('.says bdi[lang]')].map(toldBy);
+      return [...root(replay).querySelectorAll('.says bdi[lang]')].map(markedText);
     };
     expect(await marked('tr')).to.deep.equal(['en: No hearts, sorry']);
     expect(await marked('en')).to.deep.equal([]);
@@ -78,8 +78,8 @@ describe('words of the record in a replay', () => {
     const element = await mount(replayOfRecord(await record()));
     element.goTo(1);
     await settled(element);
-    expect(toldBy(element.shadowRoot!.querySelector('h1 bdi'))).to.equal('en: A revoke');
-    expect(toldBy(inside(element, 'dt-now').shadowRoot.querySelector('.beside bdi.prose'))).to.equal(
+    expect(markedText(element.shadowRoot!.querySelector('h1 bdi'))).to.equal('en: A revoke');
+    expect(markedText(inside(element, 'dt-now').shadowRoot.querySelector('.beside bdi.prose'))).to.equal(
       `en: ${NOTE}`,
     );
   });

@@ -26,47 +26,47 @@ function opened(path: string): Timeline {
   return timelineOf(record);
 }
 
-/** A person who tells what happened after so many events of that deal. */
-class Teller {
+/** A person who fills in what happened after so many events of that deal. */
+class FormFiller {
   readonly known: Known;
   readonly weigh: (fact: Fact) => ReturnType<typeof weighed>;
-  private telling: PartialFact;
+  private partial: PartialFact;
 
   constructor(path: string, at: number, kind: KindWord, given: Record<string, unknown> = {}) {
     const timeline = opened(path);
     const { header, events } = timeline.record;
     this.known = { moment: replayOf(timeline).moment(at), header, events: events.slice(0, at) };
     this.weigh = (fact) => weighed(timeline, at, fact);
-    this.telling = begun(kind, given);
+    this.partial = begun(kind, given);
   }
 
   get asks(): string | null {
-    const { partial, question } = asking(this.telling, this.known, this.weigh);
-    this.telling = partial;
+    const { partial, question } = asking(this.partial, this.known, this.weigh);
+    this.partial = partial;
     return question?.asked.field ?? null;
   }
 
   get likely(): readonly unknown[] {
-    return [...(asking(this.telling, this.known, this.weigh).question?.likely ?? [])];
+    return [...(asking(this.partial, this.known, this.weigh).question?.likely ?? [])];
   }
 
-  says(value: unknown): this {
-    this.telling = withAnswer(this.telling, this.asks!, value);
+  answers(value: unknown): this {
+    this.partial = withAnswer(this.partial, this.asks!, value);
     return this;
   }
 
   shrugs(): this {
-    this.telling = withoutAnswer(this.telling, this.asks!);
+    this.partial = withoutAnswer(this.partial, this.asks!);
     return this;
   }
 
   get fact(): Fact | null {
     if (this.asks !== null) throw new Error(`It is asked: ${this.asks}.`);
-    return factOf(this.telling);
+    return factOf(this.partial);
   }
 
-  get isOnlySaid(): boolean {
-    return this.asks === null && lacksForGood(this.telling);
+  get isOnlyStatement(): boolean {
+    return this.asks === null && lacksForGood(this.partial);
   }
 }
 
@@ -76,69 +76,69 @@ const EARLY = 'fixtures/seeds/seed-004-S4-1-lead-to-next-trick-highest.json';
 
 describe('the questions about a card that was seen', () => {
   it('ask of a defender whether partner could see it, and of declarer not', () => {
-    const east = new Teller(SEVEN, 8, 'dropped');
+    const east = new FormFiller(SEVEN, 8, 'dropped');
     expect(east.asks).toBe('seat');
-    expect(east.says('E').asks).toBe('card');
-    expect(east.says('D5').asks).toBe('seenByPartner');
-    expect(east.says(false).fact).toEqual({
+    expect(east.answers('E').asks).toBe('card');
+    expect(east.answers('D5').asks).toBe('seenByPartner');
+    expect(east.answers(false).fact).toEqual({
       type: 'CardExposed',
       manner: 'dropped',
       seat: 'E',
       card: 'D5',
       seenByPartner: false,
     });
-    const south = new Teller(SEVEN, 8, 'dropped', { seat: 'S', card: 'CA' });
+    const south = new FormFiller(SEVEN, 8, 'dropped', { seat: 'S', card: 'CA' });
     expect(south.fact).toMatchObject({ seat: 'S', card: 'CA' });
   });
 
   it('leave open what nobody knows', () => {
-    const told = new Teller(SEVEN, 8, 'dropped', { seat: 'E', card: 'D5' }).shrugs();
-    expect(told.fact).toEqual({ type: 'CardExposed', manner: 'dropped', seat: 'E', card: 'D5' });
-    const card = new Teller(SEVEN, 8, 'dropped', { seat: 'E' }).shrugs();
-    expect(card.isOnlySaid).toBe(true);
+    const filler = new FormFiller(SEVEN, 8, 'dropped', { seat: 'E', card: 'D5' }).shrugs();
+    expect(filler.fact).toEqual({ type: 'CardExposed', manner: 'dropped', seat: 'E', card: 'D5' });
+    const card = new FormFiller(SEVEN, 8, 'dropped', { seat: 'E' }).shrugs();
+    expect(card.isOnlyStatement).toBe(true);
   });
 });
 
 describe('the questions about a play', () => {
   it('ask whether it was a lead only where that is in doubt', () => {
-    expect(new Teller(EARLY, 6, 'play', { seat: 'E', card: 'S2' }).asks).toBe('as');
-    expect(new Teller(EARLY, 6, 'play', { seat: 'W', card: 'SJ' }).asks).toBe(null);
+    expect(new FormFiller(EARLY, 6, 'play', { seat: 'E', card: 'S2' }).asks).toBe('as');
+    expect(new FormFiller(EARLY, 6, 'play', { seat: 'W', card: 'SJ' }).asks).toBe(null);
   });
 
   it('of a card nobody remembers ask for its suit', () => {
-    const told = new Teller(EARLY, 6, 'play', { seat: 'W' }).shrugs();
-    expect(told.asks).toBe('suit');
-    expect(told.shrugs().fact).toEqual({ type: 'CardPlayed', seat: 'W' });
+    const filler = new FormFiller(EARLY, 6, 'play', { seat: 'W' }).shrugs();
+    expect(filler.asks).toBe('suit');
+    expect(filler.shrugs().fact).toEqual({ type: 'CardPlayed', seat: 'W' });
   });
 
   it('do not ask which card is taken back where there is one', () => {
-    const told = new Teller(REVOKE, 4, 'withdrawn');
-    expect(told.asks).toBe('seat');
-    expect(told.says('S').fact).toEqual({ type: 'CardWithdrawn', seat: 'S', card: 'H3' });
+    const filler = new FormFiller(REVOKE, 4, 'withdrawn');
+    expect(filler.asks).toBe('seat');
+    expect(filler.answers('S').fact).toEqual({ type: 'CardWithdrawn', seat: 'S', card: 'H3' });
   });
 });
 
 describe('what the log says', () => {
   it('is not asked: who chooses, who is dummy, whose question it is', () => {
-    expect(new Teller(SEVEN, 10, 'offered').asks).toBe('options');
-    expect(new Teller(SEVEN, 10, 'chose').asks).toBe('option');
-    expect(new Teller(SEVEN, 1, 'dummy').fact).toEqual({ type: 'DummySpread', seat: 'N' });
-    const told = new Teller('fixtures/seeds/seed-000-example-3a-accepted.json', 5, 'answer');
-    expect(told.says('toldItWasTurn').says(true).fact).toMatchObject({
+    expect(new FormFiller(SEVEN, 10, 'offered').asks).toBe('options');
+    expect(new FormFiller(SEVEN, 10, 'chose').asks).toBe('option');
+    expect(new FormFiller(SEVEN, 1, 'dummy').fact).toEqual({ type: 'DummySpread', seat: 'N' });
+    const filler = new FormFiller('fixtures/seeds/seed-000-example-3a-accepted.json', 5, 'answer');
+    expect(filler.answers('toldItWasTurn').answers(true).fact).toMatchObject({
       question: 'toldItWasTurn',
       by: 'director',
     });
   });
 
   it('is asked where it leaves two that can be meant', () => {
-    expect(new Teller(REVOKE, 5, 'attention').says('W').says('revoke').asks).toBe(null);
-    expect(new Teller(REVOKE, 5, 'board').asks).toBe('board');
+    expect(new FormFiller(REVOKE, 5, 'attention').answers('W').answers('revoke').asks).toBe(null);
+    expect(new FormFiller(REVOKE, 5, 'board').asks).toBe('board');
   });
 });
 
 describe('what can happen now', () => {
   const can = (path: string, at: number, kind: KindWord): boolean => {
-    const { known, weigh } = new Teller(path, at, kind);
+    const { known, weigh } = new FormFiller(path, at, kind);
     return canHappen(kind, {}, known, weigh);
   };
 
@@ -157,7 +157,7 @@ describe('what can happen now', () => {
 describe('every fact of the fixtures', () => {
   it('can be told in its kind’s fields and what stands beside them', () => {
     const types = new Set<string>();
-    const untold: string[] = [];
+    const unfilled: string[] = [];
     for (const file of paths) {
       const { record } = caseIn(file);
       for (const fact of record?.events ?? []) {
@@ -165,16 +165,16 @@ describe('every fact of the fixtures', () => {
         if (isOfCaseFile(fact)) continue;
         types.add(fact.type);
         const kind = kindOf(fact);
-        const said = fixedBy(kind);
+        const fixed = fixedBy(kind);
         const fields = new Set([...fieldsOf(kind), ...besideOf(kind)].map(({ field }) => field));
         for (const [field, value] of Object.entries(fact))
-          if (field !== 'type' && !fields.has(field) && said[field] !== value)
-            untold.push(`${file}: ${fact.type}.${field}`);
+          if (field !== 'type' && !fields.has(field) && fixed[field] !== value)
+            unfilled.push(`${file}: ${fact.type}.${field}`);
         const { type: _type, ...values } = fact;
         expect(factOf({ kind, values, open: [] })).toEqual(fact);
       }
     }
-    expect(untold).toEqual([]);
+    expect(unfilled).toEqual([]);
     expect(types.size).toBeGreaterThan(33);
   });
 });

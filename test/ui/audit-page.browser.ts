@@ -147,8 +147,8 @@ describe('the page of the audit', function () {
     choice.dispatchEvent(new Event('change'));
     await settled(page);
     expect(log.at(-1)).to.deep.equal({ finding: 'finding 2', mark: 'askPlayers', comment: '' });
-    const said = part(page, '.unseen[role=status]');
-    expect(said.textContent).to.not.include('ask players', 'nothing is said to be kept before it is');
+    const status = part(page, '.unseen[role=status]');
+    expect(status.textContent).to.not.include('ask players', 'nothing is said to be kept before it is');
     page.pending = new Set(['finding 2']);
     await settled(page);
     const note = part(page, '[data-row="2"] .pending');
@@ -156,7 +156,7 @@ describe('the page of the audit', function () {
     expect(choice.getAttribute('aria-describedby')).to.equal(note.id);
     page.pending = new Set();
     await settled(page);
-    expect(said.textContent).to.equal('Whole file: ask players.');
+    expect(status.textContent).to.equal('Whole file: ask players.');
     expect(page.shadowRoot!.querySelector('.pending')).to.equal(null);
     expect(choice.hasAttribute('aria-describedby')).to.equal(false);
     await sendKeys({ press: 'u' });

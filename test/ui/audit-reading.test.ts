@@ -45,16 +45,16 @@ const file = (name: string, text: string | Uint8Array | null, size?: number): Ch
 
 async function audited(
   files: readonly ChosenFile[],
-): Promise<{ rows: FindingRow[]; counts: Counts; told: number }> {
+): Promise<{ rows: FindingRow[]; counts: Counts; batches: number }> {
   const rows: FindingRow[] = [];
   let last: Counts | null = null;
-  let told = 0;
+  let batches = 0;
   await auditSession(files, ({ rows: some, counts }) => {
     rows.push(...some);
     last = counts;
-    told++;
+    batches++;
   });
-  return { rows, counts: last!, told };
+  return { rows, counts: last!, batches };
 }
 
 const random = seeded(5);
@@ -217,9 +217,9 @@ describe('archives and other kinds of files', () => {
     limits: Partial<Limits> = {},
   ): { names: string[]; problems: string[] } => {
     const problems: string[] = [];
-    const tell = ({ code, params }: Problem): number =>
+    const report = ({ code, params }: Problem): number =>
       problems.push(`${code} ${params['text'] ?? ''}`.trim());
-    const entries = [...unpack(archive, { report: tell, limits: { ...LIMITS, ...limits } })];
+    const entries = [...unpack(archive, { report, limits: { ...LIMITS, ...limits } })];
     return { names: entries.map(({ path }) => path.join('/')), problems };
   };
 

@@ -62,8 +62,8 @@ describe('the results of a board', function () {
 
   it('are scored as one likes', async () => {
     const page = await mount(SESSION, 0);
-    const heard: unknown[] = [];
-    page.addEventListener('boards-scoring', (event) => heard.push((event as CustomEvent).detail));
+    const sent: unknown[] = [];
+    page.addEventListener('boards-scoring', (event) => sent.push((event as CustomEvent).detail));
     const select = page.shadowRoot!.querySelector('select')!;
     const column = async (scoring: string): Promise<(string | undefined)[]> => {
       select.value = scoring;
@@ -73,7 +73,7 @@ describe('the results of a board', function () {
     };
     expect(await column('crossImps')).to.deep.equal(['3.33', '2.33', '2.33', '−8.00', '']);
     expect(await column('imps')).to.deep.equal(['1', '0', '0', '−8', '']);
-    expect(heard).to.deep.equal(['crossImps', 'imps']);
+    expect(sent).to.deep.equal(['crossImps', 'imps']);
   });
 
   it('of all boards are shown at a glance, with pairs, and every frequency when it is unfolded', async () => {

@@ -54,7 +54,7 @@ const opened = async (element: ReplayScreenElement, tab = 'Claim'): Promise<Shad
   return shadowRoot;
 };
 
-const told = (root: ShadowRoot): string => deepText(root).replaceAll(/\s+/g, ' ');
+const textOf = (root: ShadowRoot): string => deepText(root).replaceAll(/\s+/g, ' ');
 
 const plays = (root: ShadowRoot): string[] =>
   [...root.querySelectorAll('.plays button')].map((one) => one.textContent.trim());
@@ -77,7 +77,7 @@ describe('a claim beside the replay', function () {
 
   it('tells what was claimed, which trump is out, and that people judge', async () => {
     const root = await opened(await doubted());
-    const text = told(root);
+    const text = textOf(root);
     expect(text).to.contain('West claims 9 of the last 10 tricks.');
     expect(text).to.contain('Trumps out (70C), South: ♠J');
     expect(text).to.contain('only people may say');
@@ -98,7 +98,7 @@ describe('a claim beside the replay', function () {
       await new Promise((done) => setTimeout(done, 50));
     };
     await send('ca');
-    expect(told(root)).to.contain('♣A cannot be led: the lead is in the other hand, West.');
+    expect(textOf(root)).to.contain('♣A cannot be led: the lead is in the other hand, West.');
     await send('then hearts');
     expect(root.querySelector('[role=alert]')!.textContent).to.contain('Not understood');
   });
@@ -107,12 +107,12 @@ describe('a claim beside the replay', function () {
     const root = await opened(await doubted());
     const before = plays(root);
     root.querySelector<HTMLElement>('.plays button')!.click();
-    await waited('the card is played', () => told(root).includes('In turn: North'));
+    await waited('the card is played', () => textOf(root).includes('In turn: North'));
     expect(root.activeElement?.id).to.equal('lines');
     [...root.querySelectorAll<HTMLElement>('.buttons button')]
       .find((one) => one.textContent === 'Back to the claim')!
       .click();
-    await waited('the claim is back', () => told(root).includes('In turn: West'));
+    await waited('the claim is back', () => textOf(root).includes('In turn: West'));
     expect(plays(root)).to.deep.equal(before);
   });
 
@@ -123,33 +123,33 @@ describe('a claim beside the replay', function () {
       together: { facts: ['finesse', 'winnerWasted'], tricks: 7, isWhole: true },
       opponents: [{ seat: 0, card: 0, tricks: 8 }],
     };
-    const text = told(await opened(await answered(await mount(record), depends)));
+    const text = textOf(await opened(await answered(await mount(record), depends)));
     expect(text)
       .to.contain(
         'It comes to that only if this is normal: a finesse. If it is not, the fewest are 6. (perhaps fewer still)',
       )
       .and.contain('All of these: a finesse; wastes a winner. If none of them is normal, the fewest are 7.')
       .and.contain('For that an opponent, North, must find ♣2. If that is not found, the fewest are 8.');
-    expect(told(await opened(await answered(await mount(record))))).not.to.contain('It comes to that');
+    expect(textOf(await opened(await answered(await mount(record))))).not.to.contain('It comes to that');
   });
 
   it('marks a card of an opponent’s as not normal, and as nothing else', async () => {
     const root = await opened(await doubted());
     root.querySelector<HTMLElement>('.plays button')!.click();
-    await waited('the card is played', () => told(root).includes('In turn: North'));
+    await waited('the card is played', () => textOf(root).includes('In turn: North'));
     const card = plays(root)[0]!.replace('Play ', '');
     expect([...labelled(root, `${card} here is`).options].map(({ value }) => value)).to.deep.equal([
       '',
       'notNormal',
     ]);
     await mark(root, `${card} here is`);
-    expect(told(root)).to.match(new RegExp(`${card}: [^♠♥♦♣]*not normal, as marked`));
+    expect(textOf(root)).to.match(new RegExp(`${card}: [^♠♥♦♣]*not normal, as marked`));
   });
 
   it('leaves out what is marked, by what is true of it and card by card', async () => {
     const root = await opened(await doubted());
     await mark(root, 'a trump led');
-    expect(told(root)).to.contain('a trump led; not normal, as marked');
+    expect(textOf(root)).to.contain('a trump led; not normal, as marked');
     const card = plays(root)[0]!.replace('Play ', '');
     await mark(root, `${card} here is`);
     expect(plays(root)[0]).not.to.contain(card);
@@ -181,7 +181,7 @@ describe('a claim beside the replay', function () {
     await mark(root, 'a trump led', 'careless');
     const card = plays(root)[0]!.replace('Play ', '');
     await mark(root, `${card} here is`, 'inferior');
-    expect(told(root)).to.contain('careless, as marked').and.to.contain('inferior, as marked');
+    expect(textOf(root)).to.contain('careless, as marked').and.to.contain('inferior, as marked');
     expect(root.querySelector('.fewest')!.textContent).to.equal(before);
     const [by, why] = root.querySelectorAll<HTMLInputElement>('.said input');
     by!.value = 'Appeals committee';
@@ -252,7 +252,7 @@ describe('a claim beside the replay', function () {
     const mounted = async (path: string): Promise<ReplayScreenElement> =>
       answered(await mount(await replayFrom(path)));
     const faced = await mounted('/fixtures/law68/68A-hand-faced-is-a-claim.json');
-    expect(told(await opened(faced))).to.contain('South faced the hand and named no number');
+    expect(textOf(await opened(faced))).to.contain('South faced the hand and named no number');
     clear();
     const none = await mounted('/fixtures/law48/48B2-innocent-no-claim-meant.json');
     expect(deepText(none.shadowRoot!.querySelector('.tabs')!)).not.to.contain('Claim');
@@ -263,7 +263,7 @@ describe('a claim beside the replay', function () {
     clear();
     const waits = await mounted('/fixtures/pairs/68A-claim-while-a-lead-out-of-turn-waits.json');
     const { shadowRoot } = await behind(waits, 'Claim');
-    await waited('the reason', () => told(shadowRoot).includes('a player has a choice first'));
+    await waited('the reason', () => textOf(shadowRoot).includes('a player has a choice first'));
     expect(shadowRoot.querySelector('#lines')).to.equal(null);
   });
 
@@ -271,7 +271,7 @@ describe('a claim beside the replay', function () {
     const two = await replayFrom(
       '/fixtures/pairs/68A-claim-while-one-of-two-penalty-cards-is-to-be-chosen.json',
     );
-    const text = told(await opened(await answered(await mount(two))));
+    const text = textOf(await opened(await answered(await mount(two))));
     expect(text).to.contain('Penalty cards of West: ♦4 and ♦6').and.contain('(50D1)');
     expect(text).to.contain('Declarer names the penalty card that is played (51A).');
     expect(text).to.contain('on the line that brings fewest');
@@ -292,7 +292,7 @@ describe('a claim beside the replay', function () {
     element.settings = { ...DEFAULT_SETTINGS, language: 'he' };
     await settled(element);
     const root = await opened(element, 'תביעה');
-    expect(told(root)).to.contain('התובע: מערב');
+    expect(textOf(root)).to.contain('התובע: מערב');
     expect(getComputedStyle(root.querySelector('.diagram')!).direction).to.equal('ltr');
     expect(getComputedStyle(root.querySelector('fieldset')!).direction).to.equal('rtl');
   });

@@ -45,8 +45,8 @@ describe('two entries for one moment', () => {
 
   it('tells each as if it came next', () => {
     const timeline = timelineOf({ header: headerNamed('Torn'), events: [before, ...theirs] });
-    const told = sentencesAfter(timeline, 1, mine, wordsFor(DEFAULT_SETTINGS)).map(withoutIsolates);
-    expect(told[0]).toBe('East calls the director');
-    expect(told).toHaveLength(2);
+    const sentences = sentencesAfter(timeline, 1, mine, wordsFor(DEFAULT_SETTINGS)).map(withoutIsolates);
+    expect(sentences[0]).toBe('East calls the director');
+    expect(sentences).toHaveLength(2);
   });
 });

@@ -37,7 +37,7 @@ function focused(frame: HTMLIFrameElement): Element | null {
   return at;
 }
 
-const said = (frame: HTMLIFrameElement): string =>
+const news = (frame: HTMLIFrameElement): string =>
   inside(frame).querySelector('replay-screen')!.shadowRoot!.querySelector('[aria-live]')!.textContent.trim();
 
 const seatOfFocus = (frame: HTMLIFrameElement): string | null => {
@@ -76,11 +76,11 @@ describe('the desk by keyboard and by ear', function () {
     await sendKeys({ press: 'Tab' });
     (await cardOf(frame, 'king of spades')).focus();
     await sendKeys({ press: 'Enter' });
-    await waited('it is said', () => said(frame) === 'West leads the king of spades.');
+    await waited('it is said', () => news(frame) === 'West leads the king of spades.');
     await waited('North has the focus', () => seatOfFocus(frame) === 'N');
     await sendKeys({ press: 'u' });
     await waited('it is said what is taken back', () =>
-      /taken back.*It said: West leads the king of spades\.$/.test(said(frame)),
+      /taken back.*It said: West leads the king of spades\.$/.test(news(frame)),
     );
     expect(await stored(stream)).to.deep.equal([
       { type: 'CardPlayed', seat: 'W', card: 'SK' },
@@ -106,7 +106,7 @@ describe('the desk by keyboard and by ear', function () {
   it('keeps the focus in the form where an entry is corrected, and goes to the title of a file that is checked', async () => {
     const { frame } = await desk();
     (await cardOf(frame, 'king of spades')).click();
-    await waited('it is said', () => said(frame) === 'West leads the king of spades.');
+    await waited('it is said', () => news(frame) === 'West leads the king of spades.');
     await sendKeys({ press: 'e' });
     const form = await waited('it is asked', () => inside(frame).querySelector('dt-fact-form')?.shadowRoot);
     for (const name of ['A correction of an entry', 'West leads the']) {
@@ -137,7 +137,7 @@ describe('the desk by keyboard and by ear', function () {
     const store = await openStore();
     expect(await store.append(stream, 0, [{ type: 'DirectorCalled', by: 'S' }])).to.include({ ok: true });
     store.end();
-    await waited('it is said', () => said(frame) === 'South calls the director.');
+    await waited('it is said', () => news(frame) === 'South calls the director.');
     expect(focused(frame)).to.equal(field);
   });
 
@@ -196,7 +196,7 @@ describe('the desk by keyboard and by ear', function () {
     await sendKeys({ type: 'sk s4 s8' });
     await sendKeys({ press: 'Enter' });
     await waited('three cards are played', () => screen.at === 3);
-    await waited('each is said', () => /king of spades.*four of spades.*eight of spades/.test(said(frame)));
+    await waited('each is said', () => /king of spades.*four of spades.*eight of spades/.test(news(frame)));
     (screen as unknown as { goTo(at: number): void }).goTo(1);
     await waited('it looks back', () => screen.at === 1);
     await sendKeys({ type: 'sa' });

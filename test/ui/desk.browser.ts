@@ -194,7 +194,7 @@ describe('the desk', function () {
         (button) => button.getAttribute('aria-label') === name,
       );
     const facts: Fact[] = [];
-    const heard = async (...more: Fact[]): Promise<void> => {
+    const recorded = async (...more: Fact[]): Promise<void> => {
       facts.push(...more);
       await waited('it is on the screen', () =>
         deepText(screen).includes(`Event ${facts.length} of ${facts.length}`),
@@ -202,7 +202,7 @@ describe('the desk', function () {
       expect(await stored(stream)).to.deep.equal(facts);
     };
     (await waited('the king can be pressed', () => cardOf('king of spades'))).click();
-    await heard({ type: 'CardPlayed', seat: 'W', card: 'SK' });
+    await recorded({ type: 'CardPlayed', seat: 'W', card: 'SK' });
     const nine = await waited(
       'the nine can be pressed',
       () => cardOf('nine of diamonds') ?? cardOf('9 of diamonds'),
@@ -232,10 +232,10 @@ describe('the desk', function () {
         () => /East drops the/.test(deepText(asked)) && buttonIn(asked, 'Record this'),
       )
     ).click();
-    await heard({ type: 'CardExposed', seat: 'E', card: 'D9', manner: 'dropped' });
+    await recorded({ type: 'CardExposed', seat: 'E', card: 'D9', manner: 'dropped' });
     await waited('it is a penalty card', () => deepText(screen).includes('50B'));
     line.dispatchEvent(new Event('take-back'));
-    await heard({ type: 'Undone' });
+    await recorded({ type: 'Undone' });
     await waited(
       'there is none any more',
       () => !deepText(screen.shadowRoot!.querySelector('dt-now')!).includes('50B'),

@@ -88,8 +88,8 @@ describe('double dummy beside the replay', function () {
     await waited('each card has its figure', () => shows(screen, wanted));
     expect(button.getAttribute('aria-pressed')).to.equal('true');
     expect(deepText(screen)).to.include('Double dummy, advice only: beside each card of South');
-    const told = partOf(screen, 'dt-table').querySelector('.player.turn')!;
-    expect(told.textContent)
+    const turn = partOf(screen, 'dt-table').querySelector('.player.turn')!;
+    expect(turn.textContent)
       .to.match(/double dummy exactly the contract/)
       .and.match(/double dummy 1 overtrick/);
 

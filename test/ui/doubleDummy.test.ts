@@ -74,7 +74,7 @@ const question = (key: string): SolverQuestion => ({
 });
 
 describe('asking the worker', () => {
-  const heard: string[] = [];
+  const answers: string[] = [];
   let broke = 0;
   let asking: SolverClient;
   const keysAsked = (): number[][] => Slow.all.map(({ asked }) => asked.map(({ cards }) => cards![0]!));
@@ -82,11 +82,11 @@ describe('asking the worker', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     Slow.all = [];
-    heard.length = 0;
+    answers.length = 0;
     broke = 0;
     asking = new SolverClient(
       (listener) => new Slow(listener),
-      (key, tricks) => heard.push(`${key} ${tricks.join()}`),
+      (key, tricks) => answers.push(`${key} ${tricks.join()}`),
       () => broke++,
     );
   });
@@ -101,7 +101,7 @@ describe('asking the worker', () => {
     Slow.all[0]!.answer([4]);
     Slow.all[0]!.answer([5]);
     Slow.all[0]!.answer([6]);
-    expect(heard).toEqual(['a 4', 'bb 5', 'ccc 6']);
+    expect(answers).toEqual(['a 4', 'bb 5', 'ccc 6']);
     expect(keysAsked()).toEqual([[1, 2, 3]]);
   });
 
@@ -116,9 +116,9 @@ describe('asking the worker', () => {
     expect(Slow.all.map(({ ended }) => ended)).toEqual([true, false]);
     expect(keysAsked()).toEqual([[1], [3]]);
     Slow.all[0]!.answer();
-    expect(heard).toEqual([]);
+    expect(answers).toEqual([]);
     Slow.all[1]!.answer([9]);
-    expect(heard).toEqual(['ccc 9']);
+    expect(answers).toEqual(['ccc 9']);
   });
 
   test('what is answered in time is not broken off, and the worker with what it knows is kept', () => {
@@ -127,7 +127,7 @@ describe('asking the worker', () => {
     vi.advanceTimersByTime(GRACE - 1);
     Slow.all[0]!.answer([3]);
     vi.advanceTimersByTime(1000);
-    expect(heard).toEqual(['a 3']);
+    expect(answers).toEqual(['a 3']);
     expect(keysAsked()).toEqual([[1, 2]]);
     expect(Slow.all[0]!.ended).toBe(false);
   });
@@ -269,18 +269,18 @@ describe('advice on a replay', () => {
   });
 
   test('a worker that breaks down is told, and the next moment tries again', () => {
-    let tell: SolverListener | null = null;
+    let listening: SolverListener | null = null;
     let drawn = 0;
     const advising = new Advising(
       (listener) => {
-        tell = listener;
+        listening = listener;
         return { ask: () => undefined, end: () => undefined };
       },
       () => drawn++,
     );
     const replay = caseReplay('fixtures/deals/seed-002-deal-3.json');
     expect(advising.at(replay, 0).cards).toBe('asked');
-    tell!.broke();
+    listening!.broke();
     expect(drawn).toBe(1);
     const failed = advising.at(replay, 0);
     expect(adviceSentence(failed, replay.moment(0), words)).toBe('Double dummy could not be loaded');

@@ -204,9 +204,14 @@ describe('addresses and the shelf', () => {
     ].map((path) => ({ path }));
     expect(groupsOf(examples, '').map(({ id }) => id)).toEqual(['deals', 'seeds', '9', '64']);
     expect(groupsOf(examples, 'law64').map(({ id }) => id)).toEqual(['64']);
-    const told = { path: 'fixtures/law50/a.json', title: 'A small card', titles: { tr: 'Küçük bir kart' } };
-    for (const search of ['small', 'küçük KART', 'law50']) expect(groupsOf([told], search)).toHaveLength(1);
-    expect(groupsOf([told], 'büyük')).toEqual([]);
+    const example = {
+      path: 'fixtures/law50/a.json',
+      title: 'A small card',
+      titles: { tr: 'Küçük bir kart' },
+    };
+    for (const search of ['small', 'küçük KART', 'law50'])
+      expect(groupsOf([example], search)).toHaveLength(1);
+    expect(groupsOf([example], 'büyük')).toEqual([]);
     expect(titleOf({ path: 'fixtures/law64/64A1-two-tricks.json' })).toBe('64A1 two tricks');
   });
 });

@@ -21,7 +21,7 @@ const REVOKE = '/fixtures/deals/seed-002-deal-2.json';
 
 interface Asked {
   readonly form: FactFormElement;
-  readonly told: FilledForm[];
+  readonly filled: FilledForm[];
 }
 
 async function asked(path: string, at: number, settings: Partial<Settings> = {}): Promise<Asked> {
@@ -37,12 +37,12 @@ async function asked(path: string, at: number, settings: Partial<Settings> = {})
   });
   form.dir = words.direction;
   form.lang = words.language;
-  const told: FilledForm[] = [];
-  form.addEventListener('form-filled', (event) => told.push((event as CustomEvent<FilledForm>).detail));
+  const filled: FilledForm[] = [];
+  form.addEventListener('form-filled', (event) => filled.push((event as CustomEvent<FilledForm>).detail));
   document.body.append(form);
   form.shadowRoot!.adoptedStyleSheets = [tokens.styleSheet!, ...form.shadowRoot!.adoptedStyleSheets];
   await form.updateComplete;
-  return { form, told };
+  return { form, filled };
 }
 
 async function opened(
@@ -118,8 +118,8 @@ describe('what else happened', function () {
   afterEach(clear);
 
   it('is asked one question a screen, each with the focus on it, and recorded with one press on the sentence', async () => {
-    const { form, told } = await asked(SEVEN, 8);
-    await opened({ form, told });
+    const { form, filled } = await asked(SEVEN, 8);
+    await opened({ form, filled });
     expect(title(form)).to.equal('What else happened?');
     expect(focused(form)?.id).to.equal('title');
     await press(form, 'dropped');
@@ -132,18 +132,18 @@ describe('what else happened', function () {
     await press(form, 'false');
     expect(one(form, '#sentence').textContent).to.match(/East drops the/);
     expect(focused(form)?.classList.contains('record')).to.equal(true);
-    expect(told).to.have.length(0);
+    expect(filled).to.have.length(0);
     (focused(form) as HTMLElement).click();
     await settled(form);
-    expect(told.map(({ facts }) => facts)).to.deep.equal([
+    expect(filled.map(({ facts }) => facts)).to.deep.equal([
       [{ type: 'CardExposed', manner: 'dropped', seat: 'E', card: 'D5', seenByPartner: false }],
     ]);
     expect(one(form, 'dialog').hasAttribute('open')).to.equal(false);
   });
 
   it('goes back a step at a time and keeps nothing of what was given up', async () => {
-    const { form, told } = await asked(SEVEN, 8);
-    await opened({ form, told });
+    const { form, filled } = await asked(SEVEN, 8);
+    await opened({ form, filled });
     await press(form, 'dropped');
     await press(form, 'E');
     await press(form, 'D5');
@@ -160,23 +160,27 @@ describe('what else happened', function () {
       null,
     );
     one(form, '.record').click();
-    expect(told[0]!.facts).to.deep.equal([{ type: 'CardExposed', manner: 'dropped', seat: 'S', card: 'CA' }]);
+    expect(filled[0]!.facts).to.deep.equal([
+      { type: 'CardExposed', manner: 'dropped', seat: 'S', card: 'CA' },
+    ]);
   });
 
   it('knows card and hand of a card that was pressed', async () => {
-    const { form, told } = await asked(SEVEN, 8);
-    await opened({ form, told }, { seat: 'E', card: 'D5' });
+    const { form, filled } = await asked(SEVEN, 8);
+    await opened({ form, filled }, { seat: 'E', card: 'D5' });
     await press(form, 'dropped');
     expect(title(form)).to.equal('Could partner have seen its face?');
     // Nobody knows.
     await press(form, '');
     one(form, '.record').click();
-    expect(told[0]!.facts).to.deep.equal([{ type: 'CardExposed', manner: 'dropped', seat: 'E', card: 'D5' }]);
+    expect(filled[0]!.facts).to.deep.equal([
+      { type: 'CardExposed', manner: 'dropped', seat: 'E', card: 'D5' },
+    ]);
   });
 
   it('is told with keys alone: arrows, Enter, and Escape leaves', async () => {
-    const { form, told } = await asked(SEVEN, 8);
-    await opened({ form, told }, { seat: 'E', card: 'D5' });
+    const { form, filled } = await asked(SEVEN, 8);
+    await opened({ form, filled }, { seat: 'E', card: 'D5' });
     await sendKeys({ press: 'ArrowDown' });
     expect((focused(form) as HTMLElement).dataset['answer']).to.equal('dropped');
     await sendKeys({ press: 'Enter' });
@@ -186,17 +190,17 @@ describe('what else happened', function () {
     await settled(form);
     await sendKeys({ press: 'Enter' });
     await settled(form);
-    expect(told).to.have.length(1);
-    await opened({ form, told });
+    expect(filled).to.have.length(1);
+    await opened({ form, filled });
     await sendKeys({ press: 'Escape' });
     await settled(form);
     expect(one(form, 'dialog').hasAttribute('open')).to.equal(false);
-    expect(told).to.have.length(1);
+    expect(filled).to.have.length(1);
   });
 
   it('puts first what can happen now', async () => {
-    const { form, told } = await asked(SEVEN, 8);
-    await opened({ form, told });
+    const { form, filled } = await asked(SEVEN, 8);
+    await opened({ form, filled });
     const later = (kind: KindWord): boolean =>
       one(form, `[data-answer="${kind}"]`).closest('details') !== null;
     expect(['dropped', 'claim', 'attention', 'undo'].filter((kind) => later(kind as KindWord))).to.deep.equal(
@@ -208,34 +212,37 @@ describe('what else happened', function () {
   });
 
   it('records what nobody knows enough of as something that is said', async () => {
-    const { form, told } = await asked(SEVEN, 8);
-    await opened({ form, told });
+    const { form, filled } = await asked(SEVEN, 8);
+    await opened({ form, filled });
     await press(form, 'dropped');
     await press(form, 'E');
     await press(form, '');
     one(form, '.record').click();
-    const [fact] = told[0]!.facts;
+    const [fact] = filled[0]!.facts;
     expect(fact).to.include({ type: 'StatementMade', by: 'director' });
     expect(JSON.stringify(fact)).to.match(/A card is dropped.*East.*Not known: Card/);
   });
 
   it('corrects an entry and takes one back by its name', async () => {
-    const { form, told } = await asked(REVOKE, 5);
-    await opened({ form, told }, null, 'amend');
+    const { form, filled } = await asked(REVOKE, 5);
+    await opened({ form, filled }, null, 'amend');
     expect(title(form)).to.equal('Which entry is to be corrected?');
     await press(form, '2');
     expect((one(form, '.record') as HTMLButtonElement).disabled, 'nothing is corrected yet').to.equal(true);
     await press(form, 'card');
     await press(form, 'S9');
     one(form, '.record').click();
-    expect(told[0]).to.deep.equal({
+    expect(filled[0]).to.deep.equal({
       facts: [{ type: 'Amended', event: 'entry-3', with: { type: 'CardPlayed', seat: 'E', card: 'S9' } }],
       marks: { 'entry-3': 3 },
     });
-    await opened({ form, told }, null, 'undo');
+    await opened({ form, filled }, null, 'undo');
     await press(form, '1');
     one(form, '.record').click();
-    expect(told[1]).to.deep.equal({ facts: [{ type: 'Undone', event: 'entry-2' }], marks: { 'entry-2': 2 } });
+    expect(filled[1]).to.deep.equal({
+      facts: [{ type: 'Undone', event: 'entry-2' }],
+      marks: { 'entry-2': 2 },
+    });
   });
 
   for (const [path, at] of [
@@ -243,10 +250,10 @@ describe('what else happened', function () {
     [REVOKE, 52],
   ] as const)
     it(`can be any kind of fact with every field it may have, after ${at} events of ${path}`, async () => {
-      const { form, told } = await asked(path, at);
+      const { form, filled } = await asked(path, at);
       for (const kind of Object.values(KINDS).flat()) {
         if (kind === 'amend') continue;
-        await opened({ form, told }, null, kind);
+        await opened({ form, filled }, null, kind);
         await answered(form);
         for (const { field } of [...fieldsOf(kind), ...besideOf(kind)]) {
           const more = all(form, 'details [data-answer]').find(
@@ -261,7 +268,7 @@ describe('what else happened', function () {
         const record = one(form, '.record') as HTMLButtonElement;
         expect(record.disabled, `${kind}: ${one(form, '#sentence').textContent}`).to.equal(false);
         record.click();
-        const [fact] = told.at(-1)!.facts;
+        const [fact] = filled.at(-1)!.facts;
         expect(fact!.type, kind).to.equal(typeOf(kind));
         const open = [...fieldsOf(kind), ...besideOf(kind)].filter(({ field }) => !(field in fact!));
         expect(
@@ -278,7 +285,7 @@ describe('what else happened', function () {
         document.documentElement.lang = language;
         document.title = 'Dealtrail';
         document.documentElement.style.colorScheme = theme;
-        const { form, told } = await asked(SEVEN, 10, { language });
+        const { form, filled } = await asked(SEVEN, 10, { language });
         form.style.color = theme === 'dark' ? '#e6e9ef' : '#1f1d1a';
         for (const kind of [
           null,
@@ -292,11 +299,11 @@ describe('what else happened', function () {
           'amend',
           'answer',
         ] as const) {
-          await opened({ form, told }, null, kind);
+          await opened({ form, filled }, null, kind);
           for (const details of all(form, 'details') as HTMLDetailsElement[]) details.open = true;
           expect(await violations(form), String(kind)).to.deep.equal([]);
         }
-        await opened({ form, told }, { seat: 'E', card: 'SA' }, 'dropped');
+        await opened({ form, filled }, { seat: 'E', card: 'SA' }, 'dropped');
         await press(form, 'true');
         expect(await violations(form), 'the sentence').to.deep.equal([]);
         document.documentElement.style.colorScheme = '';

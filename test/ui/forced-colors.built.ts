@@ -111,8 +111,8 @@ describe('the workshop in forced colours', () => {
 
   test('fills what is pressed', async () => {
     const { Highlight, HighlightText } = await system();
-    const say = await found('dt-now >>> .say');
-    await say.evaluate((button) => (button as HTMLElement).click());
+    const button = await found('dt-now >>> .say');
+    await button.evaluate((button) => (button as HTMLElement).click());
     const pressed = "dt-say-this >>> button[aria-pressed='true']";
     expect(await look(pressed, 'background-color')).toBe(Highlight);
     expect(await look(pressed, 'color')).toBe(HighlightText);

@@ -5,7 +5,7 @@ import { pack } from '../../src/formats/packed/packed.ts';
 import type { DealReplayElement } from '../../src/ui/embed/deal-replay.element.ts';
 import { REVOKE_DEAL, clear, deepText, recordOf } from './support/open.ts';
 
-interface Told {
+interface FrameMessage {
   readonly message?: string;
   readonly type?: string;
   readonly value?: number | string;
@@ -29,19 +29,19 @@ function frameAt(
   fragment: string,
   sandbox: string | null,
   page = '/embed.html',
-): { frame: HTMLIFrameElement; heard: Told[]; end: () => void } {
+): { frame: HTMLIFrameElement; received: FrameMessage[]; end: () => void } {
   const frame = document.createElement('iframe');
   frame.width = '600';
   frame.height = '400';
   if (sandbox !== null) frame.setAttribute('sandbox', sandbox);
-  const heard: Told[] = [];
-  const hear = ({ source, data: told }: MessageEvent<Told>): void => {
-    if (source === frame.contentWindow) heard.push(told);
+  const received: FrameMessage[] = [];
+  const receive = ({ source, data: message }: MessageEvent<FrameMessage>): void => {
+    if (source === frame.contentWindow) received.push(message);
   };
-  addEventListener('message', hear);
+  addEventListener('message', receive);
   frame.src = `${page}${fragment}`;
   document.body.append(frame);
-  return { frame, heard, end: () => removeEventListener('message', hear) };
+  return { frame, received, end: () => removeEventListener('message', receive) };
 }
 
 describe('the page for frames', function () {
@@ -54,25 +54,29 @@ describe('the page for frames', function () {
   afterEach(clear);
 
   it('tells WordPress its height with the secret WordPress gave it, without any right', async () => {
-    const { heard, end } = frameAt(`#d=${data}&at=t1.4&id=two#?secret=AbC123`, 'allow-scripts');
-    const told = await until('a height is told', () => heard.find(({ message }) => message === 'height'));
-    expect(told.secret).to.equal('AbC123');
-    expect(told.value).to.be.greaterThan(200);
+    const { received, end } = frameAt(`#d=${data}&at=t1.4&id=two#?secret=AbC123`, 'allow-scripts');
+    const message = await until('a height is told', () =>
+      received.find(({ message }) => message === 'height'),
+    );
+    expect(message.secret).to.equal('AbC123');
+    expect(message.value).to.be.greaterThan(200);
     const own = await until('it is told in our own words', () =>
-      heard.find(({ type }) => type === 'deal-replay:size'),
+      received.find(({ type }) => type === 'deal-replay:size'),
     );
     expect(own).to.include({ id: 'two' });
     end();
   });
 
   it('is reached by the home page’s address, too, with all that stands behind it', async () => {
-    const { heard, end } = frameAt(
+    const { received, end } = frameAt(
       `#d=${data}&at=t1.4#?secret=AbC123`,
       'allow-scripts',
       '/index.html?view=embed',
     );
-    const told = await until('a height is told', () => heard.find(({ message }) => message === 'height'));
-    expect(told.secret).to.equal('AbC123');
+    const message = await until('a height is told', () =>
+      received.find(({ message }) => message === 'height'),
+    );
+    expect(message.secret).to.equal('AbC123');
     end();
     const { frame, end: endToo } = frameAt(`#d=${data}&at=t1.4`, null, '/index.html?view=embed');
     const replay = await until('the deal is there', () =>
@@ -104,7 +108,7 @@ describe('the page for frames', function () {
     [600, 1000],
   ] as const)
     it(`keeps its buttons in sight in a frame of ${width} by ${height}, and tells the height it would like`, async () => {
-      const { frame, heard, end } = frameAt(`#d=${data}&at=t1.4`, null);
+      const { frame, received, end } = frameAt(`#d=${data}&at=t1.4`, null);
       frame.width = String(width);
       frame.height = String(height);
       const inside = await until(
@@ -117,7 +121,7 @@ describe('the page for frames', function () {
       expect(bottom).to.be.at.most(height);
       expect(inside.querySelector('.body')!.clientHeight).to.be.at.least(100);
       const wanted = width < 560 ? 752 : 576;
-      await until('it tells what it would like', () => heard.some((told) => told.height === wanted));
+      await until('it tells what it would like', () => received.some((message) => message.height === wanted));
       end();
     });
 
@@ -143,19 +147,19 @@ describe('the page for frames', function () {
   });
 
   it('asks WordPress to go to the app, since its frames may open nothing', async () => {
-    const { frame, heard, end } = frameAt(`#d=${data}&at=t1.4#?secret=AbC123`, null);
+    const { frame, received, end } = frameAt(`#d=${data}&at=t1.4#?secret=AbC123`, null);
     const link = await until('the link is there', () => wayToApp(frame));
     frame.contentDocument!.addEventListener('click', (event) => event.preventDefault());
     link.click();
-    const told = await until('it is asked', () => heard.find(({ message }) => message === 'link'));
-    expect(told).to.deep.equal({ message: 'link', value: link.href, secret: 'AbC123' });
+    const message = await until('it is asked', () => received.find(({ message }) => message === 'link'));
+    expect(message).to.deep.equal({ message: 'link', value: link.href, secret: 'AbC123' });
     end();
   });
 
   it('says nothing to WordPress where nobody gave it a secret', async () => {
-    const { heard, end } = frameAt(`#d=${data}`, 'allow-scripts');
-    await until('its height is told', () => heard.find(({ type }) => type === 'deal-replay:size'));
-    expect(heard.filter(({ message }) => message !== undefined)).to.deep.equal([]);
+    const { received, end } = frameAt(`#d=${data}`, 'allow-scripts');
+    await until('its height is told', () => received.find(({ type }) => type === 'deal-replay:size'));
+    expect(received.filter(({ message }) => message !== undefined)).to.deep.equal([]);
     end();
   });
 
@@ -203,12 +207,12 @@ describe('the page for frames', function () {
 
   it('says in every language that it needs scripts where none run', async () => {
     const { frame, end } = frameAt(`#d=${data}`, 'allow-same-origin');
-    const said = await until('the page is there', () => {
+    const notes = await until('the page is there', () => {
       const all = [...(frame.contentDocument?.querySelectorAll<HTMLElement>('noscript p') ?? [])];
       return all.length > 3 ? all : null;
     });
-    expect(said.map(({ lang }) => lang)).to.deep.equal(['', 'tr', 'el', 'he']);
-    for (const { innerText } of said) expect(innerText).to.include('JavaScript');
+    expect(notes.map(({ lang }) => lang)).to.deep.equal(['', 'tr', 'el', 'he']);
+    for (const { innerText } of notes) expect(innerText).to.include('JavaScript');
     end();
   });
 

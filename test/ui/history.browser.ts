@@ -302,10 +302,10 @@ describe('the history of the page', function () {
     frame.contentWindow!.location.hash = deal;
     await shows('replay-screen');
     const replay = (): ShadowRoot => root().querySelector('replay-screen')!.shadowRoot!;
-    const say = (): HTMLElement | null =>
+    const button = (): HTMLElement | null =>
       replay().querySelector('dt-now')?.shadowRoot?.querySelector<HTMLElement>('.say') ?? null;
-    await waited('the deal is drawn', () => say() !== null);
-    say()!.click();
+    await waited('the deal is drawn', () => button() !== null);
+    button()!.click();
     const choice = (): HTMLElement | null =>
       replay().querySelector('dt-say-this')?.shadowRoot?.querySelector<HTMLElement>('[data-option]') ?? null;
     await waited('the choices are shown', () => choice() !== null);

@@ -10,7 +10,8 @@ import type { NoticesElement } from '../../src/ui/notices/notices.element.ts';
 
 const notices = (frame: HTMLIFrameElement): ShadowRoot =>
   inside(frame).querySelector('dt-notices')!.shadowRoot!;
-const said = (frame: HTMLIFrameElement): string => deepText(notices(frame)).replaceAll(/\s+/g, ' ').trim();
+const noticesText = (frame: HTMLIFrameElement): string =>
+  deepText(notices(frame)).replaceAll(/\s+/g, ' ').trim();
 const library = (frame: HTMLIFrameElement): ShadowRoot | null =>
   inside(frame).querySelector('dt-library')?.shadowRoot ?? null;
 const rows = (frame: HTMLIFrameElement): number => library(frame)?.querySelectorAll('.deals li').length ?? 0;
@@ -44,7 +45,7 @@ describe('what the browser keeps', function () {
       () => library(again)?.querySelector('dt-storage')?.shadowRoot,
     );
     chooseIn(storage.querySelector('input')!, [file(text, 'dealtrail-backup.json')]);
-    await waited('it is told', () => said(again).includes('New here: 6 deals.'));
+    await waited('it is told', () => noticesText(again).includes('New here: 6 deals.'));
     await waited('six deals are listed', () => rows(again) === 6);
     expect(await stored()).to.deep.equal(before);
     // Once more, dropped on the page: each is kept once.
@@ -53,7 +54,7 @@ describe('what the browser keeps', function () {
     transfer.items.add(file(text, 'copy.json'));
     const workshop = again.contentDocument!.querySelector('dealtrail-workshop')!;
     workshop.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer }));
-    await waited('it is told', () => said(again).includes('Here already: 6 deals.'));
+    await waited('it is told', () => noticesText(again).includes('Here already: 6 deals.'));
     expect(rows(again)).to.equal(6);
   });
 
@@ -68,13 +69,15 @@ describe('what the browser keeps', function () {
     // In the middle of the fourth deal's facts.
     const facts = text.split('"events":[').slice(0, 4).join('"events":[').length + 1000;
     chooseIn(field, [file(text.slice(0, facts), 'dealtrail-backup.json')]);
-    await waited('it is told', () => said(again).includes('damaged or cut short'));
+    await waited('it is told', () => noticesText(again).includes('damaged or cut short'));
     await waited('some deals are listed', () => rows(again) > 0);
     // The deal at the cut is there up to its last readable fact, and says so.
-    expect(said(again)).to.match(/restored up to the last readable fact: 1 deal \(Board \d: \d+ of \d+\)/);
+    expect(noticesText(again)).to.match(
+      /restored up to the last readable fact: 1 deal \(Board \d: \d+ of \d+\)/,
+    );
     expect(deepText(library(again)!)).to.match(/from a damaged copy; readable: \d+ of \d+ facts/);
-    expect(said(again)).to.include(`New here: ${rows(again) - 1} deal`);
-    expect(said(again)).to.include(`: ${6 - rows(again)} deal`);
+    expect(noticesText(again)).to.include(`New here: ${rows(again) - 1} deal`);
+    expect(noticesText(again)).to.include(`: ${6 - rows(again)} deal`);
   });
 
   it('comes back from the second copy when the database is deleted behind the page’s back', async () => {
@@ -90,12 +93,12 @@ describe('what the browser keeps', function () {
     );
     const again = await framed();
     await waited('it is told', () =>
-      said(again).includes('All of it was brought back from the second copy: 5 deals'),
+      noticesText(again).includes('All of it was brought back from the second copy: 5 deals'),
     );
     await waited('five deals are listed', () => rows(again) === 5);
     expect(await stored()).to.deep.equal(before);
     button(notices(again), 'OK')!.click();
-    await waited('it has been read', () => said(again) === '');
+    await waited('it has been read', () => noticesText(again) === '');
   });
 
   it('shows a damaged deal as damaged, opens the others, and mends it from the second copy', async () => {
@@ -123,7 +126,7 @@ describe('what the browser keeps', function () {
     expect(deepText(damaged)).to.include('damaged');
     expect(rows(again)).to.equal(3);
     button(damaged, 'Bring it back from the second copy')!.click();
-    await waited('it is told', () => said(again).includes('brought back'));
+    await waited('it is told', () => noticesText(again).includes('brought back'));
     await waited('none is damaged', () => library(again)?.querySelector('.damaged') === null);
     expect(rows(again)).to.equal(3);
   });
@@ -143,7 +146,7 @@ describe('what the browser keeps', function () {
     button(notices(frame), 'Undo')!.click();
     await waited('four are back', () => rows(frame) === 4);
     expect(await stored()).to.deep.equal(before);
-    expect(said(frame)).to.equal('');
+    expect(noticesText(frame)).to.equal('');
   });
 
   it('that finds no room stays in the list as not stored, asks before leaving, and is stored when there is room', async () => {
@@ -155,8 +158,8 @@ describe('what the browser keeps', function () {
       throw new DOMException('no room', 'QuotaExceededError');
     };
     await pageWith(sessionOf(2), frame);
-    await waited('it is told', () => said(frame).includes('There is no room left.'));
-    expect(said(frame)).to.include('Not stored:');
+    await waited('it is told', () => noticesText(frame).includes('There is no room left.'));
+    expect(noticesText(frame)).to.include('Not stored:');
     await waited('they are listed', () => library(frame)?.querySelectorAll('.waiting').length === 2);
     const leaving = new Event('beforeunload', { cancelable: true });
     frame.contentWindow!.dispatchEvent(leaving);
@@ -166,7 +169,7 @@ describe('what the browser keeps', function () {
     button(notices(frame), 'Try again now')!.click();
     await waited('nothing waits', () => library(frame)?.querySelectorAll('.waiting').length === 0);
     await waited('both are kept', () => rows(frame) === 2);
-    await waited('nothing is wrong', () => said(frame) === '');
+    await waited('nothing is wrong', () => noticesText(frame) === '');
     const later = new Event('beforeunload', { cancelable: true });
     frame.contentWindow!.dispatchEvent(later);
     expect(later.defaultPrevented).to.equal(false);

@@ -89,8 +89,8 @@ describe('home', () => {
     };
     const acts = { open: () => {}, chosen: () => {}, remove: () => {} };
     const text = auditsWords('en');
-    const rows: AuditsShown['rows'] = (wanted, whenTold) =>
-      auditRows([audit], wanted, { words, text, here: new Set(), dateText: whenTold, acts });
+    const rows: AuditsShown['rows'] = (wanted, dateText) =>
+      auditRows([audit], wanted, { words, text, here: new Set(), dateText, acts });
     const five = await library({ deals, cases, audits: { count: 1, rows } });
     expect(five.renderRoot.querySelector('.continue h2')!.textContent).to.contain('5');
     const search = five.renderRoot.querySelector<HTMLInputElement>('.continue input[type=search]')!;
@@ -104,12 +104,12 @@ describe('home', () => {
     expect(withoutIsolates(audits()[0]!.textContent).replaceAll(/\s+/g, ' ')).to.match(
       /evening\.pbn and 1 more file .*Audit · Autumn pairs · 1 finding · boards 3, 11 · .*2026.* · its files are not kept here any more/,
     );
-    const ofOneBoard: AuditsShown['rows'] = (wanted, whenTold) =>
+    const ofOneBoard: AuditsShown['rows'] = (wanted, dateText) =>
       auditRows([{ ...audit, boards: ['7'] }], wanted, {
         words,
         text,
         here: new Set(),
-        dateText: whenTold,
+        dateText,
         acts,
       });
     const single = await library({ deals, audits: { count: 1, rows: ofOneBoard } });

@@ -102,13 +102,13 @@ describe('lines of what might have been', function () {
     const button = await waited('choices are there', every);
     button.click();
     button.click();
-    const said = (): string => deepText(inside(frame).querySelector('dt-notices')!);
-    await waited('it is said', () => said().includes('6 lines have begun.'));
+    const notices = (): string => deepText(inside(frame).querySelector('dt-notices')!);
+    await waited('it is said', () => notices().includes('6 lines have begun.'));
     await treeOf(frame, 7);
     // The second press of a hand that trembles is one press; one that is meant is another.
     await new Promise((done) => setTimeout(done, 600));
     every()!.click();
-    await waited('it is said again', () => said().includes('tried already'));
+    await waited('it is said again', () => notices().includes('tried already'));
     const store = await openStore();
     const listed = await store.list();
     if (!listed.ok) throw new Error(listed.code);
@@ -116,26 +116,26 @@ describe('lines of what might have been', function () {
     store.end();
     const screen = inside(frame).querySelector<ReplayScreenElement>('replay-screen')!;
     screen.goTo(9);
-    await waited('it is done with', () => !said().includes('tried already'));
+    await waited('it is done with', () => !notices().includes('tried already'));
   });
 
   it('says what a press has begun, and no longer the moment that was left', async () => {
     const frame = await framed(EXAMPLE);
     const screen = await waited('the deal is there', () => inside(frame).querySelector('replay-screen'));
-    const said = (): string =>
+    const news = (): string =>
       inside(frame).querySelector('replay-screen')?.shadowRoot?.querySelector('[role="status"]')
         ?.textContent ?? '';
     const panel = await waited('choices are there', () =>
       screen.shadowRoot?.querySelector('dt-now')?.shadowRoot?.querySelector('dt-options-panel'),
     );
     (screen as ReplayScreenElement).goTo(9);
-    await waited('one moment is said', () => said() !== '');
+    await waited('one moment is said', () => news() !== '');
     (screen as ReplayScreenElement).goTo(10);
-    await waited('the next one is said', () => said().includes('choice'));
-    const before = said();
+    await waited('the next one is said', () => news().includes('choice'));
+    const before = news();
     panel.shadowRoot!.querySelector<HTMLButtonElement>('button.take')!.click();
     await waited('the line is there', () => placeOf(frame).get('at') === '11');
-    await waited('its beginning is said', () => said() !== before && said().includes('South chooses'));
+    await waited('its beginning is said', () => news() !== before && news().includes('South chooses'));
   });
 
   it('begins with a press, is called after its first card, renamed, removed with what leaves it, and put back', async () => {

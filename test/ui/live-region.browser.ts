@@ -4,14 +4,14 @@ import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-scre
 
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
-const said = (element: ReplayScreenElement): string =>
+const news = (element: ReplayScreenElement): string =>
   element.shadowRoot!.querySelector('[aria-live]')!.textContent.trim();
 
-async function hear(element: ReplayScreenElement, at: number): Promise<string> {
+async function newsAt(element: ReplayScreenElement, at: number): Promise<string> {
   element.goTo(at);
   await wait(340);
   await settled(element);
-  return said(element);
+  return news(element);
 }
 
 describe('the live region', () => {
@@ -19,12 +19,12 @@ describe('the live region', () => {
 
   it('tells a revoke, its correction and the penalty card in words', async () => {
     const element = await mount(await replayFrom(CORRECTED_DEAL));
-    expect(await hear(element, 1)).to.equal('South leads the ace of hearts.');
-    expect(await hear(element, 4)).to.match(/^East plays the eight of hearts\. South wins the trick\.$/);
-    expect(await hear(element, 20)).to.match(
+    expect(await newsAt(element, 1)).to.equal('South leads the ace of hearts.');
+    expect(await newsAt(element, 4)).to.match(/^East plays the eight of hearts\. South wins the trick\.$/);
+    expect(await newsAt(element, 20)).to.match(
       /^South plays the three of hearts\. West wins the trick\. South plays the three of hearts to trick 5 and could have followed suit with nine of diamonds: a revoke\.$/,
     );
-    const correction = await hear(element, 24);
+    const correction = await newsAt(element, 24);
     expect(correction).to.match(/^South takes back the three of hearts\./);
     expect(correction).to.include('becomes a major penalty card');
     expect(correction).to.not.match(/[♠♥♦♣\u2066-\u2069]/, 'words, no symbols and no direction marks');
@@ -33,15 +33,15 @@ describe('the live region', () => {
   it('says so where there is no other irregularity to go to', async () => {
     const element = await mount(await replayFrom(CORRECTED_DEAL));
     const { last } = element.replay!;
-    await hear(element, last);
+    await newsAt(element, last);
     element.go(1, 'mark');
     await settled(element);
-    expect(said(element)).to.equal('There is no other irregularity in this direction.');
+    expect(news(element)).to.equal('There is no other irregularity in this direction.');
     expect(element.at).to.equal(last);
     element.go(-1, 'mark');
     await wait(340);
     await settled(element);
-    expect(said(element)).to.not.include('no other irregularity');
+    expect(news(element)).to.not.include('no other irregularity');
   });
 
   it('is one polite, atomic region', async () => {
@@ -54,8 +54,8 @@ describe('the live region', () => {
 
   it('announces only the last of fast steps', async () => {
     const element = await mount(await replayFrom(CORRECTED_DEAL));
-    const heard: string[] = [];
-    const watcher = new MutationObserver(() => heard.push(said(element)));
+    const announced: string[] = [];
+    const watcher = new MutationObserver(() => announced.push(news(element)));
     watcher.observe(element.shadowRoot!.querySelector('[aria-live]')!, {
       childList: true,
       characterData: true,
@@ -67,7 +67,7 @@ describe('the live region', () => {
     }
     await wait(400);
     watcher.disconnect();
-    expect(heard.length).to.equal(1);
-    expect(heard[0]).to.match(/^North plays the king of diamonds\.|^East plays/);
+    expect(announced.length).to.equal(1);
+    expect(announced[0]).to.match(/^North plays the king of diamonds\.|^East plays/);
   });
 });

@@ -10,8 +10,8 @@ interface Line extends HTMLElement {
   readonly shadowRoot: ShadowRoot;
 }
 
-/** What is told of the deal below: of South’s one spade everybody is certain, of the rest nobody. */
-const TOLD: readonly Fact[] = [
+/** What is remembered of the deal below: of South’s one spade everybody is certain, of the rest nobody. */
+const REMEMBERED: readonly Fact[] = [
   { type: 'CardPlayed', seat: 'W', card: 'SK' },
   { type: 'CardPlayed', seat: 'N' },
   { type: 'CardPlayed', seat: 'E', suit: 'S' },
@@ -95,7 +95,7 @@ async function certain(frame: HTMLIFrameElement): Promise<string> {
     .replaceAll(/\s+/g, ' ');
 }
 
-async function saysWhatFollows(frame: HTMLIFrameElement): Promise<void> {
+async function showsWhatFollows(frame: HTMLIFrameElement): Promise<void> {
   const text = await certain(frame);
   expect(text).to.include('North–South have won 3 tricks and East–West 1');
   expect(text).to.include('The card South played to trick 1 must have been the ♠A');
@@ -103,7 +103,7 @@ async function saysWhatFollows(frame: HTMLIFrameElement): Promise<void> {
   expect(text).not.to.include('contradicts');
 }
 
-async function saysWhatContradicts(frame: HTMLIFrameElement): Promise<void> {
+async function showsWhatContradicts(frame: HTMLIFrameElement): Promise<void> {
   await waited('it is said', () =>
     deepText(screenOf(frame).querySelector('dt-certain')!).includes('contradicts'),
   );
@@ -135,16 +135,16 @@ describe('a memory at the desk', function () {
     // Nobody can tell who won the last of them: any hand can lead.
     await press(frame, 'West', 'unknown club');
     await count(frame, 6);
-    expect(await stored(stream)).to.deep.equal(TOLD);
-    await saysWhatFollows(frame);
+    expect(await stored(stream)).to.deep.equal(REMEMBERED);
+    await showsWhatFollows(frame);
     await press(frame, 'North', 'seven of clubs');
     await count(frame, 7);
     await press(frame, 'East', 'nine of clubs');
     await count(frame, 8);
     await press(frame, 'South', 'unknown spade');
     await count(frame, 9);
-    expect(await stored(stream)).to.deep.equal([...TOLD, ...AGAINST]);
-    await saysWhatContradicts(frame);
+    expect(await stored(stream)).to.deep.equal([...REMEMBERED, ...AGAINST]);
+    await showsWhatContradicts(frame);
   });
 
   it('is typed, with the same rows and the same words', async () => {
@@ -158,11 +158,11 @@ describe('a memory at the desk', function () {
       await count(frame, facts);
     };
     await typed('sk ? s? s?; tricks 2-4 ns 2; w: c?', 6);
-    expect(await stored(stream)).to.deep.equal(TOLD);
-    await saysWhatFollows(frame);
+    expect(await stored(stream)).to.deep.equal(REMEMBERED);
+    await showsWhatFollows(frame);
     await typed('c7 c9 s?', 9);
-    expect(await stored(stream)).to.deep.equal([...TOLD, ...AGAINST]);
-    await saysWhatContradicts(frame);
+    expect(await stored(stream)).to.deep.equal([...REMEMBERED, ...AGAINST]);
+    await showsWhatContradicts(frame);
   });
 
   it('says at once what is certain, where nothing else has something to say', async () => {

@@ -25,19 +25,19 @@ async function at(path: string, position: number): Promise<ReplayScreenElement> 
   return element;
 }
 
-const said = (root: Node): string => deepText(root).replaceAll(/\s+/g, ' ');
+const textOf = (root: Node): string => deepText(root).replaceAll(/\s+/g, ' ');
 
 describe('the panels beside the table', () => {
   afterEach(clear);
 
   it('count as irregular what breaks a law, and doubts, claims and rulings apart from it', async () => {
     const doubted = await at('/fixtures/records/tricks-not-told-do-not-add-up.json', 6);
-    const markers = said(await behind(doubted, 'Irregularities'));
+    const markers = textOf(await behind(doubted, 'Irregularities'));
     expect(markers).to.match(/Irregularities \(0\).*No irregularity in this deal/);
     expect(markers).to.match(/Doubts about the record, claims in question, rulings \(2\)/);
     clear();
     const irregular = await at('/fixtures/law61/61A-declarer-discards-while-holding-the-suit.json', 6);
-    const counted = said(await behind(irregular, 'Irregularities'));
+    const counted = textOf(await behind(irregular, 'Irregularities'));
     expect(counted).to.match(/Irregularities \([1-9]\)/);
     expect(counted).not.to.include('Doubts about the record');
   });
@@ -46,12 +46,12 @@ describe('the panels beside the table', () => {
     const element = await at(TWO_SUITS, 10);
     const options = inNow(element, 'dt-options-panel').shadowRoot;
     expect(options.querySelectorAll('button.take').length).to.equal(6);
-    expect(said(options)).to.include('South chooses, under 50D2');
+    expect(textOf(options)).to.include('South chooses, under 50D2');
     element.goTo(11);
     await settled(element);
     expect(options.querySelectorAll('.row').length).to.equal(6);
     expect(options.querySelector('.chosen .name')!.textContent).to.equal('require hearts');
-    expect(said(options)).to.include('West may play: ♥9, ♥8 or ♥5');
+    expect(textOf(options)).to.include('West may play: ♥9, ♥8 or ♥5');
   });
 
   it('show on the line nothing that is still to come to eyes that look on from the table', async () => {
@@ -113,13 +113,13 @@ describe('the panels beside the table', () => {
     element.goTo(11);
     await settled(element);
     const options = inNow(element, 'dt-options-panel').shadowRoot;
-    expect(said(options))
+    expect(textOf(options))
       .to.include('The director’s explanation differs from the choices in the Laws.')
       .and.include('Not explained: require diamonds; forbid diamonds')
       .and.include('Explained, but not a choice under the Laws: require clubs.');
     element.goTo(element.replay!.last);
     await settled(element);
-    expect(said((await behind(element, 'Choices made')).shadowRoot)).to.match(
+    expect(textOf((await behind(element, 'Choices made')).shadowRoot)).to.match(
       /South: require hearts\s*6\s*3\s*50D2/,
     );
   });
@@ -131,13 +131,13 @@ describe('the panels beside the table', () => {
       'refuse it',
       'accept, and become dummy',
     ]);
-    expect(said(gone)).to.include('54C').and.include('must be accepted');
+    expect(textOf(gone)).to.include('54C').and.include('must be accepted');
   });
 
   it('open the reason of a finding: its facts as ways to them, its exceptions, both readings of a disputed point', async () => {
     const element = await at('/fixtures/law53/53B-declarer-leads-from-dummy-first.json', 6);
     const laws = (await behind(element, 'Laws')).shadowRoot;
-    expect(said(laws))
+    expect(textOf(laws))
       .to.include('This can be read in two ways:')
       .and.include('Read here')
       .and.include('Other reading')
@@ -146,7 +146,7 @@ describe('the panels beside the table', () => {
     const details = (await behind(established, 'Laws')).shadowRoot.querySelector('details')!;
     details.open = true;
     await settled(established);
-    expect(said(details))
+    expect(textOf(details))
       .to.match(/Exceptions considered \(\d\)/)
       .and.include('62D1')
       .and.include('this is not trick twelve');
@@ -170,9 +170,9 @@ describe('the panels beside the table', () => {
   it('list the open matters in a bar, each with what it asks and a way to where it began', async () => {
     const element = await at(TWO_SUITS, 11);
     const matters = element.shadowRoot!.querySelector<HTMLDetailsElement>('.matters')!;
-    expect(said(matters.querySelector('summary')!)).to.include('2 open matters');
+    expect(textOf(matters.querySelector('summary')!)).to.include('2 open matters');
     matters.open = true;
-    expect(said(matters))
+    expect(textOf(matters))
       .to.include('The ♦5 must be played at the first legal chance')
       .and.include('West must lead hearts now, if able.');
     matters.querySelector('button')!.click();
@@ -185,14 +185,17 @@ describe('the panels beside the table', () => {
 
   it('show a statement that was taken back as one, and another as it stands', async () => {
     const { events, ...rest } = await recordOf(TWO_SUITS);
-    const says = (text: string): Fact => ({ type: 'StatementMade', by: 'director', text });
+    const statement = (text: string): Fact => ({ type: 'StatementMade', by: 'director', text });
     const element = await mount(
-      replayOfRecord({ ...rest, events: [...events, says('it stands'), says('a slip'), { type: 'Undone' }] }),
+      replayOfRecord({
+        ...rest,
+        events: [...events, statement('it stands'), statement('a slip'), { type: 'Undone' }],
+      }),
     );
     const { shadowRoot } = await behind(element, 'Facts');
     const rows = [...shadowRoot.querySelectorAll('li')].map((row) => [
-      said(row.querySelector('s') ?? document.createTextNode('')),
-      said(row),
+      textOf(row.querySelector('s') ?? document.createTextNode('')),
+      textOf(row),
     ]);
     expect(rows.find(([, text]) => text!.includes('it stands'))![0]).to.equal('');
     const [struck, whole] = rows.find(([, text]) => text!.includes('a slip'))!;
@@ -203,10 +206,10 @@ describe('the panels beside the table', () => {
   it('tell in the ledger from which event to which a card may be used, with ways to both', async () => {
     const element = await at(TWO_SUITS, 11);
     const rows = [...(await behind(element, 'Information')).shadowRoot.querySelectorAll('tbody tr')];
-    expect(rows.map((row) => said(row).trim())).to.include(
+    expect(rows.map((row) => textOf(row).trim())).to.include(
       '♥6 East North, South and West ✓ may be used event 10 event 11 50E1',
     );
-    expect(said(rows[0]!)).to.include('may not be used').and.include('still in force');
+    expect(textOf(rows[0]!)).to.include('may not be used').and.include('still in force');
     rows.at(-1)!.querySelector('button')!.click();
     await settled(element);
     expect(element.at).to.equal(9);
@@ -215,7 +218,7 @@ describe('the panels beside the table', () => {
   it('draw the restriction of a lead as a bar of its own and tell its way in the list', async () => {
     const element = await at(TWO_SUITS, 11);
     expect(element.shadowRoot!.querySelectorAll('.bar.restriction').length).to.equal(1);
-    expect(said((await behind(element, 'Irregularities')).shadowRoot)).to.include(
+    expect(textOf((await behind(element, 'Irregularities')).shadowRoot)).to.include(
       'Choice about the lead, West declarer chooses → a suit required → obeyed → over; open from trick 2 to 3',
     );
   });
@@ -246,9 +249,9 @@ describe('the panels beside the table', () => {
     element.goTo(claimed + 1);
     await settled(element);
     const box = inside(element, 'dt-table').shadowRoot.querySelector('.claim')!;
-    expect(said(box)).to.include('West claims 8 tricks').and.include('made, play stops');
+    expect(textOf(box)).to.include('West claims 8 tricks').and.include('made, play stops');
     element.goTo(replay.last);
     await settled(element);
-    expect(said(box)).to.include('settled');
+    expect(textOf(box)).to.include('settled');
   });
 });

@@ -107,17 +107,17 @@ describe('the choices', () => {
   });
 
   it('have a sentence about what they do and how long wherever one is open', () => {
-    let told = 0;
+    let effects = 0;
     for (const { path, replay } of everyReplay) {
       for (let at = 0; at <= replay.last; at++) {
         for (const text of replay.moment(at).options.length === 0 ? [] : effectsAt(replay, at)) {
           expect(text, `${path} ${at}`).toMatch(/^.+: [A-Z].+\. \(.+\)$/);
           expect(text, `${path} ${at}`).not.toMatch(/undefined|null|the player|\s{2}|\s[.,;]/);
-          told++;
+          effects++;
         }
       }
     }
-    expect(told).toBeGreaterThan(500);
+    expect(effects).toBeGreaterThan(500);
   });
 
   it('of a play too soon are four, two of them with a suit to name', () => {
@@ -279,21 +279,21 @@ describe('a clause', () => {
 
 describe('an open matter', () => {
   it('says what it still asks, in every case of every fixture', () => {
-    const told = new Set<string>();
+    const found = new Set<string>();
     for (const { path, replay } of everyReplay) {
       for (let at = 0; at <= replay.last; at++) {
         for (const one of replay.open(at)) {
-          const says = withoutIsolates(obligationOf(one, replay.moment(at).table, words));
-          expect(says, `${path} ${at} ${one.machine} ${one.state}`).toMatch(/^[A-Z].+[.?]$/);
-          expect(says, `${path} ${at}`).not.toMatch(/undefined|null|\s{2}/);
-          told.add(`${one.machine}.${one.state}`);
+          const obligation = withoutIsolates(obligationOf(one, replay.moment(at).table, words));
+          expect(obligation, `${path} ${at} ${one.machine} ${one.state}`).toMatch(/^[A-Z].+[.?]$/);
+          expect(obligation, `${path} ${at}`).not.toMatch(/undefined|null|\s{2}/);
+          found.add(`${one.machine}.${one.state}`);
         }
       }
     }
     const spoken = Object.entries(words.obligations).flatMap(([machine, states]) =>
       Object.keys(states).map((state) => `${machine}.${state}`),
     );
-    expect([...told].sort()).toEqual(spoken.sort());
+    expect([...found].sort()).toEqual(spoken.sort());
   });
 });
 

@@ -17,13 +17,13 @@ interface Shown {
 }
 
 /** The open dialog at that position. @param disputed cards exposed according to South only */
-async function saidAt(path: string, at: number, disputed: readonly Card[] = []): Promise<Shown> {
+async function openedAt(path: string, at: number, disputed: readonly Card[] = []): Promise<Shown> {
   const { events, ...rest } = await recordOf(path);
-  const told = (fact: Fact): Fact =>
+  const asDisputed = (fact: Fact): Fact =>
     fact.type === 'CardExposed' && disputed.includes(fact.card)
       ? { ...fact, status: 'disputed', by: 'S' }
       : fact;
-  const screen = await mount(replayOfRecord({ ...rest, events: events.map(told) }));
+  const screen = await mount(replayOfRecord({ ...rest, events: events.map(asDisputed) }));
   screen.goTo(at);
   await settled(screen);
   screen.ask('say');
@@ -42,7 +42,7 @@ describe('what a director says', () => {
   afterEach(clear);
 
   it('of two penalty cards in two suits, partner to lead: six choices, each with what becomes of the cards', async () => {
-    const { screen, root } = await saidAt('/fixtures/seeds/seed-000-example-7a.json', 10);
+    const { screen, root } = await openedAt('/fixtures/seeds/seed-000-example-7a.json', 10);
     // Whoever opens it hears, and with a finger stands at, what is said: not the languages above.
     expect(root.activeElement?.className).to.equal('speech');
     expect(root.querySelector('dialog')!.scrollTop).to.equal(0);
@@ -54,8 +54,8 @@ describe('what a director says', () => {
       'forbid:DH',
       'free',
     ]);
-    const said = textOf(root);
-    expect(said)
+    const speech = textOf(root);
+    expect(speech)
       .to.include('The ♦5 and ♥6 are major penalty cards.')
       .and.include('East: leave them face up on the table.')
       .and.include('West: do not lead before South has chosen.')
@@ -72,7 +72,7 @@ describe('what a director says', () => {
   });
 
   it('of a play before partner: the four choices of the law', async () => {
-    const { root } = await saidAt('/fixtures/seeds/seed-004-S4-2-play-before-partner-highest.json', 6);
+    const { root } = await openedAt('/fixtures/seeds/seed-004-S4-2-play-before-partner-highest.json', 6);
     const kinds = new Set(optionsIn(root).map((option) => option?.split(':')[0]));
     expect([...kinds]).to.deep.equal(['highest', 'lowest', 'play', 'notPlay']);
     expect(textOf(root))
@@ -81,7 +81,7 @@ describe('what a director says', () => {
   });
 
   it('of one small card dropped: no choice, and what may not be played before it', async () => {
-    const { root } = await saidAt('/fixtures/seeds/seed-000-example-1a-accepted.json', 5);
+    const { root } = await openedAt('/fixtures/seeds/seed-000-example-1a-accepted.json', 5);
     expect(optionsIn(root)).to.deep.equal([]);
     expect(textOf(root))
       .to.include('minor penalty card')
@@ -92,7 +92,7 @@ describe('what a director says', () => {
   it('says of a disputed fact by whom, and what rests on it; of what is sure it says nothing', async () => {
     const IF = 'Only if the disputed fact is true: ';
     const path = '/fixtures/seeds/seed-000-example-7a.json';
-    const both = await saidAt(path, 10, ['D5', 'H6']);
+    const both = await openedAt(path, 10, ['D5', 'H6']);
     expect(textOf(both.root.querySelector('.disputed')!))
       .to.include('East drops the ♦5. Disputed (according to South).')
       .and.include('East drops the ♥6. Disputed (according to South).')
@@ -102,7 +102,7 @@ describe('what a director says', () => {
       .and.include(`${IF}West: do not lead before South has chosen.`)
       .and.include(`${IF}South, you choose one of these:`);
     clear();
-    const one = await saidAt(path, 10, ['D5']);
+    const one = await openedAt(path, 10, ['D5']);
     expect(textOf(one.root.querySelector('.disputed')!))
       .to.include('♦5')
       .and.not.include('♥6');
@@ -110,13 +110,13 @@ describe('what a director says', () => {
     expect(speech).to.include(`${IF}The ♦5 is a major penalty card.`);
     expect(speech.split(IF).length).to.equal(2);
     clear();
-    const none = await saidAt(path, 10);
+    const none = await openedAt(path, 10);
     expect(none.root.querySelector('.disputed')).to.equal(null);
     expect(textOf(none.root)).to.not.include(IF);
   });
 
   it('in the language of the players, whatever the reader’s, and in words of that language only', async () => {
-    const { root } = await saidAt('/fixtures/seeds/seed-000-example-7a.json', 10);
+    const { root } = await openedAt('/fixtures/seeds/seed-000-example-7a.json', 10);
     const seen = new Set<string>();
     for (const language of LANGUAGES) {
       root.querySelector<HTMLElement>(`.players [lang=${language}]`)!.click();
@@ -134,7 +134,7 @@ describe('what a director says', () => {
 
   it('is offered by the card about this moment where something is open, and axe finds nothing in it', async () => {
     await setViewport({ width: 1280, height: 1600 });
-    const { screen, root } = await saidAt('/fixtures/seeds/seed-000-example-7a.json', 10);
+    const { screen, root } = await openedAt('/fixtures/seeds/seed-000-example-7a.json', 10);
     expect(await violations(screen)).to.deep.equal([]);
     root.querySelector<HTMLElement>('.actions button')!.click();
     screen.goTo(0);

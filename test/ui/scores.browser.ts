@@ -96,21 +96,23 @@ describe('the result of a deal', () => {
 
   it('records what somebody enters, and says what is no score', async () => {
     const element = await open([assigned]);
-    const heard: unknown[] = [];
-    element.addEventListener('facts-recorded', (event) => heard.push((event as CustomEvent<unknown>).detail));
+    const recorded: unknown[] = [];
+    element.addEventListener('facts-recorded', (event) =>
+      recorded.push((event as CustomEvent<unknown>).detail),
+    );
     const form = result(element).querySelector('form')!;
     const field = (name: string): HTMLInputElement => form.querySelector(`[name="${name}"]`)!;
     field('otherTable').value = '−50';
     field('field').value = '400 plenty';
     form.requestSubmit();
-    expect(heard).to.deep.equal([]);
+    expect(recorded).to.deep.equal([]);
     expect(form.querySelector('.wrong')!.textContent).to.equal('This is no score: 400 plenty');
     field('field').value = '400 −50';
     field('boards').value = '16';
     field('margin').value = '2,5';
     field('weighting').checked = false;
     form.requestSubmit();
-    expect(heard).to.deep.equal([
+    expect(recorded).to.deep.equal([
       [
         {
           type: 'BoardRecorded',

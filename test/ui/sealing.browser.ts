@@ -77,7 +77,7 @@ async function made(screen: ShadowRoot, name: string, role = ''): Promise<void> 
   await waited(`${name} is there`, () => deepText(screen.querySelector('.people')!).includes(name));
 }
 
-const said = (screen: ShadowRoot, text: string): Promise<boolean> =>
+const shows = (screen: ShadowRoot, text: string): Promise<boolean> =>
   waited(`it says ${text}`, () => deepText(screen).includes(text));
 
 function forget(): Promise<unknown> {
@@ -103,24 +103,24 @@ describe('signing and freezing a deal', function () {
     await record(frame, 'said "Bo" "I saw the card"', 2);
 
     let screen = await opened(frame);
-    await said(screen, 'Nothing of this deal is signed yet. It has 2 facts.');
+    await shows(screen, 'Nothing of this deal is signed yet. It has 2 facts.');
     expect(screen.querySelector<HTMLButtonElement>('.freeze')!.disabled).to.equal(true);
     await made(screen, 'Ada Byron', 'director');
     await made(screen, 'Bo');
-    await said(screen, 'signed by Ada Byron, who records');
+    await shows(screen, 'signed by Ada Byron, who records');
     screen.querySelector<HTMLButtonElement>('.sign')!.click();
-    await said(screen, 'Signed and stored: 2 facts.');
+    await shows(screen, 'Signed and stored: 2 facts.');
     await closed(frame);
 
     await record(frame, 'said "West" "four cards"', 3);
     screen = await opened(frame);
-    await said(screen, '2 of 3 facts are signed.');
+    await shows(screen, '2 of 3 facts are signed.');
     for (const tick of screen.querySelectorAll<HTMLInputElement>('.people input'))
       if (!tick.checked) tick.click();
     await waited('both are here', () => !screen.querySelector<HTMLButtonElement>('.freeze')!.disabled);
     screen.querySelector<HTMLButtonElement>('.freeze')!.click();
-    await said(screen, 'Frozen and stored: 3 facts.');
-    await said(screen, 'Frozen by Ada Byron, Bo.');
+    await shows(screen, 'Frozen and stored: 3 facts.');
+    await shows(screen, 'Frozen by Ada Byron, Bo.');
     await closed(frame);
 
     await record(frame, 'said "East" "that is not so"', 4);
@@ -132,7 +132,7 @@ describe('signing and freezing a deal', function () {
       /Added after the freeze: 1 fact\s+4\. East says: .*that is not so/.test(deepText(log)),
     );
     screen = await opened(frame);
-    await said(screen, 'Added after the freeze: 1 fact');
+    await shows(screen, 'Added after the freeze: 1 fact');
     const added = (): string => deepText(screen.querySelector('.additions')!);
     expect(added()).to.contain('that is not so').and.to.contain('not signed yet');
     expect(screen.querySelector('.people button:not(.small button)')).to.equal(null);
@@ -140,7 +140,7 @@ describe('signing and freezing a deal', function () {
       if (!tick.checked) tick.click();
     await waited('it can be signed', () => !screen.querySelector<HTMLButtonElement>('.sign')!.disabled);
     screen.querySelector<HTMLButtonElement>('.sign')!.click();
-    await said(screen, 'Signed and stored: 4 facts.');
+    await shows(screen, 'Signed and stored: 4 facts.');
     await waited('the addition is signed', () => added().includes('(signed by Ada Byron)'));
     await waited('above the deal it is told by whom', () =>
       /that is not so\S*\s+\(signed by Ada Byron\)/.test(deepText(log)),
@@ -191,7 +191,7 @@ describe('signing and freezing a deal', function () {
     // Before there is a seal there is nothing to choose.
     expect(screen.querySelector('.by-itself')).to.equal(null);
     screen.querySelector<HTMLButtonElement>('.sign')!.click();
-    await said(screen, 'Signed and stored: 1 fact.');
+    await shows(screen, 'Signed and stored: 1 fact.');
     const choice = await waited('the choice', () => screen.querySelector<HTMLInputElement>('.by-itself'));
     expect(choice.checked).to.equal(false);
     choice.click();
@@ -204,7 +204,7 @@ describe('signing and freezing a deal', function () {
     await record(frame, 'noted chair "Ada"; noted reasons "It was seen."', 4);
     await waited('nothing waits', signedHere);
     screen = await opened(frame);
-    await said(screen, 'All are signed: 4 facts.');
+    await shows(screen, 'All are signed: 4 facts.');
     expect(screen.querySelector<HTMLInputElement>('.by-itself')!.checked).to.equal(true);
     await closed(frame);
 
@@ -215,33 +215,36 @@ describe('signing and freezing a deal', function () {
     await closed(frame);
     await record(frame, 'said "Bo" "again"', 5);
     screen = await opened(frame);
-    await said(screen, '4 of 5 facts are signed.');
+    await shows(screen, '4 of 5 facts are signed.');
 
     // Chosen again; then its key goes. That nothing is signed is told above the deal until somebody has done something about it.
     for (const tick of screen.querySelectorAll<HTMLInputElement>('.people input'))
       if (!tick.checked) tick.click();
     await waited('it can be signed', () => !screen.querySelector<HTMLButtonElement>('.sign')!.disabled);
     screen.querySelector<HTMLButtonElement>('.sign')!.click();
-    await said(screen, 'Signed and stored: 5 facts.');
+    await shows(screen, 'Signed and stored: 5 facts.');
     screen.querySelector<HTMLInputElement>('.by-itself')!.click();
     await waited('it is chosen', signedHere);
     const chosen = JSON.parse(localStorage.getItem('dealtrail.signing')!) as Record<string, { key: string }>;
     const detail = chosen[streamOf(frame)]!.key;
     inside(frame).querySelector('dt-sealing')!.dispatchEvent(new CustomEvent('identity-dropped', { detail }));
-    await said(screen, 'There is no identity in this browser yet.');
+    await shows(screen, 'There is no identity in this browser yet.');
     await closed(frame);
     const notices = (): ShadowRoot => inside(frame).querySelector('dt-notices')!.shadowRoot!;
-    const isTold = (): boolean => deepText(notices().querySelector('.status')!).includes(KEY_GONE);
-    expect(isTold()).to.equal(false);
+    const isNoticed = (): boolean => deepText(notices().querySelector('.status')!).includes(KEY_GONE);
+    expect(isNoticed()).to.equal(false);
     await record(frame, 'said "Bo" "once more"', 6);
-    await waited('it is told', isTold);
+    await waited('it is told', isNoticed);
     await record(frame, 'said "Bo" "and again"', 7);
-    expect(isTold()).to.equal(true);
+    expect(isNoticed()).to.equal(true);
     const off = [...notices().querySelectorAll('button')].find(
       ({ textContent }) => textContent.trim() === 'Sign nothing at once',
     );
     off!.click();
-    await waited('it is told no more', () => !isTold() && localStorage.getItem('dealtrail.signing') === '{}');
+    await waited(
+      'it is told no more',
+      () => !isNoticed() && localStorage.getItem('dealtrail.signing') === '{}',
+    );
   });
 
   it('lets a member far away sign the file, and keeps the seal when the file is taken in', async () => {
@@ -256,9 +259,9 @@ describe('signing and freezing a deal', function () {
       .dispatchEvent(
         new CustomEvent('member-opened', { detail: new File([writeIdentity(bo, false)], 'bo') }),
       );
-    await said(screen, 'Take out Bo');
+    await shows(screen, 'Take out Bo');
     screen.querySelector<HTMLButtonElement>('.freeze')!.click();
-    await said(screen, 'Has not signed yet: Bo.');
+    await shows(screen, 'Has not signed yet: Bo.');
     const half = await savedFile(frame, () => screen.querySelector<HTMLButtonElement>('.save')!.click());
     expect(isSealed(await verifySealed(utf8(half)))).to.equal(false);
 
@@ -278,14 +281,14 @@ describe('signing and freezing a deal', function () {
     const check = await waited('the check', () => inside(there).querySelector('dt-import-check'));
     check.dispatchEvent(new CustomEvent('look', { detail: 0, bubbles: true, composed: true }));
     screen = await opened(there);
-    await said(screen, 'This file is kept nowhere here.');
+    await shows(screen, 'This file is kept nowhere here.');
     const element = inside(there).querySelector('dt-sealing')!;
     element.dispatchEvent(
       new CustomEvent('identity-opened', { detail: new File([writeIdentity(bo, true)], 'bo.key') }),
     );
     await waited('he may sign', () => screen.querySelector<HTMLButtonElement>('.freeze:enabled'));
     screen.querySelector<HTMLButtonElement>('.freeze')!.click();
-    await said(screen, 'Signed. Save the file now.');
+    await shows(screen, 'Signed. Save the file now.');
     const whole = await savedFile(there, () => screen.querySelector<HTMLButtonElement>('.save')!.click());
     expect(isSealed(await verifySealed(utf8(whole)))).to.equal(true);
     expect(whole.startsWith(half)).to.equal(true);
@@ -312,7 +315,7 @@ describe('signing and freezing a deal', function () {
     streams.push(kept.stream);
     there.contentWindow!.location.hash = `#deal=${kept.stream}`;
     screen = await opened(there);
-    await said(screen, 'All are signed: 1 fact.');
+    await shows(screen, 'All are signed: 1 fact.');
   });
 
   it('can be read and used by everybody, with everything on the screen', async () => {

@@ -182,17 +182,17 @@ describe('the studio', () => {
 
   it('makes the frame as high as the preview says it is, and believes nobody else', async () => {
     const frame = $('iframe') as HTMLIFrameElement;
-    const say = async (source: Window | null, height: unknown): Promise<void> => {
+    const report = async (source: Window | null, height: unknown): Promise<void> => {
       dispatchEvent(new MessageEvent('message', { source, data: { type: 'deal-replay:size', height } }));
       await studio.updateComplete;
     };
-    await say(frame.contentWindow, 612.4);
+    await report(frame.contentWindow, 612.4);
     expect(textOf('frame')).to.include('height="613"');
     expect(frame.height).to.equal('613');
-    await say(window, 700);
-    await say(frame.contentWindow, 'high');
+    await report(window, 700);
+    await report(frame.contentWindow, 'high');
     expect(textOf('frame')).to.include('height="613"');
-    await say(frame.contentWindow, 1e9);
+    await report(frame.contentWindow, 1e9);
     expect(textOf('frame')).to.include('height="2000"');
   });
 

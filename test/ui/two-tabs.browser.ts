@@ -31,7 +31,7 @@ async function written(tab: Tab, text: string, explained: RegExp): Promise<void>
 
 const enter = ({ line }: Tab): void => line.shadowRoot!.querySelector('form')!.requestSubmit();
 
-const says = ({ frame }: Tab, text: string): boolean =>
+const shows = ({ frame }: Tab, text: string): boolean =>
   deepText(inside(frame).querySelector('replay-screen')!).includes(text);
 
 describe('two tabs on one deal', function () {
@@ -64,10 +64,10 @@ describe('two tabs on one deal', function () {
     const other = await tabOn(stream);
     await written(one, 'director n', /North calls the director/);
     enter(one);
-    await waited('the other shows it', () => says(other, 'Event 1 of 1'));
+    await waited('the other shows it', () => shows(other, 'Event 1 of 1'));
     await written(other, 'director e', /East calls the director/);
     enter(other);
-    await waited('the first shows it', () => says(one, 'Event 2 of 2'));
+    await waited('the first shows it', () => shows(one, 'Event 2 of 2'));
 
     await written(one, 'director s', /South calls the director/);
     await written(other, 'director w', /West calls the director/);
@@ -106,7 +106,7 @@ describe('two tabs on one deal', function () {
       { type: 'DirectorCalled', by: theirs },
     ]);
     expect(fieldOf(torn).value).to.equal('');
-    for (const tab of [one, other]) await waited('both show it', () => says(tab, 'Event 6 of 6'));
+    for (const tab of [one, other]) await waited('both show it', () => shows(tab, 'Event 6 of 6'));
   });
 
   it('ask about what one of them kept in memory while its storage failed', async () => {
@@ -119,7 +119,7 @@ describe('two tabs on one deal', function () {
     Object.assign(view.IDBObjectStore.prototype, { put: refuse, add: refuse });
     await written(one, 'director n', /North calls the director/);
     enter(one);
-    await waited('it goes on in memory', () => says(one, 'Event 1 of 1'));
+    await waited('it goes on in memory', () => shows(one, 'Event 1 of 1'));
     const store = await openStore();
     expect(await store.append(stream, 0, [{ type: 'DirectorCalled', by: 'E' }])).to.include({ ok: true });
     store.end();

@@ -19,7 +19,7 @@ const words = wordsFor(DEFAULT_SETTINGS);
 
 describe('English', () => {
   it('tells every finding of every fixture in full', () => {
-    let told = 0;
+    let findings = 0;
     for (const path of paths) {
       for (const finding of timelineIn(path).findings) {
         for (const how of ['written', 'spoken'] as const) {
@@ -29,10 +29,10 @@ describe('English', () => {
             /(^|\s)–(\s|$)|undefined|null|NaN|\s{2}|\s[.,;:]|“”/,
           );
         }
-        told++;
+        findings++;
       }
     }
-    expect(told).toBeGreaterThan(500);
+    expect(findings).toBeGreaterThan(500);
   });
 
   it('has a sentence for every question, reading problem, suggestion and storage code', () => {

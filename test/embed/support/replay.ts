@@ -71,25 +71,25 @@ export function drawn(): Promise<void> {
   return new Promise((done) => setTimeout(done));
 }
 
-/** Everything is near: a page of tests may be in the background, where nothing is ever told to be seen. */
+/** Everything is near: a page of tests may be in the background, where nothing is ever reported as seen. */
 class EverythingIsNear {
-  private readonly tell: IntersectionObserverCallback;
-  constructor(tell: IntersectionObserverCallback) {
-    this.tell = tell;
+  private readonly notify: IntersectionObserverCallback;
+  constructor(notify: IntersectionObserverCallback) {
+    this.notify = notify;
   }
   observe(): void {
     const seen = [{ isIntersecting: true } as IntersectionObserverEntry];
     // As the real one does: not before the page has done what it is at.
-    queueMicrotask(() => this.tell(seen, this as unknown as IntersectionObserver));
+    queueMicrotask(() => this.notify(seen, this as unknown as IntersectionObserver));
   }
   disconnect(): void {}
 }
 
-/** Sizes are looked at by the clock as well: a page in the background is never painted, and so never told of them. */
+/** Sizes are looked at by the clock as well: a page in the background is never painted, and so never notified of them. */
 class LookingObserver extends ResizeObserver {
-  constructor(tell: ResizeObserverCallback) {
-    super(tell);
-    for (let wait = 50; wait <= 4000; wait *= 2) setTimeout(() => tell([], this), wait);
+  constructor(notify: ResizeObserverCallback) {
+    super(notify);
+    for (let wait = 50; wait <= 4000; wait *= 2) setTimeout(() => notify([], this), wait);
   }
 }
 
@@ -105,13 +105,13 @@ export async function replayIn(
   window.IntersectionObserver = EverythingIsNear as unknown as typeof IntersectionObserver;
   const element = document.createElement('deal-replay');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  const told = new Promise((done) => {
+  const answered = new Promise((done) => {
     element.addEventListener('replay-ready', done, { once: true });
     element.addEventListener('replay-error', done, { once: true });
   });
   place.append(element);
   if (file !== null) element.baked = file;
-  await told;
+  await answered;
   await drawn();
   return element;
 }

@@ -51,12 +51,12 @@ function lookAtCards(
   wanted: Readonly<Partial<Record<Seat, Readonly<Record<string, 'minor' | 'major'>>>>>,
 ): void {
   const hands = deepElements(screen.shadowRoot!).filter((one) => one.matches('.hand'));
-  const told = hands.map((hand) => squeezed(hand.textContent)).join(' ');
+  const handsText = hands.map((hand) => squeezed(hand.textContent)).join(' ');
   const all = Object.entries(wanted).flatMap(([seat, cards]) =>
     Object.entries(cards).map(([card, kind]) => ({ seat: seat as Seat, card: card as Card, kind })),
   );
   for (const { seat, card, kind } of all)
-    expect(told).to.include(
+    expect(handsText).to.include(
       words.screen.replay.cardAnd({
         card: words.spoken.rank(card),
         state: words.screen.card[kind]({ seat: words.spoken.seat(seat) }),
@@ -70,7 +70,7 @@ function lookAtCards(
 export async function lookAtSpeech(
   person: Person,
   screen: Drawn,
-  says: readonly string[],
+  speech: readonly string[],
   way: Way,
 ): Promise<void> {
   const button = await person.find('button.say');
@@ -81,7 +81,7 @@ export async function lookAtSpeech(
     const dialog = panel.shadowRoot?.querySelector('dialog');
     return dialog?.open === true ? squeezed(deepText(dialog)) : null;
   });
-  for (const sentence of says) expect(spoken).to.include(sentence);
+  for (const sentence of speech) expect(spoken).to.include(sentence);
   const close = panel.shadowRoot!.querySelector<HTMLElement>('button.primary')!;
   if (way === 'touch') await person.press(close);
   else close.click();

@@ -34,7 +34,7 @@ export interface Tried {
 }
 
 /** Records the case from the first page on, looks at each moment of which the case says something, and removes the deal again. */
-export async function tried({ path, decisive, says }: Trial, way: Way): Promise<Tried> {
+export async function tried({ path, decisive, speech }: Trial, way: Way): Promise<Tried> {
   const { record, checks } = readCase(await (await fetch(plainJson(path))).text());
   if (record === null) throw new Error(`${path} holds no deal.`);
   const facts = record.events.map(needed);
@@ -54,7 +54,7 @@ export async function tried({ path, decisive, says }: Trial, way: Way): Promise<
     await waited(`${at} facts are on the screen`, () => screen.replay.last === at && screen.at === at);
     await settled(screen);
     for (const check of checks.filter(({ moment }) => moment === at)) look(screen, check);
-    if (at === decisive) await lookAtSpeech(person, screen, says, way);
+    if (at === decisive) await lookAtSpeech(person, screen, speech, way);
   }
   const stream = new URLSearchParams(frame.contentWindow!.location.hash.slice(1)).get('deal') ?? '';
   const store = await openStore();
@@ -189,7 +189,7 @@ async function touch(person: Person, fact: Fact, screen: Drawn): Promise<void> {
     await person.press(
       await person.find('button', (one) => one.textContent.trim() === words.screen.happening.open),
     );
-  const kind = kindTold(fact);
+  const kind = kindNamed(fact);
   const form = await person.find(
     'dt-fact-form',
     (one) => one.shadowRoot?.querySelector('dialog')?.open === true,
@@ -219,7 +219,7 @@ async function touch(person: Person, fact: Fact, screen: Drawn): Promise<void> {
 }
 
 /** The kind as a director would call it. */
-function kindTold(fact: Fact): KindWord {
+function kindNamed(fact: Fact): KindWord {
   if (fact.type === 'CardExposed' && (fact.manner === 'dropped' || fact.manner === 'shown'))
     return fact.manner;
   return kindOf(fact);
