@@ -252,7 +252,7 @@ function stillHeld(seat: number, suit: number): readonly Card[] {
   return cards;
 }
 
-/** Who wins the thirteenth trick, of which so many cards are played: every hand has one card, or it can't be told. */
+/** Who wins the thirteenth trick, of which so many cards are played: every hand has one card, or it can't be known. */
 function lastWinner(trump: number, begun: number, turn: number): Seat | null {
   const leader = (turn - begun + 4) % 4;
   const last = [...latest];

@@ -178,7 +178,7 @@ export function playersOf({ names }: Pick<FieldResult, 'names'>): string | null 
   return new Set(known).size === 4 ? names : null;
 }
 
-/** Who sat there; null where nothing tells. */
+/** Who sat there; null where nothing shows it. */
 export function tableOf(result: FieldResult): string | null {
   const { seated, room, table } = result;
   if (seated !== null) return `${seated.ns} ${seated.ew}`;
@@ -194,7 +194,7 @@ export function isSameTable(one: Seating, other: Seating): boolean {
   return fits(one.room, other.room) && fits(one.table, other.table);
 }
 
-/** What tells whether two results are one and the same. */
+/** What shows whether two results are one and the same. */
 export interface AtTable extends Pick<FieldResult, 'room' | 'table' | 'names' | 'played'> {
   /** The record it stands in. */
   readonly file: number | string;
@@ -265,7 +265,7 @@ export function onceEach<Result extends Pick<FieldResult, 'names'>>(
   return kept;
 }
 
-/** What tells one result of the field from another. */
+/** What distinguishes one result of the field from another. */
 export function atTable(result: InField): AtTable {
   const { outcome } = result;
   return { ...result, scored: outcome === null ? null : outcomeKey(outcome) };

@@ -3,7 +3,7 @@
 import type { DealRecord } from '../events/record.ts';
 
 export interface Seated {
-  /** Event, session and section, as far as they are told; numbers mean the same pairs inside it. */
+  /** Event, session and section, as far as they are given; numbers mean the same pairs inside it. */
   readonly movement: string;
   /** Without a date or an event nothing says that two files are of one movement. */
   readonly dated: boolean;

@@ -259,7 +259,7 @@ export const FACTS = {
   AccountGiven: { by: 'text', from: 'text', events: 'facts', ...SAID },
   // `account`: the mark behind the account that is found to be what happened.
   AccountFound: { by: JUDGES, account: 'text' },
-  // What a peer is asked of one decision, and all that he is told: one hand, and in `told` calls and cards up to then. `from`: the mark
+  // What a peer is asked of one decision, and all that he is shown: one hand, and in `told` calls and cards up to then. `from`: the mark
   // of the moment. `turn`: the hand that plays, where it is dummy's. `rule`: whose threshold it is, so many of so many.
   PollPrepared: {
     from: 'text',

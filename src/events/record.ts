@@ -73,7 +73,7 @@ export function namedMoment({ marks = {} }: Pick<DealRecord, 'marks'>, name: str
   return Object.hasOwn(marks, name) ? (marks[name] ?? null) : null;
 }
 
-/** True when the record tells anything of the play, so that one can say that it was in order. */
+/** True when the record holds anything of the play, so that one can say that it was in order. */
 export function hasPlay({ events }: Pick<DealRecord, 'events'>): boolean {
   return events.some(({ type }) => /^(?:Card|Claim|Dummy|Hand|Lead|Trick)/.test(type));
 }

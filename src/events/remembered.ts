@@ -20,7 +20,7 @@ export function unknownPlay(seat: Seat, card: Unremembered): UnknownPlayed {
   return { type: 'CardPlayed', seat, ...(suit === null ? {} : { suit }) };
 }
 
-/** What lies in the trick after that play: the card, `H?` where only its suit is told, else `??`. */
+/** What lies in the trick after that play: the card, `H?` where only its suit is known, else `??`. */
 export function cardOf(fact: CardPlayed | UnknownPlayed): Placed {
   if (fact.card !== undefined) return fact.card;
   return fact.suit === undefined ? '??' : `${fact.suit}?`;

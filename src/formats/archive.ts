@@ -18,7 +18,7 @@ export interface UnpackedEntry extends ArchiveEntry {
 
 export interface Unpacking {
   readonly report: (problem: Problem) => void;
-  /** Hears which entries of an archive are of no kind that is read, by their names or by what they hold, each with the archives inside which it stands. */
+  /** Called with the entries of an archive that are of no kind that is read, by their names or by what they hold, each with the archives inside which it stands. */
   readonly leftAlone?: (paths: readonly string[]) => void;
   /** Unpacks only what can hold this entry. */
   readonly only?: readonly string[];

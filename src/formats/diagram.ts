@@ -7,7 +7,7 @@ import { SEATS, type Seat } from '../domain/seat.ts';
 
 /** One hand of a diagram, its suits behind their symbols. */
 interface DrawnHand {
-  /** Null where neither a name nor its place tells. */
+  /** Null where neither a name nor its place shows it. */
   readonly seat: Seat | null;
   readonly text: string;
   /** From 1. */
@@ -161,7 +161,7 @@ function placed(
 ): DiagramRead | null {
   const free = done.filter(({ seat }) => seat === null);
   if (!beside || free.length === 0) {
-    // Some hands with names and some without: whose the others are, nothing tells.
+    // Some hands with names and some without: whose the others are, nothing shows.
     const clear = free.length === 0 || (!anyNamed && done.length !== 2 && done.length !== 3);
     return clear ? { hands: done, byPlace: false, besides } : null;
   }

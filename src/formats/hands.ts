@@ -91,7 +91,7 @@ export class HandsReader {
     return Math.min(this.most || 13, 13);
   }
 
-  /** The hands as a deal has them; a hand without cards is unknown. Tells of doubled cards and wrong counts. */
+  /** The hands as a deal has them; a hand without cards is unknown. Reports doubled cards and wrong counts. */
   finish(problems: ProblemList, line: number, deal: number): BySeat<Hand | null> {
     for (const { card, seat } of this.#twice)
       problems.add('cardTwice', line, deal, { card: CARDS[card] as Card, seat: SEATS[seat] as Seat });

@@ -1,4 +1,4 @@
-/** Whether a file whose name says nothing holds a record: its beginning tells. */
+/** Whether a file whose name says nothing holds a record: its beginning shows. */
 
 import { isAccess } from './bws/access.ts';
 import { decodeBytes } from './bytes.ts';

@@ -253,7 +253,7 @@ function rowsBefore(rows: readonly Row[], gap: { readonly trick: number; readonl
   return row.length === 0 ? whole : [...whole, row];
 }
 
-/** Declarer's tricks once play is over, as far as the record tells. */
+/** Declarer's tricks once play is over, as far as the record has them. */
 function resultOf(timeline: Timeline): number | null {
   const end = lastPosition(timeline);
   return isPlayOver(end) ? (resultAt(end)?.declarerTricks ?? null) : null;

@@ -5,7 +5,7 @@ import type { RecordHeader } from '../events/record.ts';
 import { isSeat } from '../domain/seat.ts';
 import type { Signer } from './ed25519.ts';
 
-/** Facts that somebody says, judges or decides; of all others a seat only tells who acted, not who reports it. */
+/** Facts that somebody says, judges or decides; of all others a seat only names who acted, not who reports it. */
 const SAID: ReadonlySet<Fact['type']> = new Set([
   'StatementMade',
   'QuestionAnswered',

@@ -23,7 +23,7 @@ export interface OrderedLine {
 export interface SigningPlace {
   /** What stands there in the file; null when nothing does. */
   readonly entry: OrderedLine | null;
-  /** The author's public key, as far as anything tells it. */
+  /** The author's public key, as far as anything shows it. */
   readonly author: string | null;
   /** It stands elsewhere in the file. */
   readonly moved: boolean;
@@ -224,7 +224,7 @@ function counted(pieces: readonly (readonly Whole[])[]): {
   const gaps: Missing[] = pieces.map(() => []);
   const miscounted = new Set<OrderedLine>();
   const replaced = new Set<OrderedLine>();
-  /** How far each author has come; the hash of their last event is unknown where only a checkpoint tells of it. */
+  /** How far each author has come; the hash of their last event is unknown where only a checkpoint counts it. */
   const last = new Map<
     string,
     { readonly piece: number; readonly n: number; readonly hash: string | null }

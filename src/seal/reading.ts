@@ -90,7 +90,7 @@ function firstWithRoster(some: readonly ReadLine[]): SealOpening | null {
   return null;
 }
 
-/** Whose record the lines are, where no opening tells: that of most of them. */
+/** Whose record the lines are, where no opening shows it: that of most of them. */
 export function recordOf(lines: readonly SealedLine[]): Pick<SealOpening, 'comp' | 'deal'> | null {
   const counts = new Map<string, { readonly comp: string; readonly deal: string; count: number }>();
   for (const { read } of lines) {

@@ -47,7 +47,7 @@ export interface SealFault {
   readonly kind: SealFaultKind;
   /** Number of the event in the order of signing, the opening is 0; null for what concerns the whole file. */
   readonly number: number | null;
-  /** The author's name, or their public key where the roster does not have it; null where nothing tells. */
+  /** The author's name, or their public key where the roster does not have it; null where nothing shows it. */
   readonly author: string | null;
   /** The line of the file, from 1; null where nothing stands. */
   readonly line: number | null;

@@ -41,7 +41,7 @@ export function backupText(backup: Backup): string {
 
 export interface BackupRead {
   readonly backup: Backup;
-  /** The deals of which no fact can be read, as far as something can be told of them; one of which nothing is left has no title. */
+  /** The deals of which no fact can be read, as far as something is known of them; one of which nothing is left has no title. */
   readonly spoilt: readonly DamagedDeal[];
   readonly spoiltMarks: number;
   /** The file ends before its end, or is not what was written. */

@@ -1,4 +1,4 @@
-/** Whether a file is a backup, told by how it begins. On its own, because every file that is opened is asked. */
+/** Whether a file is a backup, as its beginning shows. On its own, because every file that is opened is asked. */
 
 /** Characters that are enough to tell. */
 export const SIGN_LENGTH = 200;

@@ -48,7 +48,7 @@ export class Database implements DurableStorage {
     dexie.version(2).stores({ marks: 'version', state: 'key' });
     // Deals are sorted by their date in memory: an index of it was written with every fact, and read by nobody.
     dexie.version(3).stores({ deals: 'stream, parent' });
-    // The ledger tells how far a deal has come: a program that looks at the deal's row alone would call the deal damaged.
+    // The ledger shows how far a deal has come: a program that looks at the deal's row alone would call the deal damaged.
     dexie.version(4).stores({});
     dexie.version(VERSION).stores({ seals: 'stream' });
     this.#dexie = dexie;
@@ -164,7 +164,7 @@ export class Database implements DurableStorage {
   }
 }
 
-/** Milliseconds within which the browser tells why it ended a transaction of which something failed. */
+/** Milliseconds within which the browser reports why it ended a transaction of which something failed. */
 const TOLD_WITHIN = 200;
 
 /** Why the browser ended a transaction; null when it did not, or does not say. */

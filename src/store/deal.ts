@@ -57,7 +57,7 @@ export interface StoredDeal {
 export type Grown = Pick<StoredDeal, 'version' | 'updatedAt'>;
 
 interface Salvaged {
-  /** How many facts it had; null where nothing tells. */
+  /** How many facts it had; null where nothing shows it. */
   readonly had: number | null;
 }
 

@@ -22,7 +22,7 @@ function checkOf(fact: unknown, index: number): string {
   return checksum(`${index} ${JSON.stringify(fact)}`).slice(-DIGITS);
 }
 
-/** The checksums of all facts of a deal in one word: by them a fact that was changed is told from one that was not. */
+/** The checksums of all facts of a deal in one word: by them a fact that was changed is distinguished from one that was not. */
 export function factChecks(facts: readonly Fact[]): string {
   return facts.map(checkOf).join('');
 }
@@ -52,7 +52,7 @@ export function salvaged(entry: unknown): BackupDeal | null {
     ...(copyOf === undefined ? {} : { copyOf }),
     salvaged: { had: all },
     ...(freezes === undefined ? {} : { freezes }),
-    // It tells by itself what of it holds.
+    // It shows by itself what of it holds.
     ...(sealed === undefined ? {} : { sealed }),
     record: {
       header: record['header'],
@@ -96,7 +96,7 @@ function readable(facts: readonly unknown[], checks: string | null): readonly Fa
   return facts.slice(0, end < 0 ? facts.length : end).filter(isFact);
 }
 
-/** The facts, and how many there were; null where nothing tells. */
+/** The facts, and how many there were; null where nothing shows it. */
 function foundDamaged({
   events,
   whole,

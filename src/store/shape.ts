@@ -121,7 +121,7 @@ function isFreeze(value: unknown): boolean {
   return isObject(value) && isCount(value['facts']) && isText(value['at']);
 }
 
-/** What can be told of a fact without reading it as its own kind: it has one, and its seat and card are such. */
+/** What can be known of a fact without reading it as its own kind: it has one, and its seat and card are such. */
 export function isFact(value: unknown): value is Fact {
   if (!isObject(value)) return false;
   const { type, seat, card } = value;
@@ -161,7 +161,7 @@ export function isStoredMark(value: unknown): value is StoredMark {
   );
 }
 
-/** What can still be told of a damaged deal: the name it is stored under, and its title if that can be read. */
+/** What can still be known of a damaged deal: the name it is stored under, and its title if that can be read. */
 export function damagedDeal(row: unknown): DamagedDeal {
   const { stream, header } = isObject(row) ? row : {};
   const { title, deal } = isObject(header) ? header : {};

@@ -21,7 +21,7 @@ export interface SealRow {
   readonly text: string;
 }
 
-/** How far this database has come: what tells a new one from one that lost its rows. */
+/** How far this database has come: what distinguishes a new one from one that lost its rows. */
 export interface StoreLedger {
   readonly key: 'ledger';
   /** Chosen by chance when the database is new. */
@@ -84,7 +84,7 @@ export interface Tables {
   putDeal(deal: StoredDeal): Promise<void>;
   putSeal(seal: SealRow): Promise<void>;
   putAudits(audits: AuditsRow): Promise<void>;
-  /** The row of a deal brought to what `deal` tells of it already: no news to anybody. */
+  /** The row of a deal brought to what `deal` gives of it already: no news to anybody. */
   setRight(deal: StoredDeal): Promise<void>;
   putLedger(ledger: StoreLedger): Promise<void>;
   dropDeal(stream: string): Promise<void>;
@@ -114,7 +114,7 @@ export interface Storage {
 export interface Quick {
   /** The deal as this page left it, unless it knows of another write since. */
   latest(stream: string): StoredDeal | undefined;
-  /** All rows, or none. False when somebody else has written meanwhile, or the storage takes nothing: the long way tells which. */
+  /** All rows, or none. False when somebody else has written meanwhile, or the storage takes nothing: the long way shows which. */
   add(deal: StoredDeal, events: readonly StoredEvent[]): Promise<boolean>;
 }
 

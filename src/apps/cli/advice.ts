@@ -16,7 +16,7 @@ type Text = Pick<(typeof WORDS)['commandLine'], 'doubleDummy' | 'par'>;
 
 /**
  * Lines of text: declarer's tricks, a line for each strain, and what both sides come to; then the tricks after each card that is legal now,
- * where that can be told.
+ * where that can be known.
  */
 export function adviceAt(position: Position, words: Words, text: Text): readonly string[] {
   const { deal, turn } = position.table;

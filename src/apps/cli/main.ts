@@ -1,4 +1,4 @@
-/** The command line as a program of its own, or a thread of it. The exit code tells what was found. */
+/** The command line as a program of its own, or a thread of it. The exit code shows what was found. */
 
 import { isReader, readBesides, serveReader } from './besides.ts';
 import { command } from './command.ts';
@@ -34,7 +34,7 @@ if (isReader()) serveReader();
 else if (isHelper()) serve();
 else {
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    // Whoever reads from us may stop when they please; the exit code still tells what was found.
+    // Whoever reads from us may stop when they please; the exit code still shows what was found.
     isAlone = isGone(code);
     if (isAlone) return;
     const reason = reasonOf(code ?? null, message);

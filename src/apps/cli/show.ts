@@ -71,7 +71,7 @@ export async function show(paths: readonly string[], options: ShowOptions, outpu
   return EXIT.nothingFound;
 }
 
-/** Of a record in which not every card is remembered: whole ways to fill what is not, by all that the record tells. */
+/** Of a record in which not every card is remembered: whole ways to fill what is not, by all that the record holds. */
 function waysToFill(timeline: Timeline, at: number, words: Words): readonly HeaderSection[] {
   const completions = completionsOf(lastPosition(timeline).table);
   if (completions === null || knowledgeAt(timeline, at) === null) return [];

@@ -16,7 +16,7 @@ async function readLaws(shown: FrameReplay): Promise<void> {
 }
 
 if (replay !== null) {
-  // Not every browser tells when it is idle.
+  // Not every browser reports when it is idle.
   if ('requestIdleCallback' in globalThis)
     requestIdleCallback(() => void readLaws(replay), { timeout: PATIENCE });
   else setTimeout(() => void readLaws(replay));

@@ -13,7 +13,7 @@ export class AddressBar {
     clearTimeout(this.#writing);
     const from = location.hash;
     this.#writing = setTimeout(() => {
-      // The browser tells of a new address a moment later: until then nobody has called rest().
+      // The browser reports a new address a moment later: until then nobody has called rest().
       if (location.hash !== from) return;
       history.replaceState(history.state, '', withFrontOf(location.hash, place));
     }, AFTER);

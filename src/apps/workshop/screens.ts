@@ -45,7 +45,7 @@ export interface Workshop {
   readonly languageFailed: boolean;
   readonly busy: boolean;
   readonly at: number;
-  /** The examples are told in English. */
+  /** The examples are in English. */
   readonly place: Place;
   readonly keeping: Keeping;
   readonly opening: FileOpening;

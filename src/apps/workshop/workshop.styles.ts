@@ -30,7 +30,7 @@ export const workshopStyles = css`
     min-inline-size: 0;
     white-space: nowrap;
   }
-  /* The way back may be named after a file and gives way; what one can do is told whole. */
+  /* The way back may be named after a file and gives way; what one can do is shown whole. */
   .bar button + button {
     flex: none;
   }

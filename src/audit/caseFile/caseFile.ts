@@ -111,7 +111,7 @@ export function missingFields(file: CaseFile): readonly MissingField[] {
   return [...ofTheRecord(file), ...noted];
 }
 
-/** What the record tells by itself need not be noted. */
+/** What the record shows by itself need not be noted. */
 function isKnown(field: CaseField, { timeline, called, rulings, notes }: CaseFile): boolean {
   const { names = {}, comparison, ...header } = timeline.record.header;
   switch (field) {
@@ -155,7 +155,7 @@ function ofTheRecord(file: CaseFile): readonly MissingField[] {
   ];
 }
 
-/** A hint, where information from partner is in question and nobody was asked, as far as the case tells. */
+/** A hint, where information from partner is in question and nobody was asked, as far as the case shows. */
 function asksForPeers({ timeline, polls, notes }: CaseFile): boolean {
   return polls.polls.length === 0 && !notes.has('poll') && asksFor16B(timeline);
 }

@@ -182,7 +182,7 @@ function deposited({ deposits = [] }: Organisation, notes: CaseNotes): Regulated
 
 const SIGNS: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR', '₺': 'TRY', '₪': 'ILS' };
 
-/** `20 GBP`, `€ 30`, `12,50`: one amount, and which currency where it is told; null for anything else. */
+/** `20 GBP`, `€ 30`, `12,50`: one amount, and which currency where it is named; null for anything else. */
 function moneyIn(text: string): { readonly amount: number; readonly currency: string | null } | null {
   const [number, more] = text.match(/\d+(?:[.,]\d+)*/g) ?? [];
   if (number === undefined || more !== undefined || !/^\d+(?:[.,]\d{1,2})?$/.test(number)) return null;
@@ -223,7 +223,7 @@ const HALF_A_DAY = 720;
 
 /**
  * Minutes from one time to another, as people note them: `22:40`, `2026-11-24 22:40`. Null where one of them is none, and where a limit
- * of half a day and more can’t be told without dates.
+ * of half a day and more can’t be worked out without dates.
  */
 export function minutesFrom(began: string, asked: string, limit: number): number | null {
   const [from, to] = [minuteIn(began), minuteIn(asked)];

@@ -23,7 +23,7 @@ export interface OpeningLead {
 export function openingLead(record: DealRecord): OpeningLead | null {
   const at = record.events.findIndex((event) => event.type === 'CardPlayed');
   const event = record.events[at];
-  // A first card that nobody remembers tells nothing.
+  // A first card that nobody remembers shows nothing.
   if (event?.type !== 'CardPlayed' || event.card === undefined) return null;
   const { hands } = record.header.deal;
   const holder = SEATS.find((seat) => hands[seat] !== null && holds(hands[seat], event.card)) ?? null;

@@ -82,7 +82,7 @@ function isOtherSideByAuction({ record, auction }: DealContext): boolean {
   return declarer !== null && byAuction !== null && sideOf(byAuction) !== sideOf(declarer);
 }
 
-/** A record that tells of irregularities: the fold has the result. */
+/** A record with irregularities: the fold has the result. */
 function ofTheFold(context: DealContext): AuditFinding[] {
   const { timeline, record } = context;
   const { statedResult, declarer } = record.header;

@@ -43,7 +43,7 @@ function isWhole(key: string): boolean {
   return handsOfKey(key).every((hand) => hand !== null && countCards(hand) === 13);
 }
 
-/** Pairs move, and the other pair with them: each is known by itself, or the table is where nobody tells the pairs. */
+/** Pairs move, and the other pair with them: each is known by itself, or the table is where no file names the pairs. */
 function idsOf(result: InField): readonly string[] {
   const { seated, room, table } = result;
   if (seated !== null) return [`NS ${seated.movement} ${seated.ns}`, `EW ${seated.movement} ${seated.ew}`];

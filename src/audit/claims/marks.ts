@@ -14,7 +14,7 @@ export type MarkedLine =
 export interface LineMark {
   readonly kind: LineKind;
   readonly of: MarkedLine;
-  /** Who said so, and why; empty where that is not told. */
+  /** Who said so, and why; empty where that is not noted. */
   readonly by: string;
   readonly why: string;
 }

@@ -23,7 +23,7 @@ export function lower(ranks: Ranks, other: Ranks): void {
 
 /** What was found out of endings at the beginning of a trick. */
 export interface KnownEndings {
-  /** Whether the side's fewest tricks are at most so many; null where nothing found so far tells. What the answer rests on is written to `ranks`. */
+  /** Whether the side's fewest tricks are at most so many; null where nothing found so far decides it. What the answer rests on is written to `ranks`. */
   readonly find: (at: EndingKey, tricks: number, ranks: Ranks) => boolean | null;
   readonly keep: (at: EndingKey, tricks: number, isPossible: boolean, ranks: Ranks) => void;
 }

@@ -93,7 +93,7 @@ export function heldOn({ left, count }: ClaimBoard): number {
   return left * 4 - count;
 }
 
-/** Only where single cards are marked, which is told by their ending. */
+/** Only where single cards are marked, which their ending shows. */
 function endingOf(board: ClaimBoard): ClaimEnding {
   const hands: number[][] = [[], [], [], []];
   for (let card = 51; card >= 0; card--) hands[board.owner[card] as number]?.push(card);

@@ -144,7 +144,7 @@ export function possibleLines(
     return endingKey(board, `${next} ${suits.join('.')}`);
   }
 
-  /** Penalty cards, restrictions and marks on single cards are not told by ranks. */
+  /** Penalty cards, restrictions and marks on single cards do not show in ranks. */
   function isExact(board: ClaimBoard): boolean {
     return board.state !== null || hasMarkedCards(board);
   }

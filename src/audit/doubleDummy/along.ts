@@ -9,7 +9,7 @@ import { firstGuess } from './guess.ts';
 import { tricksAfter, tricksOf } from './solver.ts';
 import { masksOf, ofDeclarer, standingAt } from './standing.ts';
 
-/** Tricks that declarer's side takes in all when nobody errs from here; null where that can't be told. */
+/** Tricks that declarer's side takes in all when nobody errs from here; null where that can't be known. */
 export type AlongThePlay = (position: Position) => number | null;
 
 /** Positions of one deal, asked for in any order; along a play it is quicker. Null wherever {@link standingAt} is. */

@@ -39,7 +39,7 @@ export type NotWeighed =
 
 /**
  * Null in the auction and when play is over, where a card is not where it should be, and wherever the Laws ask something of somebody that
- * the search can't weigh: {@link whyNotWeighed} tells which.
+ * the search can't weigh: {@link whyNotWeighed} names it.
  */
 export function standingAt(position: Position, { hands }: Deal): SolverStanding | null {
   if (whyNotWeighed(position, { hands }) !== null) return null;

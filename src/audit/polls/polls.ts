@@ -12,7 +12,7 @@ import { lastPosition, type Timeline } from '../../replay/timeline.ts';
 import { openQuestions } from '../../replay/view.ts';
 import { picksOn, sheetOf } from './sheet.ts';
 
-/** Levels that have a name in every language; any other is told in the words that were entered. */
+/** Levels that have a name in every language; any other is shown in the words that were entered. */
 export const LEVELS = ['club', 'regional', 'national', 'international'] as const;
 
 export interface Answer {
@@ -66,7 +66,7 @@ export interface ChoiceCounted {
   readonly considered: number;
   /** Said that some players like them would choose it. */
   readonly others: number;
-  /** How many of each level chose it, and considered it; an empty level where none was told. */
+  /** How many of each level chose it, and considered it; an empty level where none was entered. */
   readonly levels: readonly {
     readonly level: string;
     readonly chose: number;

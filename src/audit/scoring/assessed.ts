@@ -56,7 +56,7 @@ export function lookedAt({ record, findings, positions }: Timeline): Looked {
 
 /**
  * @param at so many events have happened
- * @param known what the session tells of the other tables, where the record itself says nothing
+ * @param known what the session has of the other tables, where the record itself says nothing
  */
 export function assessed(looked: Looked, at: number, known: Comparison | null = null): Assessed {
   const { header, events } = looked.record;

@@ -1,4 +1,4 @@
-/** What a session tells of the other tables of one board: what its score is held against. Pure. */
+/** What a session has of the other tables of one board: what its score is held against. Pure. */
 
 import type { Comparison } from '../../events/comparison.ts';
 import type { TableResult } from './tableResult.ts';

@@ -99,7 +99,7 @@ class Runs {
   readonly #run: string[] = [];
   #first: Seat = 'N';
   #next: Seat = 'N';
-  /** Cards of the trick in progress, as far as counting tells. */
+  /** Cards of the trick in progress, as far as counting shows. */
   #inTrick = 0;
 
   add(fact: Fact): void {

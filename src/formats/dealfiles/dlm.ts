@@ -16,7 +16,7 @@ export interface ParsedDealFile {
   readonly problems: readonly Problem[];
 }
 
-/** What a machine is told besides: `Scoring=0`. */
+/** What a machine is given besides: `Scoring=0`. */
 const SETTING = /^\s{0,9}([a-z][\w ]{0,40})=/i;
 
 /** Reads a whole file. Never throws. Boards outside the range the file gives are filling. */

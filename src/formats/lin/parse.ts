@@ -85,7 +85,7 @@ export function* readLin(
 /** So much of a text without a bar shows whether it is encoded. */
 const SAMPLE = 65_536;
 
-/** Null while that can't be told. */
+/** Null while that is not known. */
 function encodingOf(waiting: readonly string[], length: number): boolean | null {
   if (waiting.at(-1)?.includes('|')) return false;
   return length < SAMPLE ? null : isPercentEncoded(waiting.join(''));

@@ -53,7 +53,7 @@ export const ELECTIONS: readonly (keyof Elections)[] = [
   'voidClaimEstablishes',
 ];
 
-/** Facts about the recording that a link never carries: it says what stands. Tricks that are not told are shown. */
+/** Facts about the recording that a link never carries: it says what stands. Tricks that are left out are shown. */
 const NOT_IN_LINKS = [
   'TricksSkipped',
   'Undone',
@@ -146,7 +146,7 @@ function factIn(from: DigitReader): Fact | null {
   }
 }
 
-/** A card nobody remembers, or tricks that are not told, in the place of another entry: no letters stand for them. */
+/** A card nobody remembers, or tricks that are left out, in the place of another entry: no letters stand for them. */
 function gapIn(text: string): Fact | null {
   try {
     const { fact } = readEvent({ ...(JSON.parse(text) as object) });

@@ -198,7 +198,7 @@ function extrasOf(
   };
 }
 
-/** A card and nothing else to be told of it. */
+/** A card and nothing else about it. */
 function isPlain(fact: Fact): fact is CardPlayed {
   return isKnownPlay(fact) && Object.keys(fact).length === 3;
 }

@@ -1,4 +1,4 @@
-/** Follows the play as far as a card in its turn can be told by its place in the hand alone. No opinion on anything else. */
+/** Follows the play as far as a card in its turn can be known by its place in the hand alone. No opinion on anything else. */
 
 import { CARDS, type Card } from '../../domain/card.ts';
 import { bySeat, nextSeat, type BySeat, type Seat } from '../../domain/seat.ts';

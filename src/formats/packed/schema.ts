@@ -102,7 +102,7 @@ export const SHOWN: Readonly<Partial<Record<FactType, Fields>>> = {
 
 export const SHOWN_TYPES = Object.keys(SHOWN) as FactType[];
 
-/** Facts that came with the second version: a card nobody remembers, tricks that are not told. All that may stand beside them is here. */
+/** Facts that came with the second version: a card nobody remembers, tricks that are left out. All that may stand beside them is here. */
 export const SINCE_2: Readonly<Record<'UnknownPlayed' | 'TricksSkipped', Fields>> = {
   UnknownPlayed: linked({ seat, 'suit?': suit, ...played, ...OF_ANY }),
   TricksSkipped: linked({ ...TricksSkipped, ...OF_ANY }),
@@ -119,7 +119,7 @@ export const headerIn = (version: number): Fields => ({
   vulnerable: VULNERABILITIES,
   hands: 'hands',
   auction: { or: { list: CALLS } },
-  // As they came out; whether the record states them or the auction tells is among what is enclosed.
+  // As they came out; whether the record states them or the auction shows them is among what is enclosed.
   contract: { or: CONTRACTS },
   declarer: { or: SEATS },
   'title?': 'text',

@@ -24,7 +24,7 @@ export const RULING_COLUMNS = 'Seq\\3R;Trick\\2R;Card;Law;Event;Details';
 /** Rows of cards as written or read: who played what in each row. */
 export type PlayRows = readonly (readonly { readonly seat: Seat; readonly card: Card }[])[];
 
-/** A number that tells whether hands and rows of play are still the same. */
+/** A number that shows whether hands and rows of play are still the same. */
 export function checksumOf(record: DealRecord, rows: PlayRows): number {
   let sum = 0;
   for (const letter of formatHands(record.header.deal.hands))
@@ -48,7 +48,7 @@ export interface RulingRow {
   readonly laws: readonly string[];
 }
 
-/** The rows that hold `head` and `items`; `beside` tells what stands in the columns for people. */
+/** The rows that hold `head` and `items`; `beside` gives what stands in the columns for people. */
 export function rulingRows(
   check: number,
   head: Json,

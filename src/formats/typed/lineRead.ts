@@ -49,7 +49,7 @@ export interface TypedFact {
   readonly open: { readonly field: string; readonly from: Default } | null;
   readonly at: number;
   readonly word: string;
-  /** Facts that stand inside this one, between braces: those of an account, and what a poll tells. */
+  /** Facts that stand inside this one, between braces: those of an account, and what a poll shows. */
   readonly inside?: { readonly field: string; readonly items: readonly TypedFact[] };
 }
 

@@ -65,7 +65,7 @@ export function readWord(
   return finished(fields, all, word, at, length, inside);
 }
 
-/** What somebody says happened, or what a peer is told, is neither about the recording nor of a hearing. */
+/** What somebody says happened, or what a peer is shown, is neither about the recording nor of a hearing. */
 function readInside(
   tokens: readonly Token[],
   word: string,

@@ -80,7 +80,7 @@ function wholeFact(item: TypedFact, timeline: Timeline): Fact | LineFault {
 
 const NOBODY: Meant = { turn: null, caller: null, declarer: null, chooser: null, asked: null };
 
-/** An account goes on from the moment it names; a poll tells the auction from its first call. Null where the record has no such moment. */
+/** An account goes on from the moment it names; a poll shows the auction from its first call. Null where the record has no such moment. */
 function laneOf({ type, from, dealer }: TypedFact['fields'], { source, laws }: Timeline): Timeline | null {
   const { header, events, marks = {} } = source;
   if (type === 'PollPrepared') {
@@ -93,7 +93,7 @@ function laneOf({ type, from, dealer }: TypedFact['fields'], { source, laws }: T
   return timelineOf({ header, events: events.slice(0, at), marks: Object.fromEntries(before) }, laws);
 }
 
-/** Where nobody is in turn, the card is told, and not a word that nobody typed. */
+/** Where nobody is in turn, the card is named, and not a word that nobody typed. */
 function atCard(fault: LineFault, line: string): LineFault {
   if (fault.code !== 'seatUnknown' || fault.word !== 'play') return fault;
   const [text = ''] = /^[^\s;]+/.exec(line.slice(fault.at)) ?? [];

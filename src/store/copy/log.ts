@@ -160,7 +160,7 @@ async function kept(rows: AllRows, before: CopyRead): Promise<readonly Op[]> {
       damaged.add(row.stream);
   }
   const ops = opsOf(rows).filter(
-    // What is signed tells by itself whether it is whole.
+    // What is signed shows by itself whether it is whole.
     ([kind, row]) =>
       kind === 'seal' || typeof row === 'string' || !('stream' in row) || !damaged.has(row.stream),
   );

@@ -9,7 +9,7 @@ import type { StoreLedger } from '../tables.ts';
 export interface Loss {
   /** When this was found. ISO 8601 in UTC, as all moments here. */
   readonly noticedAt: string;
-  /** When something was last kept before that; empty where nothing tells. */
+  /** When something was last kept before that; empty where nothing shows it. */
   readonly keptUntil: string;
   /** What had been kept. */
   readonly deals: number;

@@ -18,7 +18,7 @@ export async function followList(opening: Promise<Store>, changed: () => void): 
   if (!isGone) return copyList(store);
   await bringBack(store);
   changed();
-  // On a slow machine the store is open before all is brought back to it: then the copy tells how far it has come.
+  // On a slow machine the store is open before all is brought back to it: then the copy shows how far it has come.
   if (isListGone())
     store.copy.pipe(first(({ at }) => at !== '', null)).subscribe(() => void bringBack(store).then(changed));
 }

@@ -79,7 +79,7 @@ export class Keeping {
     this.#changed = changed;
   }
 
-  /** Results that only the play tells, for the list. */
+  /** Results that only the play shows, for the list. */
   readonly results = new PlayedResults(
     () => this.open(),
     () => this.#change({}),

@@ -1,4 +1,4 @@
-/** The result of a deal that states none and whose play tells it, for the list of deals: what is stored stays as it is. */
+/** The result of a deal that states none and whose play shows it, for the list of deals: what is stored stays as it is. */
 
 import type { RecordHeader } from '../../../events/record.ts';
 import type { StoredDeal } from '../../../store/deal.ts';
@@ -8,7 +8,7 @@ import { LookedInto } from './lookedInto.ts';
 /** The list shows fewer. */
 const MOST = 60;
 
-/** What the play tells of the head. */
+/** What the play shows of the head. */
 type Played = Pick<RecordHeader, 'contract' | 'declarer' | 'statedResult'>;
 
 export class PlayedResults {
