@@ -10,6 +10,7 @@ export const documentedFolders: readonly string[] = [
   'machines/',
   'src/replay/',
   'src/view/',
+  'src/apps/',
 ];
 
 /** Doc comments: an exported function of these folders says what it answers, and with `@throws` when it throws. */

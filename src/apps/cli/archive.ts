@@ -60,7 +60,12 @@ function order(one: readonly string[], other: readonly string[]): number {
 
 let latest: Reading | null = null;
 
-/** Throws when the entry is damaged. Entries are asked for in their order. */
+/**
+ * The bytes of one record in an archive on the disk. Ask for the entries in the archive's own order: an
+ * earlier one starts the reading anew.
+ * @throws {Error} with the code `ARCHIVE` when the entry is damaged or missing; whatever the file system
+ *   throws when the archive cannot be read
+ */
 export function readEntry(path: string, entry: readonly string[]): Uint8Array {
   if (latest?.path !== path || latest.isPast(entry)) latest = new Reading(path);
   const bytes = latest.read(entry);

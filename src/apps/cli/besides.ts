@@ -28,6 +28,10 @@ export function serveReader(): void {
   );
 }
 
+/**
+ * Starts this program again in a thread that reads one file at a time within its own memory limit. It
+ * answers `memory` when that limit is passed, and `broke` when the thread fails or ends.
+ */
 export function startThread(program: URL, { megabytes }: ReadingBounds): ReadingThread {
   const worker = new Worker(program, {
     workerData: READER,

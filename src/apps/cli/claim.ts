@@ -43,6 +43,10 @@ export interface ClaimOptions extends WhichDeal, LookOptions {
   readonly not?: string | undefined;
 }
 
+/**
+ * Prints the diagram at a claim and the tricks that the lines of play give each side.
+ * @returns the exit code: 2 when the deal, the claim, a card or an option cannot be used; otherwise 0
+ */
 export async function claim(
   paths: readonly string[],
   options: ClaimOptions,

@@ -20,6 +20,10 @@ export interface CaseResult {
   readonly problems: readonly CaseProblem[];
 }
 
+/**
+ * Replays one case and compares each of its checks with the replay. A case that cannot be read has no
+ * title, no checks and its problems alone.
+ */
 export function runCase(file: string, text: string): CaseResult {
   const { record, checks, problems } = readCase(text);
   if (record === null) return { file, title: '', checks: 0, failures: [], problems: fromOne(problems) };
@@ -37,12 +41,17 @@ export function runCase(file: string, text: string): CaseResult {
 const fromOne = (problems: readonly CaseProblem[]): readonly CaseProblem[] =>
   problems.map((problem) => ({ ...problem, item: problem.item + 1 }));
 
+/** True when the case has neither a failed check nor a problem in its text. */
 export function hasPassed(result: CaseResult): boolean {
   return result.failures.length === 0 && result.problems.length === 0;
 }
 
 const json = (value: unknown): string => (value === undefined ? 'undefined' : jsonText(value));
 
+/**
+ * One line for each problem and each failed check, with tabs between the columns; empty for a case that
+ * passed.
+ */
 export function failureLines(result: CaseResult): string[] {
   return [
     ...result.problems.map(

@@ -97,6 +97,10 @@ export interface RecordsFound {
   readonly others: readonly string[];
 }
 
+/**
+ * Finds every record under these paths, in folders and in archives. It throws nothing: what cannot be
+ * found or read is listed in the answer.
+ */
 export function recordsBelow(paths: readonly string[]): RecordsFound {
   const { files, missing, unreadable: failed, others } = below(paths, isRecord);
   const sources = files.flatMap(({ path, inFolder }): readonly CommandSource[] => {

@@ -42,6 +42,7 @@ export function sourcesNamed(paths: readonly string[], output: Output): NamedFil
   return null;
 }
 
+/** Prints on the error output why a file could not be read. */
 export function printUnreadable(unread: Omit<Unreadable, 'inside'>, output: Output): void {
   output.error(plain(unreadText(unread)));
 }

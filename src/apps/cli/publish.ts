@@ -40,6 +40,10 @@ export interface PublishOptions extends WhichDeal, LookOptions, WritingOptions {
 /** What `npm run build` makes: as far from the bundle this program runs as, as from its source. */
 const BUILT = '../../../build/deal-replay.js';
 
+/**
+ * Writes one deal as a folder of files, or as a single page, and prints the path of each file written.
+ * @returns the exit code: 2 when the deal, an option or the target cannot be used; otherwise 0
+ */
 export async function publish(
   paths: readonly string[],
   target: string,

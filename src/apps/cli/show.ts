@@ -37,6 +37,10 @@ export interface ShowOptions extends WhichDeal, LookOptions {
   readonly 'double-dummy'?: boolean | undefined;
 }
 
+/**
+ * Prints one deal at a moment, as text or as an SVG picture.
+ * @returns the exit code: 2 when the deal, the moment or an option cannot be used; otherwise 0
+ */
 export async function show(paths: readonly string[], options: ShowOptions, output: Output): Promise<number> {
   const look = await lookOf(options, output);
   if (look === null) return EXIT.couldNotRun;

@@ -12,6 +12,10 @@ export interface FrameReplay extends HTMLElement {
   getState(): { readonly moment: string } | null;
 }
 
+/**
+ * Applies the Laws to the deal in the replay's attribute `data` and gives the replay the result. It
+ * leaves the replay as it is when the data cannot be read, or when they changed in the meantime.
+ */
 export async function read(replay: FrameReplay): Promise<void> {
   const data = replay.getAttribute('data');
   const unpacked = unpack(data ?? '');

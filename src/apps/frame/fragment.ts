@@ -15,6 +15,10 @@ export interface Fragment {
 const NOT_FROM_OUTSIDE = new Set(['src', 'data', 'start', 'caption', 'app']);
 const LONGEST = 200;
 
+/**
+ * The attributes for the replay, the secret (null without one) and the id (empty without one) in an
+ * address's fragment. Other names are ignored; long values are cut.
+ */
 export function fragmentOf(hash: string): Fragment {
   // A second `#` is no mistake: that is how WordPress adds to an address that has a fragment already.
   const [text = '', secret] = hash.replace(/^#/, '').split(/#?\?secret=/);

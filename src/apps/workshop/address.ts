@@ -60,6 +60,7 @@ function numberIn(text: string | null): number | null {
   return text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null;
 }
 
+/** The fragment of the address for a place, with the leading `#`. `placeNamed` reads it back. */
 export function hashOf(place: Place): string {
   if (place.view === 'home') return `#${place.form ?? ''}`;
   if (place.view === 'laws')
@@ -71,6 +72,7 @@ export function hashOf(place: Place): string {
   return `#${params.toString().replaceAll('%2F', '/')}`;
 }
 
+/** The form that is open on the home page; null when none is, or on any other page. */
 export function formOf(place: Place): LibraryForm | null {
   return place.view === 'home' ? (place.form ?? null) : null;
 }
@@ -97,6 +99,7 @@ export function withFrontOf(hash: string, place: Place): string {
   return front === null ? hashOf(place) : frontHash(place, front, frontPart(hash));
 }
 
+/** What the fragment opens in front of a screen; null when it opens nothing. */
 export function frontOf(hash: string): Front | null {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   return FRONTS.find((front) => params.has(front)) ?? null;

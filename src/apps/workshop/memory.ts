@@ -49,6 +49,7 @@ export function recall(): RememberedChoices {
   };
 }
 
+/** Keeps the reader's choices in the browser. Without storage they last as long as the page. */
 export function remember(what: RememberedChoices): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(what));
@@ -67,6 +68,7 @@ export function recallLanguage(): Language | null {
   }
 }
 
+/** Keeps the language that the reader chose. Without storage it lasts as long as the page. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language);

@@ -84,6 +84,10 @@ function backLabel(screen: Screen, list: Place, words: Words): string {
   return list.view === 'laws' ? lawsPage.title : replay.back;
 }
 
+/**
+ * Draws the main part of the page: a replay or its case file, a file to check, the Laws, an audit, or the
+ * library.
+ */
 export function mainScreen(workshop: Workshop): TemplateResult {
   switch (workshop.screen.show) {
     case 'replay':

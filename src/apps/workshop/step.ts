@@ -8,7 +8,10 @@ export function arriving(): Promise<void> | null {
   return leaving;
 }
 
-/** @param from where one is, as it is to be found again */
+/**
+ * Goes on to an address and adds it to the browser's history.
+ * @param from the address of what is shown now, as it is to be found again by stepping back
+ */
 export function stepTo(hash: string, from: string): void {
   if (leaving !== null) {
     void leaving.then(() => stepTo(hash, from));
@@ -39,7 +42,11 @@ export function acrossFindings(event: MouseEvent): void {
   stepAcross(link.hash);
 }
 
-/** @param instead where one is then, if somebody came in by the address itself */
+/**
+ * Goes one step back in the history. Stays and replaces the address where the page was opened at this
+ * very address.
+ * @param instead the address to show in that case
+ */
 export function stepBack(instead: string): void {
   if (leaving !== null) return;
   if ((history.state as { step?: true } | null)?.step !== true) {

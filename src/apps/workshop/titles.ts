@@ -11,6 +11,10 @@ type Shown = Pick<Workshop, 'screen' | 'list' | 'words' | 'place'> & {
   readonly caseFile: Pick<Workshop['caseFile'], 'isHidden'>;
 };
 
+/**
+ * The title of the browser's tab: what the screen shows and the product's name, or the name alone while a
+ * case file is hidden or on the library page.
+ */
 export function titleOf(shown: Shown): string {
   const { product } = shown.words.screen;
   const about = shown.caseFile.isHidden ? null : subjectOf(shown);

@@ -21,6 +21,11 @@ interface Policies {
 
 let policy: { createScriptURL(url: string): unknown } | undefined;
 
+/**
+ * The address of one of our workers. Where the browser enforces Trusted Types, it is passed through our
+ * policy first.
+ * @throws {Error} when the policy is asked for an address that is none of our workers
+ */
 export function workerAddress(worker: keyof typeof WORKERS): string {
   // A worker that starts another one stands in build/ itself.
   const path = 'document' in globalThis ? WORKERS[worker] : WORKERS[worker].replace('build/', '');

@@ -10,7 +10,11 @@ import { AskedElement } from '../../../ui/poll/asked.element.ts';
 import type { dressPage } from '../dressPage.ts';
 import type { openingChoices } from '../language.ts';
 
-/** @param letters of the link @param dress so that the first screen need not be cut in two for it */
+/**
+ * Replaces the workshop by the page on which a player who is polled sees the hand and answers.
+ * @param letters the poll sheet, packed into the link
+ * @param dress passed in, so that the first screen need not be built as two files
+ */
 export async function openAsked(
   letters: string,
   choices: ReturnType<typeof openingChoices>,

@@ -8,6 +8,7 @@ let brought = 0;
 
 /** So many audits were taken back since the page was opened, until somebody has read it. */
 export const auditsBroughtBack = (): number => brought;
+/** Sets the count of audits brought back to zero, once somebody has read it. */
 export const readOfBroughtBack = (): void => void (brought = 0);
 
 /** From now on the second copy follows the list. What is listed while the store opens hides no loss. */

@@ -23,7 +23,10 @@ export function dealName({ header }: DealRecord): string {
   return JSON.stringify(parts.map((part) => part ?? ''));
 }
 
-/** @param deal the name of its deal; of its file, when it concerns the file as a whole */
+/**
+ * The name that a finding keeps from one audit to the next: a mark set on it is stored under this name.
+ * @param deal the name of its deal; the name of its file when the finding is about the whole file
+ */
 export function findingName(deal: string, finding: PlacedFinding): string {
   const { check, key, seat, trick, card, params } = finding;
   return JSON.stringify([deal, check, key, seat, trick, card, params]);

@@ -51,6 +51,7 @@ export function keepAudits(added: readonly AuditKept[]): boolean {
   return keep([...added, ...others].toSorted((one, other) => other.at.localeCompare(one.at)));
 }
 
+/** Removes audits from the kept list. False when the browser could not store the list. */
 export function dropAudits(ids: readonly string[]): boolean {
   return keep(auditsKept().filter(({ id }) => !ids.includes(id)));
 }

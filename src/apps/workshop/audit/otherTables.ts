@@ -8,7 +8,11 @@ import type { AuditSession } from '../../../ui/audit-page/session.ts';
 
 const known = new WeakMap<DealRecord, Comparison>();
 
-/** @param result the number of the record’s own result in the session */
+/**
+ * Keeps the other results of this record's board for `otherTables`. Keeps nothing when nobody else in the
+ * session played the board.
+ * @param result the number of the record's own result in the session
+ */
 export function rememberOthers(record: DealRecord, result: number, session: AuditSession): void {
   const { boards, placeOf, insteadOf } = fieldOf(session);
   const own = insteadOf.get(result) ?? result;

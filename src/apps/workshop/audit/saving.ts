@@ -46,6 +46,7 @@ async function asTable(marks: Decisions, words: Words): Promise<Report<RowLine>>
   return csv(words, { separator: separatorFor(words), more });
 }
 
+/** The text of the saved list, CSV or HTML. It has the rows that are shown, with their marks and comments. */
 export async function contentOf(
   { kind, rows }: ListSaving,
   session: AuditSession,
@@ -66,6 +67,7 @@ export async function contentOf(
   return lines.join('');
 }
 
+/** Has the browser save that list as a file named `session-audit`. */
 export async function saveReport(
   saving: ListSaving,
   session: AuditSession,

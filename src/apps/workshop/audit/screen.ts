@@ -15,6 +15,7 @@ interface Shown {
   readonly audit: AuditDoor;
 }
 
+/** Draws the list of findings, or the boards of the session; nothing when no audit is open. */
 export function auditScreen({ words, choices, audit }: Shown, place: Place): TemplateResult {
   const { auditing } = audit;
   if (auditing === null) return html``;

@@ -55,6 +55,11 @@ type AtTable = Pick<FindingRow, 'table' | 'pairs' | 'result'>;
 
 const NO_TABLE: AtTable = { table: null, pairs: [], result: null };
 
+/**
+ * Audits the chosen files and posts findings and counts as they come; resolves when all files are read. A
+ * file that cannot be read becomes a finding.
+ * @param doubleDummy true to solve each deal as well, which takes much longer
+ */
 export async function auditSession(
   chosen: readonly ChosenFile[],
   post: Post,

@@ -7,6 +7,7 @@ import { positionsOf } from '../../../view/replayOf.ts';
 import { workerAddress } from '../trusted.ts';
 import type { ClaimWorkAsked, ClaimWorkDone } from './messages.ts';
 
+/** Hands the panel the claims of its deal, and the function that works out one of them in a worker. */
 export function answerClaim({ replay, found }: ClaimAsked): void {
   found(claimsIn(replay.record.events, positionsOf(replay)), work);
 }

@@ -22,6 +22,10 @@ interface Asked {
   readonly parent: string;
 }
 
+/**
+ * A line of the tree for each account that somebody gave of the play: who gave it, its first event and
+ * who found it true. Empty when there are no accounts.
+ */
 export async function accountLanes({
   record,
   laws,

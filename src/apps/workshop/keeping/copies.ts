@@ -2,6 +2,10 @@
 
 import { SIGN_LENGTH, isBackup } from '../../../store/backupSign.ts';
 
+/**
+ * Sorts the chosen files into copies of a whole library and all other files, each in the order they were
+ * chosen.
+ */
 export async function copiesAmong(chosen: readonly File[]): Promise<{
   readonly copies: readonly File[];
   readonly files: readonly File[];

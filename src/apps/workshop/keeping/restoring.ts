@@ -29,6 +29,10 @@ export type KeepingReport =
   /** Lines of what might have been, begun where that deal has that position; none where all of them were there. */
   | { readonly kind: 'linesBegun'; readonly lines: number; readonly stream: string; readonly at: number };
 
+/**
+ * Adds the deals, marks, audits and settings of a backup to this library. The answer counts what was
+ * added and lists what was damaged, or says why nothing was restored.
+ */
 export async function restore(store: Store, content: Blob): Promise<KeepingReport> {
   const read = readBackup(await content.text());
   if (read === null) return { kind: 'noBackup' };

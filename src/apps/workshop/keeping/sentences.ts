@@ -23,6 +23,10 @@ export function storageSentence(code: RefusalCode | StorageProblemCode, words: W
 /** Titles named of unreadable deals; more nobody reads. */
 const TITLES = 5;
 
+/**
+ * Everything the library page tells about keeping deals: what was lost, then what went wrong, then what
+ * was done. Empty when there is nothing to tell.
+ */
 export function noticesOf(kept: Kept, keeping: Keeping, words: Words): readonly Notice[] {
   return [
     ...lossNotices(kept, keeping, words),

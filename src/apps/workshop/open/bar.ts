@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../../i18n/words.ts';
 import type { FileOpening } from './opening.ts';
 
+/** Draws how far a large file has been read, with a button to cancel; nothing when no file is being read. */
 export function readingBar(opening: FileOpening, words: Words): TemplateResult | typeof nothing {
   const { progress } = opening;
   if (progress === null) return nothing;

@@ -21,7 +21,11 @@ export interface Pieces {
   readonly readable: boolean;
 }
 
-/** @param onBatch is called with each batch of deals, and how far the file has been read, in bytes */
+/**
+ * Reads a file deal by deal, up to 50,000 deals. Problems are in the answer; `readable` is false when its
+ * format cannot be read this way.
+ * @param onBatch gets each batch of deals, and the bytes read so far
+ */
 export function readInPieces(
   name: string,
   chunks: Iterable<Uint8Array>,

@@ -5,6 +5,10 @@ import type { Workshop } from '../screens.ts';
 
 type Shown = Pick<Workshop, 'screen' | 'words' | 'place' | 'kept' | 'keeping' | 'recording'>;
 
+/**
+ * Draws who signed the shown deal or file, and whether the signatures hold; nothing when it is not
+ * signed.
+ */
 export function sealShown({
   screen,
   words,

@@ -41,7 +41,11 @@ async function recordIn(bytes: Uint8Array): Promise<DealRecord | null> {
   return (await readFile('deal.sealed', bytes)).deals[0] ?? null;
 }
 
-/** Signs what is wanted and keeps it, all of it or nothing. */
+/**
+ * Signs the deal as wished and keeps the signed file, whole or not at all. The note says what was done,
+ * or why nothing was.
+ * @throws {Error} when the file signed just now does not verify
+ */
 export async function signed(
   wish: SealWish,
   place: SealPlace,

@@ -14,7 +14,11 @@ interface SavedRecord {
   readonly losses: readonly string[];
 }
 
-/** Null where nothing of the deal has a place in such a file. */
+/**
+ * Has the browser save the deal in another format, and tells what that format cannot hold. Null when
+ * nothing of the deal can be written in it.
+ * @throws {Error} when the program has no writer for this kind of file
+ */
 export function saveRecord(record: DealRecord, kind: FileKind, words: Words): SavedRecord | null {
   const name = `${nameFor(record.header.deal.board)}.${kind}`;
   const target = targetOf(name);

@@ -14,6 +14,10 @@ export interface Saved {
   readonly withReplay: boolean;
 }
 
+/**
+ * Has the browser save the published deal, as one page or as a zipped folder. `withReplay` is false when
+ * the replay's program could not be loaded.
+ */
 export async function save({ kind, sharing, words }: StudioSaving): Promise<Saved> {
   const { deal, snippet } = sharing;
   const { width, height } = deal.picture;
