@@ -11,6 +11,7 @@ export const documentedFolders: readonly string[] = [
   'src/replay/',
   'src/view/',
   'src/apps/',
+  'src/output/',
 ];
 
 /** Doc comments: an exported function of these folders says what it answers, and with `@throws` when it throws. */

@@ -48,10 +48,15 @@ export interface BakeOptions {
   readonly doubleDummy?: DoubleDummy;
 }
 
+/** The boards as one file, with the format's name and version. */
 export function bakedFile(boards: readonly Baked[]): BakedFile {
   return { format: BAKED_FORMAT, version: BAKED_VERSION, boards };
 }
 
+/**
+ * The whole deal as data that a replay shows without the Laws: every position, finding, case and choice,
+ * with its sentences in each language. The languages must be loaded.
+ */
 export function bake(timeline: Timeline, options: BakeOptions): Baked {
   const { languages, day, names = false, branches = false, app = null, doubleDummy = () => null } = options;
   const { record, positions, laws } = timeline;

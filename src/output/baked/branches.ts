@@ -24,6 +24,10 @@ function ovenAt(oven: Oven, from: number, choice: ChoiceMade): Oven {
   };
 }
 
+/**
+ * For each position, every choice that the Laws leave open there, and the step that would follow it.
+ * Empty when no choice was ever open.
+ */
 export function branchesOf(oven: Oven): readonly BakedBranch[] {
   /** The choices open a position ago. */
   let earlier: readonly string[] = [];

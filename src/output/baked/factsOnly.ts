@@ -36,6 +36,10 @@ type Told = Fact | { readonly type: 'Enclosed'; readonly note?: string };
 /** A card on the table that stands in no trick; a lead may stand later. */
 type Loose = readonly [seat: Seat, card: Placed, lead: boolean];
 
+/**
+ * The deal as data for a replay that has no Laws: cards, calls and tricks as recorded. It has no
+ * sentences, findings or cases, and `law` is null.
+ */
 export function factsOnly({ events, contract, declarer, auction, ...board }: Facts): Baked {
   const calls = [...(auction ?? [])];
   // At notrump a letter that is no suit.

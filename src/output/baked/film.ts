@@ -79,7 +79,11 @@ const placed = (value: unknown): Placed =>
 const list = <Value>(value: readonly Value[], most = MANY): readonly Value[] =>
   must(value, Array.isArray(value) && value.length <= most);
 
-/** Null when the deal does not hold together. */
+/**
+ * Every position of a baked deal, ready to be shown. Null when the data are damaged or contradict each
+ * other.
+ * @throws {unknown} any error that is no `TypeError`: it is a mistake in this program, not in the data
+ */
 export function filmOf(baked: Baked): Film | null {
   try {
     return made(baked);

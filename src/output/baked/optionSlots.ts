@@ -70,6 +70,11 @@ function movedBy(option: Option, open: Case, moment: Offered): { back: Card[]; s
   return { back: cards.filter(goes), stay: cards.filter((card) => !goes(card)) };
 }
 
+/**
+ * The names and numbers that the sentence about a choice needs: whose lead, which card, what goes back to
+ * the hand and what stays.
+ * @param open the case that leaves the choice open; null for a choice without one
+ */
 export function slotsOfOption(
   option: Option,
   open: Case | null,

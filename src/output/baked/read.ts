@@ -15,8 +15,11 @@ export function filmRead(baked: Baked): FilmRead {
 }
 
 /**
+ * The board wanted from the text of a baked file, ready to be shown; or a code that says why there is
+ * none. It throws nothing.
  * @param board its number or name where the file holds several; the first when it is not given
- * @param law the edition, where a board was baked with more than one; the first where it was not baked with this
+ * @param law the edition, where a board was baked with more than one; the first where it was not baked
+ *   with this one
  */
 export function readBaked(source: string, board?: string | null, law?: string | null): FilmRead {
   if (source.length > LARGEST_FILE) return { ok: false, code: 'tooLarge' };

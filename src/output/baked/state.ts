@@ -36,6 +36,10 @@ import { assignedTold, boardTold } from './scored.ts';
 import { slotsOfOption } from './optionSlots.ts';
 import type { Oven } from './texts.ts';
 
+/**
+ * Everything that a replay shows at one position beside the steps: cards, penalty cards, whose choice it
+ * is, and the panels with their sentences.
+ */
 export function stateAt(oven: Oven, position: Position): BakedState {
   const { texts } = oven;
   const among = casesIfSo({ record: oven.timeline.record, cases: position.cases });

@@ -21,6 +21,7 @@ import { stateAt } from './state.ts';
 import { translationsOf, type Oven } from './texts.ts';
 import { trickChanges } from './tricks.ts';
 
+/** One step for each position of the timeline; the first is the start. */
 export function stepsOf(oven: Oven): readonly BakedStep[] {
   const { positions, record, findings } = oven.timeline;
   let before: StepStage | null = null;
@@ -39,6 +40,8 @@ export interface StepStage {
 }
 
 /**
+ * The step to a position: the fact that led there, its findings, and only what differs from the position
+ * before.
  * @param before null at the start
  * @param fact what led there; undefined at the start
  */

@@ -25,6 +25,11 @@ const OF_CLAIMS: readonly FactType[] = [
   'PlayOnConsented',
 ];
 
+/**
+ * For each claim of the deal: the trick in which it was made, its facts, and how it stands. `outcome` is
+ * null when the claim counts as recorded.
+ * @param how whether cards and seats are written or spoken
+ */
 export function claimsTold(timeline: Timeline, words: Words, how: 'written' | 'spoken'): ClaimTold[] {
   const { record, positions } = timeline;
   const facts = settled(record).events;

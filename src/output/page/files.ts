@@ -35,6 +35,10 @@ export interface FileWishes {
 /** Beside the replay’s own file: what a program that reads cases opens. */
 const CASE_FILE = 'case.json';
 
+/**
+ * All files of a published deal, for a folder on a site. Files that need the replay's program, the PNG
+ * picture or the address are left out where these are null.
+ */
 export async function folderOf(deal: Published, wishes: FileWishes): Promise<PublishedFile[]> {
   const { words, script, dots, darkDots } = wishes;
   const { page } = words.publish;
@@ -77,6 +81,7 @@ export async function folderOf(deal: Published, wishes: FileWishes): Promise<Pub
   ];
 }
 
+/** One HTML page that holds pictures, data and program, so that it works from a disk. */
 export async function singleOf(deal: Published, wishes: FileWishes): Promise<string> {
   const { words, dots } = wishes;
   const { page } = words.publish;

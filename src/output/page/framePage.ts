@@ -12,8 +12,10 @@ import { pageStyle } from './style.ts';
 const LOOK =
   'main{max-inline-size:none;padding:0}figure{margin:0}deal-replay:defined{min-block-size:0}deal-replay{--dr-height:initial!important}@media (height<36rem){deal-replay{--dr-height:100dvh!important}}@media (width<560px) and (height<47rem){deal-replay{--dr-height:100dvh!important}}';
 
+/** The style sheet of the page inside a frame. The page's security policy allows exactly this text. */
 export const frameStyle = ({ settings }: Words): string => `${pageStyle(settings.suits)}${LOOK}`;
 
+/** The HTML page that a frame shows: the picture, replaced by the replay once its script runs. */
 export function framePageOf({
   title,
   words,

@@ -48,6 +48,10 @@ export interface PageParts {
   } | null;
 }
 
+/**
+ * The whole HTML page of a published deal. It can be read without its scripts; a section with nothing to
+ * say is left out.
+ */
 export function pageOf(parts: PageParts): string {
   const { story, words } = parts;
   const place = story.place.map((line) => saidHtml(line, story.languages)).join(' · ');

@@ -72,6 +72,10 @@ export interface Published {
 /** Signs to the next hand, so that three stand beside one another on a phone. */
 const NARROW = 16;
 
+/**
+ * Everything a deal is published as, made of the record without what its writer withholds. It starts at
+ * position 0 when the wanted moment is not in the record.
+ */
 export function published(record: DealRecord, wishes: PublishWishes): Published {
   const { words, reticence, moment, day, languages, branches = false, theme, doubleDummy } = wishes;
   const kept = reticent(record, reticence);

@@ -73,7 +73,13 @@ export interface Sharing {
   readonly pageWrong: boolean;
 }
 
-/** @param home where Dealtrail’s own pages are; ends in a slash. @param day ISO 8601. @param solved the tricks at double dummy; null while they are not known */
+/**
+ * The snippets, the link and the preview that follow from what the writer chose. Snippets that need a
+ * link are null when the deal does not fit into one.
+ * @param home where Dealtrail's own pages are; ends in a slash
+ * @param day ISO 8601
+ * @param solved the tricks at double dummy; null while they are not known
+ */
 export function sharingOf(
   record: DealRecord,
   wishes: SharingWishes,

@@ -99,6 +99,10 @@ export interface StoryTelling {
   readonly how?: 'written' | 'spoken';
 }
 
+/**
+ * The whole deal in sentences: hands, auction, play, claims, result, findings and notes. Parts without
+ * anything to say are empty; `auction` is null without calls.
+ */
 export function storyOf(timeline: Timeline, words: Words, { how = 'written' }: StoryTelling = {}): Story {
   const { record, findings, laws } = timeline;
   const { table } = lastPosition(timeline);

@@ -95,6 +95,10 @@ export interface ComposeOptions {
 
 export const COMPOSE_DEFAULTS: ComposeOptions = { played: 'grey', orient: 'S' };
 
+/**
+ * What the diagram shows and in which words, before anything has a place. `auction` is null when no call
+ * is recorded.
+ */
 export function compose(
   diagram: Diagram,
   words: PictureWords,

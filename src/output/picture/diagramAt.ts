@@ -13,7 +13,10 @@ import type { Timeline } from '../../replay/timeline.ts';
 import type { Auction, CallShown, Diagram } from './diagram.ts';
 import { standingAt } from '../../view/standingAt.ts';
 
-/** @param at number of events that have happened */
+/**
+ * The position after `at` events, with what just happened and what the Laws say of it.
+ * @param at number of events that have happened
+ */
 export function diagramAt(timeline: Timeline, at: number, words: Words): Diagram {
   const { positions, record, findings } = timeline;
   const position = positions[at] as Position;

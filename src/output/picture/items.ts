@@ -89,10 +89,12 @@ export interface Picture {
   readonly items: readonly Item[];
 }
 
+/** A rectangle; it has no fill and no border unless the look gives them. */
 export function box(area: Area, look: Partial<Omit<Box, 'kind' | keyof Area>>): Box {
   return { kind: 'box', fill: null, stroke: null, weight: 1, dash: null, radius: 0, ...area, ...look };
 }
 
+/** A piece of text in one tone and weight; plain ink unless the look says otherwise. */
 export function run(text: string, look: Partial<Omit<TextRun, 'text'>> = {}): TextRun {
   return { tone: 'ink', bold: false, ...look, text };
 }
@@ -106,6 +108,10 @@ export interface PicturePlace {
   readonly direction?: Text['direction'];
 }
 
+/**
+ * A line of text at its place, with the area that it covers. The area is measured from the baseline: CSS
+ * pixels.
+ */
 export function text(runs: readonly TextRun[], place: PicturePlace): Text {
   const { x, baseline, size, anchor = 'left', face = 'sans', direction = 'ltr' } = place;
   const width = runsWidth(runs, size);
@@ -114,6 +120,7 @@ export function text(runs: readonly TextRun[], place: PicturePlace): Text {
   return { kind: 'text', x, baseline, anchor, size, face, direction, runs, area };
 }
 
+/** The width of all these pieces in one line, in CSS pixels. `size` is the font's size in CSS pixels. */
 export function runsWidth(runs: readonly TextRun[], size: number): number {
   return runs.reduce((sum, one) => sum + textWidth(one.text, size, one.bold), 0);
 }

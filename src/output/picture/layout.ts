@@ -38,6 +38,7 @@ interface Block {
   readonly at: (x: number, y: number) => Item[];
 }
 
+/** The picture of a diagram: its size in CSS pixels, its title, and every item at its place. */
 export function layout(diagram: Diagram, words: PictureWords, options: Partial<LayoutOptions> = {}): Picture {
   const wanted = { ...LAYOUT_DEFAULTS, ...options };
   const composition = compose(diagram, words, wanted);

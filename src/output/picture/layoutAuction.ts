@@ -12,6 +12,10 @@ const NOTE = 12;
 const HEAD = 13;
 const NARROWEST = 46;
 
+/**
+ * The table of calls with its explanations below. Sizes are in CSS pixels.
+ * @param most rows shown at most; the rest is left out
+ */
 export function layAuction(auction: AuctionBlock, direction: 'ltr' | 'rtl', most = 40): Laying {
   const column = Math.max(
     NARROWEST,

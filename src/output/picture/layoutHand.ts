@@ -28,6 +28,10 @@ export interface HandLook {
   readonly direction: 'ltr' | 'rtl';
 }
 
+/**
+ * One hand with its name, its suits and the cards laid face up. An unknown hand shows the word for that.
+ * Sizes are in CSS pixels.
+ */
 export function layHand(hand: HandBlock, { unknown, direction }: HandLook): Laying {
   const head: TextRun[] = [run(hand.name, { bold: true })];
   if (hand.role !== null) head.push(run(` · ${hand.role}`, { tone: 'muted' }));
@@ -76,6 +80,7 @@ function ranksOf(
   });
 }
 
+/** The width of a card's tile in CSS pixels, from the letters behind its suit symbol. */
 export function tileWidth(letters: string): number {
   return Math.max(40, textWidth(SUIT_SYMBOL.S + letters, TILE.size) + 2 * TILE.pad);
 }

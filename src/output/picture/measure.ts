@@ -22,6 +22,11 @@ function widthOfSign(sign: string): number {
   return CAPITAL.test(sign) ? 0.76 : 0.64;
 }
 
+/**
+ * The width of the text in CSS pixels, estimated from a table of letters. Marks of direction count
+ * nothing.
+ * @param size of the font, in CSS pixels
+ */
 export function textWidth(text: string, size: number, bold = false): number {
   let width = 0;
   for (const sign of withoutIsolates(text)) width += widthOfSign(sign);

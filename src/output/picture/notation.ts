@@ -6,6 +6,10 @@ import { run, type TextRun, type Tone } from './items.ts';
 
 const SUIT_OF: Readonly<Record<string, Suit>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
 
+/**
+ * The sentence as pieces of text, in which suit symbols have their own colour and notation keeps its
+ * direction.
+ */
 export function notationRuns(sentence: string, tone: Tone = 'ink', bold = false): TextRun[] {
   return runsOf(sentence).flatMap(({ text, notation }) =>
     notation ? island(text, tone, bold) : [run(text, { tone, bold })],

@@ -63,6 +63,10 @@ export function paletteProperties(theme: 'light' | 'dark', suits: 'two' | 'four'
   return (Object.keys(LIGHT) as Tone[]).map((tone) => `--deal-${tone}:${colour.of(tone)}`).join(';');
 }
 
+/**
+ * The colour of each tone. Without colours, red suits are drawn hollow and cards already played are
+ * struck through.
+ */
 export function palette(theme: Theme, suits: 'two' | 'four' | 'mono'): Palette {
   if (theme === 'print')
     return { of: (tone) => (WHITE.has(tone) ? '#ffffff' : '#000000'), hollow: true, strike: true };

@@ -34,6 +34,7 @@ const SVG_DEFAULTS: SvgOptions = { theme: 'light', suits: 'two', id: 'deal', dra
 
 const HOLLOW: Partial<Record<Suit, string>> = { H: '♡', D: '♢' };
 
+/** The picture as the text of an SVG element, which can stand in a file of its own or in a page. */
 export function svgOf(picture: Picture, options: Partial<SvgOptions> = {}): string {
   const { theme, suits, id, drawer } = { ...SVG_DEFAULTS, ...options };
   const { families, beyondSerif, knowsDirection } = drawer;

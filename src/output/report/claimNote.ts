@@ -26,7 +26,11 @@ const labelOf = ({ bench }: ClaimWords): Readonly<Record<LineKind, (slots: { wha
   notNormal: bench.ruledOut,
 });
 
-/** @param line that was chosen, trick by trick */
+/**
+ * The note beside a ruling on a claim: the line chosen, the line stated, and what was ruled out. `noteIn`
+ * reads it back.
+ * @param line that was chosen, trick by trick
+ */
 export function noteOf(line: readonly string[], { stated, marks }: ClaimNote, text: ClaimWords): string {
   const { bench } = text;
   const labels = labelOf(text);

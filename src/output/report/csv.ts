@@ -22,6 +22,10 @@ interface Form<Line extends AuditLine> {
   readonly more?: readonly Column<Line>[];
 }
 
+/**
+ * Prints a row for every finding, notes included, under a row of column names. It starts with a byte
+ * order mark.
+ */
 export function csv<Line extends AuditLine = AuditLine>(words: Words, form: Form<Line> = {}): Report<Line> {
   const { separator = ',', more = [] } = form;
   const row = (cells: readonly (string | number | null)[]): string => `${cells.map(cell).join(separator)}\r`;

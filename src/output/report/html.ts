@@ -20,7 +20,10 @@ const STYLE =
 /** Nothing runs, nothing is loaded. The sheet may stand in the page: there is nothing else it could be told to do. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
-/** @param more columns behind those of the report */
+/**
+ * Prints one HTML page with a table of the findings and the counts below it. Notes are left out.
+ * @param more columns behind those of the report
+ */
 export function html<Line extends AuditLine = AuditLine>(
   words: Words,
   more: readonly Column<Line>[] = [],

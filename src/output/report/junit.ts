@@ -4,6 +4,10 @@ import type { Words } from '../../i18n/words.ts';
 import { escape } from './html.ts';
 import { sentenceOf, type Report } from './report.ts';
 
+/**
+ * Prints JUnit XML, a test suite for each file and a failed test for each finding. Without findings it
+ * prints one test that passes. Notes are left out.
+ */
 export function junit(words: Words): Report {
   let open: string | null = null;
   return {

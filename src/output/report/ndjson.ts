@@ -3,6 +3,7 @@
 import { jsonText } from './harmless.ts';
 import type { Report } from './report.ts';
 
+/** Prints one JSON object to a line for every finding, notes included, and the counts in the last line. */
 export const ndjson = (): Report => ({
   begin: () => {},
   line: (line, print) => print(jsonText(line)),

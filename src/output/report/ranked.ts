@@ -7,7 +7,11 @@ import type { Report } from './report.ts';
 /** So many are kept to be ranked; the rest follows as it comes, so that memory stays bounded. */
 const MOST = 10_000;
 
-/** @param most lines kept at a time */
+/**
+ * Passes findings on to another report, the gravest first. With more than `most` findings it passes the
+ * rest on as they come. Notes are left out.
+ * @param most findings kept at a time
+ */
 export function ranked(report: Report, most = MOST): Report {
   let held: AuditLine[] | null = [];
   const release = (print: (text: string) => void): void => {

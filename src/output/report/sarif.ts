@@ -13,6 +13,7 @@ const rulesIn = (words: Words): unknown =>
     shortDescription: { text: words.audit.checks[id as keyof typeof words.audit.checks] },
   }));
 
+/** Prints a SARIF 2.1.0 log with one result for every finding, notes included. */
 export function sarif(words: Words): Report {
   let first = true;
   return {

@@ -15,7 +15,11 @@ export interface SealTold {
   readonly signed: readonly string[];
 }
 
-/** @param kept whether it was held against a checkpoint kept elsewhere */
+/**
+ * Whether the signatures hold, what is wrong, and who has signed how far. At most 1,000 faults are told
+ * one by one.
+ * @param kept true when the file was compared with a checkpoint kept elsewhere
+ */
 export function sealTold(found: SealState, words: SealWords, kept: boolean): SealTold {
   const { members, events, faults, vouched, frozen, added } = found;
   const names = members.map(({ name }) => name).join(', ');

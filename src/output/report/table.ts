@@ -3,6 +3,7 @@
 import type { Words } from '../../i18n/words.ts';
 import { boardOf, leftOutTold, fileAndLine, plain, sentenceOf, type Report } from './report.ts';
 
+/** Prints one line of plain text for each finding, and the counts below. Notes are counted but not listed. */
 export const table = (words: Words): Report => ({
   begin: () => {},
   line: (line, print) => {

@@ -72,7 +72,10 @@ const OF_PEOPLE: readonly CaseField[] = [
 /** Of whom nothing is printed but that somebody stands there. */
 const SOMEBODY = '…';
 
-/** @param words what was said and written stands in it, without the names that the case knows */
+/**
+ * The case file without the players' names, and a list of what was left out and what nobody recorded.
+ * @param words true to keep what was said and written, without the names that the case knows
+ */
 export function casebookOf(
   whole: CaseFile,
   telling: CaseTelling,

@@ -29,6 +29,10 @@ export function papersOf({ timeline }: CaseFile): readonly PaperName[] {
   return PAPERS.filter((name) => name !== 'claim' || claims > 0);
 }
 
+/**
+ * The case file as it is printed: whole, anonymous, or as a casebook. An anonymous one has no checkpoint
+ * and no signatures.
+ */
 export function onPaper<Shown extends Told>(
   shown: Shown,
   { name, anonymous: isBare, words }: PaperChoice,

@@ -97,6 +97,10 @@ const PARTS: Readonly<Record<PaperName, readonly Part[]>> = {
 
 const SIGNED: ReadonlySet<PaperName> = new Set(['report', 'decision', 'appeal']);
 
+/**
+ * The parts of one printed paper, in their order, and whether it shows the diagram, the auction, the play
+ * and the signatures.
+ */
 export function paperOf(name: PaperName, file: CaseFile, telling: CaseTelling): Paper {
   // A casebook is read without the log.
   const all = name === 'casebook' ? sectionsOf(file, telling).map(withoutMoments) : sectionsOf(file, telling);

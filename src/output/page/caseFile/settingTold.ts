@@ -7,6 +7,7 @@ import { isolate } from '../../../i18n/isolate.ts';
 import { scoringWords } from '../../../i18n/scoring/words.ts';
 import type { CaseTelling } from './telling.ts';
 
+/** The sanction in words: a number of warnings, or a fine in its own unit. */
 export function amountTold({ amount, unit }: Setting<'sanctions'>, { text, words }: CaseTelling): string {
   const shown = { figure: share(amount, 4, words) };
   return unit === 'warnings'
@@ -16,15 +17,20 @@ export function amountTold({ amount, unit }: Setting<'sanctions'>, { text, words
 
 export type BesideSetting = Pick<Setting<'deposits'>, 'form' | 'events' | 'note' | 'source'>;
 
+/** The parts that are not empty, with commas between them; an empty text when there are none. */
 export const listed = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(', ');
 
-/** With the form and the events it is for: `20 GBP (pairs)`. */
+/**
+ * The text followed by the form and the events that it is for: `20 GBP (pairs)`. The text alone when it
+ * is for all of them.
+ */
 export function scoped(said: string, { form, events }: BesideSetting, { text }: CaseTelling): string {
   const scope = listed([form && text.organisation.forms[form], events && text.own({ words: events })]);
   return scope === '' ? said : `${said} (${scope})`;
 }
 
+/** The amount of money and its currency, with two decimals at most: `20 GBP`. */
 export function moneyTold({ amount, currency }: Setting<'deposits'>, { words }: CaseTelling): string {
   return isolate(`${share(amount, 2, words)} ${currency}`);
 }
@@ -38,6 +44,7 @@ export function timeTold(minutes: number, { text, words }: CaseTelling): string 
   return inMinutes(count(minutes));
 }
 
+/** Who hears the case, the members, the quorum and the casting vote, as far as they are set. */
 export function hearingTold(one: Setting<'hearing'>, { text, words }: CaseTelling): string {
   const own = text.organisation;
   const count = (value: number): { count: string } => ({ count: share(value, 0, words) });

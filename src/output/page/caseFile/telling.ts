@@ -59,6 +59,7 @@ export function noteTold(
   return isChoice ? (choices[noted] ?? noted) : text.own({ words: noted });
 }
 
+/** The label of a field that nobody filled in; the field's own name where there is no label. */
 export function missingTold(missing: MissingField, { text }: CaseTelling): string {
   const labels: Readonly<Record<string, string>> = { ...text.missing, ...text.fields };
   return labels[missing] ?? missing;

@@ -44,6 +44,10 @@ export interface SheetTold {
 
 const COLUMNS = ['W', 'N', 'E', 'S'] as const;
 
+/**
+ * The poll sheet in words, as a player who is polled sees it: conditions, cards, calls, tricks and the
+ * question. `dummy` is null while dummy cannot be seen.
+ */
 export function sheetTold(sheet: PollSheet, { words, text }: PollTelling): SheetTold {
   const { written, screen } = words;
   const { asks, seat, dealer, vulnerable, calls, contract, declarer, turn, methods, scoring } = sheet;
