@@ -13,7 +13,10 @@ const SAID: ReadonlySet<Fact['type']> = new Set([
   'ScoreAssigned',
 ]);
 
-/** The one of those present whom the fact names as its author, by name, by the seat he sat in, or by a role that he alone has. */
+/**
+ * The one of those present whom the fact names as its author: by name, by the seat this person sat in, or by a role that only one
+ * of them has.
+ */
 export function authorOf(
   fact: Fact,
   names: RecordHeader['names'],

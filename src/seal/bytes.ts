@@ -6,21 +6,22 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 
 const encoder = new TextEncoder();
 
+/** The text in UTF-8. */
 export function utf8(text: string): Bytes {
   return encoder.encode(text);
 }
 
-/** SHA-256. */
+/** The SHA-256 of the bytes: 32 bytes. */
 export function hashOf(bytes: Uint8Array): Bytes {
   return sha256(bytes);
 }
 
-/** The same of one behind the other, without copying them. */
+/** The SHA-256 of the first bytes followed by the second, without copying them. */
 export function hashOfTwo(first: Uint8Array, second: Uint8Array): Bytes {
   return sha256.create().update(first).update(second).digest();
 }
 
-/** One behind the other. */
+/** All parts in one array, in the order given. */
 export function joined(parts: readonly Uint8Array[]): Bytes {
   const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -31,27 +32,27 @@ export function joined(parts: readonly Uint8Array[]): Bytes {
   return all;
 }
 
-/** RFC 4648, section 4. */
+/** The bytes as text by RFC 4648, section 4, with padding. */
 export function base64(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes));
 }
 
-/** Nothing that is sealed is longer: keys, hashes, signatures. Letters. */
+/** Letters. Keys, hashes and signatures are all shorter. */
 const LONGEST = 1024;
 
-/** Null for text that is not exactly what {@link base64} writes: two texts never mean the same bytes. */
+/** The bytes; null for text that {@link base64} would not write. So two texts never mean the same bytes. */
 export function fromBase64(text: string): Bytes | null {
   if (text.length > LONGEST || !/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 !== 0) return null;
   const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   return base64(bytes) === text ? bytes : null;
 }
 
-/** RFC 4648, section 5, without padding: fit for names and addresses. */
+/** The bytes as text by RFC 4648, section 5, without padding, so that the text fits into names and addresses. */
 export function base64url(bytes: Uint8Array): string {
   return base64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Null for text that is not exactly what {@link base64url} writes. */
+/** The bytes; null for text that {@link base64url} would not write. */
 export function fromBase64url(text: string): Bytes | null {
   if (!/^[A-Za-z0-9_-]*$/.test(text)) return null;
   const padding = '='.repeat((4 - (text.length % 4)) % 4);

@@ -33,12 +33,12 @@ const ROOT_BYTES = 32;
 /** More than a roster can have, and no more than anybody needs to look at. */
 const MOST_SIGNATURES = 64;
 
-/** Whose record it is: no two records have the same. */
+/** The origin line of a checkpoint. No two records have the same one. */
 export function originOf({ comp, deal }: { readonly comp: string; readonly deal: string }): string {
   return `dealtrail/${comp}/${deal}`;
 }
 
-/** The text with a line for each signer. */
+/** The checkpoint as text, with one line of signature for each signer. */
 export async function writeCheckpoint(
   { origin, size, root }: TreeHead,
   signers: readonly Signer[],
@@ -52,7 +52,7 @@ export async function writeCheckpoint(
   return `${text}\n${lines}`;
 }
 
-/** Null for text of any other form. Nothing of it has been checked but that. */
+/** What the text says; null for text of any other form. Only the form is checked here, not the signatures. */
 export function readCheckpoint(note: string): Checkpoint | null {
   const match = /^(([^\n]+)\n(0|[1-9]\d{0,14})\n([^\n]+)\n)\n((?:— [^\n]+\n)+)$/.exec(note);
   if (match === null) return null;
@@ -75,7 +75,10 @@ export interface Vouched {
   readonly falsely: readonly Member[];
 }
 
-/** Whose signatures hold. Those of keys nobody knows are passed over, as the form demands. */
+/**
+ * The members whose signatures hold, and those whose signatures do not. Signatures by unknown keys are ignored, as the format
+ * demands.
+ */
 export async function vouchedBy(
   { text, signatures }: Checkpoint,
   members: readonly Member[],

@@ -20,8 +20,8 @@ const sound = new Map<string, boolean>();
 const MOST_KNOWN = 10_000;
 
 /**
- * True for a public key that only one private key fits: written in the one way, on the curve, and in the subgroup of the base
- * point. With a key of small order anybody could sign.
+ * True for a public key that exactly one private key fits: it is written in the one right way, lies on the curve and in the
+ * subgroup of the base point. With a key of small order anybody could sign.
  */
 export function isSoundKey(key: string): boolean {
   const known = sound.get(key);
@@ -33,7 +33,7 @@ export function isSoundKey(key: string): boolean {
   return found;
 }
 
-/** A point written as it must be, without a part of small order. `proper`: not the neutral one. */
+/** True for a point written in the one right way, without a part of small order. `proper`: the neutral point is refused, too. */
 function isOnCurve(bytes: Uint8Array, proper: boolean): boolean {
   try {
     const point = ed25519.Point.fromBytes(bytes, false);
@@ -44,7 +44,10 @@ function isOnCurve(bytes: Uint8Array, proper: boolean): boolean {
   }
 }
 
-/** By `@noble/curves`, and as strict as WebCrypto: it alone would let pass a point of a signature that has a part of small order. */
+/**
+ * Verifies by `@noble/curves`, as strictly as WebCrypto: without the check here it would accept a signature whose point has a part
+ * of small order.
+ */
 export const verifyByNoble: Verifier = (key, message, signature) => {
   const bytes = fromBase64url(key);
   return Promise.resolve(
@@ -55,7 +58,7 @@ export const verifyByNoble: Verifier = (key, message, signature) => {
   );
 };
 
-/** By the browser or by Node; null where they know no Ed25519, or where the page has no secure connection. */
+/** Verifies by WebCrypto of the browser or of Node; null where that knows no Ed25519 or the page has no secure connection. */
 async function webVerifier(): Promise<Verifier | null> {
   // Typed as always there, and absent from pages served without a secure connection.
   const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
@@ -90,7 +93,7 @@ async function webVerifier(): Promise<Verifier | null> {
 
 let verifier: Promise<Verifier> | null = null;
 
-/** The quickest there is here. */
+/** The quickest verifier that this browser or Node has. */
 export function verifierHere(): Promise<Verifier> {
   verifier ??= webVerifier().then((web) => web ?? verifyByNoble);
   return verifier;

@@ -50,6 +50,7 @@ const AFTER = '"}';
 const SIGNATURE_LETTERS = 86;
 const TAIL = BETWEEN.length + SIGNATURE_LETTERS + AFTER.length;
 
+/** The event with its SHA-256 in base64url and the line of the file: its canonical JSON (RFC 8785) and the signature. */
 export async function signed(event: Envelope, { sign }: Signer): Promise<Signed> {
   const bytes = utf8(canonicalize(event) ?? '');
   const hash = hashOf(bytes);
@@ -70,7 +71,11 @@ export interface ReadLine {
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Null for a line that nobody wrote so: other keys, another order or writing of the same values, broken UTF-8. */
+/**
+ * What the line says; null where it is not written as {@link signed} writes it: other keys, another order or writing of the same
+ * values, broken UTF-8. The signature is not checked here.
+ * @throws {Error} for a number too large for JavaScript, such as 1e999, which RFC 8785 can't write
+ */
 export function readLine(line: Uint8Array): ReadLine | null {
   let text: string;
   try {
@@ -101,12 +106,12 @@ export function readLine(line: Uint8Array): ReadLine | null {
   };
 }
 
-/** Whom a line that cannot be read names as its author, if anybody: worth telling, and proof of nothing. */
+/** The public key that an unreadable line names as its author's; null where it names none. It proves nothing. */
 export function claimedAuthor(line: Uint8Array): string | null {
   return /"by":"([A-Za-z0-9_-]{43})","comp":/.exec(new TextDecoder().decode(line))?.[1] ?? null;
 }
 
-/** Whether the text is the one way to write the value (RFC 8785). */
+/** True when the text is the one canonical way to write the value (RFC 8785). */
 function isCanonical(value: unknown, json: string): boolean {
   // Most lines are, and then the quicker half of the question answers it: JSON as the platform writes it, and keys in order.
   return (JSON.stringify(value) === json && hasKeysInOrder(value)) || canonicalize(value) === json;
@@ -155,6 +160,7 @@ function matches(value: unknown, form: RegExp): boolean {
   return typeof value === 'string' && form.test(value);
 }
 
+/** True for an object of JSON: no array, not null. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -166,7 +172,7 @@ export interface Tally {
   readonly n: number;
 }
 
-/** How far each member had counted when a checkpoint was written; none of any other event. */
+/** How far each member had counted when the checkpoint was written; empty for every other event. */
 export function talliesOf({ t, body }: Envelope): readonly Tally[] {
   const { members } = body;
   if (t !== 'checkpoint' || !Array.isArray(members)) return [];

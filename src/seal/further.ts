@@ -9,7 +9,10 @@ export interface Unsigned extends Pick<Further, 'marks'> {
   readonly moments: readonly (readonly unknown[])[];
 }
 
-/** `differs`: the first moment at which the case says otherwise than what is sealed; what is sealed may only grow. */
+/**
+ * What the case has that is not signed yet. `differs`: the number of the first moment at which the case says something else than
+ * what was signed; signed moments may not change.
+ */
 export function unsignedOf(had: Matter, now: Matter): Unsigned | { readonly differs: number } {
   if (canonicalize(had.head) !== canonicalize(now.head)) return { differs: 0 };
   const marks: [name: string, moment: number][] = [];

@@ -17,7 +17,7 @@ export interface Identity extends Member {
 
 const SECRET_BYTES = 32;
 
-/** A new key pair from the system's own source of chance. Null for a name that no checkpoint can carry. */
+/** An identity with a new key pair from the system's source of chance; null for a name that no checkpoint can carry. */
 export function newIdentity(name: string): Identity | null {
   const composed = nameFrom(name);
   if (composed === null) return null;
@@ -25,19 +25,22 @@ export function newIdentity(name: string): Identity | null {
   return { name: composed, key: base64url(publicKey), secret: base64url(secretKey) };
 }
 
-/** A name as somebody typed it, as a checkpoint can carry it; null where it can't be one. */
+/** The typed name in the form that a checkpoint can carry; null where that is not possible. */
 export function nameFrom(typed: string): string | null {
   const composed = typed.trim().normalize('NFC');
   return isName(composed) ? composed : null;
 }
 
-/** With the private half only where that is wanted. */
+/** The identity as the text of a file. The private half is in it only where `withSecret` is true. */
 export function writeIdentity({ name, key, secret, role }: Identity, withSecret: boolean): string {
   const jwk = { kty: 'OKP', crv: 'Ed25519', x: key, ...(withSecret && secret !== null && { d: secret }) };
   return `${JSON.stringify({ format: IDENTITY_FORMAT, name, ...roleIn(role), key: jwk }, null, 2)}\n`;
 }
 
-/** Null for what is no identity, and for one whose halves don't belong together: signing with it would give the private one away. */
+/**
+ * The identity; null for any other text, and where the two halves of the key don't belong together: signing with such a pair would
+ * give the private half away.
+ */
 export function readIdentity(text: string): Identity | null {
   let json: unknown;
   try {
@@ -57,7 +60,7 @@ export function readIdentity(text: string): Identity | null {
   return { name, key: x, ...role, secret: base64url(secret) };
 }
 
-/** Null for an identity without its private half. By WebCrypto; by `@noble/curves` where that knows no Ed25519. */
+/** Signs by WebCrypto, or by `@noble/curves` where that knows no Ed25519. Null for an identity without its private half. */
 export async function signerOf({ name, key, secret, role }: Identity): Promise<Signer | null> {
   const bytes = secret === null ? null : fromBase64url(secret);
   return bytes === null ? null : signerWith(await keyPairOf(key, bytes), { name, ...roleIn(role) });

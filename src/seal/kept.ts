@@ -6,7 +6,7 @@ import type { Verifier } from './ed25519.ts';
 import { linesOf, type SealOpening } from './reading.ts';
 import { rootsOf } from './tree.ts';
 
-/** The last checkpoint of a sealed file, to be kept outside it; null where nothing is frozen. Never throws. */
+/** The last checkpoint of a sealed file, to be kept outside the file; null where nothing is frozen. Never throws. */
 export function lastCheckpoint(bytes: Uint8Array): string | null {
   const last = linesOf(bytes).lines.findLast(({ read }) => read?.event.t === 'checkpoint')?.read;
   const note = last?.event.body['note'];
@@ -27,7 +27,7 @@ export interface Held {
   readonly events: number;
 }
 
-/** What is wrong with the record in the light of those checkpoints. */
+/** What the kept checkpoints show to be wrong with the record. */
 export async function compared(
   kept: readonly string[],
   { opening, leaves, events }: Held,

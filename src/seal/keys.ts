@@ -33,7 +33,11 @@ function subtleHere(): SubtleCrypto | null {
   return subtle ?? null;
 }
 
-/** @param subtle WebCrypto, as far as there is one */
+/**
+ * A new pair from the system's source of chance.
+ * @param leaves true when the owner may take the private half along as a file
+ * @param subtle WebCrypto; null where the page has no secure connection, and then the private half can't be stored
+ */
 export async function newKeyPair(leaves: boolean, subtle = subtleHere()): Promise<KeyPair> {
   const web = await unlessUnknown(async () => subtle?.generateKey(ALGORITHM, leaves, ['sign', 'verify']));
   if (web !== null && subtle !== null) {
@@ -44,14 +48,14 @@ export async function newKeyPair(leaves: boolean, subtle = subtleHere()): Promis
   return { key: base64url(publicKey), secret: await locked(secretKey, subtle), leaves };
 }
 
-/** The pair of an identity that came as a file: it does not leave this browser again, since the file is there. */
+/** The pair of an identity that came as a file. Its private half can't be taken out of this browser again; the file has it. */
 export async function keyPairOf(key: string, secret: Bytes, subtle = subtleHere()): Promise<KeyPair> {
   const jwk = { kty: 'OKP', crv: ALGORITHM, x: key, d: base64url(secret) };
   const half = await unlessUnknown(async () => subtle?.importKey('jwk', jwk, ALGORITHM, false, ['sign']));
   return { key, secret: half === null ? await locked(secret, subtle) : { kind: 'web', half }, leaves: false };
 }
 
-/** Who signs with that pair. */
+/** A signer of that name and role, who signs with the private half of the pair. */
 export function signerWith({ key, secret }: KeyPair, who: Omit<Member, 'key'>): Signer {
   return {
     ...who,
@@ -63,7 +67,7 @@ export function signerWith({ key, secret }: KeyPair, who: Omit<Member, 'key'>): 
   };
 }
 
-/** The private half as text; null where its owner did not want it to leave. */
+/** The private half in base64url; null where its owner did not want it to leave the browser. */
 export async function secretOf({ secret, leaves }: KeyPair): Promise<string | null> {
   if (!leaves) return null;
   if (secret.kind !== 'web') return base64url(await unlocked(secret));
@@ -73,7 +77,7 @@ export async function secretOf({ secret, leaves }: KeyPair): Promise<string | nu
 
 const GROUPS = 5;
 
-/** Of a public key, for people to compare by word of mouth: twenty hexadecimal digits of its SHA-256, in groups of four. */
+/** Twenty hexadecimal digits of the public key's SHA-256 in groups of four, which people compare by word of mouth. */
 export function fingerprintOf(key: string): string {
   const digest = hashOf(fromBase64url(key) ?? new Uint8Array());
   const digits = Array.from(digest.slice(0, GROUPS * 2), (byte) => byte.toString(16).padStart(2, '0')).join(

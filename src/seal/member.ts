@@ -11,7 +11,7 @@ export interface Member {
   readonly role?: Role | undefined;
 }
 
-/** The role where it is one. */
+/** The role, if the value is one; otherwise an object without a role. */
 export function roleIn(value: unknown): { readonly role?: Role } {
   const role = ROLES.find((one) => one === value);
   return role === undefined ? {} : { role };

@@ -8,12 +8,15 @@ import { roleIn, type Member } from './member.ts';
 export const MOST_MEMBERS = 16;
 const LONGEST_NAME = 100;
 
-/** A name as a checkpoint writes it: its format allows neither spaces nor `+`. */
+/** The name as a checkpoint writes it, since that format allows neither spaces nor `+`. */
 export function noteName(name: string): string {
   return name.replaceAll(/[\s+]+/gu, '_');
 }
 
-/** A name that a checkpoint can carry: not empty, no spaces at its ends, as Unicode composes it; nothing that steers a terminal or the direction of writing. */
+/**
+ * True for a name that a checkpoint can carry: not empty, composed (NFC), without spaces at its ends and without characters that
+ * control a terminal or the direction of writing.
+ */
 export function isName(name: string): boolean {
   return (
     name.length > 0 &&
@@ -24,7 +27,7 @@ export function isName(name: string): boolean {
   );
 }
 
-/** Null unless each name and each key stands once, and each key is sound: one key under two names would vouch twice. */
+/** The members; null unless each name and each key appears once and each key is sound. One key under two names would vouch twice. */
 export function rosterOf(value: unknown): readonly Member[] | null {
   if (!Array.isArray(value) || value.length === 0 || value.length > MOST_MEMBERS) return null;
   const members: Member[] = [];

@@ -4,7 +4,7 @@ import { isObject } from './envelope.ts';
 import type { Matter } from './sealing.ts';
 import { verifySealed, type SealState, type Verdict } from './verify.ts';
 
-/** What is sealed of the case, of what holds: an empty head where the opening does not. */
+/** The sealed content of the case, taken from the events that hold. The head is empty where the opening does not hold. */
 export function matterIn({ holds, events }: Verdict): Matter {
   const bodies = holds.flatMap(({ entry }) => (entry?.event ? [entry.event.body] : []));
   const moments = bodies.flatMap((body): unknown[][] =>
@@ -18,7 +18,7 @@ export function matterIn({ holds, events }: Verdict): Matter {
   return { head: bodies.map((body) => body['head']).find(isObject) ?? {}, moments };
 }
 
-/** Never throws for what a file holds. */
+/** The sealed content of a file and what was found to be wrong with it. Never throws for what a file holds. */
 export async function opened(bytes: Uint8Array): Promise<{
   readonly head: Readonly<Record<string, unknown>>;
   readonly items: readonly unknown[];

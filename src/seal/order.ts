@@ -58,7 +58,10 @@ const MOST_MISSING = 10_000;
 /** So many jumps are looked into where it is not plain in which gap the events are missing. */
 const MOST_SOMEWHERE = 1000;
 
-/** Takes time linear in the number of lines, but for what no program wrote. */
+/**
+ * The order of signing, with what was moved, is missing or has no place. The time it takes grows with the number of lines, except
+ * for files that no program wrote.
+ */
 export function orderOf(entries: readonly OrderedLine[]): Order {
   const whole = new Map<string, Whole>();
   const doubles: OrderedLine[] = [];

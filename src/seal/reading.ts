@@ -34,7 +34,7 @@ export interface SealedLines {
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 
-/** Never throws for what a file holds. */
+/** The lines of the file, each with what can be read of it. */
 export function linesOf(bytes: Uint8Array): SealedLines {
   const lines: SealedLine[] = [];
   let otherLineEnds = false;
@@ -74,7 +74,7 @@ export function openingOf(lines: readonly SealedLine[]): SealOpening | null {
   return firstWithRoster([...followed.slice(0, MOST_LOOKED_AT), ...(first === undefined ? [] : [first])]);
 }
 
-/** The same from the last checkpoint, which repeats the roster: for a record whose opening is damaged. */
+/** The same from the last checkpoint, which repeats the roster. It serves for a record whose opening is damaged. */
 export function openingFromCheckpoint(lines: readonly SealedLine[]): SealOpening | null {
   const checkpoints = lines.flatMap(({ read }) => (read?.event.t === 'checkpoint' ? [read] : []));
   return firstWithRoster(checkpoints.slice(-MOST_LOOKED_AT).reverse());
@@ -90,7 +90,7 @@ function firstWithRoster(some: readonly ReadLine[]): SealOpening | null {
   return null;
 }
 
-/** Whose record the lines are, where no opening shows it: that of most of them. */
+/** The record to which most of the lines belong, for a file whose opening does not show it; null where no line can be read. */
 export function recordOf(lines: readonly SealedLine[]): Pick<SealOpening, 'comp' | 'deal'> | null {
   const counts = new Map<string, { readonly comp: string; readonly deal: string; count: number }>();
   for (const { read } of lines) {

@@ -48,7 +48,7 @@ export interface Further {
   readonly freeze: readonly Signer[];
 }
 
-/** The record is the first signer's; every signer vouches for it at its end. */
+/** A new sealed file. The first signer opens the record and signs every fact; every signer signs the checkpoint at its end. */
 export function seal(
   { head, moments: [first = [], ...facts] }: Matter,
   members: readonly Member[],
@@ -71,7 +71,7 @@ interface Beginning {
   readonly author: Signer;
 }
 
-/** A record from its beginning, each fact signed by its own author. */
+/** A new sealed file, in which each fact is signed by its own author. */
 export async function sealAnew(
   { head, items, members, author }: Beginning,
   further: Further,
@@ -92,7 +92,10 @@ export async function sealAnew(
   return grown(log, further);
 }
 
-/** Behind what stands in the file, each fact signed by its own author. */
+/**
+ * What is to be appended to the sealed file: each fact signed by its own author, and the checkpoint, if somebody freezes the
+ * record.
+ */
 export function sealFurther(
   { opening, places, leaves }: End,
   further: Further,
@@ -160,7 +163,7 @@ async function append(log: Log, author: Signer, t: EventType, body: Envelope['bo
   log.leaves.push(leafOf(line));
 }
 
-/** RFC 9562, version 7: the time, then chance. */
+/** A UUID by RFC 9562, version 7: the time, then random digits. */
 function uuid7(time: number): string {
   const hex = time.toString(16).padStart(12, '0');
   // Not randomUUID, which a page without a secure connection lacks.

@@ -2,7 +2,10 @@
 
 import type { Verdict } from './verify.ts';
 
-/** Names in the order of the facts, one for each that is signed; null where the record does not hold, and nobody can be named for sure. */
+/**
+ * The name of the signer of each signed fact, in the order of the facts; null where the record has faults, since then nobody can be
+ * named for sure.
+ */
 export function signedBy({ faults, holds, members }: Verdict): readonly string[] | null {
   if (faults.length > 0) return null;
   const authors = holds.flatMap(({ entry, author }) =>

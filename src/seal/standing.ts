@@ -5,7 +5,7 @@ interface InFile {
   readonly line: number;
 }
 
-/** The most events that stand in the file in the order in which they were signed: the others were moved. */
+/** The events, as many as possible, that stand in the file in the order in which they were signed. All others were moved. */
 export function standing<Entry extends InFile>(entries: readonly Entry[]): readonly Entry[] {
   /** For each length the run that ends earliest in the file. */
   const ends: number[] = [];

@@ -5,7 +5,7 @@ import { hashOf, hashOfTwo, joined, type Bytes } from './bytes.ts';
 const LEAF = Uint8Array.of(0);
 const NODE = Uint8Array.of(1);
 
-/** The hash of one line as it stands, with its signature. */
+/** The hash of one line as it stands in the file, signature included (RFC 9162, section 2.1.1). */
 export function leafOf(line: Uint8Array): Bytes {
   return hashOfTwo(LEAF, line);
 }
@@ -14,7 +14,7 @@ function nodeOf(left: Bytes, right: Bytes): Bytes {
   return hashOf(joined([NODE, left, right]));
 }
 
-/** The roots of the trees over the first so many leaves, for each of the sizes; a size beyond the leaves has none. */
+/** For each size, the root of the tree over that many first leaves; a size greater than the number of leaves has none. */
 export function rootsOf(leaves: readonly Bytes[], sizes: Iterable<number>): ReadonlyMap<number, Bytes> {
   const wanted = new Set(sizes);
   const roots = new Map<number, Bytes>();

@@ -82,7 +82,7 @@ export interface End {
 /** What is found of a record, as plain data. */
 export type SealState = Omit<Verdict, 'holds' | 'end'>;
 
-/** True when nothing is wrong, and every member vouches for all of the case. */
+/** True when the record has no faults and every member has signed all of the case. */
 export function isSealed({ faults, frozen, added }: SealState): boolean {
   return faults.length === 0 && frozen > 0 && added.length === 0;
 }

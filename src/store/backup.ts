@@ -138,7 +138,7 @@ interface InMemory {
   readonly now: string;
 }
 
-/** What a page knows by itself. */
+/** A backup of the deals that this page remembers, marked as not complete. */
 export function knownOf(
   remembered: InMemory['remembered'],
   marks: readonly StoredMark[],
@@ -156,6 +156,10 @@ export function knownOf(
   });
 }
 
+/**
+ * A backup of the database and of what only this page has in memory: deals, facts and marks. When the database can't be read, the
+ * backup holds what the page remembers, and `complete` is false. Never rejects because of the database.
+ */
 export async function backupOf(
   storage: Storage,
   { remembered, waiting, marks, now }: InMemory,

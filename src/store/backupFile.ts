@@ -27,6 +27,7 @@ function listOf(name: string, entries: readonly object[]): string {
   return `"${name}":[${entries.length === 0 ? '' : `\n${entries.map(sealed).join(',\n')}\n`}]`;
 }
 
+/** The backup as the text of a file (`dealtrail-backup/1`), with a checksum for each deal, mark and list of stranded facts. */
 export function backupText(backup: Backup): string {
   const { exportedAt, complete, deals, marks, stranded, unreadable, settings } = backup;
   const counts = { deals: deals.length, marks: marks.length };

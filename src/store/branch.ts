@@ -3,12 +3,12 @@
 import type { DealRecord } from '../events/record.ts';
 import type { OpenedDeal, StoreOutcome } from './deal.ts';
 
-/** A deal with its own events only. */
+/** The record of a deal with its own events only. */
 export function recordOf({ deal: { header, marks }, events }: OpenedDeal): DealRecord {
   return { header, events: events.map(({ event }) => event), marks };
 }
 
-/** The branch's own head; its parent's events and marks before the fork, then its own. */
+/** The record of a branch: its own header, then the events and marks of its parent before the fork, then its own. */
 export function branchOf(trunk: DealRecord, opened: OpenedDeal): DealRecord {
   const { header, events, marks } = recordOf(opened);
   const { fork = 0 } = opened.deal;

@@ -3,7 +3,7 @@
 const FIRST = { prime: 4_294_967_291, factor: 65_599 };
 const SECOND = { prime: 4_294_967_279, factor: 92_821 };
 
-/** Two polynomials modulo primes below 2 to the 32nd; every product stays exact. 16 hexadecimal digits. */
+/** Sixteen hexadecimal digits: two polynomials modulo primes below 2 to the 32nd, so that every product stays exact. */
 export function checksum(text: string): string {
   let one = text.length;
   let two = text.length;

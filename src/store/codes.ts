@@ -55,6 +55,7 @@ export const PROBLEM_CODES = [
 
 export type StorageProblemCode = (typeof PROBLEM_CODES)[number];
 
+/** True for a refusal that comes from the storage and not from the request. */
 export function isStorageCode(code: RefusalCode): code is StorageCode {
   return STORAGE_CODES.some((storage) => storage === code);
 }

@@ -100,7 +100,7 @@ export interface Refusal {
 
 export type StoreOutcome<T extends object = object> = ({ readonly ok: true } & T) | Refusal;
 
-/** Somebody finished the record; every other closed deal was only packed as it was read from a file. */
+/** True when somebody finished the record. Every other closed deal was only packed when it was read from a file. */
 export function isFinished({ state, closings, createdAt }: StoredDeal): boolean {
   return state === 'closed' && (closings.length > 1 || closings.some(({ at }) => at !== createdAt));
 }
@@ -111,6 +111,7 @@ export interface OpenedDeal {
   readonly events: readonly StoredEvent[];
 }
 
+/** The answer of a request that is not carried out, with its reason. */
 export function refuse(code: RefusalCode, about: { stream?: string; version?: number } = {}): Refusal {
   return { ok: false, code, ...about };
 }

@@ -10,7 +10,7 @@ type Packed = Pick<StoredDeal, 'stream' | 'header' | 'marks' | 'parent' | 'fork'
   readonly storedAt: readonly string[];
 };
 
-/** SHA-256 as 64 hexadecimal digits; null where the page may not compute it (no secure connection). */
+/** The SHA-256 of the text as 64 hexadecimal digits; null where the page may not compute it, because it has no secure connection. */
 export async function digestOf(text: string): Promise<string | null> {
   // Typed as always there, and absent from pages served without a secure connection.
   const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
@@ -19,6 +19,7 @@ export async function digestOf(text: string): Promise<string | null> {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** The JSON of all that the digest of a closed deal covers: header, marks, events and the times at which the events were stored. */
 export function textOf({ deal, events }: OpenedDeal): string {
   const { stream, header, marks, parent, fork } = deal;
   const packed: Packed = {
@@ -33,7 +34,7 @@ export function textOf({ deal, events }: OpenedDeal): string {
   return JSON.stringify(packed);
 }
 
-/** The events of a closed deal. `corrupt` when row, digest and the deal's own entry don't agree to the letter. */
+/** The events of a closed deal; `corrupt` when the row, its digest and the deal's own entry don't agree exactly. */
 export async function unpack(
   deal: StoredDeal,
   packed: unknown,
@@ -54,7 +55,7 @@ export async function unpack(
   return rows.length === deal.version && textOf({ deal, events: rows }) === packed.text ? rows : 'corrupt';
 }
 
-/** A live deal's rows, unless one is missing or one too many. */
+/** The rows of a live deal in their order; `corrupt` when one is missing, damaged or too many. */
 export function contiguous(deal: StoredDeal, rows: readonly unknown[]): readonly StoredEvent[] | 'corrupt' {
   if (!rows.every(isStoredEvent) || rows.length !== deal.version) return 'corrupt';
   return rows.every(({ version }, index) => version === index + 1) ? rows : 'corrupt';

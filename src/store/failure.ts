@@ -23,7 +23,7 @@ const MEANINGS: Readonly<Record<string, RefusalCode>> = {
   AbortError: 'unavailable',
 };
 
-/** Null for an error that is our own fault and must not pass for a full disk. */
+/** The refusal that the database's error stands for; null for an error of this program, which must not pass for a full disk. */
 export function meaningOf(error: unknown): RefusalCode | null {
   const found = namesOf(error).flatMap((name) => MEANINGS[name] ?? []);
   // A transaction that the browser aborts for want of room says so only in its cause.

@@ -7,7 +7,10 @@ import { storedEvents } from './log.ts';
 import type { Remembered } from './remembered.ts';
 import { waitingDeal, type Unsaved, type Waiting } from './unsaved.ts';
 
-/** What the storage gives of the deal, joined with what waits: it goes on in memory while the storage takes nothing, or is gone. */
+/**
+ * The deal as the storage has it, with the facts that wait to be stored. So it goes on in memory when the storage takes nothing or
+ * is gone.
+ */
 export function heldDeal(
   stream: string,
   stored: Observable<StoreOutcome<OpenedDeal>>,

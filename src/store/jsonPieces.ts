@@ -18,7 +18,7 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** Undefined for what is none. */
+/** The value of a text of JSON; undefined for any other text. */
 export function parsed(text: string): unknown {
   if (isTooDeep(text)) return undefined;
   try {
@@ -28,7 +28,7 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** Behind the brace that closes the one at `from`, on the same line; -1 when there is none. */
+/** The place after the brace that closes the one at `from`, on the same line; -1 when there is none. */
 export function endOfObject(text: string, from: number): number {
   let depth = 0;
   let quoted = false;

@@ -38,7 +38,7 @@ interface ShelfOptions {
   readonly IDBKeyRange?: typeof IDBKeyRange;
 }
 
-/** Never rejects. */
+/** The shelf for key pairs, in the browser's database or in memory only. Never rejects. */
 export async function openKeyShelf({
   name = 'dealtrail.keys',
   ...api

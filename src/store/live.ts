@@ -91,7 +91,10 @@ function withChanged({ deals, damaged }: Listed, added: Added): Listed | null {
   return { deals: [{ ...before, version, updatedAt }, ...deals.filter((one) => one !== before)], damaged };
 }
 
-/** The result of `work`, now and after each change that concerns it; what changes while it is read makes one more reading. */
+/**
+ * The result of `work`, now and after each change that concerns it. A change that comes while it is being read leads to one more
+ * reading.
+ */
 export function watched<T>(
   storage: Storage,
   concerns: (change: Change) => boolean,

@@ -26,7 +26,7 @@ import type { PackedDeal, Storage, Tables } from './tables.ts';
 /** A draft that knows its stream. */
 export type NamedDraft = Draft & { readonly stream: string };
 
-/** Drafts with names where they had none; those sort as they were given. */
+/** The drafts, each with a name. New names sort in the order of the drafts. */
 export function withNames(drafts: readonly Draft[]): readonly NamedDraft[] {
   const fresh = freshName();
   return drafts.map((draft, index) => ({
@@ -35,12 +35,12 @@ export function withNames(drafts: readonly Draft[]): readonly NamedDraft[] {
   }));
 }
 
-/** A copy that is exactly what its JSON says, so that compacting a deal changes nothing. */
+/** A copy that is exactly what its JSON says, so that a deal does not change when it is packed. */
 export function plain<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }
 
-/** Facts as they are stored behind event `after`. */
+/** The facts as rows that follow event number `after` of their stream. */
 export function storedEvents(
   stream: string,
   after: number,
@@ -50,7 +50,7 @@ export function storedEvents(
   return facts.map((event, index) => ({ stream, version: after + index + 1, event: plain(event), storedAt }));
 }
 
-/** Every mark within the record, and none of them moved. */
+/** The refusal `badMark` for a mark outside the record, or `markTaken` for one that would move; null when all marks are right. */
 function checkMarks(stream: string, had: Marks, added: Marks, length: number): Refusal | null {
   for (const [name, at] of Object.entries(added)) {
     if (!Number.isInteger(at) || at < 0 || at > length) return refuse('badMark', { stream });
@@ -83,6 +83,7 @@ export function begin(draft: NamedDraft, now: string): OpenedDeal {
   return { deal, events: storedEvents(stream, 0, events, now) };
 }
 
+/** Stores all the drafts or none. It refuses with `badMark`, `digestUnavailable`, `streamExists` or `badFork`. */
 export async function createAll(
   storage: Storage,
   drafts: readonly NamedDraft[],
@@ -132,6 +133,7 @@ export async function createAll(
   });
 }
 
+/** Adds to a live deal that has exactly `expectedVersion` events; for another number it refuses with `versionConflict`. */
 export async function append(
   storage: Storage,
   stream: string,
@@ -180,12 +182,12 @@ async function rowsFrom(tables: Tables, stream: string): Promise<Rows> {
   return { deal, events: [], packed: await tables.packed(stream) };
 }
 
-/** Not there, or there and not to be read. */
+/** The refusal for a deal that is not stored (`unknownStream`) or that can't be read (`corrupt`). */
 function missing(row: unknown, stream: string): Refusal {
   return refuse(row === undefined ? 'unknownStream' : 'corrupt', { stream });
 }
 
-/** Digests are computed here, outside the transaction. */
+/** The deal with its events, once its rows match its count or digest. Digests are computed here, outside the transaction. */
 export async function checked(
   stream: string,
   { deal, events, packed }: Rows,
@@ -195,11 +197,12 @@ export async function checked(
   return typeof rows === 'string' ? refuse(rows, { stream }) : { ok: true, deal, events: rows };
 }
 
+/** The deal with its own events. It refuses with `unknownStream`, `corrupt` or `digestUnavailable`. */
 export async function read(storage: Storage, stream: string): Promise<StoreOutcome<OpenedDeal>> {
   return checked(stream, await storage.read((tables) => rowsFrom(tables, stream)));
 }
 
-/** A branch's own entry says what it is called; its events begin with those it shares with its parent. */
+/** The whole record of a deal: for a branch, the events it shares with its parent come first, and the entry is the branch's own. */
 export async function record(storage: Storage, stream: string): Promise<WholeRecord> {
   const own = await read(storage, stream);
   return own.ok ? wholeOf(own, (parent) => record(storage, parent)) : own;
@@ -214,11 +217,15 @@ function listed(rows: readonly unknown[]): Listed {
   };
 }
 
+/** All deals, the most recently changed first, and the rows that can't be read as a deal. */
 export async function list(storage: Storage): Promise<{ ok: true } & Listed> {
   return { ok: true, ...listed(await storage.read((tables) => tables.deals())) };
 }
 
-/** Read, hash, and only then the transaction that checks that nothing was added meanwhile. */
+/**
+ * Packs a live deal into one row with its digest. The text is hashed before the transaction, which then checks that nothing was
+ * added meanwhile (`versionConflict`).
+ */
 export async function close(
   storage: Storage,
   stream: string,
@@ -252,7 +259,7 @@ export async function close(
   });
 }
 
-/** What nobody finished is only unpacked; a finished record goes on behind the statement of who reopens it and why. */
+/** Makes a closed deal live again. A finished one first needs a statement of who reopens it and why; without it: `reasonMissing`. */
 export async function reopen(
   storage: Storage,
   stream: string,
@@ -280,7 +287,7 @@ export async function reopen(
   });
 }
 
-/** What a line is called is no part of the record: a finished one can be renamed, too. */
+/** Gives a deal another name. The name is no part of the record, so a finished deal can be renamed, too. */
 export function rename(storage: Storage, stream: string, name: string): Promise<StoreOutcome> {
   return storage.write(async (tables) => {
     const deal = await tables.deal(stream);

@@ -37,6 +37,7 @@ export interface Decision {
 
 export type Decisions = ReadonlyMap<string, Decision>;
 
+/** What stands decided about each finding: the last event about it counts. A finding without mark and comment is left out. */
 export function marksOf(events: readonly FindingMarked[]): Decisions {
   const marks = new Map<string, Decision>();
   for (const { finding, mark, comment = '' } of events) {
@@ -46,14 +47,17 @@ export function marksOf(events: readonly FindingMarked[]): Decisions {
   return marks;
 }
 
-/** As they were given: marks brought from another machine stand among those of this one by their time. */
+/** The marks by the time at which they were stored. So marks brought from another machine stand among those of this one. */
 export function inOrder(events: readonly StoredMark[]): readonly StoredMark[] {
   return events.toSorted((one, other) =>
     one.storedAt === other.storedAt ? one.version - other.version : one.storedAt < other.storedAt ? -1 : 1,
   );
 }
 
-/** The events that take back the last one after `since` that stands, with those given at the same time; empty when there is none. */
+/**
+ * The events that take back the last mark given after version `since`, with all marks given at the same time; empty when there is
+ * none.
+ */
 export function undosOf(events: readonly StoredMark[], since: number): readonly FindingMarked[] {
   const undone = new Set(events.map(({ undoes }) => undoes));
   const standing = events.filter(

@@ -45,6 +45,10 @@ type Step =
       readonly sealed: string | undefined;
     };
 
+/**
+ * Adds the deals and marks of a backup to the storage, all of them or none, and counts what was done. It refuses only with
+ * `digestUnavailable`; deals that don't match their own digest are listed as `spoilt`.
+ */
 export async function merge(storage: Storage, backup: Backup, now: string): Promise<StoreOutcome<Restored>> {
   const here = await list(storage);
   const known = new Map([...here.deals, ...here.damaged].map((deal) => [deal.stream, deal]));
@@ -262,7 +266,7 @@ function signOf({ finding, mark, comment, storedAt }: StoredMark): string {
   return JSON.stringify([finding, mark, comment ?? '', storedAt]);
 }
 
-/** Those that are not here yet; their number. */
+/** Stores the marks that are not here yet, and answers how many there were. */
 export async function addMarks(tables: Tables, marks: readonly StoredMark[]): Promise<number> {
   const here = (await tables.marks()).filter(isStoredMark);
   const known = new Map(here.map((mark) => [signOf(mark), mark.version]));

@@ -31,6 +31,7 @@ export interface StoreOptions {
   readonly now?: () => string;
 }
 
+/** The store: the browser's database, or memory with the reason why. Never rejects because of the database. */
 export async function openStore(options: StoreOptions = {}): Promise<Store> {
   const { patience = 5000, now = () => new Date().toISOString(), copy: files = null, ...where } = options;
   const marker = new Marker(options.name ?? DATABASE_NAME);

@@ -15,7 +15,10 @@ export interface RemovedDeal {
   readonly seal: unknown;
 }
 
-/** All of them or none. */
+/**
+ * Removes all the deals or none, and gives back their rows. It refuses with `hasBranches` when another deal branches from one of
+ * them, or with `unknownStream`.
+ */
 export function removeAll(
   storage: Storage,
   streams: readonly string[],
@@ -44,7 +47,9 @@ export function removeAll(
   });
 }
 
-/** Nothing is written over: a name taken meanwhile refuses all. */
+/**
+ * Stores the removed rows again. When one of the names has been taken meanwhile, it stores nothing and refuses with `streamExists`.
+ */
 export function putBack(storage: Storage, removed: readonly RemovedDeal[]): Promise<StoreOutcome> {
   return storage.write(async (tables) => {
     const known = await tables.dealsNamed(removed.map(({ stream }) => stream));
@@ -61,6 +66,7 @@ export function putBack(storage: Storage, removed: readonly RemovedDeal[]): Prom
   });
 }
 
+/** Removes all rows of one deal within a transaction. It does nothing where there are none. */
 export async function drop(tables: Tables, stream: string): Promise<void> {
   await tables.dropEvents(stream);
   await tables.dropPacked(stream);

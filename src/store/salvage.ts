@@ -22,12 +22,12 @@ function checkOf(fact: unknown, index: number): string {
   return checksum(`${index} ${JSON.stringify(fact)}`).slice(-DIGITS);
 }
 
-/** The checksums of all facts of a deal in one word: by them a fact that was changed is distinguished from one that was not. */
+/** The checksums of all facts of a deal in one word. They show which facts were changed. */
 export function factChecks(facts: readonly Fact[]): string {
   return facts.map(checkOf).join('');
 }
 
-/** Null when not even its hands, its name and its edition can be read. */
+/** The deal up to its last readable fact; null when not even its hands, its name and its edition can be read. */
 export function salvaged(entry: unknown): BackupDeal | null {
   const found = entry instanceof SpoiltText ? upToLastFact(entry.text) : entry;
   if (!isObject(found) || !isObject(found['record'])) return null;
@@ -67,6 +67,7 @@ export function salvaged(entry: unknown): BackupDeal | null {
   return isBackupDeal(deal) ? deal : null;
 }
 
+/** True when a deal of a backup can be taken as it stands. A row without its times is accepted, since old backups have none. */
 export function isBackupDeal(value: unknown): value is BackupDeal {
   if (!isObject(value)) return false;
   const { record, storedAt, closings, createdAt = '', updatedAt = '' } = value;
@@ -87,7 +88,7 @@ function listIn(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? (value as unknown[]) : [];
 }
 
-/** The facts before the first that is none, or is not the one that was written. */
+/** The facts before the first one that is unreadable or was changed. */
 function readable(facts: readonly unknown[], checks: string | null): readonly Fact[] {
   const sound = (fact: unknown, index: number): boolean =>
     isFact(fact) &&

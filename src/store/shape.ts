@@ -13,6 +13,7 @@ import type { AuditsRow, PackedDeal, SealRow } from './tables.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** True for an object of JSON: no array, not null. */
 export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -25,7 +26,7 @@ function isCount(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0;
 }
 
-/** Absent is right, too. */
+/** True for a value that is absent or passes the test. */
 function may(value: unknown, is: (value: unknown) => boolean): boolean {
   return value === undefined || is(value);
 }
@@ -70,6 +71,7 @@ function isContract(value: unknown): boolean {
 
 const WORDS = ['lang', 'source', 'event', 'session', 'table', 'room', 'scoring', 'notes'] as const;
 
+/** True when the part of a record before its events can be read: title, edition of the Laws, deal, contract and what is optional. */
 export function isHeader(value: unknown): value is RecordHeader {
   if (!isObject(value)) return false;
   const { title, edition, deal, contract, declarer, auction, names, translations, statedResult, comparison } =
@@ -92,6 +94,7 @@ export function isHeader(value: unknown): value is RecordHeader {
   );
 }
 
+/** True for a row of the table of deals that can be read. */
 export function isStoredDeal(value: unknown): value is StoredDeal {
   if (!isObject(value)) return false;
   const { stream, header, marks, state, version, closings, createdAt, updatedAt, parent, fork, name } = value;
@@ -121,31 +124,38 @@ function isFreeze(value: unknown): boolean {
   return isObject(value) && isCount(value['facts']) && isText(value['at']);
 }
 
-/** What can be known of a fact without reading it as its own kind: it has one, and its seat and card are such. */
+/**
+ * True for an object with a type, whose seat and card, if it has them, are a seat and a card. Nothing else of its kind is checked.
+ */
 export function isFact(value: unknown): value is Fact {
   if (!isObject(value)) return false;
   const { type, seat, card } = value;
   return isText(type) && type !== '' && may(seat, isSeat) && may(card, isCard);
 }
 
+/** True for a row of the table of events that can be read. Versions are counted from 1. */
 export function isStoredEvent(value: unknown): value is StoredEvent {
   if (!isObject(value)) return false;
   const { stream, version, event, storedAt } = value;
   return isText(stream) && isCount(version) && version > 0 && isFact(event) && isText(storedAt);
 }
 
+/** True for the row of a closed deal. Its digest is not checked here. */
 export function isPackedDeal(value: unknown): value is PackedDeal {
   return isObject(value) && isText(value['stream']) && isText(value['text']) && isText(value['digest']);
 }
 
+/** True for the row with the sealed file of a deal. Its signatures are not checked here. */
 export function isSealRow(value: unknown): value is SealRow {
   return isObject(value) && isText(value['stream']) && isText(value['text']);
 }
 
+/** True for the row that lists the audits. The entries of the list are not checked here. */
 export function isAuditsRow(value: unknown): value is AuditsRow {
   return isObject(value) && value['key'] === 'audits' && Array.isArray(value['list']);
 }
 
+/** True for a row of the table of marks that can be read. Any text counts as the mark, so that marks of a newer program are kept. */
 export function isStoredMark(value: unknown): value is StoredMark {
   if (!isObject(value)) return false;
   const { type, finding, mark, comment, act, undoes, version, storedAt } = value;
@@ -161,7 +171,10 @@ export function isStoredMark(value: unknown): value is StoredMark {
   );
 }
 
-/** What can still be known of a damaged deal: the name it is stored under, and its title if that can be read. */
+/**
+ * What can still be known of a damaged deal: the name it is stored under, its title and its board; an empty text for each that can't
+ * be read.
+ */
 export function damagedDeal(row: unknown): DamagedDeal {
   const { stream, header } = isObject(row) ? row : {};
   const { title, deal } = isObject(header) ? header : {};

@@ -18,12 +18,15 @@ export interface Waiting {
   readonly stranded?: RefusalCode;
 }
 
-/** How many facts and new deals these are. */
+/** The number of facts and of new deals that wait. */
 export function countOf(waiting: readonly Waiting[]): number {
   return waiting.reduce((sum, { facts, draft }) => sum + facts.length + (draft ? 1 : 0), 0);
 }
 
-/** A deal that could not be created, with what was added to it since, as it would be stored; null for another deal. */
+/**
+ * The deal that could not be created, with the facts added to it since, as it would be stored; null where no such deal waits under
+ * that name.
+ */
 export function waitingDeal(waiting: readonly Waiting[], stream: string, now: string): OpenedDeal | null {
   const mine = waiting.filter((one) => one.stream === stream && !one.stranded);
   const [first] = mine;
@@ -72,6 +75,7 @@ export class Unsaved {
   }
 }
 
+/** True when both try to store the same thing: the same facts and marks at the same place. */
 export function isSame(a: Waiting, b: Waiting): boolean {
   return (
     a.stream === b.stream &&

@@ -12,6 +12,8 @@ export const documentedFolders: readonly string[] = [
   'src/view/',
   'src/apps/',
   'src/output/',
+  'src/store/',
+  'src/seal/',
 ];
 
 /** Doc comments: an exported function of these folders says what it answers, and with `@throws` when it throws. */

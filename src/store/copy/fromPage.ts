@@ -6,7 +6,10 @@ import type { Storage } from '../tables.ts';
 import type { Loss } from './marker.ts';
 import { isWhole } from './whole.ts';
 
-/** True when nothing of what was lost is missing afterwards. Rejects when the database fails. */
+/**
+ * Stores again the deals and marks that this page still has. True when this completes what was lost; false also when nothing was
+ * missing before. Rejects when the database fails.
+ */
 export async function bringBackKnown(
   storage: Storage,
   loss: Loss,

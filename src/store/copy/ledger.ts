@@ -2,7 +2,7 @@
 
 import type { StoreLedger } from '../tables.ts';
 
-/** By chance: two databases of one browser never share it. */
+/** A random name of 32 hexadecimal digits, so that two databases of one browser never share it. */
 export function freshName(): string {
   // Not randomUUID, which a page without a secure connection lacks.
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
@@ -10,6 +10,7 @@ export function freshName(): string {
   ).join('');
 }
 
+/** The ledger of an empty database, with a new random generation. */
 export function firstLedger(now: string): StoreLedger {
   return { key: 'ledger', generation: freshName(), writes: 0, deals: 0, marks: 0, at: now };
 }

@@ -31,7 +31,7 @@ function line(json: string): string {
   return `${json.length.toString(36)} ${checksum(json)} ${json}\n`;
 }
 
-/** What a line holds; undefined for a damaged one. */
+/** What the line holds; undefined where its length or checksum does not match. */
 function jsonOf(text: string): unknown {
   const [length = '', check] = text.split(' ', 2);
   const json = text.slice(length.length + 18);
@@ -42,7 +42,7 @@ function jsonOf(text: string): unknown {
 /** Operations in one piece of text. */
 const PORTION = 500;
 
-/** One write, in pieces. It begins with an empty line, so that what was cut short before it spoils nothing of it. */
+/** One write as text, in pieces. It begins with an empty line, so that a line cut short before it does not spoil it. */
 export function piecesOf(ops: readonly Op[], { writes, at }: Pick<StoreLedger, 'writes' | 'at'>): string[] {
   const closing: Closing = { writes, ops: ops.length, at };
   const pieces = ['\n'];
@@ -53,6 +53,7 @@ export function piecesOf(ops: readonly Op[], { writes, at }: Pick<StoreLedger, '
   return [...pieces, line(JSON.stringify(closing))];
 }
 
+/** The first line of a copy, of {@link HEAD_LENGTH} characters. `begun`: length in bytes of the part written at once. */
 export function headLine(generation: string, begun: number): string {
   const head: CopyHead = { format: FORMAT, generation, begun };
   return `${line(JSON.stringify(head))
@@ -60,12 +61,13 @@ export function headLine(generation: string, begun: number): string {
     .padEnd(HEAD_LENGTH - 1)}\n`;
 }
 
+/** What the first line says; null where it is damaged, not finished or of another format. */
 export function headOf(text: string): CopyHead | null {
   const head = jsonOf(text.slice(0, HEAD_LENGTH).trimEnd()) as CopyHead | undefined;
   return head?.format === FORMAT ? head : null;
 }
 
-/** The number of the last write; null when the end is damaged. */
+/** The number of the last write, from the end of the file; null when the end is damaged. */
 export function lastWrite(tail: string): number | null {
   if (!tail.endsWith('\n')) return null;
   const found = jsonOf(tail.trimEnd().split('\n').at(-1) ?? '') as Partial<Closing> | undefined;
@@ -89,7 +91,7 @@ interface Write {
   readonly closing: Closing | null;
 }
 
-/** Null when it is no copy at all. */
+/** The rows of the copy, as far as its lines can be read; null when its first line is not that of a copy. */
 export function readCopy(text: string): CopyRead | null {
   const head = headOf(text);
   return head === null ? null : { generation: head.generation, ...folded(writesIn(text)) };

@@ -6,7 +6,10 @@ import type { Storage } from '../tables.ts';
 import type { CopyLog } from './log.ts';
 import { putAll } from './recover.ts';
 
-/** `corrupt` when the copy has none, or a damaged one. */
+/**
+ * Replaces a damaged deal by what the copy has of it. It refuses with `corrupt` when the copy does not have the deal or has it
+ * damaged.
+ */
 export async function mend(storage: Storage, copy: CopyLog, stream: string): Promise<StoreOutcome> {
   const read = await copy.read();
   const deal = read?.rows.deals.get(stream);

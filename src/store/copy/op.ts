@@ -15,7 +15,10 @@ export type Op =
   | readonly ['audits', AuditsRow]
   | readonly ['dropDeal' | 'dropEvents' | 'dropPacked' | 'dropSeal', string];
 
-/** The same tables; what is written to them is noted, too. `counted`: there may be more or fewer deals or marks than before. */
+/**
+ * The same tables, which also note in `ops` what is written to them. They call `counted` when the number of deals or marks may have
+ * changed.
+ */
 export function recording(tables: Tables, ops: Op[], counted: () => void): Tables {
   return {
     deal: (stream) => tables.deal(stream),
@@ -129,7 +132,7 @@ export class CopiedRows {
   }
 }
 
-/** The operations that lead to these rows; damaged ones are left out. */
+/** The operations that write these rows into an empty database. Damaged rows are left out. */
 export function opsOf(rows: AllRows): Op[] {
   return [
     ...rows.deals.filter(isStoredDeal).map((row) => ['deal', row] as const),

@@ -34,7 +34,7 @@ async function open(handle: FileSystemFileHandle): Promise<OpenFile> {
   };
 }
 
-/** Rejects where there is no such file system. */
+/** The files of the copy in the browser's private file system. Rejects where there is none. */
 export async function openFiles(name: string): Promise<CopyFiles> {
   const root = await navigator.storage.getDirectory();
   const place = await root.getDirectoryHandle(name, { create: true });

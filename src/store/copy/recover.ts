@@ -32,7 +32,10 @@ async function standingOf(tables: Tables): Promise<Standing> {
   };
 }
 
-/** What is lost is noted with the marker; afterwards database, copy and marker agree. A copy that can't be read is none. */
+/**
+ * Brings back from the copy what the database lost, and notes the loss with the marker. Afterwards database, copy and marker agree.
+ * A copy that can't be read counts as none.
+ */
 export async function recover({ storage, log, marker, now }: Parts): Promise<void> {
   const before = await storage.read(standingOf);
   const { ledger } = before;
@@ -143,7 +146,7 @@ async function isSealedFurther(tables: Tables, stream: string, rows: CopiedRows)
   return (rows.seals.get(stream)?.text.length ?? 0) > (isSealRow(here) ? here.text.length : 0);
 }
 
-/** The rows of one deal, as the copy has them. */
+/** Writes the rows of one deal as the copy has them. */
 export async function putAll(tables: Tables, stream: string, rows: CopiedRows): Promise<void> {
   const [deal, packed] = [rows.deals.get(stream), rows.packed.get(stream)];
   const seal = rows.seals.get(stream);

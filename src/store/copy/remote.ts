@@ -21,7 +21,7 @@ export interface WorkerLine {
   terminate(): void;
 }
 
-/** On the side of the page. A worker that breaks down fails everything that is asked of it. */
+/** The files of the copy, on the side of the page. When the worker breaks down, every request fails. */
 export function remoteFiles(worker: WorkerLine, name: string): CopyFiles {
   const waiting = new Map<number, { done: (value: never) => void; failed: (reason: Error) => void }>();
   let last = 0;
@@ -60,7 +60,7 @@ export function remoteFiles(worker: WorkerLine, name: string): CopyFiles {
   };
 }
 
-/** On the side of the worker: answers in turn, whatever happens. */
+/** The side of the worker: it answers every request, and a request that fails with its error. */
 export function serveFiles(
   post: (answer: Answer) => void,
 ): (event: { readonly data: Asked }) => Promise<void> {

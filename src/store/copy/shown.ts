@@ -14,7 +14,10 @@ export interface ShownCopy {
   readonly items: number;
 }
 
-/** Null where there is no copy, or nothing in it. Rejects when its place fails. */
+/**
+ * Fills the memory with the rows of the copy, to show them; null where there is no copy or it is empty. Rejects when the copy's
+ * files can't be read.
+ */
 export async function showCopy(copy: CopyLog, memory: Storage): Promise<ShownCopy | null> {
   const read = await copy.read();
   if (read === null) return null;
@@ -35,7 +38,7 @@ export async function showCopy(copy: CopyLog, memory: Storage): Promise<ShownCop
   };
 }
 
-/** Facts, marks and deals. */
+/** The number of facts, marks and deals together. */
 export function itemsIn(deals: Iterable<StoredDeal>, marks: number): number {
   return [...deals].reduce((sum, { version }) => sum + version + 1, marks);
 }

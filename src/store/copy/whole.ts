@@ -1,6 +1,6 @@
 import type { Loss } from './marker.ts';
 
-/** Everything that was lost has been brought back. */
+/** True when everything that was lost has been brought back. */
 export function isWhole({ deals, marks, broughtDeals, broughtMarks, missing }: Loss): boolean {
   return missing === 0 && broughtDeals >= deals && broughtMarks >= marks;
 }
