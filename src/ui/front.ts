@@ -20,6 +20,7 @@ export function drawnInFront(element: InFront): void {
   dialog.scrollTop = 0;
 }
 
+/** Sends `close-asked` from the element. Whoever opened it in front of the screen closes it. */
 export function askToClose(element: InFront): void {
   element.dispatchEvent(new Event('close-asked'));
 }

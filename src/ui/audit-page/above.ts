@@ -56,6 +56,11 @@ interface AboveActions {
   mark(mark: Mark | null): void;
 }
 
+/**
+ * Draws the line above the list: how many findings are shown and how many are hidden, how many are
+ * decided, and the buttons. "Undo" and "show all" are drawn only when there is something to undo or to
+ * show.
+ */
 export function above(
   { session, rows, marks, canUndo, many }: Above,
   words: Words,

@@ -12,6 +12,10 @@ export interface Commenting {
 
 const LONGEST = 500;
 
+/**
+ * Draws a comment as text, or a field to write it. Draws nothing when nobody wrote one and nobody is
+ * writing.
+ */
 export function comment(
   existing: string,
   writing: boolean,

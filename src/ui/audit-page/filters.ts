@@ -78,6 +78,10 @@ function unfold({ currentTarget }: Event): void {
   button.ariaExpanded = String(button.parentElement?.classList.toggle('open') === true);
 }
 
+/**
+ * Draws the filters of the list, each choice with its number of findings; nothing when the session has no
+ * findings.
+ */
 export function filters(
   session: AuditSession,
   wanted: WantedFindings,

@@ -19,7 +19,10 @@ function portionsOf(rows: readonly FindingRow[]): readonly Portion[] {
   });
 }
 
-/** @param draw a row with its place in the list, from 0 */
+/**
+ * Draws the table of findings. Rows far from the window are replaced by one empty row of the same height.
+ * @param draw a row with its place in the list, from 0
+ */
 export function findings(
   rows: readonly FindingRow[],
   virtual: VirtualRows,

@@ -40,6 +40,7 @@ export const AT_FIRST: WantedFindings = {
   current: null,
 };
 
+/** The same list without any filter; the current row stays. */
 export function everything(wanted: WantedFindings): WantedFindings {
   const { current } = wanted;
   return { ...AT_FIRST, severities: SEVERITIES, current };
@@ -71,6 +72,7 @@ export function wantedOf(
     search.every((word) => searchText(row, words).includes(word));
 }
 
+/** The number of findings of each severity; 0 where there are none. */
 export function countBySeverity(rows: readonly FindingRow[]): Readonly<Record<Severity, number>> {
   const counts = { error: 0, warning: 0, review: 0, info: 0 };
   for (const { severity } of rows) counts[severity]++;

@@ -3,6 +3,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 
+/**
+ * Draws the buttons that choose files or a folder to audit.
+ * @param first true while nothing is open: the first button stands out, and a hint says that files can be
+ *   dropped
+ */
 export function opening(
   words: Words,
   first: boolean,

@@ -10,6 +10,10 @@ export interface OverviewActions {
   want(change: Partial<WantedFindings>): void;
 }
 
+/**
+ * Draws the charts in a section that can be folded; nothing when there are no findings. Charts are loaded
+ * when it is opened.
+ */
 export function overview(
   { rows }: AuditSession,
   open: boolean,

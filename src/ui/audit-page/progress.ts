@@ -8,6 +8,7 @@ import type { AuditSession } from './session.ts';
 /** How often the live region shows how far the reading has come. Milliseconds. */
 const UPDATE_EVERY = 4000;
 
+/** Draws how far the files have been read, what was found so far, and a button to stop. */
 export function progress(session: AuditSession, words: Words, stop: () => void): TemplateResult {
   const { filesRead: read, files, deals, rows, bytes, bytesRead } = session;
   const text = words.screen.auditPage;
@@ -18,7 +19,11 @@ export function progress(session: AuditSession, words: Words, stop: () => void):
   </div>`;
 }
 
-/** @param doubleDummy asks for the comparison that every audit does not make */
+/**
+ * Draws the counts of an audit that has ended or was stopped, with what was left unread; nothing while it
+ * is still reading.
+ * @param doubleDummy asks for the comparison with double dummy, which an audit makes only when asked
+ */
 export function summary(
   session: AuditSession,
   boards: number,

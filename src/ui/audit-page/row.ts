@@ -20,6 +20,7 @@ export const SYMBOL: Readonly<Record<Severity, string>> = {
   info: 'i',
 };
 
+/** Draws a severity as its symbol and its word. Screen readers get the word alone. */
 export function severity(of: Severity, words: Words): TemplateResult {
   return html`<span class="severity ${of}"
     ><span class="symbol" aria-hidden="true">${SYMBOL[of]}</span>${words.audit.severities[of]}</span
@@ -45,6 +46,10 @@ export interface RowState {
   readonly compare: { readonly link: string; readonly results: number } | null;
 }
 
+/**
+ * Draws one finding as a row of the table. A finding about a deal can be opened; a finding about a whole
+ * file cannot.
+ */
 export function row(
   shown: FindingRow,
   { index, current, decision, pending, writing, compare }: RowState,
@@ -106,6 +111,7 @@ export function row(
   </tr>`;
 }
 
+/** The mark with this name; null for `open`, which means that no mark is set. */
 export function markNamed(status: string): Mark | null {
   return status === 'open' ? null : (status as Exclude<Status, 'open'>);
 }

@@ -4,6 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import type { ListSaving } from './session.ts';
 
+/** Draws the buttons that save the list as CSV or HTML, or print it. */
 export function saving(words: Words, save: (kind: ListSaving['kind']) => void): TemplateResult {
   const text = words.screen.auditPage;
   return html`<p class="saving">

@@ -30,6 +30,10 @@ function heading(side: Side, scoring: Scoring, words: Words): unknown {
 /** Findings named beside one result; the rest are in the list. */
 const MOST_FINDINGS = 3;
 
+/**
+ * Draws the results of one board with their scores and the points that each side gets. Columns without
+ * any content are left out.
+ */
 export function boardTable(
   results: readonly SessionResult[],
   scoring: Scoring,

@@ -53,6 +53,10 @@ export interface Portion {
   readonly apart: readonly string[];
 }
 
+/**
+ * Draws a row for each board: its results, the usual contract, the best and the worst score, and its
+ * findings.
+ */
 export function boardList(
   portions: readonly Portion[],
   words: Words,
@@ -108,6 +112,10 @@ function portionRows(
   </tbody>`;
 }
 
+/**
+ * Draws the pairs by their total, the highest first; nothing when no pair can be ranked. The total is a
+ * percentage at matchpoints, otherwise points. A button asks for more than `drawn` rows.
+ */
 export function standingsTable(
   boards: readonly ScoredBoard[],
   scoring: Scoring,
@@ -147,6 +155,7 @@ export function standingsTable(
     ${ranked.length > drawn ? html`<p class="further"><button @click=${more}>${text.moreBoards({ more: ranked.length - drawn })}</button></p>` : nothing}`;
 }
 
+/** Draws each team match with its IMPs and its victory points; nothing when the session has no match. */
 export function matchesTable(
   boards: readonly ScoredBoard<SessionResult>[],
   words: Words,

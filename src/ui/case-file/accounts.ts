@@ -19,6 +19,10 @@ import { plainly, type CaseShown, type Filing } from './caseShown.ts';
 
 const ACCOUNT_BY = ['NS', 'EW', 'N', 'E', 'S', 'W', 'director', 'committee', 'witness'] as const;
 
+/**
+ * Draws the accounts that people gave of the play. Forms for a new account are drawn while the case is
+ * open.
+ */
 export function accountsPart(shown: CaseShown): TemplateResult {
   const { file, text, closed } = shown;
   return html`<section aria-labelledby="case-accounts">

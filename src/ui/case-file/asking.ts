@@ -15,7 +15,11 @@ export interface PollAsking {
   readonly given: boolean;
 }
 
-/** @param trouble why the answer is not stored; empty when it is */
+/**
+ * Draws the poll sheet over the whole screen, then thanks when the answer was given; nothing when the
+ * record has no such poll.
+ * @param trouble why the answer is not stored; empty when it is
+ */
 export function askingShown(
   asking: PollAsking,
   trouble: string,

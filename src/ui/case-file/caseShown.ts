@@ -35,6 +35,7 @@ export interface CaseShown extends CaseTelling {
   readonly ask: (kind: 'ruling' | 'score') => void;
 }
 
+/** Makes an entry of these facts, in their order, whatever the form holds. */
 export const plainly =
   (...facts: readonly Fact[]): Filing =>
   () => ({ facts });

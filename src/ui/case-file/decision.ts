@@ -32,6 +32,7 @@ const LONG: ReadonlySet<CaseField> = new Set([
   'members',
 ]);
 
+/** Draws what is still missing, the fields of the decision, and the rulings that the record holds. */
 export function decisionPart(shown: CaseShown, choosing: Choosing): TemplateResult {
   const { file, text, words } = shown;
   const missing = missingFields(file);

@@ -13,6 +13,10 @@ import { areaRow, entered, personRow, textRow, selectRow } from './fields.ts';
 import { momentLink } from './lines.ts';
 import { plainly, type CaseShown } from './caseShown.ts';
 
+/**
+ * Draws the table of facts that people vouch for, and the accounts. The form for a new fact is drawn
+ * while the case is open.
+ */
 export function factsPart(shown: CaseShown): TemplateResult {
   const { file, text, closed } = shown;
   return html`<section aria-labelledby="case-facts">

@@ -33,6 +33,7 @@ export function entered(event: SubmitEvent): Entered {
   };
 }
 
+/** Draws a field for one line of text with its label. */
 export function textRow(form: string, field: keyof Entered, label: string): TemplateResult {
   const id = `${form}-${field}`;
   return html`<div class="row">
@@ -40,6 +41,7 @@ export function textRow(form: string, field: keyof Entered, label: string): Temp
   </div>`;
 }
 
+/** Draws a field for several lines of text with its label. It must be filled in. */
 export function areaRow(form: string, field: keyof Entered, label: string): TemplateResult {
   const id = `${form}-${field}`;
   const resetValidity = (event: Event): void => (event.target as HTMLTextAreaElement).setCustomValidity('');
@@ -49,6 +51,10 @@ export function areaRow(form: string, field: keyof Entered, label: string): Temp
   </div>`;
 }
 
+/**
+ * Draws a choice with its label. Without a chosen value it starts empty, and the form is refused unless
+ * `mayBeEmpty` is true.
+ */
 export function selectRow(
   form: string,
   field: keyof Entered,
@@ -67,6 +73,7 @@ export function selectRow(
   </div>`;
 }
 
+/** Draws the choice of who says it, from the people given. */
 export function personRow(
   form: string,
   { text }: Pick<CaseShown, 'text'>,

@@ -6,6 +6,10 @@ import { lineList } from './lines.ts';
 import { pollsPart, type PollActs } from './polls.ts';
 import type { CaseShown } from './caseShown.ts';
 
+/**
+ * Draws the irregularities, the options of each player, the polls and what the Laws say. Options and
+ * findings are left out where there are none.
+ */
 export function lawPart(shown: CaseShown, acts: PollActs): TemplateResult {
   const { file, text, words } = shown;
   const { timeline } = file;

@@ -8,6 +8,7 @@ import { piecesOf, type CaseLine } from '../../output/page/caseFile/telling.ts';
 import { notation } from '../notation/notation.ts';
 import type { CaseShown } from './caseShown.ts';
 
+/** Draws lines of the case as a list. A line that belongs to a moment is a link to it. */
 export function lineList(
   lines: readonly CaseLine[],
   shown: CaseShown,
@@ -43,6 +44,10 @@ export function lineText(
   );
 }
 
+/**
+ * Draws one section of the case with its title. Missing fields stand in one paragraph, everything else in
+ * a list.
+ */
 export function sectionShown({ name, title, lines }: CaseSection, shown: CaseShown): TemplateResult {
   return html`<section aria-labelledby=${`case-${name}`}>
     <h2 id=${`case-${name}`}>${title}</h2>

@@ -15,6 +15,10 @@ export interface Choosing {
   readonly open: (read: OrganisationRead | null) => void;
 }
 
+/**
+ * Draws the choice of the organisation whose regulations apply, and what is wrong with a settings file
+ * that was opened. A closed case can be read but not changed.
+ */
 export function organisationRow(shown: CaseShown, { examples, opened, open }: Choosing): TemplateResult {
   const { file, text, closed } = shown;
   const own = text.organisation;

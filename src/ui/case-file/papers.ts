@@ -12,6 +12,7 @@ export interface CaseSaving {
   readonly content: string;
 }
 
+/** Draws the choice of a paper and the buttons that print or save it. */
 export function papersPart(
   shown: CaseShown,
   choice: PaperChoice,

@@ -31,6 +31,10 @@ export interface PollActs extends PollChoosing {
   readonly copy: (poll: number, text: string) => void;
 }
 
+/**
+ * Draws every poll with its answers, and answers that belong to no poll. The form for a new poll is drawn
+ * while the case is open.
+ */
 export function pollsPart(shown: CaseShown, acts: PollActs): TemplateResult {
   const { file, text, closed } = shown;
   const { polls, stray } = file.polls;

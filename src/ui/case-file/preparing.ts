@@ -27,6 +27,10 @@ export function namedMoment(
   return { name, marks: { [name]: at } };
 }
 
+/**
+ * Draws the form that prepares a poll; a sentence instead when the record holds no decision with a known
+ * hand.
+ */
 export function preparing(shown: CaseShown, acts: PollChoosing): TemplateResult {
   const { file, text: all } = shown;
   const text = all.polls;

@@ -21,6 +21,10 @@ import { notation } from '../notation/notation.ts';
 import { lineText } from './lines.ts';
 import type { CaseShown } from './caseShown.ts';
 
+/**
+ * Draws one paper of the case as it will be printed: the deal, its sections, lines for signatures and the
+ * checkpoint, as far as this paper has them.
+ */
 export function sheetShown(shown: CaseShown, { name }: PaperChoice): TemplateResult {
   const { file, words, text } = shown;
   const { timeline } = file;

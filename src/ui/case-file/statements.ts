@@ -7,6 +7,7 @@ import { areaRow, entered, personRow, textRow, selectRow } from './fields.ts';
 import { lineList } from './lines.ts';
 import { plainly, type CaseShown } from './caseShown.ts';
 
+/** Draws what people said. The form for a new statement is drawn while the case is open. */
 export function statementsPart(shown: CaseShown): TemplateResult {
   const { file, text, closed } = shown;
   return html`<section aria-labelledby="case-statements">

@@ -9,6 +9,7 @@ import { notation } from '../notation/notation.ts';
 import { lineText, sectionShown } from './lines.ts';
 import type { CaseShown } from './caseShown.ts';
 
+/** Draws the whole case to read: the deal, its hands and every section. */
 export function summaryPart(shown: CaseShown): TemplateResult {
   const { file, words, text } = shown;
   const story = storyOf(file.timeline, words);

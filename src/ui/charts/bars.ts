@@ -24,6 +24,10 @@ export interface Bars {
   readonly choose: (name: string, of: Severity | null) => void;
 }
 
+/**
+ * Draws a bar for each row, divided by severity, beside its counts in figures; nothing when there are no
+ * rows.
+ */
 export function bars({ caption, rows, label, choose }: Bars, words: Words): TemplateResult | typeof nothing {
   if (rows.length === 0) return nothing;
   const text = words.screen.auditPage;

@@ -31,6 +31,10 @@ function most(counts: ReadonlyMap<string, number>, limit: number): readonly stri
     .sort(numeric.compare);
 }
 
+/**
+ * Counts the findings of these severities for each board at each table. Only the boards and tables with
+ * the most findings are kept, up to the limits; `left` counts the others.
+ */
 export function cellsOf(
   rows: readonly FindingRow[],
   severities: readonly Severity[],

@@ -53,6 +53,10 @@ function moved(event: KeyboardEvent, { cells, stand }: Grid, words: Words): void
   }
 }
 
+/**
+ * Draws boards against tables, darker where there are more findings; nothing when there is no board, or
+ * fewer than two tables.
+ */
 export function grid(shown: Grid, words: Words): TemplateResult | typeof nothing {
   const { cells, current, choose } = shown;
   const { boards, tables, at, rowOf, left } = cells;

@@ -44,7 +44,10 @@ export const diagramStyles = css`
   }
 `;
 
-/** @param turn the hand to play; null for none */
+/**
+ * Draws the cards left in the four hands.
+ * @param turn the hand to play, 0 for North; null for none
+ */
 export function endingDiagram(
   hands: readonly (readonly number[])[],
   turn: number | null,

@@ -9,6 +9,7 @@ import { claimWords } from '../../i18n/claiming.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 
+/** Draws each sentence as a paragraph, with suit symbols in colour. */
 export function paragraphs(sentences: readonly string[], words: Words): readonly TemplateResult[] {
   return sentences.map((one) => html`<p>${notation(one, words)}</p>`);
 }

@@ -25,6 +25,10 @@ export interface PlayItem {
   readonly marks: readonly LineMark[];
 }
 
+/**
+ * Draws one card that could be played, the tricks it brings, and what is noted about it. A choice of the
+ * mark is drawn when `mark` is given.
+ */
 export function playItem(
   { cards, best, fewest, isWhole, facts, isMarked, isStated }: PlayWeighed,
   { words, claimed, go, isOwn, mark, marks }: PlayItem,

@@ -74,6 +74,10 @@ export function begun(kind: KindWord, given: Values = {}): PartialFact {
   return { kind, values: { ...presumedFor(kind), ...Object.fromEntries(fitting) }, open: [] };
 }
 
+/**
+ * Fills in every answer that the record decides, and gives the next question; `question` is null when
+ * nothing is left to ask.
+ */
 export function asking(given: PartialFact, known: Known, weigh: Weigh): Asking {
   let partial = given;
   const fields = fieldsOf(partial.kind);
@@ -96,6 +100,7 @@ export function asking(given: PartialFact, known: Known, weigh: Weigh): Asking {
   return { partial, question: null };
 }
 
+/** The partial fact with this answer. The field is no longer open. */
 export const withAnswer = (partial: PartialFact, field: string, value: unknown): PartialFact => ({
   ...partial,
   values: { ...partial.values, [field]: value },

@@ -34,6 +34,7 @@ export function markBehind(
   return { name, isNew: !(name in (record.marks ?? {})) };
 }
 
+/** Draws a button for each event of the record, with its number and its sentence. */
 export function entryList(
   entries: readonly RecordEntry[],
   replay: Replay,

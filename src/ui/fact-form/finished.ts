@@ -47,6 +47,10 @@ export function factToRecord(partial: PartialFact, words: FormWords): Fact | nul
   return { type: 'StatementMade', by: 'director', text: withoutIsolates(statement) };
 }
 
+/**
+ * Draws the finished sentence, the button that records it, and every answer to change. The button cannot
+ * be pressed while the fact is incomplete or the correction changes nothing.
+ */
 export function finished({ words, partial, fact, table, corrects, want, restart }: Finished): TemplateResult {
   const { kind, values } = partial;
   const { asking: text } = words;

@@ -15,6 +15,10 @@ interface Choosing {
   readonly take: (kind: KindWord) => void;
 }
 
+/**
+ * Draws a button for each kind of thing that can happen now, in groups. Kinds that cannot happen now are
+ * folded below.
+ */
 export function kindList({ words, given, known, weigh, take }: Choosing): TemplateResult {
   const kinds = kindsFor(given);
   const now = new Set(kinds.filter((kind) => canHappen(kind, given ?? {}, known, weigh)));

@@ -76,12 +76,14 @@ const meantBy = (kind: KindWord): Meant => MEANT[kind] ?? { word: kind };
 const slotsOf = (kind: KindWord): readonly Slot[] =>
   (WORDS[meantBy(kind).word]?.slots ?? []).filter((slot) => slot.kind !== 'json');
 
+/** The type of fact that this kind records. */
 export const typeOf = (kind: KindWord): Fact['type'] => WORDS[meantBy(kind).word]?.type ?? 'StatementMade';
 
+/** The values that this kind takes unless somebody says otherwise; empty when it has none. */
 export const presumedFor = (kind: KindWord): Readonly<Record<string, unknown>> =>
   meantBy(kind).presumed ?? {};
 
-/** Fields of the fact that its kind decides. */
+/** The fields of the fact that its kind decides, with their values. They are never asked for. */
 export const fixedBy = (kind: KindWord): Readonly<Record<string, unknown>> => {
   const { word, fixed = {} } = meantBy(kind);
   return { ...WORDS[word]?.fixed, ...fixed };

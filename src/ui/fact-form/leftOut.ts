@@ -3,6 +3,7 @@
 import type { FormWords } from './formWords.ts';
 import type { AskedField, KindWord } from './kinds.ts';
 
+/** The words of the answer that leaves this field out: "nobody", "nothing", "all hands" and the like. */
 export function leftOutName(
   { field, kind, flags, optional }: AskedField,
   factKind: KindWord,

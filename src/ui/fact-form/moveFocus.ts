@@ -2,6 +2,10 @@
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
+/**
+ * Moves the focus to another answer, as arrow keys, Home and End say. Does nothing for other keys, while
+ * somebody types, or past either end.
+ */
 export function moveFocus(event: KeyboardEvent): void {
   const { key, currentTarget } = event;
   const [target] = event.composedPath();

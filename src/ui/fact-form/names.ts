@@ -16,6 +16,10 @@ type ByName = Readonly<Record<string, string>>;
 const isSayer = (field: string, kind: KindWord): boolean =>
   field === 'by' && fieldsOf(kind).every((own) => own.field !== 'by');
 
+/**
+ * The question for this field: the kind's own question where there is one, otherwise the field's. The
+ * bare name of the field where nobody wrote a question.
+ */
 export function questionText({ field }: AskedField, kind: KindWord, words: FormWords): string {
   const asks: ByName = words.asking.asks;
   const own = asks[`${kind}.${field}`];
@@ -74,6 +78,7 @@ function nameOf(text: string, words: FormWords): string {
   return values[text] ?? text;
 }
 
+/** An assigned result in words: the contract, the declarer, the tricks and its weight in per cent. */
 export function outcomeName(
   { contract, declarer, tricks, weight }: AssignedOutcome,
   words: FormWords,

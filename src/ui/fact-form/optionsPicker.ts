@@ -30,6 +30,10 @@ const ALL: readonly Option[] = [
   'adjudicate',
 ];
 
+/**
+ * Draws the options that are open as buttons; all other options are folded below.
+ * @param many true when several may be taken before the answer is given
+ */
 export function optionsPicker(open: readonly Option[], many: boolean, picking: Picking): TemplateResult {
   const { words, give, draft, sketch } = picking;
   const { other, next } = words.asking;

@@ -8,6 +8,10 @@ import { notation } from '../notation/notation.ts';
 import { answerName, outcomeName } from './names.ts';
 import { contractPicker, type Picking } from './longAnswers.ts';
 
+/**
+ * Draws the results assigned so far and the fields for one more. A result is added only when it is
+ * complete.
+ */
 export function outcomesPicker(picking: Picking): TemplateResult {
   const { words, give, draft, sketch } = picking;
   const { addOutcome, next, weight } = words.asking;

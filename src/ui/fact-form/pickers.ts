@@ -14,6 +14,10 @@ import { anyCard, contractPicker, SUITS_DOWN, type Picking } from './longAnswers
 /** More cards than this are chosen by suit and rank. */
 const MOST_CARDS = 16;
 
+/**
+ * Draws the way to answer this kind of question: cards, calls, options, results, a list of answers, or a
+ * text field.
+ */
 export function picker(question: Question, picking: Picking): TemplateResult {
   const { asked, answers } = question;
   switch (asked.kind) {

@@ -5,6 +5,7 @@ import { html, type TemplateResult } from 'lit';
 /** Each choice’s value with the name it is shown under, in the order of the list. */
 export type ChoiceNames = Readonly<Record<string, string>>;
 
+/** Draws a choice with its label; `chosen` gets the key of the choice taken. */
 export function choiceField(
   label: string,
   value: string,

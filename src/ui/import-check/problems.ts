@@ -17,12 +17,14 @@ export interface ImportProblem {
 
 type ProblemText = (params: ProblemSlots, naming: Naming) => string;
 
+/** The sentence about a problem in a file; a general sentence when its code is unknown. */
 export function problemSentence({ code, params }: ImportProblem, words: Words): string {
   const texts: Readonly<Record<ProblemCode | CaseProblemCode, ProblemText>> = words.problems;
   const textOf = Object.hasOwn(texts, code) ? texts[code] : words.otherProblem;
   return textOf(params, words.written);
 }
 
+/** The sentence that says what to do about a problem. */
 export function suggestionSentence({ suggestion }: ImportProblem, words: Words): string {
   const suggests: Readonly<Record<SuggestionCode, string>> = words.suggestions;
   return suggests[suggestion];

@@ -14,6 +14,10 @@ export function isElected(point: string, replay: Replay): boolean {
   return lawSet(replay.edition, replay.record.header.elections).elections[election] !== usual;
 }
 
+/**
+ * Draws both readings of a disputed point of the Laws, the one taken here first; nothing when the point
+ * is not disputed.
+ */
 export function bothReadings(point: string, replay: Replay, words: Words): TemplateResult | typeof nothing {
   const text = Object.hasOwn(words.disputes, point) ? words.disputes[point] : undefined;
   if (text === undefined) return nothing;

@@ -11,6 +11,10 @@ export interface LawsNow {
   readonly settled: readonly Finding[];
 }
 
+/**
+ * The findings to show at a moment: the new ones, those of cases still open (the latest first), and, once
+ * play is over, those that are settled.
+ */
 export function lawsNow(replay: Replay, moment: Moment): LawsNow {
   const news = moment.at === 0 ? replay.findings.filter(({ at }) => at === -1) : moment.findings;
   const inForce: Finding[] = [];

@@ -10,6 +10,10 @@ import { clauseLink, labelOf, numberIn } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
 import type { Replay } from '../../view/replay.ts';
 
+/**
+ * Draws why a finding was made: the events it rests on, and the clauses that were considered and did not
+ * apply.
+ */
 export function reasonOf(finding: Finding, replay: Replay, words: Words): TemplateResult {
   const { law } = words.screen;
   const facts = [...new Set([...(finding.because ?? []), finding.at])].sort((one, other) => one - other);

@@ -28,6 +28,7 @@ export interface LawListed {
   readonly clauses: readonly CatalogueClause[];
 }
 
+/** True when neither a search nor a filter is set. */
 export function isEverything({ search, subject, unsure }: WantedLaws): boolean {
   return search.trim() === '' && subject === null && !unsure;
 }
@@ -46,6 +47,10 @@ function isFound(clause: CatalogueClause, word: string, words: Words): boolean {
   return `${clauseLabel(clause.id, words)} ${subjects[clause.subject]}`.toLowerCase().includes(word);
 }
 
+/**
+ * The clauses that match the search and the filters, by law; every word of the search must be found.
+ * Empty when nothing matches.
+ */
 export function lawsFound(wanted: WantedLaws, words: Words): readonly LawListed[] {
   const search = wanted.search
     .trim()

@@ -44,12 +44,16 @@ interface Listing {
   readonly acts: AuditActs;
 }
 
+/** The name of its first file, and how many other files there were. */
 export function auditTitle({ names }: AuditKept, text: AuditsWords): string {
   const name = isolate(names[0] ?? '');
   return names.length < 2 ? name : text.more({ name, others: names.length - 1 });
 }
 
-/** @param wanted what is searched for, in lower case */
+/**
+ * Draws the kept audits that match the search, up to a limit; nothing when none does.
+ * @param wanted what is searched for, in lower case
+ */
 export function auditRows(
   audits: readonly AuditKept[],
   wanted: string,

@@ -30,6 +30,10 @@ export function clauseOf(example: Example): string | null {
   return /\/(\d{1,2}[A-Z]?\d?[a-z]?)-[^/]*$/.exec(example.path)?.[1] ?? null;
 }
 
+/**
+ * The examples whose titles or paths hold every word of the search, in groups by law. Empty when none
+ * does.
+ */
 export function groupsOf(examples: readonly Example[], search: string): readonly ExampleGroup[] {
   const wanted = search.trim().toLowerCase();
   const groups = new Map<string, Example[]>();

@@ -24,13 +24,19 @@ export async function opened(
     renderRoot.querySelector<HTMLElement>(`[data-form=${before}]`)?.focus();
 }
 
-/** @param trouble why the record could not be begun; empty when nothing is wrong */
+/**
+ * Draws the form for a new deal; nothing until it is loaded.
+ * @param trouble why the record could not be begun; empty when nothing is wrong
+ */
 export function form(words: Words, trouble: string, cancelled: () => void): TemplateResult | typeof nothing {
   if (customElements.get(NEW_DEAL) === undefined) return nothing;
   return html`<dt-new-deal .words=${words} .trouble=${trouble} @cancel=${cancelled}></dt-new-deal>`;
 }
 
-/** @param read takes what was pasted */
+/**
+ * Draws the form in which a deal is pasted as text. An empty text is not sent.
+ * @param read takes what was pasted
+ */
 export function pasting(words: Words, read: (text: string) => void, cancelled: () => void): TemplateResult {
   const { home } = words.screen;
   return html`<form

@@ -24,7 +24,10 @@ export interface AuditsShown {
 
 type Send = (name: string, detail: unknown) => void;
 
-/** @param waits the storage did not take it, so that it lasts as long as the page */
+/**
+ * Draws a stored deal as a row: its name, what distinguishes it, and a button to remove it.
+ * @param waits true when the storage did not take the deal, so that it lasts as long as the page
+ */
 export function dealRow(
   deal: StoredDeal,
   listed: CaseListed | undefined,

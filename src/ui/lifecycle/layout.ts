@@ -68,6 +68,10 @@ function broken(row: readonly State[]): State[][] {
   return Array.from({ length: rows }, (_unused, index) => row.slice(index * long, (index + 1) * long));
 }
 
+/**
+ * The places of a machine's states and of the arrows between them, in SVG units. Two states have one
+ * arrow in each direction at most.
+ */
 export function layoutOf(machine: MachineDrawing): Layout {
   const rows = rowsOf(machine);
   const broad = Math.max(1, ...rows.map((row) => row.length));

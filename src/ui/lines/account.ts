@@ -35,6 +35,11 @@ export interface Account {
   readonly open: readonly string[];
 }
 
+/**
+ * What happens in a line after the moment at which it leaves another: its first event, findings, tricks,
+ * result and open cases.
+ * @param shared number of events that both lines begin with
+ */
 export function accountOf(replay: Replay, shared: number, words: Words): Account {
   const { last, record } = replay;
   const moment = replay.moment(last);

@@ -16,6 +16,7 @@ interface Side extends Named {
   readonly account: Account;
 }
 
+/** Draws two lines next to each other: where they part, and what differs after that. */
 export function sideBySide(one: Named, other: Named, words: Words): TemplateResult {
   const text = words.screen.lines;
   const [first, second] = [one.line.replay.record, other.line.replay.record];

@@ -7,7 +7,10 @@ import { partedAt } from '../../events/said.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from './notation.ts';
 
-/** @param quoted words that may stand in the sentence: each that does is marked */
+/**
+ * Draws a sentence in which quoted words keep their own language and direction.
+ * @param quoted words that may be in the sentence; undefined ones are skipped
+ */
 export function withQuoted(
   sentence: string,
   quoted: readonly (string | undefined)[],

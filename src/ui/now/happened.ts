@@ -11,6 +11,10 @@ import { notation } from '../notation/notation.ts';
 import { withQuoted } from '../notation/quoted.ts';
 import type { Moment, Replay } from '../../view/replay.ts';
 
+/**
+ * Draws the event that led to this moment, who vouches for it, its note and the text that it corrected; a
+ * sentence for the start when nothing has happened yet.
+ */
 export function happened(replay: Replay, { at }: Moment, words: Words): TemplateResult {
   const { announce } = words.screen;
   const fact = replay.record.events[at - 1];

@@ -33,6 +33,10 @@ function lastTrick({ key, laws }: Finding): readonly Option[] | undefined {
   return key.startsWith('leadOutOfTurn.refused.') && laws[0] === '53A' ? ['accept'] : undefined;
 }
 
+/**
+ * For each finding of the moment that takes choices away: the finding and the choices that are gone.
+ * Empty when none does.
+ */
 export function closedNow(moment: Moment): readonly Closed[] {
   return moment.findings.flatMap((finding) => {
     const options = Object.hasOwn(CLOSED, finding.key) ? CLOSED[finding.key] : lastTrick(finding);

@@ -7,6 +7,10 @@ import type { Words } from '../../i18n/words.ts';
 import type { Moment } from '../../view/replay.ts';
 import { minorWithoutChoice } from './options.ts';
 
+/**
+ * A sentence for each reason why play waits or is limited now: a choice to be made, a suit required or
+ * forbidden, a penalty card. Empty when there is no reason.
+ */
 export function notesAt(moment: Moment, words: Words, hidden: Hidden): string[] {
   const text = words.screen.options;
   const { written } = words;

@@ -107,6 +107,10 @@ export interface Explanation {
   readonly extra: readonly Option[];
 }
 
+/**
+ * Which open options the director did not explain, and which explained ones are not open. Null when the
+ * director explained nothing.
+ */
 export function explanationOf({ rows }: ChoiceGroup): Explanation | null {
   if (rows.every(({ explained }) => explained === null)) return null;
   const options = (wanted: (row: ChoiceRow) => boolean): Option[] =>
@@ -129,6 +133,7 @@ export function inSets(rows: readonly ChoiceRow[]): readonly (readonly ChoiceRow
   return sets;
 }
 
+/** Whether the option requires or forbids the lead of a suit; null for any other option. */
 export function kindWithSuit(option: Option): 'play' | 'notPlay' | null {
   if (option.startsWith('play:')) return 'play';
   return option.startsWith('notPlay:') ? 'notPlay' : null;
@@ -146,6 +151,11 @@ export interface ChoiceBefore {
   readonly onOffer: boolean;
 }
 
+/**
+ * Every choice that was made up to a position, the oldest first, with what was offered and explained for
+ * it.
+ * @param at number of events that have happened
+ */
 export function choicesMade(replay: Replay, at: number): readonly ChoiceBefore[] {
   const made: ChoiceBefore[] = [];
   for (const [event, fact] of replay.record.events.slice(0, at).entries()) {

@@ -25,6 +25,10 @@ export interface RowContext {
   readonly take: ((option: Option) => void) | null;
 }
 
+/**
+ * Draws one option: its name, its effect, how long that lasts, and its clause. An option that can be
+ * chosen is a button.
+ */
 export function choiceRow(row: ChoiceRow, context: RowContext, place: number): TemplateResult {
   const { group, words, offeredAt, name } = context;
   const text = words.screen.options;

@@ -18,6 +18,7 @@ const OTHERS: Readonly<Partial<Record<QuestionId, Answering>>> = {
   whenAttention: 'typed',
 };
 
+/** How the question is answered: by yes or no unless it has a form of its own. */
 export const answeringOf = (question: QuestionId): Answering => OTHERS[question] ?? 'yesNo';
 
 /** Who came first, or that both came at the same moment (58). */

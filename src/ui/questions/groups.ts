@@ -28,6 +28,10 @@ const PRESUMED: ReadonlySet<QuestionId> = new Set([
   'whenAttention',
 ]);
 
+/**
+ * The open questions, those about several cases put together. Questions with a presumed answer stand
+ * apart from those that somebody must answer.
+ */
 export function groupedQuestions(moment: Moment): {
   readonly asked: readonly QuestionGroup[];
   readonly presumed: readonly QuestionGroup[];

@@ -26,5 +26,6 @@ export function lineNames(words: Words, text: CaseFileWords | null): LineNames {
   };
 }
 
+/** The name of a field of this word in the reader's language; the field's own name where it has none. */
 export const fieldName = ({ fields }: LineNames, word: string, field: string): string =>
   fields[`${word}.${field}`] ?? fields[field] ?? field;

@@ -9,6 +9,10 @@ import { obey, type Steered } from './commands.ts';
 import type { StepBy } from '../../view/stops.ts';
 import { startOfTrick } from '../../view/replayReel.ts';
 
+/**
+ * Draws the settings of the steps: step by what, whose view, which trick to go to, double dummy, and the
+ * list of keys.
+ */
 export function fields(on: Steered, replay: Replay): TemplateResult {
   const { words, preferences } = on;
   const text = words.screen.steps;

@@ -13,7 +13,10 @@ export interface Fronted {
   readonly words: Words;
 }
 
-/** @param close asks for the deal alone */
+/**
+ * Draws what opens in front of the deal: the sentences to say at the table, and the list of keys.
+ * @param close asks for the deal alone
+ */
 export function fronts({ front, replay, moment, words }: Fronted, close: () => void): TemplateResult {
   // Few ask for it: it is loaded for them.
   if (front === 'say') void import('../say-this/define.ts').catch(close);

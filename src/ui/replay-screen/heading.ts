@@ -8,6 +8,7 @@ import type { Words } from '../../i18n/words.ts';
 import { withQuoted } from '../notation/quoted.ts';
 import type { Moment, Replay } from '../../view/replay.ts';
 
+/** Draws the title of the deal, where it was played, and the number of the event that is shown. */
 export function heading(replay: Replay, moment: Moment, words: Words): TemplateResult {
   const text = words.screen.replay;
   const { events } = replay.record;

@@ -5,6 +5,10 @@ import type { Words } from '../../i18n/words.ts';
 import type { Replay } from '../../view/replay.ts';
 import { hiddenAt, type Perspective } from '../table/perspective.ts';
 
+/**
+ * What a screen reader says on arriving at a position, without what this perspective hides.
+ * @param at number of events that have happened
+ */
 export function newsAt(replay: Replay, at: number, words: Words, perspective: Perspective): string {
   const moment = replay.moment(at);
   const earlier = at === 0 ? [] : replay.moment(at - 1).options;

@@ -7,6 +7,10 @@ import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import { openedAt, type Moment } from '../../view/replay.ts';
 
+/**
+ * Draws the cases that are still open, what each demands of whom, and since when; nothing when none is
+ * open.
+ */
 export function openMatters(moment: Moment, words: Words): TemplateResult | typeof nothing {
   const text = words.screen.replay;
   const { open } = moment;

@@ -19,6 +19,7 @@ export interface Steering {
   readonly advice: Advice | null;
 }
 
+/** What the step buttons need: the position, the irregularities to stop at, and the words. */
 export function buttonsOf(
   { replay, at, words }: Steering,
   playing: boolean,
@@ -46,7 +47,10 @@ export function buttonsOf(
   };
 }
 
-/** @param ahead what is still to come is shown */
+/**
+ * What the timeline needs: its marks, the position in words, and the advice below it.
+ * @param ahead true to show what is still to come
+ */
 export function lineShown(
   steering: Steering,
   ahead: boolean,

@@ -63,6 +63,10 @@ const SAYS: Readonly<Record<Tab, (shown: TabShown, end: Moment) => boolean>> = {
   play: (_shown, end) => end.table.trick !== null,
 };
 
+/**
+ * The panels that have something to show, in their order. With all hands open, what comes later in the
+ * deal counts as well.
+ */
 export function tabsOf(shown: TabShown): readonly Tab[] {
   const { replay, moment, perspective } = shown;
   const end = perspective === 'open' ? replay.moment(replay.last) : moment;

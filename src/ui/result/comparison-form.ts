@@ -20,6 +20,10 @@ const NUMBERS = ['otherTable', 'artificial', 'boards', 'margin'] as const;
 /** A number as people write it: a true minus, a comma. */
 const numberIn = (text: string): number => Number(text.trim().replace(/^[−–]/, '-').replace(',', '.'));
 
+/**
+ * Draws the form for the results of other tables, with what is known of them. It says so when they come
+ * from the session.
+ */
 export function comparisonForm({ comparison, isKnown, words, record }: FormShown): TemplateResult {
   const text = scoringWords(words.language).comparison;
   const known = comparison ?? {};

@@ -23,7 +23,11 @@ export interface Equity {
   readonly stands: readonly EquityRow[];
 }
 
-/** @param lines that leave this deal; those whose play is over are candidates for what would have happened */
+/**
+ * The tricks that were claimed, judged and scored, each with its basis. A list is empty where nothing was
+ * claimed or is to be judged.
+ * @param lines that leave this deal; those whose play is over are candidates for what would have happened
+ */
 export function equityAt(replay: Replay, moment: Moment, lines: readonly TreeLine[], words: Words): Equity {
   const text = scoringWords(words.language).equity;
   const facts = replay.record.events.slice(0, moment.at);

@@ -3,6 +3,10 @@
 import { assessed, type Assessed } from '../../audit/scoring/assessed.ts';
 import type { Replay } from '../../view/replay.ts';
 
+/**
+ * The score at a position and what the other tables say about it.
+ * @param at number of events that have happened
+ */
 export function assessedAt(replay: Replay, at: number): Assessed {
   const { record, findings, last } = replay;
   const tricks = (moment: number): number | null => {

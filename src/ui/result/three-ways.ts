@@ -13,6 +13,7 @@ export interface OutcomeRow {
   readonly score: number | null;
 }
 
+/** The number of tricks with its margin and its score for North–South; both are null without a contract. */
 export function outcomeRow(moment: Moment, tricks: number): OutcomeRow {
   const { contract, declarer, deal } = moment.table;
   if (contract === null || declarer === null) return { tricks, margin: null, score: null };

@@ -20,6 +20,10 @@ const nameOf = ({ machine, state }: Case): NameOf<MachineName> =>
   `${machine}.${state}` as NameOf<MachineName>;
 const cardOf = (open: Case): Placed | null => ('card' in open.context ? open.context.card : null);
 
+/**
+ * The sentences to say at the table for each open case: what happened, what its player must do, and what
+ * partner must do. Equal penalty cards share one. Empty when no open case needs words.
+ */
 export function spokenAt(moment: Moment, say: SayWords, words: Words): readonly Spoken[] {
   const open = moment.open.filter((one) => !UNSPOKEN.includes(nameOf(one)));
   const early = open.filter(({ machine }) => machine === 'prematurePlay').map(cardOf);

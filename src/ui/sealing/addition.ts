@@ -3,7 +3,10 @@
 import { html, type TemplateResult } from 'lit';
 import type { FreezingWords } from '../../i18n/freezing.ts';
 
-/** @param by who signed it; null where nobody has */
+/**
+ * Draws who signed an addition, or that nobody did.
+ * @param by who signed it; null where nobody has
+ */
 export function signedShown(by: string | null, text: FreezingWords): TemplateResult {
   return by === null
     ? html`<span class="unsigned">(${text.unsigned})</span>`

@@ -22,6 +22,7 @@ export function whoIs({ name, role }: Member, text: FreezingWords): TemplateResu
   return html`<bdi class="name">${text.is({ name, role: role === undefined ? '' : text.roles[role] })}</bdi>`;
 }
 
+/** Draws the identities kept in this browser, or a sentence when there are none. */
 export function identities(shown: Identities): TemplateResult {
   const { text } = shown;
   return html`<h2 id="here">${text.here}</h2>

@@ -15,7 +15,10 @@ export interface RosterShown {
   readonly strangers: readonly Member[];
 }
 
-/** @param added those who were added by the public half of their identity */
+/**
+ * Who is on the list of members, and who of them can sign here. After a freeze the list cannot change.
+ * @param added those who were added by the public half of their identity
+ */
 export function rosterShown(
   { seal, identities }: SealingShown,
   present: ReadonlySet<string>,

@@ -8,6 +8,10 @@ import { signedShown } from './addition.ts';
 import { dayOf } from './day.ts';
 import type { Addition, SealingShown } from './shown.ts';
 
+/**
+ * Draws how far the deal is signed, when it was frozen, and what was added after. It warns where the
+ * signed file is broken or differs from the deal.
+ */
 export function standing(
   { seal, facts, signed, stuck, additions, ofFile }: SealingShown,
   words: Words,

@@ -11,6 +11,7 @@ export function dateText(at: string, words: Words): string {
     .replaceAll(' ', '\u00a0');
 }
 
+/** The size in megabytes, or in gigabytes from one gigabyte on, with one decimal at most. */
 export function sizeText(bytes: number, words: Words): string {
   const large = bytes >= 1e9;
   return new Intl.NumberFormat(words.language, {

@@ -29,6 +29,10 @@ export interface StudioForm {
   readonly set: (change: Partial<Settings>) => void;
 }
 
+/**
+ * Draws the choices for a shared deal: where it begins, names, notes, languages, colours, caption and the
+ * page's address. An address that cannot be read is marked.
+ */
 export function form(state: StudioForm): TemplateResult {
   const { words, wishes, settings, here, wish, set } = state;
   const { studio, settings: names } = words.screen;

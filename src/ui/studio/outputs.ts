@@ -29,6 +29,10 @@ export interface Outputs {
 
 const WIDTHS = [320, 600, 900] as const;
 
+/**
+ * Draws the preview, the snippets to copy and the files to save. Where Dealtrail runs on this machine
+ * only, a warning takes the place of the snippets.
+ */
 export function outputs(state: Outputs): TemplateResult {
   const { words, sharing } = state;
   const text = words.screen.studio;
