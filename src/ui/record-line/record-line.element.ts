@@ -19,7 +19,7 @@ function slashLeftOut(event: KeyboardEvent): void {
 }
 
 interface CaseEntries {
-  readonly entryTold: typeof entryTold;
+  readonly entryLines: typeof entryTold;
 }
 
 /**
@@ -100,7 +100,7 @@ export class RecordLineElement extends LitElement {
     if (this.caseEntries?.language === language) return;
     const { caseFileWords, entryTold } = await import('./caseEntries.ts');
     const text = await caseFileWords(language);
-    if (this.words.language === language) this.caseEntries = { entryTold, text, language };
+    if (this.words.language === language) this.caseEntries = { entryLines: entryTold, text, language };
   }
 
   /** What a hearing notes is shown with its field, and with the facts that stand inside it. */
@@ -108,7 +108,7 @@ export class RecordLineElement extends LitElement {
     const { caseEntries, words } = this;
     return caseEntries === null || !isOfCaseFile(fact)
       ? [sentence, ...(beside === '' ? [] : [beside])]
-      : caseEntries.entryTold(fact, { words, text: caseEntries.text });
+      : caseEntries.entryLines(fact, { words, text: caseEntries.text });
   }
 
   private key(event: KeyboardEvent): void {
