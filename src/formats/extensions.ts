@@ -29,22 +29,23 @@ const EXTENSIONS: Readonly<Record<string, Exclude<Format, 'unknown'>>> = {
   url: 'bbo',
 };
 
-/** Null for an extension that names no format. */
+/** The format that the ending of the name stands for; null for an ending of no format. */
 export function formatOfName(name: string): Exclude<Format, 'unknown'> | null {
   const extension = /\.([a-z0-9]+)$/i.exec(name.slice(-16))?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(EXTENSIONS, extension) ? (EXTENSIONS[extension] ?? null) : null;
 }
 
+/** True for a name that ends in `.zip`, in either case. */
 export function isNamedAsArchive(name: string): boolean {
   return /\.zip$/i.test(name);
 }
 
-/** True for a name that promises a record of any format, or an archive: worth opening in a folder or in an archive. */
+/** True for a name that promises a record of any format or an archive. Such a file of a folder or archive is opened. */
 export function isReadable(name: string): boolean {
   return formatOfName(name) !== null || /\.(?:xml|usebio)$/i.test(name) || isNamedAsArchive(name);
 }
 
-/** The first bytes of a .zip archive with something in it, and of an empty one. */
+/** True for the first bytes of a .zip archive, also of an empty one. */
 export function isArchive([one, two, three, four]: Uint8Array): boolean {
   return one === 0x50 && two === 0x4b && ((three === 3 && four === 4) || (three === 5 && four === 6));
 }

@@ -115,11 +115,12 @@ function clockwise(from: Seat | null, line: string): readonly Pick<WrittenHand, 
   );
 }
 
+/** True for a text of one to four hands and nothing else: a line for each hand, or a diagram. */
 export function isHandsOnly(text: string): boolean {
   return written(text) !== null;
 }
 
-/** Several hands, each with its seat, as lines of that kind: `N: ♠AK3 ♥…`; null where a text does not say so much. */
+/** The hands as lines with their seats, `N: ♠AK3 ♥…`; null unless there are several hands and each has its seat. */
 export function handLines(text: string): readonly string[] | null {
   const hands = written(text)?.hands ?? [];
   const named = hands.flatMap(({ seat, text: hand }) => (seat === null ? [] : `${seat}: ${hand}`));
@@ -135,7 +136,10 @@ function together(hands: readonly WrittenHand[]): FoldedLetters {
   return { text: '', folded: each(({ folded }) => folded), unclear: each(({ unclear }) => unclear) };
 }
 
-/** Reads one to four hands, a line each or as they are drawn. A single hand without a seat is given to South, several begin with North. */
+/**
+ * Reads one to four hands, a line each or as a diagram. A single hand without a seat is South's; of several without seats the first
+ * is North's. Any other text gives the problem `formatUnknown`.
+ */
 export function parseHandsOnly(
   text: string,
   setting: RecordSetting = {},

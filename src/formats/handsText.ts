@@ -8,6 +8,7 @@ import { SEATS, type Seat } from '../domain/seat.ts';
 /** Players and hands stand in this order; the dealer's digit counts it from 1. */
 export const SOUTH_FIRST: readonly Seat[] = ['S', 'W', 'N', 'E'];
 
+/** One hand, suits in the order spades, hearts, diamonds, clubs: `SAKQHT9DJC2`. */
 export function handText(hand: Hand): string {
   return (['S', 'H', 'D', 'C'] as const)
     .map(
@@ -20,7 +21,10 @@ export function handText(hand: Hand): string {
     .join('');
 }
 
-/** `3SAK…,S…,S…,`: the fourth hand is left out when it is the rest of the pack. */
+/**
+ * The value of the token `md`, `3SAK…,S…,S…,`: the dealer's digit and the hands from South clockwise. East's hand is left out when
+ * all four are complete.
+ */
 export function handsText({ dealer, hands }: Pick<Deal, 'dealer' | 'hands'>): string {
   const digit = dealer === null ? 0 : SOUTH_FIRST.indexOf(dealer) + 1;
   const texts = SOUTH_FIRST.map((seat) => {
@@ -37,6 +41,7 @@ export function handsTextOf(dealer: Seat | null, hands: Readonly<Partial<Record<
   return `${digit}${SOUTH_FIRST.map((seat) => (hands[seat] ?? '').replaceAll(',', ' ')).join(',')}`;
 }
 
+/** The seat of the letter N, E, S or W in either case, with or without spaces around it; null for any other text. */
 export function seatNamed(letter: string): Seat | null {
   return SEATS.find((seat) => seat === letter.trim().toUpperCase()) ?? null;
 }

@@ -12,7 +12,10 @@ const PROGRAM =
   /\.(?:[cm]?[jt]sx?|vue|svelte|py|ipynb|rb|java|kt|scala|go|rs|c|h|cc|cpp|hpp|cs|fs|vb|swift|php|pl|pm|lua|sh|bat|ps1|r|sql)$/i;
 const OF_SYSTEM = /^(?:thumbs\.db|desktop\.ini)$/i;
 
-/** @param path below the folder that was chosen */
+/**
+ * What the name shows of a file. A file in a hidden folder or in `node_modules` counts as `ours`.
+ * @param path below the folder that was chosen
+ */
 export function namedAs(path: string): FolderFile {
   const names = path.split(/[/\\]/);
   if (names.slice(0, -1).some(isPassedBy)) return 'ours';
@@ -22,7 +25,7 @@ export function namedAs(path: string): FolderFile {
   return PROGRAM.test(name) ? 'program' : 'unknown';
 }
 
-/** A folder that no one chose by choosing the folder around it. */
+/** True for a folder that is not opened when the folder around it is chosen: `node_modules`, or a hidden one. */
 export function isPassedBy(folder: string): boolean {
   return folder === 'node_modules' || folder.startsWith('.');
 }

@@ -19,6 +19,7 @@ export function remarksOn(calls: readonly ReadCall[]): CallRemark[] {
   );
 }
 
+/** The record with the remarks on its calls in its header; the same record when there are none. */
 export function remarked({ record, calls }: Pick<ReadDeal, 'record' | 'calls'>): DealRecord {
   const remarks = record.header.auction === null ? [] : remarksOn(calls);
   return remarks.length === 0 ? record : { ...record, header: { ...record.header, remarks } };

@@ -41,6 +41,10 @@ export interface FileResult {
   readonly tags: ReadonlyMap<string, string>;
 }
 
+/**
+ * The deal of one table's result. Dealer and, where the file does not state it, vulnerability come from the board's number (Law 2).
+ * What can't be read is reported and left out.
+ */
 export function dealOfResult(
   result: FileResult,
   index: number,

@@ -6,7 +6,7 @@ import { SEATS } from '../domain/seat.ts';
 import type { LossItem } from './losses.ts';
 import type { Outline, WrittenDeal } from './outline.ts';
 
-/** The calls of the deal; where they are not known in rotation, the shortest auction to the contract. */
+/** The calls of the deal; where they are not known in rotation, the shortest auction to the contract, and `invented` is true. */
 export function callsShown(
   { record }: WrittenDeal,
   { contract, declarer, calls, inRotation }: Outline,
@@ -17,23 +17,24 @@ export function callsShown(
   return { calls: shortestAuction(dealer, contract, declarer), invented: true };
 }
 
+/** The loss `inventedAuction` where the file gets an auction that nobody recorded; otherwise empty. */
 export function inventedAuction(deal: WrittenDeal, outline: Outline): readonly LossItem[] {
   return callsShown(deal, outline).invented ? [{ code: 'inventedAuction', params: {} }] : [];
 }
 
-/** What was claimed; after the last card, or without any, what is stated. */
+/** Declarer's tricks as claimed; after the last card, or without any card, as stated. Null where nothing says how many. */
 export function tricksShown({ record }: WrittenDeal, { claimed, played, tricks }: Outline): number | null {
   if (claimed !== null) return claimed;
   return played !== null || tricks.length === 0 ? (record.header.statedResult?.declarerTricks ?? null) : null;
 }
 
-/** True for a hand that is unknown still when the file is read again. */
+/** True for a hand that is still unknown when the file is read again. */
 export function staysUnknown({ code, params }: LossItem, back: WrittenDeal | undefined): boolean {
   const seat = SEATS.find((each) => each === params['seat']);
   return code === 'unknownHand' && seat !== undefined && back?.record.header.deal.hands[seat] === null;
 }
 
-/** True for a tag that says the same when the file is read again. */
+/** True for a tag that has the same value when the file is read again. */
 export function tagReturns(
   { code, params }: LossItem,
   deal: WrittenDeal,

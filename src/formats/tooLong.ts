@@ -3,12 +3,16 @@
 import { LONGEST_RECORD, MIB } from './largest.ts';
 import type { ProblemList } from './problem.ts';
 
-/** No piece is longer than a record may be, so that it shows in time which one is. */
+/** The chunks, cut into pieces no longer than a record may be, so that a record that is too long is noticed in time. */
 export function* inPieces(chunks: Iterable<string>): Generator<string, void, undefined> {
   for (const chunk of chunks)
     for (let at = 0; at < chunk.length; at += LONGEST_RECORD) yield chunk.slice(at, at + LONGEST_RECORD);
 }
 
+/**
+ * Reports `recordTooLong` with the limit in mebibytes.
+ * @param line where the record begins
+ */
 export function reportTooLong(problems: ProblemList, line: number): void {
   problems.add('recordTooLong', line, undefined, { megabytes: LONGEST_RECORD / MIB });
 }

@@ -42,14 +42,15 @@ const EXTENSIONS: Readonly<Record<string, Target>> = {
 
 export const WRITTEN_EXTENSIONS: readonly string[] = Object.keys(EXTENSIONS);
 
-/** The format a name's ending asks for; null for one that can't be written. */
+/** The format that the ending of the name asks for; null for one that can't be written. */
 export function targetOf(name: string): Target | null {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(EXTENSIONS, extension) ? (EXTENSIONS[extension] ?? null) : null;
 }
 
 /**
- * @param read the file the deals come from: untouched and in the same format, it is given back byte for byte
+ * The files, with what the format can't hold. A case file and a DLM file hold few deals, so there may be several files.
+ * @param read the file that the deals come from: if they are unchanged and the format is the same, its own bytes are the answer
  */
 export function writeFile(target: Target, deals: readonly WrittenDeal[], read?: ReadResult): WriteResult {
   if (read !== undefined && read.format === target && isUntouched(deals, read.deals))

@@ -31,6 +31,11 @@ const ELSEWHERE = 0xffffffff;
 const utf8 = new TextDecoder();
 const latin = new TextDecoder('latin1');
 
+/**
+ * The entries of the archive, sorted by name.
+ * @param most more entries than this give `tooMany`
+ * @throws {Error} never for what the bytes hold; an error of the program itself is passed on
+ */
 export function directoryOf(bytes: Uint8Array, most: number): Directory {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -114,7 +119,9 @@ function long(view: DataView, at: number): number {
 /** So many bytes are given to the library at a time, the fewer the less is to come: whatever they become is soon too much. */
 const MOUTHFULS = { least: 512, most: 16_384 };
 
-/** Null for an entry that is damaged, encrypted, packed in a way nobody reads, or longer or shorter than the directory says. */
+/**
+ * The unpacked bytes; null for an entry that is damaged, encrypted, packed in an unknown way, or not as long as the directory says.
+ */
 export function contentOf(bytes: Uint8Array, entry: ZipMember): Uint8Array | null {
   const content = packedBytes(bytes, entry);
   const { method, size } = entry;
@@ -124,7 +131,10 @@ export function contentOf(bytes: Uint8Array, entry: ZipMember): Uint8Array | nul
   return unpacked?.length === size ? unpacked : null;
 }
 
-/** So much of what an entry unpacks to, or all there is; nothing of an entry that can't be read. Damage further on is not seen. */
+/**
+ * The first `length` bytes of what the entry unpacks to, or all of them where there are fewer; empty for an entry that can't be
+ * read. Damage further on is not noticed.
+ */
 export function beginningOf(bytes: Uint8Array, entry: ZipMember, length: number): Uint8Array {
   const content = packedBytes(bytes, entry);
   const most = Math.min(length, entry.size);
@@ -143,7 +153,7 @@ function packedBytes(bytes: Uint8Array, { at, packed, encrypted }: ZipMember): U
 
 class TooLong extends Error {}
 
-/** The first `most` bytes of `size`, or fewer where there are no more; null where there are more than `size`, or for damage. */
+/** The first `most` bytes of `size`, or fewer where there are no more; null for damage, and where there are more than `size`. */
 function inflated(content: Uint8Array, size: number, most: number): Uint8Array | null {
   const unpacked = new Uint8Array(most);
   let length = 0;

@@ -14,6 +14,7 @@ export const documentedFolders: readonly string[] = [
   'src/output/',
   'src/store/',
   'src/seal/',
+  'src/formats/',
 ];
 
 /** Doc comments: an exported function of these folders says what it answers, and with `@throws` when it throws. */

@@ -64,6 +64,10 @@ function refused(code: ProblemCode): ParsedBws {
   return { deals: [], problems: [problem(code, 1)] };
 }
 
+/**
+ * One deal for each row of the table `ReceivedData` that is not erased. Hands, calls, cards and names come from the tables
+ * `HandRecord`, `BiddingData`, `PlayData` and `PlayerNumbers`, where the file has them.
+ */
 export function readDatabase(database: BwsDatabase, setting: RecordSetting = {}): ParsedBws {
   const problems = new ProblemList();
   const listed: Problem[] = [];

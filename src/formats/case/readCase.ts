@@ -153,7 +153,10 @@ class CaseReader {
   }
 }
 
-/** Reads one case. A file that is no JSON, or no object, gives a null record and a problem. */
+/**
+ * Reads one case. A text that is no JSON or no object gives a null record and a problem.
+ * @throws {Error} never for what the text holds; an error of the program itself is passed on
+ */
 export function readCase(text: string): CaseRead {
   const nothing = (code: CaseProblemCode, what: string): CaseRead => ({
     record: null,

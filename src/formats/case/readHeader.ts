@@ -11,6 +11,7 @@ import { TEXT_KEYS, TRANSLATED } from './head.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
+/** True for an object of JSON: no array, not null. */
 export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,6 +5,10 @@ import type { ProblemList } from '../problem.ts';
 import type { ReadDeal } from '../readDeal.ts';
 import { dealerFromBoard, vulnerabilityFromBoard, type RecordSetting } from '../shared.ts';
 
+/**
+ * A deal of kind `dealOnly`, without contract, auction or events. Dealer and vulnerability come from the board's number (Law 2),
+ * and that is reported.
+ */
 export function dealOnly(
   index: number,
   line: number,

@@ -75,13 +75,14 @@ function readLetters(letters: string, hands: HandsReader): void {
   }
 }
 
-/** All letters and the board's number, joined by exclusive or. */
+/** The checksum of a board in a DLM file: all letters and the board's number, joined by exclusive or. */
 export function checksum(letters: string, board: number): number {
   let sum = board % 256;
   for (let at = 0; at < letters.length; at++) sum = exclusiveOr(sum, letters.charCodeAt(at));
   return sum;
 }
 
+/** The exclusive or of two numbers below 256, bit by bit. */
 export function exclusiveOr(one: number, other: number): number {
   let result = 0;
   for (let bit = 1; bit <= 128; bit *= 2)

@@ -18,7 +18,10 @@ const HAND_TEXT = 68;
 
 export type NumberedFormat = 'bri' | 'dup';
 
-/** By length and the first record; null for anything else. `size`: of the file, where these are only its first bytes. */
+/**
+ * The format, as the length and the first record show it; null for anything else. `size`: length of the file in bytes, where
+ * `bytes` are only its beginning.
+ */
 export function numberedFormatOf(bytes: Uint8Array, size = bytes.length): NumberedFormat | null {
   if (bytes.length < BRI_RECORD || !areDigits(bytes, 0)) return null;
   const sign = bytes[DIGITS] as number;
@@ -34,6 +37,10 @@ function areDigits(bytes: Uint8Array, from: number): boolean {
   return true;
 }
 
+/**
+ * The deals of a BRI or DUP file in order, each read when it is asked for. A record that is cut short at the end of the file is
+ * left out. In a BRI file the boards count from 1, in a DUP file from the number it states.
+ */
 export function* readNumbered(
   format: NumberedFormat,
   bytes: Uint8Array,

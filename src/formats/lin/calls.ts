@@ -5,6 +5,7 @@ import type { ReadCall } from '../readDeal.ts';
 import { passesLeft, type Writable } from '../shared.ts';
 import type { Board } from './board.ts';
 
+/** The calls of a board with their seats, clockwise from the dealer. A call `allPass` becomes the passes that end the auction. */
 export function callsWithSeats(board: Board, dealer: Seat): ReadCall[] {
   const calls: ReadCall[] = [];
   let seat = dealer;

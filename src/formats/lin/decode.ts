@@ -9,7 +9,10 @@ export function isPercentEncoded(text: string): boolean {
   return !sample.includes('|') && /%(?:25)*7c/i.test(sample);
 }
 
-/** Every line's `lin=` value, or the whole line, decoded. A malformed escape stays as it stands. Never throws. */
+/**
+ * The text with the `lin=` value of every line decoded, or the whole line where it has none. A malformed escape stays as it is.
+ * Never throws.
+ */
 export function decodePercent(text: string): string {
   return text.split('\n').map(decodeLine).join('\n');
 }
@@ -28,6 +31,7 @@ function decodeLine(line: string): string {
   return decoded;
 }
 
+/** The text with its percent escapes decoded, as UTF-8 where that is possible, otherwise byte by byte. Never throws. */
 export function unescapePercent(text: string): string {
   return text.replace(/(?:%[0-9A-Fa-f]{2})+/g, (run) => {
     try {
@@ -47,7 +51,7 @@ const MANGLED_SUITS: readonly (readonly [string, string])[] = [
   ['â™£', '♣'],
 ];
 
-/** Suit symbols that were encoded twice, put right; the same text when there are none. */
+/** The text with suit symbols corrected that were encoded twice; the same text when there are none. */
 export function repairSuitSymbols(text: string): string {
   if (!text.includes('â™')) return text;
   let repaired = text;

@@ -18,6 +18,10 @@ export interface DigitReader {
   atEnd(): boolean;
 }
 
+/**
+ * A writer without digits. Its `text` holds what was put, in letters of {@link LETTERS}; final zeros take no letters.
+ * @throws {Error} from `put`, for a value that is no digit of the base
+ */
 export function digitWriter(): DigitWriter {
   const digits: (readonly [value: number, base: number])[] = [];
   return {
@@ -37,7 +41,7 @@ export function digitWriter(): DigitWriter {
   };
 }
 
-/** Null when a letter is none of the 64. */
+/** A reader of what a {@link digitWriter} wrote; null when the text has a letter that is none of the 64. */
 export function digitReader(text: string): DigitReader | null {
   let number = 0n;
   for (const letter of [...text].toReversed()) {

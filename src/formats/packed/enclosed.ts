@@ -89,7 +89,10 @@ export const ENCLOSED = Object.fromEntries(TYPES.map((type) => [type, fieldsOf(t
   Record<InLinks, Fields>
 >;
 
-/** The fact as letters; those that are not `enclosable` have none. An answer of any kind and a corrected fact travel as text. */
+/**
+ * The fact as letters. It works for facts that are `enclosable` only. An answer and a corrected fact are written as text within
+ * them.
+ */
 export function enclose(fact: Fact): string {
   const to = digitWriter();
   const { type, ...fields } = fact;
@@ -98,7 +101,7 @@ export function enclose(fact: Fact): string {
   return to.text();
 }
 
-/** The fact comes out of its letters as it went in. */
+/** True when the fact can be written as letters and read again without loss. */
 export function enclosable(fact: Fact): boolean {
   if (fact.type === 'Amended' && !isGap(fact.with) && !enclosable(fact.with)) return false;
   const { type, ...fields } = fact;
@@ -112,7 +115,10 @@ function asText(fact: Fact, fields: object): object {
   return { ...fields, with: isGap(fact.with) ? JSON.stringify(fact.with) : enclose(fact.with) };
 }
 
-/** Null when the letters are no fact, or one with an option, an answer or a correction nobody knows. */
+/**
+ * The fact; null when the letters are no fact, or one with an unknown option, answer or correction.
+ * @throws {Error} never for what the letters hold; an error of the program itself is passed on
+ */
 export function disclosed(letters: string): Fact | null {
   const from = digitReader(letters);
   try {

@@ -5,6 +5,10 @@ import { SEATS, type BySeat } from '../../domain/seat.ts';
 import type { DigitWriter } from './digits.ts';
 import type { Schema } from './schema.ts';
 
+/**
+ * Writes the value by its schema, so that {@link take} with the same schema reads it again.
+ * @throws {Error} when the value is none of those that the schema lists
+ */
 export function put(schema: Schema, value: unknown, to: DigitWriter): void {
   if (Array.isArray(schema)) return to.put(schema.indexOf(value), schema.length);
   switch (schema) {
@@ -29,6 +33,7 @@ export function put(schema: Schema, value: unknown, to: DigitWriter): void {
     }
 }
 
+/** Writes one bit. */
 export function putFlag(flag: boolean, to: DigitWriter): void {
   to.put(flag ? 1 : 0, 2);
 }

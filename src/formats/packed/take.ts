@@ -11,6 +11,10 @@ export class Unpackable extends Error {}
 /** No count, list or text is larger. */
 export const MOST = 10_000;
 
+/**
+ * The value that the digits hold by this schema. It always fits the schema, whatever the digits are.
+ * @throws {Unpackable} for a count above {@link MOST}
+ */
 export function take(schema: Schema, from: DigitReader): unknown {
   const flag = (): boolean => from.take(2) === 1;
   const list = (of: () => unknown): unknown[] => Array.from({ length: count(from) }, of);

@@ -63,6 +63,7 @@ export const CHECK = 4;
 /** A prime just below 64 to the fourth, so that four letters hold the check. */
 const PRIME = 16_777_213;
 
+/** The number in so many letters of base 64, the smallest place first. */
 export function lettersOf(value: number, letters: number): string {
   return Array.from(
     { length: letters },
@@ -74,13 +75,17 @@ function valueOf(letters: string): number {
   return Array.from(letters).reduceRight((value, letter) => value * 64 + LETTERS.indexOf(letter), 0);
 }
 
+/** The four letters at the end of a link, by which a reader notices that a letter of the text was changed or lost. */
 export function checkOf(text: string): string {
   let sum = 7;
   for (const letter of text) sum = (sum * 131 + (letter.codePointAt(0) ?? 0)) % PRIME;
   return lettersOf(sum, CHECK);
 }
 
-/** Reads what an address carries, however it was cut or changed on its way. */
+/**
+ * Reads what an address carries, however it was cut or changed on its way.
+ * @throws {Error} never for what the text holds; an error of the program itself is passed on
+ */
 export function readParcel(text: string): ParcelRead {
   if (text.length > LONGEST_LINK) return { ok: false, code: 'linkTooLong' };
   const [version = '', payload = '', check = ''] = text.split('.');

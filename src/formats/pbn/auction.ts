@@ -44,6 +44,7 @@ function callWords(): Map<string, Call | typeof ALL_PASS> {
 const NO_CALLS: readonly ReadCall[] = [];
 
 /**
+ * The calls of the section with their seats, up to the first that can't be read. Without the section there are none.
  * @param dealer from the Dealer tag; null when it says nothing, and then whoever calls first is the dealer
  */
 export function readAuctionSection(

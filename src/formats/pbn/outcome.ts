@@ -14,12 +14,13 @@ export interface PbnOutcome {
   readonly statedPassedOut?: boolean;
 }
 
+/** True for an auction that was read to its end and consists of at least four passes. */
 export function isPassedOut(auction: PbnAuction): boolean {
   const { calls } = auction;
   return calls.length > 3 && auction.whole && calls.every((read) => read.call === 'P');
 }
 
-/** Where the auction ended; null when it did not, or is not whole. */
+/** The contract and the declarer that the auction led to; null when it did not end in a contract, or could not be read to its end. */
 export function auctionEnd({
   dealer,
   calls,

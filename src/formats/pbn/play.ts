@@ -38,6 +38,10 @@ export interface PlaySetting {
   readonly rotatedBefore: () => boolean;
 }
 
+/**
+ * The cards of the play section in time order. Each trick is led by the winner of the one before, or by the hand whose card has the
+ * mark `^L`, an accepted lead out of turn.
+ */
 export function readPlaySection(
   section: RawSection<number>,
   setting: PlaySetting,
@@ -129,7 +133,7 @@ function reportRest({ words, lines }: RawSection<number>, problems: ProblemList,
   if (count > 0) problems.add('cardsLeftOut', lines[end] as number, deal, { count });
 }
 
-/** Who played what in each row, by column. */
+/** The cards of each row with their seats, in the order of the columns. */
 export function cardsOfRows(rows: readonly PlayedRow[], section: RawSection<number>): PlayRows {
   return rows.map((row) =>
     row.flatMap((index, seat) =>

@@ -22,6 +22,7 @@ export interface PlayedRows {
 }
 
 /**
+ * The rows of the section by seat. Rows that fit the hands only when they are turned are turned.
  * @param first seat number of the first column
  * @param rotatedBefore an earlier deal of the file had turned rows, so that a single card may be in one
  */

@@ -207,8 +207,9 @@ function comparable(events: unknown): string {
 const APART: ReadonlySet<string> = new Set(['format', 'events', 'source']);
 
 /**
- * The record with what the table holds.
+ * The record with what the table holds. `rulingTableDiffers`: the tags and sections were changed after the table was written.
  * @param rows the play as it was read
+ * @throws {Error} never for what the table holds; an error of the program itself is passed on
  */
 export function restoredFrom(
   table: readonly string[],

@@ -28,6 +28,7 @@ const SEAT_WORDS: ReadonlyMap<string, Seat> = new Map([
   ['WEST', 'W'],
 ]);
 
+/** The vulnerability that the value of the tag names, in the words of the standard or of the dialects seen; null for other words. */
 export function vulnerabilityOf(value: string): Vulnerability | null {
   return VULNERABILITY_WORDS.get(value) ?? VULNERABILITY_WORDS.get(value.trim().toUpperCase()) ?? null;
 }

@@ -55,6 +55,7 @@ function comment(text: string): string {
 
 const PER_ROW = 4;
 
+/** The lines of the tag `Auction`: calls in rows of four, then their notes. Empty without calls. */
 export function auctionSection({ record }: WrittenDeal, outline: Outline): string[] {
   const { calls, inRotation } = outline;
   const [first] = calls;
@@ -98,6 +99,10 @@ function longRow(words: readonly string[]): string[] {
   return line.length > 250 ? [...words] : [line];
 }
 
+/**
+ * The lines of the tag `Play`: a row for each trick, in columns from declarer's left-hand opponent, then the notes. `*` stands
+ * behind the last row where play ended with a claim. Empty without cards.
+ */
 export function playSection({ record }: WrittenDeal, outline: Outline): string[] {
   const { tricks, declarer, claimed, played } = outline;
   const leader = tricks[0]?.cards[0]?.seat;

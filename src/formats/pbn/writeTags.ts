@@ -28,6 +28,7 @@ export const APART: ReadonlySet<string> = new Set([...MANDATORY, 'Auction', 'Pla
 
 const LONGEST_LINE = 255;
 
+/** The lines of the identification section: the fifteen mandatory tags in the order of the standard, then the others by name. */
 export function tagsOf(deal: WrittenDeal, outline: Outline): string[] {
   const { header } = deal.record;
   const { tags, tables } = deal;
@@ -97,7 +98,7 @@ function resultTag({ record, tags }: WrittenDeal, { played, claimed }: Outline):
 /** A backslash stands alone, as in the columns of tables, unless what follows would make an escape of it. */
 const LETTERS = /(")|(\\+(?="|$)|\\{2,})|./gu;
 
-/** One tag on a line, its value cut where the line would grow too long. */
+/** One tag on a line of at most 255 characters; a longer value is cut. */
 export function tagLine(name: string, value: string): string {
   const plain = value.replace(/\p{Cc}+/gu, ' ');
   const room = LONGEST_LINE - name.length - 5;

@@ -71,11 +71,13 @@ export type Meant = Readonly<Record<Exclude<Default, 'asked'>, Seat | null>> & {
   readonly asked: QuestionId | null;
 };
 
+/** A line of which nothing is understood, because of this piece. */
 export const failed = ({ at, text }: Token, code: FaultCode, word?: string): LineRead => ({
   items: [],
   fault: { code, at, text, ...(word === undefined ? {} : { word }) },
 });
 
+/** The fault that the word lacks a field. `at`: the end of the line, from 0. */
 export const missing = (word: string, field: string, at: number): LineFault => ({
   code: 'missing',
   at,
@@ -84,7 +86,7 @@ export const missing = (word: string, field: string, at: number): LineFault => (
   field,
 });
 
-/** The fact, with the seat or the question that was left out; the fault when none can be meant. */
+/** The fact, with the seat or the question that the line left out filled in; the fault when it is not clear which one is meant. */
 export function factOf(typed: TypedFact, meant: Meant): Fact | LineFault {
   const { fields, open, at, word } = typed;
   const filled = open === null ? null : meant[open.from];
@@ -101,4 +103,5 @@ export function factOf(typed: TypedFact, meant: Meant): Fact | LineFault {
   return fact ?? { code: 'notUnderstood', at, text: '', word, field: field ?? '' };
 }
 
+/** True when no fact was made of what was typed. */
 export const isFault = (read: Fact | LineFault): read is LineFault => 'code' in read;

@@ -56,20 +56,24 @@ export interface WordKind {
   readonly fixed?: Readonly<Record<string, string | boolean>>;
 }
 
+/** A field for a seat. With `given` the line may leave it out. */
 export const seat = (field = 'seat', given?: Default): Slot =>
   given === undefined ? { field, kind: 'seat' } : { field, kind: 'seat', default: given };
 export const card: Slot = { field: 'card', kind: 'card' };
+/** A field for the number of a trick. */
 export const trick = (optional?: true): Slot => ({
   field: 'trick',
   kind: 'trick',
   ...(optional ? { optional } : {}),
 });
+/** A field that the line may leave out. `word`: what stands before its value in the line. */
 export const maybe = (field: string, kind: SlotKind, word?: string): Slot => ({
   field,
   kind,
   optional: true,
   ...(word === undefined ? {} : { word }),
 });
+/** A field that gets this value when its word stands in the line. The line may leave it out. */
 export const flag = (field: string, word: string, value = true): Slot => ({
   field,
   kind: 'flag',
@@ -78,8 +82,9 @@ export const flag = (field: string, word: string, value = true): Slot => ({
   optional: true,
 });
 
+/** A field that the line must have. */
 export const need = (field: string, kind: SlotKind): Slot => ({ field, kind });
 
-/** Several pieces may fill the field, one after the other. */
+/** True when several pieces may fill the field, one after the other. */
 export const takesMore = ({ kind }: Slot): boolean =>
   kind === 'options' || kind === 'outcomes' || kind === 'picks';

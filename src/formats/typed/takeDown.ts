@@ -22,6 +22,7 @@ export interface TakenDown {
   readonly fault: LineFault | null;
 }
 
+/** The timeline with all facts of the line; the timeline as it was, with the fault, when something of the line is not understood. */
 export function takeDown(timeline: Timeline, line: string, letters: RankLetters = {}): TakenDown {
   const { items, fault } = readLine(line, letters);
   const refused = (why: LineFault): TakenDown => ({ timeline, facts: [], marks: {}, fault: why });

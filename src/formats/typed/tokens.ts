@@ -31,9 +31,10 @@ export function tokensOf(line: string): { readonly tokens: readonly Token[]; rea
 const unescaped = (text: string): string =>
   text.replaceAll(/\\(.)/g, (_all, sign: string) => (sign === 'n' ? '\n' : sign));
 
+/** True for this sign, unless it stands in quotation marks. */
 export const isSign = ({ text, quoted }: Token, sign: ';' | '{' | '}'): boolean => !quoted && text === sign;
 
-/** The pieces of each fact: cut at the semicolons that stand between no braces. */
+/** The pieces of each fact, cut at the semicolons that are not inside braces. */
 export function apartAtSemicolons(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const parts: Token[][] = [[]];
   let depth = 0;

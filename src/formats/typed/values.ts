@@ -22,12 +22,14 @@ const SUIT_SIGNS: Readonly<Record<string, Suit>> = {
   '♧': 'C',
 };
 
+/** The suit of a letter in either case, or of a suit symbol; null for any other text. */
 export function suitFrom(text: string): Suit | null {
   const upper = text.toUpperCase();
   const suit = SUIT_SIGNS[text] ?? upper;
   return isSuit(suit) ? suit : null;
 }
 
+/** The rank, also from `10` and from the letters of the reader's language; null for any other text. */
 export function rankFrom(text: string, letters: RankLetters): Rank | null {
   const upper = text.toLocaleUpperCase('en');
   const rank = upper === '10' ? 'T' : (letters[upper] ?? upper);
@@ -79,6 +81,7 @@ function ranksFrom(text: string, letters: RankLetters): Rank[] | null {
   return ranks.length === 0 ? null : ranks;
 }
 
+/** The seat of the letter N, E, S or W in either case; null for any other text. */
 export function seatFrom(text: string): string | null {
   const seat = text.toUpperCase();
   return isSeat(seat) ? seat : null;
@@ -86,6 +89,7 @@ export function seatFrom(text: string): string | null {
 
 const CALLS: Readonly<Record<string, Call>> = { PASS: 'P', DBL: 'X', D: 'X', RDBL: 'XX', R: 'XX' };
 
+/** The call in either case: `3nt`, `4♥`, `pass`, `dbl`, `rdbl`; null for any other text. */
 export function callFrom(text: string): Call | null {
   const signs = text.replaceAll(/[♠♤♥♡♦♢♣♧]/gu, (sign) => SUIT_SIGNS[sign] ?? sign);
   const upper = signs.toUpperCase().replace(/^([1-7])N$/, '$1NT');
@@ -108,16 +112,18 @@ export function handFrom(text: string, letters: RankLetters): string | null {
   return hand === null ? null : formatHand(hand);
 }
 
+/** The number in `t5`, which may be one that no trick has; null for any other text. */
 export function trickFrom(text: string): number | null {
   const found = /^t(-?\d{1,3})$/i.exec(text);
   return found === null ? null : Number(found[1]);
 }
 
+/** A whole number of at most four digits, with a sign or without; null for any other text. */
 export function numberFrom(text: string): number | null {
   return /^[-−]?\d{1,4}$/.test(text) ? Number(text.replace('−', '-')) : null;
 }
 
-/** Any case; suits of a set in any order: `FORBID:hd`, `card:♠7`. */
+/** The option in any case, a set of suits in any order: `FORBID:hd`, `card:♠7`. Null for any other text. */
 export function optionFrom(text: string, letters: RankLetters): Option | null {
   const [head = '', tail] = text.split(':');
   const name =
@@ -133,6 +139,7 @@ export function optionFrom(text: string, letters: RankLetters): Option | null {
   return isOption(option) ? option : null;
 }
 
+/** The question of that name, in either case; null where there is none. */
 export function questionFrom(text: string): string | null {
   return QUESTIONS.find((each) => each.toLowerCase() === text.toLowerCase()) ?? null;
 }
@@ -178,6 +185,7 @@ export function notedFrom(field: unknown, text: string): string | null {
     : (choices.find((choice) => choice.toLowerCase() === text.toLowerCase()) ?? null);
 }
 
+/** The value of a text of JSON; null for any other text. Never throws. */
 export function jsonFrom(text: string): unknown {
   try {
     return JSON.parse(text);

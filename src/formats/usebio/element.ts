@@ -8,12 +8,13 @@ export function nameOf(element: Element): string {
   return '';
 }
 
+/** The children of the element, text included, in their order; empty where it has none. */
 export function contentOf(element: Element): readonly Element[] {
   const content = element[nameOf(element)];
   return Array.isArray(content) ? (content as readonly Element[]) : [];
 }
 
-/** Names in any case. */
+/** The children of that name, in any case. `name`: in capitals. */
 export function childrenOf(element: Element, name: string): Element[] {
   return contentOf(element).filter((child) => nameOf(child).toUpperCase() === name);
 }

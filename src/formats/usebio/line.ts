@@ -16,6 +16,7 @@ export interface PairNumbers {
   readonly ew: string;
 }
 
+/** The element `TRAVELLER_LINE` of one table. `LIN_DATA` holds the record where the other elements can't say all of it. */
 export function travellerLine(deal: WrittenDeal, outline: Outline, { ns, ew }: PairNumbers): string {
   const { contract, declarer } = deal.record.header;
   const lead = outline.tricks[0]?.cards[0]?.card ?? '';
@@ -33,7 +34,7 @@ export function travellerLine(deal: WrittenDeal, outline: Outline, { ns, ew }: P
   );
 }
 
-/** False for a result with nothing but its lead and the board's own dealer and vulnerability. */
+/** True when the record has more than a result, its lead, and the dealer and vulnerability of the board's number. */
 export function needsRecord({ record }: WrittenDeal, outline: Outline): boolean {
   const { calls, tricks, claimed } = outline;
   const cards = tricks.reduce((count, trick) => count + trick.cards.length, 0);

@@ -1,12 +1,15 @@
 /** Elements as text. Whatever a record holds becomes text of the document, never markup. */
 
-/** Left out when it would be empty. */
+/** An element with text; empty where the text is empty. Characters with a meaning in XML are escaped. */
 export function element(name: string, text: string): string {
   const shown = escaped(text);
   return shown === '' ? '' : `<${name}>${shown}</${name}>\n`;
 }
 
-/** @param start the name, perhaps with attributes */
+/**
+ * An element around its children.
+ * @param start the name, perhaps with attributes
+ */
 export function parent(start: string, ...children: readonly string[]): string {
   const [name = start] = start.split(' ');
   return `<${start}>\n${children.join('')}</${name}>\n`;
