@@ -8,7 +8,7 @@ import { trumpAt } from '../domain/table.ts';
 import { isFull, winnerOf } from '../domain/trick.ts';
 import type { Ground } from '../replay/ifSo.ts';
 import { findingIfSo } from './ifSo.ts';
-import { factTold, type Hidden } from './sentence.ts';
+import { factParts, type Hidden } from './sentence.ts';
 import type { Naming } from './naming.ts';
 import type { Words } from './words.ts';
 
@@ -32,7 +32,7 @@ export function announcement(
 ): string {
   const { announce } = words.screen;
   if (step.fact === null) return announce.sentence([announce.atStart]);
-  const parts = [...factTold(step.fact, step.before, words, naming)];
+  const parts = [...factParts(step.fact, step.before, words, naming)];
   const { trick } = step.after;
   if (step.fact.type === 'CardPlayed' && trick !== null && isFull(trick) && trick !== step.before?.trick) {
     const winner = winnerOf(trick, trumpAt(step.after));

@@ -16,18 +16,18 @@ function completionWords(language: Language): CompletionWords {
   return language === 'en' ? en : completed<CompletionWords>(en, WORDS[language]);
 }
 
-export interface CompletionsTold {
+export interface CompletionsText {
   readonly title: string;
   readonly sentences: readonly string[];
   /** One line for each way that is listed. */
   readonly ways: readonly string[];
 }
 
-export function completionsTold(
+export function completionsText(
   { count, shown }: Completions,
   language: Language,
   naming: Naming,
-): CompletionsTold {
+): CompletionsText {
   const text = completionWords(language);
   const isAll = count === shown.length;
   const revoked = shown.filter(({ revokes }) => revokes.length > 0).length;
@@ -37,11 +37,11 @@ export function completionsTold(
       count === null ? text.more({ number: '1 000 000' }) : text.number({ number: count }),
       ...(isAll ? [text.withRevoke({ number: revoked, of: shown.length })] : [text.examples]),
     ],
-    ways: shown.map((way) => wayTold(way, text, naming)),
+    ways: shown.map((way) => wayText(way, text, naming)),
   };
 }
 
-function wayTold({ cards, revokes }: Completion, text: CompletionWords, naming: Naming): string {
+function wayText({ cards, revokes }: Completion, text: CompletionWords, naming: Naming): string {
   const played = cards.map(({ seat, trick, card }) =>
     text.card({ seat: naming.seat(seat), trick, card: naming.card(card) }),
   );

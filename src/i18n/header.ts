@@ -14,7 +14,7 @@ export interface HeaderSection {
 }
 
 /** Event, session, table, room, scoring and where the record comes from: those that are there. */
-export function placeTold(record: RecordHeader, words: Words): readonly string[] {
+export function placeLines(record: RecordHeader, words: Words): readonly string[] {
   const text = words.screen.replay;
   const header = inLanguage(record, words.language);
   return [
@@ -29,12 +29,12 @@ export function placeTold(record: RecordHeader, words: Words): readonly string[]
 }
 
 /** The rest: each section only where the record says something of it. */
-export function headerTold(record: RecordHeader, words: Words): readonly HeaderSection[] {
+export function headerSections(record: RecordHeader, words: Words): readonly HeaderSection[] {
   const text = words.screen.facts;
   const { notes = '', people, seal } = inLanguage(record, words.language);
   const sealed = linesIn(seal);
   return [
-    { title: text.elected, lines: electedTold(record, words) },
+    { title: text.elected, lines: electedLines(record, words) },
     { title: text.people, lines: linesIn(people) },
     { title: text.seal, lines: sealed.length === 0 ? [] : [text.sealUnchecked, ...sealed] },
     { title: text.notes, lines: notes === '' ? [] : [notes] },
@@ -42,7 +42,7 @@ export function headerTold(record: RecordHeader, words: Words): readonly HeaderS
 }
 
 /** Disputed points that the regulating authority settled otherwise than is usual: the point and the reading it chose. */
-function electedTold({ edition, elections }: RecordHeader, words: Words): readonly string[] {
+function electedLines({ edition, elections }: RecordHeader, words: Words): readonly string[] {
   const usual = lawSet(edition).elections;
   const made = lawSet(edition, elections).elections;
   const points = CATALOGUE.flatMap(({ disputed }) =>
@@ -51,7 +51,7 @@ function electedTold({ edition, elections }: RecordHeader, words: Words): readon
       : [],
   );
   return [...new Set(points)].flatMap((point) => {
-    const told = Object.hasOwn(words.disputes, point) ? words.disputes[point] : undefined;
-    return told === undefined ? [] : [`${told.about} ${told.readings[1]}`];
+    const dispute = Object.hasOwn(words.disputes, point) ? words.disputes[point] : undefined;
+    return dispute === undefined ? [] : [`${dispute.about} ${dispute.readings[1]}`];
   });
 }

@@ -8,15 +8,15 @@ import type { Language } from './settings.ts';
 import type { Naming } from './naming.ts';
 import type { Words } from './words.ts';
 
-type Say = (text: string) => string;
+type Phrase = (text: string) => string;
 
 interface IfSo {
   /** Of a finding: a sentence. */
-  readonly sentence: Say;
+  readonly sentence: Phrase;
   /** Of a matter or a card: behind its name. */
-  readonly name: Say;
+  readonly name: Phrase;
   /** Of a card, in the word on its picture. */
-  readonly tag: Say;
+  readonly tag: Phrase;
 }
 
 const IF_SO: Readonly<Record<Language, IfSo>> = {

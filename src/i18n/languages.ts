@@ -9,7 +9,7 @@ export const SPOKEN =
   );
 
 /** In the reader’s language; the tag itself where it is none. */
-export function languageTold(tag: string, { language }: Pick<Words, 'language'>): string {
+export function languageName(tag: string, { language }: Pick<Words, 'language'>): string {
   try {
     return new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag;
   } catch (error) {

@@ -35,6 +35,6 @@ function wordsIn(language: Language): LossWords {
 /** One sentence; two where this program alone reads it back. What the language lacks is said in English. */
 export function lossText({ code, params, kept }: Loss, { language, written }: Words): string {
   const { losses, keptLoss } = wordsIn(language);
-  const says = losses[code](params, written);
-  return kept === true ? `${says} ${keptLoss}` : says;
+  const sentence = losses[code](params, written);
+  return kept === true ? `${sentence} ${keptLoss}` : sentence;
 }

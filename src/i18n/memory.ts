@@ -10,16 +10,16 @@ import type { Words } from './words.ts';
 /** More cards than these are told by their suit, or not at all. */
 const FEW = 4;
 
-type Say = (words: Words, naming: Naming) => string;
+type Sentence = (words: Words, naming: Naming) => string;
 
 /** First how the tricks stand, then the cards that follow, then those that are one of a few, then who may have revoked. */
-export function certainties({ tricks, mustHaveBeen, mayHaveBeen, revokes }: Knowledge): readonly Say[] {
+export function certainties({ tricks, mustHaveBeen, mayHaveBeen, revokes }: Knowledge): readonly Sentence[] {
   const { NS, EW, undecided } = tricks;
   return [
     ({ memory }, naming) =>
       memory.tricks({ ns: NS.least, ew: EW.least, undecided, NS: naming.side('NS'), EW: naming.side('EW') }),
     ...mustHaveBeen.map(
-      ({ seat, trick, card }): Say =>
+      ({ seat, trick, card }): Sentence =>
         ({ memory }, naming) =>
           memory.mustHaveBeen({ seat: naming.seat(seat), trick, card: naming.card(card) }),
     ),
@@ -29,11 +29,11 @@ export function certainties({ tricks, mustHaveBeen, mayHaveBeen, revokes }: Know
 }
 
 /** Where it must have been one trick of several, which; where a revoke may have been, the earliest; where there can be none, so. */
-function revoked({ seat, certain, surely, perhaps }: PerhapsRevoked): Say[] {
+function revoked({ seat, certain, surely, perhaps }: PerhapsRevoked): Sentence[] {
   const list = (tricks: readonly number[], joint: 'and' | 'or', { names }: Words): string =>
     names.list({ items: tricks.map(String), joint });
   const [earliest] = perhaps;
-  const sure: Say[] =
+  const sure: Sentence[] =
     surely.length === 0
       ? []
       : [
@@ -62,7 +62,7 @@ function revoked({ seat, certain, surely, perhaps }: PerhapsRevoked): Say[] {
     : [({ memory }, naming) => memory.cannotHaveRevoked({ seat: naming.seat(seat) })];
 }
 
-function mayBe({ seat, trick, cards }: Gap): Say[] {
+function mayBe({ seat, trick, cards }: Gap): Sentence[] {
   const [first] = cards;
   if (first === undefined) return [];
   if (cards.length <= FEW)

@@ -136,6 +136,6 @@ function contractText(call: Call, naming: Naming, names: Names, spoken: boolean)
 }
 
 /** What somebody would call or play; anything else in his own words. */
-export function pickTold(pick: string, naming: Naming): string {
+export function pickText(pick: string, naming: Naming): string {
   return isCall(pick) ? naming.call(pick) : isCard(pick) ? naming.card(pick) : pick;
 }

@@ -67,7 +67,7 @@ export function directionOf(language: string): 'rtl' | 'ltr' {
   return language === 'he' ? 'rtl' : 'ltr';
 }
 
-/** The text with what it speaks of. */
-export function fill(text: string, ...told: readonly (string | number)[]): string {
-  return text.replace(/\$(\d)/g, (_all, place: string) => String(told[Number(place) - 1] ?? ''));
+/** The text with its values filled in. */
+export function fill(text: string, ...values: readonly (string | number)[]): string {
+  return text.replace(/\$(\d)/g, (_all, place: string) => String(values[Number(place) - 1] ?? ''));
 }

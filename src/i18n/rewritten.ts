@@ -23,7 +23,7 @@ export function rewritten(
 }
 
 /** “It said: …”, or that nothing is changed; empty for every other entry. */
-export function rewrittenTold(...of: Parameters<typeof rewritten>): string {
+export function rewrittenText(...of: Parameters<typeof rewritten>): string {
   const entry = rewritten(...of);
   const [, , , { screen }] = of;
   if (entry === null) return '';

@@ -34,11 +34,11 @@ export function clauseLabel(clause: string, words: Words): string {
 /** Whether a card lies in a hand that is closed to the reader. */
 export type Hidden = (card: Card) => boolean;
 
-/** What is told of a finding; those of the audit have keys of their own. */
-export type Telling = Omit<Finding, 'key' | 'at'> & { readonly key: string };
+/** A finding of the Laws or of the audit, whose keys are its own. */
+export type AnyFinding = Omit<Finding, 'key' | 'at'> & { readonly key: string };
 
 /** @param hidden cards that the sentence does not name; none when left out */
-export function findingText(finding: Telling, words: Words, naming: Naming, hidden?: Hidden): string {
+export function findingText(finding: AnyFinding, words: Words, naming: Naming, hidden?: Hidden): string {
   const message = Object.hasOwn(words.findings, finding.key) ? words.findings[finding.key] : undefined;
   if (message !== undefined) return message(slotsOf(withoutCards(finding.params, hidden), naming));
   return words.otherFinding({
@@ -87,7 +87,7 @@ export function vouchedText(fact: Fact, words: Words, naming: Naming): string {
 }
 
 /** A fact with everything the record says of it: each part a sentence without a full stop. */
-export function factTold(fact: Fact, before: Table | null, words: Words, naming: Naming): readonly string[] {
+export function factParts(fact: Fact, before: Table | null, words: Words, naming: Naming): readonly string[] {
   return [factSentence(fact, before, words, naming), vouchedText(fact, words, naming), noteOn(fact)].filter(
     (part) => part !== '',
   );

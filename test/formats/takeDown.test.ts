@@ -7,7 +7,7 @@ import { takeDown } from '../../src/formats/typed/takeDown.ts';
 import { writeCase } from '../../src/formats/case/writeCase.ts';
 import { settled } from '../../src/events/settle.ts';
 import { withoutIsolates } from '../../src/i18n/isolate.ts';
-import { rewrittenTold } from '../../src/i18n/rewritten.ts';
+import { rewrittenText } from '../../src/i18n/rewritten.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
@@ -84,7 +84,7 @@ test('a correction tells what it replaces, and one that is meant for nothing say
     );
     const { length } = timeline.record.events;
     const tableAt = (at: number) => timeline.positions[at]?.table ?? null;
-    return withoutIsolates(rewrittenTold(timeline.source, length, tableAt, words, words.written));
+    return withoutIsolates(rewrittenText(timeline.source, length, tableAt, words, words.written));
   };
   expect(told('w: sk', 'n: s3', 'amend 1 w: sa')).toMatch(/^It said: West leads the ♠K/);
   expect(told('w: sk', 'n: s3', 'amend 1 w: sa', 'amend 1 w: sq')).toMatch(/^It said: West .* ♠A/);

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { SEATS } from '../../src/domain/seat.ts';
 import { allTricks } from '../../src/domain/table.ts';
-import { completionsTold } from '../../src/i18n/completions.ts';
+import { completionsText } from '../../src/i18n/completions.ts';
 import { LANGUAGES } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
@@ -72,7 +72,7 @@ describe('ways to fill the gaps', () => {
     const words = wordsFor({ ...DEFAULT_SETTINGS, language });
     const few = completionsOf(tableOf(['W: SA S2 S? S3']));
     if (few === null) throw new Error('there are ways');
-    const told = completionsTold(few, language, words.written);
+    const told = completionsText(few, language, words.written);
     expect(told.ways).toHaveLength(few.shown.length);
     expect(told.sentences).toHaveLength(2);
     for (const one of [told.title, ...told.sentences, ...told.ways]) expect(one).not.toBe('');

@@ -10,15 +10,15 @@ import { SEATS, type Seat } from '../../domain/seat.ts';
 import { cardsTyped } from '../../formats/typed/cardsTyped.ts';
 import { remarked } from '../../formats/remarked.ts';
 import {
-  bringsTold,
-  choicesTold,
-  claimTold,
-  dependsTold,
-  fewestTold,
-  followedTold,
-  lineTold,
-  oneOpponentsTold,
-} from '../../i18n/claimTold.ts';
+  bringsText,
+  choiceSentences,
+  claimText,
+  dependsText,
+  fewestText,
+  followedText,
+  trickTexts,
+  opponentCardsText,
+} from '../../i18n/claimText.ts';
 import { claimWords, type ClaimWords } from '../../i18n/claiming.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import { compose } from '../../output/picture/compose.ts';
@@ -111,12 +111,12 @@ function claimLines(
   const naming = words.written;
   const { followed, walked, won, turn, plays, ending, oneOpponent } = worked;
   const tricks = (cards: readonly number[], from: Worked['ending']): readonly string[] =>
-    lineTold(cards, from, winningPlace, naming).map((each) => `  ${each}`);
+    trickTexts(cards, from, winningPlace, naming).map((each) => `  ${each}`);
   const chosen = (choices: Worked['choices']['walked']): readonly string[] =>
-    choicesTold(choices, text, naming).map((each) => `  ${each}`);
+    choiceSentences(choices, text, naming).map((each) => `  ${each}`);
   return [
     '',
-    ...claimTold(claimed, text, naming),
+    ...claimText(claimed, text, naming),
     ...(marks.length === 0
       ? []
       : [text.bench.readBack, ...marks.map((mark) => `  ${markTold(mark, text, naming)}`)]),
@@ -127,7 +127,7 @@ function claimLines(
           text.followed.title,
           ...tricks(followed.cards, claimed.ending),
           ...chosen(worked.choices.followed),
-          ...followedTold(followed, text, naming),
+          ...followedText(followed, text, naming),
         ]),
     '',
     text.lines.title,
@@ -141,13 +141,13 @@ function claimLines(
     turn === null ? text.lines.over : text.lines.turn({ seat: naming.seat(SEATS[turn] as Seat) }),
     ...(worked.isNamed ? [text.penaltyCards.named] : []),
     ...plays.map((play) => `  ${playText(play, marksOn(marks, claimed.ending, ending, play), words, text)}`),
-    ...fewestTold(worked.fewest, losesOn(worked, claimed.tricks), claimed.tricks, text),
+    ...fewestText(worked.fewest, losesOn(worked, claimed.tricks), claimed.tricks, text),
     ...tricks(worked.fewest.line, ending),
     ...chosen(worked.choices.fewest.filter(({ at }) => at >= walked.length)),
-    ...dependsTold(worked.depends, text, naming),
+    ...dependsText(worked.depends, text, naming),
     '',
     text.oneOpponent.title,
-    ...oneOpponentsTold(oneOpponent, won, text, naming),
+    ...opponentCardsText(oneOpponent, won, text, naming),
     '',
     text.people,
   ];
@@ -166,6 +166,6 @@ function playText(
     ...kindsTold(marks, text),
     ...(isMarked ? [text.lines.marked] : []),
   ];
-  const play = bringsTold({ cards, best, fewest }, text, words.written);
+  const play = bringsText({ cards, best, fewest }, text, words.written);
   return besides.length === 0 ? play : `${play} (${words.written.series(besides)})`;
 }

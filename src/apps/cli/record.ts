@@ -10,7 +10,7 @@ import { takeDown } from '../../formats/typed/takeDown.ts';
 import { announcement } from '../../i18n/announce.ts';
 import { caseFile } from '../../i18n/caseFile/en.ts';
 import { certainties } from '../../i18n/memory.ts';
-import { rewrittenTold } from '../../i18n/rewritten.ts';
+import { rewrittenText } from '../../i18n/rewritten.ts';
 import { entryTold } from '../../output/page/caseFile/entryTold.ts';
 import { knowledgeAt } from '../../replay/knowledge.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
@@ -80,7 +80,7 @@ function positionLines(timeline: Timeline, at: number): string[] {
   );
   const { turn } = position.table;
   const fact = events[at - 1];
-  const old = rewrittenTold(timeline.source, at, (place) => positions[place]?.table ?? null, WORDS, naming);
+  const old = rewrittenText(timeline.source, at, (place) => positions[place]?.table ?? null, WORDS, naming);
   const inside =
     fact === undefined || !isOfCaseFile(fact) ? [] : entryTold(fact, { words: WORDS, text: caseFile });
   const questions = [...new Set(openQuestions(position).map(({ question }) => question))];

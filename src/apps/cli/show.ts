@@ -7,8 +7,8 @@ import { tableResultOf, type TableResult } from '../../audit/scoring/tableResult
 import { lastCard, momentNamed } from '../../view/moment.ts';
 import type { Comparison } from '../../events/comparison.ts';
 import type { DealRecord, RecordHeader } from '../../events/record.ts';
-import { completionsTold } from '../../i18n/completions.ts';
-import { headerTold, placeTold, type HeaderSection } from '../../i18n/header.ts';
+import { completionsText } from '../../i18n/completions.ts';
+import { headerSections, placeLines, type HeaderSection } from '../../i18n/header.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import { compose, type AuctionBlock } from '../../output/picture/compose.ts';
 import { diagramAt } from '../../output/picture/diagramAt.ts';
@@ -79,7 +79,7 @@ export async function show(paths: readonly string[], options: ShowOptions, outpu
 function waysToFill(timeline: Timeline, at: number, words: Words): readonly HeaderSection[] {
   const completions = completionsOf(lastPosition(timeline).table);
   if (completions === null || knowledgeAt(timeline, at) === null) return [];
-  const { title, sentences, ways } = completionsTold(completions, words.settings.language, words.written);
+  const { title, sentences, ways } = completionsText(completions, words.settings.language, words.written);
   return [{ title, lines: [...sentences, ...ways] }];
 }
 
@@ -105,7 +105,7 @@ function beneath(
 ): string[] {
   const { header } = timeline.record;
   const { replay, facts } = words.screen;
-  const place = placeTold(header, words);
+  const place = placeLines(header, words);
   const sections: readonly HeaderSection[] = [
     { title: replay.auction, lines: (auction?.notes ?? []).map(({ call, text }) => `${call}: ${text}`) },
     { title: words.picture.result, lines: scoresTold(timeline, at, words, known) },
@@ -118,7 +118,7 @@ function beneath(
         ({ where, parts }) => `${where}: ${parts.join('. ')}`,
       ),
     },
-    ...headerTold(header, words),
+    ...headerSections(header, words),
   ];
   return [
     ...sections

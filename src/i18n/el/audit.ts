@@ -2,7 +2,7 @@
 
 import type { audit as english, auditList as englishList } from '../en/audit.ts';
 import type { Message } from '../en/findings/message.ts';
-import { askedIn, boardsOf, namedExplanations, resultParts, toldBid } from '../phrases/audit.ts';
+import { askedIn, boardsOf, namedExplanations, resultParts, bidText } from '../phrases/audit.ts';
 import type { Slots } from '../slots.ts';
 import { cardAs, cardIs, opening, seatAs, seatIs, seatOf, seatStarts, seatTo, whom } from './cases.ts';
 import { tricks } from './findings/message.ts';
@@ -12,7 +12,7 @@ import type { Translated } from '../translated.ts';
 
 const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] ?? s.text(name);
 
-const bid = (s: Slots, name: string): string => toldBid(s.naming, s.text(name));
+const bid = (s: Slots, name: string): string => bidText(s.naming, s.text(name));
 
 const DEALS = (s: Slots): string => {
   const boards = boardsOf(s);

@@ -30,17 +30,17 @@ const PLAYERS: Readonly<Record<string, Forms>> = {
   εκτελεστής: forms('ο εκτελεστής', 'του εκτελεστή', 'τον εκτελεστή'),
 };
 
-const player = (told: string): Forms =>
-  PLAYERS[told] ?? { nominative: told, genitive: told, accusative: told, to: told };
+const player = (name: string): Forms =>
+  PLAYERS[name] ?? { nominative: name, genitive: name, accusative: name, to: name };
 
 /** `ο Βορράς` */
-export const who = (told: string): string => player(told).nominative;
+export const who = (name: string): string => player(name).nominative;
 /** `του Βορρά` */
-export const whose = (told: string): string => player(told).genitive;
+export const whose = (name: string): string => player(name).genitive;
 /** `τον Βορρά` */
-export const whom = (told: string): string => player(told).accusative;
+export const whom = (name: string): string => player(name).accusative;
 /** `στον Βορρά` */
-export const toWhom = (told: string): string => player(told).to;
+export const toWhom = (name: string): string => player(name).to;
 
 type Gender = 'masculine' | 'feminine' | 'neuter';
 
@@ -65,9 +65,9 @@ const INFLECTED: Readonly<Partial<Record<Rank, readonly [genitive: string, accus
 
 /** The card without its article, in symbols or in inflected words. */
 function bare(card: Card, naming: Naming, place: 1 | 2): string {
-  const told = naming.card(card);
+  const named = naming.card(card);
   const word = INFLECTED[rankOf(card)]?.[place - 1];
-  return naming.spoken && word !== undefined ? told.replace(names.ranks[rankOf(card)], word) : told;
+  return naming.spoken && word !== undefined ? named.replace(names.ranks[rankOf(card)], word) : named;
 }
 
 /** `ο ♥K`, `η ♥Q`, `το ♥5` */
@@ -82,19 +82,19 @@ export const cardObject = (card: Card, naming: Naming): string =>
 
 const UNKNOWN = 'ένα φύλλο';
 
-interface CardTold {
+interface CardInSlot {
   (s: Using<{ card: 'card' }>): string;
   <Name extends string>(s: Using<{ card: Name }>, name: Name): string;
 }
 
-const inSlot = (form: (card: Card, naming: Naming) => string): CardTold =>
+const inSlot = (form: (card: Card, naming: Naming) => string): CardInSlot =>
   ((s: Slots, name = 'card'): string => {
     // Asked through `card` as well, so that a sentence owns up to what it needs.
-    const told = s.card(name);
+    const named = s.card(name);
     const raw = s.text(name);
-    if (told === '' || !isPlaced(raw)) return UNKNOWN;
-    return isCard(raw) ? form(raw, s.naming) : `φύλλο ${told}`;
-  }) as CardTold;
+    if (named === '' || !isPlaced(raw)) return UNKNOWN;
+    return isCard(raw) ? form(raw, s.naming) : `φύλλο ${named}`;
+  }) as CardInSlot;
 
 /** The same for a parameter of a finding. */
 export const cardIs = inSlot(theCard);
@@ -130,4 +130,4 @@ export const seatAs = <Name extends string>(s: Using<{ seat: Name }>, name: Name
   whom(s.seat(name));
 export const seatTo = <Name extends string>(s: Using<{ seat: Name }>, name: Name): string =>
   toWhom(s.seat(name));
-export const cardStarts = ((s: Slots, name = 'card') => opening(cardIs(s, name))) as CardTold;
+export const cardStarts = ((s: Slots, name = 'card') => opening(cardIs(s, name))) as CardInSlot;

@@ -4,20 +4,20 @@ import type { Fact } from '../../events/event.ts';
 import { isSeat } from '../../domain/seat.ts';
 import {
   aboutText,
-  boardTold,
+  boardText,
   calledText,
   factPhrase,
   handDealt,
   outcomesText,
   someone,
-  toldAt,
+  timeText,
   type BoardWords,
   type FactMessages,
   type FactSlots,
 } from '../phrases/facts.ts';
 import { isReadersClaim } from '../../events/readersClaim.ts';
 import type { Vouching } from '../../events/vouching.ts';
-import { pickTold, type Naming } from '../naming.ts';
+import { pickText, type Naming } from '../naming.ts';
 import { cardObject, opening, toWhom, who, whom, whose } from './cases.ts';
 import { tricks } from './findings/message.ts';
 import { names } from './names.ts';
@@ -152,29 +152,29 @@ const facts: FactMessages = {
   RoundEnded: () => 'Ο γύρος τελειώνει',
   CorrectionPeriodEnded: () => 'Η περίοδος διορθώσεων λήγει',
   StatementMade: ({ by, text, time }, naming) =>
-    `${starts(by, naming)} λέει${toldAt(time, naming)}: «${text}»`,
+    `${starts(by, naming)} λέει${timeText(time, naming)}: «${text}»`,
   RulingGiven: ({ by, law, tricks: ruled, text }, naming) => {
     const result = ruled === undefined ? '' : `, ${tricks(ruled)} για τον εκτελεστή`;
     return `${starts(by, naming)} αποφάσισε κατά τον ${naming.clause(law)}${result}${text === undefined ? '' : `: «${text}»`}`;
   },
   ScoreAssigned: ({ by, side, outcomes }, naming) => {
-    const told = outcomesText(outcomes, naming, { percent: (weight) => `${weight}%`, tricks });
-    return `${starts(by, naming)} καθόρισε αναπροσαρμοσμένο σκορ για ${side === 'both' ? 'τους δύο άξονες' : `τον άξονα ${naming.side(side)}`}${told === '' ? '' : `: ${told}`}`;
+    const listed = outcomesText(outcomes, naming, { percent: (weight) => `${weight}%`, tricks });
+    return `${starts(by, naming)} καθόρισε αναπροσαρμοσμένο σκορ για ${side === 'both' ? 'τους δύο άξονες' : `τον άξονα ${naming.side(side)}`}${listed === '' ? '' : `: ${listed}`}`;
   },
   Amended: ({ with: corrected }, naming, slots) =>
     `Η καταγραφή διορθώνεται: ${factText(corrected, naming, slots)}`,
   Undone: () => 'Μια εγγραφή αναιρείται: έγινε κατά λάθος',
   HandRecorded: ({ seat, hand }, naming) =>
     `${starts(seat, naming)} πήρε στη διανομή ${handDealt(hand, naming)}`,
-  BoardRecorded: (board, naming) => `Καταγράφεται η διανομή: ${boardTold(board, naming, BOARD)}`,
+  BoardRecorded: (board, naming) => `Καταγράφεται η διανομή: ${boardText(board, naming, BOARD)}`,
   CaseNoted: ({ text }) =>
     text === '' ? 'Μια σημείωση της υπόθεσης αναιρείται' : `Σημείωση της υπόθεσης: «${text}»`,
   AccountGiven: ({ by, events, time }, naming) =>
-    `${starts(by, naming)} τα διηγείται διαφορετικά${toldAt(time, naming)}: ${events.length} ${events.length === 1 ? 'εγγραφή' : 'εγγραφές'}`,
+    `${starts(by, naming)} τα διηγείται διαφορετικά${timeText(time, naming)}: ${events.length} ${events.length === 1 ? 'εγγραφή' : 'εγγραφές'}`,
   AccountFound: ({ by }) => `${JUDGE[by]} διαπιστώνει ποια εκδοχή αληθεύει`,
   PollPrepared: ({ seat, asks }, naming) =>
     `Ετοιμάζεται δημοσκόπηση: τι θα ${asks === 'call' ? 'αγόραζαν' : 'έπαιζαν'} άλλοι στη θέση: ${naming.seat(seat)}`,
-  PollAnswered: ({ choice }, naming) => `Απάντηση σε δημοσκόπηση: ${pickTold(choice, naming)}`,
+  PollAnswered: ({ choice }, naming) => `Απάντηση σε δημοσκόπηση: ${pickText(choice, naming)}`,
 };
 
 /** Who vouches for a fact: `Αμφισβητείται (το λέει ο Βορράς)`. */
@@ -185,8 +185,8 @@ export function vouched({ status, by }: Vouching, naming: Naming): string {
       : starts(by, naming).replace(/^[ΟΗ](?= )/, (article) => article.toLocaleLowerCase('el'));
   if (status === null) return `Το λέει ${who}`;
   if (status === 'found') return who === null ? 'Διαπιστώθηκε ως γεγονός' : `Το διαπίστωσε ${who}`;
-  const said = { disputed: 'Αμφισβητείται', agreed: 'Υπάρχει συμφωνία' }[status];
-  return who === null ? said : `${said} (το λέει ${who})`;
+  const label = { disputed: 'Αμφισβητείται', agreed: 'Υπάρχει συμφωνία' }[status];
+  return who === null ? label : `${label} (το λέει ${who})`;
 }
 
 const trickName = (trick: number): string => `λεβέ ${trick}`;

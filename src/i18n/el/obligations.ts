@@ -5,7 +5,7 @@ import { opening, toWhom, who, whose } from './cases.ts';
 import type { Translated } from '../translated.ts';
 
 const it = ({ card }: ObligationSlots): string => (card === null ? 'Το φύλλο' : `Το φύλλο ${card}`);
-const Who = (told: string): string => opening(who(told));
+const Who = (name: string): string => opening(who(name));
 
 export const obligations: Translated<typeof english> = {
   penaltyCard: {

@@ -3,7 +3,7 @@ import type { Typing } from '../phrases/typing.ts';
 export const typing: Typing = {
   fault: ({ line, code, at, text, word, field, call = '', near = '' }) => {
     const place = line === null ? `χαρακτήρας ${at + 1}` : `γραμμή ${line}, χαρακτήρας ${at + 1}`;
-    const said = {
+    const reason = {
       unknownWord: `το «${text}» δεν είναι φύλλο ούτε λέξη που γράφεται εδώ${near === '' ? '' : ` (μήπως εννοείτε «${near}»;)`}`,
       notUnderstood: `το «${text}» δεν έγινε κατανοητό μετά το «${word}»`,
       missing: `το «${word}» δεν είναι πλήρες: λείπει το ${field}`,
@@ -15,8 +15,8 @@ export const typing: Typing = {
       tooMany: `μια διανομή χωρά το πολύ ${text} γεγονότα`,
     }[code];
     return line === null
-      ? `${place}: ${said}`
-      : `${place}: ${said}· δεν καταγράφηκε τίποτα από αυτή τη γραμμή`;
+      ? `${place}: ${reason}`
+      : `${place}: ${reason}· δεν καταγράφηκε τίποτα από αυτή τη γραμμή`;
   },
   choices: ({ seat, options }) => `Επιλέγει η θέση ${seat}: ${options}`,
   questions: ({ questions }) => `Να απαντήσουν άνθρωποι: ${questions}`,

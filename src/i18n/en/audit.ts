@@ -1,6 +1,6 @@
 /** What the audit of a session finds, in English: the record held against itself, never corrected. One sentence a message key. */
 
-import { askedIn, boardsOf, namedExplanations, resultParts, toldBid } from '../phrases/audit.ts';
+import { askedIn, boardsOf, namedExplanations, resultParts, bidText } from '../phrases/audit.ts';
 import type { Slots } from '../slots.ts';
 import { tricks, type Message } from './findings/message.ts';
 import { questions } from './questions.ts';
@@ -8,7 +8,7 @@ import { VULNERABLE } from './vulnerable.ts';
 
 const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] ?? s.text(name);
 
-const bid = (s: Slots, name: string): string => toldBid(s.naming, s.text(name));
+const bid = (s: Slots, name: string): string => bidText(s.naming, s.text(name));
 
 const DEALS = (s: Slots): string => {
   const boards = boardsOf(s);

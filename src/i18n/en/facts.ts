@@ -4,19 +4,19 @@ import type { Fact } from '../../events/event.ts';
 import { isReadersClaim } from '../../events/readersClaim.ts';
 import {
   aboutText,
-  boardTold,
+  boardText,
   calledText,
   factPhrase,
   handDealt,
   outcomesText,
   someone,
-  toldAt,
+  timeText,
   type BoardWords,
   type FactMessages,
   type FactSlots,
 } from '../phrases/facts.ts';
 import type { Vouching } from '../../events/vouching.ts';
-import { pickTold, type Naming } from '../naming.ts';
+import { pickText, type Naming } from '../naming.ts';
 import { names } from './names.ts';
 import { optionName } from './options.ts';
 import { questions } from './questions.ts';
@@ -144,28 +144,28 @@ const facts: FactMessages = {
   RoundEnded: () => 'The round ends',
   CorrectionPeriodEnded: () => 'The correction period ends',
   StatementMade: ({ by, text, time }, naming) =>
-    `${person(by, naming)} says${toldAt(time, naming)}: “${text}”`,
+    `${person(by, naming)} says${timeText(time, naming)}: “${text}”`,
   RulingGiven: ({ by, law, tricks: ruled, text }, naming) => {
     const result = ruled === undefined ? '' : `, ${tricks(ruled)} to declarer`;
     return `${person(by, naming)} ruled under ${naming.clause(law)}${result}${text === undefined ? '' : `: “${text}”`}`;
   },
   ScoreAssigned: ({ by, side, outcomes }, naming) => {
-    const told = outcomesText(outcomes, naming, { percent: (weight) => `${weight}%`, tricks });
-    return `${person(by, naming)} assigned an adjusted score to ${side === 'both' ? 'both sides' : naming.side(side)}${told === '' ? '' : `: ${told}`}`;
+    const listed = outcomesText(outcomes, naming, { percent: (weight) => `${weight}%`, tricks });
+    return `${person(by, naming)} assigned an adjusted score to ${side === 'both' ? 'both sides' : naming.side(side)}${listed === '' ? '' : `: ${listed}`}`;
   },
   Amended: ({ with: corrected }, naming, slots) =>
     `The record is corrected: ${factText(corrected, naming, slots)}`,
   Undone: () => 'An entry is taken back: it was recorded by mistake',
   HandRecorded: ({ seat, hand }, naming) => `${naming.seat(seat)} was dealt ${handDealt(hand, naming)}`,
-  BoardRecorded: (board, naming) => `The board is recorded: ${boardTold(board, naming, BOARD)}`,
+  BoardRecorded: (board, naming) => `The board is recorded: ${boardText(board, naming, BOARD)}`,
   CaseNoted: ({ text }) =>
     text === '' ? 'A note of the case is taken back' : `Noted of the case: “${text}”`,
   AccountGiven: ({ by, events, time }, naming) =>
-    `${person(by, naming)} tells it otherwise${toldAt(time, naming)}: ${events.length} ${events.length === 1 ? 'entry' : 'entries'}`,
+    `${person(by, naming)} tells it otherwise${timeText(time, naming)}: ${events.length} ${events.length === 1 ? 'entry' : 'entries'}`,
   AccountFound: ({ by }) => `${JUDGE[by]} finds which account is true`,
   PollPrepared: ({ seat, asks }, naming) =>
     `A poll is prepared: what others would ${asks === 'call' ? 'call' : 'play'} in the place of ${naming.seat(seat)}`,
-  PollAnswered: ({ choice }, naming) => `A peer answers a poll: ${pickTold(choice, naming)}`,
+  PollAnswered: ({ choice }, naming) => `A peer answers a poll: ${pickText(choice, naming)}`,
 };
 
 /** Who vouches for a fact: `Disputed (according to North)`. */
@@ -173,8 +173,8 @@ export function vouched({ status, by }: Vouching, naming: Naming): string {
   const who = by === null ? null : person(by, naming).replace(/^The /, 'the ');
   if (status === null) return `According to ${who}`;
   if (status === 'found') return who === null ? 'Found as a fact' : `Found as a fact by ${who}`;
-  const said = { disputed: 'Disputed', agreed: 'Agreed' }[status];
-  return who === null ? said : `${said} (according to ${who})`;
+  const label = { disputed: 'Disputed', agreed: 'Agreed' }[status];
+  return who === null ? label : `${label} (according to ${who})`;
 }
 
 const trickName = (trick: number): string => `trick ${trick}`;

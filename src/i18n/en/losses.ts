@@ -7,7 +7,7 @@ import { count } from './count.ts';
 
 export type LossParams = Readonly<Record<string, string | number>>;
 
-type Says = (params: LossParams, naming: Naming) => string;
+type Sentence = (params: LossParams, naming: Naming) => string;
 
 const quoted = ({ text }: LossParams): string => (text === undefined ? '' : `: “${text}”`);
 const whose = ({ seat, card }: LossParams, naming: Naming): string =>
@@ -109,9 +109,9 @@ const every = {
   inventedAuction: () =>
     'The order of the calls is not known; the file shows the shortest auction that leads to the contract.',
   order: () => 'The deals are in another order in the file: all tables of a board together.',
-} satisfies Readonly<Record<string, Says>>;
+} satisfies Readonly<Record<string, Sentence>>;
 
-export const losses: Readonly<Record<keyof typeof every, Says>> = every;
+export const losses: Readonly<Record<keyof typeof every, Sentence>> = every;
 
 /** After the sentence, for what this program alone reads back. */
 export const keptLoss =

@@ -2,19 +2,19 @@
 
 import { count } from './count.ts';
 
-interface TricksTold {
+interface TricksSlots {
   readonly ns: number;
   readonly ew: number;
   readonly undecided: number;
   readonly NS: string;
   readonly EW: string;
 }
-interface CardTold {
+interface CardSlots {
   readonly seat: string;
   readonly trick: number;
 }
 
-interface RevokesTold {
+interface RevokesSlots {
   readonly seat: string;
   /** Numbers of tricks, as a list. */
   readonly tricks: string;
@@ -28,24 +28,24 @@ export const memory = {
   against: 'What contradicts itself',
   /** Beside a card nobody remembered. */
   followed: 'must have been this card',
-  tricks: ({ ns, ew, undecided, NS, EW }: TricksTold): string => {
+  tricks: ({ ns, ew, undecided, NS, EW }: TricksSlots): string => {
     const won = `${NS} have won ${count(ns, 'trick', 'tricks')} and ${EW} ${ew}`;
     return undecided === 0 ? `${won}.` : `For certain ${won}; who won ${undecided} more is not known.`;
   },
-  mustHaveBeen: ({ seat, trick, card }: CardTold & { readonly card: string }): string =>
+  mustHaveBeen: ({ seat, trick, card }: CardSlots & { readonly card: string }): string =>
     `The card ${seat} played to trick ${trick} must have been the ${card}.`,
-  oneOf: ({ seat, trick, cards }: CardTold & { readonly cards: string }): string =>
+  oneOf: ({ seat, trick, cards }: CardSlots & { readonly cards: string }): string =>
     `The card ${seat} played to trick ${trick} was ${cards}.`,
-  ofSuit: ({ seat, trick, suit }: CardTold & { readonly suit: string }): string =>
+  ofSuit: ({ seat, trick, suit }: CardSlots & { readonly suit: string }): string =>
     `The card ${seat} played to trick ${trick} was a ${suit}.`,
   /** Whatever the cards were that nobody remembers. */
-  revoked: ({ seat, count: several, tricks }: RevokesTold & { readonly count: number }): string =>
+  revoked: ({ seat, count: several, tricks }: RevokesSlots & { readonly count: number }): string =>
     `${seat} revoked at ${several === 1 ? 'trick' : 'tricks'} ${tricks}, whatever the forgotten cards were.`,
-  revokedSomewhere: ({ seat, tricks }: RevokesTold): string =>
+  revokedSomewhere: ({ seat, tricks }: RevokesSlots): string =>
     `${seat} revoked at least once, at trick ${tricks}.`,
-  mayHaveRevoked: ({ seat, trick }: CardTold): string => `${seat} may have revoked at trick ${trick}.`,
+  mayHaveRevoked: ({ seat, trick }: CardSlots): string => `${seat} may have revoked at trick ${trick}.`,
   /** In one of several tricks. */
-  mayHaveRevokedFrom: ({ seat, trick }: CardTold): string =>
+  mayHaveRevokedFrom: ({ seat, trick }: CardSlots): string =>
     `${seat} may have revoked, at trick ${trick} at the earliest.`,
   cannotHaveRevoked: ({ seat }: { readonly seat: string }): string =>
     `${seat} cannot have revoked in the tricks recorded here.`,

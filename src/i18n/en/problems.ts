@@ -8,7 +8,7 @@ import { count } from './count.ts';
 /** As the reader gives them: pieces of the file, numbers, seats, cards. */
 export type ProblemSlots = Readonly<Record<string, string | number>>;
 
-type Says = (params: ProblemSlots, naming: Naming) => string;
+type Sentence = (params: ProblemSlots, naming: Naming) => string;
 
 const quoted = (params: ProblemSlots): string =>
   params['text'] === undefined || params['text'] === '' ? '' : `: “${params['text']}”`;
@@ -179,9 +179,9 @@ const every = {
     `Entry ${params['item'] ?? ''} is of a kind that is not known${quoted(params)}.`,
   caseEventsTooMany: () => 'The file holds far more events than a deal can have; the rest was not read.',
   caseMarkTwice: (params) => `The same mark appears twice${quoted(params)}.`,
-} satisfies Readonly<Record<string, Says>>;
+} satisfies Readonly<Record<string, Sentence>>;
 
-export const problems: Readonly<Record<keyof typeof every, Says>> = every;
+export const problems: Readonly<Record<keyof typeof every, Sentence>> = every;
 
 export const suggestions = {
   chooseAnotherFile: 'Choose another file.',
@@ -200,4 +200,4 @@ export const suggestions = {
 };
 
 /** For a code no sentence was written for. */
-export const otherProblem: Says = (params) => `Something here was not understood${quoted(params)}.`;
+export const otherProblem: Sentence = (params) => `Something here was not understood${quoted(params)}.`;

@@ -5,7 +5,7 @@ import type { Typing } from '../phrases/typing.ts';
 export const typing: Typing = {
   fault: ({ line, code, at, text, word, field, call = '', near = '' }) => {
     const place = line === null ? `character ${at + 1}` : `line ${line}, character ${at + 1}`;
-    const said = {
+    const reason = {
       unknownWord: `“${text}” is neither a card nor a word that can be typed here${near === '' ? '' : ` (did you mean “${near}”?)`}`,
       notUnderstood: `“${text}” is not understood after “${word}”`,
       missing: `“${word}” is not complete; ${field} is missing`,
@@ -16,7 +16,7 @@ export const typing: Typing = {
       questionUnknown: `“${word}” does not say which question; that may be left out only while a single one is open`,
       tooMany: `a deal holds ${text} facts at most`,
     }[code];
-    return line === null ? `${place}: ${said}` : `${place}: ${said}; nothing of this line was recorded`;
+    return line === null ? `${place}: ${reason}` : `${place}: ${reason}; nothing of this line was recorded`;
   },
   choices: ({ seat, options }) => `${seat} may choose: ${options}`,
   questions: ({ questions }) => `For people to answer: ${questions}`,

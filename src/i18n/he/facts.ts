@@ -3,20 +3,20 @@
 import type { Fact } from '../../events/event.ts';
 import {
   aboutText,
-  boardTold,
+  boardText,
   calledText,
   factPhrase,
   handDealt,
   outcomesText,
   someone,
-  toldAt,
+  timeText,
   type BoardWords,
   type FactMessages,
   type FactSlots,
 } from '../phrases/facts.ts';
 import { isReadersClaim } from '../../events/readersClaim.ts';
 import type { Vouching } from '../../events/vouching.ts';
-import { pickTold, type Naming } from '../naming.ts';
+import { pickText, type Naming } from '../naming.ts';
 import { tricks } from './count.ts';
 import { names } from './names.ts';
 import { optionName } from './options.ts';
@@ -148,26 +148,26 @@ const facts: FactMessages = {
   RoundEnded: () => 'הסיבוב מסתיים',
   CorrectionPeriodEnded: () => 'תקופת התיקונים מסתיימת',
   StatementMade: ({ by, text, time }, naming) =>
-    `${person(by, naming)} אומר${toldAt(time, naming)}: ${quote(text)}`,
+    `${person(by, naming)} אומר${timeText(time, naming)}: ${quote(text)}`,
   RulingGiven: ({ by, law, tricks: ruled, text }, naming) => {
     const result = ruled === undefined ? '' : `, ${tricks(ruled)} לכרוז`;
     return `פסיקה לפי ${naming.clause(law)} (${person(by, naming)})${result}${text === undefined ? '' : `: ${quote(text)}`}`;
   },
   ScoreAssigned: ({ by, side, outcomes }, naming) => {
-    const told = outcomesText(outcomes, naming, { percent: (weight) => `${weight}%`, tricks });
-    return `תוצאה מתוקנת נקבעה ל${side === 'both' ? 'שני הצדדים' : naming.side(side)} (${person(by, naming)})${told === '' ? '' : `: ${told}`}`;
+    const listed = outcomesText(outcomes, naming, { percent: (weight) => `${weight}%`, tricks });
+    return `תוצאה מתוקנת נקבעה ל${side === 'both' ? 'שני הצדדים' : naming.side(side)} (${person(by, naming)})${listed === '' ? '' : `: ${listed}`}`;
   },
   Amended: ({ with: corrected }, naming, slots) => `הרישום מתוקן: ${factText(corrected, naming, slots)}`,
   Undone: () => 'רשומה בוטלה: היא נרשמה בטעות',
   HandRecorded: ({ seat, hand }, naming) => `${naming.seat(seat)} קיבל בחלוקה ${handDealt(hand, naming)}`,
-  BoardRecorded: (board, naming) => `הבורד נרשם: ${boardTold(board, naming, BOARD)}`,
+  BoardRecorded: (board, naming) => `הבורד נרשם: ${boardText(board, naming, BOARD)}`,
   CaseNoted: ({ text }) => (text === '' ? 'הערה בתיק בוטלה' : `הערה לתיק: ${quote(text)}`),
   AccountGiven: ({ by, events, time }, naming) =>
-    `${person(by, naming)} מספר גרסה אחרת${toldAt(time, naming)}: ${events.length === 1 ? 'רשומה אחת' : `${events.length} רשומות`}`,
+    `${person(by, naming)} מספר גרסה אחרת${timeText(time, naming)}: ${events.length === 1 ? 'רשומה אחת' : `${events.length} רשומות`}`,
   AccountFound: ({ by }) => `${FOUND[by]} איזו גרסה נכונה`,
   PollPrepared: ({ seat, asks }, naming) =>
     `הוכן משאל: מה אחרים ${asks === 'call' ? 'היו מכריזים' : 'היו משחקים'} במקום ${naming.seat(seat)}`,
-  PollAnswered: ({ choice }, naming) => `תשובה למשאל: ${pickTold(choice, naming)}`,
+  PollAnswered: ({ choice }, naming) => `תשובה למשאל: ${pickText(choice, naming)}`,
 };
 
 /** Who vouches for a fact: `שנוי במחלוקת (לפי צפון)`. */
@@ -175,8 +175,8 @@ export function vouched({ status, by }: Vouching, naming: Naming): string {
   const who = by === null ? null : person(by, naming);
   if (status === null) return `לפי ${who}`;
   if (status === 'found') return who === null ? 'נקבע כעובדה' : `נקבע כעובדה על ידי ${who}`;
-  const said = { disputed: 'שנוי במחלוקת', agreed: 'מוסכם על הצדדים' }[status];
-  return who === null ? said : `${said} (לפי ${who})`;
+  const label = { disputed: 'שנוי במחלוקת', agreed: 'מוסכם על הצדדים' }[status];
+  return who === null ? label : `${label} (לפי ${who})`;
 }
 
 const trickName = (trick: number): string => `לקיחה ${trick}`;

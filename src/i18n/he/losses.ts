@@ -10,7 +10,7 @@ import { island, quote } from './quote.ts';
 import type { Translated } from '../translated.ts';
 
 const quoted = ({ text }: LossParams): string => (text === undefined ? '' : `: ${quote(text)}`);
-const told = (value: string | number | undefined): string => island(String(value ?? '?'));
+const shown = (value: string | number | undefined): string => island(String(value ?? '?'));
 const cardOf = ({ seat, card }: LossParams, naming: Naming): string =>
   isSeat(seat) && isCard(card) ? `הקלף ${naming.card(card)} של ${naming.seat(seat)}` : 'קלף';
 
@@ -62,7 +62,7 @@ export const losses: Translated<typeof english> = {
   playManner: (params, naming) => `אופן ההובלה או המשחק אינו נשמר: ${cardOf(params, naming)}.`,
   witness: () => 'מי מעיד על עובדה, ואם היא שנויה במחלוקת – אינו נשמר.',
   cardNote: (params, naming) => `ההערה שליד הקלף אינה נשמרת: ${cardOf(params, naming)}.`,
-  callRemark: ({ call }) => `ההתרעה, ההסבר או ההערה שליד הכרזה ${told(call)} אינם נשמרים.`,
+  callRemark: ({ call }) => `ההתרעה, ההסבר או ההערה שליד הכרזה ${shown(call)} אינם נשמרים.`,
   callsSkipped: () => 'דילוג על שחקן במכרז אינו נשמר.',
   claimant: (params, naming) =>
     `זהות התובע אינה נשמרת${isSeat(params['seat']) ? `: ${naming.seat(params['seat'])}` : ''}.`,
@@ -84,12 +84,12 @@ export const losses: Translated<typeof english> = {
   room: (params) => `החדר אינו נשמר${quoted(params)}.`,
   scoring: (params) => `שיטת הניקוד אינה נשמרת${quoted(params)}.`,
   names: () => 'שמות השחקנים אינם נשמרים.',
-  edition: ({ edition }) => `מהדורת החוקים שחלה אינה נשמרת: ${told(edition)}.`,
+  edition: ({ edition }) => `מהדורת החוקים שחלה אינה נשמרת: ${shown(edition)}.`,
   elections: () => 'מה שהרשות המוסמכת החליטה אינו נשמר.',
   notes: () => 'ההערות על החלוקה אינן נשמרות.',
-  board: ({ board }) => `מספר הבורד אינו נשמר: ${told(board)}.`,
+  board: ({ board }) => `מספר הבורד אינו נשמר: ${shown(board)}.`,
   conditions: ({ board }) =>
-    `המחלק והפגיעות אינם נשמרים: מי שקורא את הקובץ לוקח אותם ממספר הבורד${board === undefined ? '' : `, כאן ${told(board)}`}.`,
+    `המחלק והפגיעות אינם נשמרים: מי שקורא את הקובץ לוקח אותם ממספר הבורד${board === undefined ? '' : `, כאן ${shown(board)}`}.`,
   unknownHand: ({ seat }, naming) =>
     `לא נשמר שהיד של ${isSeat(seat) ? naming.seat(seat) : 'שחקן'} אינה ידועה.`,
   mark: ({ mark }) => `הסימון ${quote(mark ?? '?')} אינו נשמר.`,

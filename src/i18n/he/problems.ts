@@ -24,8 +24,8 @@ const hand = (params: ProblemSlots, naming: Naming): string =>
   isSeat(params['seat']) ? `ביד של ${naming.seat(params['seat'])}` : 'באחת הידיים';
 const card = (params: ProblemSlots, naming: Naming): string =>
   isCard(params['card']) ? `הקלף ${naming.card(params['card'])}` : 'קלף';
-const told = (value: string | number | undefined): string => island(String(value ?? '?'));
-const megabytes = (params: ProblemSlots): string => told(`${params['megabytes']} MB`);
+const shown = (value: string | number | undefined): string => island(String(value ?? '?'));
+const megabytes = (params: ProblemSlots): string => shown(`${params['megabytes']} MB`);
 
 export const problems: Translated<typeof english> = {
   fileEmpty: () => 'הקובץ ריק.',
@@ -35,8 +35,8 @@ export const problems: Translated<typeof english> = {
     count === undefined
       ? 'הקובץ הזה אינו רישום של חלוקה, והושמט.'
       : count === 1
-        ? `קובץ אחד כאן אינו רישום של חלוקה, והושמט: ${told(names)}`
-        : `${count} קבצים כאן אינם רישומים של חלוקות, והושמטו: ${told(names)}`,
+        ? `קובץ אחד כאן אינו רישום של חלוקה, והושמט: ${shown(names)}`
+        : `${count} קבצים כאן אינם רישומים של חלוקות, והושמטו: ${shown(names)}`,
   xmlUnreadable: () => `זה אינו ${isolate('XML')} תקין.`,
   databaseUnreadable: () => 'זה אינו מסד נתונים של תוצאות שאפשר לקרוא: הוא פגום, או מסוג אחר.',
   databaseLocked: () => 'מסד התוצאות הזה מוגן בסיסמה ולא נקרא: שמרו אותו בלי סיסמה.',
@@ -45,13 +45,13 @@ export const problems: Translated<typeof english> = {
   archiveTooLarge: (params) =>
     `הארכיון, או חלק ממנו, גדול בחילוצו מן המרב הנקרא, ${megabytes(params)}, והושמט${quoted(params)}.`,
   archiveTooMany: (params) =>
-    `בארכיון יש יותר קבצים מן המרב הנקרא, ${told(params['count'])}; היתר הושמט${quoted(params)}.`,
+    `בארכיון יש יותר קבצים מן המרב הנקרא, ${shown(params['count'])}; היתר הושמט${quoted(params)}.`,
   archiveTooDeep: (params) =>
-    `ארכיון בתוך ארכיון נפתח עד עומק של ${told(params['count'])}; זה עמוק יותר והושמט${quoted(params)}.`,
+    `ארכיון בתוך ארכיון נפתח עד עומק של ${shown(params['count'])}; זה עמוק יותר והושמט${quoted(params)}.`,
   fileTooLarge: (params) => `קובץ מסוג זה נקרא עד ${megabytes(params)}; הקובץ הזה גדול יותר ולא נקרא.`,
   recordTooLong: (params) => `רשומה אחת ארוכה מ־${megabytes(params)}: רק תחילתה נקראה.`,
   readingTooLong: ({ seconds }) =>
-    `קריאת הקובץ ארכה יותר מ־${told(seconds)} שניות והופסקה: הקובץ פגום, או נוצר כדי לחסום את התוכנה.`,
+    `קריאת הקובץ ארכה יותר מ־${shown(seconds)} שניות והופסקה: הקובץ פגום, או נוצר כדי לחסום את התוכנה.`,
   readingTooMuch: (params) =>
     `קריאת הקובץ דרשה יותר מ־${megabytes(params)} של זיכרון והופסקה: הקובץ גדול מדי, או נוצר כדי לחסום את התוכנה.`,
   archiveEmpty: () => 'אין בארכיון קובץ שאפשר לקרוא כאן.',
@@ -72,7 +72,7 @@ export const problems: Translated<typeof english> = {
         ? 'הטקסט נקרא כידיים, עלה תחילה.'
         : 'הטקסט נקרא כידיים, עלה תחילה, בכיוון השעון מצפון.',
   handsByPlace: () => 'הטקסט נקרא כתרשים: צפון למעלה, מערב משמאל, מזרח מימין, דרום למטה.',
-  moreOfTheSame: (params) => `יש עוד ${told(params['count'])} כאלה.`,
+  moreOfTheSame: (params) => `יש עוד ${shown(params['count'])} כאלה.`,
   gamesWithoutDeal: (params) => `יש רשומות בלי חלוקה, מכרז או משחק${counted(params)}.`,
   gamesNotSeparated: (params) => `חלוקות באות זו אחר זו בלי שורה ריקה${counted(params)}.`,
   dealInherited: (params) => `הידיים נלקחו מן החלוקה הקודמת, כפי שהקובץ מבקש${counted(params)}.`,
@@ -92,15 +92,15 @@ export const problems: Translated<typeof english> = {
   sectionRepeated: (params) => `אותו מקטע מופיע פעמיים בחלוקה אחת${quoted(params)}.`,
   textIgnored: (params) => `הטקסט הזה אינו שייך לשום רשומה והושמט${quoted(params)}.`,
   inheritanceForbidden: (params) =>
-    `אין לקחת את הרשומה הזאת מן החלוקה הקודמת${params['tag'] === undefined ? '' : `: ${told(params['tag'])}`}.`,
+    `אין לקחת את הרשומה הזאת מן החלוקה הקודמת${params['tag'] === undefined ? '' : `: ${shown(params['tag'])}`}.`,
   sectionTooLong: () => 'המקטע ארוך מכל חלוקה אפשרית; השאר הושמט.',
   rulingTableUnreadable: () => 'לא היה אפשר לקרוא את הטבלה של מה שקרה מלבד המשחק.',
   rulingTableDiffers: () => 'הידיים או המשחק שונו אחרי שנכתבה הטבלה של מה שקרה מלבדם; הטבלה הושמטה.',
   noteUnreadable: (params) => `לא היה אפשר לקרוא הערה${quoted(params)}.`,
   handsUnreadable: (params) => `לא היה אפשר לקרוא את הידיים${quoted(params)}.`,
   oneAsTen: (params) => `1 בלי האפס שלו נקרא כעשר${quoted(params)}.`,
-  handsDiffer: ({ board }) => `ידי בורד ${told(board)} מופיעות בקובץ פעמיים, והן שונות.`,
-  checksumDiffers: ({ board }) => `סיכום הביקורת של בורד ${told(board)} שגוי; ייתכן שגם הידיים שגויות.`,
+  handsDiffer: ({ board }) => `ידי בורד ${shown(board)} מופיעות בקובץ פעמיים, והן שונות.`,
+  checksumDiffers: ({ board }) => `סיכום הביקורת של בורד ${shown(board)} שגוי; ייתכן שגם הידיים שגויות.`,
   cardTwice: (params, naming) => `${card(params, naming)} חולק פעמיים.`,
   handCount: (params, naming) =>
     `מספר הקלפים ${hand(params, naming)} אינו שלושה־עשר${params['count'] === undefined ? '' : `: ${params['count']}`}.`,
@@ -113,7 +113,7 @@ export const problems: Translated<typeof english> = {
   movieChecked: () => 'זה נראה כקובץ לימוד, אבל יש בו רישום שלם: הוא נבדק כמו כל רישום.',
   callUnreadable: (params) => `לא היה אפשר לקרוא הכרזה${quoted(params)}.`,
   auctionPerhapsInvented: () => 'המכרז הוא הכרזה אחת ואחריה פאסים: יש אתרים שכותבים כך כשידוע רק החוזה.',
-  callsLeftOut: ({ count }) => `המכרז נקרא עד כאן; הכרזות שהושמטו: ${told(count)}.`,
+  callsLeftOut: ({ count }) => `המכרז נקרא עד כאן; הכרזות שהושמטו: ${shown(count)}.`,
   asteriskAsAlert: () => 'כוכבית מיד אחרי הכרזה נקראה כהתראה, כי יש אחריה הכרזות נוספות.',
   callGuessed: (params) => `הכרזה נוחשה לפי הכתוב${quoted(params)}.`,
   dashInAuction: () => 'יש קו מפריד באמצע המכרז.',
@@ -126,7 +126,7 @@ export const problems: Translated<typeof english> = {
   cardUnreadable: (params) => `לא היה אפשר לקרוא קלף מן המשחק${quoted(params)}.`,
   cardMissing: ({ trick }) => `חסר קלף${trick === undefined ? '' : ` בלקיחה ${trick}`}; מה ששוחק אחריו נשמר.`,
   tooManyCards: () => 'במשחק יש יותר מ־52 קלפים; כולם נקראו.',
-  cardsLeftOut: ({ count }) => `המשחק נקרא עד כאן; קלפים שהושמטו: ${told(count)}.`,
+  cardsLeftOut: ({ count }) => `המשחק נקרא עד כאן; קלפים שהושמטו: ${shown(count)}.`,
   leaderUnknown: () => 'לא ברור מי הוביל את הובלת הפתיחה.',
   declaredRevoke: () => 'הקובץ מסמן מחדל.',
   declaredLeadOutOfTurn: () => 'הקובץ מסמן הובלה מחוץ לתור שהתקבלה.',
@@ -139,12 +139,12 @@ export const problems: Translated<typeof english> = {
   scoreRowUnreadable: (params) =>
     `בשורה הזאת של טבלת התוצאות אין תאים כמספר העמודות, והיא לא נקראה${quoted(params)}.`,
   resultImpossible: ({ result, won }) =>
-    `התוצאה ${told(result)} אינה אפשרית: הכרוז כבר לקח ${won === undefined ? 'יותר' : told(won)}, או שלא נותרו די לקיחות.`,
+    `התוצאה ${shown(result)} אינה אפשרית: הכרוז כבר לקח ${won === undefined ? 'יותר' : shown(won)}, או שלא נותרו די לקיחות.`,
   resultForOtherContract: () => 'התוצאה שייכת לחוזה אחר.',
   resultNotWhole: ({ declarers, defenders }) =>
-    `הלקיחות של שני הצדדים אינן שלוש־עשרה: ${told(declarers)} ו־${told(defenders)}.`,
+    `הלקיחות של שני הצדדים אינן שלוש־עשרה: ${shown(declarers)} ו־${shown(defenders)}.`,
   claimNotAsListed: ({ claimed, stated }) =>
-    `לפי התביעה ${told(claimed)} לקיחות, לפי רשימת התוצאות ${told(stated)}.`,
+    `לפי התביעה ${shown(claimed)} לקיחות, לפי רשימת התוצאות ${shown(stated)}.`,
   noTrickAtAll: () => 'לפי התוצאה הכרוז לא לקח אף לקיחה.',
   passedOutButContract: () => 'כל ארבעת השחקנים הכריזו פאס, אבל ברשימת התוצאות יש חוזה.',
   claimWithoutResult: () => 'המשחק נפסק מוקדם, ואין תוצאה שאומרת כמה לקיחות נתבעו.',
@@ -152,7 +152,7 @@ export const problems: Translated<typeof english> = {
   cardsAfterClaim: () => 'רשומים קלפים אחרי תביעה.',
   undoTooFar: () => 'נלקחו בחזרה יותר קלפים ממה ששוחק.',
   tooManyDeals: (params) =>
-    `יש בקובץ יותר חלוקות ממה שנקרא בבת אחת${params['count'] === undefined ? '' : `: נקראו ${told(params['count'])} הראשונות`}.`,
+    `יש בקובץ יותר חלוקות ממה שנקרא בבת אחת${params['count'] === undefined ? '' : `: נקראו ${shown(params['count'])} הראשונות`}.`,
   leadSeatDiffers: () => 'הובלת הפתיחה אינה באה מן היד שמשמאל לכרוז.',
   sealDamaged: ({ count }) =>
     `החותם אינו תקף ${count === 1 ? 'במקום אחד' : `ב־${count} מקומות`}: מה שאינו כפי שנחתם הושאר בחוץ.`,
@@ -164,8 +164,8 @@ export const problems: Translated<typeof english> = {
   caseHandsUnreadable: (params) => `לא היה אפשר לקרוא את הידיים${quoted(params)}.`,
   caseFieldUnreadable: (params) => `לא היה אפשר לקרוא ערך${quoted(params)}.`,
   caseItemUnreadable: (params) =>
-    `לא היה אפשר לקרוא את רשומת האירוע ${told(params['item'])}${quoted(params)}.`,
-  caseEventUnknown: (params) => `רשומת האירוע ${told(params['item'])} היא מסוג לא מוכר${quoted(params)}.`,
+    `לא היה אפשר לקרוא את רשומת האירוע ${shown(params['item'])}${quoted(params)}.`,
+  caseEventUnknown: (params) => `רשומת האירוע ${shown(params['item'])} היא מסוג לא מוכר${quoted(params)}.`,
   caseEventsTooMany: () => 'יש בקובץ הרבה יותר אירועים ממה שייתכן בחלוקה; השאר לא נקרא.',
   caseMarkTwice: (params) => `אותו סימון מופיע פעמיים${quoted(params)}.`,
 };

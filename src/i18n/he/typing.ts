@@ -5,7 +5,7 @@ import { quote } from './quote.ts';
 export const typing: Typing = {
   fault: ({ line, code, at, text, word, field, call = '', near = '' }) => {
     const place = line === null ? `תו ${at + 1}` : `שורה ${line}, תו ${at + 1}`;
-    const said = {
+    const reason = {
       unknownWord: `${quote(text)} אינו קלף ואינו מילה שאפשר להקליד כאן${near === '' ? '' : ` (האם הכוונה ל־${quote(near)}?)`}`,
       notUnderstood: `${quote(text)} לא הובן אחרי ${quote(word ?? '')}`,
       missing: `${quote(word ?? '')} אינו שלם: חסר ${isolate(field ?? '')}`,
@@ -16,7 +16,7 @@ export const typing: Typing = {
       questionUnknown: `${quote(word ?? '')} אינו אומר איזו שאלה; מותר להשמיט אותה רק כשפתוחה שאלה אחת`,
       tooMany: `חלוקה יכולה להכיל לכל היותר ${text} עובדות`,
     }[code];
-    return line === null ? `${place}: ${said}` : `${place}: ${said}; דבר משורה זו לא נרשם`;
+    return line === null ? `${place}: ${reason}` : `${place}: ${reason}; דבר משורה זו לא נרשם`;
   },
   choices: ({ seat, options }) => `הבחירה בידי ${seat}: ${options}`,
   questions: ({ questions }) => `לאנשים לענות: ${questions}`,

@@ -1,4 +1,4 @@
-/** Calls, contracts and results as the audit gives them, told; whatever the language. */
+/** Calls, contracts and results that the audit gives, as text; whatever the language. */
 
 import { isCall, parseContract } from '../../domain/contract.ts';
 import { isSeat } from '../../domain/seat.ts';
@@ -6,20 +6,20 @@ import type { Slots } from '../slots.ts';
 import type { Naming } from '../naming.ts';
 
 /** A call or a contract such as `4HX`. */
-export function toldBid(naming: Naming, text: string): string {
+export function bidText(naming: Naming, text: string): string {
   if (isCall(text)) return naming.call(text);
   const contract = parseContract(text);
   return contract === null ? text : naming.contract(contract);
 }
 
-/** `4H S 10` as the checks write it: contract and declarer told, the tricks won. */
+/** `4H S 10` as the checks write it: contract and declarer named, the tricks won. */
 export function resultParts(
   s: Slots,
   name: string,
 ): { readonly contract: string; readonly declarer: string; readonly won: number } {
   const [contract = '', declarer = '', won = ''] = s.text(name).split(' ');
   const who = isSeat(declarer) ? s.naming.seat(declarer) : declarer;
-  return { contract: toldBid(s.naming, contract), declarer: who, won: Number(won) };
+  return { contract: bidText(s.naming, contract), declarer: who, won: Number(won) };
 }
 
 /** The explanations a finding offers, likeliest first, by the name the check gives them. */

@@ -26,7 +26,7 @@ export function someone(by: string, naming: Naming): string {
 }
 
 /** When it was said, in brackets, as people tell it; empty where they do not. */
-export function toldAt(time: string | undefined, naming: Naming): string {
+export function timeText(time: string | undefined, naming: Naming): string {
   return time === undefined || time === '' ? '' : ` (${naming.figure(time)})`;
 }
 
@@ -34,18 +34,18 @@ export function toldAt(time: string | undefined, naming: Naming): string {
 export function outcomesText(
   outcomes: readonly AssignedOutcome[],
   naming: Naming,
-  say: { readonly percent: (weight: number) => string; readonly tricks: (count: number) => string },
+  phrases: { readonly percent: (weight: number) => string; readonly tricks: (count: number) => string },
 ): string {
   return naming.series(
     outcomes.map((outcome) => {
       const { contract, declarer, tricks, weight }: Readonly<Record<string, unknown>> = { ...outcome };
       const read = typeof contract === 'string' ? parseContract(contract) : null;
       const what = [
-        typeof weight === 'number' ? naming.figure(say.percent(weight)) : '',
+        typeof weight === 'number' ? naming.figure(phrases.percent(weight)) : '',
         read === null ? (typeof contract === 'string' ? contract : '') : naming.contract(read),
         isSeat(declarer) ? naming.seat(declarer) : '',
       ].filter((part) => part !== '');
-      return [what.join(' '), ...(typeof tricks === 'number' ? [say.tricks(tricks)] : [])].join(', ');
+      return [what.join(' '), ...(typeof tricks === 'number' ? [phrases.tricks(tricks)] : [])].join(', ');
     }),
   );
 }
@@ -66,7 +66,7 @@ export function handDealt(text: string, naming: Naming): string {
 export function calledText(
   { words, card, suit, rank }: FactOf<'CardCalled'>,
   naming: Naming,
-  say: {
+  phrases: {
     readonly card: (card: Card) => string;
     readonly words: (words: string) => string;
     readonly any: string;
@@ -81,9 +81,9 @@ export function calledText(
           : naming.rank(`S${rank}`)
         : naming.suit(suit)
       : null;
-  if (words === undefined) return named ?? (whole === undefined ? say.any : say.card(whole));
+  if (words === undefined) return named ?? (whole === undefined ? phrases.any : phrases.card(whole));
   const meant = whole === undefined ? named : naming.card(whole);
-  return meant === null ? say.words(words) : `${say.words(words)} (${meant})`;
+  return meant === null ? phrases.words(words) : `${phrases.words(words)} (${meant})`;
 }
 
 /** In brackets whom and what an answer is about: ` (West, ♥5, trick 3)`; empty where the record does not say. */
@@ -119,7 +119,7 @@ export interface BoardWords {
   readonly comparison: string;
 }
 
-export function boardTold(
+export function boardText(
   { board, dealer, vulnerable, contract, declarer, comparison }: FactOf<'BoardRecorded'>,
   naming: Naming,
   words: BoardWords,

@@ -24,12 +24,12 @@ type OptionKey =
   | 'adjudicate';
 
 /** What the choice names: suits joined by “and”, or a card; empty when it names none. */
-interface OptionTold {
+interface OptionNamed {
   readonly suits: string;
   readonly card: string;
 }
 
-export type OptionPhrases = Readonly<Record<OptionKey, (told: OptionTold) => string>>;
+export type OptionPhrases = Readonly<Record<OptionKey, (named: OptionNamed) => string>>;
 
 export function splitOption(option: Option): { readonly kind: string; readonly value: string } {
   const [kind = '', value = ''] = option.split(':');

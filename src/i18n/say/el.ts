@@ -4,7 +4,7 @@ import { opening, who } from '../el/cases.ts';
 import type { SaySlots, SayWords } from './words.ts';
 
 const it = ({ cards, count }: SaySlots): string => (count > 1 ? `Τα φύλλα ${cards}` : `Το φύλλο ${cards}`);
-const Who = (told: string): string => opening(who(told));
+const Who = (name: string): string => opening(who(name));
 
 export const say: SayWords = {
   title: 'Τι θα πείτε στο τραπέζι',

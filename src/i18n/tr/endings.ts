@@ -20,18 +20,18 @@ const NOBODY: Endings = [
   'bilinmeyen oyuncuyu',
 ];
 
-const player = (told: string): Endings => PLAYERS[told] ?? NOBODY;
+const player = (name: string): Endings => PLAYERS[name] ?? NOBODY;
 
 /** `Batı’nın`. */
-export const of = (told: string): string => player(told)[0];
+export const of = (name: string): string => player(name)[0];
 /** `Batı’ya`. */
-export const to = (told: string): string => player(told)[1];
+export const to = (name: string): string => player(name)[1];
 /** `Batı’da`. */
-export const at = (told: string): string => player(told)[2];
+export const at = (name: string): string => player(name)[2];
 /** `Batı’dan`. */
-export const from = (told: string): string => player(told)[3];
+export const from = (name: string): string => player(name)[3];
 /** `Batı’yı`. */
-export const whom = (told: string): string => player(told)[4];
+export const whom = (name: string): string => player(name)[4];
 
 /** The ranks in words, as the second part of a compound: `kör ası`, `pik beşlisi`. */
 const RANKS: Readonly<Record<string, string>> = {
@@ -51,11 +51,11 @@ const RANKS: Readonly<Record<string, string>> = {
 };
 
 /** A card, or several, with a noun that can take an ending: `♥A kartı`, in words `kör ası`. */
-export function card(told: string): string {
-  const words = told.split(' ');
+export function card(named: string): string {
+  const words = named.split(' ');
   const rank = RANKS[words.at(-1) ?? ''];
   if (rank !== undefined) return [...words.slice(0, -1), rank].join(' ');
-  return `${told} ${words.includes('ve') ? 'kartları' : 'kartı'}`;
+  return `${named} ${words.includes('ve') ? 'kartları' : 'kartı'}`;
 }
 
 /** By the last vowel: `kartını`, `valesini`, `onlusunu`, `üçlüsünü`. */
@@ -66,19 +66,19 @@ const BY_VOWEL: Readonly<Record<string, readonly [object: string, of: string, to
   ü: ['nü', 'nün', 'ne', 'yle'],
 };
 
-function ended(told: string, place: 0 | 1 | 2 | 3): string {
-  const noun = card(told);
+function ended(named: string, place: 0 | 1 | 2 | 3): string {
+  const noun = card(named);
   return `${noun}${BY_VOWEL[noun.at(-1) ?? '']?.[place] ?? ''}`;
 }
 
 /** `♥A kartını`. */
-export const cardObject = (told: string): string => ended(told, 0);
+export const cardObject = (named: string): string => ended(named, 0);
 /** `♥A kartının`. */
-export const cardOf = (told: string): string => ended(told, 1);
+export const cardOf = (named: string): string => ended(named, 1);
 /** `♥A kartına`. */
-export const cardTo = (told: string): string => ended(told, 2);
+export const cardTo = (named: string): string => ended(named, 2);
 /** `♥A kartıyla`. */
-export const cardWith = (told: string): string => ended(told, 3);
+export const cardWith = (named: string): string => ended(named, 3);
 
 /** With a capital letter, `i` as `İ`. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1);

@@ -3,20 +3,20 @@
 import type { Fact, FactOf } from '../../events/event.ts';
 import {
   aboutText,
-  boardTold,
+  boardText,
   calledText,
   factPhrase,
   handDealt,
   outcomesText,
   someone,
-  toldAt,
+  timeText,
   type BoardWords,
   type FactMessages,
   type FactSlots,
 } from '../phrases/facts.ts';
 import { isReadersClaim } from '../../events/readersClaim.ts';
 import type { Vouching } from '../../events/vouching.ts';
-import { pickTold, type Naming } from '../naming.ts';
+import { pickText, type Naming } from '../naming.ts';
 import { cardObject, of, from, to } from './endings.ts';
 import { tricks } from './findings/message.ts';
 import { names } from './names.ts';
@@ -150,27 +150,27 @@ const facts: FactMessages = {
   NextBoardCalled: ({ seat }, naming) => `${naming.seat(seat)} bir sonraki bordda konuşur`,
   RoundEnded: () => 'Tur biter',
   CorrectionPeriodEnded: () => 'Düzeltme süresi biter',
-  StatementMade: ({ by, text, time }, naming) => `${person(by, naming)}${toldAt(time, naming)}: “${text}”`,
+  StatementMade: ({ by, text, time }, naming) => `${person(by, naming)}${timeText(time, naming)}: “${text}”`,
   RulingGiven: ({ by, law, tricks: ruled, text }, naming) => {
     const result = ruled === undefined ? '' : `, deklarana ${tricks(ruled)}`;
     return `${person(by, naming)} ${naming.clause(law)} uyarınca karar verdi${result}${text === undefined ? '' : `: “${text}”`}`;
   },
   ScoreAssigned: ({ by, side, outcomes }, naming) => {
-    const told = outcomesText(outcomes, naming, { percent: (weight) => `%${weight}`, tricks });
-    return `${person(by, naming)} ${side === 'both' ? 'iki tarafa da' : `${naming.side(side)} tarafına`} ayarlı skor verdi${told === '' ? '' : `: ${told}`}`;
+    const listed = outcomesText(outcomes, naming, { percent: (weight) => `%${weight}`, tricks });
+    return `${person(by, naming)} ${side === 'both' ? 'iki tarafa da' : `${naming.side(side)} tarafına`} ayarlı skor verdi${listed === '' ? '' : `: ${listed}`}`;
   },
   Amended: ({ with: corrected }, naming, slots) => `Kayıt düzeltildi: ${factText(corrected, naming, slots)}`,
   Undone: () => 'Bir giriş geri alındı: yanlışlıkla kaydedilmişti',
   HandRecorded: ({ seat, hand }, naming) =>
     `${naming.seat(seat)} eline dağıtılan: ${handDealt(hand, naming)}`,
-  BoardRecorded: (board, naming) => `Bord kaydedildi: ${boardTold(board, naming, BOARD)}`,
+  BoardRecorded: (board, naming) => `Bord kaydedildi: ${boardText(board, naming, BOARD)}`,
   CaseNoted: ({ text }) => (text === '' ? 'Dosyadaki bir not geri alındı' : `Dosyaya yazılan: “${text}”`),
   AccountGiven: ({ by, events, time }, naming) =>
-    `${person(by, naming)} olayı başka türlü anlatıyor${toldAt(time, naming)}: ${events.length} giriş`,
+    `${person(by, naming)} olayı başka türlü anlatıyor${timeText(time, naming)}: ${events.length} giriş`,
   AccountFound: ({ by }) => `${JUDGE[by]} hangi anlatımın doğru olduğunu saptadı`,
   PollPrepared: ({ seat, asks }, naming) =>
     `Anket hazırlandı: ${naming.seat(seat)} yerinde başkaları ne ${asks === 'call' ? 'deklare ederdi' : 'oynardı'}`,
-  PollAnswered: ({ choice }, naming) => `Ankete bir yanıt verildi: ${pickTold(choice, naming)}`,
+  PollAnswered: ({ choice }, naming) => `Ankete bir yanıt verildi: ${pickText(choice, naming)}`,
 };
 
 /** Who vouches for a fact: `Tartışmalı (ifade: Kuzey)`. */
@@ -178,8 +178,8 @@ export function vouched({ status, by }: Vouching, naming: Naming): string {
   const who = by === null ? null : person(by, naming);
   if (status === null) return `İfade: ${who}`;
   if (status === 'found') return who === null ? 'Tespit edildi' : `Tespit: ${who}`;
-  const said = { disputed: 'Tartışmalı', agreed: 'İki tarafça kabul edildi' }[status];
-  return who === null ? said : `${said} (ifade: ${who})`;
+  const label = { disputed: 'Tartışmalı', agreed: 'İki tarafça kabul edildi' }[status];
+  return who === null ? label : `${label} (ifade: ${who})`;
 }
 
 const trickName = (trick: number): string => `${trick}. löve`;

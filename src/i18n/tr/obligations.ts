@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 import { capital, card, of, to } from './endings.ts';
 
 const it = (slots: ObligationSlots): string => (slots.card === null ? 'Kart' : card(slots.card));
-const player = (told: string): string => capital(told);
+const player = (name: string): string => capital(name);
 
 export const obligations: Translated<typeof english> = {
   penaltyCard: {

@@ -7,7 +7,7 @@ import type { Naming } from '../naming.ts';
 import { at, card as cardNoun, to } from './endings.ts';
 import type { Translated } from '../translated.ts';
 
-type Says = (params: ProblemSlots, naming: Naming) => string;
+type Sentence = (params: ProblemSlots, naming: Naming) => string;
 
 const quoted = (params: ProblemSlots): string =>
   params['text'] === undefined || params['text'] === '' ? '' : `: “${params['text']}”`;
@@ -18,7 +18,7 @@ const inHand = (params: ProblemSlots, naming: Naming): string =>
 const card = (params: ProblemSlots, naming: Naming): string =>
   isCard(params['card']) ? cardNoun(naming.card(params['card'])) : 'Bir kart';
 
-export const problems: Translated<Record<keyof typeof english, Says>> = {
+export const problems: Translated<Record<keyof typeof english, Sentence>> = {
   fileEmpty: () => 'Dosya boş.',
   fileBinary: () => 'Bu bir metin dosyası değil.',
   formatUnknown: () => 'Biçim tanınamadı.',
@@ -190,4 +190,4 @@ export const suggestions: Translated<typeof englishSuggestions> = {
 };
 
 /** For a code no sentence was written for. */
-export const otherProblem: Says = (params) => `Buradaki bir şey anlaşılamadı${quoted(params)}.`;
+export const otherProblem: Sentence = (params) => `Buradaki bir şey anlaşılamadı${quoted(params)}.`;

@@ -3,7 +3,7 @@ import type { Typing } from '../phrases/typing.ts';
 export const typing: Typing = {
   fault: ({ line, code, at, text, word, field, call = '', near = '' }) => {
     const place = line === null ? `${at + 1}. karakter` : `${line}. satır, ${at + 1}. karakter`;
-    const said = {
+    const reason = {
       unknownWord: `“${text}” ne bir kart ne de burada yazılabilecek bir sözcük${near === '' ? '' : ` (“${near}” mi demek istediniz?)`}`,
       notUnderstood: `“${word}” sözcüğünden sonra “${text}” anlaşılmadı`,
       missing: `“${word}” eksik: ${field} yazılmamış`,
@@ -14,7 +14,7 @@ export const typing: Typing = {
       questionUnknown: `“${word}” hangi soru olduğunu söylemiyor; soru yalnız tek bir soru açıkken yazılmayabilir`,
       tooMany: `bir dağıtıma en çok ${text} olgu kaydedilebilir`,
     }[code];
-    return line === null ? `${place}: ${said}` : `${place}: ${said}; bu satırdan hiçbir şey kaydedilmedi`;
+    return line === null ? `${place}: ${reason}` : `${place}: ${reason}; bu satırdan hiçbir şey kaydedilmedi`;
   },
   choices: ({ seat, options }) => `Seçim sırası ${seat} oyuncusunda: ${options}`,
   questions: ({ questions }) => `İnsanların yanıtlaması gereken: ${questions}`,

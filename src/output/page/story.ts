@@ -10,9 +10,9 @@ import { isFull, winnerOf, type Trick } from '../../domain/trick.ts';
 import { languagesIn } from '../../events/ownWords.ts';
 import { isNoted } from '../../events/vouching.ts';
 import { hasPlay } from '../../events/record.ts';
-import { headerTold, placeTold, type HeaderSection } from '../../i18n/header.ts';
+import { headerSections, placeLines, type HeaderSection } from '../../i18n/header.ts';
 import { findingIfSo } from '../../i18n/ifSo.ts';
-import { dealTitle, factTold } from '../../i18n/sentence.ts';
+import { dealTitle, factParts } from '../../i18n/sentence.ts';
 import { certainties } from '../../i18n/memory.ts';
 import { rankLetter } from '../../i18n/naming.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -127,8 +127,8 @@ export function storyOf(timeline: Timeline, words: Words, { how = 'written' }: S
     hasPlay: hasPlay(record),
     edition: laws.edition,
     languages: languagesIn(record, words.language),
-    place: placeTold(record.header, words),
-    about: headerTold(record.header, words),
+    place: placeLines(record.header, words),
+    about: headerSections(record.header, words),
   };
 }
 
@@ -200,7 +200,7 @@ export function notedFacts(
       ? [
           {
             where: words.picture.atEvent({ event: event + 1 }),
-            parts: factTold(fact, positions[event]?.table ?? null, words, words[how]),
+            parts: factParts(fact, positions[event]?.table ?? null, words, words[how]),
           },
         ]
       : [],

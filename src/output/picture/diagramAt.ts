@@ -5,7 +5,7 @@ import type { Seat } from '../../domain/seat.ts';
 import type { CallMade } from '../../events/event.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { findingIfSo } from '../../i18n/ifSo.ts';
-import { dealTitle, factTold } from '../../i18n/sentence.ts';
+import { dealTitle, factParts } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { casesIfSo } from '../../replay/ifSo.ts';
 import type { Position } from '../../replay/position.ts';
@@ -34,7 +34,7 @@ export function diagramAt(timeline: Timeline, at: number, words: Words): Diagram
     news: [
       ...(event === undefined
         ? []
-        : factTold(event, positions[at - 1]?.table ?? null, words, naming).map((told) =>
+        : factParts(event, positions[at - 1]?.table ?? null, words, naming).map((told) =>
             /[.!?”»]$/.test(told) ? told : `${told}.`,
           )),
       ...findings

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { countOf, type Poll } from '../../audit/polls/polls.ts';
 import { sheetOf } from '../../audit/polls/sheet.ts';
-import { pickTold } from '../../i18n/naming.ts';
+import { pickText } from '../../i18n/naming.ts';
 import { levelTold, pollsTold } from '../../output/page/polls/counted.ts';
 import { answerIn, packedSheet, stampOf, type Given } from '../../output/page/polls/link.ts';
 import { sheetPage, sheetText } from '../../output/page/polls/sheetText.ts';
@@ -109,7 +109,7 @@ function counted(poll: Poll, shown: CaseShown): TemplateResult | typeof nothing 
         ${choices.map(
           (one) =>
             html`<tr>
-              <th scope="row"><bdi>${notation(pickTold(one.choice, words.written), words)}</bdi></th>
+              <th scope="row"><bdi>${notation(pickText(one.choice, words.written), words)}</bdi></th>
               <td>${one.chose}</td>
               <td>${one.considered}</td>
               ${some ? html`<td>${one.others}</td>` : nothing}

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { decisionsIn, explainedToHim, preparedPoll, type PollDecision } from '../../audit/polls/decisions.ts';
 import { thresholdOf, type PollThreshold } from '../../audit/polls/polls.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
-import { pickTold } from '../../i18n/naming.ts';
+import { pickText } from '../../i18n/naming.ts';
 import { notation } from '../notation/notation.ts';
 import type { CaseShown } from './caseShown.ts';
 
@@ -118,7 +118,7 @@ function decisionText(
 ): string {
   const { written } = words;
   const text = all.polls;
-  const pick = made === null ? '–' : pickTold(made, written);
+  const pick = made === null ? '–' : pickText(made, written);
   return asks === 'call'
     ? text.beforeCall({ number: calls.length + 1, seat: written.seat(seat), call: pick })
     : text.beforePlay({ event: at + 1, seat: written.seat(seat), card: pick });

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { statementsTold } from '../../output/page/caseFile/sections.ts';
-import { SPOKEN, languageTold } from '../../i18n/languages.ts';
+import { SPOKEN, languageName } from '../../i18n/languages.ts';
 import { areaRow, entered, personRow, textRow, selectRow } from './fields.ts';
 import { lineList } from './lines.ts';
 import { plainly, type CaseShown } from './caseShown.ts';
@@ -62,7 +62,7 @@ function statementForm(shown: CaseShown): TemplateResult {
 /** By their names in the reader’s language, in its order. */
 function languagesFor({ words }: CaseShown): readonly (readonly [tag: string, name: string])[] {
   const { compare } = new Intl.Collator(words.language);
-  return SPOKEN.map((tag) => [tag, languageTold(tag, words)] as const).sort(([, one], [, other]) =>
+  return SPOKEN.map((tag) => [tag, languageName(tag, words)] as const).sort(([, one], [, other]) =>
     compare(one, other),
   );
 }

@@ -1,7 +1,7 @@
 /** `<dt-certain>`: of a record in which not every card is remembered, what is certain all the same, and what doesn't fit together. */
 
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
-import { completionsTold } from '../../i18n/completions.ts';
+import { completionsText } from '../../i18n/completions.ts';
 import { certainties } from '../../i18n/memory.ts';
 import { findingText } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -61,7 +61,7 @@ export class CertainElement extends LitElement {
     const { words, replay } = this;
     const completions = completionsOf(replay.table(replay.last));
     if (completions === null) return nothing;
-    const { title, sentences, ways } = completionsTold(completions, words.language, words.written);
+    const { title, sentences, ways } = completionsText(completions, words.language, words.written);
     return html`<h3 id="ways">${title}</h3>
       ${sentences.map((one) => html`<p>${notation(one, words)}</p>`)}
       <ul class="ways" aria-labelledby="ways">

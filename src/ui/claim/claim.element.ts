@@ -18,7 +18,7 @@ import { winningPlace } from '../../audit/claims/ending.ts';
 import { cardNumber } from '../../domain/numbers.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { cardsTyped } from '../../formats/typed/cardsTyped.ts';
-import { claimTold, fewestTold, followedTold, lineTold, oneOpponentsTold } from '../../i18n/claimTold.ts';
+import { claimText, fewestText, followedText, opponentCardsText, trickTexts } from '../../i18n/claimText.ts';
 import { claimWords, type ClaimWords } from '../../i18n/claiming.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notedWith, noteOf } from '../../output/report/claimNote.ts';
@@ -181,7 +181,7 @@ export class ClaimElement extends LitElement {
   }
 
   private facing(standing: ClaimStanding, text: ClaimWords): TemplateResult {
-    return html`${paragraphs(claimTold(standing, text, this.words.written), this.words)}
+    return html`${paragraphs(claimText(standing, text, this.words.written), this.words)}
       <form @submit=${(event: Event) => this.follow(event)}>
         <label
           >${notation(text.bench.line({ example: 'sakq h2' }), this.words)}<input
@@ -205,7 +205,7 @@ export class ClaimElement extends LitElement {
           ? nothing
           : html`<h3>${text.followed.title}</h3>
               ${lineOf(followed.cards, standing.ending, worked.choices.followed, this.words)}
-              ${paragraphs(followedTold(followed, text, written), this.words)}`
+              ${paragraphs(followedText(followed, text, written), this.words)}`
       }
       <h3 id="lines" tabindex="-1">${text.lines.title}</h3>
       ${factMarks(this.marks, (fact, kind) => this.mark(standing, { fact }, kind), text, this.words)}
@@ -239,7 +239,7 @@ export class ClaimElement extends LitElement {
       }
       ${this.outcome(standing, worked, text)}
       <h3>${text.oneOpponent.title}</h3>
-      ${paragraphs(oneOpponentsTold(oneOpponent, won, text, written), this.words)}
+      ${paragraphs(opponentCardsText(oneOpponent, won, text, written), this.words)}
       <p class="buttons">
         <button
           @click=${() => printAlone(this.replay.record.header, { standing, worked, marks: this.marks }, this.words)}
@@ -268,7 +268,7 @@ export class ClaimElement extends LitElement {
     const { fewest, walked } = worked;
     const line = [...walked, ...fewest.line];
     const { tricks } = standing;
-    const [first = '', ...besides] = fewestTold(fewest, losesOn(worked, tricks), tricks, text);
+    const [first = '', ...besides] = fewestText(fewest, losesOn(worked, tricks), tricks, text);
     const isAsked = this.moment.questions.some(({ question }) => question === 'normalLine');
     return html`<p class="fewest" role="status">${first}</p>
       ${paragraphs(besides, this.words)} ${lineOf(line, standing.ending, worked.choices.fewest, this.words)}
@@ -286,7 +286,7 @@ export class ClaimElement extends LitElement {
 
   /** The answer goes through the same door as every other: a fact, with the line and what was marked beside it. */
   private answer({ ending }: ClaimStanding, tricks: number, line: readonly number[], text: ClaimWords): void {
-    const cards = lineTold(line, ending, winningPlace, this.words.written);
+    const cards = trickTexts(line, ending, winningPlace, this.words.written);
     const note = noteOf(cards, { stated: this.stated, marks: this.marks }, text);
     recorded(this, [
       { type: 'QuestionAnswered', question: 'normalLine', answer: tricks, by: 'director', note },

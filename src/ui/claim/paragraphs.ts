@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import { winningPlace, type ClaimEnding } from '../../audit/claims/ending.ts';
 import type { ChoiceOnLine } from '../../audit/claims/choicesOnLine.ts';
 import type { Worked } from '../../audit/claims/workbench.ts';
-import { choicesTold, dependsTold, lineTold } from '../../i18n/claimTold.ts';
+import { choiceSentences, dependsText, trickTexts } from '../../i18n/claimText.ts';
 import { claimWords } from '../../i18n/claiming.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
@@ -21,14 +21,14 @@ export function lineOf(
   choices: readonly ChoiceOnLine[],
   words: Words,
 ): readonly TemplateResult[] {
-  const tricks = lineTold(cards, from, winningPlace, words.written);
+  const tricks = trickTexts(cards, from, winningPlace, words.written);
   return [
     html`<p class="line">${tricks.map((one) => html`<span>${notation(one, words)}</span>`)}</p>`,
-    ...paragraphs(choicesTold(choices, claimWords(words.language), words.written), words),
+    ...paragraphs(choiceSentences(choices, claimWords(words.language), words.written), words),
   ];
 }
 
 /** Below the line that brings fewest: what it depends on. */
 export function dependsOf({ depends }: Worked, words: Words): readonly TemplateResult[] {
-  return paragraphs(dependsTold(depends, claimWords(words.language), words.written), words);
+  return paragraphs(dependsText(depends, claimWords(words.language), words.written), words);
 }

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { LINE_KINDS, type LineMark, type LineKind } from '../../audit/claims/marks.ts';
 import type { PlayWeighed } from '../../audit/claims/workbench.ts';
 import { cardOfNumber } from '../../domain/numbers.ts';
-import { bringsTold } from '../../i18n/claimTold.ts';
+import { bringsText } from '../../i18n/claimText.ts';
 import { claimWords } from '../../i18n/claiming.ts';
 import type { Words } from '../../i18n/words.ts';
 import { kindsTold } from '../../output/report/claimNote.ts';
@@ -42,7 +42,7 @@ export function playItem(
     ...(isMarked ? [text.lines.marked] : []),
   ];
   const card = words.written.card(cardOfNumber(cards[0] as number));
-  const brings = bringsTold({ cards, best, fewest }, text, words.written);
+  const brings = bringsText({ cards, best, fewest }, text, words.written);
   return html`<li class=${isMarked ? 'marked' : fewest < claimed ? 'loses' : ''}>
     <p>
       <button @click=${go}>${notation(text.bench.play({ card }), words)}</button>

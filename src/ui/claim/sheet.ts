@@ -7,7 +7,7 @@ import type { LineMark } from '../../audit/claims/marks.ts';
 import { losesOn, type Worked } from '../../audit/claims/workbench.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import type { RecordHeader } from '../../events/record.ts';
-import { cardsTold, claimTold, fewestTold, followedTold, oneOpponentsTold } from '../../i18n/claimTold.ts';
+import { cardsText, claimText, fewestText, followedText, opponentCardsText } from '../../i18n/claimText.ts';
 import { claimWords } from '../../i18n/claiming.ts';
 import { dealTitle } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -54,19 +54,19 @@ function sheetOf(
       [
         ...(ending.played.length === 0
           ? []
-          : [text.bench.inTrick({ cards: cardsTold(ending.played, written) })]),
+          : [text.bench.inTrick({ cards: cardsText(ending.played, written) })]),
         text.lines.turn({ seat: written.seat(SEATS[turn] as Seat) }),
       ],
       words,
     )}
-    ${section(text.title, paragraphs(claimTold(standing, text, written), words))}
+    ${section(text.title, paragraphs(claimText(standing, text, written), words))}
     ${
       followed === null
         ? nothing
         : section(
             text.followed.title,
             lineOf(followed.cards, ending, worked.choices.followed, words),
-            paragraphs(followedTold(followed, text, written), words),
+            paragraphs(followedText(followed, text, written), words),
           )
     }
     ${
@@ -82,7 +82,7 @@ function sheetOf(
     }
     ${section(
       text.lines.title,
-      paragraphs(fewestTold(fewest, losesOn(worked, tricks), tricks, text), words),
+      paragraphs(fewestText(fewest, losesOn(worked, tricks), tricks, text), words),
       lineOf([...walked, ...fewest.line], ending, worked.choices.fewest, words),
       dependsOf(worked, words),
     )}
@@ -91,7 +91,7 @@ function sheetOf(
         ? nothing
         : section(
             text.oneOpponent.title,
-            paragraphs(oneOpponentsTold(oneOpponent, won, text, written), words),
+            paragraphs(opponentCardsText(oneOpponent, won, text, written), words),
           )
     }
     <footer>${text.people}</footer>

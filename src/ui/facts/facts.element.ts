@@ -6,7 +6,7 @@ import { headFor, languageOf } from '../../events/inLanguage.ts';
 import { saidIn } from '../../events/said.ts';
 import { takenBack } from '../../events/settle.ts';
 import { isNoted, noteOn, vouchingOf } from '../../events/vouching.ts';
-import { headerTold } from '../../i18n/header.ts';
+import { headerSections } from '../../i18n/header.ts';
 import { factSentence, vouchedText } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
@@ -39,7 +39,7 @@ export class FactsElement extends LitElement {
   override render(): TemplateResult | typeof nothing {
     const { words, replay, perspective, at } = this;
     const text = words.screen.facts;
-    const about = headerTold(replay.record.header, words);
+    const about = headerSections(replay.record.header, words);
     const noted = replay.record.events.flatMap((fact, event) =>
       isNoted(fact) && (perspective === 'open' || event < at) ? [event] : [],
     );

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { inLanguage, languageOf } from '../../events/inLanguage.ts';
-import { placeTold } from '../../i18n/header.ts';
+import { placeLines } from '../../i18n/header.ts';
 import { dealTitle } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { withQuoted } from '../notation/quoted.ts';
@@ -13,7 +13,7 @@ export function heading(replay: Replay, moment: Moment, words: Words): TemplateR
   const text = words.screen.replay;
   const { events } = replay.record;
   const header = inLanguage(replay.record.header, words.language);
-  const fact = placeTold(header, words);
+  const fact = placeLines(header, words);
   const { event, session, table, scoring, source } = header;
   const placed = [event, session, table, scoring, source];
   return html`<header>

@@ -5,7 +5,7 @@ import type { KindWord } from '../../../ui/fact-form/kinds.ts';
 import type { Replay } from '../../../view/replay.ts';
 import type { NowElement } from '../../../ui/now/now.element.ts';
 import type { ReplayScreenElement } from '../../../ui/replay-screen/replay-screen.element.ts';
-import { rewrittenTold } from '../../../i18n/rewritten.ts';
+import { rewrittenText } from '../../../i18n/rewritten.ts';
 import { belongsElsewhere, latinOf } from '../../../ui/deal-replay/keys.ts';
 import { newsAt } from '../../../ui/replay-screen/news.ts';
 
@@ -134,7 +134,7 @@ export class DeskAccess {
     const texts: string[] = [];
     for (let at = from + 1; at <= replay.last; at++) {
       texts.push(newsAt(replay, at, words, preferences.perspective));
-      texts.push(rewrittenTold(replay.record, at, (place) => replay.table(place), words, words.spoken));
+      texts.push(rewrittenText(replay.record, at, (place) => replay.table(place), words, words.spoken));
     }
     const news = texts.flatMap((one) => (one === '' ? [] : one.endsWith('.') ? one : `${one}.`)).join(' ');
     // The same words twice are announced twice.

@@ -6,7 +6,7 @@ import type { Fact } from '../../../events/event.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import { MOST_EVENTS } from '../../../formats/case/readCase.ts';
 import { takeDown, type TakenDown } from '../../../formats/typed/takeDown.ts';
-import { rewrittenTold } from '../../../i18n/rewritten.ts';
+import { rewrittenText } from '../../../i18n/rewritten.ts';
 import { factSentence } from '../../../i18n/sentence.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
@@ -130,7 +130,7 @@ export class Desk {
       facts: facts.map((fact, index) => ({
         fact,
         sentence: factSentence(fact, tableAt(first + index - 1), words, words.written),
-        beside: rewrittenTold(timeline.source, first + index, tableAt, words, words.written),
+        beside: rewrittenText(timeline.source, first + index, tableAt, words, words.written),
       })),
       fault: null,
     };

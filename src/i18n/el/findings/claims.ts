@@ -1,6 +1,6 @@
 /** Laws 68 to 71 and 79, choices, rulings, and what the record itself makes doubtful. */
 
-import { toldBid } from '../../phrases/audit.ts';
+import { bidText } from '../../phrases/audit.ts';
 import type { ClaimFindings } from '../../../laws/findings/claims.ts';
 import type { Sentences } from '../../en/findings/message.ts';
 import type { Using } from '../../slots.ts';
@@ -105,7 +105,7 @@ export const claims = {
   'record.cardDealtTwice': (s) =>
     `Κατά την καταγραφή το ίδιο φύλλο μοιράστηκε και ${seatTo(s, 'seat')} και ${seatTo(s, 'other')}.`,
   'record.contractDiffers': (s) =>
-    `Η καταγραφή αναφέρει συμβόλαιο ${toldBid(s.naming, s.text('stated'))}, αλλά η αγορά της καταλήγει σε ${toldBid(s.naming, s.text('auction'))}.`,
+    `Η καταγραφή αναφέρει συμβόλαιο ${bidText(s.naming, s.text('stated'))}, αλλά η αγορά της καταλήγει σε ${bidText(s.naming, s.text('auction'))}.`,
   'record.declarerDiffers': (s) =>
     `Η καταγραφή αναφέρει ως εκτελεστή ${seatAs(s, 'stated')}, αλλά κατά την αγορά είναι ${seatIs(s, 'auction')}.`,
   'claim.byDummy': (s) =>

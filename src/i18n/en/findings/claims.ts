@@ -1,6 +1,6 @@
 /** Laws 68 to 71 and 79, choices, rulings, and what the record itself makes doubtful. */
 
-import { toldBid } from '../../phrases/audit.ts';
+import { bidText } from '../../phrases/audit.ts';
 import type { ClaimFindings } from '../../../laws/findings/claims.ts';
 import type { Using } from '../../slots.ts';
 import { tricks, type Sentences } from './message.ts';
@@ -89,7 +89,7 @@ export const claims: Sentences<ClaimFindings> = {
   'record.cardDealtTwice': (s) =>
     `${s.seat('seat')} and ${s.seat('other')} were dealt the same card, by the record.`,
   'record.contractDiffers': (s) =>
-    `The contract is given as ${toldBid(s.naming, s.text('stated'))}, but the auction ends in ${toldBid(s.naming, s.text('auction'))}.`,
+    `The contract is given as ${bidText(s.naming, s.text('stated'))}, but the auction ends in ${bidText(s.naming, s.text('auction'))}.`,
   'record.declarerDiffers': (s) =>
     `The record states ${s.seat('stated')} as declarer, but by its auction it is ${s.seat('auction')}.`,
   'claim.byDummy': (s) => `${s.seat('by')}, as dummy, may not claim or concede.`,

@@ -1,6 +1,6 @@
 /** Laws 68 to 71 and 79, choices, rulings, and what the record itself makes doubtful; in Hebrew. */
 
-import { toldBid } from '../../phrases/audit.ts';
+import { bidText } from '../../phrases/audit.ts';
 import type { ClaimFindings } from '../../../laws/findings/claims.ts';
 import type { Sentences } from '../../en/findings/message.ts';
 import type { Using } from '../../slots.ts';
@@ -81,7 +81,7 @@ export const claims: Translated<Sentences<ClaimFindings>> = {
     `לפי הרישום חולקו ל${s.seat('seat')} ${s.number('count')} קלפים במקום ${s.number('due')}.`,
   'record.cardDealtTwice': (s) => `לפי הרישום אותו קלף חולק גם ל${s.seat('seat')} וגם ל${s.seat('other')}.`,
   'record.contractDiffers': (s) =>
-    `החוזה לפי הרישום הוא ${toldBid(s.naming, s.text('stated'))}, אבל מהלך המכרז שלו מסתיים ב־${toldBid(s.naming, s.text('auction'))}.`,
+    `החוזה לפי הרישום הוא ${bidText(s.naming, s.text('stated'))}, אבל מהלך המכרז שלו מסתיים ב־${bidText(s.naming, s.text('auction'))}.`,
   'record.declarerDiffers': (s) =>
     `לפי הרישום הכרוז הוא ${s.seat('stated')}, אבל לפי מהלך המכרז הכרוז הוא ${s.seat('auction')}.`,
   'claim.byDummy': (s) => `${s.seat('by')}, הדומם, אינו רשאי לתבוע או לוותר.`,

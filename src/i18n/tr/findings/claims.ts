@@ -2,7 +2,7 @@
 
 import type { Using } from '../../slots.ts';
 import type { Sentences } from '../../en/findings/message.ts';
-import { toldBid } from '../../phrases/audit.ts';
+import { bidText } from '../../phrases/audit.ts';
 import type { ClaimFindings } from '../../../laws/findings/claims.ts';
 import { card, cardObject, of, to } from '../endings.ts';
 import { tricks } from './message.ts';
@@ -98,7 +98,7 @@ export const claims = {
   'record.cardDealtTwice': (s) =>
     `Kayda göre aynı kart hem ${to(s.seat('seat'))} hem ${to(s.seat('other'))} dağıtılmış.`,
   'record.contractDiffers': (s) =>
-    `Kayıttaki kontrat ${toldBid(s.naming, s.text('stated'))}, oysa artırımı ${toldBid(s.naming, s.text('auction'))} ile bitiyor.`,
+    `Kayıttaki kontrat ${bidText(s.naming, s.text('stated'))}, oysa artırımı ${bidText(s.naming, s.text('auction'))} ile bitiyor.`,
   'record.declarerDiffers': (s) =>
     `Kayıtta deklaran ${s.seat('stated')}, oysa kaydın artırımına göre deklaran ${s.seat('auction')}.`,
   'claim.byDummy': (s) => `Yer konumundaki ${s.seat('by')} löve talep edemez ve terk edemez.`,

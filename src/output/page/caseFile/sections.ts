@@ -10,7 +10,7 @@ import type { Fact, FactOf, Judge } from '../../../events/event.ts';
 import { noteOn } from '../../../events/vouching.ts';
 import type { CaseFileWords } from '../../../i18n/caseFile/en.ts';
 import { findingIfSo } from '../../../i18n/ifSo.ts';
-import { languageTold } from '../../../i18n/languages.ts';
+import { languageName } from '../../../i18n/languages.ts';
 import { factSentence, vouchedText } from '../../../i18n/sentence.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { Finding } from '../../../laws/finding.ts';
@@ -175,7 +175,7 @@ function spokenBy(fact: FactOf<'StatementMade'>, telling: CaseTelling): string {
     personTold(by, telling),
     time,
     signed === undefined ? '' : signed ? text.signed : text.notSigned,
-    lang === '' ? '' : text.inLanguage({ language: languageTold(lang, words) }),
+    lang === '' ? '' : text.inLanguage({ language: languageName(lang, words) }),
     translator === undefined
       ? ''
       : translator === ''

@@ -11,7 +11,7 @@ import {
   type PollThreshold,
 } from '../../../audit/polls/polls.ts';
 import { sheetOf } from '../../../audit/polls/sheet.ts';
-import { pickTold } from '../../../i18n/naming.ts';
+import { pickText } from '../../../i18n/naming.ts';
 import type { CaseLine, CaseTelling } from '../caseFile/telling.ts';
 import { sheetTold } from './told.ts';
 
@@ -22,7 +22,7 @@ export function pollsTold(file: CaseFile, telling: CaseTelling): CaseLine[] {
   return [
     ...polls.flatMap((poll) => pollTold(poll, file, telling)),
     ...stray.map(({ fact, event }): CaseLine => ({
-      text: text.polls.stray({ choice: pickTold(fact.choice, words.written) }),
+      text: text.polls.stray({ choice: pickText(fact.choice, words.written) }),
       at: event + 1,
       matters: true,
     })),
@@ -61,7 +61,7 @@ function pollTold(poll: Poll, { timeline, organisation }: CaseFile, telling: Cas
     ...doubtsOn(poll, timeline).map((doubt): CaseLine => ({
       text:
         doubt.code === 'notThere'
-          ? text.notThere({ choice: pickTold(doubt.answer.fact.choice, words.written) })
+          ? text.notThere({ choice: pickText(doubt.answer.fact.choice, words.written) })
           : text.doubts[doubt.code],
       at: doubt.code === 'notThere' ? doubt.answer.event + 1 : at,
       matters: true,
@@ -95,7 +95,7 @@ function choiceTold(
     )
     .join(', ');
   return words.written.series([
-    text.counted({ choice: pickTold(choice, words.written), chose, considered, others }),
+    text.counted({ choice: pickText(choice, words.written), chose, considered, others }),
     ...(against === '' ? [] : [against]),
     ...(levels.length < 2 ? [] : [`${text.byLevel}: ${byLevel}`]),
   ]);
@@ -122,14 +122,14 @@ export function answerTold({ fact }: Pick<Answer, 'fact'>, telling: CaseTelling)
   const { polls: text } = telling.text;
   const { choice, considered = [], others = [], level = '', initials = '', remark = '', time = '' } = fact;
   const picks = (list: readonly string[]): string =>
-    list.map((pick) => pickTold(pick, words.written)).join(', ');
+    list.map((pick) => pickText(pick, words.written)).join(', ');
   const who = [
     levelTold(level.trim(), telling),
     initials.trim() === '' ? '' : telling.text.own({ words: initials.trim() }),
     time.trim(),
   ].filter((part) => part !== '');
   return words.written.series([
-    text.answerOf({ who: who.join(', '), choice: pickTold(choice, words.written) }),
+    text.answerOf({ who: who.join(', '), choice: pickText(choice, words.written) }),
     ...(considered.length === 0 ? [] : [text.considers({ choices: picks(considered) })]),
     ...(others.length === 0 ? [] : [text.someWould({ choices: picks(others) })]),
     ...(remark.trim() === '' ? [] : [telling.text.quoted({ words: remark.trim() })]),

@@ -7,14 +7,14 @@ import type { ClaimWords } from './en/claiming.ts';
 import { isolate } from './isolate.ts';
 import type { Naming } from './naming.ts';
 
-interface PenaltyCardTold {
+interface PenaltyCardShown {
   readonly seat: number;
   readonly card: number;
   readonly isMinor: boolean;
 }
 
-/** A claim as it is told: what `audit/claims` knows of it. */
-interface ClaimTold {
+/** What the text of a claim needs: what `audit/claims` knows of it. */
+interface ClaimShown {
   readonly by: Seat;
   readonly kind: 'claim' | 'concession';
   readonly tricks: number;
@@ -23,13 +23,13 @@ interface ClaimTold {
   readonly statement: string | null;
   readonly ending: {
     readonly trump: number;
-    readonly rules: readonly { readonly lying: readonly PenaltyCardTold[] }[] | null;
+    readonly rules: readonly { readonly lying: readonly PenaltyCardShown[] }[] | null;
   };
   readonly trumpsOut: readonly { readonly seat: Seat; readonly cards: readonly Card[] }[];
 }
 
 /** The stated line as it was followed. */
-interface FollowedTold {
+interface FollowedLine {
   readonly cards: readonly number[];
   readonly won: number;
   readonly fault: {
@@ -43,7 +43,7 @@ interface FollowedTold {
 }
 
 /** A card of an opponent's on which a play depends. */
-interface OneOpponentTold {
+interface DecisiveCard {
   readonly card: number;
   readonly holder: number;
   readonly play: readonly number[];
@@ -55,12 +55,12 @@ interface OneOpponentTold {
 
 const seatAt = (seat: number): Seat => SEATS[seat] as Seat;
 
-export function cardsTold(cards: readonly number[], naming: Naming): string {
+export function cardsText(cards: readonly number[], naming: Naming): string {
   return naming.cards(cards.map(cardOfNumber));
 }
 
 /** What was claimed, with what, and which trumps are out. */
-export function claimTold(claim: ClaimTold, text: ClaimWords, naming: Naming): readonly string[] {
+export function claimText(claim: ClaimShown, text: ClaimWords, naming: Naming): readonly string[] {
   const { by, kind, tricks, isFaced, trick, statement, ending, trumpsOut } = claim;
   const slots = { seat: naming.seat(by), number: tricks, left: 14 - trick };
   return [
@@ -73,20 +73,20 @@ export function claimTold(claim: ClaimTold, text: ClaimWords, naming: Naming): r
         : trumpsOut.map(({ seat, cards }) =>
             text.trumpsOut({ seat: naming.seat(seat), cards: naming.cards(cards) }),
           )),
-    ...penaltyCardsTold(ending.rules?.[0]?.lying ?? [], text, naming),
+    ...penaltyCardSentences(ending.rules?.[0]?.lying ?? [], text, naming),
   ];
 }
 
 /** Which penalty cards lie on the table, what they ask, and whose the choices about them are. */
-function penaltyCardsTold(
-  lying: readonly PenaltyCardTold[],
+function penaltyCardSentences(
+  lying: readonly PenaltyCardShown[],
   { penaltyCards: text }: ClaimWords,
   naming: Naming,
 ): readonly string[] {
   const majors = lying.filter(({ isMinor }) => !isMinor);
   const owners = [...new Set(majors.map(({ seat }) => seat))];
   const cardsOf = (owner: number): string =>
-    cardsTold(
+    cardsText(
       majors.filter(({ seat }) => seat === owner).map(({ card }) => card),
       naming,
     );
@@ -102,7 +102,7 @@ function penaltyCardsTold(
 }
 
 /** A choice of declarer's before a card of a line: `audit/claims` knows it. */
-interface ChoiceTold {
+interface ChoiceOfDeclarer {
   readonly card: number;
   readonly seat: Seat;
   readonly ways: readonly (
@@ -112,12 +112,12 @@ interface ChoiceTold {
 }
 
 /** What declarer chose on a line about the penalty cards, in the order of its cards. */
-export function choicesTold(
-  choices: readonly ChoiceTold[],
+export function choiceSentences(
+  choices: readonly ChoiceOfDeclarer[],
   { penaltyCards: text }: ClaimWords,
   naming: Naming,
 ): readonly string[] {
-  const told = choices.flatMap(({ card: number, seat: player, ways: [way], isNamed }) => {
+  const sentences = choices.flatMap(({ card: number, seat: player, ways: [way], isNamed }) => {
     const [card, seat] = [naming.card(cardOfNumber(number)), naming.seat(player)];
     return [
       ...(way === undefined
@@ -128,11 +128,11 @@ export function choicesTold(
       ...(isNamed ? [text.namedOf({ card, seat })] : []),
     ];
   });
-  return choices.some(({ ways }) => ways.length > 1) ? [...told, text.severalWays] : told;
+  return choices.some(({ ways }) => ways.length > 1) ? [...sentences, text.severalWays] : sentences;
 }
 
 /** What a play brings, as far as that can be looked at. */
-export function bringsTold(
+export function bringsText(
   {
     cards,
     best,
@@ -141,12 +141,12 @@ export function bringsTold(
   { lines: text }: ClaimWords,
   naming: Naming,
 ): string {
-  const told = cardsTold(cards, naming);
-  return best === null ? text.only({ cards: told, fewest }) : text.play({ cards: told, best, fewest });
+  const listed = cardsText(cards, naming);
+  return best === null ? text.only({ cards: listed, fewest }) : text.play({ cards: listed, best, fewest });
 }
 
 /** What the lines that are left come to, held against the claim; `loses`: one of them brings fewer tricks. */
-export function fewestTold(
+export function fewestText(
   { tricks, isWhole }: { readonly tricks: number; readonly isWhole: boolean },
   loses: boolean,
   claimed: number,
@@ -162,7 +162,7 @@ export function fewestTold(
 }
 
 /** What the line that brings fewest depends on: `audit/claims` knows it, and people say which reading holds. */
-interface DependsTold {
+interface Dependence {
   readonly facts: readonly {
     readonly fact: keyof ClaimWords['facts'];
     readonly tricks: number;
@@ -177,8 +177,8 @@ interface DependsTold {
 }
 
 /** Both readings of each thing on which the number hangs; nothing where no trick is lost. */
-export function dependsTold(
-  depends: DependsTold | null,
+export function dependsText(
+  depends: Dependence | null,
   { lines: text, facts: words }: ClaimWords,
   naming: Naming,
 ): readonly string[] {
@@ -211,8 +211,8 @@ export function dependsTold(
   ];
 }
 
-export function followedTold(
-  { won, fault }: FollowedTold,
+export function followedText(
+  { won, fault }: FollowedLine,
   { followed: text }: ClaimWords,
   naming: Naming,
 ): readonly string[] {
@@ -227,26 +227,26 @@ export function followedTold(
 }
 
 /** Null: more than can be looked at. */
-export function oneOpponentsTold(
-  found: readonly OneOpponentTold[] | null,
+export function opponentCardsText(
+  found: readonly DecisiveCard[] | null,
   won: number,
   text: ClaimWords,
   naming: Naming,
 ): readonly string[] {
   if (found === null) return [text.oneOpponent.unknown];
   if (found.length === 0) return [text.oneOpponent.none];
-  return found.map((one) => oneOpponentTold(one, won, text, naming));
+  return found.map((one) => opponentCardText(one, won, text, naming));
 }
 
-function oneOpponentTold(
-  found: OneOpponentTold,
+function opponentCardText(
+  found: DecisiveCard,
   won: number,
   { oneOpponent: text }: ClaimWords,
   naming: Naming,
 ): string {
   const { card, holder, play, tricks, otherwise, shownBefore, shownOnEvery } = found;
   const needs = text.needs({
-    play: cardsTold(play, naming),
+    play: cardsText(play, naming),
     card: naming.card(cardOfNumber(card)),
     seat: naming.seat(seatAt(holder)),
     tricks: won + tricks,
@@ -264,7 +264,7 @@ function oneOpponentTold(
 }
 
 /** A line trick by trick: who led, then the cards clockwise. */
-export function lineTold(
+export function trickTexts(
   cards: readonly number[],
   start: { readonly leader: number; readonly played: readonly number[]; readonly trump: number },
   winnerOf: (trick: readonly number[], trump: number) => number,
@@ -273,16 +273,16 @@ export function lineTold(
   const tricks: string[] = [];
   let leader = start.leader;
   let trick: number[] = [...start.played];
-  const told = (): string =>
+  const trickText = (): string =>
     isolate(
       `${naming.seatLetter(seatAt(leader))}: ${trick.map((card) => naming.card(cardOfNumber(card))).join(' ')}`,
     );
   for (const card of cards) {
     trick.push(card);
     if (trick.length < 4) continue;
-    tricks.push(told());
+    tricks.push(trickText());
     leader = (leader + winnerOf(trick, start.trump)) % 4;
     trick = [];
   }
-  return trick.length === 0 || cards.length === 0 ? tricks : [...tricks, told()];
+  return trick.length === 0 || cards.length === 0 ? tricks : [...tricks, trickText()];
 }
