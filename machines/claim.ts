@@ -50,14 +50,14 @@ import {
   withdrawnBy,
 } from '../src/laws/law71.ts';
 import { asAnswered } from '../src/laws/answers.ts';
-import type { HeardFact } from '../src/laws/heard.ts';
+import type { StepOf } from '../src/laws/step.ts';
 import { both, lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<ClaimContext>();
 
 const by = ({ fact }: { readonly fact: { readonly by: ClaimContext['by'] } }) => fact.by;
 
-const ended = remember((_context, heard) => ({ endedAt: heard.at }));
+const ended = remember((_context, step) => ({ endedAt: step.at }));
 const noClaimAtAll = { guard: when(isNoClaim), target: 'noClaim', actions: conclude(noClaim) } as const;
 const settled = {
   guard: when(isSettled),
@@ -69,11 +69,11 @@ const settledBefore = {
   guard: when(isSettledBefore),
   target: 'settled',
   actions: [
-    conclude((context, heard: HeardFact<'ClaimDoubted'>) => [
-      ...doubt(context, heard),
-      ...settle(context, asAnswered(heard, 'normalLine')),
+    conclude((context, step: StepOf<'ClaimDoubted'>) => [
+      ...doubt(context, step),
+      ...settle(context, asAnswered(step, 'normalLine')),
     ]),
-    remember((context, heard) => settledTricks(context, asAnswered(heard, 'normalLine'))),
+    remember((context, step) => settledTricks(context, asAnswered(step, 'normalLine'))),
     ended,
   ],
 } as const;
@@ -81,24 +81,24 @@ const doubted = {
   target: 'doubted',
   actions: [
     conclude(doubt),
-    remember((_context, heard: HeardFact<'ClaimDoubted' | 'ConcessionObjected'>) => ({
-      doubtedBy: by(heard),
+    remember((_context, step: StepOf<'ClaimDoubted' | 'ConcessionObjected'>) => ({
+      doubtedBy: by(step),
     })),
   ],
 } as const;
 const agreedByTime = {
   guard: when(isAgreedByTime),
   target: 'agreedFinally',
-  actions: [conclude(agree), remember((context, heard) => ({ endedAt: context.endedAt ?? heard.at }))],
+  actions: [conclude(agree), remember((context, step) => ({ endedAt: context.endedAt ?? step.at }))],
 } as const;
 const asked = {
   guard: when(isRequested),
   target: 'playOnAsked',
   actions: [
     conclude(request),
-    remember((context, heard: HeardFact<'PlayOnRequested' | 'ChoiceMade'>) => ({
-      ...withConsent(context, heard),
-      requestedBy: by(heard),
+    remember((context, step: StepOf<'PlayOnRequested' | 'ChoiceMade'>) => ({
+      ...withConsent(context, step),
+      requestedBy: by(step),
     })),
   ],
 } as const;
@@ -118,11 +118,11 @@ const withdrawn = [
     guard: when(both(isAgreementWithdrawn, isReopenedBefore)),
     target: 'settled',
     actions: [
-      conclude((context, heard) => [
+      conclude((context, step) => [
         ...reopenAgreement(context),
-        ...settleReopened(context, asAnswered(heard, 'wouldLikelyWin')),
+        ...settleReopened(context, asAnswered(step, 'wouldLikelyWin')),
       ]),
-      remember((context, heard) => restoredTricks(context, asAnswered(heard, 'wouldLikelyWin'))),
+      remember((context, step) => restoredTricks(context, asAnswered(step, 'wouldLikelyWin'))),
       remember(withdrawnBy),
     ],
   },
@@ -147,7 +147,7 @@ const agreed = {
   target: 'agreed',
   actions: [
     conclude(agree),
-    remember((_context, heard: HeardFact<'ClaimAgreed'>) => ({ agreedBy: by(heard) })),
+    remember((_context, step: StepOf<'ClaimAgreed'>) => ({ agreedBy: by(step) })),
     ended,
   ],
 } as const;

@@ -10,7 +10,7 @@ import {
 import type { Case, CaseId, MachineName } from '../src/laws/case.ts';
 import { inState, type ByState, type StateOf } from '../src/laws/states.ts';
 import { lifecyclesIn } from '../src/laws/caseIndex.ts';
-import type { Effect, Heard, Opening, Signal } from '../src/laws/heard.ts';
+import type { Effect, Step, Opening, Signal } from '../src/laws/step.ts';
 import type { FactType } from '../src/events/event.ts';
 import { cardChange } from './cardChange.ts';
 import { claim } from './claim.ts';
@@ -94,9 +94,9 @@ const AT_REST = eachMachine(
 );
 
 /** Whether any arrow of its state is open. Most are not, and asking costs less than waking. */
-function cares({ machine, state, context }: Case, type: FactType | Signal, heard: Heard): boolean {
+function cares({ machine, state, context }: Case, type: FactType | Signal, step: Step): boolean {
   const arrows = MACHINES[machine].states[state]?.transitions.get(type) ?? [];
-  const scope = { context, event: { type, heard } };
+  const scope = { context, event: { type, step: step } };
   return arrows.some(({ guard }) => typeof guard !== 'function' || guard(scope, undefined));
 }
 
@@ -141,7 +141,7 @@ const SCOPES = eachMachine((machine): Omit<AnyActorScope, 'actionExecutor'> => {
   };
 });
 
-/** A new lifecycle in its first state. No machine does anything before it is told something. */
+/** A new lifecycle in its first state. No machine does anything before an event comes. */
 export function openCase({ machine, context }: Opening, id: CaseId): Case {
   return { id, machine, state: initialState(MACHINES[machine]), context, ended: false } as Case;
 }
@@ -176,15 +176,15 @@ export function isOpenAlready(cases: readonly Case[], opening: Opening): boolean
   return lifecyclesIn(cases, BEGINNINGS[machine]).some((other) => isSameMatter(other, opening));
 }
 
-/** Tells a lifecycle one thing. Answers its next state with the effects; the same case when nothing comes of it. */
-export function step(open: Case, type: FactType | Signal, heard: Heard): Stepped {
-  if (!cares(open, type, heard)) return { case: open, effects: [] };
+/** Sends a lifecycle one event. Answers its next state with the effects; the same case when nothing comes of it. */
+export function stepCase(open: Case, type: FactType | Signal, step: Step): Stepped {
+  if (!cares(open, type, step)) return { case: open, effects: [] };
   const machine = MACHINES[open.machine];
   const awake = { ...AT_REST[open.machine].get(open.state), context: open.context } as AnyMachineSnapshot;
   const effects: Effect[] = [];
   const rest: Rest = machine.transition(
     awake,
-    { type, heard },
+    { type, step },
     {
       ...SCOPES[open.machine],
       actionExecutor: (action) => {

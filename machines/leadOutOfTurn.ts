@@ -2,7 +2,7 @@
 
 import { isPointedOutByDummy, standsAfterDummy } from '../src/laws/law43.ts';
 import type { LeadOutOfTurnContext } from '../src/laws/case.ts';
-import type { HeardFact, HeardPlay } from '../src/laws/heard.ts';
+import type { StepOf, PlayStep } from '../src/laws/step.ts';
 import { takeBackAccepted, takeBackRefused, wasToldAfterRefusal } from '../src/laws/law47E.ts';
 import {
   acceptByPlay,
@@ -39,11 +39,11 @@ import {
 } from '../src/laws/law58A.ts';
 import { isOtherNamed, otherNamed } from '../src/laws/law58.ts';
 import { isLedAnew, isPlayedTooSoon, playedTooSoon } from '../src/laws/law60.ts';
-import { lifecycle, saying } from './lifecycle.ts';
+import { lifecycle, underName } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<LeadOutOfTurnContext>();
 
-type Choice = HeardFact<'ChoiceMade'>;
+type Choice = StepOf<'ChoiceMade'>;
 
 /** The defender next in turn prevails over his partner (55A), not over himself. */
 const chosen = remember((_context, { fact }: Choice) => ({ chosenBy: fact.by }));
@@ -62,7 +62,10 @@ export const leadOutOfTurn = machine({
         Opened: [told, { guard: when(isLastTrick), target: 'forcedBack', actions: conclude(forceBack) }],
         ChoiceMade: [
           { guard: when(leadIsTakenBackFreely), target: 'takenBack' },
-          { guard: when(isOtherNamed), actions: remember((_context, heard: Choice) => otherNamed(heard)) },
+          {
+            guard: when(isOtherNamed),
+            actions: remember((_context, step: Choice) => otherNamed(step)),
+          },
           { guard: when(accepts), target: 'accepted', actions: [conclude(acceptByWord), chosen] },
           { guard: when(refuses), target: 'refused', actions: [conclude(withdraw), chosen] },
         ],
@@ -75,7 +78,9 @@ export const leadOutOfTurn = machine({
             target: 'properLeadMade',
             actions: [
               conclude(properLead),
-              remember((context, heard: HeardPlay) => ({ together: cameTogether(context, heard) })),
+              remember((context, step: PlayStep) => ({
+                together: cameTogether(context, step),
+              })),
             ],
           },
           {
@@ -108,14 +113,14 @@ export const leadOutOfTurn = machine({
     accepted: {
       on: {
         ChoiceMade: {
-          guard: when(saying('prevails', (context, heard: Choice) => prevails(context, heard, 'refuse'))),
+          guard: when(underName('prevails', (context, step: Choice) => prevails(context, step, 'refuse'))),
           target: 'refused',
           actions: [conclude(overruledToRefuse), chosen],
         },
         QuestionAnswered: {
           guard: when(wasToldToLead),
           target: 'takenBack',
-          actions: conclude((context, heard) => takeBackAccepted(context, context.trick, heard)),
+          actions: conclude((context, step) => takeBackAccepted(context, context.trick, step)),
         },
         CardPlayed: 'acceptedByPlay',
       },
@@ -123,7 +128,7 @@ export const leadOutOfTurn = machine({
     refused: {
       on: {
         ChoiceMade: {
-          guard: when(saying('prevails', (context, heard: Choice) => prevails(context, heard, 'accept'))),
+          guard: when(underName('prevails', (context, step: Choice) => prevails(context, step, 'accept'))),
           target: 'accepted',
           actions: [conclude(overruledToAccept), chosen],
         },

@@ -2,7 +2,7 @@
 
 import { suitSet, suitsIn, type Suit } from '../src/domain/card.ts';
 import type { LeadRestrictionContext } from '../src/laws/case.ts';
-import type { HeardFact } from '../src/laws/heard.ts';
+import type { StepOf } from '../src/laws/step.ts';
 import { givesNoChoice } from '../src/laws/law26.ts';
 import {
   choiceLapses,
@@ -23,14 +23,14 @@ import {
   restrict,
 } from '../src/laws/law50D.ts';
 import { isLifted, lift, withoutLifted } from '../src/laws/choiceLifted.ts';
-import { lifecycle, saying } from './lifecycle.ts';
+import { lifecycle, underName } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<LeadRestrictionContext>();
 
 const lifted = { guard: when(isLifted), target: 'lapsed', actions: conclude(lift) } as const;
 const partlyLifted = [lifted, { actions: [conclude(lift), remember(withoutLifted)] }] as const;
 
-type Choice = HeardFact<'ChoiceMade'>;
+type Choice = StepOf<'ChoiceMade'>;
 
 export const leadRestriction = machine({
   id: 'leadRestriction',
@@ -42,31 +42,31 @@ export const leadRestriction = machine({
         Opened: { guard: when(givesNoChoice), target: 'lapsed' },
         ChoiceMade: [
           {
-            guard: when(saying('requires', (context, heard: Choice) => isChoice(context, heard, 'require'))),
+            guard: when(underName('requires', (context, step: Choice) => isChoice(context, step, 'require'))),
             target: 'required',
             actions: [
               conclude(restrict),
-              remember((_context, heard: Choice) => ({
-                require: chosenSuits(heard) as Suit,
-                chosenAt: heard.at,
+              remember((_context, step: Choice) => ({
+                require: chosenSuits(step) as Suit,
+                chosenAt: step.at,
               })),
             ],
           },
           {
-            guard: when(saying('forbids', (context, heard: Choice) => isChoice(context, heard, 'forbid'))),
+            guard: when(underName('forbids', (context, step: Choice) => isChoice(context, step, 'forbid'))),
             target: 'forbidden',
             actions: [
               conclude(restrict),
-              remember((_context, heard: Choice) => ({
-                forbid: suitSet(suitsIn(chosenSuits(heard))),
-                chosenAt: heard.at,
+              remember((_context, step: Choice) => ({
+                forbid: suitSet(suitsIn(chosenSuits(step))),
+                chosenAt: step.at,
               })),
             ],
           },
           {
-            guard: when(saying('leaves free', (context, heard: Choice) => isChoice(context, heard, 'free'))),
+            guard: when(underName('leaves free', (context, step: Choice) => isChoice(context, step, 'free'))),
             target: 'free',
-            actions: [conclude(restrict), remember((_context, heard) => ({ chosenAt: heard.at }))],
+            actions: [conclude(restrict), remember((_context, step) => ({ chosenAt: step.at }))],
           },
         ],
         CardPlayed: [
@@ -97,7 +97,7 @@ export const leadRestriction = machine({
         Settled: {
           guard: when(hasLostLead),
           target: 'lost',
-          actions: remember((_context, heard) => lostNow(heard)),
+          actions: remember((_context, step) => lostNow(step)),
         },
       },
     },

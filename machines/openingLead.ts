@@ -1,7 +1,7 @@
 /** A faced opening lead by the wrong defender: Law 54. */
 
 import type { OpeningLeadContext } from '../src/laws/case.ts';
-import type { HeardFact } from '../src/laws/heard.ts';
+import type { StepOf } from '../src/laws/step.ts';
 import { wasToldToLead } from '../src/laws/law53.ts';
 import {
   accept54,
@@ -38,7 +38,7 @@ import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<OpeningLeadContext>();
 
-type Choice = HeardFact<'ChoiceMade'>;
+type Choice = StepOf<'ChoiceMade'>;
 
 const spread = { guard: when(isSpread), target: 'declarerIsDummy', actions: conclude(becomeDummy) } as const;
 const seen = {
@@ -61,7 +61,10 @@ export const openingLead = machine({
       on: {
         Opened: told,
         ChoiceMade: [
-          { guard: when(isOtherNamed), actions: remember((_context, heard: Choice) => otherNamed(heard)) },
+          {
+            guard: when(isOtherNamed),
+            actions: remember((_context, step: Choice) => otherNamed(step)),
+          },
           { guard: when(isAccepted54), target: 'accepted', actions: conclude(accept54) },
           spread,
           { guard: when(isRefused54), target: 'refused', actions: conclude(refuse54) },
@@ -91,7 +94,7 @@ export const openingLead = machine({
           {
             guard: when(wasToldToLead),
             target: 'takenBack',
-            actions: conclude((context, heard) => takeBackAccepted(context, 1, heard)),
+            actions: conclude((context, step) => takeBackAccepted(context, 1, step)),
           },
           {
             guard: when(wasNotSeen),

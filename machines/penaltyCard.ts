@@ -1,7 +1,7 @@
 /** A defender's card exposed, led or played too soon, or withdrawn: Laws 24, 49, 50. One per card. */
 
 import type { PenaltyCardContext } from '../src/laws/case.ts';
-import type { Heard } from '../src/laws/heard.ts';
+import type { Step } from '../src/laws/step.ts';
 import { isDeclaringSideNow, lapseWithAuction } from '../src/laws/law24.ts';
 import { isFoundToBeLed, wasLedAfterAll } from '../src/laws/law45E.ts';
 import {
@@ -30,7 +30,7 @@ import {
 } from '../src/laws/law50.ts';
 import { isChoiceUnused, liesThereAgain, wasTold, wasToldBefore } from '../src/laws/choiceLifted.ts';
 import { lyingBeside, minorAgain, neverWas } from '../src/laws/law50B.ts';
-import { both, lifecycle, saying } from './lifecycle.ts';
+import { both, lifecycle, underName } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<PenaltyCardContext>();
 
@@ -42,13 +42,13 @@ const seenAfterAll = remember(() => ({ seen: true }));
 const onPurpose = remember(() => ({ inadvertent: false, foundLed: true as const }));
 const reclassified = remember((context) => ({ inadvertent: !context.inadvertent }));
 
-const never = remember((context, heard: Heard) => {
-  const was = neverWas(context, heard);
+const never = remember((context, step: Step) => {
+  const was = neverWas(context, step);
   return was === undefined ? {} : { neverWas: was };
 });
-const beside = remember((context, heard: Heard) => ({
-  several: context.several || hasOther(context, heard),
-  beside: lyingBeside(context, heard),
+const beside = remember((context, step: Step) => ({
+  several: context.several || hasOther(context, step),
+  beside: lyingBeside(context, step),
 }));
 
 const excused = {
@@ -62,8 +62,8 @@ const toldBefore = {
   target: 'waived',
   actions: [conclude(wasTold), never],
 } as const;
-const wouldBeMinor = (context: PenaltyCardContext, heard: Heard) =>
-  isMinor({ ...context, inadvertent: !context.inadvertent }, heard);
+const wouldBeMinor = (context: PenaltyCardContext, step: Step) =>
+  isMinor({ ...context, inadvertent: !context.inadvertent }, step);
 
 /** 45C1: it was a play all along. Should it go back to the hand, the law that takes it back says what it is then (62B1, 62C1). */
 const held = {
@@ -90,7 +90,7 @@ export const penaltyCard = machine({
       on: {
         Opened: [
           {
-            guard: when(saying('during the auction', (context) => context.inAuction)),
+            guard: when(underName('during the auction', (context) => context.inAuction)),
             target: 'auctionPeriod',
           },
           { guard: when(isUnseen), target: 'unseen' },
@@ -133,7 +133,7 @@ export const penaltyCard = machine({
         CardPlayedOn: {
           guard: when(isPlayed),
           target: 'played',
-          actions: conclude((context, heard) => played(context, heard, false)),
+          actions: conclude((context, step) => played(context, step, false)),
         },
         QuestionAnswered: [
           held,
@@ -153,13 +153,13 @@ export const penaltyCard = machine({
         ChoiceMade: {
           guard: when(isPickedUp),
           target: 'returned',
-          actions: [conclude(pickUp), remember((_context, heard) => ({ pickedUpAt: heard.at }))],
+          actions: [conclude(pickUp), remember((_context, step) => ({ pickedUpAt: step.at }))],
         },
         ClaimMade: { guard: when(isShownToClaim), actions: remember(() => ({ byClaim: true })) },
         CardPlayedOn: {
           guard: when(isPlayed),
           target: 'played',
-          actions: conclude((context, heard) => played(context, heard, true)),
+          actions: conclude((context, step) => played(context, step, true)),
         },
         QuestionAnswered: [
           held,
@@ -167,7 +167,7 @@ export const penaltyCard = machine({
           toldBefore,
           excused,
           {
-            guard: when(both(isReclassified, saying('isMinor', wouldBeMinor))),
+            guard: when(both(isReclassified, underName('isMinor', wouldBeMinor))),
             target: 'minor',
             actions: [reclassified, conclude(becomes)],
           },
@@ -190,14 +190,14 @@ export const penaltyCard = machine({
       on: {
         MinorAgain: { actions: [groundless, conclude(liesThereAgain)] },
         QuestionAnswered: [
-          { guard: when(saying('isGroundless', isGroundless)) },
+          { guard: when(underName('isGroundless', isGroundless)) },
           { guard: when(wasToldBefore), actions: [conclude(wasTold), never, groundless] },
           { guard: when(isExcused), actions: [conclude(excuse), never, groundless] },
           {
-            guard: when(both(both(isReclassified, saying('isMinor', wouldBeMinor)), isChoiceUnused)),
+            guard: when(both(both(isReclassified, underName('isMinor', wouldBeMinor)), isChoiceUnused)),
             actions: [groundless, conclude(liesThereAgain)],
           },
-          { guard: when(both(isReclassified, saying('isMinor', wouldBeMinor))), actions: groundless },
+          { guard: when(both(isReclassified, underName('isMinor', wouldBeMinor))), actions: groundless },
         ],
       },
     },

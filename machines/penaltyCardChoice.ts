@@ -2,13 +2,13 @@
 
 import type { Card } from '../src/domain/card.ts';
 import type { PenaltyCardChoiceContext } from '../src/laws/case.ts';
-import type { HeardFact } from '../src/laws/heard.ts';
-import { designate, isDesignated, isSaid, isUsed } from '../src/laws/law51.ts';
+import type { StepOf } from '../src/laws/step.ts';
+import { designate, hasChosen, isDesignated, isUsed } from '../src/laws/law51.ts';
 import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<PenaltyCardChoiceContext>();
 
-const chosen = remember((_context, { fact }: HeardFact<'ChoiceMade'>) => ({
+const chosen = remember((_context, { fact }: StepOf<'ChoiceMade'>) => ({
   chosen: fact.option.slice('card:'.length) as Card,
 }));
 
@@ -19,7 +19,7 @@ export const penaltyCardChoice = machine({
   states: {
     pending: {
       on: {
-        Opened: { guard: when(isSaid), target: 'designated' },
+        Opened: { guard: when(hasChosen), target: 'designated' },
         ChoiceMade: {
           guard: when(isDesignated),
           target: 'designated',

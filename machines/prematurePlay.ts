@@ -1,7 +1,7 @@
 /** A defender leads to the next trick, or plays, before his partner: Law 57; at the right-hand opponent's turn: 57D. */
 
 import type { PrematurePlayContext } from '../src/laws/case.ts';
-import type { HeardFact } from '../src/laws/heard.ts';
+import type { StepOf } from '../src/laws/step.ts';
 import { takeBackPlay, wasToldToPlay } from '../src/laws/law47E.ts';
 import {
   choiceOfPlayAfterAll,
@@ -48,7 +48,7 @@ import { both, lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<PrematurePlayContext>();
 
-const chosen = remember((_context, { fact }: HeardFact<'ChoiceMade'>) => ({ choice: fact.option }));
+const chosen = remember((_context, { fact }: StepOf<'ChoiceMade'>) => ({ choice: fact.option }));
 
 const told = { guard: when(wasToldToPlay), target: 'takenBack', actions: conclude(takeBackPlay) } as const;
 
@@ -78,15 +78,18 @@ export const prematurePlay = machine({
           {
             guard: when(isAtRightHandTurn),
             target: 'penalised',
-            actions: conclude((context, heard) => penalise(context, heard, '57D')),
+            actions: conclude((context, step) => penalise(context, step, '57D')),
           },
           {
             guard: when(partnerNotConcerned),
             target: 'penalised',
-            actions: conclude((context, heard) => penalise(context, heard, '49')),
+            actions: conclude((context, step) => penalise(context, step, '49')),
           },
           { guard: when(isExempt), target: 'exempt', actions: conclude(exempt) },
-          { target: 'optionPending', actions: conclude((context, heard) => penalise(context, heard, '57A')) },
+          {
+            target: 'optionPending',
+            actions: conclude((context, step) => penalise(context, step, '57A')),
+          },
         ],
       },
     },
@@ -144,7 +147,7 @@ export const prematurePlay = machine({
           {
             guard: when(wasFirst),
             target: 'penalised',
-            actions: conclude((context, heard) => penalise(context, heard, '57A')),
+            actions: conclude((context, step) => penalise(context, step, '57A')),
           },
         ],
         CardPlayed: [

@@ -45,33 +45,33 @@ import { isDeemed } from '../src/laws/law67B.ts';
 import { isPlayOver } from '../src/laws/law69.ts';
 import { liftRevoke } from '../src/laws/replacedCard.ts';
 import { asIfEstablished, defenderAsked, dummyAskedFirst } from '../src/laws/law43.ts';
-import type { Heard } from '../src/laws/heard.ts';
-import { both, lifecycle, saying } from './lifecycle.ts';
+import type { Step } from '../src/laws/step.ts';
+import { both, lifecycle, underName } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<RevokeContext>();
 
-const actor = (heard: Heard) => ('by' in heard.fact ? heard.fact.by : null);
+const actor = (step: Step) => ('by' in step.fact ? step.fact.by : null);
 
-const attention = remember((context, heard) => ({
-  attentionAt: context.attentionAt ?? heard.at,
-  attentionBy: context.attentionBy ?? (actor(heard) as RevokeContext['attentionBy']),
-  barredBy: context.attentionAt === null ? (context.barredBy ?? barredNow(context, heard)) : context.barredBy,
-  laidBeforeAttention: context.attentionAt === null ? laidSoFar(context, heard) : context.laidBeforeAttention,
+const attention = remember((context, step) => ({
+  attentionAt: context.attentionAt ?? step.at,
+  attentionBy: context.attentionBy ?? (actor(step) as RevokeContext['attentionBy']),
+  barredBy: context.attentionAt === null ? (context.barredBy ?? barredNow(context, step)) : context.barredBy,
+  laidBeforeAttention: context.attentionAt === null ? laidSoFar(context, step) : context.laidBeforeAttention,
 }));
 
 const establishedBy = (limb: EstablishmentLimb) =>
   [
-    conclude((context, heard) => establish(context, heard, limb)),
-    remember((_context, heard) => ({
-      by: limbIn(heard.laws, limb),
-      establishedAt: heard.at,
-      playedOnBy: limb === '63A1' ? playedOutOfTurnBy(heard) : null,
+    conclude((context, step) => establish(context, step, limb)),
+    remember((_context, step) => ({
+      by: limbIn(step.laws, limb),
+      establishedAt: step.at,
+      playedOnBy: limb === '63A1' ? playedOutOfTurnBy(step) : null,
     })),
   ] as const;
 
 const correcting = [
   conclude(correct),
-  remember((context, heard) => ({ correctedBy: correctionClause(context, heard) })),
+  remember((context, step) => ({ correctedBy: correctionClause(context, step) })),
 ] as const;
 
 const notEstablished = (law: Undoing) =>
@@ -84,15 +84,12 @@ const notEstablished = (law: Undoing) =>
 const hasToBeAdjusted = ({ asIfEstablished, correctedBy }: RevokeContext) =>
   asIfEstablished || correctedBy === '62C3';
 const hasNothingToAdjust = (context: RevokeContext) => !hasToBeAdjusted(context);
-const playIsOver = saying('isPlayOver', (_context: RevokeContext, heard: Heard) => isPlayOver(heard));
+const playIsOver = underName('isPlayOver', (_context: RevokeContext, step: Step) => isPlayOver(step));
 
 const hasBeenNoticed = (context: RevokeContext) => context.attentionAt !== null;
 
 /** What had established it never happened: where attention has been drawn meanwhile, it must be corrected now (62A). */
-const reopened = <What extends Heard>(
-  guard: (context: RevokeContext, heard: What) => boolean,
-  law: Undoing,
-) =>
+const reopened = <What extends Step>(guard: (context: RevokeContext, step: What) => boolean, law: Undoing) =>
   [
     {
       guard: when(both(guard, hasBeenNoticed)),
@@ -109,8 +106,8 @@ const noticedBefore = {
   actions: [...notEstablished('62A'), attention, conclude(noticedBeforeIt)],
 } as const;
 
-const canStillBeCorrected = (context: RevokeContext, heard: Heard) =>
-  isTrickTwelveCorrection(context, heard) || isRolledBack(context, { ...heard, table: heard.before });
+const canStillBeCorrected = (context: RevokeContext, step: Step) =>
+  isTrickTwelveCorrection(context, step) || isRolledBack(context, { ...step, table: step.before });
 
 const correctable = (established: boolean) => ({
   guard: when(established ? both(isTakenBack, canStillBeCorrected) : isTakenBack),
@@ -119,8 +116,8 @@ const correctable = (established: boolean) => ({
 });
 
 const playedOn = { guard: when(hasPlayedOn), target: '#revoke.established', actions: establishedBy('63A1') };
-const byVoidClaim = (context: RevokeContext, heard: Heard) =>
-  context.by === '63A3' && !heard.laws.elections.voidClaimEstablishes;
+const byVoidClaim = (context: RevokeContext, step: Step) =>
+  context.by === '63A3' && !step.laws.elections.voidClaimEstablishes;
 
 const designated = {
   guard: when(hasDesignated),
@@ -232,7 +229,7 @@ export const revoke = machine({
       on: {
         CardPlayed: { guard: when(isSubstitute), target: 'corrected', actions: conclude(substituted) },
         Lapsed: [
-          { guard: when(saying('nothing is left to adjust', hasNothingToAdjust)), target: 'settled' },
+          { guard: when(underName('nothing is left to adjust', hasNothingToAdjust)), target: 'settled' },
           { actions: remember(() => ({ again: true as const })) },
         ],
         Settled: {
@@ -262,7 +259,7 @@ export const revoke = machine({
         ],
         RulingGiven: ruledOn,
         ConcessionObjected: reopened(wasObjectedTo, '68B2'),
-        ClaimVoid: reopened(saying('was established by the claim', byVoidClaim), '68D2b'),
+        ClaimVoid: reopened(underName('was established by the claim', byVoidClaim), '68D2b'),
         Settled: { guard: when(playIsOver), target: 'adjusted', actions: conclude(adjustThis) },
       },
     },

@@ -2,7 +2,7 @@
 
 import type { SimultaneousContext } from '../src/laws/case.ts';
 import { isNamed, isPassedOver, isPointedAt, name, pointedAt } from '../src/laws/law58.ts';
-import { lifecycle, saying } from './lifecycle.ts';
+import { lifecycle, underName } from './lifecycle.ts';
 
 const { machine, when, conclude } = lifecycle<SimultaneousContext>();
 
@@ -20,7 +20,7 @@ export const simultaneous = machine({
     begun: {
       on: {
         Opened: [
-          { guard: when(saying('the record tells', (context) => context.presumed)), target: 'presumed' },
+          { guard: when(underName('the record tells', (context) => context.presumed)), target: 'presumed' },
           { target: 'pending' },
         ],
       },

@@ -4,7 +4,7 @@ import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import { trickNumber, type Table } from '../domain/table.ts';
 import type { QuestionAnswered } from '../events/event.ts';
-import { withLatest } from './toldAgain.ts';
+import { withLatest } from './repeats.ts';
 
 /** True for a number from 0 to 13; another number is a slip of the recorder. */
 export function isNumberOfTricks(answer: unknown): answer is number {

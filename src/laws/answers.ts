@@ -5,7 +5,7 @@ import { type Seat } from '../domain/seat.ts';
 import type { QuestionAnswered } from '../events/event.ts';
 import { namedMoment } from '../events/record.ts';
 import type { QuestionId } from '../lawbook/choices.ts';
-import type { Heard, HeardFact } from './heard.ts';
+import type { Step, StepOf } from './step.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Narrows an answer to one seat, card or trick; a key the answer leaves out fits all. */
@@ -60,6 +60,6 @@ export function answers(
 }
 
 /** The same moment with the answer given earlier in place of the fact, where a guard has found that there is one. */
-export function asAnswered(heard: Heard, question: QuestionId): HeardFact<'QuestionAnswered'> {
-  return { ...heard, fact: answerTo(heard.ledger, question) as QuestionAnswered };
+export function asAnswered(step: Step, question: QuestionId): StepOf<'QuestionAnswered'> {
+  return { ...step, fact: answerTo(step.ledger, question) as QuestionAnswered };
 }

@@ -8,7 +8,7 @@ import { partnerOf, type Seat } from '../domain/seat.ts';
 import { trickNumber, type Table } from '../domain/table.ts';
 import type { CardCalled } from '../events/event.ts';
 import type { DesignationContext, LeadOutOfTurnCase } from './case.ts';
-import { cite, move, open, tell, type Effect, type Heard, type Situation } from './heard.ts';
+import { cite, move, open, send, type Effect, type Step, type Situation } from './step.ts';
 import { designationOf } from './law46.ts';
 import { openLead } from './law53.ts';
 import { isLeadUndecided } from './states.ts';
@@ -24,7 +24,7 @@ export function waitingLeadOf({ cases }: Situation, dummy: Seat): LeadOutOfTurnC
  * chooses between them.
  */
 export function callInQuestion(
-  { at }: Heard,
+  { at }: Step,
   dummy: Seat,
   what: Pick<DesignationContext, 'card' | 'trick' | 'clause' | 'changeTo' | 'placed'>,
 ): Effect {
@@ -35,11 +35,11 @@ export function callInQuestion(
 /**
  * 45C4b: declarer wants another card for dummy's lead out of turn that still waits. Nothing follows where he names no card, or the same.
  */
-export function changeOfLeadWanted(heard: Heard, dummy: Seat, call: CardCalled, called: Card): Effect[] {
+export function changeOfLeadWanted(step: Step, dummy: Seat, call: CardCalled, called: Card): Effect[] {
   const { by } = call;
-  const { card, clause } = designationOf(heard, by, call);
+  const { card, clause } = designationOf(step, by, call);
   if (card === null || card === called) return [];
-  const trick = trickNumber(heard.before);
+  const trick = trickNumber(step.before);
   return [
     cite({
       key: 'designation.changeWanted',
@@ -49,23 +49,23 @@ export function changeOfLeadWanted(heard: Heard, dummy: Seat, call: CardCalled, 
       card: called,
       trick,
     }),
-    callInQuestion(heard, dummy, { card: called, trick, clause: '45C4b', changeTo: card, placed: null }),
+    callInQuestion(step, dummy, { card: called, trick, clause: '45C4b', changeTo: card, placed: null }),
   ];
 }
 
 /** 45C4b: the lead out of turn was called by a slip: the card meant is led in its place, out of turn as well. */
-export function leadChanged(wrong: LeadOutOfTurnCase, card: Card, heard: Heard): Effect[] {
+export function leadChanged(wrong: LeadOutOfTurnCase, card: Card, step: Step): Effect[] {
   const { leader, card: called } = wrong.context;
   return [
-    tell(wrong.id, 'Lapsed'),
+    send(wrong.id, 'Lapsed'),
     move({ do: 'unlay', card: called }),
     move({ do: 'lay', seat: leader, card, as: 'lead' }),
-    ...openLead(leader, card, heard),
+    ...openLead(leader, card, step),
   ];
 }
 
 /** The card just called from dummy out of turn, which waits for a defender's choice; null when dummy has answered the call. */
-export function calledLead({ before, ledger, at }: Heard, dummy: Seat): Card | null {
+export function calledLead({ before, ledger, at }: Step, dummy: Seat): Card | null {
   const { lastPlay } = ledger;
   if (lastPlay?.called !== true || lastPlay.answeredAt !== at || lastPlay.seat !== dummy) return null;
   return before.loose.find(({ card, as }) => as === 'lead' && card === lastPlay.card)?.card ?? null;

@@ -4,7 +4,7 @@ import { isBid, strainOf } from '../domain/contract.ts';
 import type { Suit } from '../domain/card.ts';
 import type { BySeat, Seat } from '../domain/seat.ts';
 import type { CallMade } from '../events/event.ts';
-import { withLatest } from './toldAgain.ts';
+import { withLatest } from './repeats.ts';
 
 interface SuitShown {
   readonly seat: Seat;

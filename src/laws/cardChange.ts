@@ -4,14 +4,14 @@ import { isRemembered, type Card } from '../domain/card.ts';
 import { sameSide, type Seat } from '../domain/seat.ts';
 import type { Trick } from '../domain/trick.ts';
 import type { CardChangeContext } from './case.ts';
-import { open, type Effect, type Heard } from './heard.ts';
+import { open, type Effect, type Step } from './step.ts';
 
 /** Gives the player the right to change that card, under the clause in `under`; no penalty card comes of it unless `under` says so. */
 export function mayChange(
   seat: Seat,
   card: Card,
   trick: number,
-  heard: Heard,
+  step: Step,
   under: Pick<CardChangeContext, 'law'> & Partial<CardChangeContext>,
 ): Effect {
   return open({
@@ -22,7 +22,7 @@ export function mayChange(
       trick,
       becomesPenaltyCard: false,
       thenOtherSide: false,
-      openedAt: heard.at,
+      openedAt: step.at,
       ...under,
     },
   });
@@ -37,13 +37,13 @@ export function opponentsMayChange(
   seats: readonly Seat[],
   changed: Seat,
   law: '45D1' | '47D' | '58B3' | '62C1',
-  heard: Heard,
+  step: Step,
 ): Effect[] {
   const thenOtherSide = law === '45D1' || law === '62C1';
   return seats
     .filter((seat) => !sameSide(seat, changed))
     .flatMap((seat) => {
       const card = trick[seat];
-      return isRemembered(card) ? [mayChange(seat, card, trick.number, heard, { law, thenOtherSide })] : [];
+      return isRemembered(card) ? [mayChange(seat, card, trick.number, step, { law, thenOtherSide })] : [];
     });
 }

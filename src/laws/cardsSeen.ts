@@ -5,7 +5,7 @@ import type { Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
 import { cardsOf } from '../domain/hand.ts';
 import type { CardExposed, CardPlayed, FactOf } from '../events/event.ts';
-import { withFirst } from './toldAgain.ts';
+import { withFirst } from './repeats.ts';
 
 interface SeenBefore {
   readonly seat: Seat;

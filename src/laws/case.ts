@@ -1,4 +1,4 @@
-/** The lifecycles in progress as plain data: what each remembers. When they move is told in `machines/`. */
+/** The lifecycles in progress as plain data: what each remembers. `machines/` says when they move. */
 
 import type { Card, Placed, Suit } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
@@ -250,7 +250,7 @@ interface CaseOf<Machine extends MachineName, Context> {
   readonly machine: Machine;
   readonly state: CaseState<Machine>;
   readonly context: Context;
-  /** In a final state: it hears nothing more. */
+  /** In a final state: it listens to nothing more. */
   readonly ended: boolean;
 }
 

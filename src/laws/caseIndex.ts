@@ -10,7 +10,7 @@ type Cases = readonly Case[];
 
 /** In a shorter list, looking is cheaper than sorting. */
 const LONG = 32;
-/** While a fact is heard, the lists before it and after it are asked by turns. */
+/** While a fact is judged, the lists before it and after it are asked by turns. */
 const REMEMBERED = 6;
 
 /**
@@ -134,7 +134,7 @@ function sorted(cases: Cases): Sorted {
   return known;
 }
 
-/** Tells the index that the list `now` is the list `before` with these changes, in their order. */
+/** Lets the index know that the list `now` is the list `before` with these changes, in their order. */
 export function hasChanged(before: Cases, now: Cases, changes: Changes): void {
   if (before.length >= LONG) remember(changed(sorted(before), now, changes));
 }
@@ -271,7 +271,7 @@ export function putIn(places: number[], place: number): void {
   if (places[index] !== place) places.splice(index, 0, place);
 }
 
-/** The places of the lifecycles that hear an event of that type; whether one does depends on its machine and state only. */
+/** The places of the lifecycles that listen to an event of that type; whether one does depends on its machine and state only. */
 export function listeners(cases: Cases, type: string, isListening: (open: Case) => boolean): number[] {
   if (cases.length < LONG) {
     const listening: number[] = [];
@@ -279,7 +279,7 @@ export function listeners(cases: Cases, type: string, isListening: (open: Case) 
       if (isListening(cases[place] as Case)) listening.push(place);
     return listening;
   }
-  const { places, count } = groupOf(sorted(cases), `hears ${type}`, isListening);
+  const { places, count } = groupOf(sorted(cases), `listens to ${type}`, isListening);
   return places.slice(0, count);
 }
 

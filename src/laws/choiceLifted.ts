@@ -8,7 +8,7 @@ import { onLead, trickNumber } from '../domain/table.ts';
 import { beginningOf, type Case, type LeadRestrictionContext, type PenaltyCardContext } from './case.ts';
 import { answers } from './answers.ts';
 import { lifecyclesIn, lifecyclesOf, onceFor } from './caseIndex.ts';
-import { cite, tell, type Effect, type Heard, type HeardFact, type Situation } from './heard.ts';
+import { cite, send, type Effect, type Step, type StepOf, type Situation } from './step.ts';
 import { penaltyCard } from './exposure.ts';
 import type { Clause } from './finding.ts';
 import { bindsLead, bindsNextLead, mayStillBeCorrected } from './states.ts';
@@ -19,13 +19,13 @@ const OUT_OF_TURN: readonly Clause[] = ['54D', '56', '57A', '57D'];
  * 47E1: it is found that the owner had been told it was his turn, after declarer refused the card or chose on its account. An answer
  * that names no card is about the last card out of turn.
  */
-export function wasToldBefore(context: PenaltyCardContext, heard: HeardFact<'QuestionAnswered'>): boolean {
+export function wasToldBefore(context: PenaltyCardContext, step: StepOf<'QuestionAnswered'>): boolean {
   const { owner, card, origin, openedAt } = context;
   if (!OUT_OF_TURN.includes(origin)) return false;
-  if (!answers(heard.fact, 'toldItWasTurn', true, { seat: owner, card })) return false;
-  if (heard.fact.card !== undefined) return true;
+  if (!answers(step.fact, 'toldItWasTurn', true, { seat: owner, card })) return false;
+  if (step.fact.card !== undefined) return true;
   return !(['leadOutOfTurn', 'openingLead', 'prematurePlay'] as const)
-    .flatMap((machine): readonly Case[] => lifecyclesOf(heard.cases, machine))
+    .flatMap((machine): readonly Case[] => lifecyclesOf(step.cases, machine))
     .some(({ id }) => beginningOf(id) > openedAt);
 }
 
@@ -44,7 +44,7 @@ export function wasTold({ owner, card }: PenaltyCardContext): Effect[] {
 }
 
 /** True when the card was picked up by a choice about a lead that has not been made yet (50D2a). */
-export function isChoiceUnused({ owner, pickedUpAt }: PenaltyCardContext, { cases, table }: Heard): boolean {
+export function isChoiceUnused({ owner, pickedUpAt }: PenaltyCardContext, { cases, table }: Step): boolean {
   return lifecyclesIn(cases, bindsNextLead).some(
     ({ context }) =>
       context.owner === owner &&
@@ -55,8 +55,8 @@ export function isChoiceUnused({ owner, pickedUpAt }: PenaltyCardContext, { case
 }
 
 /** 50B: a minor penalty card gives no choice about a lead: it lies there again. */
-export function liesThereAgain({ owner, card, origin, shown }: PenaltyCardContext, heard: Heard): Effect[] {
-  return [penaltyCard(owner, card, origin, heard, { inadvertent: true, shown })];
+export function liesThereAgain({ owner, card, origin, shown }: PenaltyCardContext, step: Step): Effect[] {
+  return [penaltyCard(owner, card, origin, step, { inadvertent: true, shown })];
 }
 
 /** True while the choice that picked the card up still binds the lead, or a lead made under it: what it rests on is still asked. */
@@ -67,8 +67,8 @@ export function isChoiceInForce({ owner, pickedUpAt }: PenaltyCardContext, { cas
 }
 
 /** The suits of a choice that no card gives any more, though one seemed to when declarer chose. */
-function liftedSuits({ owner, require, forbid, chosenAt }: LeadRestrictionContext, heard: Heard): SuitSet {
-  const named = lifecyclesOf(heard.cases, 'penaltyCard').filter(
+function liftedSuits({ owner, require, forbid, chosenAt }: LeadRestrictionContext, step: Step): SuitSet {
+  const named = lifecyclesOf(step.cases, 'penaltyCard').filter(
     ({ context }) => context.owner === owner && context.pickedUpAt === chosenAt,
   );
   const grounds = named.filter(({ context }) => context.groundless !== true);
@@ -86,36 +86,36 @@ function isAnyPickedUp(cases: Situation['cases']): boolean {
 }
 
 /** Wakes each restriction on a lead (50D2, 51B) of which a suit no longer has a penalty card to rest on. */
-export function attendLifted(heard: Heard): Effect[] {
-  if (!onceFor(heard.cases, isAnyPickedUp)) return [];
-  return lifecyclesIn(heard.cases, bindsLead)
-    .filter(({ context }) => context.source === 'penaltyCard' && liftedSuits(context, heard) !== '')
-    .map(({ id }) => tell(id, 'Lapsed'));
+export function attendLifted(step: Step): Effect[] {
+  if (!onceFor(step.cases, isAnyPickedUp)) return [];
+  return lifecyclesIn(step.cases, bindsLead)
+    .filter(({ context }) => context.source === 'penaltyCard' && liftedSuits(context, step) !== '')
+    .map(({ id }) => send(id, 'Lapsed'));
 }
 
 /** True when no penalty card supports any suit of the choice any more. */
-export function isLifted(context: LeadRestrictionContext, heard: Heard): boolean {
-  return remaining(context, heard) === '';
+export function isLifted(context: LeadRestrictionContext, step: Step): boolean {
+  return remaining(context, step) === '';
 }
 
 /** The suits that stay forbidden, because a penalty card of the suit still supports declarer's choice (50D2a). */
 export function withoutLifted(
   context: LeadRestrictionContext,
-  heard: Heard,
+  step: Step,
 ): Pick<LeadRestrictionContext, 'forbid'> {
-  return { forbid: remaining(context, heard) };
+  return { forbid: remaining(context, step) };
 }
 
-function remaining(context: LeadRestrictionContext, heard: Heard): string {
-  const lifted = liftedSuits(context, heard);
+function remaining(context: LeadRestrictionContext, step: Step): string {
+  const lifted = liftedSuits(context, step);
   return suitSet(suitsIn(context.require ?? context.forbid).filter((suit) => !lifted.includes(suit)));
 }
 
 /** The finding that declarer's choice binds no more (50D2a). A lead that broke nothing but this choice was no revoke. */
-export function lift(context: LeadRestrictionContext, heard: Heard): Effect[] {
+export function lift(context: LeadRestrictionContext, step: Step): Effect[] {
   const { leader, owner, trick } = context;
-  const suits = liftedSuits(context, heard);
-  const disobeyed = lifecyclesIn(heard.cases, mayStillBeCorrected).filter(
+  const suits = liftedSuits(context, step);
+  const disobeyed = lifecyclesIn(step.cases, mayStillBeCorrected).filter(
     ({ context: { seat, duty, trick: where } }) =>
       seat === leader && where >= trick && (duty === 'requiredSuit' || duty === 'forbiddenSuit'),
   );
@@ -127,6 +127,6 @@ export function lift(context: LeadRestrictionContext, heard: Heard): Effect[] {
       seat: leader,
       trick,
     }),
-    ...disobeyed.map(({ id }) => tell(id, 'Lapsed')),
+    ...disobeyed.map(({ id }) => send(id, 'Lapsed')),
   ];
 }

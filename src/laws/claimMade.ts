@@ -3,7 +3,7 @@
 import type { Seat } from '../domain/seat.ts';
 import { trickNumber } from '../domain/table.ts';
 import type { ClaimContext } from './case.ts';
-import type { Heard } from './heard.ts';
+import type { Step } from './step.ts';
 import { isTrumpOut } from './law70C.ts';
 import type { Weighed } from './finding.ts';
 
@@ -14,25 +14,25 @@ export const NO_AGREEMENT: readonly Weighed[] = [
 ];
 
 /** A claim just made: of tricks unknown, where a faced hand is only presumed to claim. */
-export function claimBy(by: Seat, heard: Heard, but: Partial<ClaimContext> = {}): ClaimContext {
+export function claimBy(by: Seat, step: Step, but: Partial<ClaimContext> = {}): ClaimContext {
   return {
     by,
     kind: 'claim',
     tricks: null,
-    trick: trickNumber(heard.before),
+    trick: trickNumber(step.before),
     agreedBy: null,
     doubtedBy: null,
     requestedBy: null,
     consents: [],
     settled: null,
     playedWithoutConsent: false,
-    trumpOut: isTrumpOut(by, heard.before),
-    openedAt: heard.at,
+    trumpOut: isTrumpOut(by, step.before),
+    openedAt: step.at,
     ...but,
   };
 }
 
-/** What a finding about a claim tells, and whose it was. */
+/** The parameters of a finding about a claim, and whose claim it was. */
 export function aboutClaim({ by, openedAt }: ClaimContext) {
   return { params: { by }, seat: by, because: [openedAt] };
 }

@@ -4,14 +4,14 @@ import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { PenaltyCardContext } from './case.ts';
 import type { Clause } from './finding.ts';
-import { open, type Effect, type Heard } from './heard.ts';
+import { open, type Effect, type Step } from './step.ts';
 
 /** A card led, played too soon or taken back: exposed on purpose and seen by all, unless told otherwise. */
 export function exposed(
   owner: Seat,
   card: Card,
   origin: Clause,
-  heard: Heard,
+  step: Step,
   but: Partial<PenaltyCardContext> = {},
 ): PenaltyCardContext {
   return {
@@ -24,7 +24,7 @@ export function exposed(
     several: false,
     seen: true,
     shown: false,
-    openedAt: heard.at,
+    openedAt: step.at,
     ...but,
   };
 }
@@ -34,7 +34,7 @@ export function penaltyCard(...exposure: Parameters<typeof exposed>): Effect {
   return open({ machine: 'penaltyCard', context: exposed(...exposure) });
 }
 
-/** What a finding about a penalty card tells, and whose and which it is. */
+/** The parameters of a finding about a penalty card: whose card it is, and which. */
 export function aboutPenaltyCard({ owner, card }: PenaltyCardContext) {
   return { params: { owner, card }, seat: owner, card };
 }

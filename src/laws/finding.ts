@@ -23,7 +23,7 @@ type RecordCode =
   | 'notRemembered'
   | 'tricksDiffer';
 
-/** What each finding tells, by its key: what the law gives, and what a sentence may use. */
+/** The parameters of each finding, by its key: the law gives them, and the sentence may use them. */
 export interface FindingParams
   extends ClaimFindings, DummyFindings, LeadFindings, PenaltyCardFindings, RevokeFindings {}
 
@@ -73,7 +73,7 @@ export function named(card: Placed): { readonly card?: Card } {
   return isRemembered(card) ? { card } : {};
 }
 
-/** What a finding about one card of a hand tells, and where it points. */
+/** The parameters of a finding about one card of a hand, and where it points. */
 export function ofCard(seat: Seat, card: Card) {
   return { params: { seat, card }, seat, card };
 }
@@ -81,17 +81,17 @@ export function ofCard(seat: Seat, card: Card) {
 /** A finding before the fold stamps it with its place. */
 export type Citation = Omit<Finding, 'at'>;
 
-/** What every one of these keys tells: where a law chooses between several, it must give what each of them needs. */
-type Told<Key extends FindingKey> = (
-  Key extends unknown ? (tells: FindingParams[Key]) => void : never
-) extends (tells: infer All) => void
+/** The parameters of all these keys together: where a law chooses between several keys, it must give what each of them needs. */
+type ParamsOfAll<Key extends FindingKey> = (
+  Key extends unknown ? (takes: FindingParams[Key]) => void : never
+) extends (takes: infer All) => void
   ? All
   : never;
 
 /** A citation with the parameters of its key. */
 export type CitationOf<Key extends FindingKey> = Omit<Citation, 'key' | 'params'> & {
   readonly key: Key;
-  readonly params: Told<Key>;
+  readonly params: ParamsOfAll<Key>;
 };
 
 /** The citation, with none but the parameters of its key. */

@@ -19,33 +19,33 @@ import { cardsInTrick, suitLed, type Trick } from '../domain/trick.ts';
 import type { LeadOutOfTurnCase, LeadOutOfTurnContext } from './case.ts';
 import { waitingUnder } from './law57C.ts';
 import { penaltyCard } from './exposure.ts';
-import { cite, move, tell, type Effect, type Heard, type HeardFact } from './heard.ts';
+import { cite, move, send, type Effect, type Step, type StepOf } from './step.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import { isPenaltyCard } from './inForce.ts';
 import { cameLater, countsAsLater, isFoundNotBefore, tooLateToChoose, type WrongLead } from './law58A.ts';
 import { isLeadMadeProperly, wasLeadPlayedTo } from './states.ts';
 
 /** 58A: an answer about which lead came first, when no lifecycle can act on it any more. */
-export function watchFoundTogether(heard: Heard): Effect[] {
-  const { fact } = heard;
-  if (fact.type !== 'QuestionAnswered' || fact.question !== 'order' || (heard.stepped?.length ?? 0) > 0)
+export function watchFoundTogether(step: Step): Effect[] {
+  const { fact } = step;
+  if (fact.type !== 'QuestionAnswered' || fact.question !== 'order' || (step.stepped?.length ?? 0) > 0)
     return [];
-  const beside = leadBesideLead({ ...heard, fact });
-  if (beside !== null) return leadFoundBeside(beside, heard);
-  const found = lifecyclesOf(heard.cases, 'leadOutOfTurn').findLast(({ context }) =>
-    isFoundNotBefore(context, { ...heard, fact }),
+  const beside = leadBesideLead({ ...step, fact });
+  if (beside !== null) return leadFoundBeside(beside, step);
+  const found = lifecyclesOf(step.cases, 'leadOutOfTurn').findLast(({ context }) =>
+    isFoundNotBefore(context, { ...step, fact }),
   );
-  const trick = found === undefined ? null : trickAt(heard.before, found.context.trick);
+  const trick = found === undefined ? null : trickAt(step.before, found.context.trick);
   if (found === undefined || trick === null || found.context.together === true) return [];
-  if (isLeadMadeProperly(found)) return afterProperLead(found.context, trick, heard);
-  return wasTakenForPlay(found, trick) ? ledByProperLeader(found.context, trick, heard) : [];
+  if (isLeadMadeProperly(found)) return afterProperLead(found.context, trick, step);
+  return wasTakenForPlay(found, trick) ? ledByProperLeader(found.context, trick, step) : [];
 }
 
 type LeadBeside = WrongLead & { readonly trick: number };
 
 /** The lead that lies alone in the trick, and the other at the same moment, which the record has put to the next trick. */
-function leadBesideLead(heard: HeardFact<'QuestionAnswered'>): LeadBeside | null {
-  const { trick, loose } = heard.before;
+function leadBesideLead(step: StepOf<'QuestionAnswered'>): LeadBeside | null {
+  const { trick, loose } = step.before;
   if (trick === null || cardsInTrick(trick) !== 1) return null;
   const other = loose.find(({ seat, as }) => as === 'lead' && seat !== trick.leader);
   if (other === undefined) return null;
@@ -55,17 +55,17 @@ function leadBesideLead(heard: HeardFact<'QuestionAnswered'>): LeadBeside | null
     card: other.card,
     trick: trick.number,
   };
-  return isFoundNotBefore(wrong, heard) ? wrong : null;
+  return isFoundNotBefore(wrong, step) ? wrong : null;
 }
 
 /** 58A: nobody has led to the next trick, so that none of this one's cards is owed. */
-function leadFoundBeside(wrong: LeadBeside, heard: Heard): Effect[] {
-  const lead = trickAt(heard.before, wrong.trick)?.[wrong.properLeader] ?? null;
+function leadFoundBeside(wrong: LeadBeside, step: Step): Effect[] {
+  const lead = trickAt(step.before, wrong.trick)?.[wrong.properLeader] ?? null;
   if (!isRemembered(lead)) return [];
-  const owed = lifecyclesOf(heard.cases, 'defectiveTrick').filter(
+  const owed = lifecyclesOf(step.cases, 'defectiveTrick').filter(
     ({ ended, context }) => !ended && context.fault === 'short' && context.trick === wrong.trick,
   );
-  return [...owed.map(({ id }) => tell(id, 'Lapsed')), ...countsAsLater(wrong, lead, heard)];
+  return [...owed.map(({ id }) => send(id, 'Lapsed')), ...countsAsLater(wrong, lead, step)];
 }
 
 /** Of declarer's own two hands: the right one's card waits beside the wrong lead, and no defender has chosen. */
@@ -75,25 +75,22 @@ function laidByOwnHand({ properLeader, byDefender }: LeadOutOfTurnContext, { loo
 }
 
 /** 58A: the director finds that the lead from declarer's right hand did not come after the wrong one, and it still lies beside it. */
-export function wasLedFromRightHand(
-  wrong: LeadOutOfTurnContext,
-  heard: HeardFact<'QuestionAnswered'>,
-): boolean {
+export function wasLedFromRightHand(wrong: LeadOutOfTurnContext, step: StepOf<'QuestionAnswered'>): boolean {
   return (
-    isFoundNotBefore(wrong, heard) &&
-    awaitsLead(heard.before) &&
-    !isDefender(heard.before, wrong.properLeader) &&
-    laidByOwnHand(wrong, heard.before) !== null
+    isFoundNotBefore(wrong, step) &&
+    awaitsLead(step.before) &&
+    !isDefender(step.before, wrong.properLeader) &&
+    laidByOwnHand(wrong, step.before) !== null
   );
 }
 
 /** 58A: the card from declarer's right hand becomes the lead, and the one from the wrong hand counts as later. */
-export function leadOfRightHand(wrong: LeadOutOfTurnContext, heard: Heard): Effect[] {
-  const lead = laidByOwnHand(wrong, heard.before) as Card;
+export function leadOfRightHand(wrong: LeadOutOfTurnContext, step: Step): Effect[] {
+  const lead = laidByOwnHand(wrong, step.before) as Card;
   return [
     move({ do: 'unlay', card: lead }),
     move({ do: 'stand', seat: wrong.properLeader, card: lead, as: 'lead' }),
-    ...countsAsLater(wrong, lead, heard),
+    ...countsAsLater(wrong, lead, step),
   ];
 }
 
@@ -113,34 +110,34 @@ function wasTakenForPlay(open: LeadOutOfTurnCase, trick: Trick): boolean {
 }
 
 /** The trick was led by the proper leader; the cards in it, and who wins them, stay as they are. */
-function ledByProperLeader(wrong: LeadOutOfTurnContext, trick: Trick, heard: Heard): Effect[] {
+function ledByProperLeader(wrong: LeadOutOfTurnContext, trick: Trick, step: Step): Effect[] {
   const lead = trick[wrong.properLeader];
   return [
-    ...(isRemembered(lead) ? [cameLater(wrong, lead, heard)] : []),
+    ...(isRemembered(lead) ? [cameLater(wrong, lead, step)] : []),
     move({ do: 'leader', seat: wrong.properLeader, trick: wrong.trick }),
   ];
 }
 
 /** The wrong lead had gone back (53B), and its player has given another card to the trick. */
-function afterProperLead(wrong: LeadOutOfTurnContext, trick: Trick, heard: Heard): Effect[] {
+function afterProperLead(wrong: LeadOutOfTurnContext, trick: Trick, step: Step): Effect[] {
   const { leader, properLeader, card } = wrong;
-  const { before } = heard;
+  const { before } = step;
   const lead = trick[properLeader];
   if (!isRemembered(lead) || trick.leader !== properLeader) return [];
-  const found = cameLater(wrong, lead, heard);
+  const found = cameLater(wrong, lead, step);
   // Played since: nothing is left to put right.
   if (!holdsCard(before, leader, card)) return [found];
   const defender = isDefender(before, leader);
   const inTurn = nextSeat(properLeader) === leader;
   if (defender && !inTurn && partnerOf(leader) !== properLeader)
-    return [found, ...(isPenaltyCard(heard.cases, card) ? [] : tooLateToChoose(wrong, heard))];
+    return [found, ...(isPenaltyCard(step.cases, card) ? [] : tooLateToChoose(wrong, step))];
   if (suitOf(card) !== suitOf(lead) && couldFollow(before, leader, trick)) {
     // It could not be played to this trick: a defender's would have become a penalty card (57D, 62B1).
-    return defender && !isPenaltyCard(heard.cases, card)
-      ? [found, penaltyCard(leader, card, inTurn ? '62B1' : waitingUnder(heard), heard)]
+    return defender && !isPenaltyCard(step.cases, card)
+      ? [found, penaltyCard(leader, card, inTurn ? '62B1' : waitingUnder(step), step)]
       : [found];
   }
-  return [found, staysInHand(wrong, heard)];
+  return [found, staysInHand(wrong, step)];
 }
 
 /** He had a card of the suit led when the trick was played. */
@@ -154,11 +151,11 @@ function couldFollow(before: Table, seat: Seat, trick: Trick): boolean {
 }
 
 /** The card counted as played, and another has been played in its stead. */
-function staysInHand({ leader, card, trick }: LeadOutOfTurnContext, heard: Heard): Effect {
+function staysInHand({ leader, card, trick }: LeadOutOfTurnContext, step: Step): Effect {
   return cite({
     key: 'leadOutOfTurn.foundTooLate',
     laws: ['58A'],
-    params: { leader, card, played: trickAt(heard.before, trick)?.[leader] ?? null },
+    params: { leader, card, played: trickAt(step.before, trick)?.[leader] ?? null },
     seat: leader,
     card,
     trick,

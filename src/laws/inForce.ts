@@ -17,7 +17,7 @@ import {
 } from './case.ts';
 import { lifecyclesIn, lifecyclesOf, look, openLifecyclesOf } from './caseIndex.ts';
 import type { Clause, Restriction } from './finding.ts';
-import { tell, type Effect, type Situation } from './heard.ts';
+import { send, type Effect, type Situation } from './step.ts';
 import {
   isAnyLeadUndecided,
   awaitsReplacement,
@@ -76,7 +76,7 @@ export function penaltyCardAgain(cases: Cases, owner: Seat, card: Card): Effect[
   const again = lifecyclesIn(cases, wasPlayedAsDue).findLast(
     ({ context }) => context.owner === owner && context.card === card,
   );
-  return again === undefined ? [] : [tell(again.id, 'TakenUpAgain')];
+  return again === undefined ? [] : [send(again.id, 'TakenUpAgain')];
 }
 
 /** The minor penalty cards of one player on the table (50B): one at most once the table has settled. */

@@ -5,7 +5,7 @@
 
 import { trickAt } from '../domain/table.ts';
 import type { PenaltyCardCase } from './case.ts';
-import { tell, type Effect, type Heard, type Situation, type Standing } from './heard.ts';
+import { send, type Effect, type Step, type Situation, type Standing } from './step.ts';
 import { watch9 } from './law9.ts';
 import { attendWithdrawnCall } from './law26.ts';
 import { attendAuctionEnd, watch24 } from './law24.ts';
@@ -55,7 +55,7 @@ import {
   mayBeChanged,
 } from './states.ts';
 
-const WATCHES: readonly ((heard: Heard) => Effect[])[] = [
+const WATCHES: readonly ((step: Step) => Effect[])[] = [
   watch9,
   watch24,
   watch41,
@@ -87,66 +87,66 @@ const WATCHES: readonly ((heard: Heard) => Effect[])[] = [
 ];
 
 /** Asks each law what follows from this fact, in the order of the book. */
-export function watch(heard: Heard): Effect[] {
-  return WATCHES.flatMap((each) => each(heard));
+export function watch(step: Step): Effect[] {
+  return WATCHES.flatMap((each) => each(step));
 }
 
 /**
  * What follows from a card that has come to stand: a revoke (61A), or a duty not obeyed (50, 52, 59). `earlier`: with the card still in
  * the hand.
  */
-export function watchStanding(standing: Standing, heard: Heard, earlier: Situation): Effect[] {
-  const trick = trickAt(heard.table, standing.trick);
+export function watchStanding(standing: Standing, step: Step, earlier: Situation): Effect[] {
+  const trick = trickAt(step.table, standing.trick);
   if (trick === null) return [];
-  const revoked = watchStanding61(standing, { ...heard, cases: earlier.cases }, trick);
+  const revoked = watchStanding61(standing, { ...step, cases: earlier.cases }, trick);
   if (revoked.length > 0) return revoked;
   const legal = legalCardsOf(earlier, standing.seat);
   const legalHere = standing.led ? legalCardsOf(earlier, standing.seat, true) : legal;
   return [
     ...watchUncertain61(standing, trick),
-    ...watchStanding52(standing, legalHere, earlier, heard),
+    ...watchStanding52(standing, legalHere, earlier, step),
     ...watchStanding59(standing, legal),
     ...watchStanding50D1b(standing, legal, earlier),
   ];
 }
 
 /** The table has settled: each of these asks by its own law whether that means anything to it. */
-function settled({ cases }: Heard, ...concerned: readonly ByState<MachineName>[]): Effect[] {
-  return concerned.flatMap((isMeant) => lifecyclesIn(cases, isMeant).map(({ id }) => tell(id, 'Settled')));
+function settled({ cases }: Step, ...concerned: readonly ByState<MachineName>[]): Effect[] {
+  return concerned.flatMap((isMeant) => lifecyclesIn(cases, isMeant).map(({ id }) => send(id, 'Settled')));
 }
 
 /** A penalty card that has come to stand by an accepted lead or an exempt play. */
-function attendPlayed(heard: Heard, lying: readonly PenaltyCardCase[]): Effect[] {
-  return lying.filter((open) => isPlayed(open.context, heard)).map((open) => tell(open.id, 'CardPlayedOn'));
+function attendPlayed(step: Step, lying: readonly PenaltyCardCase[]): Effect[] {
+  return lying.filter((open) => isPlayed(open.context, step)).map((open) => send(open.id, 'CardPlayedOn'));
 }
 
 /** Asks what follows from the situation as it is now. Call it again after each effect, until it gives nothing more. */
-export function attend(heard: Heard): Effect[] {
-  const early = attendEarlyLead(heard);
+export function attend(step: Step): Effect[] {
+  const early = attendEarlyLead(step);
   if (early.length > 0) return early;
-  if (heard.cases.length === 0 && heard.ledger.calls.withdrawn === null) return [];
-  const replaced = attendReplaced(heard);
+  if (step.cases.length === 0 && step.ledger.calls.withdrawn === null) return [];
+  const replaced = attendReplaced(step);
   if (replaced.length > 0) return replaced;
-  const lying = penaltyCardsIn(heard.cases);
-  const played = attendPlayed(heard, lying);
+  const lying = penaltyCardsIn(step.cases);
+  const played = attendPlayed(step, lying);
   if (played.length > 0) return played;
   // Of which kind a penalty card is comes before what declarer may choose on its account (51B).
   const upgraded = attendUpgrade(lying);
   if (upgraded.length > 0) return upgraded;
-  const minorAgain = attendMinorAgain(heard);
+  const minorAgain = attendMinorAgain(step);
   if (minorAgain.length > 0) return minorAgain;
   return [
-    ...attendAuctionEnd(heard),
-    ...attendLifted(heard),
-    ...settled(heard, followsTheLead, isCardToBeChosen, mayBeChanged),
-    ...attendOvertaken(heard),
+    ...attendAuctionEnd(step),
+    ...attendLifted(step),
+    ...settled(step, followsTheLead, isCardToBeChosen, mayBeChanged),
+    ...attendOvertaken(step),
     // 68D: while a claim stands nobody is to lead or play.
-    ...(isClaimStanding(heard)
+    ...(isClaimStanding(step)
       ? []
-      : [...attendWithdrawnCall(heard), ...attendLead(heard), ...attendChoice(heard)]),
+      : [...attendWithdrawnCall(step), ...attendLead(step), ...attendChoice(step)]),
     // 63A1 by a card that comes to stand after it was laid down, or is among those of tricks that nobody tells.
-    ...(heard.table === heard.before ? [] : settled(heard, mayStillBeCorrected)),
+    ...(step.table === step.before ? [] : settled(step, mayStillBeCorrected)),
     // While play goes on they wait, however many there are.
-    ...(isPlayOver(heard) ? settled(heard, awaitsEndOfPlay) : []),
+    ...(isPlayOver(step) ? settled(step, awaitsEndOfPlay) : []),
   ];
 }

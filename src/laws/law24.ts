@@ -12,7 +12,7 @@ import { isDefender, isKnownHand } from '../domain/table.ts';
 import type { Card } from '../domain/card.ts';
 import type { Case, PenaltyCardCase, PenaltyCardContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
-import { cite, tell, type Effect, type Heard } from './heard.ts';
+import { cite, send, type Effect, type Step } from './step.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { isSeenInAuction } from './states.ts';
 import { ofCard } from './finding.ts';
@@ -52,27 +52,27 @@ const OTHER_PARAGRAPHS = {
 } as const;
 
 /** 24A-C: what the exposure means while the auction goes on. */
-export function exposedInAuction(seat: Seat, card: Card, how: ShownHow, heard: Heard): Effect[] {
-  if (heard.laws.firstCallBeginsAuction && !heard.ledger.happened.auctionBegun)
+export function exposedInAuction(seat: Seat, card: Card, how: ShownHow, step: Step): Effect[] {
+  if (step.laws.firstCallBeginsAuction && !step.ledger.happened.auctionBegun)
     return [seenTooEarly(seat, card)];
-  const seen = seenInAuction(heard.cases).filter((other) => other.context.owner === seat);
+  const seen = seenInAuction(step.cases).filter((other) => other.context.owner === seat);
   if (seen.some(({ context }) => context.card === card)) return [];
   const already = seen.length > 0;
   const clause = already ? '24C' : how === 'led' || isHonour(card) ? '24B' : '24A';
   return [
     cite({
       key: `exposed.inAuction.${clause}`,
-      laws: clause === '24A' ? ['24A', '16C'] : [clause, '16C', heard.laws.couldHaveKnownLaw],
+      laws: clause === '24A' ? ['24A', '16C'] : [clause, '16C', step.laws.couldHaveKnownLaw],
       ...ofCard(seat, card),
       weighed: OTHER_PARAGRAPHS[clause],
     }),
-    penaltyCard(seat, card, '24E', heard, { inadvertent: how === 'byAccident', inAuction: true }),
+    penaltyCard(seat, card, '24E', step, { inadvertent: how === 'byAccident', inAuction: true }),
   ];
 }
 
 /** 24C: a whole hand laid face up while the auction goes on, by which nobody can claim anything. */
-function handFaced(heard: Heard, seat: Seat): Effect[] {
-  const { before, laws, ledger } = heard;
+function handFaced(step: Step, seat: Seat): Effect[] {
+  const { before, laws, ledger } = step;
   const isTooEarly = laws.firstCallBeginsAuction && !ledger.happened.auctionBegun;
   const found = cite({
     key: isTooEarly ? 'exposed.handBeforeAuction' : 'exposed.handInAuction',
@@ -82,29 +82,29 @@ function handFaced(heard: Heard, seat: Seat): Effect[] {
     weighed: [isTooEarly ? { law: '24', why: 'nobodyHadCalled' } : { law: '68A', why: 'auctionGoesOn' }],
   });
   if (isTooEarly) return [found];
-  const seen = seenInAuction(heard.cases).map(({ context }) => context.card);
+  const seen = seenInAuction(step.cases).map(({ context }) => context.card);
   const cards = isKnownHand(before, seat) ? cardsOf(before.hands[seat]) : [];
   return [
     found,
     ...cards
       .filter((card) => !seen.includes(card))
-      .map((card) => penaltyCard(seat, card, '24E', heard, { inAuction: true })),
+      .map((card) => penaltyCard(seat, card, '24E', step, { inAuction: true })),
   ];
 }
 
 /** A card led, or a hand faced, before the auction has ended. */
-export function watch24(heard: Heard): Effect[] {
-  const { play, fact } = heard;
-  if (fact.type === 'CallMade') return partnersCall(heard, fact);
-  if (fact.type === 'HandFaced' && heard.before.phase === 'auction') return handFaced(heard, fact.seat);
+export function watch24(step: Step): Effect[] {
+  const { play, fact } = step;
+  if (fact.type === 'CallMade') return partnersCall(step, fact);
+  if (fact.type === 'HandFaced' && step.before.phase === 'auction') return handFaced(step, fact.seat);
   if (play === null || play.manner !== 'inAuction') return [];
-  return exposedInAuction(play.seat, play.card, 'led', heard);
+  return exposedInAuction(play.seat, play.card, 'led', step);
 }
 
 /** 24B, 24C: partner must pass at his next turn. */
-function partnersCall(heard: Heard, fact: CallMade): Effect[] {
-  const seen = seenInAuction(heard.cases).filter((other) => other.context.owner === partnerOf(fact.seat));
-  const { calledBefore } = heard;
+function partnersCall(step: Step, fact: CallMade): Effect[] {
+  const seen = seenInAuction(step.cases).filter((other) => other.context.owner === partnerOf(fact.seat));
+  const { calledBefore } = step;
   const first = seen.find(
     ({ context }) => calledBefore === undefined || context.openedAt > calledBefore,
   )?.context;
@@ -123,14 +123,14 @@ function partnersCall(heard: Heard, fact: CallMade): Effect[] {
 }
 
 /** The auction has ended: every exposed card gets its status. */
-export function attendAuctionEnd(heard: Heard): Effect[] {
-  if (heard.table.phase === 'auction') return [];
-  return seenInAuction(heard.cases).map((other) => tell(other.id, 'AuctionOver'));
+export function attendAuctionEnd(step: Step): Effect[] {
+  if (step.table.phase === 'auction') return [];
+  return seenInAuction(step.cases).map((other) => send(other.id, 'AuctionOver'));
 }
 
 /** 24D: the offender has become declarer or dummy, or there is no play. */
-export function isDeclaringSideNow(context: PenaltyCardContext, heard: Heard): boolean {
-  return !isDefender(heard.table, context.owner);
+export function isDeclaringSideNow(context: PenaltyCardContext, step: Step): boolean {
+  return !isDefender(step.table, context.owner);
 }
 
 /** 24D: the finding that the card exposed during the auction is picked up. */

@@ -10,7 +10,7 @@ import { partnerOf } from '../domain/seat.ts';
 import { isDefender, onLead, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { LeadRestrictionContext } from './case.ts';
-import { cite, open, type Effect, type Situation } from './heard.ts';
+import { cite, open, type Effect, type Situation } from './step.ts';
 import type { Clause, KeyOf } from './finding.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 

@@ -6,19 +6,19 @@ import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy, isFirstPlay, playerOf, type Table } from '../domain/table.ts';
 import type { CallMade, QuestionAsked } from '../events/event.ts';
 import type { Clause, KeyOf } from './finding.ts';
-import { cite, type Effect, type Heard } from './heard.ts';
+import { cite, type Effect, type Step } from './step.ts';
 
 /**
  * 41A to 41C: a face-down lead by the wrong defender, a question that comes too late or out of turn, and a call after the lead is faced.
  */
-export function watch41(heard: Heard): Effect[] {
-  const { fact, play } = heard;
-  if (play?.manner === 'faceDown') return faceDown(heard, play.seat);
+export function watch41(step: Step): Effect[] {
+  const { fact, play } = step;
+  if (play?.manner === 'faceDown') return faceDown(step, play.seat);
   switch (fact.type) {
     case 'CallMade':
-      return lateCall(heard, fact);
+      return lateCall(step, fact);
     case 'QuestionAsked':
-      return asked(heard.before, fact);
+      return asked(step.before, fact);
     default:
       return [];
   }
@@ -41,8 +41,8 @@ function refused(by: Seat, key: KeyOf<'question'>, law: Clause): Effect {
 }
 
 /** A face-down lead by the wrong defender has not happened: it is turned back, no penalty card (41A). */
-function faceDown(heard: Heard, seat: Seat): Effect[] {
-  const { before } = heard;
+function faceDown(step: Step, seat: Seat): Effect[] {
+  const { before } = step;
   if (before.turn === null || seat === before.turn) return [];
   return [
     cite({
@@ -72,7 +72,7 @@ function mayAskNow(table: Table, by: Seat): boolean {
 }
 
 /** 41C: once the lead is faced the auction does not reopen. */
-function lateCall({ before, ledger }: Heard, { seat, call }: CallMade): Effect[] {
+function lateCall({ before, ledger }: Step, { seat, call }: CallMade): Effect[] {
   if (before.phase !== 'play' || !ledger.happened.auctionComplete) return [];
   return [cite({ key: 'auction.callAfterLead', laws: ['41C'], params: { seat, call }, seat })];
 }

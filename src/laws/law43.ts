@@ -21,11 +21,11 @@ import {
   move,
   open,
   type Effect,
-  type Heard,
-  type HeardFact,
-  type HeardPlay,
+  type Step,
+  type StepOf,
+  type PlayStep,
   type Situation,
-} from './heard.ts';
+} from './step.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { isHandToBeChosen, isPassingOverUndecided, isPlayChoiceOpen, isUnnoticed } from './states.ts';
 import { aboutRevoke } from './revokes.ts';
@@ -33,15 +33,15 @@ import { aboutRevoke } from './revokes.ts';
 /** 43B2b: dummy, his rights lost, is the first to ask declarer about a revoke from declarer's own hand. */
 export function dummyAskedFirst(
   revoke: RevokeContext,
-  heard: HeardFact<'AttentionDrawn' | 'QuestionAsked'>,
+  step: StepOf<'AttentionDrawn' | 'QuestionAsked'>,
 ): boolean {
-  const { before, ledger } = heard;
+  const { before, ledger } = step;
   if (!ledger.happened.dummyLostRights || revoke.questioned) return false;
-  return asksOrPointsOut(heard) && revoke.seat === before.declarer;
+  return asksOrPointsOut(step) && revoke.seat === before.declarer;
 }
 
 /** Dummy asks declarer about a revoke, or says outright that he has revoked. */
-function asksOrPointsOut({ fact, before }: HeardFact<'AttentionDrawn' | 'QuestionAsked'>): boolean {
+function asksOrPointsOut({ fact, before }: StepOf<'AttentionDrawn' | 'QuestionAsked'>): boolean {
   const isAboutHim =
     fact.type === 'QuestionAsked'
       ? fact.about === 'revoke' && fact.to === before.declarer
@@ -63,11 +63,11 @@ export function asIfEstablished(revoke: RevokeContext): Effect[] {
 }
 
 /** 43A: what dummy may not do during play. */
-export function watch43(heard: Heard): Effect[] {
-  const { fact, before, ledger } = heard;
+export function watch43(step: Step): Effect[] {
+  const { fact, before, ledger } = step;
   if (before.declarer === null || before.phase === 'auction' || before.phase === 'over') return [];
-  if (isEndedByClaim(heard)) return [];
-  if (isClaimUnderWay(heard)) return warnedDuringClaim(heard);
+  if (isEndedByClaim(step)) return [];
+  if (isClaimUnderWay(step)) return warnedDuringClaim(step);
   if (fact.type === 'HandSeen') return isDummy(before, fact.by) ? [seen(before, fact)] : [];
   if (fact.type === 'DirectorCalled' && isDummy(before, fact.by) && !isAttentionFresh(ledger, before)) {
     return [
@@ -81,9 +81,9 @@ export function watch43(heard: Heard): Effect[] {
     ];
   }
   if (fact.type !== 'AttentionDrawn' || !isDummy(before, fact.by)) return [];
-  if (isAboutTurnedCard(fact) && !comesTooLate(fact, heard)) return [];
-  if (isWarning(before, fact)) return warned(heard);
-  if (isDummysRemark(fact, heard) && (concernsDefender(heard, fact) || concernsEarlyCard(heard, fact))) {
+  if (isAboutTurnedCard(fact) && !comesTooLate(fact, step)) return [];
+  if (isWarning(before, fact)) return warned(step);
+  if (isDummysRemark(fact, step) && (concernsDefender(step, fact) || concernsEarlyCard(step, fact))) {
     return [
       cite({
         key: 'dummy.pointedOutDefender',
@@ -105,7 +105,7 @@ export function watch43(heard: Heard): Effect[] {
 }
 
 /** Whose irregularity it is: as named, or the only one there is. A penalty card is none before another is played in its stead (52). */
-function concernsDefender({ before, cases }: Heard, fact: AttentionDrawn): boolean {
+function concernsDefender({ before, cases }: Step, fact: AttentionDrawn): boolean {
   if (fact.to === 'penaltyCard')
     return lifecyclesIn(cases, isPassingOverUndecided).some(({ context }) => isMeant(context, fact));
   if (fact.to === 'leadOutOfTurn')
@@ -121,9 +121,9 @@ function concernsDefender({ before, cases }: Heard, fact: AttentionDrawn): boole
   );
 }
 
-function concernsEarlyCard(heard: Heard, fact: AttentionDrawn): boolean {
-  return lifecyclesIn(heard.cases, isPlayChoiceOpen).some(({ context }) =>
-    isEarlyCardPointedOut(context, { ...heard, fact }),
+function concernsEarlyCard(step: Step, fact: AttentionDrawn): boolean {
+  return lifecyclesIn(step.cases, isPlayChoiceOpen).some(({ context }) =>
+    isEarlyCardPointedOut(context, { ...step, fact }),
   );
 }
 
@@ -139,9 +139,9 @@ function isInTrick(fact: AttentionDrawn, trick: number): boolean {
 /** 43B3: dummy without his rights was the first to say that a penalty card was due: the card played instead stands for now. */
 export function isPassingOverPointedOut(
   context: PenaltyCardUnplayedContext,
-  heard: HeardFact<'AttentionDrawn'>,
+  step: StepOf<'AttentionDrawn'>,
 ): boolean {
-  return heard.fact.to === 'penaltyCard' && isMeant(context, heard.fact) && isDummysRemark(heard.fact, heard);
+  return step.fact.to === 'penaltyCard' && isMeant(context, step.fact) && isDummysRemark(step.fact, step);
 }
 
 function seen(before: Table, { by, of }: HandSeen): Effect {
@@ -166,18 +166,18 @@ function isWarning(before: Table, fact: AttentionDrawn): boolean {
 }
 
 /** Allowed while dummy has his rights (42B2); otherwise either defender chooses the hand that leads (43B2a). */
-function warned(heard: Heard): Effect[] {
-  const { before, ledger } = heard;
+function warned(step: Step): Effect[] {
+  const { before, ledger } = step;
   if (!ledger.happened.dummyLostRights || before.declarer === null) return [];
   const context: LeadingHandContext = { declarer: before.declarer, trick: trickNumber(before) };
   return [
     ...warning(context),
-    ...(isWarned(context, heard) ? [] : [open({ machine: 'leadingHand', context })]),
+    ...(isWarned(context, step) ? [] : [open({ machine: 'leadingHand', context })]),
   ];
 }
 
 /** One lead, one choice: a second warning gives the defenders nothing more. */
-function isWarned({ trick }: LeadingHandContext, { cases }: Heard): boolean {
+function isWarned({ trick }: LeadingHandContext, { cases }: Step): boolean {
   return lifecyclesIn(cases, isHandToBeChosen).some(({ context }) => context.trick === trick);
 }
 
@@ -195,13 +195,13 @@ export function warning({ declarer, trick }: LeadingHandContext): Effect[] {
 }
 
 /** While a claim stands there is no lead to warn of, and dummy may speak (68D2a); whether it was one may be found later. */
-function warnedDuringClaim(heard: Heard): Effect[] {
-  const { fact, before, ledger } = heard;
+function warnedDuringClaim(step: Step): Effect[] {
+  const { fact, before, ledger } = step;
   if (fact.type !== 'AttentionDrawn' || !isDummy(before, fact.by) || !isWarning(before, fact)) return [];
   const { declarer } = before;
   if (!ledger.happened.dummyLostRights || declarer === null) return [];
   const context: LeadingHandContext = { declarer, trick: trickNumber(before), duringClaim: true };
-  return isWarned(context, heard) ? [] : [open({ machine: 'leadingHand', context })];
+  return isWarned(context, step) ? [] : [open({ machine: 'leadingHand', context })];
 }
 
 /** True for a warning that dummy gave while a claim stood; it counts only if that was no claim (68). */
@@ -210,7 +210,7 @@ export function wasDuringClaim({ duringClaim }: LeadingHandContext): boolean {
 }
 
 /** No claim was meant: play never was suspended, and the warning was one. */
-export function wasNoClaim(context: LeadingHandContext, { fact }: HeardFact<'QuestionAnswered'>): boolean {
+export function wasNoClaim(context: LeadingHandContext, { fact }: StepOf<'QuestionAnswered'>): boolean {
   const isFound = fact.question === 'noClaimIntended' || fact.question === 'currentTrickOnly';
   return wasDuringClaim(context) && isFound && fact.answer === true;
 }
@@ -229,16 +229,16 @@ export function mayChooseHand({ trick }: LeadingHandContext, situation: Situatio
 }
 
 /** 43B2a: either defender names declarer's hand or dummy's for this lead. */
-export function choosesHand(context: LeadingHandContext, heard: HeardFact<'ChoiceMade'>): boolean {
-  const { fact, before } = heard;
+export function choosesHand(context: LeadingHandContext, step: StepOf<'ChoiceMade'>): boolean {
+  const { fact, before } = step;
   const isHand = fact.option === 'lead:declarer' || fact.option === 'lead:dummy';
-  return isHand && isDefender(before, fact.by) && mayChooseHand(context, { ...heard, table: before });
+  return isHand && isDefender(before, fact.by) && mayChooseHand(context, { ...step, table: before });
 }
 
 /** 43B2a: the lead is due from the hand that the defender chose. */
 export function handChosen(
   { declarer, trick }: LeadingHandContext,
-  { fact }: HeardFact<'ChoiceMade'>,
+  { fact }: StepOf<'ChoiceMade'>,
 ): Effect[] {
   const hand = fact.option === 'lead:declarer' ? declarer : partnerOf(declarer);
   return [
@@ -254,12 +254,12 @@ export function handChosen(
 }
 
 /** Some hand has led to that trick: declarer's, or a defender's whose lead it was or stands. */
-export function hasLed({ trick }: LeadingHandContext, { table }: HeardPlay): boolean {
+export function hasLed({ trick }: LeadingHandContext, { table }: PlayStep): boolean {
   return table.trick !== null && table.trick.number >= trick;
 }
 
 /** A defender has asked declarer about the card: dummy is no longer the first (43B2b). */
-export function defenderAsked(revoke: RevokeContext, { fact, before }: HeardFact<'QuestionAsked'>): boolean {
+export function defenderAsked(revoke: RevokeContext, { fact, before }: StepOf<'QuestionAsked'>): boolean {
   return (
     fact.about === 'revoke' &&
     fact.to === before.declarer &&
@@ -269,12 +269,9 @@ export function defenderAsked(revoke: RevokeContext, { fact, before }: HeardFact
 }
 
 /** 43B3: dummy without his rights was the first to point it out: no rectification now, the lead stands. */
-export function isPointedOutByDummy(
-  context: LeadOutOfTurnContext,
-  heard: HeardFact<'AttentionDrawn'>,
-): boolean {
+export function isPointedOutByDummy(context: LeadOutOfTurnContext, step: StepOf<'AttentionDrawn'>): boolean {
   const { leader, trick } = context;
-  return context.byDefender && isAboutLead(heard.fact, leader, trick) && isDummysRemark(heard.fact, heard);
+  return context.byDefender && isAboutLead(step.fact, leader, trick) && isDummysRemark(step.fact, step);
 }
 
 function isAboutLead(fact: AttentionDrawn, leader: Seat, trick: number): boolean {
@@ -285,13 +282,13 @@ function isAboutLead(fact: AttentionDrawn, leader: Seat, trick: number): boolean
 /** 43B3: the same of a card led or played before partner (57A). Of a lead to the next trick the remark may name either trick. */
 export function isEarlyCardPointedOut(
   { as, offender, trick }: PrematurePlayContext,
-  heard: HeardFact<'AttentionDrawn'>,
+  step: StepOf<'AttentionDrawn'>,
 ): boolean {
-  const { fact } = heard;
+  const { fact } = step;
   const isMeantKind = fact.to === 'other' || fact.to === 'leadOutOfTurn';
   const isThere = isInTrick(fact, trick) || (as === 'lead' && isInTrick(fact, trick + 1));
   const isMeantHand = fact.seat === undefined || fact.seat === offender;
-  return isMeantKind && isThere && isMeantHand && isDummysRemark(fact, heard);
+  return isMeantKind && isThere && isMeantHand && isDummysRemark(fact, step);
 }
 
 /** 43B3: the defender's lead out of turn stands for now. */

@@ -21,7 +21,7 @@ import {
 import { cardsInTrick, firstWithoutCard, isFull, suitLed, winnerOf, type Trick } from '../domain/trick.ts';
 import type { CardPlayed } from '../events/event.ts';
 import type { LeadOutOfTurnCase, OpeningLeadCase, PrematurePlayCase } from './case.ts';
-import type { Manner, Play, Situation } from './heard.ts';
+import type { Manner, Play, Situation } from './step.ts';
 import { lifecyclesIn, look } from './caseIndex.ts';
 import { gateOn, waitingCard } from './inForce.ts';
 import { isDirectorPresent } from './ledger.ts';
@@ -162,12 +162,12 @@ function isToNoLead({ table, ledger }: Situation, { seat, card, as }: CardPlayed
  */
 function completesTrickBefore(
   { trick, turn, loose }: Table,
-  { seat, card, trick: told, as, together }: CardPlayed,
+  { seat, card, trick: named, as, together }: CardPlayed,
   { machine, context: { leader, card: led } }: LeadOutOfTurnCase | OpeningLeadCase,
 ): boolean {
   if (machine !== 'leadOutOfTurn' || trick === null || isFull(trick) || trick[seat] !== null) return false;
   if (as === 'lead' || together === true) return false;
-  if (told !== undefined) return told === trick.number;
+  if (named !== undefined) return named === trick.number;
   // Once both sides have led on, the trick is mended by 67B, not by playing on.
   if (loose.some((lead) => lead.as === 'lead' && !sameSide(lead.seat, leader))) return false;
   const follows = suitOf(card) === suitLed(trick) && suitOf(card) !== suitOf(led);
@@ -234,9 +234,9 @@ function withinThirteen(table: Table, fact: CardPlayed): CardPlayed {
 }
 
 /** How the card comes to the table (in turn, out of turn, too soon) and the trick it goes to, from 1 to 13. */
-export function playOf(situation: Situation, said: CardPlayed): Play {
+export function playOf(situation: Situation, played: CardPlayed): Play {
   const { table } = situation;
-  const fact = withinThirteen(table, said);
+  const fact = withinThirteen(table, played);
   const manner = mannerOf(situation, fact);
   const place = manner === 'correction' ? openPlaceOf(table, fact.seat) : null;
   const trick = place === null ? trickOf(table, fact, manner) : (fact.trick ?? place.trick);

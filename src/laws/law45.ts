@@ -11,7 +11,7 @@ import { type Table, onLead, trickNumber } from '../domain/table.ts';
 import type { CardTouched, QuestionAnswered } from '../events/event.ts';
 import type { DesignationContext } from './case.ts';
 import type { Citation } from './finding.ts';
-import { cite, type Effect, type Heard, type HeardPlay, type Situation } from './heard.ts';
+import { cite, type Effect, type Step, type PlayStep, type Situation } from './step.ts';
 import { callInQuestion, calledLead, misplacedLead } from './calledLead.ts';
 import { mayChooseHand } from './law43.ts';
 import { shownByDeclarer, touchedOnPurpose } from './law45C.ts';
@@ -24,34 +24,34 @@ import { isRightForfeited } from './law60A.ts';
 import { isHandToBeChosen } from './states.ts';
 
 /** 45C to 45F: a card played without a call, a call changed, a card misplaced or suggested by dummy, and a fifth card. */
-export function watch45(heard: Heard): Effect[] {
-  const { fact, play, before } = heard;
+export function watch45(step: Step): Effect[] {
+  const { fact, play, before } = step;
   if (play?.manner === 'fifthCard')
-    return isRightForfeited(heard, play) ? [] : fifthCard(heard, play.seat, play.card, play.trick);
+    return isRightForfeited(step, play) ? [] : fifthCard(step, play.seat, play.card, play.trick);
   const { declarer } = before;
   if (declarer === null || before.phase === 'auction') return [];
   const dummy = partnerOf(declarer);
   switch (fact.type) {
     case 'CardTouched':
-      return touched(heard, dummy, fact);
+      return touched(step, dummy, fact);
     case 'CardPlaced':
-      return placed(heard, dummy, fact.card);
+      return placed(step, dummy, fact.card);
     case 'CardCalled':
-      return fact.change === true && fact.by === declarer ? changeWanted(heard, dummy, fact) : [];
+      return fact.change === true && fact.by === declarer ? changeWanted(step, dummy, fact) : [];
     case 'QuestionAnswered':
-      return answered(heard, declarer, fact);
+      return answered(step, declarer, fact);
     case 'CardExposed':
-      return fact.seat === declarer ? shownByDeclarer(heard) : [];
+      return fact.seat === declarer ? shownByDeclarer(step) : [];
     default:
       return [];
   }
 }
 
 /** 45C3: declarer's touch plays it if deliberate (asked). 45F: dummy's own touch suggests it. */
-function touched(heard: Heard, dummy: Seat, { seat, card }: CardTouched): Effect[] {
-  const { before } = heard;
+function touched(step: Step, dummy: Seat, { seat, card }: CardTouched): Effect[] {
+  const { before } = step;
   if (seat === dummy) return before.trick?.[seat] === card ? [] : [suggested(before, seat, card)];
-  return touchedOnPurpose(heard);
+  return touchedOnPurpose(step);
 }
 
 /** 45F: dummy picks or touches a card of his own accord. */
@@ -72,16 +72,16 @@ export function isSuggestion({ key }: Citation): boolean {
 }
 
 /** 45D: dummy answers a call with another card. 45F: he picks or moves one that nobody named, and no trick changes. */
-function placed(heard: Heard, dummy: Seat, card: Card): Effect[] {
-  const { before, play } = heard;
+function placed(step: Step, dummy: Seat, card: Card): Effect[] {
+  const { before, play } = step;
   const { trick } = before;
   const called = trick?.[dummy] ?? null;
   if (play !== null || called === card || (called !== null && !isRemembered(called))) return [];
   const held = holds(before.hands[dummy], card);
-  if (isWanted(heard, card)) return [];
-  const waiting = calledLead(heard, dummy);
+  if (isWanted(step, card)) return [];
+  const waiting = calledLead(step, dummy);
   if (waiting !== null) return waiting === card ? [] : [misplacedLead(before, dummy, waiting, card)];
-  const isAnswer = isAnswerToCall(heard.ledger.lastPlay, before, heard.at);
+  const isAnswer = isAnswerToCall(step.ledger.lastPlay, before, step.at);
   if (trick === null || called === null || !held || !isAnswer) return [suggested(before, dummy, card)];
   return [
     cite({
@@ -92,7 +92,7 @@ function placed(heard: Heard, dummy: Seat, card: Card): Effect[] {
       card,
       trick: trick.number,
     }),
-    callInQuestion(heard, dummy, {
+    callInQuestion(step, dummy, {
       card: called,
       trick: trick.number,
       clause: '45D',
@@ -103,33 +103,33 @@ function placed(heard: Heard, dummy: Seat, card: Card): Effect[] {
 }
 
 /** 45C4b: declarer has named it in place of the card called, whatever is found of that: dummy suggests nothing of his own. */
-function isWanted({ cases, before }: Heard, card: Card): boolean {
+function isWanted({ cases, before }: Step, card: Card): boolean {
   return lifecyclesOf(cases, 'designation').some(
     ({ context }) => context.changeTo === card && context.trick === before.trick?.number,
   );
 }
 
-function answered(heard: Heard, declarer: Seat, { question, answer, card }: QuestionAnswered): Effect[] {
-  const { ledger } = heard;
+function answered(step: Step, declarer: Seat, { question, answer, card }: QuestionAnswered): Effect[] {
+  const { ledger } = step;
   if (answer !== true) return [];
   const dummy = partnerOf(declarer);
   switch (question) {
     case 'intentIncontrovertible':
-      return card === undefined || !ledger.happened.incompleteCall ? [] : intended(heard, dummy, card);
+      return card === undefined || !ledger.happened.incompleteCall ? [] : intended(step, dummy, card);
     case 'declarerCardPlayed':
-      return shownByDeclarer(heard);
+      return shownByDeclarer(step);
     case 'dummyTouchDeliberate':
-      return touchedOnPurpose(heard);
+      return touchedOnPurpose(step);
     case 'fifthCardLed':
-      return fifthCardWasLed(heard, card);
+      return fifthCardWasLed(step, card);
     default:
       return [];
   }
 }
 
 /** 46B: the card declarer meant beyond dispute takes the place of the one his words designated. */
-function intended(heard: Heard, dummy: Seat, card: Card): Effect[] {
-  const { before } = heard;
+function intended(step: Step, dummy: Seat, card: Card): Effect[] {
+  const { before } = step;
   const { trick } = before;
   const called = trick?.[dummy] ?? null;
   if (trick === null || !isRemembered(called) || !holds(before.hands[dummy], card)) return [];
@@ -142,7 +142,7 @@ function intended(heard: Heard, dummy: Seat, card: Card): Effect[] {
       card,
       trick: trick.number,
     }),
-    ...swap(heard, dummy, trick.number, called, card),
+    ...swap(step, dummy, trick.number, called, card),
   ];
 }
 
@@ -171,6 +171,6 @@ export function isOthersLead({ leads, dummy, trick }: DesignationContext, situat
 }
 
 /** Dummy has played to the trick in some other way. */
-export function isOvertaken({ dummy }: DesignationContext, { play }: HeardPlay): boolean {
+export function isOvertaken({ dummy }: DesignationContext, { play }: PlayStep): boolean {
   return play.seat === dummy;
 }

@@ -10,7 +10,7 @@ import { awaitsLead, dummyOf, openPlaceOf, trickNumber } from '../domain/table.t
 import type { CardPlayed, ChoiceMade, Fact, QuestionAnswered } from '../events/event.ts';
 import { answeredTrue } from './answers.ts';
 import type { DesignationContext } from './case.ts';
-import { cite, type Effect, type Heard, type HeardFact, type Play, type Situation } from './heard.ts';
+import { cite, type Effect, type Step, type StepOf, type Play, type Situation } from './step.ts';
 import { undecidedLead } from './law44.ts';
 import { isWrongLeadTakenBack } from './law45C4.ts';
 import { momentOf } from './ledger.ts';
@@ -98,12 +98,12 @@ function cardNamed({ option }: ChoiceMade): Card {
 }
 
 /** 46B3b, 46B4, 46B5: a player who may do so names one of the cards that the call left open. */
-export function isChosen(context: DesignationContext, { fact }: HeardFact<'ChoiceMade'>): boolean {
+export function isChosen(context: DesignationContext, { fact }: StepOf<'ChoiceMade'>): boolean {
   return isNamed(context, fact);
 }
 
 /** The finding that the card left open by the call was chosen, under the clause that gave the choice (46B3b, 46B4, 46B5). */
-export function choose(context: DesignationContext, { fact }: HeardFact<'ChoiceMade'>): Effect[] {
+export function choose(context: DesignationContext, { fact }: StepOf<'ChoiceMade'>): Effect[] {
   const card = cardNamed(fact);
   return [
     cite({
@@ -119,17 +119,17 @@ export function choose(context: DesignationContext, { fact }: HeardFact<'ChoiceM
 }
 
 /** 45C3: the finding that the touch, or the answer about it, has played dummy's card. */
-export function touchedOnPurpose(heard: Heard): Effect[] {
-  const by = heard.before.declarer;
-  return asPlayed(heard).map((played) =>
+export function touchedOnPurpose(step: Step): Effect[] {
+  const by = step.before.declarer;
+  return asPlayed(step).map((played) =>
     cite({ key: 'designation.touched', laws: ['45C3'], params: { by, card: played.card }, ...played }),
   );
 }
 
 /** 45C2: the finding that declarer's own card, held as if played, is played. */
-export function shownByDeclarer(heard: Heard): Effect[] {
-  const seat = heard.before.declarer;
-  return asPlayed(heard).map((played) =>
+export function shownByDeclarer(step: Step): Effect[] {
+  const seat = step.before.declarer;
+  return asPlayed(step).map((played) =>
     cite({
       key: 'declarer.cardPlayed',
       laws: ['45C2'],
@@ -141,6 +141,6 @@ export function shownByDeclarer(heard: Heard): Effect[] {
 }
 
 /** The card that has been played without a call, and where. */
-function asPlayed({ play, before }: Heard): Pick<Play, 'seat' | 'card' | 'trick'>[] {
+function asPlayed({ play, before }: Step): Pick<Play, 'seat' | 'card' | 'trick'>[] {
   return play === null ? [] : [{ seat: play.seat, card: play.card, trick: trickNumber(before) }];
 }

@@ -17,11 +17,11 @@ import {
   clauses,
   move,
   type Effect,
-  type Heard,
-  type HeardFact,
-  type HeardPlay,
+  type Step,
+  type StepOf,
+  type PlayStep,
   type Situation,
-} from './heard.ts';
+} from './step.ts';
 import { designationOf, NO_OTHER_INTENTION } from './law46.ts';
 import { leadAfterChange } from './leadAfterChange.ts';
 import { bothSidesPlayedOn } from './law62.ts';
@@ -61,16 +61,16 @@ function whenCalled(table: Table, dummy: Seat): Table {
 const TOO_LATE: Weighed = { law: '47C', why: 'changeTooLate' };
 
 /** Declarer's further words are a call like any other (46); one that names no card leaves the card called where it is. */
-export function changeWanted(heard: Heard, dummy: Seat, call: CardCalled): Effect[] {
-  const { before } = heard;
+export function changeWanted(step: Step, dummy: Seat, call: CardCalled): Effect[] {
+  const { before } = step;
   const { by } = call;
-  const wrongLead = waitingLeadOf(heard, dummy);
-  if (wrongLead !== null) return changeOfLeadWanted(heard, dummy, call, wrongLead.context.card);
+  const wrongLead = waitingLeadOf(step, dummy);
+  if (wrongLead !== null) return changeOfLeadWanted(step, dummy, call, wrongLead.context.card);
   const trick = allTricks(before).findLast((each) => each[dummy] !== null);
   const called = trick?.[dummy] ?? null;
   // Of a card that nobody remembers no one can say that it goes back.
   if (trick === undefined || !isRemembered(called)) return [];
-  const meant = designationOf({ ...heard, table: whenCalled(before, dummy) }, by, call);
+  const meant = designationOf({ ...step, table: whenCalled(before, dummy) }, by, call);
   if (meant.card === called) return [];
   const { card, clause, candidates } = meant;
   if (card === null) {
@@ -97,7 +97,7 @@ export function changeWanted(heard: Heard, dummy: Seat, call: CardCalled): Effec
       trick: trick.number,
       weighed: tooLate ? [TOO_LATE] : [],
     }),
-    callInQuestion(heard, dummy, {
+    callInQuestion(step, dummy, {
       card: called,
       trick: trick.number,
       clause: '45C4b',
@@ -113,33 +113,33 @@ export function isUndesignated({ card }: DesignationContext): boolean {
 }
 
 /** The answer may name the card called or the one meant. */
-function slipAnswer({ card, changeTo }: DesignationContext, { ledger }: Heard): unknown {
+function slipAnswer({ card, changeTo }: DesignationContext, { ledger }: Step): unknown {
   const answer = answerTo(ledger, 'slipOfTongue');
   const named = answer?.card;
   return named === undefined || named === card || named === changeTo ? answer?.answer : undefined;
 }
 
 /** 45C4b: the call was a slip of the tongue, as people found, and declarer has not played again since. */
-export function wasSlip(context: DesignationContext, heard: Heard): boolean {
-  return slipAnswer(context, heard) === true && !changeComesTooLate(context, heard);
+export function wasSlip(context: DesignationContext, step: Step): boolean {
+  return slipAnswer(context, step) === true && !changeComesTooLate(context, step);
 }
 
 /** 45C4b: declarer has played again since. */
-function changeComesTooLate(context: DesignationContext, heard: Heard): boolean {
-  const trick = trickAt(heard.before, context.trick);
-  if (waitingLeadOf(heard, context.dummy)?.context.card === context.card) return false;
-  return trick === null || isTooLate(heard.before, trick, context.dummy);
+function changeComesTooLate(context: DesignationContext, step: Step): boolean {
+  const trick = trickAt(step.before, context.trick);
+  if (waitingLeadOf(step, context.dummy)?.context.card === context.card) return false;
+  return trick === null || isTooLate(step.before, trick, context.dummy);
 }
 
 /** 45C4b: people found no slip, or one that came to light too late. Ask `wasSlip` first. */
-export function wasRethink(context: DesignationContext, heard: Heard): boolean {
-  return typeof slipAnswer(context, heard) === 'boolean';
+export function wasRethink(context: DesignationContext, step: Step): boolean {
+  return typeof slipAnswer(context, step) === 'boolean';
 }
 
 /** 45C4b, 47C: the card called by a slip goes back, the one meant takes its place; who played after it may change (47D). */
-export function changeCall(context: DesignationContext, heard: Heard): Effect[] {
+export function changeCall(context: DesignationContext, step: Step): Effect[] {
   const { dummy, card, changeTo, trick } = context as Change;
-  const wrongLead = waitingLeadOf(heard, dummy);
+  const wrongLead = waitingLeadOf(step, dummy);
   return [
     cite({
       key: 'designation.changed',
@@ -152,18 +152,18 @@ export function changeCall(context: DesignationContext, heard: Heard): Effect[] 
       weighed: [{ law: '47F2', why: 'lawAllowsIt' }],
     }),
     ...(wrongLead?.context.card === card
-      ? leadChanged(wrongLead, changeTo, heard)
+      ? leadChanged(wrongLead, changeTo, step)
       : [
-          ...swap(heard, dummy, trick, card, changeTo),
-          ...windows(heard, dummy, trick, '47D'),
-          ...leadAfterChange(heard, dummy, trick, changeTo, '47D'),
+          ...swap(step, dummy, trick, card, changeTo),
+          ...windows(step, dummy, trick, '47D'),
+          ...leadAfterChange(step, dummy, trick, changeTo, '47D'),
         ]),
   ];
 }
 
 /** One card of dummy's takes the place of another in the trick. */
-export function swap(heard: Heard, dummy: Seat, trick: number, from: Card, to: Card): Effect[] {
-  const now = trickAt(heard.table, trick);
+export function swap(step: Step, dummy: Seat, trick: number, from: Card, to: Card): Effect[] {
+  const now = trickAt(step.table, trick);
   // A lead that has been taken back leaves no trick.
   const alone = now === null || (now.leader === dummy && playedAfter(now, dummy).length === 0);
   return [
@@ -172,15 +172,15 @@ export function swap(heard: Heard, dummy: Seat, trick: number, from: Card, to: C
   ];
 }
 
-function windows(heard: Heard, dummy: Seat, number: number, law: '47D' | '45D1'): Effect[] {
-  const trick = trickAt(heard.table, number);
-  return trick === null ? [] : opponentsMayChange(trick, playedAfter(trick, dummy), dummy, law, heard);
+function windows(step: Step, dummy: Seat, number: number, law: '47D' | '45D1'): Effect[] {
+  const trick = trickAt(step.table, number);
+  return trick === null ? [] : opponentsMayChange(trick, playedAfter(trick, dummy), dummy, law, step);
 }
 
 /** 45C4b, 47F2: the card called stays, because it was no slip or the change comes too late. */
-export function refuseChange(context: DesignationContext, heard: Heard): Effect[] {
+export function refuseChange(context: DesignationContext, step: Step): Effect[] {
   const { dummy, card, changeTo, trick } = context as Change;
-  const slip = slipAnswer(context, heard) === true;
+  const slip = slipAnswer(context, step) === true;
   return [
     cite({
       key: slip ? 'designation.changeTooLate' : 'designation.changeRefused',
@@ -200,34 +200,28 @@ export function isMisplaced(context: DesignationContext): boolean {
 }
 
 /** The card dummy put there lies in the trick in place of the one called. */
-export function misplace(context: DesignationContext, heard: Heard): Effect[] {
+export function misplace(context: DesignationContext, step: Step): Effect[] {
   const { dummy, card, placed, trick } = context as Misplacement;
-  return swap(heard, dummy, trick, card, placed);
+  return swap(step, dummy, trick, card, placed);
 }
 
 /** 45D1, 45D2: somebody points at the card. Whether both sides have played on shows in the state by then. */
-export function isNoticed(_context: DesignationContext, { fact }: HeardFact<'AttentionDrawn'>): boolean {
+export function isNoticed(_context: DesignationContext, { fact }: StepOf<'AttentionDrawn'>): boolean {
   return fact.to === 'designation';
 }
 
 /** Dummy has taken the wrong card back, and puts the one called in the place left open. */
-export function isPlacedBack(
-  context: DesignationContext,
-  { fact, before }: HeardFact<'CardPlaced'>,
-): boolean {
+export function isPlacedBack(context: DesignationContext, { fact, before }: StepOf<'CardPlaced'>): boolean {
   return isPlaceOpen(context, before) && fact.card === context.card;
 }
 
 /** Dummy has taken the wrong card back, and puts a third one there. */
-export function isAnotherPut(
-  context: DesignationContext,
-  { fact, before }: HeardFact<'CardPlaced'>,
-): boolean {
+export function isAnotherPut(context: DesignationContext, { fact, before }: StepOf<'CardPlaced'>): boolean {
   return isPlaceOpen(context, before) && holds(before.hands[context.dummy], fact.card);
 }
 
 /** 45D1: declarer himself puts the card called in the place left open. */
-export function isPlayedBack(context: DesignationContext, { play, before }: HeardPlay): boolean {
+export function isPlayedBack(context: DesignationContext, { play, before }: PlayStep): boolean {
   return isPlaceOpen(context, before) && play.seat === context.dummy && play.card === context.card;
 }
 
@@ -241,7 +235,7 @@ export function isWrongLeadTakenBack({ cases, table }: Situation): boolean {
 }
 
 /** 45D1: the card called takes the place of the one dummy put there, and a defender who played after it may change his card. */
-export function putRight(context: DesignationContext, heard: Heard): Effect[] {
+export function putRight(context: DesignationContext, step: Step): Effect[] {
   const { dummy, card, placed, trick } = context as Misplacement;
   return [
     cite({
@@ -254,22 +248,22 @@ export function putRight(context: DesignationContext, heard: Heard): Effect[] {
       because: [context.openedAt],
       weighed: [{ law: '45D2', why: 'notBothPlayedOn' }],
     }),
-    ...swap(heard, dummy, trick, placed, card),
-    ...windows(heard, dummy, trick, '45D1'),
-    ...leadAfterChange(heard, dummy, trick, card, '45D1'),
+    ...swap(step, dummy, trick, placed, card),
+    ...windows(step, dummy, trick, '45D1'),
+    ...leadAfterChange(step, dummy, trick, card, '45D1'),
   ];
 }
 
 /** 45D2 (2007: 45D): all cards stand because it is too late, and an off-suit card of dummy's was a revoke (64B3). */
-export function standsMisplaced(context: DesignationContext, heard: Heard): Effect[] {
+export function standsMisplaced(context: DesignationContext, step: Step): Effect[] {
   const { dummy, placed, trick: number } = context as Misplacement;
-  const trick = trickAt(heard.before, number);
+  const trick = trickAt(step.before, number);
   const led = trick === null ? null : suitLed(trick);
-  const revoked = led !== null && suitOf(placed) !== led && surelyHolds(heard.before, dummy, led);
+  const revoked = led !== null && suitOf(placed) !== led && surelyHolds(step.before, dummy, led);
   return [
     cite({
       key: revoked ? 'designation.standsAsRevoke' : 'designation.stands',
-      laws: clauses(heard.laws.misplacedCardStandsBy, revoked && '64B3'),
+      laws: clauses(step.laws.misplacedCardStandsBy, revoked && '64B3'),
       params: { called: context.card, card: placed },
       seat: dummy,
       trick: number,
@@ -280,6 +274,6 @@ export function standsMisplaced(context: DesignationContext, heard: Heard): Effe
 }
 
 /** 45D: each side has a card in the next trick, so that the wrong card can't be put right any more. */
-export function bothPlayedOn(context: DesignationContext, heard: Heard): boolean {
-  return bothSidesPlayedOn(heard.table, context.trick);
+export function bothPlayedOn(context: DesignationContext, step: Step): boolean {
+  return bothSidesPlayedOn(step.table, context.trick);
 }

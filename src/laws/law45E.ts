@@ -9,7 +9,7 @@ import { partnerOf, sameSide, SEATS, type Seat } from '../domain/seat.ts';
 import { isDefender, isPlayedByAnother, onLead, trickWith, trickAt, type Table } from '../domain/table.ts';
 import { isFull, suitLed, type Trick } from '../domain/trick.ts';
 import type { PenaltyCardContext } from './case.ts';
-import { cite, move, open, type Effect, type Heard, type HeardFact } from './heard.ts';
+import { cite, move, open, type Effect, type Step, type StepOf } from './step.ts';
 import { openLead } from './law53.ts';
 import type { Ledger } from './ledger.ts';
 import { answeredTrue, answers } from './answers.ts';
@@ -25,13 +25,13 @@ export function mayHaveBeenLed(trick: number | null | undefined): boolean {
 }
 
 /** 45E: a second card of one hand to a trick. */
-export function fifthCard(heard: Heard, seat: Seat, card: Card, trick: number): Effect[] {
-  if (mayHaveBeenLed(trick) && answeredTrue(heard.ledger, 'fifthCardLed', false, { seat, card })) {
-    return [move({ do: 'unlay', card }), ...leadTooSoon(heard, seat, card)];
+export function fifthCard(step: Step, seat: Seat, card: Card, trick: number): Effect[] {
+  if (mayHaveBeenLed(trick) && answeredTrue(step.ledger, 'fifthCardLed', false, { seat, card })) {
+    return [move({ do: 'unlay', card }), ...leadTooSoon(step, seat, card)];
   }
   // The record is doubted: a card that another hand has played is no fifth card of this one.
-  if (isPlayedByAnother(heard.before, seat, card)) return [move({ do: 'unlay', card })];
-  const defender = isDefender(heard.before, seat);
+  if (isPlayedByAnother(step.before, seat, card)) return [move({ do: 'unlay', card })];
+  const defender = isDefender(step.before, seat);
   const effects: Effect[] = [
     cite({
       key: defender ? 'fifthCard.defender' : 'fifthCard.declarer',
@@ -43,14 +43,14 @@ export function fifthCard(heard: Heard, seat: Seat, card: Card, trick: number): 
     move({ do: 'unlay', card }),
   ];
   if (defender) {
-    const beforePartner = trickAt(heard.before, trick)?.[partnerOf(seat)] === null;
-    effects.push(penaltyCard(seat, card, '45E1', heard, { fifthTo: { trick, beforePartner } }));
+    const beforePartner = trickAt(step.before, trick)?.[partnerOf(seat)] === null;
+    effects.push(penaltyCard(seat, card, '45E1', step, { fifthTo: { trick, beforePartner } }));
   }
   return effects;
 }
 
 /** Nobody has led to the next trick since: whether that was the card's own lead can still be acted on. */
-function isStillInTime(trick: number | null | undefined, { before }: Heard): boolean {
+function isStillInTime(trick: number | null | undefined, { before }: Step): boolean {
   return trick === undefined || before.trick?.number === trick;
 }
 
@@ -74,8 +74,8 @@ export function fifthCardBack(
  * led to the next trick, the lead can't be accepted any more: after the proper lead of an opponent it goes back (53B); otherwise a
  * defender's stays the penalty card it is.
  */
-export function fifthCardWasLed(heard: Heard, named: Card | undefined): Effect[] {
-  const { before, ledger, cases } = heard;
+export function fifthCardWasLed(step: Step, named: Card | undefined): Effect[] {
+  const { before, ledger, cases } = step;
   const penalised = lifecyclesIn(cases, liesFaceUp).findLast(
     ({ context }) => context.origin === '45E1',
   )?.context;
@@ -85,17 +85,17 @@ export function fifthCardWasLed(heard: Heard, named: Card | undefined): Effect[]
   if (fifth === null || (named !== undefined && named !== fifth.card)) return [];
   const { seat, card } = fifth;
   if (!mayHaveBeenLed(penalised?.fifthTo?.trick)) return [];
-  if (penalised !== undefined && !isStillInTime(penalised.fifthTo?.trick, heard)) {
-    const led = properLeadSince(penalised, heard);
+  if (penalised !== undefined && !isStillInTime(penalised.fifthTo?.trick, step)) {
+    const led = properLeadSince(penalised, step);
     return led === null ? [] : [goesBack(penalised, led)];
   }
   return onLead(before) === seat
     ? [move({ do: 'stand', seat, card, as: 'lead' })]
-    : leadTooSoon(heard, seat, card);
+    : leadTooSoon(step, seat, card);
 }
 
 /** 53B: the trick an opponent of his, whose lead it was, has led since; none where partner was still to play to the one before (57A). */
-function properLeadSince({ owner, fifthTo }: PenaltyCardContext, { before }: Heard): Trick | null {
+function properLeadSince({ owner, fifthTo }: PenaltyCardContext, { before }: Step): Trick | null {
   if (fifthTo === undefined || fifthTo.beforePartner) return null;
   const next = trickAt(before, fifthTo.trick + 1);
   return next === null || sameSide(next.leader, owner) ? null : next;
@@ -116,13 +116,13 @@ function goesBack({ owner, card }: PenaltyCardContext, led: Trick): Effect {
 }
 
 /** Out of turn (53, 55, 56); before the trick is full it is premature (57A), or waits for that once partner has played. */
-function leadTooSoon(heard: Heard, seat: Seat, card: Card): Effect[] {
-  const { trick } = heard.before;
+function leadTooSoon(step: Step, seat: Seat, card: Card): Effect[] {
+  const { trick } = step.before;
   const lead = move({ do: 'lay', seat, card, as: 'lead' });
   const led = trick === null ? null : suitLed(trick);
-  if (trick === null || led === null || isFull(trick)) return [lead, ...openLead(seat, card, heard)];
+  if (trick === null || led === null || isFull(trick)) return [lead, ...openLead(seat, card, step)];
   const partner = partnerOf(seat);
-  if (!isDefender(heard.before, seat) || trick[partner] !== null) return [lead];
+  if (!isDefender(step.before, seat) || trick[partner] !== null) return [lead];
   const context = { offender: seat, partner, card, as: 'lead', trick: trick.number, suitLed: led } as const;
   return [lead, open({ machine: 'prematurePlay', context: { ...context, choice: null } })];
 }
@@ -131,18 +131,18 @@ function leadTooSoon(heard: Heard, seat: Seat, card: Card): Effect[] {
  * 45E: a fifth card is found to have been led, so it is no penalty card under 45E1. After a proper lead that holds only where 53B makes
  * none of it (C-1).
  */
-export function wasLedAfterAll(context: PenaltyCardContext, heard: HeardFact<'QuestionAnswered'>): boolean {
-  if (!isFoundToBeLed(context, heard)) return false;
+export function wasLedAfterAll(context: PenaltyCardContext, step: StepOf<'QuestionAnswered'>): boolean {
+  if (!isFoundToBeLed(context, step)) return false;
   return (
-    isStillInTime(context.fifthTo?.trick, heard) ||
-    (properLeadSince(context, heard) !== null && !heard.laws.elections.pcOn53B)
+    isStillInTime(context.fifthTo?.trick, step) ||
+    (properLeadSince(context, step) !== null && !step.laws.elections.pcOn53B)
   );
 }
 
 /** 45E: the director finds that the card was led. It was no accident then, should it stay a penalty card (50B). */
 export function isFoundToBeLed(
   { origin, card, fifthTo }: PenaltyCardContext,
-  { fact }: HeardFact<'QuestionAnswered'>,
+  { fact }: StepOf<'QuestionAnswered'>,
 ): boolean {
   return origin === '45E1' && mayHaveBeenLed(fifthTo?.trick) && answers(fact, 'fifthCardLed', true, { card });
 }

@@ -29,7 +29,7 @@ import {
 import { winnerOf, withPlay, type Trick } from '../domain/trick.ts';
 import type { CardCalled, CardPlayed } from '../events/event.ts';
 import type { Clause, EndOf, Weighed } from './finding.ts';
-import { cite, open, type Effect, type Heard, type Situation } from './heard.ts';
+import { cite, open, type Effect, type Step, type Situation } from './step.ts';
 import { answerTo } from './answers.ts';
 import { undecidedLead } from './law44.ts';
 
@@ -202,15 +202,15 @@ export function calledPlay(situation: Situation, call: CardCalled): CardPlayed |
 export const NO_OTHER_INTENTION: Weighed = { law: '46B', why: 'otherIntentionNotShown' };
 
 /** 46B: the finding of which card an incomplete call means. Where it means none, somebody gets the choice (46B3b, 46B4, 46B5). */
-export function watch46(heard: Heard): Effect[] {
-  const { fact, before } = heard;
+export function watch46(step: Step): Effect[] {
+  const { fact, before } = step;
   const { declarer } = before;
   if (fact.type !== 'CardCalled' || fact.change === true || fact.by !== declarer) return [];
   const dummy = partnerOf(declarer);
-  const { card, clause, choosers, candidates } = designationOf({ ...heard, table: before }, declarer, fact);
+  const { card, clause, choosers, candidates } = designationOf({ ...step, table: before }, declarer, fact);
   if (clause === '46A') return [];
   // 54E: before the opening lead declaring side leads nothing: nobody names a card where the words name none.
-  if (card === null && before.phase === 'lead' && undecidedLead(heard) === null) return [];
+  if (card === null && before.phase === 'lead' && undecidedLead(step) === null) return [];
   const effects: Effect[] = [
     cite({
       key: `designation.${clause}`,
@@ -236,7 +236,7 @@ export function watch46(heard: Heard): Effect[] {
           ...(onLead(before) === dummy ? { leads: true as const } : {}),
           changeTo: null,
           placed: null,
-          openedAt: heard.at,
+          openedAt: step.at,
         },
       }),
     );

@@ -10,7 +10,7 @@ import { isDefender, isDummy, trickWith, playerOf, trickAt } from '../domain/tab
 import { playedAfter } from '../domain/trick.ts';
 import type { CardWithdrawn, QuestionAnswered } from '../events/event.ts';
 import { ofCard, type Clause } from './finding.ts';
-import { cite, clauses, move, tell, type Effect, type Heard } from './heard.ts';
+import { cite, clauses, move, send, type Effect, type Step } from './step.ts';
 import { lifecyclesOf, openLifecyclesOf } from './caseIndex.ts';
 import { isPenaltyCard, mayTakeLeadBack, penaltyCardAgain } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
@@ -19,8 +19,8 @@ import { answeredTrue, answers } from './answers.ts';
 import { mayBeChanged } from './states.ts';
 
 /** A lifecycle already lets this card go back: a revoke not established, a change, a misplaced card of dummy's. */
-function isAllowedByCase(heard: Heard, card: Card): boolean {
-  const { cases, stepped = [] } = heard;
+function isAllowedByCase(step: Step, card: Card): boolean {
+  const { cases, stepped = [] } = step;
   return (
     // The revoke machine has taken the withdrawal as a correction: its card stands no more.
     (stepped.length > 0 && lifecyclesOf(cases, 'revoke').some(({ id }) => stepped.includes(id))) ||
@@ -34,26 +34,26 @@ function isAllowedByCase(heard: Heard, card: Card): boolean {
 }
 
 /** 62D1: the card of trick thirteen belongs to trick twelve; it may be taken back before the one that revoked, or with it. */
-function belongsToTrickTwelve(heard: Heard, seat: Seat, card: Card): boolean {
+function belongsToTrickTwelve(step: Step, seat: Seat, card: Card): boolean {
   return (
-    trickAt(heard.before, 13)?.[seat] === card &&
-    lifecyclesOf(heard.cases, 'revoke').some(
-      ({ context }) => context.seat === seat && isTrickTwelveCorrection(context, heard),
+    trickAt(step.before, 13)?.[seat] === card &&
+    lifecyclesOf(step.cases, 'revoke').some(
+      ({ context }) => context.seat === seat && isTrickTwelveCorrection(context, step),
     )
   );
 }
 
 /** Why 47E lets the card go back, or 47E2b when it is too late for that; null when nobody was misled. */
-function misled(heard: Heard, seat: Seat, card: Card): Clause | null {
-  const about = { seat: playerOf(heard.before, seat), card };
-  if (answeredTrue(heard.ledger, 'toldItWasTurn', false, about)) return '47E1';
-  if (!answeredTrue(heard.ledger, 'misinformed', false, about)) return null;
-  return isTooLateFor47E2a(heard, seat, card) ? '47E2b' : '47E2a';
+function misled(step: Step, seat: Seat, card: Card): Clause | null {
+  const about = { seat: playerOf(step.before, seat), card };
+  if (answeredTrue(step.ledger, 'toldItWasTurn', false, about)) return '47E1';
+  if (!answeredTrue(step.ledger, 'misinformed', false, about)) return null;
+  return isTooLateFor47E2a(step, seat, card) ? '47E2b' : '47E2a';
 }
 
 /** 47E2a: no card played since; an opening lead, while no card of dummy's is faced. */
-function isTooLateFor47E2a(heard: Heard, seat: Seat, card: Card): boolean {
-  const { before } = heard;
+function isTooLateFor47E2a(step: Step, seat: Seat, card: Card): boolean {
+  const { before } = step;
   const trick = trickWith(before, seat, card);
   if (trick === null) return false;
   if (trick.number === 1 && trick.leader === seat && before.dummySpread) return true;
@@ -61,26 +61,26 @@ function isTooLateFor47E2a(heard: Heard, seat: Seat, card: Card): boolean {
 }
 
 /** 47: whether a card taken back may go back, and under which clause; where no clause allows it, the table is as before (47F2). */
-export function watch47(heard: Heard): Effect[] {
-  const { fact } = heard;
-  if (fact.type === 'QuestionAnswered') return misinformationFound(heard, fact);
+export function watch47(step: Step): Effect[] {
+  const { fact } = step;
+  if (fact.type === 'QuestionAnswered') return misinformationFound(step, fact);
   if (fact.type !== 'CardWithdrawn') return [];
-  const effects = retraction(heard, fact);
+  const effects = retraction(step, fact);
   const isRestored = effects.some((effect) => effect.kind === 'move' && effect.move.do === 'restore');
   if (isRestored) return effects;
   // A penalty card that was played lies there again before anything opens for its card: one card, one lifecycle.
   const isOpening = ({ kind }: Effect): boolean => kind === 'open';
   return [
     ...effects.filter((effect) => !isOpening(effect)),
-    ...penaltyCardAgain(heard.cases, fact.seat, fact.card),
+    ...penaltyCardAgain(step.cases, fact.seat, fact.card),
     ...effects.filter(isOpening),
   ];
 }
 
-function retraction(heard: Heard, { seat, card }: CardWithdrawn): Effect[] {
-  const { before } = heard;
+function retraction(step: Step, { seat, card }: CardWithdrawn): Effect[] {
+  const { before } = step;
   if (before.faceDownLead?.card === card) {
-    const clause = misled(heard, seat, card) ?? '41A';
+    const clause = misled(step, seat, card) ?? '41A';
     return [
       cite({
         key: 'retraction.faceDownLead',
@@ -91,12 +91,12 @@ function retraction(heard: Heard, { seat, card }: CardWithdrawn): Effect[] {
     ];
   }
   const trick = trickWith(before, seat, card);
-  if (trick === null && mayTakeLeadBack(heard.cases, card)) return [];
-  if (trick === null) return takenBackUnbidden(heard, seat, card);
-  if (isAllowedByCase(heard, card) || belongsToTrickTwelve(heard, seat, card)) return [];
-  const rolledBack = leadRolledBack(heard, seat, card, trick.number);
+  if (trick === null && mayTakeLeadBack(step.cases, card)) return [];
+  if (trick === null) return takenBackUnbidden(step, seat, card);
+  if (isAllowedByCase(step, card) || belongsToTrickTwelve(step, seat, card)) return [];
+  const rolledBack = leadRolledBack(step, seat, card, trick.number);
   if (rolledBack !== null) return rolledBack;
-  const clause = misled(heard, seat, card);
+  const clause = misled(step, seat, card);
   if (clause === '47E1' || clause === '47E2a') {
     return [
       cite({
@@ -111,7 +111,7 @@ function retraction(heard: Heard, { seat, card }: CardWithdrawn): Effect[] {
   return [
     cite({
       key: clause === null ? 'retraction.notAllowed' : 'retraction.tooLate',
-      laws: clauses(clause ?? '47F2', ...lawsOfPlayedCard(heard, seat, card)),
+      laws: clauses(clause ?? '47F2', ...lawsOfPlayedCard(step, seat, card)),
       params: { seat, card, trick: trick.number },
       seat,
       card,
@@ -121,14 +121,14 @@ function retraction(heard: Heard, { seat, card }: CardWithdrawn): Effect[] {
       ],
     }),
     move({ do: 'restore' }),
-    // What took it for taken back hears that it stays.
-    ...(heard.stepped ?? []).map((id) => tell(id, 'StaysPlayed')),
+    // The lifecycles that took it for taken back are signalled that it stays.
+    ...(step.stepped ?? []).map((id) => send(id, 'StaysPlayed')),
   ];
 }
 
 /** A card that lies on the table, in no trick, until somebody has chosen, or as a penalty card: it still counts as lying there. */
-function takenBackUnbidden(heard: Heard, seat: Seat, card: Card): Effect[] {
-  const undecided = undecidedLead(heard);
+function takenBackUnbidden(step: Step, seat: Seat, card: Card): Effect[] {
+  const undecided = undecidedLead(step);
   if (undecided?.context.card === card) {
     const law = undecided.machine === 'openingLead' ? '54' : undecided.context.byDefender ? '53A' : '55A';
     return [
@@ -140,7 +140,7 @@ function takenBackUnbidden(heard: Heard, seat: Seat, card: Card): Effect[] {
       }),
     ];
   }
-  return isPenaltyCard(heard.cases, card)
+  return isPenaltyCard(step.cases, card)
     ? [
         cite({
           key: 'retraction.penaltyCard',
@@ -153,21 +153,21 @@ function takenBackUnbidden(heard: Heard, seat: Seat, card: Card): Effect[] {
 }
 
 /** Why the card counts as played, and which correction comes too late. */
-function lawsOfPlayedCard(heard: Heard, seat: Seat, card: Card): readonly Clause[] {
-  const established = lifecyclesOf(heard.cases, 'revoke').some(
+function lawsOfPlayedCard(step: Step, seat: Seat, card: Card): readonly Clause[] {
+  const established = lifecyclesOf(step.cases, 'revoke').some(
     ({ context }) => context.card === card && context.by !== null,
   );
-  const passedOver = openLifecyclesOf(heard.cases, 'penaltyCardUnplayed').some(
+  const passedOver = openLifecyclesOf(step.cases, 'penaltyCardUnplayed').some(
     ({ context }) => context.card === card,
   );
-  return clauses(established && '63B', passedOver && '52A', isDummy(heard.before, seat) ? '45B' : '45A');
+  return clauses(established && '63B', passedOver && '52A', isDummy(step.before, seat) ? '45B' : '45A');
 }
 
 /** 47E2b: the explanation was wrong, but it is too late to take the card back. */
-function misinformationFound(heard: Heard, fact: QuestionAnswered): Effect[] {
+function misinformationFound(step: Step, fact: QuestionAnswered): Effect[] {
   const { seat, card } = fact;
   if (seat === undefined || card === undefined || !answers(fact, 'misinformed', true)) return [];
-  if (!isTooLateFor47E2a(heard, seat, card)) return [];
+  if (!isTooLateFor47E2a(step, seat, card)) return [];
   return [
     cite({
       key: 'retraction.tooLate',
@@ -181,10 +181,10 @@ function misinformationFound(heard: Heard, fact: QuestionAnswered): Effect[] {
 }
 
 /** 62C3: the lead to the next trick goes back with both revokes; a defender's becomes a penalty card. */
-function leadRolledBack(heard: Heard, seat: Seat, card: Card, trick: number): Effect[] | null {
-  const both = lifecyclesOf(heard.cases, 'revoke').find(({ context }) => context.trick === trick - 1);
-  if (both === undefined || !isRolledBack(both.context, { ...heard, table: heard.before })) return null;
-  const defender = isDefender(heard.before, seat);
+function leadRolledBack(step: Step, seat: Seat, card: Card, trick: number): Effect[] | null {
+  const both = lifecyclesOf(step.cases, 'revoke').find(({ context }) => context.trick === trick - 1);
+  if (both === undefined || !isRolledBack(both.context, { ...step, table: step.before })) return null;
+  const defender = isDefender(step.before, seat);
   return [
     cite({
       key: 'retraction.leadRolledBack',
@@ -195,6 +195,6 @@ function leadRolledBack(heard: Heard, seat: Seat, card: Card, trick: number): Ef
       trick,
       weighed: [{ law: '47F2', why: 'lawAllowsIt' }],
     }),
-    ...(defender ? [penaltyCard(seat, card, '62C3', heard)] : []),
+    ...(defender ? [penaltyCard(seat, card, '62C3', step)] : []),
   ];
 }

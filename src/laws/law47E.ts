@@ -6,32 +6,32 @@
 import type { Card } from '../domain/card.ts';
 import { answeredTrue } from './answers.ts';
 import type { LeadOutOfTurnContext, PrematurePlayContext } from './case.ts';
-import { move, tell, type Effect, type Heard, type HeardFact } from './heard.ts';
+import { move, send, type Effect, type Step, type StepOf } from './step.ts';
 import { isPenaltyCard, penaltyCardAgain, penaltyCardsIn } from './inForce.ts';
 import { takeBackFree, wasToldToLead } from './law53.ts';
 
 /** 47E1: an opponent had told the player that it was his turn, as found now or before the card came. */
-export function wasToldToPlay({ offender, card }: PrematurePlayContext, heard: Heard): boolean {
-  return answeredTrue(heard.ledger, 'toldItWasTurn', false, { seat: offender, card });
+export function wasToldToPlay({ offender, card }: PrematurePlayContext, step: Step): boolean {
+  return answeredTrue(step.ledger, 'toldItWasTurn', false, { seat: offender, card });
 }
 
 /** The card, if it lies on the table as a penalty card, turns out never to have been one. */
-export function noPenaltyCard(card: Card, heard: Heard): Effect[] {
-  return penaltyCardsIn(heard.cases)
+export function noPenaltyCard(card: Card, step: Step): Effect[] {
+  return penaltyCardsIn(step.cases)
     .filter((open) => open.context.card === card)
-    .map((open) => tell(open.id, 'DeemedLater'));
+    .map((open) => send(open.id, 'DeemedLater'));
 }
 
 /** 47E1: the card led or played before partner goes back and is no penalty card. */
-export function takeBackPlay({ offender, card, trick }: PrematurePlayContext, heard: Heard): Effect[] {
-  return [...takeBackFree({ leader: offender, card, trick }), ...noPenaltyCard(card, heard)];
+export function takeBackPlay({ offender, card, trick }: PrematurePlayContext, step: Step): Effect[] {
+  return [...takeBackFree({ leader: offender, card, trick }), ...noPenaltyCard(card, step)];
 }
 
 /** 47E1: a lead accepted in words goes back, because nobody may accept it. No card has been played to it. */
 export function takeBackAccepted(
   { leader, properLeader, card }: Pick<LeadOutOfTurnContext, 'leader' | 'properLeader' | 'card'>,
   trick: number,
-  { cases }: Heard,
+  { cases }: Step,
 ): Effect[] {
   return [
     ...takeBackFree({ leader, card, trick }),
@@ -44,12 +44,12 @@ export function takeBackAccepted(
 /** 47E1: found after declarer refused the lead: the leader had been told that it was his turn. */
 export function wasToldAfterRefusal(
   context: LeadOutOfTurnContext,
-  heard: HeardFact<'QuestionAnswered'>,
+  step: StepOf<'QuestionAnswered'>,
 ): boolean {
-  return wasToldToLead(context, heard) && isPenaltyCard(heard.cases, context.card);
+  return wasToldToLead(context, step) && isPenaltyCard(step.cases, context.card);
 }
 
 /** 47E1: the lead that declarer had refused goes back and is no penalty card any more. */
-export function takeBackRefused(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
-  return [...takeBackFree(context), ...noPenaltyCard(context.card, heard)];
+export function takeBackRefused(context: LeadOutOfTurnContext, step: Step): Effect[] {
+  return [...takeBackFree(context), ...noPenaltyCard(context.card, step)];
 }

@@ -8,7 +8,7 @@ import { holds } from '../domain/hand.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { ExposureManner } from '../events/event.ts';
 import { isDefender, isDummy, onLead, trickNumber } from '../domain/table.ts';
-import { cite, move, open, type Effect, type Heard } from './heard.ts';
+import { cite, move, open, type Effect, type Step } from './step.ts';
 import { answeredTrue } from './answers.ts';
 import { claimBy } from './claimMade.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
@@ -16,20 +16,20 @@ import { undecidedLead } from './law44.ts';
 import { ofCard } from './finding.ts';
 
 /** 48B2, 68A: declarer or a defender faces his hand, and it is neither a spread (54A), part of a claim already made, nor found to mean nothing. */
-export function isPresumedClaim(heard: Heard, seat: Seat): boolean {
-  const { before, ledger } = heard;
+export function isPresumedClaim(step: Step, seat: Seat): boolean {
+  const { before, ledger } = step;
   if (before.phase !== 'play' || isDummy(before, seat)) return false;
-  if (isClaimUnderWay(heard) || isEndedByClaim(heard)) return false;
+  if (isClaimUnderWay(step) || isEndedByClaim(step)) return false;
   return (
-    undecidedLead(heard)?.machine !== 'openingLead' &&
+    undecidedLead(step)?.machine !== 'openingLead' &&
     !answeredTrue(ledger, 'noClaimIntended', false, { seat })
   );
 }
 
 /** 48A: nothing follows; unless he names the card as his play (45C4a) or plays two at once (58B2). */
-function exposed(heard: Heard, seat: Seat, card: Card, manner: ExposureManner): Effect[] {
-  const { before, ledger } = heard;
-  if (isDefender(before, seat) || manner === 'spreading' || undecidedLead(heard)?.machine === 'openingLead')
+function exposed(step: Step, seat: Seat, card: Card, manner: ExposureManner): Effect[] {
+  const { before, ledger } = step;
+  if (isDefender(before, seat) || manner === 'spreading' || undecidedLead(step)?.machine === 'openingLead')
     return [];
   if (manner === 'withAnother' || answeredTrue(ledger, 'declarerCardPlayed', false, { card })) return [];
   if (
@@ -60,19 +60,19 @@ function exposed(heard: Heard, seat: Seat, card: Card, manner: ExposureManner): 
 }
 
 /** 48A: a card shown by declaring side has no consequence. 48B2, 68A: a faced hand is presumed to be a claim. */
-export function watch48(heard: Heard): Effect[] {
-  const { fact, before } = heard;
+export function watch48(step: Step): Effect[] {
+  const { fact, before } = step;
   if (before.declarer === null || before.phase === 'auction') return [];
-  if (fact.type === 'CardExposed') return exposed(heard, fact.seat, fact.card, fact.manner);
-  if (fact.type !== 'HandFaced' || !isPresumedClaim(heard, fact.seat)) return [];
+  if (fact.type === 'CardExposed') return exposed(step, fact.seat, fact.card, fact.manner);
+  if (fact.type !== 'HandFaced' || !isPresumedClaim(step, fact.seat)) return [];
   return [
     cite({
       key: 'claim.presumed',
-      laws: isDefender(heard.before, fact.seat) ? ['68A'] : ['48B2', '68A'],
+      laws: isDefender(step.before, fact.seat) ? ['68A'] : ['48B2', '68A'],
       params: { seat: fact.seat },
       seat: fact.seat,
       weighed: [{ law: '48B1', why: 'noOpeningLeadOutOfTurn' }],
     }),
-    open({ machine: 'claim', context: claimBy(fact.seat, heard) }),
+    open({ machine: 'claim', context: claimBy(fact.seat, step) }),
   ];
 }

@@ -11,18 +11,18 @@ import type { PenaltyCardContext } from './case.ts';
 import { ofCard, type Clause } from './finding.ts';
 import { cardsOf, holds } from '../domain/hand.ts';
 import { isFull } from '../domain/trick.ts';
-import { cite, move, open, type Effect, type Heard, type HeardFact } from './heard.ts';
+import { cite, move, open, type Effect, type Step, type StepOf } from './step.ts';
 import { isPenaltyCard } from './inForce.ts';
 import { exposed, aboutPenaltyCard } from './exposure.ts';
 import { exposedInAuction } from './law24.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
 import { answeredTrue, answers } from './answers.ts';
 
-function exposure(fact: CardExposed, heard: Heard): PenaltyCardContext {
-  return exposed(fact.seat, fact.card, fact.manner === 'withAnother' ? '58B2' : '49', heard, {
+function exposure(fact: CardExposed, step: Step): PenaltyCardContext {
+  return exposed(fact.seat, fact.card, fact.manner === 'withAnother' ? '58B2' : '49', step, {
     inadvertent: isAccident(fact),
-    byClaim: isClaimUnderWay(heard),
-    seen: couldBeSeen(fact, heard),
+    byClaim: isClaimUnderWay(step),
+    seen: couldBeSeen(fact, step),
     shown: fact.manner === 'shown',
   });
 }
@@ -33,44 +33,43 @@ function isAccident({ manner }: CardExposed): boolean {
 }
 
 /** Partner could not have seen the face: nothing follows. */
-function couldBeSeen(fact: CardExposed, heard: Heard): boolean {
-  return answeredTrue(heard.ledger, 'partnerCouldSee', fact.seenByPartner ?? true, {
+function couldBeSeen(fact: CardExposed, step: Step): boolean {
+  return answeredTrue(step.ledger, 'partnerCouldSee', fact.seenByPartner ?? true, {
     seat: fact.seat,
     card: fact.card,
   });
 }
 
 /** A defender has faced his hand and meant no claim: every card of it was to be seen by his partner. */
-export function wholeHand(seat: Seat, heard: Heard): Effect[] {
-  const { before } = heard;
+export function wholeHand(seat: Seat, step: Step): Effect[] {
+  const { before } = step;
   if (!isDefender(before, seat) || !isKnownHand(before, seat)) return [];
   return cardsOf(before.hands[seat]).map((card) =>
-    open({ machine: 'penaltyCard', context: exposed(seat, card, '49', heard) }),
+    open({ machine: 'penaltyCard', context: exposed(seat, card, '49', step) }),
   );
 }
 
 /** 49: a defender's card or hand exposed, or a card exposed in the auction (24); declarer's and dummy's cards are left to 48. */
-export function watch49(heard: Heard): Effect[] {
-  const { fact, before } = heard;
-  if (fact.type === 'HandFaced')
-    return isFacedForNothing(fact.seat, heard) ? wholeHand(fact.seat, heard) : [];
-  if (fact.type !== 'CardExposed' || isEndedByClaim(heard)) return [];
+export function watch49(step: Step): Effect[] {
+  const { fact, before } = step;
+  if (fact.type === 'HandFaced') return isFacedForNothing(fact.seat, step) ? wholeHand(fact.seat, step) : [];
+  if (fact.type !== 'CardExposed' || isEndedByClaim(step)) return [];
   const { seat, card } = fact;
   if (before.phase === 'auction') {
-    if (!couldBeSeen(fact, heard)) return [];
-    return exposedInAuction(seat, card, isAccident(fact) ? 'byAccident' : 'onPurpose', heard);
+    if (!couldBeSeen(fact, step)) return [];
+    return exposedInAuction(seat, card, isAccident(fact) ? 'byAccident' : 'onPurpose', step);
   }
-  if (!isDefender(before, seat) || isPenaltyCard(heard.cases, card) || trickWith(before, seat, card) !== null)
+  if (!isDefender(before, seat) || isPenaltyCard(step.cases, card) || trickWith(before, seat, card) !== null)
     return [];
-  const exposedNow = open({ machine: 'penaltyCard', context: exposure(fact, heard) });
-  return isClaimUnderWay(heard) ? [exposedNow] : [...attempted(fact), exposedNow];
+  const exposedNow = open({ machine: 'penaltyCard', context: exposure(fact, step) });
+  return isClaimUnderWay(step) ? [exposedNow] : [...attempted(fact), exposedNow];
 }
 
 /** It was found beforehand that he means no claim by it (68A). */
-function isFacedForNothing(seat: Seat, heard: Heard): boolean {
-  const inPlay = heard.before.phase === 'play' || heard.before.phase === 'lead';
-  const ofClaim = isClaimUnderWay(heard) || isEndedByClaim(heard);
-  return inPlay && !ofClaim && answeredTrue(heard.ledger, 'noClaimIntended', false, { seat });
+function isFacedForNothing(seat: Seat, step: Step): boolean {
+  const inPlay = step.before.phase === 'play' || step.before.phase === 'lead';
+  const ofClaim = isClaimUnderWay(step) || isEndedByClaim(step);
+  return inPlay && !ofClaim && answeredTrue(step.ledger, 'noClaimIntended', false, { seat });
 }
 
 /** 47F2: the card played stays; the one offered in its place is exposed. 58B1: a second card nobody saw. */
@@ -113,28 +112,25 @@ export function mayBeAccident(context: PenaltyCardContext): boolean {
 }
 
 /** Partner could not have seen the face, as recorded or as found. */
-export function isUnseen(context: PenaltyCardContext, heard: Heard): boolean {
+export function isUnseen(context: PenaltyCardContext, step: Step): boolean {
   if (!isShownByChance(context)) return false;
-  return !answeredTrue(heard.ledger, 'partnerCouldSee', context.seen, {
+  return !answeredTrue(step.ledger, 'partnerCouldSee', context.seen, {
     seat: context.owner,
     card: context.card,
   });
 }
 
 /** This answer says that partner could see the card, so that 49 applies. */
-export function isSeenAfterAll(context: PenaltyCardContext, heard: HeardFact<'QuestionAnswered'>): boolean {
-  return answers(heard.fact, 'partnerCouldSee', true, { seat: context.owner, card: context.card });
+export function isSeenAfterAll(context: PenaltyCardContext, step: StepOf<'QuestionAnswered'>): boolean {
+  return answers(step.fact, 'partnerCouldSee', true, { seat: context.owner, card: context.card });
 }
 
 /** 45C1: held at his own turn so that partner could see it, the card is played, not just exposed. */
-export function isPlayedByHolding(
-  context: PenaltyCardContext,
-  heard: HeardFact<'QuestionAnswered'>,
-): boolean {
-  const { before } = heard;
+export function isPlayedByHolding(context: PenaltyCardContext, step: StepOf<'QuestionAnswered'>): boolean {
+  const { before } = step;
   return (
     context.shown &&
-    isSeenAfterAll(context, heard) &&
+    isSeenAfterAll(context, step) &&
     before.turn === context.owner &&
     before.trick !== null &&
     !isFull(before.trick) &&
@@ -143,7 +139,7 @@ export function isPlayedByHolding(
 }
 
 /** 45C1: the card that the defender held up is played to the trick in progress. */
-export function playHeld(context: PenaltyCardContext, heard: Heard): Effect[] {
+export function playHeld(context: PenaltyCardContext, step: Step): Effect[] {
   const { owner, card } = context;
   return [
     cite({
@@ -152,7 +148,7 @@ export function playHeld(context: PenaltyCardContext, heard: Heard): Effect[] {
       params: { seat: owner, card },
       seat: owner,
       card,
-      trick: heard.before.trick?.number ?? 1,
+      trick: step.before.trick?.number ?? 1,
       weighed: [{ law: '49', why: 'heldAsPlayed' }],
     }),
     move({ do: 'stand', seat: owner, card }),
@@ -160,18 +156,18 @@ export function playHeld(context: PenaltyCardContext, heard: Heard): Effect[] {
 }
 
 /** An answer takes the card out of 49: not to be seen, only the trick in progress, or a waiver for cause (50, 81C5). */
-export function isExcused(context: PenaltyCardContext, heard: Heard): boolean {
+export function isExcused(context: PenaltyCardContext, step: Step): boolean {
   const about = { seat: context.owner, card: context.card };
   return (
     context.byClaim ||
-    isUnseen(context, heard) ||
-    wasShownForThisTrick(context, heard) ||
-    answeredTrue(heard.ledger, 'waive', false, about)
+    isUnseen(context, step) ||
+    wasShownForThisTrick(context, step) ||
+    answeredTrue(step.ledger, 'waive', false, about)
   );
 }
 
 /** 68: held up with a remark about the trick in progress only. */
-function wasShownForThisTrick({ shown, owner, card }: PenaltyCardContext, { ledger }: Heard): boolean {
+function wasShownForThisTrick({ shown, owner, card }: PenaltyCardContext, { ledger }: Step): boolean {
   return shown && answeredTrue(ledger, 'currentTrickOnly', false, { seat: owner, card });
 }
 
@@ -187,12 +183,12 @@ export function waiverLaw({ origin }: PenaltyCardContext): Clause {
  * The finding of why the card is no penalty card: not visible (49), about this trick only (68), or waived for cause (50, 47D). None for
  * a card shown by a claim.
  */
-export function excuse(context: PenaltyCardContext, heard: Heard): Effect[] {
+export function excuse(context: PenaltyCardContext, step: Step): Effect[] {
   const about = { seat: context.owner, card: context.card };
   if (context.byClaim) return [];
-  const [key, law, ...weighed] = answeredTrue(heard.ledger, 'waive', false, about)
+  const [key, law, ...weighed] = answeredTrue(step.ledger, 'waive', false, about)
     ? (['penaltyCard.waived', waiverLaw(context)] as const)
-    : wasShownForThisTrick(context, heard)
+    : wasShownForThisTrick(context, step)
       ? (['penaltyCard.currentTrickOnly', '68', { law: '68A', why: 'thisTrickOnly' }] as const)
       : (['penaltyCard.notVisible', '49', { law: '50', why: 'partnerCouldNotSee' }] as const);
   return [
@@ -206,10 +202,7 @@ export function excuse(context: PenaltyCardContext, heard: Heard): Effect[] {
 }
 
 /** 68A: cards shown just before the words are part of the claim. */
-export function isShownToClaim(
-  context: PenaltyCardContext,
-  { fact, ledger }: HeardFact<'ClaimMade'>,
-): boolean {
+export function isShownToClaim(context: PenaltyCardContext, { fact, ledger }: StepOf<'ClaimMade'>): boolean {
   const { lastPlay } = ledger;
   return fact.by === context.owner && context.shown && (lastPlay === null || context.openedAt > lastPlay.at);
 }

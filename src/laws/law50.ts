@@ -10,7 +10,7 @@ import { onLead, trickWith } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { PenaltyCardCase, PenaltyCardContext } from './case.ts';
 import type { Clause } from './finding.ts';
-import { cite, clauses, tell, type Effect, type Heard, type HeardFact } from './heard.ts';
+import { cite, clauses, send, type Effect, type Step, type StepOf } from './step.ts';
 import { isExcused, mayBeAccident } from './law49.ts';
 import { isUsedBy } from './leadChoice.ts';
 import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
@@ -21,59 +21,55 @@ import { isBeingChanged, isMinorPenaltyCard, isSeenInAuction, liesOnTheTable } f
 import { aboutPenaltyCard } from './exposure.ts';
 
 /** 50B: minor only a single card below the ten exposed by accident; once major it stays so. */
-export function isMinor(context: PenaltyCardContext, heard: Heard): boolean {
+export function isMinor(context: PenaltyCardContext, step: Step): boolean {
   const { owner, card, inadvertent } = context;
   const accident = mayBeAccident(context)
-    ? answeredTrue(heard.ledger, 'inadvertent', inadvertent, { seat: owner, card })
+    ? answeredTrue(step.ledger, 'inadvertent', inadvertent, { seat: owner, card })
     : inadvertent;
-  return accident && !context.several && !isHonour(card) && !hasOther(context, heard);
+  return accident && !context.several && !isHonour(card) && !hasOther(context, step);
 }
 
 /** The owner has another penalty card: both are major, and stay so (50B). */
-export function hasOther(context: PenaltyCardContext, heard: Heard): boolean {
-  return lifecyclesOf(heard.cases, 'penaltyCard').some(
+export function hasOther(context: PenaltyCardContext, step: Step): boolean {
+  return lifecyclesOf(step.cases, 'penaltyCard').some(
     (other) =>
       other.context.owner === context.owner &&
       other.context.card !== context.card &&
-      (liesOnTheTable(other) || (isSeenInAuction(other) && !isExcused(other.context, heard))),
+      (liesOnTheTable(other) || (isSeenInAuction(other) && !isExcused(other.context, step))),
   );
 }
 
 /** Why the card is what it is, for the sentence. */
 function reason(
   context: PenaltyCardContext,
-  heard: Heard,
+  step: Step,
 ): 'honour' | 'several' | 'deliberate' | 'singleLowAccident' {
-  if (isMinor(context, heard)) return 'singleLowAccident';
+  if (isMinor(context, step)) return 'singleLowAccident';
   if (isHonour(context.card)) return 'honour';
-  return context.several || hasOther(context, heard) ? 'several' : 'deliberate';
+  return context.several || hasOther(context, step) ? 'several' : 'deliberate';
 }
 
 /** 50E1 (2017): what the card shows is authorised for all while it lies there. */
-function informing(heard: Heard): Clause[] {
-  return heard.laws.penaltyCardInformsAll ? ['50E1'] : [];
+function informing(step: Step): Clause[] {
+  return step.laws.penaltyCardInformsAll ? ['50E1'] : [];
 }
 
 /** A further card changes what declarer may choose about the lead that waits for him (51B). */
-function menu(context: PenaltyCardContext, heard: Heard): Clause[] {
-  const others = penaltyCardsOf(heard.cases, context.owner);
+function menu(context: PenaltyCardContext, step: Step): Clause[] {
+  const others = penaltyCardsOf(step.cases, context.owner);
   const leader = partnerOf(context.owner);
-  if (
-    others.length === 0 ||
-    onLead(heard.table) !== leader ||
-    pendingRestriction(heard.cases, leader) === null
-  )
+  if (others.length === 0 || onLead(step.table) !== leader || pendingRestriction(step.cases, leader) === null)
     return [];
   return [others.every((open) => suitOf(open.context.card) === suitOf(context.card)) ? '51B1' : '51B2'];
 }
 
 /** The card becomes a penalty card (49, 50A, 50B). */
-export function becomes(context: PenaltyCardContext, heard: Heard): Effect[] {
-  const why = reason(context, heard);
+export function becomes(context: PenaltyCardContext, step: Step): Effect[] {
+  const why = reason(context, step);
   return [
     cite({
       key: why === 'singleLowAccident' ? `penaltyCard.minor.${why}` : `penaltyCard.major.${why}`,
-      laws: clauses('50B', context.origin, '50A', ...informing(heard), ...menu(context, heard)),
+      laws: clauses('50B', context.origin, '50A', ...informing(step), ...menu(context, step)),
       ...aboutPenaltyCard(context),
       because: [context.openedAt],
       weighed: [{ law: '49', why: 'partnerCouldSee' }],
@@ -95,26 +91,23 @@ export function upgrade(context: PenaltyCardContext): Effect[] {
 }
 
 /** 50B: this answer says the opposite of what was taken for true so far, accident or purpose. */
-export function isReclassified(
-  context: PenaltyCardContext,
-  { fact }: HeardFact<'QuestionAnswered'>,
-): boolean {
+export function isReclassified(context: PenaltyCardContext, { fact }: StepOf<'QuestionAnswered'>): boolean {
   const { owner, card, inadvertent } = context;
   return mayBeAccident(context) && answers(fact, 'inadvertent', !inadvertent, { seat: owner, card });
 }
 
 /** The owner leads or plays it, in whatever way it comes to stand. */
-export function isPlayed(context: PenaltyCardContext, heard: Heard): boolean {
+export function isPlayed(context: PenaltyCardContext, step: Step): boolean {
   const { owner, card } = context;
-  return trickWith(heard.table, owner, card) !== null && !holds(heard.table.hands[owner], card);
+  return trickWith(step.table, owner, card) !== null && !holds(step.table.hands[owner], card);
 }
 
 /** Declarer's choice on the owner's partner's lead names its suit: it goes back to the hand (50D2a, 51B). */
-export function isPickedUp({ owner, card }: PenaltyCardContext, heard: HeardFact<'ChoiceMade'>): boolean {
+export function isPickedUp({ owner, card }: PenaltyCardContext, step: StepOf<'ChoiceMade'>): boolean {
   return (
-    pendingRestriction(heard.cases, partnerOf(owner)) !== null &&
-    isUsedBy('penaltyCard', heard) &&
-    namesSuit(heard.fact.option, suitOf(card))
+    pendingRestriction(step.cases, partnerOf(owner)) !== null &&
+    isUsedBy('penaltyCard', step) &&
+    namesSuit(step.fact.option, suitOf(card))
   );
 }
 
@@ -126,8 +119,8 @@ function namesSuit(option: Option, suit: Suit): boolean {
  * 50D2a, 51B: the finding that declarer's choice about the lead sends the penalty card back to the hand, and who may use what it showed
  * (50E2).
  */
-export function pickUp(context: PenaltyCardContext, heard: Heard): Effect[] {
-  const several = penaltyCardsOf(heard.cases, context.owner).length > 1;
+export function pickUp(context: PenaltyCardContext, step: Step): Effect[] {
+  const several = penaltyCardsOf(step.cases, context.owner).length > 1;
   return [
     cite({
       key: 'penaltyCard.pickedUp',
@@ -145,13 +138,13 @@ export function attendUpgrade(lying: readonly PenaltyCardCase[]): Effect[] {
     lying.every((other) => other.context.owner !== owner || other.id === id);
   return lying
     .filter((open) => isMinorPenaltyCard(open) && !isAlone(open))
-    .map(({ id }) => tell(id, 'Upgraded'));
+    .map(({ id }) => send(id, 'Upgraded'));
 }
 
 /** The played penalty card has been taken back by right, as with a revoke: it lies there as before (50A, 62B2). */
-export function takenUpAgain(context: PenaltyCardContext, heard: Heard): Effect[] {
+export function takenUpAgain(context: PenaltyCardContext, step: Step): Effect[] {
   // Taken back by right after the other side's irregularity: whether it must be played again, is disputed.
-  const isChanged = lifecyclesIn(heard.cases, isBeingChanged).some(
+  const isChanged = lifecyclesIn(step.cases, isBeingChanged).some(
     ({ context: { card, becomesPenaltyCard } }) => card === context.card && !becomesPenaltyCard,
   );
   return [
@@ -165,8 +158,8 @@ export function takenUpAgain(context: PenaltyCardContext, heard: Heard): Effect[
 }
 
 /** Shown by the claim that all agreed to treat as void; earlier penalty cards stay by default (C-6). */
-export function isShownByClaim(context: PenaltyCardContext, heard: Heard): boolean {
-  return context.byClaim || !heard.laws.elections.keepPenaltyCardsOnPlayOn;
+export function isShownByClaim(context: PenaltyCardContext, step: Step): boolean {
+  return context.byClaim || !step.laws.elections.keepPenaltyCardsOnPlayOn;
 }
 
 /** 68D2b: the finding that all four play on, so that the card is no penalty card. */
@@ -183,18 +176,18 @@ export function voided(context: PenaltyCardContext): Effect[] {
 }
 
 /** 50E4 (2007: 50E3): people have found that the sight of a penalty card damaged the other side. */
-export function watch50(heard: Heard): Effect[] {
-  const { fact } = heard;
+export function watch50(step: Step): Effect[] {
+  const { fact } = step;
   if (
     fact.type !== 'QuestionAnswered' ||
     !answers(fact, 'penaltyCardDamage', true) ||
-    lifecyclesOf(heard.cases, 'penaltyCard').length === 0
+    lifecyclesOf(step.cases, 'penaltyCard').length === 0
   )
     return [];
   return [
     cite({
       key: 'penaltyCard.damage',
-      laws: [heard.laws.penaltyCardInformsAll ? '50E4' : '50E3', '12C1'],
+      laws: [step.laws.penaltyCardInformsAll ? '50E4' : '50E3', '12C1'],
       params: {},
     }),
   ];
@@ -213,20 +206,20 @@ export function excusedByObjection(context: PenaltyCardContext): Effect[] {
 }
 
 /** Led or played in turn, and among the cards that could be: not as a revoke, nor by a lead out of turn that stands. */
-function wasDue({ owner, card }: PenaltyCardContext, heard: Heard): boolean {
-  const { play, before } = heard;
+function wasDue({ owner, card }: PenaltyCardContext, step: Step): boolean {
+  const { play, before } = step;
   if (play === null || play.card !== card) return false;
   if (play.manner !== 'lead' && play.manner !== 'follow' && play.manner !== 'correction') return false;
-  return legalCardsOf({ ...heard, table: before }, owner).cards.includes(card);
+  return legalCardsOf({ ...step, table: before }, owner).cards.includes(card);
 }
 
 /** The card has been played, as was due (50D1a) or otherwise; from now on partner may not use why it lay there (50E3). */
-export function played(context: PenaltyCardContext, heard: Heard, major: boolean): Effect[] {
-  const due = major && wasDue(context, heard);
+export function played(context: PenaltyCardContext, step: Step, major: boolean): Effect[] {
+  const due = major && wasDue(context, step);
   return [
     cite({
       key: due ? 'penaltyCard.played' : 'penaltyCard.playedUnasked',
-      laws: clauses(due && '50D1a', heard.laws.penaltyCardInformsAll ? '50E3' : '50E2'),
+      laws: clauses(due && '50D1a', step.laws.penaltyCardInformsAll ? '50E3' : '50E2'),
       ...aboutPenaltyCard(context),
       because: [context.openedAt],
       procedure: true,

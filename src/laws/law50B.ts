@@ -6,7 +6,7 @@
 import type { Card } from '../domain/card.ts';
 import type { Case, PenaltyCardCase, PenaltyCardContext } from './case.ts';
 import { answeredTrue, answers } from './answers.ts';
-import { cite, tell, type Effect, type Heard, type Situation } from './heard.ts';
+import { cite, send, type Effect, type Step, type Situation } from './step.ts';
 import { lifecyclesIn, lifecyclesOf, onceFor } from './caseIndex.ts';
 import { isChoiceUnused } from './choiceLifted.ts';
 import { penaltyCardsOf } from './inForce.ts';
@@ -21,9 +21,9 @@ export function lyingBeside({ owner, card }: PenaltyCardContext, { cases }: Situ
 }
 
 /** Why it turns out never to have been a penalty card (58A, 47E1, 49, 68, 45); undefined where it was one. */
-export function neverWas(context: PenaltyCardContext, heard: Heard): PenaltyCardContext['neverWas'] {
+export function neverWas(context: PenaltyCardContext, step: Step): PenaltyCardContext['neverWas'] {
   const { owner, card } = context;
-  const { fact, ledger } = heard;
+  const { fact, ledger } = step;
   if (answeredTrue(ledger, 'waive', false, { seat: owner, card }))
     return context.origin === '54E' ? 'found' : undefined;
   if (fact.type === 'CardPlayed') return fact.together === true ? 'found' : undefined;
@@ -40,13 +40,13 @@ function everBeside({ context }: PenaltyCardCase, { cases }: Situation): Penalty
   );
 }
 
-function isMinorAgain(open: PenaltyCardCase, heard: Heard): boolean {
+function isMinorAgain(open: PenaltyCardCase, step: Step): boolean {
   if (!open.context.several) return false;
-  const others = everBeside(open, heard);
+  const others = everBeside(open, step);
   return (
     others.length > 0 &&
     others.every(({ context }) => context.neverWas !== undefined) &&
-    isMinor({ ...open.context, several: false }, heard)
+    isMinor({ ...open.context, several: false }, step)
   );
 }
 
@@ -56,29 +56,29 @@ function isAnyFound(cases: readonly Case[]): boolean {
 }
 
 /** 50B: turns a card minor again that was major only because of others, none of which was a penalty card. */
-export function attendMinorAgain(heard: Heard): Effect[] {
-  if (!onceFor(heard.cases, isAnyFound)) return [];
-  const unused = lifecyclesIn(heard.cases, wasPickedUp).filter(
-    ({ context }) => context.groundless !== true && isChoiceUnused(context, heard),
+export function attendMinorAgain(step: Step): Effect[] {
+  if (!onceFor(step.cases, isAnyFound)) return [];
+  const unused = lifecyclesIn(step.cases, wasPickedUp).filter(
+    ({ context }) => context.groundless !== true && isChoiceUnused(context, step),
   );
-  return [...lifecyclesIn(heard.cases, isMajorPenaltyCard), ...unused]
-    .filter((open) => isMinorAgain(open, heard))
-    .map(({ id }) => tell(id, 'MinorAgain'));
+  return [...lifecyclesIn(step.cases, isMajorPenaltyCard), ...unused]
+    .filter((open) => isMinorAgain(open, step))
+    .map(({ id }) => send(id, 'MinorAgain'));
 }
 
 /** 50B: the finding that the card is minor again. Where 47E1 undid the other card, this is one reading of two (C-13). */
-export function minorAgain({ owner, card, openedAt }: PenaltyCardContext, heard: Heard): Effect[] {
-  const told = lifecyclesOf(heard.cases, 'penaltyCard').some(
+export function minorAgain({ owner, card, openedAt }: PenaltyCardContext, step: Step): Effect[] {
+  const wasTold = lifecyclesOf(step.cases, 'penaltyCard').some(
     ({ context }) => context.owner === owner && context.neverWas === 'told',
   );
   return [
     cite({
       key: 'penaltyCard.minorAgain',
-      laws: told ? ['50B', '47E1'] : ['50B'],
+      laws: wasTold ? ['50B', '47E1'] : ['50B'],
       params: { owner, card },
       seat: owner,
       card,
-      ...(told ? { disputed: 'C-13' } : {}),
+      ...(wasTold ? { disputed: 'C-13' } : {}),
       because: [openedAt],
       weighed: [{ law: '50D', why: 'onlyOneCard' }],
     }),

@@ -24,11 +24,11 @@ import {
   move,
   open,
   type Effect,
-  type Heard,
-  type HeardFact,
-  type HeardPlay,
+  type Step,
+  type StepOf,
+  type PlayStep,
   type Situation,
-} from './heard.ts';
+} from './step.ts';
 import { lawsOfChoice } from './law26.ts';
 import { undecidedLead } from './law44.ts';
 import { lastOf } from './caseIndex.ts';
@@ -90,20 +90,20 @@ export function choiceLapses(context: LeadRestrictionContext, situation: Situati
 /** 50D2, 51B, 26: declarer makes a choice of that kind, and it is this right that he uses. */
 export function isChoice(
   context: LeadRestrictionContext,
-  heard: HeardFact<'ChoiceMade'>,
+  step: StepOf<'ChoiceMade'>,
   kind: 'require' | 'forbid' | 'free',
 ): boolean {
-  return isUsedBy(context.source, heard) && heard.fact.option.split(':')[0] === kind;
+  return isUsedBy(context.source, step) && step.fact.option.split(':')[0] === kind;
 }
 
 /** The suits a choice names, as they stand in the option. */
-export function chosenSuits({ fact: { option } }: HeardFact<'ChoiceMade'>): SuitSet {
+export function chosenSuits({ fact: { option } }: StepOf<'ChoiceMade'>): SuitSet {
   return option.slice(option.indexOf(':') + 1) as SuitSet;
 }
 
 /** 50D2, 51B, 26: declarer's choice is stated, and a lead made before it lies there as a penalty card only. */
-export function restrict(context: LeadRestrictionContext, heard: HeardFact<'ChoiceMade'>): Effect[] {
-  return [...choiceFinding(context, heard), ...clearEarlyLead(context, heard)];
+export function restrict(context: LeadRestrictionContext, step: StepOf<'ChoiceMade'>): Effect[] {
+  return [...choiceFinding(context, step), ...clearEarlyLead(context, step)];
 }
 
 /** The leader's leads that do not stand, made before declarer has chosen. He is on lead: no other card of his is in waiting. */
@@ -112,20 +112,20 @@ function earlyLeads({ leader }: LeadRestrictionContext, { loose }: Table): Loose
 }
 
 /** A lead made before the choice lies there as a penalty card only. */
-function clearEarlyLead(context: LeadRestrictionContext, { table }: Heard): Effect[] {
+function clearEarlyLead(context: LeadRestrictionContext, { table }: Step): Effect[] {
   return earlyLeads(context, table).map(({ card }) => move({ do: 'unlay', card }));
 }
 
-function choiceFinding(context: LeadRestrictionContext, heard: HeardFact<'ChoiceMade'>): Effect[] {
-  const { fact, cases } = heard;
+function choiceFinding(context: LeadRestrictionContext, step: StepOf<'ChoiceMade'>): Effect[] {
+  const { fact, cases } = step;
   const all = penaltySuits(cases, context.owner);
   const several = new Set(all).size > 1;
-  const suits = chosenSuits(heard);
+  const suits = chosenSuits(step);
   if (context.source === 'withdrawnCall') {
     return [
       cite({
         key: `leadRestriction.${fact.option === 'free' ? 'free' : fact.option.startsWith('require:') ? 'require' : 'forbid'}`,
-        laws: lawsOfChoice(context, heard),
+        laws: lawsOfChoice(context, step),
         params: { leader: context.leader, owner: context.owner, suits },
         seat: context.leader,
         trick: context.trick,
@@ -157,7 +157,7 @@ function choiceFinding(context: LeadRestrictionContext, heard: HeardFact<'Choice
   return [
     cite({
       key: beyond.length > 0 ? 'leadRestriction.notOnOffer' : `leadRestriction.${kind}`,
-      laws: clauses(clause, '50D2a', !canComply(context, heard, kind, suits) && '59'),
+      laws: clauses(clause, '50D2a', !canComply(context, step, kind, suits) && '59'),
       params: { leader: context.leader, owner: context.owner, suits },
       seat: context.leader,
       trick: context.trick,
@@ -168,22 +168,22 @@ function choiceFinding(context: LeadRestrictionContext, heard: HeardFact<'Choice
 /** Whether the leader holds a card that obeys (59). */
 function canComply(
   context: LeadRestrictionContext,
-  heard: Heard,
+  step: Step,
   kind: 'require' | 'forbid',
   suits: string,
 ): boolean {
-  const held = cardsOf(heard.table.hands[context.leader]);
+  const held = cardsOf(step.table.hands[context.leader]);
   return held.some((card) => suits.includes(suitOf(card)) === (kind === 'require'));
 }
 
 /** The leader leads before declarer has chosen: his card does not stand and is exposed too (50D2, 49). */
-export function isEarlyLead(_context: LeadRestrictionContext, { play }: HeardPlay): boolean {
+export function isEarlyLead(_context: LeadRestrictionContext, { play }: PlayStep): boolean {
   return play.manner === 'early';
 }
 
 /** 50D2, 49: the card led before declarer chose is a penalty card, and his choice stays open. */
-export function earlyLead(context: LeadRestrictionContext, heard: HeardPlay): Effect[] {
-  const { play } = heard;
+export function earlyLead(context: LeadRestrictionContext, step: PlayStep): Effect[] {
+  const { play } = step;
   return [
     cite({
       key: 'leadRestriction.ledTooSoon',
@@ -193,12 +193,12 @@ export function earlyLead(context: LeadRestrictionContext, heard: HeardPlay): Ef
       card: play.card,
       trick: context.trick,
     }),
-    penaltyCard(context.leader, play.card, '49', heard),
+    penaltyCard(context.leader, play.card, '49', step),
   ];
 }
 
 /** Declarer's side plays to the early lead: the right to choose is gone and the lead stands (60A1, 60A2). */
-export function isForfeited(context: LeadRestrictionContext, { play, before, fact }: HeardPlay): boolean {
+export function isForfeited(context: LeadRestrictionContext, { play, before, fact }: PlayStep): boolean {
   return (
     play.manner === 'playOutOfTurn' &&
     earlyLeads(context, before).length > 0 &&
@@ -208,52 +208,52 @@ export function isForfeited(context: LeadRestrictionContext, { play, before, fac
 }
 
 /** 60A1, 60A2: the first card that was led too soon stands as the lead, with the card played to it. */
-export function forfeit(context: LeadRestrictionContext, heard: HeardPlay): Effect[] {
-  const [first] = earlyLeads(context, heard.before) as [LooseCard];
-  return forfeited(first, context.trick, heard);
+export function forfeit(context: LeadRestrictionContext, step: PlayStep): Effect[] {
+  const [first] = earlyLeads(context, step.before) as [LooseCard];
+  return forfeited(first, context.trick, step);
 }
 
 /** The leader leads, or puts another card in the place of the lead he has taken back. */
-export function leads({ leader, trick }: LeadRestrictionContext, { play }: HeardPlay): boolean {
+export function leads({ leader, trick }: LeadRestrictionContext, { play }: PlayStep): boolean {
   if (play.seat !== leader) return false;
   return play.manner === 'lead' || (play.manner === 'correction' && play.trick === trick);
 }
 
 /** The trick is complete and another hand has won it (50D2a): the ban ends. */
-export function hasLostLead(context: LeadRestrictionContext, heard: Heard): boolean {
-  const winner = winnerHolds(heard.table);
-  return winner !== null && winner !== context.leader && trickNumber(heard.table) > context.trick;
+export function hasLostLead(context: LeadRestrictionContext, step: Step): boolean {
+  const winner = winnerHolds(step.table);
+  return winner !== null && winner !== context.leader && trickNumber(step.table) > context.trick;
 }
 
 /** The lead made under the requirement goes back, as a revoke that is corrected: the requirement binds the new lead. */
 export function leadIsTakenBack(
   { leader, trick }: LeadRestrictionContext,
-  { table }: HeardFact<'CardWithdrawn'>,
+  { table }: StepOf<'CardWithdrawn'>,
 ): boolean {
   return !trickAt(table, trick)?.[leader];
 }
 
 /** True for a card to a later trick than the one whose lead was restricted. */
-export function isPast({ trick }: LeadRestrictionContext, { play }: HeardPlay): boolean {
+export function isPast({ trick }: LeadRestrictionContext, { play }: PlayStep): boolean {
   return play.trick > trick;
 }
 
 /** The trick that seemed lost is the leader's after a correction: he has kept the lead, and the ban goes on. */
-export function hasKeptLead(context: LeadRestrictionContext, heard: Heard): boolean {
-  return winnerHolds(heard.table) === context.leader && heard.table.trick?.number === context.lostAt;
+export function hasKeptLead(context: LeadRestrictionContext, step: Step): boolean {
+  return winnerHolds(step.table) === context.leader && step.table.trick?.number === context.lostAt;
 }
 
 /** 50D2a: another hand's lead stands in the trick the requirement was for, as a lead out of turn that was accepted. */
-export function isLedByAnother({ leader, trick }: LeadRestrictionContext, { table }: Heard): boolean {
+export function isLedByAnother({ leader, trick }: LeadRestrictionContext, { table }: Step): boolean {
   return table.trick?.number === trick && table.trick.leader !== leader;
 }
 
 /** What the lifecycle remembers of the trick in which the leader has lost the lead. */
-export function lostNow(heard: Heard): Partial<LeadRestrictionContext> {
-  return { lostAt: heard.table.trick?.number ?? null };
+export function lostNow(step: Step): Partial<LeadRestrictionContext> {
+  return { lostAt: step.table.trick?.number ?? null };
 }
 
 /** Somebody has led to a later trick than the one that lost the lead. */
-export function isLostForGood({ lostAt }: LeadRestrictionContext, { play }: HeardPlay): boolean {
+export function isLostForGood({ lostAt }: LeadRestrictionContext, { play }: PlayStep): boolean {
   return play.trick > (lostAt as number);
 }

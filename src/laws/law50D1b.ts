@@ -4,7 +4,7 @@
 
 import { cardList } from '../domain/card.ts';
 import { isKnownHand } from '../domain/table.ts';
-import { cite, type Effect, type Situation, type Standing } from './heard.ts';
+import { cite, type Effect, type Situation, type Standing } from './step.ts';
 import { majorsOf } from './inForce.ts';
 import type { LegalCards } from './legal.ts';
 

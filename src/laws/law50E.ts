@@ -10,7 +10,7 @@ import { nextSeat, partnerOf, sameSide, SEATS, type Seat } from '../domain/seat.
 import { answerTo } from './answers.ts';
 import type { Case, LeadOutOfTurnContext, PenaltyCardContext } from './case.ts';
 import type { Clause } from './finding.ts';
-import type { Situation } from './heard.ts';
+import type { Situation } from './step.ts';
 import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import {
   fellWithTheClaim,

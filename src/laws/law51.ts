@@ -7,7 +7,7 @@ import { SUITS, cardList, suitSet, type Card, type Suit } from '../domain/card.t
 import { isDefender, openPlaceOf, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { LeadRestrictionContext, PenaltyCardChoiceContext } from './case.ts';
-import { cite, open, type Effect, type HeardFact, type HeardPlay, type Situation } from './heard.ts';
+import { cite, open, type Effect, type StepOf, type PlayStep, type Situation } from './step.ts';
 import { lastOf } from './caseIndex.ts';
 import { dueAfterRefusal, gateOn, majorsOf, penaltySuits } from './inForce.ts';
 import { undecidedCards } from './law58.ts';
@@ -49,9 +49,9 @@ export function attendChoice(situation: Situation): Effect[] {
   );
   if (asked?.ended === false) return [];
   // The owner's card has gone back, and his turn has come again: what declarer had said, he has said of this turn.
-  const said = asked?.context.chosen ?? null;
-  if (said !== null && due.includes(said))
-    return [open({ machine: 'penaltyCardChoice', context: { owner, trick, chosen: said } })];
+  const designated = asked?.context.chosen ?? null;
+  if (designated !== null && due.includes(designated))
+    return [open({ machine: 'penaltyCardChoice', context: { owner, trick, chosen: designated } })];
   return [
     open({ machine: 'penaltyCardChoice', context: { owner, trick, chosen: null } }),
     cite({
@@ -85,23 +85,23 @@ export function dueCards(context: PenaltyCardChoiceContext, situation: Situation
 }
 
 /** 51A: declarer names one of the penalty cards that are due. */
-export function isDesignated(context: PenaltyCardChoiceContext, heard: HeardFact<'ChoiceMade'>): boolean {
-  const { fact, before } = heard;
-  return fact.by === before.declarer && dueCards(context, heard).includes(fact.option);
+export function isDesignated(context: PenaltyCardChoiceContext, step: StepOf<'ChoiceMade'>): boolean {
+  const { fact, before } = step;
+  return fact.by === before.declarer && dueCards(context, step).includes(fact.option);
 }
 
 /** The owner has played to the trick, or another hand's turn has come. */
-export function isUsed({ owner, trick }: PenaltyCardChoiceContext, { play, table }: HeardPlay): boolean {
+export function isUsed({ owner, trick }: PenaltyCardChoiceContext, { play, table }: PlayStep): boolean {
   return (play.seat === owner && play.trick >= trick) || trickNumber(table) > trick + 1;
 }
 
 /** Declarer had said which before the owner's card went back. */
-export function isSaid({ chosen }: PenaltyCardChoiceContext): boolean {
+export function hasChosen({ chosen }: PenaltyCardChoiceContext): boolean {
   return chosen !== null;
 }
 
 /** 51A: the finding which of several penalty cards declarer wants played. */
-export function designate(context: PenaltyCardChoiceContext, { fact }: HeardFact<'ChoiceMade'>): Effect[] {
+export function designate(context: PenaltyCardChoiceContext, { fact }: StepOf<'ChoiceMade'>): Effect[] {
   return [
     cite({
       key: 'penaltyCard.designated',

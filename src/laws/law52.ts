@@ -13,17 +13,17 @@ import {
   move,
   open,
   type Effect,
-  type Heard,
-  type HeardFact,
-  type HeardPlay,
+  type Step,
+  type StepOf,
+  type PlayStep,
   type Situation,
   type Standing,
-} from './heard.ts';
+} from './step.ts';
 import { firstPassedOver, isToBeNamed, minorsOf } from './inForce.ts';
 import type { LegalCards } from './legal.ts';
 
 /** The lead out of turn of another card was accepted, by word (52B1a) or by declarer's play to it (52B1b). */
-function acceptedAtOnce({ play, fact, before }: Heard): '52B1a' | '52B1b' | null {
+function acceptedAtOnce({ play, fact, before }: Step): '52B1a' | '52B1b' | null {
   if (fact.type === 'ChoiceMade' && fact.option === 'accept') return '52B1a';
   return play === null || isDefender(before, play.seat) ? null : '52B1b';
 }
@@ -42,15 +42,15 @@ export function watchStanding52(
   standing: Standing,
   legal: LegalCards,
   beforeIt: Situation,
-  heard: Heard,
+  step: Step,
 ): Effect[] {
   const { seat, card } = standing;
   if (legal.cards.includes(card) || !legal.beforePenaltyCards.includes(card)) return [];
   const { due: missed, duty } = passedOver(legal, beforeIt, seat, card);
   // An early card that just stays in the trick before (57D, 60A2) has been given there, and is passed over by nobody.
-  const due = missed.filter((other) => trickWith(heard.table, seat, other) === null);
+  const due = missed.filter((other) => trickWith(step.table, seat, other) === null);
   if (due.length === 0) return [];
-  const accepted = acceptedAtOnce(heard);
+  const accepted = acceptedAtOnce(step);
   if (accepted !== null) {
     return [
       cite({
@@ -82,24 +82,24 @@ export function watchStanding52(
 }
 
 /** 52B1a: declarer accepts the card played instead of the penalty card. */
-export function isAccepted(context: PenaltyCardUnplayedContext, heard: HeardFact<'ChoiceMade'>): boolean {
-  return heard.fact.option === 'accept' && isDecidedNow(context, heard);
+export function isAccepted(context: PenaltyCardUnplayedContext, step: StepOf<'ChoiceMade'>): boolean {
+  return step.fact.option === 'accept' && isDecidedNow(context, step);
 }
 
 /** 52B2: declarer refuses the card played instead of the penalty card. */
-export function isRefused(context: PenaltyCardUnplayedContext, heard: HeardFact<'ChoiceMade'>): boolean {
-  return heard.fact.option === 'refuse' && isDecidedNow(context, heard);
+export function isRefused(context: PenaltyCardUnplayedContext, step: StepOf<'ChoiceMade'>): boolean {
+  return step.fact.option === 'refuse' && isDecidedNow(context, step);
 }
 
 /** One word of declarer's is about one card: the first that was passed over. */
-function isDecidedNow({ owner, card }: PenaltyCardUnplayedContext, heard: HeardFact<'ChoiceMade'>): boolean {
-  const { fact, before, cases } = heard;
+function isDecidedNow({ owner, card }: PenaltyCardUnplayedContext, step: StepOf<'ChoiceMade'>): boolean {
+  const { fact, before, cases } = step;
   const isFirst = firstPassedOver(cases)?.context.card === card;
-  return isFirst && fact.by === before.declarer && !isToBeNamed(heard, owner);
+  return isFirst && fact.by === before.declarer && !isToBeNamed(step, owner);
 }
 
 /** 52B1b: declarer has played from either hand since. */
-export function mustBeAccepted({ trick }: PenaltyCardUnplayedContext, { play, before }: HeardPlay): boolean {
+export function mustBeAccepted({ trick }: PenaltyCardUnplayedContext, { play, before }: PlayStep): boolean {
   return !isDefender(before, play.seat) && play.trick >= trick;
 }
 
@@ -107,8 +107,8 @@ export function mustBeAccepted({ trick }: PenaltyCardUnplayedContext, { play, be
  * 52B1: the card played instead stands, by declarer's word (52B1a) or because he has played on (52B1b); a penalty card not played stays
  * one (52B1c).
  */
-export function accept(context: PenaltyCardUnplayedContext, heard: Heard): Effect[] {
-  const chosen = heard.fact.type === 'ChoiceMade' && heard.fact.option === 'accept';
+export function accept(context: PenaltyCardUnplayedContext, step: Step): Effect[] {
+  const chosen = step.fact.type === 'ChoiceMade' && step.fact.option === 'accept';
   return [
     cite({
       key: chosen ? 'penaltyCard.otherCardAccepted' : 'penaltyCard.otherCardStands',
@@ -123,7 +123,7 @@ export function accept(context: PenaltyCardUnplayedContext, heard: Heard): Effec
 }
 
 /** 52B2: the card played instead goes down as a major penalty card; the due card is to be played. */
-export function refuse(context: PenaltyCardUnplayedContext, heard: Heard): Effect[] {
+export function refuse(context: PenaltyCardUnplayedContext, step: Step): Effect[] {
   const { owner, card } = context;
   return [
     cite({
@@ -136,11 +136,11 @@ export function refuse(context: PenaltyCardUnplayedContext, heard: Heard): Effec
       weighed: [{ law: '52B1a', why: 'declarerRefused' }],
     }),
     move({ do: 'takeBack', seat: owner, card }),
-    penaltyCard(owner, card, '52B2', heard),
+    penaltyCard(owner, card, '52B2', step),
   ];
 }
 
 /** The owner has played again: the due card, or another. */
-export function isSubstituted({ owner }: PenaltyCardUnplayedContext, { play }: HeardPlay): boolean {
+export function isSubstituted({ owner }: PenaltyCardUnplayedContext, { play }: PlayStep): boolean {
   return play.seat === owner;
 }

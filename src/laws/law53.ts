@@ -15,11 +15,11 @@ import {
   move,
   open,
   type Effect,
-  type Heard,
-  type HeardFact,
-  type HeardPlay,
+  type Step,
+  type StepOf,
+  type PlayStep,
   type Situation,
-} from './heard.ts';
+} from './step.ts';
 import type { Clause } from './finding.ts';
 import { isOpenToLeader, mayTakeLeadBack } from './inForce.ts';
 import { declarersPlay, hasPlayedFromBothHands } from './law57C.ts';
@@ -29,12 +29,12 @@ import { lifecyclesIn } from './caseIndex.ts';
 import { isPassingOverUndecided } from './states.ts';
 
 /** A card led by a hand whose lead it was not, after the opening lead. */
-export function watch53(heard: Heard): Effect[] {
-  const { play, before } = heard;
+export function watch53(step: Step): Effect[] {
+  const { play, before } = step;
   if (play === null || play.manner !== 'leadOutOfTurn' || before.trick === null) return [];
   // After the demand to take declarer's lead back, what a defender plays is 60B's, no lead.
-  if (isAfterDemand(heard, play.seat)) return [];
-  return openLead(play.seat, play.card, heard);
+  if (isAfterDemand(step, play.seat)) return [];
+  return openLead(play.seat, play.card, step);
 }
 
 /**
@@ -44,14 +44,16 @@ export function watch53(heard: Heard): Effect[] {
 export function openLead(
   leader: LeadOutOfTurnContext['leader'],
   card: LeadOutOfTurnContext['card'],
-  heard: Heard,
-  trick: number = trickNumber(heard.before),
+  step: Step,
+  trick: number = trickNumber(step.before),
   madeEarly = false,
 ): Effect[] {
-  const { before } = heard;
+  const { before } = step;
   if (before.turn === null) return [];
   const byDefender = isDefender(before, leader);
-  const acceptable = !answeredTrue(heard.ledger, 'toldItWasTurn', false, { seat: playerOf(before, leader) });
+  const acceptable = !answeredTrue(step.ledger, 'toldItWasTurn', false, {
+    seat: playerOf(before, leader),
+  });
   const context: LeadOutOfTurnContext = {
     leader,
     properLeader: before.turn,
@@ -76,22 +78,22 @@ export function openLead(
 }
 
 /** 53A (2017): at trick thirteen no lead out of turn can be accepted. */
-export function isLastTrick(context: LeadOutOfTurnContext, heard: Heard): boolean {
-  return context.trick === 13 && heard.laws.lastTrickLeadAlwaysWithdrawn;
+export function isLastTrick(context: LeadOutOfTurnContext, step: Step): boolean {
+  return context.trick === 13 && step.laws.lastTrickLeadAlwaysWithdrawn;
 }
 
 /** 47E1: an opponent had told him that it was his turn. */
 export function wasToldToLead(
   { leader }: Pick<LeadOutOfTurnContext, 'leader'>,
-  { before, ledger }: Heard,
+  { before, ledger }: Step,
 ): boolean {
   return answeredTrue(ledger, 'toldItWasTurn', false, { seat: playerOf(before, leader) });
 }
 
 /** The side that may accept or refuse: declarer for a defender's lead, either defender for declarer's. */
-export function mayChoose(context: LeadOutOfTurnContext, heard: HeardFact<'ChoiceMade'>): boolean {
-  const { fact, before } = heard;
-  if (isCardBeforeOpen(context, heard) || isOpenToLeader(context, heard)) return false;
+export function mayChoose(context: LeadOutOfTurnContext, step: StepOf<'ChoiceMade'>): boolean {
+  const { fact, before } = step;
+  if (isCardBeforeOpen(context, step) || isOpenToLeader(context, step)) return false;
   return context.byDefender ? fact.by === before.declarer : isDefender(before, fact.by);
 }
 
@@ -101,40 +103,40 @@ export function isCardBeforeOpen({ trick }: LeadOutOfTurnContext, { cases }: Sit
 }
 
 /** 53A: a player who may choose accepts the lead out of turn in words. */
-export function accepts(context: LeadOutOfTurnContext, heard: HeardFact<'ChoiceMade'>): boolean {
-  return heard.fact.option === 'accept' && mayChoose(context, heard);
+export function accepts(context: LeadOutOfTurnContext, step: StepOf<'ChoiceMade'>): boolean {
+  return step.fact.option === 'accept' && mayChoose(context, step);
 }
 
 /** 53A, 55A: a player who may choose refuses the lead out of turn. */
-export function refuses(context: LeadOutOfTurnContext, heard: HeardFact<'ChoiceMade'>): boolean {
-  return heard.fact.option === 'refuse' && mayChoose(context, heard);
+export function refuses(context: LeadOutOfTurnContext, step: StepOf<'ChoiceMade'>): boolean {
+  return step.fact.option === 'refuse' && mayChoose(context, step);
 }
 
 /** 62C1: the leader takes his lead back because of the other side's revoke. No choice about it is left. */
 export function leadIsTakenBackFreely(
   { leader, card }: LeadOutOfTurnContext,
-  heard: HeardFact<'CardWithdrawn' | 'ChoiceMade'>,
+  step: StepOf<'CardWithdrawn' | 'ChoiceMade'>,
 ): boolean {
-  return mayTakeLeadBack(heard.cases, card) && isTakenBack({ seat: leader, card }, heard);
+  return mayTakeLeadBack(step.cases, card) && isTakenBack({ seat: leader, card }, step);
 }
 
 /**
  * Cards declarer's side has already laid to the lead in waiting. To a defender's it has played too soon, by the hand that is not next
  * and has accepted nothing; they are played all the same now that the lead stands (57C3). What stands by then is not moved again.
  */
-function cardsLaidToIt({ byDefender }: LeadOutOfTurnContext, heard: Heard): Effect[] {
-  const { table } = heard;
+function cardsLaidToIt({ byDefender }: LeadOutOfTurnContext, step: Step): Effect[] {
+  const { table } = step;
   return table.loose
     .filter((loose) => !isDefender(table, loose.seat))
     .flatMap((loose) => [
-      ...(byDefender ? declarersPlay(heard, loose.seat, loose.card) : []),
+      ...(byDefender ? declarersPlay(step, loose.seat, loose.card) : []),
       move({ do: 'stand', seat: loose.seat, card: loose.card }),
     ]);
 }
 
 function accepted(
   context: LeadOutOfTurnContext,
-  heard: Heard,
+  step: Step,
   key: 'leadOutOfTurn.accepted' | 'leadOutOfTurn.acceptedByPlay',
   laws: readonly Clause[],
 ): Effect[] {
@@ -150,25 +152,25 @@ function accepted(
       weighed: [{ law: '53B', why: 'noProperLead' }],
     }),
     move({ do: 'stand', seat: leader, card, as: 'lead' }),
-    ...cardsLaidToIt(context, heard),
+    ...cardsLaidToIt(context, step),
   ];
 }
 
 /** 53A: the lead out of turn stands, with the cards that declarer's side has laid to it. */
-export function acceptByWord(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
-  return accepted(context, heard, 'leadOutOfTurn.accepted', context.byDefender ? ['53A'] : ['53A', '55A']);
+export function acceptByWord(context: LeadOutOfTurnContext, step: Step): Effect[] {
+  return accepted(context, step, 'leadOutOfTurn.accepted', context.byDefender ? ['53A'] : ['53A', '55A']);
 }
 
 /** 53A: the hand next in rotation plays to the lead. */
-export function isPlayedTo({ leader }: LeadOutOfTurnContext, { play }: HeardPlay): boolean {
+export function isPlayedTo({ leader }: LeadOutOfTurnContext, { play }: PlayStep): boolean {
   return play.manner === 'playOutOfTurn' && play.seat === nextSeat(leader);
 }
 
 /** 53A, 60A1, 60A2: the lead out of turn stands, and so does the card that the next hand played to it. */
-export function acceptByPlay(context: LeadOutOfTurnContext, heard: HeardPlay): Effect[] {
-  const { play } = heard;
+export function acceptByPlay(context: LeadOutOfTurnContext, step: PlayStep): Effect[] {
+  const { play } = step;
   return [
-    ...accepted(context, heard, 'leadOutOfTurn.acceptedByPlay', ['53A', '60A1', '60A2']),
+    ...accepted(context, step, 'leadOutOfTurn.acceptedByPlay', ['53A', '60A1', '60A2']),
     move({ do: 'stand', seat: play.seat, card: play.card }),
   ];
 }
@@ -176,16 +178,16 @@ export function acceptByPlay(context: LeadOutOfTurnContext, heard: HeardPlay): E
 /** 53C: the defender to the right of declarer's wrong hand plays: the lead stands and he has played before his partner. */
 export function isPlayedToByWrongDefender(
   { byDefender, leader }: LeadOutOfTurnContext,
-  { play }: HeardPlay,
+  { play }: PlayStep,
 ): boolean {
   return !byDefender && play.manner === 'playOutOfTurn' && play.seat === previousSeat(leader);
 }
 
 /** 53C: declarer's lead stands, and 57A is opened for the defender who played before his partner, unless 57C1 exempts him. */
-export function acceptByWrongDefender(context: LeadOutOfTurnContext, heard: HeardPlay): Effect[] {
+export function acceptByWrongDefender(context: LeadOutOfTurnContext, step: PlayStep): Effect[] {
   const { leader, card, trick } = context;
-  const { play } = heard;
-  const exempt = hasPlayedFromBothHands(heard);
+  const { play } = step;
+  const exempt = hasPlayedFromBothHands(step);
   return [
     cite({
       key: 'leadOutOfTurn.wrongDefenderPlayed',
@@ -196,7 +198,7 @@ export function acceptByWrongDefender(context: LeadOutOfTurnContext, heard: Hear
       trick,
     }),
     move({ do: 'stand', seat: leader, card, as: 'lead' }),
-    ...cardsLaidToIt(context, heard),
+    ...cardsLaidToIt(context, step),
     ...(exempt
       ? [move({ do: 'stand', seat: play.seat, card: play.card })]
       : [
@@ -217,14 +219,14 @@ export function acceptByWrongDefender(context: LeadOutOfTurnContext, heard: Hear
 }
 
 /** Cards that declarer's side has laid beside a lead that does not stand go back to their hands. */
-export function declarersCardsGoBack({ table }: Heard): Effect[] {
+export function declarersCardsGoBack({ table }: Step): Effect[] {
   return table.loose
     .filter((loose) => !isDefender(table, loose.seat))
     .map((loose) => move({ do: 'unlay', card: loose.card }));
 }
 
 /** The lead goes back: a defender's as a major penalty card (56), declarer's to its hand (55B). */
-export function takenBack(context: LeadOutOfTurnContext, heard: Heard, laws: readonly Clause[]): Effect[] {
+export function takenBack(context: LeadOutOfTurnContext, step: Step, laws: readonly Clause[]): Effect[] {
   const { leader, card, trick, byDefender } = context;
   const effects: Effect[] = [
     cite({
@@ -237,15 +239,15 @@ export function takenBack(context: LeadOutOfTurnContext, heard: Heard, laws: rea
       weighed: [byDefender ? { law: '47E1', why: 'notTold' } : { law: '56', why: 'declaringSide' }],
     }),
     move({ do: 'unlay', card }),
-    ...declarersCardsGoBack(heard),
+    ...declarersCardsGoBack(step),
   ];
-  if (byDefender) effects.push(penaltyCard(leader, card, '56', heard));
+  if (byDefender) effects.push(penaltyCard(leader, card, '56', step));
   return effects;
 }
 
 /** 53A (2017): the lead to trick thirteen goes back; a defender's becomes a penalty card. */
-export function forceBack(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
-  return takenBack(context, heard, ['53A', '47B']);
+export function forceBack(context: LeadOutOfTurnContext, step: Step): Effect[] {
+  return takenBack(context, step, ['53A', '47B']);
 }
 
 /** 47E1: the player who was told that it was his turn takes the lead back, and it is no penalty card. */
@@ -271,7 +273,7 @@ export function takeBackFree({
 /** 60C: the offending side plays on before anybody has chosen; the opponents keep their choice. */
 export function isPlayedOnByOffenders(
   { leader, card, trick }: LeadOutOfTurnContext,
-  { play, table }: HeardPlay,
+  { play, table }: PlayStep,
 ): boolean {
   // To a lead of another hand that stands by now, he plays in turn.
   if (trickAt(table, trick) !== null) return false;
@@ -281,8 +283,8 @@ export function isPlayedOnByOffenders(
 }
 
 /** 60C: the opponents still have their choice; a defender's further card is exposed (49), declarer's lies beside the first. */
-export function playedOnByOffenders(context: LeadOutOfTurnContext, heard: HeardPlay): Effect[] {
-  const { seat, card } = heard.play;
+export function playedOnByOffenders(context: LeadOutOfTurnContext, step: PlayStep): Effect[] {
+  const { seat, card } = step.play;
   if (!context.byDefender) return [declarerPlayedOn(seat, card, context.trick)];
-  return offendersPlayOn(context.trick, heard);
+  return offendersPlayOn(context.trick, step);
 }

@@ -11,27 +11,27 @@ import { isKnownPlay } from '../events/remembered.ts';
 import { beginningOf, type CaseId, type LeadOutOfTurnContext } from './case.ts';
 import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import { penaltyCard } from './exposure.ts';
-import { cite, move, tell, type Effect, type Heard, type HeardPlay, type Situation } from './heard.ts';
+import { cite, move, send, type Effect, type Step, type PlayStep, type Situation } from './step.ts';
 import { declarersCardsGoBack } from './law53.ts';
 import { cameNotBefore, countsAsLater } from './law58A.ts';
 import { isLeadUndecided } from './states.ts';
 
 /** 53B: the hand whose lead it was makes it. While the choice is open, no other hand's card is a lead in turn. */
-export function isProperLead(_context: LeadOutOfTurnContext, { play }: HeardPlay): boolean {
+export function isProperLead(_context: LeadOutOfTurnContext, { play }: PlayStep): boolean {
   return play.manner === 'lead';
 }
 
 /** 58A: the two leads came at the same moment, or the proper one first, as the record or the director says. */
-export function cameTogether(context: LeadOutOfTurnContext, heard: HeardPlay): boolean {
-  return cameNotBefore(context, heard, isKnownPlay(heard.fact) ? heard.fact : null);
+export function cameTogether(context: LeadOutOfTurnContext, step: PlayStep): boolean {
+  return cameNotBefore(context, step, isKnownPlay(step.fact) ? step.fact : null);
 }
 
 /** 53B: the lead out of turn makes way for the proper one; led at the same moment, it counts as the later card (58A). */
-export function properLead(context: LeadOutOfTurnContext, heard: HeardPlay): Effect[] {
-  const { play } = heard;
-  return cameTogether(context, heard)
-    ? countsAsLater(context, play.card, heard)
-    : madeWayFor(context, context.properLeader, play.card, heard);
+export function properLead(context: LeadOutOfTurnContext, step: PlayStep): Effect[] {
+  const { play } = step;
+  return cameTogether(context, step)
+    ? countsAsLater(context, play.card, step)
+    : madeWayFor(context, context.properLeader, play.card, step);
 }
 
 /**
@@ -42,10 +42,10 @@ export function attendOvertaken(situation: Situation): Effect[] {
   const { cases, table } = situation;
   return lifecyclesIn(cases, isLeadUndecided).flatMap(({ id, context }) => {
     const { leader: seat, card } = context;
-    if (ledInstead(context, table) !== null) return [tell(id, 'LeadLost')];
+    if (ledInstead(context, table) !== null) return [send(id, 'LeadLost')];
     if (hasWonAfterAll(id, context, situation))
-      return [move({ do: 'stand', seat, card, as: 'lead' }), tell(id, 'Lapsed')];
-    return isPutElsewhere(context, { table }) ? [tell(id, 'Lapsed')] : [];
+      return [move({ do: 'stand', seat, card, as: 'lead' }), send(id, 'Lapsed')];
+    return isPutElsewhere(context, { table }) ? [send(id, 'Lapsed')] : [];
   });
 }
 
@@ -60,7 +60,7 @@ function hasWonAfterAll(id: CaseId, { leader, trick }: LeadOutOfTurnContext, sit
 }
 
 /** True when the record has put the card among those played (67): nothing is left to accept, although nobody has taken it back. */
-export function isPutElsewhere({ card }: LeadOutOfTurnContext, { table }: Pick<Heard, 'table'>): boolean {
+export function isPutElsewhere({ card }: LeadOutOfTurnContext, { table }: Pick<Step, 'table'>): boolean {
   return !table.loose.some((loose) => loose.card === card);
 }
 
@@ -70,14 +70,14 @@ function ledInstead({ leader, trick }: LeadOutOfTurnContext, table: Table): Tric
 }
 
 /** 53B: the undecided lead out of turn makes way for the lead that has come to stand in its trick. */
-export function overtaken(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
-  const led = ledInstead(context, heard.table) as Trick;
-  return madeWayFor(context, led.leader, led[led.leader] as Card, heard);
+export function overtaken(context: LeadOutOfTurnContext, step: Step): Effect[] {
+  const led = ledInstead(context, step.table) as Trick;
+  return madeWayFor(context, led.leader, led[led.leader] as Card, step);
 }
 
-function madeWayFor(context: LeadOutOfTurnContext, properLeader: Seat, lead: Card, heard: Heard): Effect[] {
+function madeWayFor(context: LeadOutOfTurnContext, properLeader: Seat, lead: Card, step: Step): Effect[] {
   const { leader, card, trick, byDefender } = context;
-  const { laws } = heard;
+  const { laws } = step;
   return [
     cite({
       key: 'leadOutOfTurn.properLeadMade',
@@ -90,7 +90,7 @@ function madeWayFor(context: LeadOutOfTurnContext, properLeader: Seat, lead: Car
       weighed: [{ law: '53A', why: 'properLeadInstead' }],
     }),
     move({ do: 'unlay', card }),
-    ...declarersCardsGoBack(heard),
-    ...(byDefender && laws.elections.pcOn53B ? [penaltyCard(leader, card, '53B', heard)] : []),
+    ...declarersCardsGoBack(step),
+    ...(byDefender && laws.elections.pcOn53B ? [penaltyCard(leader, card, '53B', step)] : []),
   ];
 }

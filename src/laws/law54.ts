@@ -9,16 +9,7 @@ import { cardsInTrick } from '../domain/trick.ts';
 import type { FactOf } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import type { OpeningLeadContext } from './case.ts';
-import {
-  cite,
-  move,
-  open,
-  type Effect,
-  type Heard,
-  type HeardFact,
-  type HeardPlay,
-  type Play,
-} from './heard.ts';
+import { cite, move, open, type Effect, type Step, type StepOf, type PlayStep, type Play } from './step.ts';
 import { ofCard, type Clause, type Weighed } from './finding.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { isOpenToLeader } from './inForce.ts';
@@ -29,7 +20,7 @@ const NOT_SEEN: readonly Weighed[] = [{ law: '54C', why: 'dummyNotSeen' }];
 const led = (leader: Seat, card: Card) => ({ seat: leader, card, trick: 1 });
 
 /** A defender plays to what was no lead: nobody can accept it, and his card is exposed (49), or goes back as under 47D. */
-function playedToNoLead(heard: Heard, { seat, card }: Play): Effect[] {
+function playedToNoLead(step: Step, { seat, card }: Play): Effect[] {
   return [
     cite({
       key: 'openingLead.playedToNoLead',
@@ -39,14 +30,14 @@ function playedToNoLead(heard: Heard, { seat, card }: Play): Effect[] {
       disputed: 'C-12',
       weighed: [{ law: '53A', why: 'noLead' }],
     }),
-    penaltyCard(seat, card, '54E', heard),
+    penaltyCard(seat, card, '54E', step),
   ];
 }
 
 /** 54: an opening lead out of turn by a defender, or one by declaring side that is no lead (54E). */
-export function watch54(heard: Heard): Effect[] {
-  const { play, before } = heard;
-  if (play?.manner === 'toNoLead') return playedToNoLead(heard, play);
+export function watch54(step: Step): Effect[] {
+  const { play, before } = step;
+  if (play?.manner === 'toNoLead') return playedToNoLead(step, play);
   if (
     play === null ||
     play.manner !== 'leadOutOfTurn' ||
@@ -95,18 +86,18 @@ export function watch54(heard: Heard): Effect[] {
 }
 
 /** 54B1: presumed declarer accepts the lead in words. */
-export function isAccepted54(context: OpeningLeadContext, heard: HeardFact<'ChoiceMade'>): boolean {
-  return heard.fact.option === 'accept' && mayChoose54(context, heard);
+export function isAccepted54(context: OpeningLeadContext, step: StepOf<'ChoiceMade'>): boolean {
+  return step.fact.option === 'accept' && mayChoose54(context, step);
 }
 
 /** 54D: presumed declarer refuses the lead. */
-export function isRefused54(context: OpeningLeadContext, heard: HeardFact<'ChoiceMade'>): boolean {
-  return heard.fact.option === 'refuse' && mayChoose54(context, heard);
+export function isRefused54(context: OpeningLeadContext, step: StepOf<'ChoiceMade'>): boolean {
+  return step.fact.option === 'refuse' && mayChoose54(context, step);
 }
 
 /** Presumed declarer's choice, once the leader has said which of two cards he led (58B2). */
-function mayChoose54(context: OpeningLeadContext, heard: HeardFact<'ChoiceMade'>): boolean {
-  return heard.fact.by === context.declarer && !isOpenToLeader(context, heard);
+function mayChoose54(context: OpeningLeadContext, step: StepOf<'ChoiceMade'>): boolean {
+  return step.fact.by === context.declarer && !isOpenToLeader(context, step);
 }
 
 type Showing = 'DummySpread' | 'HandFaced' | 'CardExposed';
@@ -116,19 +107,19 @@ function isSpreading(fact: FactOf<Showing>): boolean {
 }
 
 /** 54A: presumed declarer chooses to spread, or begins to: one card exposed while spreading is enough. */
-export function isSpread(context: OpeningLeadContext, heard: HeardFact<'ChoiceMade' | Showing>): boolean {
-  const { fact } = heard;
-  if (fact.type === 'ChoiceMade') return fact.option === 'spread' && mayChoose54(context, { ...heard, fact });
+export function isSpread(context: OpeningLeadContext, step: StepOf<'ChoiceMade' | Showing>): boolean {
+  const { fact } = step;
+  if (fact.type === 'ChoiceMade') return fact.option === 'spread' && mayChoose54(context, { ...step, fact });
   return fact.seat === context.declarer && isSpreading(fact);
 }
 
 /** 54A: presumed declarer becomes dummy, his partner declarer, and the lead stands. */
-export function becomeDummy(context: OpeningLeadContext, heard: Heard): Effect[] {
+export function becomeDummy(context: OpeningLeadContext, step: Step): Effect[] {
   const { leader, card, declarer } = context;
   return [
     cite({
       key: 'openingLead.declarerBecomesDummy',
-      laws: heard.fact.type === 'ChoiceMade' ? ['54A'] : ['54A', '48B1'],
+      laws: step.fact.type === 'ChoiceMade' ? ['54A'] : ['54A', '48B1'],
       params: { declarer, leader, card, newDeclarer: partnerOf(declarer) },
       seat: declarer,
       card,
@@ -143,7 +134,7 @@ export function becomeDummy(context: OpeningLeadContext, heard: Heard): Effect[]
 /** 54C: presumed declarer could have seen a card of dummy's. */
 export function mustAccept(
   _context: OpeningLeadContext,
-  { fact, before, ledger }: HeardFact<'QuestionAnswered' | Showing>,
+  { fact, before, ledger }: StepOf<'QuestionAnswered' | Showing>,
 ): boolean {
   if (fact.type === 'QuestionAnswered') return answers(fact, 'couldSeeDummy', true);
   return isDummy(before, fact.seat) && answeredTrue(ledger, 'couldSeeDummy', isSpreading(fact));
@@ -172,7 +163,7 @@ export function acceptSeen(context: OpeningLeadContext): Effect[] {
 /** 54C: found after the lead had to stand: presumed declarer could have seen no card, and nobody has played to the lead. */
 export function wasNotSeen(
   { seen }: OpeningLeadContext,
-  { fact, before }: HeardFact<'QuestionAnswered'>,
+  { fact, before }: StepOf<'QuestionAnswered'>,
 ): boolean {
   return (
     seen === true &&
@@ -205,12 +196,12 @@ export function accept54(context: OpeningLeadContext): Effect[] {
 }
 
 /** 54B: declarer plays to it, from his own hand (B1) or from dummy (B2). */
-export function isPlayedTo54({ declarer }: OpeningLeadContext, { play }: HeardPlay): boolean {
+export function isPlayedTo54({ declarer }: OpeningLeadContext, { play }: PlayStep): boolean {
   return sameSide(play.seat, declarer);
 }
 
 /** 54B1, 54B2: the lead stands, and so does declarer's card, from his own hand or from dummy. */
-export function acceptByPlay54(context: OpeningLeadContext, { play }: HeardPlay): Effect[] {
+export function acceptByPlay54(context: OpeningLeadContext, { play }: PlayStep): Effect[] {
   const fromOwnHand = play.seat === context.declarer;
   return [
     ...(fromOwnHand ? accept54(context) : stands(context, 'openingLead.playedFromDummy', ['54B2'], [])),
@@ -219,7 +210,7 @@ export function acceptByPlay54(context: OpeningLeadContext, { play }: HeardPlay)
 }
 
 /** 54D: the lead becomes a major penalty card; the proper leader leads, under 50D2. */
-export function refuse54(context: OpeningLeadContext, heard: Heard): Effect[] {
+export function refuse54(context: OpeningLeadContext, step: Step): Effect[] {
   const { leader, card } = context;
   return [
     cite({
@@ -230,7 +221,7 @@ export function refuse54(context: OpeningLeadContext, heard: Heard): Effect[] {
       weighed: NOT_SEEN,
     }),
     move({ do: 'unlay', card }),
-    penaltyCard(leader, card, '54D', heard),
+    penaltyCard(leader, card, '54D', step),
   ];
 }
 
@@ -240,33 +231,33 @@ export function takeBackFree54({ leader, card }: OpeningLeadContext): Effect[] {
 }
 
 /** 58A: the proper leader has led at the same moment, or first; while the choice is open, nobody else's card is a lead. */
-export function isLedTogether(context: OpeningLeadContext, heard: HeardPlay): boolean {
-  const { play, fact } = heard;
-  return play.manner === 'lead' && cameNotBefore(context, heard, isKnownPlay(fact) ? fact : null);
+export function isLedTogether(context: OpeningLeadContext, step: PlayStep): boolean {
+  const { play, fact } = step;
+  return play.manner === 'lead' && cameNotBefore(context, step, isKnownPlay(fact) ? fact : null);
 }
 
 /** 58A: the wrong opening lead counts as played after the proper one. */
-export function ledTogether(context: OpeningLeadContext, heard: HeardPlay): Effect[] {
-  return countsAsLater(context, heard.play.card, heard);
+export function ledTogether(context: OpeningLeadContext, step: PlayStep): Effect[] {
+  return countsAsLater(context, step.play.card, step);
 }
 
 /** The proper leader leads although declarer has not chosen. */
-export function isLedOver({ properLeader }: OpeningLeadContext, { play }: HeardPlay): boolean {
+export function isLedOver({ properLeader }: OpeningLeadContext, { play }: PlayStep): boolean {
   return play.seat === properLeader;
 }
 
 /** 60C: the proper leader's card is exposed, and presumed declarer keeps his choice. */
-export function ledOver(_context: OpeningLeadContext, heard: HeardPlay): Effect[] {
-  return offendersPlayOn(1, heard);
+export function ledOver(_context: OpeningLeadContext, step: PlayStep): Effect[] {
+  return offendersPlayOn(1, step);
 }
 
 /** 54B2: dummy's card comes second to an accepted lead. */
-export function isSecondFromDummy(_context: OpeningLeadContext, { play, before }: HeardPlay): boolean {
+export function isSecondFromDummy(_context: OpeningLeadContext, { play, before }: PlayStep): boolean {
   return play.trick === 1 && isDummy(before, play.seat);
 }
 
 /** 54B2: the finding that dummy's card stands as the second of the trick. */
-export function secondFromDummy(context: OpeningLeadContext, { play }: HeardPlay): Effect[] {
+export function secondFromDummy(context: OpeningLeadContext, { play }: PlayStep): Effect[] {
   return [
     cite({
       key: 'openingLead.playedFromDummy',
@@ -280,12 +271,12 @@ export function secondFromDummy(context: OpeningLeadContext, { play }: HeardPlay
 }
 
 /** 54B1: the second card comes from declarer's own hand. */
-export function isSecondFromHand(_context: OpeningLeadContext, { play }: HeardPlay): boolean {
+export function isSecondFromHand(_context: OpeningLeadContext, { play }: PlayStep): boolean {
   return play.manner === 'follow';
 }
 
 /** 54B1: the finding that declarer has played the second card from his own hand. */
-export function secondFromHand(context: OpeningLeadContext, { play }: HeardPlay): Effect[] {
+export function secondFromHand(context: OpeningLeadContext, { play }: PlayStep): Effect[] {
   return [
     cite({
       key: 'openingLead.playedFromHand',

@@ -6,28 +6,28 @@
 import { nextSeat } from '../domain/seat.ts';
 import { isDefender } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
-import { cite, move, type Effect, type Heard, type HeardFact } from './heard.ts';
+import { cite, move, type Effect, type Step, type StepOf } from './step.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import { acceptByWord, mayChoose, takenBack } from './law53.ts';
 
 /** 55A: the defender next in turn overrules his partner, as long as nobody has played since. */
 export function prevails(
   context: LeadOutOfTurnContext,
-  heard: HeardFact<'ChoiceMade'>,
+  step: StepOf<'ChoiceMade'>,
   option: 'accept' | 'refuse',
 ): boolean {
-  const { by } = heard.fact;
-  if (by !== nextSeat(context.leader) || by === context.chosenBy || hasPlayedAfterDemand(heard)) return false;
-  return heard.fact.option === option && mayChoose(context, heard);
+  const { by } = step.fact;
+  if (by !== nextSeat(context.leader) || by === context.chosenBy || hasPlayedAfterDemand(step)) return false;
+  return step.fact.option === option && mayChoose(context, step);
 }
 
 /** A defender has played on after the refusal (60B): it is too late to speak. */
-function hasPlayedAfterDemand({ cases }: Heard): boolean {
+function hasPlayedAfterDemand({ cases }: Step): boolean {
   return lifecyclesOf(cases, 'penaltyCard').some((open) => open.context.origin === '60B');
 }
 
 /** 55A: the lead that his partner refused stands, because the defender next in turn prevails. */
-export function overruledToAccept(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
+export function overruledToAccept(context: LeadOutOfTurnContext, step: Step): Effect[] {
   return [
     cite({
       key: 'leadOutOfTurn.nextInTurnPrevails',
@@ -35,12 +35,12 @@ export function overruledToAccept(context: LeadOutOfTurnContext, heard: Heard): 
       params: { leader: context.leader, by: nextSeat(context.leader) },
       trick: context.trick,
     }),
-    ...acceptByWord(context, heard),
+    ...acceptByWord(context, step),
   ];
 }
 
 /** 55A: the lead that his partner accepted goes back, because the defender next in turn prevails. */
-export function overruledToRefuse(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
+export function overruledToRefuse(context: LeadOutOfTurnContext, step: Step): Effect[] {
   const { leader, card, trick } = context;
   return [
     cite({
@@ -51,12 +51,12 @@ export function overruledToRefuse(context: LeadOutOfTurnContext, heard: Heard): 
     }),
     move({ do: 'takeBack', seat: leader, card }),
     move({ do: 'turn', seat: context.properLeader }),
-    ...withdrawDeclarersLead(context, heard),
+    ...withdrawDeclarersLead(context, step),
   ];
 }
 
 /** 55B: declarer's lead goes back. A defender leads if it was his turn (55B1); else declarer leads any card from the other hand (55B2). */
-export function withdrawDeclarersLead(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
-  const clause = isDefender(heard.before, context.properLeader) ? '55B1' : '55B2';
-  return takenBack(context, heard, ['55A', clause, '55C', '47B']);
+export function withdrawDeclarersLead(context: LeadOutOfTurnContext, step: Step): Effect[] {
+  const clause = isDefender(step.before, context.properLeader) ? '55B1' : '55B2';
+  return takenBack(context, step, ['55A', clause, '55C', '47B']);
 }

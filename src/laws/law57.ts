@@ -19,13 +19,13 @@ import {
   clauses,
   move,
   open,
-  tell,
+  send,
   type Effect,
-  type Heard,
-  type HeardFact,
-  type HeardPlay,
+  type Step,
+  type StepOf,
+  type PlayStep,
   type Situation,
-} from './heard.ts';
+} from './step.ts';
 import { penaltyCardsIn } from './inForce.ts';
 import { leadToTheRight, undecidedLead } from './law44.ts';
 import { noPenaltyCard } from './law47E.ts';
@@ -33,21 +33,21 @@ import { obeying } from './legal.ts';
 import { isSecondToOpeningLead, declarersPlay, dutyBroken, partnerHasPlayed } from './law57C.ts';
 
 /** 57: a defender's lead or play before his partner or out of turn, and a card that declarer plays before its turn (57C3). */
-export function watch57(heard: Heard): Effect[] {
-  const { play, before, fact } = heard;
+export function watch57(step: Step): Effect[] {
+  const { play, before, fact } = step;
   if (play?.manner !== 'nextLead' && play?.manner !== 'playOutOfTurn') return [];
-  if (before.trick === null || undecidedLead(heard) !== null) return [];
+  if (before.trick === null || undecidedLead(step) !== null) return [];
   const { seat, card, manner } = play;
   // A card that stands in a trick is not led or played once more.
   if (trickWith(before, seat, card) !== null) return [];
-  const second = secondLead(heard);
+  const second = secondLead(step);
   if (second !== null) return second;
   if (!isDefender(before, seat))
     return manner === 'playOutOfTurn' &&
-      !isSecondToOpeningLead(heard) &&
+      !isSecondToOpeningLead(step) &&
       leadToTheRight(before, seat) === null &&
-      !isRightForfeited(heard, play)
-      ? declarersPlay(heard, seat, card)
+      !isRightForfeited(step, play)
+      ? declarersPlay(step, seat, card)
       : [];
   const led = suitLed(before.trick);
   if (led === null) return [];
@@ -81,13 +81,13 @@ function deemedLater({ offender, card, trick }: PrematurePlayContext): Effect {
  * The card goes down as a major penalty card: under 57A with a choice for declarer; under 57D because it can't be played; under 49 in
  * 2007.
  */
-export function penalise(context: PrematurePlayContext, heard: Heard, law: '57A' | '57D' | '49'): Effect[] {
+export function penalise(context: PrematurePlayContext, step: Step, law: '57A' | '57D' | '49'): Effect[] {
   const { offender, card, trick, partner } = context;
-  const duty = law === '57D' ? dutyBroken(context, heard) : null;
+  const duty = law === '57D' ? dutyBroken(context, step) : null;
   const found = cite({
     key: law === '57A' ? `prematurePlay.${context.as}` : 'prematurePlay.cannotBePlayed',
     laws: [law, '50B', ...(duty === null ? [] : [duty])],
-    params: { offender, card, partner, declarer: heard.table.declarer, suitLed: context.suitLed },
+    params: { offender, card, partner, declarer: step.table.declarer, suitLed: context.suitLed },
     seat: offender,
     card,
     trick,
@@ -103,13 +103,13 @@ export function penalise(context: PrematurePlayContext, heard: Heard, law: '57A'
     // In 2007 the card is exposed and no more: the penalty card's own finding says all there is to say.
     ...(law === '49' ? [] : [found]),
     move({ do: 'unlay', card }),
-    penaltyCard(offender, card, law, heard),
+    penaltyCard(offender, card, law, step),
   ];
 }
 
 /** In 2007 a play at the right-hand opponent's turn, partner having played, is just an exposed card (49). */
-export function partnerNotConcerned(context: PrematurePlayContext, heard: Heard): boolean {
-  return partnerHasPlayed(context, heard);
+export function partnerNotConcerned(context: PrematurePlayContext, step: Step): boolean {
+  return partnerHasPlayed(context, step);
 }
 
 /** The options of 57A; `play:` is new in 2017. */
@@ -128,17 +128,17 @@ const CHOICE_NUMBER = { highest: '57A1', lowest: '57A2', play: '57A3', notPlay: 
 /** 57A: declarer makes one of the choices about the play of the offender's partner. */
 export function isPlayChoice(
   _context: PrematurePlayContext,
-  { fact, before }: HeardFact<'ChoiceMade'>,
+  { fact, before }: StepOf<'ChoiceMade'>,
 ): boolean {
   return fact.by === before.declarer && Object.hasOwn(CHOICE_NUMBER, fact.option.split(':')[0] as string);
 }
 
 /** 57A1 to 57A4: the choice is stated, with 57B and 59 where the partner has no card that obeys it. */
-export function choosePlay(context: PrematurePlayContext, heard: HeardFact<'ChoiceMade'>): Effect[] {
-  const { fact } = heard;
+export function choosePlay(context: PrematurePlayContext, step: StepOf<'ChoiceMade'>): Effect[] {
+  const { fact } = step;
   const [kind, suit] = fact.option.split(':') as [keyof typeof CHOICE_NUMBER, Suit | undefined];
-  const offered = playOptions(context, heard).includes(fact.option);
-  const obedient = obeying(fact.option, followingCards(context, heard), context.suitLed);
+  const offered = playOptions(context, step).includes(fact.option);
+  const obedient = obeying(fact.option, followingCards(context, step), context.suitLed);
   return [
     cite({
       key: offered ? `prematurePlay.choice.${kind}` : 'prematurePlay.choice.notOnOffer',
@@ -155,15 +155,15 @@ export function choosePlay(context: PrematurePlayContext, heard: HeardFact<'Choi
   ];
 }
 
-function followingCards(context: PrematurePlayContext, heard: Heard): Card[] {
-  const hand = heard.table.hands[context.partner];
+function followingCards(context: PrematurePlayContext, step: Step): Card[] {
+  const hand = step.table.hands[context.partner];
   const all = SUITS.flatMap((suit) => cardsIn(hand, suit));
   const following = cardsIn(hand, context.suitLed);
   return following.length > 0 ? following : all;
 }
 
 /** 57A: the offender's partner plays to the trick in turn, or puts a card in place of one taken back. */
-export function partnerPlays({ partner, trick }: PrematurePlayContext, { play }: HeardPlay): boolean {
+export function partnerPlays({ partner, trick }: PrematurePlayContext, { play }: PlayStep): boolean {
   return (
     play.seat === partner &&
     play.trick === trick &&
@@ -174,7 +174,7 @@ export function partnerPlays({ partner, trick }: PrematurePlayContext, { play }:
 /** 58A: partner's card, in turn, came at the same moment and counts as the earlier: the other was played after it. */
 export function partnerPlayedTogether(
   { offender, partner, trick, besideLead }: PrematurePlayContext,
-  { fact, play, ledger }: HeardPlay,
+  { fact, play, ledger }: PlayStep,
 ): boolean {
   if (play.seat !== partner) return false;
   // The card that came first, where somebody found it beforehand: of a seat, or `together`.
@@ -184,79 +184,76 @@ export function partnerPlayedTogether(
 }
 
 /** 58A: partner's card stands, and the offender's counts as later and is no penalty card. */
-export function reorder(context: PrematurePlayContext, heard: HeardPlay): Effect[] {
-  const { seat, card } = heard.play;
-  return [deemedLater(context), move({ do: 'stand', seat, card }), ...noPenaltyCard(context.card, heard)];
+export function reorder(context: PrematurePlayContext, step: PlayStep): Effect[] {
+  const { seat, card } = step.play;
+  return [deemedLater(context), move({ do: 'stand', seat, card }), ...noPenaltyCard(context.card, step)];
 }
 
 /** The partner plays before declarer has chosen: the choice stays, his card is exposed too (60C, 49). */
-export function partnerPlaysEarly({ partner }: PrematurePlayContext, { play }: HeardPlay): boolean {
+export function partnerPlaysEarly({ partner }: PrematurePlayContext, { play }: PlayStep): boolean {
   return play.seat === partner && play.manner === 'early';
 }
 
 /** 60C, 49: partner's card, played before declarer chose, is exposed as well. */
-export function partnerTooSoon(context: PrematurePlayContext, heard: HeardPlay): Effect[] {
-  return offendersPlayOn(context.trick, heard);
+export function partnerTooSoon(context: PrematurePlayContext, step: PlayStep): Effect[] {
+  return offendersPlayOn(context.trick, step);
 }
 
 /** Partner's card goes back, as a revoke that is corrected: the choice binds the new card. */
 export function partnersCardIsTakenBack(
   { partner, trick }: PrematurePlayContext,
-  { table }: HeardFact<'CardWithdrawn'>,
+  { table }: StepOf<'CardWithdrawn'>,
 ): boolean {
   return !trickAt(table, trick)?.[partner];
 }
 
 /** True for a card to a later trick than the one with the early card. */
-export function trickIsPast({ trick }: PrematurePlayContext, { play }: HeardPlay): boolean {
+export function trickIsPast({ trick }: PrematurePlayContext, { play }: PlayStep): boolean {
   return play.trick > trick;
 }
 
 /** 58A: the director finds that the cards came together, or partner's first: the offender's counts as played after it. */
 export function wasNotFirst(
   { partner, besideLead }: PrematurePlayContext,
-  { fact }: HeardFact<'QuestionAnswered'>,
+  { fact }: StepOf<'QuestionAnswered'>,
 ): boolean {
   return !besideLead && fact.question === 'order' && (fact.answer === 'together' || fact.answer === partner);
 }
 
 /** The partner's card, laid too soon while the choice was open, stands; neither card is a penalty card. */
-export function putInOrder(context: PrematurePlayContext, heard: Heard): Effect[] {
-  const laid = penaltyCardsIn(heard.cases).filter(
+export function putInOrder(context: PrematurePlayContext, step: Step): Effect[] {
+  const laid = penaltyCardsIn(step.cases).filter(
     (open) => open.context.owner === context.partner && open.context.origin === '60C',
   );
   return [
     deemedLater(context),
-    ...noPenaltyCard(context.card, heard),
+    ...noPenaltyCard(context.card, step),
     ...laid.flatMap(({ id, context: { owner, card } }) => [
-      tell(id, 'DeemedLater'),
+      send(id, 'DeemedLater'),
       move({ do: 'stand', seat: owner, card }),
     ]),
   ];
 }
 
 /** 58A: the same for a card taken for a lead to the next trick, when it is that hand's turn: it was played here. */
-export function wasNotFirstInTurn(
-  context: PrematurePlayContext,
-  heard: HeardFact<'QuestionAnswered'>,
-): boolean {
+export function wasNotFirstInTurn(context: PrematurePlayContext, step: StepOf<'QuestionAnswered'>): boolean {
   const { offender, as, trick } = context;
-  const { before } = heard;
+  const { before } = step;
   return (
-    wasNotFirst(context, heard) && as === 'lead' && before.trick?.number === trick && before.turn === offender
+    wasNotFirst(context, step) && as === 'lead' && before.trick?.number === trick && before.turn === offender
   );
 }
 
 /** 58A: the card taken for a lead to the next trick stands in this one, and no card is a penalty card. */
-export function putInTurn(context: PrematurePlayContext, heard: Heard): Effect[] {
+export function putInTurn(context: PrematurePlayContext, step: Step): Effect[] {
   const { offender, card } = context;
-  return [...putInOrder(context, heard), move({ do: 'stand', seat: offender, card })];
+  return [...putInOrder(context, step), move({ do: 'stand', seat: offender, card })];
 }
 
 /** The director finds that the offender's card did come first: 57A after all. */
 export function wasFirst(
   { offender, besideLead }: PrematurePlayContext,
-  { fact }: HeardFact<'QuestionAnswered'>,
+  { fact }: StepOf<'QuestionAnswered'>,
 ): boolean {
   return !besideLead && fact.question === 'order' && fact.answer === offender;
 }
@@ -264,25 +261,25 @@ export function wasFirst(
 /** 57A: the offender's card is found to have come first, and declarer can still choose: partner's is missing, or last. */
 export function wasFirstAndChoiceIsOpen(
   context: PrematurePlayContext,
-  heard: HeardFact<'QuestionAnswered'>,
+  step: StepOf<'QuestionAnswered'>,
 ): boolean {
   const { partner, trick } = context;
-  const now = heard.before.trick;
+  const now = step.before.trick;
   return (
-    wasFirst(context, heard) &&
+    wasFirst(context, step) &&
     now?.number === trick &&
     (now[partner] === null || now[nextSeat(partner)] === null)
   );
 }
 
 /** 57A after all: the early card is a penalty card; a card of the partner's was played before declarer chose (60C). */
-export function choiceOfPlayAfterAll(context: PrematurePlayContext, heard: Heard): Effect[] {
+export function choiceOfPlayAfterAll(context: PrematurePlayContext, step: Step): Effect[] {
   const { partner, trick } = context;
-  const card = heard.before.trick?.[partner] ?? null;
+  const card = step.before.trick?.[partner] ?? null;
   return [
-    ...penalise(context, heard, '57A'),
+    ...penalise(context, step, '57A'),
     ...(isRemembered(card)
-      ? [move({ do: 'takeBack', seat: partner, card }), ...playedBeforeChoice(partner, card, trick, heard)]
+      ? [move({ do: 'takeBack', seat: partner, card }), ...playedBeforeChoice(partner, card, trick, step)]
       : []),
   ];
 }
@@ -290,7 +287,7 @@ export function choiceOfPlayAfterAll(context: PrematurePlayContext, heard: Heard
 /** The director finds that it was a lead before the proper one (53B): it has gone back, and nothing binds the partner. */
 export function wasLeadBefore(
   { offender, trick, besideLead }: PrematurePlayContext,
-  { fact, before }: HeardFact<'QuestionAnswered'>,
+  { fact, before }: StepOf<'QuestionAnswered'>,
 ): boolean {
   const isFound = fact.question === 'order' && fact.answer === offender;
   return besideLead === true && isFound && before.trick?.number === trick && cardsInTrick(before.trick) === 1;

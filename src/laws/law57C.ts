@@ -12,14 +12,14 @@ import type { PrematurePlayCase, PrematurePlayContext } from './case.ts';
 import { ofCard, type Clause } from './finding.ts';
 import { legalCardsOf } from './legal.ts';
 import { passedOver } from './law52.ts';
-import { cite, move, tell, type Effect, type Heard, type HeardPlay, type Situation } from './heard.ts';
+import { cite, move, send, type Effect, type Step, type PlayStep, type Situation } from './step.ts';
 import { penaltyCardsIn } from './inForce.ts';
 import { isOpeningLeadAccepted, liesThereEarly } from './states.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 
 /** 57C1: declarer has played from his own hand and from dummy to the trick; a card laid to a lead in waiting counts. */
-export function hasPlayedFromBothHands(heard: Situation): boolean {
-  const { table } = heard;
+export function hasPlayedFromBothHands(step: Situation): boolean {
+  const { table } = step;
   const { declarer } = table;
   const has = (seat: Seat) =>
     table.loose.some((loose) => loose.seat === seat) ||
@@ -28,16 +28,16 @@ export function hasPlayedFromBothHands(heard: Situation): boolean {
 }
 
 /** True once an opening lead out of turn was accepted: 54B2 has its own rule for the card that dummy plays second. */
-export function isSecondToOpeningLead({ cases }: Heard): boolean {
+export function isSecondToOpeningLead({ cases }: Step): boolean {
   return lifecyclesIn(cases, isOpeningLeadAccepted).length > 0;
 }
 
 /** 57C3: declarer's play before its turn is played and, if legal, stays. */
-export function declarersPlay(heard: Heard, seat: Seat, card: Card): Effect[] {
-  const trick = trickNumber(heard.before);
+export function declarersPlay(step: Step, seat: Seat, card: Card): Effect[] {
+  const trick = trickNumber(step.before);
   return [
     cite({
-      key: isDummy(heard.before, seat) ? 'prematurePlay.dummysCardStays' : 'prematurePlay.declarersCardStays',
+      key: isDummy(step.before, seat) ? 'prematurePlay.dummysCardStays' : 'prematurePlay.declarersCardStays',
       laws: ['57C3'],
       ...ofCard(seat, card),
       trick,
@@ -47,19 +47,19 @@ export function declarersPlay(heard: Heard, seat: Seat, card: Card): Effect[] {
 }
 
 /** 57C1 and 57C2, for a play (and, where so elected, for a lead: C-2). */
-export function isExempt(context: PrematurePlayContext, heard: Heard): boolean {
-  if (context.as === 'lead' && !heard.laws.elections['57C1CoversLead']) return false;
-  return hasPlayedFromBothHands({ ...heard, table: heard.before }) || dummySuggested(context, heard);
+export function isExempt(context: PrematurePlayContext, step: Step): boolean {
+  if (context.as === 'lead' && !step.laws.elections['57C1CoversLead']) return false;
+  return hasPlayedFromBothHands({ ...step, table: step.before }) || dummySuggested(context, step);
 }
 
-function dummySuggested(context: PrematurePlayContext, heard: Heard): boolean {
-  return heard.ledger.dummySuggestedAt.includes(context.trick);
+function dummySuggested(context: PrematurePlayContext, step: Step): boolean {
+  return step.ledger.dummySuggestedAt.includes(context.trick);
 }
 
 /** 57C1, 57C2: nothing is put right; an early play stands at once, an early lead is laid no more. */
-export function exempt(context: PrematurePlayContext, heard: Heard): Effect[] {
+export function exempt(context: PrematurePlayContext, step: Step): Effect[] {
   const { offender, card, trick } = context;
-  const clause = hasPlayedFromBothHands({ ...heard, table: heard.before }) ? '57C1' : '57C2';
+  const clause = hasPlayedFromBothHands({ ...step, table: step.before }) ? '57C1' : '57C2';
   return [
     cite({
       key: `prematurePlay.exempt.${clause}`,
@@ -75,29 +75,29 @@ export function exempt(context: PrematurePlayContext, heard: Heard): Effect[] {
 }
 
 /** 57D: partner has played, so that it is the turn of the player to his right; of two leads found to have come together (58A) so, too. */
-export function isAtRightHandTurn(context: PrematurePlayContext, heard: Heard): boolean {
-  return heard.laws.playAtRightHandTurnWaits && partnerHasPlayed(context, heard);
+export function isAtRightHandTurn(context: PrematurePlayContext, step: Step): boolean {
+  return step.laws.playAtRightHandTurnWaits && partnerHasPlayed(context, step);
 }
 
 /** True when the offender's partner has a card in the trick in progress. */
-export function partnerHasPlayed(context: PrematurePlayContext, heard: Heard): boolean {
-  return heard.table.trick?.[context.partner] !== null;
+export function partnerHasPlayed(context: PrematurePlayContext, step: Step): boolean {
+  return step.table.trick?.[context.partner] !== null;
 }
 
 /** 57D: the card may be played to the trick: it follows suit if it can, and no penalty card of the hand comes first (50C, 50D1a). */
-export function canBePlayed(context: PrematurePlayContext, heard: Heard): boolean {
-  return followsIfAble(context, heard) && dutyBroken(context, heard) === null;
+export function canBePlayed(context: PrematurePlayContext, step: Step): boolean {
+  return followsIfAble(context, step) && dutyBroken(context, step) === null;
 }
 
-function followsIfAble({ offender, card, suitLed }: PrematurePlayContext, { table }: Heard): boolean {
+function followsIfAble({ offender, card, suitLed }: PrematurePlayContext, { table }: Step): boolean {
   return suitOf(card) === suitLed || !surelyHolds(table, offender, suitLed);
 }
 
 /** The clause by which a penalty card of the hand was to be played instead; null when none was. */
-export function dutyBroken({ offender, card }: PrematurePlayContext, heard: Heard): Clause | null {
-  const legal = legalCardsOf(heard, offender);
+export function dutyBroken({ offender, card }: PrematurePlayContext, step: Step): Clause | null {
+  const legal = legalCardsOf(step, offender);
   if (legal.cards.includes(card) || !legal.beforePenaltyCards.includes(card)) return null;
-  return passedOver(legal, heard, offender, card).duty;
+  return passedOver(legal, step, offender, card).duty;
 }
 
 /** 57D: the card, which may be played, has to be played at its own turn; 16 binds partner meanwhile. */
@@ -117,28 +117,28 @@ export function waitForTurn(context: PrematurePlayContext): Effect[] {
 }
 
 /** 57D: the offender's own turn has come. */
-export function offenderPlays({ offender, trick }: PrematurePlayContext, { play }: HeardPlay): boolean {
+export function offenderPlays({ offender, trick }: PrematurePlayContext, { play }: PlayStep): boolean {
   return play.seat === offender && play.trick === trick && play.manner === 'follow';
 }
 
 /** 57D: at his turn the offender plays another card than the one that waited. */
-export function offenderPlaysOther(context: PrematurePlayContext, heard: HeardPlay): boolean {
-  return offenderPlays(context, heard) && heard.play.card !== context.card;
+export function offenderPlaysOther(context: PrematurePlayContext, step: PlayStep): boolean {
+  return offenderPlays(context, step) && step.play.card !== context.card;
 }
 
 /** 57D: the card that should have been played becomes a penalty card. */
-export function playedOther(context: PrematurePlayContext, heard: HeardPlay): Effect[] {
+export function playedOther(context: PrematurePlayContext, step: PlayStep): Effect[] {
   const { offender, card, trick } = context;
   return [
     cite({
       key: 'prematurePlay.playedAnother',
-      laws: [waitingUnder(heard), '50B'],
-      params: { offender, card, played: heard.play.card },
+      laws: [waitingUnder(step), '50B'],
+      params: { offender, card, played: step.play.card },
       seat: offender,
       card,
       trick,
     }),
-    penaltyCard(offender, card, waitingUnder(heard), heard),
+    penaltyCard(offender, card, waitingUnder(step), step),
   ];
 }
 
@@ -151,8 +151,8 @@ export function earlyPlaysTo({ cases, table }: Situation, trick: number): Premat
 }
 
 /** True when the next trick is played to before this hand's turn came: the lead to it stands although the hand has given no card. */
-export function isLeftBehind(context: PrematurePlayContext, heard: HeardPlay): boolean {
-  const { play, table } = heard;
+export function isLeftBehind(context: PrematurePlayContext, step: PlayStep): boolean {
+  const { play, table } = step;
   return (
     context.as === 'play' &&
     (play.manner === 'shortLead' || play.manner === 'toEarlyLead') &&
@@ -162,23 +162,23 @@ export function isLeftBehind(context: PrematurePlayContext, heard: HeardPlay): b
 }
 
 /** Why a card waits for its turn: 57D (2017), or because it counts as played later (58A). */
-export function waitingUnder({ laws }: Heard): Clause {
+export function waitingUnder({ laws }: Step): Clause {
   return laws.playAtRightHandTurnWaits ? '57D' : '58A';
 }
 
 /** Its card has been given to that trick and stays there: 57D, or 60A2 where the others have played on. */
-export function staysInTrick({ offender, card, trick }: PrematurePlayContext, heard: Heard): Effect[] {
-  const penalised = penaltyCardsIn(heard.cases).find((open) => open.context.card === card);
+export function staysInTrick({ offender, card, trick }: PrematurePlayContext, step: Step): Effect[] {
+  const penalised = penaltyCardsIn(step.cases).find((open) => open.context.card === card);
   return [
     cite({
       key: 'prematurePlay.staysInTrick',
-      laws: penalised === undefined ? [waitingUnder(heard)] : ['60A1', '60A2'],
+      laws: penalised === undefined ? [waitingUnder(step)] : ['60A1', '60A2'],
       params: { offender, card, trick },
       seat: offender,
       card,
       trick,
     }),
-    ...(penalised === undefined ? [] : [tell(penalised.id, 'DeemedLater')]),
+    ...(penalised === undefined ? [] : [send(penalised.id, 'DeemedLater')]),
     move({ do: 'stand', seat: offender, card, trick }),
   ];
 }

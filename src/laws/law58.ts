@@ -26,24 +26,24 @@ import {
   cite,
   move,
   open,
-  tell,
+  send,
   type Effect,
-  type Heard,
-  type HeardFact,
-  type HeardPlay,
+  type Step,
+  type StepOf,
+  type PlayStep,
   type Situation,
-} from './heard.ts';
+} from './step.ts';
 import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import { isHisToName, penaltyCardAgain, penaltyCardsIn } from './inForce.ts';
 import { isCardToBeNamed, wasPlayedAsDue } from './states.ts';
 
 /** 58B: two cards of one hand at once. One visible is played (58B1); of two the player names which (58B2). */
-export function watch58(heard: Heard): Effect[] {
-  const { play, fact } = heard;
-  if (play !== null && play.manner === 'together') return twoCards(heard, play.seat, play.card, true);
+export function watch58(step: Step): Effect[] {
+  const { play, fact } = step;
+  if (play !== null && play.manner === 'together') return twoCards(step, play.seat, play.card, true);
   if (fact.type !== 'CardExposed' || fact.manner !== 'withAnother') return [];
-  if (fact.seenByPartner !== false) return twoCards(heard, fact.seat, fact.card, false);
-  if (isDefender(heard.before, fact.seat)) return [];
+  if (fact.seenByPartner !== false) return twoCards(step, fact.seat, fact.card, false);
+  if (isDefender(step.before, fact.seat)) return [];
   return [
     cite({
       key: 'simultaneous.oneVisible',
@@ -58,9 +58,9 @@ export function watch58(heard: Heard): Effect[] {
 }
 
 /** The card just played and another of the same hand beside it. */
-function twoCards(heard: Heard, seat: Seat, card: Card, asPlayed: boolean): Effect[] {
-  const { before } = heard;
-  const wrong = undecidedLead(heard)?.context;
+function twoCards(step: Step, seat: Seat, card: Card, asPlayed: boolean): Effect[] {
+  const { before } = step;
+  const wrong = undecidedLead(step)?.context;
   const led = wrong?.leader === seat ? wrong.card : null;
   const standing = led ?? before.trick?.[seat] ?? null;
   const trick = led === null ? (before.trick?.number ?? 1) : trickNumber(before);
@@ -106,19 +106,19 @@ function decides({ seat, cards }: SimultaneousContext, trick: Trick, trump: Suit
 }
 
 /** Of two cards led at once, out of turn, the leader names the other. */
-export function isOtherNamed({ leader, card }: WrongLead, heard: HeardFact<'ChoiceMade'>): boolean {
-  return lifecyclesOf(heard.cases, 'simultaneous').some(
+export function isOtherNamed({ leader, card }: WrongLead, step: StepOf<'ChoiceMade'>): boolean {
+  return lifecyclesOf(step.cases, 'simultaneous').some(
     ({ ended, context }) =>
       !ended &&
       context.seat === leader &&
       context.cards[0] === card &&
-      isNamed(context, heard) &&
-      heard.fact.option !== `card:${card}`,
+      isNamed(context, step) &&
+      step.fact.option !== `card:${card}`,
   );
 }
 
 /** What the lead out of turn remembers then: the card that was named. */
-export function otherNamed({ fact }: HeardFact<'ChoiceMade'>): { readonly card: Card } {
+export function otherNamed({ fact }: StepOf<'ChoiceMade'>): { readonly card: Card } {
   return { card: fact.option.slice('card:'.length) as Card };
 }
 
@@ -128,13 +128,13 @@ export function visibleCards({ seat, cards }: SimultaneousContext, table: Table)
 }
 
 /** 58B2: the player, for dummy declarer, names one of the cards that can still be his. */
-export function isNamed(context: SimultaneousContext, { fact, before }: HeardFact<'ChoiceMade'>): boolean {
+export function isNamed(context: SimultaneousContext, { fact, before }: StepOf<'ChoiceMade'>): boolean {
   return fact.by === playerOf(before, context.seat) && visibleCards(context, before).includes(fact.option);
 }
 
 /** 58B2: the named card is played; a defender's other card becomes a penalty card, of the kind that 50B says. */
-export function name(context: SimultaneousContext, heard: HeardFact<'ChoiceMade'>): Effect[] {
-  const { fact, before, cases } = heard;
+export function name(context: SimultaneousContext, step: StepOf<'ChoiceMade'>): Effect[] {
+  const { fact, before, cases } = step;
   const { seat, cards, trick } = context;
   const chosen = fact.option.slice('card:'.length) as Card;
   const standing = cards[0] as Card;
@@ -152,23 +152,23 @@ export function name(context: SimultaneousContext, heard: HeardFact<'ChoiceMade'
     move({ do: 'unlay', card: other }),
   ];
   const again = penaltyCardAgain(cases, seat, other);
-  if (chosen !== standing) effects.push(...instead(context, heard, standing, chosen, again));
+  if (chosen !== standing) effects.push(...instead(context, step, standing, chosen, again));
   const liesExposed = lifecyclesOf(cases, 'penaltyCard').some(
     (open) => open.context.card === other && !open.ended && !wasPlayedAsDue(open),
   );
   // The named card is played: it is not the second penalty card that makes the other a major one.
-  effects.push(...namedPenaltyCard(chosen, heard));
+  effects.push(...namedPenaltyCard(chosen, step));
   if (isDefender(before, seat) && !liesExposed && again.length === 0)
-    effects.push(penaltyCard(seat, other, '58B2', heard, { inadvertent: true }));
+    effects.push(penaltyCard(seat, other, '58B2', step, { inadvertent: true }));
   return effects;
 }
 
 /** A penalty card already, it has been played now; one for having come along with the other, it never was one. */
-function namedPenaltyCard(chosen: Card, heard: Heard): Effect[] {
-  const lay = penaltyCardsIn(heard.cases).filter(
+function namedPenaltyCard(chosen: Card, step: Step): Effect[] {
+  const lay = penaltyCardsIn(step.cases).filter(
     ({ context }) => context.card === chosen && context.origin !== '58B2',
   );
-  return lay.length > 0 ? lay.map(({ id }) => tell(id, 'CardPlayedOn')) : noPenaltyCard(chosen, heard);
+  return lay.length > 0 ? lay.map(({ id }) => send(id, 'CardPlayedOn')) : noPenaltyCard(chosen, step);
 }
 
 /**
@@ -177,13 +177,13 @@ function namedPenaltyCard(chosen: Card, heard: Heard): Effect[] {
  */
 function instead(
   context: SimultaneousContext,
-  heard: Heard,
+  step: Step,
   standing: Card,
   chosen: Card,
   again: readonly Effect[],
 ): Effect[] {
   const { seat, trick } = context;
-  const now = trickAt(heard.before, trick);
+  const now = trickAt(step.before, trick);
   // A lead out of turn on which nobody has decided: the card named lies there in its stead.
   if (now?.[seat] !== standing)
     return [move({ do: 'unlay', card: standing }), move({ do: 'lay', seat, card: chosen, as: 'lead' })];
@@ -193,17 +193,17 @@ function instead(
     move({ do: 'takeBack', seat, card: standing }),
     ...again,
     move({ do: 'stand', seat, card: chosen, as: alone ? 'lead' : undefined }),
-    ...opponentsMayChange(now, after, seat, '58B3', heard),
+    ...opponentsMayChange(now, after, seat, '58B3', step),
   ];
 }
 
 /** The hand has gone on to the next trick without a word: the first card stands; a second one is now 67's (58B4). */
-export function isPassedOver(context: SimultaneousContext, { play }: HeardPlay): boolean {
+export function isPassedOver(context: SimultaneousContext, { play }: PlayStep): boolean {
   return play.trick > context.trick && sameSide(play.seat, context.seat);
 }
 
 /** 67A2: somebody points at the two cards before both sides have played on. */
-export function isPointedAt(context: SimultaneousContext, { fact }: HeardFact<'AttentionDrawn'>): boolean {
+export function isPointedAt(context: SimultaneousContext, { fact }: StepOf<'AttentionDrawn'>): boolean {
   return fact.to === 'defectiveTrick' && (fact.trick === undefined || fact.trick === context.trick);
 }
 

@@ -15,13 +15,13 @@ import {
   cite,
   move,
   open,
-  tell,
+  send,
   type Effect,
-  type Heard,
-  type HeardFact,
-  type HeardPlay,
+  type Step,
+  type StepOf,
+  type PlayStep,
   type Situation,
-} from './heard.ts';
+} from './step.ts';
 import { penaltyCardsIn } from './inForce.ts';
 import { noPenaltyCard } from './law47E.ts';
 import { isPlayedTo } from './law53.ts';
@@ -33,7 +33,7 @@ export type WrongLead = Pick<LeadOutOfTurnContext, 'leader' | 'properLeader' | '
   readonly trick?: number;
 };
 
-type Answered = HeardFact<'QuestionAnswered'>;
+type Answered = StepOf<'QuestionAnswered'>;
 
 function isNotBefore({ properLeader }: WrongLead, answer: QuestionAnswered['answer'] | undefined) {
   return answer === 'together' || answer === properLeader;
@@ -57,8 +57,8 @@ function isAboutThis({ trick = 1 }: WrongLead, { fact }: Answered): boolean {
  * 58A: this answer says that the proper lead came at the same moment, or first; the card out of turn has not been played by another hand
  * since.
  */
-export function isFoundNotBefore(lead: WrongLead, heard: Answered): boolean {
-  return isAboutThis(lead, heard) && isNotBefore(lead, heard.fact.answer) && !isAnothers(lead, heard.before);
+export function isFoundNotBefore(lead: WrongLead, step: Answered): boolean {
+  return isAboutThis(lead, step) && isNotBefore(lead, step.fact.answer) && !isAnothers(lead, step.before);
 }
 
 /** The record has since put the card into a trick as another hand's: it is a slip (`record.cardNotHeld`), and nothing follows from it. */
@@ -67,11 +67,11 @@ function isAnothers({ leader, card }: WrongLead, table: Table): boolean {
 }
 
 /** 58A: the director finds so when the proper lead stands and the wrong one has gone back (53B). */
-export function isLaterAfterAll(lead: LeadOutOfTurnContext, heard: Answered): boolean {
-  const trick = heard.before.trick;
+export function isLaterAfterAll(lead: LeadOutOfTurnContext, step: Answered): boolean {
+  const trick = step.before.trick;
   return (
     lead.together !== true &&
-    isFoundNotBefore(lead, heard) &&
+    isFoundNotBefore(lead, step) &&
     trick?.number === lead.trick &&
     trick.leader === lead.properLeader &&
     trick[lead.leader] === null
@@ -82,15 +82,15 @@ export function isLaterAfterAll(lead: LeadOutOfTurnContext, heard: Answered): bo
  * 53A: the hand next in rotation plays to the wrong lead, although the lead was its own. Later that card may be found to have been the
  * proper lead (58A).
  */
-export function isPlayedByRightLeader(lead: LeadOutOfTurnContext, heard: HeardPlay): boolean {
-  return heard.play.seat === lead.properLeader && isPlayedTo(lead, heard);
+export function isPlayedByRightLeader(lead: LeadOutOfTurnContext, step: PlayStep): boolean {
+  return step.play.seat === lead.properLeader && isPlayedTo(lead, step);
 }
 
 /** 58A: the director finds that the card taken for a play to the wrong lead was the proper lead. Nobody else has played since. */
-export function wasNoPlayToIt(lead: LeadOutOfTurnContext, heard: Answered): boolean {
-  const trick = heard.before.trick;
+export function wasNoPlayToIt(lead: LeadOutOfTurnContext, step: Answered): boolean {
+  const trick = step.before.trick;
   return (
-    isFoundNotBefore(lead, heard) &&
+    isFoundNotBefore(lead, step) &&
     trick?.number === lead.trick &&
     trick.leader === lead.leader &&
     cardsInTrick(trick) === 2 &&
@@ -106,20 +106,20 @@ function laidByRightLeader({ properLeader }: WrongLead, { cases }: Situation): P
 }
 
 /** 58A: the director finds so when both defenders have led and declarer has still to choose. */
-export function wasProperLeadAfterAll(lead: WrongLead, heard: Answered): boolean {
+export function wasProperLeadAfterAll(lead: WrongLead, step: Answered): boolean {
   return (
-    isFoundNotBefore(lead, heard) && awaitsLead(heard.before) && laidByRightLeader(lead, heard) !== undefined
+    isFoundNotBefore(lead, step) && awaitsLead(step.before) && laidByRightLeader(lead, step) !== undefined
   );
 }
 
 /** The director finds that the wrong lead did come first: it goes back after all (53B). */
-export function wasFirstAfterAll(lead: LeadOutOfTurnContext, heard: Answered): boolean {
-  const { before, fact } = heard;
+export function wasFirstAfterAll(lead: LeadOutOfTurnContext, step: Answered): boolean {
+  const { before, fact } = step;
   const trick = before.trick;
   return (
     lead.together === true &&
     !sameSide(lead.leader, lead.properLeader) &&
-    isAboutThis(lead, heard) &&
+    isAboutThis(lead, step) &&
     fact.answer === lead.leader &&
     trick?.number === lead.trick &&
     cardsInTrick(trick) === (trick[lead.leader] === lead.card ? 2 : 1)
@@ -130,27 +130,27 @@ export function wasFirstAfterAll(lead: LeadOutOfTurnContext, heard: Answered): b
  * 58A: the director finds that, of two leads by one side, the wrong one came first: the right leader played before the other side chose
  * (60C).
  */
-export function wasFirstOfPartners(lead: WrongLead, heard: Answered): boolean {
-  const trick = heard.before.trick;
+export function wasFirstOfPartners(lead: WrongLead, step: Answered): boolean {
+  const trick = step.before.trick;
   return (
     sameSide(lead.leader, lead.properLeader) &&
-    isAboutThis(lead, heard) &&
-    heard.fact.answer === lead.leader &&
+    isAboutThis(lead, step) &&
+    step.fact.answer === lead.leader &&
     trick?.number === (lead.trick ?? 1) &&
     cardsInTrick(trick) === 1
   );
 }
 
 /** The other side chooses about the wrong lead after all; a defender's right lead is a penalty card, declarer's waits. */
-export function choiceAfterAll(wrong: WrongLead, heard: Heard): Effect[] {
+export function choiceAfterAll(wrong: WrongLead, step: Step): Effect[] {
   const { leader, properLeader, card, trick = 1 } = wrong;
-  const lead = trickAt(heard.before, trick)?.[properLeader] as Card;
+  const lead = trickAt(step.before, trick)?.[properLeader] as Card;
   return [
-    ...noPenaltyCard(card, heard),
+    ...noPenaltyCard(card, step),
     move({ do: 'takeBack', seat: properLeader, card: lead }),
     move({ do: 'lay', seat: leader, card, as: 'lead' }),
-    ...(isDefender(heard.before, leader)
-      ? playedBeforeChoice(properLeader, lead, trick, heard)
+    ...(isDefender(step.before, leader)
+      ? playedBeforeChoice(properLeader, lead, trick, step)
       : [
           move({ do: 'lay', seat: properLeader, card: lead, as: 'lead' }),
           declarerPlayedOn(properLeader, lead, trick),
@@ -159,7 +159,7 @@ export function choiceAfterAll(wrong: WrongLead, heard: Heard): Effect[] {
 }
 
 /** Deemed later than the proper lead, the card is a play in turn; or declarer's before its turn, which stays if legal (57C3). */
-function isPlayedAfterIt({ leader, properLeader, card }: WrongLead, lead: Card, { before }: Heard): boolean {
+function isPlayedAfterIt({ leader, properLeader, card }: WrongLead, lead: Card, { before }: Step): boolean {
   if (nextSeat(properLeader) === leader) return true;
   const led = suitOf(lead);
   const legal = led === suitOf(card) || !surelyHolds(before, leader, led);
@@ -167,7 +167,7 @@ function isPlayedAfterIt({ leader, properLeader, card }: WrongLead, lead: Card, 
 }
 
 /** The finding that the wrong lead does not count as first: both came together (58A), or the proper one came before it (44B). */
-export function cameLater(wrong: WrongLead, lead: Card, { fact }: Heard): Effect {
+export function cameLater(wrong: WrongLead, lead: Card, { fact }: Step): Effect {
   const { leader, properLeader, card, trick = 1 } = wrong;
   const first = fact.type === 'QuestionAnswered' && fact.answer === properLeader;
   return cite({
@@ -182,7 +182,7 @@ export function cameLater(wrong: WrongLead, lead: Card, { fact }: Heard): Effect
 }
 
 /** Found after the partner has played to the trick: the card is a penalty card, and nothing is left to choose about that play. */
-export function tooLateToChoose({ leader, card, trick = 1 }: WrongLead, heard: Heard): Effect[] {
+export function tooLateToChoose({ leader, card, trick = 1 }: WrongLead, step: Step): Effect[] {
   return [
     cite({
       key: 'prematurePlay.foundLate',
@@ -192,32 +192,31 @@ export function tooLateToChoose({ leader, card, trick = 1 }: WrongLead, heard: H
       card,
       trick,
     }),
-    penaltyCard(leader, card, '57A', heard),
+    penaltyCard(leader, card, '57A', step),
   ];
 }
 
 /** The wrong lead counts as played after the proper one: in turn, too soon (57), or, of declarer's side, not at all. */
-export function countsAsLater(wrong: WrongLead, lead: Card, heard: Heard): Effect[] {
+export function countsAsLater(wrong: WrongLead, lead: Card, step: Step): Effect[] {
   const { card } = wrong;
   return [
-    cameLater(wrong, lead, heard),
+    cameLater(wrong, lead, step),
     move({ do: 'unlay', card }),
-    ...noPenaltyCard(card, heard),
-    ...placed(wrong, lead, heard),
+    ...noPenaltyCard(card, step),
+    ...placed(wrong, lead, step),
   ];
 }
 
-function placed(wrong: WrongLead, lead: Card, heard: Heard): Effect[] {
+function placed(wrong: WrongLead, lead: Card, step: Step): Effect[] {
   const { leader, properLeader, card, trick = 1 } = wrong;
-  if (isPlayedAfterIt(wrong, lead, heard))
+  if (isPlayedAfterIt(wrong, lead, step))
     return [
       move({ do: 'stand', seat: leader, card }),
-      ...(nextSeat(properLeader) === leader ? [] : declarersPlay(heard, leader, card)),
+      ...(nextSeat(properLeader) === leader ? [] : declarersPlay(step, leader, card)),
     ];
-  if (!isDefender(heard.before, leader)) return [];
+  if (!isDefender(step.before, leader)) return [];
   const partner = partnerOf(leader);
-  if (partner !== properLeader && trickAt(heard.before, trick)?.[partner])
-    return tooLateToChoose(wrong, heard);
+  if (partner !== properLeader && trickAt(step.before, trick)?.[partner]) return tooLateToChoose(wrong, step);
   return [
     open({
       machine: 'prematurePlay',
@@ -236,48 +235,48 @@ function placed(wrong: WrongLead, lead: Card, heard: Heard): Effect[] {
 }
 
 /** 58A: the wrong lead counts as the later card. The proper lead stands already. */
-export function putLater(wrong: LeadOutOfTurnContext, heard: Heard): Effect[] {
-  const lead = trickAt(heard.before, wrong.trick)?.[wrong.properLeader] as Card;
-  return countsAsLater(wrong, lead, heard);
+export function putLater(wrong: LeadOutOfTurnContext, step: Step): Effect[] {
+  const lead = trickAt(step.before, wrong.trick)?.[wrong.properLeader] as Card;
+  return countsAsLater(wrong, lead, step);
 }
 
 /** 58A: the card that stood as a play to the wrong lead becomes the lead of the trick. */
-export function leadAnew(wrong: LeadOutOfTurnContext, heard: Heard): Effect[] {
+export function leadAnew(wrong: LeadOutOfTurnContext, step: Step): Effect[] {
   const { leader, properLeader, card, trick } = wrong;
-  const lead = trickAt(heard.before, trick)?.[properLeader] as Card;
+  const lead = trickAt(step.before, trick)?.[properLeader] as Card;
   return [
     move({ do: 'takeBack', seat: properLeader, card: lead }),
     move({ do: 'takeBack', seat: leader, card }),
     move({ do: 'stand', seat: properLeader, card: lead, as: 'lead' }),
-    ...countsAsLater(wrong, lead, heard),
+    ...countsAsLater(wrong, lead, step),
   ];
 }
 
 /** 58A: the right leader's card, a penalty card until now, becomes the lead and is no penalty card. */
-export function leadOfRightLeader(wrong: WrongLead, heard: Heard): Effect[] {
-  const laid = laidByRightLeader(wrong, heard) as PenaltyCardCase;
+export function leadOfRightLeader(wrong: WrongLead, step: Step): Effect[] {
+  const laid = laidByRightLeader(wrong, step) as PenaltyCardCase;
   const { owner, card } = laid.context;
   return [
-    tell(laid.id, 'DeemedLater'),
+    send(laid.id, 'DeemedLater'),
     move({ do: 'stand', seat: owner, card, as: 'lead' }),
-    ...countsAsLater(wrong, card, heard),
+    ...countsAsLater(wrong, card, step),
   ];
 }
 
 /** 53B after all: the card goes back, and is no penalty card. */
-export function goesBackAfterAll(wrong: LeadOutOfTurnContext, heard: Heard): Effect[] {
+export function goesBackAfterAll(wrong: LeadOutOfTurnContext, step: Step): Effect[] {
   const { leader, properLeader, card, trick, byDefender } = wrong;
   return [
     cite({
       key: 'leadOutOfTurn.properLeadMade',
       laws: ['53B', '47F1', '16C'],
-      params: { leader, card, properLeader, lead: trickAt(heard.before, trick)?.[properLeader] ?? null },
+      params: { leader, card, properLeader, lead: trickAt(step.before, trick)?.[properLeader] ?? null },
       seat: properLeader,
       trick,
       ...(byDefender ? { disputed: 'C-1' } : {}),
       weighed: [{ law: '53A', why: 'properLeadInstead' }],
     }),
     move({ do: 'takeBack', seat: leader, card }),
-    ...noPenaltyCard(card, heard),
+    ...noPenaltyCard(card, step),
   ];
 }

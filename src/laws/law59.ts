@@ -1,7 +1,7 @@
 /** Law 59: inability to lead or play as required. 2017, 2007. Any otherwise legal card will do; the restriction has been spent. */
 
 import { isKnownHand } from '../domain/table.ts';
-import { cite, type Effect, type Standing } from './heard.ts';
+import { cite, type Effect, type Standing } from './step.ts';
 import type { LegalCards } from './legal.ts';
 import { ofCard } from './finding.ts';
 

@@ -9,7 +9,7 @@ import type { Seat } from '../domain/seat.ts';
 import { awaitsLead, isDefender, onLead, type Table } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
-import { cite, move, type Effect, type Heard, type HeardPlay, type Play } from './heard.ts';
+import { cite, move, type Effect, type Step, type PlayStep, type Play } from './step.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { isLeadRefused } from './states.ts';
 
@@ -17,7 +17,7 @@ import { isLeadRefused } from './states.ts';
 export function forfeited(
   early: { readonly seat: Seat; readonly card: Card },
   trick: number,
-  { play }: HeardPlay,
+  { play }: PlayStep,
 ): Effect[] {
   return [
     cite({
@@ -34,7 +34,7 @@ export function forfeited(
 }
 
 /** 60C: a player of the offending side plays before anybody has chosen; his card is exposed, too (49). */
-export function playedBeforeChoice(seat: Seat, card: Card, trick: number, heard: Heard): Effect[] {
+export function playedBeforeChoice(seat: Seat, card: Card, trick: number, step: Step): Effect[] {
   return [
     cite({
       key: 'rectification.offendersPlayedOn',
@@ -44,7 +44,7 @@ export function playedBeforeChoice(seat: Seat, card: Card, trick: number, heard:
       card,
       trick,
     }),
-    penaltyCard(seat, card, '60C', heard),
+    penaltyCard(seat, card, '60C', step),
   ];
 }
 
@@ -61,9 +61,9 @@ export function declarerPlayedOn(seat: Seat, card: Card, trick: number): Effect 
 }
 
 /** 60C, 49: the card that an offender played before anybody chose lies there as a penalty card. */
-export function offendersPlayOn(trick: number, heard: HeardPlay): Effect[] {
-  const { seat, card } = heard.play;
-  return [move({ do: 'unlay', card }), ...playedBeforeChoice(seat, card, trick, heard)];
+export function offendersPlayOn(trick: number, step: PlayStep): Effect[] {
+  const { seat, card } = step.play;
+  return [move({ do: 'unlay', card }), ...playedBeforeChoice(seat, card, trick, step)];
 }
 
 /** 60B: declarer has been told to take his lead back, and his side is to lead now: no trick in progress waits for a card. */
@@ -73,7 +73,7 @@ function owesLead({ byDefender, properLeader }: LeadOutOfTurnContext, table: Tab
 }
 
 /** 60B: a defender acts between the demand to take declarer's lead back and the lead from the right hand. */
-export function isAfterDemand({ cases, before }: Heard, seat: Seat): boolean {
+export function isAfterDemand({ cases, before }: Step, seat: Seat): boolean {
   return (
     isDefender(before, seat) &&
     lifecyclesIn(cases, isLeadRefused).some(({ context }) => owesLead(context, before))
@@ -86,18 +86,18 @@ export function isElsewhere({ manner }: Play): boolean {
 }
 
 /** 60B: a defender plays after declarer was told to take his lead back and before declarer leads from the right hand. */
-export function isPlayedTooSoon(context: LeadOutOfTurnContext, { play, before }: HeardPlay): boolean {
+export function isPlayedTooSoon(context: LeadOutOfTurnContext, { play, before }: PlayStep): boolean {
   return isDefender(before, play.seat) && owesLead(context, before) && !isElsewhere(play);
 }
 
 /** True when the trick that the refused lead left short is over: the next card is a lead. */
-export function isLedAnew(_context: LeadOutOfTurnContext, { before }: HeardPlay): boolean {
+export function isLedAnew(_context: LeadOutOfTurnContext, { before }: PlayStep): boolean {
   return awaitsLead(before);
 }
 
 /** 60B: the defender's card becomes a major penalty card. */
-export function playedTooSoon(context: LeadOutOfTurnContext, heard: HeardPlay): Effect[] {
-  const { play } = heard;
+export function playedTooSoon(context: LeadOutOfTurnContext, step: PlayStep): Effect[] {
+  const { play } = step;
   return [
     cite({
       key: 'leadOutOfTurn.playedAfterDemand',
@@ -108,6 +108,6 @@ export function playedTooSoon(context: LeadOutOfTurnContext, heard: HeardPlay): 
       trick: context.trick,
     }),
     move({ do: 'unlay', card: play.card }),
-    penaltyCard(play.seat, play.card, '60B', heard),
+    penaltyCard(play.seat, play.card, '60B', step),
   ];
 }

@@ -12,13 +12,13 @@ import { penaltyCard } from './exposure.ts';
 import {
   cite,
   move,
-  tell,
+  send,
   type Effect,
-  type Heard,
-  type HeardPlay,
+  type Step,
+  type PlayStep,
   type Play,
   type Situation,
-} from './heard.ts';
+} from './step.ts';
 import { isPenaltyCard, penaltyCardsOf } from './inForce.ts';
 import { prematureLead } from './law44.ts';
 import { noPenaltyCard } from './law47E.ts';
@@ -29,30 +29,29 @@ import { isPlayChoiceOpen } from './states.ts';
 const PLAYS_ON: readonly Play['manner'][] = ['fifthCard', 'nextLead', 'follow', 'toEarlyLead'];
 
 /** 60A1: declarer's side plays after the premature lead: the right is lost and the lead stands (60A2). */
-export function forfeits({ as, offender }: PrematurePlayContext, { play }: HeardPlay): boolean {
+export function forfeits({ as, offender }: PrematurePlayContext, { play }: PlayStep): boolean {
   return as === 'lead' && previousSeat(play.seat) === offender && PLAYS_ON.includes(play.manner);
 }
 
 /** The partner's card, laid to the trick before declarer had chosen (60C). */
-function partnersCard({ partner }: PrematurePlayContext, { cases }: Heard): PenaltyCardCase | null {
+function partnersCard({ partner }: PrematurePlayContext, { cases }: Step): PenaltyCardCase | null {
   return penaltyCardsOf(cases, partner).find(({ context }) => context.origin === '60C') ?? null;
 }
 
 /** 60A1: the offender's partner has followed too soon, and declarer's side, to his left, simply follows. */
-export function forfeitsAfterPartner(context: PrematurePlayContext, heard: HeardPlay): boolean {
-  const { play } = heard;
+export function forfeitsAfterPartner(context: PrematurePlayContext, step: PlayStep): boolean {
+  const { play } = step;
   return (
     play.manner === 'playOutOfTurn' &&
     play.seat === nextSeat(context.partner) &&
-    partnersCard(context, heard) !== null
+    partnersCard(context, step) !== null
   );
 }
 
 /** Declarer's side plays on while the choice about a defender's early lead or play is open. */
-export function isRightForfeited(heard: Heard, play: Play): boolean {
-  return lifecyclesIn(heard.cases, isPlayChoiceOpen).some(
-    ({ context }) =>
-      forfeits(context, { ...heard, play }) || forfeitsAfterPartner(context, { ...heard, play }),
+export function isRightForfeited(step: Step, play: Play): boolean {
+  return lifecyclesIn(step.cases, isPlayChoiceOpen).some(
+    ({ context }) => forfeits(context, { ...step, play }) || forfeitsAfterPartner(context, { ...step, play }),
   );
 }
 
@@ -60,7 +59,7 @@ function lost(
   { trick }: PrematurePlayContext,
   seat: Seat,
   card: Card,
-  { play }: HeardPlay,
+  { play }: PlayStep,
   doubt: { readonly disputed?: string } = {},
 ): Effect {
   return cite({
@@ -75,38 +74,38 @@ function lost(
 }
 
 /** 60A2: partner's card counts as in turn, too, and is no penalty card. */
-function partnersCardStands(context: PrematurePlayContext, heard: Heard): Effect[] {
-  const laid = partnersCard(context, heard);
+function partnersCardStands(context: PrematurePlayContext, step: Step): Effect[] {
+  const laid = partnersCard(context, step);
   if (laid === null) return [];
   const { owner, card } = laid.context;
-  return [tell(laid.id, 'DeemedLater'), move({ do: 'stand', seat: owner, card })];
+  return [send(laid.id, 'DeemedLater'), move({ do: 'stand', seat: owner, card })];
 }
 
 /**
  * 60A1, 60A2: declarer loses the choice, and the early lead stands: at once, or after the trick in progress where the card played
  * completes that.
  */
-export function forfeitLead(context: PrematurePlayContext, heard: HeardPlay): Effect[] {
+export function forfeitLead(context: PrematurePlayContext, step: PlayStep): Effect[] {
   const { offender, card } = context;
-  const { play } = heard;
+  const { play } = step;
   const effects = [
-    lost(context, offender, card, heard),
-    ...noPenaltyCard(card, heard),
-    ...partnersCardStands(context, heard),
+    lost(context, offender, card, step),
+    ...noPenaltyCard(card, step),
+    ...partnersCardStands(context, step),
   ];
   if (play.manner === 'follow') return [...effects, move({ do: 'lay', seat: offender, card, as: 'lead' })];
-  return [...effects, ...leadStandsAtOnce(context, heard)];
+  return [...effects, ...leadStandsAtOnce(context, step)];
 }
 
 /** 60A1, 60A2: declarer loses the choice, and the cards of both defenders stand. Whether 60A1 reaches so far is disputed (C-16). */
-export function forfeitAfterPartner(context: PrematurePlayContext, heard: HeardPlay): Effect[] {
+export function forfeitAfterPartner(context: PrematurePlayContext, step: PlayStep): Effect[] {
   const { offender, card, partner, as } = context;
-  const partners = (partnersCard(context, heard) as PenaltyCardCase).context.card;
+  const partners = (partnersCard(context, step) as PenaltyCardCase).context.card;
   return [
     // By the letter 60A1 speaks of the offence of the right-hand opponent only, which is the partner's.
-    lost(context, partner, partners, heard, { disputed: 'C-16' }),
-    ...noPenaltyCard(card, heard),
-    ...partnersCardStands(context, heard),
+    lost(context, partner, partners, step, { disputed: 'C-16' }),
+    ...noPenaltyCard(card, step),
+    ...partnersCardStands(context, step),
     as === 'lead'
       ? move({ do: 'lay', seat: offender, card, as })
       : move({ do: 'stand', seat: offender, card }),
@@ -116,7 +115,7 @@ export function forfeitAfterPartner(context: PrematurePlayContext, heard: HeardP
 /** Somebody has played to the early lead: it stands, and the hands that owe a card to the trick before still give it. */
 function leadStandsAtOnce(
   { offender, card, trick, partner }: PrematurePlayContext,
-  { play }: HeardPlay,
+  { play }: PlayStep,
 ): Effect[] {
   const others = [nextSeat(offender), partner, previousSeat(offender)].filter((seat) => seat !== play.seat);
   return [
@@ -130,9 +129,9 @@ function leadStandsAtOnce(
  * 60A2: what becomes of a card played to a defender's early lead by a hand that may owe one to the trick before; null where there is no
  * such lead.
  */
-export function playedToEarlyLead(heard: HeardPlay): Effect[] | null {
-  const { play, before } = heard;
-  const early = prematureLead(heard, play.trick - 1);
+export function playedToEarlyLead(step: PlayStep): Effect[] | null {
+  const { play, before } = step;
+  const early = prematureLead(step, play.trick - 1);
   if (early === null) return null;
   if (isPlayChoiceOpen(early)) return [];
   const owed = openPlaceOf(before, play.seat);
@@ -141,15 +140,15 @@ export function playedToEarlyLead(heard: HeardPlay): Effect[] | null {
       move({ do: 'passOver', seat: play.seat, trick: owed.trick }),
       move({ do: 'stand', seat: play.seat, card: play.card }),
     ];
-  return leadStandsAtOnce(early.context, heard);
+  return leadStandsAtOnce(early.context, step);
 }
 
 /** 43B3: nothing is put right now: the card stands as if in turn, an early lead once the trick in progress is full. */
-export function earlyCardStands(context: PrematurePlayContext, heard: Heard): Effect[] {
+export function earlyCardStands(context: PrematurePlayContext, step: Step): Effect[] {
   const { offender: seat, card, as } = context;
   return [
-    ...noPenaltyCard(card, heard),
-    ...partnersCardStands(context, heard),
+    ...noPenaltyCard(card, step),
+    ...partnersCardStands(context, step),
     as === 'lead' ? move({ do: 'lay', seat, card, as }) : move({ do: 'stand', seat, card }),
   ];
 }
@@ -193,10 +192,10 @@ function firstLead(situation: Situation, trick: number): FirstLead | null {
  * Only one lead can be the first: another to the same trick is exposed if a defender made it (49), and goes back if declarer did (48A).
  * Null where it is the first.
  */
-export function secondLead(heard: Heard): Effect[] | null {
-  const { play, before } = heard;
+export function secondLead(step: Step): Effect[] | null {
+  const { play, before } = step;
   if (play?.manner !== 'nextLead' || before.trick === null) return null;
-  const first = firstLead({ ...heard, table: before }, before.trick.number);
+  const first = firstLead({ ...step, table: before }, before.trick.number);
   if (first === null) return null;
   const { seat, card } = play;
   const { leader, led, undecided } = first;
@@ -212,6 +211,6 @@ export function secondLead(heard: Heard): Effect[] | null {
       trick: play.trick - 1,
     }),
     move({ do: 'unlay', card }),
-    ...(isDefender(before, seat) ? [penaltyCard(seat, card, '49', heard)] : []),
+    ...(isDefender(before, seat) ? [penaltyCard(seat, card, '49', step)] : []),
   ];
 }

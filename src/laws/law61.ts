@@ -10,16 +10,7 @@ import { isDefender, isDummy, isKnownHand, surelyHolds } from '../domain/table.t
 import { cardsLying, suitLed, type Trick } from '../domain/trick.ts';
 import type { RevokeContext, RevokeDuty } from './case.ts';
 import { lifecyclesIn } from './caseIndex.ts';
-import {
-  cite,
-  clauses,
-  open,
-  tell,
-  type Effect,
-  type Heard,
-  type Situation,
-  type Standing,
-} from './heard.ts';
+import { cite, clauses, open, send, type Effect, type Step, type Situation, type Standing } from './step.ts';
 import {
   isPenaltyCard,
   majorsOf,
@@ -47,7 +38,7 @@ export function revokeOf(
   seat: Seat,
   card: Placed,
   trick: number,
-  heard: Heard,
+  step: Step,
   but: Partial<RevokeContext> = {},
 ): RevokeContext {
   return {
@@ -56,7 +47,7 @@ export function revokeOf(
     trick,
     duty: 'followSuit',
     suit: null,
-    dummysHand: isDummy(heard.before, seat),
+    dummysHand: isDummy(step.before, seat),
     cardWasFaced: false,
     dueCardWasPenalty: false,
     by: null,
@@ -70,7 +61,7 @@ export function revokeOf(
     correctedBy: null,
     partnerHadPlayed: false,
     questioned: false,
-    openedAt: heard.at,
+    openedAt: step.at,
     ...but,
   };
 }
@@ -122,54 +113,54 @@ function failureOf(standing: Standing, situation: Situation, trick: Trick): Fail
 type Holder = Pick<Standing, 'seat' | 'before'>;
 
 /** 2007: any card lying face up, penalty card or faced hand. */
-function facedCards(standing: Holder, heard: Heard): readonly Card[] {
+function facedCards(standing: Holder, step: Step): readonly Card[] {
   const { seat, before } = standing;
-  if (heard.ledger.handsFaced.includes(seat)) return cardsOf(before.hands[seat]);
-  return [...majorsOf(heard.cases, seat), ...minorsOf(heard.cases, seat)];
+  if (step.ledger.handsFaced.includes(seat)) return cardsOf(before.hands[seat]);
+  return [...majorsOf(step.cases, seat), ...minorsOf(step.cases, seat)];
 }
 
 /** 64B3: the card not played lay face up; a minor penalty card only when nothing else would have done. */
-export function failsToPlayFacedCard(could: readonly Card[], standing: Holder, heard: Heard): boolean {
-  if (heard.laws.anyFacedCardExempt) {
-    return facedCards(standing, heard).some((other) => could.includes(other));
+export function failsToPlayFacedCard(could: readonly Card[], standing: Holder, step: Step): boolean {
+  if (step.laws.anyFacedCardExempt) {
+    return facedCards(standing, step).some((other) => could.includes(other));
   }
   const { seat } = standing;
-  const majors = majorsOf(heard.cases, seat);
-  const minors = minorsOf(heard.cases, seat);
+  const majors = majorsOf(step.cases, seat);
+  const minors = minorsOf(step.cases, seat);
   return could.some((card) => majors.includes(card)) || could.every((card) => minors.includes(card));
 }
 
 /** 52A, besides: a penalty card was due. Declarer's cards, faced as they may be, are none. */
-function passesOverPenaltyCard(could: readonly Card[], heard: Heard): boolean {
-  return could.some((card) => isPenaltyCard(heard.cases, card));
+function passesOverPenaltyCard(could: readonly Card[], step: Step): boolean {
+  return could.some((card) => isPenaltyCard(step.cases, card));
 }
 
 /** The hand revokes once more in the trick of a revoke that was corrected: whatever takes the place of this card, answers this one. */
-function correctedBefore({ seat, trick }: Standing, { cases }: Heard): Effect[] {
+function correctedBefore({ seat, trick }: Standing, { cases }: Step): Effect[] {
   return lifecyclesIn(cases, isCorrectedForNow)
     .filter(({ context }) => context.seat === seat && context.trick === trick && context.again !== true)
-    .map(({ id }) => tell(id, 'Lapsed'));
+    .map(({ id }) => send(id, 'Lapsed'));
 }
 
 /** 61A: whether a card that has come to stand is a revoke. */
-export function watchStanding61(standing: Standing, heard: Heard, trick: Trick): Effect[] {
-  const failure = failureOf(standing, heard, trick);
+export function watchStanding61(standing: Standing, step: Step, trick: Trick): Effect[] {
+  const failure = failureOf(standing, step, trick);
   if (failure === null) return [];
   const { seat, card } = standing;
-  const context = revokeOf(seat, card, standing.trick, heard, {
+  const context = revokeOf(seat, card, standing.trick, step, {
     duty: failure.duty,
     suit: failure.suit,
-    cardWasFaced: isPenaltyCard(heard.cases, card),
-    dueCardWasPenalty: failsToPlayFacedCard(failure.could, standing, heard),
+    cardWasFaced: isPenaltyCard(step.cases, card),
+    dueCardWasPenalty: failsToPlayFacedCard(failure.could, standing, step),
     partnerHadPlayed: trick[partnerOf(seat)] !== null,
     laidBefore: cardsLying(trick),
   });
   return [
-    ...correctedBefore(standing, heard),
+    ...correctedBefore(standing, step),
     open({ machine: 'revoke', context }),
     cite({
       key: `revoke.${failure.duty}`,
-      laws: clauses('61A', failure.clause, passesOverPenaltyCard(failure.could, heard) && '52A'),
+      laws: clauses('61A', failure.clause, passesOverPenaltyCard(failure.could, step) && '52A'),
       params: {
         seat,
         card,
@@ -185,8 +176,8 @@ export function watchStanding61(standing: Standing, heard: Heard, trick: Trick):
 }
 
 /** 61B: who may ask whom about a possible revoke. Allowed questions pass in silence. */
-export function watch61(heard: Heard): Effect[] {
-  const { fact, before, ledger } = heard;
+export function watch61(step: Step): Effect[] {
+  const { fact, before, ledger } = step;
   if (fact.type !== 'QuestionAsked' || fact.about !== 'revoke') return [];
   if (isDummy(before, fact.by) && isDefender(before, fact.to)) {
     return [

@@ -10,7 +10,7 @@ import { hasForgotten, isKnownHand, trickWith, surelyHolds, trickAt, type Table 
 import { cardsLying, suitLed, type Trick } from '../domain/trick.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import { named } from './finding.ts';
-import { cite, clauses, open, type Effect, type Heard, type Standing } from './heard.ts';
+import { cite, clauses, open, type Effect, type Step, type Standing } from './step.ts';
 import { isPenaltyCard } from './inForce.ts';
 import { failsToPlayFacedCard, revokeOf } from './law61.ts';
 
@@ -20,9 +20,9 @@ import { failsToPlayFacedCard, revokeOf } from './law61.ts';
  */
 export function watchUnremembered61(
   { seat, card }: { readonly seat: Seat; readonly card: Unremembered },
-  heard: Heard,
+  step: Step,
 ): Effect[] {
-  const { before, table, cases, fact } = heard;
+  const { before, table, cases, fact } = step;
   const suit = suitShown(card);
   const { trick } = table;
   const led = trick === null ? null : suitLed(trick);
@@ -33,9 +33,9 @@ export function watchUnremembered61(
   if (before.deal.hands[seat] === null) return [];
   if (!surelyHolds(before, seat, led)) return mayHaveRevoked(seat, led, trick.number, before);
   const could = cardsOf(before.hands[seat]).filter((other) => suitOf(other) === led);
-  const context = revokeOf(seat, card, trick.number, heard, {
+  const context = revokeOf(seat, card, trick.number, step, {
     suit: led,
-    dueCardWasPenalty: failsToPlayFacedCard(could, { seat, before }, heard),
+    dueCardWasPenalty: failsToPlayFacedCard(could, { seat, before }, step),
     partnerHadPlayed: trick[partnerOf(seat)] !== null,
     laidBefore: cardsLying(trick),
   });
@@ -78,8 +78,8 @@ export function watchUncertain61(
 }
 
 /** The record does not show the hand, so that only people can say that it revoked: attention naming hand and trick says so. */
-export function watchSaid61(heard: Heard): Effect[] {
-  const { before, cases, fact } = heard;
+export function watchSaid61(step: Step): Effect[] {
+  const { before, cases, fact } = step;
   if (fact.type !== 'AttentionDrawn') return [];
   const { to, seat, trick: number } = fact;
   if (to !== 'revoke' || seat === undefined || number === undefined || isKnownHand(before, seat)) return [];
@@ -93,7 +93,7 @@ export function watchSaid61(heard: Heard): Effect[] {
     ({ context }) => context.seat === seat && context.trick === number,
   );
   if (isKnown) return [];
-  const context = revokeOf(seat, card, number, heard, {
+  const context = revokeOf(seat, card, number, step, {
     suit: led,
     partnerHadPlayed: trick[partnerOf(seat)] !== null,
   });

@@ -15,11 +15,11 @@ import {
   clauses,
   move,
   type Effect,
-  type Heard,
-  type HeardFact,
-  type HeardPlay,
+  type Step,
+  type StepOf,
+  type PlayStep,
   type Situation,
-} from './heard.ts';
+} from './step.ts';
 import { penaltyCardAgain } from './inForce.ts';
 import { windowsAfter } from './law62C.ts';
 import { leadAfterCorrection } from './law62C1.ts';
@@ -28,23 +28,21 @@ import { isCorrected } from './states.ts';
 import { revokesIn, aboutRevoke } from './revokes.ts';
 
 /** 43B3: dummy, his rights lost, is the first to point something out. */
-export function isDummysRemark({ by }: AttentionDrawn, { before, ledger }: Heard): boolean {
+export function isDummysRemark({ by }: AttentionDrawn, { before, ledger }: Step): boolean {
   return isDummy(before, by) && ledger.happened.dummyLostRights === true && !ledger.attention.again;
 }
 
 /** 43B3: it is a defender's revoke, and dummy without his rights is the first to say so: play goes on as if nothing had happened. */
-export function isPointedOutByDummy(revoke: RevokeContext, heard: HeardFact<'AttentionDrawn'>): boolean {
-  return (
-    isDummysRemark(heard.fact, heard) && isDefender(heard.before, revoke.seat) && isSpokenOf(revoke, heard)
-  );
+export function isPointedOutByDummy(revoke: RevokeContext, step: StepOf<'AttentionDrawn'>): boolean {
+  return isDummysRemark(step.fact, step) && isDefender(step.before, revoke.seat) && isSpokenOf(revoke, step);
 }
 
 /** Attention is drawn to this very revoke: by naming trick or hand, or by naming neither. */
-export function attentionIsDrawn(revoke: RevokeContext, heard: HeardFact<'AttentionDrawn'>): boolean {
-  return isSpokenOf(revoke, heard) && !isPointedOutByDummy(revoke, heard);
+export function attentionIsDrawn(revoke: RevokeContext, step: StepOf<'AttentionDrawn'>): boolean {
+  return isSpokenOf(revoke, step) && !isPointedOutByDummy(revoke, step);
 }
 
-function isSpokenOf(revoke: RevokeContext, { fact }: HeardFact<'AttentionDrawn'>): boolean {
+function isSpokenOf(revoke: RevokeContext, { fact }: StepOf<'AttentionDrawn'>): boolean {
   return (
     fact.to === 'revoke' &&
     (fact.trick === undefined || fact.trick === revoke.trick) &&
@@ -55,7 +53,7 @@ function isSpokenOf(revoke: RevokeContext, { fact }: HeardFact<'AttentionDrawn'>
 /** The card that revoked is taken back, or its player says that he takes it back. */
 export function isTakenBack(
   { seat, card }: { readonly seat: Seat; readonly card: string },
-  { fact, before }: HeardFact<'CardWithdrawn' | 'ChoiceMade'>,
+  { fact, before }: StepOf<'CardWithdrawn' | 'ChoiceMade'>,
 ): boolean {
   if (fact.type === 'CardWithdrawn') return fact.card === card && fact.seat === seat;
   return fact.option === `withdraw:${card}` && fact.by === playerOf(before, seat);
@@ -81,8 +79,8 @@ export function bothSidesPlayedOn(table: Table, trick: number): boolean {
 }
 
 /** 62D1: at trick twelve, until all four hands are back in the board. */
-export function isTrickTwelveCorrection(revoke: RevokeContext, heard: Heard): boolean {
-  return revoke.trick === 12 && !allHandsReturned(heard.ledger);
+export function isTrickTwelveCorrection(revoke: RevokeContext, step: Step): boolean {
+  return revoke.trick === 12 && !allHandsReturned(step.ledger);
 }
 
 /** 62C3 (2017): both sides revoked on one trick and only one of them has led or played to the next. */
@@ -106,20 +104,20 @@ function hasPlayedOn(situation: Situation, trick: number, side: 'NS' | 'EW'): bo
 }
 
 /** The clause under which the revoke is corrected: 62D1 at trick twelve, 62C3 where both sides revoked, 62A otherwise. */
-export function correctionClause(revoke: RevokeContext, heard: Heard): Clause {
-  if (isTrickTwelveCorrection(revoke, heard)) return '62D1';
-  if (isRolledBack(revoke, heard)) return '62C3';
+export function correctionClause(revoke: RevokeContext, step: Step): Clause {
+  if (isTrickTwelveCorrection(revoke, step)) return '62D1';
+  if (isRolledBack(revoke, step)) return '62C3';
   return '62A';
 }
 
 /** The card goes back to the hand: a defender's becomes a major penalty card (62B1), any other is just replaced (62B2). */
-export function correct(revoke: RevokeContext, heard: Heard): Effect[] {
-  const { before, laws } = heard;
+export function correct(revoke: RevokeContext, step: Step): Effect[] {
+  const { before, laws } = step;
   const { card } = revoke;
   // Only a card somebody names is taken back.
   if (!isRemembered(card)) return [];
   const defender = isDefender(before, revoke.seat);
-  const clause = correctionClause(revoke, heard);
+  const clause = correctionClause(revoke, step);
   const trickTwelveExempt = clause === '62D1' && !laws.elections.trickTwelvePenaltyCard;
   const penalty = defender && !revoke.cardWasFaced && !trickTwelveExempt;
   const laws62 = clauses(clause, '62A', penalty ? '62B1' : '62B2', '47B', penalty && '50B');
@@ -141,15 +139,15 @@ export function correct(revoke: RevokeContext, heard: Heard): Effect[] {
       ],
     }),
     move({ do: 'takeBack', seat: revoke.seat, card }),
-    ...penaltyCardAgain(heard.cases, revoke.seat, card),
+    ...penaltyCardAgain(step.cases, revoke.seat, card),
   ];
   if (penalty) {
-    effects.push(penaltyCard(revoke.seat, card, '62B1', heard));
+    effects.push(penaltyCard(revoke.seat, card, '62B1', step));
   }
   // After trick thirteen the card that follows suit is the one he played there: the two change places.
   const last = revoke.trick === 12 ? (trickAt(before, 13)?.[revoke.seat] ?? null) : null;
   if (isRemembered(last)) effects.push(move({ do: 'takeBack', seat: revoke.seat, card: last }));
-  return [...effects, ...windowsAfter(revoke, heard, isRolledBack(revoke, heard))];
+  return [...effects, ...windowsAfter(revoke, step, isRolledBack(revoke, step))];
 }
 
 /** Why it could be corrected, by the clause under which it was. */
@@ -160,8 +158,8 @@ const WHY_IN_TIME: Readonly<Partial<Record<Clause, readonly Weighed[]>>> = {
 };
 
 /** 62A: the finding that another card has taken the place of the revoke card. */
-export function substituted(revoke: RevokeContext, heard: HeardPlay): Effect[] {
-  const { play, before } = heard;
+export function substituted(revoke: RevokeContext, step: PlayStep): Effect[] {
+  const { play, before } = step;
   const defender = isDefender(before, revoke.seat);
   const clause = revoke.correctedBy ?? '62A';
   return [
@@ -176,7 +174,7 @@ export function substituted(revoke: RevokeContext, heard: HeardPlay): Effect[] {
       weighed: WHY_IN_TIME[clause] ?? [],
     }),
     ...(clause === '62D1' && defender && !revoke.partnerHadPlayed ? partnersInformation(revoke) : []),
-    ...leadAfterCorrection(revoke.trick, heard, revoke.openedAt),
+    ...leadAfterCorrection(revoke.trick, step, revoke.openedAt),
   ];
 }
 
@@ -196,7 +194,7 @@ function partnersInformation(revoke: RevokeContext): Effect[] {
 /**
  * The hand puts another card in the place of its revoke. Where it has revoked in that trick again, the card puts right the later revoke.
  */
-export function isSubstitute({ seat, trick, again }: RevokeContext, { play }: HeardPlay): boolean {
+export function isSubstitute({ seat, trick, again }: RevokeContext, { play }: PlayStep): boolean {
   return again !== true && play.seat === seat && play.manner === 'correction' && play.trick === trick;
 }
 
@@ -204,8 +202,8 @@ export function isSubstitute({ seat, trick, again }: RevokeContext, { play }: He
  * 62A: the revoke must be put right now that attention has been drawn to it. `disputed`: the point that decides whether what came after
  * attention has established it.
  */
-export function mustCorrect(revoke: RevokeContext, heard: Heard, disputed?: 'C-3'): Effect[] {
-  const clause = correctionClause(revoke, heard);
+export function mustCorrect(revoke: RevokeContext, step: Step, disputed?: 'C-3'): Effect[] {
+  const clause = correctionClause(revoke, step);
   // 63B excepts 62C3 whatever limb established it; where that was a claim (63A3), the other reading is shown.
   const point = clause === '62C3' && revoke.by === '63A3' ? 'C-17' : disputed;
   return [

@@ -29,29 +29,21 @@ import { penaltyCard } from './exposure.ts';
 import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import { penaltyCardAgain } from './inForce.ts';
 import { leadAfterCorrection } from './law62C1.ts';
-import {
-  cite,
-  move,
-  type Effect,
-  type Heard,
-  type HeardFact,
-  type HeardPlay,
-  type Situation,
-} from './heard.ts';
+import { cite, move, type Effect, type Step, type StepOf, type PlayStep, type Situation } from './step.ts';
 import { isLeadUndecided } from './states.ts';
 
 /** 62C1: each non-offender who played after the revoke may change his card. */
-export function windowsAfter(revoke: RevokeContext, heard: Heard, rolledBack: boolean): Effect[] {
+export function windowsAfter(revoke: RevokeContext, step: Step, rolledBack: boolean): Effect[] {
   const standing = [revoke.trick, revoke.trick + 1].flatMap((number) => {
-    const trick = trickAt(heard.before, number);
-    return trick === null ? [] : windows(trick, revoke, heard, rolledBack);
+    const trick = trickAt(step.before, number);
+    return trick === null ? [] : windows(trick, revoke, step, rolledBack);
   });
-  return rolledBack ? standing : [...standing, ...leadInWaiting(revoke, heard)];
+  return rolledBack ? standing : [...standing, ...leadInWaiting(revoke, step)];
 }
 
 /** A lead out of turn that waits for the other side's choice has been played, too. An early one may have come before the revoke. */
-function leadInWaiting(revoke: RevokeContext, heard: Heard): Effect[] {
-  const wrong = lifecyclesIn(heard.cases, isLeadUndecided).find(
+function leadInWaiting(revoke: RevokeContext, step: Step): Effect[] {
+  const wrong = lifecyclesIn(step.cases, isLeadUndecided).find(
     ({ context }) =>
       context.madeEarly === undefined &&
       context.trick === revoke.trick + 1 &&
@@ -59,30 +51,30 @@ function leadInWaiting(revoke: RevokeContext, heard: Heard): Effect[] {
   );
   if (wrong === undefined || beginningOf(wrong.id) > (revoke.attentionAt ?? Infinity)) return [];
   const { leader, card, trick } = wrong.context;
-  return [mayChange(leader, card, trick, heard, { law: '62C1', leadInWaiting: true })];
+  return [mayChange(leader, card, trick, step, { law: '62C1', leadInWaiting: true })];
 }
 
 /** Rotation says after, the clock says before: a card of declarer's side played too soon (57C3). */
-function wasPlayedBefore(card: Card | null, at: number, heard: Heard): boolean {
-  return heard.ledger.playedEarly.some((early) => early.card === card && early.at < at);
+function wasPlayedBefore(card: Card | null, at: number, step: Step): boolean {
+  return step.ledger.playedEarly.some((early) => early.card === card && early.at < at);
 }
 
 /** In the trick of the revoke: what lay there already was played before it, whatever the order of play says. */
-function wasPlayedAfter(card: Card, seat: Seat, trick: Trick, revoke: RevokeContext, heard: Heard): boolean {
+function wasPlayedAfter(card: Card, seat: Seat, trick: Trick, revoke: RevokeContext, step: Step): boolean {
   if (trick.number > revoke.trick) return true;
   if (revoke.laidBefore !== undefined) return !revoke.laidBefore.includes(card);
-  return playedAfter(trick, revoke.seat).includes(seat) && !wasPlayedBefore(card, revoke.openedAt, heard);
+  return playedAfter(trick, revoke.seat).includes(seat) && !wasPlayedBefore(card, revoke.openedAt, step);
 }
 
-function windows(trick: Trick, revoke: RevokeContext, heard: Heard, rolledBack: boolean): Effect[] {
+function windows(trick: Trick, revoke: RevokeContext, step: Step, rolledBack: boolean): Effect[] {
   const changeable = SEATS.filter((seat) => {
     const card = trick[seat];
-    if (!isRemembered(card) || !wasPlayedAfter(card, seat, trick, revoke, heard)) return false;
+    if (!isRemembered(card) || !wasPlayedAfter(card, seat, trick, revoke, step)) return false;
     // A card that is itself a revoke is corrected, not changed.
-    if (isRevokeCard(card, trick.number, heard)) return false;
+    if (isRevokeCard(card, trick.number, step)) return false;
     return revoke.attentionAt === null || revoke.laidBeforeAttention.includes(card);
   });
-  if (rolledBack) return rolledBackChanges(trick, changeable, revoke, heard);
+  if (rolledBack) return rolledBackChanges(trick, changeable, revoke, step);
   const inPlace = trick.number > revoke.trick ? SEATS : playedAfter(trick, revoke.seat);
   return [
     ...opponentsMayChange(
@@ -90,16 +82,16 @@ function windows(trick: Trick, revoke: RevokeContext, heard: Heard, rolledBack: 
       inPlace.filter((seat) => changeable.includes(seat)),
       revoke.seat,
       '62C1',
-      heard,
+      step,
     ),
     ...changeable
       .filter((seat) => !inPlace.includes(seat) && !sameSide(seat, revoke.seat))
-      .flatMap((seat) => earlierPlace(seat, trick, revoke, heard)),
+      .flatMap((seat) => earlierPlace(seat, trick, revoke, step)),
   ];
 }
 
 /** 62C1 speaks of any card played after the revoke; whether one in an earlier place of the trick is meant, is disputed. */
-function earlierPlace(seat: Seat, trick: Trick, revoke: RevokeContext, heard: Heard): Effect[] {
+function earlierPlace(seat: Seat, trick: Trick, revoke: RevokeContext, step: Step): Effect[] {
   const card = trick[seat] as Card;
   return [
     cite({
@@ -112,7 +104,7 @@ function earlierPlace(seat: Seat, trick: Trick, revoke: RevokeContext, heard: He
       disputed: 'C-10',
       because: [revoke.openedAt],
     }),
-    mayChange(seat, card, trick.number, heard, { law: '62C1', thenOtherSide: true, earlierPlace: true }),
+    mayChange(seat, card, trick.number, step, { law: '62C1', thenOtherSide: true, earlierPlace: true }),
   ];
 }
 
@@ -121,15 +113,15 @@ function rolledBackChanges(
   trick: Trick,
   seats: readonly Seat[],
   revoke: RevokeContext,
-  heard: Heard,
+  step: Step,
 ): Effect[] {
   return seats
     .filter((seat) => !sameSide(seat, revoke.seat))
     .flatMap((seat) => {
       const card = trick[seat];
       if (!isRemembered(card)) return [];
-      const becomesPenaltyCard = isDefender(heard.before, seat);
-      return [mayChange(seat, card, trick.number, heard, { law: '62C3', becomesPenaltyCard })];
+      const becomesPenaltyCard = isDefender(step.before, seat);
+      return [mayChange(seat, card, trick.number, step, { law: '62C3', becomesPenaltyCard })];
     });
 }
 
@@ -140,7 +132,7 @@ function isRevokeCard(card: Card, trick: number, { cases }: Situation): boolean 
 }
 
 /** The cards lying in the revoke trick and the next, for 62C1. */
-export function laidSoFar(revoke: RevokeContext, { before }: Heard): Card[] {
+export function laidSoFar(revoke: RevokeContext, { before }: Step): Card[] {
   return [revoke.trick, revoke.trick + 1].flatMap((number) => {
     const trick = trickAt(before, number);
     return trick === null ? [] : cardsLying(trick);
@@ -148,31 +140,31 @@ export function laidSoFar(revoke: RevokeContext, { before }: Heard): Card[] {
 }
 
 /** 62C2: after a non-offender has changed, the next offender may change a card he played later; a defender's is penalised. */
-export function otherSideMayChange(change: CardChangeContext, heard: Heard): Effect[] {
+export function otherSideMayChange(change: CardChangeContext, step: Step): Effect[] {
   return [
-    ...leadAfterCorrection(change.trick, heard, change.openedAt),
-    ...nextOffenderMayChange(change, heard),
+    ...leadAfterCorrection(change.trick, step, change.openedAt),
+    ...nextOffenderMayChange(change, step),
   ];
 }
 
-function nextOffenderMayChange(change: CardChangeContext, heard: Heard): Effect[] {
+function nextOffenderMayChange(change: CardChangeContext, step: Step): Effect[] {
   if (!change.thenOtherSide) return [];
-  const trick = trickAt(heard.table, change.trick);
+  const trick = trickAt(step.table, change.trick);
   if (trick === null) return [];
   const seat = nextSeat(change.seat);
   const card = trick[seat];
   if (!isRemembered(card) || !playedAfter(trick, change.seat).includes(seat)) return [];
-  if (isRevokeCard(card, change.trick, heard)) return [];
+  if (isRevokeCard(card, change.trick, step)) return [];
   return [
-    mayChange(seat, card, change.trick, heard, {
+    mayChange(seat, card, change.trick, step, {
       law: change.law === '62C1' ? '62C2' : change.law,
-      becomesPenaltyCard: change.law === '62C1' && isDefender(heard.table, seat),
+      becomesPenaltyCard: change.law === '62C1' && isDefender(step.table, seat),
     }),
   ];
 }
 
 /** 44C: the card that stays does not follow the suit now led, which its hand holds: whether that is a revoke now, is disputed. */
-export function keptOffSuit({ seat, card, trick, law }: CardChangeContext, { table }: Heard): Effect[] {
+export function keptOffSuit({ seat, card, trick, law }: CardChangeContext, { table }: Step): Effect[] {
   const now = trickAt(table, trick);
   const led = now === null || now.leader === seat ? null : suitLed(now);
   if (led === null || now?.[seat] !== card || suitOf(card) === led || !surelyHolds(table, seat, led))
@@ -191,12 +183,12 @@ export function keptOffSuit({ seat, card, trick, law }: CardChangeContext, { tab
 }
 
 /** True when the player's side has played to a later trick: his right to change the card is over. */
-export function isLapsed({ seat, trick }: CardChangeContext, { play }: HeardPlay): boolean {
+export function isLapsed({ seat, trick }: CardChangeContext, { play }: PlayStep): boolean {
   return play.trick > trick && sameSide(play.seat, seat);
 }
 
 /** A changed card: taken back without penalty, or as a penalty card (62C2). */
-export function change(context: CardChangeContext, heard: Heard): Effect[] {
+export function change(context: CardChangeContext, step: Step): Effect[] {
   const { seat, card, trick, law } = context;
   const effects: Effect[] = [
     cite({
@@ -215,17 +207,17 @@ export function change(context: CardChangeContext, heard: Heard): Effect[] {
       ],
     }),
     move({ do: 'takeBack', seat, card }),
-    ...penaltyCardAgain(heard.cases, seat, card),
-    ...leadGoesBack(context, heard),
+    ...penaltyCardAgain(step.cases, seat, card),
+    ...leadGoesBack(context, step),
   ];
   if (context.becomesPenaltyCard) {
-    effects.push(penaltyCard(seat, card, law, heard));
+    effects.push(penaltyCard(seat, card, law, step));
   }
   return effects;
 }
 
 /** The card was the only one of its trick, a lead: who leads now follows from the trick before, as corrected (44G). */
-function leadGoesBack({ trick }: CardChangeContext, { before, table }: Heard): Effect[] {
+function leadGoesBack({ trick }: CardChangeContext, { before, table }: Step): Effect[] {
   const led = trickAt(before, trick);
   const last = trickAt(before, trick - 1);
   if (led === null || last === null || !isFull(last) || table.openPlaces.length > 0) return [];
@@ -245,12 +237,12 @@ export function isLeadInWaiting({ leadInWaiting: waiting }: CardChangeContext): 
 }
 
 /** The hand puts another card in the place of the one it took back (62C). */
-export function isReplacement({ seat, trick }: CardChangeContext, { play }: HeardPlay): boolean {
+export function isReplacement({ seat, trick }: CardChangeContext, { play }: PlayStep): boolean {
   return play.manner === 'correction' && play.seat === seat && play.trick === trick;
 }
 
 /** The player says that he keeps his card, at a moment when he may choose (62C, 47D, 58B3, 45D1). */
-export function isKept(context: CardChangeContext, { fact, before }: HeardFact<'ChoiceMade'>): boolean {
+export function isKept(context: CardChangeContext, { fact, before }: StepOf<'ChoiceMade'>): boolean {
   const isHis = fact.option === 'keep' && fact.by === playerOf(before, context.seat);
   return isHis && mayChooseNow(context, before);
 }

@@ -10,7 +10,7 @@ import { isFull, winnerOf, type Trick } from '../domain/trick.ts';
 import { mayChange } from './cardChange.ts';
 import type { CardChangeContext, RevokeCase } from './case.ts';
 import { penaltyCard } from './exposure.ts';
-import { cite, move, tell, type Effect, type Heard } from './heard.ts';
+import { cite, move, send, type Effect, type Step } from './step.ts';
 import { lifecyclesOf, lifecyclesIn } from './caseIndex.ts';
 import { penaltyCardAgain, wasLedOutOfTurn } from './inForce.ts';
 import { mayBeChanged, waitsForItsTurn } from './states.ts';
@@ -26,7 +26,7 @@ interface Misled {
 }
 
 /** The trick is full again, another hand has won it, and the next has been led to. */
-function misledBy({ table, cases }: Heard, number: number, openedAt: number): Misled | null {
+function misledBy({ table, cases }: Step, number: number, openedAt: number): Misled | null {
   const trick = trickAt(table, number);
   const next = trickAt(table, number + 1);
   const winner = trick === null || !isFull(trick) ? null : winnerOf(trick, trumpAt(table));
@@ -41,21 +41,21 @@ function misledBy({ table, cases }: Heard, number: number, openedAt: number): Mi
 }
 
 /** True when the card is in the hand again, refused (53B, 52B2) or led over: nothing is left to take back. */
-export function isBackInHand({ seat, card }: CardChangeContext, { table }: Heard): boolean {
+export function isBackInHand({ seat, card }: CardChangeContext, { table }: Step): boolean {
   return trickWith(table, seat, card) === null && !table.loose.some((loose) => loose.card === card);
 }
 
 /** 44G: what becomes of the lead to the next trick once a card has been replaced in a trick with a corrected revoke. */
-export function leadAfterCorrection(number: number, heard: Heard, openedAt: number): Effect[] {
-  const misled = misledBy(heard, number, openedAt);
+export function leadAfterCorrection(number: number, step: Step, openedAt: number): Effect[] {
+  const misled = misledBy(step, number, openedAt);
   if (misled === null || misled.corrected.length === 0) return [];
   const { next, lead, corrected } = misled;
   const laid = SEATS.filter((seat) => next[seat] !== null);
   const innocent = laid.every((seat) => corrected.every(({ context }) => !sameSide(context.seat, seat)));
-  if (innocent && wasLedOutOfTurn(lead, next.number, heard)) return [];
+  if (innocent && wasLedOutOfTurn(lead, next.number, step)) return [];
   const oneSide = laid.every((seat) => sameSide(seat, next.leader));
   const rolledBack = oneSide && corrected.some(({ context }) => context.correctedBy === '62C3');
-  if (innocent || rolledBack) return goesBack(misled, laid, heard, rolledBack);
+  if (innocent || rolledBack) return goesBack(misled, laid, step, rolledBack);
   return number === 12 ? lastTrickLedAnew(misled) : nowElsewhere(misled);
 }
 
@@ -93,11 +93,11 @@ function nowElsewhere({ trick, next, lead, winner, because }: Misled): Effect[] 
 function goesBack(
   { trick, next, lead, winner, because }: Misled,
   laid: readonly Seat[],
-  heard: Heard,
+  step: Step,
   rolledBack: boolean,
 ): Effect[] {
   const { leader } = next;
-  const penalised = rolledBack && isDefender(heard.table, leader);
+  const penalised = rolledBack && isDefender(step.table, leader);
   return [
     cite({
       key: penalised ? 'revoke.leadGoesBack.penaltyCard' : 'revoke.leadGoesBack',
@@ -110,28 +110,28 @@ function goesBack(
     }),
     // The lead is the last to go: with it the trick is gone.
     ...[...laid.filter((seat) => seat !== leader), leader].flatMap((seat) =>
-      takenBack(seat, next[seat] as Card, next.number, heard),
+      takenBack(seat, next[seat] as Card, next.number, step),
     ),
-    ...lifecyclesIn(heard.cases, waitsForItsTurn)
+    ...lifecyclesIn(step.cases, waitsForItsTurn)
       .filter(({ context }) => context.trick === next.number)
       .flatMap(({ id, context: { offender, card } }) => [
-        tell(id, 'Lapsed'),
-        ...(penalised ? [penaltyCard(offender, card, '62C3', heard)] : []),
+        send(id, 'Lapsed'),
+        ...(penalised ? [penaltyCard(offender, card, '62C3', step)] : []),
       ]),
     move({ do: 'turn', seat: winner }),
-    ...(penalised ? laid.map((seat) => penaltyCard(seat, next[seat] as Card, '62C3', heard)) : []),
+    ...(penalised ? laid.map((seat) => penaltyCard(seat, next[seat] as Card, '62C3', step)) : []),
   ];
 }
 
 /** The right to change it has nothing left to change; what the card told is kept with it. */
-function takenBack(seat: Seat, card: Card, trick: number, heard: Heard): Effect[] {
-  const open = lifecyclesIn(heard.cases, mayBeChanged).filter(
+function takenBack(seat: Seat, card: Card, trick: number, step: Step): Effect[] {
+  const open = lifecyclesIn(step.cases, mayBeChanged).filter(
     ({ context }) => context.card === card && context.trick === trick,
   );
   return [
-    ...open.map(({ id }) => tell(id, 'Lapsed')),
+    ...open.map(({ id }) => send(id, 'Lapsed')),
     move({ do: 'takeBack', seat, card }),
-    mayChange(seat, card, trick, heard, { law: '62C1', goneBack: true }),
-    ...penaltyCardAgain(heard.cases, seat, card),
+    mayChange(seat, card, trick, step, { law: '62C1', goneBack: true }),
+    ...penaltyCardAgain(step.cases, seat, card),
   ];
 }

@@ -6,7 +6,7 @@ import { isDefender, isDummy, playerOf, trickNumber } from '../domain/table.ts';
 import type { LawSet } from '../lawbook/editions.ts';
 import type { RevokeContext } from './case.ts';
 import { named, type Clause, type EndOf, type Weighed } from './finding.ts';
-import { cite, type Effect, type Heard, type HeardFact, type Play } from './heard.ts';
+import { cite, type Effect, type Step, type StepOf, type Play } from './step.ts';
 import { isPresumedClaim } from './law48.ts';
 import { answeredTrue, answers, fits, momentNamed } from './answers.ts';
 import { isRolledBack, mustCorrect, sidePlayedOn } from './law62.ts';
@@ -17,10 +17,10 @@ import { isClaimUnopposed, wasConcessionObjectedTo } from './states.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 
 /** 63A1: the offender or his partner leads or plays to the next trick, legally or not; 47E1 and 62C3 excepted in 2017. */
-export function hasPlayedOn(revoke: RevokeContext, heard: Heard): boolean {
-  const { play, table, ledger, laws } = heard;
+export function hasPlayedOn(revoke: RevokeContext, step: Step): boolean {
+  const { play, table, ledger, laws } = step;
   if (play !== null && play.trick <= revoke.trick) return false;
-  if (!sidePlayedOn(table, revoke.trick, sideOf(revoke.seat)) || isRolledBack(revoke, heard)) return false;
+  if (!sidePlayedOn(table, revoke.trick, sideOf(revoke.seat)) || isRolledBack(revoke, step)) return false;
   if (play === null || isInTurn(play) || !laws.misinformedPlayNeverEstablishes) return true;
   return !answeredTrue(ledger, 'toldItWasTurn', false, { seat: play.seat, card: play.card });
 }
@@ -31,14 +31,14 @@ function isInTurn({ manner }: Play): boolean {
 }
 
 /** The player who established the revoke out of turn, for 47E1; null when it was done otherwise. */
-export function playedOutOfTurnBy({ play }: Heard): Seat | null {
+export function playedOutOfTurnBy({ play }: Step): Seat | null {
   return play === null || isInTurn(play) ? null : play.seat;
 }
 
 /** 63A2: the offender or his partner names or otherwise designates a card for the next trick. */
 export function hasDesignated(
   { seat, trick }: RevokeContext,
-  { fact, before }: HeardFact<'CardCalled' | 'CardExposed'>,
+  { fact, before }: StepOf<'CardCalled' | 'CardExposed'>,
 ): boolean {
   if (trickNumber(before) <= trick) return false;
   if (fact.type === 'CardCalled') return sameSide(fact.by, seat);
@@ -48,20 +48,20 @@ export function hasDesignated(
 /** 63A3: one of the offending side claims or concedes, in words or by facing his hand; in 2007 agreeing to a claim is enough. */
 export function hasClaimed(
   revoke: RevokeContext,
-  heard: HeardFact<'ClaimMade' | 'HandFaced' | 'ClaimAgreed'>,
+  step: StepOf<'ClaimMade' | 'HandFaced' | 'ClaimAgreed'>,
 ): boolean {
-  const { fact, laws, before } = heard;
+  const { fact, laws, before } = step;
   // What a file gives as the result was accepted by everybody, whoever it was that claimed.
   if (fact.type === 'ClaimMade' && isReadersClaim(fact.note) && laws.agreeingEstablishesAtOnce) return true;
   if (fact.type === 'ClaimMade')
-    return sameSide(fact.by, revoke.seat) && !isDummy(before, fact.by) && !wasNoClaim(heard, fact.by);
-  if (fact.type === 'HandFaced') return sameSide(fact.seat, revoke.seat) && isPresumedClaim(heard, fact.seat);
+    return sameSide(fact.by, revoke.seat) && !isDummy(before, fact.by) && !wasNoClaim(step, fact.by);
+  if (fact.type === 'HandFaced') return sameSide(fact.seat, revoke.seat) && isPresumedClaim(step, fact.seat);
   return laws.agreeingEstablishesAtOnce && sameSide(fact.by, revoke.seat);
 }
 
 /** Answered before it was asked: only the trick in progress was meant, or no claim at all (68). */
-function wasNoClaim(heard: Heard, by: Seat): boolean {
-  const { ledger } = heard;
+function wasNoClaim(step: Step, by: Seat): boolean {
+  const { ledger } = step;
   return (
     answeredTrue(ledger, 'currentTrickOnly', false, { seat: by }) ||
     answeredTrue(ledger, 'noClaimIntended', false, { seat: by })
@@ -69,19 +69,17 @@ function wasNoClaim(heard: Heard, by: Seat): boolean {
 }
 
 /** 68 (opening part), 48B2: what established the revoke turns out to have been no claim. */
-export function wasNoClaimAfterAll(revoke: RevokeContext, heard: HeardFact<'QuestionAnswered'>): boolean {
+export function wasNoClaimAfterAll(revoke: RevokeContext, step: StepOf<'QuestionAnswered'>): boolean {
   return (
     revoke.by === '63A3' &&
-    claimsIn(heard.cases).some(
-      ({ context }) => sameSide(context.by, revoke.seat) && isNoClaim(context, heard),
-    )
+    claimsIn(step.cases).some(({ context }) => sameSide(context.by, revoke.seat) && isNoClaim(context, step))
   );
 }
 
 /** 63A4 (2007: 63A3): the offending side has agreed to an opponent's claim within the meaning of 69A. */
 export function hasAgreed(
   { seat }: RevokeContext,
-  { fact, cases }: HeardFact<'RoundEnded' | 'NextBoardCalled'>,
+  { fact, cases }: StepOf<'RoundEnded' | 'NextBoardCalled'>,
 ): boolean {
   return (
     (fact.type === 'RoundEnded' || sameSide(fact.seat, seat)) &&
@@ -90,48 +88,45 @@ export function hasAgreed(
 }
 
 /** C-3: after attention the revoke has to be put right (62A); playing on does not establish it unless so elected. */
-export function establishesAfterAttention(revoke: RevokeContext, heard: Heard): boolean {
-  return heard.laws.elections.announcedRevokeEstablished && hasPlayedOn(revoke, heard);
+export function establishesAfterAttention(revoke: RevokeContext, step: Step): boolean {
+  return step.laws.elections.announcedRevokeEstablished && hasPlayedOn(revoke, step);
 }
 
 /** 63A2: a card is named for the next trick without being played by that; a call that plays it counts as the play. */
-export function designatesOnly(
-  revoke: RevokeContext,
-  heard: HeardFact<'CardCalled' | 'CardExposed'>,
-): boolean {
-  return heard.play === null && hasDesignated(revoke, heard);
+export function designatesOnly(revoke: RevokeContext, step: StepOf<'CardCalled' | 'CardExposed'>): boolean {
+  return step.play === null && hasDesignated(revoke, step);
 }
 
 /** C-3: a card named for the next trick after attention (63A2) establishes only if so elected, as a card played does. */
 export function designationEstablishesAfterAttention(
   revoke: RevokeContext,
-  heard: HeardFact<'CardCalled' | 'CardExposed'>,
+  step: StepOf<'CardCalled' | 'CardExposed'>,
 ): boolean {
-  return heard.laws.elections.announcedRevokeEstablished && hasDesignated(revoke, heard);
+  return step.laws.elections.announcedRevokeEstablished && hasDesignated(revoke, step);
 }
 
 /** C-3: a claim after attention (63A3) establishes only if so elected; an agreement that has become final always does (63A4). */
 export function claimEstablishesAfterAttention(
   revoke: RevokeContext,
-  heard: HeardFact<'ClaimMade' | 'HandFaced' | 'ClaimAgreed'>,
+  step: StepOf<'ClaimMade' | 'HandFaced' | 'ClaimAgreed'>,
 ): boolean {
-  return heard.laws.elections.announcedRevokeEstablished && hasClaimed(revoke, heard);
+  return step.laws.elections.announcedRevokeEstablished && hasClaimed(revoke, step);
 }
 
 /** C-3: the finding that a claim after attention (62A, 9B2) does not establish the revoke. */
-export function claimedAfterAttention(revoke: RevokeContext, heard: Heard): Effect[] {
-  return afterAttention(revoke, heard, 'revoke.claimedAfterAttention');
+export function claimedAfterAttention(revoke: RevokeContext, step: Step): Effect[] {
+  return afterAttention(revoke, step, 'revoke.claimedAfterAttention');
 }
 
 /** C-3: the finding that playing on after attention (62A, 9B2) does not establish the revoke. */
-export function playedOnAfterAttention(revoke: RevokeContext, heard: Heard): Effect[] {
-  return afterAttention(revoke, heard, 'revoke.playedOnAfterAttention');
+export function playedOnAfterAttention(revoke: RevokeContext, step: Step): Effect[] {
+  return afterAttention(revoke, step, 'revoke.playedOnAfterAttention');
 }
 
 type AfterAttention = 'revoke.claimedAfterAttention' | 'revoke.playedOnAfterAttention';
 
-function afterAttention(revoke: RevokeContext, heard: Heard, key: AfterAttention): Effect[] {
-  const seat = heard.play?.seat ?? actorOf(heard) ?? revoke.seat;
+function afterAttention(revoke: RevokeContext, step: Step, key: AfterAttention): Effect[] {
+  const seat = step.play?.seat ?? actorOf(step) ?? revoke.seat;
   return [
     cite({
       key,
@@ -146,33 +141,33 @@ function afterAttention(revoke: RevokeContext, heard: Heard, key: AfterAttention
 }
 
 /** Number of events before attention was drawn to the revoke, as the director finds by naming a mark; null for another answer. */
-function foundMoment({ seat, trick, openedAt }: RevokeContext, heard: HeardFact<'QuestionAnswered'>) {
-  const { fact, ledger } = heard;
+function foundMoment({ seat, trick, openedAt }: RevokeContext, step: StepOf<'QuestionAnswered'>) {
+  const { fact, ledger } = step;
   if (fact.question !== 'whenAttention' || !fits(fact, { seat, trick })) return null;
   const moment = momentNamed(fact, ledger);
   return moment !== undefined && moment > openedAt ? moment : null;
 }
 
 /** 62A: it is found that attention has been drawn, and nothing has established the revoke. */
-export function wasNoticed(revoke: RevokeContext, heard: HeardFact<'QuestionAnswered'>): boolean {
-  return revoke.attentionAt === null && foundMoment(revoke, heard) !== null;
+export function wasNoticed(revoke: RevokeContext, step: StepOf<'QuestionAnswered'>): boolean {
+  return revoke.attentionAt === null && foundMoment(revoke, step) !== null;
 }
 
 /** 62A: it is found that attention came before the play, word or claim that established the revoke; an agreement stays. */
-export function wasNoticedBefore(revoke: RevokeContext, heard: HeardFact<'QuestionAnswered'>): boolean {
+export function wasNoticedBefore(revoke: RevokeContext, step: StepOf<'QuestionAnswered'>): boolean {
   const { by, attentionAt, establishedAt } = revoke;
-  const moment = foundMoment(revoke, heard);
+  const moment = foundMoment(revoke, step);
   return (
-    !heard.laws.elections.announcedRevokeEstablished &&
+    !step.laws.elections.announcedRevokeEstablished &&
     moment !== null &&
     moment <= Math.min(establishedAt ?? -1, attentionAt ?? Infinity) &&
-    (by === '63A1' || by === '63A2' || (by === '63A3' && !heard.laws.agreeingEstablishesAtOnce))
+    (by === '63A1' || by === '63A2' || (by === '63A3' && !step.laws.agreeingEstablishesAtOnce))
   );
 }
 
 /** 62A, C-3: the revoke must be corrected, for what was played, named or claimed came after attention. */
-export function noticedBeforeIt(revoke: RevokeContext, heard: Heard): Effect[] {
-  return mustCorrect(revoke, heard, 'C-3');
+export function noticedBeforeIt(revoke: RevokeContext, step: Step): Effect[] {
+  return mustCorrect(revoke, step, 'C-3');
 }
 
 /** What establishes a revoke. */
@@ -184,41 +179,41 @@ export function limbIn(laws: LawSet, limb: EstablishmentLimb): EstablishmentLimb
 }
 
 /** 63A, 63B: the finding that the revoke is established, by which limb and by whose act. */
-export function establish(revoke: RevokeContext, heard: Heard, limb: EstablishmentLimb): Effect[] {
+export function establish(revoke: RevokeContext, step: Step, limb: EstablishmentLimb): Effect[] {
   return [
     cite({
       key: `revoke.established.${limb}`,
-      laws: [limbIn(heard.laws, limb), '63B'],
+      laws: [limbIn(step.laws, limb), '63B'],
       params: {
         seat: revoke.seat,
         ...named(revoke.card),
         trick: revoke.trick,
-        by: heard.play?.seat ?? actorOf(heard) ?? playerOf(heard.before, revoke.seat),
+        by: step.play?.seat ?? actorOf(step) ?? playerOf(step.before, revoke.seat),
       },
       ...aboutRevoke(revoke),
       // What is said and done after attention is C-3's, whichever limb it meets.
       ...(revoke.attentionAt === null ? {} : { disputed: 'C-3' }),
-      weighed: weighedAgainst(revoke, limb, heard),
+      weighed: weighedAgainst(revoke, limb, step),
     }),
   ];
 }
 
 /** The player whose act it was; null for what the director or nobody did. */
-function actorOf({ fact }: Heard): Seat | null {
+function actorOf({ fact }: Step): Seat | null {
   if ('by' in fact) return isSeat(fact.by) ? fact.by : null;
   return 'seat' in fact ? (fact.seat ?? null) : null;
 }
 
-function weighedAgainst(revoke: RevokeContext, limb: EstablishmentLimb, heard: Heard): Weighed[] {
-  const { laws } = heard;
+function weighedAgainst(revoke: RevokeContext, limb: EstablishmentLimb, step: Step): Weighed[] {
+  const { laws } = step;
   const weighed: Weighed[] = [];
   if (limb === '63A1') {
-    if (laws.misinformedPlayNeverEstablishes && playedOutOfTurnBy(heard) !== null)
+    if (laws.misinformedPlayNeverEstablishes && playedOutOfTurnBy(step) !== null)
       weighed.push({ law: '47E1', why: 'notTold' });
     if (laws.bothRevokedRollsBack)
       weighed.push({
         law: '62C3',
-        why: otherSideRevoked(revoke, heard) ? 'bothSidesPlayedOn' : 'otherSideDidNotRevoke',
+        why: otherSideRevoked(revoke, step) ? 'bothSidesPlayedOn' : 'otherSideDidNotRevoke',
       });
   }
   if (limb === '63A3') weighed.push({ law: '68B2', why: 'noObjection' });
@@ -226,23 +221,23 @@ function weighedAgainst(revoke: RevokeContext, limb: EstablishmentLimb, heard: H
   return weighed;
 }
 
-function otherSideRevoked({ seat, trick }: RevokeContext, { cases }: Heard): boolean {
+function otherSideRevoked({ seat, trick }: RevokeContext, { cases }: Step): boolean {
   return revokesIn(cases).some(({ context }) => context.trick === trick && !sameSide(context.seat, seat));
 }
 
 /** 47E1: the player who played on had been told that it was his turn, so 63A1 never happened. */
-export function wasTold({ playedOnBy }: RevokeContext, heard: HeardFact<'QuestionAnswered'>): boolean {
+export function wasTold({ playedOnBy }: RevokeContext, step: StepOf<'QuestionAnswered'>): boolean {
   return (
-    heard.laws.misinformedPlayNeverEstablishes &&
+    step.laws.misinformedPlayNeverEstablishes &&
     playedOnBy !== null &&
-    answers(heard.fact, 'toldItWasTurn', true, { seat: playerOf(heard.before, playedOnBy) })
+    answers(step.fact, 'toldItWasTurn', true, { seat: playerOf(step.before, playedOnBy) })
   );
 }
 
 /** 68B2: partner objected at once, so the concession of 63A3 never happened. */
 export function wasObjectedTo(
   revoke: RevokeContext,
-  { fact, before, ledger }: HeardFact<'ConcessionObjected'>,
+  { fact, before, ledger }: StepOf<'ConcessionObjected'>,
 ): boolean {
   return (
     revoke.by === '63A3' &&
@@ -253,8 +248,8 @@ export function wasObjectedTo(
 }
 
 /** 68B2: partner's objection turns out to have come too late, so the concession did happen; after attention, it would be C-3's. */
-export function hasConcededAfterAll(revoke: RevokeContext, heard: HeardFact<'QuestionAnswered'>): boolean {
-  const { fact, cases } = heard;
+export function hasConcededAfterAll(revoke: RevokeContext, step: StepOf<'QuestionAnswered'>): boolean {
+  const { fact, cases } = step;
   const { attentionAt, openedAt, seat } = revoke;
   return (
     answers(fact, 'objectedAtOnce', false) &&

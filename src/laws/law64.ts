@@ -6,7 +6,7 @@
 import { SEATS, sideOf, type Side } from '../domain/seat.ts';
 import type { RevokeCase, RevokeContext } from './case.ts';
 import { named, type Clause } from './finding.ts';
-import { cite, clauses, type Effect, type Heard, type HeardFact, type Situation } from './heard.ts';
+import { cite, clauses, type Effect, type Step, type StepOf, type Situation } from './step.ts';
 import { answerTo } from './answers.ts';
 import { isNumberOfTricks } from './answered.ts';
 import { excludedBy, NO_LIMB_OF_64B, type AdjustmentLimb } from './law64B.ts';
@@ -153,10 +153,10 @@ function equityClauses(limbs: readonly Clause[], situation: Situation): readonly
 }
 
 /** When play is over, and when attention is drawn after that: how many tricks pass, or which limb bars them (64B4, 64B5). */
-export function adjustThis(revoke: RevokeContext, heard: Heard): Effect[] {
-  const transfer = automaticAdjustment(heard).get(caseOf(revoke, heard).id);
-  if (transfer === undefined) return heard.table.forgotten === null ? [] : [notKnown(revoke)];
-  const repeated = equityClauses([transfer.law], heard);
+export function adjustThis(revoke: RevokeContext, step: Step): Effect[] {
+  const transfer = automaticAdjustment(step).get(caseOf(revoke, step).id);
+  if (transfer === undefined) return step.table.forgotten === null ? [] : [notKnown(revoke)];
+  const repeated = equityClauses([transfer.law], step);
   return [
     cite({
       key: `revoke.adjusted.${transfer.law}`,
@@ -186,12 +186,12 @@ function notKnown({ seat, card, trick, openedAt }: RevokeContext): Effect {
 }
 
 /** True when the director has ruled by a paragraph of 61 to 64. */
-export function isRuledOn(_revoke: RevokeContext, { fact }: HeardFact<'RulingGiven'>): boolean {
+export function isRuledOn(_revoke: RevokeContext, { fact }: StepOf<'RulingGiven'>): boolean {
   return /^6[1-4]\D/.test(fact.law);
 }
 
 /** 64C: people have said what would have happened without the revoke. */
-export function isJudged(revoke: RevokeContext, { fact }: HeardFact<'QuestionAnswered'>): boolean {
+export function isJudged(revoke: RevokeContext, { fact }: StepOf<'QuestionAnswered'>): boolean {
   return (
     fact.question === 'withoutRevoke' &&
     isNumberOfTricks(fact.answer) &&
@@ -203,14 +203,14 @@ export function isJudged(revoke: RevokeContext, { fact }: HeardFact<'QuestionAns
  * 64C1, 12C1: the finding whether the judged result gives the innocent side more than the automatic tricks. None before people have
  * judged.
  */
-export function judge(revoke: RevokeContext, heard: Heard): Effect[] {
-  const outcome = outcomeOf(heard);
+export function judge(revoke: RevokeContext, step: Step): Effect[] {
+  const outcome = outcomeOf(step);
   if (outcome?.finalTricks === undefined) return [];
   const more = outcome.finalTricks !== outcome.adjustedTricks;
   return [
     cite({
       key: more ? 'revoke.equity.more' : 'revoke.equity.enough',
-      laws: clauses(...equityClauses(outcome.because, heard), '64C1', more && '12C1'),
+      laws: clauses(...equityClauses(outcome.because, step), '64C1', more && '12C1'),
       params: { tricks: outcome.finalTricks, adjusted: outcome.adjustedTricks },
       seat: revoke.seat,
       trick: revoke.trick,

@@ -7,7 +7,7 @@ import { sameSide, sideOf } from '../domain/seat.ts';
 import { answerTo, momentNamed } from './answers.ts';
 import type { RevokeCase, RevokeContext } from './case.ts';
 import type { EndOf, Weighed } from './finding.ts';
-import type { Situation } from './heard.ts';
+import type { Situation } from './step.ts';
 import { counts, revokesIn } from './revokes.ts';
 import type { Won } from './tricksWon.ts';
 

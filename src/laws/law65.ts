@@ -5,7 +5,7 @@
 
 import { sideOf } from '../domain/seat.ts';
 import type { AttentionDrawn } from '../events/event.ts';
-import { cite, type Effect, type Heard } from './heard.ts';
+import { cite, type Effect, type Step } from './step.ts';
 import { sidePlayedOn } from './law62.ts';
 
 /** Attention to a certain trick. */
@@ -17,16 +17,16 @@ export function isAboutTurnedCard(fact: AttentionDrawn): fact is ToTrick {
 }
 
 /** 65B3: true when the player's own side (2007: either side) has played to the next trick. */
-export function comesTooLate({ by, trick }: ToTrick, { before, laws }: Heard): boolean {
+export function comesTooLate({ by, trick }: ToTrick, { before, laws }: Step): boolean {
   const sides = laws.turnedCardUntilOwnSidePlays ? [sideOf(by)] : (['NS', 'EW'] as const);
   return sides.some((side) => sidePlayedOn(before, trick, side));
 }
 
 /** 65B3, 16B: the finding that a wrongly turned card was pointed out too late. */
-export function watch65(heard: Heard): Effect[] {
-  const { fact, before } = heard;
+export function watch65(step: Step): Effect[] {
+  const { fact, before } = step;
   if (fact.type !== 'AttentionDrawn' || before.phase === 'over') return [];
-  if (!isAboutTurnedCard(fact) || !comesTooLate(fact, heard)) return [];
+  if (!isAboutTurnedCard(fact) || !comesTooLate(fact, step)) return [];
   return [
     cite({
       key: 'trick.turnedCardTooLate',

@@ -5,13 +5,13 @@
 
 import { sideOf } from '../domain/seat.ts';
 import { isDummy, trickNumber } from '../domain/table.ts';
-import { cite, type Effect, type Heard } from './heard.ts';
+import { cite, type Effect, type Step } from './step.ts';
 import { isDirectorPresent } from './ledger.ts';
 import { sidePlayedOn } from './law62.ts';
 
 /** 66A, 66C, 61C: a quitted trick looked at without the right to do so; while the director is there, nothing is found. */
-export function watch66(heard: Heard): Effect[] {
-  const { fact, before, ledger } = heard;
+export function watch66(step: Step): Effect[] {
+  const { fact, before, ledger } = step;
   if (fact.type !== 'TrickInspected' || isDirectorPresent(ledger, before) || before.phase === 'over')
     return [];
   const latest = trickNumber(before) - 1;

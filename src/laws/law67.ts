@@ -20,7 +20,7 @@ import {
 } from '../domain/table.ts';
 import { suitLed, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
 import type { DefectiveTrickContext } from './case.ts';
-import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
+import { cite, move, open, type Effect, type Step, type StepOf, type PlayStep } from './step.ts';
 import { isPenaltyCard } from './inForce.ts';
 import { openLead } from './law53.ts';
 import { leadStandsNow, playedToEarlyLead, secondLead } from './law60A.ts';
@@ -31,75 +31,74 @@ import { isEarlyCardPenalised } from './states.ts';
 import { ofCard } from './finding.ts';
 
 /** A trick left short by a lead to the next, or a card sent to a trick that has that hand's card already. */
-export function watch67(heard: Heard): Effect[] {
-  const { play, before } = heard;
+export function watch67(step: Step): Effect[] {
+  const { play, before } = step;
   const { trick } = before;
   if (play === null || trick === null) return [];
   const { manner, seat, card } = play;
-  if (manner === 'hidden') return opened(heard, play.trick, seat, 'long', card);
+  if (manner === 'hidden') return opened(step, play.trick, seat, 'long', card);
   if (manner === 'toTrick')
-    return trickAt(before, play.trick)?.[seat] ? opened(heard, play.trick, seat, 'long', card) : [];
+    return trickAt(before, play.trick)?.[seat] ? opened(step, play.trick, seat, 'long', card) : [];
   if (manner === 'shortLead')
     return [
-      ...leftShort(heard, trick),
-      ...penalisedStay(heard, trick),
-      ...ledByAnother({ ...heard, play }, trick),
+      ...leftShort(step, trick),
+      ...penalisedStay(step, trick),
+      ...ledByAnother({ ...step, play }, trick),
     ];
-  return manner === 'toEarlyLead' ? toEarlyLead({ ...heard, play }, trick) : [];
+  return manner === 'toEarlyLead' ? toEarlyLead({ ...step, play }, trick) : [];
 }
 
 /** 53A, 44G: the record takes play on to the next trick by a hand that has not won the one left short: a lead out of turn. */
-function ledByAnother(heard: HeardPlay, trick: Trick): Effect[] {
-  const { play, before } = heard;
+function ledByAnother(step: PlayStep, trick: Trick): Effect[] {
+  const { play, before } = step;
   const { seat, card } = play;
-  const early = earlyPlaysTo({ ...heard, table: before }, trick.number);
+  const early = earlyPlaysTo({ ...step, table: before }, trick.number);
   const given = early.reduce(
     (all, { context }) => withPlay(all, context.offender, context.card),
-    trickAt(heard.table, trick.number) ?? trick,
+    trickAt(step.table, trick.number) ?? trick,
   );
   const winner = winnerOf(given, trumpAt(before));
   if (winner === null || winner === seat || play.trick !== trick.number + 1) return [];
   return [
     move({ do: 'takeBack', seat, card }),
     move({ do: 'lay', seat, card, as: 'lead' }),
-    ...openLead(seat, card, { ...heard, before: changed(before, { turn: winner }) }, play.trick),
+    ...openLead(seat, card, { ...step, before: changed(before, { turn: winner }) }, play.trick),
   ];
 }
 
 /** A hand plays to an early lead: after a defender's, the card it owes to the trick before is missing now (60A, 67). */
-function toEarlyLead(heard: HeardPlay, inProgress: Trick): Effect[] {
-  const { play, before } = heard;
+function toEarlyLead(step: PlayStep, inProgress: Trick): Effect[] {
+  const { play, before } = step;
   const { seat, card, trick } = play;
-  const premature = playedToEarlyLead(heard);
-  if (premature === null)
-    return [...penalisedStay(heard, inProgress), ...earlyLeadStands(before, seat, card)];
+  const premature = playedToEarlyLead(step);
+  if (premature === null) return [...penalisedStay(step, inProgress), ...earlyLeadStands(before, seat, card)];
   const isMissing = trickAt(before, trick - 1)?.[seat] === null;
-  return [...(isMissing ? opened(heard, trick - 1, seat, 'short', null) : []), ...premature];
+  return [...(isMissing ? opened(step, trick - 1, seat, 'short', null) : []), ...premature];
 }
 
 /** The hands that have given nothing to the trick: a card played too soon has been given. */
-function withoutCard(heard: Heard, trick: Trick): Seat[] {
-  const early = earlyPlaysTo({ ...heard, table: heard.before }, trick.number);
+function withoutCard(step: Step, trick: Trick): Seat[] {
+  const early = earlyPlaysTo({ ...step, table: step.before }, trick.number);
   return SEATS.filter(
     (seat) => trick[seat] === null && !early.some(({ context }) => context.offender === seat),
   );
 }
 
 /** Every hand without a card in the trick that play has left. */
-function leftShort(heard: Heard, trick: Trick): Effect[] {
-  return withoutCard(heard, trick).flatMap((seat) => opened(heard, trick.number, seat, 'short', null));
+function leftShort(step: Step, trick: Trick): Effect[] {
+  return withoutCard(step, trick).flatMap((seat) => opened(step, trick.number, seat, 'short', null));
 }
 
 /** An early play that could not be legal (57D) lies there as a penalty card, its lifecycle at an end: it stays in its trick, too. */
-function penalisedStay(heard: Heard, { number }: Trick): Effect[] {
-  return earlyPlaysTo(heard, number)
+function penalisedStay(step: Step, { number }: Trick): Effect[] {
+  return earlyPlaysTo(step, number)
     .filter(isEarlyCardPenalised)
-    .flatMap(({ context }) => staysInTrick(context, heard));
+    .flatMap(({ context }) => staysInTrick(context, step));
 }
 
 /** The hands that still owe a card: nothing is wrong yet if they play to the trick now. */
-function waitingFor(heard: Heard, trick: Trick): Effect[] {
-  return withoutCard(heard, trick).map((seat) =>
+function waitingFor(step: Step, trick: Trick): Effect[] {
+  return withoutCard(step, trick).map((seat) =>
     open({
       machine: 'defectiveTrick',
       context: {
@@ -107,14 +106,14 @@ function waitingFor(heard: Heard, trick: Trick): Effect[] {
         seat,
         fault: 'short',
         card: null,
-        openedAt: heard.at,
+        openedAt: step.at,
       },
     }),
   );
 }
 
 /** The hand plays to the trick in its turn after all. */
-export function isPlayedInTurn({ seat, trick }: DefectiveTrickContext, { play }: HeardPlay): boolean {
+export function isPlayedInTurn({ seat, trick }: DefectiveTrickContext, { play }: PlayStep): boolean {
   return play.manner === 'follow' && play.trick === trick && play.seat === seat;
 }
 
@@ -128,16 +127,16 @@ function earlyLeadStands(table: Table, seat: Seat, card: Card): Effect[] {
 }
 
 /** C-8: the early lead of declarer's side waits until the trick is full; then it is a lead like any other. */
-export function attendEarlyLead(heard: Heard): Effect[] {
-  const { table, cases } = heard;
+export function attendEarlyLead(step: Step): Effect[] {
+  const { table, cases } = step;
   const early = table.loose.find((loose) => loose.as === 'lead' && !isPenaltyCard(cases, loose.card));
   if (early === undefined || !awaitsLead(table) || table.trick === null) return [];
-  if (undecidedLead(heard) !== null) return [];
-  const premature = prematureLead(heard, table.trick.number);
+  if (undecidedLead(step) !== null) return [];
+  const premature = prematureLead(step, table.trick.number);
   if (premature?.context.card === early.card) return leadStandsNow(premature.context);
   if (onLead(table) === early.seat)
     return [move({ do: 'stand', seat: early.seat, card: early.card, as: 'lead' })];
-  return openLead(early.seat, early.card, { ...heard, before: table }, table.trick.number + 1, true);
+  return openLead(early.seat, early.card, { ...step, before: table }, table.trick.number + 1, true);
 }
 
 /** 57A: a defender whose partner has yet to play to the trick. */
@@ -146,11 +145,11 @@ function isPremature(seat: Seat, trick: Trick, table: Table): boolean {
 }
 
 /** C-8: a lead to the next trick by declarer's side before a defender has played to this one. */
-export function watchEarlyLead(heard: Heard): Effect[] {
-  const { play, before } = heard;
+export function watchEarlyLead(step: Step): Effect[] {
+  const { play, before } = step;
   if (play?.manner !== 'nextLead' || before.trick === null) return [];
   const { seat, card, trick } = play;
-  if (isPremature(seat, before.trick, before) || secondLead(heard) !== null) return [];
+  if (isPremature(seat, before.trick, before) || secondLead(step) !== null) return [];
   return [
     cite({
       key: 'prematurePlay.declarersLead',
@@ -159,17 +158,11 @@ export function watchEarlyLead(heard: Heard): Effect[] {
       trick,
       disputed: 'C-8',
     }),
-    ...waitingFor(heard, before.trick),
+    ...waitingFor(step, before.trick),
   ];
 }
 
-function opened(
-  heard: Heard,
-  trick: number,
-  seat: Seat,
-  fault: 'short' | 'long',
-  card: Card | null,
-): Effect[] {
+function opened(step: Step, trick: number, seat: Seat, fault: 'short' | 'long', card: Card | null): Effect[] {
   return [
     cite({
       key: `defectiveTrick.${fault}`,
@@ -181,20 +174,20 @@ function opened(
     }),
     open({
       machine: 'defectiveTrick',
-      context: { trick, seat, fault, card, openedAt: heard.at },
+      context: { trick, seat, fault, card, openedAt: step.at },
     }),
   ];
 }
 
 /** 67B: each side has a card in the trick after the defective one, before the fact. */
-export function bothSidesPlayedOn(context: DefectiveTrickContext, heard: Heard): boolean {
-  return haveBothPlayedOn(heard.before, context.trick);
+export function bothSidesPlayedOn(context: DefectiveTrickContext, step: Step): boolean {
+  return haveBothPlayedOn(step.before, context.trick);
 }
 
 /** Attention is drawn to it, or the director finds which trick and card it was. */
 export function isNoticed67(
   context: DefectiveTrickContext,
-  { fact }: HeardFact<'AttentionDrawn' | 'QuestionAnswered'>,
+  { fact }: StepOf<'AttentionDrawn' | 'QuestionAnswered'>,
 ): boolean {
   const { trick = context.trick, seat = context.seat } = fact;
   if (trick !== context.trick || seat !== context.seat) return false;
@@ -204,16 +197,16 @@ export function isNoticed67(
 }
 
 /** The hand gives the card that the trick lacks (67A1, 67B1). */
-export function isSupplied({ seat, trick, fault }: DefectiveTrickContext, { play }: HeardPlay): boolean {
+export function isSupplied({ seat, trick, fault }: DefectiveTrickContext, { play }: PlayStep): boolean {
   return play.manner === 'toTrick' && play.trick === trick && play.seat === seat && fault === 'short';
 }
 
 /** 67A: attention comes before both sides have played to the next trick. */
 export function isNoticedEarly(
   context: DefectiveTrickContext,
-  heard: HeardFact<'AttentionDrawn' | 'QuestionAnswered'>,
+  step: StepOf<'AttentionDrawn' | 'QuestionAnswered'>,
 ): boolean {
-  return isNoticed67(context, heard) && !bothSidesPlayedOn(context, heard);
+  return isNoticed67(context, step) && !bothSidesPlayedOn(context, step);
 }
 
 /** A trick too long knows its extra card; of one too short the card is nobody's yet. */
@@ -225,9 +218,9 @@ export function hasExtraCard(context: DefectiveTrickContext): context is ExtraCa
 }
 
 /** 67A1: the missing card is to be supplied. 67A2: the extra card goes back; one that stands in another trick is doubted instead. */
-export function repairEarly(context: DefectiveTrickContext, heard: Heard): Effect[] {
+export function repairEarly(context: DefectiveTrickContext, step: Step): Effect[] {
   const { seat, trick, fault, card } = context;
-  const doubted = hasExtraCard(context) ? standsElsewhere(context, heard) : [];
+  const doubted = hasExtraCard(context) ? standsElsewhere(context, step) : [];
   if (doubted.length > 0) return doubted;
   const effects: Effect[] = [
     cite({
@@ -240,11 +233,11 @@ export function repairEarly(context: DefectiveTrickContext, heard: Heard): Effec
       weighed: [{ law: '67B', why: 'notBothPlayedOn' }],
     }),
   ];
-  return hasExtraCard(context) ? [...effects, ...restore(context, heard, '67A2')] : effects;
+  return hasExtraCard(context) ? [...effects, ...restore(context, step, '67A2')] : effects;
 }
 
 /** The card has been played to another trick since: it can't be the one too many in this, whoever says so. */
-export function standsElsewhere({ seat, card, trick }: ExtraCardContext, { before }: Heard): Effect[] {
+export function standsElsewhere({ seat, card, trick }: ExtraCardContext, { before }: Step): Effect[] {
   if (trickWith(before, seat, card) === null) return [];
   return [
     cite({
@@ -260,30 +253,30 @@ export function standsElsewhere({ seat, card, trick }: ExtraCardContext, { befor
 }
 
 /** The extra card goes back; a defender's that was exposed becomes a penalty card. */
-export function restore({ seat, card }: ExtraCardContext, heard: Heard, origin: '67A2' | '67B2a'): Effect[] {
-  const hidden = !holds(heard.before.hands[seat], card);
+export function restore({ seat, card }: ExtraCardContext, step: Step, origin: '67A2' | '67B2a'): Effect[] {
+  const hidden = !holds(step.before.hands[seat], card);
   const effects: Effect[] = [hidden ? move({ do: 'pickUp', seat, card }) : move({ do: 'unlay', card })];
-  if (isDefender(heard.before, seat) && !hidden) {
-    effects.push(penaltyCard(seat, card, origin, heard, { inadvertent: true }));
+  if (isDefender(step.before, seat) && !hidden) {
+    effects.push(penaltyCard(seat, card, origin, step, { inadvertent: true }));
   }
   return effects;
 }
 
 /** The suit that was led to the defective trick. */
-export function suitDue({ trick: number }: DefectiveTrickContext, { before }: Heard): Suit | null {
+export function suitDue({ trick: number }: DefectiveTrickContext, { before }: Step): Suit | null {
   const trick = trickAt(before, number);
   return trick === null ? null : suitLed(trick);
 }
 
 /** A supplied card must follow suit when it can (67A1, 67B1a). */
-export function supplies(context: DefectiveTrickContext, heard: HeardPlay): Effect[] {
-  const { play, before } = heard;
-  const led = suitDue(context, heard);
+export function supplies(context: DefectiveTrickContext, step: PlayStep): Effect[] {
+  const { play, before } = step;
+  const led = suitDue(context, step);
   if (led === null || suitOf(play.card) === led || !surelyHolds(before, context.seat, led)) return [];
   return [
     cite({
       key: 'defectiveTrick.wrongCardSupplied',
-      laws: [bothSidesPlayedOn(context, heard) ? '67B1a' : '67A1', '44C'],
+      laws: [bothSidesPlayedOn(context, step) ? '67B1a' : '67A1', '44C'],
       params: { seat: context.seat, card: play.card, trick: context.trick },
       seat: context.seat,
       card: play.card,

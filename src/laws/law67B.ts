@@ -10,7 +10,7 @@ import { allTricks, hasForgotten, isKnownHand, trickAt, surelyHolds, type Table 
 import { suitLed } from '../domain/trick.ts';
 import type { DefectiveTrickContext, RevokeContext } from './case.ts';
 import { revokeOf } from './law61.ts';
-import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
+import { cite, move, open, type Effect, type Step, type StepOf, type PlayStep } from './step.ts';
 import type { Clause } from './finding.ts';
 import {
   hasExtraCard,
@@ -22,9 +22,9 @@ import {
 } from './law67.ts';
 
 /** 67B2b: the restored card counts as never having left the hand: not following with it since was a revoke. */
-function revokesSince({ seat, card, trick: number }: ExtraCardContext, heard: Heard): Effect[] {
-  if (holds(heard.before.hands[seat], card)) return [];
-  return allTricks(heard.before).flatMap((trick) => {
+function revokesSince({ seat, card, trick: number }: ExtraCardContext, step: Step): Effect[] {
+  if (holds(step.before.hands[seat], card)) return [];
+  return allTricks(step.before).flatMap((trick) => {
     const played = trick[seat];
     const failed =
       trick.number > number &&
@@ -33,7 +33,7 @@ function revokesSince({ seat, card, trick: number }: ExtraCardContext, heard: He
       suitOf(played) !== suitOf(card);
     if (!failed) return [];
     const revoke = {
-      ...deemedRevoke(heard, seat, played, trick.number, '67B2b'),
+      ...deemedRevoke(step, seat, played, trick.number, '67B2b'),
       duty: 'followSuit' as const,
       suit: suitOf(card),
     };
@@ -52,11 +52,11 @@ function revokesSince({ seat, card, trick: number }: ExtraCardContext, heard: He
 }
 
 /** A revoke that 67 itself establishes (`isDeemed`), found as soon as it exists. */
-function deemedRevoke(heard: Heard, seat: Seat, card: Card, trick: number, by: Clause): RevokeContext {
-  return revokeOf(seat, card, trick, heard, {
+function deemedRevoke(step: Step, seat: Seat, card: Card, trick: number, by: Clause): RevokeContext {
+  return revokeOf(seat, card, trick, step, {
     duty: 'missingCard',
     by,
-    attentionAt: heard.at,
+    attentionAt: step.at,
     partnerHadPlayed: true,
   });
 }
@@ -67,24 +67,24 @@ interface HandAndTrick {
 }
 
 /** That hand's card stood in that trick, or still does, according to the record. */
-function wasPlayedBefore(place: HandAndTrick, heard: Heard, card: Card): boolean {
-  return wentBackToHand(place, heard, card) || standsInTrick(place, heard, card);
+function wasPlayedBefore(place: HandAndTrick, step: Step, card: Card): boolean {
+  return wentBackToHand(place, step, card) || standsInTrick(place, step, card);
 }
 
-function standsInTrick({ seat, trick }: HandAndTrick, { before }: Heard, card: Card): boolean {
+function standsInTrick({ seat, trick }: HandAndTrick, { before }: Step, card: Card): boolean {
   return trickAt(before, trick)?.[seat] === card;
 }
 
 /** It was taken back from the trick by right (62A, 62C1): whether it then counts as played is disputed (C-19). */
-function wentBackToHand({ seat, trick }: HandAndTrick, { ledger }: Heard, card: Card): boolean {
+function wentBackToHand({ seat, trick }: HandAndTrick, { ledger }: Step, card: Card): boolean {
   return ledger.takenBack.some((each) => each.seat === seat && each.card === card && each.trick === trick);
 }
 
 /** 67B3: the hand did play a card to the trick, and it got back among the others: it is put in its place, which may be open. */
-function putWithPlayed(place: HandAndTrick, heard: Heard, card: Card): Effect[] {
+function putWithPlayed(place: HandAndTrick, step: Step, card: Card): Effect[] {
   const { seat, trick } = place;
-  const { laws } = heard;
-  const isDisputed = wentBackToHand(place, heard, card) && !standsInTrick(place, heard, card);
+  const { laws } = step;
+  const isDisputed = wentBackToHand(place, step, card) && !standsInTrick(place, step, card);
   return [
     cite({
       key: 'defectiveTrick.cardReappeared',
@@ -100,19 +100,19 @@ function putWithPlayed(place: HandAndTrick, heard: Heard, card: Card): Effect[] 
 }
 
 /** What the director has found is put right: the extra card goes back, or the missing one he named is taken from its hand. */
-export function repairLate(context: DefectiveTrickContext, heard: HeardFact<'QuestionAnswered'>): Effect[] {
-  if (hasExtraCard(context)) return restoreLate(context, heard);
-  return deemedToHaveRevoked(context, heard, heard.fact.card as Card);
+export function repairLate(context: DefectiveTrickContext, step: StepOf<'QuestionAnswered'>): Effect[] {
+  if (hasExtraCard(context)) return restoreLate(context, step);
+  return deemedToHaveRevoked(context, step, step.fact.card as Card);
 }
 
 /** The hand gives the missing card itself. */
-export function supplyLate(context: DefectiveTrickContext, heard: HeardPlay): Effect[] {
-  return deemedToHaveRevoked(context, heard, heard.play.card);
+export function supplyLate(context: DefectiveTrickContext, step: PlayStep): Effect[] {
+  return deemedToHaveRevoked(context, step, step.play.card);
 }
 
-function restoreLate(context: ExtraCardContext, heard: Heard): Effect[] {
+function restoreLate(context: ExtraCardContext, step: Step): Effect[] {
   const { seat, trick, card } = context;
-  const doubted = standsElsewhere(context, heard);
+  const doubted = standsElsewhere(context, step);
   if (doubted.length > 0) return doubted;
   return [
     cite({
@@ -124,8 +124,8 @@ function restoreLate(context: ExtraCardContext, heard: Heard): Effect[] {
       because: [context.openedAt],
       weighed: [{ law: '67A', why: 'bothSidesPlayedOn' }],
     }),
-    ...restore(context, heard, '67B2a'),
-    ...revokesSince(context, heard),
+    ...restore(context, step, '67B2a'),
+    ...revokesSince(context, step),
   ];
 }
 
@@ -143,14 +143,14 @@ function limbOf(card: Card, led: Suit | null, before: Table, seat: Seat): keyof 
 }
 
 /** 67B1: the hand that gave no card is deemed to have revoked; the ownership of the trick does not change. */
-function deemedToHaveRevoked(context: DefectiveTrickContext, heard: Heard, card: Card): Effect[] {
+function deemedToHaveRevoked(context: DefectiveTrickContext, step: Step, card: Card): Effect[] {
   const { seat, trick: number } = context;
-  const { before } = heard;
-  const led = suitDue(context, heard);
+  const { before } = step;
+  const led = suitDue(context, step);
   const clause = limbOf(card, led, before, seat);
   const [key, ...weighed] = LATE[clause];
-  if (wasPlayedBefore(context, heard, card)) return putWithPlayed(context, heard, card);
-  const revoke: RevokeContext = { ...deemedRevoke(heard, seat, card, number, clause), suit: led };
+  if (wasPlayedBefore(context, step, card)) return putWithPlayed(context, step, card);
+  const revoke: RevokeContext = { ...deemedRevoke(step, seat, card, number, clause), suit: led };
   return [
     cite({
       key,
@@ -172,46 +172,43 @@ export function isDeemed(revoke: RevokeContext): boolean {
 }
 
 /** The director finds what is wrong: of a missing card also which card it is, of that hand and of no other. */
-export function isFoundByDirector(
-  context: DefectiveTrickContext,
-  heard: HeardFact<'QuestionAnswered'>,
-): boolean {
-  const { fact, before } = heard;
-  if (!isNoticed67(context, heard)) return false;
+export function isFoundByDirector(context: DefectiveTrickContext, step: StepOf<'QuestionAnswered'>): boolean {
+  const { fact, before } = step;
+  if (!isNoticed67(context, step)) return false;
   if (hasExtraCard(context)) return true;
   const { seat } = context;
   return (
     fact.card !== undefined &&
     (!isKnownHand(before, seat) ||
       holds(before.hands[seat], fact.card) ||
-      wasPlayedBefore(context, heard, fact.card))
+      wasPlayedBefore(context, step, fact.card))
   );
 }
 
 /** The director finds that a card is missing, and has yet to say which. */
 export function isFoundWithoutCard(
   context: DefectiveTrickContext,
-  heard: HeardFact<'QuestionAnswered'>,
+  step: StepOf<'QuestionAnswered'>,
 ): boolean {
-  return heard.fact.card === undefined && isNoticed67(context, heard);
+  return step.fact.card === undefined && isNoticed67(context, step);
 }
 
 /** 67B3: no card is missing, but one already played was found among the unplayed, or played again. */
-export function watch67B(heard: Heard): Effect[] {
-  const { fact } = heard;
+export function watch67B(step: Step): Effect[] {
+  const { fact } = step;
   if (fact.type !== 'QuestionAnswered' || fact.question !== 'defectiveTrick' || fact.answer !== true)
     return [];
   const { seat, card, trick } = fact;
   if (seat === undefined || card === undefined || trick === undefined) return [];
   if (
-    heard.cases.some(
+    step.cases.some(
       (open) =>
         open.machine === 'defectiveTrick' && open.context.trick === trick && open.context.seat === seat,
     )
   )
     return [];
   const place = { seat, trick };
-  return wasPlayedBefore(place, heard, card) ? putWithPlayed(place, heard, card) : [];
+  return wasPlayedBefore(place, step, card) ? putWithPlayed(place, step, card) : [];
 }
 
 /** Too late for 67A: the director is asked which card it was. */

@@ -7,29 +7,20 @@ import { isReadersClaim } from '../events/readersClaim.ts';
 import { partnerOf } from '../domain/seat.ts';
 import { isDefender, isDummy } from '../domain/table.ts';
 import type { ClaimContext } from './case.ts';
-import {
-  cite,
-  clauses,
-  open,
-  tell,
-  type Effect,
-  type Heard,
-  type HeardFact,
-  type Situation,
-} from './heard.ts';
+import { cite, clauses, open, send, type Effect, type Step, type StepOf, type Situation } from './step.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { openLifecyclesOf } from './caseIndex.ts';
 import { claimBy, NO_AGREEMENT, aboutClaim } from './claimMade.ts';
 import { wholeHand } from './law49.ts';
 
 /** 68A, 68B1: a claim or concession in words opens a claim; words about the trick in progress (68) or by dummy (43A1c) open none. */
-export function watch68(heard: Heard): Effect[] {
-  const { fact, before } = heard;
+export function watch68(step: Step): Effect[] {
+  const { fact, before } = step;
   if (fact.type !== 'ClaimMade' || before.declarer === null) return [];
   if (isDummy(before, fact.by)) {
     return [cite({ key: 'claim.byDummy', laws: ['43A1c', '43A1'], params: { by: fact.by }, seat: fact.by })];
   }
-  if (answeredTrue(heard.ledger, 'currentTrickOnly', false, { seat: fact.by })) {
+  if (answeredTrue(step.ledger, 'currentTrickOnly', false, { seat: fact.by })) {
     return [
       cite({
         key: 'claim.currentTrickOnly',
@@ -40,7 +31,7 @@ export function watch68(heard: Heard): Effect[] {
       }),
     ];
   }
-  const context = claimBy(fact.by, heard, {
+  const context = claimBy(fact.by, step, {
     kind: fact.kind,
     tricks: fact.tricks,
   });
@@ -98,7 +89,7 @@ export function isOwnConcession({ tricks, trick }: ClaimContext): boolean {
 /** 68B2: the partner of a conceding defender objects at once. */
 export function isObjected(
   context: ClaimContext,
-  { fact, before, ledger }: HeardFact<'ConcessionObjected'>,
+  { fact, before, ledger }: StepOf<'ConcessionObjected'>,
 ): boolean {
   return (
     isOwnConcession(context) &&
@@ -109,7 +100,7 @@ export function isObjected(
 }
 
 /** 68B2: there was neither claim nor concession, and the defenders' cards it brought to light are no penalty cards. */
-export function cancel(context: ClaimContext, heard: Heard): Effect[] {
+export function cancel(context: ClaimContext, step: Step): Effect[] {
   return [
     cite({
       key: 'claim.cancelled',
@@ -119,24 +110,24 @@ export function cancel(context: ClaimContext, heard: Heard): Effect[] {
       because: [context.openedAt],
       weighed: [{ law: '68B1', why: 'partnerObjected' }],
     }),
-    ...voidSignals(heard, context),
+    ...voidSignals(step, context),
   ];
 }
 
 /** Cards of either defender that the concession or the objection brought to light are no penalty cards (68B2). */
-function voidSignals(heard: Heard, context: ClaimContext): Effect[] {
-  const lastPlay = heard.ledger.lastPlay?.at ?? -1;
-  return openLifecyclesOf(heard.cases, 'penaltyCard')
+function voidSignals(step: Step, context: ClaimContext): Effect[] {
+  const lastPlay = step.ledger.lastPlay?.at ?? -1;
+  return openLifecyclesOf(step.cases, 'penaltyCard')
     .filter(
       (other) => other.context.openedAt > (other.context.owner === context.by ? lastPlay : context.openedAt),
     )
-    .map((other) => tell(other.id, 'ConcessionVoid'));
+    .map((other) => send(other.id, 'ConcessionVoid'));
 }
 
 /** 68D2a: any player doubts it, dummy included; so does an objection that is none by 68B2, then or as found afterwards. */
 export function doubt(
   context: ClaimContext,
-  { fact }: HeardFact<'ClaimDoubted' | 'ConcessionObjected' | 'QuestionAnswered'>,
+  { fact }: StepOf<'ClaimDoubted' | 'ConcessionObjected' | 'QuestionAnswered'>,
 ): Effect[] {
   return [
     cite({
@@ -153,7 +144,7 @@ export function doubt(
 /** 68 (opening part), 48B2: what looked like a claim was none. */
 export function isNoClaim(
   { by, tricks, asRecorded }: ClaimContext,
-  { fact }: HeardFact<'QuestionAnswered'>,
+  { fact }: StepOf<'QuestionAnswered'>,
 ): boolean {
   // Nobody asks it of a number in a file.
   if (asRecorded === true) return false;
@@ -169,21 +160,21 @@ export function presumedBy(context: ClaimContext, { table }: Situation): '48B2' 
 }
 
 /** 68, 48B2, 68A: no claim was made; a hand faced for nothing is exposed card by card (49). */
-export function noClaim(context: ClaimContext, heard: HeardFact<'QuestionAnswered'>): Effect[] {
-  const current = heard.fact.question === 'currentTrickOnly';
+export function noClaim(context: ClaimContext, step: StepOf<'QuestionAnswered'>): Effect[] {
+  const current = step.fact.question === 'currentTrickOnly';
   return [
     cite({
       key: current ? 'claim.currentTrickOnly' : 'claim.notIntended',
-      laws: [current ? '68' : presumedBy(context, heard)],
+      laws: [current ? '68' : presumedBy(context, step)],
       ...aboutClaim(context),
       weighed: [{ law: '68A', why: current ? 'thisTrickOnly' : 'noClaimIntended' }],
     }),
     // A hand that was faced and claims nothing is exposed, card by card (49); words alone show none.
-    ...(context.tricks === null && !current ? wholeHand(context.by, heard) : []),
+    ...(context.tricks === null && !current ? wholeHand(context.by, step) : []),
   ];
 }
 
 /** 68B2: it is found that partner did not object at once: the concession stands until it is judged. */
-export function wasObjectedTooLate(_context: ClaimContext, { fact }: HeardFact<'QuestionAnswered'>): boolean {
+export function wasObjectedTooLate(_context: ClaimContext, { fact }: StepOf<'QuestionAnswered'>): boolean {
   return answers(fact, 'objectedAtOnce', false);
 }

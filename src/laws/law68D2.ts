@@ -9,15 +9,7 @@ import type { Option } from '../lawbook/choices.ts';
 import { answeredTrue, answers } from './answers.ts';
 import type { ClaimContext } from './case.ts';
 import { openLifecycles } from './caseIndex.ts';
-import {
-  cite,
-  tell,
-  type Effect,
-  type Heard,
-  type HeardFact,
-  type HeardPlay,
-  type Situation,
-} from './heard.ts';
+import { cite, send, type Effect, type Step, type StepOf, type PlayStep, type Situation } from './step.ts';
 import { latestClaimOf } from './law69.ts';
 import { aboutClaim } from './claimMade.ts';
 
@@ -28,7 +20,7 @@ function otherSidesSeats(context: ClaimContext): readonly [Seat, Seat] {
 /** 68D2b: only the side that did not claim may ask to play on (2017). */
 export function isRequested(
   context: ClaimContext,
-  { fact, laws, before }: HeardFact<'PlayOnRequested' | 'ChoiceMade'>,
+  { fact, laws, before }: StepOf<'PlayOnRequested' | 'ChoiceMade'>,
 ): boolean {
   if (!laws.mayPlayOn) return false;
   if (fact.type === 'PlayOnRequested') return !sameSide(fact.by, context.by);
@@ -41,26 +33,23 @@ export function isRequested(
  */
 export function isOwnRequest(
   { by, openedAt }: ClaimContext,
-  { fact, cases }: HeardFact<'PlayOnRequested'>,
+  { fact, cases }: StepOf<'PlayOnRequested'>,
 ): boolean {
   return sameSide(fact.by, by) && latestClaimOf(cases, by)?.context.openedAt === openedAt;
 }
 
 /** A player of the side that did not claim asks to play on, whether or not his edition lets him (68D2b). */
-export function isOthersRequest({ by }: ClaimContext, { fact }: HeardFact<'PlayOnRequested'>): boolean {
+export function isOthersRequest({ by }: ClaimContext, { fact }: StepOf<'PlayOnRequested'>): boolean {
   return !sameSide(fact.by, by);
 }
 
 /** 68D2b fails as soon as one of the four does not agree: the director adjudicates (68D2a). */
-export function isConsentRefused(_context: ClaimContext, { fact }: HeardFact<'QuestionAnswered'>): boolean {
+export function isConsentRefused(_context: ClaimContext, { fact }: StepOf<'QuestionAnswered'>): boolean {
   return answers(fact, 'allAgreedToPlayOn', false);
 }
 
 /** 68D2b: the finding that the side that did not claim wants to play on; it takes the consent of all four. */
-export function request(
-  context: ClaimContext,
-  { fact }: HeardFact<'PlayOnRequested' | 'ChoiceMade'>,
-): Effect[] {
+export function request(context: ClaimContext, { fact }: StepOf<'PlayOnRequested' | 'ChoiceMade'>): Effect[] {
   return [
     cite({
       key: 'claim.playOnRequested',
@@ -73,7 +62,7 @@ export function request(
 }
 
 /** The claimer's side may not ask, and under 2007 nobody may. */
-export function wrongRequest(context: ClaimContext, { fact, laws }: HeardFact<'PlayOnRequested'>): Effect[] {
+export function wrongRequest(context: ClaimContext, { fact, laws }: StepOf<'PlayOnRequested'>): Effect[] {
   return [
     cite({
       key: laws.mayPlayOn ? 'claim.wrongSideAskedToPlayOn' : 'claim.noPlayOnIn2007',
@@ -87,7 +76,7 @@ export function wrongRequest(context: ClaimContext, { fact, laws }: HeardFact<'P
 /** What the claim remembers: whoever asks to play on, or chooses it, consents. */
 export function withConsent(
   context: ClaimContext,
-  { fact }: HeardFact<'PlayOnRequested' | 'PlayOnConsented' | 'ChoiceMade'>,
+  { fact }: StepOf<'PlayOnRequested' | 'PlayOnConsented' | 'ChoiceMade'>,
 ): Pick<ClaimContext, 'consents'> {
   return { consents: [...new Set([...context.consents, fact.by])] };
 }
@@ -95,21 +84,21 @@ export function withConsent(
 /** All four agree, in words or as had been found before. */
 export function isPlayedOn(
   context: ClaimContext,
-  heard: HeardFact<'PlayOnRequested' | 'PlayOnConsented'>,
+  step: StepOf<'PlayOnRequested' | 'PlayOnConsented'>,
 ): boolean {
-  const { laws, ledger } = heard;
-  const { consents } = withConsent(context, heard);
+  const { laws, ledger } = step;
+  const { consents } = withConsent(context, step);
   const agreed = SEATS.every((seat) => consents.includes(seat));
   return laws.mayPlayOn && (agreed || answeredTrue(ledger, 'allAgreedToPlayOn', false));
 }
 
 /** It is found that all four agreed. */
-export function wasPlayedOn(_context: ClaimContext, { fact, laws }: HeardFact<'QuestionAnswered'>): boolean {
+export function wasPlayedOn(_context: ClaimContext, { fact, laws }: StepOf<'QuestionAnswered'>): boolean {
   return laws.mayPlayOn && answers(fact, 'allAgreedToPlayOn', true);
 }
 
-/** 68D2b: the claim is void, and every open matter is told, for cards it showed are no penalty cards. */
-export function playOn(context: ClaimContext, heard: Heard): Effect[] {
+/** 68D2b: the claim is void, and every open matter is signalled, for cards it showed are no penalty cards. */
+export function playOn(context: ClaimContext, step: Step): Effect[] {
   return [
     cite({
       key: 'claim.void',
@@ -117,17 +106,17 @@ export function playOn(context: ClaimContext, heard: Heard): Effect[] {
       ...aboutClaim(context),
       weighed: [{ law: '70A', why: 'fourConsents' }],
     }),
-    ...openLifecycles(heard.cases).map((other) => tell(other.id, 'ClaimVoid')),
+    ...openLifecycles(step.cases).map((other) => send(other.id, 'ClaimVoid')),
   ];
 }
 
 /** 68D: a card is played although the claim stands. A card that puts something right (62A, 67) fills its old place and does not count. */
-export function isPlayedWithoutConsent(context: ClaimContext, { play }: HeardPlay): boolean {
+export function isPlayedWithoutConsent(context: ClaimContext, { play }: PlayStep): boolean {
   return !context.playedWithoutConsent && play.manner !== 'correction' && play.manner !== 'toTrick';
 }
 
 /** 68D, 70A: the finding that somebody played on although not all four agreed. */
-export function playedWithoutConsent(context: ClaimContext, { play }: HeardPlay): Effect[] {
+export function playedWithoutConsent(context: ClaimContext, { play }: PlayStep): Effect[] {
   return [
     cite({
       key: 'claim.playedWithoutConsent',

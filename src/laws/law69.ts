@@ -8,7 +8,7 @@ import { allTricks, trumpAt, type Table } from '../domain/table.ts';
 import { winnerOf } from '../domain/trick.ts';
 import { lastOf, lifecyclesOf, onceFor, lifecyclesIn } from './caseIndex.ts';
 import type { Case, ClaimCase, ClaimContext } from './case.ts';
-import { cite, type Effect, type HeardFact, type Situation } from './heard.ts';
+import { cite, type Effect, type StepOf, type Situation } from './step.ts';
 import {
   givesTricks,
   hasClaimEndedPlay,
@@ -55,14 +55,14 @@ export function claimedTricks(cases: readonly Case[]): ClaimedTricks | null {
 }
 
 /** An opponent of the claimer agrees. */
-export function isAgreed({ by }: ClaimContext, { fact }: HeardFact<'ClaimAgreed'>): boolean {
+export function isAgreed({ by }: ClaimContext, { fact }: StepOf<'ClaimAgreed'>): boolean {
   return !sameSide(fact.by, by);
 }
 
 /** 69A: the other side calls on a later board, or the round ends, without an objection. */
 export function isAgreedByTime(
   { by }: ClaimContext,
-  { fact }: HeardFact<'RoundEnded' | 'NextBoardCalled'>,
+  { fact }: StepOf<'RoundEnded' | 'NextBoardCalled'>,
 ): boolean {
   return fact.type === 'RoundEnded' || !sameSide(fact.seat, by);
 }
@@ -70,7 +70,7 @@ export function isAgreedByTime(
 /** 69A: the finding that the other side agrees, in words (68D1) or by letting the time pass. */
 export function agree(
   claim: ClaimContext,
-  { fact }: HeardFact<'ClaimAgreed' | 'RoundEnded' | 'NextBoardCalled'>,
+  { fact }: StepOf<'ClaimAgreed' | 'RoundEnded' | 'NextBoardCalled'>,
 ): Effect[] {
   const finally_ = fact.type !== 'ClaimAgreed';
   return [

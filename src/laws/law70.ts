@@ -4,7 +4,7 @@
  */
 
 import type { ClaimContext } from './case.ts';
-import { cite, type Effect, type Heard, type HeardFact } from './heard.ts';
+import { cite, type Effect, type Step, type StepOf } from './step.ts';
 import type { Clause } from './finding.ts';
 import { answers, answerTo } from './answers.ts';
 import { choosers } from './law68D2.ts';
@@ -16,15 +16,12 @@ function isPossible(answer: unknown, context: ClaimContext): answer is number {
 }
 
 /** 70: the director says how many of the tricks left the claimer's side takes. */
-export function isSettled(context: ClaimContext, { fact }: HeardFact<'QuestionAnswered'>): boolean {
+export function isSettled(context: ClaimContext, { fact }: StepOf<'QuestionAnswered'>): boolean {
   return fact.question === 'normalLine' && isPossible(fact.answer, context);
 }
 
 /** 68D2: the other side prefers the director to adjudicate. */
-export function isAdjudicationWanted(
-  context: ClaimContext,
-  { fact, before }: HeardFact<'ChoiceMade'>,
-): boolean {
+export function isAdjudicationWanted(context: ClaimContext, { fact, before }: StepOf<'ChoiceMade'>): boolean {
   return fact.option === 'adjudicate' && choosers(context, before).includes(fact.by);
 }
 
@@ -41,7 +38,7 @@ export function adjudicate(context: ClaimContext): Effect[] {
 }
 
 /** 70A, 70C, 71: the finding how many tricks the claimer's side takes, as the director says. */
-export function settle(context: ClaimContext, { fact, ledger }: HeardFact<'QuestionAnswered'>): Effect[] {
+export function settle(context: ClaimContext, { fact, ledger }: StepOf<'QuestionAnswered'>): Effect[] {
   const tricks = Number(fact.answer);
   const forgotten = answerTo(ledger, 'trumpForgotten')?.answer === true;
   const concession = context.kind === 'concession';
@@ -67,18 +64,18 @@ export function settle(context: ClaimContext, { fact, ledger }: HeardFact<'Quest
 /** What the claim remembers: the tricks of the claimer's side, as the director found. */
 export function settledTricks(
   _context: ClaimContext,
-  { fact }: HeardFact<'QuestionAnswered'>,
+  { fact }: StepOf<'QuestionAnswered'>,
 ): Partial<ClaimContext> {
   return { settled: Number(fact.answer) };
 }
 
 /** The director had said what the normal line brings before anybody asked. */
-export function isSettledBefore(context: ClaimContext, heard: Heard): boolean {
-  return isPossible(answerTo(heard.ledger, 'normalLine')?.answer, context);
+export function isSettledBefore(context: ClaimContext, step: Step): boolean {
+  return isPossible(answerTo(step.ledger, 'normalLine')?.answer, context);
 }
 
 /** 70C2 found only after the tricks had been settled. */
-export function isForgottenLater(_context: ClaimContext, { fact }: HeardFact<'QuestionAnswered'>): boolean {
+export function isForgottenLater(_context: ClaimContext, { fact }: StepOf<'QuestionAnswered'>): boolean {
   return answers(fact, 'trumpForgotten', true);
 }
 

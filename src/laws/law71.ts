@@ -5,17 +5,14 @@
 
 import { sameSide } from '../domain/seat.ts';
 import type { ClaimContext } from './case.ts';
-import { cite, type Effect, type Heard, type HeardFact } from './heard.ts';
+import { cite, type Effect, type Step, type StepOf } from './step.ts';
 import { answerTo } from './answers.ts';
 import { isSettled } from './law70.ts';
 import type { Weighed } from './finding.ts';
 import { aboutClaim } from './claimMade.ts';
 
 /** What the claim remembers: who wants it reopened. */
-export function withdrawnBy(
-  _context: ClaimContext,
-  { fact }: HeardFact<'ClaimDoubted'>,
-): Partial<ClaimContext> {
+export function withdrawnBy(_context: ClaimContext, { fact }: StepOf<'ClaimDoubted'>): Partial<ClaimContext> {
   return { doubtedBy: fact.by };
 }
 
@@ -25,7 +22,7 @@ export function isOfAgreement(context: ClaimContext): boolean {
 }
 
 /** The conceder or claimer himself wants tricks back. */
-export function isConcessionWithdrawn({ by }: ClaimContext, { fact }: HeardFact<'ClaimDoubted'>): boolean {
+export function isConcessionWithdrawn({ by }: ClaimContext, { fact }: StepOf<'ClaimDoubted'>): boolean {
   return sameSide(fact.by, by);
 }
 
@@ -35,18 +32,18 @@ export function isConcessionWithdrawn({ by }: ClaimContext, { fact }: HeardFact<
  */
 export function isWithdrawnByConceder(
   { by }: ClaimContext,
-  { fact, ledger }: HeardFact<'ClaimDoubted'>,
+  { fact, ledger }: StepOf<'ClaimDoubted'>,
 ): boolean {
   return fact.by === by && !ledger.happened.correctionPeriodEnded;
 }
 
 /** The side that agreed wants its agreement back (69B). */
-export function isAgreementWithdrawn({ by }: ClaimContext, { fact }: HeardFact<'ClaimDoubted'>): boolean {
+export function isAgreementWithdrawn({ by }: ClaimContext, { fact }: StepOf<'ClaimDoubted'>): boolean {
   return !sameSide(fact.by, by);
 }
 
 /** 79C1: a wish voiced after the correction period. */
-export function isTooLate(_context: ClaimContext, { ledger }: HeardFact<'ClaimDoubted'>): boolean {
+export function isTooLate(_context: ClaimContext, { ledger }: StepOf<'ClaimDoubted'>): boolean {
   return ledger.happened.correctionPeriodEnded === true;
 }
 
@@ -95,16 +92,16 @@ export function tooLate71(context: ClaimContext): Effect[] {
 }
 
 /** True when people have answered the question of the reopened claim: 69B2 for an agreement, 71 for a concession. */
-export function isReopenedSettled(context: ClaimContext, heard: HeardFact<'QuestionAnswered'>): boolean {
-  const { fact } = heard;
-  return isOfAgreement(context) ? fact.question === 'wouldLikelyWin' : isSettled(context, heard);
+export function isReopenedSettled(context: ClaimContext, step: StepOf<'QuestionAnswered'>): boolean {
+  const { fact } = step;
+  return isOfAgreement(context) ? fact.question === 'wouldLikelyWin' : isSettled(context, step);
 }
 
 /** 69B2, 71: the finding whether tricks are restored, as people judged. */
-export function settleReopened(context: ClaimContext, heard: HeardFact<'QuestionAnswered'>): Effect[] {
-  const { fact } = heard;
+export function settleReopened(context: ClaimContext, step: StepOf<'QuestionAnswered'>): Effect[] {
+  const { fact } = step;
   const agreement = fact.question === 'wouldLikelyWin';
-  const { settled } = restoredTricks(context, heard);
+  const { settled } = restoredTricks(context, step);
   return [
     cite({
       key: settled === undefined ? 'claim.reopened.stands' : 'claim.reopened.restored',
@@ -119,7 +116,7 @@ export function settleReopened(context: ClaimContext, heard: HeardFact<'Question
 /** 69B2 gives the side that agreed one trick more; 71 may only give to the conceder, never take from him. */
 export function restoredTricks(
   context: ClaimContext,
-  { fact }: HeardFact<'QuestionAnswered'>,
+  { fact }: StepOf<'QuestionAnswered'>,
 ): Partial<ClaimContext> {
   const had = context.settled ?? context.tricks;
   if (had === null) return {};
@@ -128,6 +125,6 @@ export function restoredTricks(
 }
 
 /** 69B2: people had judged the trick before the wish was voiced. */
-export function isReopenedBefore(_context: ClaimContext, heard: Heard): boolean {
-  return answerTo(heard.ledger, 'wouldLikelyWin') !== undefined;
+export function isReopenedBefore(_context: ClaimContext, step: Step): boolean {
+  return answerTo(step.ledger, 'wouldLikelyWin') !== undefined;
 }

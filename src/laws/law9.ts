@@ -3,13 +3,13 @@
  * has explained the options (9B).
  */
 
-import { cite, type Effect, type Heard, type Play } from './heard.ts';
+import { cite, type Effect, type Step, type Play } from './step.ts';
 import { isTrickNoticedEarly } from './states.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { ofCard } from './finding.ts';
 
 /** A card in the place of one taken back, or one that a trick lacks (67A1). */
-function putsRight({ cases }: Heard, play: Play): boolean {
+function putsRight({ cases }: Step, play: Play): boolean {
   if (play.manner === 'correction' || play.manner === 'toTrick') return true;
   return lifecyclesIn(cases, isTrickNoticedEarly).some(
     ({ context: { seat, trick } }) => seat === play.seat && trick === play.trick,
@@ -17,14 +17,14 @@ function putsRight({ cases }: Heard, play: Play): boolean {
 }
 
 /** 9B2: somebody leads or plays on between the attention and the director. Putting an irregularity right is no such act. */
-export function actsBeforeDirector(heard: Heard, play: Play): boolean {
-  return heard.ledger.attention.waits && !putsRight(heard, play);
+export function actsBeforeDirector(step: Step, play: Play): boolean {
+  return step.ledger.attention.waits && !putsRight(step, play);
 }
 
 /** 9B2, 9B1: the finding that somebody played on after attention and before the director came. */
-export function watch9(heard: Heard): Effect[] {
-  const { play } = heard;
-  if (play === null || !actsBeforeDirector(heard, play)) return [];
+export function watch9(step: Step): Effect[] {
+  const { play } = step;
+  if (play === null || !actsBeforeDirector(step, play)) return [];
   const { seat, card, trick } = play;
   return [
     cite({

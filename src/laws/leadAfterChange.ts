@@ -9,18 +9,18 @@ import { trickAt, trumpAt } from '../domain/table.ts';
 import { cardsInTrick, isFull, winnerOf, withPlay } from '../domain/trick.ts';
 import { opponentsMayChange } from './cardChange.ts';
 import type { DesignationContext } from './case.ts';
-import { cite, move, type Effect, type Heard } from './heard.ts';
+import { cite, move, type Effect, type Step } from './step.ts';
 import { wasLedOutOfTurn } from './inForce.ts';
 
 /** The lead to the next trick, while nobody has played to it, and the hand that leads in its stead now; null where the lead stays. */
-function nextLead(heard: Heard, dummy: Seat, number: number, to: Card) {
-  const { table } = heard;
+function nextLead(step: Step, dummy: Seat, number: number, to: Card) {
+  const { table } = step;
   const trick = trickAt(table, number);
   const next = trickAt(table, number + 1);
   const card = next === null ? null : next[next.leader];
   if (trick === null || next === null || !isRemembered(card) || cardsInTrick(next) > 1) return null;
   // Nobody has won a trick that is not full (67), and a lead out of turn that was accepted rests on nobody's having won (53A).
-  const stays = !isFull(trick) || wasLedOutOfTurn(card, next.number, heard);
+  const stays = !isFull(trick) || wasLedOutOfTurn(card, next.number, step);
   const winner = stays ? null : winnerOf(withPlay(trick, dummy, to), trumpAt(table));
   const { leader: seat } = next;
   return { next, seat, card, leader: winner === seat ? null : winner };
@@ -28,16 +28,16 @@ function nextLead(heard: Heard, dummy: Seat, number: number, to: Card) {
 
 /** 45C4b, 45D1, 44G: a lead to the next trick by a hand that has not won this one goes back; an opponent may change his own. */
 export function leadAfterChange(
-  heard: Heard,
+  step: Step,
   dummy: Seat,
   number: number,
   to: Card,
   law: '47D' | '45D1',
 ): Effect[] {
-  const lead = nextLead(heard, dummy, number, to);
+  const lead = nextLead(step, dummy, number, to);
   if (lead === null) return [];
   const { next, seat, card, leader } = lead;
-  if (leader === null) return opponentsMayChange(next, [seat], dummy, law, heard);
+  if (leader === null) return opponentsMayChange(next, [seat], dummy, law, step);
   return [
     cite({
       key: 'designation.leadGoesBack',
@@ -53,8 +53,8 @@ export function leadAfterChange(
 }
 
 /** What the lifecycle remembers: the lead to the next trick that goes back, if one does. */
-export function leadTakenBack(context: DesignationContext, heard: Heard): Partial<DesignationContext> {
+export function leadTakenBack(context: DesignationContext, step: Step): Partial<DesignationContext> {
   const { dummy, trick, card, changeTo } = context;
-  const lead = nextLead(heard, dummy, trick, (changeTo ?? card) as Card);
+  const lead = nextLead(step, dummy, trick, (changeTo ?? card) as Card);
   return lead === null || lead.leader === null ? {} : { leadTakenBack: { seat: lead.seat, card: lead.card } };
 }

@@ -2,7 +2,7 @@
 
 import type { Option } from '../lawbook/choices.ts';
 import type { LeadRestrictionContext } from './case.ts';
-import type { HeardFact, Situation } from './heard.ts';
+import type { StepOf, Situation } from './step.ts';
 import { withdrawnCallOptions } from './law26.ts';
 import { undecidedLead } from './law44.ts';
 import { leadOptions } from './law51.ts';
@@ -20,13 +20,13 @@ export function leadChoices(context: LeadRestrictionContext, situation: Situatio
  * Declarer's choice uses the right that offers it. Where both do, it is about the penalty card, and the right under 26B stays; to leave
  * the lead free gives up both.
  */
-export function isUsedBy(source: LeadRestrictionContext['source'], heard: HeardFact<'ChoiceMade'>): boolean {
-  const { fact, before } = heard;
+export function isUsedBy(source: LeadRestrictionContext['source'], step: StepOf<'ChoiceMade'>): boolean {
+  const { fact, before } = step;
   // Whether a lead out of turn stands is decided first (53A, 54).
-  if (fact.by !== before.declarer || undecidedLead(heard) !== null) return false;
-  const pending = lifecyclesIn(heard.cases, isLeadChoiceOpen);
+  if (fact.by !== before.declarer || undecidedLead(step) !== null) return false;
+  const pending = lifecyclesIn(step.cases, isLeadChoiceOpen);
   if (fact.option === 'free') return true;
-  const situation = { ...heard, table: before };
+  const situation = { ...step, table: before };
   const offering = pending.filter((open) => leadChoices(open.context, situation).includes(fact.option));
   const rights = (offering.length > 0 ? offering : pending).map((open) => open.context.source);
   return source === (rights.includes('penaltyCard') ? 'penaltyCard' : rights[0]);

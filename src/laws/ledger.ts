@@ -10,7 +10,7 @@ import { isKnownPlay } from '../events/remembered.ts';
 import { answersAfter, namedAfter, type NamedBy67 } from './answered.ts';
 import { answeredNow, type LastPlay } from './lastPlay.ts';
 import { NO_CALLS, afterCall, afterRuling, type CallsSoFar } from './callsShown.ts';
-import { withFirst } from './toldAgain.ts';
+import { withFirst } from './repeats.ts';
 import { handSeenBefore, seenBefore, type CardsSeen } from './cardsSeen.ts';
 
 /** What has happened, if it has: once is enough. */

@@ -8,7 +8,7 @@ import { cardsIn, cardsOf, isVoid } from '../domain/hand.ts';
 import type { Seat } from '../domain/seat.ts';
 import { trickWith, suitToFollow, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
-import type { Situation } from './heard.ts';
+import type { Situation } from './step.ts';
 import { openLifecyclesOf } from './caseIndex.ts';
 import {
   dueAfterRefusal,

@@ -9,7 +9,7 @@ import type { Clause } from './finding.ts';
 import { firstPassedOver, isHisToName, isOpenToLeader, isToBeNamed } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
 import type { ChoiceMade } from '../events/event.ts';
-import { cite, type Effect, type Heard, type Situation } from './heard.ts';
+import { cite, type Effect, type Step, type Situation } from './step.ts';
 import { claimOptions } from './law68D2.ts';
 import { isClaimStanding } from './law69.ts';
 import { mayChooseHand } from './law43.ts';
@@ -155,14 +155,14 @@ export function openOptionsIn(situation: Situation): OpenOptions[] {
 }
 
 /** The finding that a choice was not on offer. It is applied all the same where it can be. */
-export function watchChoice(heard: Heard): Effect[] {
-  const { fact, before } = heard;
+export function watchChoice(step: Step): Effect[] {
+  const { fact, before } = step;
   if (fact.type !== 'ChoiceMade') return [];
-  const offered = openOptionsIn({ ...heard, table: before });
+  const offered = openOptionsIn({ ...step, table: before });
   const own = offered.filter((offer) => offer.by === fact.by);
   if (own.some((offer) => offer.of.includes(fact.option))) return [];
-  if (isLateChoice(fact, heard)) return [];
-  if (own.length === 0 && isClaimStanding(heard)) {
+  if (isLateChoice(fact, step)) return [];
+  if (own.length === 0 && isClaimStanding(step)) {
     const { by, option } = fact;
     return [cite({ key: 'choice.noneOpen', laws: ['68D'], params: { by, option }, seat: by })];
   }
@@ -201,10 +201,10 @@ function isAboutClaim({ option }: ChoiceMade): boolean {
 }
 
 /** The finding that the director explained other options than the Laws gave. */
-export function watchExplained(heard: Heard): Effect[] {
-  const { fact, before } = heard;
+export function watchExplained(step: Step): Effect[] {
+  const { fact, before } = step;
   if (fact.type !== 'OptionsExplained') return [];
-  const own = openOptionsIn({ ...heard, table: before }).filter((offer) => offer.by === fact.to);
+  const own = openOptionsIn({ ...step, table: before }).filter((offer) => offer.by === fact.to);
   const available = own.flatMap((offer) => offer.of);
   const missing = available.filter((option) => !fact.options.includes(option));
   const extra = fact.options.filter((option) => !available.includes(option));

@@ -4,7 +4,7 @@ import type { QuestionId } from '../lawbook/choices.ts';
 import type { LawSet } from '../lawbook/editions.ts';
 import type { Case, CaseId, ClaimContext, DefectiveTrickCase } from './case.ts';
 import type { Clause, EndOf } from './finding.ts';
-import { cite, type Effect, type Heard, type Situation } from './heard.ts';
+import { cite, type Effect, type Step, type Situation } from './step.ts';
 import { answerTo, type About } from './answers.ts';
 import { isChoiceInForce } from './choiceLifted.ts';
 import { fifthCardBack, mayHaveBeenLed } from './law45E.ts';
@@ -240,13 +240,16 @@ type Stated = Extract<QuestionId, EndOf<'answer'>>;
 const isStated = (question: QuestionId): question is Stated => Object.hasOwn(RESTS_ON, question);
 
 /** What people found in answer to a question is stated with the clauses it was asked under. */
-export function watchAnswer(heard: Heard): Effect[] {
-  const { fact } = heard;
+export function watchAnswer(step: Step): Effect[] {
+  const { fact } = step;
   if (fact.type !== 'QuestionAnswered' || fact.answer !== true) return [];
   const { question } = fact;
   if (!isStated(question)) return [];
-  const clause = RESTS_ON[question](heard.laws);
-  const unanswered = { ...heard, ledger: { ...heard.ledger, answers: heard.ledger.answers.slice(0, -1) } };
+  const clause = RESTS_ON[question](step.laws);
+  const unanswered = {
+    ...step,
+    ledger: { ...step.ledger, answers: step.ledger.answers.slice(0, -1) },
+  };
   const askedUnder = openQuestionsIn(unanswered).flatMap((open) =>
     open.question === question ? [open.law] : [],
   );

@@ -7,13 +7,13 @@
 import { named } from './finding.ts';
 import { trickAt } from '../domain/table.ts';
 import type { RevokeContext } from './case.ts';
-import { cite, tell, type Effect, type Heard } from './heard.ts';
+import { cite, send, type Effect, type Step } from './step.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { isPassingOverUndecided, mayStillBeCorrected } from './states.ts';
 
 /** Ends each revoke and each passing over of a penalty card (52) whose card no longer stands in its trick. */
-export function attendReplaced(heard: Heard): Effect[] {
-  const { table, cases } = heard;
+export function attendReplaced(step: Step): Effect[] {
+  const { table, cases } = step;
   const stands = (trick: number, seat: RevokeContext['seat'], card: string) =>
     trickAt(table, trick)?.[seat] === card;
   return [
@@ -23,11 +23,11 @@ export function attendReplaced(heard: Heard): Effect[] {
     ...lifecyclesIn(cases, isPassingOverUndecided).filter(
       ({ context }) => !stands(context.trick, context.owner, context.card),
     ),
-  ].map(({ id }) => tell(id, 'Lapsed'));
+  ].map(({ id }) => send(id, 'Lapsed'));
 }
 
 /** 61A: the finding that there is no revoke any more: its card has left the trick, or the duty it broke never was one. */
-export function liftRevoke({ seat, card, trick, openedAt }: RevokeContext, { table }: Heard): Effect[] {
+export function liftRevoke({ seat, card, trick, openedAt }: RevokeContext, { table }: Step): Effect[] {
   const stands = trickAt(table, trick)?.[seat] === card;
   return [
     cite({

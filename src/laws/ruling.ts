@@ -1,15 +1,15 @@
 /** What was ruled, held against what the Laws compute: the tool audits the director as well. It never rules itself. */
 
 import type { FactOf } from '../events/event.ts';
-import { cite, type Effect, type Heard } from './heard.ts';
+import { cite, type Effect, type Step } from './step.ts';
 import { outcomeOf, type RevokeOutcome } from './law64.ts';
 import { claimsIn } from './law69.ts';
 
 /** The finding that the director's tricks differ from those computed under 64; none where nothing can be computed. */
-export function watchRuling(heard: Heard): Effect[] {
-  const { fact } = heard;
+export function watchRuling(step: Step): Effect[] {
+  const { fact } = step;
   if (fact.type !== 'RulingGiven' || fact.tricks === undefined) return [];
-  const outcome = outcomeOf(heard);
+  const outcome = outcomeOf(step);
   if (outcome === null) return [];
   const computed = outcome.finalTricks ?? outcome.adjustedTricks;
   if (computed === fact.tricks || isTransfer(fact, outcome)) return [];
@@ -32,10 +32,10 @@ function isTransfer(
 }
 
 /** The finding that nobody could take so many tricks as an answer says: nothing is computed from it. */
-export function watchImpossibleAnswer(heard: Heard): Effect[] {
-  const { fact } = heard;
+export function watchImpossibleAnswer(step: Step): Effect[] {
+  const { fact } = step;
   if (fact.type !== 'QuestionAnswered' || typeof fact.answer !== 'number') return [];
-  const left = 14 - (claimsIn(heard.cases).at(-1)?.context.trick ?? 1);
+  const left = 14 - (claimsIn(step.cases).at(-1)?.context.trick ?? 1);
   const most = fact.question === 'normalLine' ? left : 13;
   if (fact.answer >= 0 && fact.answer <= most) return [];
   return [

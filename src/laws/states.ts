@@ -1,6 +1,6 @@
 /**
  * The states of each lifecycle, in the one place that names them: a machine, a law, a sentence or a screen that says another does not
- * compile. When a lifecycle moves from one to the next is told in `machines/`; what a law asks of a state has its name here.
+ * compile. `machines/` says when a lifecycle moves from one to the next; what a law asks of a state has its name here.
  */
 
 interface States {
@@ -75,7 +75,7 @@ export type StateOf<Machine extends MachineName> = States[Machine];
 /** Where a case stands: in one of its states, or ended because it hangs on cards nobody remembers. */
 export type CaseState<Machine extends MachineName> = StateOf<Machine> | 'notKnown';
 
-/** A lifecycle, as far as its machine and its state tell. */
+/** A lifecycle, as its machine and its state describe it. */
 interface InState {
   readonly machine: MachineName;
   readonly state: CaseState<MachineName>;

@@ -3,7 +3,7 @@
 import { nextSeat, sideOf, type Seat, type Side } from '../domain/seat.ts';
 import { allTricks, trumpAt } from '../domain/table.ts';
 import { isFull, isUndecided, sideThatWon, winnerOf, wonTogether } from '../domain/trick.ts';
-import type { Situation } from './heard.ts';
+import type { Situation } from './step.ts';
 import { surelyWins } from './law44.ts';
 import { claimedTricks } from './law69.ts';
 

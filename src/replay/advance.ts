@@ -30,7 +30,7 @@ import {
 import type { Call } from '../domain/contract.ts';
 import type { Fact } from '../events/event.ts';
 import { bothSidesPlayedOn } from '../laws/law62.ts';
-import type { Play, TableMove } from '../laws/heard.ts';
+import type { Play, TableMove } from '../laws/step.ts';
 
 /** The table with the card of a lead or play where its manner puts it. */
 export function advancePlay(table: Table, play: Play): Table {

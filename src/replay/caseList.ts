@@ -2,7 +2,7 @@
 
 import { beginningOf, type Case } from '../laws/case.ts';
 import { firstPlace, hasChanged } from '../laws/caseIndex.ts';
-import type { Opening } from '../laws/heard.ts';
+import type { Opening } from '../laws/step.ts';
 import { isOpenAlready, openCase } from '../../machines/index.ts';
 
 type Change = Parameters<typeof hasChanged>[2][number];

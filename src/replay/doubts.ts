@@ -7,7 +7,7 @@ import type { CardExposed, CardPlayed, CardTouched, Fact } from '../events/event
 import { isKnownPlay } from '../events/remembered.ts';
 import { cardsFit } from './memory.ts';
 import { cited, type Citation } from '../laws/finding.ts';
-import type { Play, Situation } from '../laws/heard.ts';
+import type { Play, Situation } from '../laws/step.ts';
 import { claimsDiffer, endedByClaimSince } from '../laws/law69.ts';
 import type { Position } from './position.ts';
 import { isOnTable, mayHold } from './possession.ts';

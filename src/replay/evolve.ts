@@ -14,15 +14,15 @@ import { isKnownPlay } from '../events/remembered.ts';
 import { rewrites } from '../events/ofRecording.ts';
 import { beginningOf, type Case, type PenaltyCardContext } from '../laws/case.ts';
 import type { Citation, Finding } from '../laws/finding.ts';
-import type { Effect, Heard, Opening, Play, Signal, Situation, Standing } from '../laws/heard.ts';
+import type { Effect, Step, Opening, Play, Signal, Situation, Standing } from '../laws/step.ts';
 import { entered, enteredPlay, enteredSuggestion, type Ledger } from '../laws/ledger.ts';
-import { withFirst } from '../laws/toldAgain.ts';
+import { withFirst } from '../laws/repeats.ts';
 import { lifecyclesOf, listeners, putIn } from '../laws/caseIndex.ts';
 import { isSuggestion } from '../laws/law45.ts';
 import { actsBeforeDirector } from '../laws/law9.ts';
 import { attend, watch, watchStanding } from '../laws/index.ts';
 import { isOffByClaim } from '../laws/options.ts';
-import { listens, step } from '../../machines/index.ts';
+import { listens, stepCase } from '../../machines/index.ts';
 import { CaseList } from './caseList.ts';
 import { isClean } from './clean.ts';
 import { doubtsAfter, doubtsAt, isPlayedAfterAll, isShownWithoutHolding } from './doubts.ts';
@@ -103,13 +103,12 @@ class Evolution {
     // A lifecycle's `CardPlayed` is a play, however made; a card that stands already is none.
     if (fact.type !== 'CardPlayed') this.stepAll(fact.type);
     if (this.play !== null) this.stepAll('CardPlayed');
-    if (!isSlip) this.conclude(watch(this.heard(position.cases)));
-    if (standing !== null && held)
-      this.conclude(watchStanding(standing, this.heard(position.cases), earlier));
+    if (!isSlip) this.conclude(watch(this.step(position.cases)));
+    if (standing !== null && held) this.conclude(watchStanding(standing, this.step(position.cases), earlier));
     this.settle();
     for (const doubt of doubtsAfter(position, this.situation(this.table))) this.found(doubt);
     if (this.play !== null) {
-      const actsTooSoon = actsBeforeDirector(this.heard(position.cases), this.play);
+      const actsTooSoon = actsBeforeDirector(this.step(position.cases), this.play);
       // A card chosen for declarer's words is the card called.
       const called = fact.type === 'CardCalled' || fact.type === 'ChoiceMade';
       this.ledger = enteredPlay(this.ledger, this.play, position.at, { called, actsTooSoon });
@@ -136,7 +135,7 @@ class Evolution {
     this.ledger = entered(this.ledger, fact, position.table, position.at);
     this.table = table;
     for (const doubt of doubts) this.found(doubt);
-    this.conclude(concluded(this.heard(position.cases)));
+    this.conclude(concluded(this.step(position.cases)));
     for (const [index, open] of position.cases.entries()) {
       if (!leavesOpen(open)) continue;
       this.cases.replace(index, { ...open, state: 'notKnown', ended: true });
@@ -160,7 +159,7 @@ class Evolution {
     return { table, cases: this.cases.now(), ledger: this.ledger, laws: this.position.laws };
   }
 
-  private heard(cases: readonly Case[] = this.cases.now()): Heard {
+  private step(cases: readonly Case[] = this.cases.now()): Step {
     return {
       at: this.position.at,
       fact: this.fact,
@@ -196,26 +195,26 @@ class Evolution {
   /** Every lifecycle that was there before the fact hears it, in the order of opening; all see the same cases. */
   private stepAll(type: Fact['type'] | Signal): void {
     const cases = this.cases.now();
-    const told = listeners(cases, type, (open) => listens(open, type));
-    for (const place of told) {
+    const listening = listeners(cases, type, (open) => listens(open, type));
+    for (const place of listening) {
       this.moved.length = 0;
-      this.tellAt(place, type, cases);
+      this.wake(place, type, cases);
       // One that has been told something meanwhile may listen now.
       const later = this.moved.filter((other) => other > place && other < cases.length);
-      for (const other of later) putIn(told, other);
+      for (const other of later) putIn(listening, other);
     }
   }
 
-  private tellCase(id: string, type: Fact['type'] | Signal): void {
+  private signalCase(id: string, type: Fact['type'] | Signal): void {
     const index = this.cases.placeOf(id);
-    if (index >= 0) this.tellAt(index, type, this.cases.now());
+    if (index >= 0) this.wake(index, type, this.cases.now());
   }
 
-  private tellAt(index: number, type: Fact['type'] | Signal, cases: readonly Case[]): void {
+  private wake(index: number, type: Fact['type'] | Signal, cases: readonly Case[]): void {
     const open = this.cases.at(index);
     if (!listens(open, type)) return;
     if (type === 'ChoiceMade' && isOffByClaim(open, this.position)) return;
-    const stepped = step(open, type, this.heard(cases));
+    const stepped = stepCase(open, type, this.step(cases));
     if (stepped.case !== open) {
       this.stepped.push(open.id);
       this.cases.replace(index, stepped.case);
@@ -228,7 +227,7 @@ class Evolution {
     for (const effect of effects) {
       if (effect.kind === 'cite') this.found(effect.citation, from);
       else if (effect.kind === 'open') this.open(effect.opening);
-      else if (effect.kind === 'tell') this.tellCase(effect.to, effect.signal);
+      else if (effect.kind === 'send') this.signalCase(effect.to, effect.signal);
       else this.moveCard(effect.move);
     }
   }
@@ -239,7 +238,7 @@ class Evolution {
     this.table = applyMove(before, move, this.position.table);
     if (move.do !== 'stand' || !isKnownHand(before, move.seat)) return;
     const standing = this.standingAfter(before, move.seat, move.card);
-    if (standing !== null) this.conclude(watchStanding(standing, this.heard(), earlier));
+    if (standing !== null) this.conclude(watchStanding(standing, this.step(), earlier));
   }
 
   private found(citation: Citation, from?: string): void {
@@ -261,7 +260,7 @@ class Evolution {
     )
       return;
     const id = this.cases.open(opening, this.position.at);
-    if (id !== null) this.tellCase(id, 'Opened');
+    if (id !== null) this.signalCase(id, 'Opened');
   }
 
   /** A penalty card is held by its owner, or has just been played by him. Of a hand not shown: no other hand has played it. */
@@ -275,9 +274,9 @@ class Evolution {
   private isPenaltyCardAlready({ card, seen }: PenaltyCardContext): boolean {
     const same = lifecyclesOf(this.cases.now(), 'penaltyCard').filter(({ context }) => context.card === card);
     const open = same.find((other) => liesOnTheTable(other) || isSeenInAuction(other));
-    if (open !== undefined && isMinorPenaltyCard(open)) this.tellCase(open.id, 'Upgraded');
+    if (open !== undefined && isMinorPenaltyCard(open)) this.signalCase(open.id, 'Upgraded');
     const unseen = same.find(isUnseenByPartner);
-    if (open === undefined && unseen !== undefined && seen) this.tellCase(unseen.id, 'DeemedLater');
+    if (open === undefined && unseen !== undefined && seen) this.signalCase(unseen.id, 'DeemedLater');
     return open !== undefined || (unseen !== undefined && !seen);
   }
 
@@ -287,7 +286,7 @@ class Evolution {
       const { table } = this;
       const cases = this.cases.now();
       const found = this.findings.length;
-      this.conclude(attend(this.heard()));
+      this.conclude(attend(this.step()));
       if (this.cases.now() === cases && this.table === table && this.findings.length === found) return;
     }
   }

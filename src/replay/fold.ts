@@ -200,11 +200,11 @@ function foldedBefore(ground: Ground, { header, marks, phase, laws, events }: Gr
 /** The calls of the events, each player's last of several in a row. */
 function callsIn(events: readonly Fact[]): CallMade[] {
   const made: CallMade[] = [];
-  for (const event of events) hearCall(made, event);
+  for (const event of events) addCall(made, event);
   return made;
 }
 
-function hearCall(made: CallMade[], event: Fact): void {
+function addCall(made: CallMade[], event: Fact): void {
   if (event.type !== 'CallMade') return;
   if (made.at(-1)?.seat === event.seat) made.pop();
   made.push(event);
@@ -229,19 +229,19 @@ export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, 
   const made = callsIn(events.slice(0, known));
   for (let at = known; at < read.length; at++) {
     const event = read[at] as Fact;
-    const told = namedBy(event, positions);
-    const play = told === null ? undefined : read[told.event];
-    if (told !== null && play !== undefined && isUnknownPlay(play)) {
-      named.push({ ...told, by: at });
-      read[told.event] = filledWith(play, told.card);
-      positions.length = told.event + 1;
-      at = told.event - 1;
+    const resolved = namedBy(event, positions);
+    const play = resolved === null ? undefined : read[resolved.event];
+    if (resolved !== null && play !== undefined && isUnknownPlay(play)) {
+      named.push({ ...resolved, by: at });
+      read[resolved.event] = filledWith(play, resolved.card);
+      positions.length = resolved.event + 1;
+      at = resolved.event - 1;
       continue;
     }
     const position = positions[at] as Position;
     // Only a call of an auction that goes on is weighed with the calls before it.
     const isCall = event.type === 'CallMade' && position.table.phase === 'auction';
-    if (isCall) hearCall(made, event);
+    if (isCall) addCall(made, event);
     positions.push(evolve(position, event, isCall ? callsSoFar(header, made) : NOTHING));
   }
   return {

@@ -32,10 +32,10 @@ export function knowledgeAt(timeline: Timeline, at: number): Knowledge | null {
   const { positions, record, inferred } = timeline;
   const table = positions[at]?.table;
   if (table === undefined) return null;
-  const told = Object.entries(inferred);
-  if (table.forgotten === null && told.length === 0) return null;
+  const known = Object.entries(inferred);
+  if (table.forgotten === null && known.length === 0) return null;
   const { events } = settled(record);
-  const mustHaveBeen = told.flatMap(([event, card]) => {
+  const mustHaveBeen = known.flatMap(([event, card]) => {
     const index = Number(event);
     const fact = events[index];
     if (index >= at || fact?.type !== 'CardPlayed' || !isRemembered(card)) return [];

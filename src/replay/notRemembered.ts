@@ -16,7 +16,7 @@ import {
 import type { Fact, TricksSkipped, UnknownPlayed } from '../events/event.ts';
 import { isUnknownPlay, unknownPlay } from '../events/remembered.ts';
 import type { Case } from '../laws/case.ts';
-import type { Effect, Heard } from '../laws/heard.ts';
+import type { Effect, Step } from '../laws/step.ts';
 import { cited, type Citation, type CitationOf, type FindingKey } from '../laws/finding.ts';
 import { undecidedLead } from '../laws/law44.ts';
 import { designationOf } from '../laws/law46.ts';
@@ -31,7 +31,7 @@ export interface NotRemembered {
   readonly play: { readonly seat: Seat; readonly card: Unremembered; readonly manner: string } | null;
   readonly doubts: readonly Citation[];
   /** What the Laws say of it all the same. */
-  readonly concluded: (heard: Heard) => readonly Effect[];
+  readonly concluded: (step: Step) => readonly Effect[];
   /** What was open and hangs on what is not remembered. */
   readonly leavesOpen: (open: Case) => boolean;
 }
@@ -79,7 +79,7 @@ function played(position: Position, fact: UnknownPlayed): NotRemembered {
     play: { seat, card, manner: leads ? 'lead' : 'follow' },
     doubts,
     // A record that contradicts itself accuses nobody.
-    concluded: (heard) => (inTurn && cardsFit(after) ? watchUnremembered61({ seat, card }, heard) : []),
+    concluded: (step) => (inTurn && cardsFit(after) ? watchUnremembered61({ seat, card }, step) : []),
     leavesOpen: (open) => hangsOnCard(open, seat, fact),
   };
 }

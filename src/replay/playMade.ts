@@ -2,7 +2,7 @@
 
 import type { Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
-import type { Play, Situation } from '../laws/heard.ts';
+import type { Play, Situation } from '../laws/step.ts';
 import { playOf } from '../laws/law44.ts';
 import { playedWithoutCall } from '../laws/law45C.ts';
 import { calledPlay } from '../laws/law46.ts';

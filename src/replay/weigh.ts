@@ -18,11 +18,11 @@ export interface WeighedFact {
 export function weighed(timeline: Timeline, at: number, fact: Fact): WeighedFact {
   const before = upTo(timeline, at);
   const after = lastPosition(append(before, fact));
-  const told = textOf(after);
+  const text = textOf(after);
   const { findings } = after;
   return {
-    comesTo: told + JSON.stringify(findings),
-    changes: findings.length > 0 || told !== textOf(lastPosition(before)),
+    comesTo: text + JSON.stringify(findings),
+    changes: findings.length > 0 || text !== textOf(lastPosition(before)),
     doubted: findings.some(({ record }) => record !== undefined),
   };
 }

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { QuestionAnswered } from '../../src/events/event.ts';
 import { answersAfter, isNumberOfTricks, namedAfter } from '../../src/laws/answered.ts';
-import { withFirst, withLatest } from '../../src/laws/toldAgain.ts';
+import { withFirst, withLatest } from '../../src/laws/repeats.ts';
 import { tableWith, tricksWonBy } from './situation.ts';
 
 const table = { ...tableWith({}), ...tricksWonBy('NES') };

@@ -128,13 +128,13 @@ describe('what is left of a choice', () => {
   });
   test('is nothing where the only suit is lifted', () => {
     const choice = chosen('required', 'S');
-    const heard = (card: Case) => hearing(FACT, TABLE, { cases: [card, choice] });
-    expect(isLifted(choice.context, heard(pickedUp('S7', groundless)))).toBe(true);
-    expect(isLifted(choice.context, heard(pickedUp('S7')))).toBe(false);
+    const step = (card: Case) => hearing(FACT, TABLE, { cases: [card, choice] });
+    expect(isLifted(choice.context, step(pickedUp('S7', groundless)))).toBe(true);
+    expect(isLifted(choice.context, step(pickedUp('S7')))).toBe(false);
   });
   test('is looked at only where something of it is lifted, and never for a withdrawn call (26)', () => {
     const told = (choice: Case, card: Case) => attendLifted(hearing(FACT, TABLE, { cases: [card, choice] }));
-    const signal = [{ kind: 'tell', to: 'leadRestriction@0', signal: 'Lapsed' }];
+    const signal = [{ kind: 'send', to: 'leadRestriction@0', signal: 'Lapsed' }];
     for (const state of ['required', 'forbidden', 'obeyed'] as const)
       expect(told(chosen(state, 'S'), pickedUp('S7', groundless))).toEqual(signal);
     expect(told(chosen('required', 'S'), pickedUp('S7'))).toEqual([]);
@@ -149,7 +149,7 @@ describe('a lead that broke nothing but this choice', () => {
   const choice = chosen('required', 'S', { trick: 3 });
   const told = (...revokes: readonly Case[]): readonly unknown[] =>
     lift(choice.context, hearing(FACT, TABLE, { cases: [groundless, choice, ...revokes] })).filter(
-      ({ kind }) => kind === 'tell',
+      ({ kind }) => kind === 'send',
     );
   const revoke = (
     seat: Seat,
@@ -157,7 +157,7 @@ describe('a lead that broke nothing but this choice', () => {
     duty: 'requiredSuit' | 'forbiddenSuit' | 'followSuit',
     state: 'latent' | 'attention' | 'established' = 'latent',
   ): Case => caseOf('revoke', state, revoking(seat, trick, { duty }), 'revoke@14');
-  const lapsed = [{ kind: 'tell', to: 'revoke@14', signal: 'Lapsed' }];
+  const lapsed = [{ kind: 'send', to: 'revoke@14', signal: 'Lapsed' }];
 
   test('is no revoke', () => {
     expect(told(revoke('W', 3, 'requiredSuit'))).toEqual(lapsed);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Sentences } from '../../src/i18n/en/findings/message.ts';
 import type { Using } from '../../src/i18n/slots.ts';
 import type { FindingKey, FindingParams, Weighed } from '../../src/laws/finding.ts';
-import { cite, type Effect } from '../../src/laws/heard.ts';
+import { cite, type Effect } from '../../src/laws/step.ts';
 
 type Two = Pick<FindingParams, 'penaltyCard.void' | 'penaltyCard.waits'>;
 

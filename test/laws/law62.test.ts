@@ -6,7 +6,7 @@ import type { Fact, FactOf } from '../../src/events/event.ts';
 import type { Option } from '../../src/lawbook/choices.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
 import type { CardChangeContext, RevokeContext } from '../../src/laws/case.ts';
-import type { Effect, Heard, HeardPlay, Play } from '../../src/laws/heard.ts';
+import type { Effect, Step, PlayStep, Play } from '../../src/laws/step.ts';
 import {
   attentionIsDrawn,
   correct,
@@ -53,7 +53,7 @@ const attention = (more: object = {}): FactOf<'AttentionDrawn'> => ({
 });
 
 type Row<Context, What> = readonly [what: string, holds: boolean, context: Partial<Context>, heard: What];
-function table<Context, What extends Heard>(
+function table<Context, What extends Step>(
   name: string,
   base: Context,
   guard: (context: Context, heard: What) => boolean,
@@ -313,7 +313,7 @@ describe('a correction', () => {
     const early = (at: number) => ({
       ledger: { ...EMPTY_LEDGER, playedEarly: [{ seat: 'N' as const, card: 'S4' as const, at }] },
     });
-    const machines = (heard: Heard) => opened(correct(revoke, heard)).map(({ machine }) => machine);
+    const machines = (heard: Step) => opened(correct(revoke, heard)).map(({ machine }) => machine);
     expect(machines(hearing(taken, FULL, early(3)))).toEqual(['penaltyCard']);
     expect(machines(hearing(taken, FULL, early(4)))).toEqual(['penaltyCard', 'cardChange']);
   });
@@ -323,7 +323,7 @@ const correction = (more: Partial<Play> = {}): { play: Play } => ({
   play: { seat: 'W', card: 'S9', manner: 'correction', trick: 4, ...more },
 });
 const PLAY: Fact = { type: 'CardPlayed', seat: 'W', card: 'S9' };
-const substitutions: readonly [what: string, holds: boolean, heard: HeardPlay][] = [
+const substitutions: readonly [what: string, holds: boolean, heard: PlayStep][] = [
   ['the card of that hand in that trick', true, hearing(PLAY, FULL, correction())],
   ['of another hand', false, hearing(PLAY, FULL, correction({ seat: 'E' }))],
   ['in another trick', false, hearing(PLAY, FULL, correction({ trick: 5 }))],

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact, FactOf } from '../../src/events/event.ts';
 import type { Case, RevokeContext } from '../../src/laws/case.ts';
-import type { Heard, Play } from '../../src/laws/heard.ts';
+import type { Step, Play } from '../../src/laws/step.ts';
 import { EMPTY_LEDGER, type Ledger } from '../../src/laws/ledger.ts';
 import {
   establish,
@@ -70,10 +70,10 @@ const claimed = (by: 'N' | 'E' | 'S' | 'W', state = 'made'): Case =>
     openedAt: 30,
   });
 
-type Guard<What> = (revoke: RevokeContext, heard: What) => boolean;
+type Guard<What> = (revoke: RevokeContext, step: What) => boolean;
 type Row<What> = readonly [what: string, holds: boolean, context: Partial<RevokeContext>, heard: What];
 
-function table<What extends Heard>(
+function table<What extends Step>(
   name: string,
   guard: Guard<What>,
   rows: readonly Row<NoInfer<What>>[],

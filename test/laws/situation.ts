@@ -10,7 +10,7 @@ import { ledTrick, withPlay, type Trick } from '../../src/domain/trick.ts';
 import type { CaseIn, ContextOf, MachineName, RevokeContext } from '../../src/laws/case.ts';
 import type { Fact } from '../../src/events/event.ts';
 import type { Citation } from '../../src/laws/finding.ts';
-import type { Effect, Heard, Situation } from '../../src/laws/heard.ts';
+import type { Effect, Step, Situation } from '../../src/laws/step.ts';
 import { EMPTY_LEDGER } from '../../src/laws/ledger.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
 
@@ -123,12 +123,12 @@ export function restricting(leader: Seat, state: 'required' | 'forbidden' | 'pen
 }
 
 /** What a law is told of one fact: the table before it is the table after it, unless said otherwise. */
-export function hearing<Told extends Fact, More extends Partial<Heard> = object>(
+export function hearing<Told extends Fact, More extends Partial<Step> = object>(
   fact: Told,
   table: Table,
   more?: More,
-): Heard & { readonly fact: Told } & More {
-  return { ...situation(table), at: 40, fact, play: null, before: table, ...more } as Heard & {
+): Step & { readonly fact: Told } & More {
+  return { ...situation(table), at: 40, fact, play: null, before: table, ...more } as Step & {
     readonly fact: Told;
   } & More;
 }

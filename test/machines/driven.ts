@@ -19,9 +19,9 @@ import { penaltyCardUnplayed } from '../../machines/penaltyCardUnplayed.ts';
 import { prematurePlay } from '../../machines/prematurePlay.ts';
 import { revoke } from '../../machines/revoke.ts';
 import { simultaneous } from '../../machines/simultaneous.ts';
-import { openCase, step } from '../../machines/index.ts';
+import { openCase, stepCase } from '../../machines/index.ts';
 import type { Case, MachineName } from '../../src/laws/case.ts';
-import type { Heard, Opening } from '../../src/laws/heard.ts';
+import type { Step, Opening } from '../../src/laws/step.ts';
 import type { FactType } from '../../src/events/event.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { append, lastPosition, timelineOf } from '../../src/replay/timeline.ts';
@@ -110,7 +110,7 @@ function watching(tell: (taken: Taken) => void, work: () => void): void {
 /** What xstate passes to a guard. */
 interface Scope {
   readonly context: unknown;
-  readonly event: { readonly type: string; readonly heard: Heard };
+  readonly event: { readonly type: string; readonly step: Step };
 }
 
 export interface Waking {
@@ -129,7 +129,7 @@ export function wakingIn(records: readonly DealRecord[]): Waking {
   const compare = ({ machine, from }: Taken, { context, event }: Scope): void => {
     asked++;
     const open = { id: 'x@0', machine, state: from, context, ended: false } as unknown as Case;
-    const stepped = step(open, event.type as FactType, event.heard);
+    const stepped = stepCase(open, event.type as FactType, event.step);
     const definition = MACHINES[machine] as unknown as AnyStateMachine;
     const [next, actions] = transition(definition, definition.resolveState({ value: from, context }), event);
     const whole = {
@@ -235,7 +235,7 @@ export function walk(machine: MachineName, path: readonly string[]): Case[] {
         each.definition.actions = [];
       }
       const event = wanted.definition.eventType as FactType;
-      cases.push(step(cases.at(-1) as Case, event, {} as Heard).case);
+      cases.push(stepCase(cases.at(-1) as Case, event, {} as Step).case);
     }
     return cases;
   } finally {

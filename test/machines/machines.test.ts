@@ -7,9 +7,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fromTransition } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
-import { MACHINE_NAMES, machineDefinitions, openCase, step } from '../../machines/index.ts';
+import { MACHINE_NAMES, machineDefinitions, openCase, stepCase } from '../../machines/index.ts';
 import type { Case } from '../../src/laws/case.ts';
-import type { Heard } from '../../src/laws/heard.ts';
+import type { Step } from '../../src/laws/step.ts';
 import { paths, recordIn, timelineIn } from '../fixtures.ts';
 import { LABELS, drive, wakingIn, walk, type Driven } from './driven.ts';
 
@@ -164,10 +164,10 @@ describe('the registry', () => {
       ended: false,
     });
     expect(JSON.parse(JSON.stringify(opened))).toEqual(opened);
-    expect(step(opened, 'RoundEnded', {} as Heard).case).toBe(opened);
-    expect(step(opened, 'RoundEnded', {} as Heard).effects).toEqual([]);
+    expect(stepCase(opened, 'RoundEnded', {} as Step).case).toBe(opened);
+    expect(stepCase(opened, 'RoundEnded', {} as Step).effects).toEqual([]);
     const ended = { ...opened, state: 'chosen', ended: true } as Case;
-    expect(step(ended, 'CardPlayed', {} as Heard).case).toBe(ended);
+    expect(stepCase(ended, 'CardPlayed', {} as Step).case).toBe(ended);
   });
   test('every case of every case file survives JSON', () => {
     let count = 0;

@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isSameMatter, listens, machineDefinitions, openCase, step } from '../../machines/index.ts';
+import { isSameMatter, listens, machineDefinitions, openCase, stepCase } from '../../machines/index.ts';
 import type { Case } from '../../src/laws/case.ts';
-import type { Heard, Opening } from '../../src/laws/heard.ts';
+import type { Step, Opening } from '../../src/laws/step.ts';
 
 const definitions = Object.values(machineDefinitions());
 /** A bundler adds a number to a name that occurs twice. */
@@ -36,8 +36,8 @@ describe('a case is woken', () => {
     expect(listens(chosen, 'ChoiceMade')).toBe(false);
   });
   test('and is the same case where it does not care', () => {
-    expect(step(pending, 'RoundEnded', {} as Heard)).toEqual({ case: pending, effects: [] });
-    expect(step(pending, 'RoundEnded', {} as Heard).case).toBe(pending);
+    expect(stepCase(pending, 'RoundEnded', {} as Step)).toEqual({ case: pending, effects: [] });
+    expect(stepCase(pending, 'RoundEnded', {} as Step).case).toBe(pending);
   });
 });
 

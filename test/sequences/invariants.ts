@@ -6,10 +6,10 @@ import { cardsOf, commonCards, countCards, holds, isEmptyHand } from '../../src/
 import { isSeat, partnerOf, SEATS, sideOf, type Seat } from '../../src/domain/seat.ts';
 import { allTricks, openPlaceOf, trickWith, trumpAt } from '../../src/domain/table.ts';
 import { hasUnremembered, isFull, sideThatWon, wonTogether } from '../../src/domain/trick.ts';
-import { step } from '../../machines/index.ts';
+import { stepCase } from '../../machines/index.ts';
 import type { CardPlayed, Fact } from '../../src/events/event.ts';
 import type { Finding } from '../../src/laws/finding.ts';
-import type { Heard } from '../../src/laws/heard.ts';
+import type { Step } from '../../src/laws/step.ts';
 import { attend } from '../../src/laws/index.ts';
 import type { Position } from '../../src/replay/position.ts';
 import { legalCards, openOptions, penaltyCards, waitsFor, type OpenOptions } from '../../src/replay/view.ts';
@@ -121,14 +121,14 @@ function looseFault({ table }: Position, doubts: Doubts): string | null {
 function settledFault(position: Position): string | null {
   const { at, table, ledger, cases, laws } = position;
   const fact: Fact = { type: 'StatementMade', by: 'N', text: '' };
-  const heard: Heard = { at, fact, play: null, before: table, table, cases, ledger, laws };
+  const step: Step = { at, fact, play: null, before: table, table, cases, ledger, laws };
   // A lifecycle is told each time that the table has settled; what counts is whether that moves it.
-  const left = attend(heard).find((effect) => {
-    if (effect.kind !== 'tell') return true;
-    const told = cases.find(({ id }) => id === effect.to);
-    if (told === undefined) return true;
-    const stepped = step(told, effect.signal, heard);
-    return stepped.case !== told || stepped.effects.length > 0;
+  const left = attend(step).find((effect) => {
+    if (effect.kind !== 'send') return true;
+    const addressed = cases.find(({ id }) => id === effect.to);
+    if (addressed === undefined) return true;
+    const stepped = stepCase(addressed, effect.signal, step);
+    return stepped.case !== addressed || stepped.effects.length > 0;
   });
   return left === undefined ? null : `not settled: ${JSON.stringify(left)}`;
 }

@@ -1,4 +1,4 @@
-/** Laws 68 to 71 and 79, choices, rulings, and what the record itself makes doubtful: what each finding tells. */
+/** Laws 68 to 71 and 79, choices, rulings, and what the record itself makes doubtful: the parameters of each finding. */
 
 import type { Card } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';

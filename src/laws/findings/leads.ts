@@ -1,4 +1,4 @@
-/** Laws 41 and 53 to 60: opening leads, leads and plays out of turn, plays too soon, and playing on: what each finding tells. */
+/** Laws 41 and 53 to 60: opening leads, leads and plays out of turn, plays too soon, and playing on: the parameters of each finding. */
 
 import type { Card, CardList, Placed, Suit } from '../../domain/card.ts';
 import type { Call } from '../../domain/contract.ts';

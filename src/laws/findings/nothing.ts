@@ -1,2 +1,2 @@
-/** What a finding tells whose sentence is always the same. */
+/** The parameters of a finding whose sentence is always the same: none. */
 export type Nothing = { readonly nothing?: never };

@@ -1,4 +1,4 @@
-/** Why an exception that was weighed did not hold: by these names `i18n` tells it. */
+/** Why an exception that was weighed did not hold: `i18n` has a sentence under each of these names. */
 
 export type Reason =
   | 'adjustmentEnough'

@@ -1,4 +1,4 @@
-/** What a law is told: one fact, the table before and after it, the lifecycles in progress. And what it may answer. */
+/** What a law judges: one fact, the table before and after it, the lifecycles in progress. And what a law may answer. */
 
 import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
@@ -52,7 +52,7 @@ export interface Situation {
   readonly laws: LawSet;
 }
 
-export interface Heard extends Situation {
+export interface Step extends Situation {
   /** Number of the event, from 0. */
   readonly at: number;
   readonly fact: Fact;
@@ -64,13 +64,13 @@ export interface Heard extends Situation {
   readonly stepped?: readonly CaseId[];
 }
 
-/** Heard where only a play is heard: a lifecycle's `CardPlayed`, be the card played by hand or called. */
-export interface HeardPlay extends Heard {
+/** The step of a play: a lifecycle's `CardPlayed`, whether the card was played by hand or called. */
+export interface PlayStep extends Step {
   readonly play: Play;
 }
 
-/** Heard where only facts of this type are heard. */
-export interface HeardFact<Type extends FactType> extends Heard {
+/** The step of a fact of this type. */
+export interface StepOf<Type extends FactType> extends Step {
   readonly fact: FactOf<Type>;
 }
 
@@ -107,7 +107,7 @@ export type TableMove =
   | { readonly do: 'pickUp'; readonly seat: Seat; readonly card: Card }
   | { readonly do: 'discard'; readonly seat: Seat; readonly card: Card };
 
-/** What one lifecycle, or the situation, tells another. */
+/** What one lifecycle, or the situation, signals to another. */
 export type Signal =
   | 'Opened'
   | 'Settled'
@@ -131,7 +131,7 @@ export type Effect =
   | { readonly kind: 'cite'; readonly citation: Citation }
   | { readonly kind: 'open'; readonly opening: Opening }
   | { readonly kind: 'move'; readonly move: TableMove }
-  | { readonly kind: 'tell'; readonly to: CaseId; readonly signal: Signal };
+  | { readonly kind: 'send'; readonly to: CaseId; readonly signal: Signal };
 
 /** The clauses a finding cites: those that apply, each once, in this order. */
 export function clauses(...applying: readonly (Clause | false)[]): readonly Clause[] {
@@ -154,6 +154,6 @@ export function move(tableMove: TableMove): Effect {
 }
 
 /** The effect of sending one lifecycle a signal; one that does not listen to it stays as it is. */
-export function tell(to: CaseId, signal: Signal): Effect {
-  return { kind: 'tell', to, signal };
+export function send(to: CaseId, signal: Signal): Effect {
+  return { kind: 'send', to, signal };
 }
