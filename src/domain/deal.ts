@@ -10,6 +10,7 @@ import {
   isEmptyHand,
   joinHands,
   type Hand,
+  isWholePack,
 } from './hand.ts';
 import { SEATS, clockwiseFrom, isSeat, type BySeat, type Seat } from './seat.ts';
 import type { Vulnerability } from './score.ts';
@@ -88,7 +89,7 @@ export function readHands(text: string): HandsRead {
 export function isCompleteDeal({ N, E, S, W }: BySeat<Hand | null>): boolean {
   if (N === null || E === null || S === null || W === null) return false;
   const areThirteen = [N, E, S, W].every((hand) => countCards(hand) === 13);
-  return areThirteen && countCards(joinHands(joinHands(N, E), joinHands(S, W))) === 52;
+  return areThirteen && isWholePack(joinHands(joinHands(N, E), joinHands(S, W)));
 }
 
 /** The hand as deal strings write it: spades, hearts, diamonds, clubs with dots between, each suit from the top. A void is left empty. */

@@ -25,18 +25,17 @@ export function handsWith(hands: BySeat<Hand>, seat: Seat, hand: Hand): BySeat<H
   };
 }
 
-/** All four hands after that seat played: the card has left its hand. A card that nobody remembers changes no hand. */
-export function handAfter(table: Table, seat: Seat, card: Placed): BySeat<Hand> {
-  return isRemembered(card)
-    ? handsWith(table.hands, seat, withoutCard(ofSeat(table.hands, seat), card))
-    : table.hands;
-}
-
 const NOBODYS: Forgotten = { cards: bySeat(() => 0), lastAt: bySeat(() => -1) };
 
-/** The count of forgotten cards after the play: one more for that seat where nobody remembers the card, else as before. */
-export function forgottenAfter({ forgotten }: Table, seat: Seat, card: Placed): Forgotten | null {
-  return isRemembered(card) ? forgotten : oneMore(forgotten ?? NOBODYS, seat, 1);
+/** The hands after that seat played: the card has left its hand. One that nobody remembers changes no hand, and is counted. */
+export function heldAfter(
+  { hands, forgotten }: Table,
+  seat: Seat,
+  card: Placed,
+): Pick<Table, 'hands' | 'forgotten'> {
+  return isRemembered(card)
+    ? { hands: handsWith(hands, seat, withoutCard(ofSeat(hands, seat), card)), forgotten }
+    : { hands, forgotten: oneMore(forgotten ?? NOBODYS, seat, 1) };
 }
 
 function oneMore({ cards, lastAt }: Forgotten, seat: Seat, count: number): Forgotten {

@@ -28,6 +28,9 @@ export function holds(hand: Hand, card: Card): boolean {
   return (maskOf(hand, suitOf(card)) & bitOf(card)) !== 0;
 }
 
+/** The mask of all thirteen cards of a suit. */
+const WHOLE_SUIT = 2 ** 13 - 1;
+
 /** Stands in a key for the suits of a hand that is not shown: no mask of a suit. */
 const NOT_SHOWN = 8192;
 
@@ -58,23 +61,22 @@ export function handsOfKey(key: string): readonly (Hand | null)[] {
 
 /** A hand without the card; the same hand when it was not there. */
 export function withoutCard(hand: Hand, card: Card): Hand {
-  const suit = suitOf(card);
-  return withSuit(hand, suit, maskOf(hand, suit) & ~bitOf(card));
+  const mask = ~bitOf(card);
+  switch (suitOf(card)) {
+    case 'C':
+      return { C: hand.C & mask, D: hand.D, H: hand.H, S: hand.S };
+    case 'D':
+      return { C: hand.C, D: hand.D & mask, H: hand.H, S: hand.S };
+    case 'H':
+      return { C: hand.C, D: hand.D, H: hand.H & mask, S: hand.S };
+    default:
+      return { C: hand.C, D: hand.D, H: hand.H, S: hand.S & mask };
+  }
 }
 
 /** A hand with the card added; an equal hand when it was there already. */
 export function withCard(hand: Hand, card: Card): Hand {
-  const suit = suitOf(card);
-  return withSuit(hand, suit, maskOf(hand, suit) | bitOf(card));
-}
-
-function withSuit(hand: Hand, suit: Suit, mask: number): Hand {
-  return {
-    C: suit === 'C' ? mask : hand.C,
-    D: suit === 'D' ? mask : hand.D,
-    H: suit === 'H' ? mask : hand.H,
-    S: suit === 'S' ? mask : hand.S,
-  };
+  return joinHands(hand, handOf([card]));
 }
 
 /** True when the hand holds no card of the suit. */
@@ -146,6 +148,11 @@ export function commonCards(one: Hand, other: Hand): Hand {
 /** The cards that either hand holds, each once. */
 export function joinHands(one: Hand, other: Hand): Hand {
   return { C: one.C | other.C, D: one.D | other.D, H: one.H | other.H, S: one.S | other.S };
+}
+
+/** True for all 52 cards: of several hands joined, when every card is in one of them. */
+export function isWholePack({ C, D, H, S }: Hand): boolean {
+  return (C & D & H & S) === WHOLE_SUIT;
 }
 
 /** True when the hand holds no card at all. */

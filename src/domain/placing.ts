@@ -1,7 +1,7 @@
 /** The ways a card moves on the table: led, played, laid, taken back, put elsewhere. A new table each time. */
 
 import { isRemembered, type Card, type Placed } from './card.ts';
-import { decided, forgottenAfter, handAfter, handsWith, wonByNextLeader, wonIn } from './forgotten.ts';
+import { decided, handsWith, heldAfter, wonByNextLeader, wonIn } from './forgotten.ts';
 import { holds, withCard, withoutCard } from './hand.ts';
 import { nextSeat, sideOf, type Seat, type Side } from './seat.ts';
 import {
@@ -30,12 +30,13 @@ export function lead(table: Table, seat: Seat, card: Placed): Table {
   const number = (table.trick?.number ?? 0) + 1;
   const before = table.forgotten === null ? table.trick : wonByNextLeader(table, seat);
   const earlier = before === null ? table.earlier : [...table.earlier, before];
+  const { hands, forgotten } = heldAfter(table, seat, card);
   return {
     phase: 'play',
     deal: table.deal,
     contract: table.contract,
     declarer: table.declarer,
-    hands: handAfter(table, seat, card),
+    hands,
     trick: ledTrick(number, seat, card),
     earlier,
     won: table.forgotten === null ? wonWithShortTrick(table) : wonIn(earlier, table),
@@ -45,7 +46,7 @@ export function lead(table: Table, seat: Seat, card: Placed): Table {
     // What another hand had put face down has not been led, and goes back (41A).
     faceDownLead: table.faceDownLead?.seat === seat ? table.faceDownLead : null,
     dummySpread: table.dummySpread,
-    forgotten: forgottenAfter(table, seat, card),
+    forgotten,
   };
 }
 
@@ -64,12 +65,13 @@ export function follow(table: Table, seat: Seat, card: Placed): Table {
   const trick = full && (table.forgotten !== null || !isRemembered(card)) ? decided(table, played) : played;
   const winner = full ? winnerOf(trick, trumpAt(table)) : null;
   const side = full ? sideAmong(trick, winner) : null;
+  const { hands, forgotten } = heldAfter(table, seat, card);
   return {
     phase: full && trick.number === 13 ? 'over' : 'play',
     deal: table.deal,
     contract: table.contract,
     declarer: table.declarer,
-    hands: handAfter(table, seat, card),
+    hands,
     trick,
     earlier: table.earlier,
     won: side === null ? table.won : plusOne(table.won, side),
@@ -78,7 +80,7 @@ export function follow(table: Table, seat: Seat, card: Placed): Table {
     openPlaces: table.openPlaces,
     faceDownLead: table.faceDownLead,
     dummySpread: table.dummySpread,
-    forgotten: forgottenAfter(table, seat, card),
+    forgotten,
   };
 }
 
@@ -182,8 +184,7 @@ export function passOver(table: Table, seat: Seat, trick: number): Table {
 export function putInto(table: Table, number: number, seat: Seat, card: Placed): Table {
   const trick = trickAt(table, number);
   if (trick === null) return table;
-  const hands = handAfter(table, seat, card);
-  const forgotten = forgottenAfter(table, seat, card);
+  const { hands, forgotten } = heldAfter(table, seat, card);
   const openPlaces = table.openPlaces.filter((place) => place.trick !== number || place.seat !== seat);
   const loose = withoutLoose(table.loose, card);
   const put = withPlay(trick, seat, card);

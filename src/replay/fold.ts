@@ -255,7 +255,7 @@ export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, 
 
 function findingsIn(positions: readonly Position[]): Finding[] {
   const found: Finding[] = [];
-  for (const { findings } of positions) for (const finding of findings) found.push(finding);
+  for (const { findings } of positions) if (findings.length > 0) found.push(...findings);
   return found;
 }
 
