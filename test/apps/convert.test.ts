@@ -19,10 +19,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const at = (name: string): string => join(folder, name);
 
-async function run(input: string | string[], output: string): Promise<{ code: number; said: string[] }> {
-  const said: string[] = [];
-  const code = await convert([input].flat(), output, { print: () => {}, error: (line) => said.push(line) });
-  return { code, said };
+async function run(input: string | string[], output: string): Promise<{ code: number; errors: string[] }> {
+  const errors: string[] = [];
+  const code = await convert([input].flat(), output, { print: () => {}, error: (line) => errors.push(line) });
+  return { code, errors };
 }
 
 const pbn = `${pbnGame(inventDeal(1))}\n${pbnGame(inventDeal(2), 21)}`;
@@ -44,39 +44,41 @@ test('several files and archives go into one, with their own places', async () =
   writeFileSync(at('one.pbn'), pbnGame(inventDeal(3)));
   const inner = zipSync({ 'b.pbn': strToU8(pbn) });
   writeFileSync(at('evening.zip'), zipSync({ 'inner.zip': inner, 'notes.txt': strToU8('x') }));
-  const { code, said } = await run([at('one.pbn'), at('evening.zip')], at('all.pbn'));
-  expect([code, said.at(-1)]).toEqual([0, '3 deals, 1 file written, 0 items lost']);
+  const { code, errors } = await run([at('one.pbn'), at('evening.zip')], at('all.pbn'));
+  expect([code, errors.at(-1)]).toEqual([0, '3 deals, 1 file written, 0 items lost']);
   writeFileSync(at('bad.pbn'), 'no deal');
   const bad = await run([at('one.pbn'), at('bad.pbn')], at('most.lin'));
   expect(bad.code).toBe(1);
-  expect(bad.said[0]).toMatch(/bad\.pbn: line 1: /);
+  expect(bad.errors[0]).toMatch(/bad\.pbn: line 1: /);
 });
 
 test('JSON of another program in an archive is left out and named; named itself it is refused', async () => {
   const other = '{ "name": "x", "version": "1.0.0" }';
   writeFileSync(at('mixed.zip'), zipSync({ 'b.pbn': strToU8(pbn), 'package.json': strToU8(other) }));
-  const { code, said } = await run(at('mixed.zip'), at('mixed.lin'));
-  expect([code, said.at(-1)]).toEqual([0, '2 deals, 1 file written, 0 items lost']);
-  expect(said.join()).toContain(`1 file of another kind was left out: ${at('mixed.zip')}/package.json`);
+  const { code, errors } = await run(at('mixed.zip'), at('mixed.lin'));
+  expect([code, errors.at(-1)]).toEqual([0, '2 deals, 1 file written, 0 items lost']);
+  expect(errors.join()).toContain(`1 file of another kind was left out: ${at('mixed.zip')}/package.json`);
 });
 
 test('what a link of a result without cards can’t say is told as it was', async () => {
   const text = '[Board "3"]\n[Declarer "S"]\n[Contract "4H"]\n[Result "10"]\n';
   writeFileSync(at('line.pbn'), text);
-  const { said } = await run(at('line.pbn'), at('line.url'));
-  expect(said).toContain('deal 1: Not kept: the board number (3).');
-  expect(said).toContain('deal 1: Not kept: the stated result of 10 tricks.');
-  expect(said.join('\n')).not.toMatch(/\?|names no seats/);
+  const { errors } = await run(at('line.pbn'), at('line.url'));
+  expect(errors).toContain('deal 1: Not kept: the board number (3).');
+  expect(errors).toContain('deal 1: Not kept: the stated result of 10 tricks.');
+  expect(errors.join('\n')).not.toMatch(/\?|names no seats/);
 });
 
 test('nothing is written over where the format has no place for any of the deals', async () => {
   writeFileSync(at('result.pbn'), '[Board "3"]\n[Declarer "S"]\n[Contract "4H"]\n[Result "10"]\n');
   for (const ending of ['dup', 'bri', 'dlm', 'url']) {
     writeFileSync(at(`kept.${ending}`), 'mine');
-    const { code, said } = await run(at('result.pbn'), at(`kept.${ending}`));
+    const { code, errors } = await run(at('result.pbn'), at(`kept.${ending}`));
     expect(code).toBe(2);
-    expect(said.slice(0, -1).join('\n')).toContain('deal 1: The deal is left out');
-    expect(said.at(-1)).toMatch(/kept\.\w+ was not written: the format has no place for any of these deals$/);
+    expect(errors.slice(0, -1).join('\n')).toContain('deal 1: The deal is left out');
+    expect(errors.at(-1)).toMatch(
+      /kept\.\w+ was not written: the format has no place for any of these deals$/,
+    );
     expect(readFileSync(at(`kept.${ending}`), 'utf8')).toBe('mine');
   }
 });
@@ -86,8 +88,8 @@ test('of several sessions in one LIN file none has the names, the event or the s
   const named = `[Event "Cup"]\n[Scoring "IMP"]\n[North "Ann"]\n${bare}`;
   writeFileSync(at('bare.pbn'), bare);
   writeFileSync(at('named.pbn'), named);
-  const { said } = await run([at('named.pbn'), at('bare.pbn')], at('both.lin'));
-  expect(said.filter((line) => /event|scoring|names/i.test(line)).map((line) => line.slice(0, 7))).toEqual([
+  const { errors } = await run([at('named.pbn'), at('bare.pbn')], at('both.lin'));
+  expect(errors.filter((line) => /event|scoring|names/i.test(line)).map((line) => line.slice(0, 7))).toEqual([
     'deal 1:',
     'deal 1:',
   ]);
@@ -107,9 +109,9 @@ test('the one file of an archive comes back byte for byte, too', async () => {
 
 test('there and back through a case file for every deal', async () => {
   writeFileSync(at('two.pbn'), pbn);
-  const { code, said } = await run(at('two.pbn'), at('cases/two.json'));
+  const { code, errors } = await run(at('two.pbn'), at('cases/two.json'));
   expect(code).toBe(0);
-  expect(said).toEqual(['2 deals, 2 files written, 0 items lost']);
+  expect(errors).toEqual(['2 deals, 2 files written, 0 items lost']);
   expect(readdirSync(at('cases'))).toEqual(['two-1.json', 'two-2.json']);
   expect(readCaseFile(readFileSync(at('cases/two-2.json'), 'utf8')).deals[0]!.record.events).toHaveLength(22);
   expect(await run(at('cases/two-2.json'), at('two.lin'))).toMatchObject({ code: 0 });
@@ -118,11 +120,11 @@ test('there and back through a case file for every deal', async () => {
 test('what is lost is told item by item', async () => {
   const path = 'fixtures/law49/49-shown-to-partner.json';
   writeFileSync(at('case.json'), textOf(path));
-  const { code, said } = await run(at('case.json'), at('case.lin'));
+  const { code, errors } = await run(at('case.json'), at('case.lin'));
   expect(code).toBe(1);
-  expect(said.some((line) => /^deal 1, event \d+: /.test(line))).toBe(true);
+  expect(errors.some((line) => /^deal 1, event \d+: /.test(line))).toBe(true);
   const kept = await run(at('case.json'), at('case.pbn'));
-  expect(kept.said.filter((line) => line.includes('Dealtrail reads back'))).not.toEqual([]);
+  expect(kept.errors.filter((line) => line.includes('Dealtrail reads back'))).not.toEqual([]);
   await run(at('case.pbn'), at('again.json'));
   expect(readCaseFile(readFileSync(at('again.json'), 'utf8')).deals[0]!.record.events).toEqual(
     readCaseFile(textOf(path)).deals[0]!.record.events,
@@ -133,21 +135,21 @@ test('what stands in a file beside its deals is told once a kind, with how often
   const page = 'qx|o1|pg||st||md|1SAK,HQ,D2,|sv|o|pg||mb|p|mb|p|mb|p|mb|p|\nqx|o2|bt|x|md|1SAK,HQ,D2,|pg||\n';
   writeFileSync(at('page.lin'), page);
   const lin = await run(at('page.lin'), at('page.pbn'));
-  expect(lin.said.filter((line) => line.includes('layout'))).toEqual([
+  expect(lin.errors.filter((line) => line.includes('layout'))).toEqual([
     'Not kept: the layout of the pages (pg (3), st, bt).',
   ]);
-  expect((await run(at('page.lin'), at('again.lin'))).said.join()).not.toContain('layout');
+  expect((await run(at('page.lin'), at('again.lin'))).errors.join()).not.toContain('layout');
   const bare = page.replaceAll(/(?:pg|st|bt)\|x?\|/g, '');
   writeFileSync(at('bare.lin'), bare);
-  expect((await run(at('bare.lin'), at('bare.pbn'))).said.join()).not.toContain('layout');
+  expect((await run(at('bare.lin'), at('bare.pbn'))).errors.join()).not.toContain('layout');
 
   const board = 'Board 01=aaaaaabffffffkkkkkklpppppp\n';
   writeFileSync(at('machine.dlm'), `[Document]\nScoring=0\nFrom board=1\nTo board=1\nShuffle=1\n${board}`);
   const dlm = await run(at('machine.dlm'), at('machine.pbn'));
-  expect(dlm.said).toContain('Not kept: other settings for the dealing machine (Scoring, Shuffle).');
+  expect(dlm.errors).toContain('Not kept: other settings for the dealing machine (Scoring, Shuffle).');
   expect(dlm.code).toBe(1);
   writeFileSync(at('plain.dlm'), `[Document]\nFrom board=1\nTo board=1\n${board}`);
-  expect((await run(at('plain.dlm'), at('plain.pbn'))).said.join()).not.toContain('machine');
+  expect((await run(at('plain.dlm'), at('plain.pbn'))).errors.join()).not.toContain('machine');
 });
 
 test('tables of a scoring database that nothing is taken from are named', async () => {
@@ -166,8 +168,8 @@ test('what can’t be run says why', async () => {
     [at('empty.pbn'), at('x.lin'), 'no deal could be read'],
     [at('two.pbn'), join(at('two.pbn'), 'x.lin'), 'can’t be written: part of its path is not a folder'],
   ] as const) {
-    const { code, said } = await run(input, output);
+    const { code, errors } = await run(input, output);
     expect(code, why).toBe(2);
-    expect(said.join('\n')).toContain(why);
+    expect(errors.join('\n')).toContain(why);
   }
 });

@@ -84,24 +84,24 @@ const read = (path: string): Promise<ReadResult> => readSource({ name: path, pat
 
 interface Converted {
   readonly code: number;
-  readonly said: readonly string[];
+  readonly errors: readonly string[];
   /** Files that were written, read again. */
   readonly back: readonly ReadResult[];
 }
 
 async function converted(paths: readonly string[], ending: string): Promise<Converted> {
   const own = mkdtempSync(join(folder, 'out-'));
-  const said: string[] = [];
+  const errors: string[] = [];
   const code = await convert(paths, join(own, `out.${ending}`), {
     print: () => {},
-    error: (line) => said.push(line),
+    error: (line) => errors.push(line),
   });
   const back = await Promise.all(
     readdirSync(own)
       .sort()
       .map((name) => read(join(own, name))),
   );
-  return { code, said, back };
+  return { code, errors, back };
 }
 
 /** What was left out has no place in the file; tables of one board may share theirs. */
@@ -124,7 +124,7 @@ function paired(
 const handsOf = ({ record }: ReadDeal): string => formatHands(record.header.deal.hands);
 
 /** Every fact of the deals is in what was written, or in the report; and nothing is in the report that came back. */
-async function losesWhatItTells(paths: readonly string[], ending: string): Promise<void> {
+async function losesWhatItLists(paths: readonly string[], ending: string): Promise<void> {
   const inputs = await Promise.all(paths.map(read));
   expect(inputs.flatMap(({ problems }) => problems.filter(({ severity }) => severity !== 'note'))).toEqual(
     [],
@@ -134,10 +134,12 @@ async function losesWhatItTells(paths: readonly string[], ending: string): Promi
   const only = inputs.length === 1 ? inputs[0] : undefined;
   const target = targetOf(`out.${ending}`)!;
   const { losses }: WriteResult = writeFile(target, deals, only);
-  const { code, said, back } = await converted(paths, ending);
+  const { code, errors, back } = await converted(paths, ending);
   const sentences = losses.map(({ code: of, params, deal = null, event = null, kept }) => {
-    const says = LOSSES[of](params, WORDS.written);
-    return plain(WORDS.converting.loss({ deal, event, text: kept === true ? `${says} ${keptLoss}` : says }));
+    const sentence = LOSSES[of](params, WORDS.written);
+    return plain(
+      WORDS.converting.loss({ deal, event, text: kept === true ? `${sentence} ${keptLoss}` : sentence }),
+    );
   });
   const untouched = only !== undefined && only.format === target;
   const left = untouched ? [] : leftOutOf(deals);
@@ -145,7 +147,7 @@ async function losesWhatItTells(paths: readonly string[], ending: string): Promi
     const list = [...names].map(([name, count]) => (count === 1 ? name : `${name} (${count})`)).join(', ');
     return plain(WORDS.converting.leftOut[kind]({ names: list }));
   });
-  expect(said.slice(0, -1)).toEqual([...sentences, ...beside]);
+  expect(errors.slice(0, -1)).toEqual([...sentences, ...beside]);
   expect(back.flatMap(({ problems }) => problems.filter(({ severity }) => severity !== 'note'))).toEqual([]);
   expect(code).toBe(
     back.length === 0 ? 2 : losses.length + left.filter(({ kind }) => kind !== 'layout').length === 0 ? 0 : 1,
@@ -158,8 +160,8 @@ async function losesWhatItTells(paths: readonly string[], ending: string): Promi
     ending === 'pbn' && only?.format !== 'pbn' && foreign ? ['letters'] : [],
   );
   for (const [number, deal] of deals.entries()) {
-    const told = losses.filter((item) => item.deal === number);
-    expect(listedFacts(told, deal), `deal ${number + 1}`).toEqual(lostFacts(deal, pairs[number]));
+    const listed = losses.filter((item) => item.deal === number);
+    expect(listedFacts(listed, deal), `deal ${number + 1}`).toEqual(lostFacts(deal, pairs[number]));
   }
 }
 
@@ -179,11 +181,11 @@ test('what a match says outside its boards is read with them', async () => {
 });
 
 describe.each(INPUTS.filter(([, path]) => existsSync(path)))('%s', (_name, path) => {
-  test.each(ENDINGS)('into %s', (ending) => losesWhatItTells([path], ending));
+  test.each(ENDINGS)('into %s', (ending) => losesWhatItLists([path], ending));
 });
 
 test.each(ENDINGS)('several files of different sessions into one %s', (ending) =>
-  losesWhatItTells(
+  losesWhatItLists(
     INPUTS.slice(-8).map(([, path]) => path),
     ending,
   ),

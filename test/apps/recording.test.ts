@@ -33,7 +33,7 @@ function recordIn(path: string) {
   return record;
 }
 
-const said = (count: number): Fact[] =>
+const statements = (count: number): Fact[] =>
   Array.from({ length: count }, () => ({ type: 'StatementMade', by: 'N', text: 'I had none' }));
 
 describe('a deal that is recorded', () => {
@@ -43,25 +43,25 @@ describe('a deal that is recorded', () => {
   it('takes five thousand facts, and says plainly that it takes no more', async () => {
     machine = computer();
     const store = await machine.tab();
-    const made = await store.create({ header: headerNamed('Long'), events: said(4998) });
+    const made = await store.create({ header: headerNamed('Long'), events: statements(4998) });
     if (!made.ok) throw new Error(made.code);
-    let heard: (timeline: Timeline) => void = () => undefined;
+    let changed: (timeline: Timeline) => void = () => undefined;
     const after = (count: number) =>
       new Promise<void>((done) => {
-        heard = ({ record }) => {
+        changed = ({ record }) => {
           if (record.events.length === count) done();
         };
       });
     const whole = after(4998);
     const desk = new Desk(store, made.stream, readingOf({ ...CHOICES, edition: '2017' }), (timeline) =>
-      heard(timeline),
+      changed(timeline),
     );
     await whole;
-    expect(await desk.record(said(3))).toBe('tooMany');
+    expect(await desk.record(statements(3))).toBe('tooMany');
     const full = after(5000);
-    expect(await desk.record(said(2))).toBeNull();
+    expect(await desk.record(statements(2))).toBeNull();
     await full;
-    expect(await desk.record(said(1))).toBe('tooMany');
+    expect(await desk.record(statements(1))).toBe('tooMany');
     expect(desk.understand('undo', wordsFor(DEFAULT_SETTINGS)).fault).toMatchObject({
       code: 'tooMany',
       text: String(desk.most),
@@ -73,21 +73,21 @@ describe('a deal that is recorded', () => {
   it('is told once more where an earlier state of it is shown, and not where the last one is', async () => {
     machine = computer();
     const store = await machine.tab();
-    const made = await store.create({ header: headerNamed('Short'), events: said(2) });
+    const made = await store.create({ header: headerNamed('Short'), events: statements(2) });
     if (!made.ok) throw new Error(made.code);
     const before = await store.record(made.stream);
     if (!before.ok) throw new Error(before.code);
-    const told: number[] = [];
+    const counts: number[] = [];
     const desk = new Desk(store, made.stream, readingOf(CHOICES), (_timeline, { events }) => {
-      told.push(events.length);
+      counts.push(events.length);
     });
-    await vi.waitFor(() => expect(told).toEqual([2]), { timeout: 60_000 });
+    await vi.waitFor(() => expect(counts).toEqual([2]), { timeout: 60_000 });
     desk.overtake(before.record);
-    expect(told).toEqual([2]);
-    await desk.record(said(1));
-    await vi.waitFor(() => expect(told).toEqual([2, 3]), { timeout: 60_000 });
+    expect(counts).toEqual([2]);
+    await desk.record(statements(1));
+    await vi.waitFor(() => expect(counts).toEqual([2, 3]), { timeout: 60_000 });
     desk.overtake(before.record);
-    expect(told).toEqual([2, 3, 3]);
+    expect(counts).toEqual([2, 3, 3]);
     desk.end();
   });
 });
@@ -118,7 +118,7 @@ describe('a deal that is opened at the desk', () => {
     const translated = { ...headerNamed('Said'), translations: { tr: { texts: { [text]: 'Bende yoktu' } } } };
     machine = computer();
     const store = await machine.tab();
-    const made = await store.create({ header: translated, events: said(1) });
+    const made = await store.create({ header: translated, events: statements(1) });
     if (!made.ok) throw new Error(made.code);
     const settings = { ...DEFAULT_SETTINGS, language: 'tr' as const };
     const now = await firstValueFrom(followed(store, made.stream, readingOf({ ...CHOICES, settings })));

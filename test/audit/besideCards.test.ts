@@ -17,11 +17,11 @@ const HANDS = 'N:T752.K.AT98.AJ62 Q3.AT4.KJ53.KT84 AJ98.8765.2.9753 K64.QJ932.Q7
 const OTHER = 'N:QJ732.K97.2.AJ54 AT954.QT5.AQ8.Q8 K.J82.KJ9753.K63 86.A643.T64.T972';
 
 type File = readonly [name: string, text: string];
-interface Told extends PlacedFinding {
+interface OfNamedFile extends PlacedFinding {
   readonly file: string;
 }
 
-async function told(files: readonly File[], more: readonly DealCheck[] = []): Promise<Told[]> {
+async function findingsOf(files: readonly File[], more: readonly DealCheck[] = []): Promise<OfNamedFile[]> {
   const field = new SessionField<string>(undefined, more);
   for (const [name, text] of files) {
     const audit = new FileAudit();
@@ -63,7 +63,7 @@ describe('a lead in a file of results', () => {
         ['hands.pbn', hands([HANDS])],
       ],
     ] satisfies File[][]) {
-      const findings = await told(files);
+      const findings = await findingsOf(files);
       expect(findings).toMatchObject([
         {
           file: 'scores.pbn',
@@ -84,7 +84,7 @@ describe('a lead in a file of results', () => {
           },
         },
       ]);
-      const [{ key, params, laws }] = findings as [Told];
+      const [{ key, params, laws }] = findings as [OfNamedFile];
       expect(sentence({ key, params, laws }, DEFAULT_SETTINGS)).toMatch(
         /^By the hands in hands\.pbn\. Pairs 3 and 4: /,
       );
@@ -98,7 +98,7 @@ describe('a lead in a file of results', () => {
       `<USEBIO><EVENT><EVENT_DESCRIPTION>Club</EVENT_DESCRIPTION><DATE>01/03/2024</DATE><BOARD><BOARD_NUMBER>1</BOARD_NUMBER>${line(lead)}</BOARD></EVENT></USEBIO>`;
     const keys = async (lead: string): Promise<string[]> =>
       (
-        await told([
+        await findingsOf([
           ['hands.pbn', hands([HANDS])],
           ['scores.xml', xml(lead)],
         ])
@@ -119,15 +119,15 @@ describe('a lead in a file of results', () => {
       ],
       [['hands.pbn', hands(['N:T752.K.AT98.AJ62 Q3.AT4.KJ53.KT84 - -'])]],
     ];
-    for (const files of others) expect(await told([...files, ['scores.pbn', GUILTY]])).toEqual([]);
-    expect(await told([['scores.pbn', GUILTY]])).toEqual([]);
+    for (const files of others) expect(await findingsOf([...files, ['scores.pbn', GUILTY]])).toEqual([]);
+    expect(await findingsOf([['scores.pbn', GUILTY]])).toEqual([]);
   });
 
   test('with most of the others outside the hands: the hands are of another session', async () => {
     const wrong = scores([
       ['1 2 4S N 10 HQ', '3 4 4S N 10 DQ', '5 6 4S N 10 CQ', '7 8 4S N 10 SK', '9 10 4S N 10 H4'],
     ]);
-    const findings = await told([
+    const findings = await findingsOf([
       ['hands.pbn', hands([HANDS])],
       ['scores.pbn', wrong],
     ]);
@@ -140,7 +140,7 @@ describe('a lead in a file of results', () => {
         params: { count: 4, of: 5, handsIn: 'hands.pbn' },
       },
     ]);
-    const [{ key, params, laws }] = findings as [Told];
+    const [{ key, params, laws }] = findings as [OfNamedFile];
     expect(sentence({ key, params, laws }, DEFAULT_SETTINGS)).toMatch(/^4 of 5 opening leads .*hands\.pbn/);
   });
 });
@@ -150,8 +150,8 @@ test('results without cards are far from double dummy by the hands of another fi
     ['hands.pbn', hands([HANDS])],
     ['scores.pbn', scores([['1 2 4S N 13 H4', '3 4 4S N 9 H4']])],
   ];
-  expect(await told(files)).toEqual([]);
-  const findings = await told(files, [a12DoubleDummy]);
+  expect(await findingsOf(files)).toEqual([]);
+  const findings = await findingsOf(files, [a12DoubleDummy]);
   expect(findings.map(({ key, params }) => [key, params['rowNs'], params['handsIn']])).toEqual([
     ['audit.farFromDoubleDummy', '1', 'hands.pbn'],
   ]);

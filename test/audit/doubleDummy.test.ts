@@ -69,7 +69,7 @@ describe('double dummy', () => {
 });
 
 describe('A12', () => {
-  const told = (file: string): unknown[] => {
+  const findingsIn = (file: string): unknown[] => {
     const audit = new FileAudit();
     const bytes = readFileSync(`fixtures/sessions/${file}`);
     const findings = addedDeals(audit, readFile(file, bytes).deals, [a12DoubleDummy]);
@@ -79,7 +79,7 @@ describe('A12', () => {
   };
 
   test('three tricks away, above or below', () => {
-    expect(told('A12-guilty-tricks-nobody-can-take.pbn')).toEqual([
+    expect(findingsIn('A12-guilty-tricks-nobody-can-take.pbn')).toEqual([
       [0, 'N', 7, 10],
       [1, 'S', 12, 9],
     ]);
@@ -155,13 +155,13 @@ describe('A12', () => {
 
   test('a par contract is held against the hands: its score, and the tricks stated with it', () => {
     const text = readFileSync('fixtures/sessions/A12-innocent-results-stated-as-solved.pbn', 'utf8');
-    const told = (stated: string): unknown[] => {
+    const findingsFor = (stated: string): unknown[] => {
       const tag = text.replace('[OptimumScore "EW 460"]', `[ParContract "${stated}"]`);
       const { deals } = readFile('par.pbn', Buffer.from(tag));
       return addedDeals(new FileAudit(), deals, [a12Stated]).map(({ key, params }) => [key, params['score']]);
     };
     for (const right of ['EW 3N+2', 'EW 5N=', 'EW 3N', 'EW 3N+2; EW 5N=', 'nobody knows'])
-      expect([right, told(right)]).toEqual([right, []]);
+      expect([right, findingsFor(right)]).toEqual([right, []]);
     const wrong = [
       ['EW 6N=', 50],
       ['EW 3N+1', -460],
@@ -170,10 +170,10 @@ describe('A12', () => {
       ['Pass', undefined],
     ] as const;
     for (const [stated, score] of wrong)
-      expect([stated, told(stated)]).toEqual([stated, [['audit.parContractStated', score]]]);
+      expect([stated, findingsFor(stated)]).toEqual([stated, [['audit.parContractStated', score]]]);
   });
 
   test('nearer, or where two hands are not known', () => {
-    expect(told('A12-innocent-two-tricks-off.pbn')).toEqual([]);
+    expect(findingsIn('A12-innocent-two-tricks-off.pbn')).toEqual([]);
   });
 });

@@ -66,41 +66,44 @@ const REVOKE_AND_SLIP =
   'pc|DK|pc|D3|pc|D6|pc|C7|pg||pc|S7|pc|SK|pc|S4|pc|S9|pg||pc|C4|pc|C3|pc|CK|pc|C9|pg||pc|CA|pc|CT|pc|C2|pc|C8|pg||pc|H4|pc|H5|pc|H8|pc|HJ|pg||pc|HK|pc|H9|pc|HT|pc|H7|' +
   'pg||pc|SA|pc|S2|pc|D4|pc|S5|pg||pc|ST|pc|D8|pc|SJ|pc|SQ|pg||pc|DT|pc|DA|pc|HA|pc|D7|pg||pc|CQ|pc|C4|pc|CJ|pc|D5|pg||pc|D2|pc|D9|pc|HQ|pc|DJ|pg||pc|S8|pc|H3|pc|S3|pc|C6|pg||pc|S6|pc|DQ|pc|H2|pc|H6|pg||mc|6|';
 
-const told = (name: string, text: string): string[] =>
+const findingsIn = (name: string, text: string): string[] =>
   auditText(name, text)
     .filter(({ severity }) => severity !== 'info')
     .map(({ check, trick, card }) => [check, trick, card].filter((each) => each !== null).join(' '));
 
 describe('what only follows from a slip', () => {
   test('the records are clean as they stand', () => {
-    expect(told('a.pbn', DOUBLED)).toEqual([]);
-    expect(told('a.pbn', NOTRUMP)).toEqual([]);
-    expect(told('a.lin', LIN)).toEqual([]);
+    expect(findingsIn('a.pbn', DOUBLED)).toEqual([]);
+    expect(findingsIn('a.pbn', NOTRUMP)).toEqual([]);
+    expect(findingsIn('a.lin', LIN)).toEqual([]);
   });
 
   test('a card led that was never held makes nobody revoke, lead out of turn or count wrong', () => {
-    expect(told('a.lin', LIN.replace('pc|CQ|', 'pc|DA|'))).toEqual(['A06 2 DA']);
-    expect(told('a.lin', LIN.replace('pc|CK|pg||pc|C9', 'pc|SQ|pg||pc|C9'))).toEqual(['A06 2 SQ']);
+    expect(findingsIn('a.lin', LIN.replace('pc|CQ|', 'pc|DA|'))).toEqual(['A06 2 DA']);
+    expect(findingsIn('a.lin', LIN.replace('pc|CK|pg||pc|C9', 'pc|SQ|pg||pc|C9'))).toEqual(['A06 2 SQ']);
   });
 
   test('a trick whose cards are out of order makes nobody revoke', () => {
-    expect(told('a.lin', LIN.replace('pc|H9|pc|H4|pc|CJ|pc|HA|', 'pc|CJ|pc|HA|pc|H9|pc|H4|'))).toEqual([
+    expect(findingsIn('a.lin', LIN.replace('pc|H9|pc|H4|pc|CJ|pc|HA|', 'pc|CJ|pc|HA|pc|H9|pc|H4|'))).toEqual([
       'A06 7 CJ',
     ]);
   });
 
   test('a wrong declarer does not make the result wrong as well', () => {
     const wrong = DOUBLED.replace('"S"]\n[Contract', '"W"]\n[Contract');
-    expect(told('a.pbn', wrong).toSorted()).toEqual(['A04', 'A05 1 D5']);
-    expect(told('a.pbn', wrong.replace('"9"', '"8"')).toSorted()).toEqual(['A04', 'A05 1 D5', 'A09']);
+    expect(findingsIn('a.pbn', wrong).toSorted()).toEqual(['A04', 'A05 1 D5']);
+    expect(findingsIn('a.pbn', wrong.replace('"9"', '"8"')).toSorted()).toEqual(['A04', 'A05 1 D5', 'A09']);
   });
 
   test('a wrong strain makes nobody revoke: the order of the rows was found by it', () => {
-    expect(told('a.pbn', NOTRUMP.replace('2NT"]', '2D"]'))).toEqual(['A03']);
+    expect(findingsIn('a.pbn', NOTRUMP.replace('2NT"]', '2D"]'))).toEqual(['A03']);
   });
 
   test('what a slip does not explain is told beside it', () => {
-    expect(told('a.lin', REVOKE_AND_SLIP)).toEqual(['A06 3 C4', 'A07 7 D4']);
-    expect(told('a.lin', LIN.replace('pc|D9|pg||mc|7', 'pc|SQ|pg||mc|13'))).toEqual(['A06 13 SQ', 'A09']);
+    expect(findingsIn('a.lin', REVOKE_AND_SLIP)).toEqual(['A06 3 C4', 'A07 7 D4']);
+    expect(findingsIn('a.lin', LIN.replace('pc|D9|pg||mc|7', 'pc|SQ|pg||mc|13'))).toEqual([
+      'A06 13 SQ',
+      'A09',
+    ]);
   });
 });

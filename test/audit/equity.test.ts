@@ -35,7 +35,7 @@ const adding =
   (...facts: readonly Fact[]) =>
   (record: DealRecord): DealRecord => ({ ...record, events: [...record.events, ...facts] });
 
-const told = (rows: readonly EquityRow[]): readonly (readonly [number | null, string])[] =>
+const shownRows = (rows: readonly EquityRow[]): readonly (readonly [number | null, string])[] =>
   rows.map(({ tricks, basis }) => [tricks, withoutIsolates(basis)]);
 
 const end = (replay: Replay): Moment => replay.moment(replay.last);
@@ -74,7 +74,7 @@ describe('the four deals of seed 002', () => {
   test('before the answer the judged row waits, and nothing stands', () => {
     const replay = open(deal(1), without('QuestionAnswered'));
     const { judged, stands } = equityAt(replay, end(replay), [], words);
-    expect(told(judged)).toEqual([[null, 'not judged yet']]);
+    expect(shownRows(judged)).toEqual([[null, 'not judged yet']]);
     expect(stands).toEqual([]);
   });
 
@@ -128,8 +128,8 @@ describe('several judgements', () => {
     };
     const replay = open(deal(1), adding(assigned));
     const { judged, stands } = equityAt(replay, end(replay), [], words);
-    expect(told(judged).at(-1)).toEqual([null, 'by weights, below (12C1)']);
-    expect(told(stands)[0]?.[1]).toMatch(/^the assigned score decides/);
+    expect(shownRows(judged).at(-1)).toEqual([null, 'by weights, below (12C1)']);
+    expect(shownRows(stands)[0]?.[1]).toMatch(/^the assigned score decides/);
   });
 
   test('a line that was tried to its end is a candidate; one that goes on, and the deal itself, are none', () => {
@@ -146,7 +146,7 @@ describe('several judgements', () => {
     const unfinished = open(deal(1), (record) => ({ ...record, events: record.events.slice(0, 20) }));
     const lines = [line('', null, replay), line('trick 3', 'a', tried), line('trick 4', 'a', unfinished)];
     const { judged } = equityAt(replay, end(replay), lines, words);
-    expect(told(judged)).toEqual([
+    expect(shownRows(judged)).toEqual([
       [null, 'not judged yet'],
       [9, 'trick 3'],
     ]);
@@ -247,7 +247,7 @@ describe('other irregularities', () => {
     expect(isDamageFound([found])).toBe(true);
     expect(isDamageFound([found, { ...found, answer: false }])).toBe(false);
     const replay = open('fixtures/law12/12C1-sight-of-a-penalty-card-did-damage.json');
-    const rows = told(equityAt(replay, end(replay), [], words).judged);
+    const rows = shownRows(equityAt(replay, end(replay), [], words).judged);
     expect(rows).toContainEqual([null, 'damage was found (50E4); no score is assigned yet']);
   });
 });

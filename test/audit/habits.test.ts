@@ -17,7 +17,7 @@ function deals(count: number, seed = 1): Model[] {
 const pbn = (models: readonly Model[]): string =>
   models.map((model) => pbnText(model, statementOf(model))).join('');
 
-const told = (name: string, text: string): string[] =>
+const findingsIn = (name: string, text: string): string[] =>
   auditText(name, text)
     .filter(({ check }) => check !== 'import')
     .map(({ key, deal }) => `${key} ${deal ?? 'file'}`);
@@ -25,12 +25,14 @@ const told = (name: string, text: string): string[] =>
 describe('habits of a file', () => {
   test('boards that are numbered from elsewhere in the cycle', () => {
     const moved = deals(20).map((model) => ({ ...model, board: ((model.board + 3) % 20) + 1 }));
-    expect(told('a.pbn', pbn(moved.slice(0, 16)))).toEqual(['audit.file.vulnerabilitiesNotOfBoards file']);
+    expect(findingsIn('a.pbn', pbn(moved.slice(0, 16)))).toEqual([
+      'audit.file.vulnerabilitiesNotOfBoards file',
+    ]);
   });
 
   test('one vulnerability for all boards', () => {
     const none = deals(12).map((model): Model => ({ ...model, vulnerable: 'None' }));
-    expect(told('a.pbn', pbn(none))).toEqual(['audit.file.vulnerabilitiesNotOfBoards file']);
+    expect(findingsIn('a.pbn', pbn(none))).toEqual(['audit.file.vulnerabilitiesNotOfBoards file']);
   });
 
   test('wrong vulnerabilities, all of them different, are told one by one', () => {
@@ -38,7 +40,7 @@ describe('habits of a file', () => {
       const others = VULNERABILITIES.filter((each) => each !== model.vulnerable);
       return { ...model, vulnerable: others[(index * 7 + 1) % 3] ?? 'None' };
     });
-    expect(told('a.pbn', pbn(wrong))).toHaveLength(20);
+    expect(findingsIn('a.pbn', pbn(wrong))).toHaveLength(20);
   });
 
   test('a list of results that begins at another board', () => {
@@ -51,7 +53,7 @@ describe('habits of a file', () => {
       })),
       true,
     );
-    const findings = told('a.lin', text);
+    const findings = findingsIn('a.lin', text);
     expect(findings).toContain('audit.file.resultsOfOtherBoards file');
     expect(findings.filter((each) => each.startsWith('audit.resultForOtherContract'))).toEqual([]);
   });
@@ -69,15 +71,15 @@ describe('habits of a file', () => {
       }),
       true,
     );
-    expect(told('a.lin', text)).toEqual(['audit.resultForOtherContract 4']);
+    expect(findingsIn('a.lin', text)).toEqual(['audit.resultForOtherContract 4']);
   });
 
   test('passes after the end, in most auctions and in one', () => {
     const long = (model: Model): Model => ({ ...model, calls: [...model.calls, 'P', 'P'] });
     const models = deals(10);
-    expect(told('a.pbn', pbn(models.map(long)))).toEqual(['audit.file.callsAfterEnd file']);
+    expect(findingsIn('a.pbn', pbn(models.map(long)))).toEqual(['audit.file.callsAfterEnd file']);
     const one = models.map((model, index) => (index === 3 ? long(model) : model));
-    expect(told('a.pbn', pbn(one))).toEqual(['audit.callAfterEnd 3']);
+    expect(findingsIn('a.pbn', pbn(one))).toEqual(['audit.callAfterEnd 3']);
   });
 
   test('the Play tag names the dealer in every deal', () => {
@@ -85,7 +87,7 @@ describe('habits of a file', () => {
     const named = models
       .filter((model) => statementOf(model).leader !== model.declarer)
       .map((model) => pbnText(model, { ...statementOf(model), leader: model.declarer }));
-    expect(told('a.pbn', named.join(''))).toEqual(['audit.file.leadSeatsDiffer file']);
+    expect(findingsIn('a.pbn', named.join(''))).toEqual(['audit.file.leadSeatsDiffer file']);
   });
 
   test('rows turned against their columns: each deal by itself, or the file with its boards', () => {
@@ -102,7 +104,7 @@ describe('habits of a file', () => {
         .map((model, index) => (which(index) ? turned(model) : pbnText(model, statementOf(model))))
         .join('');
     expect(
-      told(
+      findingsIn(
         'a.pbn',
         games((index) => index === 2 || index === 7),
       ),

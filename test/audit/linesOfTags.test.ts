@@ -120,8 +120,8 @@ describe('PBN', () => {
     const claimed = cleanDeal(seeded(3), 5, { claimed: true, scored: false });
     const won = claimed.result > 0 ? 0 : 13;
     const text = changed('Result', String(won), game(claimed));
-    const told = parsePbn(text).problems.filter(({ code }) => code === 'resultImpossible');
-    expect(told.map(({ line }) => text.split('\n')[line - 1])).toEqual([`[Result "${won}"]`]);
+    const impossible = parsePbn(text).problems.filter(({ code }) => code === 'resultImpossible');
+    expect(impossible.map(({ line }) => text.split('\n')[line - 1])).toEqual([`[Result "${won}"]`]);
   });
 
   test('a habit of the file stands where it begins', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { ReadDeal } from '../../src/formats/readDeal.ts';
 import { auditOf, database, everyPairOnce, type Result } from './sessionOfPairs.ts';
 
-const told = (results: readonly Result[]): string[] =>
+const findingsIn = (results: readonly Result[]): string[] =>
   auditOf(database(results)).map(({ key, board }) => `${key} ${board}`);
 
 /** Two fields of so many pairs, an odd number; East–West numbered from `first` on. */
@@ -52,9 +52,9 @@ describe('sessions in which nothing is wrong', () => {
     ['two sections with the same numbers', [...mitchell(5, 1), ...mitchell(5, 1)]],
     ['a final of the first four, who have met', [...everyPairOnce(8), ...final(15), ...final(16)]],
   ])('%s', (_name, results) => {
-    expect(told(results).filter((each) => !/^audit\.(?:file\.boards|board)PlayedTwice/.test(each))).toEqual(
-      [],
-    );
+    expect(
+      findingsIn(results).filter((each) => !/^audit\.(?:file\.boards|board)PlayedTwice/.test(each)),
+    ).toEqual([]);
   });
 
   test('a board passed out, not played, or played late does not part a meeting', () => {
@@ -68,7 +68,7 @@ describe('sessions in which nothing is wrong', () => {
           ? { ...each, ...(key === null ? { contract: text } : { remarks: text }) }
           : each,
       );
-      expect(told(results)).toEqual(key === null ? [] : [`${key} 5`]);
+      expect(findingsIn(results)).toEqual(key === null ? [] : [`${key} 5`]);
     }
   });
 });
@@ -88,7 +88,7 @@ describe('pairs on a board without a contract', () => {
   test('are without a result that others have, unless one of them never has any', () => {
     const session = everyPairOnce(10);
     const blank = (which: (each: Result) => boolean): string[] =>
-      told(session.map((each) => (which(each) ? { ...each, remarks: 'slow' } : each)));
+      findingsIn(session.map((each) => (which(each) ? { ...each, remarks: 'slow' } : each)));
     expect(blank(({ board, table }) => board === 5 && table === 2)).toEqual(['audit.resultMissing 5']);
     expect(blank(({ ns, ew }) => ns === 10 || ew === 10)).toEqual([]);
     expect(blank(({ round, table }) => round > 7 && table < 4)).toEqual([]);
@@ -102,10 +102,10 @@ describe('a slip', () => {
     session.map((each) => (each === at ? { ...each, ...slip } : each));
 
   test('that puts a number on both sides', () => {
-    expect(told(enter({ ew: at.ns }))).toEqual(['audit.pairMeetsItself 5']);
+    expect(findingsIn(enter({ ew: at.ns }))).toEqual(['audit.pairMeetsItself 5']);
     const apart = mitchell(7, 11);
     const one = apart[20]!;
-    expect(told(apart.map((each) => (each === one ? { ...each, ew: each.ns } : each)))).toEqual([
+    expect(findingsIn(apart.map((each) => (each === one ? { ...each, ew: each.ns } : each)))).toEqual([
       `audit.pairMeetsItself ${one.board}`,
     ]);
   });
@@ -128,17 +128,19 @@ describe('a slip', () => {
     const out = last.find(({ ns, ew }) => ns === 10 || ew === 10);
     const sitting = out === undefined ? 0 : out.ns === 10 ? out.ew : out.ns;
     const slip = nine.map((each) => (each.round === 9 && each.ns === 1 ? { ...each, ew: sitting } : each));
-    expect(told(slip)).toEqual(['audit.pairsMeetTwice 17']);
+    expect(findingsIn(slip)).toEqual(['audit.pairsMeetTwice 17']);
   });
 
   test('in a session of three tables nobody can tell from the way of the movement', () => {
     const small = everyPairOnce(6);
-    expect(told(small.map((each, index) => (index === 4 ? { ...each, ew: each.ns } : each)))).toEqual([]);
+    expect(findingsIn(small.map((each, index) => (index === 4 ? { ...each, ew: each.ns } : each)))).toEqual(
+      [],
+    );
   });
 
   test('and many of them are the way of the session', () => {
     const many = session.map((each) => (each.board % 5 === 0 ? { ...each, ew: each.ns } : each));
-    expect(told(many)).toEqual([]);
+    expect(findingsIn(many)).toEqual([]);
   });
 
   test('in a session of which every table has a file of its own, where the files say that it is one', () => {

@@ -27,7 +27,7 @@ function resultsOf(digits: string): Results {
 }
 
 /** `4S-NS+1`, as the list has it. */
-const told = ({ contracts }: Par): string[] =>
+const contractsOf = ({ contracts }: Par): string[] =>
   contracts
     .map(({ contract, declarers, tricks }) => {
       const above = tricks - tricksNeeded(contract);
@@ -43,7 +43,7 @@ describe('par', () => {
     const [digits = '', dealer, vulnerable, score, ...contracts] = line.split(' ');
     const par = parOf(resultsOf(digits), dealer as Seat, vulnerable as Vulnerability);
     expect(par.score).toBe(Number(score));
-    expect(told(par)).toEqual(contracts.sort());
+    expect(contractsOf(par)).toEqual(contracts.sort());
   });
 
   test('the lines are many, and of every dealer and vulnerability', () => {
@@ -58,7 +58,7 @@ describe('par', () => {
   test('all thirteen tricks: the grand slam in notrump, whatever the others bid', () => {
     const par = parOf(all({ N: 13, E: 0, S: 13, W: 0 }), 'E', 'All');
     expect(par.score).toBe(2220);
-    expect(told(par)).toEqual(['7NT-NS']);
+    expect(contractsOf(par)).toEqual(['7NT-NS']);
   });
 
   test('both make seven tricks in everything: whoever bids first has the notrump', () => {
@@ -86,9 +86,9 @@ describe('par', () => {
     });
     // 4♠ is worth 420; 5♣ doubled costs 300 with nine tricks, 500 with eight.
     expect(parOf(withSpades(9), 'N', 'None')).toMatchObject({ score: 300 });
-    expect(told(parOf(withSpades(9), 'N', 'None'))).toEqual(['5CX-EW-2']);
-    expect(told(parOf(withSpades(8), 'N', 'None'))).toEqual(['4S-NS']);
+    expect(contractsOf(parOf(withSpades(9), 'N', 'None'))).toEqual(['5CX-EW-2']);
+    expect(contractsOf(parOf(withSpades(8), 'N', 'None'))).toEqual(['4S-NS']);
     // Vulnerable against not: two down costs 500.
-    expect(told(parOf(withSpades(9), 'N', 'EW'))).toEqual(['4S-NS']);
+    expect(contractsOf(parOf(withSpades(9), 'N', 'EW'))).toEqual(['4S-NS']);
   });
 });

@@ -334,15 +334,15 @@ describe('a doubt about the record', () => {
 
 test('a poll that was prepared and never answered is told as such, and one with an answer is not', async () => {
   const record = recordIn(SLOW);
-  const telling = { words: wordsFor(DEFAULT_SETTINGS), text: await caseFileWords('en') };
-  const told = (one: DealRecord): readonly CaseLine[] =>
-    sectionsOf(caseFileOf(timelineOf(one)), telling).find(({ name }) => name === 'polls')?.lines ?? [];
+  const wording = { words: wordsFor(DEFAULT_SETTINGS), text: await caseFileWords('en') };
+  const pollLines = (one: DealRecord): readonly CaseLine[] =>
+    sectionsOf(caseFileOf(timelineOf(one)), wording).find(({ name }) => name === 'polls')?.lines ?? [];
   const unanswered = { ...record, events: record.events.filter(({ type }) => type !== 'PollAnswered') };
-  const nobody = ({ text }: CaseLine): boolean => text === telling.text.polls.nobodyAsked;
-  expect(told(unanswered).filter(nobody)).toEqual([
+  const nobody = ({ text }: CaseLine): boolean => text === wording.text.polls.nobodyAsked;
+  expect(pollLines(unanswered).filter(nobody)).toEqual([
     { text: 'Nobody has been asked yet', at: unanswered.marks?.['poll-1'], matters: true },
   ]);
-  expect(told(record).filter(nobody)).toEqual([]);
+  expect(pollLines(record).filter(nobody)).toEqual([]);
 });
 
 test('a poll is missed only where information from partner is in question, and nobody was asked', () => {

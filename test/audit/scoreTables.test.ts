@@ -36,7 +36,7 @@ function board(
 }
 
 const audited = (text: string): PlacedFinding[] => auditText('a.pbn', text);
-const told = (text: string): string[] => audited(text).map(({ key, line }) => `${key} ${line}`);
+const findingsIn = (text: string): string[] => audited(text).map(({ key, line }) => `${key} ${line}`);
 const firstRow = (hands = true): number => (hands ? 10 : 9);
 
 describe('a row by itself', () => {
@@ -56,7 +56,7 @@ describe('a row by itself', () => {
 
   test('of a score for East–West, of both, and of none', () => {
     expect(
-      told(
+      findingsIn(
         board([
           '1 1 2 4S N 9 - - 50',
           '2 3 4 4S N 9 - -50 50',
@@ -66,8 +66,8 @@ describe('a row by itself', () => {
       ),
     ).toEqual([]);
     // Two scores that are not each other’s: adjusted, or entered twice; which of them is meant nobody knows.
-    expect(told(board(['1 1 2 4S N 9 - -50 80']))).toEqual([]);
-    expect(told(board(['1 1 2 4S N 9 - - 100']))).toEqual([`audit.scoreDiffers ${firstRow()}`]);
+    expect(findingsIn(board(['1 1 2 4S N 9 - -50 80']))).toEqual([]);
+    expect(findingsIn(board(['1 1 2 4S N 9 - - 100']))).toEqual([`audit.scoreDiffers ${firstRow()}`]);
   });
 
   test('whose lead another hand holds: declarer, lead or board is wrong', () => {
@@ -83,7 +83,7 @@ describe('a row by itself', () => {
       },
     ]);
     // Nobody knows who holds a card of hands that are not shown.
-    expect(told(board(['1 1 2 4S N 10 HQ 420 -'], { hands: false }))).toEqual([]);
+    expect(findingsIn(board(['1 1 2 4S N 10 HQ 420 -'], { hands: false }))).toEqual([]);
   });
 
   test('without contract, declarer and result, but with a score, is an artificial score', () => {
@@ -110,59 +110,62 @@ describe('rows of one board', () => {
   ];
 
   test('take part in the field: both sides in one strain, and a mirror', () => {
-    expect(told(board([...four, '5 9 10 4S E 10 - - 420']))).toEqual([
+    expect(findingsIn(board([...four, '5 9 10 4S E 10 - - 420']))).toEqual([
       'audit.bothSidesDeclared 14',
       'audit.mirror 14',
     ]);
-    expect(told(board([...four, '5 9 10 5H W 9 - 100 -']))).toEqual([]);
+    expect(findingsIn(board([...four, '5 9 10 5H W 9 - 100 -']))).toEqual([]);
   });
 
   test('a lead that fits bears its declarer out', () => {
-    expect(told(board([...four, '5 9 10 4S E 10 S8 - 420']))).toEqual([]);
+    expect(findingsIn(board([...four, '5 9 10 4S E 10 S8 - 420']))).toEqual([]);
   });
 
   test('one without a result is missing; one that was passed out is not', () => {
-    expect(told(board([...four, '5 9 10 4S N - - - -']))).toEqual(['audit.resultMissing 14']);
+    expect(findingsIn(board([...four, '5 9 10 4S N - - - -']))).toEqual(['audit.resultMissing 14']);
     // Of one board alone nobody can tell whether both pairs are there.
-    expect(told(board([...four, '5 9 10 - - - - - -']))).toEqual([]);
-    expect(told(board([...four, '5 9 10 Pass - - - 0 0']))).toEqual([]);
+    expect(findingsIn(board([...four, '5 9 10 - - - - - -']))).toEqual([]);
+    expect(findingsIn(board([...four, '5 9 10 Pass - - - 0 0']))).toEqual([]);
   });
 
   test('the same two pairs twice', () => {
     const text = board([...four, '1 1 2 4S N 9 - - 50']);
-    expect(told(text)).toEqual(['audit.boardPlayedTwice 14']);
+    expect(findingsIn(text)).toEqual(['audit.boardPlayedTwice 14']);
   });
 
   test('the game’s own result is one of them, and a table repeated in every game is one table', () => {
     const rows = [...four.slice(0, 3), '5 9 10 4S E 10 - - 420'];
-    const once = told(board(rows, { own: ['4S', 'N', '10'] }));
+    const once = findingsIn(board(rows, { own: ['4S', 'N', '10'] }));
     expect(once).toEqual(['audit.bothSidesDeclared 13']);
     const text = board(rows, { own: ['4S', 'N', '10'] });
-    expect(told(`${text}\n${text}`)).toEqual(once);
+    expect(findingsIn(`${text}\n${text}`)).toEqual(once);
   });
 
   test('so many tables with one result are so many tables', () => {
     const columns = 'Contract;Declarer;Result;Score_NS;Multiplicity';
     const mirrored = ['4S N 10 420 4', '4S E 10 -420 1'];
-    expect(told(board(mirrored, { columns }))).toEqual(['audit.bothSidesDeclared 11', 'audit.mirror 11']);
+    expect(findingsIn(board(mirrored, { columns }))).toEqual([
+      'audit.bothSidesDeclared 11',
+      'audit.mirror 11',
+    ]);
   });
 
   test('two groups are seen in the order of the rounds, never in that of the scores', () => {
     const early = [1, 2, 3].map((round) => `${round} ${round} ${round + 10} 4S N 10 - 420 -`);
     const late = [4, 5, 6].map((round) => `${round} ${round} ${round + 10} 4H E 10 - - 420`);
-    expect(told(board([...late, ...early]))).toEqual(['audit.twoGroups 10']);
+    expect(findingsIn(board([...late, ...early]))).toEqual(['audit.twoGroups 10']);
     const mixed = [...early, ...late].map((row, index) => row.replace(/^\d/, String(((index * 5) % 6) + 1)));
-    expect(told(board(mixed))).toEqual([]);
+    expect(findingsIn(board(mixed))).toEqual([]);
     const columns = COLUMNS.replace(String.raw`Round\2R;`, '');
     const roundless = [...early, ...late].map((row) => row.replace(/^\d /, ''));
-    expect(told(board(roundless, { columns }))).toEqual([]);
+    expect(findingsIn(board(roundless, { columns }))).toEqual([]);
   });
 });
 
 describe('a table that is not as it should be', () => {
   test('unknown columns are told, and the others read', () => {
     const columns = 'Setion;PairId_NS;PairId_EW;Contract;Declarer;Result;Score_NS';
-    expect(told(board(['A 1 2 4S N 10 450'], { columns }))).toEqual([
+    expect(findingsIn(board(['A 1 2 4S N 10 450'], { columns }))).toEqual([
       'import.scoreColumnsUnknown 1',
       'audit.scoreDiffers 10',
     ]);
@@ -170,15 +173,17 @@ describe('a table that is not as it should be', () => {
 
   test('without a contract, declarer or result, or with two of one name, nothing is guessed', () => {
     for (const columns of ['PairId_NS;Contract;Result', 'Contract;Contract;Declarer;Result', ''])
-      expect(told(board(['1 4S N 10'], { columns })), columns).toContain('import.scoreColumnsMissing 1');
-    expect(told(board(['1 4S 10'], { columns: 'PairId_NS;Contract;Result' }))).toEqual([
+      expect(findingsIn(board(['1 4S N 10'], { columns })), columns).toContain(
+        'import.scoreColumnsMissing 1',
+      );
+    expect(findingsIn(board(['1 4S 10'], { columns: 'PairId_NS;Contract;Result' }))).toEqual([
       'import.scoreColumnsMissing 1',
     ]);
   });
 
   test('a row of too few or too many cells, or of cells nobody can read, is told and left out', () => {
     expect(
-      told(
+      findingsIn(
         board([
           '1 1 2 4S N 10 420 -',
           '1 1 2 4S N 10 - 420 - 7',
@@ -199,7 +204,7 @@ describe('a table that is not as it should be', () => {
   test('names in quotation marks are one cell', () => {
     const columns = 'Names_NS;Names_EW;Contract;Declarer;Result;Score_NS';
     const text = board(['"Ann Berg;Cem Dal" "Eva Fox;Gil Hay" 4S N 10 450'], { columns });
-    expect(told(text)).toEqual(['audit.scoreDiffers 10']);
+    expect(findingsIn(text)).toEqual(['audit.scoreDiffers 10']);
     const [deal] = readFile('a.pbn', new TextEncoder().encode(text), { rows: readScoreTable }).deals;
     expect(deal?.rows?.[0]?.record.header.names).toEqual({
       N: 'Ann Berg',

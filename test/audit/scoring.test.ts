@@ -362,17 +362,17 @@ describe('a session by boards', () => {
   test('a record tells its table’s result', () => {
     const text = `[Table "3"]\n[PairNS "5"]\n${pbnOf(playedDeal(seeded(4), 3))}`;
     const [deal] = readFile('a.pbn', new TextEncoder().encode(text)).deals;
-    const told = tableResultOf(deal!)!;
+    const result = tableResultOf(deal!)!;
     const { contract, declarer, statedResult } = deal!.record.header;
-    expect(told).toMatchObject({
+    expect(result).toMatchObject({
       board: '3',
       contract,
       declarer,
       tricks: statedResult!.declarerTricks,
       passedOut: false,
     });
-    expect(told.lead).not.toBeNull();
-    expect(Math.sign(told.score!)).not.toBe(0);
+    expect(result.lead).not.toBeNull();
+    expect(Math.sign(result.score!)).not.toBe(0);
     expect(tableResultOf({ ...deal!, kind: 'movie' })).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ const FIXTURES = FILES.filter(
     !/-(?:instead|names|averages|late|not-played|boards?-played)-/.test(name),
 );
 
-interface Told {
+interface Found {
   readonly file: string;
   readonly key: string;
   readonly params: Readonly<Record<string, unknown>>;
@@ -28,24 +28,24 @@ interface Told {
 async function fieldOf(
   files: readonly (readonly [name: string, text: string])[],
   most?: number,
-): Promise<Told[]> {
+): Promise<Found[]> {
   const field = new SessionField<string>(most);
-  const told: Told[] = [];
-  const tell = (some: ReturnType<typeof field.finish>): void => {
+  const found: Found[] = [];
+  const add = (some: ReturnType<typeof field.finish>): void => {
     for (const { source, finding } of some)
-      told.push({ file: source, key: finding.key, params: finding.params });
+      found.push({ file: source, key: finding.key, params: finding.params });
   };
   for (const [name, text] of files) {
     const audit = new FileAudit();
     const { deals } = await readAnyFile(name, new TextEncoder().encode(text), { rows: readScoreTable });
     addedDeals(audit, deals);
-    tell(field.add(name, name, audit.results));
+    add(field.add(name, name, audit.results));
   }
-  tell(field.finish());
-  return told;
+  add(field.finish());
+  return found;
 }
 
-const keys = (told: readonly Told[]): string[] => told.map(({ key }) => key);
+const keys = (found: readonly Found[]): string[] => found.map(({ key }) => key);
 const gamesOf = (text: string): string[] => text.trim().split(/\r?\n\r?\n/);
 
 describe('results in a file for each table', () => {
@@ -145,31 +145,31 @@ describe('one result in two files', () => {
   });
 
   test('and not the same is told, unless rooms or tables differ or players are not known', async () => {
-    const told = (one: Result, other: Result): Promise<Told[]> =>
+    const compared = (one: Result, other: Result): Promise<Found[]> =>
       fieldOf([
         ['a.pbn', game({ players, ...one })],
         ['b.pbn', game({ players, tricks: '9', ...other })],
       ]);
-    const [finding, ...others] = await told({}, {});
+    const [finding, ...others] = await compared({}, {});
     expect(others).toEqual([]);
     expect(finding).toMatchObject({
       file: 'b.pbn',
       key: 'audit.filesDisagree',
       params: { before: '4S N 10', now: '4S N 9', otherFile: 'a.pbn' },
     });
-    expect(keys(await told({ room: 'Open' }, {}))).toEqual(['audit.filesDisagree']);
-    expect(await told({ room: 'Open' }, { room: 'Closed' })).toEqual([]);
-    expect(await told({ table: '1' }, { table: '2' })).toEqual([]);
-    expect(await told({}, { hands: OTHER })).toEqual([]);
-    expect(await told({}, { players: 'Eve Bob Cem Dan' })).toEqual([]);
+    expect(keys(await compared({ room: 'Open' }, {}))).toEqual(['audit.filesDisagree']);
+    expect(await compared({ room: 'Open' }, { room: 'Closed' })).toEqual([]);
+    expect(await compared({ table: '1' }, { table: '2' })).toEqual([]);
+    expect(await compared({}, { hands: OTHER })).toEqual([]);
+    expect(await compared({}, { players: 'Eve Bob Cem Dan' })).toEqual([]);
     for (const strangers of ['', 'North East South West', 'Ann Ann Ann Ann'])
-      expect(await told({ players: strangers }, { players: strangers }), strangers).toEqual([]);
+      expect(await compared({ players: strangers }, { players: strangers }), strangers).toEqual([]);
   });
 });
 
 describe('results without cards', () => {
   const date = '2024.03.01';
-  const both = (one: Result, other: Result): Promise<Told[]> =>
+  const both = (one: Result, other: Result): Promise<Found[]> =>
     fieldOf([
       ['a.pbn', game({ tricks: '9', ...one })],
       ['b.pbn', game({ declarer: 'E', tricks: '10', ...other })],
@@ -216,14 +216,14 @@ test('an audit without end is compared in portions, and forgets', async () => {
 test('a file without end compares its own results in portions, deal by deal or part by part', async () => {
   const text = textOf('A11-guilty-both-sides-in-spades.pbn');
   const { deals } = await readAnyFile('a.pbn', new TextEncoder().encode(text), { rows: readScoreTable });
-  const told = (audit: FileAudit): string[] => addedDeals(audit, deals).map(({ key }) => key);
+  const keysOf = (audit: FileAudit): string[] => addedDeals(audit, deals).map(({ key }) => key);
   const kept = new FileAudit(deals.length + 1);
-  expect(told(kept)).toEqual([]);
+  expect(keysOf(kept)).toEqual([]);
   expect(kept.results).toHaveLength(deals.length);
   const full = new FileAudit(deals.length);
-  expect(told(full)).toEqual(['audit.bothSidesDeclared']);
+  expect(keysOf(full)).toEqual(['audit.bothSidesDeclared']);
   expect(full.results).toEqual([]);
-  expect(told(new FileAudit(1))).toEqual([]);
+  expect(keysOf(new FileAudit(1))).toEqual([]);
 
   const [whole] = auditText('a.pbn', text).filter(({ check }) => check === 'A11');
   const part = new PartAudit();

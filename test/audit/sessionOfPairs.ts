@@ -35,14 +35,14 @@ export function database(results: readonly Result[]): readonly ReadDeal[] {
 
 export function auditOf(...files: readonly (readonly ReadDeal[])[]): PlacedFinding[] {
   const field = new SessionField<null>();
-  const told: PlacedFinding[] = [];
+  const findings: PlacedFinding[] = [];
   for (const [number, deals] of files.entries()) {
     const audit = new FileAudit();
-    told.push(...addedDeals(audit, deals));
-    told.push(...audit.finish());
+    findings.push(...addedDeals(audit, deals));
+    findings.push(...audit.finish());
     field.add(null, `${number}`, audit.results);
   }
-  return [...told, ...field.finish().map(({ finding }) => finding)];
+  return [...findings, ...field.finish().map(({ finding }) => finding)];
 }
 
 /** Every pair against every other, all tables on the same boards: pairs 1 to `pairs`, an even number. */

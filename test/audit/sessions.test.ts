@@ -36,7 +36,9 @@ describe('guilty and innocent files', () => {
   test.each(SESSIONS)('%s', (file) => {
     const [check = '', kind] = file.split('-');
     const findings = audited(file);
-    const told = new Set(findings.filter(({ severity }) => severity !== 'info').map((each) => each.check));
+    const reported = new Set(
+      findings.filter(({ severity }) => severity !== 'info').map((each) => each.check),
+    );
     if (check === 'A20') {
       expect(findings.some((each) => each.check === 'A20')).toBe(kind === 'guilty');
       return;
@@ -50,7 +52,7 @@ describe('guilty and innocent files', () => {
       file !== 'A06-guilty-lead-from-wrong-hand.lin'
     )
       expect(findings.map((each) => each.check)).toContain(check);
-    const others = [...told].filter(
+    const others = [...reported].filter(
       (each) => !beside.includes(each) && (kind !== 'guilty' || each !== check),
     );
     if (file !== 'A10-innocent-scores-for-the-other-side.pbn') expect(others).toEqual([]);
@@ -113,13 +115,13 @@ describe('what the findings say', () => {
   });
 
   test('a declarer is named as a player, and one trick is left in the singular', () => {
-    const told = (key: string, params: Readonly<Record<string, string | number>>): string =>
+    const sentenceOf = (key: string, params: Readonly<Record<string, string | number>>): string =>
       sentence({ key, params, laws: [] }, DEFAULT_SETTINGS);
-    expect(told('audit.boardPlayedTwice', { before: '2S N 8', now: '3S E 9' })).toMatch(
+    expect(sentenceOf('audit.boardPlayedTwice', { before: '2S N 8', now: '3S E 9' })).toMatch(
       / by North, 8 tricks, and .* by East, 9 tricks\.$/,
     );
     const left = (count: number): string =>
-      told('audit.resultImpossible', { stated: 12, won: 10, left: count });
+      sentenceOf('audit.resultImpossible', { stated: 12, won: 10, left: count });
     expect(left(1)).toMatch(/has won 10, and 1 is left to play\.$/);
     expect(left(2)).toMatch(/has won 10, and 2 are left to play\.$/);
   });

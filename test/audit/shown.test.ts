@@ -189,8 +189,8 @@ describe('what so few deals have is no habit: told of each of them', () => {
     expect(FILES).toContain(file);
     expect(shown.get(file)).toEqual([habit]);
     const three = textOf(file).split('\n\n').slice(0, 3).join('\n\n');
-    const told = auditTexts([[file, three]]).filter(({ key }) => key.startsWith('audit.'));
-    expect(told.map(({ key, deal }) => [key, deal])).toEqual([0, 1, 2].map((deal) => [single, deal]));
+    const findings = auditTexts([[file, three]]).filter(({ key }) => key.startsWith('audit.'));
+    expect(findings.map(({ key, deal }) => [key, deal])).toEqual([0, 1, 2].map((deal) => [single, deal]));
   });
 
   test('three leads that are not in the hands of another file', () => {

@@ -58,7 +58,7 @@ describe('a card is missing', () => {
 [Declarer "S"]
 [Contract "4H"]
 `;
-  const told = (rows: string, result = '10'): string[] =>
+  const keysOf = (rows: string, result = '10'): string[] =>
     auditText('a.pbn', `${HEAD}[Result "${result}"]\n[Play "W"]\n${rows}\n`).map(({ key }) => key);
 
   test.each([
@@ -66,18 +66,18 @@ describe('a card is missing', () => {
     ['the last one of a trick', 'S2 S4 S6 -\nH8 H2 H6 H3\nS3 S7 S8 C3\nD4 D3 D2 D6'],
     ['the lead', '- S4 S6 SA\nH8 H2 H6 H3\nS3 S7 S8 C3\nD4 D3 D2 D6'],
   ])('%s: nothing behind it is held against anybody', (_what, rows) => {
-    expect(told(rows)).toEqual(['import.cardMissing']);
-    expect(told(`${rows}\n*`)).toEqual(['import.cardMissing']);
-    expect(told(`${rows}\n*`, '13')).toEqual(['import.cardMissing']);
+    expect(keysOf(rows)).toEqual(['import.cardMissing']);
+    expect(keysOf(`${rows}\n*`)).toEqual(['import.cardMissing']);
+    expect(keysOf(`${rows}\n*`, '13')).toEqual(['import.cardMissing']);
   });
 
   test('a word that is no card leaves the same gap', () => {
-    expect(told('S2 S4 S1 SA\nH8 H2 H6 H3\nS3 S7 S8 C3\nD4 D3 D2 D6')).toEqual(['import.cardUnreadable']);
+    expect(keysOf('S2 S4 S1 SA\nH8 H2 H6 H3\nS3 S7 S8 C3\nD4 D3 D2 D6')).toEqual(['import.cardUnreadable']);
   });
 
   test('what stands before it counts, and so does a play that ends within a trick', () => {
     const revoke = 'S2 S4 DT SA\nH8 H2 H6 H3\nS3 S7 - C3\nD4 D3 D2 D6';
-    expect(told(revoke).toSorted()).toEqual(['import.cardMissing', 'revoke.followSuit']);
-    expect(told('S2 S4 DT SA\nH8 H2 - H3\n*')).toEqual(['revoke.followSuit']);
+    expect(keysOf(revoke).toSorted()).toEqual(['import.cardMissing', 'revoke.followSuit']);
+    expect(keysOf('S2 S4 DT SA\nH8 H2 - H3\n*')).toEqual(['revoke.followSuit']);
   });
 });

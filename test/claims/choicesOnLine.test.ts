@@ -26,14 +26,14 @@ function pathsOf(ending: ClaimEnding, state: InForce, line: readonly number[], a
     if (!legalIn(one).includes(card)) return [];
     const then = afterCard(one, card).ending;
     const named = boardsOf(one).every(isNamedOn) ? [at] : [];
-    const told =
+    const chosenHere =
       choices === null
         ? []
         : [
             `${at} ${chosen.required} ${chosen.lying.length - state.lying.length} ${chosen.banned - state.banned}`,
           ];
     return pathsOf(then, then.rules?.[0] as InForce, line, at + 1).map((path) => ({
-      chosen: [...told, ...path.chosen],
+      chosen: [...chosenHere, ...path.chosen],
       named: [...named, ...path.named],
     }));
   });
@@ -69,12 +69,12 @@ test('the choices of random lines are those that every way followed to the end c
 
 describe('by hand', () => {
   // East is on lead; West's king of spades lies open.
-  const told: Laid = {
+  const layout: Laid = {
     hands: ['HA C2', 'H3 D3', 'C3 C4', 'SK C5'],
     leader: 1,
     lying: [[3, 'SK', 'major']],
   };
-  const on = (line: readonly Card[], of: Laid = told) => choicesOnLine(laid(of), line.map(cardNumber));
+  const on = (line: readonly Card[], of: Laid = layout) => choicesOnLine(laid(of), line.map(cardNumber));
 
   test('the card taken up tells that a suit was named, and the heart led that it was forbidden or not held', () => {
     expect(on(['H3', 'C3', 'C5'])).toEqual([
@@ -92,7 +92,7 @@ describe('by hand', () => {
   });
 
   test('the penalty card played at the first chance tells that neither was chosen, or what came to the same', () => {
-    const held: Laid = { ...told, hands: ['HA C2', 'S3 H3', 'C3 C4', 'SK C5'] };
+    const held: Laid = { ...layout, hands: ['HA C2', 'S3 H3', 'C3 C4', 'SK C5'] };
     expect(on(['H3', 'C3', 'SK'], held)[0]?.ways).toEqual([
       { kind: 'neither' },
       { kind: 'forbidden', suits: 'S' },
@@ -119,14 +119,14 @@ describe('by hand', () => {
   });
 
   test('nothing was chosen where one penalty card lies and its owner leads, where it is minor, and where none lies', () => {
-    expect(on(['SK'], { ...told, leader: 3 })).toEqual([]);
+    expect(on(['SK'], { ...layout, leader: 3 })).toEqual([]);
     expect(
       on(['H3', 'C3', 'C5'], {
-        ...told,
+        ...layout,
         hands: ['HA C2', 'H3 D3', 'C3 C4', 'S8 C5'],
         lying: [[3, 'S8', 'minor']],
       }),
     ).toEqual([]);
-    expect(choicesOnLine({ ...laid(told), rules: null }, numbers('H3'))).toEqual([]);
+    expect(choicesOnLine({ ...laid(layout), rules: null }, numbers('H3'))).toEqual([]);
   });
 });

@@ -22,14 +22,14 @@ function facedThen(...then: Fact[]): readonly ClaimFound[] {
   return claimsIn(timeline.record.events, timeline.positions);
 }
 
-const told = ({ at, standing }: ClaimFound) =>
+const summaryOf = ({ at, standing }: ClaimFound) =>
   standing === null
     ? null
     : { at, by: standing.by, tricks: standing.tricks, trick: standing.trick, isFaced: standing.isFaced };
 
 describe('the claims of a record', () => {
   test('a hand that was faced is one, of as many tricks as are left', () => {
-    expect(claimsOf(FACED).map(told)).toEqual([{ at: 16, by: 'S', tricks: 9, trick: 5, isFaced: true }]);
+    expect(claimsOf(FACED).map(summaryOf)).toEqual([{ at: 16, by: 'S', tricks: 9, trick: 5, isFaced: true }]);
     const [west] = claimsOf('fixtures/law48/48B2-hand-faced-in-the-play.json');
     expect(west?.standing).toMatchObject({ by: 'W', side: 1, tricks: 11, isFaced: true });
   });
@@ -47,24 +47,24 @@ describe('the claims of a record', () => {
   });
 
   test('a hand faced first and a claim in words behind it are one claim, the one in words', () => {
-    const said = { type: 'ClaimMade', by: 'S', kind: 'claim', tricks: 7, statement: 'Seven.' } as const;
-    const claims = facedThen(said);
-    expect(claims.map(told)).toEqual([{ at: 17, by: 'S', tricks: 7, trick: 5, isFaced: false }]);
+    const claim = { type: 'ClaimMade', by: 'S', kind: 'claim', tricks: 7, statement: 'Seven.' } as const;
+    const claims = facedThen(claim);
+    expect(claims.map(summaryOf)).toEqual([{ at: 17, by: 'S', tricks: 7, trick: 5, isFaced: false }]);
     expect(claims[0]?.standing?.statement).toBe('Seven.');
-    expect(facedThen({ ...said, by: 'E', tricks: 0 }).map(told)).toMatchObject([
+    expect(facedThen({ ...claim, by: 'E', tricks: 0 }).map(summaryOf)).toMatchObject([
       { at: 16, by: 'S' },
       { at: 17, by: 'E' },
     ]);
-    expect(facedThen({ type: 'CardPlayed', seat: 'S', card: 'SK' }, said).map(told)).toMatchObject([
+    expect(facedThen({ type: 'CardPlayed', seat: 'S', card: 'SK' }, claim).map(summaryOf)).toMatchObject([
       { at: 16, isFaced: true },
       { at: 18 },
     ]);
   });
 
   test('a claim in two steps is worked on at either', () => {
-    const said = { type: 'ClaimMade', by: 'S', kind: 'claim', tricks: 9 } as const;
-    const claims = facedThen(said, { ...said, tricks: 8, statement: 'No, eight.' });
-    expect(claims.map(told)).toMatchObject([
+    const claim = { type: 'ClaimMade', by: 'S', kind: 'claim', tricks: 9 } as const;
+    const claims = facedThen(claim, { ...claim, tricks: 8, statement: 'No, eight.' });
+    expect(claims.map(summaryOf)).toMatchObject([
       { at: 17, tricks: 9 },
       { at: 18, tricks: 8 },
     ]);

@@ -91,7 +91,8 @@ describe('random endings with penalty cards', () => {
   });
 });
 
-const worked = (told: Laid, change: Partial<WorkAsked> = {}): Worked => workOn(asking(laid(told), change));
+const worked = (layout: Laid, change: Partial<WorkAsked> = {}): Worked =>
+  workOn(asking(laid(layout), change));
 const cardsOf = ({ plays }: Worked): readonly number[] => sorted(plays.flatMap(({ cards }) => cards));
 
 describe('one major penalty card (50D)', () => {
@@ -120,25 +121,25 @@ describe('one major penalty card (50D)', () => {
   });
 
   test('with neither chosen the card must go at the first chance; with a suit named it has been taken up', () => {
-    const told: Laid = {
+    const layout: Laid = {
       hands: ['HA C2', 'H3 D3', 'C3 C4', 'SK C5'],
       leader: 1,
       lying: [[3, 'SK', 'major']],
     };
     const led = numbers('H3').concat(numbers('C3'));
-    expect(cardsOf(worked(told, { walked: led }))).toEqual(sorted(numbers('SK C5')));
-    const [state] = laid(told).rules as readonly [InForce];
-    const neither = { ...laid(told), rules: [{ ...state, isChosen: true }] };
+    expect(cardsOf(worked(layout, { walked: led }))).toEqual(sorted(numbers('SK C5')));
+    const [state] = laid(layout).rules as readonly [InForce];
+    const neither = { ...laid(layout), rules: [{ ...state, isChosen: true }] };
     expect(cardsOf(workOn(asking(neither, { walked: led })))).toEqual(numbers('SK'));
   });
 
   test('to follow suit comes first (44C)', () => {
-    const told: Laid = {
+    const layout: Laid = {
       hands: ['HA C2', 'H3 D3', 'C3 C4', 'SK H5'],
       leader: 1,
       lying: [[3, 'SK', 'major']],
     };
-    expect(cardsOf(worked(told, { walked: [cardNumber('H3'), cardNumber('C3')] }))).toEqual(numbers('H5'));
+    expect(cardsOf(worked(layout, { walked: [cardNumber('H3'), cardNumber('C3')] }))).toEqual(numbers('H5'));
   });
 
   test('declarer has no such right over the owner’s own lead, nor over a lead of his own side', () => {
@@ -179,7 +180,7 @@ describe('two penalty cards (51)', () => {
   });
 
   test('of two suits one may be required, or either, or both, forbidden', () => {
-    const told: Laid = {
+    const layout: Laid = {
       hands: ['C2 C3 C4', 'S3 H3 D3', 'C5 C6 C7', 'SK HK D4'],
       leader: 1,
       lying: [
@@ -187,7 +188,7 @@ describe('two penalty cards (51)', () => {
         [3, 'HK', 'major'],
       ],
     };
-    const states = statesIn(laid(told)) as readonly InForce[];
+    const states = statesIn(laid(layout)) as readonly InForce[];
     expect(states.map(({ required, banned, lying }) => [required, banned, lying.length])).toEqual([
       [-1, 0, 2],
       [2, 0, 1],
@@ -196,13 +197,13 @@ describe('two penalty cards (51)', () => {
       [-1, 8, 1],
       [-1, 12, 0],
     ]);
-    const single = laid({ ...told, lying: [[3, 'SK', 'major']] });
+    const single = laid({ ...layout, lying: [[3, 'SK', 'major']] });
     expect(statesIn(single)).toHaveLength(3);
   });
 });
 
 describe('a minor penalty card (50C)', () => {
-  const told: Laid = {
+  const layout: Laid = {
     hands: ['S5 C2 C3', 'S2 C4 C5', 'S6 D2 D3', 'ST S9 S8'],
     leader: 2,
     lying: [[3, 'S8', 'minor']],
@@ -210,15 +211,15 @@ describe('a minor penalty card (50C)', () => {
   const spade = [cardNumber('S6')];
 
   test('holds back the lower cards of its suit, and no honour', () => {
-    expect(cardsOf(worked(told, { walked: spade }))).toEqual(sorted(numbers('ST S8')));
+    expect(cardsOf(worked(layout, { walked: spade }))).toEqual(sorted(numbers('ST S8')));
   });
 
   test('as a major one it must be played itself', () => {
-    const major = worked({ ...told, lying: [[3, 'S8', 'major']] }, { walked: spade });
+    const major = worked({ ...layout, lying: [[3, 'S8', 'major']] }, { walked: spade });
     expect(cardsOf(major)).toEqual(numbers('S8'));
   });
 
   test('leaves partner’s lead alone', () => {
-    expect(statesIn({ ...laid(told), leader: 1 })).toHaveLength(1);
+    expect(statesIn({ ...laid(layout), leader: 1 })).toHaveLength(1);
   });
 });

@@ -47,7 +47,7 @@ describe('second to an opponent’s lead', () => {
 });
 
 /** Spades are trumps unless it is said otherwise; South is on lead, or follows where cards lie in the trick. */
-const said = (
+const factsOf = (
   hands: readonly [string, string, string, string],
   card: Card,
   change: Partial<ClaimEnding> = {},
@@ -59,22 +59,22 @@ const said = (
 
 describe('a card led for partner to ruff', () => {
   test('is no loser, and is not led from below', () => {
-    expect(said(['S2 C3', 'HA D5', 'HJ H4', 'HT D6'], 'H4')).toEqual([]);
+    expect(factsOf(['S2 C3', 'HA D5', 'HJ H4', 'HT D6'], 'H4')).toEqual([]);
   });
 
   test('is one where an opponent without the suit has a higher trump, and where partner has none', () => {
-    expect(said(['S2 C3', 'S9 D5', 'HJ H4', 'HA HT'], 'H4')).toEqual(['fromBelow', 'loserLed']);
-    expect(said(['C2 C3', 'HA D5', 'HJ H4', 'HT D6'], 'H4')).toEqual(['fromBelow', 'loserLed']);
+    expect(factsOf(['S2 C3', 'S9 D5', 'HJ H4', 'HA HT'], 'H4')).toEqual(['fromBelow', 'loserLed']);
+    expect(factsOf(['C2 C3', 'HA D5', 'HJ H4', 'HT D6'], 'H4')).toEqual(['fromBelow', 'loserLed']);
   });
 
   test('with a winner of the suit in hand the low card is led from below it', () => {
-    expect(said(['S2 C3', 'HQ D5', 'HA H4', 'HT D6'], 'H4')).toEqual(['fromBelow']);
+    expect(factsOf(['S2 C3', 'HQ D5', 'HA H4', 'HT D6'], 'H4')).toEqual(['fromBelow']);
   });
 });
 
 describe('a winner thrown away', () => {
   const toDiamond = (south: string, card: Card): readonly PlayFact[] =>
-    said(['D2 C3 C4', 'D5 C5 C6', south, 'C7 C8'], card, {
+    factsOf(['D2 C3 C4', 'D5 C5 C6', south, 'C7 C8'], card, {
       leader: 3,
       played: [cardNumber('DK'), cardNumber('D3'), cardNumber('DT')],
     });
@@ -94,27 +94,27 @@ describe('a winner wasted', () => {
   const apart = { trump: -1 };
 
   test('two tops of a suit in one trick: the queen led to the bare king, the king put under the ace', () => {
-    expect(said(['CK D2', 'CJ C8', 'CQ C9', 'CT C7'], 'CQ', apart)).toEqual(['winnerWasted']);
+    expect(factsOf(['CK D2', 'CJ C8', 'CQ C9', 'CT C7'], 'CQ', apart)).toEqual(['winnerWasted']);
     const underAce = { ...apart, leader: 0, played: [cardNumber('CA'), cardNumber('C6')] };
-    expect(said(['CJ C3', 'C9 C7', 'CK CT C5', 'CQ C2'], 'CK', underAce)).toContain('winnerWasted');
+    expect(factsOf(['CJ C3', 'C9 C7', 'CK CT C5', 'CQ C2'], 'CK', underAce)).toContain('winnerWasted');
   });
 
   test('not where the nine is led to the king, nor where a small card follows the ace', () => {
-    expect(said(['CK D2', 'CJ C8', 'CQ C9', 'CT C7'], 'C9', apart)).not.toContain('winnerWasted');
+    expect(factsOf(['CK D2', 'CJ C8', 'CQ C9', 'CT C7'], 'C9', apart)).not.toContain('winnerWasted');
     const underAce = { ...apart, leader: 0, played: [cardNumber('CA'), cardNumber('C6')] };
-    expect(said(['CJ C3', 'C9 C7', 'CK CT C5', 'CQ C2'], 'C5', underAce)).not.toContain('winnerWasted');
+    expect(factsOf(['CJ C3', 'C9 C7', 'CK CT C5', 'CQ C2'], 'C5', underAce)).not.toContain('winnerWasted');
   });
 
   test('nor where the suit has winners to spare, or the hand must follow with one', () => {
-    expect(said(['CK CT', 'C2 D8', 'CQ C9', 'D7 D9'], 'CQ', apart)).toEqual([]);
+    expect(factsOf(['CK CT', 'C2 D8', 'CQ C9', 'D7 D9'], 'CQ', apart)).toEqual([]);
     const underAce = { ...apart, leader: 0, played: [cardNumber('CA'), cardNumber('C6')] };
-    expect(said(['C3 D2', 'C9 C7', 'CK D3 D4', 'CQ C2'], 'CK', underAce)).not.toContain('winnerWasted');
+    expect(factsOf(['C3 D2', 'C9 C7', 'CK D3 D4', 'CQ C2'], 'CK', underAce)).not.toContain('winnerWasted');
   });
 
   test('the ace put on a trick that an opponent has ruffed, where a small card would do', () => {
     const ruffed = { leader: 3, played: [cardNumber('C8'), cardNumber('C3'), cardNumber('S2')] };
-    expect(said(['C4 D2', 'D9 D8', 'CA C2 D4', 'CK C7'], 'CA', ruffed)).toContain('winnerWasted');
-    expect(said(['C4 D2', 'D9 D8', 'CA C2 D4', 'CK C7'], 'C2', ruffed)).not.toContain('winnerWasted');
+    expect(factsOf(['C4 D2', 'D9 D8', 'CA C2 D4', 'CK C7'], 'CA', ruffed)).toContain('winnerWasted');
+    expect(factsOf(['C4 D2', 'D9 D8', 'CA C2 D4', 'CK C7'], 'C2', ruffed)).not.toContain('winnerWasted');
   });
 });
 
@@ -122,15 +122,15 @@ describe('the last entry thrown away', () => {
   const toDiamond = { trump: -1, leader: 3, played: [cardNumber('DK'), cardNumber('D3'), cardNumber('DT')] };
 
   test('the last card to which partner can cross, while a winner stays behind', () => {
-    expect(said(['H4 C3', 'D9 C8', 'HA SA C2', 'D8 C9'], 'HA', toDiamond)).toContain('entryDiscarded');
+    expect(factsOf(['H4 C3', 'D9 C8', 'HA SA C2', 'D8 C9'], 'HA', toDiamond)).toContain('entryDiscarded');
   });
 
   test('the last card with which the hand can cross to a winner of partner’s', () => {
-    expect(said(['HA C3', 'D9 H8', 'H4 S4 C2', 'D8 C9'], 'H4', toDiamond)).toContain('entryDiscarded');
+    expect(factsOf(['HA C3', 'D9 H8', 'H4 S4 C2', 'D8 C9'], 'H4', toDiamond)).toContain('entryDiscarded');
   });
 
   test('not where another suit leads across, nor where no winner is left behind', () => {
-    expect(said(['H4 S3', 'D9 C8', 'HA SA C2', 'D8 C9'], 'HA', toDiamond)).not.toContain('entryDiscarded');
-    expect(said(['H4 C3', 'D9 C8', 'HA C2 C4', 'D8 S9'], 'HA', toDiamond)).not.toContain('entryDiscarded');
+    expect(factsOf(['H4 S3', 'D9 C8', 'HA SA C2', 'D8 C9'], 'HA', toDiamond)).not.toContain('entryDiscarded');
+    expect(factsOf(['H4 C3', 'D9 C8', 'HA C2 C4', 'D8 S9'], 'HA', toDiamond)).not.toContain('entryDiscarded');
   });
 });

@@ -188,13 +188,13 @@ describe('what the line that brings fewest depends on', () => {
   const seeds = Array.from({ length: 40 }, (_unused, seed) => seed + 1);
 
   test('each thing raises the number to what is found where it is marked, and nothing else is told', () => {
-    let told = 0;
+    let raised = 0;
     for (const seed of seeds) {
       const random = randomEnding(seed, 3);
       const side = seed % 2;
       const { fewest, depends } = workOn(asking(random, { side }));
       for (const { fact, tricks } of depends?.facts ?? []) {
-        told++;
+        raised++;
         expect(tricks).toBeGreaterThan(fewest.tricks);
         expect(workOn(asking(random, { side, facts: [fact] })).fewest.tricks).toBe(tricks);
       }
@@ -204,7 +204,7 @@ describe('what the line that brings fewest depends on', () => {
         expect(workOn(asking(random, { side, facts })).fewest.tricks).toBe(tricks);
       }
     }
-    expect(told).toBeGreaterThan(10);
+    expect(raised).toBeGreaterThan(10);
   });
 
   test('a claim that loses nothing depends on nothing', () => {

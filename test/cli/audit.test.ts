@@ -58,10 +58,10 @@ describe('audit', () => {
     for (let page = 100; page < 200; page++) writeFileSync(join(here, `page${page}.txt`), 'Come at seven.\n');
     const { code, out } = await dealtrail('audit', here, '--format', 'ndjson');
     expect(code).toBe(1);
-    const told = lines(out);
-    expect(told.at(-1)).toMatchObject({ files: 3 });
+    const findings = lines(out);
+    expect(findings.at(-1)).toMatchObject({ files: 3 });
     const names = ['example.ts', 'page100.txt', 'page101.txt', 'page102.txt', 'page103.txt'];
-    expect(told.filter(({ key }) => key === 'import.fileOfOtherKind')).toMatchObject([
+    expect(findings.filter(({ key }) => key === 'import.fileOfOtherKind')).toMatchObject([
       {
         file: here,
         severity: 'info',
@@ -82,25 +82,25 @@ describe('audit', () => {
   test('of a result marked as wrongly counted only the mark is told, whether the cards give it or not', async () => {
     const clean = readFileSync('fixtures/sessions/A09-innocent-claim.pbn', 'utf8');
     const file = join(folder, 'marked.pbn');
-    const told = async (text: string): Promise<string[]> => {
+    const rowsFor = async (text: string): Promise<string[]> => {
       writeFileSync(file, text);
       const { out } = await dealtrail('audit', file, '--format', 'csv');
       return out.split('\r\n').filter((row) => row.includes('Result') || row.includes('count'));
     };
-    const marked = await told(clean.replace(/\[Result "/, '[Result "^'));
+    const marked = await rowsFor(clean.replace(/\[Result "/, '[Result "^'));
     expect(marked.join()).toContain('The file marks the result as a wrong count of the tricks.');
     expect(marked.join()).not.toContain('does not match');
-    expect(await told(clean)).toEqual([]);
+    expect(await rowsFor(clean)).toEqual([]);
   });
 
   test('ndjson: a line a finding with every field, and the counts last, inside and outside', async () => {
     const { code, out } = await dealtrail('audit', GUILTY, '--format', 'ndjson');
     expect(code).toBe(1);
-    const told = lines(out);
-    const summary = told.at(-1) as { summary: Record<string, number> };
+    const findings = lines(out);
+    const summary = findings.at(-1) as { summary: Record<string, number> };
     expect(summary).toMatchObject({ files: 1, deals: 3, playedDeals: 3, cards: 156 });
     expect(summary.summary).toMatchObject({ files: 1, deals: 3, playedDeals: 3, played: 3, cards: 156 });
-    const finding = told.find(({ check }) => check === 'A07') as Record<string, unknown>;
+    const finding = findings.find(({ check }) => check === 'A07') as Record<string, unknown>;
     expect(Object.keys(finding)).toEqual(
       'file deal board room check severity laws seat trick card line key params dealNumber'.split(' '),
     );
@@ -138,22 +138,24 @@ describe('audit', () => {
   });
 
   test('a wrong word is told with the right ones, an unknown command by its name', async () => {
-    const says = async (...args: string[]): Promise<string> =>
+    const errorOf = async (...args: string[]): Promise<string> =>
       (await dealtrail(...args)).err.split('\n')[0] ?? '';
-    expect(await says('audit', GUILTY, '--format', 'poem')).toBe(
+    expect(await errorOf('audit', GUILTY, '--format', 'poem')).toBe(
       'dealtrail: --format must be one of table, ndjson, csv, html, sarif, junit, not poem',
     );
-    expect(await says('audit', GUILTY, '--severity', 'awful')).toMatch(
+    expect(await errorOf('audit', GUILTY, '--severity', 'awful')).toMatch(
       /one of error, warning, review, info, not awful$/,
     );
-    expect(await says('audit', GUILTY, '--check', 'A05,A99')).toMatch(/one of A01, .*A21, import, not A99$/);
-    expect(await says('conform', 'fixtures', '--format', 'poem')).toMatch(
+    expect(await errorOf('audit', GUILTY, '--check', 'A05,A99')).toMatch(
+      /one of A01, .*A21, import, not A99$/,
+    );
+    expect(await errorOf('conform', 'fixtures', '--format', 'poem')).toMatch(
       /one of text, junit, json, not poem$/,
     );
-    expect(await says('audit', GUILTY, '--room', 'open')).toBe('dealtrail: audit has no option --room');
-    expect(await says('show', GUILTY, '--check', 'A07')).toBe('dealtrail: show has no option --check');
-    expect(await says('audti', GUILTY)).toBe(`dealtrail: not understood: audti ${GUILTY}`);
-    expect(await says('convert', GUILTY)).toBe(`dealtrail: not understood: convert ${GUILTY}`);
+    expect(await errorOf('audit', GUILTY, '--room', 'open')).toBe('dealtrail: audit has no option --room');
+    expect(await errorOf('show', GUILTY, '--check', 'A07')).toBe('dealtrail: show has no option --check');
+    expect(await errorOf('audti', GUILTY)).toBe(`dealtrail: not understood: audti ${GUILTY}`);
+    expect(await errorOf('convert', GUILTY)).toBe(`dealtrail: not understood: convert ${GUILTY}`);
   });
 
   test('help is what was asked for, and no failure', async () => {

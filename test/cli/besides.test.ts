@@ -19,7 +19,7 @@ beforeAll(async () => {
 const within = (bounds: Partial<ReadingBounds>): ForeignReader =>
   new ForeignReader((some) => startThread(program, some), { seconds: 300, megabytes: 512, ...bounds });
 
-const told = ({ deals, problems }: Parsed): unknown[] => [
+const outcomeOf = ({ deals, problems }: Parsed): unknown[] => [
   deals.length,
   ...problems.filter(({ severity }) => severity !== 'note').map(({ code, params }) => ({ code, ...params })),
 ];
@@ -28,24 +28,27 @@ const RESULT = { Section: 1, Table: 3, Round: 2, Board: 2, 'NS/EW': 'S', Contrac
 
 test('a database whose page names itself ends with a refusal, and the next file is read', async () => {
   const reader = within({ seconds: 1 });
-  expect(told(await reader.read('database', loopedDatabase(), {}))).toEqual([
+  expect(outcomeOf(await reader.read('database', loopedDatabase(), {}))).toEqual([
     0,
     { code: 'readingTooLong', seconds: 1 },
   ]);
   const patient = within({});
   const good = jetDatabase({ ReceivedData: [RESULT, RESULT] });
   for (let round = 0; round < 2; round++)
-    expect(told(await patient.read('database', good, { source: 'a.bws' }))).toEqual([2]);
+    expect(outcomeOf(await patient.read('database', good, { source: 'a.bws' }))).toEqual([2]);
 });
 
 test('a document that fills the memory ends with a refusal', async () => {
   const reader = within({ megabytes: 24 });
   const document = `<USEBIO>${'<a/>'.repeat(1_000_000)}</USEBIO>`;
-  expect(told(await reader.read('xml', document, {}))).toEqual([
+  expect(outcomeOf(await reader.read('xml', document, {}))).toEqual([
     0,
     { code: 'readingTooMuch', megabytes: 24 },
   ]);
-  expect(told(await within({}).read('xml', '<USEBIO><a b="', {}))).toEqual([0, { code: 'xmlUnreadable' }]);
+  expect(outcomeOf(await within({}).read('xml', '<USEBIO><a b="', {}))).toEqual([
+    0,
+    { code: 'xmlUnreadable' },
+  ]);
 });
 
 test('each refusal names its limit in every language', async () => {

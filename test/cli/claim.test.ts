@@ -119,15 +119,15 @@ describe('claim', () => {
   });
 
   test('what is not understood, and a record without a claim', async () => {
-    const refusals: [args: string[], told: string][] = [
+    const refusals: [args: string[], expected: string][] = [
       [[FORGOTTEN, '--not', 'silly'], 'silly is none of these words: fromBelow, '],
       [[FORGOTTEN, '--line', 'sq then hearts'], 'Not understood as cards of a line: then'],
       [[FORGOTTEN, '--claim', '2'], 'There is no claim 2: the record has 1 claim.'],
       [['fixtures/deals/seed-002-deal-3.json'], 'The record has no claim.'],
     ];
-    for (const [args, told] of refusals) {
+    for (const [args, expected] of refusals) {
       const { code, err } = await claim(...args);
-      expect([code, err.includes(told)]).toEqual([2, true]);
+      expect([code, err.includes(expected)]).toEqual([2, true]);
     }
   });
 });

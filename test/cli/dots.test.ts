@@ -112,8 +112,8 @@ describe('a picture in dots', () => {
     for (const face of ['sans', 'serif'] as const)
       for (const bold of [false, true])
         for (const words of ['İçğüş', 'Ωμέγα', 'Жизнь', 'החלוקה', '♠♥♦♣', '♡♢']) {
-          const [told, boxes] = [words, unknown(words)].map((one) => line(one, { face }, bold));
-          expect(await dotsOf(told!, DEFAULT_SETTINGS), words).not.toEqual(
+          const [letters, boxes] = [words, unknown(words)].map((one) => line(one, { face }, bold));
+          expect(await dotsOf(letters!, DEFAULT_SETTINGS), words).not.toEqual(
             await dotsOf(boxes!, DEFAULT_SETTINGS),
           );
         }
@@ -125,9 +125,9 @@ describe('a picture in dots', () => {
   test('shows every letter it has, beside one that no font has', async () => {
     const beside = line(`${NOWHERE} החלוקה`, { face: 'serif' }, true);
     const boxes = line(`${NOWHERE} ${unknown('החלוקה')}`, { face: 'serif' }, true);
-    const [told, box] = [await drawn(beside), await drawn(boxes)];
+    const [letters, box] = [await drawn(beside), await drawn(boxes)];
     // Letters stand closer than boxes, whose widths are all the same.
-    expect(printedAcross(told, 0, told.height)).not.toEqual(printedAcross(box, 0, box.height));
+    expect(printedAcross(letters, 0, letters.height)).not.toEqual(printedAcross(box, 0, box.height));
   });
 });
 

@@ -25,7 +25,12 @@ const text = (name: string): string => readFileSync(at(name), 'utf8');
 
 test('each paper, as text and as a page, is what the page of the case saves', async () => {
   const file = caseFileOf(timelineIn(HEARING));
-  const told = { file, words: wordsFor(DEFAULT_SETTINGS), text: await caseFileWords('en'), checkpoint: null };
+  const given = {
+    file,
+    words: wordsFor(DEFAULT_SETTINGS),
+    text: await caseFileWords('en'),
+    checkpoint: null,
+  };
   for (const name of PAPERS.filter((one) => one !== 'claim')) {
     for (const [ending, form] of [
       ['html', 'html'],
@@ -37,7 +42,7 @@ test('each paper, as text and as a page, is what the page of the case saves', as
         out: '',
         err: '',
       });
-      expect(text(target)).toBe(paperFile(form, told, { name, anonymous: false, words: false }));
+      expect(text(target)).toBe(paperFile(form, given, { name, anonymous: false, words: false }));
     }
   }
   expect(text('decision.txt')).toContain('\nChair: Eva Muster\n');
@@ -137,9 +142,9 @@ test('what makes no sense together is told, and nothing is written', async () =>
     ['--paper casebook', '--paper', 'casebook', '--words', '--anonymous'],
     ['no option --at', '--at', 't3'],
   ];
-  for (const [said, ...args] of refusals) {
+  for (const [expected, ...args] of refusals) {
     const { code, out, err } = await run('papers', HEARING, ...args);
-    expect([code, out, err]).toEqual([2, '', expect.stringContaining(said)]);
+    expect([code, out, err]).toEqual([2, '', expect.stringContaining(expected)]);
   }
   expect(existsSync(at('out.html'))).toBe(false);
   expect((await run('papers', 'fixtures/no-such-file.json')).code).toBe(2);

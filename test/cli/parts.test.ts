@@ -17,13 +17,13 @@ import { linText, pbnText, statementOf } from '../mutants/write.ts';
 const folder = mkdtempSync(join(tmpdir(), 'dealtrail-parts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Told {
+interface Audited {
   readonly findings: readonly PlacedFinding[];
   readonly file: object;
   readonly parts: number;
 }
 
-async function asWhole(source: CommandSource): Promise<Told> {
+async function asWhole(source: CommandSource): Promise<Audited> {
   const file = new FileAudit();
   const findings: PlacedFinding[] = [];
   const setting = { doubleDummy: false, before: new Map() };
@@ -37,7 +37,7 @@ async function asWhole(source: CommandSource): Promise<Told> {
 const fileOf = ({ counts, results }: FileAudit): object => ({ counts, results });
 
 /** As threads would: three parts are begun with what is known at that time. */
-function inParts(source: CommandSource, others: number): Told {
+function inParts(source: CommandSource, others: number): Audited {
   const content = DISK.content(source);
   const audit = new FileAudit();
   const findings: PlacedFinding[] = [];
@@ -58,7 +58,7 @@ function sourceOf(name: string, content: string | Uint8Array): CommandSource {
   return { name, path, size: statSync(path).size };
 }
 
-async function same(name: string, content: string | Uint8Array, others = 8192): Promise<Told> {
+async function same(name: string, content: string | Uint8Array, others = 8192): Promise<Audited> {
   const source = sourceOf(name, content);
   const parts = inParts(source, others);
   expect(parts.parts).toBeGreaterThan(5);

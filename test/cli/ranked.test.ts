@@ -17,7 +17,7 @@ const SUMMARY: AuditSummary = {
   unread: 0,
 };
 
-function told(severities: readonly AuditLine['severity'][], most?: number): string[] {
+function reported(severities: readonly AuditLine['severity'][], most?: number): string[] {
   const bare: Report = {
     begin: () => {},
     line: ({ severity, key }, print) => print(`${severity} ${key}`),
@@ -35,7 +35,7 @@ function told(severities: readonly AuditLine['severity'][], most?: number): stri
 
 describe('a ranked report', () => {
   test('tells the gravest first, and what is equally grave in its order', () => {
-    expect(told(['review', 'warning', 'info', 'error', 'warning', 'error'])).toEqual([
+    expect(reported(['review', 'warning', 'info', 'error', 'warning', 'error'])).toEqual([
       'error 3',
       'error 5',
       'warning 1',
@@ -46,7 +46,7 @@ describe('a ranked report', () => {
   });
 
   test('keeps no more than its limit: what comes later follows in its order', () => {
-    expect(told(['review', 'error', 'warning', 'error'], 2)).toEqual([
+    expect(reported(['review', 'error', 'warning', 'error'], 2)).toEqual([
       'error 1',
       'review 0',
       'warning 2',

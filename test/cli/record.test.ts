@@ -98,11 +98,11 @@ describe('facts typed line by line', () => {
       'peer asked s8 considered:"something else"',
     ]);
     expect([code, errors]).toEqual([0, []]);
-    const told = printed.join('\n');
-    expect(told).toContain('Outcome: The table result stands');
-    expect(told).toContain('West shows the ♠8');
-    expect(told).toContain('told: Found by the committee to be what happened');
-    expect(told).toContain('♠ K Q 10 8');
-    expect(told).toContain('considers something else');
+    const text = printed.join('\n');
+    expect(text).toContain('Outcome: The table result stands');
+    expect(text).toContain('West shows the ♠8');
+    expect(text).toContain('told: Found by the committee to be what happened');
+    expect(text).toContain('♠ K Q 10 8');
+    expect(text).toContain('considers something else');
   });
 });

@@ -170,9 +170,9 @@ describe('dealtrail seal and verify', () => {
       ['nothing', ['verify', at('nowhere.sealed')], 'no such file'],
       ['no such option', ['verify', at('whole.sealed'), '--key', at('ada.key')], 'has no option --key'],
     ];
-    for (const [name, args, said] of refused) {
+    for (const [name, args, expected] of refused) {
       const { code, err } = await dealtrail(...args);
-      expect([name, code, err]).toEqual([name, 2, expect.stringContaining(said)]);
+      expect([name, code, err]).toEqual([name, 2, expect.stringContaining(expected)]);
     }
     expect(() => statSync(at('x.sealed'))).toThrow();
   });

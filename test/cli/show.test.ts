@@ -254,7 +254,7 @@ describe('show', () => {
   });
 
   test('what is baked holds free words only where they were asked for, and then no player’s name in them', async () => {
-    const told = put(
+    const named = put(
       'told.pbn',
       [
         '[Event "Session"]\n[Board "1"]\n[North "Mirelda Varnsworth"]\n[Dealer "N"]\n[Vulnerable "None"]',
@@ -267,7 +267,7 @@ describe('show', () => {
     const bakes = async (
       ...options: string[]
     ): Promise<{ readonly text: string; readonly calls: Baked['auction'] }> => {
-      const { code, err } = await run('bake', told, baked, '--force', ...options);
+      const { code, err } = await run('bake', named, baked, '--force', ...options);
       expect(code, err).toBe(0);
       const text = readFileSync(baked, 'utf8');
       return { text, calls: (JSON.parse(text) as { boards: Baked[] }).boards[0]!.auction };
@@ -299,10 +299,10 @@ describe('show', () => {
     const damaged = put('damaged.pbn', `${deal(1, '9H')}\n${deal(2, '4H')}`);
     const whole = await show(damaged, '--board', '2');
     expect([whole.code, whole.err]).toEqual([0, '']);
-    const told = await show(damaged, '--board', '1');
-    expect(told.code).toBe(0);
-    expect(told.out).toContain('Board 1');
-    expect(told.err).toMatch(/^line 6: .*“9H”.*\n$/);
+    const part = await show(damaged, '--board', '1');
+    expect(part.code).toBe(0);
+    expect(part.out).toContain('Board 1');
+    expect(part.err).toMatch(/^line 6: .*“9H”.*\n$/);
     const { code, err } = await run('bake', damaged, CORRECTED, join(folder, 'damaged.json'), '--lang', 'tr');
     expect(code).toBe(0);
     expect(err).toMatch(/damaged\.pbn: .*9H.*\n/);
@@ -325,11 +325,11 @@ describe('show', () => {
       [['no-such-file.pbn'], /no such file/],
       [[], /usage/],
     ];
-    for (const [args, told] of cases) {
+    for (const [args, expected] of cases) {
       const { code, out, err } = await show(...args);
       expect(code, args.join(' ')).toBe(2);
       expect(out).toBe('');
-      expect(err).toMatch(told);
+      expect(err).toMatch(expected);
     }
   });
 });

@@ -58,8 +58,9 @@ describe('what can’t be read', () => {
       'dealtrail: half.zip/b.pbn can’t be read: the archive is damaged',
       'dealtrail: loop.pbn can’t be read: it is a link that leads back to itself',
     ]);
-    const told = lines(out);
-    const ofFile = (file: string): Record<string, unknown>[] => told.filter((line) => line['file'] === file);
+    const findings = lines(out);
+    const ofFile = (file: string): Record<string, unknown>[] =>
+      findings.filter((line) => line['file'] === file);
     const common = {
       deal: null,
       board: null,
@@ -104,10 +105,10 @@ describe('what can’t be read', () => {
     expect(Object.keys(ofFile('loop.pbn')[0] ?? {})).toEqual(
       'file deal board room check severity laws seat trick card line key params dealNumber'.split(' '),
     );
-    expect(Object.keys(told.at(-1) ?? {})).toEqual(
+    expect(Object.keys(findings.at(-1) ?? {})).toEqual(
       'summary files deals playedDeals cards findings problems notes played'.split(' '),
     );
-    expect(told.at(-1)).toMatchObject({ files: 2, problems: 3 });
+    expect(findings.at(-1)).toMatchObject({ files: 2, problems: 3 });
   });
 
   test('the other forms: a row, a case, a result each; and no code of the system in a sentence', () => {
@@ -159,9 +160,9 @@ describe('what can’t be read', () => {
         'dealtrail: no such file or folder: dangling.pbn',
         'dealtrail: no such file or folder: nothere.pbn',
       ]);
-      const told = lines(out);
-      expect(told.at(-1)).toMatchObject({ files: 1, deals: 3, problems: 2 });
-      expect(told.filter(({ key }) => key === 'import.fileUnreadable')).toEqual(
+      const findings = lines(out);
+      expect(findings.at(-1)).toMatchObject({ files: 1, deals: 3, problems: 2 });
+      expect(findings.filter(({ key }) => key === 'import.fileUnreadable')).toEqual(
         paths
           .filter((path) => path !== 'good.pbn')
           .map(
@@ -175,7 +176,7 @@ describe('what can’t be read', () => {
               }) as unknown,
           ),
       );
-      expect(told.filter(({ check }) => check === 'A07')).not.toEqual([]);
+      expect(findings.filter(({ check }) => check === 'A07')).not.toEqual([]);
     }
     const alone = audit('nothere.pbn');
     expect(alone.code).toBe(2);

@@ -17,8 +17,8 @@ import { written } from '../../src/apps/cli/writing.ts';
 const home = mkdtempSync(join(tmpdir(), 'dealtrail-writing-'));
 afterAll(() => rmSync(home, { recursive: true }));
 
-const said: string[] = [];
-const terminal = { print: (line: string) => said.push(line), error: (line: string) => said.push(line) };
+const printed: string[] = [];
+const terminal = { print: (line: string) => printed.push(line), error: (line: string) => printed.push(line) };
 const files = (paths: readonly string[]): { path: string; content: string }[] =>
   paths.map((path) => ({ path, content: '♠' }));
 const write = (...paths: string[]): boolean => written(files(paths), terminal);
@@ -28,7 +28,7 @@ describe('the files of a command', () => {
   test('are written into folders made for them', () => {
     const deep = join(home, 'one', 'two', 'deal');
     expect(write(deep, join(home, 'one', 'other'))).toBe(true);
-    expect([readFileSync(deep, 'utf8'), said]).toEqual(['♠', []]);
+    expect([readFileSync(deep, 'utf8'), printed]).toEqual(['♠', []]);
     expect(readdirSync(join(home, 'one', 'two'))).toEqual(['deal']);
   });
 
@@ -36,7 +36,7 @@ describe('the files of a command', () => {
     const there = join(home, 'there');
     writeFileSync(there, 'of yesterday', { mode: 0o600 });
     expect(write(join(home, 'new'), there)).toBe(false);
-    expect(said.splice(0)).toEqual([expect.stringContaining(`${there} exists already`)]);
+    expect(printed.splice(0)).toEqual([expect.stringContaining(`${there} exists already`)]);
     expect([readFileSync(there, 'utf8'), existsSync(join(home, 'new'))]).toEqual(['of yesterday', false]);
     symlinkSync(there, join(home, 'link'));
     expect(force(join(home, 'link'))).toBe(true);
@@ -45,7 +45,7 @@ describe('the files of a command', () => {
       true,
       0o600,
     ]);
-    expect(said).toEqual([]);
+    expect(printed).toEqual([]);
   });
 
   test('leave what was there when one of them can’t be written', () => {
@@ -53,7 +53,7 @@ describe('the files of a command', () => {
     writeFileSync(there, 'of yesterday');
     writeFileSync(join(home, 'no folder'), '');
     expect(force(there, join(home, 'no folder', 'deal'))).toBe(false);
-    expect(said.splice(0)).toHaveLength(1);
+    expect(printed.splice(0)).toHaveLength(1);
     expect(readFileSync(there, 'utf8')).toBe('of yesterday');
     expect(readdirSync(home).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('the files of a command', () => {
     writeFileSync(join(home, 'file'), '');
     const below = join(home, 'file', 'below');
     expect(write(below, join(home, 'after'))).toBe(false);
-    expect(said.splice(0)).toEqual([expect.stringContaining(`${below} can’t be written`)]);
+    expect(printed.splice(0)).toEqual([expect.stringContaining(`${below} can’t be written`)]);
     expect(existsSync(join(home, 'after'))).toBe(false);
   });
 
@@ -70,7 +70,7 @@ describe('the files of a command', () => {
     'are refused, and soon, where the system knows no such name',
     () => {
       expect(write('/proc/dealtrail/below')).toBe(false);
-      expect(said.splice(0)).toEqual([expect.stringContaining('/proc/dealtrail/below can’t be written')]);
+      expect(printed.splice(0)).toEqual([expect.stringContaining('/proc/dealtrail/below can’t be written')]);
     },
   );
 });

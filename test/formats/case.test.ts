@@ -117,12 +117,12 @@ describe('a case by hand', () => {
   test('is told in the reader’s language where it has that, and as it stands where it has not', async () => {
     await Promise.all(LANGUAGES.map(loadLanguage));
     const { header } = readCase(text).record!;
-    const told = (language: string): unknown[] => {
+    const wordsIn = (language: string): unknown[] => {
       const { title, event, source, notes } = inLanguage(header, language);
       return [title, event, source, notes];
     };
-    expect(told('tr')).toEqual(['Bütün anahtarlar', 'Kupa', 'tohum', 'iki satır']);
-    expect(told('he')).toEqual(['כל המפתחות', 'Cup', 'seed', 'two\nlines']);
+    expect(wordsIn('tr')).toEqual(['Bütün anahtarlar', 'Kupa', 'tohum', 'iki satır']);
+    expect(wordsIn('he')).toEqual(['כל המפתחות', 'Cup', 'seed', 'two\nlines']);
     for (const language of ['en', 'el', '', 'toString', '__proto__'])
       expect(inLanguage(header, language), language).toBe(header);
     const titles = LANGUAGES.map((language) =>
@@ -153,13 +153,13 @@ describe('a case by hand', () => {
     const { record, problems } = readCase(JSON.stringify(json));
     expect(problems).toEqual([]);
     expect(readCase(writeCase(record!)).record!.header.translations).toEqual(json.translations);
-    const said = (of: DealRecord, language: string): unknown[] =>
+    const texts = (of: DealRecord, language: string): unknown[] =>
       factsInLanguage(of, language).events.map((fact) => ('text' in fact ? fact.text : fact.note));
-    expect(said(record!, 'tr')).toEqual(['Mirelda: biriniz.', 'not translated']);
-    expect(said(record!, 'el')).toEqual(['Mirelda: one of you.', 'not translated']);
+    expect(texts(record!, 'tr')).toEqual(['Mirelda: biriniz.', 'not translated']);
+    expect(texts(record!, 'el')).toEqual(['Mirelda: one of you.', 'not translated']);
     const shared = reticent(record!, { names: 'none', notes: true });
     expect(JSON.stringify([shared.events, shared.header.translations])).not.toContain('Mirelda');
-    expect(said(shared, 'tr')[0]).toMatch(/: biriniz\.$/);
+    expect(texts(shared, 'tr')[0]).toMatch(/: biriniz\.$/);
     const silent = reticent(record!, { names: 'none', notes: false });
     expect(JSON.stringify(silent)).not.toContain('biriniz');
   });
@@ -232,8 +232,8 @@ describe('deals of other formats as cases', () => {
       `[Deal "${HANDS}"]\n[Dealer "E"]\n[Auction "E"]\nPass 1H =1= Pass 4H ! {slow}\nAP\n[Note "1:11-21"]\n`,
     ).deals;
     const [back] = readCaseFile(caseOf(deal!)).deals;
-    const told = (each: typeof deal): unknown => each!.calls.map(({ line: _line, ...call }) => call);
-    expect(told(back)).toEqual(told(deal));
+    const callsOf = (each: typeof deal): unknown => each!.calls.map(({ line: _line, ...call }) => call);
+    expect(callsOf(back)).toEqual(callsOf(deal));
   });
 });
 

@@ -167,12 +167,12 @@ describe('of the head', () => {
   });
 
   test('what is not as it should be is told', () => {
-    const told = (change: Json): string[] =>
+    const unreadable = (change: Json): string[] =>
       readCase(JSON.stringify({ ...HEAD, ...change, events: [] })).problems.map(({ text }) => text);
-    expect(told({ calls: [{ call: 1, explanation: 7 }, 3] })).toEqual(['calls.explanation', 'calls']);
-    expect(told({ names: { N: 5, X: 'who' } })).toEqual(['names N', 'names X']);
-    expect(told({ elections: { pcOn53B: 'yes', ofOthers: 'kept' } })).toEqual(['elections pcOn53B']);
-    expect(told({ deal: { hands: 7 } })).toEqual(['7']);
+    expect(unreadable({ calls: [{ call: 1, explanation: 7 }, 3] })).toEqual(['calls.explanation', 'calls']);
+    expect(unreadable({ names: { N: 5, X: 'who' } })).toEqual(['names N', 'names X']);
+    expect(unreadable({ elections: { pcOn53B: 'yes', ofOthers: 'kept' } })).toEqual(['elections pcOn53B']);
+    expect(unreadable({ deal: { hands: 7 } })).toEqual(['7']);
   });
 });
 

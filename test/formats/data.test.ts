@@ -97,7 +97,7 @@ const MISREAD: Readonly<Record<string, string>> = {
 };
 
 /** Anomalies of the list that we don't tell, as `file deal code`. */
-function untold({ file, anomalies }: Listed): string[] {
+function missedIn({ file, anomalies }: Listed): string[] {
   const { deals, problems } = readFile(file, readFileSync(new URL(file, folder)));
   return anomalies.flatMap(({ i, code }) => {
     if (NO_FAULTS[code] !== undefined) return [];
@@ -120,7 +120,7 @@ describe.skipIf(files.length === 0)('real files', () => {
   });
 
   test('every anomaly of the list is told, or explained', () => {
-    const left = files.flatMap(untold);
+    const left = files.flatMap(missedIn);
     expect(left).toEqual(Object.keys(MISREAD).map((deal) => `${deal} AUCTION_CALL_AFTER_END`));
     const codes = new Set(files.flatMap(({ anomalies }) => anomalies.map(({ code }) => code)));
     expect(new Set([...Object.keys(TOLD_AS), ...Object.keys(NO_FAULTS)])).toEqual(codes);

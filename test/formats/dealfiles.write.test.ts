@@ -45,10 +45,10 @@ describe('DLM written', () => {
     const same = parsePbn([game(1, 7), game(1, 7), game(2, 8)].join('\n')).deals;
     expect(boards(parseDlm(textsOf(same)[0] as string).deals)).toEqual(boards([same[1]!, same[2]!]));
     const apart = parsePbn([game(1, 7), game(2, 9)].join('\n')).deals;
-    const told = writeFile('dlm', apart).losses.filter(
+    const ofBoards = writeFile('dlm', apart).losses.filter(
       ({ code }) => code === 'board' || code === 'conditions',
     );
-    expect(told).toEqual([
+    expect(ofBoards).toEqual([
       { code: 'board', params: { board: '7' }, deal: 0 },
       { code: 'conditions', params: { board: 1 }, deal: 0 },
       { code: 'board', params: { board: '9' }, deal: 1 },
@@ -77,10 +77,10 @@ describe('DLM written', () => {
 test.each(['dup', 'bri'] as const)(
   '%s counts boards from 1: another dealer or vulnerability is told',
   (format) => {
-    const told = (games: readonly string[]): unknown =>
+    const conditions = (games: readonly string[]): unknown =>
       writeFile(format, parsePbn(games.join('\n')).deals).losses.filter(({ code }) => code === 'conditions');
-    expect(told([game(1, 1), game(2, 2)])).toEqual([]);
-    expect(told(['[Deal "N:- - - -"]\n', game(1, 1), game(2, 7)])).toEqual([
+    expect(conditions([game(1, 1), game(2, 2)])).toEqual([]);
+    expect(conditions(['[Deal "N:- - - -"]\n', game(1, 1), game(2, 7)])).toEqual([
       { code: 'conditions', params: { board: 2 }, deal: 2 },
     ]);
   },

@@ -15,7 +15,7 @@ function read(text: string) {
   return {
     format,
     hand,
-    told: problems.map(({ code, params }) => [code, params['text'] ?? params['seat'] ?? '']),
+    reported: problems.map(({ code, params }) => [code, params['text'] ?? params['seat'] ?? '']),
   };
 }
 
@@ -32,23 +32,23 @@ describe('card letters of other languages', () => {
     ['EKD Kn1098 765 432', 'AKQ.JT98.765.432', 'Kn = J, E = A, D = Q'],
     ['AKD W1098 765 432', 'AKQ.JT98.765.432', 'D = Q, W = J'],
   ])('a hand as people write it: %s', (text, hand, folded) => {
-    const { format, hand: of, told } = read(text);
+    const { format, hand: of, reported } = read(text);
     expect(format).toBe('hands');
     expect(of('S')).toBe(hand);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ['handsAsText', 'S'],
       ['lettersFolded', folded],
     ]);
   });
 
   it('says when nothing settles which card a letter is', () => {
-    expect(read('V1098 765 432 A65').told).toContainEqual(['lettersUnclear', 'V = J']);
-    expect(read('DV98 765 432 A654').told.map(([code]) => code)).not.toContain('lettersUnclear');
+    expect(read('V1098 765 432 A65').reported).toContainEqual(['lettersUnclear', 'V = J']);
+    expect(read('DV98 765 432 A654').reported.map(([code]) => code)).not.toContain('lettersUnclear');
   });
 
   it('of a diagram once, with the letters of all its hands', () => {
-    const { told } = read('N: ARD 1098 765 5432\nE: V1098 ARD V109 876\nS: 765 V76 ARD RDV9');
-    expect(told.filter(([code]) => code === 'lettersFolded')).toEqual([
+    const { reported } = read('N: ARD 1098 765 5432\nE: V1098 ARD V109 876\nS: 765 V76 ARD RDV9');
+    expect(reported.filter(([code]) => code === 'lettersFolded')).toEqual([
       ['lettersFolded', 'R = K, D = Q, V = J'],
     ]);
   });
@@ -116,11 +116,11 @@ describe('card letters of other languages', () => {
   });
 
   it('a diagram says by what its hands were told apart, and what besides them it held', () => {
-    const { told } = read(`Board 7, dealer South${COMPASS}\nContract 4 spades`);
-    expect(told.filter(([code]) => code === 'handsByPlace')).toHaveLength(1);
-    expect(told).toContainEqual(['textIgnored', 'Board 7, dealer South']);
-    expect(told).toContainEqual(['textIgnored', 'Contract 4 spades']);
-    expect(read(BLOCKS(['Nord', 'Est', 'Sud'])).told.map(([code]) => code)).toEqual(['lettersFolded']);
+    const { reported } = read(`Board 7, dealer South${COMPASS}\nContract 4 spades`);
+    expect(reported.filter(([code]) => code === 'handsByPlace')).toHaveLength(1);
+    expect(reported).toContainEqual(['textIgnored', 'Board 7, dealer South']);
+    expect(reported).toContainEqual(['textIgnored', 'Contract 4 spades']);
+    expect(read(BLOCKS(['Nord', 'Est', 'Sud'])).reported.map(([code]) => code)).toEqual(['lettersFolded']);
   });
 
   it.each<[string, string]>([
@@ -134,14 +134,14 @@ describe('card letters of other languages', () => {
   });
 
   it('English letters are no news', () => {
-    expect(read('A Q10543 76 AJ1063').told).toEqual([['handsAsText', 'S']]);
+    expect(read('A Q10543 76 AJ1063').reported).toEqual([['handsAsText', 'S']]);
     expect(foldLetters('AKQJT98765432')).toEqual({ text: 'AKQJT98765432', folded: '', unclear: '' });
   });
 
   it('in a deal of a PBN file, told at its line', () => {
-    const { hand, told } = read('[Event ""]\n[Deal "E:ARD.V109.876.5432 - - -"]\n');
+    const { hand, reported } = read('[Event ""]\n[Deal "E:ARD.V109.876.5432 - - -"]\n');
     expect(hand('E')).toBe('AKQ.JT9.876.5432');
-    expect(told).toContainEqual(['lettersFolded', 'R = K, D = Q, V = J']);
+    expect(reported).toContainEqual(['lettersFolded', 'R = K, D = Q, V = J']);
   });
 
   it('four hands, a line each, clockwise from North or as named', () => {
@@ -156,14 +156,14 @@ describe('card letters of other languages', () => {
 
   it('four hands on one line, clockwise from the seat that is named', () => {
     const written = 'W:T9.K8765.JT7.654 A64.AQ3.53.AQJ83 - 72.T4.AKQ862.T92';
-    const { format, hand, told } = read(written);
+    const { format, hand, reported } = read(written);
     expect(format).toBe('hands');
     expect((['W', 'N', 'S'] as const).map(hand).join(' ')).toBe(written.slice(2).replace(' -', ''));
     expect(hand('E'), 'the rest of the pack').toBe('KQJ853.J92.94.K7');
-    expect(told).toEqual([['handsAsText', '']]);
+    expect(reported).toEqual([['handsAsText', '']]);
     const plain = read(written.slice(2).replace('-', 'KQJ853.J92.94.K7'));
     expect(plain.hand('N')).toBe('T9.K8765.JT7.654');
-    expect(plain.told.map(([code]) => code)).toEqual(['handsAsText']);
+    expect(plain.reported.map(([code]) => code)).toEqual(['handsAsText']);
     expect(read('T9.K8765.JT7.654 A64.AQ3.53.AQJ83 - -').format, 'whose, nobody says').toBe('unknown');
     expect(read(`${written} 2`).format).toBe('unknown');
   });
@@ -171,13 +171,13 @@ describe('card letters of other languages', () => {
   it('prose is no hand, and a letter of no card is not taken for one', () => {
     for (const text of ['we had a hand', 'A Q10543 76', 'AX Q10543 76 AJ1063', '1 2 3 4', 'A B C D'])
       expect(read(text).format, text).toBe('unknown');
-    expect(read('[Deal "N:AXQ.V109.876.5432 - - -"]\n').told.map(([code]) => code)).toContain(
+    expect(read('[Deal "N:AXQ.V109.876.5432 - - -"]\n').reported.map(([code]) => code)).toContain(
       'handsUnreadable',
     );
   });
 
   it('a wrong number of cards is told', () => {
-    expect(read('A Q10543 76 AJ106').told).toContainEqual(['handCount', 'S']);
-    expect(read('A Q10543 76 AJ10632').told).toContainEqual(['handCount', 'S']);
+    expect(read('A Q10543 76 AJ106').reported).toContainEqual(['handCount', 'S']);
+    expect(read('A Q10543 76 AJ10632').reported).toContainEqual(['handCount', 'S']);
   });
 });

@@ -18,7 +18,7 @@ function only(text: string): ReadDeal {
 }
 
 const codes = (text: string): string[] => parseLin(text).problems.map(({ code }) => code);
-const told = (text: string): [string, unknown][] =>
+const problemsOf = (text: string): [string, unknown][] =>
   parseLin(text).problems.map(({ code, params }) => [code, params]);
 const plays = (read: ReadDeal): string[] =>
   read.record.events.flatMap((fact) => (fact.type === 'CardPlayed' ? [`${fact.seat}:${fact.card}`] : []));
@@ -129,7 +129,7 @@ describe('hands', () => {
   });
 
   test('a card in two hands, and a hand that is too short', () => {
-    expect(told('md|1SAKQJT98765432,SAHKQJT98765432,D2,CAKQJT98765432|sv|o|')).toEqual([
+    expect(problemsOf('md|1SAKQJT98765432,SAHKQJT98765432,D2,CAKQJT98765432|sv|o|')).toEqual([
       ['cardTwice', { card: 'SA', seat: 'W' }],
       ['handCount', { seat: 'N', count: 1 }],
     ]);
@@ -170,15 +170,17 @@ describe('auctions', () => {
 
   test('a call that can be nothing is told, and the auction ends before it', () => {
     expect(calls(only(auction('mb|1C|mb|8Z|mb|p|')))).toBe('S:1C');
-    expect(told(auction('mb|1C|mb|8Z|mb|p|'))).toEqual([
+    expect(problemsOf(auction('mb|1C|mb|8Z|mb|p|'))).toEqual([
       ['callUnreadable', { text: '8Z' }],
       ['callsLeftOut', { count: 1 }],
     ]);
   });
 
   test('a one without its zero is read as ten, and told', () => {
-    expect(told(auction('mb|1C|mb|p|mb|p|mb|p|pc|D1|'))).toContainEqual(['oneAsTen', { text: 'D1' }]);
-    expect(told(auction('mb|1C|mb|p|mb|p|mb|p|pc|D10|')).map(([code]) => code)).not.toContain('oneAsTen');
+    expect(problemsOf(auction('mb|1C|mb|p|mb|p|mb|p|pc|D1|'))).toContainEqual(['oneAsTen', { text: 'D1' }]);
+    expect(problemsOf(auction('mb|1C|mb|p|mb|p|mb|p|pc|D10|')).map(([code]) => code)).not.toContain(
+      'oneAsTen',
+    );
   });
 
   test('passed out', () => {
@@ -211,7 +213,7 @@ describe('claims and results', () => {
     expect(codes(twice)).toEqual([]);
     expect(only(twice).record.events).toHaveLength(9);
     const other = linBoard(deal, 0).replace(/mc\|\d+\|/, 'mc|3|mc|4|');
-    expect(told(other)).toEqual([['claimTwice', { before: 3, result: 4 }]]);
+    expect(problemsOf(other)).toEqual([['claimTwice', { before: 3, result: 4 }]]);
   });
 
   test('cards after a claim are told, and the claim stands where they end', () => {
@@ -225,7 +227,7 @@ describe('claims and results', () => {
     const text = linBoard(deal, cards).replace(/mc\|\d+\|/, 'mc|0|');
     expect(codes(text)).toEqual(['resultImpossible']);
     expect(only(text).record.events).toHaveLength(cards);
-    expect(told(linBoard(deal, 8).replace(/mc\|\d+\|/, 'mc|99|'))).toEqual([
+    expect(problemsOf(linBoard(deal, 8).replace(/mc\|\d+\|/, 'mc|99|'))).toEqual([
       ['resultUnreadable', { text: '99' }],
     ]);
   });
@@ -243,7 +245,7 @@ describe('claims and results', () => {
     const after = (total: number): string => `${board}mc|${total}|`;
     expect(codes(after(deal.tricks))).not.toContain('resultImpossible');
     const wrong = (deal.tricks + 1) % 14;
-    const problems = told(after(wrong));
+    const problems = problemsOf(after(wrong));
     expect(problems).toContainEqual(['resultImpossible', { result: wrong, won: deal.tricks, left: 0 }]);
     expect(only(after(wrong)).record.events).toHaveLength(52);
   });
@@ -500,7 +502,7 @@ describe('cards that are not as they should be', () => {
   });
 
   test('what is no card is told; more than 52 are told', () => {
-    expect(told(withCards([...cards.slice(0, 3), 'Z9']))).toEqual([['cardUnreadable', { text: 'Z9' }]]);
+    expect(problemsOf(withCards([...cards.slice(0, 3), 'Z9']))).toEqual([['cardUnreadable', { text: 'Z9' }]]);
     expect(codes(withCards([...cards, 'S2']))).toEqual(['tooManyCards']);
   });
 

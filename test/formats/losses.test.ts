@@ -29,10 +29,10 @@ function deal(events: readonly unknown[], more: object = {}): ReadDeal {
   return deals[0]!;
 }
 
-const told = (items: readonly LossItem[]): string[] =>
+const named = (items: readonly LossItem[]): string[] =>
   items.map(({ code, event }) => (event === undefined ? code : `${code}@${event}`));
 
-const lost = (read: ReadDeal, target: Target): string[] => told(lossesOf(read, target));
+const lost = (read: ReadDeal, target: Target): string[] => named(lossesOf(read, target));
 
 describe('table 5', () => {
   const rows: [what: string, events: unknown[], by: Partial<Record<Target, string[]>>][] = [
@@ -160,10 +160,11 @@ describe('every fact', () => {
 describe('sentences', () => {
   test('one for every code, and no code without a use', () => {
     const { written } = wordsFor(DEFAULT_SETTINGS);
-    const says: Readonly<Record<string, (params: LossItem['params'], naming: typeof written) => string>> =
-      losses;
-    for (const code of OTHER_LOSSES) expect(says[code], code).toBeTypeOf('function');
-    for (const [code, sentence] of Object.entries(says)) {
+    const sentences: Readonly<
+      Record<string, (params: LossItem['params'], naming: typeof written) => string>
+    > = losses;
+    for (const code of OTHER_LOSSES) expect(sentences[code], code).toBeTypeOf('function');
+    for (const [code, sentence] of Object.entries(sentences)) {
       expect(sentence({}, written), code).toMatch(/[.:?]/);
       expect(sentence({}, written), code).not.toMatch(/undefined|null|NaN/);
     }

@@ -310,13 +310,13 @@ describe('USEBIO', () => {
     ['2NT', 'S', []],
     ['2NT', '', []],
     ['2NT', 'Q', [['declarerUnreadable', { text: 'Q' }]]],
-  ])('%s by “%s”: a declarer that is no seat is told', (contract, by, told) => {
+  ])('%s by “%s”: a declarer that is no seat is told', (contract, by, expected) => {
     const line = `<CONTRACT>${contract}</CONTRACT><PLAYED_BY>${by}</PLAYED_BY>`;
     const { problems } = parseUsebio(
       `<USEBIO><EVENT><BOARD><BOARD_NUMBER>2</BOARD_NUMBER><TRAVELLER_LINE>${line}</TRAVELLER_LINE></BOARD></EVENT></USEBIO>`,
     );
     const others = problems.filter(({ code }) => !code.endsWith('FromBoard'));
-    expect(others.map(({ code, params }) => [code, params])).toEqual(told);
+    expect(others.map(({ code, params }) => [code, params])).toEqual(expected);
   });
 
   test('as a file, where its library may be loaded', async () => {

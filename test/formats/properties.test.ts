@@ -38,11 +38,11 @@ function check(deals: readonly ReadDeal[], problems: readonly Problem[]): void {
     // Plain data, so that it can be stored and compared.
     expect(JSON.parse(JSON.stringify(deal.record))).toEqual(deal.record);
   }
-  for (const told of problems) {
-    expect(PROBLEM_CODES).toContain(told.code);
-    expect(SUGGESTION_CODES).toContain(told.suggestion);
-    expect(told.line).toBeGreaterThan(0);
-    for (const value of Object.values(told.params)) expect(String(value).length).toBeLessThanOrEqual(100);
+  for (const one of problems) {
+    expect(PROBLEM_CODES).toContain(one.code);
+    expect(SUGGESTION_CODES).toContain(one.suggestion);
+    expect(one.line).toBeGreaterThan(0);
+    for (const value of Object.values(one.params)) expect(String(value).length).toBeLessThanOrEqual(100);
   }
 }
 
@@ -165,7 +165,7 @@ describe('pieces', () => {
           const text = head + parts.join('');
           const read = (chunks: readonly string[]): [ReadDeal[], Problem[]] => {
             const problems: Problem[] = [];
-            return [[...readDeals('a.pbn', chunks, (told) => problems.push(told))], problems];
+            return [[...readDeals('a.pbn', chunks, (one) => problems.push(one))], problems];
           };
           const chunks = Array.from({ length: Math.ceil(text.length / size) }, (_none, index) =>
             text.slice(index * size, (index + 1) * size),

@@ -106,28 +106,28 @@ test('text that looks like labels, blank lines, braces and links stays text', ()
 });
 
 test('what has no place is told: a name’s plus, a call’s note, an eleventh note, a dealer nobody knows', () => {
-  const told = (more: object, conditions?: object): string[] =>
+  const lossesOf = (more: object, conditions?: object): string[] =>
     codes(writeRbn([deal(more, conditions)]).losses);
-  expect(told({ names: { S: 'Cem+Can' } })).toEqual(['names']);
+  expect(lossesOf({ names: { S: 'Cem+Can' } })).toEqual(['names']);
   const unknown = { board: 7, dealer: 'E', vulnerable: 'EW', hands: HANDS.replace('T74.A92.AK53.K87', '-') };
-  expect(told({}, unknown)).toEqual(['unknownHand']);
-  expect(told({}, { ...unknown, hands: 'N:- - A.QT543.76.AJT63 KQ6532.8.QJ84.54' })).toEqual([]);
-  expect(told({ calls: [{ call: 5, note: 'after a pause' }] })).toEqual(['callRemark']);
+  expect(lossesOf({}, unknown)).toEqual(['unknownHand']);
+  expect(lossesOf({}, { ...unknown, hands: 'N:- - A.QT543.76.AJT63 KQ6532.8.QJ84.54' })).toEqual([]);
+  expect(lossesOf({ calls: [{ call: 5, note: 'after a pause' }] })).toEqual(['callRemark']);
   const notes = Array.from({ length: 8 }, (_none, index) => ({
     call: index + 1,
     explanation: `meaning ${index}`,
   }));
-  expect(told({ calls: notes })).toEqual([]);
+  expect(lossesOf({ calls: notes })).toEqual([]);
   const plays = ['WSK', 'NS4', 'ES8', 'SSA', 'SH3', 'WH8', 'NH2', 'EH6', 'ES9', 'SC3', 'WS2'].map((play) => ({
     type: 'CardPlayed',
     seat: play[0],
     card: play.slice(1),
     note: play,
   }));
-  expect(told({ events: plays.slice(0, 10) })).not.toContain('cardNote');
-  expect(told({ events: plays })).toContain('cardNote');
+  expect(lossesOf({ events: plays.slice(0, 10) })).not.toContain('cardNote');
+  expect(lossesOf({ events: plays })).toContain('cardNote');
   expect(
-    told({ auction: undefined, events: [], contract: null, declarer: null }, { vulnerable: 'All' }),
+    lossesOf({ auction: undefined, events: [], contract: null, declarer: null }, { vulnerable: 'All' }),
   ).toEqual(['conditions']);
 });
 

@@ -83,7 +83,7 @@ describe('bytes', () => {
       );
     const decoded = (bytes: Uint8Array): [string, string[]] => {
       const problems: Problem[] = [];
-      const text = [...decodeChunks(pieces(bytes), (told) => problems.push(told))].join('');
+      const text = [...decodeChunks(pieces(bytes), (one) => problems.push(one))].join('');
       return [text, problems.map(({ code }) => code)];
     };
     const text = `${named}\nאב ♥♦\n${pbn}`;
@@ -98,11 +98,11 @@ test.each([
   ['long.lin', lin],
 ])('%s: whoever is told how far a long list is read hears of all of it, and reads the same', (name, text) => {
   const bytes = utf8(text.repeat(200));
-  const heard: number[] = [];
-  const read = readFile(name, bytes, { onRead: (characters) => heard.push(characters) });
+  const steps: number[] = [];
+  const read = readFile(name, bytes, { onRead: (characters) => steps.push(characters) });
   expect(read).toEqual(readFile(name, bytes));
-  expect(heard.length).toBeGreaterThan(1);
-  expect(heard.reduce((sum, each) => sum + each, 0)).toBe(read.text.length);
+  expect(steps.length).toBeGreaterThan(1);
+  expect(steps.reduce((sum, each) => sum + each, 0)).toBe(read.text.length);
 });
 
 describe('formats', () => {
@@ -137,7 +137,7 @@ describe('formats', () => {
     ['a.bws', utf8('Dear friends'), 'databaseUnreadable'],
     ['a.dup', Uint8Array.of(1, 0, 2, 0, 0, 0), 'formatUnknown'],
   ])('%s of %o: %s', (name, bytes, code) => {
-    expect(readFile(name, bytes).problems.map((told) => told.code)).toContain(code);
+    expect(readFile(name, bytes).problems.map((one) => one.code)).toContain(code);
   });
 
   test('a name that promises no text is not blamed for holding none, and what it holds is read all the same', () => {
@@ -172,13 +172,13 @@ describe('deal by deal', () => {
         ['a.lin', `${lin}\nqx|c3|mb|1S|nt|text`],
       ] as const) {
         const whole: Problem[] = [];
-        const all = [...readDeals(name, [text], (told) => whole.push(told))];
+        const all = [...readDeals(name, [text], (one) => whole.push(one))];
         expect(all.length).toBeGreaterThan(4);
         const pieces = Array.from({ length: Math.ceil(text.length / size) }, (_none, index) =>
           text.slice(index * size, (index + 1) * size),
         );
         const problems: Problem[] = [];
-        expect([...readDeals(name, pieces, (told) => problems.push(told))]).toEqual(all);
+        expect([...readDeals(name, pieces, (one) => problems.push(one))]).toEqual(all);
         expect(problems).toEqual(whole);
       }
     },
@@ -191,7 +191,7 @@ describe('deal by deal', () => {
     ] as const) {
       const problems: Problem[] = [];
       const read = readFile(name, utf8(text));
-      expect([...readDeals(name, [text], (told) => problems.push(told))]).toEqual(read.deals);
+      expect([...readDeals(name, [text], (one) => problems.push(one))]).toEqual(read.deals);
       expect(problems).toEqual(read.problems);
     }
   });
@@ -237,9 +237,9 @@ describe('problems', () => {
       list.add('callUnreadable', deal + 1, deal, { text: 'x' });
       list.add('columnsRotated', deal + 1, deal);
     }
-    const told = list.take();
-    expect(told).toHaveLength(LISTED_PER_CODE);
-    expect(told.every(({ code }) => code === 'callUnreadable')).toBe(true);
+    const listed = list.take();
+    expect(listed).toHaveLength(LISTED_PER_CODE);
+    expect(listed.every(({ code }) => code === 'callUnreadable')).toBe(true);
     expect(list.finish()).toMatchObject([
       { code: 'moreOfTheSame', line: 1, params: { code: 'callUnreadable', count: 1000 - LISTED_PER_CODE } },
       { code: 'columnsRotated', line: 1, deal: 0, params: { count: 1000 } },

@@ -80,8 +80,8 @@ describe('a sealed file', () => {
 
   test('comes through the door for files of any size', async () => {
     const { bytes } = await sealedBy([await person('Ada')]);
-    const told: string[] = [];
-    const deals = await openContent(contentOf('a.sealed', bytes), ({ code }) => told.push(code), OPEN);
-    expect([[...deals].length, told]).toEqual([1, []]);
+    const reported: string[] = [];
+    const deals = await openContent(contentOf('a.sealed', bytes), ({ code }) => reported.push(code), OPEN);
+    expect([[...deals].length, reported]).toEqual([1, []]);
   });
 });

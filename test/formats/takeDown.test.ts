@@ -14,8 +14,8 @@ import { wordsFor } from '../../src/i18n/words.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { manyOf } from '../bench/manyFacts.ts';
 
-const said = (): Fact => ({ type: 'StatementMade', by: 'N', text: 'I had none' });
-const recordOf = (count: number) => timelineOf(manyOf(said, count, false));
+const statement = (): Fact => ({ type: 'StatementMade', by: 'N', text: 'I had none' });
+const recordOf = (count: number) => timelineOf(manyOf(statement, count, false));
 
 test('the last fact a record can hold is taken down, and can be read back', () => {
   const { timeline, fault } = takeDown(recordOf(MOST_EVENTS - 1), 'director n');
@@ -31,11 +31,11 @@ test('a line that goes beyond is told in every language, and nothing of it is ta
   expect([timeline === before, facts.length]).toEqual([true, 0]);
   if (fault === null) throw new Error('it was taken down');
   await Promise.all(LANGUAGES.map(loadLanguage));
-  const told = LANGUAGES.map((language) =>
+  const sentences = LANGUAGES.map((language) =>
     wordsFor({ ...DEFAULT_SETTINGS, language }).typing.fault({ line: null, ...fault }),
   );
-  expect(new Set(told).size).toBe(LANGUAGES.length);
-  for (const sentence of told) expect(sentence).toContain(String(MOST_EVENTS));
+  expect(new Set(sentences).size).toBe(LANGUAGES.length);
+  for (const sentence of sentences) expect(sentence).toContain(String(MOST_EVENTS));
 });
 
 test('a card where nobody is in turn is told as it was typed, with the call it may be meant for', () => {
@@ -49,13 +49,13 @@ test('a card where nobody is in turn is told as it was typed, with the call it m
   expect(faultOf('director n; sk')).toEqual({ code: 'turnUnknown', at: 12, text: 'sk', call: '' });
   expect(faultOf('play h2')).toMatchObject({ code: 'seatUnknown', word: 'play' });
   expect(faultOf('n: h2')).toBeNull();
-  const said = (line: string): string => {
+  const faultText = (line: string): string => {
     const fault = faultOf(line);
     return fault === null ? '' : wordsFor(DEFAULT_SETTINGS).typing.fault({ line: null, ...fault });
   };
-  expect(said('h2')).toContain('“n: h2”, or “bid 2h” if it is a call');
-  expect(said('sk')).not.toContain('bid');
-  expect(said('1nt p')).toContain('type “bid 1nt p”');
+  expect(faultText('h2')).toContain('“n: h2”, or “bid 2h” if it is a call');
+  expect(faultText('sk')).not.toContain('bid');
+  expect(faultText('1nt p')).toContain('type “bid 1nt p”');
 });
 
 test('an entry is corrected or taken back by its number, as the screen calls it', () => {
@@ -76,7 +76,7 @@ test('an entry is corrected or taken back by its number, as the screen calls it'
 
 test('a correction tells what it replaces, and one that is meant for nothing says so', () => {
   const words = wordsFor(DEFAULT_SETTINGS);
-  const told = (...lines: readonly string[]): string => {
+  const replaced = (...lines: readonly string[]): string => {
     const [first = '', ...rest] = lines;
     const { timeline } = rest.reduce(
       (after, line) => takeDown(after.timeline, line),
@@ -86,12 +86,12 @@ test('a correction tells what it replaces, and one that is meant for nothing say
     const tableAt = (at: number) => timeline.positions[at]?.table ?? null;
     return withoutIsolates(rewrittenText(timeline.source, length, tableAt, words, words.written));
   };
-  expect(told('w: sk', 'n: s3', 'amend 1 w: sa')).toMatch(/^It said: West leads the ♠K/);
-  expect(told('w: sk', 'n: s3', 'amend 1 w: sa', 'amend 1 w: sq')).toMatch(/^It said: West .* ♠A/);
-  expect(told('w: sk', 'n: s3', 'undo')).toMatch(/^It said: North plays the ♠3/);
-  expect(told('w: sk', 'n: s3', 'amend 1 w: sa', 'undo')).toMatch(/^It said: The record is corrected/);
-  expect(told('w: sk', 'undo 9')).toBe(words.screen.announce.changesNothing);
-  expect(told('w: sk', 'amend slip w: sa')).toBe(words.screen.announce.changesNothing);
-  expect(told('w: sk', 'amend 1 hand w k532.q8.qj84.k54')).toBe('');
-  expect(told('w: sk')).toBe('');
+  expect(replaced('w: sk', 'n: s3', 'amend 1 w: sa')).toMatch(/^It said: West leads the ♠K/);
+  expect(replaced('w: sk', 'n: s3', 'amend 1 w: sa', 'amend 1 w: sq')).toMatch(/^It said: West .* ♠A/);
+  expect(replaced('w: sk', 'n: s3', 'undo')).toMatch(/^It said: North plays the ♠3/);
+  expect(replaced('w: sk', 'n: s3', 'amend 1 w: sa', 'undo')).toMatch(/^It said: The record is corrected/);
+  expect(replaced('w: sk', 'undo 9')).toBe(words.screen.announce.changesNothing);
+  expect(replaced('w: sk', 'amend slip w: sa')).toBe(words.screen.announce.changesNothing);
+  expect(replaced('w: sk', 'amend 1 hand w k532.q8.qj84.k54')).toBe('');
+  expect(replaced('w: sk')).toBe('');
 });

@@ -145,8 +145,8 @@ describe.runIf(existsSync(shared))('real files', () => {
       const { text, losses } = writeUsebio(some);
       expect(parseUsebio(text).deals).toHaveLength(some.length);
       for (const [index, deal] of some.entries()) {
-        const told = new Set(codes(losses.filter((item) => item.deal === index)));
-        if (['seats', 'contract', 'acceptedLead', 'cardNote'].some((code) => told.has(code))) continue;
+        const listed = new Set(codes(losses.filter((item) => item.deal === index)));
+        if (['seats', 'contract', 'acceptedLead', 'cardNote'].some((code) => listed.has(code))) continue;
         const [back] = parseUsebio(writeUsebio([deal]).text).deals;
         count++;
         expect(facts(back!), `${name} ${deal.index}`).toEqual(facts(deal));

@@ -143,8 +143,8 @@ describe('each fault is named by number and author', () => {
   test('another roster: changed in the opening, opened a second time, or all of it signed by others', async () => {
     const { members, ...rest } = eventIn(at(0)).body as { members: object[] };
     const body = { ...rest, members: [...members, { name: 'Eve', key: eve.key }] };
-    const said = textOf(at(0)).replace('"members":[', `"members":[{"key":"${eve.key}","name":"Eve"},`);
-    expect(await faultsIn(withLine(0, said))).toEqual(['0 changed by Ada']);
+    const changed = textOf(at(0)).replace('"members":[', `"members":[{"key":"${eve.key}","name":"Eve"},`);
+    expect(await faultsIn(withLine(0, changed))).toEqual(['0 changed by Ada']);
     expect(await faultsIn(withLine(0, await resigned(at(0), ada, { body })))).toEqual(['0 changed by Ada']);
     expect(await faultsIn(withLine(3, await resigned(at(0), ada, { body }), at(3)))).toEqual([
       '3 added by Ada',

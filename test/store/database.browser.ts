@@ -227,14 +227,14 @@ describe('the store in a real browser', () => {
       try { indexedDB.open('x'); parent.postMessage('opened', '*'); } catch (error) { parent.postMessage(error.name, '*'); }
     </script>`;
     frames.push(frame);
-    const heard = new Promise<unknown>((resolve) => {
+    const message = new Promise<unknown>((resolve) => {
       window.addEventListener(
         'message',
         ({ data, source }) => source === frame.contentWindow && resolve(data),
       );
     });
     document.body.append(frame);
-    expect(await heard).to.equal('SecurityError');
+    expect(await message).to.equal('SecurityError');
     // The same refusal, in a frame this test can reach into.
     const tab = await anotherTab();
     const refuseAll = () => {

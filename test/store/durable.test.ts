@@ -290,16 +290,18 @@ describe('no room left', () => {
   it('is heard as it goes on, although nothing of it is stored', async () => {
     const store = await filled();
     taken = 0;
-    const heard: number[] = [];
-    const watching = store.live('deal').subscribe((found) => heard.push(found.ok ? found.events.length : -1));
-    await expect.poll(() => heard.at(-1)).toBe(3);
+    const counts: number[] = [];
+    const watching = store
+      .live('deal')
+      .subscribe((found) => counts.push(found.ok ? found.events.length : -1));
+    await expect.poll(() => counts.at(-1)).toBe(3);
     await store.append('deal', 3, facts(2, 3));
     await store.append('deal', 5, facts(1, 5));
-    await expect.poll(() => heard.at(-1)).toBe(6);
+    await expect.poll(() => counts.at(-1)).toBe(6);
     full = false;
     expect(await store.append('deal', 6, facts(1, 6))).toEqual({ ok: true, version: 7 });
-    await expect.poll(() => heard.at(-1)).toBe(7);
-    expect(heard).toEqual(heard.toSorted((one, other) => one - other));
+    await expect.poll(() => counts.at(-1)).toBe(7);
+    expect(counts).toEqual(counts.toSorted((one, other) => one - other));
     full = true;
     const begun = await store.create({ header: headerNamed('another'), events: facts(2) });
     expect(begun).toMatchObject({ ok: false, code: 'full' });
@@ -413,7 +415,7 @@ describe('a newer program in another tab', () => {
     await expect.poll(() => seen, { timeout: 15_000 }).toContain(5);
     await upgrade();
     expect(codes(store)).toEqual(['outdated']);
-    expect([seen.filter((told) => told !== 5), ended]).toEqual([[], false]);
+    expect([seen.filter((one) => one !== 5), ended]).toEqual([[], false]);
     expect(await store.append('deal', 5, facts(2, 5))).toEqual({ ok: false, code: 'outdated' });
     // Whoever records sees it go on in memory.
     expect(seen.at(-1)).toBe(7);

@@ -27,9 +27,9 @@ export function lineOf(fact: Fact): string | null {
   const spoken = wordFor(fact);
   const word = spoken === undefined ? undefined : WORDS[spoken];
   if (spoken === undefined || word === undefined) return null;
-  const { slots, fixed: says = {} } = word;
+  const { slots, fixed = {} } = word;
   const all = [...slots, ...VOUCHING.filter(({ field }) => !slots.some((slot) => slot.field === field))];
-  const left = new Map(Object.entries(fact).filter(([name]) => name !== 'type' && !(name in says)));
+  const left = new Map(Object.entries(fact).filter(([name]) => name !== 'type' && !(name in fixed)));
   const pieces = [spoken];
   for (const slot of all) {
     if (!left.has(slot.field)) continue;

@@ -22,7 +22,7 @@ const written = (card: Card): string => `${SUIT_SYMBOL[suitOf(card)]}${rankOf(ca
 const CLOSED = PERSPECTIVES.filter((one) => one !== 'open');
 
 test('whatever is told through closed eyes names only cards that they have seen', () => {
-  const told: string[] = [];
+  const revealed: string[] = [];
   let withheld = 0;
   for (const path of paths.filter((name, index) => index % 3 === 0 || name.includes('/law61/'))) {
     const replay = replayOf(timelineIn(path));
@@ -46,13 +46,13 @@ test('whatever is told through closed eyes names only cards that they have seen'
         ].map(withoutIsolates);
         for (const sentence of sentences)
           for (const card of sentence.match(NAMED) ?? [])
-            if (secret.has(card)) told.push(`${path} ${at} ${perspective}: ${sentence}`);
-        const heard = newsAt(replay, at, words, perspective);
-        if (heard !== newsAt(replay, at, words, 'open')) withheld++;
+            if (secret.has(card)) revealed.push(`${path} ${at} ${perspective}: ${sentence}`);
+        const spoken = newsAt(replay, at, words, perspective);
+        if (spoken !== newsAt(replay, at, words, 'open')) withheld++;
       }
     }
   }
-  expect(told).toEqual([]);
+  expect(revealed).toEqual([]);
   // A revoke names what could have been played to whoever sees all hands.
   expect(withheld).toBeGreaterThan(50);
 });

@@ -46,11 +46,11 @@ export class AuditsListed {
     if (audits.some(({ id }) => !this.#here.has(id) && id === this.#door.auditing?.id)) void this.#look();
     return {
       count: audits.length,
-      rows: (wanted, whenTold) =>
+      rows: (wanted, dateText) =>
         auditRows(audits, wanted, {
           words,
           text: auditsWords(words.language),
-          dateText: whenTold,
+          dateText,
           here: this.#here,
           acts: {
             open: (audit) => void this.#open(audit),
