@@ -31,7 +31,11 @@ interface OfCards extends OfResult {
 /** So few leads show nothing of the hands. */
 const FEW = 3;
 
-/** @param more checks of a single deal that were asked for */
+/**
+ * The findings about the leads of one file: each lead by itself, or one finding for the file where most of them do not fit the
+ * hands. The findings of the other checks follow.
+ * @param more checks of a single deal that were asked for
+ */
 export function besideCards(boards: readonly BesideCards[], more: readonly DealCheck[]): readonly OfCards[] {
   const leads: OfCards[] = [];
   const others: OfCards[] = [];

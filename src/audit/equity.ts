@@ -51,7 +51,7 @@ export function claimedTricks(facts: readonly Fact[], before: (at: number) => Ta
   return won[side] + (sideOf(claim.by) === side ? claim.tricks : left - claim.tricks);
 }
 
-/** People found that the sight of a penalty card damaged the innocent (50E4), so that a score is to be assigned. */
+/** True when people found that the sight of a penalty card damaged the innocent side (50E4), so that a score is to be assigned. */
 export function isDamageFound(facts: readonly Fact[]): boolean {
   const answer = facts.findLast(
     (fact) => fact.type === 'QuestionAnswered' && fact.question === 'penaltyCardDamage',
@@ -62,6 +62,7 @@ export function isDamageFound(facts: readonly Fact[]): boolean {
 /** Which of the results stands. The automatic and the assigned one are never added (64C1). */
 export type Decides = 'table' | 'automatic' | 'judged' | 'assigned';
 
+/** Which result stands. An assigned score comes before all others, then the tricks as judged, then the automatic transfer. */
 export function decidedBy(
   {
     played,
@@ -94,7 +95,7 @@ export interface Traced {
   readonly reached: readonly Clause[];
 }
 
-/** What there is to compare for an established revoke whose rectification is known; null for any other. */
+/** What is to be compared for an established revoke whose rectification is known (64C); null for any other revoke. */
 export function traced(
   revoke: RevokeKnown,
   all: readonly RevokeKnown[],

@@ -31,6 +31,7 @@ export interface PlacedFinding extends Omit<AuditFinding, 'at' | 'check'> {
   readonly room: string | null;
 }
 
+/** The finding with its deal, board, room and line; the line of the deal where the finding and its event have none. */
 export function placed(deal: PlacedDeal, finding: AuditFinding): PlacedFinding {
   const { header } = deal.record;
   // Field by field: a file may have a million of them, and taking one field out of a copy is slow.

@@ -16,6 +16,7 @@ export interface WhichBoard {
   readonly occasion: string;
 }
 
+/** The board of the deal. Where no cards are shown, the key holds the occasion or, without a date, the event. */
 export function whichBoard({ record, tags }: PlacedDeal): WhichBoard {
   const { event = '', session = '', deal } = record.header;
   const { board, hands } = deal;

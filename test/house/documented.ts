@@ -15,6 +15,7 @@ export const documentedFolders: readonly string[] = [
   'src/store/',
   'src/seal/',
   'src/formats/',
+  'src/audit/',
 ];
 
 /** Doc comments: an exported function of these folders says what it answers, and with `@throws` when it throws. */

@@ -50,7 +50,10 @@ export interface CaseFile {
   readonly polls: Polls;
 }
 
-/** @param given whose regulations apply in place of those that are noted, for this look at the case */
+/**
+ * What the record holds for a hearing, without the entries that were taken back.
+ * @param given whose regulations apply in place of those that are noted, for this look at the case
+ */
 export function caseFileOf(timeline: Timeline, given: OrganisationRead | null = null): CaseFile {
   const { source } = timeline;
   const gone = takenBack(source);

@@ -5,6 +5,10 @@ import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
 import { dealtCounts } from '../countedPlay.ts';
 
+/**
+ * A finding for each hand that does not have thirteen cards, and for each two hands with a card in common. Empty for an end
+ * position without such cards.
+ */
 export function a01Deal(context: DealContext): AuditFinding[] {
   const { record, play } = context;
   if (play.complete) return [];

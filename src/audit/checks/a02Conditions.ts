@@ -19,6 +19,10 @@ function dealerTag(context: DealContext): string {
     : 'Dealer';
 }
 
+/**
+ * A finding for the dealer and one for the vulnerability, where it is not the one of the board's number. Empty for a board without
+ * a number.
+ */
 export function a02Conditions(context: DealContext): AuditFinding[] {
   const { record } = context;
   const { board, dealer, vulnerable } = record.header.deal;

@@ -20,6 +20,7 @@ const LAW: Readonly<Record<AuctionFault, Clause>> = {
   callAfterEnd: '39A',
 };
 
+/** The findings about a passed-out board that has bids, cards or a score, about an auction that is not over, and about its calls. */
 export function a03Contract(context: DealContext): AuditFinding[] {
   return [...passedOutAndYet(context), ...notOverAndYet(context), ...ofTheAuction(context)];
 }

@@ -5,6 +5,10 @@ import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
 import { openingLead } from './a05OpeningLead.ts';
 
+/**
+ * A finding when the stated declarer is not the one of the auction. The key is `audit.auctionTurned` when the lead supports the
+ * statement.
+ */
 export function a04Declarer(context: DealContext): AuditFinding[] {
   const { declarer, contract, deal } = context.record.header;
   const end = context.auction?.end ?? null;

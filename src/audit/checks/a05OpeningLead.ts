@@ -30,6 +30,10 @@ export function openingLead(record: DealRecord): OpeningLead | null {
   return { seat: event.seat, card: event.card, holder, held: holder === event.seat, at };
 }
 
+/**
+ * A finding when the opening lead comes from the wrong hand (54) or is not held there (41A), with the explanations that are
+ * possible.
+ */
 export function a05OpeningLead(context: DealContext): AuditFinding[] {
   const { record, play } = context;
   const fault = play.faults.find(

@@ -10,6 +10,10 @@ import { openingLead } from './a05OpeningLead.ts';
 /** From so many cards in wrong hands on, the hands belong to another board. */
 const ANOTHER_BOARD = 8;
 
+/**
+ * A finding for each card that is not held, played twice or out of turn; one finding for all cards not held where there are many.
+ * The opening lead is left to A05.
+ */
 export function a06Possession(context: DealContext): AuditFinding[] {
   const { record, play } = context;
   const lead = openingLead(record)?.at;

@@ -5,6 +5,7 @@ import { lastPosition } from '../../replay/timeline.ts';
 import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
 
+/** A finding for each revoke (61A, 44C), with the tricks that are transferred if nothing more was done. */
 export function a07Revoke(context: DealContext): AuditFinding[] {
   const faults = context.play.faults.filter(({ kind }) => kind === 'revoke');
   if (faults.length === 0) return [];

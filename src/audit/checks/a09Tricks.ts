@@ -7,6 +7,7 @@ import { isPlayOver } from '../../laws/law69.ts';
 import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
 
+/** A finding when the stated tricks are not those of play and claim (79A). Empty without a declarer and for an end position. */
 export function a09Tricks(context: DealContext): AuditFinding[] {
   const { record, play, deal } = context;
   const { declarer, statedResult } = record.header;

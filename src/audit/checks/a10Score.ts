@@ -17,6 +17,10 @@ export function statedScore(text: string, declarers: Side): number | null {
   return match[1] === undefined || match[1].toUpperCase() === declarers ? points : -points;
 }
 
+/**
+ * A finding when the stated score is not the one of contract, tricks and vulnerability (77). Empty where one of them is not stated,
+ * and for rubber and Chicago.
+ */
 export function a10Score(context: DealContext): AuditFinding[] {
   const { contract, declarer, statedResult, deal } = context.record.header;
   const text = context.stated('Score');

@@ -10,6 +10,10 @@ import { doubleDummyOf, tricksAtLeast } from '../doubleDummy/doubleDummy.ts';
 /** Tricks apart that deserve a look: the first distance at which clubs’ own programs ask. */
 const FAR = 3;
 
+/**
+ * A finding when the tricks are at least three from double dummy. Empty where the hands are not complete or the tricks are not
+ * known.
+ */
 export function a12DoubleDummy({ record, play }: DealContext): AuditFinding[] {
   const { contract, declarer, deal, statedResult } = record.header;
   const tricks = statedResult?.declarerTricks ?? (play.tricks === 13 ? play.won : null);

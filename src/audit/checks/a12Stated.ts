@@ -22,6 +22,10 @@ import {
   type StatedTricks,
 } from '../doubleDummy/stated.ts';
 
+/**
+ * A finding for each stated table of tricks, par score or par contract that differs from the one computed. Empty where nothing is
+ * stated.
+ */
 export function a12Stated(context: DealContext): AuditFinding[] {
   const { deal } = context.record.header;
   const columns = context.stated(RESULT_TABLE);

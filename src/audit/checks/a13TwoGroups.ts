@@ -25,6 +25,7 @@ function inOrderOfPlay(results: readonly Entered[]): readonly Entered[] {
   return results.toSorted((one, other) => (round.get(one) ?? 0) - (round.get(other) ?? 0));
 }
 
+/** At most one finding, at the first result after the change. */
 export function a13TwoGroups(board: FieldBoard): OfResult[] {
   const results = inOrderOfPlay(entered(board));
   const scores = results.map(({ outcome }) => outcome.score);

@@ -5,6 +5,7 @@ import type { Fact } from '../../events/event.ts';
 import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
 
+/** A finding for each agreed claim with a statement, for a person to look at (68C, 70). Dummy's claims are left out (43A1c). */
 export function a14Claim({ record }: DealContext): AuditFinding[] {
   const findings: AuditFinding[] = [];
   const { declarer } = record.header;

@@ -9,6 +9,7 @@ const KEYS = { average: 'audit.average', notPlayed: 'audit.notPlayed', late: 'au
 /** Points and match points begin with a digit, a sign or a side, and almost every score is one of these. */
 const NUMBER = /^(?:NS|EW)?\s*[-+]?\d+(?:\.\d+)?(?:\s|$)/i;
 
+/** A finding when the score is an average, or says that the board was not played or is to be played later. */
 export function a15Instead(context: DealContext): AuditFinding[] {
   const text = context.stated('Score');
   if (text === undefined || NUMBER.test(text)) return [];
@@ -28,7 +29,7 @@ export function a15Instead(context: DealContext): AuditFinding[] {
 /** Programs have names of their own, and many of one name. */
 const ROBOT = /robot|^gib|^~~|^bot\b|argine/i;
 
-/** Two different names, and the same two on the other side. */
+/** A finding when the same two different names sit at both sides of the table. Robots are left out. */
 export function a15SamePair(context: DealContext): AuditFinding[] {
   const { names } = context.record.header;
   if (names === undefined) return [];

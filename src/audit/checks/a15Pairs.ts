@@ -29,6 +29,7 @@ const ONE_IN = 50;
 /** Other pairs that met, as often as a session makes them. */
 const COUPLES = 12;
 
+/** The findings of all movements that have enough boards and tables to show how their pairs are numbered. */
 export function a15Pairs(boards: readonly FieldBoard[]): readonly OfPairs[] {
   return movementsOf(boards).flatMap((movement) => {
     if (movement.filter((rows) => rows.length >= TABLES).length < BOARDS) return [];

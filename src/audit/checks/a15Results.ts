@@ -6,6 +6,7 @@ import { elsewhere, ofResult, type OfResult } from './fieldFinding.ts';
 /** In a field of so many others one result without a number of tricks is missing. */
 const FIELD = 3;
 
+/** A finding for each result that is missing, and for each that the same players have twice, in one file or in two. */
 export function a15Results(board: FieldBoard): OfResult[] {
   return [...missing(board), ...twice(board)];
 }

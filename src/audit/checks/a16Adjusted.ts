@@ -3,6 +3,7 @@
 import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
 
+/** A finding when a score was assigned and the record has no ruling (12C1, 83). */
 export function a16Adjusted({ record, plain }: DealContext): AuditFinding[] {
   if (plain) return [];
   const ruled = record.events.some(({ type }) => type === 'RulingGiven');

@@ -13,6 +13,7 @@ const ATTENTION: ReadonlySet<string> = new Set([
   'ClaimDoubted',
 ]);
 
+/** A finding for each matter and each question that is still open at the end. Empty when nobody drew attention to anything. */
 export function a17Open(context: DealContext): AuditFinding[] {
   const { record } = context;
   if (context.plain || !record.events.some(({ type }) => ATTENTION.has(type))) return [];

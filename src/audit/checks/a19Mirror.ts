@@ -7,6 +7,7 @@ import { ofResult, type OfResult } from './fieldFinding.ts';
 /** Fewer other tables make no field. */
 const FIELD = 4;
 
+/** A finding when two thirds of the other results are the same but for the side that declared, and none has this side (79C). */
 export function a19Mirror(board: FieldBoard): OfResult[] {
   const results = entered(board);
   if (results.length < FIELD + 1) return [];

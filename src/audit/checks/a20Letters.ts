@@ -6,6 +6,7 @@ import type { DealContext } from '../context.ts';
 
 const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u] as const;
 
+/** True for a word with letters of more than one alphabet. */
 export function isMixed(word: string): boolean {
   return ALPHABETS.filter((alphabet) => alphabet.test(word)).length > 1;
 }
@@ -16,6 +17,7 @@ const BEYOND_ASCII = /[^\u0020-\u007e]/;
 /** PBN's tags of the names. */
 const TAGS: Readonly<Record<Seat, string>> = { N: 'North', E: 'East', S: 'South', W: 'West' };
 
+/** A finding for each player whose name has such a word. */
 export function a20Letters(context: DealContext): AuditFinding[] {
   const { names } = context.record.header;
   if (names === undefined) return [];

@@ -19,7 +19,10 @@ interface OfCards extends OfResult {
   readonly board: string;
 }
 
-/** @param boards results with their cards, one entry for each board and its hands */
+/**
+ * The findings about tables with other hands than the field, and about tables whose cards are not of the hands of the field (87).
+ * @param boards results with their cards, one entry for each board and its hands
+ */
 export function a21OtherCards(boards: readonly FieldBoard[]): readonly OfCards[] {
   return [...sessionsOf(boards).values()].flatMap((session) => [
     ...otherHands(session),

@@ -38,6 +38,10 @@ interface Stray extends Lead {
   readonly others: number;
 }
 
+/**
+ * A finding for each of two boards whose leads at one table would fit if the boards were swapped (87). Empty where several boards
+ * could be the other one.
+ */
 export function a21OtherLeads(boards: readonly LedBoard[]): readonly OfBoard[] {
   const tables = new Map<string, Stray[]>();
   for (const stray of boards.flatMap(straysOf)) {

@@ -76,7 +76,7 @@ function shares(
   return same >= SHARED && same > apart;
 }
 
-/** How people know the tables: by their number, the pairs or the players. */
+/** The first few tables, separated by commas, with `…` where there are more. */
 export function tablesNamed(results: readonly InField[]): string {
   const names = [...new Set(results.map(nameOf))];
   return names.slice(0, MOST_NAMED).join(', ') + (names.length > MOST_NAMED ? ' …' : '');

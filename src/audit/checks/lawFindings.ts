@@ -31,6 +31,7 @@ const BY_KEY: readonly (readonly [prefix: string, check: CheckId, severity: Seve
 const FIRST_OF_ITS_CASE =
   /^(?:revoke\.(?:followSuit|requiredSuit|forbiddenSuit|adjusted)|record\.|claim\.(?:impossible|doubted)|penaltyCard\.(?:\w+PassedOver|otherCard\w+)|leadRestriction\.(?:ledTooSoon|notOnOffer)|leadOutOfTurn\.by|prematurePlay\.(?:play|lead|waitsForTurn|cannotBePlayed)$|ruling\.)/;
 
+/** The finding under the check and severity that belong to its key; under A17 as information where no check is named for it. */
 export function fromFinding(finding: Finding): AuditFinding {
   const place = BY_KEY.find(([prefix]) => finding.key.startsWith(prefix));
   return found(place?.[1] ?? 'A17', finding.key, {

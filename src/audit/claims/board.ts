@@ -60,6 +60,7 @@ export function boardOf({ hands, trump, leader, played, rules }: ClaimEnding): C
   };
 }
 
+/** The seat in turn, by number. */
 export const turnOn = ({ leader, count }: ClaimBoard): number => (leader + count) % 4;
 
 /** What is needed to take a card back. */
@@ -74,6 +75,7 @@ export interface CardTaken {
   readonly winner: number;
 }
 
+/** Plays the card from the hand in turn, and answers what {@link takeBack} needs. The fourth card ends the trick. */
 export function playOn(board: ClaimBoard, card: number): CardTaken {
   const { owner, lengths, leader, count, state, played } = board;
   const seat = turnOn(board);
@@ -96,6 +98,7 @@ export function playOn(board: ClaimBoard, card: number): CardTaken {
   return { card, seat, leader, count, state, lying, winner };
 }
 
+/** Makes the board what it was before that card. Only the last card may be taken back. */
 export function takeBack(board: ClaimBoard, taken: CardTaken): void {
   const { owner, lengths, played } = board;
   const { card, seat, leader, count, state, lying, winner } = taken;
@@ -112,13 +115,16 @@ export function takeBack(board: ClaimBoard, taken: CardTaken): void {
   board.state = state;
 }
 
-/** Whether a card of a suit is higher than another; -1 for none. What lies below both does not matter then. */
+/**
+ * True when the first card is higher than the second, of the same suit; -1 stands for no card. Notes that the higher one matters to
+ * the result.
+ */
 export function isHigher(board: ClaimBoard, card: number, other: number): boolean {
   if (card >= 0 && other >= 0) compare(board, Math.max(card, other));
   return card > other;
 }
 
-/** That card, and each higher one of its suit, is where it is. */
+/** Notes that the result depends on where this card and each higher one of its suit are. */
 export function compare({ compared }: ClaimBoard, card: number): void {
   const suit = suitOfNumber(card);
   compared[suit] = Math.min(compared[suit] as number, card - suit * 13);
@@ -132,6 +138,7 @@ export function bestPlace({ played, trump }: ClaimBoard, count: number): number 
   return best;
 }
 
+/** The number of cards that the hand holds in the suit. */
 export function countOn({ lengths }: ClaimBoard, seat: number, suit: number): number {
   return lengths[seat * 4 + suit] as number;
 }
@@ -142,7 +149,7 @@ export function topOn({ owner }: ClaimBoard, seat: number, suit: number): number
   return -1;
 }
 
-/** Whether the hand in turn may play the card it holds: as `legalIn` has it. */
+/** True when the hand in turn may play the card, which it holds; the same rule as `legalIn`. */
 export function mayPlay(board: ClaimBoard, card: number, turn: number): boolean {
   const { state, count, played } = board;
   const led = count === 0 ? -1 : suitOfNumber(played[0] as number);

@@ -40,7 +40,11 @@ interface Step {
   readonly isNamed: boolean;
 }
 
-/** @param line legal cards, from the ending on */
+/**
+ * What declarer chose about penalty cards on the line (50D2, 51), for each card where there was a choice. Empty where nothing is in
+ * force.
+ * @param line legal cards, from the ending on
+ */
 export function choicesOnLine(start: ClaimEnding, line: readonly number[]): readonly ChoiceOnLine[] {
   if (start.rules === null) return [];
   const stepsAt: (readonly Step[])[] = [];

@@ -30,6 +30,7 @@ const PART = 5;
 const MOST_TRICKS = 5;
 
 /**
+ * The facts and the cards of the opponents without which the line with the fewest tricks would bring more.
  * @param fewest on the line, in all
  * @param won on the way to `at`
  * @param most so many cards are tried for a play

@@ -19,20 +19,22 @@ export interface ClaimEnding {
   readonly rules: readonly InForce[] | null;
 }
 
+/** The seat in turn, by number from North. */
 export function turnIn({ leader, played }: Pick<ClaimEnding, 'leader' | 'played'>): number {
   return (leader + played.length) % 4;
 }
 
+/** True when no card is left to play. */
 export function isOver({ hands, played }: ClaimEnding): boolean {
   return played.length === 0 && hands.every((hand) => hand.length === 0);
 }
 
-/** Tricks still to be won, the one in progress included. */
+/** The number of tricks still to be won, the one in progress included. */
 export function tricksLeft({ hands, leader, played }: ClaimEnding): number {
   return (hands[leader] as readonly number[]).length + (played.length > 0 ? 1 : 0);
 }
 
-/** The place, from the leader on, of the card that wins so far. */
+/** The place of the card that wins the trick so far, counted from the leader, who is 0. */
 export function winningPlace(played: readonly number[], trump: number): number {
   let best = 0;
   for (const [place, card] of played.entries())

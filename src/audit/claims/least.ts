@@ -45,7 +45,10 @@ export interface LineSearch {
   readonly least: (at: LineAt, most: number) => LeastTricks;
 }
 
-/** @param side of the claimer: 0 for North–South, 1 for East–West */
+/**
+ * A search for lines of this claim, which knows nothing about any ending yet.
+ * @param side of the claimer: 0 for North–South, 1 for East–West
+ */
 export function searchLines(side: number, stated: readonly number[], notNormal: NotNormal): LineSearch {
   const cards = openCards(side, stated, notNormal);
   const { open, isMarked } = cards;

@@ -11,11 +11,12 @@ export type Ranks = Int8Array;
 
 export const NOTHING = 13;
 
+/** A new value by which no rank of any suit matters. */
 export function noRanks(): Ranks {
   return new Int8Array(4).fill(NOTHING);
 }
 
-/** What matters to either of two results. */
+/** Makes of `ranks` what matters to either of the two results. */
 export function lower(ranks: Ranks, other: Ranks): void {
   for (let suit = 0; suit < 4; suit++)
     if ((other[suit] as number) < (ranks[suit] as number)) ranks[suit] = other[suit] as number;
@@ -37,7 +38,10 @@ export interface EndingKey {
   readonly ranks: readonly (readonly number[])[];
 }
 
-/** @param apart what sets it apart from endings with hands of the same lengths */
+/**
+ * The ending at the beginning of a trick, under a key of leader and suit lengths.
+ * @param apart what distinguishes it from endings with hands of the same lengths
+ */
 export function endingKey({ owner, lengths, leader }: ClaimBoard, apart: string): EndingKey {
   const owners: string[] = [];
   const ranks: number[][] = [];
@@ -65,6 +69,7 @@ interface Bounds {
 /** Endings with hands of the same lengths: by how many of the highest cards of each suit matter, and then by whose those are. */
 type Alike = Map<string, { readonly counts: readonly number[]; readonly byTops: Map<string, Bounds> }>;
 
+/** A memory of endings with nothing in it. */
 export function knownEndings(): KnownEndings {
   const byLengths = new Map<string, Alike>();
   return {

@@ -36,6 +36,7 @@ export interface OpenCards {
   readonly hasMarkedCards: (board: ClaimBoard) => boolean;
 }
 
+/** What the stated line and the marks leave open, for a claim of this side: 0 for North–South, 1 for East–West. */
 export function openCards(side: number, stated: readonly number[], notNormal: NotNormal): OpenCards {
   /** Of each marked card, in how large an ending it is: only there a mark is looked up. */
   const markedAt = [...notNormal.cards].map(cardOfMark);

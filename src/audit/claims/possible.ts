@@ -29,7 +29,11 @@ export interface PossibleLines {
   readonly limitTo: (most: number) => void;
 }
 
-/** @param hasFacts cards are marked by what is true of them */
+/**
+ * A search that asks whether a line brings at most so many tricks. It knows nothing yet, and {@link PossibleLines.limitTo} must be
+ * called first.
+ * @param hasFacts cards are marked by what is true of them
+ */
 export function possibleLines(
   side: number,
   stated: readonly number[],

@@ -92,7 +92,7 @@ export function dueOf(state: InForce, seat: number, led: number, held: Held): re
   return due.includes(state.named) ? [state.named] : due;
 }
 
-/** Whether that hand may play that card, which it holds. */
+/** True when that hand may play that card, which it holds, by what is in force. */
 export function isPlayable(state: InForce, seat: number, card: number, led: number, held: Held): boolean {
   const suit = suitOfNumber(card);
   if (!isIn(openSuits(state, seat, led, held), suit)) return false;
@@ -108,13 +108,14 @@ export function isPlayable(state: InForce, seat: number, card: number, led: numb
   );
 }
 
+/** What is in force once the card is played: a penalty card is none any more. */
 export function afterPlayed(state: InForce, card: number): InForce {
   return state.lying.some((one) => one.card === card)
     ? { ...state, lying: state.lying.filter((one) => one.card !== card) }
     : state;
 }
 
-/** The trick is over. */
+/** What is in force once the trick is over. Choices and required suits end with the trick. */
 export function afterTrick(state: InForce, leader: number, winner: number): InForce {
   const { lead } = state;
   return {
@@ -127,7 +128,7 @@ export function afterTrick(state: InForce, leader: number, winner: number): InFo
   };
 }
 
-/** Two states with the same key ask the same. */
+/** A key that is the same for two states only when both allow the same cards. */
 export function stateKey({ lead, lying, banned, required, isChosen, named }: InForce): string {
   const over = lead === null || lead.isOver === true ? '' : 'r';
   return `${over}${lying.map(({ card }) => card).join('/')}b${banned}q${required}n${named}${isChosen ? '!' : ''}`;

@@ -68,8 +68,8 @@ export function nextStated(
 }
 
 /**
- * Whether the stated card is the one to be played now: its hand is in turn, it is legal, and it is no winner thrown away to which partner can
- * still lead: who names that means to cross to it.
+ * True when the stated card is to be played now: its hand is in turn and the card is legal. A winner of another suit that partner
+ * can still be led to is not thrown away: who names it means to cross to it.
  */
 export function isDueOn(board: ClaimBoard, card: number): boolean {
   const turn = turnOn(board);
@@ -90,6 +90,8 @@ interface StatedSoFar {
 }
 
 /**
+ * The stated line followed as far as it goes, against the replies that break it soonest; `fault` is null where it goes on to its
+ * end.
  * @param side 0 for North–South, 1 for East–West
  * @param stated cards of the claimer's side in the order in which they were named
  */

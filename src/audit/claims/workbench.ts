@@ -73,6 +73,12 @@ const MOST_TRIED = 150_000;
 /** So many for the lines behind it, where one ending stands for many. */
 const MOST_ON_LINES = 500_000;
 
+/**
+ * All that the screen shows of a claim at this point: the stated line, the plays with the fewest tricks behind each, and what those
+ * depend on.
+ * @param most so many cards are tried for each play
+ * @param mostOnLines so many for the lines behind it
+ */
 export function workOn(asked: WorkAsked, most = MOST_TRIED, mostOnLines = MOST_ON_LINES): Worked {
   const { side, stated, claimed } = asked;
   const notNormal = { facts: new Set(asked.facts), cards: new Set(asked.cards) };

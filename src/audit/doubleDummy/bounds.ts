@@ -15,6 +15,7 @@ export interface TrickBounds {
   readonly marks: Int32Array;
 }
 
+/** The bounds for these hands. `begin` must be called for each trump suit. */
 export function makeBounds(hands: Hands): TrickBounds {
   const { held, live, cash } = hands;
   const marks = new Int32Array(2);

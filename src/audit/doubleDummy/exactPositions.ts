@@ -23,6 +23,7 @@ export interface ExactPositions {
   readonly mattered: Int32Array;
 }
 
+/** An empty table for these hands and rules. */
 export function makeExactPositions({ live }: Hands, rules: Rules): ExactPositions {
   const slots = new Int32Array(SLOTS * WORDS);
   const mattered = new Int32Array(2);

@@ -34,6 +34,7 @@ export interface Hands {
   readonly cash: (seat: number, suit: number) => number;
 }
 
+/** Empty hands. `deal` must be called before `place`. */
 export function makeHands(): Hands {
   const held = new Int32Array(16);
   const live = new Int32Array(4);

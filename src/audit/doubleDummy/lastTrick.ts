@@ -5,6 +5,11 @@ import type { Hands } from './hands.ts';
 /** Whether North–South win it, for the leader and his turn. Leaves in `low` the card whose rank decided. */
 export type LastTrick = (leader: number, turn: number) => boolean;
 
+/**
+ * The function that decides the last trick of these hands.
+ * @param trumps the trump suit, -1 at notrump
+ * @param low by turn, where the card whose rank decided is written
+ */
 export function makeLastTrick({ held }: Hands, trumps: Int32Array, low: Int32Array): LastTrick {
   function lastTrick(leader: number, turn: number): boolean {
     const trump = trumps[0] as number;

@@ -24,6 +24,7 @@ export interface Moves {
 /** The first of each suit comes before all others. */
 const FIRST = 1000;
 
+/** The moves for these hands. `begin` must be called for each trump suit. */
 export function makeMoves({ held, live }: Hands): Moves {
   const trumps = new Int32Array(1);
   const packed = new Int32Array(64 * 16);

@@ -32,7 +32,10 @@ interface Bid extends ParContract {
   value: number;
 }
 
-/** @param dealer whose side bids first, where both would like to */
+/**
+ * The par score and the contracts that come to it.
+ * @param dealer whose side bids first, where both would like to
+ */
 export function parOf(results: Results, dealer: Seat, vulnerable: Vulnerability): Par {
   const bids = LEVELS.flatMap((level) =>
     STRAINS.map((strain) => ({

@@ -41,6 +41,7 @@ export interface Positions {
   readonly used: Int32Array;
 }
 
+/** An empty transposition table for these hands and rules. `clear` must be called once before it is used. */
 export function makePositions(hands: Hands, rules: Rules): Positions {
   const { live, lengths, owners, held } = hands;
   /** For the few whose pattern has no room. */

@@ -52,6 +52,7 @@ export interface Rules {
   readonly goesOn: () => void;
 }
 
+/** The rules for these hands, with nothing in force until `begin` is called. */
 export function makeRules({ held, live }: Hands): Rules {
   const any = new Int32Array(1);
   const inForce = new Int32Array(1);

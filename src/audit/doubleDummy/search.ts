@@ -29,6 +29,7 @@ export interface Search {
   ) => boolean;
 }
 
+/** A search with its own hands and tables. `begin` must be called for each trump suit. */
 export function makeSearch(): Search {
   const hands = makeHands();
   const { held, live, lengths } = hands;

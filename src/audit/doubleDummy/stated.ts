@@ -23,7 +23,10 @@ export const DIGIT_SEATS = ['N', 'S', 'E', 'W'] as const;
 
 const DIGITS = /^[0-9A-D*-]{20}$/i;
 
-/** In the order of the digits. An asterisk or a hyphen stands for a result that nobody knows. */
+/**
+ * The tricks in the order of the digits, hexadecimal. An asterisk or a hyphen, for a result that nobody knows, is left out. Empty
+ * for any other value.
+ */
 export function tricksInDigits(digits: string): readonly StatedTricks[] {
   if (!DIGITS.test(digits)) return [];
   return DIGIT_SEATS.flatMap((declarer, row) =>
@@ -34,7 +37,10 @@ export function tricksInDigits(digits: string): readonly StatedTricks[] {
   );
 }
 
-/** @param columns as the tag names them: `Declarer;Denomination\2R;Result\2R`, in any order */
+/**
+ * The tricks of the rows that name a declarer, a denomination and a number from 0 to 13. Other rows are left out.
+ * @param columns as the tag names them: `Declarer;Denomination\2R;Result\2R`, in any order
+ */
 export function tricksInTable(columns: string, rows: readonly string[]): readonly StatedTricks[] {
   const names = columns
     .split(';')

@@ -11,6 +11,7 @@ export interface TrumpWinners {
   readonly winnersOf: (seat: number, trump: number) => number;
 }
 
+/** The winners for these hands. `clear` must be called when another deal or trump suit begins. */
 export function makeTrumpWinners({ held, live }: Hands): TrumpWinners {
   /** By mask of trumps left and seat; 0 while it is not known. */
   const winners = new Int32Array(4 * 8192);

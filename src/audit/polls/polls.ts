@@ -37,6 +37,7 @@ export interface Polls {
   readonly stray: readonly Answer[];
 }
 
+/** The polls of the record in the order in which they were prepared, each with its answers. What was taken back is left out. */
 export function pollsIn(record: DealRecord): Polls {
   const gone = takenBack(record);
   const polls: (Poll & { readonly answers: Answer[] })[] = [];
@@ -100,7 +101,10 @@ export function thresholdOf(fact: PollThreshold, organisation: Organisation | nu
   };
 }
 
-/** @param threshold what the numbers are held against: that of the poll where nobody says otherwise */
+/**
+ * How many chose and considered each call or card, the one chosen most often first.
+ * @param threshold what the numbers are held against: that of the poll where nobody says otherwise
+ */
 export function countOf(
   { fact, answers }: Pick<Poll, 'fact' | 'answers'>,
   threshold: PollThreshold = fact,
@@ -153,6 +157,7 @@ export type PollDoubt =
   | { readonly code: 'noMoment' | 'otherHand' | 'otherCalls' | 'unknownHand' }
   | { readonly code: 'notThere'; readonly answer: Answer };
 
+/** The reasons to doubt the record of this poll; empty for none. */
 export function doubtsOn({ fact, at, answers }: Poll, { record, source }: Timeline): readonly PollDoubt[] {
   const sheet = sheetOf(fact);
   const dealt = record.header.deal.hands[fact.seat];

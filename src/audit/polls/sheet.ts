@@ -47,6 +47,7 @@ export interface PollSheet {
   readonly methods: string;
 }
 
+/** What a peer is shown. Contract, dummy and cards are there only where the poll asks for a play. */
 export function sheetOf(poll: PollPrepared): PollSheet {
   const { asks, seat, told: shown, dealer, vulnerable = null, declarer = null, turn = seat } = poll;
   const made = shown.filter((fact) => fact.type === 'CallMade');

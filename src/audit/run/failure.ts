@@ -13,6 +13,7 @@ export interface ReadFailure {
   readonly problem?: Problem;
 }
 
+/** The error as plain data, which another thread can send. */
 export function failure(error: unknown): ReadFailure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : null;
   return { code, reason: error instanceof Error ? error.message : String(error) };

@@ -7,6 +7,7 @@ import type { AuditedPart } from './partAudit.ts';
 /** What {@link carryOut} comes to, and what a helper sends. */
 export type Come = AuditedPart | ReadFailure;
 
+/** True for the last thing that a job sends: its last part, or its failure. */
 export function isLast(one: Come): boolean {
   return 'reason' in one || one.last;
 }

@@ -41,6 +41,7 @@ const SEVERITY: Readonly<Record<ReaderProblem['severity'], Severity>> = {
   note: 'info',
 };
 
+/** The reader's problem as a finding: under the check that it belongs to, otherwise under `import`. */
 export function fromProblem(problem: ReaderProblem): PlacedFinding {
   const { code, params, suggestion, line } = problem;
   const meaning = MEANING[code];
@@ -71,7 +72,7 @@ function meant(code: string, params: ReaderProblem['params']): Params {
 /** Faults for which tricks may have been counted for the wrong side: A09, which weighs them, reports an impossible result itself. */
 const UNSETTLES_TRICKS: ReadonlySet<string> = new Set(['A04', 'A05', 'A06']);
 
-/** The reader and the check saw the same thing: the check, which knows the place, reports it. */
+/** True when a check of the deal has found the same thing as the reader. Then the check, which knows the place, reports it. */
 export function isFoundTwice(problem: PlacedFinding, own: readonly { readonly check: string }[]): boolean {
   return (
     ['A01', 'A09'].includes(problem.check) &&

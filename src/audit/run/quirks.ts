@@ -25,6 +25,7 @@ export interface CountedCases {
   readonly shifts: number[];
 }
 
+/** Counts that all begin at 0. */
 export function nothingCounted(): CountedCases {
   const shifts = Array<number>(16).fill(0);
   return { numbered: 0, played: 0, auctions: 0, scores: 0, vulnerabilities: new Set(), shifts };

@@ -39,6 +39,7 @@ export interface Looked {
   tricks(at: number): number | null;
 }
 
+/** The timeline as a deal to look at. A number of events outside the record counts as the nearest one inside. */
 export function lookedAt({ record, findings, positions }: Timeline): Looked {
   const last = positions.length - 1;
   const position = (at: number): Position => positions[Math.min(Math.max(at, 0), last)] as Position;
@@ -55,6 +56,7 @@ export function lookedAt({ record, findings, positions }: Timeline): Looked {
 }
 
 /**
+ * The scores of the board at that moment, with what was assigned and what the other tables score.
  * @param at so many events have happened
  * @param known what the session has of the other tables, where the record itself says nothing
  */

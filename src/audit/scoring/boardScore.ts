@@ -23,6 +23,7 @@ export interface BoardScore {
 }
 
 /**
+ * What each side scores on the board. In a knockout match what the sides won of their own is averaged (86B).
  * @param assigned in the order in which they were assigned: of several for one side the last counts
  * @param score points for North–South as the board stands without them; null where it has no result
  */

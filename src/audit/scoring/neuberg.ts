@@ -5,10 +5,10 @@
  */
 
 /**
+ * Match points out of 2 × (expected − 1).
  * @param points won against the results there are, two for each beaten, one for each equalled
  * @param results how many there are, this one included
  * @param expected how many there should be
- * @returns match points out of 2 × (expected − 1)
  */
 export function neuberg(points: number, results: number, expected: number): number {
   return (expected / results) * (points + 1) - 1;

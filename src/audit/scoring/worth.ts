@@ -23,13 +23,16 @@ export function tablesOf({ field = [], artificial = 0 }: Comparison): number {
   return field.length === 0 ? 0 : field.length + artificial + 1;
 }
 
-/** The most match points a pair can win; null without a field. */
+/** The most match points that a pair can win; null without a field. */
 export function topOf(comparison: Comparison): number | null {
   const tables = tablesOf(comparison);
   return tables === 0 ? null : top(tables);
 }
 
-/** @param score points for North–South */
+/**
+ * What the score is worth to North–South in IMPs, match points and cross-IMPs; null for each that has nothing to compare with.
+ * @param score points for North–South
+ */
 export function worthOf(score: number, comparison: Comparison): Worth {
   const { otherTable, field = [], artificial = 0 } = comparison;
   const regulations = regulationsOf(comparison);
@@ -48,7 +51,7 @@ export function worthOf(score: number, comparison: Comparison): Worth {
   };
 }
 
-/** Two for a score beaten, one for one equalled (78A). */
+/** Match points against one other score: two when it is beaten, one when it is equalled (78A). */
 export function beats(score: number, other: number): 0 | 1 | 2 {
   return score > other ? 2 : score === other ? 1 : 0;
 }
