@@ -38,6 +38,7 @@ export function bakedLabels(words: Words): BakedLabels {
   return known;
 }
 
+/** The sentences that only a baked replay needs, in this language. */
 export function bakedSentences({ language }: Words): BakedSentences {
   return BAKED[language].sentences;
 }

@@ -55,6 +55,7 @@ interface DecisiveCard {
 
 const seatAt = (seat: number): Seat => SEATS[seat] as Seat;
 
+/** The cards in words, in a list. A card is given by its number. */
 export function cardsText(cards: readonly number[], naming: Naming): string {
   return naming.cards(cards.map(cardOfNumber));
 }
@@ -211,6 +212,7 @@ export function dependsText(
   ];
 }
 
+/** Says who wins the tricks of a line that was followed, or where it stops and why. */
 export function followedText(
   { won, fault }: FollowedLine,
   { followed: text }: ClaimWords,

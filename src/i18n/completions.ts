@@ -23,6 +23,10 @@ export interface CompletionsText {
   readonly ways: readonly string[];
 }
 
+/**
+ * Says how many ways there are to fill in the unknown cards, and describes those that are shown. `count`
+ * is null when there are more than a million.
+ */
 export function completionsText(
   { count, shown }: Completions,
   language: Language,

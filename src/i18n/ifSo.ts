@@ -43,7 +43,10 @@ const IF_SO: Readonly<Record<Language, IfSo>> = {
   },
 };
 
-/** @param form a sentence, a name or a tag */
+/**
+ * The text, marked as depending on a disputed fact when `is` is true; otherwise the text itself.
+ * @param form a sentence, a name or a tag
+ */
 export function ifSo(
   text: string,
   is: boolean,
@@ -64,7 +67,10 @@ export function findingIfSo(
   return ifSo(findingText(finding, words, naming, hidden), isFindingIfSo(finding, ground), 'sentence', words);
 }
 
-/** @param among those that there are only if a disputed fact is true */
+/**
+ * The title of a case, marked when the case exists only if a disputed fact is true.
+ * @param among the ids of all such cases
+ */
 export function caseIfSo(open: Case, among: ReadonlySet<string>, words: Words, naming: Naming): string {
   return ifSo(caseTitle(open, words, naming), among.has(open.id), 'name', words);
 }

@@ -8,7 +8,10 @@ export const SPOKEN =
     ' ',
   );
 
-/** In the reader’s language; the tag itself where it is none. */
+/**
+ * The name of a language in the reader's language; the tag itself when it is not a valid one.
+ * @throws {unknown} any error that is no `RangeError`: it is a mistake in this program, not in the tag
+ */
 export function languageName(tag: string, { language }: Pick<Words, 'language'>): string {
   try {
     return new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag;

@@ -68,12 +68,17 @@ export interface Naming {
   figure(text: string): string;
 }
 
+/** The letter of a rank in the chosen set, such as `A` or `T`. Ranks below the jack are digits. */
 export function rankLetter(rank: Rank, settings: Settings): string {
   if (rank === 'T') return settings.ten;
   const place = ['A', 'K', 'Q', 'J'].indexOf(rank);
   return LETTER_SETS[lettersOf(settings)][place] ?? rank;
 }
 
+/**
+ * The functions that name cards, suits, seats and calls.
+ * @param spoken true for words a screen reader says, false for symbols and letters
+ */
 export function namingOf(names: Names, settings: Settings, spoken: boolean): Naming {
   const show = (text: string): string => (spoken ? text : isolate(text));
   const naming: Naming = {

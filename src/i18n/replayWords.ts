@@ -63,6 +63,7 @@ export interface ReplayWords {
   readonly errors: readonly [missing: string, damaged: string, newer: string, cut: string, file: string];
 }
 
+/** `rtl` for Hebrew, `ltr` for every other language. */
 export function directionOf(language: string): 'rtl' | 'ltr' {
   return language === 'he' ? 'rtl' : 'ltr';
 }

@@ -37,7 +37,10 @@ export type Hidden = (card: Card) => boolean;
 /** A finding of the Laws or of the audit, whose keys are its own. */
 export type AnyFinding = Omit<Finding, 'key' | 'at'> & { readonly key: string };
 
-/** @param hidden cards that the sentence does not name; none when left out */
+/**
+ * The sentence about a finding; a general one when its key has no words of its own.
+ * @param hidden cards that the sentence does not name; none when left out
+ */
 export function findingText(finding: AnyFinding, words: Words, naming: Naming, hidden?: Hidden): string {
   const message = Object.hasOwn(words.findings, finding.key) ? words.findings[finding.key] : undefined;
   if (message !== undefined) return message(slotsOf(withoutCards(finding.params, hidden), naming));
@@ -100,6 +103,7 @@ function leads(fact: Fact, before: Table | null): boolean {
   return before.openPlaces.length === 0 && (trick === null || isFull(trick));
 }
 
+/** The name of a procedure of the Laws in the reader's language. */
 export function machineName(machine: MachineName, words: Words): string {
   return words.machines[machine].name;
 }

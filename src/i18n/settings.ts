@@ -56,6 +56,7 @@ export const DEFAULT_SETTINGS: Settings = {
   suits: 'two',
 };
 
+/** True for a language that Dealtrail speaks. */
 export function isLanguage(text: unknown): text is Language {
   return LANGUAGES.some((language) => language === text);
 }

@@ -56,6 +56,10 @@ export type Using<Names extends { readonly [Slot in Exclude<keyof Slots, 'naming
 
 const UNKNOWN = '–';
 
+/**
+ * The functions with which a sentence puts in its values. A seat, card or suit that is missing becomes
+ * the sign for an unknown one, a missing number 0.
+ */
 export function slotsOf(params: Params, naming: Naming): Slots {
   const text = (name: string): string => String(params[name] ?? '');
   return {

@@ -21,6 +21,7 @@ export function register(language: Language, messages: Translated<Messages>): vo
   MESSAGES.set(language, completed<Messages>(en, messages));
 }
 
+/** True once the sentences of this language have been loaded. */
 export function isRegistered(language: Language): boolean {
   return MESSAGES.has(language);
 }

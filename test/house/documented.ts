@@ -12,6 +12,7 @@ export const documentedFolders: readonly string[] = [
   'src/view/',
   'src/apps/',
   'src/output/',
+  'src/i18n/',
   'src/store/',
   'src/seal/',
   'src/formats/',

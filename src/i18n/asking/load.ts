@@ -10,6 +10,10 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ readonly asking: Asking
   he: () => import('./he.ts'),
 };
 
+/**
+ * The words of the questions about what happened, in this language. It rejects when their file cannot be
+ * loaded.
+ */
 export async function askingWordsFor(language: Language): Promise<AskingWords> {
   return (await LOADERS[language]()).asking;
 }

@@ -11,4 +11,5 @@ export type AuditsWords = typeof en;
 
 const WORDS: Readonly<Record<Language, AuditsWords>> = { en, tr, el, he };
 
+/** The words about kept audits in this language. */
 export const auditsWords = (language: Language): AuditsWords => WORDS[language];

@@ -122,12 +122,17 @@ export const opening = (text: string): string => text.charAt(0).toUpperCase() + 
 /** Players of a finding, at the head of a sentence and within it. */
 export const seatIs = <Name extends string>(s: Using<{ seat: Name }>, name: Name): string =>
   who(s.seat(name));
+/** The player in the nominative, to begin a sentence. */
 export const seatStarts = <Name extends string>(s: Using<{ seat: Name }>, name: Name): string =>
   opening(who(s.seat(name)));
+/** The player in the genitive. */
 export const seatOf = <Name extends string>(s: Using<{ seat: Name }>, name: Name): string =>
   whose(s.seat(name));
+/** The player in the accusative. */
 export const seatAs = <Name extends string>(s: Using<{ seat: Name }>, name: Name): string =>
   whom(s.seat(name));
+/** The player after the preposition σε: στον Βορρά. */
 export const seatTo = <Name extends string>(s: Using<{ seat: Name }>, name: Name): string =>
   toWhom(s.seat(name));
+/** The card with its article, to begin a sentence. */
 export const cardStarts = ((s: Slots, name = 'card') => opening(cardIs(s, name))) as CardInSlot;

@@ -20,6 +20,10 @@ export const findings = {
 
 export { reasons };
 
+/**
+ * The sentence for a finding that has no words of its own: its clause, player, card and trick, as far as
+ * they are known.
+ */
 export function otherFinding({ label, seat, card, trick }: FindingSlots): string {
   const what = label === '' ? 'Θέμα της καταγραφής' : label;
   const whose = [seat, card].filter((part) => part !== null).join(', ');

@@ -12,6 +12,7 @@ import type { Naming } from '../naming.ts';
 import { opening, toWhom, who, whose } from './cases.ts';
 import { optionName } from './options.ts';
 
+/** The option's name, what it does, and how long that lasts. */
 export function optionText(option: Option, naming: Naming, slots: OptionSlots): OptionText {
   const [effect, until] = optionEffect(phrases, option, naming, slots);
   return { name: optionName(option, naming), effect, until };

@@ -30,6 +30,10 @@ export interface FindingSlots {
   readonly trick: number | null;
 }
 
+/**
+ * The sentence for a finding that has no words of its own: its clause, player, card and trick, as far as
+ * they are known.
+ */
 export function otherFinding({ label, seat, card, trick }: FindingSlots): string {
   const what = label === '' ? 'A matter of the record' : label;
   const whose = [seat, card === null ? null : `the ${card}`].filter((part) => part !== null).join(', ');

@@ -11,6 +11,7 @@ import {
 import type { Naming } from '../naming.ts';
 import { optionName } from './options.ts';
 
+/** The option's name, what it does, and how long that lasts. */
 export function optionText(option: Option, naming: Naming, slots: OptionSlots): OptionText {
   const [effect, until] = optionEffect(phrases, option, naming, slots);
   return { name: optionName(option, naming), effect, until };

@@ -7,4 +7,5 @@ const ROOM: Readonly<Record<string, string>> = {
   closed: 'חדר סגור',
 };
 
+/** The room's name in Hebrew; `חדר` and its own name for any other room. */
 export const room = (name: string): string => ROOM[name.toLowerCase()] ?? `חדר ${island(name)}`;

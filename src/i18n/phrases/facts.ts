@@ -119,6 +119,7 @@ export interface BoardWords {
   readonly comparison: string;
 }
 
+/** What was recorded of a board, its parts separated by commas; empty when nothing was. */
 export function boardText(
   { board, dealer, vulnerable, contract, declarer, comparison }: FactOf<'BoardRecorded'>,
   naming: Naming,

@@ -31,6 +31,7 @@ interface OptionNamed {
 
 export type OptionPhrases = Readonly<Record<OptionKey, (named: OptionNamed) => string>>;
 
+/** The option's kind and what follows its colon; `value` is empty when nothing does. */
 export function splitOption(option: Option): { readonly kind: string; readonly value: string } {
   const [kind = '', value = ''] = option.split(':');
   return { kind, value };

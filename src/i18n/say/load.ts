@@ -10,6 +10,7 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ readonly say: SayWords 
   el: () => import('./el.ts'),
 };
 
+/** The sentences to say at the table, in this language. It rejects when their file cannot be loaded. */
 export async function sayWordsFor(language: Language): Promise<SayWords> {
   return (await LOADERS[language]()).say;
 }

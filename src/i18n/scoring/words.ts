@@ -11,6 +11,7 @@ export type ScoringWords = typeof en;
 
 const WORDS: Readonly<Record<Language, ScoringWords>> = { en, tr, el, he };
 
+/** The words about scores and other tables in this language. */
 export function scoringWords(language: Language): ScoringWords {
   return WORDS[language];
 }

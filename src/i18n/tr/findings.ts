@@ -21,6 +21,10 @@ export const findings: Translated<typeof english> = {
 
 export { reasons };
 
+/**
+ * The sentence for a finding that has no words of its own: its clause, player, card and trick, as far as
+ * they are known.
+ */
 export function otherFinding({ label, seat, card, trick }: FindingSlots): string {
   const what = label === '' ? 'Kayıtla ilgili bir nokta' : label;
   const whose = [seat, card].filter((part) => part !== null).join(', ');

@@ -37,6 +37,7 @@ export function scaleOf(size: number): number {
   return Math.min(Math.max(size / USUAL, 1), 2);
 }
 
+/** The share as a percentage with three decimals: `12.500%`. */
 export const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
 /** Each kind has a shape of its own; the path is drawn around 0,0. */
@@ -67,6 +68,10 @@ function bar({ from, to, lane, kind }: BarOfLine, top: number, scale: number): T
   return svg`<rect class="bar ${kind}" part="range" x=${percent(from)} width=${percent(to - from)} y=${y} height=${(thin ? 4 : 5) * scale} rx=${thin ? 0 : 2.5 * scale}></rect>`;
 }
 
+/**
+ * Draws the deal as a line with its tricks, irregularities and open cases. Pressing or dragging on it
+ * moves the position.
+ */
 export function timeline(shown: LineShown): TemplateResult {
   const { line, at, ahead, scale, below } = shown;
   const { places } = line;

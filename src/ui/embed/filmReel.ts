@@ -5,6 +5,7 @@ import type { StepBy } from '../../view/stops.ts';
 import { barsAlong, marksAlong, placesAlong, type Line } from '../../view/line.ts';
 import type { Reel } from '../../view/reel.ts';
 
+/** The positions of a baked deal and the places where stepping stops. */
 export function reelOfFilm({ frames, stops }: Film): Reel {
   return {
     last: frames.length - 1,
@@ -21,6 +22,10 @@ export function stepByOf({ step }: { readonly step: string }): StepBy {
 
 const made = new WeakMap<Film, Line>();
 
+/**
+ * The marks and bars on the timeline of a baked deal. The answer is kept, so that a deal is worked out
+ * once.
+ */
 export function lineOfFilm(film: Film): Line {
   const known = made.get(film);
   if (known !== undefined) return known;

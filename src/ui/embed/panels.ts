@@ -18,6 +18,10 @@ export interface PanelActs {
   readonly whatIf: (branch: FilmBranch | null) => void;
 }
 
+/**
+ * Draws what stands beside the diagram: the sentence of this step, notes, the Laws or a quiz, and the
+ * panels that the options ask for.
+ */
 export function panels(picture: EmbedPicture, acts: PanelActs): TemplateResult {
   const { frame, film, options, voice, revealed } = picture;
   const { words: text } = voice;

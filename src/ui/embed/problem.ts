@@ -5,7 +5,10 @@ import { isolate } from '../../i18n/isolate.ts';
 import type { SourceRead } from './source.ts';
 import type { Voice } from './voice.ts';
 
-/** @param asked the board and the file that were asked for; null for one that was not named */
+/**
+ * The sentence that says why no deal is shown.
+ * @param asked the board, the edition and the file that were asked for; null for one that was not named
+ */
 export function problemText(
   read: Exclude<SourceRead, { ok: true }>,
   { words: text }: Voice,

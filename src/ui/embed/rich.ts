@@ -14,6 +14,7 @@ type Shown = Pick<EmbedPicture, 'voice' | 'options'>;
 const SYMBOLS = '♠♥♦♣';
 const HOLLOW = '♠♡♢♣';
 
+/** Draws a sentence in which suit symbols have their colour and notation keeps its direction. */
 export function rich(sentence: string, { options }: Shown): Drawn {
   return runsOf(sentence).map(({ text, notation }) =>
     notation

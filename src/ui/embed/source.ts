@@ -39,6 +39,10 @@ export function addressInApp(app: string, at: number, language: string): string 
   }
 }
 
+/**
+ * The deal in a link, with the cards and calls but without the Laws; or a code that says why the link
+ * cannot be read.
+ */
 export function readLink(link: string): SourceRead {
   const read = readParcel(withoutSecret(link));
   if (!read.ok) return read;

@@ -8,6 +8,10 @@ import type { LineShown } from '../deal-replay/timeline.ts';
 import { label, stepText, type EmbedPicture } from './picture.ts';
 import { lineOfFilm, stepByOf } from './filmReel.ts';
 
+/**
+ * What the step buttons need. In a quiz, before the answer is shown, there are no irregularities to stop
+ * at.
+ */
 export function buttonsOf(
   { film, frame, voice, revealed, options }: EmbedPicture,
   playing: boolean,
@@ -31,6 +35,7 @@ export function buttonsOf(
   };
 }
 
+/** What the timeline needs. In a quiz it has neither marks nor bars until the answer is shown. */
 export function lineShown(picture: EmbedPicture, scale: number, seek: LineShown['seek']): LineShown {
   const { film, frame, voice, revealed, view, options } = picture;
   const { words: text } = voice;

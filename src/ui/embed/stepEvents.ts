@@ -18,7 +18,11 @@ export interface ReplayState {
 
 export type Emit = (type: string, detail: object) => boolean;
 
-/** @param revealed what the Laws say may be shown */
+/**
+ * Sends the events that tell the page of a step: `replay-step`, and `irregularity-enter` and
+ * `machine-change` where these happened.
+ * @param revealed false in a quiz before its answer: then only `replay-step` is sent
+ */
 export function emitStep(
   { marks }: Film,
   frame: Frame,

@@ -54,6 +54,10 @@ export function meanwhile(
   </div>`;
 }
 
+/**
+ * Draws the whole replay: title, diagram, panels, buttons and timeline, as far as the chosen density has
+ * them.
+ */
 export function replay(picture: EmbedPicture, stage: EmbedStage): TemplateResult {
   const { film, options, voice } = picture;
   const { words: text, language, direction } = voice;

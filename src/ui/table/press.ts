@@ -19,6 +19,7 @@ export function pressed(event: Event, detail: CardPressed): void {
   tell(event.target, detail);
 }
 
+/** Sends `card-pressed` from the target; does nothing without one. */
 export function tell(target: EventTarget | null, detail: CardPressed): void {
   target?.dispatchEvent(new CustomEvent('card-pressed', { detail, bubbles: true, composed: true }));
 }
