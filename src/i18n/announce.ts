@@ -1,4 +1,4 @@
-/** What the live region says of one step: who did what, how the trick stands, then the Laws’ news. */
+/** What a screen reader says of one step: who did what, who is winning the trick, then what the Laws say that is new. */
 
 import type { Fact } from '../events/event.ts';
 import type { Finding } from '../laws/finding.ts';
@@ -23,7 +23,7 @@ export interface AnnouncedStep {
   readonly choosers: readonly { readonly by: Seat; readonly count: number }[];
 }
 
-/** Short sentences, always in the same order: spoken, unless `naming` is the written one. `hidden`: what the eyes it is told to may not see. */
+/** Short sentences, always in the same order. They are spoken, unless `naming` is the written one. `hidden`: cards that the reader may not see. */
 export function announcement(
   step: AnnouncedStep,
   words: Words,

@@ -31,7 +31,7 @@ export type BakedLabels = OwnLabels & ReturnType<typeof ofTheApp>;
 
 const made = new WeakMap<Words, BakedLabels>();
 
-/** Put together once: every panel of every position asks for its heading. */
+/** Made once and kept: every panel of every position asks for its heading. */
 export function bakedLabels(words: Words): BakedLabels {
   const known = made.get(words) ?? { ...ofTheApp(words), ...BAKED[words.language].labels };
   made.set(words, known);

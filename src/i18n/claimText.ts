@@ -1,4 +1,4 @@
-/** What was worked out of a contested claim, as sentences: the same on the command line and beside the replay. */
+/** What was worked out about a contested claim, as sentences: the same on the command line and beside the replay. */
 
 import type { Card } from '../domain/card.ts';
 import { cardOfNumber } from '../domain/numbers.ts';
@@ -146,7 +146,7 @@ export function bringsText(
   return best === null ? text.only({ cards: listed, fewest }) : text.play({ cards: listed, best, fewest });
 }
 
-/** What the lines that are left come to, held against the claim; `loses`: one of them brings fewer tricks. */
+/** What the remaining lines bring, compared with the claim; `loses`: one of them brings fewer tricks. */
 export function fewestText(
   { tricks, isWhole }: { readonly tricks: number; readonly isWhole: boolean },
   loses: boolean,
@@ -162,7 +162,7 @@ export function fewestText(
   ];
 }
 
-/** What the line that brings fewest depends on: `audit/claims` knows it, and people say which reading holds. */
+/** What the line with the fewest tricks depends on: `audit/claims` finds it, and people say which reading is right. */
 interface Dependence {
   readonly facts: readonly {
     readonly fact: keyof ClaimWords['facts'];
@@ -177,7 +177,7 @@ interface Dependence {
   readonly opponents: readonly { readonly seat: number; readonly card: number; readonly tricks: number }[];
 }
 
-/** Both readings of each thing on which the number hangs; nothing where no trick is lost. */
+/** Both readings of each thing on which the number depends; empty when no trick is lost. */
 export function dependsText(
   depends: Dependence | null,
   { lines: text, facts: words }: ClaimWords,

@@ -6,13 +6,13 @@ import type { Words } from './words.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** With so many places; a true minus, and its direction kept. */
+/** The number with so many decimals, a true minus sign and its own direction. */
 export function figure(value: number, places: number, words: Pick<Words, 'language'>): string {
   const shown = formatted(Math.abs(value), places, places, words);
   return isolate(value < 0 && /[1-9]/.test(shown) ? `−${shown}` : shown);
 }
 
-/** What was won or lost, with as many of the places as it needs: `+5.25`, `−7`. */
+/** A gain or a loss with its sign, and with the decimals it needs: `+5.25`, `−7`. */
 export function gain(value: number, places: number, words: Pick<Words, 'language'>): string {
   const shown = formatted(Math.abs(value), 0, places, words);
   const sign = /[1-9]/.test(shown) ? (value < 0 ? '−' : '+') : '';
@@ -24,12 +24,12 @@ export function margin(above: number): string {
   return overOrUnder(above).replace('-', '−');
 }
 
-/** With as many of the places as it needs, and no sign. */
+/** The number without a sign, and with the decimals it needs, up to `places`. */
 export function share(value: number, places: number, words: Pick<Words, 'language'>): string {
   return isolate(formatted(value, 0, places, words));
 }
 
-/** The figure is one, whatever its sign: its noun stands in the singular. */
+/** True when the figure is 1 or −1, so that its noun is in the singular. */
 export const isOne = (figure: string): boolean => /^[+−]?1$/.test(withoutIsolates(figure));
 
 function formatted(

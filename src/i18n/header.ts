@@ -1,4 +1,4 @@
-/** What the head of a record says besides its deal: where it was played, what the authority chose, who took part. */
+/** What the header of a record says besides its deal: where it was played, what the authority chose, who took part. */
 
 import { linesIn } from '../events/attached.ts';
 import { inLanguage } from '../events/inLanguage.ts';
@@ -7,13 +7,13 @@ import { CATALOGUE } from '../lawbook/catalogue.ts';
 import { lawSet } from '../lawbook/editions.ts';
 import type { Words } from './words.ts';
 
-/** A heading with what stands under it. */
+/** A heading with the lines under it. */
 export interface HeaderSection {
   readonly title: string;
   readonly lines: readonly string[];
 }
 
-/** Event, session, table, room, scoring and where the record comes from: those that are there. */
+/** Event, session, table, room, scoring and the source of the record, as far as they are known. */
 export function placeLines(record: RecordHeader, words: Words): readonly string[] {
   const text = words.screen.replay;
   const header = inLanguage(record, words.language);
@@ -28,7 +28,7 @@ export function placeLines(record: RecordHeader, words: Words): readonly string[
   ].filter((part) => part !== undefined);
 }
 
-/** The rest: each section only where the record says something of it. */
+/** The other sections of the header; a section about which the record says nothing is left out. */
 export function headerSections(record: RecordHeader, words: Words): readonly HeaderSection[] {
   const text = words.screen.facts;
   const { notes = '', people, seal } = inLanguage(record, words.language);
@@ -41,7 +41,7 @@ export function headerSections(record: RecordHeader, words: Words): readonly Hea
   ].filter(({ lines }) => lines.length > 0);
 }
 
-/** Disputed points that the regulating authority settled otherwise than is usual: the point and the reading it chose. */
+/** The disputed points on which the regulating authority chose another reading than the usual one, with that reading. */
 function electedLines({ edition, elections }: RecordHeader, words: Words): readonly string[] {
   const usual = lawSet(edition).elections;
   const made = lawSet(edition, elections).elections;

@@ -1,4 +1,4 @@
-/** What holds only if a disputed fact is true. Loaded with the deal that needs it, not with the first page. */
+/** Marks what is true only if a disputed fact is true. Loaded with the deal that needs it, not with the first page. */
 
 import type { Case } from '../laws/case.ts';
 import type { Finding } from '../laws/finding.ts';
@@ -11,11 +11,11 @@ import type { Words } from './words.ts';
 type Phrase = (text: string) => string;
 
 interface IfSo {
-  /** Of a finding: a sentence. */
+  /** Marks a finding, which is a sentence. */
   readonly sentence: Phrase;
-  /** Of a matter or a card: behind its name. */
+  /** Marks a case or a card, behind its name. */
   readonly name: Phrase;
-  /** Of a card, in the word on its picture. */
+  /** Marks a card, in the word on its picture. */
   readonly tag: Phrase;
 }
 
@@ -56,7 +56,7 @@ export function ifSo(
   return is ? IF_SO[language][form](text) : text;
 }
 
-/** A finding, as holding only if the disputed fact on which it rests is true. */
+/** The sentence of a finding, marked when it is true only if a disputed fact is true. */
 export function findingIfSo(
   finding: Finding,
   ground: Ground,

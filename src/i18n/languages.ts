@@ -1,8 +1,8 @@
-/** Languages that people at a table speak: what each is called, and which way it is written. */
+/** Languages that people at a table speak: the name of each, and its direction. */
 
 import type { Words } from './words.ts';
 
-/** By their tags, those of the countries where most tournaments are held; any other can stand in a record. */
+/** The tags offered: languages of the countries where most tournaments are held. A record can hold any other. */
 export const SPOKEN =
   'en ar bg bs ca cs da de el es et fa fi fr he hi hr hu id is it ja ko lt lv mk ms nb nl pl pt ro ru sk sl sq sr sv ta th tr uk ur vi zh'.split(
     ' ',
@@ -24,6 +24,6 @@ export function languageName(tag: string, { language }: Pick<Words, 'language'>)
 
 const FROM_RIGHT = new Set('ar ckb dv fa he ks ps sd ug ur yi'.split(' '));
 
-/** Which way its words run. */
+/** The direction in which the language is written. */
 export const directionOf = (tag: string): 'ltr' | 'rtl' =>
   FROM_RIGHT.has(tag.split('-')[0] as string) ? 'rtl' : 'ltr';

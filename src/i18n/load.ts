@@ -10,14 +10,14 @@ const LOADERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Translated
   he: async () => (await import('./he.ts')).he,
 };
 
-/** Makes sure the language can be spoken. False when its file could not be had: the words are then English. */
+/** Loads the words of a language. False when its file could not be loaded: the words are then English. */
 export async function loadLanguage(language: Language): Promise<boolean> {
   if (language === 'en' || isRegistered(language)) return true;
   try {
     register(language, await LOADERS[language]());
     return true;
   } catch {
-    // No connection, or the page is older than the server: the reader is told, and goes on in the language he has.
+    // No connection, or the page is older than the server. The reader is told so and keeps the language shown.
     return false;
   }
 }

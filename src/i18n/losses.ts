@@ -32,7 +32,7 @@ function wordsIn(language: Language): LossWords {
   return known;
 }
 
-/** One sentence; two where this program alone reads it back. What the language lacks is said in English. */
+/** What the format lost, in one sentence; in two when only this program can read it back. Missing translations are in English. */
 export function lossText({ code, params, kept }: Loss, { language, written }: Words): string {
   const { losses, keptLoss } = wordsIn(language);
   const sentence = losses[code](params, written);

@@ -7,12 +7,12 @@ import type { PerhapsRevoked } from '../replay/perhapsRevoked.ts';
 import type { Naming } from './naming.ts';
 import type { Words } from './words.ts';
 
-/** More cards than these are told by their suit, or not at all. */
+/** How many cards are named one by one; more are described by their suit, or not at all. */
 const FEW = 4;
 
 type Sentence = (words: Words, naming: Naming) => string;
 
-/** First how the tricks stand, then the cards that follow, then those that are one of a few, then who may have revoked. */
+/** The sentences in their order: the tricks won, the cards that must have been played, those that are one of a few, and who may have revoked. */
 export function certainties({ tricks, mustHaveBeen, mayHaveBeen, revokes }: Knowledge): readonly Sentence[] {
   const { NS, EW, undecided } = tricks;
   return [
@@ -28,7 +28,7 @@ export function certainties({ tricks, mustHaveBeen, mayHaveBeen, revokes }: Know
   ];
 }
 
-/** Where it must have been one trick of several, which; where a revoke may have been, the earliest; where there can be none, so. */
+/** Which of several tricks must hold the revoke; the earliest where there may be one; a sentence that there is none where there cannot be. */
 function revoked({ seat, certain, surely, perhaps }: PerhapsRevoked): Sentence[] {
   const list = (tricks: readonly number[], joint: 'and' | 'or', { names }: Words): string =>
     names.list({ items: tricks.map(String), joint });

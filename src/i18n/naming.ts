@@ -35,7 +35,7 @@ export interface Names {
   readonly unknownCard: (slots: { suit: string | null }) => string;
   readonly contractInWords: (slots: { level: number; strain: string; doubling: 1 | 2 | 4 }) => string;
   readonly list: (slots: { items: readonly string[]; joint: 'and' | 'or' }) => string;
-  /** What stands between items that may hold commas themselves: a semicolon, which in Greek asks a question. */
+  /** The separator of items that may hold commas: a semicolon, except in Greek, where that sign asks a question. */
   readonly apart: string;
   readonly localSeatLetters: Readonly<Record<Seat, string>>;
   readonly notrumpLetters: string;
@@ -44,7 +44,7 @@ export interface Names {
 /** Names what sentences are about: in symbols, or in words where they are to be spoken. */
 export interface Naming {
   readonly spoken: boolean;
-  /** Of a card nobody remembers, that it is one. */
+  /** A card, such as `♠K`; a card that nobody remembers is named as unknown. */
   card(card: Placed): string;
   cards(cards: readonly Card[], joint?: 'and' | 'or'): string;
   /** `K` or `10` in the reader's letters. */
@@ -140,7 +140,7 @@ function contractText(call: Call, naming: Naming, names: Names, spoken: boolean)
   return isolate(`${call[0]}${strain === 'NT' ? names.notrumpLetters : SUIT_SYMBOL[strain]}`);
 }
 
-/** What somebody would call or play; anything else in his own words. */
+/** A call or a card that somebody would choose; anything else stays in that person’s own words. */
 export function pickText(pick: string, naming: Naming): string {
   return isCall(pick) ? naming.call(pick) : isCard(pick) ? naming.card(pick) : pick;
 }

@@ -12,7 +12,7 @@ export interface ReplayWords {
   /** The card letters a reader of this language expects. */
   readonly letters: LetterSet;
   readonly seats: Readonly<Record<Seat, string>>;
-  /** As short as tells them apart. */
+  /** As short as possible while they stay different. */
   readonly seatLetters: Readonly<Record<Seat, string>>;
   readonly suits: Readonly<Record<Suit, string>>;
   readonly honours: Readonly<Record<'A' | 'K' | 'Q' | 'J', string>>;
@@ -29,9 +29,9 @@ export interface ReplayWords {
   readonly dummy: string;
   readonly toLead: string;
   readonly toPlay: string;
-  /** Of a hand: not recorded, or not to be seen from where one looks. */
+  /** A hand that is not recorded, and one that this perspective cannot see. */
   readonly closed: string;
-  /** What stands between the parts of a list that hold commas themselves. */
+  /** The separator of items that hold commas themselves. */
   readonly apart: string;
   readonly none: string;
   readonly tableName: string;
@@ -68,7 +68,7 @@ export function directionOf(language: string): 'rtl' | 'ltr' {
   return language === 'he' ? 'rtl' : 'ltr';
 }
 
-/** The text with its values filled in. */
+/** The text with the values in place of `$1`, `$2` and so on. */
 export function fill(text: string, ...values: readonly (string | number)[]): string {
   return text.replace(/\$(\d)/g, (_all, place: string) => String(values[Number(place) - 1] ?? ''));
 }

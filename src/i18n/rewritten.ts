@@ -1,4 +1,4 @@
-/** What an entry of the recorder did away with: the one he took back or corrected, as it stood. */
+/** The entry that a later entry of the recorder took back or corrected, as it was. */
 
 import type { Table } from '../domain/table.ts';
 import type { DealRecord } from '../events/record.ts';
@@ -6,7 +6,7 @@ import { replacedAt } from '../events/settle.ts';
 import { factSentence } from './sentence.ts';
 import type { Words } from './words.ts';
 
-/** As a sentence; empty where the entry changes no other, null where it is not there to change one. */
+/** The old entry as a sentence; empty when the entry changes no other one, null when it is not of a kind that could. */
 export function rewritten(
   record: DealRecord,
   at: number,
@@ -16,13 +16,13 @@ export function rewritten(
 ): string | null {
   const fact = record.events[at - 1];
   if (fact?.type !== 'Undone' && fact?.type !== 'Amended') return null;
-  // What is learnt of a hand or of the board is no other entry’s.
+  // What is learnt about a hand or the board replaces no entry.
   if (fact.type === 'Amended' && /^(?:Hand|Board)Recorded$/.test(fact.with.type)) return null;
   const old = replacedAt(record, at);
   return old === null ? '' : factSentence(old.fact, tableAt(old.place), words, naming);
 }
 
-/** “It said: …”, or that nothing is changed; empty for every other entry. */
+/** “It said: …”, or a sentence that nothing is changed; empty for an entry that corrects nothing. */
 export function rewrittenText(...of: Parameters<typeof rewritten>): string {
   const entry = rewritten(...of);
   const [, , , { screen }] = of;

@@ -25,7 +25,7 @@ export function clauseLabel(clause: string, words: Words): string {
   for (let part = clause; part !== ''; part = part.slice(0, -1)) {
     const label = words.clauses[part];
     if (label !== undefined) return label;
-    // What is left is the law's number: without its last digit it would be another law.
+    // Only the law's number is left: without its last digit it would be another law.
     if (/^\d+$/.test(part)) break;
   }
   return '';
@@ -52,7 +52,7 @@ export function findingText(finding: AnyFinding, words: Words, naming: Naming, h
   });
 }
 
-/** Behind the sentence of a slip that came again and again in a file: how often, and on which boards. */
+/** The sentence of a slip that is repeated in a file, followed by how often and on which boards. */
 export function withSame(text: string, params: Params, words: Words): string {
   const count = params['sameCount'];
   if (typeof count !== 'number') return text;
@@ -73,12 +73,12 @@ function withoutCards(params: Params, hidden: Hidden | undefined): Params {
   );
 }
 
-/** Why an exception that was weighed did not hold; empty when the reason has no sentence. */
+/** Why an exception that was considered did not apply; empty when the reason has no sentence. */
 export function reasonText(why: string, words: Words): string {
   return Object.hasOwn(words.reasons, why) ? (words.reasons[why] as string) : '';
 }
 
-/** The fact as one clause of a sentence, told as the table stood just before it. */
+/** The fact as one clause of a sentence, from the position just before it. */
 export function factSentence(fact: Fact, before: Table | null, words: Words, naming: Naming): string {
   return words.factText(fact, naming, { leads: leads(fact, before), declarer: before?.declarer ?? null });
 }
@@ -125,7 +125,7 @@ function isNobodys(open: Case): boolean {
   return open.machine === 'claim' && open.context.asRecorded === true;
 }
 
-/** Whose case it is, and about which card, where the case knows. */
+/** The player and the card that the case is about, as far as it names them. */
 export function caseTitle(open: Case, words: Words, naming: Naming): string {
   if (isNobodys(open)) return machineName(open.machine, words);
   const context: Readonly<Record<string, unknown>> = { ...open.context };
@@ -150,7 +150,7 @@ export function dealTitle(header: RecordHeader, words: Words): string {
   return ownTitle(header, words) ?? words.screen.replay.untitled;
 }
 
-/** The same; null where the record has none of them. */
+/** The deal's own title, or its board, or its source; null when the record has none of them. */
 export function ownTitle(header: RecordHeader, words: Words): string | null {
   const { title, deal, source, event } = inLanguage(header, words.language);
   // The name of the event is no title of a deal: all boards of the session have it.

@@ -1,4 +1,4 @@
-/** The parameters of a finding as a sentence uses them: told, never raw. */
+/** The parameters of a finding as a sentence uses them: in the reader’s words and letters, never raw. */
 
 import {
   isCard,

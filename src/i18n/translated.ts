@@ -10,7 +10,7 @@ type Group = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The whole of the words: those translated, and the English ones wherever there is no translation. */
+/** All the words: the translated ones, and the English ones wherever there is no translation. */
 export function completed<Words extends object>(english: Words, translated: Translated<Words>): Words {
   const whole: Record<string, unknown> = { ...(translated as Group) };
   for (const [key, text] of Object.entries(english)) {

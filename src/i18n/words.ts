@@ -13,10 +13,10 @@ import { completed, type Translated } from './translated.ts';
 /** What is said in English, and in every other language as far as it is translated. */
 export type Messages = typeof en;
 
-/** English is always at hand; the others come when they are asked for (`load.ts`), or all at once (`all.ts`). */
+/** English is always loaded; the others are loaded when they are asked for (`load.ts`), or all at once (`all.ts`). */
 const MESSAGES = new Map<Language, Messages>([['en', en]]);
 
-/** From here on the language can be spoken; what it lacks is said in English. */
+/** Makes the language available; what it lacks is said in English. */
 export function register(language: Language, messages: Translated<Messages>): void {
   MESSAGES.set(language, completed<Messages>(en, messages));
 }
@@ -30,14 +30,14 @@ type ByKey<Text> = Readonly<Record<string, Text>>;
 type LookedUp = 'clauses' | 'disputes' | 'findings' | 'machines' | 'obligations' | 'reasons';
 
 export interface Words extends Omit<Messages, LookedUp> {
-  // Looked up by keys that come out of a record, which may name one no language knows.
+  // Looked up by keys that come from a record, which may hold a key that no language knows.
   readonly clauses: ByKey<string>;
   readonly disputes: ByKey<DisputeText>;
   readonly findings: ByKey<Message>;
   readonly machines: { readonly [Machine in MachineName]: MachineText<Machine> };
   readonly obligations: Readonly<Record<MachineName, ByKey<Obligation>>>;
   readonly reasons: ByKey<string>;
-  /** With the language the words are really in. */
+  /** The settings, with the language in which the words really are. */
   readonly settings: Settings;
   /** For `lang`: English while the reader’s own language is not there. */
   readonly language: Language;

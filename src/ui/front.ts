@@ -1,4 +1,4 @@
-/** What stands in front of a deal. Whoever had it opened knows whether it is shown; it is closed by asking for that. */
+/** Screens in front of a deal. The screen that opened one decides whether it is shown; the screen in front asks to be closed. */
 
 import type { LitElement } from 'lit';
 
@@ -16,7 +16,7 @@ export function drawnInFront(element: InFront): void {
   if (dialog === null || dialog.open === element.shown) return;
   if (!element.shown) return dialog.close();
   dialog.showModal();
-  // What has the focus may be longer than the dialog, and would be scrolled to: whatever stands above it is seen, too.
+  // The focused element may be taller than the dialog and would be scrolled to; what is above it must be seen, too.
   dialog.scrollTop = 0;
 }
 

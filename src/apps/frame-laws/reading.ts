@@ -27,7 +27,7 @@ export async function read(replay: FrameReplay): Promise<void> {
   const { whatif: branches } = optionsOf((name) => replay.getAttribute(name));
   const baked = bakedToday(unpacked.record, { languages: [language], branches });
   if (replay.getAttribute('data') !== data) return;
-  // Whoever has stepped on meanwhile stays there.
+  // A reader who has stepped on in the meantime stays where they are.
   const moment = replay.getState()?.moment;
   // Only now is it known which card was the first irregularity: until then the replay stood at the start instead.
   const waits = moment === 'e0' && replay.getAttribute('start') === 'first-irregularity';

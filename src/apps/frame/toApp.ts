@@ -1,4 +1,4 @@
-/** The way from a frame to the whole program, which stands beside this page: there the deal can be gone on with. */
+/** The way from a frame to the whole program, next to this page, where a reader can go on with the deal. */
 
 import { replayWords as el } from '../../i18n/el/replayWords.ts';
 import { replayWords as en } from '../../i18n/en/replayWords.ts';
@@ -32,7 +32,7 @@ export function linkToApp(replay: DealReplayElement): { readonly link: HTMLEleme
   return { link, update };
 }
 
-/** WordPress lets its frames open nothing: it goes where a message in its own words leads, and only to the host of the frame. */
+/** A frame in WordPress may not open a page itself. It sends a message in WordPress’s own form, which leads only to the host of the frame. */
 export function postLinks(replay: DealReplayElement, secret: string): void {
   replay.addEventListener('click', (event) => {
     const [link] = event.composedPath().filter((one) => one instanceof HTMLAnchorElement);

@@ -25,7 +25,7 @@ export class AddressBar {
     history.replaceState(null, '', hashOf(place));
   }
 
-  /** Somebody went elsewhere: what was to be written is no longer so. */
+  /** Drops the address that was to be written: the reader went elsewhere. */
   rest(): void {
     clearTimeout(this.#writing);
   }

@@ -1,4 +1,4 @@
-/** The way to a screen in front of the deal, which has an address of its own; what stands behind it is loaded when somebody goes through. */
+/** Opens a screen in front of the deal, at an address of its own. Its program is loaded when somebody opens it. */
 
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';

@@ -5,7 +5,7 @@ import type { LawSet } from '../../lawbook/editions.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { isSame } from '../../events/same.ts';
 
-/** A deal and the lines tried from it; of the others nobody asks again. */
+/** How many are kept: a deal and the lines tried from it. Older ones are not asked for again. */
 const MOST = 8;
 
 let recent: readonly Timeline[] = [];

@@ -5,7 +5,7 @@ import { languageOf, type Language } from '../../i18n/settings.ts';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
 import { recall, recallLanguage, rememberLanguage } from './memory.ts';
 
-/** `lang=` of the query or of the fragment, whichever names a language there is. */
+/** The language named by `lang=` in the query or in the fragment. */
 export function languageInAddress({ search, hash }: Pick<Location, 'search' | 'hash'>): Language | null {
   for (const part of [hash.replace(/^#/, ''), search]) {
     const wanted = new URLSearchParams(part).get('lang');

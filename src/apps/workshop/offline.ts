@@ -50,7 +50,7 @@ async function found(next: ServiceWorker, registration: ServiceWorkerRegistratio
   else await giveUp(registration);
 }
 
-/** Somebody works on the sources: the pages come from the server as they are, and nothing of before stays. */
+/** Removes the service worker and every copy of the pages: somebody works on the sources, and the pages must come from the server as they are. */
 async function giveUp(registration: ServiceWorkerRegistration): Promise<void> {
   await registration.unregister();
   for (const name of await caches.keys()) if (name.startsWith('dealtrail-')) await caches.delete(name);

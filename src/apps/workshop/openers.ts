@@ -5,7 +5,7 @@ import type { Openers } from '../../formats/readAny.ts';
 import type { opened } from '../../seal/opened.ts';
 import { workerAddress } from './trusted.ts';
 
-/** Beside whoever asks, a page or a worker of it. */
+/** Starts a worker that reads one file at a time, beside the page or the worker that asks. */
 function startThread(): ReadingThread {
   const worker = new Worker(workerAddress('foreign'), { type: 'module' });
   return {
@@ -22,7 +22,7 @@ function startThread(): ReadingThread {
 
 const reader = new ForeignReader(startThread);
 
-/** A worker that can’t have one of its own reads here: it can still be ended as a whole. */
+/** Reads in a worker of its own. A worker that cannot start another one reads the file itself: it can still be ended as a whole. */
 const read: ForeignReader['read'] = (kind, content, { rows: _ofPbn, ...setting }) =>
   'Worker' in globalThis ? reader.read(kind, content, setting) : readForeign({ kind, content, setting });
 

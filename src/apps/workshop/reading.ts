@@ -16,7 +16,7 @@ export interface ReadFile {
   readonly text: string;
   readonly deals: readonly DealRecord[];
   readonly problems: readonly ImportProblem[];
-  /** Of a sealed file: whether it holds. */
+  /** Whether the signatures of a sealed file hold. */
   readonly seal?: SealState | undefined;
   /** The sealed file itself, so that it can be signed and kept as it is. */
   readonly sealed?: Blob;

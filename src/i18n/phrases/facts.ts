@@ -86,7 +86,7 @@ export function calledText(
   return meant === null ? phrases.words(words) : `${phrases.words(words)} (${meant})`;
 }
 
-/** In brackets whom and what an answer is about: ` (West, ♥5, trick 3)`; empty where the record does not say. */
+/** Whom and what an answer is about, in brackets: ` (West, ♥5, trick 3)`; empty where the record does not say. */
 export function aboutText(
   {
     seat,

@@ -1,4 +1,4 @@
-/** Which sentence tells what a choice does, whatever the language; the sentences themselves stand with each language. */
+/** Chooses the sentence that says what a choice does, in any language; the sentences themselves are with each language. */
 
 import { isSuit } from '../../domain/card.ts';
 import type { MachineName } from '../../laws/case.ts';
@@ -6,7 +6,7 @@ import type { Option } from '../../lawbook/choices.ts';
 import type { Naming } from '../naming.ts';
 import { splitOption } from './options.ts';
 
-/** What a choice is about, as far as its consequence depends on it; everything told, never raw. */
+/** What a choice is about, as far as its consequence depends on it; everything is in the reader’s words, never raw. */
 export interface OptionSlots {
   /** The lifecycle that offers it. */
   readonly machine: MachineName | null;

@@ -1,4 +1,4 @@
-/** Which phrase a choice takes, whatever the language; the phrases themselves stand with each language. */
+/** Chooses the phrase for a choice, in any language; the phrases themselves are with each language. */
 
 import { isCard, isSuit } from '../../domain/card.ts';
 import type { Option } from '../../lawbook/choices.ts';

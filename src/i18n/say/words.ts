@@ -1,4 +1,4 @@
-/** What a director says at the table, in speech: what it is called, what its owner does, what the partner may not do yet. */
+/** What a director says at the table: what the matter is called, what its owner must do, and what the partner may not do yet. */
 
 import type { CaseState, MachineName } from '../../laws/states.ts';
 
@@ -7,7 +7,7 @@ export interface SaySlots {
   readonly seat: string;
   readonly partner: string;
   readonly declarer: string;
-  /** As many as `count`, joined by “and”; empty where the matter is about no card. */
+  /** The cards, `count` of them, joined by “and”; empty when the matter is about no card. */
   readonly cards: string;
   readonly count: number;
   /** Suits required or forbidden. */
@@ -22,7 +22,7 @@ export type NameOf<Machine extends MachineName> = Machine extends MachineName
   ? `${Machine}.${CaseState<Machine>}`
   : never;
 
-/** The matters a director explains at the table, by lifecycle and state; of any other the obligation is read. */
+/** The matters that a director explains at the table, by lifecycle and state; for any other the obligation is read out. */
 export const SAID = [
   'penaltyCard.minor',
   'penaltyCard.major',
@@ -48,7 +48,7 @@ export interface SayWords {
   readonly choose: (slots: { readonly seat: string }) => string;
   readonly nothing: string;
   readonly close: string;
-  /** Above disputed facts on which what follows rests. */
+  /** The heading above disputed facts on which the rest depends. */
   readonly findFirst: string;
   readonly says: Readonly<Record<Said, (slots: SaySlots) => Spoken>>;
 }

@@ -12,7 +12,7 @@ export interface ClaimTold {
   readonly where: string;
   /** The claim, then what the players said to it: sentences without a full stop. */
   readonly facts: readonly string[];
-  /** `Claim: agreed`; null for a number that a file gives, of which nobody knows how it came about. */
+  /** `Claim: agreed`; null for a number of tricks that a file gives without saying how it was settled. */
   readonly outcome: string | null;
 }
 

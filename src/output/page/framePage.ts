@@ -31,7 +31,7 @@ export function framePageOf({
   readonly attributes: Readonly<Record<string, string | number | null>>;
   /** HTML. */
   readonly script: string;
-  /** What may run in it. HTML. */
+  /** The security policy: which scripts and styles may run in the page. HTML. */
   readonly policy: string;
 }): string {
   const { suits } = words.settings;

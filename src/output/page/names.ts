@@ -1,4 +1,4 @@
-/** What a published deal says of people: nothing unless its writer wants it to. */
+/** What a published deal says about people: nothing, unless its writer chooses otherwise. */
 
 import { SEATS, type BySeat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';

@@ -22,7 +22,7 @@ export interface Pictures {
 /** A picture in dots for previews. */
 interface Dots {
   readonly name: string;
-  /** Of the file, in dots. */
+  /** Size of the PNG file’s picture, in its own pixels. */
   readonly width: number;
   readonly height: number;
 }
@@ -36,7 +36,7 @@ export interface PageParts {
   readonly dots: Dots | null;
   /** Files to take along: what it is, its address, and the name to save it under. */
   readonly files: readonly { readonly label: string; readonly address: string; readonly name: string }[];
-  /** What may run in it. HTML. */
+  /** The security policy: which scripts and styles may run in the page. HTML. */
   readonly policy: string;
   /** Where the page will be, for previews, which need whole addresses; ends in a slash. Null while unknown. */
   readonly address: string | null;

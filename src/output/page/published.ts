@@ -32,16 +32,16 @@ export interface PublishWishes {
   readonly day: string;
   /** Languages of the replay’s sentences; each loaded. */
   readonly languages: readonly Language[];
-  /** With what would have come of each choice, for a reader to try. */
+  /** True to include what each open choice would have led to, for a reader to try. */
   readonly branches?: boolean;
   /** Tells the tricks at double dummy of a position, for the replay to show; not in it when left out. */
   readonly doubleDummy?: DoubleDummy | undefined;
-  /** Of the picture by itself; the page follows its reader's. Light when left out. */
+  /** The colours of the picture by itself; light when left out. The page takes its reader’s colours. */
   readonly theme?: Theme | undefined;
 }
 
 export interface Published {
-  /** Without the people its writer did not want in it. */
+  /** The record without the names and notes that its writer withholds. */
   readonly record: DealRecord;
   readonly timeline: Timeline;
   /** Position of the picture. */
@@ -59,7 +59,7 @@ export interface Published {
   readonly signs: string;
   /** For a page that has the heading and the auction as text. */
   readonly inPage: Pictures;
-  /** What `<deal-replay>` shows holds choices to try. */
+  /** True when `<deal-replay>` offers choices to try. */
   readonly branches: boolean;
   /** It holds the tricks at double dummy. */
   readonly doubleDummy: boolean;
@@ -69,7 +69,7 @@ export interface Published {
   readonly json: string;
 }
 
-/** Signs to the next hand, so that three stand beside one another on a phone. */
+/** Width of a hand in characters, so that three fit side by side on a phone. */
 const NARROW = 16;
 
 /**

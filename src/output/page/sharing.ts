@@ -24,11 +24,11 @@ export interface SharingWishes {
   readonly notes: boolean;
   /** `start`, `first-irregularity`, `t2.3`, … */
   readonly moment: string;
-  /** With what would have come of each choice, for a reader to try. */
+  /** True to include what each open choice would have led to, for a reader to try. */
   readonly branches: boolean;
-  /** With the tricks at double dummy, in the page’s own files: advice only. */
+  /** True to include the tricks at double dummy in the page’s own files. They are advice only. */
   readonly doubleDummy: boolean;
-  /** What the replay is: as the page around it, or what its writer says, since a frame can't see that page. */
+  /** The replay’s colours: those of the page around it, or those its writer chooses, since a frame cannot see that page. */
   readonly theme: PageTheme;
   /** Null for the deal’s own facts. */
   readonly caption: string | null;
@@ -50,7 +50,7 @@ export const SHARING_DEFAULTS: SharingWishes = {
   frameHeight: null,
 };
 
-/** The height of a frame nobody has measured. CSS pixels. */
+/** The height of a frame until it is measured, in CSS pixels. */
 const FRAME_HEIGHT = 460;
 
 export interface Sharing {
@@ -65,11 +65,11 @@ export interface Sharing {
   readonly preview: string | null;
   /** Where a snippet would point to is on this machine or in this house only: without a folder none is offered. */
   readonly local: 'home' | 'page' | null;
-  /** Of the link. */
+  /** Number of characters in the link. */
   readonly letters: number;
   readonly length: 'good' | 'long' | 'tooLong' | 'numberTooLarge';
   readonly caption: string;
-  /** What was typed as the page’s address is none. */
+  /** True when what was typed as the page’s address is not an address. */
   readonly pageWrong: boolean;
 }
 
@@ -171,7 +171,7 @@ export function linkInApp(
   return packed.ok ? dealIn(home, packed.text) : null;
 }
 
-/** Addresses that nobody else can reach: of this machine, of the network it stands in, or of a disk. */
+/** Addresses that nobody else can reach: on this machine, in its own network, or on a disk. */
 export function isLocal(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   if (!/^https?:$/.test(protocol)) return true;

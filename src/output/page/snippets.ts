@@ -19,7 +19,7 @@ export interface Snippet {
   readonly home: string;
   readonly title: string;
   readonly alt: string;
-  /** What a press on the picture does, below it: nothing else tells that it is a link. */
+  /** The text below the picture that says what a press on it does: nothing else shows that it is a link. */
   readonly leads: string;
   /** The diagram in signs, without a blank line. */
   readonly signs: string;
@@ -34,7 +34,7 @@ export interface Snippet {
   readonly named: boolean;
   /** The Laws have something to say of the deal: where no file says it, the script must. */
   readonly judged: boolean;
-  /** With what would have come of each choice, for a reader to try. */
+  /** True when the replay includes what each open choice would have led to, for a reader to try. */
   readonly branches: boolean;
   /** The page’s file holds the tricks at double dummy. A link has no room for them. */
   readonly doubleDummy: boolean;

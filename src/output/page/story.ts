@@ -83,7 +83,7 @@ export interface Story {
   readonly findings: readonly FindingTold[];
   /** What people said, found and ruled, who disputes what, and what is noted: `event 7: East drops the ♦2. Disputed …`. */
   readonly told: readonly ToldFact[];
-  /** Of a deal without play nobody can say that it was in order. */
+  /** False for a deal without play: then the page does not say that the play was in order. */
   readonly hasPlay: boolean;
   readonly edition: string;
   /** The language of the record's own words, title and notes: empty where nobody has said. */
@@ -121,7 +121,7 @@ export function storyOf(timeline: Timeline, words: Words, { how = 'written' }: S
     findings: findings
       .filter(({ procedure }) => procedure !== true)
       .map((finding) => findingTold(finding, timeline, words, how))
-      // What still holds is found again at later events; once is enough to read.
+      // A finding that still applies is made again at later events; it is listed once.
       .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) === index),
     told: notedFacts(timeline, words, how),
     hasPlay: hasPlay(record),

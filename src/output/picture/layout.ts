@@ -61,7 +61,7 @@ export function layout(diagram: Diagram, words: PictureWords, options: Partial<L
     items.push(...head.at(MARGIN, y));
     y += head.height;
   }
-  // What stands alone stands in the middle.
+  // A table without an auction beside it is centred.
   const left = beside ? MARGIN : MARGIN + (inner - table.width) / 2;
   items.push(...table.at(left, y));
   if (beside) items.push(...auction.at(MARGIN + inner - auction.width, y));

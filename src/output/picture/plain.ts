@@ -69,7 +69,7 @@ function handLines(hand: HandBlock, unknown: string): string[] {
   ];
 }
 
-/** Empty of a card nobody remembers. */
+/** Empty for a card that nobody remembers. */
 function symbolOf(card: Placed): string {
   const suit = suitShown(card);
   return suit === null ? '' : SUIT_SYMBOL[suit];

@@ -18,7 +18,7 @@ export interface SvgOptions {
 export interface Drawer {
   /** What it calls the families of type. */
   readonly families: Readonly<Record<Text['face'], string>>;
-  /** What its serif family has no signs for: a line with any of it is set in the other. Null where it finds them elsewhere. */
+  /** Characters that its serif family lacks: a line with one of them is set in the other family. Null when the program finds them in another font by itself. */
   readonly beyondSerif: RegExp | null;
   /** It asks the attribute which way a line runs. Otherwise the text itself says so. */
   readonly knowsDirection: boolean;

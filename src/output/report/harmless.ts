@@ -33,7 +33,7 @@ function closed(line: string): string {
   return kept + PDI.repeat(open);
 }
 
-/** Whatever a program reads is the same, but stands in plain letters. */
+/** The same text in plain letters; a program reads the same value from it. */
 export function jsonText(value: unknown): string {
   return JSON.stringify(value).replaceAll(
     /[\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,

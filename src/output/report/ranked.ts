@@ -1,10 +1,10 @@
-/** What a person reads from the top: the gravest first, and what is equally grave in the order of the files. */
+/** Reports that a person reads from the top: the gravest findings first, equally grave ones in the order of the files. */
 
 import { SEVERITIES } from '../../audit/audited.ts';
 import type { AuditLine } from './line.ts';
 import type { Report } from './report.ts';
 
-/** So many are kept to be ranked; the rest follows as it comes, so that memory stays bounded. */
+/** Findings kept to be ranked. The rest is passed on as it comes, so that memory stays bounded. */
 const MOST = 10_000;
 
 /**

@@ -15,7 +15,7 @@ export interface AuditSummary {
   cards: number;
   findings: number;
   problems: number;
-  /** Of all these, what is only worth knowing: severity `info`. */
+  /** How many of the findings are notes, with the severity `info`. */
   notes: number;
   /** Files, folders and entries of archives that could not be read: they are not among the files. */
   unread: number;

@@ -1,4 +1,4 @@
-/** What stands above the list: how much of it is shown and done, what brings the rest back, and one mark for all that is listed. */
+/** The line above the list: how many findings are shown and decided, the button that shows the rest, and one mark for all that are listed. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
@@ -41,7 +41,7 @@ function markMany(
 
 interface Above {
   readonly session: AuditSession;
-  /** As filtered. */
+  /** The rows that the filters leave. */
   readonly rows: readonly FindingRow[];
   readonly marks: Decisions;
   readonly canUndo: boolean;

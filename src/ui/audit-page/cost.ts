@@ -68,7 +68,7 @@ const AT_STAKE: Readonly<Record<string, number>> = {
   A06: 0.5,
 };
 
-/** In tricks: what costs more stands higher. */
+/** The cost in tricks; findings that cost more are listed higher. */
 export function weightOf(finding: Costed): number {
   if (finding.key === 'audit.handsDoNotFit') return 13;
   const cost = costOf(finding);

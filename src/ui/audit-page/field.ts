@@ -35,7 +35,7 @@ export function fieldOf(session: AuditSession): ShownField {
   return field;
 }
 
-/** The record a result stands in: a file, or one inside an archive. */
+/** The record that holds a result: a file, or one inside an archive. */
 function recordOf({ file, inside }: SessionResult): string {
   return JSON.stringify([file, inside]);
 }

@@ -16,7 +16,7 @@ function toggled(severities: readonly Severity[], one: Severity): readonly Sever
   return severities.includes(one) ? severities.filter((other) => other !== one) : [...severities, one];
 }
 
-/** The value chosen; null for the first entry, which stands for all. */
+/** The value chosen; null for the first entry, which means all. */
 function chosen(event: Event): string | null {
   return (event.target as HTMLSelectElement).value || null;
 }

@@ -1,7 +1,7 @@
 /** Texts for the live region that wait until a mark is stored: nothing is called kept before it is. */
 
 export class PendingTexts {
-  /** By finding. */
+  /** The sentences, by the name of their finding. */
   readonly #sentences = new Map<string, string>();
   #before: ReadonlySet<string> = new Set();
 

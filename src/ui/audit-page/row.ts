@@ -12,7 +12,7 @@ import { STATUSES, type Status } from './listing.ts';
 import type { FindingRow } from './session.ts';
 import { rowBoard, rowPlace, rowSentence, rowSuggestion, rowTable } from './rowTexts.ts';
 
-/** Beside the word, never instead of it. */
+/** The symbol of each severity, always shown with its word. */
 export const SYMBOL: Readonly<Record<Severity, string>> = {
   error: '‼',
   warning: '!',

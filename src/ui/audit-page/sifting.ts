@@ -1,4 +1,4 @@
-/** Rows sifted without holding a frame: what can't be done at once goes on between frames, and the list stays as it was until then. */
+/** Filters rows without holding up a frame: a long list is filtered between frames, and the old list stays until that is done. */
 
 import type { ReactiveControllerHost } from 'lit';
 import type { FindingRow } from './session.ts';

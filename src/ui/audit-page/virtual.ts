@@ -5,7 +5,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 /** Rows in a portion: less than a screen, so that little is drawn for nothing. */
 export const PORTION = 20;
 
-/** So far beyond the screen is still drawn. */
+/** How far beyond the screen rows are drawn. */
 const BEYOND = '900px 0px';
 
 /** What a row takes before any was measured, in pixels. */
@@ -49,7 +49,7 @@ export class VirtualRows implements ReactiveController {
       this.#observer?.observe(group);
   }
 
-  /** Another list: nothing that was measured holds any more. */
+  /** Forgets every height that was measured: the list is another one. */
   reset(): void {
     this.#drawn.clear();
     this.#drawn.add(0).add(1);

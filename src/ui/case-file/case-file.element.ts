@@ -72,7 +72,7 @@ export class CaseFileElement extends LitElement {
   declare replay: Replay;
   declare words: Words;
   declare text: CaseFileWords;
-  /** Of a frozen deal its last checkpoint; null otherwise. */
+  /** The last checkpoint of a frozen deal; null for any other. */
   declare checkpoint: string | null;
   declare freezes: readonly { readonly facts: number }[];
   /** `case-tab` asks for another. */
@@ -95,7 +95,7 @@ export class CaseFileElement extends LitElement {
 
   declare paper: PaperChoice;
   declare opened: OrganisationRead | null;
-  /** For which decision a poll is being prepared, by its number. */
+  /** The number of the decision for which a poll is being prepared. */
   declare decision: number | null;
   /** The poll somebody is being asked, by the number of its entry, and whether he has answered. */
   declare asking: PollAsking | null;
@@ -213,7 +213,7 @@ export class CaseFileElement extends LitElement {
     this.copiedText = { poll, text, worked };
   }
 
-  /** Whoever is handed the device reads no name of this case in the browser’s own bars either: `case-asking`. */
+  /** Sends `case-asking`, so that the browser’s own bars show no name of this case to the person who is handed the device. */
   #ask(asking: PollAsking | null): void {
     this.asking = asking;
     this.dispatchEvent(new CustomEvent<boolean>('case-asking', { detail: asking !== null }));

@@ -11,10 +11,10 @@ export type Filing = (length: number) => {
   readonly marks?: Readonly<Record<string, number>>;
 };
 
-/** A line of what might have been that somebody tried from this deal: it can be given as an account. */
+/** A line that somebody tried from this deal. It can be entered as an account. */
 export interface TriedLine {
   readonly name: string;
-  /** So many events it shares with the record. */
+  /** Number of events that it shares with the record. */
   readonly fork: number;
   /** What happens in it from there on. */
   readonly events: readonly Fact[];

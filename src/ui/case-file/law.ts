@@ -15,7 +15,7 @@ export function lawPart(shown: CaseShown, acts: PollActs): TemplateResult {
   const { timeline } = file;
   const findings = timeline.findings
     .map((finding) => ({ text: findingTold(finding, timeline, words), at: finding.at + 1 }))
-    // What still holds is found again at later events; once is enough to read.
+    // A finding that still applies is made again at later events; it is listed once.
     .filter((line, index, all) => all.findIndex((other) => other.text === line.text) === index);
   const options = optionsTold(file, shown);
   return html`<section aria-labelledby="case-irregularities">

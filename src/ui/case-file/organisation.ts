@@ -71,7 +71,7 @@ function keep(organisation: Organisation | null, { add, file }: CaseShown): void
   add(plainly(...organisationChosen(organisation, file.timeline.source)));
 }
 
-/** Of a file that is too long no letter is read; one that is gone meanwhile is no settings file. */
+/** Reads the chosen file. A file that is too long is not read at all; a file that is gone counts as one without settings. */
 async function readFrom(file: File): Promise<OrganisationRead> {
   if (file.size > 4 * LONGEST_FILE) return { organisation: null, problems: [{ code: 'tooLong', where: '' }] };
   try {

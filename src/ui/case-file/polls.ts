@@ -18,7 +18,7 @@ export interface PollCopied {
   /** Number of the poll. */
   readonly poll: number;
   readonly text: string;
-  /** The browser allowed it; otherwise the text stands there to be copied by hand. */
+  /** True when the browser allowed the copy; otherwise the text is shown to be copied by hand. */
   readonly worked: boolean;
 }
 

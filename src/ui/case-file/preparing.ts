@@ -190,7 +190,7 @@ function prepare(
   acts.choose(null);
 }
 
-/** As far as it was filled in: a number without the number it is of means nothing. */
+/** The threshold as far as it was filled in. A number means nothing without the number of players it is out of. */
 function thresholdIn(of: (name: string) => string): PollThreshold {
   const number = (name: 'considering' | 'choosing' | 'outOf'): Partial<Record<typeof name, number>> =>
     /^\d{1,3}$/.test(of(name)) ? { [name]: Number(of(name)) } : {};

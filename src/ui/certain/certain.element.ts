@@ -56,7 +56,7 @@ export class CertainElement extends LitElement {
       ${knowledge === null ? nothing : this.ways()} ${this.against()}`;
   }
 
-  /** Whole ways to fill what nobody remembers, by all that the record shows. */
+  /** Draws whole ways to fill in the cards that nobody remembers, as far as the record allows them. */
   private ways(): TemplateResult | typeof nothing {
     const { words, replay } = this;
     const completions = completionsOf(replay.table(replay.last));

@@ -96,7 +96,7 @@ export class ClaimElement extends LitElement {
     return claims.findLast(({ at }) => at < this.moment.at) ?? claims[0] ?? null;
   }
 
-  /** Another claim of the deal is looked at: what was found of the one before does not hold for it; what its own answer noted does. */
+  /** Shows another claim of the deal. What was worked out for the one before is dropped, and the note of its own ruling is read. */
   private turnTo(of: number | null): void {
     this.of = of;
     this.worked = null;

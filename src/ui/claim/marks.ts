@@ -8,7 +8,7 @@ import type { ClaimWords } from '../../i18n/claiming.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 
-/** Of an opponent's card people may say that it would not be found; that it is careless or inferior changes nothing of a claim. */
+/** Marks for an opponent's card: people may say that it would not be found. Whether it is careless or inferior does not matter for a claim. */
 export const OPPONENTS_KINDS: readonly LineKind[] = ['notNormal'];
 
 /** A mark as it is chosen; null takes it away. */

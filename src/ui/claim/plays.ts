@@ -17,11 +17,11 @@ export interface PlayItem {
   readonly claimed: number;
   /** Plays the card on the line that is walked. */
   readonly go: () => void;
-  /** Of the claimer's side. */
+  /** True when the card is played by the claimer’s side. */
   readonly isOwn: boolean;
-  /** Null where the card is not to be marked: one that was stated. */
+  /** Sets the mark; null for a card that cannot be marked because it was stated. */
   readonly mark: ((kind: LineKind | null) => void) | null;
-  /** That hold for this play, by a fact or for the card alone. */
+  /** The marks that apply to this play, by a fact or by the card alone. */
   readonly marks: readonly LineMark[];
 }
 

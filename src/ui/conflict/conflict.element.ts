@@ -83,7 +83,7 @@ export class ConflictElement extends LitElement {
     this.busy = false;
   }
 
-  /** Whoever was recording sees it at once, and can choose with the next key. */
+  /** Takes the focus, so that the person who was recording sees the conflict at once and can choose with the next key. */
   protected override firstUpdated(): void {
     this.renderRoot.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     this.scrollIntoView({ block: 'center' });

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 
-/** Paths on a field of 20 by 20; those that lead back are turned round. A step is an angle, and so nobody takes it for the triangle that plays. */
+/** Paths on a field of 20 by 20; those that lead back are turned round. A step is an angle, so that it cannot be taken for the triangle that plays. */
 const next = 'M8 4l6 6-6 6-1-1 5-5-5-5Z';
 const last = 'M5 4l6 6-6 6-1-1 5-5-5-5ZM15 4v12';
 const mark = 'M11 5l5 5-5 5M6 6l4 4-4 4-4-4Z';
@@ -24,7 +24,7 @@ export type ButtonName = keyof typeof ICONS;
 export interface ButtonsShown {
   readonly at: number;
   readonly last: number;
-  /** Positions of the irregularities; null where nobody may be led to them. */
+  /** Positions of the irregularities; null when the buttons must not lead to them. */
   readonly marks: readonly number[] | null;
   readonly playing: boolean;
   /** What the group is called. */

@@ -41,7 +41,7 @@ export abstract class ReplayElement extends LitElement {
   };
   /** The position: number of events that have happened. */
   declare at: number;
-  /** It steps on by itself. */
+  /** True while it steps on by itself. */
   declare playing: boolean;
   /** What the live region says. */
   declare news: string;
@@ -121,7 +121,7 @@ export abstract class ReplayElement extends LitElement {
     this.stepped(at);
   }
 
-  /** To the next stop in that direction; nowhere when there is none. */
+  /** Goes to the next stop in that direction; stays when there is none. */
   go(direction: 1 | -1, by: StepBy | 'mark' = this.stepBy): void {
     if (this.reel !== null) this.goTo(stopFrom(this.reel.stops[by], this.at, direction));
   }

@@ -15,7 +15,7 @@ export interface LineShown {
   readonly label: string;
   /** The place in words. */
   readonly valueText: string;
-  /** What stands in the sign of each kind; none where its shape alone shows it. */
+  /** The letter in the sign of each kind; none when the shape is enough. */
   readonly letters: Readonly<Partial<Record<MarkKind, string>>>;
   /** What is drawn below the bars, from that height on, and how much room it takes; null for nothing. */
   readonly below: {
@@ -133,7 +133,7 @@ export function timeline(shown: LineShown): TemplateResult {
   `;
 }
 
-/** A file may name a kind that nobody knows: it has the shape of whatever else is found. */
+/** A kind that this program does not know, from a file, gets the general shape. */
 function sign(
   { x, row, kind, event }: MarkOfLine,
   top: number,
@@ -149,7 +149,7 @@ function sign(
   </svg>`;
 }
 
-/** To the stop nearest the pointer; a mark under the pointer wins over its neighbours. */
+/** Goes to the stop nearest to the pointer; a mark under the pointer is preferred to its neighbours. */
 function seek(
   event: PointerEvent,
   marks: readonly MarkOfLine[],

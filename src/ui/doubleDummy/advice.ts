@@ -56,7 +56,7 @@ function costsAlong({ replay, along }: Pick<Advice, 'replay' | 'along'>): readon
   });
 }
 
-/** What stands beside the table: what the figures are, or why there are none. */
+/** The sentence beside the table: what the figures are, or why there are none. */
 export function adviceSentence(advice: Advice, moment: Moment, words: Words): string {
   const { cards } = advice;
   const text = words.screen.doubleDummy;

@@ -31,7 +31,7 @@ export function runsOf(along: Advice['along'], places: readonly number[]): reado
   return runs;
 }
 
-/** A number stands in its box where there is room for it, on a phone too: a digit needs two cards, and each more another. */
+/** True when the number fits into its box, on a phone too: one digit needs the room of two cards, each further digit one more. */
 export function hasRoom({ tricks, from, to }: TrickRun): boolean {
   return to - from > (String(tricks).length + 0.9) / 56;
 }

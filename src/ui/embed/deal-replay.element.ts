@@ -20,7 +20,7 @@ import { reelOfFilm, stepByOf } from './filmReel.ts';
 
 const seatOf = (text: string): Seat => (isSeat(text) ? text : 'S');
 
-/** All that an article shows beside the table stands in one panel. */
+/** Commands that lead to the one panel with everything that an article shows beside the table. */
 const OF_PANEL: readonly Command[] = ['law', 'options', 'machine', 'information'];
 
 export class DealReplayElement extends StageElement {
@@ -112,7 +112,7 @@ export class DealReplayElement extends StageElement {
   }
 
   override goTo(place: number | string): void {
-    // Whoever goes on leaves what he tried.
+    // Going on leaves the line that was tried.
     if (this.#branch !== null) this.#whatIf(null);
     super.goTo(place);
   }
@@ -135,7 +135,7 @@ export class DealReplayElement extends StageElement {
     this.emit('branch-change', { branch: from, law, option });
   };
 
-  /** In a quiz nobody is led to what the Laws will say. */
+  /** In a quiz no button leads to an irregularity. */
   override go(direction: 1 | -1, by?: StepBy | 'mark'): void {
     if (by !== 'mark' || this.#isRevealed(this.film?.frames[this.at])) super.go(direction, by);
   }

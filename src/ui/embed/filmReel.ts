@@ -15,7 +15,7 @@ export function reelOfFilm({ frames, stops }: Film): Reel {
   };
 }
 
-/** What one step is; a word that nobody knows means a card. */
+/** What one step is; an unknown word means a card. */
 export function stepByOf({ step }: { readonly step: string }): StepBy {
   return step === 'trick' || step === 'event' ? step : 'card';
 }

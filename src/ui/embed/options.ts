@@ -1,10 +1,10 @@
-/** What the attributes of `<deal-replay>` say. What nobody understands is as if it were not there, or shows nothing special. */
+/** Reads the attributes of `<deal-replay>`. A value that is not understood counts as missing, or shows nothing special. */
 
 import type { LetterSet } from '../../i18n/settings.ts';
 import type { Perspective } from '../../view/perspective.ts';
 import { USUAL_PACE } from '../../view/reel.ts';
 
-/** The value of an attribute that is not there. Which words each knows stands in `manifest.ts`. */
+/** The value of each attribute that is missing. `manifest.ts` lists the words that each one knows. */
 const USUAL = {
   letters: 'auto',
   ten: '10',
@@ -48,7 +48,7 @@ export interface Options extends Readonly<Omit<typeof USUAL, 'letters' | 'view' 
   readonly pace: number;
 }
 
-/** Quicker than this nobody can follow. Milliseconds. */
+/** The shortest time between two steps, in milliseconds: nobody can follow anything quicker. */
 const QUICKEST = 200;
 
 /**
@@ -65,7 +65,7 @@ export function optionsOf(get: (name: string) => string | null, scheme = ''): Op
   return {
     ...values,
     theme: values.theme === 'auto' ? scheme : values.theme,
-    // Whoever shows names and does not choose how wants them as they are.
+    // Names shown without a chosen form are shown in full.
     names: panels.has('names') ? values.names.replace('none', 'full') : 'none',
     letters: values.letters as LetterSet,
     view: values.view.replace('seat:', '') as Perspective,

@@ -1,4 +1,4 @@
-/** What stands beside the table: the step in words, what the Laws say of it, who may choose what, what is still open. */
+/** What is beside the table: the step in words, what the Laws say of it, who may choose what, what is still open. */
 
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BakedCall, BakedRow, TextNumber } from '../../output/baked/baked.ts';
@@ -61,7 +61,7 @@ function quiz(picture: EmbedPicture, { replay }: PanelActs): TemplateResult {
   </section>`;
 }
 
-/** Under which word of `show` a panel stands, its part and that of its rows. */
+/** The word of `show` that shows each panel, its part and the part of its rows. */
 const PARTS = [
   'law law-panel info-row',
   'options options option',
@@ -88,7 +88,7 @@ function laws(picture: EmbedPicture, { emit, whatIf }: PanelActs, has: (name: st
           </ul>
           ${wordy(label(picture, 'back'), () => whatIf(null))}
         </div>`,
-    // What somebody may choose now is looked for first: it stands before what the Laws say of it.
+    // Readers look first for what may be chosen now: it comes before what the Laws say of it.
     offered(true),
     findings.length > 0 && has('law') ? list('law', film.labels.law as TextNumber, findings) : nothing,
     offered(false),

@@ -64,7 +64,7 @@ export function suit(place: number, { suits, theme }: EmbedPicture['options']): 
   return html`<span class="suit ${'SHDC'[place]}">${symbols[place]}</span>`;
 }
 
-/** What stands on a card. */
+/** Draws the text on a card. */
 export function face(card: Placed, { voice, options }: Shown): Drawn {
   // A card nobody remembers.
   if (card === '??') return '?';

@@ -17,7 +17,7 @@ import { voiceOf, type Voice } from './voice.ts';
 const NEAR = '300px';
 /** A fall-back that takes up at least this much room is replaced in just that room, so that nothing jumps. Pixels. */
 const ENOUGH_ROOM = 320;
-/** A replay nobody sees is drawn this much later. Milliseconds. */
+/** How much later a replay out of sight is drawn, in milliseconds. */
 const OUT_OF_SIGHT = 300;
 
 type Text = string | null;
@@ -68,7 +68,7 @@ export abstract class StageElement extends ReplayElement {
     this.#lookAround();
     this.#unwatch = watchSurroundings(this, () => this.#lookAround());
     this.forget();
-    // At once: what stands below the replay in the page does not move.
+    // At once, so that the page below the replay does not move.
     this.draw();
     this.#near.observe(this);
   }
@@ -163,7 +163,7 @@ export abstract class StageElement extends ReplayElement {
     if (!read.ok) this.emit('replay-error', { code: read.code, message: this.#problem });
   }
 
-  /** The room the fall-back took up is kept: what stands below the replay does not move. */
+  /** Keeps the room that the fall-back took, so that the page below the replay does not move. */
   #keepRoom(): void {
     const { height } = this.getBoundingClientRect();
     if (this.childElementCount > 0 && height >= ENOUGH_ROOM)
@@ -183,7 +183,7 @@ export abstract class StageElement extends ReplayElement {
     return new Promise((done) => setTimeout(done, OUT_OF_SIGHT)).then(() => super.scheduleUpdate());
   }
 
-  /** At once, for whoever puts the focus on it or prints it. */
+  /** Draws at once, for a reader who puts the focus on it or prints it. */
   protected draw(): void {
     this.requestUpdate();
     this.performUpdate();
@@ -191,7 +191,7 @@ export abstract class StageElement extends ReplayElement {
 
   protected override update(changed: PropertyValues): void {
     if (!this.#isWhole(() => super.update(changed))) super.update(changed);
-    // What most ask for next is made ready while nobody waits for it, which they do until the replay stands on the page.
+    // What most readers ask for next is prepared once the replay is drawn and nobody waits.
     if (this.#height > 0)
       (window.requestIdleCallback ?? setTimeout)(() => this.#isWhole(() => this.scene(1)));
   }

@@ -4,7 +4,7 @@ import { placeIn, type Film, type Frame } from '../../output/baked/film.ts';
 import type { Seat } from '../../domain/seat.ts';
 import type { Perspective } from '../../view/perspective.ts';
 
-/** Where a replay stands, for the page that holds it. */
+/** Which position a replay shows, for the page around it. */
 export interface ReplayState {
   readonly index: number;
   /** `e23`, for a link: the event, which no card withdrawn before it can move. */

@@ -1,4 +1,4 @@
-/** Whether a replay stands on a dark page: by what the page shows, since few pages say so with `color-scheme`. */
+/** Finds out whether the page around a replay is dark, from its colours, since few pages say so with `color-scheme`. */
 
 type Scheme = 'light' | 'dark';
 

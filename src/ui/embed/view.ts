@@ -1,4 +1,4 @@
-/** A replay as a whole: heading, table, words beside it, buttons under it; or the fall-back of the page while there is none. */
+/** The whole replay: its heading, table, words and buttons; or the fall-back of the page while there is no deal. */
 
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Frame } from '../../output/baked/film.ts';

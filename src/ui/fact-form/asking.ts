@@ -49,7 +49,7 @@ export interface Asking {
   readonly question: Question | null;
 }
 
-/** So many answers are tried before a question is asked unweighed. */
+/** How many answers are tried; with more of them the question is asked without trying any. */
 const MOST_TRIED = 60;
 /** Stands for whatever somebody writes. */
 const ANY_TEXT = '…';
@@ -60,7 +60,7 @@ export function factOf({ kind, values }: PartialFact): Fact | null {
   return fact;
 }
 
-/** Nobody knows what the fact can’t do without: it is no fact of the play then, only a statement. */
+/** True when a part that the fact needs is unknown: then it can only be recorded as a statement. */
 export const lacksForGood = (partial: PartialFact): boolean =>
   partial.open.length > 0 && factOf(partial) === null && isAskedOut(partial);
 

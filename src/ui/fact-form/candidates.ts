@@ -72,7 +72,7 @@ export function candidates(
 /** Where none can be meant, any may be recorded all the same. */
 const someOf = (tricks: readonly number[]): readonly number[] => (tricks.length === 0 ? TRICKS : tricks);
 
-/** Nobody asks himself, or looks at his own hand. */
+/** The seats that the field may name: nobody asks himself, or looks at his own hand. */
 function seats(field: string, values: Values): readonly Seat[] {
   return field === 'to' || field === 'of' ? SEATS.filter((seat) => seat !== values['by']) : SEATS;
 }

@@ -27,7 +27,7 @@ interface Finished {
   readonly restart: () => void;
 }
 
-/** The fact; where nobody knows what it can’t do without, what is known of it as a statement of the director. */
+/** The fact; when a part it needs is unknown, a statement of the director with what is known. */
 export function factToRecord(partial: PartialFact, words: FormWords): Fact | null {
   const fact = factOf(partial);
   if (fact !== null || !lacksForGood(partial)) return fact;

@@ -1,4 +1,4 @@
-/** The first question: what happened. What can happen at this moment stands first, the rest below it. */
+/** The first question: what happened. Kinds that can happen at this moment come first, the rest below. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FormWords } from './formWords.ts';
@@ -8,7 +8,7 @@ import { KINDS, type Group, type KindWord } from './kinds.ts';
 
 interface Choosing {
   readonly words: FormWords;
-  /** Of the card that was pressed; null when nothing was. */
+  /** What is known from the card that was pressed; null when none was. */
   readonly given: Values | null;
   readonly known: Known;
   readonly weigh: Weigh;

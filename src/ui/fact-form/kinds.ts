@@ -72,7 +72,7 @@ const BESIDE: ReadonlySet<string> = new Set([
 ]);
 
 const meantBy = (kind: KindWord): Meant => MEANT[kind] ?? { word: kind };
-/** What only a file holds is no question to anybody. */
+/** The parts of the kind that a person is asked for; those that only a file can hold are left out. */
 const slotsOf = (kind: KindWord): readonly Slot[] =>
   (WORDS[meantBy(kind).word]?.slots ?? []).filter((slot) => slot.kind !== 'json');
 
@@ -117,7 +117,7 @@ export function isAskedFor(kind: KindWord, { field, optional }: AskedField): boo
   return !optional || (meantBy(kind).asks ?? []).includes(field);
 }
 
-/** Only who wants to add it adds it. */
+/** True for a field that is never asked for, but that somebody may add. */
 export const isBeside = (kind: KindWord, { field }: AskedField): boolean =>
   BESIDE.has(field) && !(field === 'trick' && typeOf(kind) !== 'CardPlayed');
 

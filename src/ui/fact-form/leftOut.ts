@@ -1,4 +1,4 @@
-/** What leaving a question without an answer is called: nobody knows, no, all hands, nothing to add. */
+/** The name of the answer that leaves a question open: nobody knows, no, all hands, nothing to add. */
 
 import type { FormWords } from './formWords.ts';
 import type { AskedField, KindWord } from './kinds.ts';

@@ -12,7 +12,7 @@ import { fieldsOf, type AskedField, type KindWord } from './kinds.ts';
 
 type ByName = Readonly<Record<string, string>>;
 
-/** Who says so stands in a field that elsewhere is who acted. */
+/** True when the field names who says something; in other kinds it names who acted. */
 const isSayer = (field: string, kind: KindWord): boolean =>
   field === 'by' && fieldsOf(kind).every((own) => own.field !== 'by');
 

@@ -1,4 +1,4 @@
-/** What a file was understood to hold, beside its text and the points to look at. Nothing is stored before “Accept”. */
+/** What was read from a file, beside its text and the points to look at. Nothing is stored before “Accept”. */
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SEATS } from '../../domain/seat.ts';

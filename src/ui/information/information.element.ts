@@ -16,7 +16,7 @@ interface Row extends Omit<InformationShown, 'to'> {
   readonly to: readonly Seat[];
 }
 
-/** One row for all the players to whom the same holds. */
+/** One row for all the players who may know the same. */
 function grouped(entries: readonly InformationShown[]): Row[] {
   const rows = new Map<string, Row & { to: Seat[] }>();
   for (const { to, ...entry } of entries) {

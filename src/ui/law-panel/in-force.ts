@@ -5,7 +5,7 @@ import type { Moment, Replay } from '../../view/replay.ts';
 
 export interface LawsNow {
   readonly news: readonly Finding[];
-  /** For each open case, the latest finding about it that is not news. */
+  /** The latest finding about each open case, unless it is among the news. */
   readonly inForce: readonly Finding[];
   /** When play is over: what each closed revoke or claim came to. */
   readonly settled: readonly Finding[];

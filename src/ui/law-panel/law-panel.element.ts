@@ -48,7 +48,7 @@ export class LawPanelElement extends LitElement {
     `;
   }
 
-  /** Of a deal whose play is not recorded nobody can say that it was in order. */
+  /** The sentence for a moment without findings. A deal without recorded play has its own: it cannot be said to be in order. */
   private nothing(): string {
     const { law } = this.words.screen;
     if (!hasPlay(this.replay.record)) return law.noPlay;

@@ -1,4 +1,4 @@
-/** Why a conclusion was drawn: the facts that made the clause fire, and the exceptions weighed, with why they did not hold. */
+/** Why a conclusion was drawn: the facts to which the clause applies, and the exceptions that were considered, with the reason why each does not apply. */
 
 import { html, type TemplateResult } from 'lit';
 import { factSentence, reasonText } from '../../i18n/sentence.ts';

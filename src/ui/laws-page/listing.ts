@@ -15,7 +15,7 @@ export interface WantedLaws {
   /** Clause numbers and words; all of them must be found. */
   readonly search: string;
   readonly subject: Subject | null;
-  /** Only what our reading is not certain of. */
+  /** True for only the clauses of which our reading is not certain. */
   readonly unsure: boolean;
 }
 
@@ -35,7 +35,7 @@ export function isEverything({ search, subject, unsure }: WantedLaws): boolean {
 
 const NUMBER = /^\d{1,2}(?:[a-z]\d?[a-z]?)?$/;
 
-/** A number finds the clause and what stands below it; any other word is looked for in what the clause is called. */
+/** True when the clause matches the word: a number finds the clause and those below it, any other word is looked for in its name. */
 function isFound(clause: CatalogueClause, word: string, words: Words): boolean {
   if (/^\d$/.test(word) && clause.id.startsWith(word)) return true;
   if (NUMBER.test(word)) {

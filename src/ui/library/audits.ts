@@ -9,9 +9,9 @@ import type { Words } from '../../i18n/words.ts';
 export interface AuditKept {
   /** Names it, and the folder in which its files are kept. */
   readonly id: string;
-  /** Of its files, with their folders. */
+  /** The names of its files, with their folders. */
   readonly names: readonly string[];
-  /** Of all its files together. */
+  /** The size of all its files together. */
   readonly bytes: number;
   /** When it was run last, ISO 8601 in UTC. */
   readonly at: string;

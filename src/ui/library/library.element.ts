@@ -34,7 +34,7 @@ function byRecency(one: StoredDeal, other: StoredDeal): number {
     : latest;
 }
 
-/** With so many entries one searches for them. */
+/** From this number of entries on, the list has a search field. */
 const MANY = 5;
 
 export class LibraryElement extends LitElement {
@@ -240,7 +240,7 @@ export class LibraryElement extends LitElement {
     </section>`;
   }
 
-  /** For somebody who has never been here: each opens where something happens. */
+  /** Draws examples for a first visit; each opens at the moment where something happens. */
   private begin(): TemplateResult | typeof nothing {
     const { home } = this.words.screen;
     const steps = firstSteps(this.examples);

@@ -38,13 +38,13 @@ export function dealRow(
   const { home, keeping } = words.screen;
   const { header, stream, copyOf, salvaged } = deal;
   const name = dealTitle(header, words);
-  // What its name does not hold already.
+  // Whatever the name does not say already.
   const about = [
     boardTitle(header, words) === name || header.deal.board === '' ? '' : boardTitle(header, words),
     deal.name ?? '',
     listed === undefined ? '' : home.caseFile({ number: listed.number }),
     deal.freezes === undefined ? '' : home.frozen,
-    // Of a deal that is being recorded the contract may be among what was recorded since.
+    // The contract of a deal that is being recorded may have been recorded after its header.
     deal.state === 'live' && header.contract === null ? '' : resultText(header, words),
     header.event === name ? '' : (header.event ?? ''),
     // Two deals without a title are distinguished by when they were begun.

@@ -68,7 +68,7 @@ function tricksText(table: Table, words: Words): string {
   });
 }
 
-/** What stands after every adjustment: `4♥ South +1, 650`. */
+/** The result after every adjustment: `4♥ South +1, 650`. */
 function resultText(replay: Replay, words: Words): string {
   const { result, playOver, table } = replay.moment(replay.last);
   const tricks = result?.finalTricks ?? result?.adjustedTricks ?? null;

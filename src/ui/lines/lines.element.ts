@@ -1,4 +1,4 @@
-/** `<dt-lines>`: lines of what might have been as a tree under the timeline, and two of them side by side. */
+/** `<dt-lines>`: the lines tried from a deal, as a tree under the timeline, and two of them side by side. */
 
 import { LitElement, html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { withoutIsolates } from '../../i18n/isolate.ts';
@@ -10,7 +10,7 @@ import { sideBySide } from './beside.ts';
 import { linesStyles } from './lines.styles.ts';
 import { rowsOf, type TreeLine, type TreeRow } from './tree.ts';
 
-/** Of a line that is not what happened at the table: what it is. */
+/** The label of a line that did not happen at the table: an account, or a line that was tried. */
 const tagOf = ({ isAccount }: TreeLine, { screen }: Words): string =>
   isAccount === true ? screen.lines.account : screen.lines.whatIf;
 
@@ -30,13 +30,13 @@ export class LinesElement extends LitElement {
     beside: { state: true },
   };
   declare words: Words;
-  /** Of one deal: what happened at the table, and every line that leaves it or another line. */
+  /** What happened at the table in one deal, and every line that leaves it or another line. */
   declare lines: readonly TreeLine[];
   /** The stream of the line on the screen. */
   declare shown: string;
   /** The name is being written. */
   declare naming: boolean;
-  /** The line that stands beside the one shown. */
+  /** The line that is compared with the one shown. */
   declare beside: string | null;
 
   constructor() {

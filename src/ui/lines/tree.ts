@@ -1,4 +1,4 @@
-/** Lines of what might have been, as a tree on the timeline: each a row that begins where it leaves its parent. Pure. */
+/** The lines tried from a deal, as a tree on the timeline: each is a row that begins where it leaves its parent. Pure. */
 
 import { placesAlong } from '../../view/line.ts';
 import { placeByPosition } from '../../view/replayLine.ts';

@@ -16,7 +16,7 @@ import { lineOf, type ReplayBar, type ReplayMark } from '../../view/replayLine.t
 import type { Perspective } from '../table/perspective.ts';
 import { markersStyles } from './markers.styles.ts';
 
-/** Nobody has broken a law by a doubt about the record, by a claim, or by a ruling. */
+/** Marks of irregularities. A doubt about the record, a claim or a ruling breaks no law. */
 const IRREGULAR: ReadonlySet<MarkKind> = new Set(['penalty', 'restriction', 'revoke', 'lead', 'other']);
 
 export class MarkersElement extends LitElement {

@@ -1,4 +1,4 @@
-/** `<dt-new-deal>`: a record begins here, from nothing or from a diagram. What nobody knows stays empty and is recorded later. */
+/** `<dt-new-deal>`: the form that begins a record, from nothing or from a diagram. Unknown parts stay empty and are recorded later. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { VULNERABILITIES } from '../../domain/score.ts';

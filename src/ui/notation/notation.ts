@@ -36,7 +36,7 @@ export function notation(sentence: string, words: Words): (TemplateResult | stri
   return runsOf(sentence).map((part) => (part.notation ? run(part.text, words) : part.text));
 }
 
-/** The symbol of a suit, hidden from the ear: its name stands beside it or in a label. */
+/** The symbol of a suit, hidden from screen readers: its name is beside it or in a label. */
 export function suitSymbol(suit: Suit): TemplateResult {
   return html`<span class="suit ${suit}" aria-hidden="true">${SUIT_SYMBOL[suit]}</span>`;
 }

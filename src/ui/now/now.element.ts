@@ -14,7 +14,7 @@ import { hiddenAt, type Perspective } from '../table/perspective.ts';
 import { happened } from './happened.ts';
 import { nowStyles } from './now.styles.ts';
 
-/** More than so many sentences nobody reads at once; the rest stands with the Laws below. */
+/** How many sentences are shown at once; the others are in the panel of the Laws below. */
 const MOST_SENTENCES = 3;
 
 export class NowElement extends LitElement {

@@ -1,4 +1,4 @@
-/** Under which clause each choice stands, so that a reader finds it in the book. */
+/** The clause of each choice, so that a reader finds it in the book. */
 
 import { suitOf } from '../../domain/card.ts';
 import type { Case } from '../../laws/case.ts';

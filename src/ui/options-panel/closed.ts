@@ -28,7 +28,7 @@ const CLOSED: Readonly<Partial<Record<FindingKey, readonly Option[]>>> = {
   'claim.wrongSideAskedToPlayOn': ['playOn'],
 };
 
-/** At trick thirteen a lead out of turn goes back without anybody’s refusing it. */
+/** The choice that is gone at trick thirteen: a lead out of turn is taken back and cannot be accepted. */
 function lastTrick({ key, laws }: Finding): readonly Option[] | undefined {
   return key.startsWith('leadOutOfTurn.refused.') && laws[0] === '53A' ? ['accept'] : undefined;
 }

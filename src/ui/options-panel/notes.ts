@@ -47,7 +47,7 @@ function limitsOf(moment: Moment, words: Words, hidden: Hidden): string | null {
   const legal = turn === null ? undefined : moment.legal[turn];
   if (turn === null || legal === undefined || legal.length === 0) return null;
   if (moment.restriction === null && !moment.penaltyCards.some(({ owner }) => owner === turn)) return null;
-  // Through eyes to which the hand is closed nobody knows what it may play, but for cards that lie face up.
+  // A perspective that cannot see the hand does not know what it may play, except for cards that are face up.
   if (legal.some((card) => hidden(card))) return null;
   if (legal.length === cardsOf(hands[turn]).length || legal.length > 6) return null;
   return words.screen.options.legal({

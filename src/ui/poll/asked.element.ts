@@ -52,7 +52,7 @@ export class AskedElement extends LitElement {
     answer: { state: true },
     copied: { state: true },
   };
-  /** Null where the link holds none. */
+  /** The poll sheet; null when the link holds none. */
   declare sheet: PollSheet | null;
   /** Of the link. */
   declare letters: string;

@@ -7,7 +7,7 @@ import type { QuestionId } from '../../lawbook/choices.ts';
 import type { Moment } from '../../view/replay.ts';
 import type { QuestionGroup } from './groups.ts';
 
-/** `typed`: the answer holds more than a press can. */
+/** How a question is answered. `typed`: the answer holds more than one press can say. */
 type Answering = 'yesNo' | 'tricks' | 'seat' | 'typed';
 
 const OTHERS: Readonly<Partial<Record<QuestionId, Answering>>> = {

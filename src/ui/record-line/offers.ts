@@ -1,4 +1,4 @@
-/** What may be typed next: words that go on from the letters typed, or what a word that stands there may be followed by. */
+/** What may be typed next: words that begin with the letters typed, or what may follow the word before. */
 
 import { notedWords } from '../../events/caseNotes.ts';
 import { CASE_FIELDS } from '../../events/facts.ts';
@@ -21,9 +21,9 @@ export interface Offered {
   readonly follows: string;
 }
 
-/** Of the last fact on the line, which may stand inside another. */
+/** The words of the last fact on the line, which may be inside another fact. */
 export function offered(line: string, names: LineNames): Offered {
-  // What stands between closed braces belongs to the word before them.
+  // Text between closed braces belongs to the word before them.
   const last = (
     line
       .replaceAll(/\{[^{}]*\}/g, '')

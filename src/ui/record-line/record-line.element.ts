@@ -125,7 +125,7 @@ export class RecordLineElement extends LitElement {
     this.send('line-entered');
   }
 
-  /** Words to go on with, each a button, or what the word that stands there wants. */
+  /** Draws a button for each word that can follow, or a hint at what the word before needs. */
   private next({ words, follows }: Offered): TemplateResult | typeof nothing {
     if (words.length === 0 && follows === '') return nothing;
     return html`<p class="next">

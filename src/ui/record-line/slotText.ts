@@ -3,7 +3,7 @@
 import type { Slot } from '../../formats/typed/slots.ts';
 import { fieldName, type LineNames } from './names.ts';
 
-/** Of more words than these one is completed as it is typed, and nobody reads them all. */
+/** How many words are listed at most. A longer list would not be read; its words are completed as they are typed. */
 const MOST_WORDS = 12;
 
 /** Brackets stand around what may be left out. */

@@ -23,7 +23,7 @@ export interface Steered {
   prefer(change: Partial<Preferences>): void;
 }
 
-/** What a replay in an article has not: panels of its own, and what stands in front of the deal. */
+/** Commands that a replay in an article does not have: for its panels, and for the screens in front of the deal. */
 const COMMANDS: Readonly<Partial<Record<NamedCommand, (on: Steered) => void>>> = {
   doubleDummy: turnDoubleDummy,
   law: (on) => toTab(on, 'laws', 'dt-law-panel', '#laws'),

@@ -1,4 +1,4 @@
-/** The head of the page: what deal this is, and which event one stands at. */
+/** The heading of the page: which deal this is, and which event is shown. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { inLanguage, languageOf } from '../../events/inLanguage.ts';

@@ -13,7 +13,7 @@ export function intoSight(root: ParentNode, recording: boolean): void {
   const card = root.querySelector('.now')?.getBoundingClientRect();
   if (table === null || trick === undefined || card === undefined) return;
   const isBeside = card.left >= trick.right || card.right <= trick.left;
-  // Whoever has gone on to what stands below stays there.
+  // A reader who has gone on to what is below stays there.
   if (isBeside || trick.bottom < 0 || table.getBoundingClientRect().bottom <= card.top) return;
   const hidden = trick.bottom + GAP - card.top;
   const more = recording ? table.getBoundingClientRect().bottom + GAP - card.top : 0;

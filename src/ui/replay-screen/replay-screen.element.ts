@@ -57,15 +57,15 @@ export class ReplayScreenElement extends ReplayElement {
   declare preferences: Preferences;
   /** Tricks at double dummy; null where they are not shown. */
   declare advice: Advice | null;
-  /** What stands in front of the deal; `front-asked` asks for it, and whoever cancels that sets this by itself. */
+  /** The screen in front of the deal. The element asks for it with `front-asked`; a page that cancels the event sets this property itself. */
   declare front: string | null;
   /** What is pressed is recorded: cards, choices and answers send `facts-recorded`. */
   declare recording: boolean;
-  /** The panel that stands behind the card; the first there is where that one has nothing to show. */
+  /** The panel behind the card; the first one with something to show when this one has nothing. */
   declare tab: Tab;
-  /** There is room beside the table: what is typed stands below the card that answers it. */
+  /** True when there is room beside the table: then the typed line is below the card that answers it. */
   private readonly wide = matchMedia('(min-width: 68rem)');
-  /** The card about this moment stands on top of the buttons of a phone, however high they are. */
+  /** Puts the card about this moment on top of a phone’s buttons, however high they are. */
   private readonly steer = new ResizeObserver(([measured]) => {
     const height = measured?.borderBoxSize[0]?.blockSize ?? 0;
     const now = this.renderRoot.querySelector<HTMLElement>('.now');
@@ -200,7 +200,7 @@ export class ReplayScreenElement extends ReplayElement {
     if (this.lang === language && this.dir === direction) return;
     this.lang = language;
     this.dir = direction;
-    // What was announced in the other language is announced again: the region stands for the same step.
+    // A step announced in the other language is announced again in this one.
     if (this.news !== '') this.announce();
   }
 

@@ -1,4 +1,4 @@
-/** What stands behind the card about this moment, one panel at a time; a panel with nothing to show has no tab. */
+/** The panels behind the card about this moment, one at a time; a panel with nothing to show has no tab. */
 
 import { html, type TemplateResult } from 'lit';
 import { isDummy } from '../../domain/table.ts';
@@ -91,7 +91,7 @@ export function tabButtons(
   </div>`;
 }
 
-/** What few readers look at comes when they do. */
+/** Panels that few readers open; they are loaded when somebody opens them. */
 const LATER: Partial<Readonly<Record<Tab, () => Promise<unknown>>>> = {
   choices: () => import('../choices-made/define.ts'),
   certain: () => import('../certain/define.ts'),
@@ -102,7 +102,7 @@ const LATER: Partial<Readonly<Record<Tab, () => Promise<unknown>>>> = {
 
 const NO_COSTS = [] as const;
 
-/** Makes sure that what stands behind the tab is there. */
+/** Loads the panel behind a tab, when it is one that is loaded on demand. */
 export async function load(tab: Tab): Promise<void> {
   await LATER[tab]?.();
 }

@@ -16,7 +16,7 @@ export interface EquityRow {
   readonly stands?: true;
 }
 
-/** What stands beside the result of the table and the automatic one: judgements, lines that were tried, what decides. */
+/** What is shown beside the result of the table and the automatic one: judgements, lines that were tried, and what decides. */
 export interface Equity {
   readonly claimed: readonly EquityRow[];
   readonly judged: readonly EquityRow[];
@@ -91,7 +91,7 @@ function lineRow({ name, parent, replay }: TreeLine, own: Replay, title: string)
   return [{ name: title, tricks, basis: name }];
 }
 
-/** Of an established revoke: what was won since, where the clock starts, and what 64C still reaches. */
+/** Says of an established revoke which tricks were won since, from which trick they count, and what 64C can still adjust. */
 export function revokeLines(
   revoke: RevokeView,
   replay: Replay,

@@ -125,7 +125,7 @@ export class ResultElement extends LitElement {
     return replay.record.header.statedResult?.declarerTricks ?? null;
   }
 
-  /** Lines tried from this deal, as whoever keeps them answers; none where nobody does. */
+  /** The lines tried from this deal, as the page answers; none when the page keeps no lines. */
   private lines(): readonly TreeLine[] {
     const detail: LinesAsked = { lines: [] };
     this.dispatchEvent(new CustomEvent('lines-asked', { detail, bubbles: true, composed: true }));

@@ -13,7 +13,7 @@ import type { Case, MachineName } from '../../laws/case.ts';
 import { disputesBelow } from '../../replay/ifSo.ts';
 import type { Moment, Replay } from '../../view/replay.ts';
 
-/** States that are nobody’s to speak of: a director does not tell of a slip that no player has noticed. */
+/** States that the director must not mention: no player has noticed the slip. */
 const UNSPOKEN: readonly NameOf<MachineName>[] = ['revoke.latent', 'defectiveTrick.unnoticed'];
 
 const nameOf = ({ machine, state }: Case): NameOf<MachineName> =>

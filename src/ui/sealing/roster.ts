@@ -7,7 +7,7 @@ export interface RosterShown {
   readonly members: readonly Member[];
   /** Nothing can be changed in it any more. */
   readonly fixed: boolean;
-  /** It is another one than that of what is signed, so that all is signed anew. */
+  /** True when the list differs from the one that is signed, so that everything is signed anew. */
   readonly anew: boolean;
   /** Public keys of those here who can sign. */
   readonly able: readonly string[];

@@ -60,7 +60,7 @@ export class SealingElement extends LitElement {
     this.leaves = false;
   }
 
-  /** Whoever has just come is here; of those who were kept one alone is. */
+  /** A new identity is present at once; of the identities kept before, one is present only when there is no other. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('shown') || this.shown === null) return;
     const before = changed.get('shown');
@@ -250,7 +250,7 @@ export class SealingElement extends LitElement {
       }`;
   }
 
-  /** Of a deal that is signed, what is recorded on this device later can be signed at once, by an identity that stays here. */
+  /** Draws the choice of an identity that stays here and signs at once what is recorded later on this device; only for a deal that is signed. */
   private byItself(
     { identities: all, seal, signsHere, ofFile, facts, signed }: SealingShown,
     recorder: Member | undefined,

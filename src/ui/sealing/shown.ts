@@ -9,7 +9,7 @@ export type KeptHow = 'here' | 'file' | 'locked' | 'page';
 /** An identity of this browser. */
 export interface IdentityShown extends Member {
   readonly kept: KeptHow;
-  /** It can be saved to a file. */
+  /** True when it can be saved to a file. */
   readonly leaves: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The page of a link to a poll, in place of the workshop: whoever is asked opens nothing else, and reads no deal that is stored here. */
+/** The page that a link to a poll opens in place of the workshop. The player who is asked can open nothing else, and sees no deal that is stored here. */
 
 import { sheetOf } from '../../../audit/polls/sheet.ts';
 import { loadLanguage } from '../../../i18n/load.ts';

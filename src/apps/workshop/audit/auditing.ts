@@ -33,7 +33,7 @@ import { readable } from './readable.ts';
 import { recordOf } from './recordOf.ts';
 import { startWorker, type StartedWorker } from '../startWorker.ts';
 
-/** Findings kept for the list. More than that many nobody works down; they are counted. */
+/** Findings kept for the list. Nobody works through more; the others are only counted. */
 const MOST_LISTED = 20_000;
 /** Results kept to be compared; more than a championship has. */
 const MOST_RESULTS = 50_000;

@@ -1,4 +1,4 @@
-/** The door to the audit: what lies behind it is loaded when somebody first goes through. */
+/** Opens the audit. Its program is loaded when somebody opens it for the first time. */
 
 import type { DealRecord } from '../../../events/record.ts';
 import type { Store } from '../../../store/store.ts';

@@ -5,7 +5,7 @@ import type { AuditKept } from '../../../ui/library/audits.ts';
 import type { ChosenFile } from '../chosenFile.ts';
 
 const KEY = 'dealtrail.audits';
-/** The latest; more nobody looks for. */
+/** Audits kept in the list: the latest ones. */
 const MOST = 100;
 /** Boards that are named, and found by their number. */
 const MOST_BOARDS = 200;
@@ -20,7 +20,7 @@ export function auditsKept(): readonly AuditKept[] {
   }
 }
 
-/** There never was a list here, or the browser has lost it: a list from which all was removed is still one. */
+/** True when this browser has no list: there never was one, or it is lost. An empty list is still a list. */
 export function isListGone(): boolean {
   try {
     return localStorage.getItem(KEY) === null;

@@ -3,7 +3,7 @@
 import { auditsKept } from './kept.ts';
 import type { ChosenFile } from '../chosenFile.ts';
 
-/** Of this tab: what it audits, and where that is kept. */
+/** Where the browser keeps the name of the audit of this tab, and its files. */
 const KEY = 'dealtrail.audit';
 const FOLDER = 'dealtrail-audit';
 /** Sessions in no list, of other tabs and of tabs closed since, that are left in place. */

@@ -28,7 +28,7 @@ export async function readable(
 
 const NOTHING = new Uint8Array();
 
-/** Of a file that can’t be read any more, nothing. */
+/** The first bytes of a file; none when it cannot be read any more. */
 async function beginningOf(content: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await content.slice(0, BEGINNING).arrayBuffer());

@@ -29,7 +29,7 @@ const MOST_AT_ONCE = 400;
 /** Deals whose names are kept until the end of their file, where the findings of the field come. */
 const MOST_NAMED = 50_000;
 
-/** Where a finding stands; what is found in an archive itself belongs to no record in it. */
+/** Where a finding is. A finding about an archive itself belongs to none of its records. */
 type Place = Pick<FindingRow, 'file' | 'name' | 'inside'>;
 
 /** A record with what the findings of its deals are listed with. */
@@ -41,7 +41,7 @@ interface AuditedRecord {
   readonly names: Map<number, string>;
 }
 
-/** Of deals that have no result nothing more is asked. */
+/** Forgets the names and tables of deals that have no result: nothing asks for them again. */
 function forget({ tables, names }: AuditedRecord, results: readonly OfBoard[]): void {
   const wanted = new Set(results.map(({ result }) => result.deal));
   for (const known of [tables, names])
@@ -136,7 +136,7 @@ class SessionAudit {
       for (const deal of news.deals) this.#know(source, deal);
       for (const kind of ['deals', 'playedDeals', 'cards'] as const)
         counts[kind] = before[kind] + news.counts[kind];
-      // Of an archive, bytes unpacked are none of the file's.
+      // Bytes unpacked from an archive are not bytes of the file.
       if (source.place.inside.length === 0) counts.bytesRead += news.bytes;
       for (const finding of news.findings) this.#addTo(source, finding);
       if (performance.now() - this.#postedAt > POST_EVERY) this.report();

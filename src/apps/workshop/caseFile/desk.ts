@@ -113,7 +113,7 @@ export class CaseDesk {
     });
   }
 
-  /** Of a frozen deal its last checkpoint, as soon as it is read. */
+  /** The last checkpoint of a frozen deal, as soon as it is read. */
   #checkpointOf({ stream, freezes = [] }: StoredDeal): string | null {
     if (freezes.length === 0) return null;
     const name = `${stream} ${freezes.length}`;

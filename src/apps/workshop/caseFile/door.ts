@@ -1,4 +1,4 @@
-/** The way into the case file of a deal, which has an address of its own; what stands behind it is loaded when somebody goes through. */
+/** Opens the case file of a deal, which has an address of its own. Its program is loaded when somebody opens it. */
 
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Words } from '../../../i18n/words.ts';
@@ -22,7 +22,7 @@ export class CaseDoor implements ReactiveController {
     if (this.isOpen && this.#opening !== language) void this.#open(language);
   }
 
-  /** It stands in place of the deal. */
+  /** True while the case file is shown in place of the deal. */
   get isOpen(): boolean {
     const { fronts, screen } = this.#host;
     return fronts.front === 'case' && screen.show === 'replay';
@@ -44,7 +44,7 @@ export class CaseDoor implements ReactiveController {
 
   link(): TemplateResult | typeof nothing {
     const { place, words, kept } = this.#host;
-    // What might have been is nobody’s case.
+    // A line that was only tried has no case file.
     const own = kept.deals.find(({ stream }) => place.view === 'deal' && stream === place.stream);
     if (own?.parent !== undefined) return nothing;
     return html`<a href=${frontHash(place, 'case')} @click=${this.#ask}>${words.screen.replay.caseFile}</a>`;

@@ -174,7 +174,7 @@ export class Desk {
 
   async #append(facts: readonly Fact[], marks: Marks): Promise<Trouble | null> {
     if (facts.length === 0 && Object.keys(marks).length === 0) return null;
-    // First somebody decides what stands of the last two.
+    // A person must first decide which of the last two facts counts.
     if (this.hasConflict) return 'versionConflict';
     // Beyond that nobody could fold it at once any more, nor would a file be read whole.
     const already = this.#timeline?.source.events.length ?? 0;

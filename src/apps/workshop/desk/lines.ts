@@ -81,7 +81,7 @@ export async function beginLines(
   return made.ok ? { ok: true, stream: trunk.stream, lines: made.streams } : made;
 }
 
-/** Of these lists of facts, those with which no line leaves there yet. */
+/** Those lists of facts with which no line leaves that moment yet. */
 export async function untried(
   store: Pick<Store, 'record'>,
   { stream, at }: Pick<Fork, 'stream' | 'at'>,

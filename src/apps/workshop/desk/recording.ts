@@ -162,7 +162,7 @@ export class Recording implements ReactiveController {
     });
   }
 
-  /** Two tabs recorded at the same moment, and a person has said what stands; the line that said it is done with. */
+  /** Settles, as a person chose, what two tabs recorded at the same moment, then clears the typed line that said so. */
   async settle(way: Way): Promise<void> {
     if (this.desk === null) return;
     await this.storing.done(this.desk.settle(way), () => {

@@ -2,7 +2,7 @@
 
 import type { SolverStanding } from '../../../audit/doubleDummy/solver.ts';
 
-/** Of a position, North–South’s tricks of those left: after each of these cards, or from the position itself where it names none. */
+/** Asks how many of the tricks left North–South win: after each of these cards, or from the position itself when none is named. */
 export interface SolverRequest {
   readonly number: number;
   readonly standing: SolverStanding;

@@ -5,7 +5,7 @@ import type { Store } from '../../../store/store.ts';
 import type { CaseListed } from '../../../ui/library/rows.ts';
 import { LookedInto } from './lookedInto.ts';
 
-/** More than are listed: a case is found by searching, too. */
+/** How many cases are looked into: more than the list shows, since a search can find the others. */
 const MOST = 500;
 
 export class CasesKept {

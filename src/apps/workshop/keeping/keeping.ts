@@ -145,7 +145,7 @@ export class Keeping {
     }, MEASURED_EVERY);
   }
 
-  /** What is not stored is tried again, and nobody leaves without being asked. */
+  /** Notes how much is not stored and tries again; the browser asks before a page with unstored facts is left. */
   #count(unsaved: number): void {
     this.#change({ unsaved });
     this.#tryAgain();

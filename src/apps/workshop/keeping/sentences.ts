@@ -20,7 +20,7 @@ export function storageSentence(code: RefusalCode | StorageProblemCode, words: W
   return sentences[code];
 }
 
-/** Titles named of unreadable deals; more nobody reads. */
+/** How many unreadable deals are named by their titles; nobody would read a longer list. */
 const TITLES = 5;
 
 /**
@@ -189,14 +189,14 @@ function restoredSentences(report: RestoreReport, words: Words): Pick<Notice, 't
   return { text: joined(first), more: joined(rest) };
 }
 
-/** As the list or the tree of lines named it: the lines of one deal have its title in common. */
+/** The name of a removed deal or line, as the list or the tree showed it: the lines of one deal share its title. */
 function removedTitle({ deal }: RemovedDeal, words: Words): string {
   return isStoredDeal(deal)
     ? (deal.name ?? dealTitle(deal.header, words))
     : titleOf(damagedDeal(deal), words);
 }
 
-/** Of a deal that can't be read as one. */
+/** The name of a damaged deal: its title, otherwise its board. */
 function titleOf({ title, board }: Pick<DamagedDeal, 'title' | 'board'>, words: Words): string {
   if (title.trim() !== '') return title;
   return board === '' ? words.screen.keeping.damagedUntitled : words.screen.replay.board({ board });

@@ -1,4 +1,4 @@
-/** A deal as it is signed: what of it is, what is not yet, and the signing of it. */
+/** Signs a deal, and tells which part of it is signed and which is not. */
 
 import type { DealRecord } from '../../../events/record.ts';
 import { matterOf } from '../../../formats/matter.ts';

@@ -19,13 +19,13 @@ const KEY = 'dealtrail.signing';
 /** In a private window without storage the choice lasts as long as the page. */
 let here: Readonly<Record<string, Choice>> = {};
 
-/** Null where nobody has chosen it for this deal. */
+/** The key chosen for this deal; null when none is. */
 export function choiceFor(stream: string): Choice | null {
   const all = read();
   return Object.hasOwn(all, stream) ? (all[stream] ?? null) : null;
 }
 
-/** From now on that key signs what is recorded of the deal here; null for nobody. */
+/** Chooses the key that signs what is recorded of this deal here from now on; null to sign nothing. */
 export function chooseSigner(stream: string, key: string | null): void {
   const { [stream]: before, ...others } = read();
   write(
@@ -35,7 +35,7 @@ export function chooseSigner(stream: string, key: string | null): void {
   );
 }
 
-/** Those facts are signed. */
+/** Takes signed facts off the list of those that wait. */
 export function signedAlready(stream: string, isDone: (fact: number) => boolean): void {
   const choice = choiceFor(stream);
   if (choice === null) return;

@@ -36,7 +36,7 @@ export class SigningHere {
     this.#changed();
   }
 
-  /** Of the deal on the screen: that what is recorded is not signed, until it is again. */
+  /** Tells that new events of the deal on the screen are not signed, until they are again. */
   notices(words: Words, place: Place): readonly Notice[] {
     const trouble = place.view === 'deal' ? choiceFor(place.stream)?.trouble : undefined;
     if (trouble === undefined || place.view !== 'deal') return [];

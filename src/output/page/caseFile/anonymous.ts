@@ -12,7 +12,7 @@ import type { DealRecord } from '../../../events/record.ts';
 import { isCall, parseContract } from '../../../domain/contract.ts';
 import { LEVELS } from '../../../audit/polls/polls.ts';
 
-/** The record with nothing in it that names anybody. Every entry stays in its place, so that moments are the same; where one says nothing more it says so. */
+/** The record without anything that names a person. Every entry keeps its place, so that the moments are the same; an entry that is left empty says that it is. */
 export function anonymous(record: DealRecord): DealRecord {
   const { header, events, marks = {} } = record;
   const names = new Map(Object.keys(marks).map((name, index) => [name, `m${index + 1}`] as const));

@@ -69,7 +69,7 @@ const OF_PEOPLE: readonly CaseField[] = [
   'signatures',
 ];
 
-/** Of whom nothing is printed but that somebody stands there. */
+/** Printed in place of a person’s name of whom the casebook says nothing else. */
 const SOMEBODY = '…';
 
 /**

@@ -24,11 +24,11 @@ export type PaperName = (typeof PAPERS)[number];
 
 export interface Paper {
   readonly name: PaperName;
-  /** What the deal is called; null where it has no name, so that the paper’s own stands alone. */
+  /** The name of the deal; null when it has none, so that the paper’s own title is enough. */
   readonly deal: string | null;
   /** Beneath the deal. */
   readonly sections: readonly CaseSection[];
-  /** What of the deal is shown: its diagram at a moment, its auction, its play. */
+  /** Which parts of the deal are shown: its diagram at a moment, its auction, its play. */
   readonly diagramAt: number | null;
   readonly auction: boolean;
   readonly play: boolean;
@@ -114,7 +114,7 @@ export function paperOf(name: PaperName, file: CaseFile, telling: CaseTelling): 
     ],
     diagramAt: isDeal ? 0 : name === 'claim' ? claimedAt(file) : null,
     auction: isDeal,
-    // Where nobody remembers a card there is nothing to read.
+    // A play in which every card is unknown is not worth reading.
     play:
       isDeal &&
       file.timeline.source.events.some((fact) => fact.type === 'CardPlayed' && !isUnknownPlay(fact)),
@@ -123,7 +123,7 @@ export function paperOf(name: PaperName, file: CaseFile, telling: CaseTelling): 
   };
 }
 
-/** What was added after the first freeze, told apart from what everybody has signed; no section where nothing was. */
+/** What was added after the first freeze, in a section of its own, apart from what everybody has signed; no section when nothing was added. */
 function addedAfter(file: CaseFile, telling: CaseTelling): readonly CaseSection[] {
   const [frozen] = telling.freezes ?? [];
   if (frozen === undefined) return [];
@@ -173,7 +173,7 @@ function claimedAt({ timeline }: CaseFile): number | null {
   return claimsIn(lastPosition(timeline).cases).at(-1)?.context.openedAt ?? null;
 }
 
-/** Whoever signs, with his name where it is noted. */
+/** The people who sign this paper, with their names where these are noted. */
 export function signersOf({ notes, procedure }: CaseFile, text: CaseTelling['text']): readonly string[] {
   const field = procedure === 'committee' ? 'chair' : 'reviewer';
   const name = notes.get(field)?.text ?? '';

@@ -100,7 +100,7 @@ export function optionsTold({ options }: CaseFile, telling: CaseTelling): CaseLi
   return options.filter(isTold).flatMap((one) => comparedTold(one, telling));
 }
 
-/** A choice that nobody explained and nobody made is told where it came up for the last time. */
+/** A choice that was neither explained nor made is listed once, at the last moment it was open. */
 function isTold(
   { explained, chosen }: OptionsCompared,
   index: number,

@@ -1,4 +1,4 @@
-/** What one setting of an organisation comes to in words: amounts, times, who hears a case, how scores are worked out. */
+/** The settings of an organisation in words: amounts, times, who hears a case, how scores are calculated. */
 
 import type { Regulations } from '../../../events/comparison.ts';
 import type { ScoringSetting, Setting } from '../../../events/organisation/settings.ts';

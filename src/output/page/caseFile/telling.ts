@@ -11,11 +11,11 @@ import type { Words } from '../../../i18n/words.ts';
 export interface CaseTelling {
   readonly words: Words;
   readonly text: CaseFileWords;
-  /** Of a frozen case the last checkpoint, which the papers that are signed bear. */
+  /** The last checkpoint of a frozen case, for the papers that are signed. */
   readonly checkpoint?: string | null;
   /** How many facts each freeze holds, the first freeze first; none where nothing is frozen. */
   readonly freezes?: readonly { readonly facts: number }[];
-  /** Of a casebook entry: what it does not print. */
+  /** What a casebook entry does not print; undefined for any other paper. */
   readonly casebook?: Casebook | undefined;
 }
 

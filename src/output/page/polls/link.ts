@@ -15,7 +15,7 @@ const SHOWN_IN_PLAY = ['contract', 'declarer', 'turn', 'dummy'] as const;
 const OF_A_CALL = ['type', 'seat', 'call', 'alert', 'explanation'] as const;
 const OF_A_CARD = ['type', 'seat', 'card', 'suit', 'trick'] as const;
 
-/** Of what was written, only what the sheet shows: whatever else stands beside it in a file stays out. */
+/** Keeps only what the poll sheet shows; anything else in the file is left out. */
 function onlyShown(poll: FactOf<'PollPrepared'>): FactOf<'PollPrepared'> {
   const isPlay = poll.asks === 'play';
   const told = poll.told.flatMap((fact) => {
