@@ -5,7 +5,7 @@
 
 import type { FrameReplay } from './reading.ts';
 
-/** Not later than this, however busy the page is. Milliseconds. */
+/** The Laws are loaded after this time at the latest, however busy the page is. Milliseconds. */
 const PATIENCE = 2000;
 
 const replay = document.querySelector<FrameReplay>('deal-replay');

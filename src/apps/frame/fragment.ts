@@ -5,13 +5,13 @@ import { ATTRIBUTES } from '../../ui/embed/options.ts';
 export interface Fragment {
   /** Attributes of `<deal-replay>`. */
   readonly wishes: ReadonlyMap<string, string>;
-  /** WordPress’s, which it wants back with every message; null without one. */
+  /** The secret of WordPress, which it wants back with every message; null without one. */
   readonly secret: string | null;
   /** The host’s own name for this frame. */
   readonly id: string;
 }
 
-/** No file is asked for, whatever an address says. */
+/** Attributes that an address may not set, so that no file is loaded. */
 const NOT_FROM_OUTSIDE = new Set(['src', 'data', 'start', 'caption', 'app']);
 const LONGEST = 200;
 

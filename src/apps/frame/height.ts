@@ -14,7 +14,7 @@ export function postHeight(element: HTMLElement, secret: string | null, id: stri
     parent.postMessage({ type: 'deal-replay:size', height, id }, '*');
   };
   new ResizeObserver(post).observe(element);
-  // A page nobody looks at lays nothing out by itself; asked for a height it does.
+  // A page out of sight is not laid out by itself; asking for a height makes the browser do it.
   for (const event of ['replay-ready', 'replay-error', 'replay-step'])
     element.addEventListener(event, () => setTimeout(post));
 }

@@ -33,7 +33,7 @@ const { secret, id } = fragmentOf(location.hash);
 document.body.append(replay);
 if (window === top) document.body.append(toApp.link);
 else {
-  // The page around has given the room: the way to the app stands among the words beside the table.
+  // The page around gives the replay enough room, so the link to the app is among the words beside the table.
   replay.setAttribute('app', APP);
   if (secret !== null) postLinks(replay, secret);
 }

@@ -81,19 +81,19 @@ export function formOf(place: Place): LibraryForm | null {
 const FRONTS = ['share', 'seal', 'keys', 'say', 'case'] as const;
 export type Front = (typeof FRONTS)[number];
 
-/** The address of what stands in front of the deal of a place. `part`: of several parts the one that is shown. */
+/** The address of a screen in front of the deal of a place. `part`: which of its parts is shown. */
 export function frontHash(place: Place, front: Front, part = ''): string {
   return `${hashOf(place)}&${front}${part === '' ? '' : `=${part}`}`;
 }
 
-/** The part that an address names of what stands in front of a deal; empty for none. */
+/** The part of a screen in front of a deal that an address names; empty for none. */
 export function frontPart(hash: string): string {
   const front = frontOf(hash);
   const part = front === null ? null : new URLSearchParams(hash.replace(/^#/, '')).get(front);
   return part !== null && /^[a-z]{1,16}$/.test(part) ? part : '';
 }
 
-/** The address of a place, with what stands in front of it at another address. */
+/** The address of a place, with the screen in front of it that another address names. */
 export function withFrontOf(hash: string, place: Place): string {
   const front = frontOf(hash);
   return front === null ? hashOf(place) : frontHash(place, front, frontPart(hash));
@@ -105,7 +105,7 @@ export function frontOf(hash: string): Front | null {
   return FRONTS.find((front) => params.has(front)) ?? null;
 }
 
-/** Whether somebody who was at `before` and is at `now` has closed what stood in front of the deal, and gone nowhere else. */
+/** True when the change from `before` to `now` only closes a screen in front of the deal. */
 export function hasClosed(before: string, now: string): boolean {
   const front = frontOf(before);
   return front !== null && frontOf(now) === null && withFrontOf(before, placeNamed(now)) === before;
@@ -140,7 +140,7 @@ export function above(show: string, list: Place): Place | null {
   return list.board === null ? AUDIT : { ...list, board: null };
 }
 
-/** A fragment that is there and names nothing, not even a language: a link cut short or mistyped. */
+/** True for a fragment that names nothing, not even a language: a link that was cut or mistyped. */
 export function isDamaged(hash: string): boolean {
   return hash.length > 1 && !hash.startsWith('#lang=') && hashOf(placeNamed(hash)) === '#';
 }

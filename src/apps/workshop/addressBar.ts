@@ -1,4 +1,4 @@
-/** Writes where one is into the address, so that it can be copied, and so that the browser’s way back leads there. */
+/** Writes the place that is shown into the address, so that it can be copied and the browser’s back button leads there. */
 
 import { formOf, hashOf, withFrontOf, type Place } from './address.ts';
 
@@ -8,7 +8,7 @@ const AFTER = 400;
 export class AddressBar {
   #writing: ReturnType<typeof setTimeout> | undefined;
 
-  /** The same page of the history, a little further on; what stands in front of the deal stays there. */
+  /** Changes the position in the current entry of the history; a screen in front of the deal stays open. */
   follow(place: Place): void {
     clearTimeout(this.#writing);
     const from = location.hash;
@@ -19,7 +19,7 @@ export class AddressBar {
     }, AFTER);
   }
 
-  /** The same page of the history, which is another now. */
+  /** Puts another place into the current entry of the history. */
   become(place: Place): void {
     clearTimeout(this.#writing);
     history.replaceState(null, '', hashOf(place));
@@ -30,13 +30,13 @@ export class AddressBar {
     clearTimeout(this.#writing);
   }
 
-  /** To a new page of the history; from a form, which is done with, to one in its place: the way back leads past it. */
+  /** Goes to a new entry of the history. A form that is done with is replaced, so that the way back leads past it. */
   leave(from: Place, place: Place): void {
     if (formOf(from) === null) this.turn(place);
     else this.become(place);
   }
 
-  /** A new page of the history. */
+  /** Adds an entry to the history. */
   turn(place: Place): void {
     clearTimeout(this.#writing);
     history.pushState(null, '', hashOf(place));

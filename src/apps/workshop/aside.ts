@@ -1,4 +1,4 @@
-/** A screen left for the page of the laws, so that one finds it again just as it was, a file not yet accepted included. */
+/** Keeps the screen that was left for the page of the Laws, so that the reader finds it again as it was, even a file not yet accepted. */
 
 import { hashOf, type Place } from './address.ts';
 import type { Screen } from './shown.ts';
@@ -11,7 +11,7 @@ export interface Aside {
   readonly scroll: number;
 }
 
-/** Whether going to that place means going back to what was left. */
+/** True when going to that place means going back to the screen that was left. */
 export function isBack(aside: Aside | null, place: Place): aside is Aside {
   return (
     aside !== null && hashOf({ ...aside.place, at: 0 } as Place) === hashOf({ ...place, at: 0 } as Place)

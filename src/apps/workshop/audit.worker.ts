@@ -9,7 +9,7 @@ import { auditSession } from './audit/sessionOf.ts';
 import { recordsOf } from './audit/source.ts';
 import { FOREIGN } from './openers.ts';
 
-/** Part of the worker’s scope: the types of a page have another. */
+/** The part of the worker’s global scope that is used here; the page’s types declare another scope. */
 const post = (reply: AuditReply): void => (postMessage as (message: AuditReply) => void)(reply);
 
 async function dealOf({

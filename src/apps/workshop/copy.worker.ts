@@ -2,6 +2,6 @@
 
 import { serveFiles } from '../../store/copy/remote.ts';
 
-/** Part of the worker’s scope: the types of a page have another. */
+/** The part of the worker’s global scope that is used here; the page’s types declare another scope. */
 const answer = serveFiles(postMessage as (answer: unknown) => void);
 addEventListener('message', (event: Parameters<typeof answer>[0]) => void answer(event));

@@ -3,7 +3,7 @@
 import { keepAlong, tricksAfter, tricksOf } from '../../audit/doubleDummy/solver.ts';
 import type { SolverRequest, SolverReply } from './doubleDummy/messages.ts';
 
-/** Part of the worker’s scope: the types of a page have another. */
+/** The part of the worker’s global scope that is used here; the page’s types declare another scope. */
 const post = (reply: SolverReply): void => (postMessage as (message: SolverReply) => void)(reply);
 
 addEventListener('message', ({ data }: MessageEvent<SolverRequest>) => {

@@ -1,4 +1,4 @@
-/** Reads one file after the other with a reader of others’ making; whoever asks ends this worker when it takes too long. */
+/** Reads one file after the other with a library made by others. The page or worker that asks ends this worker when it takes too long. */
 
 import { Buffer } from 'buffer';
 import { readForeign, type ForeignFile, type Parsed } from '../../formats/foreign.ts';
@@ -6,7 +6,7 @@ import { readForeign, type ForeignFile, type Parsed } from '../../formats/foreig
 /** The library that opens databases was written for Node and looks for its `Buffer`. */
 Object.assign(globalThis, { Buffer });
 
-/** Part of the worker’s scope: the types of a page have another. */
+/** The part of the worker’s global scope that is used here; the page’s types declare another scope. */
 const post = (parsed: Parsed): void => (postMessage as (message: Parsed) => void)(parsed);
 
 addEventListener('message', ({ data }: MessageEvent<ForeignFile>) => void readForeign(data).then(post));

@@ -1,4 +1,4 @@
-/** What stands in front of a deal has an address of its own, and whether it is open is read from there alone. */
+/** Screens in front of a deal. Each has an address of its own, and only the address decides whether it is open. */
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { frontHash, frontOf, hasClosed, hashOf, placeNamed, type Front, type Place } from './address.ts';
@@ -27,7 +27,7 @@ export class FrontDoor implements ReactiveController {
 
   readonly #onHash = (): void => this.#host.requestUpdate();
 
-  /** Null for the deal alone. What was closed is so at once, while the step back is still under way. */
+  /** The screen that is open; null for the deal alone. It counts as closed at once, while the step back is still under way. */
   get front(): Front | null {
     return arriving() === null ? frontOf(location.hash) : null;
   }

@@ -10,7 +10,7 @@ export function keepOffline(): void {
   if (!('serviceWorker' in navigator) || window !== window.top || !location.protocol.startsWith('http'))
     return;
   if (document.querySelector('script[src$="build/workshop.js"]') === null) return;
-  // Only a page that has been answered for by another worker sees this: it is then of the version before.
+  // Only a page that another worker has served gets here: it is of the version before.
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   whenIdle(() => {
     register().catch(() => {
@@ -29,7 +29,7 @@ async function register(): Promise<void> {
     updateViaCache: 'none',
   });
   const watch = (next: ServiceWorker | null): void => {
-    // The first one of all replaces nothing.
+    // The first worker replaces none.
     if (next === null || navigator.serviceWorker.controller === null) return;
     if (next.state === 'installed') void found(next, registration);
     else

@@ -6,7 +6,7 @@ import { SHOWN_TEXT, readInPieces } from './open/pieces.ts';
 import { isPacked, type Content } from '../../formats/open.ts';
 import { readFile } from './reading.ts';
 
-/** Part of the worker’s scope: the types of a page have another. */
+/** The part of the worker’s global scope that is used here; the page’s types declare another scope. */
 const post = (reply: ReadReply): void => (postMessage as (message: ReadReply) => void)(reply);
 
 async function readWhole({ name, size, whole }: Content): Promise<void> {

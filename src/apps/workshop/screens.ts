@@ -103,7 +103,7 @@ export function mainScreen(workshop: Workshop): TemplateResult {
   }
 }
 
-/** Whoever opens a deal wants to step through it; what somebody has focused meanwhile stays focused. */
+/** Puts the focus on the replay, so that its keys work at once, unless the reader has focused something else in the meantime. */
 function takeFocus(element?: Element): void {
   const replay = element as ReplayScreenElement | undefined;
   void replay?.updateComplete.then(() => {
@@ -191,7 +191,7 @@ function lawsScreen(workshop: Workshop): TemplateResult {
   ></dt-laws>`;
 }
 
-/** Above the screen: where one can go, the settings, what is being read, what must be said of the storage. `toDeal`: the way back leads to a deal left for the laws. */
+/** Draws what is above the screen: the links, the settings, the file being read, and what must be said of the storage. `toDeal`: the way back leads to a deal that was left for the Laws. */
 export function topBar(workshop: Workshop, list: Place, toDeal: boolean): TemplateResult {
   const { screen, words, choices, caseFile } = workshop;
   const isDeal = screen.show === 'replay' && !caseFile.isOpen;
@@ -213,7 +213,7 @@ export function topBar(workshop: Workshop, list: Place, toDeal: boolean): Templa
     ></dt-notices>`;
 }
 
-/** A deal that is stored, and is no line of what might have been; or one in a sealed file. */
+/** A stored deal that is not a line tried from another one, or a deal in a sealed file. */
 function isSealable({ screen, place, kept }: Workshop): boolean {
   if (place.view !== 'deal') return screen.show === 'replay' && screen.from?.sealed !== undefined;
   return kept.deals.find(({ stream }) => stream === place.stream)?.parent === undefined;

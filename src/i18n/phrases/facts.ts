@@ -115,7 +115,7 @@ export interface BoardWords {
   readonly by: (words: { readonly contract: string; readonly seat: string }) => string;
   readonly declarer: (seat: string) => string;
   readonly vulnerable: Readonly<Record<string, string>>;
-  /** That it is known what the score is compared with. */
+  /** Says that the results of other tables are recorded, too. */
   readonly comparison: string;
 }
 

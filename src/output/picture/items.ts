@@ -4,7 +4,7 @@ import type { Card, Suit } from '../../domain/card.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import { textWidth } from './measure.ts';
 
-/** What something is, from which a theme derives its colour. */
+/** What something is; a theme gives each tone its colour. */
 export type Tone =
   | 'ink'
   | 'muted'

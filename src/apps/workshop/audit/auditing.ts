@@ -109,7 +109,7 @@ export class Auditing {
     if (files.length > 0) void keepFiles(this.id, files);
   }
 
-  /** An audit of the list once more. */
+  /** Runs a listed audit again. */
   resume(id: string, files: readonly ChosenFile[]): void {
     this.wanted = AT_FIRST;
     this.id = id;
@@ -120,7 +120,7 @@ export class Auditing {
     this.#begin(files, [], false);
   }
 
-  /** The same files once more, each result compared with what all four hands allow. */
+  /** Audits the same files again and compares each result with double dummy. */
   withDoubleDummy(): void {
     this.#begin(this.#files, this.session.others, true);
   }
@@ -184,7 +184,7 @@ export class Auditing {
   /** The findings before and after one in the list as it is filtered, among those that open a deal. */
   beside(number: number, words: Words): { readonly before: number | null; readonly after: number | null } {
     const isWanted = wantedOf(this.wanted, this.marks, words);
-    // The one that is shown stays in its place, whatever its mark makes of the list.
+    // The finding that is shown stays in its place, even when its mark would filter it out.
     const shown = this.session.rows.filter(
       (row) => row.number === number || (row.deal !== null && isWanted(row)),
     );
@@ -209,7 +209,7 @@ export class Auditing {
     });
   }
 
-  /** The marks are no longer looked after. */
+  /** Stops following the marks. */
   close(): void {
     this.end();
     this.#watching?.unsubscribe();

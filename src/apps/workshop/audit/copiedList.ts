@@ -6,12 +6,12 @@ import { adoptAudits, auditsKept, isListGone, whenListChanges } from './kept.ts'
 
 let brought = 0;
 
-/** So many audits were taken back since the page was opened, until somebody has read it. */
+/** How many audits were taken back since the page was opened; 0 once somebody has read that. */
 export const auditsBroughtBack = (): number => brought;
 /** Sets the count of audits brought back to zero, once somebody has read it. */
 export const readOfBroughtBack = (): void => void (brought = 0);
 
-/** From now on the second copy follows the list. What is listed while the store opens hides no loss. */
+/** Makes the second copy follow the list. An audit listed while the store opens does not hide that the list was lost. */
 export async function followList(opening: Promise<Store>, changed: () => void): Promise<void> {
   const isGone = isListGone();
   const store = await opening;

@@ -5,7 +5,7 @@ import type { Fact } from '../../../events/event.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import type { FindingRow } from '../../../ui/audit-page/session.ts';
 
-/** Checks from A09 on are of what stands at the end of a deal, but for marks beside cards and letters in names. */
+/** Checks from A09 on are about the end of a deal, except those about marks beside cards and letters in names. */
 function isOfTheEnd(check: FindingRow['check']): boolean {
   return check !== 'import' && check >= 'A09' && check !== 'A18' && check !== 'A20';
 }
@@ -33,7 +33,7 @@ export function evidenceOf({ events }: DealRecord, { card, seat, trick, check, k
   return isOfTheEnd(check) ? events.length : 0;
 }
 
-/** Where a card of the play is missing: after the last one before it; the end of the record where all that is there fits together. */
+/** The position where a card of the play is missing, after the last card before it; the end of the record when no card is missing. */
 function gapIn(events: readonly Fact[]): number {
   let cards = 0;
   let last: Seat | null = null;

@@ -45,7 +45,7 @@ function keep(list: readonly AuditKept[]): boolean {
   }
 }
 
-/** Adds them, or puts them in place of those of the same name. False where they are not kept. */
+/** Adds audits, or replaces those of the same name. False when the browser keeps nothing. */
 export function keepAudits(added: readonly AuditKept[]): boolean {
   const others = auditsKept().filter(({ id }) => added.every((one) => one.id !== id));
   return keep([...added, ...others].toSorted((one, other) => other.at.localeCompare(one.at)));
@@ -56,7 +56,7 @@ export function dropAudits(ids: readonly string[]): boolean {
   return keep(auditsKept().filter(({ id }) => !ids.includes(id)));
 }
 
-/** Those of a saved copy that are not here; their number. */
+/** Adds the audits of a saved copy that are not in this list; returns their number. */
 export function adoptAudits(copied: unknown): number {
   const here = new Set(auditsKept().map(nameOf));
   const added = audits(copied).filter((one) => !here.has(nameOf(one)));
@@ -79,7 +79,7 @@ const namesAndBytes = (files: readonly ChosenFile[]): Pick<AuditKept, 'names' | 
   bytes: files.reduce((sum, { content }) => sum + content.size, 0),
 });
 
-/** What is listed of an audit that has come to its end. */
+/** The entry in the list for an audit that is finished. */
 export function auditOf(id: string, files: readonly ChosenFile[], session: AuditSession): AuditKept {
   const { rows, results, unlisted, deals } = session;
   const boards = new Set(rows.flatMap(({ board }) => (board === null ? [] : [board])));

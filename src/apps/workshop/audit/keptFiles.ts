@@ -11,7 +11,7 @@ const OTHERS = 3;
 /** Audits of the list whose files are kept, and bytes of them all. */
 const MOST_AUDITS = 12;
 const MOST_BYTES_ALTOGETHER = 268_435_456;
-/** A larger session is not kept: the file store would push out what matters more. */
+/** A larger session is not kept: its files could displace more important ones. Bytes. */
 const MOST_BYTES = 134_217_728;
 
 interface Noted {
@@ -41,7 +41,7 @@ function note(what: Noted): void {
 const folder = async (): Promise<FileSystemDirectoryHandle> =>
   (await navigator.storage.getDirectory()).getDirectoryHandle(FOLDER, { create: true });
 
-/** Keeps the files under that name, as far as the browser lets itself be asked; the oldest of other audits go where there are many. */
+/** Keeps the files under that name, if the browser allows it, and removes the files of the oldest audits when there are many. */
 export async function keepFiles(id: string, files: readonly ChosenFile[]): Promise<void> {
   const names = files.map(({ name }) => name);
   note({ id, names, kept: false });
@@ -72,7 +72,7 @@ async function idsIn(root: FileSystemDirectoryHandle): Promise<readonly string[]
   return ids;
 }
 
-/** Audits in the list stay, the latest and as many as there is room for; what is in no list goes, but for a few that other tabs may have open. */
+/** Keeps the files of listed audits, the latest ones as far as there is room. Files of audits in no list are removed, except a few that other tabs may have open. */
 async function clear(root: FileSystemDirectoryHandle, own: string): Promise<void> {
   const ids = (await idsIn(root)).filter((id) => id !== own);
   let room = MOST_BYTES_ALTOGETHER;

@@ -26,8 +26,8 @@ async function asPage(marks: Decisions, words: Words): Promise<Report<RowLine>> 
 }
 
 /**
- * Where a comma stands before decimals, spreadsheets part the cells of such a file at semicolons. They go by the machine’s region:
- * the browser’s is the nearest thing to it that a page may know.
+ * Where decimals are written with a comma, spreadsheets expect semicolons between the cells. They follow the machine’s region:
+ * the browser’s language is the nearest thing to it that a page can know.
  */
 function separatorFor(words: Words): ',' | ';' {
   const commas = [words.language, undefined].some((locale) =>

@@ -37,7 +37,7 @@ export class CaseDesk {
   isAsking = false;
   readonly #host: CaseHost;
   #trouble: RefusalCode | null = null;
-  /** What is entered waits for what was entered before. */
+  /** The entry being stored; the next one waits for it. */
   #queue: Promise<void> = Promise.resolve();
   /** The copy made of a deal that is not stored, by the address of the deal. */
   readonly #copies = new Map<string, string>();
@@ -95,7 +95,7 @@ export class CaseDesk {
     ></dt-case-file>`;
   }
 
-  /** Of the place in the address: the first entry leads to a copy, which is there a little before the page shows it. */
+  /** The deal named in the address: the first entry creates a copy, which exists a little before the page shows it. */
   #address(tab: CaseTab, place: Place = placeNamed(location.hash)): string {
     return frontHash(place, 'case', tab === 'summary' ? '' : tab);
   }
@@ -188,7 +188,7 @@ export class CaseDesk {
   }
 }
 
-/** Whoever opens a case file wants to read it; what somebody has focused meanwhile stays focused. */
+/** Puts the focus on the case file, unless the reader has focused something else in the meantime. */
 function takeFocus(element?: Element): void {
   const shown = element as CaseFileElement | undefined;
   void shown?.updateComplete.then(() => {

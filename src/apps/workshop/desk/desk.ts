@@ -30,7 +30,7 @@ export async function isLive(store: Pick<Store, 'live'>, stream: string): Promis
 export type Trouble = RefusalCode | 'notUnderstood' | 'tooMany';
 
 export class Desk {
-  /** So many facts a deal holds at most. */
+  /** The most facts that a deal can hold. */
   readonly most = MOST_EVENTS;
   readonly stream: string;
   /** Events of this stream that are folded; -1 until the deal is read, and without end once it is let go. */
@@ -153,7 +153,7 @@ export class Desk {
     return this.#timeline === null ? null : weighed(this.#timeline, at, fact);
   }
 
-  /** Gives the deal once more where an earlier state of it is shown: it was read before a fact was added, and drawn after. */
+  /** Gives the deal again when an earlier state of it is shown: it was read before a fact was added and drawn after. */
   overtake(shown: DealRecord): void {
     if (this.#record !== null && this.#record.events.length > shown.events.length) this.#changed();
   }
@@ -176,7 +176,7 @@ export class Desk {
     if (facts.length === 0 && Object.keys(marks).length === 0) return null;
     // A person must first decide which of the last two facts counts.
     if (this.hasConflict) return 'versionConflict';
-    // Beyond that nobody could fold it at once any more, nor would a file be read whole.
+    // A longer deal could not be replayed at once any more, and its file would not be read whole.
     const already = this.#timeline?.source.events.length ?? 0;
     if (facts.length > 0 && already + facts.length > this.most) return 'tooMany';
     const after = this.#version;

@@ -18,7 +18,7 @@ export class Lanes {
     this.#host = host;
   }
 
-  /** Those known by now; what was drawn before stays until it is read anew. `parent`: the line that they leave. */
+  /** The lanes known by now; those drawn before stay until they are read again. `parent`: the line that they leave. */
   of(record: DealRecord, parent: string): readonly TreeLine[] {
     if (!record.events.some(({ type }) => type === 'AccountGiven')) return [];
     const { edition, settings } = this.#host.choices;

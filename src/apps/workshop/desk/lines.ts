@@ -1,4 +1,4 @@
-/** Lines of what might have been: each a stream of its own with a parent and a fork, never mixed with what happened at the table. */
+/** Lines tried from a deal. Each is a stream of its own with a parent and a fork, never mixed with what happened at the table. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Table } from '../../../domain/table.ts';

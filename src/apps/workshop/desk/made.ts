@@ -4,7 +4,7 @@ import { isStorageCode } from '../../../store/codes.ts';
 import type { StoreOutcome } from '../../../store/deal.ts';
 import { formOf, hashOf, type Place } from '../address.ts';
 
-/** Goes there; to one that the storage does not take too, which goes on in memory under its name. False when there is none. */
+/** Goes to the deal just made, also to one that the storage refused and that lives on in memory. False when there is none. */
 export function wentTo(made: StoreOutcome<{ stream: string }>, at: number, place: Place): boolean {
   const { stream } = made;
   if (stream === undefined || !(made.ok || isStorageCode(made.code))) return false;

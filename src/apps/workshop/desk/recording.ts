@@ -1,4 +1,4 @@
-/** Recording in the workshop: a deal kept live is followed and added to; any other is gone on with on a live copy. */
+/** Recording in the workshop. A live deal is followed and added to; any other deal is continued on a live copy. */
 
 import type { ReactiveController } from 'lit';
 import type { DealRecord } from '../../../events/record.ts';
@@ -152,7 +152,7 @@ export class Recording implements ReactiveController {
     const { desk } = this;
     if (desk === null) return false;
     const { words } = this.#host;
-    // What this line means hangs on the one before it.
+    // The meaning of this line depends on the one before it.
     await desk.caughtUp();
     const { fault } = desk.understand(line, words);
     if (fault === null) this.#toEnd();
@@ -208,7 +208,7 @@ export class Recording implements ReactiveController {
     this.leaveLine();
   }
 
-  /** What the address calls that position: the end of a live deal moves on, and is where it opens by itself. */
+  /** The name of that position in the address. The end of a live deal moves on and has no name, since the deal opens there. */
   named(at: number): number {
     const { screen } = this.#host;
     return this.desk !== null && screen.show === 'replay' && at >= screen.replay.last ? 0 : at;
@@ -269,7 +269,7 @@ export class Recording implements ReactiveController {
     this.storing.trouble = null;
   }
 
-  /** Whoever looks at the last fact is taken along to the next one; whoever looks back stays where he is. */
+  /** Moves on with each new fact while the last one is shown; stays while an earlier moment is shown. */
   async #goneOn(record: DealRecord, timeline: Timeline, replay: Replay): Promise<void> {
     const now = this.#host.screen;
     if (now.show !== 'replay' || this.desk === null) return;

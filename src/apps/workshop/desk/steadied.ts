@@ -1,6 +1,6 @@
-/** What begins a deal of its own is begun once, also by a press that trembles. */
+/** Begins a new deal only once, even when a button is pressed twice by a trembling hand. */
 
-/** So long after it is done, another press still belongs to the one before. Milliseconds. */
+/** For this time after the work is done, another press still belongs to the one before. Milliseconds. */
 const DOUBLE = 300;
 
 export class Steadied {

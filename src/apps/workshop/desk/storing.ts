@@ -2,7 +2,7 @@
 
 import type { Trouble } from './desk.ts';
 
-/** From so many milliseconds on, somebody who waits for the storage sees that he waits. */
+/** After this time the screen shows that the storage is being waited for. Milliseconds. */
 const SEEN_AFTER = 100;
 
 export class Storing {
@@ -27,7 +27,7 @@ export class Storing {
     while (this.#work !== null) await this.#work;
   }
 
-  /** Waits for that before something is stored; nothing else is meanwhile. */
+  /** Waits for this before anything is stored; nothing else is stored in the meantime. */
   async after(before: Promise<unknown>): Promise<void> {
     this.#work = before.catch(() => null);
     try {
@@ -37,7 +37,7 @@ export class Storing {
     }
   }
 
-  /** A storage that answers before anybody sees that it is asked is not shown as being asked: that would be one more picture to draw. */
+  /** Shows nothing when the storage answers at once: that would only cost another drawing of the screen. */
   async done(work: Promise<Trouble | null>, stored?: () => void): Promise<boolean> {
     const show = (busy: boolean): void => {
       this.busy = busy;

@@ -34,7 +34,7 @@ export interface Kept {
   /** ISO 8601 in UTC; empty for never. */
   readonly savedAt: string;
   readonly loss: Loss | null;
-  /** What of the second copy is shown because the database can't be opened. */
+  /** The deals of the second copy that are shown because the database cannot be opened. */
   readonly shown: ShownCopy | null;
   /** What this visit removed and can put back, the latest last. */
   readonly removed: readonly Removal[];
@@ -134,7 +134,7 @@ export class Keeping {
     });
   }
 
-  /** At once when nobody has looked yet; later at most so often, since facts may follow quickly. */
+  /** Looks at once the first time, and later only after a pause, since facts may follow each other quickly. */
   #measure(store: Store): void {
     if (this.#measuring !== undefined) return;
     const look = (): void => void store.room().then((room) => this.#change({ room }));
@@ -220,7 +220,7 @@ export class Keeping {
     else this.report({ kind: 'refused', code: done.code });
   }
 
-  /** What was removed stays so. */
+  /** Forgets what was removed, so that it cannot be put back. */
   letGo(): void {
     this.#change({ removed: [] });
   }
@@ -275,7 +275,7 @@ export class Keeping {
     this.#change({ room: await store.room() });
   }
 
-  /** What has been frozen is to stay: the browser is asked for that once, when somebody freezes for the first time here. */
+  /** Asks the browser to keep its storage, once, when somebody freezes a deal here for the first time. */
   askAtFirstFreeze(): void {
     const { kind, room, deals } = this.#kept;
     const isFirst = deals.every(({ freezes }) => freezes === undefined);

@@ -1,4 +1,4 @@
-/** What the list of deals shows of their facts, which it does not hold itself: each version of a deal is read once, when the list is shown. */
+/** Finds what the list of deals shows of their facts, which the list itself does not hold. Each version of a deal is read once, when the list is shown. */
 
 import type { DealRecord } from '../../../events/record.ts';
 import type { StoredDeal } from '../../../store/deal.ts';

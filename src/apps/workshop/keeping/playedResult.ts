@@ -1,4 +1,4 @@
-/** What the play of a record comes to: contract, declarer and declarer's tricks, as the Laws move them. */
+/** The result of a recorded play: contract, declarer and declarer's tricks, after the rectifications of the Laws. */
 
 import type { DealRecord, RecordHeader } from '../../../events/record.ts';
 import { isPlayOver } from '../../../laws/law69.ts';

@@ -26,7 +26,7 @@ export type KeepingReport =
   | RestoreReport
   | { readonly kind: 'restoring' | 'noBackup' | 'mended' | 'finished' | 'notMended' | 'notGranted' }
   | { readonly kind: 'refused'; readonly code: RefusalCode }
-  /** Lines of what might have been, begun where that deal has that position; none where all of them were there. */
+  /** The number of lines begun at this position of this deal; 0 when all of them were there already. */
   | { readonly kind: 'linesBegun'; readonly lines: number; readonly stream: string; readonly at: number };
 
 /**

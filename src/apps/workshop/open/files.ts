@@ -4,7 +4,7 @@ import type { ReadFile } from '../reading.ts';
 
 /** What is kept for a reload; the browser gives a few megabytes in all. Bytes. */
 const SMALL = 300_000;
-/** So many files stay at hand for the way back. */
+/** How many files stay in memory for the way back. */
 const MOST = 8;
 const KEY = 'dealtrail.file.';
 

@@ -43,7 +43,7 @@ export async function recordAt(
   if (place.view === 'deal') {
     const record = await keeping.record(place.stream);
     if (typeof record === 'string') return (words) => storageSentence(record, words);
-    // A card recorded at the start of a live deal would begin a line of its own: whoever comes back to it goes on at its end.
+    // A reader who comes back to a live deal goes on at its end: a card recorded at its start would begin another line.
     const { isLive } = await import('../desk/desk.ts');
     const atEnd = place.at === 0 && (await isLive(await keeping.open(), place.stream));
     return { record, at: atEnd ? 'end' : place.at };

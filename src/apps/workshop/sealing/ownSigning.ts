@@ -11,7 +11,7 @@ import { choiceFor, noteTrouble, signedAlready, type SigningTrouble } from './si
 /** Another tab may have recorded or signed at the same moment. */
 const TRIES = 4;
 
-/** One after the other: each signs behind what the one before it signed. */
+/** Runs the signings one after the other: each is added after what the one before it signed. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /** `keyGone`: the key that was chosen is not in this browser any more; it may come back with its file. */

@@ -35,7 +35,7 @@ export async function standingOf(place: SealPlace): Promise<Standing | null> {
   return { bytes, verdict, record, signed, stuck: isBroken ? 'broken' : differs ? 'differs' : null };
 }
 
-/** The deal as far as what is signed of it holds; null where its head does not. */
+/** The deal as far as its signatures hold; null when its header is not signed validly. */
 async function recordIn(bytes: Uint8Array): Promise<DealRecord | null> {
   const { readFile } = await import('../reading.ts');
   return (await readFile('deal.sealed', bytes)).deals[0] ?? null;

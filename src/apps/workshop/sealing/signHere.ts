@@ -51,7 +51,7 @@ export function noteTrouble(stream: string, trouble: SigningTrouble | null): voi
   write({ ...read(), [stream]: { key, waiting, ...(trouble === null ? {} : { trouble }) } });
 }
 
-/** So many facts were stored by this page, the last of them number `version`. True where somebody signs them. */
+/** Notes that this page stored so many facts, the last of them number `version`. True when a chosen key signs them. */
 export function recordedHere(stream: string, version: number, count: number): boolean {
   const choice = choiceFor(stream);
   if (choice === null || count === 0) return false;

@@ -1,4 +1,4 @@
-/** What is recorded on this page is signed at once by whoever has chosen that; and what of a deal's signing is shown above it. */
+/** Signs at once what is recorded on this page, for a person who has chosen that, and tells above the deal how its signing stands. */
 
 import type { Subscription } from 'rxjs';
 import { freezingWords } from '../../../i18n/freezing.ts';
