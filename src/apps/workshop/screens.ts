@@ -213,7 +213,7 @@ export function topBar(workshop: Workshop, list: Place, toDeal: boolean): Templa
     ></dt-notices>`;
 }
 
-/** A stored deal that is not a line tried from another one, or a deal in a sealed file. */
+/** True for a stored deal that is not a line tried from another one, and for a deal in a sealed file. */
 function isSealable({ screen, place, kept }: Workshop): boolean {
   if (place.view !== 'deal') return screen.show === 'replay' && screen.from?.sealed !== undefined;
   return kept.deals.find(({ stream }) => stream === place.stream)?.parent === undefined;

@@ -15,7 +15,7 @@ function doneText(rows: readonly FindingRow[], marks: Decisions, words: Words): 
   return words.screen.auditPage.done({ done, all: asking.length });
 }
 
-/** Two steps, so that a slip of the hand marks nothing: a mark is chosen, and a button says how many it is for. */
+/** Draws the two steps that mark all listed findings: a mark is chosen, then a button says for how many. One wrong press marks nothing. */
 function markMany(
   rows: readonly FindingRow[],
   chosen: Mark | 'open' | null,

@@ -54,7 +54,7 @@ function costOf(finding: Costed): Cost | null {
 const POINTS_A_TRICK = 50;
 /**
  * Where nothing is counted, in tricks: the whole board, where its cards are not those of the field. A contract, or a part of the play,
- * that may be wrong stands behind whatever is known to cost a trick.
+ * that may be wrong comes after everything that is known to cost a trick.
  */
 const AT_STAKE: Readonly<Record<string, number>> = {
   A01: 13,

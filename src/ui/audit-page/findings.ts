@@ -1,4 +1,4 @@
-/** The findings as a table that is drawn where one looks; its roles say so, whatever a narrow screen makes of its cells. */
+/** The findings as a table that is drawn only near the window. Its roles keep it a table when a narrow screen lays out the cells differently. */
 
 import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';

@@ -28,7 +28,7 @@ export interface WantedFindings {
   readonly current: number | null;
 }
 
-/** Notes say what is worth knowing of a file and ask for nothing: they are shown when they are wanted. */
+/** The filters at first. Notes ask for nothing, so they are shown only when the reader wants them. */
 export const AT_FIRST: WantedFindings = {
   search: '',
   severities: ['error', 'warning', 'review'],

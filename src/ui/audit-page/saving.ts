@@ -1,4 +1,4 @@
-/** The ways to take the list along: a file for a spreadsheet, a page, paper. */
+/** The ways to save the list: a file for a spreadsheet, a page, paper. */
 
 import { html, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';

@@ -67,7 +67,7 @@ export interface AuditSession extends Counts {
   readonly doubleDummy: boolean;
 }
 
-/** What the page asks for when a finding is marked or commented on: what is to stand from then on. */
+/** What the page sends when a finding is marked or commented on: the mark and the comment from then on. */
 export interface Marking extends Decision {
   readonly finding: string;
 }
@@ -111,7 +111,7 @@ const WEIGHT: Readonly<Record<Severity, number>> = { error: 0, warning: 1, revie
 
 const weights = new WeakMap<FindingRow, number>();
 
-/** Worked out once a row: twenty thousand are sorted. */
+/** Calculated once for each row, since up to twenty thousand are sorted. */
 function weighed(row: FindingRow): number {
   const known = weights.get(row) ?? weightOf(row);
   weights.set(row, known);

@@ -5,13 +5,13 @@ import type { FindingRow } from './session.ts';
 
 /** Milliseconds at a time. */
 const PORTION = 10;
-/** The clock is looked at once in so many rows. */
+/** After how many rows the clock is read. */
 const ROWS = 100;
 
 export class Sifting {
   readonly #host: ReactiveControllerHost;
   #rows: readonly FindingRow[] = [];
-  /** What goes on, of all that was begun: the latest alone. */
+  /** Counts the searches begun; only the latest goes on. */
   #turn = 0;
 
   constructor(host: ReactiveControllerHost) {

@@ -1,4 +1,4 @@
-/** Long lists drawn where one looks: rows in portions, each a group of the table; those far away are empty, and as tall as they were. */
+/** Long lists that are drawn only near the window. Rows are in portions, each a group of the table; portions far away are empty and keep their height. */
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 

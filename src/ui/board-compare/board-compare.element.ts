@@ -184,7 +184,7 @@ export class BoardCompareElement extends LitElement {
     );
   }
 
-  /** On paper everything is there that is unfolded. */
+  /** Draws everything that is unfolded, so that it is there on paper. */
   private readonly onPrint = (): void => {
     if (this.drawn > 0) this.drawn = this.boards.length;
     this.ranked = Infinity;

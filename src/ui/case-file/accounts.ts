@@ -124,7 +124,7 @@ function accountForm(shown: CaseShown): TemplateResult {
   </form>`;
 }
 
-/** What somebody tried at the desk is given as an account by whoever says that it happened. */
+/** Draws the form that enters a line tried at the desk as the account of a person who says that it happened. */
 function triedForm(shown: CaseShown): TemplateResult | typeof nothing {
   const { text, replay, tried, add } = shown;
   if (tried.length === 0) return nothing;

@@ -1,4 +1,4 @@
-/** `<dt-case-file>`: a deal as a committee has it before it, in parts. What is entered is sent as facts; nothing is judged here. */
+/** `<dt-case-file>`: a deal as a committee looks at it, in parts. Whatever is entered is sent as facts; nothing is judged here. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { caseFileOf } from '../../audit/caseFile/caseFile.ts';

@@ -16,7 +16,7 @@ export interface TriedLine {
   readonly name: string;
   /** Number of events that it shares with the record. */
   readonly fork: number;
-  /** What happens in it from there on. */
+  /** The events after those it shares. */
   readonly events: readonly Fact[];
 }
 

@@ -53,7 +53,7 @@ export function decisionPart(shown: CaseShown, choosing: Choosing): TemplateResu
     </section>`;
 }
 
-/** A reviewer rules nothing and assigns no score: he enters the ruling he reviews, where it is not recorded yet. */
+/** What may be asked for. A reviewer makes no ruling and assigns no score, but can enter the ruling under review when it is not recorded yet. */
 function askable({ file, closed }: CaseShown): readonly ('ruling' | 'score')[] {
   if (closed) return [];
   if (file.procedure !== 'reviewer') return ['ruling', 'score'];

@@ -1,4 +1,4 @@
-/** Lines of a case, each with the way to the moment it rests on. */
+/** Lines of a case, each with a link to its moment. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { directionOf } from '../../i18n/languages.ts';

@@ -1,4 +1,4 @@
-/** A poll is prepared: of which decision, what is disclosed of it, and which threshold the organisation has. */
+/** The form that prepares a poll: about which decision, what is disclosed, and which threshold the organisation has. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { decisionsIn, explainedToHim, preparedPoll, type PollDecision } from '../../audit/polls/decisions.ts';

@@ -1,4 +1,4 @@
-/** What the panel of a claim asks of whoever keeps the positions of the deal: its claims, and the work on one of them. */
+/** What the panel of a claim asks of the page, which has the positions of the deal: its claims, and the work on one of them. */
 
 import type { ClaimFound } from '../../audit/claims/claimAt.ts';
 import type { WorkAsked, Worked } from '../../audit/claims/workbench.ts';

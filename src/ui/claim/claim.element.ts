@@ -284,7 +284,7 @@ export class ClaimElement extends LitElement {
       }`;
   }
 
-  /** The answer goes through the same door as every other: a fact, with the line and what was marked beside it. */
+  /** Records the answer like every other one: as a fact, with the line and the marks in its note. */
   private answer({ ending }: ClaimStanding, tricks: number, line: readonly number[], text: ClaimWords): void {
     const cards = trickTexts(line, ending, winningPlace, this.words.written);
     const note = noteOf(cards, { stated: this.stated, marks: this.marks }, text);

@@ -36,7 +36,7 @@ export function kindSelect(
   >`;
 }
 
-/** Every fact of a card, by which whole lots of lines are marked. */
+/** Draws every fact about a card; marking one marks all lines that it applies to. */
 export function factMarks(
   marks: readonly LineMark[],
   choose: (fact: PlayFact, kind: LineKind | null) => void,

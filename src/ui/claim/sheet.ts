@@ -1,4 +1,4 @@
-/** A claim on a sheet of its own, A4 or Letter, black on white: for whoever has to judge it away from the screen. */
+/** A claim on a sheet of its own, A4 or Letter, black on white, for a person who has to judge it away from the screen. */
 
 import { adoptStyles, css, html, nothing, render, unsafeCSS, type TemplateResult } from 'lit';
 import type { ClaimStanding } from '../../audit/claims/claimAt.ts';
@@ -16,7 +16,7 @@ import { markTold } from '../../output/report/claimNote.ts';
 import { diagramStyles, endingDiagram } from './diagram.ts';
 import { dependsOf, lineOf, paragraphs } from './paragraphs.ts';
 
-/** What stands on it, with the lines as they are marked just now. */
+/** What is on the sheet, with the lines as they are marked now. */
 interface SheetOfClaim {
   readonly standing: ClaimStanding;
   readonly worked: Worked;

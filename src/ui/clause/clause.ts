@@ -9,7 +9,7 @@ import type { Edition } from '../../lawbook/editions.ts';
 import type { Clause } from '../../laws/finding.ts';
 import { notation } from '../notation/notation.ts';
 
-/** The engine cites by the book of 2017; a record under 2007 is read beside the book of 2007. */
+/** The number to show. The engine cites the Laws of 2017; a record under the Laws of 2007 is read with their numbers. */
 export function numberIn(clause: Clause, edition: Edition): string {
   return edition === '2007' ? (clauseNumbered(clause)?.in2007 ?? clause) : clause;
 }

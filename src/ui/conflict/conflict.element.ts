@@ -1,4 +1,4 @@
-/** `<dt-conflict>`: two tabs recorded at the same moment; both entries are shown, and a person chooses which stand, and in which order. */
+/** `<dt-conflict>`: two tabs recorded at the same moment. Both entries are shown, and a person chooses which of them count, and in which order. */
 
 import { LitElement, css, html, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';

@@ -7,7 +7,7 @@ import type { Words } from '../../i18n/words.ts';
 import type { Moment, Replay } from '../../view/replay.ts';
 
 export interface Advice {
-  /** What it is about; what is shown may have gone on meanwhile. */
+  /** The replay and the moment it is about; another moment may be shown by now. */
   readonly replay: Replay;
   readonly at: number;
   /** For each card the hand in turn may play, what declarer's side then takes above its contract, below zero when it goes down. */
@@ -68,7 +68,7 @@ export function adviceSentence(advice: Advice, moment: Moment, words: Words): st
   return moment.options.length > 0 || moment.waitsFor !== null ? text.choice : text.none;
 }
 
-/** For the ear: the tricks from there on, and what the card cost that led there. */
+/** What a screen reader says: the tricks from this position on, and what the last card cost. */
 export function adviceLines(advice: Advice, at: number, words: Words): readonly string[] {
   const text = words.screen.doubleDummy;
   const tricks = advice.along[at] ?? null;

@@ -123,7 +123,7 @@ export class DealReplayElement extends StageElement {
     if (film && frame) emitStep(film, frame, film.frames[before], this.#isRevealed(frame), this.emit);
   }
 
-  /** Into what would have come of a choice; null leads back to what happened. */
+  /** Shows what a choice would have led to; null leads back to what happened. */
   readonly #whatIf = (branch: FilmBranch | null): void => {
     this.pause();
     this.#branch = null;
@@ -259,7 +259,7 @@ export class DealReplayElement extends StageElement {
           emit: this.emit,
           whatIf: (branch) => {
             this.#whatIf(branch);
-            // The choice may stand elsewhere now, or no longer at all.
+            // The choice may be in another place now, or gone.
             this.#focus(branch ? '.option :checked' : '.option input');
           },
         }),

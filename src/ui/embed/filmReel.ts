@@ -38,7 +38,7 @@ export function lineOfFilm(film: Film): Line {
       places,
     ),
     bars: barsAlong(
-      // What lasts to the end of the film has not ended in it.
+      // A case that lasts to the end of the deal is still open there.
       film.spans.map(([kind, from, to]) => ({
         kind,
         opened: from - 1,

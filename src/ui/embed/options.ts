@@ -72,7 +72,7 @@ export function optionsOf(get: (name: string) => string | null, scheme = ''): Op
     panels,
     whatif: values.whatif === 'on' || panels.has('branches'),
     autoplay: values.autoplay !== 'off',
-    // Whoever names the app alone means the deal that the element carries itself.
+    // An app named without a deal means the deal in the element itself.
     app: values.app === '' || values.app.includes('#') ? values.app : `${values.app}#d=${get('data') ?? ''}`,
     pace: Math.max(QUICKEST, Number(values.autoplay) || USUAL_PACE),
   };

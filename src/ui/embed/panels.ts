@@ -14,7 +14,7 @@ export interface PanelActs {
   /** Whom the panels steer. */
   readonly replay: { reveal(): void; goTo(place: number | string): void };
   readonly emit: Emit;
-  /** Shows what would have come of a choice; null shows what happened. */
+  /** Shows what a choice would have led to; null shows what happened. */
   readonly whatIf: (branch: FilmBranch | null) => void;
 }
 
@@ -210,7 +210,7 @@ function markers(picture: EmbedPicture, { replay }: PanelActs): Drawn {
           @click=${() => replay.goTo(step)}
         >
           <b>${label(picture, kind)}. </b>${
-            // Through other eyes than those that see all, what is to come is shown by its kind alone.
+            // A view that does not see all hands shows only the kind of later marks.
             view === 'open' || step <= frame.at ? richText(view === 'open' ? text : closed, picture) : nothing
           }
         </button>`,

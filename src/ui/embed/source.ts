@@ -26,7 +26,7 @@ export function addressAt(address: string, moment: string): string {
   return url.href;
 }
 
-/** The same deal at the same moment in the app; null where nobody named it, or named what is no page. */
+/** The address of the same deal and moment in the app; null when no app is named, or its address is not valid. */
 export function addressInApp(app: string, at: number, language: string): string | null {
   try {
     const url = new URL(app, document.baseURI);
@@ -85,7 +85,7 @@ export async function fetchFilm(
   return { ok: false, code: 'missing' };
 }
 
-/** How an element comes by its deal; an element that carries the Laws reads more. */
+/** How an element gets its deal; an element with the Laws can read more kinds of files. */
 export interface Origin {
   readonly fetchFilm: typeof fetchFilm;
   readonly readLink: (link: string, law: string | null) => SourceRead;

@@ -1,4 +1,4 @@
-/** The deal for the ear and as plain text: the text of the live region, and the whole deal line by line. */
+/** The deal for screen readers and as plain text: the sentence for each step, and the whole deal line by line. */
 
 import type { Frame } from '../../output/baked/film.ts';
 import { SUITS } from '../../domain/card.ts';

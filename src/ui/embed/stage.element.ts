@@ -13,7 +13,7 @@ import type { Emit } from './stepEvents.ts';
 import { heard, meanwhile } from './view.ts';
 import { voiceOf, type Voice } from './voice.ts';
 
-/** Loaded while it is still this far below what one sees. */
+/** How far below the window a replay may be when its deal is loaded. */
 const NEAR = '300px';
 /** A fall-back that takes up at least this much room is replaced in just that room, so that nothing jumps. Pixels. */
 const ENOUGH_ROOM = 320;
@@ -177,7 +177,7 @@ export abstract class StageElement extends ReplayElement {
     this.emit('size-change', { height });
   }
 
-  /** What is out of sight leaves the frame to what is in it. */
+  /** Draws later while it is out of sight, so that replays in sight are drawn first. */
   protected override scheduleUpdate(): void | Promise<unknown> {
     if (this.#isNear) return super.scheduleUpdate();
     return new Promise((done) => setTimeout(done, OUT_OF_SIGHT)).then(() => super.scheduleUpdate());

@@ -2,7 +2,7 @@
 
 type Scheme = 'light' | 'dark';
 
-/** From 0, black, to 1, white; null for a colour one sees through. */
+/** The lightness, from 0 for black to 1 for white; null for a transparent colour. */
 function lightness(colour: string): number | null {
   const [a = 0, b = 0, c = 0, alpha = 1] = (colour.replace(/p3|xyz-d\d+/, '').match(/[\d.]+/g) ?? []).map(
     Number,
@@ -14,7 +14,7 @@ function lightness(colour: string): number | null {
   return (0.3 * a + 0.59 * b + 0.11 * c) / (colour.startsWith('rgb') ? 255 : 1);
 }
 
-/** What lies behind the element decides; where that is a picture or nothing at all, the colour of the writing does. */
+/** The colour behind the element decides; when that is a picture or nothing at all, the colour of the text does. */
 export function schemeAround(element: Element): Scheme {
   for (let one: Element | null = element; one; one = one.parentElement ?? hostOf(one)) {
     const { backgroundColor, backgroundImage } = getComputedStyle(one);

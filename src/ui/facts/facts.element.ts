@@ -1,4 +1,4 @@
-/** What the record holds besides cards and calls: statements, findings of people, who disputes or agrees to what, and what stands in its head. */
+/** What the record holds besides cards and calls: statements, findings of people, who disputes or agrees to what, and its header. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import type { Fact } from '../../events/event.ts';
@@ -28,7 +28,7 @@ export class FactsElement extends LitElement {
   declare replay: Replay;
   declare at: number;
   declare words: Words;
-  /** Through other eyes than those that see all, what is to come is not shown. */
+  /** Whose view is shown; a view that does not see all hands does not show later events. */
   declare perspective: Perspective;
 
   constructor() {

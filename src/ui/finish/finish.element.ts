@@ -1,4 +1,4 @@
-/** `<dt-finish>`: asks before a record is closed what is still open in it, and why it is closed all the same; and why it goes on later. */
+/** `<dt-finish>`: before a record is closed, shows what is still open in it and asks why it is closed all the same; later asks why it goes on. */
 
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { obligationOf } from '../../output/baked/obligation.ts';
@@ -44,7 +44,7 @@ export class FinishElement extends LitElement {
   declare words: Words;
   /** The last moment of the record. */
   declare moment: Moment;
-  /** The record is finished, and is to be gone on with. */
+  /** True when the record is finished and is to go on. */
   declare again: boolean;
   declare reason: string;
 

@@ -1,4 +1,4 @@
-/** `<dt-frozen>`: above a deal that is frozen, since when it is, and each fact that was added afterwards. Loaded only with such a deal. */
+/** `<dt-frozen>`: shows above a frozen deal when it was frozen, and each fact that was added afterwards. Loaded only with such a deal. */
 
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { freezingWords } from '../../i18n/freezing.ts';

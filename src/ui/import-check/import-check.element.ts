@@ -53,7 +53,7 @@ export class ImportCheckElement extends LitElement {
       this.renderRoot.querySelector('h1')?.focus({ preventScroll: true });
   }
 
-  /** What was only noted is no problem. */
+  /** The heading: a file with nothing but notes has no problem. */
   private heading(): string {
     const { check } = this.words.screen;
     const { length } = this.problems;

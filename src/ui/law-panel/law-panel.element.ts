@@ -27,7 +27,7 @@ export class LawPanelElement extends LitElement {
   declare replay: Replay;
   declare moment: Moment;
   declare words: Words;
-  /** Cards of hands that are closed to these eyes are not named. */
+  /** Whose view is shown; cards that this view cannot see are not named. */
   declare perspective: Perspective;
 
   constructor() {

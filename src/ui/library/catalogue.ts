@@ -53,7 +53,7 @@ export function groupsOf(examples: readonly Example[], search: string): readonly
     .sort((one, other) => order(one.id) - order(other.id));
 }
 
-/** Where a newcomer may begin: one example of each kind of trouble, by the name its title has among the words. The first is shown large. */
+/** Examples for a first visit, one of each kind of trouble, by the key of its title among the words. The first is shown large. */
 export const FIRST_STEPS = {
   revoke: 'fixtures/deals/seed-002-deal-2.json',
   minor: 'fixtures/seeds/seed-000-example-1d.json',

@@ -79,7 +79,7 @@ export function damagedRow(title: string, stream: string, words: Words, send: Se
   </li>`;
 }
 
-/** What can still be shown of a row that is no deal any more. */
+/** What can still be shown of a row that cannot be read as a deal. */
 export function damagedTitle({ title, board }: DamagedDeal, { screen }: Words): string {
   if (title.trim() !== '') return title;
   return board === '' ? screen.keeping.damagedUntitled : screen.replay.board({ board });

@@ -1,4 +1,4 @@
-/** What comes of a line from the moment on at which it differs from another: findings, tricks, result, what is open. Pure. */
+/** What happens in a line after the moment at which it leaves another: findings, tricks, result, open cases. Pure. */
 
 import type { Table } from '../../domain/table.ts';
 import { sideOf } from '../../domain/seat.ts';
@@ -80,7 +80,7 @@ function resultText(replay: Replay, words: Words): string {
   return `${made} ${words.written.seat(declarer)}, ${words.written.score(score)}`;
 }
 
-/** What of one list the other has not. */
+/** The entries of one list that the other list does not have. */
 export function missingFrom(texts: readonly string[]): (text: string) => boolean {
   const known = new Set(texts);
   return (text) => !known.has(text);

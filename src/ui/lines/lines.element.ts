@@ -47,7 +47,7 @@ export class LinesElement extends LitElement {
     this.beside = null;
   }
 
-  /** Beside the lines stands the deal, which asks for them where its result is weighed. */
+  /** Answers the deal beside the lines, which asks for them where its result is assessed. */
   readonly #giveLines = (event: Event): void => {
     (event as CustomEvent<LinesAsked>).detail.lines = this.lines.filter(
       ({ isAccount }) => isAccount !== true,

@@ -30,7 +30,7 @@ export class MarkersElement extends LitElement {
   declare replay: Replay;
   declare at: number;
   declare words: Words;
-  /** Through other eyes than those that see all, what is to come is shown by its kind alone. */
+  /** Whose view is shown; a view that does not see all hands shows only the kind of later marks. */
   declare perspective: Perspective;
 
   constructor() {

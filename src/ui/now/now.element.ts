@@ -30,11 +30,11 @@ export class NowElement extends LitElement {
   declare replay: Replay;
   declare moment: Moment;
   declare words: Words;
-  /** Cards of hands that are closed to these eyes are not named. */
+  /** Whose view is shown; cards that this view cannot see are not named. */
   declare perspective: Perspective;
-  /** What is pressed becomes the next entry of the record; otherwise it is tried on a line of its own. */
+  /** True when a press becomes the next entry of the record; otherwise it is tried on a line of its own. */
   declare recording: boolean;
-  /** Somebody has something to choose or to answer. */
+  /** True when somebody has something to choose or to answer. */
   declare deciding: boolean;
 
   constructor() {

@@ -34,7 +34,7 @@ export function clauseOfOption(option: Option, open: Case | null, moment: Moment
   }
 }
 
-/** One card, several of one suit, or several suits: the same choices stand in three places of the book. */
+/** The clauses of the same choices for one penalty card, several of one suit, or several suits: the book has them in three places. */
 function aboutTheLead(kind: string, owner: string, moment: Moment): Clause | null {
   const suits = moment.penaltyCards
     .filter((one) => one.owner === owner && one.kind === 'major')

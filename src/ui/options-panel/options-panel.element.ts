@@ -29,9 +29,9 @@ export class OptionsPanelElement extends LitElement {
   declare replay: Replay;
   declare moment: Moment;
   declare words: Words;
-  /** Cards of hands that are closed to these eyes are not named. */
+  /** Whose view is shown; cards that this view cannot see are not named. */
   declare perspective: Perspective;
-  /** A choice that is pressed is recorded; otherwise it is tried on a line of its own. */
+  /** True when a choice that is pressed is recorded; otherwise it is tried on a line of its own. */
   declare recording: boolean;
 
   constructor() {

@@ -32,7 +32,7 @@ export interface ChoiceGroup {
 
 /**
  * The choices open now; just after one was made, first those that were open then, with the one taken marked. What the director
- * explained since the case began stands beside what was on offer. `hidden`: the cards the eyes looked through may not see, which no choice names.
+ * explained since the case began is shown beside what was on offer. `hidden`: the cards that this view may not see; no choice names them.
  */
 export function choiceGroups(
   replay: Replay,
@@ -177,7 +177,7 @@ export function choicesMade(replay: Replay, at: number): readonly ChoiceBefore[]
   return made;
 }
 
-/** Minor penalty cards: declarer has no choice about the lead of their owner’s partner, which is written outright. */
+/** The minor penalty cards about which the panel says that declarer has no choice of their owner’s partner’s lead. */
 export function minorWithoutChoice(moment: Moment): readonly PenaltyCardView[] {
   const { turn } = moment.table;
   if (moment.options.length > 0) return [];

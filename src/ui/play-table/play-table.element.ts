@@ -28,7 +28,7 @@ export class PlayTableElement extends LitElement {
   declare replay: Replay;
   declare at: number;
   declare words: Words;
-  /** Through other eyes than those that see all, only what has been played is shown. */
+  /** Whose view is shown; a view that does not see all hands shows only what has been played. */
   declare perspective: Perspective;
   /** Cards that cost a trick at double dummy; none where that is not shown. */
   declare costs: readonly Cost[];

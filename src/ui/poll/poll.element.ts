@@ -1,4 +1,4 @@
-/** `<dt-poll>`: the sheet of a poll and the answer of whoever is asked. It knows the sheet and nothing of the deal or the case. */
+/** `<dt-poll>`: the sheet of a poll and the answer of the player who is asked. It knows only the sheet, nothing of the deal or the case. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { LEVELS } from '../../audit/polls/polls.ts';
@@ -139,7 +139,7 @@ export class PollElement extends LitElement {
     const pick = (one: Pick): TemplateResult => this.#pick(name, type, one);
     const bids = picks.filter(isBid);
     const [lowest] = bids;
-    // A row a level, as in a box of bidding cards: those of the level that are too low leave their places empty.
+    // One row for each level, as in a bidding box; bids of the level that are too low leave their places empty.
     const gone = lowest === undefined ? 0 : STRAINS.indexOf(strainOf(lowest));
     return html`<fieldset>
       <legend>${legend}</legend>

@@ -78,7 +78,7 @@ export class RecordLineElement extends LitElement {
       field.value = field.value.slice(line.length).replace(/^[\s;]+/, '');
   }
 
-  /** The line is entered while the one before it still stands there: what is typed next comes behind it. False where nothing was added to it. */
+  /** Adds a separator, so that the next entry is typed behind a line that is still being stored. False when nothing new was typed since. */
   goOn(): boolean {
     const { field } = this;
     if (field === null || field.value.trimEnd().endsWith(';')) return false;
@@ -151,7 +151,7 @@ export class RecordLineElement extends LitElement {
     const text = words.screen.desk;
     const names = lineNames(words, this.caseEntries?.text ?? null);
     const next = offered(this.field?.value ?? '', names);
-    // A word that is not yet whole is no mistake.
+    // A word that is only begun is not a mistake.
     const fault =
       next.words.length > 0 || understood.fault === null ? null : faultText(understood.fault, words, names);
     return html`<form novalidate @submit=${(event: Event) => this.enter(event)}>

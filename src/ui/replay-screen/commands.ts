@@ -42,7 +42,7 @@ export function obey(command: NamedCommand, on: Steered): boolean {
   return act !== undefined;
 }
 
-/** Nothing of it is shown where hands are hidden. */
+/** Turns double dummy on or off; nothing of it is shown where hands are hidden. */
 function turnDoubleDummy(on: Steered): void {
   const { doubleDummy, perspective } = on.preferences;
   const text = on.words.screen.doubleDummy;
@@ -56,7 +56,7 @@ function focusIn(on: Steered, tag: string, heading: string): void {
   panel?.renderRoot.querySelector<HTMLElement>(heading)?.focus();
 }
 
-/** Opens the panel behind the card; where it has nothing to show, to the card itself. */
+/** Opens the panel behind the card; goes to the card itself when the panel has nothing to show. */
 function toTab(on: Steered, tab: Tab, tag: string, heading: string): void {
   on.tab = tab;
   void Promise.all([on.updateComplete, load(tab)]).then(async () => {

@@ -18,7 +18,7 @@ export interface Fronted {
  * @param close asks for the deal alone
  */
 export function fronts({ front, replay, moment, words }: Fronted, close: () => void): TemplateResult {
-  // Few ask for it: it is loaded for them.
+  // Few readers open it, so it is loaded when one does.
   if (front === 'say') void import('../say-this/define.ts').catch(close);
   return html`<dt-say-this
       .shown=${front === 'say'}

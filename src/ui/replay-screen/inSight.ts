@@ -1,4 +1,4 @@
-/** On a phone the card about this moment lies on top of the page: what it would hide of the trick is moved into sight. */
+/** On a phone the card about this moment lies on top of the page; the page is moved so that the trick stays in sight. */
 
 import { isSame } from '../../events/same.ts';
 import type { Replay } from '../../view/replay.ts';
@@ -6,7 +6,7 @@ import type { Replay } from '../../view/replay.ts';
 /** Pixels between the trick and the card above which it comes to stand. */
 const GAP = 8;
 
-/** Moves the page as far as the trick is covered; while one records, as far as the table is, so that every hand can be pressed. */
+/** Moves the page by as much as the trick is covered; while recording, by as much as the table is, so that every hand can be pressed. */
 export function intoSight(root: ParentNode, recording: boolean): void {
   const table = root.querySelector('dt-table');
   const trick = table?.shadowRoot?.querySelector('.centre')?.getBoundingClientRect();
@@ -17,7 +17,7 @@ export function intoSight(root: ParentNode, recording: boolean): void {
   if (isBeside || trick.bottom < 0 || table.getBoundingClientRect().bottom <= card.top) return;
   const hidden = trick.bottom + GAP - card.top;
   const more = recording ? table.getBoundingClientRect().bottom + GAP - card.top : 0;
-  // Not so far that the trick would leave at the top; back where it has, and where there is room for it.
+  // Not so far that the trick would leave at the top; back when it has left and there is room for it.
   const room = trick.top - stuckAbove(root) - GAP;
   const by = room < 0 && hidden <= room ? room : Math.max(0, Math.min(Math.max(hidden, more), room));
   if (by !== 0) scrollBy({ top: by, behavior: 'instant' });

@@ -59,7 +59,7 @@ export class ReplayScreenElement extends ReplayElement {
   declare advice: Advice | null;
   /** The screen in front of the deal. The element asks for it with `front-asked`; a page that cancels the event sets this property itself. */
   declare front: string | null;
-  /** What is pressed is recorded: cards, choices and answers send `facts-recorded`. */
+  /** True when presses are recorded: cards, choices and answers then send `facts-recorded`. */
   declare recording: boolean;
   /** The panel behind the card; the first one with something to show when this one has nothing. */
   declare tab: Tab;

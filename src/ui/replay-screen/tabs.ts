@@ -33,7 +33,7 @@ export interface TabShown {
   readonly advice: Advice | null;
 }
 
-/** Over the whole deal, so that the tabs stay where they are while one steps; to eyes that see not all, as far as it has come. */
+/** Whether each tab has something to show, over the whole deal, so that the tabs keep their places; for a view that does not see all hands, only as far as the play has come. */
 const SAYS: Readonly<Record<Tab, (shown: TabShown, end: Moment) => boolean>> = {
   laws: ({ replay }, end) => replay.findings.some(({ at }) => at < end.at),
   result: ({ replay, moment }, end) =>
@@ -44,7 +44,7 @@ const SAYS: Readonly<Record<Tab, (shown: TabShown, end: Moment) => boolean>> = {
       replay.record.events.some(({ type }, event) => type === 'ScoreAssigned' && event < end.at)),
   choices: ({ replay }, end) =>
     replay.record.events.some(({ type }, event) => type === 'ChoiceMade' && event < end.at),
-  // What follows from all cards together is not for eyes that see only some.
+  // A view that sees only some cards must not learn what follows from all of them.
   certain: ({ perspective }, end) => perspective === 'open' && end.knowledge !== null,
   status: (_shown, end) => end.cases.length > 0,
   information: (_shown, end) => end.information.length > 0,

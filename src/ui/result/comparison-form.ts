@@ -1,4 +1,4 @@
-/** What the score is compared with, as a form: whoever knows it enters it, and it is recorded. */
+/** The form for what the score is compared with. A person who knows it enters it, and it is recorded. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Side } from '../../domain/seat.ts';

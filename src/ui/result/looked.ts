@@ -1,4 +1,4 @@
-/** What the score of a replay comes to at a moment. Pure; loaded with the tables that show it. */
+/** The score of a replay at a moment. Pure; loaded with the tables that show it. */
 
 import { assessed, type Assessed } from '../../audit/scoring/assessed.ts';
 import type { Replay } from '../../view/replay.ts';

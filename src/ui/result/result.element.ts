@@ -18,7 +18,7 @@ import type * as Scored from './scored.ts';
 import { outcomeRow } from './three-ways.ts';
 import { resultStyles } from './result.styles.ts';
 
-/** Asked of whoever keeps the lines of the deal: he puts them in. */
+/** A request to the page, which keeps the lines of the deal and puts them in. */
 export interface LinesAsked {
   lines: readonly TreeLine[];
 }

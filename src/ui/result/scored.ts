@@ -191,7 +191,7 @@ function othersTable({ field, top }: Assessed, words: Words): TemplateResult | t
   </details>`;
 }
 
-/** What so many points for North–South are worth to them, on one line; empty where it is not known what they are compared with. */
+/** What this score is worth to North–South, on one line; empty when the results to compare it with are unknown. */
 export function effectOf(score: number, replay: Replay, at: number, words: Words): string {
   const { comparison, top, worth } = assessedAt(replay, at);
   return comparison === null ? '' : worthTold(worth(score), top, words);

@@ -106,7 +106,7 @@ export class SayThisElement extends LitElement {
   declare replay: Replay;
   declare moment: Moment;
   declare words: Words;
-  /** In front of the page; `close-asked` asks for the end of that. */
+  /** True while it is shown in front of the page; `close-asked` asks to close it. */
   declare shown: boolean;
   /** What the players speak; the reader’s own language until another is pressed. */
   declare players: Language | null;
@@ -220,7 +220,7 @@ export class SayThisElement extends LitElement {
     recorded(this, [{ type: 'ChoiceMade', by, option }]);
   }
 
-  /** The keys of the replay rest meanwhile; L goes to the first clause. */
+  /** Keeps every key from the replay while this is open; L goes to the first clause. */
   private onKey(event: KeyboardEvent): void {
     event.stopPropagation();
     if (event.code === 'KeyL' && !event.ctrlKey && !event.altKey && !event.metaKey)

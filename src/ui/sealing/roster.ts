@@ -1,11 +1,11 @@
-/** Who is to sign a deal: fixed with the first freeze, and until then whoever is here, whoever was in the list, and whoever is added. */
+/** Who is to sign a deal. Until the first freeze these are the people here, those already in the list and those who are added; then the list is fixed. */
 
 import type { Member } from '../../seal/member.ts';
 import type { SealingShown } from './shown.ts';
 
 export interface RosterShown {
   readonly members: readonly Member[];
-  /** Nothing can be changed in it any more. */
+  /** True when the list cannot be changed any more. */
   readonly fixed: boolean;
   /** True when the list differs from the one that is signed, so that everything is signed anew. */
   readonly anew: boolean;

@@ -1,4 +1,4 @@
-/** `<dt-sealing>`: who signs a deal, what of it is signed, and the freeze. What signs and stores is the page around it. */
+/** `<dt-sealing>`: who signs a deal, which part is signed, and the freeze. The page around it does the signing and storing. */
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { freezingWords, type FreezingWords } from '../../i18n/freezing.ts';

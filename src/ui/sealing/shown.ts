@@ -38,7 +38,7 @@ export interface SealingShown {
   readonly missing: readonly string[];
   /** The public key that signs what is recorded on this device by itself; null for none. */
   readonly signsHere: string | null;
-  /** What is looked at is a file that is kept nowhere here. */
+  /** True when a file is shown that is not stored here. */
   readonly ofFile: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface SealWish {
   readonly present: readonly string[];
   /** Public key of who records. */
   readonly recorder: string;
-  /** All is signed anew for this list; null where the list stays. */
+  /** The new list of members, for which everything is signed anew; null when the list stays. */
   readonly members: readonly Member[] | null;
   readonly freeze: boolean;
 }

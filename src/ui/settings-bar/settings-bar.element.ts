@@ -173,7 +173,7 @@ export class SettingsBarElement extends LitElement {
     </details>`;
   }
 
-  /** Each language by its own name, so that whoever is lost in a foreign one finds his own. */
+  /** Draws each language under its own name, so that readers find their own in a page they cannot read. */
   private language(): TemplateResult {
     const { choices, words } = this;
     const { settings } = choices;

@@ -1,4 +1,4 @@
-/** `<dt-storage>`: how well what is kept is kept, and its way into a file and back. */
+/** `<dt-storage>`: how safely the deals are stored, and how to save them to a file and restore them. */
 
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';

@@ -5,7 +5,7 @@ import type { Fact } from '../../../events/event.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import type { FindingRow } from '../../../ui/audit-page/session.ts';
 
-/** Checks from A09 on are about the end of a deal, except those about marks beside cards and letters in names. */
+/** True for a check about the end of a deal: those from A09 on, except the ones about marks beside cards and letters in names. */
 function isOfTheEnd(check: FindingRow['check']): boolean {
   return check !== 'import' && check >= 'A09' && check !== 'A18' && check !== 'A20';
 }

@@ -95,7 +95,7 @@ export class CaseDesk {
     ></dt-case-file>`;
   }
 
-  /** The deal named in the address: the first entry creates a copy, which exists a little before the page shows it. */
+  /** The address of a part of the case file. The first entry creates a copy of the deal, which has its address a little before the page shows it. */
   #address(tab: CaseTab, place: Place = placeNamed(location.hash)): string {
     return frontHash(place, 'case', tab === 'summary' ? '' : tab);
   }

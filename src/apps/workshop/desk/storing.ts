@@ -37,7 +37,7 @@ export class Storing {
     }
   }
 
-  /** Shows nothing when the storage answers at once: that would only cost another drawing of the screen. */
+  /** Waits for the work and notes what came of it. Nothing is shown when the storage answers at once: that would only cost another drawing. */
   async done(work: Promise<Trouble | null>, stored?: () => void): Promise<boolean> {
     const show = (busy: boolean): void => {
       this.busy = busy;
