@@ -22,7 +22,7 @@ export function dateOf({ header }: DealRecord, tags: ReadonlyMap<string, string>
   return (header.event ?? '') === '' || date.includes('?') ? '' : date;
 }
 
-/** Null where the file does not number both pairs. */
+/** The numbers of the pairs and where they sat; null where the file does not number both pairs. */
 export function seatedIn(record: DealRecord, tags: ReadonlyMap<string, string>): Seated | null {
   const ns = tags.get('PairNS')?.trim() ?? '';
   const ew = tags.get('PairEW')?.trim() ?? '';

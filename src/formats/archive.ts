@@ -74,7 +74,7 @@ interface Left {
 const MOST_REFUSALS = 100;
 const MOST_DAMAGED = 1000;
 
-/** Never throws for what an archive holds: problems are reported. */
+/** The entries of the archive. What is wrong with it is reported; it never throws for what an archive holds. */
 export function* unpack(bytes: Uint8Array, unpacking: Unpacking): Generator<UnpackedEntry> {
   for (const { bytes: content, ...entry } of entriesOf(bytes, unpacking, false))
     if (content !== null) yield { ...entry, bytes: content };

@@ -15,7 +15,7 @@ export interface Decoded {
 /** So many bytes at the beginning show what kind of file it is. */
 const SAMPLE = 65_536;
 
-/** Never throws; time is linear in the number of bytes. */
+/** The text of the bytes. Never throws; the time grows with the number of bytes. */
 export function decodeBytes(bytes: Uint8Array): Decoded {
   const [b0, b1, b2] = bytes;
   if (b0 === 0xff && b1 === 0xfe) return decodedAs('utf-16le', bytes.subarray(2));

@@ -115,7 +115,7 @@ class Hands {
   }
 }
 
-/** Null for a text that is no diagram with symbols. */
+/** The hands of a diagram; null for a text that is no diagram with suit symbols. */
 export function diagramIn(text: string): DiagramRead | null {
   const lines = text.split(/\r\n|\n|\r/);
   const seatNamed = seatsIn(lines);

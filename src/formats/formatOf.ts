@@ -9,7 +9,7 @@ import { isLikeSealed } from './sealed.ts';
 /** So much of a text shows its format. */
 const SAMPLE = 65_536;
 
-/** By what the text holds; by the name's extension when the text does not tell. */
+/** The format that the text has; where the text does not show it, the one that the name's ending stands for. */
 export function formatOf(name: string, text: string): Format {
   const byContent = formatOfContent(text.slice(0, SAMPLE));
   if (byContent !== 'unknown') return byContent;

@@ -151,7 +151,7 @@ function plainPlay(events: readonly Fact[]): { rows: Row[]; claim?: ClaimMade } 
   return isReadersClaim(claim.note) || events.at(-1)?.type === 'ClaimAgreed' ? { rows, claim } : null;
 }
 
-/** Nothing but who played what, and what stands beside it. */
+/** True when the fact says only who played which card, and what stands beside it. */
 export function isPlainPlay(fact: CardPlayed): boolean {
   return (
     fact.as === undefined &&

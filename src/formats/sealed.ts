@@ -12,7 +12,7 @@ export function isLikeSealed(sample: string): boolean {
   return sample.includes('{"event":{"aprev":');
 }
 
-/** By its name, as every other format. */
+/** True when the name ends like that of a sealed file. */
 export function isNamedAsSealed(name: string): boolean {
   return formatOfName(name) === 'sealed';
 }
@@ -20,7 +20,7 @@ export function isNamedAsSealed(name: string): boolean {
 /** So much of a file shows whether it is a sealed one. Bytes. */
 const SAMPLE = 65_536;
 
-/** By what it holds, or by its name where it is too damaged to tell. */
+/** True for a sealed file by what it holds, or by its name where it is too damaged to show it. */
 export function isSealedFile(name: string, bytes: Uint8Array): boolean {
   return isNamedAsSealed(name) || isLikeSealed(decodeBytes(bytes.subarray(0, SAMPLE)).text);
 }

@@ -49,7 +49,7 @@ export interface BackupRead {
   readonly damaged: boolean;
 }
 
-/** Null for a file of another kind. Never throws. */
+/** What could be read of the backup, and what could not; null for a file of another kind. Never throws. */
 export function readBackup(text: string): BackupRead | null {
   if (!isBackup(text.slice(0, SIGN_LENGTH))) return null;
   const whole = parsed(text);

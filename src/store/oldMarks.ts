@@ -7,7 +7,10 @@ import type { Storage } from './tables.ts';
 const NAME = 'dealtrail-marks';
 const TABLE = 'marks';
 
-/** Nothing is deleted before it is stored here; what can't be read as marks stays where it is. Rejects when a database fails. */
+/**
+ * Moves marks from an older database into the storage. It deletes nothing before it is stored here; what can't be read as marks
+ * stays where it is. Rejects when a database fails.
+ */
 export async function bringOldMarks(storage: Storage, factory: IDBFactory): Promise<void> {
   const database = await opened(factory);
   if (database === null) return;

@@ -146,7 +146,7 @@ function inForceIn(position: Position): InForce | null {
   });
 }
 
-/** By suit and from the top, spades first: the order of an ending. */
+/** The cards of a hand as numbers in the order of an ending: by suit, spades first, each suit from the top. */
 export function numbersOf(hand: Hand): readonly number[] {
   return cardsOf(hand)
     .map(cardNumber)

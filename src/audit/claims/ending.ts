@@ -125,7 +125,7 @@ export function keyOf(ending: ClaimEnding): string {
   return ending.rules === null ? cardsKey(ending) : JSON.stringify(ending);
 }
 
-/** As {@link keyOf}, whatever is in force. */
+/** The same key as {@link keyOf}, without what is in force. */
 export function cardsKey({ hands, leader, played }: ClaimEnding): string {
   const whose: [number, string][] = [];
   for (const [seat, hand] of hands.entries())
@@ -141,7 +141,9 @@ export function cardsKey({ hands, leader, played }: ClaimEnding): string {
   return key;
 }
 
-/** As the double-dummy search knows it; null where more is in force than one restriction made before the claim. */
+/**
+ * The ending as the double-dummy search takes it; null where more is in force than one restriction that was made before the claim.
+ */
 export function solverStanding({ hands, trump, leader, played, rules }: ClaimEnding): SolverStanding | null {
   const [state, ...others] = rules ?? [];
   if (others.length > 0 || (state !== undefined && (state.lying.length > 0 || state.banned > 0))) return null;

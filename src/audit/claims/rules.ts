@@ -41,7 +41,7 @@ export interface InForce {
 /** The first card of the rank that counts as an honour: a ten. */
 const TEN = 8;
 
-/** At the claim; null where nothing is in force. */
+/** What is in force when the claim is made; null where nothing is. */
 export function inForceAt(of: Omit<InForce, 'banned' | 'required'>): InForce | null {
   return of.lead === null && of.lying.length === 0 ? null : { ...of, banned: 0, required: -1 };
 }

@@ -12,7 +12,10 @@ import { masksOf } from './standing.ts';
 /** Whether declarer’s side takes at least so many tricks; asked of the same hands and strain again, it is quicker. */
 export type Enough = (need: number) => boolean;
 
-/** Null when the hands are not four of thirteen different cards. */
+/**
+ * The question whether declarer takes at least so many tricks at double dummy; null unless the hands are four of thirteen different
+ * cards.
+ */
 export function doubleDummyOf(hands: BySeat<Hand | null>, declarer: Seat, strain: Strain): Enough | null {
   if (!isCompleteDeal(hands)) return null;
   const standing = {

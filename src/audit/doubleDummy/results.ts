@@ -13,7 +13,7 @@ export type Results = Readonly<Record<Strain, BySeat<number>>>;
 const MOST = 64;
 const known = new Map<string, Results>();
 
-/** Null where the hands are not complete. */
+/** Tricks at double dummy for each strain and declarer; null where the hands are not complete. */
 export function resultsOf({ hands }: Pick<Deal, 'hands'>): Results | null {
   if (!isCompleteDeal(hands)) return null;
   const key = keyOfHands(hands.N, hands.E, hands.S, hands.W);

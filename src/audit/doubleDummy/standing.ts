@@ -89,7 +89,7 @@ export function masksOf(hands: BySeat<Hand | null>): number[] {
   return SEATS.flatMap((seat) => SUITS.map((suit) => hands[seat]?.[suit] ?? 0));
 }
 
-/** Of North–South's tricks in all, those of declarer's side. */
+/** The tricks of declarer's side, from North–South's tricks in all. */
 export function ofDeclarer(northSouth: number, { declarer }: Pick<Table, 'declarer'>): number {
   return declarer !== null && sideOf(declarer) === 'EW' ? 13 - northSouth : northSouth;
 }

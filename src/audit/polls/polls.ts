@@ -87,7 +87,10 @@ export interface PollCount {
 /** So many of so many, and where that stands. */
 export type PollThreshold = Pick<FactOf<'PollPrepared'>, 'considering' | 'choosing' | 'outOf' | 'rule'>;
 
-/** That of the poll itself; where it states none, that of the organisation. One that does not say which of the two it counts is held against both. */
+/**
+ * The threshold of the poll itself; where it states none, the one of the organisation. A threshold that does not say whether it
+ * counts those who chose or those who considered is applied to both.
+ */
 export function thresholdOf(fact: PollThreshold, organisation: Organisation | null): PollThreshold {
   const polls = organisation?.polls;
   if (fact.outOf !== undefined || organisation === null || polls === undefined) return fact;

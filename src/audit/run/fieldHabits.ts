@@ -11,7 +11,7 @@ const OF_FILE: Readonly<Record<string, string>> = {
   'audit.boardPlayedTwice': 'audit.file.boardsPlayedTwice',
 };
 
-/** In the order they were found; a habit stands where its first case was. */
+/** The findings in the order in which they were found. A habit takes the place of its first case. */
 export function withHabits<Source>(findings: readonly OfFile<Source>[]): readonly OfFile<Source>[] {
   const cases = new Map<Source, Map<string, PlacedFinding[]>>();
   for (const { source, finding } of findings) {

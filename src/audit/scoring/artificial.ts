@@ -43,7 +43,7 @@ export interface Fined {
   readonly victoryPoints: number;
 }
 
-/** Those of one side, added up. A share of a top costs nothing where there is no top. */
+/** The sum of the penalties of one side. A share of a top costs nothing where there is no top. */
 export function finedOf(side: Side, comparison: Comparison): Fined {
   const fined = { matchpoints: 0, imps: 0, victoryPoints: 0 };
   for (const penalty of comparison.penalties ?? []) {

@@ -29,7 +29,7 @@ export const DEFAULT_REGULATIONS: Regulations = {
   probable: 100 / 6,
 };
 
-/** Those the record states, and the usual ones for the rest. */
+/** The regulations that the record states, and the usual ones for those it does not state. */
 export function regulationsOf({ regulations }: Pick<Comparison, 'regulations'>): Regulations {
   return { ...DEFAULT_REGULATIONS, ...regulations };
 }

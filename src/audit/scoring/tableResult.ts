@@ -39,7 +39,7 @@ export interface TableResult extends WhichBoard {
   readonly passedOut: boolean;
 }
 
-/** Null for what is no result: a lesson, an end position, a deal nobody has bid. */
+/** The result of the table; null for a lesson, an end position or a deal that nobody has bid. */
 export function tableResultOf(placed: PlacedDeal): TableResult | null {
   const { index, record, kind, tags } = placed;
   const { contract, declarer, statedResult, deal, room, table, event, session } = record.header;
