@@ -28,9 +28,6 @@ export function holds(hand: Hand, card: Card): boolean {
   return (maskOf(hand, suitOf(card)) & bitOf(card)) !== 0;
 }
 
-/** The mask of all thirteen cards of a suit. */
-const WHOLE_SUIT = 2 ** 13 - 1;
-
 /** Stands in a key for the suits of a hand that is not shown: no mask of a suit. */
 const NOT_SHOWN = 8192;
 
@@ -152,7 +149,8 @@ export function joinHands(one: Hand, other: Hand): Hand {
 
 /** True for all 52 cards: of several hands joined, when every card is in one of them. */
 export function isWholePack({ C, D, H, S }: Hand): boolean {
-  return (C & D & H & S) === WHOLE_SUIT;
+  // Thirteen bits of each suit.
+  return (C & D & H & S) === 8191;
 }
 
 /** True when the hand holds no card at all. */
