@@ -16,7 +16,7 @@ export function filmRead(baked: Baked): FilmRead {
 
 /**
  * The board wanted from the text of a baked file, ready to be shown; or a code that says why there is
- * none. It throws nothing.
+ * none.
  * @param board its number or name where the file holds several; the first when it is not given
  * @param law the edition, where a board was baked with more than one; the first where it was not baked
  *   with this one

@@ -66,7 +66,7 @@ export function wholeDeal(picture: EmbedPicture, revealedAt: (frame: Frame) => b
   const [first = picture.frame] = film.frames;
   const { declarer } = first;
   const whole = picture.view === 'open';
-  // Through other eyes: the hands they see, and the play as far as it has come.
+  // Other views: the hands they see, and the play as far as it has come.
   const seen = visibleSeats(picture.view, declarer, picture.frame.tricks.length > 0);
   const hands = SEATS.map((seat) => {
     const suits = SUITS.toReversed().map((suit) => {
