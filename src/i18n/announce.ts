@@ -7,6 +7,7 @@ import type { Table } from '../domain/table.ts';
 import { trumpAt } from '../domain/table.ts';
 import { isFull, winnerOf } from '../domain/trick.ts';
 import type { Ground } from '../replay/ifSo.ts';
+import { inOrder } from './inOrder.ts';
 import { findingIfSo } from './ifSo.ts';
 import { factParts, type Hidden } from './sentence.ts';
 import type { Naming } from './naming.ts';
@@ -31,7 +32,7 @@ export function announcement(
   naming: Naming = words.spoken,
 ): string {
   const { announce } = words.screen;
-  if (step.fact === null) return announce.sentence([announce.atStart]);
+  if (step.fact === null) return inOrder([announce.atStart]);
   const parts = [...factParts(step.fact, step.before, words, naming)];
   const { trick } = step.after;
   if (step.fact.type === 'CardPlayed' && trick !== null && isFull(trick) && trick !== step.before?.trick) {
@@ -42,5 +43,5 @@ export function announcement(
   for (const { by, count } of step.choosers) {
     parts.push(announce.choices({ seat: naming.seat(by), options: count }));
   }
-  return announce.sentence(parts);
+  return inOrder(parts);
 }

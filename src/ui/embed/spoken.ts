@@ -3,16 +3,12 @@
 import type { Frame } from '../../output/baked/film.ts';
 import { SUITS } from '../../domain/card.ts';
 import { SEATS } from '../../domain/seat.ts';
+import { inOrder } from '../../i18n/inOrder.ts';
 import { fill } from '../../i18n/replayWords.ts';
 import { visibleSeats } from '../../view/perspective.ts';
 import { ownWords, label, stepText, title, type EmbedPicture } from './picture.ts';
 import { textOf } from './rich.ts';
 import type { How } from './voice.ts';
-
-/** Sentences one after the other, each with its end. */
-function sentences(parts: readonly string[]): string {
-  return parts.map((part) => (/[.?!:…”»]$/.test(part) ? part : `${part}.`)).join(' ');
-}
 
 /** Contract, declarer and lead, in one phrase. */
 export function headline(picture: EmbedPicture, how: How): string {
@@ -32,7 +28,7 @@ export function announcement(picture: EmbedPicture): string {
   const before = film.frames[frame.at - Number(picture.branch === null)];
   const trick = frame.tricks.at(-1);
   const wins = trick?.winner && frame.won.join() !== before?.won.join() && frame.fact?.type === 'CardPlayed';
-  return sentences([
+  return inOrder([
     ...(frame.at === 0 ? [headline(picture, 'spoken')] : []),
     ...(picture.branch === null ? [] : [label(picture, 'whatIf', 'spoken')]),
     stepText(picture, 'spoken'),
@@ -88,7 +84,7 @@ export function wholeDeal(picture: EmbedPicture, revealedAt: (frame: Frame) => b
     ...film.frames.slice(1, whole ? undefined : picture.frame.at + 1).map((frame) => {
       const revealed = revealedAt(frame);
       const found = revealed ? frame.findings : [];
-      return sentences([
+      return inOrder([
         stepText({ ...picture, frame, revealed }, 'written'),
         ...beside({ ...picture, frame, revealed }, 'written'),
         ...found.map((row) => `${voice.bakedText(textOf(row, picture), 'written')} (${row[0].join(', ')})`),

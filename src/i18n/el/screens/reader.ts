@@ -65,6 +65,5 @@ export const reader: Translated<typeof english> = {
     changesNothing: 'Δεν υπάρχει τέτοια εγγραφή: δεν αλλάζει τίποτα.',
     noMark: 'Δεν υπάρχει άλλη παρατυπία προς αυτή την κατεύθυνση.',
     choices: ({ seat, options }) => `${opening(who(seat))} έχει ${count(options, 'επιλογή', 'επιλογές')}`,
-    sentence: (parts) => parts.map((part) => (/[.!;»]$/.test(part) ? part : `${part}.`)).join(' '),
   },
 };

@@ -64,7 +64,5 @@ export const reader = {
     noMark: 'There is no other irregularity in this direction.',
     choices: ({ seat, options }: { seat: string; options: number }) =>
       `${seat} has ${count(options, 'choice', 'choices')}`,
-    sentence: (parts: readonly string[]) =>
-      parts.map((part) => (/[.!?”]$/.test(part) ? part : `${part}.`)).join(' '),
   },
 };

@@ -62,6 +62,5 @@ export const reader: Translated<typeof english> = {
     noMark: 'אין אי־סדירות נוספת בכיוון הזה.',
     choices: ({ seat, options }) =>
       `ל${seat} ${count(options, 'אפשרות אחת', 'שתי אפשרויות', 'אפשרויות')} לבחירה`,
-    sentence: (parts) => parts.map((part) => (/[.!?]\u2069?״?$/.test(part) ? part : `${part}.`)).join(' '),
   },
 };

@@ -61,6 +61,5 @@ export const reader: Translated<typeof english> = {
     changesNothing: 'Bununla hiçbir giriş kastedilmiyor: hiçbir şey değişmez.',
     noMark: 'Bu yönde başka usulsüzlük yok.',
     choices: ({ seat, options }) => `${of(seat)} ${options} seçeneği var`,
-    sentence: (parts) => parts.map((part) => (/[.!?”]$/.test(part) ? part : `${part}.`)).join(' '),
   },
 };

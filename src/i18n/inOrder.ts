@@ -1,0 +1,14 @@
+/** Sentences one after the other, as every replay says them, in whatever language. */
+
+/** Each sentence ends with a mark of its own, also before a closing quotation mark, or gets a full stop. A colon or a dash leads on. */
+const ENDED = /[.!?:;…]\u2069?[״”»]?$|[”»]$/;
+
+/** The sentence with its end. */
+function ended(sentence: string): string {
+  return ENDED.test(sentence) ? sentence : `${sentence}.`;
+}
+
+/** The sentences in their order with a blank between, each with its end. */
+export function inOrder(sentences: readonly string[]): string {
+  return sentences.map(ended).join(' ');
+}
