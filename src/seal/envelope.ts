@@ -73,8 +73,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
  * What the line says; null where it is not written as {@link signed} writes it: other keys, another order or writing of the same
- * values, broken UTF-8. The signature is not checked here.
- * @throws {Error} for a number too large for JavaScript, such as 1e999, which RFC 8785 can't write
+ * values, broken UTF-8, a number as large as 1e999, which no canonical writing has. The signature is not checked here.
  */
 export function readLine(line: Uint8Array): ReadLine | null {
   let text: string;
@@ -114,7 +113,16 @@ export function claimedAuthor(line: Uint8Array): string | null {
 /** True when the text is the one canonical way to write the value (RFC 8785). */
 function isCanonical(value: unknown, json: string): boolean {
   // Most lines are, and then the quicker half of the question answers it: JSON as the platform writes it, and keys in order.
-  return (JSON.stringify(value) === json && hasKeysInOrder(value)) || canonicalize(value) === json;
+  return (
+    (JSON.stringify(value) === json && hasKeysInOrder(value)) ||
+    (isFiniteThroughout(value) && canonicalize(value) === json)
+  );
+}
+
+/** False where a number in the value is infinite, as JSON.parse reads 1e999: RFC 8785 has no writing of it. */
+function isFiniteThroughout(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isFiniteThroughout);
+  return typeof value !== 'number' || Number.isFinite(value);
 }
 
 function hasKeysInOrder(value: unknown): boolean {

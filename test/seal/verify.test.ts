@@ -188,6 +188,13 @@ describe('the text of a line', () => {
     }
   });
 
+  test('with a number that nobody can write, such as 1e999, is a changed line', async () => {
+    const line = textOf(at(6));
+    const endless = line.replace('"body":{', '"body":{"A":1e999,');
+    expect(endless).not.toBe(line);
+    expect(await faultsIn(withLine(6, endless))).toEqual(['6 changed by Ada']);
+  });
+
   test('is not read as Unicode composes it: what looks the same is another text', async () => {
     const opening = textOf(at(0));
     const parted = opening.normalize('NFD');
