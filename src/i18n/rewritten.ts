@@ -27,5 +27,5 @@ export function rewrittenText(...of: Parameters<typeof rewritten>): string {
   const entry = rewritten(...of);
   const [, , , { screen }] = of;
   if (entry === null) return '';
-  return entry === '' ? screen.announce.changesNothing : screen.announce.saidBefore({ entry });
+  return entry === '' ? screen.announce.changesNothing : screen.announce.entryBefore({ entry });
 }

@@ -15,7 +15,7 @@ import { caseFileWords } from '../../src/i18n/caseFile/load.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { sectionsOf } from '../../src/output/page/caseFile/sections.ts';
-import type { CaseLine } from '../../src/output/page/caseFile/telling.ts';
+import type { CaseLine } from '../../src/output/page/caseFile/wording.ts';
 import { packedSheet, sheetIn } from '../../src/output/page/polls/link.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { recordIn, timelineIn } from '../fixtures.ts';

@@ -30,8 +30,8 @@ function everything(): Told[] {
     const { source: record, findings, positions } = timelineIn(path);
     for (const finding of findings) {
       const { key, params, laws, seat, card, trick, weighed = [] } = finding;
-      const telling: Told['text'] = (words, naming) => findingText(finding, words, naming);
-      add(path, key, [params, laws[0], seat, card, trick], telling, finding);
+      const text: Told['text'] = (words, naming) => findingText(finding, words, naming);
+      add(path, key, [params, laws[0], seat, card, trick], text, finding);
       for (const { why } of weighed) add(path, `reason ${why}`, why, (words) => reasonText(why, words));
     }
     for (const [index, fact] of record.events.entries()) {

@@ -5,7 +5,7 @@ import { countOf, thresholdOf } from '../../audit/polls/polls.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import { jsonText } from '../../output/report/harmless.ts';
 import { sectionsOf } from '../../output/page/caseFile/sections.ts';
-import type { CaseTelling } from '../../output/page/caseFile/telling.ts';
+import type { CaseWording } from '../../output/page/caseFile/wording.ts';
 import { onePageText } from '../../output/page/caseFile/text.ts';
 import { caseMeant, type CaseGiven } from './caseMeant.ts';
 import { EXIT, type Output } from './output.ts';
@@ -36,7 +36,7 @@ export async function caseFile(
 }
 
 /** The same parts as data; statements as they stand in the record, polls with their answers and the count, events counted from 1. */
-function caseJson(file: CaseFile, wording: CaseTelling): object {
+function caseJson(file: CaseFile, wording: CaseWording): object {
   const organisation = file.organisation?.organisation ?? null;
   return {
     title: file.timeline.record.header.title,

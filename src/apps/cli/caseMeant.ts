@@ -9,8 +9,8 @@ import { LONGEST_FILE } from '../../events/organisation/settings.ts';
 import { remarked } from '../../formats/remarked.ts';
 import { caseFileWords } from '../../i18n/caseFile/load.ts';
 import { wordsFor } from '../../i18n/words.ts';
-import { problemsTold } from '../../output/page/caseFile/organisation.ts';
-import type { CaseTelling } from '../../output/page/caseFile/telling.ts';
+import { problemLines } from '../../output/page/caseFile/organisation.ts';
+import type { CaseWording } from '../../output/page/caseFile/wording.ts';
 import { timelineOf } from '../../replay/timeline.ts';
 import { lookOf, type LookOptions } from './chosen.ts';
 import { dealsMeant, printUnreadable, type WhichDeal } from './meant.ts';
@@ -29,7 +29,7 @@ export async function caseMeant(
   paths: readonly string[],
   { organisation, ...options }: CaseGiven,
   output: Output,
-): Promise<{ readonly file: CaseFile; readonly wording: CaseTelling } | null> {
+): Promise<{ readonly file: CaseFile; readonly wording: CaseWording } | null> {
   const look = await lookOf(options, output);
   const meant = look === null ? null : await dealsMeant(paths, options, 1, output);
   if (look === null || meant === null) return null;
@@ -41,7 +41,7 @@ export async function caseMeant(
   const timeline = timelineOf(chosen === null ? record : under(chosen, record));
   const wording = { words: wordsFor(settings), text: await caseFileWords(settings.language) };
   if (given !== null && chosen === null) {
-    for (const { text } of problemsTold(given, wording)) output.error(plain(text));
+    for (const { text } of problemLines(given, wording)) output.error(plain(text));
     return null;
   }
   return { file: caseFileOf(timeline, given), wording };

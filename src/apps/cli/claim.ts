@@ -26,7 +26,7 @@ import { diagramAt } from '../../output/picture/diagramAt.ts';
 import { plainDiagram } from '../../output/picture/plain.ts';
 import { reticent } from '../../output/page/names.ts';
 import { timelineOf } from '../../replay/timeline.ts';
-import { kindsTold, markTold, notedWith } from '../../output/report/claimNote.ts';
+import { kindTexts, markText, notedWith } from '../../output/report/claimNote.ts';
 import { lookOf, type LookOptions } from './chosen.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
@@ -119,7 +119,7 @@ function claimLines(
     ...claimText(claimed, text, naming),
     ...(marks.length === 0
       ? []
-      : [text.bench.readBack, ...marks.map((mark) => `  ${markTold(mark, text, naming)}`)]),
+      : [text.bench.readBack, ...marks.map((mark) => `  ${markText(mark, text, naming)}`)]),
     ...(followed === null
       ? []
       : [
@@ -163,7 +163,7 @@ function playText(
     ...(isWhole ? [] : [text.lines.perhaps]),
     ...(isStated ? [text.lines.stated] : []),
     ...facts.map((fact) => text.facts[fact]),
-    ...kindsTold(marks, text),
+    ...kindTexts(marks, text),
     ...(isMarked ? [text.lines.marked] : []),
   ];
   const play = bringsText({ cards, best, fewest }, text, words.written);

@@ -8,7 +8,7 @@ import { extname } from 'node:path';
 import { isSealedFile } from '../../formats/sealed.ts';
 import { bareCaseFile, paperFile, papersOf } from '../../output/page/caseFile/onPaper.ts';
 import { PAPERS } from '../../output/page/caseFile/papers.ts';
-import type { CaseTelling } from '../../output/page/caseFile/telling.ts';
+import type { CaseWording } from '../../output/page/caseFile/wording.ts';
 import { lastCheckpoint } from '../../seal/kept.ts';
 import { verifySealed } from '../../seal/verify.ts';
 import { caseMeant, type CaseGiven } from './caseMeant.ts';
@@ -82,7 +82,7 @@ export async function papers(
 async function frozenIn(
   path: string,
   output: Output,
-): Promise<Required<Pick<CaseTelling, 'checkpoint' | 'freezes'>>> {
+): Promise<Required<Pick<CaseWording, 'checkpoint' | 'freezes'>>> {
   const none = { checkpoint: null, freezes: [] };
   // Archives and folders hold no signatures of their own.
   if (!isFile(path)) return none;

@@ -11,7 +11,7 @@ import { announcement } from '../../i18n/announce.ts';
 import { caseFile } from '../../i18n/caseFile/en.ts';
 import { certainties } from '../../i18n/memory.ts';
 import { rewrittenText } from '../../i18n/rewritten.ts';
-import { entryTold } from '../../output/page/caseFile/entryTold.ts';
+import { entryText } from '../../output/page/caseFile/entryText.ts';
 import { knowledgeAt } from '../../replay/knowledge.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { openOptions, openQuestions } from '../../replay/view.ts';
@@ -82,7 +82,7 @@ function positionLines(timeline: Timeline, at: number): string[] {
   const fact = events[at - 1];
   const old = rewrittenText(timeline.source, at, (place) => positions[place]?.table ?? null, WORDS, naming);
   const inside =
-    fact === undefined || !isOfCaseFile(fact) ? [] : entryTold(fact, { words: WORDS, text: caseFile });
+    fact === undefined || !isOfCaseFile(fact) ? [] : entryText(fact, { words: WORDS, text: caseFile });
   const questions = [...new Set(openQuestions(position).map(({ question }) => question))];
   return [
     `${at}  ${news}`,

@@ -18,8 +18,8 @@ import { svgOf } from '../../output/picture/svg.ts';
 import { momentsOf } from '../../view/moments.ts';
 import { factsInLanguage } from '../../events/inLanguage.ts';
 import { reticent, type NamesShown } from '../../output/page/names.ts';
-import { scoresTold } from '../../output/page/result.ts';
-import { certainTold, notedFacts } from '../../output/page/story.ts';
+import { scoreLines } from '../../output/page/result.ts';
+import { certainLines, notedFacts } from '../../output/page/story.ts';
 import { completionsOf } from '../../replay/completions.ts';
 import { knowledgeAt } from '../../replay/knowledge.ts';
 import { lastPosition, timelineOf, type Timeline } from '../../replay/timeline.ts';
@@ -108,8 +108,8 @@ function beneath(
   const place = placeLines(header, words);
   const sections: readonly HeaderSection[] = [
     { title: replay.auction, lines: (auction?.notes ?? []).map(({ call, text }) => `${call}: ${text}`) },
-    { title: words.picture.result, lines: scoresTold(timeline, at, words, known) },
-    { title: words.memory.title, lines: certainTold(timeline, at, words) },
+    { title: words.picture.result, lines: scoreLines(timeline, at, words, known) },
+    { title: words.memory.title, lines: certainLines(timeline, at, words) },
     ...waysToFill(timeline, at, words),
     {
       title: facts.title,

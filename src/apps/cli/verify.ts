@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { isNamedAsSealed, isSealedFile } from '../../formats/sealed.ts';
-import { sealTold } from '../../output/report/sealTold.ts';
+import { sealShown } from '../../output/report/sealShown.ts';
 import { isSealed, verifySealed } from '../../seal/verify.ts';
 import { failure } from '../../audit/run/failure.ts';
 import { filesBelow } from './files.ts';
@@ -46,7 +46,7 @@ export async function verify(
       continue;
     }
     const verdict = await verifySealed(bytes, kept);
-    const described = sealTold(verdict, WORDS.sealing, kept.length > 0);
+    const described = sealShown(verdict, WORDS.sealing, kept.length > 0);
     output.print(plain(WORDS.sealing.ofFile({ file, text: described.verdict })));
     for (const line of [...described.faults, ...described.signed]) output.print(plain(`  ${line}`));
     if (!isSealed(verdict)) code = Math.max(code, EXIT.found);

@@ -23,8 +23,15 @@ export const asking: AskingWords = {
   ownWords: 'Ή με άλλα λόγια',
   addOutcome: 'Προσθήκη αυτού του αποτελέσματος',
   weight: 'Τοις εκατό',
-  notTold: ({ what, told, open }: { what: string; told: readonly string[]; open: readonly string[] }) =>
-    `${[what, ...told].join('· ')}. Άγνωστα: ${open.join(', ')}.`,
+  incompleteEntry: ({
+    what,
+    known,
+    open,
+  }: {
+    what: string;
+    known: readonly string[];
+    open: readonly string[];
+  }) => `${[what, ...known].join('· ')}. Άγνωστα: ${open.join(', ')}.`,
   changesNothing:
     'Κανείς δεν ξέρει όσα χρειάζεται η εγγραφή. Καταγράφεται ως κάτι που ειπώθηκε· κανένας νόμος δεν στηρίζεται σε αυτό.',
   groups: {

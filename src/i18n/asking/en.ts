@@ -22,8 +22,15 @@ export const asking = {
   addOutcome: 'Add this outcome',
   weight: 'Per cent',
   /** What is recorded as said where nobody knows what the entry would need. */
-  notTold: ({ what, told, open }: { what: string; told: readonly string[]; open: readonly string[] }) =>
-    `${[what, ...told].join('; ')}. Not known: ${open.join(', ')}.`,
+  incompleteEntry: ({
+    what,
+    known,
+    open,
+  }: {
+    what: string;
+    known: readonly string[];
+    open: readonly string[];
+  }) => `${[what, ...known].join('; ')}. Not known: ${open.join(', ')}.`,
   changesNothing:
     'Nobody knows what this entry would need. It is recorded as something that is said; no law goes by it.',
   groups: {

@@ -23,8 +23,15 @@ export const asking: AskingWords = {
   ownWords: 'או במילים אחרות',
   addOutcome: 'הוספת התוצאה הזאת',
   weight: 'אחוזים',
-  notTold: ({ what, told, open }: { what: string; told: readonly string[]; open: readonly string[] }) =>
-    `${[what, ...told].join('; ')}. לא ידוע: ${open.join(', ')}.`,
+  incompleteEntry: ({
+    what,
+    known,
+    open,
+  }: {
+    what: string;
+    known: readonly string[];
+    open: readonly string[];
+  }) => `${[what, ...known].join('; ')}. לא ידוע: ${open.join(', ')}.`,
   changesNothing: 'איש אינו יודע את הדרוש לרשומה הזאת. היא נרשמת כדבר שנאמר; אף חוק אינו מסתמך עליה.',
   groups: {
     seen: 'קלף נראה',

@@ -23,8 +23,15 @@ export const asking: AskingWords = {
   ownWords: 'Ya da başka sözlerle',
   addOutcome: 'Bu sonucu ekle',
   weight: 'Yüzde',
-  notTold: ({ what, told, open }: { what: string; told: readonly string[]; open: readonly string[] }) =>
-    `${[what, ...told].join('; ')}. Bilinmeyen: ${open.join(', ')}.`,
+  incompleteEntry: ({
+    what,
+    known,
+    open,
+  }: {
+    what: string;
+    known: readonly string[];
+    open: readonly string[];
+  }) => `${[what, ...known].join('; ')}. Bilinmeyen: ${open.join(', ')}.`,
   changesNothing:
     'Bu giriş için gerekeni kimse bilmiyor. Bir beyan olarak kaydedilir; hiçbir yasa buna dayanmaz.',
   groups: {

@@ -6,7 +6,7 @@ import type { Translated } from '../translated.ts';
 export const memory: Translated<typeof english> = {
   title: 'Τι είναι βέβαιο',
   /** While every card is told. */
-  allTold: 'Έως εδώ κάθε φύλλο είναι γνωστό.',
+  allKnown: 'Έως εδώ κάθε φύλλο είναι γνωστό.',
   /** Above what in the record can’t all be true. */
   against: 'Τι δεν ταιριάζει μεταξύ του',
   /** Beside a card nobody remembered. */

@@ -23,7 +23,7 @@ interface RevokesSlots {
 export const memory = {
   title: 'What is certain',
   /** While every card is told. */
-  allTold: 'Up to here every card is told.',
+  allKnown: 'Up to here every card is told.',
   /** Above what in the record can’t all be true. */
   against: 'What contradicts itself',
   /** Beside a card nobody remembered. */

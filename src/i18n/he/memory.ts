@@ -6,7 +6,7 @@ import type { Translated } from '../translated.ts';
 export const memory: Translated<typeof english> = {
   title: 'מה שוודאי',
   /** While every card is told. */
-  allTold: 'עד כאן כל קלף ידוע.',
+  allKnown: 'עד כאן כל קלף ידוע.',
   /** Above what in the record can’t all be true. */
   against: 'מה שסותר',
   /** Beside a card nobody remembered. */

@@ -7,7 +7,7 @@ import type { Translated } from '../translated.ts';
 export const memory: Translated<typeof english> = {
   title: 'Kesin olan',
   /** While every card is told. */
-  allTold: 'Buraya kadar her kart anlatılmış.',
+  allKnown: 'Buraya kadar her kart anlatılmış.',
   /** Above what in the record can’t all be true. */
   against: 'Birbiriyle çelişenler',
   /** Beside a card nobody remembered. */

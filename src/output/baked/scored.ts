@@ -28,7 +28,7 @@ export function outcomeText({ contract, declarer, tricks }: OutcomeScored, namin
 }
 
 /** `+5.25 IMPs, 10.5 of 24 match points, 43.75%`; empty where there is nothing to compare with. */
-export function worthTold(
+export function worthText(
   worth: Worth & Partial<Pick<SideScore, 'percent' | 'victoryPoints'>>,
   top: number | null,
   words: Words,
@@ -49,7 +49,7 @@ export function worthTold(
 }
 
 /** What stands below the sentence of one assigned score: its outcomes one by one, their mean, and what is doubted. */
-export function assignedTold(
+export function assignedText(
   assigned: Assigned,
   { top, comparison }: Assessed,
   words: Words,
@@ -57,12 +57,12 @@ export function assignedTold(
 ): string[] {
   const text = scoringWords(words.language);
   const { outcomes, side, weighted } = assigned;
-  const mean = worthTold(weighted, top, words);
+  const mean = worthText(weighted, top, words);
   return [
     ...outcomes.map((outcome) => {
       const weight = outcome.weight === null ? '' : `${naming.figure(`${outcome.weight}%`)} `;
       const score = outcome.score === null ? '?' : naming.score(outcome.score);
-      const worth = worthTold(outcome.worth, top, words);
+      const worth = worthText(outcome.worth, top, words);
       const parts = [`${weight}${outcomeText(outcome, naming)}: ${score}`, worth];
       return parts.filter((part) => part !== '').join(', ');
     }),
@@ -75,13 +75,13 @@ export function assignedTold(
             worth: mean,
           }),
         ]),
-    ...doubtsTold(assigned, words, naming),
-    ...(comparison === null ? [] : apartTold(assigned, words, naming)),
+    ...doubtTexts(assigned, words, naming),
+    ...(comparison === null ? [] : apartTexts(assigned, words, naming)),
   ];
 }
 
 /** What a person is told of the score; nothing of it is refused. */
-export function doubtsTold({ doubts, weights }: Assigned, words: Words, naming: Naming): string[] {
+export function doubtTexts({ doubts, weights }: Assigned, words: Words, naming: Naming): string[] {
   const text = scoringWords(words.language);
   return doubts.map((doubt) =>
     text.doubts[doubt]({ sum: share(weights, PLACES, words), clause: naming.clause('12C1c') }),
@@ -89,7 +89,7 @@ export function doubtsTold({ doubts, weights }: Assigned, words: Words, naming: 
 }
 
 /** 12C1e: what each side would have where scores may not be weighted. */
-export function apartTold({ apart, outcomes }: Assigned, words: Words, naming: Naming): string[] {
+export function apartTexts({ apart, outcomes }: Assigned, words: Words, naming: Naming): string[] {
   if (apart === null) return [];
   const text = scoringWords(words.language);
   return SIDES.flatMap((side) => {
@@ -105,14 +105,14 @@ export function apartTold({ apart, outcomes }: Assigned, words: Words, naming: N
 }
 
 /** Averages, penalties, and what each side scores in the end; nothing where no other table is known. */
-export function boardTold(score: Assessed, words: Words, naming: Naming): string[] {
+export function boardTexts(score: Assessed, words: Words, naming: Naming): string[] {
   const { board, top } = score;
   if (board === null) return [];
   const text = scoringWords(words.language);
   return [
     ...boardStated(score, words, naming),
     ...SIDES.flatMap((side) => {
-      const worth = worthTold(board.sides[side], top, words);
+      const worth = worthText(board.sides[side], top, words);
       return worth === '' ? [] : [text.boardFor({ side: naming.side(side), worth })];
     }),
   ];

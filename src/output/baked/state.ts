@@ -32,7 +32,7 @@ import {
 } from '../../replay/view.ts';
 import type { BakedPanel, BakedRow, BakedState, TextNumber } from './baked.ts';
 import { obligationOf } from './obligation.ts';
-import { assignedTold, boardTold } from './scored.ts';
+import { assignedText, boardTexts } from './scored.ts';
 import { slotsOfOption } from './optionSlots.ts';
 import type { Oven } from './texts.ts';
 
@@ -85,9 +85,9 @@ function stillOpen(position: Position): number[] {
   return position.cases.flatMap((one, place) => (open.includes(one) ? [place] : []));
 }
 
-type Say = (sentences: BakedSentences, naming: Naming) => string;
+type Sentence = (sentences: BakedSentences, naming: Naming) => string;
 
-function says({ texts }: Oven, say: Say): TextNumber {
+function says({ texts }: Oven, say: Sentence): TextNumber {
   return texts.add((words, naming) => say(bakedSentences(words), naming));
 }
 
@@ -238,9 +238,9 @@ function assignedRows({ timeline, texts }: Oven, { at }: Position): BakedRow[] {
   return [
     ...score.assigned.flatMap((one) => [
       row((words, naming) => factSentence(timeline.record.events[one.at] as Fact, null, words, naming)),
-      ...below((words, naming) => assignedTold(one, score, words, naming)),
+      ...below((words, naming) => assignedText(one, score, words, naming)),
     ]),
-    ...below((words, naming) => boardTold(score, words, naming)),
+    ...below((words, naming) => boardTexts(score, words, naming)),
   ];
 }
 

@@ -7,7 +7,7 @@ import type { Words } from '../../i18n/words.ts';
 import { claimsIn, countsAsRecorded } from '../../laws/law69.ts';
 import { lastPosition, type Timeline } from '../../replay/timeline.ts';
 
-export interface ClaimTold {
+export interface ClaimDescribed {
   /** The trick it was made in, or before. */
   readonly where: string;
   /** The claim, then what the players said to it: sentences without a full stop. */
@@ -30,7 +30,11 @@ const OF_CLAIMS: readonly FactType[] = [
  * null when the claim counts as recorded.
  * @param how whether cards and seats are written or spoken
  */
-export function claimsTold(timeline: Timeline, words: Words, how: 'written' | 'spoken'): ClaimTold[] {
+export function claimsDescribed(
+  timeline: Timeline,
+  words: Words,
+  how: 'written' | 'spoken',
+): ClaimDescribed[] {
   const { record, positions } = timeline;
   const facts = settled(record).events;
   const claims = claimsIn(lastPosition(timeline).cases);

@@ -9,7 +9,7 @@ import type { Words } from '../../i18n/words.ts';
 import { escaped } from '../picture/escaped.ts';
 import { attributeText, element, foreign, saidHtml, sentenceHtml, tableHtml } from './html.ts';
 import { playHtml } from './playHtml.ts';
-import { languageIn, type HandTold, type Story } from './story.ts';
+import { languageIn, type HandDescribed, type Story } from './story.ts';
 import { pageStyle } from './style.ts';
 
 /** The table and the trick, without the heading and the auction, which the page has as text. SVG. */
@@ -79,7 +79,7 @@ export function pageOf(parts: PageParts): string {
         ]),
     ...(story.certain.length === 0 ? [] : [section(words.memory.title, listHtml(story.certain))]),
     section(picture.findings, findingsHtml(story, words)),
-    ...(story.told.length === 0 ? [] : [section(screen.facts.title, toldHtml(story))]),
+    ...(story.told.length === 0 ? [] : [section(screen.facts.title, factsHtml(story))]),
     ...story.about.map(({ title, lines }) =>
       section(
         title,
@@ -181,7 +181,7 @@ function figureHtml({ pictures, replay }: PageParts): string {
   ]);
 }
 
-function handHtml({ name, player, role, suits }: HandTold, words: Words): string {
+function handHtml({ name, player, role, suits }: HandDescribed, words: Words): string {
   const also = [player === null ? null : foreign(player), role === null ? null : sentenceHtml(role)].filter(
     (part) => part !== null,
   );
@@ -275,7 +275,7 @@ function findingsHtml({ findings, edition, hasPlay }: Story, words: Words): stri
 }
 
 /** Each fact with who says so and what is noted of it, which may be in any language. */
-function toldHtml(story: Story): string {
+function factsHtml(story: Story): string {
   const items = story.told.map(({ where, parts }) =>
     element('li', {}, [
       ...parts.map((part) => `${saidHtml(part, story.languages)}${/[.!?”»]$/.test(part) ? '' : '.'} `),

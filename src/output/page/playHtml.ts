@@ -2,9 +2,9 @@
 
 import { SEATS } from '../../domain/seat.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { ClaimTold } from './claims.ts';
+import type { ClaimDescribed } from './claims.ts';
 import { element, sentenceHtml, suitsHtml, tableHtml } from './html.ts';
-import type { Story, TrickTold } from './story.ts';
+import type { Story, TrickDescribed } from './story.ts';
 
 /** The tricks as a table, then where play stopped by a claim. HTML. */
 export function playHtml({ play, claims }: Story, words: Words): string {
@@ -20,7 +20,7 @@ export function playHtml({ play, claims }: Story, words: Words): string {
   return tableHtml(head, rows) + after;
 }
 
-function trickHtml({ number, cards, winner }: TrickTold, words: Words): string {
+function trickHtml({ number, cards, winner }: TrickDescribed, words: Words): string {
   const { card: says } = words.screen;
   return element('tr', {}, [
     element('th', { scope: 'row' }, String(number)),
@@ -41,7 +41,7 @@ function trickHtml({ number, cards, winner }: TrickTold, words: Words): string {
   ]);
 }
 
-function claimHtml({ where, facts, outcome }: ClaimTold): string {
+function claimHtml({ where, facts, outcome }: ClaimDescribed): string {
   return element('p', { class: 'claim' }, [
     ...[...facts, ...(outcome === null ? [] : [outcome])].map((text) => `${sentenceHtml(text)}. `),
     element('span', { class: 'where' }, sentenceHtml(where)),

@@ -2,7 +2,7 @@
 
 import { assessed, lookedAt } from '../../audit/scoring/assessed.ts';
 import { scoreNorthSouth } from '../../domain/score.ts';
-import { assignedTold, boardTold } from '../baked/scored.ts';
+import { assignedText, boardTexts } from '../baked/scored.ts';
 import type { Comparison } from '../../events/comparison.ts';
 import type { Fact } from '../../events/event.ts';
 import { factSentence } from '../../i18n/sentence.ts';
@@ -12,11 +12,11 @@ import { lastPosition, type Timeline } from '../../replay/timeline.ts';
 import { resultAt } from '../../replay/view.ts';
 
 /** As played, as adjusted with the clauses, as judged; else as the record states it; then the scores that people assigned. */
-export function resultTold(timeline: Timeline, words: Words): string[] {
+export function resultLines(timeline: Timeline, words: Words): string[] {
   const end = lastPosition(timeline);
   const { contract, declarer, deal } = end.table;
   const { header } = timeline.record;
-  const assigned = scoresTold(timeline, timeline.positions.length - 1, words);
+  const assigned = scoreLines(timeline, timeline.positions.length - 1, words);
   const result = isPlayOver(end) ? resultAt(end) : null;
   if (contract === null || declarer === null) return assigned;
   const told = (tricks: number): { tricks: string; score: string } => ({
@@ -42,7 +42,7 @@ export function resultTold(timeline: Timeline, words: Words): string[] {
 }
 
 /** Scores that people assigned so far, with what each outcome and their mean come to, and what each side has in the end. */
-export function scoresTold(
+export function scoreLines(
   timeline: Timeline,
   at: number,
   words: Words,
@@ -53,8 +53,8 @@ export function scoresTold(
   return [
     ...score.assigned.flatMap((one) => [
       factSentence(events[one.at] as Fact, null, words, words.written),
-      ...assignedTold(one, score, words, words.written),
+      ...assignedText(one, score, words, words.written),
     ]),
-    ...boardTold(score, words, words.written),
+    ...boardTexts(score, words, words.written),
   ];
 }

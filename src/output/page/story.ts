@@ -24,10 +24,10 @@ import { printedHand } from '../picture/printed.ts';
 import { knowledgeAt } from '../../replay/knowledge.ts';
 import { lastPosition, type Timeline } from '../../replay/timeline.ts';
 import { revokes } from '../../replay/view.ts';
-import { claimsTold, type ClaimTold } from './claims.ts';
-import { resultTold } from './result.ts';
+import { claimsDescribed, type ClaimDescribed } from './claims.ts';
+import { resultLines } from './result.ts';
 
-export interface HandTold {
+export interface HandDescribed {
   readonly seat: Seat;
   readonly name: string;
   readonly player: string | null;
@@ -37,7 +37,7 @@ export interface HandTold {
     readonly { readonly suit: Suit; readonly name: string; readonly ranks: readonly string[] }[] | null;
 }
 
-interface CardTold {
+interface CardDescribed {
   /** `♠K` with marks of direction. */
   readonly card: string;
   readonly led: boolean;
@@ -45,16 +45,16 @@ interface CardTold {
   readonly revoke: boolean;
 }
 
-export interface TrickTold {
+export interface TrickDescribed {
   readonly number: number;
   readonly leader: Seat;
   /** North, East, South, West; null where no card lies. */
-  readonly cards: readonly (CardTold | null)[];
+  readonly cards: readonly (CardDescribed | null)[];
   /** The seat’s name; null for a trick that is not full. */
   readonly winner: string | null;
 }
 
-interface FindingTold {
+interface FindingDescribed {
   /** Trick or event. */
   readonly where: string;
   readonly text: string;
@@ -64,7 +64,7 @@ interface FindingTold {
   readonly at: number;
 }
 
-interface ToldFact {
+interface FactDescribed {
   readonly where: string;
   /** The fact, who says so, and the note on it: sentences without a full stop. */
   readonly parts: readonly string[];
@@ -73,16 +73,16 @@ interface ToldFact {
 export interface Story {
   readonly title: string;
   readonly facts: readonly string[];
-  readonly hands: readonly HandTold[];
+  readonly hands: readonly HandDescribed[];
   readonly auction: AuctionBlock | null;
-  readonly play: readonly TrickTold[];
-  readonly claims: readonly ClaimTold[];
+  readonly play: readonly TrickDescribed[];
+  readonly claims: readonly ClaimDescribed[];
   readonly result: readonly string[];
   /** What is certain although not every card is remembered; empty where every card is told. */
   readonly certain: readonly string[];
-  readonly findings: readonly FindingTold[];
+  readonly findings: readonly FindingDescribed[];
   /** What people said, found and ruled, who disputes what, and what is noted: `event 7: East drops the ♦2. Disputed …`. */
-  readonly told: readonly ToldFact[];
+  readonly told: readonly FactDescribed[];
   /** False for a deal without play: then the page does not say that the play was in order. */
   readonly hasPlay: boolean;
   readonly edition: string;
@@ -94,7 +94,7 @@ export interface Story {
   readonly about: readonly HeaderSection[];
 }
 
-export interface StoryTelling {
+export interface StoryOptions {
   /** With symbols, or in words: `written` when left out. */
   readonly how?: 'written' | 'spoken';
 }
@@ -103,7 +103,7 @@ export interface StoryTelling {
  * The whole deal in sentences: hands, auction, play, claims, result, findings and notes. Parts without
  * anything to say are empty; `auction` is null without calls.
  */
-export function storyOf(timeline: Timeline, words: Words, { how = 'written' }: StoryTelling = {}): Story {
+export function storyOf(timeline: Timeline, words: Words, { how = 'written' }: StoryOptions = {}): Story {
   const { record, findings, laws } = timeline;
   const { table } = lastPosition(timeline);
   const diagram = diagramAt(timeline, timeline.positions.length - 1, words);
@@ -112,15 +112,15 @@ export function storyOf(timeline: Timeline, words: Words, { how = 'written' }: S
   return {
     title: dealTitle(record.header, words),
     facts,
-    hands: SEATS.map((seat) => handTold(hands[seat], table, words)),
+    hands: SEATS.map((seat) => handDescribed(hands[seat], table, words)),
     auction,
-    play: playTold(timeline, words, how),
-    claims: claimsTold(timeline, words, how),
-    result: resultTold(timeline, words),
-    certain: certainTold(timeline, timeline.positions.length - 1, words, how),
+    play: playDescribed(timeline, words, how),
+    claims: claimsDescribed(timeline, words, how),
+    result: resultLines(timeline, words),
+    certain: certainLines(timeline, timeline.positions.length - 1, words, how),
     findings: findings
       .filter(({ procedure }) => procedure !== true)
-      .map((finding) => findingTold(finding, timeline, words, how))
+      .map((finding) => findingDescribed(finding, timeline, words, how))
       // A finding that still applies is made again at later events; it is listed once.
       .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) === index),
     told: notedFacts(timeline, words, how),
@@ -137,7 +137,7 @@ export const languageIn = ({ languages }: Story, text: string): string | null =>
   Object.hasOwn(languages, text) ? (languages[text] ?? null) : null;
 
 /** The hand as it was dealt, whatever has been played. */
-function handTold({ seat, name, player, role }: HandBlock, table: Table, words: Words): HandTold {
+function handDescribed({ seat, name, player, role }: HandBlock, table: Table, words: Words): HandDescribed {
   const cards = printedHand(table, seat);
   return {
     seat,
@@ -160,7 +160,7 @@ function handTold({ seat, name, player, role }: HandBlock, table: Table, words: 
   };
 }
 
-function playTold(timeline: Timeline, words: Words, how: 'written' | 'spoken'): TrickTold[] {
+function playDescribed(timeline: Timeline, words: Words, how: 'written' | 'spoken'): TrickDescribed[] {
   const end = lastPosition(timeline);
   const wrong = new Set(
     revokes(end).flatMap(({ seat, card, trick, state }) =>
@@ -194,7 +194,7 @@ export function notedFacts(
   words: Words,
   how: 'written' | 'spoken',
   first = record.events.length,
-): ToldFact[] {
+): FactDescribed[] {
   return record.events.slice(0, Math.max(first, 0)).flatMap((fact, event) =>
     isNoted(fact)
       ? [
@@ -208,7 +208,7 @@ export function notedFacts(
 }
 
 /** What is certain after so many events; nothing where every card is told. */
-export function certainTold(
+export function certainLines(
   timeline: Timeline,
   at: number,
   words: Words,
@@ -218,12 +218,12 @@ export function certainTold(
   return known === null ? [] : certainties(known).map((say) => say(words, words[how]));
 }
 
-function findingTold(
+function findingDescribed(
   finding: Finding,
   { record, laws, positions }: Timeline,
   words: Words,
   how: 'written' | 'spoken',
-): FindingTold {
+): FindingDescribed {
   const { at, trick } = finding;
   const { picture } = words;
   const places = [

@@ -4,7 +4,7 @@ import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
 import { SUIT_SYMBOL } from '../../i18n/naming.ts';
 import type { Words } from '../../i18n/words.ts';
 import { SEATS } from '../../domain/seat.ts';
-import type { HandTold, Story, TrickTold } from './story.ts';
+import type { HandDescribed, Story, TrickDescribed } from './story.ts';
 
 /** Lines end in `\n`. Notation is kept left to right by marks where the language runs the other way, and unmarked elsewhere. */
 export function toText(story: Story, words: Words): string {
@@ -45,7 +45,7 @@ export function handsText(story: Story, words: Words): string[] {
   return story.hands.map((hand) => handLine(hand, words));
 }
 
-function handLine({ name, role, player, suits }: HandTold, words: Words): string {
+function handLine({ name, role, player, suits }: HandDescribed, words: Words): string {
   const who = [name, player, role].filter((part) => part !== null).join(', ');
   if (suits === null) return `${who}: ${words.screen.replay.unknownHand}`;
   const cards = suits.map(
@@ -54,7 +54,7 @@ function handLine({ name, role, player, suits }: HandTold, words: Words): string
   return `${who}: ${isolate(cards.join('  '))}`;
 }
 
-function trickLine({ number, leader, cards, winner }: TrickTold, words: Words): string {
+function trickLine({ number, leader, cards, winner }: TrickDescribed, words: Words): string {
   const { picture, screen, written } = words;
   const first = SEATS.indexOf(leader);
   const order = SEATS.map((_unused, index) => (first + index) % 4);

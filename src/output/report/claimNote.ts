@@ -62,7 +62,7 @@ function told({ of, by, why }: LineMark, { facts }: ClaimWords): string {
 }
 
 /** A mark in one line: of which kind, what is marked, who said so and why. */
-export function markTold({ kind, of, by, why }: LineMark, text: ClaimWords, naming: Naming): string {
+export function markText({ kind, of, by, why }: LineMark, text: ClaimWords, naming: Naming): string {
   const after = 'card' in of ? of.after.map(cardOfNumber) : [];
   const what =
     'fact' in of
@@ -72,7 +72,7 @@ export function markTold({ kind, of, by, why }: LineMark, text: ClaimWords, nami
 }
 
 /** The kinds of normal line that somebody has marked a play as. */
-export function kindsTold(marks: readonly LineMark[], { lines }: ClaimWords): readonly string[] {
+export function kindTexts(marks: readonly LineMark[], { lines }: ClaimWords): readonly string[] {
   const isOf = (kind: LineKind): boolean => marks.some((mark) => mark.kind === kind);
   return [
     ...(isOf('careless') ? [lines.markedCareless] : []),

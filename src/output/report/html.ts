@@ -2,7 +2,7 @@
 
 import type { Words } from '../../i18n/words.ts';
 import type { AuditLine } from './line.ts';
-import { boardOf, leftOutTold, fileAndLine, sentenceOf, type Column, type Report } from './report.ts';
+import { boardOf, leftOutText, fileAndLine, sentenceOf, type Column, type Report } from './report.ts';
 
 /** XML 1.0 allows no control characters but tab and line ends; the same serves HTML. */
 export function escape(text: string): string {
@@ -55,7 +55,7 @@ export function html<Line extends AuditLine = AuditLine>(
     end: ({ files, deals, playedDeals: played, cards, findings, unread }, print, leftOut) => {
       const counts = [reporting.summary({ files, deals, played, cards, findings })];
       if (unread > 0) counts.push(reporting.notRead({ unread }));
-      if (leftOut.length > 0) counts.push(leftOutTold(leftOut, words));
+      if (leftOut.length > 0) counts.push(leftOutText(leftOut, words));
       const told = counts.map((text) => `<p>${escape(text)}</p>`).join('');
       print(`</tbody></table>${told}</body></html>`);
     },

@@ -87,6 +87,6 @@ export function boardOf({ board, room }: AuditLine, words: Words): string {
 }
 
 /** Which files below a folder, or in an archive, were not read, since they are no records. */
-export function leftOutTold(files: readonly string[], words: Words): string {
+export function leftOutText(files: readonly string[], words: Words): string {
   return words.reporting.leftAlone({ others: files.length, names: firstNames(files) });
 }

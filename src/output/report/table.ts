@@ -1,7 +1,7 @@
 /** For a person at a terminal: one line a finding, notes left out. */
 
 import type { Words } from '../../i18n/words.ts';
-import { boardOf, leftOutTold, fileAndLine, plain, sentenceOf, type Report } from './report.ts';
+import { boardOf, leftOutText, fileAndLine, plain, sentenceOf, type Report } from './report.ts';
 
 /** Prints one line of plain text for each finding, and the counts below. Notes are counted but not listed. */
 export const table = (words: Words): Report => ({
@@ -22,7 +22,7 @@ export const table = (words: Words): Report => ({
   end: ({ files, deals, playedDeals: played, cards, findings, notes, unread }, print, leftOut) => {
     print(words.reporting.summary({ files, deals, played, cards, findings }));
     if (unread > 0) print(words.reporting.notRead({ unread }));
-    if (leftOut.length > 0) print(plain(leftOutTold(leftOut, words), words));
+    if (leftOut.length > 0) print(plain(leftOutText(leftOut, words), words));
     if (notes > 0) print(words.reporting.notesKept({ notes }));
   },
 });

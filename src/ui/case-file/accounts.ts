@@ -8,7 +8,7 @@ import { isOfCaseFile } from '../../events/ofRecording.ts';
 import { takeDown } from '../../formats/typed/takeDown.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import { factSentence } from '../../i18n/sentence.ts';
-import { accountTold, personTold } from '../../output/page/caseFile/sections.ts';
+import { accountLines, personText } from '../../output/page/caseFile/sections.ts';
 import { timelineOf } from '../../replay/timeline.ts';
 import { markBehind } from '../fact-form/entries.ts';
 import { notation } from '../notation/notation.ts';
@@ -35,7 +35,7 @@ export function accountsPart(shown: CaseShown): TemplateResult {
 function accountShown(account: GivenAccount, shown: CaseShown): TemplateResult {
   const { file } = shown;
   return html`<article class=${account.foundBy === null ? 'account' : 'account found'}>
-    ${lineList(accountTold(account, file, shown), shown)} ${lanes(account, shown)}
+    ${lineList(accountLines(account, file, shown), shown)} ${lanes(account, shown)}
   </article>`;
 }
 
@@ -64,7 +64,7 @@ function lanes(account: GivenAccount, shown: CaseShown): TemplateResult {
         <tr>
           <th scope="col">${text.evidence}</th>
           <th scope="col">${text.recordAccount}</th>
-          <th scope="col"><bdi>${personTold(account.by, shown)}</bdi></th>
+          <th scope="col"><bdi>${personText(account.by, shown)}</bdi></th>
         </tr>
       </thead>
       <tbody>
@@ -191,7 +191,7 @@ function findForm(shown: CaseShown): TemplateResult {
       ${file.accounts.map((account) =>
         choice(
           account.event,
-          text.accountBy({ who: personTold(account.by, shown), event: account.fork + 1 }),
+          text.accountBy({ who: personText(account.by, shown), event: account.fork + 1 }),
           account.foundBy !== null,
         ),
       )}

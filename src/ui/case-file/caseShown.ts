@@ -2,7 +2,7 @@
 
 import type { CaseFile } from '../../audit/caseFile/caseFile.ts';
 import type { Fact } from '../../events/event.ts';
-import type { CaseTelling } from '../../output/page/caseFile/telling.ts';
+import type { CaseWording } from '../../output/page/caseFile/wording.ts';
 import type { Replay } from '../../view/replay.ts';
 
 /** What is to be added to the record: facts, with the names of moments they speak of. `length`: how many events it has then. */
@@ -20,7 +20,7 @@ export interface TriedLine {
   readonly events: readonly Fact[];
 }
 
-export interface CaseShown extends CaseTelling {
+export interface CaseShown extends CaseWording {
   readonly file: CaseFile;
   readonly replay: Replay;
   /** Nothing can be entered: the record is finished. */

@@ -5,10 +5,10 @@ import { missingFields } from '../../audit/caseFile/caseFile.ts';
 import { isAskedUnder } from '../../audit/caseFile/regulated.ts';
 import { choicesFor, fieldsOf, NOTE_GROUPS, type NoteGroup } from '../../events/caseNotes.ts';
 import type { CaseField } from '../../events/event.ts';
-import { hintsTold } from '../../output/page/caseFile/organisation.ts';
-import { entriesTold } from '../../output/page/caseFile/sections.ts';
-import { missingTold } from '../../output/page/caseFile/telling.ts';
-import { noteTold } from '../../output/page/caseFile/telling.ts';
+import { hintTexts } from '../../output/page/caseFile/organisation.ts';
+import { entryLines } from '../../output/page/caseFile/sections.ts';
+import { missingText } from '../../output/page/caseFile/wording.ts';
+import { noteText } from '../../output/page/caseFile/wording.ts';
 import { notation } from '../notation/notation.ts';
 import { lineList } from './lines.ts';
 import { organisationRow, type Choosing } from './organisation.ts';
@@ -38,12 +38,12 @@ export function decisionPart(shown: CaseShown, choosing: Choosing): TemplateResu
   const missing = missingFields(file);
   return html`<p class="muted">${text.keptAsEntered}</p>
     <p class="missing" role="status">
-      ${missing.length === 0 ? text.nothingMissing : `${text.missingIs({ count: missing.length })}: ${missing.map((field) => missingTold(field, shown)).join(' · ')}`}
+      ${missing.length === 0 ? text.nothingMissing : `${text.missingIs({ count: missing.length })}: ${missing.map((field) => missingText(field, shown)).join(' · ')}`}
     </p>
     ${NOTE_GROUPS.map((group) => groupPart(group, new Set<string>(missing), shown, choosing))}
     <section aria-labelledby="case-rulings">
       <h2 id="case-rulings">${words.screen.questions.stands}</h2>
-      ${lineList(entriesTold(file.rulings, file, shown), shown)}
+      ${lineList(entryLines(file.rulings, file, shown), shown)}
       ${askable(shown).map(
         (kind) =>
           html`<button id=${`ask-${kind}`} @click=${() => shown.ask(kind)}>
@@ -91,12 +91,12 @@ function fieldRow(field: CaseField, isMissing: boolean, shown: CaseShown): Templ
     if (value.trim() !== noted) add(plainly({ type: 'CaseNoted', field, text: value.trim() }));
   };
   const choices = choicesFor(field, file.procedure);
-  const hints = hintsTold(field, file, shown);
+  const hints = hintTexts(field, file, shown);
   const control =
     choices !== null
       ? html`<select id=${id} ?disabled=${closed} .value=${noted} @change=${keep}>
           <option value="" ?selected=${noted === ''}></option>
-          ${choices.map((one) => html`<option value=${one} ?selected=${one === noted}>${noteTold(field, one, file, shown)}</option>`)}
+          ${choices.map((one) => html`<option value=${one} ?selected=${one === noted}>${noteText(field, one, file, shown)}</option>`)}
         </select>`
       : LONG.has(field)
         ? html`<textarea

@@ -6,7 +6,7 @@ import type { Fact } from '../../events/event.ts';
 import { STATUSES } from '../../events/facts.ts';
 import { ACTS_BY, noteOn, vouchingOf } from '../../events/vouching.ts';
 import { factSentence } from '../../i18n/sentence.ts';
-import { personTold, wordsSaid } from '../../output/page/caseFile/sections.ts';
+import { personText, wordsSaid } from '../../output/page/caseFile/sections.ts';
 import { markBehind } from '../fact-form/entries.ts';
 import { accountsPart } from './accounts.ts';
 import { areaRow, entered, personRow, textRow, selectRow } from './fields.ts';
@@ -57,7 +57,7 @@ function factRow({ fact, event }: Entry, shown: CaseShown): TemplateResult {
       ${momentLink({ text: sentence, at: event + 1, ...wordsSaid(fact) }, shown)}
       ${note === '' ? nothing : html`<p class="muted"><bdi>${note}</bdi></p>`}
     </th>
-    <td>${by === null ? nothing : html`<bdi>${personTold(by, shown)}</bdi>`}</td>
+    <td>${by === null ? nothing : html`<bdi>${personText(by, shown)}</bdi>`}</td>
     <td>
       ${
         closed || (isTheirs && status === null)

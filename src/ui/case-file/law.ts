@@ -1,7 +1,7 @@
 /** What went wrong, which choices there were, and every finding of the Laws. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { findingTold, irregularitiesTold, optionsTold } from '../../output/page/caseFile/sections.ts';
+import { findingLine, irregularityLines, optionLines } from '../../output/page/caseFile/sections.ts';
 import { lineList } from './lines.ts';
 import { pollsPart, type PollActs } from './polls.ts';
 import type { CaseShown } from './caseShown.ts';
@@ -14,13 +14,13 @@ export function lawPart(shown: CaseShown, acts: PollActs): TemplateResult {
   const { file, text, words } = shown;
   const { timeline } = file;
   const findings = timeline.findings
-    .map((finding) => ({ text: findingTold(finding, timeline, words), at: finding.at + 1 }))
+    .map((finding) => ({ text: findingLine(finding, timeline, words), at: finding.at + 1 }))
     // A finding that still applies is made again at later events; it is listed once.
     .filter((line, index, all) => all.findIndex((other) => other.text === line.text) === index);
-  const options = optionsTold(file, shown);
+  const options = optionLines(file, shown);
   return html`<section aria-labelledby="case-irregularities">
       <h2 id="case-irregularities">${text.sections.irregularities}</h2>
-      ${lineList(irregularitiesTold(file, shown), shown)}
+      ${lineList(irregularityLines(file, shown), shown)}
     </section>
     ${
       options.length === 0

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { directionOf } from '../../i18n/languages.ts';
 import { IN_COLUMNS, lineClasses } from '../../output/page/caseFile/papers.ts';
 import type { CaseSection } from '../../output/page/caseFile/sections.ts';
-import { piecesOf, type CaseLine } from '../../output/page/caseFile/telling.ts';
+import { piecesOf, type CaseLine } from '../../output/page/caseFile/wording.ts';
 import { notation } from '../notation/notation.ts';
 import type { CaseShown } from './caseShown.ts';
 

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { areAlike, organisationChosen } from '../../audit/caseFile/organisation.ts';
 import { readOrganisationFile, type OrganisationRead } from '../../events/organisation/readOrganisation.ts';
 import { LONGEST_FILE, type Organisation } from '../../events/organisation/settings.ts';
-import { problemsTold } from '../../output/page/caseFile/organisation.ts';
+import { problemLines } from '../../output/page/caseFile/organisation.ts';
 import { lineList } from './lines.ts';
 import { plainly, type CaseShown } from './caseShown.ts';
 
@@ -60,7 +60,7 @@ export function organisationRow(shown: CaseShown, { examples, opened, open }: Ch
           opened === null || opened.problems.length === 0
             ? nothing
             : html`<p>${opened.organisation === null ? own.refused : own.taken}</p>
-                ${lineList(problemsTold(opened, shown), shown)}`
+                ${lineList(problemLines(opened, shown), shown)}`
         }
       </div>
     </div>

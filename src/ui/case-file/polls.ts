@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { countOf, type Poll } from '../../audit/polls/polls.ts';
 import { sheetOf } from '../../audit/polls/sheet.ts';
 import { pickText } from '../../i18n/naming.ts';
-import { levelTold, pollsTold } from '../../output/page/polls/counted.ts';
+import { levelText, pollsLines } from '../../output/page/polls/counted.ts';
 import { answerIn, packedSheet, stampOf, type Given } from '../../output/page/polls/link.ts';
 import { sheetPage, sheetText } from '../../output/page/polls/sheetText.ts';
 import { notation } from '../notation/notation.ts';
@@ -42,7 +42,7 @@ export function pollsPart(shown: CaseShown, acts: PollActs): TemplateResult {
     <h2 id="case-polls">${text.sections.polls}</h2>
     <p class="muted">${text.polls.what}</p>
     ${polls.map((poll) => pollShown(poll, shown, acts))}
-    ${stray.length === 0 ? nothing : lineList(pollsTold({ ...file, polls: { polls: [], stray } }, shown), shown)}
+    ${stray.length === 0 ? nothing : lineList(pollsLines({ ...file, polls: { polls: [], stray } }, shown), shown)}
     ${closed ? nothing : preparing(shown, acts)}
   </section>`;
 }
@@ -59,7 +59,7 @@ function pollShown(poll: Poll, shown: CaseShown, acts: PollActs): TemplateResult
     acts.save({ name: named('html'), type: 'text/html', content: sheetPage(sheet, sheetWords) });
   const copies = (what: string) => () => acts.copy(number, what);
   return html`<article class="entry" id=${`poll-${number}`}>
-    ${lineList(pollsTold({ ...file, polls: { polls: [poll], stray: [] } }, shown), shown)}
+    ${lineList(pollsLines({ ...file, polls: { polls: [poll], stray: [] } }, shown), shown)}
     ${counted(poll, shown)}
     <p class="buttons">
       ${closed ? nothing : html`<button class="primary" id=${`poll-ask-${number}`} @click=${() => acts.show(poll)}>${text.askNow}</button>`}
@@ -102,7 +102,7 @@ function counted(poll: Poll, shown: CaseShown): TemplateResult | typeof nothing 
           <th scope="col">${text.chose}</th>
           <th scope="col">${text.considered}</th>
           ${some ? html`<th scope="col">${text.others}</th>` : nothing}
-          ${levels.length < 2 ? nothing : levels.map(({ level, asked: of }) => html`<th scope="col"><bdi>${levelTold(level, shown)}</bdi> (${of})</th>`)}
+          ${levels.length < 2 ? nothing : levels.map(({ level, asked: of }) => html`<th scope="col"><bdi>${levelText(level, shown)}</bdi> (${of})</th>`)}
         </tr>
       </thead>
       <tbody>

@@ -9,7 +9,7 @@ import { qrCodeOf } from '../../output/page/caseFile/checkpoint.ts';
 import type { PaperChoice } from '../../output/page/caseFile/onPaper.ts';
 import {
   IN_COLUMNS,
-  checkpointTold,
+  checkpointText,
   lineClasses,
   paperOf,
   signersOf,
@@ -65,7 +65,7 @@ function checkpointShown(checkpoint: string, shown: CaseShown): TemplateResult {
     <div class="checkpoint">
       ${code === null ? nothing : html`<img src=${`data:image/svg+xml,${encodeURIComponent(code)}`} alt=${text.checkpoint} />`}
       <div>
-        <p class="small">${checkpointTold(shown)}</p>
+        <p class="small">${checkpointText(shown)}</p>
         <pre dir="ltr">${checkpoint.trimEnd()}</pre>
       </div>
     </div>

@@ -1,7 +1,7 @@
 /** What the sides, the director and witnesses said, each in his own words, with when, signed or not, in which language. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { statementsTold } from '../../output/page/caseFile/sections.ts';
+import { statementLines } from '../../output/page/caseFile/sections.ts';
 import { SPOKEN, languageName } from '../../i18n/languages.ts';
 import { areaRow, entered, personRow, textRow, selectRow } from './fields.ts';
 import { lineList } from './lines.ts';
@@ -12,7 +12,7 @@ export function statementsPart(shown: CaseShown): TemplateResult {
   const { file, text, closed } = shown;
   return html`<section aria-labelledby="case-statements">
     <h2 id="case-statements">${text.sections.statements}</h2>
-    ${lineList(statementsTold(file, shown), shown)} ${closed ? nothing : statementForm(shown)}
+    ${lineList(statementLines(file, shown), shown)} ${closed ? nothing : statementForm(shown)}
   </section>`;
 }
 

@@ -1,7 +1,7 @@
 /** The one page before the hearing. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { logTold, sectionsOf } from '../../output/page/caseFile/sections.ts';
+import { logLine, sectionsOf } from '../../output/page/caseFile/sections.ts';
 import { takenBack } from '../../events/settle.ts';
 import { storyOf } from '../../output/page/story.ts';
 import { handsText } from '../../output/page/text.ts';
@@ -36,7 +36,7 @@ export function logPart(shown: CaseShown): TemplateResult {
   return html`<h2 id="case-log">${text.tabs.log}</h2>
     <ol class="log" aria-labelledby="case-log">
       ${timeline.source.events.map((fact, event) => {
-        const line = lineText(logTold({ fact, event }, file, shown), shown);
+        const line = lineText(logLine({ fact, event }, file, shown), shown);
         return html`<li value=${event + 1}>
           ${
             gone.has(event)

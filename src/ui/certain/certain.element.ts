@@ -48,7 +48,7 @@ export class CertainElement extends LitElement {
     return html`<h2 id="certain" tabindex="-1">${memory.title}</h2>
       ${
         knowledge === null
-          ? html`<p class="nothing">${memory.allTold}</p>`
+          ? html`<p class="nothing">${memory.allKnown}</p>`
           : html`<ul aria-labelledby="certain">
               ${certainties(knowledge).map((sentenceOf) => html`<li>${notation(sentenceOf(words, words.written), words)}</li>`)}
             </ul>`

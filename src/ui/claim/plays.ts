@@ -7,7 +7,7 @@ import { cardOfNumber } from '../../domain/numbers.ts';
 import { bringsText } from '../../i18n/claimText.ts';
 import { claimWords } from '../../i18n/claiming.ts';
 import type { Words } from '../../i18n/words.ts';
-import { kindsTold } from '../../output/report/claimNote.ts';
+import { kindTexts } from '../../output/report/claimNote.ts';
 import { notation } from '../notation/notation.ts';
 import { kindSelect, OPPONENTS_KINDS } from './marks.ts';
 
@@ -38,7 +38,7 @@ export function playItem(
     ...(isWhole ? [] : [text.lines.perhaps]),
     ...(isStated ? [text.lines.stated] : []),
     ...facts.map((fact) => text.facts[fact]),
-    ...kindsTold(marks, text),
+    ...kindTexts(marks, text),
     ...(isMarked ? [text.lines.marked] : []),
   ];
   const card = words.written.card(cardOfNumber(cards[0] as number));

@@ -12,7 +12,7 @@ import { claimWords } from '../../i18n/claiming.ts';
 import { dealTitle } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { PAPER_STYLE } from '../../output/page/caseFile/paperStyle.ts';
-import { markTold } from '../../output/report/claimNote.ts';
+import { markText } from '../../output/report/claimNote.ts';
 import { diagramStyles, endingDiagram } from './diagram.ts';
 import { dependsOf, lineOf, paragraphs } from './paragraphs.ts';
 
@@ -75,7 +75,7 @@ function sheetOf(
         : section(
             text.bench.said,
             paragraphs(
-              marks.map((mark) => markTold(mark, text, written)),
+              marks.map((mark) => markText(mark, text, written)),
               words,
             ),
           )

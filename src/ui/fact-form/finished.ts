@@ -39,9 +39,9 @@ export function factToRecord(partial: PartialFact, words: FormWords): Fact | nul
       ? [`${fieldName(asked.field, kind, words)}: ${answerName(asked, values[asked.field], words)}`]
       : [],
   );
-  const statement = text.notTold({
+  const statement = text.incompleteEntry({
     what: happening.kinds[kind],
-    told: known,
+    known,
     open: open.map((field) => fieldName(field, kind, words)),
   });
   return { type: 'StatementMade', by: 'director', text: withoutIsolates(statement) };

@@ -60,9 +60,9 @@ export function accountOf(replay: Replay, shared: number, words: Words): Account
 
 function tricksText(table: Table, words: Words): string {
   const { NS: ns, EW: ew } = table.won;
-  if (table.declarer === null) return words.screen.lines.sidesTold({ ns, ew });
+  if (table.declarer === null) return words.screen.lines.tricksBySide({ ns, ew });
   const isNorthSouth = sideOf(table.declarer) === 'NS';
-  return words.screen.lines.tricksTold({
+  return words.screen.lines.tricksByRole({
     declarer: isNorthSouth ? ns : ew,
     defenders: isNorthSouth ? ew : ns,
   });

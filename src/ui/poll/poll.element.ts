@@ -7,7 +7,12 @@ import { isBid, isCall, STRAINS, strainOf, type Call } from '../../domain/contra
 import type { Card } from '../../domain/card.ts';
 import type { PollWords } from '../../i18n/polls/en.ts';
 import type { Words } from '../../i18n/words.ts';
-import { pickWritten, sheetTold, type CallCell, type SheetTold } from '../../output/page/polls/told.ts';
+import {
+  pickWritten,
+  sheetParts,
+  type CallCell,
+  type SheetParts,
+} from '../../output/page/polls/sheetParts.ts';
 import type { Given } from '../../output/page/polls/link.ts';
 import { notation } from '../notation/notation.ts';
 import { base } from '../styles/base.ts';
@@ -41,7 +46,7 @@ export class PollElement extends LitElement {
 
   override render(): TemplateResult {
     const { sheet, words, text } = this;
-    const shown = sheetTold(sheet, { words, text });
+    const shown = sheetParts(sheet, { words, text });
     return html`<article>
         <h1 tabindex="-1">${shown.title}</h1>
         <p>
@@ -77,7 +82,7 @@ export class PollElement extends LitElement {
       </ul>`;
   }
 
-  #auction({ heads, rows, notes }: SheetTold): TemplateResult {
+  #auction({ heads, rows, notes }: SheetParts): TemplateResult {
     const { words } = this;
     const cell = (one: CallCell | null): TemplateResult =>
       html`<td>
@@ -107,7 +112,7 @@ export class PollElement extends LitElement {
       }`;
   }
 
-  #form({ questions: [first, second, third] }: SheetTold): TemplateResult {
+  #form({ questions: [first, second, third] }: SheetParts): TemplateResult {
     const { sheet, text, considered } = this;
     const picks = picksOn(sheet);
     const others = picks.filter((pick) => considered.has(pick));

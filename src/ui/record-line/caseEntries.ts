@@ -1,4 +1,4 @@
 /** What a typed line adds to a case file, in words: loaded when somebody types on it. */
 
 export { caseFileWords } from '../../i18n/caseFile/load.ts';
-export { entryTold } from '../../output/page/caseFile/entryTold.ts';
+export { entryText as entryTold } from '../../output/page/caseFile/entryText.ts';

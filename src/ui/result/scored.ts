@@ -6,12 +6,12 @@ import type { Assigned } from '../../audit/scoring/assigned.ts';
 import type { SideScore } from '../../audit/scoring/boardScore.ts';
 import type { Worth } from '../../audit/scoring/worth.ts';
 import {
-  apartTold,
+  apartTexts,
   boardStated,
-  doubtsTold,
+  doubtTexts,
   outcomeText,
   PLACES,
-  worthTold,
+  worthText,
 } from '../../output/baked/scored.ts';
 import { SIDES } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
@@ -77,8 +77,8 @@ function assignedTable(assigned: Assigned, score: Assessed, replay: Replay, word
   const ways = waysOf([...outcomes.map(({ worth }) => worth), weighted]);
   const fact = replay.record.events[assigned.at] as Fact;
   const remarks = [
-    ...doubtsTold(assigned, words, words.written),
-    ...(score.comparison === null ? [] : apartTold(assigned, words, words.written)),
+    ...doubtTexts(assigned, words, words.written),
+    ...(score.comparison === null ? [] : apartTexts(assigned, words, words.written)),
   ];
   const sentence = factSentence(fact, null, words, words.written);
   return html`<div class="scrolls" role="group" tabindex="0" aria-label=${sentence}>
@@ -194,5 +194,5 @@ function othersTable({ field, top }: Assessed, words: Words): TemplateResult | t
 /** What this score is worth to North–South, on one line; empty when the results to compare it with are unknown. */
 export function effectOf(score: number, replay: Replay, at: number, words: Words): string {
   const { comparison, top, worth } = assessedAt(replay, at);
-  return comparison === null ? '' : worthTold(worth(score), top, words);
+  return comparison === null ? '' : worthText(worth(score), top, words);
 }

@@ -3,7 +3,7 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { sealWords } from '../../i18n/sealing.ts';
 import type { Words } from '../../i18n/words.ts';
-import { sealTold } from '../../output/report/sealTold.ts';
+import { sealShown } from '../../output/report/sealShown.ts';
 import { isSealed, type SealState } from '../../seal/verify.ts';
 import { notation } from '../notation/notation.ts';
 import { base } from '../styles/base.ts';
@@ -53,7 +53,7 @@ export class SealElement extends LitElement {
   override render(): TemplateResult {
     const { seal, words } = this;
     const text = sealWords(words.language);
-    const { verdict, faults, signed } = sealTold(seal, text, false);
+    const { verdict, faults, signed } = sealShown(seal, text, false);
     const state = seal.faults.length > 0 ? 'broken' : isSealed(seal) ? 'whole' : 'open';
     return html`<section aria-labelledby="seal">
       <h2 id="seal">${text.title}</h2>

@@ -272,9 +272,9 @@ describe.each(LANGUAGES)('the one page in %s', (language) => {
   test('every part is told, and every line rests on a moment of the record or on none', async () => {
     await loadLanguage(language);
     const words = wordsFor({ ...DEFAULT_SETTINGS, language });
-    const telling = { words, text: await caseFileWords(language) };
+    const wording = { words, text: await caseFileWords(language) };
     const file = caseFileOf(timelineIn(HEARING));
-    const sections = sectionsOf(file, telling);
+    const sections = sectionsOf(file, wording);
     expect(sections.map(({ name }) => name)).toEqual(
       'case appeal irregularities options ruling facts accounts statements result open panel decision missing'.split(
         ' ',

@@ -15,7 +15,7 @@ import { ADDED, faultsIn, grown, linesOf, MATTER, person, sealedBy } from '../..
 
 const FILE = caseFileOf(timelineIn('fixtures/hearings/low-card-dropped-or-shown.json'));
 
-async function telling(checkpoint: string | null) {
+async function wordingWith(checkpoint: string | null) {
   return { words: wordsFor(DEFAULT_SETTINGS), text: await caseFileWords('en'), checkpoint };
 }
 
@@ -32,7 +32,7 @@ test('the last checkpoint of a file is the one of its last freeze', async () => 
 test('from the paper that is signed it finds a file that was written anew or cut off', async () => {
   const ada = await person('Ada Byron');
   const sealed = await grown(await sealedBy([ada]), [ada]);
-  const lines = paperText('decision', FILE, await telling(lastCheckpoint(sealed.bytes)));
+  const lines = paperText('decision', FILE, await wordingWith(lastCheckpoint(sealed.bytes)));
   const origin = (sealed.checkpoints[1] ?? '').split('\n', 1)[0] ?? '';
   // The last line of the paper stands behind an empty one.
   const kept = `${lines.slice(lines.indexOf(origin), -2).join('\n')}\n`;
@@ -45,18 +45,18 @@ test('from the paper that is signed it finds a file that was written anew or cut
 });
 
 test('papers that are signed bear it, with a QR code, as text and not as markup; no other does', async () => {
-  const told = await telling('example/1\n7\nabc=\n\n— <b>Ada</b> xyz=\n');
+  const told = await wordingWith('example/1\n7\nabc=\n\n— <b>Ada</b> xyz=\n');
   const bearing = PAPERS.filter((name) => paperPage(name, FILE, told).includes('class="checkpoint"'));
   expect(bearing).toEqual(['report', 'decision', 'appeal']);
   const page = paperPage('decision', FILE, told);
   expect(page).toContain('&lt;b&gt;Ada');
   expect(page.match(/<svg/g)?.length).toBe(1);
-  expect(paperPage('decision', FILE, await telling(null))).not.toContain('class="checkpoint"');
+  expect(paperPage('decision', FILE, await wordingWith(null))).not.toContain('class="checkpoint"');
 });
 
 test('what no QR code can hold stands there as text alone', async () => {
   expect(qrCodeOf('x'.repeat(2953))).toMatch(/^<svg/);
   expect(qrCodeOf('x'.repeat(2954))).toBeNull();
   expect(qrCodeOf('é'.repeat(1477))).toBeNull();
-  expect(paperPage('decision', FILE, await telling('x'.repeat(2954)))).toContain('xxx');
+  expect(paperPage('decision', FILE, await wordingWith('x'.repeat(2954)))).toContain('xxx');
 });

@@ -17,11 +17,11 @@ import { runsOf, withoutIsolates } from '../../../src/i18n/isolate.ts';
 import { loadLanguage } from '../../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS, LANGUAGES, type Language } from '../../../src/i18n/settings.ts';
 import { wordsFor } from '../../../src/i18n/words.ts';
-import { hintsTold } from '../../../src/output/page/caseFile/organisation.ts';
+import { hintTexts } from '../../../src/output/page/caseFile/organisation.ts';
 import { paperOf } from '../../../src/output/page/caseFile/papers.ts';
 import { paperPage } from '../../../src/output/page/caseFile/paperHtml.ts';
 import { sectionsOf } from '../../../src/output/page/caseFile/sections.ts';
-import type { CaseLine, CaseTelling } from '../../../src/output/page/caseFile/telling.ts';
+import type { CaseLine, CaseWording } from '../../../src/output/page/caseFile/wording.ts';
 import { timelineOf } from '../../../src/replay/timeline.ts';
 import { recordIn } from '../../fixtures.ts';
 
@@ -60,15 +60,15 @@ const noted = (notes: Readonly<Partial<Record<CaseField, string>>>): Fact[] =>
   Object.entries(notes).map(([field, text]) => ({ type: 'CaseNoted', field: field as CaseField, text }));
 const fileOf = (...facts: readonly Fact[]) => caseFileOf(timelineOf(added(...facts)));
 
-async function tellingIn(language: Language): Promise<CaseTelling> {
+async function wordingIn(language: Language): Promise<CaseWording> {
   await loadLanguage(language);
   return { words: wordsFor({ ...DEFAULT_SETTINGS, language }), text: await caseFileWords(language) };
 }
-const english = await tellingIn('en');
+const english = await wordingIn('en');
 
 /** The lines about the regulations. */
-const linesOf = (telling: CaseTelling, ...facts: readonly Fact[]): readonly CaseLine[] =>
-  sectionsOf(fileOf(...facts), telling).find(({ name }) => name === 'organisation')?.lines ?? [];
+const linesOf = (wording: CaseWording, ...facts: readonly Fact[]): readonly CaseLine[] =>
+  sectionsOf(fileOf(...facts), wording).find(({ name }) => name === 'organisation')?.lines ?? [];
 const underClub = (notes: Readonly<Partial<Record<CaseField, string>>>, ...more: readonly Fact[]) =>
   linesOf(english, ...organisationChosen(CLUB, record), ...noted(notes), ...more);
 const doubtsOf = (lines: readonly CaseLine[]): string[] =>
@@ -432,10 +432,10 @@ describe('told', () => {
   test.each(LANGUAGES)(
     'in %s: the same settings, every island closed, nothing left in English',
     async (language) => {
-      const telling = await tellingIn(language);
-      const lines = linesOf(telling, ...facts);
+      const wording = await wordingIn(language);
+      const lines = linesOf(wording, ...facts);
       expect(lines).toHaveLength(linesOf(english, ...facts).length);
-      const own = telling.text.organisation;
+      const own = wording.text.organisation;
       for (const { text } of lines) {
         expect(
           runsOf(text)
@@ -470,19 +470,19 @@ describe('told', () => {
   test('beside the fields it is about, and beside no other', () => {
     const file = fileOf(...facts);
     const hint = (field: CaseField): readonly string[] =>
-      hintsTold(field, file, english).map((text) => withoutIsolates(text));
+      hintTexts(field, file, english).map((text) => withoutIsolates(text));
     expect(hint('depositAmount')).toEqual([
       'Deposit for an appeal: 10 EUR [Rules <img src=x onerror=alert(1)>, 4]',
     ]);
     expect(hint('members')).toHaveLength(1);
     expect(hint('grounds')).toEqual([]);
-    expect(hintsTold('depositAmount', fileOf(), english)).toEqual([]);
+    expect(hintTexts('depositAmount', fileOf(), english)).toEqual([]);
   });
 
   test.each(['ebu', 'dbv'])('the example %s stands whole on paper in every language', async (name) => {
     const { organisation } = readOrganisationFile(readFileSync(`organisations/${name}.json`, 'utf8'));
     for (const language of LANGUAGES) {
-      const lines = linesOf(await tellingIn(language), ...organisationChosen(organisation, record));
+      const lines = linesOf(await wordingIn(language), ...organisationChosen(organisation, record));
       expect(lines.length).toBeGreaterThan(6);
       expect(lines.filter(({ text }) => /https?:\/\//.test(text)).length).toBeGreaterThan(1);
       expect(doubtsOf(lines)).toEqual([]);

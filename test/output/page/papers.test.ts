@@ -23,8 +23,8 @@ import { anonymous } from '../../../src/output/page/caseFile/anonymous.ts';
 import { casebookOf } from '../../../src/output/page/caseFile/casebook.ts';
 import { paperPage } from '../../../src/output/page/caseFile/paperHtml.ts';
 import { PAPERS } from '../../../src/output/page/caseFile/papers.ts';
-import { logTold, sectionsOf, statementsTold } from '../../../src/output/page/caseFile/sections.ts';
-import type { CaseTelling } from '../../../src/output/page/caseFile/telling.ts';
+import { logLine, sectionsOf, statementLines } from '../../../src/output/page/caseFile/sections.ts';
+import type { CaseWording } from '../../../src/output/page/caseFile/wording.ts';
 import { paperText } from '../../../src/output/page/caseFile/text.ts';
 import { timelineOf } from '../../../src/replay/timeline.ts';
 import { recordIn, timelineIn } from '../../fixtures.ts';
@@ -32,7 +32,7 @@ import { recordIn, timelineIn } from '../../fixtures.ts';
 const HEARING = 'fixtures/hearings/low-card-dropped-or-shown.json';
 const WHOLE = 'fixtures/deals/seed-002-deal-1.json';
 
-async function tellingIn(language: (typeof LANGUAGES)[number]): Promise<CaseTelling> {
+async function wordingIn(language: (typeof LANGUAGES)[number]): Promise<CaseWording> {
   await loadLanguage(language);
   return { words: wordsFor({ ...DEFAULT_SETTINGS, language }), text: await caseFileWords(language) };
 }
@@ -105,7 +105,7 @@ function namedRecord(): DealRecord {
 }
 
 test('in Hebrew the words of a hearing keep their own direction, with the full stop at their end', async () => {
-  const page = paperPage('decision', caseFileOf(timelineIn(HEARING)), await tellingIn('he'));
+  const page = paperPage('decision', caseFileOf(timelineIn(HEARING)), await wordingIn('he'));
   expect(page).toContain('<bdi dir="ltr">The card was dropped, and declarer had no choice to make.</bdi>');
 });
 
@@ -141,11 +141,11 @@ describe('a copy in which nobody is named', () => {
       'director’s ruling stands',
     ];
     for (const language of LANGUAGES) {
-      const telling = await tellingIn(language);
+      const wording = await wordingIn(language);
       for (const paper of PAPERS) {
         // A casebook entry is made without them from the case itself.
-        const own = paper === 'casebook' ? casebookOf(caseFileOf(timelineOf(record)), telling, false) : null;
-        const shown = { ...telling, ...own };
+        const own = paper === 'casebook' ? casebookOf(caseFileOf(timelineOf(record)), wording, false) : null;
+        const shown = { ...wording, ...own };
         const page = paperPage(paper, own?.file ?? copy, shown);
         const text = paperText(paper, own?.file ?? copy, shown).join('\n');
         for (const word of free) {
@@ -156,8 +156,8 @@ describe('a copy in which nobody is named', () => {
       }
     }
     // What was chosen of a few words stays, and so does what happened.
-    const telling = await tellingIn('en');
-    const decision = paperText('decision', copy, telling).join('\n');
+    const wording = await wordingIn('en');
+    const decision = paperText('decision', copy, wording).join('\n');
     expect(decision).toContain('Outcome: The table result stands');
     expect(decision).toContain('Told instead: West shows the ♠8');
   });
@@ -173,29 +173,29 @@ describe('a copy in which nobody is named', () => {
 });
 
 describe('a casebook entry', () => {
-  const entry = (record: DealRecord, telling: CaseTelling, words: boolean): string =>
-    entryOf(caseFileOf(timelineOf(record)), telling, words);
-  const entryOf = (whole: CaseFile, telling: CaseTelling, words: boolean): string => {
-    const { file, casebook } = casebookOf(whole, telling, words);
-    const shown = { ...telling, casebook };
+  const entry = (record: DealRecord, wording: CaseWording, words: boolean): string =>
+    entryOf(caseFileOf(timelineOf(record)), wording, words);
+  const entryOf = (whole: CaseFile, wording: CaseWording, words: boolean): string => {
+    const { file, casebook } = casebookOf(whole, wording, words);
+    const shown = { ...wording, casebook };
     return [paperPage('casebook', file, shown), ...paperText('casebook', file, shown)].join('\n');
   };
 
   test('over 200 generated cases: no name, number or free word of anybody, in no language; with words, no name that the case knows', async () => {
-    const tellings = await Promise.all(LANGUAGES.map((language) => tellingIn(language)));
+    const wordings = await Promise.all(LANGUAGES.map((language) => wordingIn(language)));
     const own = namedRecord();
     fc.assert(
       fc.property(
         fc.shuffledSubarray(everyKind, { minLength: 5 }),
         fc.uniqueArray(fc.constantFrom(...CASE_FIELDS), { minLength: 10 }),
-        fc.integer({ min: 0, max: tellings.length - 1 }),
+        fc.integer({ min: 0, max: wordings.length - 1 }),
         (facts, fields, language) => {
           const noted = fields.map((field): Fact => ({ type: 'CaseNoted', field, text: `${NAME}, 20406` }));
           const record = { ...own, events: [...recordIn(HEARING).events, ...facts, ...noted] };
-          const telling = tellings[language] as CaseTelling;
+          const wording = wordings[language] as CaseWording;
           const file = caseFileOf(timelineOf(record));
-          const bare = entryOf(file, telling, false);
-          const whole = entryOf(file, telling, true);
+          const bare = entryOf(file, wording, false);
+          const whole = entryOf(file, wording, true);
           return (
             !/Muster|Fictive|Specimen|slipped|20406|Qzxv/.test(bare) &&
             !/Muster|Fictive|Specimen|20406|Qzxv/.test(whole)
@@ -225,7 +225,7 @@ describe('a casebook entry', () => {
         noted('votes', 'Two against Nemo.'),
       ],
     };
-    const text = entry(whole, await tellingIn('en'), true);
+    const text = entry(whole, await wordingIn('en'), true);
     expect(text).toContain('Casebook entry: A small spade, dropped by accident');
     expect(text).toContain('Grounds: The card was dropped, and declarer had no choice to make.');
     expect(text).toContain('Reasons: Two seconds are too long for a card that slips.');
@@ -240,13 +240,13 @@ describe('a casebook entry', () => {
   });
 
   test('a side that appeals is nobody’s name, in whatever language the case is read', async () => {
-    const text = entry(recordIn(HEARING), await tellingIn('he'), true);
+    const text = entry(recordIn(HEARING), await wordingIn('he'), true);
     expect(text).toContain('West turned the card to me on purpose.');
     expect(text).toContain('East–West');
   });
 
   test('without them it says what is noted and not printed, and what nobody knows', async () => {
-    const text = entry(recordIn(HEARING), await tellingIn('en'), false);
+    const text = entry(recordIn(HEARING), await wordingIn('en'), false);
     const after = text.slice(text.lastIndexOf('Noted in the case, and not printed here'));
     for (const label of [
       'Grounds',
@@ -266,14 +266,14 @@ describe('a casebook entry', () => {
 
 describe('papers', () => {
   test('without names a statement says who spoke by his office, and that his words are left out', async () => {
-    const telling = await tellingIn('en');
+    const wording = await wordingIn('en');
     const record = recordIn(HEARING);
     const said: Fact[] = [
       { type: 'StatementMade', by: 'witness', text: 'Eva saw it.', status: 'disputed' },
       { type: 'StatementMade', by: 'Hugo Exemple', text: 'So did I.' },
     ];
     const bare = anonymous({ ...record, events: [...record.events, ...said] });
-    const text = paperText('report', caseFileOf(timelineOf(bare)), telling).join('\n');
+    const text = paperText('report', caseFileOf(timelineOf(bare)), wording).join('\n');
     expect(text).toContain('- North, signed: (words left out)');
     expect(text).toContain('- Witness: (words left out). Disputed');
     expect(text).toContain('- Somebody: (words left out)');
@@ -281,8 +281,8 @@ describe('papers', () => {
   });
 
   test('the report has the deal first and the hearing after it, and prints each part where there is room', async () => {
-    const telling = await tellingIn('en');
-    const page = paperPage('report', caseFileOf(timelineIn(WHOLE)), telling);
+    const wording = await wordingIn('en');
+    const page = paperPage('report', caseFileOf(timelineIn(WHOLE)), wording);
     const order = ['<svg', 'Auction', 'What went wrong', 'The director', 'By '].map((part) =>
       page.indexOf(part),
     );
@@ -295,14 +295,14 @@ describe('papers', () => {
   });
 
   test('a long entry among short ones runs across both columns, and hearts and diamonds are drawn hollow on black and white paper', async () => {
-    const telling = await tellingIn('en');
+    const wording = await wordingIn('en');
     const record = recordIn(HEARING);
     const reasons = 'The committee heard both sides, and finds that two seconds are too long. '
       .repeat(3)
       .trim();
     const noted: Fact = { type: 'CaseNoted', field: 'reasons', text: reasons };
     const file = caseFileOf(timelineOf({ ...record, events: [...record.events, noted] }));
-    const page = paperPage('decision', file, telling);
+    const page = paperPage('decision', file, wording);
     expect(page).toContain(`<li class="wide">Reasons: ${reasons}`);
     expect(page).toMatch(
       /<ul class="columns">(?:(?!<\/ul>).)*<li>Outcome: (?:(?!<\/ul>).)*<li class="wide">/,
@@ -314,8 +314,8 @@ describe('papers', () => {
   });
 
   test('the decision is on one sheet, signed by the chair', async () => {
-    const telling = await tellingIn('en');
-    const text = paperText('decision', caseFileOf(timelineIn(HEARING)), telling).join('\n');
+    const wording = await wordingIn('en');
+    const text = paperText('decision', caseFileOf(timelineIn(HEARING)), wording).join('\n');
     expect(text).toContain('Decision: A small spade, dropped by accident');
     expect(text).toContain('- Reasons: Two seconds are too long for a card that slips.');
     expect(text).toContain('\nChair: Eva Muster\n');
@@ -334,18 +334,18 @@ describe('papers', () => {
     };
     const odd: Fact = { type: 'StatementMade', by: 'S', text: 'So.', lang: '"><script>', signed: true };
     const file = caseFileOf(timelineOf({ ...record, events: [...record.events, told, odd] }));
-    const page = paperPage('appeal', file, await tellingIn('en'));
+    const page = paperPage('appeal', file, await wordingIn('en'));
     expect(page).toContain('North, 21:40, signed, in English, translated by Gil Fictive: “');
     expect(page).toContain(
       'East, not signed, in Hebrew, a translation: “<bdi lang="he" dir="rtl">הקלף נפל.</bdi>”',
     );
     expect(page).not.toContain('<script');
-    const hebrew = paperPage('appeal', file, await tellingIn('he'));
+    const hebrew = paperPage('appeal', file, await wordingIn('he'));
     expect(hebrew).toContain('<bdi lang="en" dir="ltr">West turned the card to me on purpose.</bdi>');
     expect(hebrew).toContain('מזרח, לא חתומה, שפה: עברית, תרגום: ״<bdi lang="he" dir="rtl">הקלף נפל.</bdi>״');
-    const greek = paperText('appeal', file, await tellingIn('el')).join('\n');
+    const greek = paperText('appeal', file, await wordingIn('el')).join('\n');
     expect(greek).toContain('υπογεγραμμένη, γλώσσα: Αγγλικά, μετάφραση: Gil Fictive: «West turned');
-    const turkish = paperText('appeal', file, await tellingIn('tr')).join('\n');
+    const turkish = paperText('appeal', file, await wordingIn('tr')).join('\n');
     expect(turkish).toContain('imzalı, dili: İngilizce, çeviren: Gil Fictive: “West turned');
   });
 
@@ -360,15 +360,15 @@ describe('papers', () => {
       lang: 'en',
     };
     const file = caseFileOf(timelineOf({ ...record, events: [...record.events, agreed] }));
-    const telling = await tellingIn('en');
-    const listed = statementsTold(file, telling);
+    const wording = await wordingIn('en');
+    const listed = statementLines(file, wording);
     expect(listed).toHaveLength(2);
     for (const { fact, event } of file.statements) {
-      const line = logTold({ fact, event }, file, telling);
+      const line = logLine({ fact, event }, file, wording);
       expect(line).toEqual(listed.find(({ at }) => at === event + 1));
     }
     expect(listed[0]?.text).toContain('North, 21:40, signed, in English, translated by Gil Fictive: “');
-    const facts = sectionsOf(file, telling).find(({ name }) => name === 'facts');
+    const facts = sectionsOf(file, wording).find(({ name }) => name === 'facts');
     expect(facts?.lines.at(-1)).toMatchObject({
       text: 'East, signed, in English: “So it was.” Agreed',
       said: { words: 'So it was.', lang: 'en' },
@@ -376,14 +376,14 @@ describe('papers', () => {
   });
 
   test('words of a record never become markup', async () => {
-    const telling = await tellingIn('en');
+    const wording = await wordingIn('en');
     const record = recordIn(HEARING);
     const events: readonly Fact[] = [
       ...record.events,
       { type: 'CaseNoted', field: 'reasons', text: '<img src=x onerror=alert(1)>' },
     ];
     const file = caseFileOf(timelineOf({ ...record, header: { ...record.header, title: '<b>x' }, events }));
-    const page = paperPage('decision', file, telling);
+    const page = paperPage('decision', file, wording);
     expect(page).not.toContain('<img');
     expect(page).not.toContain('<b>x');
     expect(page).toContain('&lt;img src=x');
@@ -391,7 +391,7 @@ describe('papers', () => {
 });
 
 test('sets choices apart by a raised point in Greek, where a semicolon asks a question', async () => {
-  const text = paperText('report', caseFileOf(timelineIn(HEARING)), await tellingIn('el'));
+  const text = paperText('report', caseFileOf(timelineIn(HEARING)), await wordingIn('el'));
   const choices = text.filter((line) => line.includes('απαίτηση εξόδου σε πίκες'));
   expect(choices.length).toBeGreaterThan(0);
   for (const line of choices) expect(line).toMatch(/^[^;]*πίκες· απαγόρευση[^;]*$/);

@@ -32,7 +32,7 @@ import {
   stampOf,
 } from '../../../src/output/page/polls/link.ts';
 import { sheetPage, sheetText } from '../../../src/output/page/polls/sheetText.ts';
-import type { PollTelling } from '../../../src/output/page/polls/told.ts';
+import type { PollWording } from '../../../src/output/page/polls/sheetParts.ts';
 import { timelineOf } from '../../../src/replay/timeline.ts';
 import { recordIn } from '../../fixtures.ts';
 
@@ -41,11 +41,11 @@ const SLOW = 'fixtures/hearings/slow-pass-then-four-spades.json';
 /** No word of any language, and no part of one. */
 const SECRET = 'Qzxv';
 
-const telling: Partial<Record<(typeof LANGUAGES)[number], PollTelling>> = {};
+const wording: Partial<Record<(typeof LANGUAGES)[number], PollWording>> = {};
 beforeAll(async () => {
   for (const language of LANGUAGES) {
     await loadLanguage(language);
-    telling[language] = {
+    wording[language] = {
       words: wordsFor({ ...DEFAULT_SETTINGS, language }),
       text: await pollWords(language),
     };
@@ -58,8 +58,8 @@ function everything(poll: FactOf<'PollPrepared'>, language: (typeof LANGUAGES)[n
   const link = packedSheet(poll);
   const letters = Buffer.from(link.slice(1), 'base64url').toString('utf8');
   return [
-    sheetText(sheet, telling[language]!).join('\n'),
-    sheetPage(sheet, telling[language]!),
+    sheetText(sheet, wording[language]!).join('\n'),
+    sheetPage(sheet, wording[language]!),
     link,
     letters,
     JSON.stringify(sheet),
@@ -240,7 +240,7 @@ describe('the sheet of a call', () => {
           );
           for (const later of calls.slice(told.length).filter(isBid))
             expect(text.replaceAll(/[\u2066-\u2069]/g, '')).not.toContain(
-              telling.en!.words.written.call(later).replaceAll(/[\u2066-\u2069]/g, ''),
+              wording.en!.words.written.call(later).replaceAll(/[\u2066-\u2069]/g, ''),
             );
         }
       }),

@@ -15,7 +15,7 @@ import { timelineOf } from '../../../src/replay/timeline.ts';
 import { recordIn } from '../../fixtures.ts';
 
 const RECORD = recordIn('fixtures/hearings/low-card-dropped-or-shown.json');
-const telling = { words: wordsFor(DEFAULT_SETTINGS), text: await caseFileWords(DEFAULT_SETTINGS.language) };
+const wording = { words: wordsFor(DEFAULT_SETTINGS), text: await caseFileWords(DEFAULT_SETTINGS.language) };
 const organisation = readOrganisation(JSON.parse(readFileSync('organisations/ebu.json', 'utf8')));
 
 test('leads from every sentence to the moment it rests on; what is missing rests on none', () => {
@@ -26,7 +26,7 @@ test('leads from every sentence to the moment it rests on; what is missing rests
     { type: 'CaseNoted', field: 'deposit', text: 'kept' },
   ];
   const file = caseFileOf(timelineOf({ ...RECORD, events: [...RECORD.events, ...noted] }));
-  const lines = sectionsOf(file, telling).flatMap(({ name, lines: all }) =>
+  const lines = sectionsOf(file, wording).flatMap(({ name, lines: all }) =>
     all.map((line) => ({ ...line, name })),
   );
   expect(lines.filter(({ at, name }) => at === null && name !== 'missing')).toEqual([]);
@@ -50,7 +50,7 @@ test('leads from every sentence to the moment it rests on; what is missing rests
 
 test('leads from regulations that are given for one look to no entry', () => {
   const file = caseFileOf(timelineOf(RECORD), organisation);
-  const [section] = sectionsOf(file, telling).filter(({ name }) => name === 'organisation');
+  const [section] = sectionsOf(file, wording).filter(({ name }) => name === 'organisation');
   const deposits = section?.lines.filter(({ text }) => /Deposit for an appeal/.test(text)) ?? [];
   expect(deposits.length).toBeGreaterThan(1);
   expect(deposits.filter(({ at }) => at !== null)).toEqual([]);

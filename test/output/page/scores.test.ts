@@ -9,7 +9,7 @@ import type { DealRecord } from '../../../src/events/record.ts';
 import { withoutIsolates } from '../../../src/i18n/isolate.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../../src/i18n/settings.ts';
 import { wordsFor } from '../../../src/i18n/words.ts';
-import { resultTold } from '../../../src/output/page/result.ts';
+import { resultLines } from '../../../src/output/page/result.ts';
 import { timelineOf } from '../../../src/replay/timeline.ts';
 import { recordAt } from '../picture/support.ts';
 
@@ -39,7 +39,7 @@ const scored = (side: 'NS' | 'EW' | 'both', ...outcomes: ReturnType<typeof outco
 const THREE = scored('both', outcome(10, 50), outcome(11, 25), outcome(9, 25));
 
 const told = (record: DealRecord): string =>
-  withoutIsolates(resultTold(timelineOf(record), wordsFor(DEFAULT_SETTINGS)).join('\n'));
+  withoutIsolates(resultLines(timelineOf(record), wordsFor(DEFAULT_SETTINGS)).join('\n'));
 
 describe('an assigned score', () => {
   test('is told outcome by outcome, against the other table, with the mean for both sides', () => {
@@ -90,7 +90,7 @@ describe('an assigned score', () => {
     const record = withScores({ field: [620, 170, -100], artificial: 1 }, THREE);
     const baked = bake(timelineOf(record), { languages: LANGUAGES, day: '2026-11-24' });
     for (const language of LANGUAGES) {
-      const lines = resultTold(timelineOf(record), wordsFor({ ...DEFAULT_SETTINGS, language }));
+      const lines = resultLines(timelineOf(record), wordsFor({ ...DEFAULT_SETTINGS, language }));
       const { written } = baked.texts[language] ?? { written: [] };
       const kept = new Set(written.map(withoutIsolates));
       const scores = lines.map(withoutIsolates).filter((line) => /%|12C1c/.test(line));

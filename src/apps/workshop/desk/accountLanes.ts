@@ -6,7 +6,7 @@ import { caseFileWords } from '../../../i18n/caseFile/load.ts';
 import { factSentence } from '../../../i18n/sentence.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { LawSet } from '../../../lawbook/editions.ts';
-import { personTold } from '../../../output/page/caseFile/sections.ts';
+import { personText } from '../../../output/page/caseFile/sections.ts';
 import '../../../ui/lines/define.ts';
 import type { TreeLine } from '../../../ui/lines/tree.ts';
 import { frontHash, type Place } from '../address.ts';
@@ -43,7 +43,7 @@ export async function accountLanes({
     const found = foundBy === null ? '' : ` · ${text.accountFound({ who: text.offices[foundBy] })}`;
     return {
       stream: `account ${event}`,
-      name: `${personTold(by, { words, text })}${firstFact}${found}`,
+      name: `${personText(by, { words, text })}${firstFact}${found}`,
       parent,
       fork,
       isAccount: true as const,

@@ -31,9 +31,9 @@ export const lines = {
     noFindings: 'Τίποτα.',
     onlyHere: 'μόνο εδώ',
     tricks: 'Λεβέ ως τώρα',
-    tricksTold: ({ declarer, defenders }: { declarer: number; defenders: number }) =>
+    tricksByRole: ({ declarer, defenders }: { declarer: number; defenders: number }) =>
       `πλευρά του εκτελεστή ${declarer}, άμυνα ${defenders}`,
-    sidesTold: ({ ns, ew }: { ns: number; ew: number }) => `Βορράς–Νότος ${ns}, Ανατολή–Δύση ${ew}`,
+    tricksBySide: ({ ns, ew }: { ns: number; ew: number }) => `Βορράς–Νότος ${ns}, Ανατολή–Δύση ${ew}`,
     result: 'Αποτέλεσμα',
     notOver: 'Το παιχνίδι δεν τελείωσε.',
     open: 'Ακόμη ανοιχτά',

@@ -61,7 +61,7 @@ export const reader: Translated<typeof english> = {
     wins: ({ seat }) => `${opening(who(seat))} κερδίζει τη λεβέ`,
     atStart: 'Αρχή της διανομής',
     /** Behind the news that an entry was taken back: that entry. */
-    saidBefore: ({ entry }) => `Η εγγραφή έλεγε: ${entry}`,
+    entryBefore: ({ entry }) => `Η εγγραφή έλεγε: ${entry}`,
     changesNothing: 'Δεν υπάρχει τέτοια εγγραφή: δεν αλλάζει τίποτα.',
     noMark: 'Δεν υπάρχει άλλη παρατυπία προς αυτή την κατεύθυνση.',
     choices: ({ seat, options }) => `${opening(who(seat))} έχει ${count(options, 'επιλογή', 'επιλογές')}`,

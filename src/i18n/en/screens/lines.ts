@@ -34,9 +34,9 @@ export const lines = {
     noFindings: 'Nothing.',
     onlyHere: 'only here',
     tricks: 'Tricks so far',
-    tricksTold: ({ declarer, defenders }: { declarer: number; defenders: number }) =>
+    tricksByRole: ({ declarer, defenders }: { declarer: number; defenders: number }) =>
       `declarer’s side ${declarer}, defenders ${defenders}`,
-    sidesTold: ({ ns, ew }: { ns: number; ew: number }) => `North–South ${ns}, East–West ${ew}`,
+    tricksBySide: ({ ns, ew }: { ns: number; ew: number }) => `North–South ${ns}, East–West ${ew}`,
     result: 'Result',
     notOver: 'Play is not over.',
     open: 'Still open',

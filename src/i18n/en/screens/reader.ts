@@ -58,7 +58,7 @@ export const reader = {
     wins: ({ seat }: { seat: string }) => `${seat} wins the trick`,
     atStart: 'Start of the deal',
     /** Behind the news that an entry was taken back: that entry. */
-    saidBefore: ({ entry }: { readonly entry: string }): string => `It said: ${entry}`,
+    entryBefore: ({ entry }: { readonly entry: string }): string => `It said: ${entry}`,
     /** Behind a correction, or an entry that takes another back, which none is found for. */
     changesNothing: 'No entry is meant by that: nothing is changed.',
     noMark: 'There is no other irregularity in this direction.',

@@ -31,9 +31,9 @@ export const lines = {
     noFindings: 'דבר.',
     onlyHere: 'רק כאן',
     tricks: 'לקיחות עד כה',
-    tricksTold: ({ declarer, defenders }: { declarer: number; defenders: number }) =>
+    tricksByRole: ({ declarer, defenders }: { declarer: number; defenders: number }) =>
       `צד הכרוז ${declarer}, המגנים ${defenders}`,
-    sidesTold: ({ ns, ew }: { ns: number; ew: number }) => `צפון–דרום ${ns}, מזרח–מערב ${ew}`,
+    tricksBySide: ({ ns, ew }: { ns: number; ew: number }) => `צפון–דרום ${ns}, מזרח–מערב ${ew}`,
     result: 'תוצאה',
     notOver: 'המשחק לא הסתיים.',
     open: 'עדיין פתוח',

@@ -57,7 +57,7 @@ export const reader: Translated<typeof english> = {
     wins: ({ seat }) => `${seat} זוכה בלקיחה`,
     atStart: 'תחילת החלוקה',
     /** Behind the news that an entry was taken back: that entry. */
-    saidBefore: ({ entry }) => `היה רשום: ${entry}`,
+    entryBefore: ({ entry }) => `היה רשום: ${entry}`,
     changesNothing: 'אין רשומה כזאת: דבר אינו משתנה.',
     noMark: 'אין אי־סדירות נוספת בכיוון הזה.',
     choices: ({ seat, options }) =>

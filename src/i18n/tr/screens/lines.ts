@@ -29,9 +29,9 @@ export const lines = {
     noFindings: 'Bir şey yok.',
     onlyHere: 'yalnız burada',
     tricks: 'Şimdiye kadarki löveler',
-    tricksTold: ({ declarer, defenders }: { declarer: number; defenders: number }) =>
+    tricksByRole: ({ declarer, defenders }: { declarer: number; defenders: number }) =>
       `deklaran tarafı ${declarer}, savunma ${defenders}`,
-    sidesTold: ({ ns, ew }: { ns: number; ew: number }) => `Kuzey–Güney ${ns}, Doğu–Batı ${ew}`,
+    tricksBySide: ({ ns, ew }: { ns: number; ew: number }) => `Kuzey–Güney ${ns}, Doğu–Batı ${ew}`,
     result: 'Sonuç',
     notOver: 'Oyun bitmedi.',
     open: 'Hâlâ açık',

@@ -57,7 +57,7 @@ export const reader: Translated<typeof english> = {
     wins: ({ seat }) => `Löveyi ${seat} kazanır`,
     atStart: 'Dağıtımın başı',
     /** Behind the news that an entry was taken back: that entry. */
-    saidBefore: ({ entry }) => `Girişte şu yazıyordu: ${entry}`,
+    entryBefore: ({ entry }) => `Girişte şu yazıyordu: ${entry}`,
     changesNothing: 'Bununla hiçbir giriş kastedilmiyor: hiçbir şey değişmez.',
     noMark: 'Bu yönde başka usulsüzlük yok.',
     choices: ({ seat, options }) => `${of(seat)} ${options} seçeneği var`,

@@ -12,7 +12,7 @@ import { caseFile as english } from '../../../i18n/caseFile/en.ts';
 import { timelineOf } from '../../../replay/timeline.ts';
 import { replacing, withParts } from '../names.ts';
 import { anonymous } from './anonymous.ts';
-import { missingTold, type Casebook, type CaseLine, type CaseTelling } from './telling.ts';
+import { missingText, type Casebook, type CaseLine, type CaseWording } from './wording.ts';
 
 /** What a casebook tells of a hearing; the rest is about people, dates and places. */
 const PRINTED: ReadonlySet<MissingField> = new Set<MissingField>([
@@ -78,12 +78,12 @@ const SOMEBODY = '…';
  */
 export function casebookOf(
   whole: CaseFile,
-  telling: CaseTelling,
+  wording: CaseWording,
   words: boolean,
 ): { readonly file: CaseFile; readonly casebook: Casebook } {
   const { source, laws } = whole.timeline;
   const bare = withAlerts(anonymous(source), source);
-  const record = words ? withWords(bare, source, hidingAll(whole, telling)) : bare;
+  const record = words ? withWords(bare, source, hidingAll(whole, wording)) : bare;
   const made = caseFileOf(timelineOf(record, laws));
   const file: CaseFile = {
     ...made,
@@ -181,7 +181,7 @@ function spelled(bare: Fact, whole: Fact, hide: Hide): Fact {
 const isTag = (text: string): boolean => /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(text);
 
 /** Takes out of free words every name that stands anywhere in the case as one: of players by their seats, of anybody else. Long numbers go, too. */
-function hidingAll({ timeline, notes }: CaseFile, { text, words }: CaseTelling): Hide {
+function hidingAll({ timeline, notes }: CaseFile, { text, words }: CaseWording): Hide {
   const { header, events } = timeline.source;
   const ordinary = new Set(
     // A case is often written in English, whoever reads it.
@@ -229,17 +229,17 @@ function textsIn(value: unknown): readonly string[] {
 }
 
 /** Of a casebook entry: room for a commentary, what is not printed, and what nobody has noted. Nothing of any other paper. */
-export function casebookTold(
-  telling: CaseTelling,
+export function casebookSections(
+  wording: CaseWording,
 ): Readonly<Record<'commentary' | 'withheld' | 'unknown', readonly CaseLine[]>> {
-  const { text, casebook } = telling;
+  const { text, casebook } = wording;
   const line = (said: string): CaseLine => ({ text: said, at: null });
   const named = (fields: Casebook['withheld']): readonly CaseLine[] =>
     fields.map((field) =>
       line(
         field === 'statements' || field === 'explanations'
           ? text.withheld[field]
-          : missingTold(field, telling),
+          : missingText(field, wording),
       ),
     );
   if (casebook === undefined) return { commentary: [], withheld: [], unknown: [] };

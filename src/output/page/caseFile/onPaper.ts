@@ -8,7 +8,7 @@ import { anonymous } from './anonymous.ts';
 import { casebookOf } from './casebook.ts';
 import { paperPage } from './paperHtml.ts';
 import { PAPERS, type PaperName } from './papers.ts';
-import type { CaseTelling } from './telling.ts';
+import type { CaseWording } from './wording.ts';
 import { paperText } from './text.ts';
 
 /** Which paper, and whether anybody is named on it. */
@@ -19,7 +19,7 @@ export interface PaperChoice {
   readonly words: boolean;
 }
 
-interface Told extends CaseTelling {
+interface Told extends CaseWording {
   readonly file: CaseFile;
 }
 

@@ -8,36 +8,36 @@ import type { Organisation, SettingSource } from '../../../events/organisation/s
 import type { OrganisationProblem, OrganisationRead } from '../../../events/organisation/readOrganisation.ts';
 import { share } from '../../../i18n/figure.ts';
 import { isolate } from '../../../i18n/isolate.ts';
-import { regulatedTold } from './regulatedTold.ts';
+import { regulatedLine } from './regulatedLine.ts';
 import {
-  amountTold,
-  hearingTold,
+  amountText,
+  hearingText,
   listed,
-  moneyTold,
-  scoringTold,
-  timeTold,
+  moneyText,
+  scoringText,
+  timeText,
   type BesideSetting,
-} from './settingTold.ts';
-import type { CaseLine, CaseTelling } from './telling.ts';
+} from './settingText.ts';
+import type { CaseLine, CaseWording } from './wording.ts';
 
-type Labels = CaseTelling['text']['organisation']['labels'];
+type Labels = CaseWording['text']['organisation']['labels'];
 
 /** Whose regulations apply, what they say, and what could not be read of them. */
-export function organisationTold(file: CaseFile, telling: CaseTelling): readonly CaseLine[] {
+export function organisationLines(file: CaseFile, wording: CaseWording): readonly CaseLine[] {
   if (file.organisation === null) return [];
   const { organisation } = file.organisation;
   const { organisationNoted: noted } = file;
-  const { text } = telling;
+  const { text } = wording;
   const { title } = text.organisation;
   const at = noted === null ? null : noted + 1;
-  const problems = problemsTold(file.organisation, telling).map((line) => ({ ...line, at }));
+  const problems = problemLines(file.organisation, wording).map((line) => ({ ...line, at }));
   if (organisation === null) return problems;
   const line = (said: string): CaseLine => ({ text: said, at });
   return [
     line(title({ name: text.own({ words: organisation.name }) })),
-    ...settingsTold(organisation, telling).map(({ text: said }) => line(said)),
-    ...regulated(organisation, notedIn(file)).map((one) => regulatedTold(one, file, telling)),
-    ...addressesTold(organisation, telling).map(line),
+    ...settingsShown(organisation, wording).map(({ text: said }) => line(said)),
+    ...regulated(organisation, notedIn(file)).map((one) => regulatedLine(one, file, wording)),
+    ...addressTexts(organisation, wording).map(line),
     ...problems,
   ];
 }
@@ -51,11 +51,11 @@ function notedIn({ notes, rulings, timeline }: CaseFile): Parameters<typeof regu
 }
 
 /** A line for each problem that a settings file has. */
-export function problemsTold({ problems }: OrganisationRead, telling: CaseTelling): readonly CaseLine[] {
-  return problems.map((one) => ({ text: settingsProblemTold(one, telling), at: null, matters: true }));
+export function problemLines({ problems }: OrganisationRead, wording: CaseWording): readonly CaseLine[] {
+  return problems.map((one) => ({ text: settingsProblemText(one, wording), at: null, matters: true }));
 }
 
-interface SettingTold {
+interface SettingShown {
   readonly label: keyof Labels;
   readonly text: string;
 }
@@ -76,17 +76,17 @@ const ABOUT: Readonly<Partial<Record<CaseField, readonly (keyof Labels)[]>>> = {
 };
 
 /** For whoever fills in that field; nothing where the regulations are silent. */
-export function hintsTold(field: CaseField, file: CaseFile, telling: CaseTelling): readonly string[] {
+export function hintTexts(field: CaseField, file: CaseFile, wording: CaseWording): readonly string[] {
   const labels = ABOUT[field];
   const organisation = file.organisation?.organisation ?? null;
   if (labels === undefined || organisation === null) return [];
-  return settingsTold(organisation, telling).flatMap(({ label, text }) =>
+  return settingsShown(organisation, wording).flatMap(({ label, text }) =>
     labels.includes(label) ? [text] : [],
   );
 }
 
 /** The documents that have an address, each once. */
-function addressesTold(organisation: Organisation, { text }: CaseTelling): readonly string[] {
+function addressTexts(organisation: Organisation, { text }: CaseWording): readonly string[] {
   const settings = Object.values(organisation).flatMap((each): unknown => each);
   const sources = settings.flatMap((each) =>
     typeof each === 'object' ? [(each as { readonly source: SettingSource }).source] : [],
@@ -100,50 +100,50 @@ function addressesTold(organisation: Organisation, { text }: CaseTelling): reado
 }
 
 /** One line for each setting, in the order of a hearing; those that differ in what they say alone stand on one. */
-function settingsTold(organisation: Organisation, telling: CaseTelling): readonly SettingTold[] {
-  const { text, words } = telling;
+function settingsShown(organisation: Organisation, wording: CaseWording): readonly SettingShown[] {
+  const { text, words } = wording;
   const { organisation: own } = text;
   const { deposits, depositKept, limits, consent, hearing } = organisation;
   const { sanctions, penalties, polls, scoring } = organisation;
   return [
-    ...told('deposits', deposits, (one) => moneyTold(one, telling)),
+    ...told('deposits', deposits, (one) => moneyText(one, wording)),
     ...told('depositKept', depositKept, (one) =>
       listed([own.kept[one.when], one.vote && own.votes[one.vote]]),
     ),
     ...(limits ?? []).flatMap((limit) =>
       told(limit.what, [limit], ({ minutes, from }) =>
-        own.within({ time: timeTold(minutes, telling), from: own.from[from] }),
+        own.within({ time: timeText(minutes, wording), from: own.from[from] }),
       ),
     ),
     ...told('consent', consent, (one) => own.who[one.who]),
-    ...told('hearing', hearing, (one) => hearingTold(one, telling)),
-    ...told('sanctions', sanctions, (one) => amountTold(one, telling)),
-    ...told('penalties', penalties, (one) => amountTold(one, telling)),
+    ...told('hearing', hearing, (one) => hearingText(one, wording)),
+    ...told('sanctions', sanctions, (one) => amountText(one, wording)),
+    ...told('penalties', penalties, (one) => amountText(one, wording)),
     ...told('polls', polls && [polls], ({ threshold, asked, counts }) =>
       own.polled[counts ?? 'any']({ threshold: share(threshold, 0, words), asked: share(asked, 0, words) }),
     ),
-    ...told('scoring', scoring, (one) => scoringTold(one, telling)),
+    ...told('scoring', scoring, (one) => scoringText(one, wording)),
   ];
   function told<One extends BesideSetting>(
     label: keyof Labels,
     settings: readonly One[] | undefined,
     tell: (one: One) => string,
-  ): SettingTold[] {
+  ): SettingShown[] {
     const alike = new Map<string, string[]>();
     for (const one of settings ?? []) {
-      const line = (said: string): string => lineOf(label, one, said, telling);
+      const line = (said: string): string => lineOf(label, one, said, wording);
       alike.set(line(''), [...(alike.get(line('')) ?? []), tell(one)]);
     }
     return (settings ?? []).flatMap((one) => {
-      const line = (said: string): string => lineOf(label, one, said, telling);
+      const line = (said: string): string => lineOf(label, one, said, wording);
       const said = alike.get(line('')) ?? [];
       alike.delete(line(''));
-      return said.length === 0 ? [] : [{ label, text: line(telling.words.written.series(said)) }];
+      return said.length === 0 ? [] : [{ label, text: line(wording.words.written.series(said)) }];
     });
   }
 }
 
-function lineOf(label: keyof Labels, setting: BesideSetting, said: string, { text }: CaseTelling): string {
+function lineOf(label: keyof Labels, setting: BesideSetting, said: string, { text }: CaseWording): string {
   const { form, events, note = '', source } = setting;
   const { setting: told, labels, forms } = text.organisation;
   return told({
@@ -151,20 +151,20 @@ function lineOf(label: keyof Labels, setting: BesideSetting, said: string, { tex
     scope: listed([form && forms[form], events && text.own({ words: events })]),
     said,
     note: note === '' ? '' : text.own({ words: note }),
-    source: sourceTold(source, text),
+    source: sourceText(source, text),
   });
 }
 
 /** `White Book 2023, 1.7.1`. */
-function sourceTold({ title, clause, date }: SettingSource, { own }: CaseTelling['text']): string {
+function sourceText({ title, clause, date }: SettingSource, { own }: CaseWording['text']): string {
   const dated = date === undefined || title.includes(date) ? title : `${title} (${date})`;
   return listed([own({ words: dated }), clause && isolate(clause)]);
 }
 
 /** What could not be read of a settings file, with its place and what would be right. */
-function settingsProblemTold(
+function settingsProblemText(
   { code, where, expected }: OrganisationProblem,
-  { text, words }: CaseTelling,
+  { text, words }: CaseWording,
 ): string {
   const { problems, right, theFile } = text.organisation;
   const count = (value: number): string => share(value, 0, words);
@@ -178,12 +178,12 @@ function settingsProblemTold(
     case 'format':
       return problems.format({ right: isolate(`"${ORGANISATION_FORMAT}"`) });
     case 'wrong':
-      return problems.wrong({ ...at, right: rightTold() });
+      return problems.wrong({ ...at, right: rightText() });
     default:
       return problems[code](at);
   }
 
-  function rightTold(): string {
+  function rightText(): string {
     if (expected === undefined) return '';
     if (typeof expected === 'string')
       return expected === 'text' ? right.text({ most: count(LONGEST_TEXT) }) : right[expected];

@@ -15,7 +15,7 @@ import { qrCodeOf } from './checkpoint.ts';
 import { PAPER_STYLE } from './paperStyle.ts';
 import {
   IN_COLUMNS,
-  checkpointTold,
+  checkpointText,
   lineClasses,
   paperOf,
   signersOf,
@@ -23,7 +23,7 @@ import {
   type PaperName,
 } from './papers.ts';
 import type { CaseSection } from './sections.ts';
-import { piecesOf, type CaseTelling } from './telling.ts';
+import { piecesOf, type CaseWording } from './wording.ts';
 
 /** The page that holds one paper, on screen and on the sheet that is in the printer, A4 or Letter. */
 export const PAGE = `body { margin: 1rem auto; max-width: 190mm; }
@@ -31,11 +31,11 @@ export const PAGE = `body { margin: 1rem auto; max-width: 190mm; }
 @page { size: auto; margin: 12mm 14mm; }`;
 
 /** The paper itself, without the page around it. */
-function paperBody(name: PaperName, file: CaseFile, telling: CaseTelling): string {
-  const { words, text } = telling;
+function paperBody(name: PaperName, file: CaseFile, wording: CaseWording): string {
+  const { words, text } = wording;
   const { timeline } = file;
   const story = storyOf(timeline, words);
-  const paper = paperOf(name, file, telling);
+  const paper = paperOf(name, file, wording);
   const place = story.place.join(' · ');
   return element('article', { class: 'sheet', lang: words.language, dir: words.direction }, [
     element('h1', {}, [
@@ -44,7 +44,7 @@ function paperBody(name: PaperName, file: CaseFile, telling: CaseTelling): strin
     ]),
     element('p', {}, sentenceHtml(story.facts.join(' · '))),
     ...(place === '' ? [] : [element('p', { class: 'small' }, element('bdi', {}, escaped(place)))]),
-    dealHtml(paper, story, file, telling),
+    dealHtml(paper, story, file, wording),
     ...paper.sections.map(sectionHtml),
     paper.signed
       ? element(
@@ -53,7 +53,7 @@ function paperBody(name: PaperName, file: CaseFile, telling: CaseTelling): strin
           signersOf(file, text).map((one) => element('span', {}, escaped(one))),
         )
       : '',
-    paper.checkpoint === null ? '' : checkpointHtml(paper.checkpoint, telling),
+    paper.checkpoint === null ? '' : checkpointHtml(paper.checkpoint, wording),
     element(
       'footer',
       {},
@@ -62,13 +62,13 @@ function paperBody(name: PaperName, file: CaseFile, telling: CaseTelling): strin
   ]);
 }
 
-function checkpointHtml(checkpoint: string, telling: CaseTelling): string {
+function checkpointHtml(checkpoint: string, wording: CaseWording): string {
   return section(
-    telling.text.checkpoint,
+    wording.text.checkpoint,
     element('div', { class: 'checkpoint' }, [
       qrCodeOf(checkpoint) ?? '',
       element('div', {}, [
-        element('p', { class: 'small' }, escaped(checkpointTold(telling))),
+        element('p', { class: 'small' }, escaped(checkpointText(wording))),
         element('pre', { dir: 'ltr' }, escaped(checkpoint.trimEnd())),
       ]),
     ]),
@@ -76,8 +76,8 @@ function checkpointHtml(checkpoint: string, telling: CaseTelling): string {
 }
 
 /** The paper as a file that opens by itself. */
-export function paperPage(name: PaperName, file: CaseFile, telling: CaseTelling): string {
-  const { words, text } = telling;
+export function paperPage(name: PaperName, file: CaseFile, wording: CaseWording): string {
+  const { words, text } = wording;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
@@ -86,7 +86,7 @@ export function paperPage(name: PaperName, file: CaseFile, telling: CaseTelling)
   ];
   const page = element('html', { lang: words.language, dir: words.direction }, [
     element('head', {}, head),
-    element('body', {}, paperBody(name, file, telling)),
+    element('body', {}, paperBody(name, file, wording)),
   ]);
   return `<!doctype html>\n${page}\n`;
 }
@@ -95,9 +95,9 @@ function dealHtml(
   { diagramAt: at, auction, play }: Paper,
   story: Story,
   file: CaseFile,
-  telling: CaseTelling,
+  wording: CaseWording,
 ): string {
-  const { words, text } = telling;
+  const { words, text } = wording;
   if (at === null)
     return section(
       text.sections.hands,

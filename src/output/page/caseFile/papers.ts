@@ -5,8 +5,8 @@ import type { CaseFile } from '../../../audit/caseFile/caseFile.ts';
 import { isUnknownPlay } from '../../../events/remembered.ts';
 import { ownTitle } from '../../../i18n/sentence.ts';
 import { lastPosition } from '../../../replay/timeline.ts';
-import { logTold, sectionsOf, type CaseSection } from './sections.ts';
-import type { CaseLine, CaseTelling } from './telling.ts';
+import { logLine, sectionsOf, type CaseSection } from './sections.ts';
+import type { CaseLine, CaseWording } from './wording.ts';
 
 type Part = CaseSection['name'];
 
@@ -101,16 +101,16 @@ const SIGNED: ReadonlySet<PaperName> = new Set(['report', 'decision', 'appeal'])
  * The parts of one printed paper, in their order, and whether it shows the diagram, the auction, the play
  * and the signatures.
  */
-export function paperOf(name: PaperName, file: CaseFile, telling: CaseTelling): Paper {
+export function paperOf(name: PaperName, file: CaseFile, wording: CaseWording): Paper {
   // A casebook is read without the log.
-  const all = name === 'casebook' ? sectionsOf(file, telling).map(withoutMoments) : sectionsOf(file, telling);
+  const all = name === 'casebook' ? sectionsOf(file, wording).map(withoutMoments) : sectionsOf(file, wording);
   const isDeal = name === 'report' || name === 'hand' || name === 'casebook';
   return {
     name,
-    deal: ownTitle(file.timeline.record.header, telling.words),
+    deal: ownTitle(file.timeline.record.header, wording.words),
     sections: [
       ...PARTS[name].flatMap((part) => all.filter((section) => section.name === part)),
-      ...(name === 'casebook' ? [] : addedAfter(file, telling)),
+      ...(name === 'casebook' ? [] : addedAfter(file, wording)),
     ],
     diagramAt: isDeal ? 0 : name === 'claim' ? claimedAt(file) : null,
     auction: isDeal,
@@ -119,23 +119,23 @@ export function paperOf(name: PaperName, file: CaseFile, telling: CaseTelling): 
       isDeal &&
       file.timeline.source.events.some((fact) => fact.type === 'CardPlayed' && !isUnknownPlay(fact)),
     signed: SIGNED.has(name),
-    checkpoint: SIGNED.has(name) ? (telling.checkpoint ?? null) : null,
+    checkpoint: SIGNED.has(name) ? (wording.checkpoint ?? null) : null,
   };
 }
 
 /** What was added after the first freeze, in a section of its own, apart from what everybody has signed; no section when nothing was added. */
-function addedAfter(file: CaseFile, telling: CaseTelling): readonly CaseSection[] {
-  const [frozen] = telling.freezes ?? [];
+function addedAfter(file: CaseFile, wording: CaseWording): readonly CaseSection[] {
+  const [frozen] = wording.freezes ?? [];
   if (frozen === undefined) return [];
   const { events } = file.timeline.source;
   const lines = events
     .slice(frozen.facts)
-    .map((fact, index) => logTold({ fact, event: frozen.facts + index }, file, telling));
-  return lines.length === 0 ? [] : [{ name: 'added', title: telling.text.sections.added, lines }];
+    .map((fact, index) => logLine({ fact, event: frozen.facts + index }, file, wording));
+  return lines.length === 0 ? [] : [{ name: 'added', title: wording.text.sections.added, lines }];
 }
 
 /** Under a checkpoint: what it shows, and over how many facts it was signed. */
-export function checkpointTold({ text, freezes = [] }: CaseTelling): string {
+export function checkpointText({ text, freezes = [] }: CaseWording): string {
   const last = freezes.at(-1);
   return last === undefined
     ? text.checkpointUse
@@ -174,7 +174,7 @@ function claimedAt({ timeline }: CaseFile): number | null {
 }
 
 /** The people who sign this paper, with their names where these are noted. */
-export function signersOf({ notes, procedure }: CaseFile, text: CaseTelling['text']): readonly string[] {
+export function signersOf({ notes, procedure }: CaseFile, text: CaseWording['text']): readonly string[] {
   const field = procedure === 'committee' ? 'chair' : 'reviewer';
   const name = notes.get(field)?.text ?? '';
   const named = name === '' ? text.fields[field] : `${text.fields[field]}: ${name}`;

@@ -15,11 +15,11 @@ import { factSentence, vouchedText } from '../../../i18n/sentence.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { Finding } from '../../../laws/finding.ts';
 import type { Option } from '../../../lawbook/choices.ts';
-import { casebookTold } from './casebook.ts';
-import { resultTold } from '../result.ts';
-import { organisationTold } from './organisation.ts';
-import { missingTold, noteTold, type CaseLine, type CaseTelling } from './telling.ts';
-import { pollsTold } from '../polls/counted.ts';
+import { casebookSections } from './casebook.ts';
+import { resultLines } from '../result.ts';
+import { organisationLines } from './organisation.ts';
+import { missingText, noteText, type CaseLine, type CaseWording } from './wording.ts';
+import { pollsLines } from '../polls/counted.ts';
 import { lastPosition, type Timeline } from '../../../replay/timeline.ts';
 import { openMatters, openQuestions } from '../../../replay/view.ts';
 
@@ -35,39 +35,39 @@ export interface CaseSection {
 }
 
 /** Who speaks, by his seat, side or office, or by the word of the record. */
-export function personTold(by: string, { text }: CaseTelling): string {
+export function personText(by: string, { text }: CaseWording): string {
   const people: Readonly<Record<string, string>> = text.people;
   return Object.hasOwn(people, by) ? (people[by] as string) : by || text.somebody;
 }
 
 /** What is noted in that part of the case. */
-function notesTold(group: NoteGroup, file: CaseFile, telling: CaseTelling): CaseLine[] {
+function noteLines(group: NoteGroup, file: CaseFile, wording: CaseWording): CaseLine[] {
   return fieldsOf(group, file.procedure).flatMap((field) => {
     const note = file.notes.get(field);
     if (note === undefined) return [];
-    const said = noteTold(field, note.text, file, telling);
-    return [{ text: `${telling.text.fields[field]}: ${said}`, at: note.event + 1 }];
+    const said = noteText(field, note.text, file, wording);
+    return [{ text: `${wording.text.fields[field]}: ${said}`, at: note.event + 1 }];
   });
 }
 
 /** An entry of the log: a note with the field it is in, a statement with how it was given, anything else as the table stood before it. */
-export function logTold({ fact, event }: Entry, file: CaseFile, telling: CaseTelling): CaseLine {
+export function logLine({ fact, event }: Entry, file: CaseFile, wording: CaseWording): CaseLine {
   const at = event + 1;
   if (fact.type === 'CaseNoted') {
-    const said = fact.text === '' ? '–' : noteTold(fact.field, fact.text, file, telling);
-    return { text: `${telling.text.fields[fact.field]}: ${said}`, at };
+    const said = fact.text === '' ? '–' : noteText(fact.field, fact.text, file, wording);
+    return { text: `${wording.text.fields[fact.field]}: ${said}`, at };
   }
-  return { text: entrySaid({ fact, event }, file, telling), at, ...wordsSaid(fact) };
+  return { text: entrySaid({ fact, event }, file, wording), at, ...wordsSaid(fact) };
 }
 
-function entrySaid({ fact, event }: Entry, { timeline }: CaseFile, telling: CaseTelling): string {
-  const { words } = telling;
-  if (fact.type === 'StatementMade') return statementTold(fact, telling);
+function entrySaid({ fact, event }: Entry, { timeline }: CaseFile, wording: CaseWording): string {
+  const { words } = wording;
+  if (fact.type === 'StatementMade') return statementText(fact, wording);
   return factSentence(fact, timeline.positions[event]?.table ?? null, words, words.written);
 }
 
 /** One line for each irregularity: what the Laws say of it first. */
-export function irregularitiesTold({ timeline }: CaseFile, { words, text }: CaseTelling): CaseLine[] {
+export function irregularityLines({ timeline }: CaseFile, { words, text }: CaseWording): CaseLine[] {
   const { record, positions, findings } = timeline;
   const last = positions.length - 1;
   const marks = irregularitiesOf({
@@ -83,21 +83,21 @@ export function irregularitiesTold({ timeline }: CaseFile, { words, text }: Case
       finding ??
       findings.find((one) => one.at === event && (about === null || one.case === about.id)) ??
       findings.find((one) => one.at === event);
-    return first === undefined ? [] : [{ text: findingTold(first, timeline, words), at: event + 1 }];
+    return first === undefined ? [] : [{ text: findingLine(first, timeline, words), at: event + 1 }];
   });
   return lines.length === 0 ? [{ text: text.noIrregularity, at: last }] : lines;
 }
 
 /** The sentence of a finding, with its clauses behind it. */
-export function findingTold(finding: Finding, { record, positions }: Timeline, words: Words): string {
+export function findingLine(finding: Finding, { record, positions }: Timeline, words: Words): string {
   const said = findingIfSo(finding, { record, cases: positions.at(-1)?.cases ?? [] }, words, words.written);
   const clauses = finding.laws.map((clause) => words.written.clause(clause));
   return clauses.length === 0 ? said : `${said} (${clauses.join(', ')})`;
 }
 
 /** What could be chosen, what was explained, what was chosen, and what differs. */
-export function optionsTold({ options }: CaseFile, telling: CaseTelling): CaseLine[] {
-  return options.filter(isTold).flatMap((one) => comparedTold(one, telling));
+export function optionLines({ options }: CaseFile, wording: CaseWording): CaseLine[] {
+  return options.filter(isTold).flatMap((one) => comparedLines(one, wording));
 }
 
 /** A choice that was neither explained nor made is listed once, at the last moment it was open. */
@@ -111,7 +111,7 @@ function isTold(
   return explained !== null || chosen !== null || !later;
 }
 
-function comparedTold(one: OptionsCompared, { words, text }: CaseTelling): CaseLine[] {
+function comparedLines(one: OptionsCompared, { words, text }: CaseWording): CaseLine[] {
   const { written } = words;
   const { by, law, available, explained, chosen, missing, extra, wasOpen, at } = one;
   const named = (options: readonly Option[]): string =>
@@ -140,11 +140,11 @@ function comparedTold(one: OptionsCompared, { words, text }: CaseTelling): CaseL
 }
 
 /** Entries of the record, each with who says so and what is noted beside it. */
-export function entriesTold(entries: readonly Entry[], file: CaseFile, telling: CaseTelling): CaseLine[] {
-  const { words } = telling;
+export function entryLines(entries: readonly Entry[], file: CaseFile, wording: CaseWording): CaseLine[] {
+  const { words } = wording;
   return entries.map((entry) => {
     const { fact, event } = entry;
-    const parts = [entrySaid(entry, file, telling), vouchedText(fact, words, words.written), noteOn(fact)];
+    const parts = [entrySaid(entry, file, wording), vouchedText(fact, words, words.written), noteOn(fact)];
     return { text: joined(parts.filter((part) => part !== '')), at: event + 1, ...wordsSaid(fact) };
   });
 }
@@ -155,24 +155,24 @@ function joined(parts: readonly string[]): string {
 }
 
 /** What people said, each in his own words, with when, whether he signed it, and in which language and by whose translation it stands. */
-export function statementsTold({ statements }: CaseFile, telling: CaseTelling): CaseLine[] {
+export function statementLines({ statements }: CaseFile, wording: CaseWording): CaseLine[] {
   return statements.map(({ fact, event }) => ({
-    text: statementTold(fact, telling),
+    text: statementText(fact, wording),
     at: event + 1,
     ...wordsSaid(fact),
   }));
 }
 
-function statementTold(fact: FactOf<'StatementMade'>, telling: CaseTelling): string {
-  const { wordsLeftOut, quoted } = telling.text;
-  return `${spokenBy(fact, telling)}: ${fact.text === '' ? wordsLeftOut : quoted({ words: fact.text })}`;
+function statementText(fact: FactOf<'StatementMade'>, wording: CaseWording): string {
+  const { wordsLeftOut, quoted } = wording.text;
+  return `${spokenBy(fact, wording)}: ${fact.text === '' ? wordsLeftOut : quoted({ words: fact.text })}`;
 }
 
-function spokenBy(fact: FactOf<'StatementMade'>, telling: CaseTelling): string {
+function spokenBy(fact: FactOf<'StatementMade'>, wording: CaseWording): string {
   const { by, time = '', signed, lang = '', translator } = fact;
-  const { text, words } = telling;
+  const { text, words } = wording;
   const parts = [
-    personTold(by, telling),
+    personText(by, wording),
     time,
     signed === undefined ? '' : signed ? text.signed : text.notSigned,
     lang === '' ? '' : text.inLanguage({ language: languageName(lang, words) }),
@@ -180,7 +180,7 @@ function spokenBy(fact: FactOf<'StatementMade'>, telling: CaseTelling): string {
       ? ''
       : translator === ''
         ? text.translation
-        : text.translatedBy({ who: text.own({ words: personTold(translator, telling) }) }),
+        : text.translatedBy({ who: text.own({ words: personText(translator, wording) }) }),
   ];
   return parts.filter((part) => part !== '').join(', ');
 }
@@ -192,8 +192,8 @@ export function wordsSaid(fact: Fact): Pick<CaseLine, 'said'> {
 }
 
 /** Whose account it is, what it tells in place of the record, and what the Laws make of it. */
-export function accountTold(account: GivenAccount, file: CaseFile, telling: CaseTelling): CaseLine[] {
-  const { words, text } = telling;
+export function accountLines(account: GivenAccount, file: CaseFile, wording: CaseWording): CaseLine[] {
+  const { words, text } = wording;
   const { timeline } = file;
   const lanes = lanesCompared(timeline, account);
   const { fork, foundBy, time } = account;
@@ -207,50 +207,50 @@ export function accountTold(account: GivenAccount, file: CaseFile, telling: Case
           factSentence(fact, from.positions[fork + lanes.alike + index]?.table ?? null, words, words.written),
         ),
     ) || text.nothingThere;
-  const who = [personTold(account.by, telling), time ?? ''].filter((part) => part !== '').join(', ');
+  const who = [personText(account.by, wording), time ?? ''].filter((part) => part !== '').join(', ');
   return [
     { text: text.accountBy({ who, event: fork + 1 }), at },
     { text: text.recordedThere({ facts: facts(lanes.recorded, timeline) }), at },
-    { text: text.toldThere({ facts: facts(lanes.inAccount, lanes.timeline) }), at },
+    { text: text.accountThere({ facts: facts(lanes.inAccount, lanes.timeline) }), at },
     ...lanes.onlyRecorded.map((finding) => ({
-      text: text.lawsOnlyRecorded({ finding: findingTold(finding, timeline, words) }),
+      text: text.lawsOnlyRecorded({ finding: findingLine(finding, timeline, words) }),
       at: finding.at + 1,
       matters: true as const,
     })),
     ...lanes.onlyInAccount.map((finding) => ({
-      text: text.lawsOnlyTold({ finding: findingTold(finding, lanes.timeline, words) }),
+      text: text.lawsOnlyInAccount({ finding: findingLine(finding, lanes.timeline, words) }),
       at,
       matters: true as const,
     })),
     ...(lanes.onlyRecorded.length + lanes.onlyInAccount.length === 0 ? [{ text: text.lawsAlike, at }] : []),
-    ...(foundBy === null ? [] : [foundTold(foundBy, file, text)]),
+    ...(foundBy === null ? [] : [foundLine(foundBy, file, text)]),
   ];
 }
 
-function accountsTold(file: CaseFile, telling: CaseTelling): CaseLine[] {
-  const { text } = telling;
+function accountsLines(file: CaseFile, wording: CaseWording): CaseLine[] {
+  const { text } = wording;
   const { accounts, found } = file;
-  const told = accounts.flatMap((account) => accountTold(account, file, telling));
+  const told = accounts.flatMap((account) => accountLines(account, file, wording));
   if (found === null || found.event !== null) return told;
-  const line = foundTold(found.by, file, text);
+  const line = foundLine(found.by, file, text);
   return [...told, { ...line, text: `${text.recordAccount}: ${line.text}` }];
 }
 
 /** Who found an account to be what happened; it rests on the entry of that finding. */
-function foundTold(by: Judge, { found }: CaseFile, text: CaseTelling['text']): CaseLine {
+function foundLine(by: Judge, { found }: CaseFile, text: CaseWording['text']): CaseLine {
   return { text: text.accountFound({ who: text.offices[by] }), at: found === null ? null : found.at + 1 };
 }
 
 /** What only people can answer and nobody has. */
-function openTold({ timeline }: CaseFile, { words }: CaseTelling): CaseLine[] {
+function openLines({ timeline }: CaseFile, { words }: CaseWording): CaseLine[] {
   const end = lastPosition(timeline);
   const open = new Set(openQuestions(end).map(({ question }) => question));
   return [...open].map((question) => ({ text: words.questions[question].ask, at: end.at }));
 }
 
-function missing(file: CaseFile, telling: CaseTelling): CaseLine[] {
+function missing(file: CaseFile, wording: CaseWording): CaseLine[] {
   return missingFields(file).map((field) => ({
-    text: missingTold(field, telling),
+    text: missingText(field, wording),
     at: null,
     matters: true,
   }));
@@ -261,36 +261,36 @@ const isHearing = ({ fact }: Entry): boolean =>
   'by' in fact && (fact.by === 'committee' || fact.by === 'reviewer');
 
 /** Every part of the case that has something to tell, in the order in which a committee reads it. */
-export function sectionsOf(file: CaseFile, telling: CaseTelling): readonly CaseSection[] {
-  const { words, text } = telling;
-  const notes = (group: NoteGroup): CaseLine[] => notesTold(group, file, telling);
-  const entries = (list: readonly Entry[]): CaseLine[] => entriesTold(list, file, telling);
+export function sectionsOf(file: CaseFile, wording: CaseWording): readonly CaseSection[] {
+  const { words, text } = wording;
+  const notes = (group: NoteGroup): CaseLine[] => noteLines(group, file, wording);
+  const entries = (list: readonly Entry[]): CaseLine[] => entryLines(list, file, wording);
   const parts: Readonly<Record<SectionName, readonly CaseLine[]>> = {
     case: notes('case'),
     people: notes('people'),
-    organisation: organisationTold(file, telling),
+    organisation: organisationLines(file, wording),
     appeal: notes('appeal'),
-    irregularities: irregularitiesTold(file, telling),
-    options: optionsTold(file, telling),
-    polls: pollsTold(file, telling),
+    irregularities: irregularityLines(file, wording),
+    options: optionLines(file, wording),
+    polls: pollsLines(file, wording),
     ruling: [
       ...entries([...file.called, ...file.rulings.filter((one) => !isHearing(one))].sort(inOrder)),
       ...notes('ruling'),
     ],
     facts: entries(file.facts),
-    accounts: accountsTold(file, telling),
-    statements: statementsTold(file, telling),
-    result: resultTold(file.timeline, words).map((line) => ({
+    accounts: accountsLines(file, wording),
+    statements: statementLines(file, wording),
+    result: resultLines(file.timeline, words).map((line) => ({
       text: line,
       at: lastPosition(file.timeline).at,
     })),
-    open: openTold(file, telling),
+    open: openLines(file, wording),
     panel: notes('panel'),
     checklist: notes('checklist'),
     decision: [...entries(file.rulings.filter(isHearing)), ...notes('decision')],
     closing: notes('closing'),
-    missing: missing(file, telling),
-    ...casebookTold(telling),
+    missing: missing(file, wording),
+    ...casebookSections(wording),
   };
   return (Object.keys(parts) as SectionName[])
     .map((name) => ({ name, title: text.sections[name], lines: parts[name] }))

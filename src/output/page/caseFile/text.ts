@@ -4,13 +4,13 @@ import { withoutIsolates } from '../../../i18n/isolate.ts';
 import { storyOf } from '../story.ts';
 import type { CaseFile } from '../../../audit/caseFile/caseFile.ts';
 import { auctionText, handsText, playText } from '../text.ts';
-import { checkpointTold, paperOf, signersOf, type PaperName } from './papers.ts';
+import { checkpointText, paperOf, signersOf, type PaperName } from './papers.ts';
 import { sectionsOf, type CaseSection } from './sections.ts';
-import type { CaseTelling } from './telling.ts';
+import type { CaseWording } from './wording.ts';
 
 /** Lines without an end. Notation is kept left to right by marks where the language runs the other way, and unmarked elsewhere. */
-export function onePageText(file: CaseFile, telling: CaseTelling): readonly string[] {
-  const { words, text } = telling;
+export function onePageText(file: CaseFile, wording: CaseWording): readonly string[] {
+  const { words, text } = wording;
   const story = storyOf(file.timeline, words);
   const { edition } = file.timeline.laws;
   const lines = [
@@ -20,16 +20,16 @@ export function onePageText(file: CaseFile, telling: CaseTelling): readonly stri
     text.underLaws({ edition, events: file.timeline.source.events.length }),
     '',
     ...handsText(story, words),
-    ...sectionsOf(file, telling).flatMap((section) => sectionText(section, telling)),
+    ...sectionsOf(file, wording).flatMap((section) => sectionText(section, wording)),
   ];
   return words.direction === 'rtl' ? lines : lines.map(withoutIsolates);
 }
 
 /** A paper as plain text. Lines without an end. */
-export function paperText(name: PaperName, file: CaseFile, telling: CaseTelling): readonly string[] {
-  const { words, text } = telling;
+export function paperText(name: PaperName, file: CaseFile, wording: CaseWording): readonly string[] {
+  const { words, text } = wording;
   const story = storyOf(file.timeline, words);
-  const paper = paperOf(name, file, telling);
+  const paper = paperOf(name, file, wording);
   const lines = [
     paper.deal === null ? text.papers[name] : `${text.papers[name]}: ${paper.deal}`,
     story.facts.join(' · '),
@@ -38,18 +38,18 @@ export function paperText(name: PaperName, file: CaseFile, telling: CaseTelling)
     ...handsText(story, words),
     ...(paper.auction ? ['', ...auctionText(story, words)] : []),
     ...(paper.play ? ['', ...playText(story, words)] : []),
-    ...paper.sections.flatMap((section) => sectionText(section, telling)),
+    ...paper.sections.flatMap((section) => sectionText(section, wording)),
     ...(paper.signed ? signersOf(file, text).flatMap((one) => ['', text.blank, one]) : []),
     ...(paper.checkpoint === null
       ? []
-      : ['', text.checkpoint, checkpointTold(telling), '', ...paper.checkpoint.trimEnd().split('\n')]),
+      : ['', text.checkpoint, checkpointText(wording), '', ...paper.checkpoint.trimEnd().split('\n')]),
     '',
     text.underLaws({ edition: file.timeline.laws.edition, events: file.timeline.source.events.length }),
   ];
   return words.direction === 'rtl' ? lines : lines.map(withoutIsolates);
 }
 
-function sectionText({ name, title, lines }: CaseSection, { text, words }: CaseTelling): readonly string[] {
+function sectionText({ name, title, lines }: CaseSection, { text, words }: CaseWording): readonly string[] {
   // So many short words are read in one go.
   if (name === 'missing' || name === 'withheld' || name === 'unknown')
     return ['', title, `- ${words.written.series(lines.map(({ text: said }) => said))}`];

@@ -12,15 +12,15 @@ import {
 } from '../../../audit/polls/polls.ts';
 import { sheetOf } from '../../../audit/polls/sheet.ts';
 import { pickText } from '../../../i18n/naming.ts';
-import type { CaseLine, CaseTelling } from '../caseFile/telling.ts';
-import { sheetTold } from './told.ts';
+import type { CaseLine, CaseWording } from '../caseFile/wording.ts';
+import { sheetParts } from './sheetParts.ts';
 
 /** Every poll, then answers that belong to none. */
-export function pollsTold(file: CaseFile, telling: CaseTelling): CaseLine[] {
+export function pollsLines(file: CaseFile, wording: CaseWording): CaseLine[] {
   const { polls, stray } = file.polls;
-  const { text, words } = telling;
+  const { text, words } = wording;
   return [
-    ...polls.flatMap((poll) => pollTold(poll, file, telling)),
+    ...polls.flatMap((poll) => pollLines(poll, file, wording)),
     ...stray.map(({ fact, event }): CaseLine => ({
       text: text.polls.stray({ choice: pickText(fact.choice, words.written) }),
       at: event + 1,
@@ -30,32 +30,32 @@ export function pollsTold(file: CaseFile, telling: CaseTelling): CaseLine[] {
 }
 
 /** Which poll: `Poll 1: South: What do you call?`. */
-function pollNamed({ number, fact }: Poll, { words, text: { polls: text } }: CaseTelling): string {
+function pollNamed({ number, fact }: Poll, { words, text: { polls: text } }: CaseWording): string {
   const sheet = sheetOf(fact);
-  const [what] = sheetTold(sheet, { words, text }).questions;
+  const [what] = sheetParts(sheet, { words, text }).questions;
   return `${text.poll({ number })}: ${text.about({ seat: words.written.seat(sheet.seat), what })}`;
 }
 
-function pollTold(poll: Poll, { timeline, organisation }: CaseFile, telling: CaseTelling): CaseLine[] {
-  const { words } = telling;
-  const { polls: text } = telling.text;
+function pollLines(poll: Poll, { timeline, organisation }: CaseFile, wording: CaseWording): CaseLine[] {
+  const { words } = wording;
+  const { polls: text } = wording.text;
   const threshold = thresholdOf(poll.fact, organisation?.organisation ?? null);
   const count = countOf(poll, threshold);
   const at = poll.event + 1;
   const line = (said: string): CaseLine => ({ text: said, at });
   const levels = count.levels
-    .map(({ level, asked }) => text.ofLevel({ level: levelTold(level, telling), count: asked }))
+    .map(({ level, asked }) => text.ofLevel({ level: levelText(level, wording), count: asked }))
     .join(', ');
   return [
-    line(pollNamed(poll, telling)),
+    line(pollNamed(poll, wording)),
     count.asked === 0
       ? { ...line(text.nobodyAsked), matters: true }
       : line(text.askedOf({ count: count.asked, levels })),
-    line(thresholdTold(threshold, telling)),
-    ...count.choices.map((choice) => line(choiceTold(choice, telling))),
+    line(thresholdText(threshold, wording)),
+    ...count.choices.map((choice) => line(choiceText(choice, wording))),
     ...(count.asked === 0 ? [] : [line(text.judged({ clause: words.written.clause('16B1b') }))]),
     ...poll.answers.map((answer): CaseLine => ({
-      text: answerTold(answer, telling),
+      text: answerText(answer, wording),
       at: answer.event + 1,
     })),
     ...doubtsOn(poll, timeline).map((doubt): CaseLine => ({
@@ -70,18 +70,18 @@ function pollTold(poll: Poll, { timeline, organisation }: CaseFile, telling: Cas
 }
 
 /** A level by its word, or as it was entered. */
-export function levelTold(level: string, { text: { polls: text, own } }: Pick<CaseTelling, 'text'>): string {
+export function levelText(level: string, { text: { polls: text, own } }: Pick<CaseWording, 'text'>): string {
   const known: Readonly<Record<string, string>> = text.levels;
   if (level === '') return text.noLevel;
   return Object.hasOwn(known, level) ? (known[level] as string) : own({ words: level });
 }
 
-function choiceTold(
+function choiceText(
   { choice, chose, considered, others, levels, reaches }: ChoiceCounted,
-  telling: CaseTelling,
+  wording: CaseWording,
 ): string {
-  const { words } = telling;
-  const { polls: text } = telling.text;
+  const { words } = wording;
+  const { polls: text } = wording.text;
   const verdict = (reached: boolean | null): string =>
     reached === null ? '' : reached ? text.reached : text.notReached;
   const against = text.reaches({
@@ -91,7 +91,7 @@ function choiceTold(
   const byLevel = levels
     .map(
       ({ level, chose: some, considered: all }) =>
-        `${levelTold(level, telling)} ${words.written.figure(`${some}/${all}`)}`,
+        `${levelText(level, wording)} ${words.written.figure(`${some}/${all}`)}`,
     )
     .join(', ');
   return words.written.series([
@@ -102,7 +102,7 @@ function choiceTold(
 }
 
 /** The threshold of the organisation with its source, as the person who asked has stated it. */
-function thresholdTold(threshold: PollThreshold, { text: all }: Pick<CaseTelling, 'text'>): string {
+function thresholdText(threshold: PollThreshold, { text: all }: Pick<CaseWording, 'text'>): string {
   const { polls: text } = all;
   const { considering, choosing, outOf: of, rule = '' } = threshold;
   if (of === undefined || (considering === undefined && choosing === undefined)) return text.noThreshold;
@@ -117,21 +117,21 @@ function thresholdTold(threshold: PollThreshold, { text: all }: Pick<CaseTelling
 }
 
 /** One answer: level and initials, the choice, what else was considered, and what was added in words. */
-export function answerTold({ fact }: Pick<Answer, 'fact'>, telling: CaseTelling): string {
-  const { words } = telling;
-  const { polls: text } = telling.text;
+export function answerText({ fact }: Pick<Answer, 'fact'>, wording: CaseWording): string {
+  const { words } = wording;
+  const { polls: text } = wording.text;
   const { choice, considered = [], others = [], level = '', initials = '', remark = '', time = '' } = fact;
   const picks = (list: readonly string[]): string =>
     list.map((pick) => pickText(pick, words.written)).join(', ');
   const who = [
-    levelTold(level.trim(), telling),
-    initials.trim() === '' ? '' : telling.text.own({ words: initials.trim() }),
+    levelText(level.trim(), wording),
+    initials.trim() === '' ? '' : wording.text.own({ words: initials.trim() }),
     time.trim(),
   ].filter((part) => part !== '');
   return words.written.series([
     text.answerOf({ who: who.join(', '), choice: pickText(choice, words.written) }),
     ...(considered.length === 0 ? [] : [text.considers({ choices: picks(considered) })]),
     ...(others.length === 0 ? [] : [text.someWould({ choices: picks(others) })]),
-    ...(remark.trim() === '' ? [] : [telling.text.quoted({ words: remark.trim() })]),
+    ...(remark.trim() === '' ? [] : [wording.text.quoted({ words: remark.trim() })]),
   ]);
 }

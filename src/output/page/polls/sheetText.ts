@@ -7,12 +7,12 @@ import { PAGE } from '../caseFile/paperHtml.ts';
 import { PAPER_STYLE } from '../caseFile/paperStyle.ts';
 import { element, foreign, sentenceHtml, tableHtml } from '../html.ts';
 import { auctionCell, auctionRow } from '../text.ts';
-import { sheetTold, type PollTelling } from './told.ts';
+import { sheetParts, type PollWording } from './sheetParts.ts';
 
 /** Lines without an end. Notation is kept left to right by marks where the language runs the other way, and unmarked elsewhere. */
-export function sheetText(sheet: PollSheet, telling: PollTelling): readonly string[] {
-  const { words, text } = telling;
-  const told = sheetTold(sheet, telling);
+export function sheetText(sheet: PollSheet, wording: PollWording): readonly string[] {
+  const { words, text } = wording;
+  const told = sheetParts(sheet, wording);
   const lines = [
     told.title,
     told.conditions.join(' · '),
@@ -44,9 +44,9 @@ const STYLE = `
 `;
 
 /** The sheet as a file that opens by itself: black on white, A4 or Letter, with lines to write on. */
-export function sheetPage(sheet: PollSheet, telling: PollTelling): string {
-  const { words, text } = telling;
-  const told = sheetTold(sheet, telling);
+export function sheetPage(sheet: PollSheet, wording: PollWording): string {
+  const { words, text } = wording;
+  const told = sheetParts(sheet, wording);
   const part = (title: string, inside: readonly string[]): string =>
     element('section', {}, [element('h2', {}, escaped(title)), ...inside]);
   const cards = (lines: readonly string[]): string[] =>

@@ -4,12 +4,12 @@ import type { CaseFile } from '../../../audit/caseFile/caseFile.ts';
 import type { Regulated } from '../../../audit/caseFile/regulated.ts';
 import type { Setting } from '../../../events/organisation/settings.ts';
 import { share } from '../../../i18n/figure.ts';
-import { hearingTold, listed, moneyTold, scoped, scoringTold, timeTold } from './settingTold.ts';
-import { noteTold, type CaseLine, type CaseTelling } from './telling.ts';
+import { hearingText, listed, moneyText, scoped, scoringText, timeText } from './settingText.ts';
+import { noteText, type CaseLine, type CaseWording } from './wording.ts';
 
 /** What is noted, beside what the regulations say; what differs is not to be passed over. */
-export function regulatedTold(one: Regulated, file: CaseFile, telling: CaseTelling): CaseLine {
-  const { noted } = telling.text.organisation;
+export function regulatedLine(one: Regulated, file: CaseFile, wording: CaseWording): CaseLine {
+  const { noted } = wording.text.organisation;
   const event = one.event ?? file.organisationNoted;
   const at = event === null ? null : event + 1;
   const line = (text: string): CaseLine => ({ text, at });
@@ -17,37 +17,37 @@ export function regulatedTold(one: Regulated, file: CaseFile, telling: CaseTelli
   switch (one.about) {
     case 'limit': {
       const told = noted.limits[one.limit.what];
-      const limit = timeTold(one.limit.minutes, telling);
+      const limit = timeText(one.limit.minutes, wording);
       if (one.minutes === null) return line(told.unknown({ limit }));
       if (one.minutes < 0) return line(told.before);
-      const times = { minutes: timeTold(one.minutes, telling), limit };
+      const times = { minutes: timeText(one.minutes, wording), limit };
       return one.minutes <= one.limit.minutes ? line(told.kept(times)) : doubt(told.missed(times));
     }
     case 'inTime':
       return doubt(one.noted ? noted.inTime : noted.notInTime);
     case 'consent': {
-      const who = noteTold('concurred', one.noted, file, telling);
+      const who = noteText('concurred', one.noted, file, wording);
       if (one.noted === 'no') return doubt(noted.notAgreed);
       return one.asked.some((each) => each === one.noted)
         ? line(noted.agreed({ who }))
-        : doubt(noted.agreedOther({ who, asked: listed(one.asked.map((each) => askedTold(each, telling))) }));
+        : doubt(noted.agreedOther({ who, asked: listed(one.asked.map((each) => askedText(each, wording))) }));
     }
     case 'panel': {
-      const asked = hearingTold(one.setting, telling);
+      const asked = hearingText(one.setting, wording);
       if (one.count === null) return line(noted.panelUnknown({ asked }));
-      const told = { count: share(one.count, 0, telling.words), asked };
+      const told = { count: share(one.count, 0, wording.words), asked };
       return isPanel(one.count, one.setting) ? line(noted.panel(told)) : doubt(noted.panelOther(told));
     }
     case 'deposited': {
-      const asked = telling.words.written.series(
-        one.asked.map((each) => scoped(moneyTold(each, telling), each, telling)),
+      const asked = wording.words.written.series(
+        one.asked.map((each) => scoped(moneyText(each, wording), each, wording)),
       );
-      const told = { asked, noted: telling.text.own({ words: one.noted }) };
+      const told = { asked, noted: wording.text.own({ words: one.noted }) };
       const said = noted.deposited[one.verdict](told);
       return one.verdict === 'asked' || one.verdict === 'unknown' ? line(said) : doubt(said);
     }
     case 'deposit': {
-      const { kept } = telling.text.organisation;
+      const { kept } = wording.text.organisation;
       const when = listed(one.when.map((each) => kept[each]));
       const said = noted.keptDeposit[one.verdict]({ when });
       return one.verdict === 'asRegulated' || one.verdict === 'unknown' ? line(said) : doubt(said);
@@ -55,11 +55,11 @@ export function regulatedTold(one: Regulated, file: CaseFile, telling: CaseTelli
     case 'weighted':
       return doubt(noted.weighted);
     case 'scores':
-      return doubt(noted.scores({ used: scoringTold(one.used, telling) }));
+      return doubt(noted.scores({ used: scoringText(one.used, wording) }));
   }
 }
 
-const askedTold = (who: Setting<'consent'>['who'], { text }: CaseTelling): string =>
+const askedText = (who: Setting<'consent'>['who'], { text }: CaseWording): string =>
   text.organisation.who[who];
 
 /** With a quorum some may be absent; without one all of them sit. */

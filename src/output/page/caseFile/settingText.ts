@@ -5,10 +5,10 @@ import type { ScoringSetting, Setting } from '../../../events/organisation/setti
 import { share } from '../../../i18n/figure.ts';
 import { isolate } from '../../../i18n/isolate.ts';
 import { scoringWords } from '../../../i18n/scoring/words.ts';
-import type { CaseTelling } from './telling.ts';
+import type { CaseWording } from './wording.ts';
 
 /** The sanction in words: a number of warnings, or a fine in its own unit. */
-export function amountTold({ amount, unit }: Setting<'sanctions'>, { text, words }: CaseTelling): string {
+export function amountText({ amount, unit }: Setting<'sanctions'>, { text, words }: CaseWording): string {
   const shown = { figure: share(amount, 4, words) };
   return unit === 'warnings'
     ? text.organisation.warnings(shown)
@@ -25,18 +25,18 @@ export const listed = (parts: readonly (string | undefined)[]): string =>
  * The text followed by the form and the events that it is for: `20 GBP (pairs)`. The text alone when it
  * is for all of them.
  */
-export function scoped(said: string, { form, events }: BesideSetting, { text }: CaseTelling): string {
+export function scoped(said: string, { form, events }: BesideSetting, { text }: CaseWording): string {
   const scope = listed([form && text.organisation.forms[form], events && text.own({ words: events })]);
   return scope === '' ? said : `${said} (${scope})`;
 }
 
 /** The amount of money and its currency, with two decimals at most: `20 GBP`. */
-export function moneyTold({ amount, currency }: Setting<'deposits'>, { words }: CaseTelling): string {
+export function moneyText({ amount, currency }: Setting<'deposits'>, { words }: CaseWording): string {
   return isolate(`${share(amount, 2, words)} ${currency}`);
 }
 
 /** In the largest unit that leaves no rest. */
-export function timeTold(minutes: number, { text, words }: CaseTelling): string {
+export function timeText(minutes: number, { text, words }: CaseWording): string {
   const { minutes: inMinutes, hours, days } = text.organisation;
   const count = (value: number): { count: string } => ({ count: share(value, 0, words) });
   if (minutes > 0 && minutes % 1440 === 0) return days(count(minutes / 1440));
@@ -45,7 +45,7 @@ export function timeTold(minutes: number, { text, words }: CaseTelling): string 
 }
 
 /** Who hears the case, the members, the quorum and the casting vote, as far as they are set. */
-export function hearingTold(one: Setting<'hearing'>, { text, words }: CaseTelling): string {
+export function hearingText(one: Setting<'hearing'>, { text, words }: CaseWording): string {
   const own = text.organisation;
   const count = (value: number): { count: string } => ({ count: share(value, 0, words) });
   return listed([
@@ -57,9 +57,9 @@ export function hearingTold(one: Setting<'hearing'>, { text, words }: CaseTellin
 }
 
 /** What regulations say of scores, in the order in which they say it. */
-export function scoringTold(
+export function scoringText(
   given: Partial<Regulations> | ScoringSetting,
-  { text, words }: CaseTelling,
+  { text, words }: CaseWording,
 ): string {
   const { scores } = text.organisation;
   const figure = (value: number): { figure: string } => ({ figure: share(value, 4, words) });

@@ -1,4 +1,4 @@
-/** What every part of a case is told with, and a line of it. */
+/** The words of every part of a case file, and a line of it. */
 
 import type { CaseFile, MissingField } from '../../../audit/caseFile/caseFile.ts';
 import { choicesFor } from '../../../events/caseNotes.ts';
@@ -8,7 +8,7 @@ import type { CaseFileWords } from '../../../i18n/caseFile/en.ts';
 import type { Words } from '../../../i18n/words.ts';
 
 /** The program’s words, and those of a case file. */
-export interface CaseTelling {
+export interface CaseWording {
   readonly words: Words;
   readonly text: CaseFileWords;
   /** The last checkpoint of a frozen case, for the papers that are signed. */
@@ -48,11 +48,11 @@ export function piecesOf({
 }
 
 /** What is noted in a field, in words: `Deposit: returned`. */
-export function noteTold(
+export function noteText(
   field: CaseField,
   noted: string,
   file: Pick<CaseFile, 'procedure'>,
-  { text }: Pick<CaseTelling, 'text'>,
+  { text }: Pick<CaseWording, 'text'>,
 ): string {
   const choices: Readonly<Record<string, string>> = text.choices;
   const isChoice = choicesFor(field, file.procedure)?.includes(noted) === true;
@@ -60,7 +60,7 @@ export function noteTold(
 }
 
 /** The label of a field that nobody filled in; the field's own name where there is no label. */
-export function missingTold(missing: MissingField, { text }: CaseTelling): string {
+export function missingText(missing: MissingField, { text }: CaseWording): string {
   const labels: Readonly<Record<string, string>> = { ...text.missing, ...text.fields };
   return labels[missing] ?? missing;
 }

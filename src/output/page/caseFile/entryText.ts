@@ -4,19 +4,19 @@ import { sheetOf } from '../../../audit/polls/sheet.ts';
 import { choicesFor, PROCEDURES } from '../../../events/caseNotes.ts';
 import type { Fact } from '../../../events/event.ts';
 import { factSentence } from '../../../i18n/sentence.ts';
-import { answerTold } from '../polls/counted.ts';
-import { sheetTold } from '../polls/told.ts';
-import { noteTold, type CaseTelling } from './telling.ts';
+import { answerText } from '../polls/counted.ts';
+import { sheetParts } from '../polls/sheetParts.ts';
+import { noteText, type CaseWording } from './wording.ts';
 
 /** A line each, without a full stop; of any other fact its sentence. */
-export function entryTold(fact: Fact, telling: CaseTelling): readonly string[] {
-  const { words, text } = telling;
+export function entryText(fact: Fact, wording: CaseWording): readonly string[] {
+  const { words, text } = wording;
   const sentence = (one: Fact): string => factSentence(one, null, words, words.written);
   switch (fact.type) {
     case 'CaseNoted': {
       const { field, text: noted } = fact;
       const procedure = PROCEDURES.find((each) => choicesFor(field, each)?.includes(noted)) ?? PROCEDURES[0];
-      const said = noted === '' ? '–' : noteTold(field, noted, { procedure }, telling);
+      const said = noted === '' ? '–' : noteText(field, noted, { procedure }, wording);
       return [`${text.fields[field]}: ${said}`];
     }
     case 'AccountGiven':
@@ -26,7 +26,7 @@ export function entryTold(fact: Fact, telling: CaseTelling): readonly string[] {
       return [`${account}: ${text.accountFound({ who: text.offices[fact.by] })}`];
     }
     case 'PollPrepared': {
-      const { conditions, hand, dummy } = sheetTold(sheetOf(fact), { words, text: text.polls });
+      const { conditions, hand, dummy } = sheetParts(sheetOf(fact), { words, text: text.polls });
       return [
         sentence(fact),
         conditions.join(' · '),
@@ -36,7 +36,7 @@ export function entryTold(fact: Fact, telling: CaseTelling): readonly string[] {
       ].filter((line) => line !== '');
     }
     case 'PollAnswered':
-      return [answerTold({ fact }, telling)];
+      return [answerText({ fact }, wording)];
     default:
       return [sentence(fact)];
   }

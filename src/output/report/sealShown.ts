@@ -6,7 +6,7 @@ import { isSealed, type SealFault, type SealState } from '../../seal/verify.ts';
 /** So many faults are told one by one; the rest are in the number of all. */
 const MOST_TOLD = 1000;
 
-export interface SealTold {
+export interface SealShown {
   /** Whether it holds, in one sentence. */
   readonly verdict: string;
   /** What is wrong, event by event. */
@@ -20,7 +20,7 @@ export interface SealTold {
  * one by one.
  * @param kept true when the file was compared with a checkpoint kept elsewhere
  */
-export function sealTold(found: SealState, words: SealWords, kept: boolean): SealTold {
+export function sealShown(found: SealState, words: SealWords, kept: boolean): SealShown {
   const { members, events, faults, vouched, frozen, added } = found;
   const names = members.map(({ name }) => name).join(', ');
   const holds = isSealed(found);
@@ -32,7 +32,7 @@ export function sealTold(found: SealState, words: SealWords, kept: boolean): Sea
         : holds
           ? words.holds({ events, members: names })
           : words.open,
-    faults: faults.slice(0, MOST_TOLD).map((fault) => faultTold(fault, words)),
+    faults: faults.slice(0, MOST_TOLD).map((fault) => faultText(fault, words)),
     signed: [
       ...(holds || faults.length > 0 ? [] : [words.frozenUpTo({ events: frozen })]),
       ...(added.length === 0 || frozen === 0 ? [] : [words.added({ numbers: ranges(added) })]),
@@ -43,7 +43,7 @@ export function sealTold(found: SealState, words: SealWords, kept: boolean): Sea
   };
 }
 
-function faultTold({ kind, number, author, line }: SealFault, { faults, inLine }: SealWords): string {
+function faultText({ kind, number, author, line }: SealFault, { faults, inLine }: SealWords): string {
   const says = faults[kind];
   const text = typeof says === 'string' ? says : says({ number: number ?? 0, author });
   return line === null ? text : inLine({ text, line });

@@ -11,7 +11,7 @@ import { rankLetter, SUIT_SYMBOL } from '../../../i18n/naming.ts';
 import type { Words } from '../../../i18n/words.ts';
 
 /** The program’s words, and those of a poll. */
-export interface PollTelling {
+export interface PollWording {
   readonly words: Words;
   readonly text: PollWords;
 }
@@ -23,7 +23,7 @@ export interface CallCell {
   readonly note: number | null;
 }
 
-export interface SheetTold {
+export interface SheetParts {
   readonly title: string;
   /** Who one is, dealer, vulnerability, scoring, and in the play the contract. */
   readonly conditions: readonly string[];
@@ -48,7 +48,7 @@ const COLUMNS = ['W', 'N', 'E', 'S'] as const;
  * The poll sheet in words, as a player who is polled sees it: conditions, cards, calls, tricks and the
  * question. `dummy` is null while dummy cannot be seen.
  */
-export function sheetTold(sheet: PollSheet, { words, text }: PollTelling): SheetTold {
+export function sheetParts(sheet: PollSheet, { words, text }: PollWording): SheetParts {
   const { written, screen } = words;
   const { asks, seat, dealer, vulnerable, calls, contract, declarer, turn, methods, scoring } = sheet;
   const { replay } = screen;
@@ -73,8 +73,8 @@ export function sheetTold(sheet: PollSheet, { words, text }: PollTelling): Sheet
         ? []
         : [text.contract({ contract: written.contract(contract), seat: written.seat(declarer) })]),
     ],
-    hand: suitsTold(left[seat] ?? sheet.hand, words),
-    dummy: sheet.dummy === null || dummy === null ? null : suitsTold(dummy, words),
+    hand: suitTexts(left[seat] ?? sheet.hand, words),
+    dummy: sheet.dummy === null || dummy === null ? null : suitTexts(dummy, words),
     heads: COLUMNS.map((one) => written.seatLetter(one)),
     rows: Array.from({ length: Math.ceil(cells.length / 4) }, (_unused, row) =>
       cells.slice(row * 4, row * 4 + 4),
@@ -99,7 +99,7 @@ export function sheetTold(sheet: PollSheet, { words, text }: PollTelling): Sheet
 }
 
 /** A line a suit: `♠ A K 7`, a dash for none. */
-function suitsTold(hand: Hand, { settings }: Words): readonly string[] {
+function suitTexts(hand: Hand, { settings }: Words): readonly string[] {
   const cards = cardsOf(hand);
   return [...SUITS].reverse().map((suit) => {
     const ranks = cards
