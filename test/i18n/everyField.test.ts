@@ -52,13 +52,13 @@ const FACTS: readonly (readonly [fact: Fact, optional: string])[] = [
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const words = wordsFor({ ...DEFAULT_SETTINGS, language });
-  const told = (fact: Fact): string => factParts(fact, null, words, words.written).join(' ');
+  const textOf = (fact: Fact): string => factParts(fact, null, words, words.written).join(' ');
   test.each(FACTS.map(([fact, optional]) => [fact.type, fact, optional] as const))(
     '%s',
     (_type, fact, optional) => {
       for (const field of optional.split(' ')) {
         const without = Object.fromEntries(Object.entries(fact).filter(([name]) => name !== field));
-        expect(told(without as unknown as Fact), field).not.toBe(told(fact));
+        expect(textOf(without as unknown as Fact), field).not.toBe(textOf(fact));
       }
     },
   );

@@ -9,7 +9,7 @@ import { LANGUAGE_NAMES } from '../../src/i18n/settings.ts';
 import { ENGLISH, lackingIn, leaves, TRANSLATED } from './lacking.ts';
 import type { Foreign } from './languages.ts';
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const FOLDER = 'src/i18n/en';
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
@@ -40,11 +40,11 @@ function fileOf(path: string): string {
 
 for (const language of Object.keys(TRANSLATED) as Foreign[]) {
   const lacking = lackingIn(language);
-  say(
+  print(
     `${LANGUAGE_NAMES[language]}: ${lacking.length === 0 ? 'nothing is missing' : `${lacking.length} missing`}`,
   );
   for (const path of lacking) {
     const text = english.get(path);
-    say(`  src/i18n/${language}/${fileOf(path)}  ${path}${typeof text === 'string' ? `  ${text}` : ''}`);
+    print(`  src/i18n/${language}/${fileOf(path)}  ${path}${typeof text === 'string' ? `  ${text}` : ''}`);
   }
 }

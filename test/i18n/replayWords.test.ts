@@ -20,8 +20,8 @@ describe('what every replay says', () => {
   });
 
   it.each(['tr', 'el', 'he'] as const)('leaves nothing in English in %s', (language) => {
-    const texts = ({ letters: _letters, ...said }: ReplayWords): string[] =>
-      Object.values(said).flatMap((one) => (typeof one === 'string' ? [one] : Object.values(one)));
+    const texts = ({ letters: _letters, ...others }: ReplayWords): string[] =>
+      Object.values(others).flatMap((one) => (typeof one === 'string' ? [one] : Object.values(one)));
     const english = texts(en).filter((text) => /\p{L}{3}/u.test(text));
     expect(english.length).toBeGreaterThan(40);
     expect(texts(WORDS[language]).filter((text) => english.includes(text))).toEqual([]);

@@ -32,7 +32,7 @@ describe('assigned scores', () => {
   test('are told in each language in its own words, with every slot of the English', () => {
     const english = new Map(leaves(scoringWords('en')));
     expect(english.size).toBeGreaterThan(40);
-    const tells = (text: string): string[] =>
+    const slotsIn = (text: string): string[] =>
       Object.values(SLOTS)
         .filter((slot) => text.includes(slot))
         .sort();
@@ -41,7 +41,7 @@ describe('assigned scores', () => {
       expect(own.map(([path]) => path).sort()).toEqual([...english.keys()].sort());
       for (const [path, text] of own) {
         expect(text.trim(), `${language}${path}`).not.toBe('');
-        expect(tells(text), `${language}${path}`).toEqual(tells(english.get(path) ?? ''));
+        expect(slotsIn(text), `${language}${path}`).toEqual(slotsIn(english.get(path) ?? ''));
         if (language !== 'en' && !INTERNATIONAL.test(text))
           expect(text, `${language}${path}`).not.toBe(english.get(path));
       }

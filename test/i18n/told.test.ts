@@ -12,7 +12,7 @@ import { SAME, latinWords } from './left-overs.ts';
 import { FOREIGN, nesting, prose, wordsIn } from './languages.ts';
 import { BROKEN, leavesOut } from './slots.ts';
 
-interface Told {
+interface Sentence {
   readonly path: string;
   readonly finding?: Finding;
   readonly key: string;
@@ -20,9 +20,9 @@ interface Told {
 }
 
 /** Everything the fixtures give to tell, alike ones once. */
-function everything(): Told[] {
-  const all = new Map<string, Told>();
-  const add = (path: string, key: string, what: unknown, text: Told['text'], finding?: Finding): void => {
+function everything(): Sentence[] {
+  const all = new Map<string, Sentence>();
+  const add = (path: string, key: string, what: unknown, text: Sentence['text'], finding?: Finding): void => {
     const id = `${key} ${JSON.stringify(what)}`;
     if (!all.has(id)) all.set(id, { path, key, text, ...(finding === undefined ? {} : { finding }) });
   };
@@ -30,7 +30,7 @@ function everything(): Told[] {
     const { source: record, findings, positions } = timelineIn(path);
     for (const finding of findings) {
       const { key, params, laws, seat, card, trick, weighed = [] } = finding;
-      const text: Told['text'] = (words, naming) => findingText(finding, words, naming);
+      const text: Sentence['text'] = (words, naming) => findingText(finding, words, naming);
       add(path, key, [params, laws[0], seat, card, trick], text, finding);
       for (const { why } of weighed) add(path, `reason ${why}`, why, (words) => reasonText(why, words));
     }
@@ -45,7 +45,7 @@ function everything(): Told[] {
   return [...all.values()];
 }
 
-const told = everything();
+const everySentence = everything();
 const english = wordsIn('en');
 
 /** Records quote people and name them; those words are nobody's to translate. */
@@ -55,14 +55,14 @@ const RECORDED =
 /** What is not translated yet is told in English, and is listed by `npm run words`. */
 const isTranslated =
   (words: Words) =>
-  ({ key }: Told): boolean =>
+  ({ key }: Sentence): boolean =>
     words === english || words.findings[key] === undefined || words.findings[key] !== english.findings[key];
 
 function sentencesOf(
   language: Language,
-): { readonly one: Told; readonly written: string; readonly spoken: string }[] {
+): { readonly one: Sentence; readonly written: string; readonly spoken: string }[] {
   const words = wordsIn(language);
-  return told.filter(isTranslated(words)).map((one) => ({
+  return everySentence.filter(isTranslated(words)).map((one) => ({
     one,
     written: one.text(words, words.written),
     spoken: one.text(words, words.spoken),
@@ -71,8 +71,8 @@ function sentencesOf(
 
 describe('what the fixtures give to tell', () => {
   it('is much, of every kind', () => {
-    expect(told.length).toBeGreaterThan(3000);
-    expect(new Set(told.map(({ key }) => key)).size).toBeGreaterThan(200);
+    expect(everySentence.length).toBeGreaterThan(3000);
+    expect(new Set(everySentence.map(({ key }) => key)).size).toBeGreaterThan(200);
   });
 });
 
@@ -92,7 +92,7 @@ describe.each(['en', ...FOREIGN] as const)('in %s', (language) => {
 
   it('no sentence leaves out a hand, card or trick that its finding names', () => {
     const words = wordsIn(language);
-    const without = told.filter(({ finding }) => finding !== undefined && leavesOut(finding, words));
+    const without = everySentence.filter(({ finding }) => finding !== undefined && leavesOut(finding, words));
     expect(without.map(({ path, key }) => `${path} ${key}`)).toEqual([]);
   });
 

@@ -27,8 +27,8 @@ describe('players', () => {
     ['S', 'Güney’in Güney’e Güney’de Güney’den Güney’i'],
     ['W', 'Batı’nın Batı’ya Batı’da Batı’dan Batı’yı'],
   ] as const)('%s takes its endings', (seat, forms) => {
-    const told = names.seats[seat];
-    expect([of, to, at, from, whom].map((ending) => ending(told)).join(' ')).toBe(forms);
+    const name = names.seats[seat];
+    expect([of, to, at, from, whom].map((ending) => ending(name)).join(' ')).toBe(forms);
   });
 
   it('the general words of the screens have endings, too', () => {
@@ -46,13 +46,13 @@ describe('players', () => {
 
 describe('cards', () => {
   it('in signs, a noun takes the ending, whatever the letters', () => {
-    const told = isolate('♥A');
-    expect([card, cardObject, cardOf, cardTo, cardWith].map((ending) => ending(told))).toEqual([
-      `${told} kartı`,
-      `${told} kartını`,
-      `${told} kartının`,
-      `${told} kartına`,
-      `${told} kartıyla`,
+    const name = isolate('♥A');
+    expect([card, cardObject, cardOf, cardTo, cardWith].map((ending) => ending(name))).toEqual([
+      `${name} kartı`,
+      `${name} kartını`,
+      `${name} kartının`,
+      `${name} kartına`,
+      `${name} kartıyla`,
     ]);
   });
 
@@ -63,8 +63,8 @@ describe('cards', () => {
   });
 
   it('in words, the rank takes the ending by its own vowels', () => {
-    const told = RANKS.map((rank) => cardObject(words.spoken.card(`S${rank}`)));
-    expect(told.filter((form) => form.includes('kart'))).toEqual([]);
+    const names = RANKS.map((rank) => cardObject(words.spoken.card(`S${rank}`)));
+    expect(names.filter((form) => form.includes('kart'))).toEqual([]);
     expect(
       ['A', 'K', 'J', 'T', '4', '5'].map((rank) => cardObject(words.spoken.card(`H${rank}` as 'HA'))),
     ).toEqual([

@@ -30,7 +30,7 @@ import { branchesOf } from './branches.ts';
 import { coursesOf, irregularitiesOf, KIND, type JudgedCourse } from '../../view/irregularities.ts';
 import { playerIn } from './obligation.ts';
 import { scoreOf } from './state.ts';
-import { stepsOf, toldOf } from './steps.ts';
+import { stepsOf, findingNumbers } from './steps.ts';
 import { collectTexts, translationsOf, type DoubleDummy, type Oven } from './texts.ts';
 
 export interface BakeOptions {
@@ -78,11 +78,11 @@ export function bake(timeline: Timeline, options: BakeOptions): Baked {
     clauses[shown] ??= texts.add((words) => clauseLabel(known?.id ?? clause, words));
     return shown;
   };
-  const retold = new Map(
+  const translators = new Map(
     languages.map((language) => [language, translating(record.header, first, language)]),
   );
-  const inTheirs: Oven['told'] = (fact, language) => retold.get(language)?.(fact) ?? fact;
-  const oven: Oven = { timeline, texts, number, doubleDummy, told: inTheirs };
+  const inTheirs: Oven['inLanguage'] = (fact, language) => translators.get(language)?.(fact) ?? fact;
+  const oven: Oven = { timeline, texts, number, doubleDummy, inLanguage: inTheirs };
   const steps = stepsOf(oven);
   const deal = judged(timeline);
   const score = scoreOf(oven);
@@ -115,17 +115,17 @@ export function bake(timeline: Timeline, options: BakeOptions): Baked {
       ...(score === null ? {} : { score }),
     },
     clauses,
-    texts: saidIn(oven, texts.texts()),
+    texts: withForeignWords(oven, texts.texts()),
   };
 }
 
 /** The same lists, each with the words of the record in its sentences that are in another language. */
-function saidIn({ timeline, texts, told }: Oven, lists: Baked['texts']): Baked['texts'] {
+function withForeignWords({ timeline, texts, inLanguage }: Oven, lists: Baked['texts']): Baked['texts'] {
   const { record } = timeline;
   return Object.fromEntries(
     texts.words.map(({ language }) => {
       const list = lists[language] ?? { written: [], spoken: [] };
-      const events = record.events.map((fact) => told(fact, language));
+      const events = record.events.map((fact) => inLanguage(fact, language));
       const foreign = Object.entries(languagesIn({ ...record, events }, language)).filter(
         ([text, lang]) =>
           lang !== '' && lang !== language && list.written.some((sentence) => sentence.includes(text)),
@@ -225,16 +225,17 @@ function marksOf(oven: Oven, deal: JudgedCourse): readonly BakedMark[] {
     const offender = about === null ? found?.seat : playerIn(about);
     const [law] = found?.laws ?? [];
     const position = positions[event + 1];
-    const told = found === undefined || position === undefined ? null : toldOf(oven, found, position);
+    const numbers =
+      found === undefined || position === undefined ? null : findingNumbers(oven, found, position);
     return {
       step: event + 1,
       kind,
       text:
-        told?.all ??
+        numbers?.all ??
         texts.add((words, naming) =>
           fact === undefined ? '' : factSentence(fact, positions[event]?.table ?? null, words, naming),
         ),
-      ...(told?.closed === undefined ? {} : { closed: told.closed }),
+      ...(numbers?.closed === undefined ? {} : { closed: numbers.closed }),
       ...(law === undefined ? {} : { law: number(law) }),
       ...(offender === undefined || offender === null ? {} : { offender }),
     };

@@ -28,10 +28,10 @@ export interface Facts extends Pick<
   readonly declarer: Seat | null;
   readonly auction: Baked['auction'];
   /** An enclosed fact is one that is not shown by itself. */
-  readonly events: readonly Told[];
+  readonly events: readonly FactOrEnclosed[];
 }
 
-type Told = Fact | { readonly type: 'Enclosed'; readonly note?: string };
+type FactOrEnclosed = Fact | { readonly type: 'Enclosed'; readonly note?: string };
 
 /** A card on the table that stands in no trick; a lead may stand later. */
 type Loose = readonly [seat: Seat, card: Placed, lead: boolean];

@@ -103,9 +103,10 @@ function made(baked: Baked): Film {
   const [first] = Object.values(texts);
   for (const words of [baked.titles, baked.notesIn, ...list(steps).map(({ captions }) => captions)])
     for (const text of Object.values(words ?? {})) must(0, typeof text === 'string');
-  const told = (value: unknown): void => void must(0, typeof first?.written[value as number] === 'string');
-  [...Object.values(labels), ...Object.values(clauses)].forEach(told);
-  for (const [heading, lines] of list(about)) [heading, ...list(lines)].forEach(told);
+  const mustBeText = (value: unknown): void =>
+    void must(0, typeof first?.written[value as number] === 'string');
+  [...Object.values(labels), ...Object.values(clauses)].forEach(mustBeText);
+  for (const [heading, lines] of list(about)) [heading, ...list(lines)].forEach(mustBeText);
   for (const [, from, to] of list(spans, MOST_STEPS)) must(0, from >= 0 && to < steps.length);
   const dealt = (seat: Seat): readonly Card[] | null =>
     hands[seat] === null ? null : hands[seat].split(' ').filter(Boolean).map(card);
@@ -115,13 +116,13 @@ function made(baked: Baked): Film {
     frames.push(after(frames.at(-1) ?? begun, step, frames.length));
   const branched = list(branches).map((branch): FilmBranch => {
     const { from, step, name } = branch;
-    [step.says, name].forEach(told);
+    [step.says, name].forEach(mustBeText);
     return { ...branch, frame: after(must(frames[from], frames[from]) as Frame, step, from) };
   });
   for (const mark of list(marks, MOST_STEPS)) {
     must(0, frames[mark.step] && /^\w+$/.test(mark.kind));
-    told(mark.text);
-    told(mark.closed ?? mark.text);
+    mustBeText(mark.text);
+    mustBeText(mark.closed ?? mark.text);
   }
   const stops = stopsIn({
     last: must(frames.length, frames.length > 0) - 1,
@@ -145,12 +146,12 @@ function made(baked: Baked): Film {
       cases,
       ...state
     } = step;
-    if (says !== null) told(says);
-    if (vouched !== null) told(vouched);
+    if (says !== null) mustBeText(says);
+    if (vouched !== null) mustBeText(vouched);
     if (fact?.card) card(fact.card);
     list(findings).forEach(([, number, , closed = number]) => {
-      told(number);
-      told(closed);
+      mustBeText(number);
+      mustBeText(closed);
     });
     const now = {
       ...before,
@@ -163,7 +164,9 @@ function made(baked: Baked): Film {
     for (const [, which] of list(now.revokes)) placed(which);
     list(now.stillOpen);
     for (const [, heading, rows] of list(now.panels))
-      [heading, ...list(rows).flatMap(([, number, , , effect = number]) => [number, effect])].forEach(told);
+      [heading, ...list(rows).flatMap(([, number, , , effect = number]) => [number, effect])].forEach(
+        mustBeText,
+      );
     return { ...now, at, fact, says, vouched, caption, captions, findings };
   }
 }

@@ -43,6 +43,6 @@ function slotsOf(
 
 /** The sentence for an open matter; empty for a state that asks nothing. */
 export function obligationOf(open: Case, table: { readonly declarer: Seat | null }, words: Words): string {
-  const say = words.obligations[open.machine][open.state];
-  return say === undefined ? '' : say(slotsOf(open, table, words));
+  const message = words.obligations[open.machine][open.state];
+  return message === undefined ? '' : message(slotsOf(open, table, words));
 }

@@ -87,8 +87,8 @@ function stillOpen(position: Position): number[] {
 
 type Sentence = (sentences: BakedSentences, naming: Naming) => string;
 
-function says({ texts }: Oven, say: Sentence): TextNumber {
-  return texts.add((words, naming) => say(bakedSentences(words), naming));
+function sentenceNumber({ texts }: Oven, sentence: Sentence): TextNumber {
+  return texts.add((words, naming) => sentence(bakedSentences(words), naming));
 }
 
 /** A panel with a heading of its own; none without rows. */
@@ -108,7 +108,7 @@ function choices(oven: Oven, position: Position): BakedPanel[] {
     const about = position.cases.find((one) => one.id === id) ?? null;
     return [
       'options',
-      says(oven, (sentences, naming) => sentences.choices(naming.seat(by))),
+      sentenceNumber(oven, (sentences, naming) => sentences.choices(naming.seat(by))),
       of.map((option): BakedRow => [
         [oven.number(law)],
         oven.texts.add((words, naming) => words.optionName(option, naming)),
@@ -132,7 +132,7 @@ function certain(oven: Oven, position: Position): BakedPanel[] {
   const known = knowledgeAt(oven.timeline, position.at);
   if (known === null) return [];
   const heading = oven.texts.add((words) => words.memory.title);
-  const rows = certainties(known).map((say): BakedRow => [[], oven.texts.add(say)]);
+  const rows = certainties(known).map((sentence): BakedRow => [[], oven.texts.add(sentence)]);
   return [['law', heading, rows]];
 }
 
@@ -183,7 +183,7 @@ function ledger(oven: Oven, position: Position): BakedPanel[] {
     'info',
     [...rows.values()].map(({ entry: { card, owner, status, law }, to }): BakedRow => [
       [oven.number(law)],
-      says(oven, (sentences, naming) =>
+      sentenceNumber(oven, (sentences, naming) =>
         sentences[status === 'authorised' ? 'mayUse' : 'mayNotUse'](
           naming.card(card),
           naming.seat(owner),
@@ -201,10 +201,10 @@ function statedAt({ timeline, texts }: Oven, { at, table }: Position): BakedRow[
   const { contract, declarer, deal } = table;
   if (at < events.length || tricks === undefined || contract === null || declarer === null) return [];
   const points = scoreNorthSouth(contract, declarer, tricks, deal.vulnerable);
-  const said = texts.add((words, naming) =>
+  const number = texts.add((words, naming) =>
     words.picture.resultStated({ tricks: words.picture.tricks({ tricks }), score: naming.score(points) }),
   );
-  return [[[], said]];
+  return [[[], number]];
 }
 
 /** Declarer's tricks as played, as the Laws move them, and as people judged, once play is over. */
@@ -215,7 +215,7 @@ function result(oven: Oven, position: Position): BakedPanel[] {
   const { declarerTricks, adjustedTricks, finalTricks, because } = outcome;
   const row = (which: 'atTable' | 'byLaw' | 'judged', tricks: number, laws: readonly Clause[]): BakedRow => [
     laws.map(oven.number),
-    says(oven, (sentences, naming) =>
+    sentenceNumber(oven, (sentences, naming) =>
       sentences[which](sentences.tricks(tricks, outcomeText(position.table, tricks, naming))),
     ),
   ];
@@ -230,10 +230,10 @@ function result(oven: Oven, position: Position): BakedPanel[] {
 /** Scores that people assigned so far, each with its outcomes, and what the sides have in the end. */
 function assignedRows({ timeline, texts }: Oven, { at }: Position): BakedRow[] {
   const score = assessed(lookedAt(timeline), at);
-  const row = (say: (words: Words, naming: Naming) => string): BakedRow => [[], texts.add(say)];
-  const below = (say: (words: Words, naming: Naming) => readonly string[]): BakedRow[] =>
-    say(texts.words[0] as Words, (texts.words[0] as Words).written).map((_line, place) =>
-      row((words, naming) => say(words, naming)[place] ?? ''),
+  const row = (sentence: (words: Words, naming: Naming) => string): BakedRow => [[], texts.add(sentence)];
+  const below = (sentence: (words: Words, naming: Naming) => readonly string[]): BakedRow[] =>
+    sentence(texts.words[0] as Words, (texts.words[0] as Words).written).map((_line, place) =>
+      row((words, naming) => sentence(words, naming)[place] ?? ''),
     );
   return [
     ...score.assigned.flatMap((one) => [
@@ -256,7 +256,7 @@ export function scoreOf(oven: Oven): TextNumber | null {
   const outcome = isPlayOver(last) && openQuestions(last).length === 0 ? resultAt(last) : null;
   const tricks = outcome?.finalTricks ?? outcome?.adjustedTricks ?? stated;
   if (tricks === undefined || (stated ?? tricks) !== tricks) return null;
-  return says(oven, (sentences, naming) =>
+  return sentenceNumber(oven, (sentences, naming) =>
     sentences.score(sentences.tricks(tricks, outcomeText(last.table, tricks, naming))),
   );
 }

@@ -62,7 +62,7 @@ export function stepFrom(
       : {
           fact: factOf(fact),
           says: texts.add((words, naming) =>
-            factSentence(oven.told(fact, words.language), table, words, naming),
+            factSentence(oven.inLanguage(fact, words.language), table, words, naming),
           ),
         }),
     ...(fact === undefined || vouchingOf(fact) === null
@@ -84,7 +84,7 @@ export function stepFrom(
       header,
       texts.words.map(({ language }) => language),
       (language) => {
-        const note = noteOn(oven.told(noted, language));
+        const note = noteOn(oven.inLanguage(noted, language));
         return languageOf(header, note, language) === language ? note : undefined;
       },
     );
@@ -92,14 +92,14 @@ export function stepFrom(
   }
 
   function rowOf(finding: Finding): BakedRow {
-    const { all, closed } = toldOf(oven, finding, position);
+    const { all, closed } = findingNumbers(oven, finding, position);
     const laws = finding.laws.map(number);
     return closed === undefined ? [laws, all] : [laws, all, null, closed];
   }
 }
 
 /** What is said of a finding to whoever sees all cards, and to others where that differs. */
-export function toldOf(
+export function findingNumbers(
   { texts, timeline }: Oven,
   finding: Finding,
   { at, table, cases }: Position,
@@ -120,8 +120,8 @@ function factOf(fact: Fact): BakedFact {
     ...fact,
   };
   const actor = seat ?? (isSeat(by) ? by : undefined);
-  const told = Object.entries({ seat: actor, card, call }).filter(([, value]) => value !== undefined);
-  return { type: fact.type, ...Object.fromEntries(told) };
+  const named = Object.entries({ seat: actor, card, call }).filter(([, value]) => value !== undefined);
+  return { type: fact.type, ...Object.fromEntries(named) };
 }
 
 function casesOf({ cases }: Position, before: Position | undefined): Pick<BakedStep, 'cases'> {

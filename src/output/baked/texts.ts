@@ -12,7 +12,7 @@ import type { BakedTexts, TextNumber, TranslatedText } from './baked.ts';
 
 export interface TextCollector {
   /** The number of a sentence; `naming` is the written one the first time and the spoken one the second. */
-  add(say: (words: Words, naming: Naming) => string): TextNumber;
+  add(sentence: (words: Words, naming: Naming) => string): TextNumber;
   /** Of each language, in their order. */
   readonly words: readonly Words[];
   texts(): Readonly<Record<string, BakedTexts>>;
@@ -26,14 +26,14 @@ export function collectTexts(languages: readonly Language[]): TextCollector {
   const found: { readonly written: string; readonly spoken: string | null }[][] = [];
   return {
     words: all,
-    add(say) {
-      const told = all.map((words) => {
-        const written = say(words, words.written);
-        const spoken = say(words, words.spoken);
+    add(sentence) {
+      const texts = all.map((words) => {
+        const written = sentence(words, words.written);
+        const spoken = sentence(words, words.spoken);
         return { written, spoken: spoken === written ? null : spoken };
       });
-      const key = JSON.stringify(told);
-      const number = known.get(key) ?? found.push(told) - 1;
+      const key = JSON.stringify(texts);
+      const number = known.get(key) ?? found.push(texts) - 1;
       known.set(key, number);
       return number;
     },
@@ -42,8 +42,8 @@ export function collectTexts(languages: readonly Language[]): TextCollector {
         languages.map((language, index) => [
           language,
           {
-            written: found.map((told) => told[index]?.written ?? ''),
-            spoken: found.map((told) => told[index]?.spoken ?? null),
+            written: found.map((texts) => texts[index]?.written ?? ''),
+            spoken: found.map((texts) => texts[index]?.spoken ?? null),
           },
         ]),
       ),
@@ -61,7 +61,7 @@ export interface Oven {
   readonly number: (clause: Clause) => string;
   readonly doubleDummy: DoubleDummy;
   /** A fact with what people said in it in that language, where it was translated. */
-  readonly told: (fact: Fact, language: Language) => Fact;
+  readonly inLanguage: (fact: Fact, language: Language) => Fact;
 }
 
 /** The record's own words in each language they are in; null where they are in none but that of the record. */
@@ -70,9 +70,9 @@ export function translationsOf<Tag extends string>(
   languages: readonly Tag[],
   words: (language: Tag) => string | undefined,
 ): TranslatedText | null {
-  const told = languages.flatMap((language) => {
+  const translations = languages.flatMap((language) => {
     const text = words(language);
     return text === undefined ? [] : [[language, text] as const];
   });
-  return told.every(([language]) => language === lang) ? null : Object.fromEntries(told);
+  return translations.every(([language]) => language === lang) ? null : Object.fromEntries(translations);
 }

@@ -47,7 +47,7 @@ export function suitsHtml(text: string): string {
 }
 
 /** The same with words of a record in it, each marked with its language. @param languages of those words */
-export function saidHtml(sentence: string, languages: Readonly<Record<string, string>>): string {
+export function passageHtml(sentence: string, languages: Readonly<Record<string, string>>): string {
   const pieces = partedAt(sentence, Object.keys(languages));
   return element(
     'bdi',

@@ -45,10 +45,10 @@ export function reticent(whole: DealRecord, { names, notes }: Reticence): DealRe
     seal,
     ...rest
   } = header;
-  const translated = Object.entries(translations ?? {}).map(([language, { title, texts, ...told }]) => [
+  const translated = Object.entries(translations ?? {}).map(([language, { title, texts, ...kept }]) => [
     language,
     {
-      ...hidden({ title, ...(notes ? told : {}) }, hide),
+      ...hidden({ title, ...(notes ? kept : {}) }, hide),
       ...(texts === undefined || !notes ? {} : { texts: hiddenIn(texts, hide) }),
     },
   ]);

@@ -7,7 +7,7 @@ import { SUIT_SYMBOL } from '../../i18n/naming.ts';
 import type { Language } from '../../i18n/settings.ts';
 import type { Words } from '../../i18n/words.ts';
 import { escaped } from '../picture/escaped.ts';
-import { attributeText, element, foreign, saidHtml, sentenceHtml, tableHtml } from './html.ts';
+import { attributeText, element, foreign, passageHtml, sentenceHtml, tableHtml } from './html.ts';
 import { playHtml } from './playHtml.ts';
 import { languageIn, type HandDescribed, type Story } from './story.ts';
 import { pageStyle } from './style.ts';
@@ -54,7 +54,7 @@ export interface PageParts {
  */
 export function pageOf(parts: PageParts): string {
   const { story, words } = parts;
-  const place = story.place.map((line) => saidHtml(line, story.languages)).join(' · ');
+  const place = story.place.map((line) => passageHtml(line, story.languages)).join(' · ');
   const { picture, screen } = words;
   const suits = words.settings.suits === 'two' ? null : words.settings.suits;
   const head = element('head', {}, ['', ...headLines(parts), ''].join('\n'));
@@ -79,7 +79,7 @@ export function pageOf(parts: PageParts): string {
         ]),
     ...(story.certain.length === 0 ? [] : [section(words.memory.title, listHtml(story.certain))]),
     section(picture.findings, findingsHtml(story, words)),
-    ...(story.told.length === 0 ? [] : [section(screen.facts.title, factsHtml(story))]),
+    ...(story.noted.length === 0 ? [] : [section(screen.facts.title, factsHtml(story))]),
     ...story.about.map(({ title, lines }) =>
       section(
         title,
@@ -276,9 +276,9 @@ function findingsHtml({ findings, edition, hasPlay }: Story, words: Words): stri
 
 /** Each fact with who says so and what is noted of it, which may be in any language. */
 function factsHtml(story: Story): string {
-  const items = story.told.map(({ where, parts }) =>
+  const items = story.noted.map(({ where, parts }) =>
     element('li', {}, [
-      ...parts.map((part) => `${saidHtml(part, story.languages)}${/[.!?”»]$/.test(part) ? '' : '.'} `),
+      ...parts.map((part) => `${passageHtml(part, story.languages)}${/[.!?”»]$/.test(part) ? '' : '.'} `),
       element('span', { class: 'where' }, sentenceHtml(where)),
     ]),
   );

@@ -21,7 +21,7 @@ export function playHtml({ play, claims }: Story, words: Words): string {
 }
 
 function trickHtml({ number, cards, winner }: TrickDescribed, words: Words): string {
-  const { card: says } = words.screen;
+  const { card: cardWords } = words.screen;
   return element('tr', {}, [
     element('th', { scope: 'row' }, String(number)),
     ...cards.map((card) => {
@@ -33,8 +33,8 @@ function trickHtml({ number, cards, winner }: TrickDescribed, words: Words): str
           { dir: 'ltr', class: classes === '' ? null : classes },
           suitsHtml(card.card.replaceAll(/[\u2066-\u2069]/g, '')),
         ),
-        card.led ? element('span', { class: 'unseen' }, ` ${sentenceHtml(says.led)}`) : '',
-        card.revoke ? ` ${element('span', { class: 'revoke' }, sentenceHtml(says.revokeTag))}` : '',
+        card.led ? element('span', { class: 'unseen' }, ` ${sentenceHtml(cardWords.led)}`) : '',
+        card.revoke ? ` ${element('span', { class: 'revoke' }, sentenceHtml(cardWords.revokeTag))}` : '',
       ]);
     }),
     element('td', {}, winner === null ? '' : sentenceHtml(winner)),

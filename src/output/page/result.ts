@@ -19,24 +19,24 @@ export function resultLines(timeline: Timeline, words: Words): string[] {
   const assigned = scoreLines(timeline, timeline.positions.length - 1, words);
   const result = isPlayOver(end) ? resultAt(end) : null;
   if (contract === null || declarer === null) return assigned;
-  const told = (tricks: number): { tricks: string; score: string } => ({
+  const slotsOf = (tricks: number): { tricks: string; score: string } => ({
     tricks: words.picture.tricks({ tricks }),
     score: words.written.score(scoreNorthSouth(contract, declarer, tricks, deal.vulnerable)),
   });
   const stated = header.statedResult?.declarerTricks;
   if (result === null || result.declarerTricks === null)
-    return stated === undefined ? assigned : [words.picture.resultStated(told(stated)), ...assigned];
+    return stated === undefined ? assigned : [words.picture.resultStated(slotsOf(stated)), ...assigned];
   const { declarerTricks, adjustedTricks, finalTricks, because } = result;
   const clauses = words.names.list({
     items: because.map((clause) => words.written.clause(clause)),
     joint: 'and',
   });
   return [
-    words.picture.resultOf(told(declarerTricks)),
+    words.picture.resultOf(slotsOf(declarerTricks)),
     ...(adjustedTricks === null || because.length === 0
       ? []
-      : [words.picture.resultAdjusted({ ...told(adjustedTricks), clauses })]),
-    ...(finalTricks === undefined ? [] : [words.picture.resultJudged(told(finalTricks))]),
+      : [words.picture.resultAdjusted({ ...slotsOf(adjustedTricks), clauses })]),
+    ...(finalTricks === undefined ? [] : [words.picture.resultJudged(slotsOf(finalTricks))]),
     ...assigned,
   ];
 }

@@ -169,9 +169,9 @@ function fallback(snippet: Snippet): string {
   const words = attributeText(alt, direction);
   if (page !== null)
     return element('a', { href: page }, [pictureIn(page, words, snippet), element('br', {}), escaped(leads)]);
-  const told =
+  const linked =
     data === null ? escaped(words) : element('a', { href: frameAddress(snippet, data) }, escaped(words));
-  return `${inSigns(snippet)}${told}`;
+  return `${inSigns(snippet)}${linked}`;
 }
 
 /** As its writer says; else as the reader's system is, which is the best that can be known without a script. */

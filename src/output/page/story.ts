@@ -82,7 +82,7 @@ export interface Story {
   readonly certain: readonly string[];
   readonly findings: readonly FindingDescribed[];
   /** What people said, found and ruled, who disputes what, and what is noted: `event 7: East drops the ♦2. Disputed …`. */
-  readonly told: readonly FactDescribed[];
+  readonly noted: readonly FactDescribed[];
   /** False for a deal without play: then the page does not say that the play was in order. */
   readonly hasPlay: boolean;
   readonly edition: string;
@@ -123,7 +123,7 @@ export function storyOf(timeline: Timeline, words: Words, { how = 'written' }: S
       .map((finding) => findingDescribed(finding, timeline, words, how))
       // A finding that still applies is made again at later events; it is listed once.
       .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) === index),
-    told: notedFacts(timeline, words, how),
+    noted: notedFacts(timeline, words, how),
     hasPlay: hasPlay(record),
     edition: laws.edition,
     languages: languagesIn(record, words.language),
@@ -215,7 +215,7 @@ export function certainLines(
   how: 'written' | 'spoken' = 'written',
 ): string[] {
   const known = knowledgeAt(timeline, at);
-  return known === null ? [] : certainties(known).map((say) => say(words, words[how]));
+  return known === null ? [] : certainties(known).map((sentence) => sentence(words, words[how]));
 }
 
 function findingDescribed(

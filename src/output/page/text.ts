@@ -31,10 +31,10 @@ export function toText(story: Story, words: Words): string {
           ({ where, text, laws }) =>
             `${where}: ${text}${laws.length === 0 ? '' : ` (${laws.map(isolate).join(', ')})`}`,
         )),
-    ...(story.told.length === 0
+    ...(story.noted.length === 0
       ? []
-      : ['', screen.facts.title, ...story.told.map(({ where, parts }) => `${where}: ${parts.join('. ')}`)]),
-    ...story.about.flatMap(({ title, lines: said }) => ['', title, ...said]),
+      : ['', screen.facts.title, ...story.noted.map(({ where, parts }) => `${where}: ${parts.join('. ')}`)]),
+    ...story.about.flatMap(({ title, lines: ours }) => ['', title, ...ours]),
   ];
   const text = `${lines.join('\n')}\n`;
   return words.direction === 'rtl' ? text : withoutIsolates(text);
@@ -58,14 +58,14 @@ function trickLine({ number, leader, cards, winner }: TrickDescribed, words: Wor
   const { picture, screen, written } = words;
   const first = SEATS.indexOf(leader);
   const order = SEATS.map((_unused, index) => (first + index) % 4);
-  const told = order.flatMap((index) => {
+  const shown = order.flatMap((index) => {
     const card = cards[index];
     const seat = SEATS[index];
     if (card === null || card === undefined || seat === undefined) return [];
-    const said = picture.cardOf({ seat: written.seat(seat), card: card.card });
-    return [card.revoke ? `${said} (${screen.card.revoke})` : said];
+    const named = picture.cardOf({ seat: written.seat(seat), card: card.card });
+    return [card.revoke ? `${named} (${screen.card.revoke})` : named];
   });
-  const line = picture.trickOf({ number, cards: told });
+  const line = picture.trickOf({ number, cards: shown });
   return winner === null ? line : written.series([line, picture.wonBy({ seat: winner })]);
 }
 

@@ -215,9 +215,9 @@ function auctionBlock({ auction }: Diagram, words: PictureWords): AuctionBlock |
   const { written } = words;
   const explained = auction.calls.filter(({ explanation }) => explanation !== null);
   const cells: (CallCell | null)[] = Array.from({ length: COLUMNS.indexOf(auction.dealer) }, () => null);
-  for (const said of auction.calls) {
-    const note = explained.indexOf(said) + 1;
-    cells.push({ text: written.call(said.call), alert: said.alert, note: note === 0 ? null : note });
+  for (const made of auction.calls) {
+    const note = explained.indexOf(made) + 1;
+    cells.push({ text: written.call(made.call), alert: made.alert, note: note === 0 ? null : note });
   }
   return {
     title: words.screen.replay.auction,

@@ -34,8 +34,8 @@ export function diagramAt(timeline: Timeline, at: number, words: Words): Diagram
     news: [
       ...(event === undefined
         ? []
-        : factParts(event, positions[at - 1]?.table ?? null, words, naming).map((told) =>
-            /[.!?”»]$/.test(told) ? told : `${told}.`,
+        : factParts(event, positions[at - 1]?.table ?? null, words, naming).map((part) =>
+            /[.!?”»]$/.test(part) ? part : `${part}.`,
           )),
       ...findings
         .filter((each) => each.at === at - 1)

@@ -24,8 +24,8 @@ export function layAuction(auction: AuctionBlock, direction: 'ltr' | 'rtl', most
   );
   const width = column * 4;
   const rows = auction.rows.slice(0, most);
-  const notes = auction.notes.flatMap(({ call, text: says }, index) =>
-    noteLines(`${index + 1} ${call}:`, says, width),
+  const notes = auction.notes.flatMap(({ call, text: note }, index) =>
+    noteLines(`${index + 1} ${call}:`, note, width),
   );
   const table = 24 + rows.length * ROW;
   return {
@@ -81,8 +81,8 @@ export function layAuction(auction: AuctionBlock, direction: 'ltr' | 'rtl', most
 }
 
 /** The call in the words of the picture; what the file says of it in a language of its own, which keeps its direction. */
-function noteLines(call: string, says: string, width: number): TextRun[][] {
-  return linesOf(`${call} ${says}`, width, NOTE, 4).map((line) => {
+function noteLines(call: string, note: string, width: number): TextRun[][] {
+  return linesOf(`${call} ${note}`, width, NOTE, 4).map((line) => {
     const own = line.startsWith(`${call} `) ? `${call} ` : '';
     return [...notationRuns(own, 'muted'), run(line.slice(own.length), { tone: 'muted', foreign: true })];
   });

@@ -35,7 +35,7 @@ export function noteOf(line: readonly string[], { stated, marks }: ClaimNote, te
   const { bench } = text;
   const labels = labelOf(text);
   const kinds = LINE_KINDS.flatMap((kind) => {
-    const what = marks.filter((mark) => mark.kind === kind).map((mark) => told(mark, text));
+    const what = marks.filter((mark) => mark.kind === kind).map((mark) => factText(mark, text));
     return what.length === 0 ? [] : [labels[kind]({ what: what.join('; ') })];
   });
   return [
@@ -53,7 +53,7 @@ const codes = (cards: readonly number[]): string => cards.map(cardOfNumber).join
 const plain = (words: string): string =>
   words.replaceAll('[', '(').replaceAll(']', ')').replaceAll(';', ',').trim();
 
-function told({ of, by, why }: LineMark, { facts }: ClaimWords): string {
+function factText({ of, by, why }: LineMark, { facts }: ClaimWords): string {
   const what =
     'fact' in of ? facts[of.fact] : codes([of.card]) + (of.after.length === 0 ? '' : ` (${codes(of.after)})`);
   const [who, reason] = [plain(by).replaceAll(':', ','), plain(why)];
@@ -109,8 +109,11 @@ function readIn(note: string, text: ClaimWords): ClaimNote | null {
   const { bench } = text;
   if (!note.startsWith(beginning(bench.chosen({ line: '' })))) return null;
   // Free words stand in brackets, and may hold anything that parts are told by.
-  const said: string[] = [];
-  const bare = note.replaceAll(/\[[^[\]]*\]/g, (brackets) => `[${said.push(brackets.slice(1, -1)) - 1}]`);
+  const sentences: string[] = [];
+  const bare = note.replaceAll(
+    /\[[^[\]]*\]/g,
+    (brackets) => `[${sentences.push(brackets.slice(1, -1)) - 1}]`,
+  );
   const behind = (part: string, label: string): string | null =>
     part.startsWith(label) ? part.slice(label.length).trim() : null;
   const labels = labelOf(text);
@@ -122,7 +125,7 @@ function readIn(note: string, text: ClaimWords): ClaimNote | null {
     for (const kind of LINE_KINDS) {
       const items = behind(part, beginning(labels[kind]({ what: '' })));
       if (items === null) continue;
-      for (const item of items.split('; ')) marks.push(...markIn(item, kind, said, text));
+      for (const item of items.split('; ')) marks.push(...markIn(item, kind, sentences, text));
     }
   }
   return { stated, marks };
@@ -136,11 +139,11 @@ function numbers(cards: string): readonly number[] {
 function markIn(
   item: string,
   kind: LineKind,
-  said: readonly string[],
+  sentences: readonly string[],
   { facts }: ClaimWords,
 ): readonly LineMark[] {
   const [what = '', brackets = ''] = item.split(' [');
-  const inside = said[Number.parseInt(brackets, 10)] ?? '';
+  const inside = sentences[Number.parseInt(brackets, 10)] ?? '';
   const colon = inside.indexOf(':');
   const [by, why] =
     colon < 0 ? [inside.trim(), ''] : [inside.slice(0, colon).trim(), inside.slice(colon + 1).trim()];

@@ -35,8 +35,8 @@ export function csv<Line extends AuditLine = AuditLine>(words: Words, form: Form
       const { severity, check, file, deal, board, room, seat, trick, card, laws, key, params, dealNumber } =
         line;
       const cells = [severity, check, file, line.line, deal, board, room, seat, trick, card, laws.join(' ')];
-      const told = [sentenceOf(line, words), key, jsonText(params), dealNumber];
-      print(row([...cells, ...told, ...more.map((column) => column.cell(line))]));
+      const ending = [sentenceOf(line, words), key, jsonText(params), dealNumber];
+      print(row([...cells, ...ending, ...more.map((column) => column.cell(line))]));
     },
     end: () => {},
   };

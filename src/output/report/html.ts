@@ -56,8 +56,8 @@ export function html<Line extends AuditLine = AuditLine>(
       const counts = [reporting.summary({ files, deals, played, cards, findings })];
       if (unread > 0) counts.push(reporting.notRead({ unread }));
       if (leftOut.length > 0) counts.push(leftOutText(leftOut, words));
-      const told = counts.map((text) => `<p>${escape(text)}</p>`).join('');
-      print(`</tbody></table>${told}</body></html>`);
+      const paragraphs = counts.map((text) => `<p>${escape(text)}</p>`).join('');
+      print(`</tbody></table>${paragraphs}</body></html>`);
     },
   };
 }

@@ -56,10 +56,10 @@ export function sentenceOf(line: AuditLine, words: Words): string {
   if (line.key.startsWith('import.')) {
     const code = line.key.slice('import.'.length);
     const params = line.params as Readonly<Record<string, string | number>>;
-    const says = Object.hasOwn(words.problems, code)
+    const sentence = Object.hasOwn(words.problems, code)
       ? words.problems[code as keyof typeof words.problems]
       : words.otherProblem;
-    return plain(withSame(says(params, words.written), params, words), words);
+    return plain(withSame(sentence(params, words.written), params, words), words);
   }
   const { key, params, laws, seat, card, trick } = line;
   const finding = {
@@ -72,8 +72,8 @@ export function sentenceOf(line: AuditLine, words: Words): string {
     ...(trick === null ? {} : { trick }),
   };
   const text = findingText(finding as Parameters<typeof findingText>[0], words, words.written);
-  const told = ifSo(text, params['ifSo'] === true, 'sentence', words);
-  return plain(withSame(told, finding.params as Parameters<typeof withSame>[1], words), words);
+  const sentence = ifSo(text, params['ifSo'] === true, 'sentence', words);
+  return plain(withSame(sentence, finding.params as Parameters<typeof withSame>[1], words), words);
 }
 
 /** Where it is: `session.pbn:120`. */

@@ -44,8 +44,8 @@ export function sealShown(found: SealState, words: SealWords, kept: boolean): Se
 }
 
 function faultText({ kind, number, author, line }: SealFault, { faults, inLine }: SealWords): string {
-  const says = faults[kind];
-  const text = typeof says === 'string' ? says : says({ number: number ?? 0, author });
+  const sentence = faults[kind];
+  const text = typeof sentence === 'string' ? sentence : sentence({ number: number ?? 0, author });
   return line === null ? text : inLine({ text, line });
 }
 

@@ -8,8 +8,8 @@ const times = (count: string, one: string, many: string): string =>
 
 export const organisation: Translated<typeof english> = {
   title: ({ name }) => `Κανονισμοί: ${name}`,
-  setting: ({ label, scope, said, note, source }) =>
-    `${label}${scope === '' ? '' : `, ${scope}`}: ${said}${note === '' ? '' : `. ${note}`} [${source}]`,
+  setting: ({ label, scope, sentence, note, source }) =>
+    `${label}${scope === '' ? '' : `, ${scope}`}: ${sentence}${note === '' ? '' : `. ${note}`} [${source}]`,
   written: ({ title, address }) => `${title}: δημοσιεύεται στο ${address}`,
   labels: {
     deposits: 'Παράβολο για έφεση',

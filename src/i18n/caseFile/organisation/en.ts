@@ -4,15 +4,15 @@ const times = (count: string, one: string): string => `${count} ${one}${/^\D*1\D
 
 export const organisation = {
   title: ({ name }: { name: string }) => `Regulations of ${name}`,
-  /** Each slot but the label, what is said and the source may be empty. */
+  /** Each slot but the label, the sentence and the source may be empty. */
   setting: ({
     label,
     scope,
-    said,
+    sentence,
     note,
     source,
-  }: Record<'label' | 'scope' | 'said' | 'note' | 'source', string>) =>
-    `${label}${scope === '' ? '' : `, ${scope}`}: ${said}${note === '' ? '' : `. ${note}`} [${source}]`,
+  }: Record<'label' | 'scope' | 'sentence' | 'note' | 'source', string>) =>
+    `${label}${scope === '' ? '' : `, ${scope}`}: ${sentence}${note === '' ? '' : `. ${note}`} [${source}]`,
   written: ({ title, address }: { title: string; address: string }) => `${title}: ${address}`,
   labels: {
     deposits: 'Deposit for an appeal',

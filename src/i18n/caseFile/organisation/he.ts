@@ -11,8 +11,8 @@ const CROSS = `${IMP} צולב`;
 
 export const organisation: Translated<typeof english> = {
   title: ({ name }) => `התקנון של ${name}`,
-  setting: ({ label, scope, said, note, source }) =>
-    `${label}${scope === '' ? '' : `, ${scope}`}: ${said}${note === '' ? '' : `. ${note}`} [${source}]`,
+  setting: ({ label, scope, sentence, note, source }) =>
+    `${label}${scope === '' ? '' : `, ${scope}`}: ${sentence}${note === '' ? '' : `. ${note}`} [${source}]`,
   written: ({ title, address }) => `${title}: כתוב ב־${address}`,
   labels: {
     deposits: 'פיקדון לערעור',

@@ -5,8 +5,8 @@ import type { organisation as english } from './en.ts';
 
 export const organisation: Translated<typeof english> = {
   title: ({ name }) => `Yönetmeliğin sahibi: ${name}`,
-  setting: ({ label, scope, said, note, source }) =>
-    `${label}${scope === '' ? '' : `, ${scope}`}: ${said}${note === '' ? '' : `. ${note}`} [${source}]`,
+  setting: ({ label, scope, sentence, note, source }) =>
+    `${label}${scope === '' ? '' : `, ${scope}`}: ${sentence}${note === '' ? '' : `. ${note}`} [${source}]`,
   written: ({ title, address }) => `${title} şurada yazılı: ${address}`,
   labels: {
     deposits: 'Apel depozitosu',

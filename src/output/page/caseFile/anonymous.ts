@@ -54,8 +54,9 @@ function bare(fact: Fact, marks: ReadonlyMap<string, string>, procedure: Procedu
   if (fact.type === 'CaseNoted')
     kept['text'] = choicesFor(fact.field, procedure)?.includes(fact.text) === true ? fact.text : '';
   if (fact.type === 'Amended') kept['with'] = bare(fact.with, marks, procedure);
-  if (fact.type === 'PollPrepared') kept['told'] = fact.told.map((told) => bare(told, marks, procedure));
-  if (fact.type === 'AccountGiven') kept['events'] = fact.events.map((told) => bare(told, marks, procedure));
+  if (fact.type === 'PollPrepared') kept['told'] = fact.told.map((inPoll) => bare(inPoll, marks, procedure));
+  if (fact.type === 'AccountGiven')
+    kept['events'] = fact.events.map((inAccount) => bare(inAccount, marks, procedure));
   return kept as unknown as Fact;
 }
 

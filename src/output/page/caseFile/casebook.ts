@@ -187,8 +187,8 @@ function hidingAll({ timeline, notes }: CaseFile, { text, words }: CaseWording):
     // A case is often written in English, whoever reads it.
     [text, english]
       .flatMap(({ people, fields, choices }) => [people, fields, choices])
-      .flatMap((said) => Object.values(said))
-      .flatMap((said) => namesIn(said))
+      .flatMap((passage) => Object.values(passage))
+      .flatMap((passage) => namesIn(passage))
       .map((word) => word.toLocaleLowerCase()),
   );
   const isName = (word: string): boolean => !ordinary.has(word.toLocaleLowerCase());
@@ -198,12 +198,12 @@ function hidingAll({ timeline, notes }: CaseFile, { text, words }: CaseWording):
     ...events.flatMap((fact) => authorsOf(fact)),
     ...textsIn(header.people),
   ]
-    .flatMap((said) => namesIn(said))
+    .flatMap((passage) => namesIn(passage))
     .filter((word) => isName(word))
     .map((word) => [word, SOMEBODY] as const);
   const hide = replacing([...withParts(players), ...others]);
-  return (said) =>
-    hide(said)
+  return (passage) =>
+    hide(passage)
       .replaceAll(/\d{5,}/g, SOMEBODY)
       .replaceAll(/…(?:[\s,-]+…)+/g, SOMEBODY);
 }
@@ -233,7 +233,7 @@ export function casebookSections(
   wording: CaseWording,
 ): Readonly<Record<'commentary' | 'withheld' | 'unknown', readonly CaseLine[]>> {
   const { text, casebook } = wording;
-  const line = (said: string): CaseLine => ({ text: said, at: null });
+  const line = (passage: string): CaseLine => ({ text: passage, at: null });
   const named = (fields: Casebook['withheld']): readonly CaseLine[] =>
     fields.map((field) =>
       line(

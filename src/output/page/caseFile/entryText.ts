@@ -16,8 +16,8 @@ export function entryText(fact: Fact, wording: CaseWording): readonly string[] {
     case 'CaseNoted': {
       const { field, text: noted } = fact;
       const procedure = PROCEDURES.find((each) => choicesFor(field, each)?.includes(noted)) ?? PROCEDURES[0];
-      const said = noted === '' ? '–' : noteText(field, noted, { procedure }, wording);
-      return [`${text.fields[field]}: ${said}`];
+      const shown = noted === '' ? '–' : noteText(field, noted, { procedure }, wording);
+      return [`${text.fields[field]}: ${shown}`];
     }
     case 'AccountGiven':
       return [sentence(fact), ...fact.events.map(sentence)];

@@ -19,7 +19,7 @@ export interface PaperChoice {
   readonly words: boolean;
 }
 
-interface Told extends CaseWording {
+interface PaperContent extends CaseWording {
   readonly file: CaseFile;
 }
 
@@ -33,7 +33,7 @@ export function papersOf({ timeline }: CaseFile): readonly PaperName[] {
  * The case file as it is printed: whole, anonymous, or as a casebook. An anonymous one has no checkpoint
  * and no signatures.
  */
-export function onPaper<Shown extends Told>(
+export function onPaper<Shown extends PaperContent>(
   shown: Shown,
   { name, anonymous: isBare, words }: PaperChoice,
 ): Shown {
@@ -46,7 +46,7 @@ export function onPaper<Shown extends Told>(
 }
 
 /** The whole content of a file with that paper in it. */
-export function paperFile(form: 'html' | 'text', shown: Told, choice: PaperChoice): string {
+export function paperFile(form: 'html' | 'text', shown: PaperContent, choice: PaperChoice): string {
   const printed = onPaper(shown, choice);
   return form === 'html'
     ? paperPage(choice.name, printed.file, printed)

@@ -32,10 +32,10 @@ export function organisationLines(file: CaseFile, wording: CaseWording): readonl
   const at = noted === null ? null : noted + 1;
   const problems = problemLines(file.organisation, wording).map((line) => ({ ...line, at }));
   if (organisation === null) return problems;
-  const line = (said: string): CaseLine => ({ text: said, at });
+  const line = (sentence: string): CaseLine => ({ text: sentence, at });
   return [
     line(title({ name: text.own({ words: organisation.name }) })),
-    ...settingsShown(organisation, wording).map(({ text: said }) => line(said)),
+    ...settingsShown(organisation, wording).map(({ text: sentence }) => line(sentence)),
     ...regulated(organisation, notedIn(file)).map((one) => regulatedLine(one, file, wording)),
     ...addressTexts(organisation, wording).map(line),
     ...problems,
@@ -91,12 +91,12 @@ function addressTexts(organisation: Organisation, { text }: CaseWording): readon
   const sources = settings.flatMap((each) =>
     typeof each === 'object' ? [(each as { readonly source: SettingSource }).source] : [],
   );
-  const told = sources.flatMap(({ title, address }) =>
+  const addresses = sources.flatMap(({ title, address }) =>
     address === undefined
       ? []
       : [text.organisation.written({ title: text.own({ words: title }), address: isolate(address) })],
   );
-  return [...new Set(told)];
+  return [...new Set(addresses)];
 }
 
 /** One line for each setting, in the order of a hearing; those that differ in what they say alone stand on one. */
@@ -106,50 +106,55 @@ function settingsShown(organisation: Organisation, wording: CaseWording): readon
   const { deposits, depositKept, limits, consent, hearing } = organisation;
   const { sanctions, penalties, polls, scoring } = organisation;
   return [
-    ...told('deposits', deposits, (one) => moneyText(one, wording)),
-    ...told('depositKept', depositKept, (one) =>
+    ...alikeSettings('deposits', deposits, (one) => moneyText(one, wording)),
+    ...alikeSettings('depositKept', depositKept, (one) =>
       listed([own.kept[one.when], one.vote && own.votes[one.vote]]),
     ),
     ...(limits ?? []).flatMap((limit) =>
-      told(limit.what, [limit], ({ minutes, from }) =>
+      alikeSettings(limit.what, [limit], ({ minutes, from }) =>
         own.within({ time: timeText(minutes, wording), from: own.from[from] }),
       ),
     ),
-    ...told('consent', consent, (one) => own.who[one.who]),
-    ...told('hearing', hearing, (one) => hearingText(one, wording)),
-    ...told('sanctions', sanctions, (one) => amountText(one, wording)),
-    ...told('penalties', penalties, (one) => amountText(one, wording)),
-    ...told('polls', polls && [polls], ({ threshold, asked, counts }) =>
+    ...alikeSettings('consent', consent, (one) => own.who[one.who]),
+    ...alikeSettings('hearing', hearing, (one) => hearingText(one, wording)),
+    ...alikeSettings('sanctions', sanctions, (one) => amountText(one, wording)),
+    ...alikeSettings('penalties', penalties, (one) => amountText(one, wording)),
+    ...alikeSettings('polls', polls && [polls], ({ threshold, asked, counts }) =>
       own.polled[counts ?? 'any']({ threshold: share(threshold, 0, words), asked: share(asked, 0, words) }),
     ),
-    ...told('scoring', scoring, (one) => scoringText(one, wording)),
+    ...alikeSettings('scoring', scoring, (one) => scoringText(one, wording)),
   ];
-  function told<One extends BesideSetting>(
+  function alikeSettings<One extends BesideSetting>(
     label: keyof Labels,
     settings: readonly One[] | undefined,
-    tell: (one: One) => string,
+    describe: (one: One) => string,
   ): SettingShown[] {
     const alike = new Map<string, string[]>();
     for (const one of settings ?? []) {
-      const line = (said: string): string => lineOf(label, one, said, wording);
-      alike.set(line(''), [...(alike.get(line('')) ?? []), tell(one)]);
+      const line = (sentence: string): string => lineOf(label, one, sentence, wording);
+      alike.set(line(''), [...(alike.get(line('')) ?? []), describe(one)]);
     }
     return (settings ?? []).flatMap((one) => {
-      const line = (said: string): string => lineOf(label, one, said, wording);
-      const said = alike.get(line('')) ?? [];
+      const line = (sentence: string): string => lineOf(label, one, sentence, wording);
+      const sentences = alike.get(line('')) ?? [];
       alike.delete(line(''));
-      return said.length === 0 ? [] : [{ label, text: line(wording.words.written.series(said)) }];
+      return sentences.length === 0 ? [] : [{ label, text: line(wording.words.written.series(sentences)) }];
     });
   }
 }
 
-function lineOf(label: keyof Labels, setting: BesideSetting, said: string, { text }: CaseWording): string {
+function lineOf(
+  label: keyof Labels,
+  setting: BesideSetting,
+  sentence: string,
+  { text }: CaseWording,
+): string {
   const { form, events, note = '', source } = setting;
-  const { setting: told, labels, forms } = text.organisation;
-  return told({
+  const { setting: settingLine, labels, forms } = text.organisation;
+  return settingLine({
     label: labels[label],
     scope: listed([form && forms[form], events && text.own({ words: events })]),
-    said,
+    sentence,
     note: note === '' ? '' : text.own({ words: note }),
     source: sourceText(source, text),
   });

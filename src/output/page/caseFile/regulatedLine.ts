@@ -16,12 +16,12 @@ export function regulatedLine(one: Regulated, file: CaseFile, wording: CaseWordi
   const doubt = (text: string): CaseLine => ({ text, at, matters: true });
   switch (one.about) {
     case 'limit': {
-      const told = noted.limits[one.limit.what];
+      const limitText = noted.limits[one.limit.what];
       const limit = timeText(one.limit.minutes, wording);
-      if (one.minutes === null) return line(told.unknown({ limit }));
-      if (one.minutes < 0) return line(told.before);
+      if (one.minutes === null) return line(limitText.unknown({ limit }));
+      if (one.minutes < 0) return line(limitText.before);
       const times = { minutes: timeText(one.minutes, wording), limit };
-      return one.minutes <= one.limit.minutes ? line(told.kept(times)) : doubt(told.missed(times));
+      return one.minutes <= one.limit.minutes ? line(limitText.kept(times)) : doubt(limitText.missed(times));
     }
     case 'inTime':
       return doubt(one.noted ? noted.inTime : noted.notInTime);
@@ -35,22 +35,22 @@ export function regulatedLine(one: Regulated, file: CaseFile, wording: CaseWordi
     case 'panel': {
       const asked = hearingText(one.setting, wording);
       if (one.count === null) return line(noted.panelUnknown({ asked }));
-      const told = { count: share(one.count, 0, wording.words), asked };
-      return isPanel(one.count, one.setting) ? line(noted.panel(told)) : doubt(noted.panelOther(told));
+      const slots = { count: share(one.count, 0, wording.words), asked };
+      return isPanel(one.count, one.setting) ? line(noted.panel(slots)) : doubt(noted.panelOther(slots));
     }
     case 'deposited': {
       const asked = wording.words.written.series(
         one.asked.map((each) => scoped(moneyText(each, wording), each, wording)),
       );
-      const told = { asked, noted: wording.text.own({ words: one.noted }) };
-      const said = noted.deposited[one.verdict](told);
-      return one.verdict === 'asked' || one.verdict === 'unknown' ? line(said) : doubt(said);
+      const slots = { asked, noted: wording.text.own({ words: one.noted }) };
+      const sentence = noted.deposited[one.verdict](slots);
+      return one.verdict === 'asked' || one.verdict === 'unknown' ? line(sentence) : doubt(sentence);
     }
     case 'deposit': {
       const { kept } = wording.text.organisation;
       const when = listed(one.when.map((each) => kept[each]));
-      const said = noted.keptDeposit[one.verdict]({ when });
-      return one.verdict === 'asRegulated' || one.verdict === 'unknown' ? line(said) : doubt(said);
+      const sentence = noted.keptDeposit[one.verdict]({ when });
+      return one.verdict === 'asRegulated' || one.verdict === 'unknown' ? line(sentence) : doubt(sentence);
     }
     case 'weighted':
       return doubt(noted.weighted);

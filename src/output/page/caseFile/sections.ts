@@ -45,8 +45,8 @@ function noteLines(group: NoteGroup, file: CaseFile, wording: CaseWording): Case
   return fieldsOf(group, file.procedure).flatMap((field) => {
     const note = file.notes.get(field);
     if (note === undefined) return [];
-    const said = noteText(field, note.text, file, wording);
-    return [{ text: `${wording.text.fields[field]}: ${said}`, at: note.event + 1 }];
+    const shown = noteText(field, note.text, file, wording);
+    return [{ text: `${wording.text.fields[field]}: ${shown}`, at: note.event + 1 }];
   });
 }
 
@@ -54,13 +54,13 @@ function noteLines(group: NoteGroup, file: CaseFile, wording: CaseWording): Case
 export function logLine({ fact, event }: Entry, file: CaseFile, wording: CaseWording): CaseLine {
   const at = event + 1;
   if (fact.type === 'CaseNoted') {
-    const said = fact.text === '' ? '–' : noteText(fact.field, fact.text, file, wording);
-    return { text: `${wording.text.fields[fact.field]}: ${said}`, at };
+    const shown = fact.text === '' ? '–' : noteText(fact.field, fact.text, file, wording);
+    return { text: `${wording.text.fields[fact.field]}: ${shown}`, at };
   }
-  return { text: entrySaid({ fact, event }, file, wording), at, ...wordsSaid(fact) };
+  return { text: entryText({ fact, event }, file, wording), at, ...wordsSaid(fact) };
 }
 
-function entrySaid({ fact, event }: Entry, { timeline }: CaseFile, wording: CaseWording): string {
+function entryText({ fact, event }: Entry, { timeline }: CaseFile, wording: CaseWording): string {
   const { words } = wording;
   if (fact.type === 'StatementMade') return statementText(fact, wording);
   return factSentence(fact, timeline.positions[event]?.table ?? null, words, words.written);
@@ -90,18 +90,18 @@ export function irregularityLines({ timeline }: CaseFile, { words, text }: CaseW
 
 /** The sentence of a finding, with its clauses behind it. */
 export function findingLine(finding: Finding, { record, positions }: Timeline, words: Words): string {
-  const said = findingIfSo(finding, { record, cases: positions.at(-1)?.cases ?? [] }, words, words.written);
+  const text = findingIfSo(finding, { record, cases: positions.at(-1)?.cases ?? [] }, words, words.written);
   const clauses = finding.laws.map((clause) => words.written.clause(clause));
-  return clauses.length === 0 ? said : `${said} (${clauses.join(', ')})`;
+  return clauses.length === 0 ? text : `${text} (${clauses.join(', ')})`;
 }
 
 /** What could be chosen, what was explained, what was chosen, and what differs. */
 export function optionLines({ options }: CaseFile, wording: CaseWording): CaseLine[] {
-  return options.filter(isTold).flatMap((one) => comparedLines(one, wording));
+  return options.filter(isShown).flatMap((one) => comparedLines(one, wording));
 }
 
 /** A choice that was neither explained nor made is listed once, at the last moment it was open. */
-function isTold(
+function isShown(
   { explained, chosen }: OptionsCompared,
   index: number,
   all: readonly OptionsCompared[],
@@ -117,8 +117,8 @@ function comparedLines(one: OptionsCompared, { words, text }: CaseWording): Case
   const named = (options: readonly Option[]): string =>
     written.series(options.map((option) => words.optionName(option, written)));
   const choice = chosen === null ? '' : words.optionName(chosen, written);
-  const line = (said: string, matters = false): CaseLine =>
-    matters ? { text: said, at, matters: true } : { text: said, at };
+  const line = (sentence: string, matters = false): CaseLine =>
+    matters ? { text: sentence, at, matters: true } : { text: sentence, at };
   return [
     line(
       [
@@ -144,14 +144,14 @@ export function entryLines(entries: readonly Entry[], file: CaseFile, wording: C
   const { words } = wording;
   return entries.map((entry) => {
     const { fact, event } = entry;
-    const parts = [entrySaid(entry, file, wording), vouchedText(fact, words, words.written), noteOn(fact)];
+    const parts = [entryText(entry, file, wording), vouchedText(fact, words, words.written), noteOn(fact)];
     return { text: joined(parts.filter((part) => part !== '')), at: event + 1, ...wordsSaid(fact) };
   });
 }
 
 /** Sentences one after the other; what somebody said ends as he ended it. */
 function joined(parts: readonly string[]): string {
-  return parts.reduce((said, part) => `${said}${/[.!?;][”»״]$/u.test(said) ? '' : '.'} ${part}`);
+  return parts.reduce((whole, part) => `${whole}${/[.!?;][”»״]$/u.test(whole) ? '' : '.'} ${part}`);
 }
 
 /** What people said, each in his own words, with when, whether he signed it, and in which language and by whose translation it stands. */
@@ -199,9 +199,9 @@ export function accountLines(account: GivenAccount, file: CaseFile, wording: Cas
   const { fork, foundBy, time } = account;
   // The first event of the record that the account tells otherwise; the last one, where it only adds to the record.
   const at = Math.min(fork + 1, lastPosition(timeline).at);
-  const facts = (told: readonly Fact[], from: Timeline): string =>
+  const facts = (given: readonly Fact[], from: Timeline): string =>
     words.written.series(
-      told
+      given
         .slice(lanes.alike)
         .map((fact, index) =>
           factSentence(fact, from.positions[fork + lanes.alike + index]?.table ?? null, words, words.written),
@@ -230,10 +230,10 @@ export function accountLines(account: GivenAccount, file: CaseFile, wording: Cas
 function accountsLines(file: CaseFile, wording: CaseWording): CaseLine[] {
   const { text } = wording;
   const { accounts, found } = file;
-  const told = accounts.flatMap((account) => accountLines(account, file, wording));
-  if (found === null || found.event !== null) return told;
+  const lines = accounts.flatMap((account) => accountLines(account, file, wording));
+  if (found === null || found.event !== null) return lines;
   const line = foundLine(found.by, file, text);
-  return [...told, { ...line, text: `${text.recordAccount}: ${line.text}` }];
+  return [...lines, { ...line, text: `${text.recordAccount}: ${line.text}` }];
 }
 
 /** Who found an account to be what happened; it rests on the entry of that finding. */

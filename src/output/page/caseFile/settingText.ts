@@ -25,9 +25,9 @@ export const listed = (parts: readonly (string | undefined)[]): string =>
  * The text followed by the form and the events that it is for: `20 GBP (pairs)`. The text alone when it
  * is for all of them.
  */
-export function scoped(said: string, { form, events }: BesideSetting, { text }: CaseWording): string {
+export function scoped(sentence: string, { form, events }: BesideSetting, { text }: CaseWording): string {
   const scope = listed([form && text.organisation.forms[form], events && text.own({ words: events })]);
-  return scope === '' ? said : `${said} (${scope})`;
+  return scope === '' ? sentence : `${sentence} (${scope})`;
 }
 
 /** The amount of money and its currency, with two decimals at most: `20 GBP`. */

@@ -52,13 +52,13 @@ export function paperText(name: PaperName, file: CaseFile, wording: CaseWording)
 function sectionText({ name, title, lines }: CaseSection, { text, words }: CaseWording): readonly string[] {
   // So many short words are read in one go.
   if (name === 'missing' || name === 'withheld' || name === 'unknown')
-    return ['', title, `- ${words.written.series(lines.map(({ text: said }) => said))}`];
+    return ['', title, `- ${words.written.series(lines.map(({ text: line }) => line))}`];
   return [
     '',
     title,
-    ...lines.map(({ text: said, at, matters }) => {
+    ...lines.map(({ text: line, at, matters }) => {
       const where = at === null || at === 0 ? '' : ` [${text.atEvent({ event: at })}]`;
-      return `${matters === true ? '!' : '-'} ${said}${where}`;
+      return `${matters === true ? '!' : '-'} ${line}${where}`;
     }),
   ];
 }

@@ -42,7 +42,7 @@ function pollLines(poll: Poll, { timeline, organisation }: CaseFile, wording: Ca
   const threshold = thresholdOf(poll.fact, organisation?.organisation ?? null);
   const count = countOf(poll, threshold);
   const at = poll.event + 1;
-  const line = (said: string): CaseLine => ({ text: said, at });
+  const line = (sentence: string): CaseLine => ({ text: sentence, at });
   const levels = count.levels
     .map(({ level, asked }) => text.ofLevel({ level: levelText(level, wording), count: asked }))
     .join(', ');

@@ -18,7 +18,7 @@ const OF_A_CARD = ['type', 'seat', 'card', 'suit', 'trick'] as const;
 /** Keeps only what the poll sheet shows; anything else in the file is left out. */
 function onlyShown(poll: FactOf<'PollPrepared'>): FactOf<'PollPrepared'> {
   const isPlay = poll.asks === 'play';
-  const told = poll.told.flatMap((fact) => {
+  const before = poll.told.flatMap((fact) => {
     if (fact.type === 'CallMade') return [only(fact, OF_A_CALL)];
     return isPlay && fact.type === 'CardPlayed' ? [only(fact, OF_A_CARD)] : [];
   });
@@ -26,7 +26,7 @@ function onlyShown(poll: FactOf<'PollPrepared'>): FactOf<'PollPrepared'> {
     ...only(poll, isPlay ? [...SHOWN, ...SHOWN_IN_PLAY] : SHOWN),
     type: 'PollPrepared',
     from: '',
-    told,
+    told: before,
   } as unknown as FactOf<'PollPrepared'>;
 }
 
@@ -55,8 +55,8 @@ export type Given = Pick<FactOf<'PollAnswered'>, (typeof OF_AN_ANSWER)[number]>;
 
 /** An answer as letters, with the stamp of the sheet it was given to. */
 export function packedAnswer(sheet: string, answer: Given): string {
-  const said = { type: 'PollAnswered', poll: stampOf(sheet), ...only(answer, OF_AN_ANSWER) };
-  return SIGN + VERSION + lettersOf(said);
+  const answerFact = { type: 'PollAnswered', poll: stampOf(sheet), ...only(answer, OF_AN_ANSWER) };
+  return SIGN + VERSION + lettersOf(answerFact);
 }
 
 /** The answer in a message, its `poll` the stamp of its sheet; null where there is none. */

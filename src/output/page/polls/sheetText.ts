@@ -12,24 +12,26 @@ import { sheetParts, type PollWording } from './sheetParts.ts';
 /** Lines without an end. Notation is kept left to right by marks where the language runs the other way, and unmarked elsewhere. */
 export function sheetText(sheet: PollSheet, wording: PollWording): readonly string[] {
   const { words, text } = wording;
-  const told = sheetParts(sheet, wording);
+  const parts = sheetParts(sheet, wording);
   const lines = [
-    told.title,
-    told.conditions.join(' · '),
+    parts.title,
+    parts.conditions.join(' · '),
     '',
-    `${text.yourHand}: ${isolate(told.hand.map(withoutIsolates).join('  '))}`,
-    ...(told.dummy === null ? [] : [`${text.dummy}: ${isolate(told.dummy.map(withoutIsolates).join('  '))}`]),
-    '',
-    ...(told.rows.length === 0
+    `${text.yourHand}: ${isolate(parts.hand.map(withoutIsolates).join('  '))}`,
+    ...(parts.dummy === null
       ? []
-      : [auctionRow(told.heads), ...told.rows.map((cells) => auctionRow(cells.map(auctionCell)))]),
-    ...(sheet.calls.length === 0 ? [text.nothingBid] : []),
-    ...told.notes.map((note, index) => `[${index + 1}] ${note}`),
-    ...(told.tricks.length === 0 ? [] : ['', text.tricks, ...told.tricks]),
-    ...(told.methods === '' ? [] : ['', `${text.methods}: ${told.methods}`]),
+      : [`${text.dummy}: ${isolate(parts.dummy.map(withoutIsolates).join('  '))}`]),
     '',
-    ...told.questions.map((question, index) => `${index + 1}. ${question}`),
-    `${told.questions.length + 1}. ${text.level}`,
+    ...(parts.rows.length === 0
+      ? []
+      : [auctionRow(parts.heads), ...parts.rows.map((cells) => auctionRow(cells.map(auctionCell)))]),
+    ...(sheet.calls.length === 0 ? [text.nothingBid] : []),
+    ...parts.notes.map((note, index) => `[${index + 1}] ${note}`),
+    ...(parts.tricks.length === 0 ? [] : ['', text.tricks, ...parts.tricks]),
+    ...(parts.methods === '' ? [] : ['', `${text.methods}: ${parts.methods}`]),
+    '',
+    ...parts.questions.map((question, index) => `${index + 1}. ${question}`),
+    `${parts.questions.length + 1}. ${text.level}`,
   ];
   return words.direction === 'rtl' ? lines : lines.map(withoutIsolates);
 }
@@ -46,7 +48,7 @@ const STYLE = `
 /** The sheet as a file that opens by itself: black on white, A4 or Letter, with lines to write on. */
 export function sheetPage(sheet: PollSheet, wording: PollWording): string {
   const { words, text } = wording;
-  const told = sheetParts(sheet, wording);
+  const parts = sheetParts(sheet, wording);
   const part = (title: string, inside: readonly string[]): string =>
     element('section', {}, [element('h2', {}, escaped(title)), ...inside]);
   const cards = (lines: readonly string[]): string[] =>
@@ -59,41 +61,41 @@ export function sheetPage(sheet: PollSheet, wording: PollWording): string {
     );
   const lines = [element('p', { class: 'line' }), element('p', { class: 'line' })];
   const body = element('article', { class: 'sheet', lang: words.language, dir: words.direction }, [
-    element('h1', {}, escaped(told.title)),
-    element('p', {}, told.conditions.map((one) => element('bdi', {}, sentenceHtml(one))).join(' · ')),
-    part(text.yourHand, cards(told.hand)),
-    ...(told.dummy === null ? [] : [part(text.dummy, cards(told.dummy))]),
+    element('h1', {}, escaped(parts.title)),
+    element('p', {}, parts.conditions.map((one) => element('bdi', {}, sentenceHtml(one))).join(' · ')),
+    part(text.yourHand, cards(parts.hand)),
+    ...(parts.dummy === null ? [] : [part(text.dummy, cards(parts.dummy))]),
     part(words.screen.replay.auction, [
-      ...(told.rows.length === 0
+      ...(parts.rows.length === 0
         ? []
         : [
             tableHtml(
-              cells(told.heads, 'th'),
-              told.rows.map((row) => cells(row.map(auctionCell), 'td')),
+              cells(parts.heads, 'th'),
+              parts.rows.map((row) => cells(row.map(auctionCell), 'td')),
             ),
           ]),
       ...(sheet.calls.length === 0 ? [element('p', {}, escaped(text.nothingBid))] : []),
-      ...told.notes.map((note, index) =>
+      ...parts.notes.map((note, index) =>
         element('p', {}, [`[${index + 1}] `, element('bdi', {}, sentenceHtml(note))]),
       ),
     ]),
-    ...(told.tricks.length === 0
+    ...(parts.tricks.length === 0
       ? []
       : [
           part(
             text.tricks,
-            told.tricks.map((line) => element('p', {}, sentenceHtml(line))),
+            parts.tricks.map((line) => element('p', {}, sentenceHtml(line))),
           ),
         ]),
-    ...(told.methods === '' ? [] : [part(text.methods, [element('p', {}, foreign(told.methods))])]),
-    ...told.questions.map((question) => part(question, lines)),
+    ...(parts.methods === '' ? [] : [part(text.methods, [element('p', {}, foreign(parts.methods))])]),
+    ...parts.questions.map((question) => part(question, lines)),
     part(text.level, lines.slice(1)),
     part(text.remark, lines),
   ]);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
-    element('title', {}, escaped(told.title)),
+    element('title', {}, escaped(parts.title)),
     element('style', {}, `${PAGE}${PAPER_STYLE}${STYLE}`),
   ];
   const page = element('html', { lang: words.language, dir: words.direction }, [
