@@ -13,6 +13,7 @@ export const documentedFolders: readonly string[] = [
   'src/apps/',
   'src/output/',
   'src/i18n/',
+  'src/ui/',
   'src/store/',
   'src/seal/',
   'src/formats/',

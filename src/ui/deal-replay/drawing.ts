@@ -16,6 +16,10 @@ interface RowDrawn {
   readonly pressable?: boolean;
 }
 
+/**
+ * Draws one suit of a hand. Screen readers get the words in `told`; the cards themselves are hidden from
+ * them unless they can be pressed.
+ */
 export function suitRow({ symbol, cards, told, direction, pressable = false }: RowDrawn): TemplateResult {
   return html`<li part="suit-row">
     <span class="cards" aria-hidden=${!pressable}>${symbol}${cards}</span>

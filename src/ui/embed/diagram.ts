@@ -11,6 +11,10 @@ import { face, suit } from './rich.ts';
 const SIDES = ['NS', 'EW'] as const;
 const AREAS = ['top', 'right', 'bottom', 'left'];
 
+/**
+ * Draws the four hands around the trick, the board, and the tricks won. What the options, the view or a
+ * quiz hide is left out.
+ */
 export function diagram(picture: EmbedPicture): TemplateResult {
   const { film, frame, voice, bottom, view, options, revealed } = picture;
   const { words: text, direction: dir } = voice;

@@ -39,6 +39,7 @@ const KIND = {
   known: '',
 } as const;
 
+/** Draws one hand with its player, its role and its suits. Hidden cards are drawn as a number. */
 export function hand(view: HandView): TemplateResult {
   const { lies, words, spread, name, recording } = view;
   const { screen, spoken, written } = words;

@@ -10,6 +10,10 @@ import type { LaidAt, Lie, TileAt } from '../../view/lie.ts';
 import { suitSymbol } from '../notation/notation.ts';
 import { lookOf, tile } from '../deal-replay/drawing.ts';
 
+/**
+ * Draws the current trick, each card at its player's side. Before the first trick the title says that
+ * play has not begun.
+ */
 export function trick(lie: Lie, words: Words): TemplateResult {
   const { number, around } = lie;
   const { replay } = words.screen;
