@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { longFiles, otherDoors, procedureOnly } from './house/allowed.ts';
+import { longFiles, otherDoors, procedureOnly, spokenNames } from './house/allowed.ts';
 import {
   applicationsApart,
   bits,
@@ -15,6 +15,7 @@ import {
   typesNamedTwice,
 } from './house/rules.ts';
 import { readSource, readSources } from './house/source.ts';
+import { personsOnly } from './house/spoken.ts';
 
 const root = new URL('../', import.meta.url);
 const at = (path: string) => new URL(path, root);
@@ -46,6 +47,10 @@ describe('the house', () => {
 
   test('each library stays in its home', () => {
     expect(libraries(sources, installed)).toEqual([]);
+  });
+
+  test('only people hear, tell or say something', () => {
+    expect(personsOnly(sources, spokenNames)).toEqual([]);
   });
 
   test('no two exported types have one name', () => {
@@ -210,6 +215,20 @@ describe('the rules of the house', () => {
       expect(typesNamedTwice([one, file('src/ui/c.ts', text)])).toEqual([
         'Mark is a type in src/domain/a.ts and src/ui/c.ts',
       ]);
+  });
+
+  test('spoken words: forms of hear, tell and say, not names that only contain their letters', () => {
+    const found = (text: string) =>
+      personsOnly([file('src/formats/a.ts', text), file('test/a.ts', 'const told = 1;')], {});
+    for (const name of ['told', 'tellAll', 'wasHeard', 'findingTold', 'Hearing', 'said', 'saysSo'])
+      expect(found(`const ${name} = 1;`)).toEqual([`src/formats/a.ts:1: ${name}, but nobody speaks there`]);
+    for (const name of ['essay', 'intellect', 'hearts', 'shearing', 'tolds', 'appear', 'retold'])
+      expect(found(`const ${name} = 1;`)).toEqual([]);
+    const allowed = { said: 'a player' };
+    expect(personsOnly([file('src/formats/a.ts', 'const said = 1;')], allowed)).toEqual([]);
+    expect(personsOnly([file('src/formats/a.ts', '')], allowed)).toEqual([
+      'said is allowed and stands nowhere',
+    ]);
   });
 
   const bitwise: [text: string, operators: string[]][] = [

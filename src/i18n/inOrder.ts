@@ -4,7 +4,7 @@
 const ENDED = /[.!?:;…]\u2069?[״”»]?$|[”»]$/;
 
 /** The sentence with its end. */
-function ended(sentence: string): string {
+export function ended(sentence: string): string {
   return ENDED.test(sentence) ? sentence : `${sentence}.`;
 }
 

@@ -1,5 +1,6 @@
 /** A story as text: to be read aloud, printed, sent by mail or shown where a page may run nothing. */
 
+import { inOrder } from '../../i18n/inOrder.ts';
 import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
 import { SUIT_SYMBOL } from '../../i18n/naming.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -116,11 +117,8 @@ function auctionLines({ auction }: Story, words: Words): string[] {
 
 /** One short paragraph for an image’s `alt` or a preview: what deal it is, and the first thing that went wrong. */
 export function altOf(spoken: Story): string {
-  const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
   const [first] = spoken.findings;
   return withoutIsolates(
-    [spoken.title, spoken.facts.join(', '), ...(first === undefined ? [] : [first.text])]
-      .map(sentence)
-      .join(' '),
+    inOrder([spoken.title, spoken.facts.join(', '), ...(first === undefined ? [] : [first.text])]),
   );
 }

@@ -5,6 +5,7 @@ import type { Seat } from '../../domain/seat.ts';
 import type { CallMade } from '../../events/event.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { findingIfSo } from '../../i18n/ifSo.ts';
+import { ended } from '../../i18n/inOrder.ts';
 import { dealTitle, factParts } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { casesIfSo } from '../../replay/ifSo.ts';
@@ -34,9 +35,7 @@ export function diagramAt(timeline: Timeline, at: number, words: Words): Diagram
     news: [
       ...(event === undefined
         ? []
-        : factParts(event, positions[at - 1]?.table ?? null, words, naming).map((part) =>
-            /[.!?”»]$/.test(part) ? part : `${part}.`,
-          )),
+        : factParts(event, positions[at - 1]?.table ?? null, words, naming).map(ended)),
       ...findings
         .filter((each) => each.at === at - 1)
         .map((each) => findingIfSo(each, ground, words, naming)),

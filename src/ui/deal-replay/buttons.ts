@@ -58,18 +58,18 @@ export function buttons({
 
 function button(
   name: ButtonName,
-  says: string,
+  label: string,
   isIdle: boolean,
   press: (button: ButtonName) => void,
 ): TemplateResult {
   return html`<button
     class="icon ${name}"
     part="button"
-    aria-label=${says}
-    title=${says}
+    aria-label=${label}
+    title=${label}
     aria-disabled=${isIdle}
     @click=${() => press(name)}
   >
-    <svg viewBox="0 0 20 20" aria-hidden="true"><path d=${ICONS[name]}></path></svg><span>${says}</span>
+    <svg viewBox="0 0 20 20" aria-hidden="true"><path d=${ICONS[name]}></path></svg><span>${label}</span>
   </button>`;
 }

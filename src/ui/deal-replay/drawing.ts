@@ -10,7 +10,7 @@ interface RowDrawn {
   readonly symbol: Drawn;
   readonly cards: Drawn;
   /** The suit and its cards in words. */
-  readonly told: string;
+  readonly label: string;
   readonly direction: 'ltr' | 'rtl';
   /** Its cards are buttons with names of their own. */
   readonly pressable?: boolean;
@@ -20,10 +20,10 @@ interface RowDrawn {
  * Draws one suit of a hand. Screen readers get the words in `told`; the cards themselves are hidden from
  * them unless they can be pressed.
  */
-export function suitRow({ symbol, cards, told, direction, pressable = false }: RowDrawn): TemplateResult {
+export function suitRow({ symbol, cards, label, direction, pressable = false }: RowDrawn): TemplateResult {
   return html`<li part="suit-row">
     <span class="cards" aria-hidden=${!pressable}>${symbol}${cards}</span>
-    <span class="unseen" dir=${direction}>${told}</span>
+    <span class="unseen" dir=${direction}>${label}</span>
   </li>`;
 }
 
@@ -31,7 +31,7 @@ interface TileDrawn {
   readonly look: string;
   readonly part?: string;
   /** Its name for the ear; without one what is around it tells of it. */
-  readonly told?: string;
+  readonly label?: string;
   readonly face: Drawn;
   readonly leads?: boolean;
   /** A word for what it is; none where it is a card like others. */
@@ -39,12 +39,12 @@ interface TileDrawn {
 }
 
 /** A card that lies face up on the table. */
-export function tile({ look, part = 'card', told, face, leads = false, tag }: TileDrawn): TemplateResult {
+export function tile({ look, part = 'card', label, face, leads = false, tag }: TileDrawn): TemplateResult {
   return html`<span
     class="tile ${look}"
     part=${part}
-    role=${told === undefined ? nothing : 'img'}
-    aria-label=${told ?? nothing}
+    role=${label === undefined ? nothing : 'img'}
+    aria-label=${label ?? nothing}
     >${face}${leads ? html`<sup>1</sup>` : nothing}${tag === null ? nothing : html`<i part="tag">${tag}</i>`}</span
   >`;
 }

@@ -47,7 +47,7 @@ export function diagram(picture: EmbedPicture): TemplateResult {
     </div>
     ${SEATS.map((seat) => hand(picture, hands[seat], area(seat)))}
     <div class="center">
-      <div class="trick" part="trick compass" role="img" aria-label=${trickTold()}>
+      <div class="trick" part="trick compass" role="img" aria-label=${trickLabel()}>
         ${SEATS.map((seat) => {
           const lies = tiles.find((one) => one.seat === seat);
           return lies && played(lies, area(seat), picture);
@@ -62,11 +62,11 @@ export function diagram(picture: EmbedPicture): TemplateResult {
     return sides.map(voice.side).join(', ') || text.nobody;
   }
 
-  function trickTold(): string {
-    const said = tiles
+  function trickLabel(): string {
+    const labels = tiles
       .filter(({ gone }) => !gone)
       .map(({ seat, card }) => `${text.seats[seat]}: ${voice.card(card, 'spoken')}`);
-    return number ? `${fill(text.trickName, number)}: ${said.join(`${text.apart} `)}` : text.beginning;
+    return number ? `${fill(text.trickName, number)}: ${labels.join(`${text.apart} `)}` : text.beginning;
   }
 }
 
@@ -77,14 +77,14 @@ function hand(picture: EmbedPicture, lies: HandAt, area: string): TemplateResult
   const name = playerOf(picture, seat);
   const role = isDeclarer ? text.declarer : isDummy && text.dummy;
   const awaits = awaited === 'lead' ? text.toLead : text.toPlay;
-  const says = [text.seats[seat], name !== text.seats[seat] && name, role, awaited && awaits];
+  const head = [text.seats[seat], name !== text.seats[seat] && name, role, awaited && awaits];
   // What may be left out for want of room stands last, with its dot.
   // “To play” at every hand, shown at one: nothing is written anew as the turn goes round.
   return html`<div
     class="hand ${area}"
     part="hand"
     role="group"
-    aria-label=${says.filter(Boolean).join(', ')}
+    aria-label=${head.filter(Boolean).join(', ')}
   >
     <p class="who ${awaited ? 'turn' : ''}" part="seat" aria-hidden="true">
       <b class="letter" title=${text.seats[seat]}>${voice.letter(seat)}</b
@@ -126,7 +126,7 @@ const PARTS: Readonly<Record<string, string>> = {
 function row({ suit: of, cards }: SuitAt, picture: EmbedPicture): TemplateResult {
   const { voice, options } = picture;
   const { words: text } = voice;
-  const said = cards.map(({ card, spot, trickNumber }) => {
+  const ranks = cards.map(({ card, spot, trickNumber }) => {
     const more =
       spot && (spot === 'known' ? label(picture, 'known') : fill(text.playedTo, trickNumber ?? ''));
     return voice.rankName(card) + (more ? ` (${more})` : '');
@@ -140,7 +140,7 @@ function row({ suit: of, cards }: SuitAt, picture: EmbedPicture): TemplateResult
   return suitRow({
     symbol: suit('SHDC'.indexOf(of), options),
     cards: shown.length > 0 ? shown : '–',
-    told: `${voice.suitName(of)}: ${said.join(', ') || text.none}`,
+    label: `${voice.suitName(of)}: ${ranks.join(', ') || text.none}`,
     direction: voice.direction,
   });
 }
@@ -149,13 +149,13 @@ function laidCard({ card, spot: kind }: LaidAt, picture: EmbedPicture): Template
   const { voice, frame } = picture;
   const { waits } = voice.words;
   const [, , , spoken, tag] = frame.penaltyCards.find(([, one]) => kind !== 'loose' && one === card) ?? [];
-  const says = spoken === undefined ? waits : voice.bakedText(spoken, 'spoken');
+  const kindText = spoken === undefined ? waits : voice.bakedText(spoken, 'spoken');
   const word =
     kind === 'loose' ? waits : tag === undefined ? label(picture, kind) : voice.bakedText(tag, 'written');
   return tile({
     look: kind,
     part: 'card card-penalty',
-    told: `${voice.card(card, 'spoken')}: ${says}`,
+    label: `${voice.card(card, 'spoken')}: ${kindText}`,
     face: face(card, picture),
     tag: word,
   });

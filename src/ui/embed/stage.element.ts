@@ -10,7 +10,7 @@ import { sharedSheet } from './sheet.ts';
 import { schemeAround, watchSurroundings } from './surroundings.ts';
 import { fetchFilm, readLink, type Origin, type SourceRead } from './source.ts';
 import type { Emit } from './stepEvents.ts';
-import { heard, meanwhile } from './view.ts';
+import { liveRegion, meanwhile } from './view.ts';
 import { voiceOf, type Voice } from './voice.ts';
 
 /** How far below the window a replay may be when its deal is loaded. */
@@ -199,7 +199,7 @@ export abstract class StageElement extends ReplayElement {
   protected override render(): TemplateResult {
     const { voice } = this.choices;
     const scene = this.scene(0) ?? meanwhile(this.choices, this.#problem, this.childElementCount > 0);
-    return html`${scene}${heard(voice, this.news)}`;
+    return html`${scene}${liveRegion(voice, this.news)}`;
   }
 
   /** False when something in the file is of another kind than it should be: then that is what is shown. */

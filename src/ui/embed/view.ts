@@ -31,7 +31,7 @@ export interface EmbedStage extends PanelActs {
 }
 
 /** What is said aloud of a step, in whole and politely, as a status is; there before anything is said, since only changes are. */
-export function heard({ language, direction }: Voice, news: string): TemplateResult {
+export function liveRegion({ language, direction }: Voice, news: string): TemplateResult {
   return html`<p class="unseen" role="status" lang=${language} dir=${direction}>${news}</p>`;
 }
 
@@ -152,10 +152,10 @@ function footing(
     ${
       revealed
         ? (film.about ?? []).map(
-            ([heading, said]) =>
+            ([heading, lines]) =>
               html`<details>
                 <summary>${richText(heading, picture)}</summary>
-                ${said.map((line) => html`<p dir="auto">${richText(line, picture)}</p>`)}
+                ${lines.map((line) => html`<p dir="auto">${richText(line, picture)}</p>`)}
               </details>`,
           )
         : nothing

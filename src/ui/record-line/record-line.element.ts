@@ -7,7 +7,7 @@ import type { CaseFileWords } from '../../i18n/caseFile/en.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import { base } from '../styles/base.ts';
-import type { entryTold } from './caseEntries.ts';
+import type { entryText } from './caseEntries.ts';
 import { fieldName, lineNames, type LineNames } from './names.ts';
 import { completed, offered, type Offered } from './offers.ts';
 import { NOTHING_TYPED, type FactUnderstood, type Understood } from './understood.ts';
@@ -19,7 +19,7 @@ function slashLeftOut(event: KeyboardEvent): void {
 }
 
 interface CaseEntries {
-  readonly entryLines: typeof entryTold;
+  readonly entryLines: typeof entryText;
 }
 
 /**
@@ -98,9 +98,9 @@ export class RecordLineElement extends LitElement {
     this.send('line-typed');
     const { language } = this.words;
     if (this.caseEntries?.language === language) return;
-    const { caseFileWords, entryTold } = await import('./caseEntries.ts');
+    const { caseFileWords, entryText } = await import('./caseEntries.ts');
     const text = await caseFileWords(language);
-    if (this.words.language === language) this.caseEntries = { entryLines: entryTold, text, language };
+    if (this.words.language === language) this.caseEntries = { entryLines: entryText, text, language };
   }
 
   /** What a hearing notes is shown with its field, and with the facts that stand inside it. */

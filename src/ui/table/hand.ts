@@ -24,7 +24,7 @@ export interface HandView {
   readonly recording: {
     readonly card: (
       card: Card,
-      drawn: { readonly look: string; readonly told: string; readonly face: TemplateResult },
+      drawn: { readonly look: string; readonly label: string; readonly face: TemplateResult },
     ) => TemplateResult;
     readonly others: Drawn;
   } | null;
@@ -79,9 +79,9 @@ function suitIn({ suit, cards }: SuitAt, view: HandView): TemplateResult {
   return suitRow({
     symbol: html`<span class="symbol" aria-hidden="true">${suitSymbol(suit)}</span>`,
     cards: cards.length === 0 ? html`<span class="void">—</span>` : cards.map((one) => cardIn(one, view)),
-    told: words.screen.replay.suitRow({
+    label: words.screen.replay.suitRow({
       suit: words.spoken.suit(suit),
-      cards: cards.map((one) => told(one, view)),
+      cards: cards.map((one) => cardLabel(one, view)),
     }),
     direction: words.direction,
     pressable: recording !== null,
@@ -110,11 +110,11 @@ function cardIn({ card, spot }: CardAt, view: HandView): TemplateResult {
   }`;
   return recording === null || spot === 'played' || spot === 'trick'
     ? html`<span class=${look}>${face}</span>`
-    : recording.card(card, { look, told: withAdvice(words.spoken.card(card), card, view), face });
+    : recording.card(card, { look, label: withAdvice(words.spoken.card(card), card, view), face });
 }
 
 /** What colour and line tell the eye, in words: “king, played to trick 2”. */
-function told({ card, spot, trickNumber, doubtful = false }: CardAt, view: HandView): string {
+function cardLabel({ card, spot, trickNumber, doubtful = false }: CardAt, view: HandView): string {
   const { words, lies } = view;
   const { names, screen, spoken } = words;
   const rank = names.ranks[rankOf(card)];

@@ -16,11 +16,11 @@ export interface CardPressed {
 /** Sends `card-pressed`. A long press is the browser’s own: it asks for a menu, and ours is another. */
 export function pressed(event: Event, detail: CardPressed): void {
   event.preventDefault();
-  tell(event.target, detail);
+  report(event.target, detail);
 }
 
 /** Sends `card-pressed` from the target; does nothing without one. */
-export function tell(target: EventTarget | null, detail: CardPressed): void {
+export function report(target: EventTarget | null, detail: CardPressed): void {
   target?.dispatchEvent(new CustomEvent('card-pressed', { detail, bubbles: true, composed: true }));
 }
 
@@ -34,10 +34,10 @@ const END = 300;
  */
 export class Resting {
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #said = false;
+  #reported = false;
   readonly #forget = (): void => {
     clearTimeout(this.#timer);
-    this.#said = false;
+    this.#reported = false;
     removeEventListener('click', this.#swallow, true);
     removeEventListener('pointerdown', this.#forget, true);
   };
@@ -47,15 +47,15 @@ export class Resting {
     event.stopImmediatePropagation();
   };
 
-  begins(event: PointerEvent, say: () => void): void {
+  begins(event: PointerEvent, report: () => void): void {
     this.#forget();
     if (event.pointerType === 'mouse') return;
     this.#timer = setTimeout(() => {
-      this.#said = true;
+      this.#reported = true;
       addEventListener('click', this.#swallow, true);
       // A click behind another press is not the end of this one.
       addEventListener('pointerdown', this.#forget, true);
-      say();
+      report();
     }, REST);
   }
 
@@ -65,8 +65,8 @@ export class Resting {
   }
 
   /** Whether what the browser asks for now was told already; if not, the time is not waited for. */
-  wasTold(): boolean {
-    if (!this.#said) clearTimeout(this.#timer);
-    return this.#said;
+  wasReported(): boolean {
+    if (!this.#reported) clearTimeout(this.#timer);
+    return this.#reported;
   }
 }

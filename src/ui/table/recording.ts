@@ -5,7 +5,7 @@ import { suitShown, type Card, type Unremembered } from '../../domain/card.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { HandAt } from '../../view/lie.ts';
 import { suitSymbol } from '../notation/notation.ts';
-import { pressed, tell, type Resting } from './press.ts';
+import { pressed, report, type Resting } from './press.ts';
 
 /** All that can be told of a card nobody remembers: nothing, or its suit. */
 const FORGOTTEN: readonly Unremembered[] = ['??', 'S?', 'H?', 'D?', 'C?'];
@@ -21,22 +21,22 @@ export interface Pressable {
 /** A card as a button: `card-pressed` says whether it was played or something else happened with it. */
 export function cardButton(
   card: Card,
-  { look, told, face }: { readonly look: string; readonly told: string; readonly face: TemplateResult },
+  { look, label, face }: { readonly look: string; readonly label: string; readonly face: TemplateResult },
   { lies: { seat }, isAsked, resting }: Pressable,
 ): TemplateResult {
   const press = (event: Event, more: boolean): void => {
-    if (resting.wasTold()) event.preventDefault();
+    if (resting.wasReported()) event.preventDefault();
     else pressed(event, { seat, card, more });
   };
   return html`<button
     class=${look}
     tabindex=${isAsked ? '0' : '-1'}
-    aria-label=${told}
+    aria-label=${label}
     @click=${(event: Event) => press(event, false)}
     @contextmenu=${(event: Event) => press(event, true)}
     @pointerdown=${(event: PointerEvent) => {
       const { target } = event;
-      resting.begins(event, () => tell(target, { seat, card, more: true }));
+      resting.begins(event, () => report(target, { seat, card, more: true }));
     }}
     @pointerup=${() => resting.ends()}
     @pointercancel=${() => resting.ends()}

@@ -53,12 +53,14 @@ function side(seat: Seat, place: string, lie: Lie, words: Words): TemplateResult
 /** The card that stands in the trick first, or what waits in its place. */
 function middle(seat: Seat, lie: Lie, words: Words): TemplateResult[] {
   const { faceDown } = words.screen.card;
-  const told = `${faceDown}, ${words.spoken.seat(seat)}`;
+  const label = `${faceDown}, ${words.spoken.seat(seat)}`;
   const tiles = lie.tiles.filter((one) => one.seat === seat);
   return [
     ...tiles.filter(({ gone }) => !gone).map((one) => played(one, words)),
     ...lie.hands[seat].laid.filter(({ spot }) => spot === 'loose').map((one) => laid(one, seat, words)),
-    ...(lie.faceDown === seat ? [tile({ look: 'faceDown', told, face: nothing, tag: faceDown })] : []),
+    ...(lie.faceDown === seat
+      ? [tile({ look: 'faceDown', label: label, face: nothing, tag: faceDown })]
+      : []),
     ...tiles.filter(({ gone }) => gone).map((one) => played(one, words)),
   ];
 }
@@ -67,7 +69,7 @@ function middle(seat: Seat, lie: Lie, words: Words): TemplateResult[] {
 function played(lies: TileAt, words: Words): TemplateResult {
   const { seat, card, leads, wins, revoked, gone, followed } = lies;
   const { card: text } = words.screen;
-  const told = [
+  const label = [
     words.spoken.card(card),
     words.spoken.seat(seat),
     leads && text.led,
@@ -78,7 +80,7 @@ function played(lies: TileAt, words: Words): TemplateResult {
   ];
   return tile({
     look: `play ${lookOf(lies)}${isRemembered(card) ? '' : ' unremembered'}`,
-    told: told.filter(Boolean).join(', '),
+    label: label.filter(Boolean).join(', '),
     face: face(card, words),
     leads,
     tag: revoked ? text.revokeTag : gone ? text.withdrawnTag : null,
@@ -104,7 +106,7 @@ function laid(
         ];
   return tile({
     look: spot,
-    told: [words.spoken.card(card), player, is].join(', '),
+    label: [words.spoken.card(card), player, is].join(', '),
     face: face(card, words),
     tag,
   });
