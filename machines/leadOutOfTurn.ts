@@ -62,10 +62,7 @@ export const leadOutOfTurn = machine({
         Opened: [told, { guard: when(isLastTrick), target: 'forcedBack', actions: conclude(forceBack) }],
         ChoiceMade: [
           { guard: when(leadIsTakenBackFreely), target: 'takenBack' },
-          {
-            guard: when(isOtherNamed),
-            actions: remember((_context, step: Choice) => otherNamed(step)),
-          },
+          { guard: when(isOtherNamed), actions: remember((_context, step: Choice) => otherNamed(step)) },
           { guard: when(accepts), target: 'accepted', actions: [conclude(acceptByWord), chosen] },
           { guard: when(refuses), target: 'refused', actions: [conclude(withdraw), chosen] },
         ],

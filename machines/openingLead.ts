@@ -61,10 +61,7 @@ export const openingLead = machine({
       on: {
         Opened: told,
         ChoiceMade: [
-          {
-            guard: when(isOtherNamed),
-            actions: remember((_context, step: Choice) => otherNamed(step)),
-          },
+          { guard: when(isOtherNamed), actions: remember((_context, step: Choice) => otherNamed(step)) },
           { guard: when(isAccepted54), target: 'accepted', actions: conclude(accept54) },
           spread,
           { guard: when(isRefused54), target: 'refused', actions: conclude(refuse54) },

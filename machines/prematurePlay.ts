@@ -86,10 +86,7 @@ export const prematurePlay = machine({
             actions: conclude((context, step) => penalise(context, step, '49')),
           },
           { guard: when(isExempt), target: 'exempt', actions: conclude(exempt) },
-          {
-            target: 'optionPending',
-            actions: conclude((context, step) => penalise(context, step, '57A')),
-          },
+          { target: 'optionPending', actions: conclude((context, step) => penalise(context, step, '57A')) },
         ],
       },
     },

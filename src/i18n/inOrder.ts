@@ -1,6 +1,6 @@
 /** Sentences one after the other, as every replay says them, in whatever language. */
 
-/** Each sentence ends with a mark of its own, also before a closing quotation mark, or gets a full stop. A colon or a dash leads on. */
+/** Each sentence ends with a mark of its own, also before a closing quotation mark, or gets a full stop. A colon or an ellipsis leads on. */
 const ENDED = /[.!?:;…]\u2069?[״”»]?$|[”»]$/;
 
 /** The sentence with its end. */
