@@ -1,4 +1,4 @@
-/** A card that another player's correction lets its owner change: Laws 62C, 47D, 45D1, 58B3. One per card. */
+/** A card that its owner may change because another player corrects something: Laws 62C, 47D, 45D1, 58B3. One per card. */
 
 import type { CardChangeContext } from '../src/laws/case.ts';
 import { isTakenBack } from '../src/laws/law62.ts';

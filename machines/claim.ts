@@ -180,7 +180,7 @@ export const claim = machine({
         CardPlayed: playedAnyway,
       },
     },
-    // Assent alone: there is no agreement to withdraw until the time of 69A has passed without an objection.
+    // The opponents have assented; it is an agreement only when the time of 69A has passed without an objection.
     agreed: {
       on: {
         ClaimDoubted: [
@@ -239,7 +239,7 @@ export const claim = machine({
         },
       },
     },
-    // The director's word is neither an agreement nor a concession: 69B and 71 have nothing to take back.
+    // The director decides this way: it is neither an agreement nor a concession, so 69B and 71 do not apply.
     settled: {
       on: {
         QuestionAnswered: [{ guard: when(isForgottenLater), actions: conclude(forgottenLater) }, settled],

@@ -22,7 +22,7 @@ import { both, lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude } = lifecycle<DefectiveTrickContext>();
 
-/** The card too many goes back at once: nothing is left to be supplied. */
+/** The extra card goes back at once, and nobody has to supply a card. */
 const restored = {
   guard: when(both(isNoticedEarly, hasExtraCard)),
   target: 'repaired',

@@ -1,4 +1,4 @@
-/** The only door to xstate: which machine serves which lifecycle, opening one, and stepping it with a fact or a signal. */
+/** The only module that uses xstate: says which machine serves which lifecycle, opens lifecycles, and steps them with a fact or a signal. */
 
 import {
   createActor,
@@ -28,7 +28,7 @@ import { prematurePlay } from './prematurePlay.ts';
 import { revoke } from './revoke.ts';
 import { simultaneous } from './simultaneous.ts';
 
-/** The machines, if each has the states that are declared for its lifecycle, no more and no fewer. */
+/** A type that holds only if each machine has exactly the states that are declared for its lifecycle. */
 type AsDeclared<Machines extends Readonly<Record<MachineName, AnyStateMachine>>> = {
   readonly [Machine in MachineName]: [StateValueFrom<Machines[Machine]>, StateOf<Machine>] extends [
     StateOf<Machine>,
@@ -71,7 +71,7 @@ function eachMachine<What>(of: (machine: AnyStateMachine, name: MachineName) => 
   ) as EachMachine<What>;
 }
 
-/** What each state of each machine listens to: a case is woken only for that. */
+/** The events that each state of each machine handles: a lifecycle is stepped for these only. */
 const LISTENS = eachMachine(
   (machine) =>
     new Map(Object.entries(machine.states).map(([state, node]) => [state, new Set(node.events as string[])])),
@@ -82,7 +82,7 @@ export function listens(open: Case, type: FactType | Signal): boolean {
   return !open.ended && LISTENS[open.machine].get(open.state)?.has(type) === true;
 }
 
-/** Each machine in each of its states, as xstate has it; what a case remembers comes beside it. */
+/** The xstate snapshot of each machine in each of its states. The context of the lifecycle is added to it. */
 const AT_REST = eachMachine(
   (machine) =>
     new Map(
@@ -93,7 +93,7 @@ const AT_REST = eachMachine(
     ),
 );
 
-/** Whether any arrow of its state is open. Most are not, and asking costs less than waking. */
+/** True when the guard of some transition holds. Most don't hold, and asking them costs less than a step of the machine. */
 function cares({ machine, state, context }: Case, type: FactType | Signal, step: Step): boolean {
   const arrows = MACHINES[machine].states[state]?.transitions.get(type) ?? [];
   const scope = { context, event: { type, step: step } };
@@ -124,8 +124,8 @@ function atRest(id: CaseId, machine: MachineName, snapshot: Rest): Case {
 const doNothing = (): void => {};
 
 /**
- * What a machine is asked with where an event leads: an actor that never starts. xstate's `transition` makes one each time, which costs
- * as much as the step itself.
+ * For each machine an actor that never starts, which xstate needs to compute a transition. xstate's own `transition` creates one for each
+ * call, which costs as much as the step itself.
  */
 const SCOPES = eachMachine((machine): Omit<AnyActorScope, 'actionExecutor'> => {
   const self = createActor(machine);
@@ -146,14 +146,14 @@ export function openCase({ machine, context }: Opening, id: CaseId): Case {
   return { id, machine, state: initialState(MACHINES[machine]), context, ended: false } as Case;
 }
 
-/** Where each machine stands before anybody but itself has said anything: its first state, and those it goes to at once. */
+/** For each machine the states it has before any event but `Opened`: the initial state, and those it enters at once. */
 const BEGINNINGS = eachMachine((machine, name): ByState<MachineName> => {
   const first = initialState(machine);
   const opened = machine.states[first]?.transitions.get('Opened') ?? [];
   return inState(name, first, ...opened.map(({ target }) => stateKey(target?.[0]) ?? first));
 });
 
-/** A claim, a revoke, a restriction are matters of their own each time: what came between them counts. A penalty card has its own rule. */
+/** Two claims, revokes or restrictions are never the same matter: something happened between them. Penalty cards have a rule of their own. */
 const EACH_ITS_OWN: readonly MachineName[] = ['claim', 'revoke', 'leadRestriction', 'penaltyCard'];
 
 /**
@@ -196,7 +196,7 @@ export function stepCase(open: Case, type: FactType | Signal, step: Step): Stepp
   return { case: atRest(open.id, open.machine, rest), effects };
 }
 
-/** A machine as a picture needs it: plain data. */
+/** A machine as plain data, for drawing it. */
 export interface MachineDrawing {
   readonly id: MachineName;
   readonly initial: StateOf<MachineName>;
@@ -211,13 +211,13 @@ interface StateDrawing {
 
 interface TransitionDrawing {
   readonly event: FactType | Signal;
-  /** The state reached; the state itself where only something is remembered or found. */
+  /** The target state. A transition that stays in its state has that state as its target. */
   readonly target: StateOf<MachineName>;
-  /** Name of the law function that guards it. */
+  /** The name of the law function that is the guard. */
   readonly guard: string | null;
 }
 
-/** Its key is a state that is declared: `asDeclared` has seen to it. */
+/** The key of a node is a declared state: the type of `asDeclared` makes sure of it. */
 function stateKey(node: { readonly key: string } | undefined): StateOf<MachineName> | undefined {
   return node?.key as StateOf<MachineName> | undefined;
 }

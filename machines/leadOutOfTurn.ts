@@ -45,7 +45,7 @@ const { machine, when, conclude, remember } = lifecycle<LeadOutOfTurnContext>();
 
 type Choice = StepOf<'ChoiceMade'>;
 
-/** The defender next in turn prevails over his partner (55A), not over himself. */
+/** A defender who chooses twice does not overrule himself: only the defender next in turn prevails, and only over his partner (55A). */
 const chosen = remember((_context, { fact }: Choice) => ({ chosenBy: fact.by }));
 const together = remember(() => ({ together: true }));
 const told = { guard: when(wasToldToLead), target: 'takenBack', actions: conclude(takeBackFree) } as const;

@@ -1,4 +1,4 @@
-/** Declarer's choice about a lead while leader's partner has a penalty card, or has withdrawn a call: Laws 26, 50D2, 51B. One per occasion. */
+/** Declarer's choice about a lead because of the leader's partner's penalty card or withdrawn call: Laws 26, 50D2, 51B. One per occasion. */
 
 import { suitSet, suitsIn, type Suit } from '../src/domain/card.ts';
 import type { LeadRestrictionContext } from '../src/laws/case.ts';

@@ -1,4 +1,4 @@
-/** Either defender chooses the hand declarer leads from, after dummy's warning without rights: Law 43B2a. */
+/** Either defender chooses the hand from which declarer leads, after dummy, without his rights, has warned him: Law 43B2a. */
 
 import type { LeadingHandContext } from '../src/laws/case.ts';
 import { choosesHand, handChosen, hasLed, warning, wasDuringClaim, wasNoClaim } from '../src/laws/law43.ts';

@@ -1,13 +1,13 @@
 /**
- * The pattern of every machine here: it takes facts and signals, its guards and conclusions are functions from `src/laws`, and
- * what it concludes is returned as data under one action, `conclude`.
+ * The pattern of every machine here: it takes facts and signals, its guards and conclusions are functions from `src/laws`, and it returns
+ * its effects as data of one action, `conclude`.
  */
 
 import { assign, setup, type MachineContext } from 'xstate';
 import type { Effect, Step, StepOf, PlayStep, Signal } from '../src/laws/step.ts';
 import type { FactType } from '../src/events/event.ts';
 
-/** What each event brings along: a `CardPlayed` the play, be the card called or played by hand; another fact itself. */
+/** The step that an event carries: for `CardPlayed` a play, by hand or by a call; for another fact the step of that fact. */
 type StepAt<Type extends FactType | Signal> = Type extends 'CardPlayed'
   ? PlayStep
   : Type extends FactType
@@ -23,10 +23,10 @@ export interface Conclusion {
   readonly effects: readonly Effect[];
 }
 
-/** A law function: the step it needs decides at which events it may be asked. */
+/** A law function. The type of its step decides which events may call it. */
 type Read<Context, Result, What extends Step = Step> = (context: Context, step: What) => Result;
 
-/** An event that brings this along. */
+/** An event that carries this step. */
 interface Brings<What extends Step> {
   readonly type: FactType | Signal;
   readonly step: What;
@@ -45,13 +45,13 @@ export function lifecycle<Context extends MachineContext>() {
   });
   return {
     machine: base.createMachine.bind(base),
-    /** A guard, named after the law function it is. */
+    /** A guard with the name of its law function. */
     when<What extends Step>(guard: Read<Context, boolean, What>) {
       const named = ({ context, event }: Scope<Context, What>): boolean => guard(context, event.step);
       Object.defineProperty(named, 'name', { value: guard.name });
       return named;
     },
-    /** The effects of a transition. */
+    /** The action that returns the effects of a transition. */
     conclude<What extends Step>(conclusion: Read<Context, readonly Effect[], What>) {
       return {
         type: 'conclude' as const,
@@ -60,7 +60,7 @@ export function lifecycle<Context extends MachineContext>() {
         }),
       };
     },
-    /** What the lifecycle remembers from now on. */
+    /** The action that changes what the lifecycle remembers. */
     remember<What extends Step>(change: Read<Context, Partial<Context>, What>) {
       return assign<Context, Brings<What>, undefined, LifecycleEvent, never>(({ context, event }) =>
         change(context, event.step),

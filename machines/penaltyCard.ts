@@ -65,7 +65,7 @@ const toldBefore = {
 const wouldBeMinor = (context: PenaltyCardContext, step: Step) =>
   isMinor({ ...context, inadvertent: !context.inadvertent }, step);
 
-/** 45C1: it was a play all along. Should it go back to the hand, the law that takes it back says what it is then (62B1, 62C1). */
+/** 45C1: the card was played. If it goes back to the hand, the law that takes it back says whether it is a penalty card (62B1, 62C1). */
 const held = {
   guard: when(isPlayedByHolding),
   target: 'waived',
@@ -185,7 +185,7 @@ export const penaltyCard = machine({
         ],
       },
     },
-    // What declarer chose on its account stands and falls with it.
+    // Declarer's choice because of this card is valid only while the card is found to be a major penalty card.
     returned: {
       on: {
         MinorAgain: { actions: [groundless, conclude(liesThereAgain)] },

@@ -1,4 +1,4 @@
-/** A penalty card that was due and another card played instead: Law 52. */
+/** A penalty card was due, and another card was played instead: Law 52. */
 
 import type { PenaltyCardUnplayedContext } from '../src/laws/case.ts';
 import { isPassingOverPointedOut } from '../src/laws/law43.ts';

@@ -1,4 +1,4 @@
-/** A defender leads to the next trick, or plays, before his partner: Law 57; at the right-hand opponent's turn: 57D. */
+/** A defender leads to the next trick, or plays, before his partner (57A), or plays at his right-hand opponent's turn (57D). */
 
 import type { PrematurePlayContext } from '../src/laws/case.ts';
 import type { StepOf } from '../src/laws/step.ts';
@@ -54,7 +54,7 @@ const told = { guard: when(wasToldToPlay), target: 'takenBack', actions: conclud
 
 const leadBefore = { guard: when(wasLeadBefore), target: 'exempt' } as const;
 
-/** The next trick has begun, and a hand before this one has given no card: the early card stays where it was given. */
+/** The next trick has begun although an earlier hand has given no card: the early card stays where it was played. */
 const leftBehind = {
   guard: when(isLeftBehind),
   target: 'leftBehind',

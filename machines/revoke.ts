@@ -80,7 +80,7 @@ const notEstablished = (law: Undoing) =>
     remember(() => ({ by: null, establishedAt: null, playedOnBy: null })),
   ] as const;
 
-/** 64 does not run at the end of play, as it does where dummy asked first (43B2b) or both sides' revokes were corrected (62C3). */
+/** Law 64 adjusts these although they were corrected: dummy asked first (43B2b), or both sides' revokes were corrected (62C3). */
 const hasToBeAdjusted = ({ asIfEstablished, correctedBy }: RevokeContext) =>
   asIfEstablished || correctedBy === '62C3';
 const hasNothingToAdjust = (context: RevokeContext) => !hasToBeAdjusted(context);
@@ -88,7 +88,7 @@ const playIsOver = underName('isPlayOver', (_context: RevokeContext, step: Step)
 
 const hasBeenNoticed = (context: RevokeContext) => context.attentionAt !== null;
 
-/** What had established it never happened: where attention has been drawn meanwhile, it must be corrected now (62A). */
+/** The revoke turns out not to be established. If attention has been drawn in the meantime, it must be corrected now (62A). */
 const reopened = <What extends Step>(guard: (context: RevokeContext, step: What) => boolean, law: Undoing) =>
   [
     {
@@ -99,7 +99,7 @@ const reopened = <What extends Step>(guard: (context: RevokeContext, step: What)
     { guard: when(guard), target: '#revoke.latent', actions: notEstablished(law) },
   ] as const;
 
-/** It is found that attention had been drawn before: nothing established it, unless so elected (C-3). */
+/** People find that attention had been drawn before: the revoke is not established, unless the authority elected otherwise (C-3). */
 const noticedBefore = {
   guard: when(wasNoticedBefore),
   target: '#revoke.attention',
@@ -148,7 +148,7 @@ const concededAfterAll = {
 } as const;
 const agreed = { guard: when(hasAgreed), target: '#revoke.established', actions: establishedBy('63A4') };
 
-/** Whoever rules on the revoke, or finds what it cost, knows of it: attention has been drawn (64B4, 64B5). */
+/** A ruling on the revoke, or on what it cost, draws attention to it (64B4, 64B5). */
 const ruledOn = { guard: when(isRuledOn), actions: attention } as const;
 const judged = { guard: when(isJudged), actions: [attention, conclude(judge)] } as const;
 
@@ -198,7 +198,7 @@ export const revoke = machine({
             actions: [attention, conclude(mustCorrect)],
           },
         ],
-        // Once attention has been drawn nobody is the first to ask (43B2b).
+        // After attention has been drawn nobody can be the first to ask (43B2b).
         QuestionAsked: [
           askedByDummy,
           { guard: when(defenderAsked), actions: remember(() => ({ questioned: true })) },

@@ -119,9 +119,7 @@ function long(view: DataView, at: number): number {
 /** So many bytes are given to the library at a time, the fewer the less is to come: whatever they become is soon too much. */
 const MOUTHFULS = { least: 512, most: 16_384 };
 
-/**
- * The unpacked bytes; null for an entry that is damaged, encrypted, packed in an unknown way, or not as long as the directory says.
- */
+/** The unpacked bytes; null for an entry that is damaged, encrypted, packed in an unknown way, or not as long as the directory says. */
 export function contentOf(bytes: Uint8Array, entry: ZipMember): Uint8Array | null {
   const content = packedBytes(bytes, entry);
   const { method, size } = entry;

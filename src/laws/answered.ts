@@ -1,4 +1,4 @@
-/** What is kept of an answer: whether it can be one at all, and of which trick it speaks. */
+/** Which answers to a question the ledger keeps: only possible ones, and of each question the latest. */
 
 import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
@@ -11,14 +11,14 @@ export function isNumberOfTricks(answer: unknown): answer is number {
   return typeof answer === 'number' && answer >= 0 && answer <= 13;
 }
 
-/** Which of two cards came first is found of the trick in progress, or about to be led, unless the answer names one. */
+/** An answer to `order` that names no trick is about the trick in progress, or about the next one between two tricks. */
 function placed(fact: QuestionAnswered, table: Table): QuestionAnswered {
   return fact.question === 'order' && fact.trick === undefined
     ? { ...fact, trick: trickNumber(table) }
     : fact;
 }
 
-/** The same question about the same hand, card and trick: only its latest answer counts. */
+/** True when both answers are about the same question, hand, card and trick: then only the later one counts. */
 function isAboutTheSame(one: QuestionAnswered, other: QuestionAnswered): boolean {
   return (
     one.question === other.question &&

@@ -1,4 +1,4 @@
-/** What people have answered to the questions only they can answer; an answer may come before the question. */
+/** The answers that people gave to the questions that only people can answer. An answer may come before the program asks the question. */
 
 import type { Card } from '../domain/card.ts';
 import { type Seat } from '../domain/seat.ts';

@@ -1,6 +1,6 @@
 /**
- * Law 45 where the card called from dummy is a lead out of turn that still waits for a defender's choice: declarer changes it (45C4b), or
- * dummy puts another (45D). 2017, 2007.
+ * Laws 45C4b, 45D. 2017, 2007. Dummy led a card out of turn as declarer called it, and a defender still has to accept or refuse that
+ * lead. Now declarer changes the call (45C4b), or dummy has put a wrong card (45D).
  */
 
 import type { Card } from '../domain/card.ts';
@@ -32,9 +32,7 @@ export function callInQuestion(
   return open({ machine: 'designation', context });
 }
 
-/**
- * 45C4b: declarer wants another card for dummy's lead out of turn that still waits. Nothing follows where he names no card, or the same.
- */
+/** 45C4b: declarer wants another card for dummy's lead out of turn that still waits. Nothing follows where he names no card, or the same. */
 export function changeOfLeadWanted(step: Step, dummy: Seat, call: CardCalled, called: Card): Effect[] {
   const { by } = call;
   const { card, clause } = designationOf(step, by, call);

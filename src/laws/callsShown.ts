@@ -13,24 +13,23 @@ interface SuitShown {
 
 /** A call that was taken back and found not comparable (26B). */
 interface WithdrawnCall {
-  /** Null while the call has not been replaced: it may be ruled before that. */
+  /** The player who called. Null while he has not called again: the director may rule before that. */
   readonly by: Seat | null;
-  /** The suit it named; null for a call without one (26 of 2007). */
+  /** The suit that the call named; null for a call without a suit (26 of 2007). */
   readonly suit: Suit | null;
-  /** The paragraph of 26 that was ruled to apply. */
+  /** The paragraph of 26 that applies by the director's ruling. */
   readonly law: string;
 }
 
-/** What the ledger keeps of the calls. */
 export interface CallsSoFar {
-  /** The latest call of each hand: number of the event. */
+  /** The latest call of each hand, as the number of the event. */
   readonly lastCallAt: Partial<BySeat<number>>;
   readonly lastCaller: Seat | null;
   /** The suit of the latest call; null for a call without one. */
   readonly lastCallSuit: Suit | null;
-  /** Who called twice running: his first call was taken back. */
+  /** The player who called twice running, because his first call was taken back. */
   readonly replacedCallBy: Seat | null;
-  /** The suit the call taken back named; null for a call without one (26 of 2007). */
+  /** The suit that the call taken back had named; null for a call without one (26 of 2007). */
   readonly replacedCallSuit: Suit | null;
   /** Suits each hand has bid in the auction that counts. */
   readonly suitsShown: readonly SuitShown[];
@@ -47,7 +46,7 @@ export const NO_CALLS: CallsSoFar = {
   withdrawn: null,
 };
 
-/** A call that takes the place of one taken back also takes the suit that one showed: `replaced`, null where there is none. */
+/** The suits shown after this call. `replaced`: the suit of the call that it replaces, which no longer counts; null if there is none. */
 function shownAfter(
   shown: readonly SuitShown[],
   fact: CallMade,
@@ -81,7 +80,7 @@ export function afterCall(calls: CallsSoFar, fact: CallMade, at: number): CallsS
   });
 }
 
-/** Whose call was taken back, once it was and somebody has ruled on it. */
+/** The calls with the owner of the withdrawn call filled in, once the call has been replaced and ruled on. */
 function withOwner(calls: CallsSoFar): CallsSoFar {
   const { withdrawn, replacedCallBy: by, replacedCallSuit: suit } = calls;
   return withdrawn === null || withdrawn.by !== null

@@ -1,4 +1,4 @@
-/** How a player comes to be allowed to change his card: one form for every law that lets him. Opens `cardChange`. */
+/** Opens `cardChange`: the one function by which every law allows a player to change his card. */
 
 import { isRemembered, type Card } from '../domain/card.ts';
 import { sameSide, type Seat } from '../domain/seat.ts';

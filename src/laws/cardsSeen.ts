@@ -1,4 +1,4 @@
-/** Cards that somebody saw before the auction began: no exposed cards of Law 24, but information from elsewhere (16D1). */
+/** Cards that somebody saw before the auction began. They are not exposed cards of Law 24, but information from elsewhere (16D1). */
 
 import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';

@@ -1,4 +1,4 @@
-/** The lifecycles in progress as plain data: what each remembers. `machines/` says when they move. */
+/** The lifecycles in progress as plain data: the context of each machine. `machines/` says when a lifecycle changes its state. */
 
 import type { Card, Placed, Suit } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
@@ -6,7 +6,7 @@ import type { Option } from '../lawbook/choices.ts';
 import type { Clause, EndOf } from './finding.ts';
 import type { CaseState, MachineName } from './states.ts';
 
-/** `revoke@17`: the machine and the number of the event that opened it, with a further number where it opened several. */
+/** The machine and the number of the event that opened the lifecycle: `revoke@17`. If the event opened several, a further number follows. */
 export type CaseId = string;
 
 /** A defender's card exposed, led or played too soon, or withdrawn (24, 49, 50). */
@@ -15,29 +15,29 @@ export interface PenaltyCardContext {
   readonly card: Card;
   /** Exposed by accident: dropped, or sticking to the card played (50B). */
   readonly inadvertent: boolean;
-  /** The clause that exposes it to 50. */
+  /** The clause by which Law 50 applies to the card. */
   readonly origin: Clause;
   /** Exposed before the opening lead was faced (24). */
   readonly inAuction: boolean;
   /** Shown in making or meeting a claim (68D2b). */
   readonly byClaim: boolean;
-  /** Partner could have seen the face, as the record has it. */
+  /** Partner could have seen the face of the card, according to the record. */
   readonly seen: boolean;
   /** Held up for others to see, not dropped or played. */
   readonly shown: boolean;
-  /** The owner had another penalty card when this one came, or got one later (50B). */
+  /** The owner had another penalty card when this card was exposed, or got one later (50B). */
   readonly several: boolean;
-  /** The owner's other penalty cards that lay there when this one came. */
+  /** The owner's other penalty cards at the moment when this card was exposed. */
   readonly beside?: readonly Card[];
-  /** It turned out never to have been a penalty card: by a finding, or because its owner had been told to play (47E1). */
+  /** The card never was a penalty card after all: by a finding, or because an opponent had told its owner to play (47E1). */
   readonly neverWas?: 'found' | 'told' | undefined;
-  /** A fifth card (45E1): the trick it was put to, and whether partner was still to play to that (57A). */
+  /** For a fifth card (45E1): the trick to which it was played, and whether partner had yet to play to that trick (57A). */
   readonly fifthTo?: { readonly trick: number; readonly beforePartner: boolean };
-  /** A fifth card that was led on purpose, as was found too late for the lead to be dealt with (50B). */
+  /** The fifth card was led on purpose, but people found this too late to treat it as a lead (50B). */
   readonly foundLed?: true;
-  /** When declarer's choice about partner's lead returned it to the hand: number of the event. */
+  /** Declarer's choice about partner's lead returned the card to the hand: the number of that event. */
   readonly pickedUpAt?: number;
-  /** That choice turned out to have no ground in this card. */
+  /** Declarer made that choice because of this card, but the card gave him no right to it. */
   readonly groundless?: true;
   readonly openedAt: number;
 }
@@ -45,82 +45,82 @@ export interface PenaltyCardContext {
 /** Declarer's choice about the lead of a penalty card's owner's partner (50D2, 51B). */
 export interface LeadRestrictionContext {
   readonly leader: Seat;
-  /** The defender whose penalty card, or withdrawn call (26B), gives declarer the choice. */
+  /** The defender whose penalty card or withdrawn call (26B) gives declarer the choice. */
   readonly owner: Seat;
   readonly source: 'penaltyCard' | 'withdrawnCall';
-  /** After a withdrawn call: the paragraph of 26 that gives the choice, or takes it away (26A1 of 2007). */
+  /** After a withdrawn call: the paragraph of 26 that gives declarer the choice, or denies it (26A1 of 2007). */
   readonly law?: '26A1' | '26A2' | '26B';
-  /** The trick by which the lead was lost. */
+  /** The trick in which the leader's side lost the lead; null while it has not. */
   readonly lostAt: number | null;
-  /** The trick about to be led when declarer had to choose. */
+  /** The number of the trick to be led when declarer had to choose. */
   readonly trick: number;
   readonly require: Suit | null;
   /** Suits in the order C D H S; empty for none. */
   readonly forbid: string;
-  /** When declarer chose: number of the event. */
+  /** The number of the event by which declarer chose. */
   readonly chosenAt?: number;
 }
 
-/** `missingCard`: no card was given to the trick at all (67B1). */
+/** `missingCard`: the hand gave no card to the trick (67B1). */
 export type RevokeDuty = 'followSuit' | 'requiredSuit' | 'forbiddenSuit' | 'missingCard';
 
 export interface RevokeContext {
   /** The hand that revoked, dummy's included. */
   readonly seat: Seat;
-  /** Of one nobody remembers, its suit. */
+  /** The card, or only its suit where nobody remembers the card. */
   readonly card: Placed;
   readonly trick: number;
   readonly duty: RevokeDuty;
   /** The suit that ought to have been led or played; null for a duty of another kind (57A). */
   readonly suit: Suit | null;
   readonly dummysHand: boolean;
-  /** The card that revoked lay face up already: it is replaced, nothing more (62B2). */
+  /** The card that revoked had been lying face up already: its owner replaces it, and nothing more follows (62B2). */
   readonly cardWasFaced: boolean;
   /** The card that ought to have been played was a penalty card (64B3). */
   readonly dueCardWasPenalty: boolean;
-  /** Establishing limb, 63A1 to 63A4; null while there is none. */
+  /** The limb of 63A that established the revoke, 63A1 to 63A4; null while it is not established. */
   readonly by: Clause | null;
-  /** Number of the event that established it; null while none has. */
+  /** The number of the event that established it; null while it is not established. */
   readonly establishedAt: number | null;
-  /** Who led or played to the next trick, for 47E1. */
+  /** The player who led or played to the next trick; 47E1 asks for him. */
   readonly playedOnBy: Seat | null;
-  /** Attention: number of the event and by whom; null when nobody has spoken. */
+  /** The event that drew attention to the revoke, and who drew it; null while nobody has. */
   readonly attentionAt: number | null;
   readonly attentionBy: Seat | null;
   /** Cards in the revoke trick and the next when attention was drawn: only these may be changed (62C1). */
   readonly laidBeforeAttention: readonly Card[];
-  /** Cards that lay in the trick when it happened; left out where nobody can tell. */
+  /** Cards that lay in the trick when the hand revoked; left out where nobody can tell. */
   readonly laidBefore?: readonly Card[];
-  /** 64B4, 64B5 or 43B3 when attention came too late or from the wrong mouth. */
+  /** 64B4 or 64B5 when attention came too late, 43B3 when dummy, without his rights, drew it. */
   readonly barredBy: EndOf<'revoke.adjusted'> | null;
-  /** Dummy without his rights asked first (43B2b): 64 runs although the revoke is corrected. */
+  /** Dummy, without his rights, asked first (43B2b): Law 64 applies although the revoke has been corrected. */
   readonly asIfEstablished: boolean;
-  /** Corrected, and the hand has revoked in that trick once more. */
+  /** The revoke was corrected, and then the hand revoked in the same trick again. */
   readonly again?: true;
-  /** 62D1, 62C3: the correction of an established revoke, or of both sides'. */
+  /** The clause by which an established revoke was corrected: 62D1, or 62C3 where both sides revoked. */
   readonly correctedBy: Clause | null;
   /** The partner had already played to the trick (62D2). */
   readonly partnerHadPlayed: boolean;
-  /** A defender has asked about it already (43B2b). */
+  /** A defender has already asked the player about it (43B2b). */
   readonly questioned: boolean;
   readonly openedAt: number;
 }
 
-/** A card another player's correction allows to be taken back (62C, 47D, 45D1, 58B3, 53B). */
+/** A card that its owner may take back because another player corrects something (62C, 47D, 45D1, 58B3, 53B). */
 export interface CardChangeContext {
   readonly seat: Seat;
   readonly card: Card;
   readonly trick: number;
   readonly law: Clause;
-  /** A defender's card changed under 62C2 becomes a penalty card. */
+  /** A defender who changes the card under 62C2 makes it a penalty card. */
   readonly becomesPenaltyCard: boolean;
-  /** 62C2 follows 62C1 for the other side. */
+  /** After this change (62C1) the other side may change its card, too (62C2). */
   readonly thenOtherSide: boolean;
-  /** It went back by itself, a lead whose trick was another hand's (44G). */
+  /** The program took the card back: it was a lead, and another hand has won the trick before (44G). */
   readonly goneBack?: true;
-  /** It lies before the revoke in the order of play, though it was played after it: disputed. */
+  /** The card was played after the revoke, but its place in the trick is before it. Whether it may be changed is disputed. */
   readonly earlierPlace?: true;
-  /** A lead out of turn: it lies there, and stands in no trick unless it is accepted. */
+  /** The card is a lead out of turn that waits for the other side's choice, and stands in no trick until it is accepted. */
   readonly leadInWaiting?: true;
   readonly openedAt: number;
 }
@@ -131,11 +131,11 @@ export interface LeadOutOfTurnContext {
   readonly card: Card;
   readonly trick: number;
   readonly byDefender: boolean;
-  /** Whose choice counts so far; the other defender may overrule it where 55A says so. */
+  /** The player whose choice counts so far; the other defender may overrule him where 55A says so. */
   readonly chosenBy: Seat | null;
   /** The proper lead came at the same moment (58A). */
   readonly together?: boolean;
-  /** It was made before the trick was full (C-8), and only then turned out to be out of turn. */
+  /** The lead was made before the trick was full (C-8); only when the trick was full did it turn out to be out of turn. */
   readonly madeEarly?: true;
 }
 
@@ -144,7 +144,7 @@ export interface OpeningLeadContext {
   readonly properLeader: Seat;
   readonly card: Card;
   readonly declarer: Seat;
-  /** It stands because declarer could have seen a card of dummy's (54C). */
+  /** The lead stands because declarer could have seen a card of dummy's (54C). */
   readonly seen?: boolean;
 }
 
@@ -156,7 +156,7 @@ export interface PrematurePlayContext {
   readonly trick: number;
   readonly suitLed: Suit;
   readonly choice: Option | null;
-  /** A lead at the same moment as the proper one (58A): whose came first has been found already. */
+  /** The card was led at the same moment as the proper lead (58A), and people have already found which came first. */
   readonly besideLead?: true;
 }
 
@@ -179,44 +179,43 @@ export interface PenaltyCardChoiceContext {
 export interface ClaimContext {
   readonly by: Seat;
   readonly kind: 'claim' | 'concession';
-  /** Tricks of the claimer's side from `trick` on; null when a faced hand is only presumed to claim (48B2). */
+  /** Tricks of the claimer's side from `trick` on; null when the claim is only presumed because a hand was faced (48B2). */
   readonly tricks: number | null;
-  /** The trick in progress, or the next when it was full. */
+  /** The trick in progress, or the next one if that trick was full. */
   readonly trick: number;
   readonly agreedBy: Seat | null;
   readonly doubtedBy: Seat | null;
   readonly requestedBy: Seat | null;
   readonly consents: readonly Seat[];
-  /** Tricks of the claimer's side as adjudicated. */
+  /** Tricks of the claimer's side by the director's decision. */
   readonly settled: number | null;
-  /** Play went on without four consents: evidence only. */
+  /** Play went on without the consent of all four players: the cards played are evidence only. */
   readonly playedWithoutConsent: boolean;
   /** An opponent of the claimer held a trump at the moment of the claim (70C). */
   readonly trumpOut: boolean;
-  /** When it was agreed to or settled: number of the event. */
+  /** The number of the event by which the claim was agreed to or settled. */
   readonly endedAt?: number;
   readonly openedAt: number;
-  /** A number in a file, which counts as it stands: who claimed, and what was said to it, is not recorded. */
+  /** The claim is a number of tricks in a file, which counts as it is: the file does not say who claimed, or who agreed. */
   readonly asRecorded?: true;
 }
 
 export interface DesignationContext {
   readonly caller: Seat;
   readonly dummy: Seat;
-  /** The card the call designates; null while someone must still choose (46B3, 46B5). */
+  /** The card that the call designates; null while somebody must still choose (46B3, 46B5). */
   readonly card: Card | null;
   readonly clause: Clause;
   readonly trick: number;
-  /** Who may choose the card, and from which. */
   readonly choosers: readonly Seat[];
   readonly candidates: readonly Card[];
   /** Dummy was to lead when declarer called. */
   readonly leads?: true;
-  /** The card wanted instead (45C4b). */
+  /** The card that declarer wants instead (45C4b). */
   readonly changeTo: Card | null;
-  /** The card dummy put there in its stead (45D). */
+  /** The card that dummy put there instead (45D). */
   readonly placed: Card | null;
-  /** A lead to the next trick that went back, the trick being another hand's now. */
+  /** The lead to the next trick that went back, because another hand has won the trick before. */
   readonly leadTakenBack?: { readonly seat: Seat; readonly card: Card };
   readonly openedAt: number;
 }
@@ -225,7 +224,7 @@ export interface SimultaneousContext {
   readonly seat: Seat;
   readonly cards: readonly Card[];
   readonly trick: number;
-  /** The record itself tells which of the cards is played: the other came along with it. */
+  /** The record itself says which of the two cards is played: the other card came along with it. */
   readonly presumed: boolean;
 }
 
@@ -237,11 +236,11 @@ export interface DefectiveTrickContext {
   readonly openedAt: number;
 }
 
-/** A right that another player's breach gave, and that one player may use now (43B2a). */
+/** A right that another player's breach gave, and that either of two players may now use (43B2a). */
 export interface LeadingHandContext {
   readonly declarer: Seat;
   readonly trick: number;
-  /** Dummy warned while what looked like a claim stood: a warning only if no claim was meant. */
+  /** Dummy warned while a claim seemed to stand: it is a warning only if people find that no claim was meant. */
   readonly duringClaim?: true;
 }
 
@@ -250,7 +249,7 @@ interface CaseOf<Machine extends MachineName, Context> {
   readonly machine: Machine;
   readonly state: CaseState<Machine>;
   readonly context: Context;
-  /** In a final state: it listens to nothing more. */
+  /** The lifecycle is in a final state and takes no more events. */
   readonly ended: boolean;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Looking up lifecycles in a long list. No table opens so many, a record may: then the list is sorted once, and each list that
- * comes of it by a few changes takes over what has not changed, so that a fact costs what it concerns, not what there is.
+ * An index of a list of lifecycles by machine and state. A record may open many, though no real table does. A long list is sorted once,
+ * and the index of the next list is computed from the changes alone: the cost of a fact depends on what the fact changes, not on the
+ * length of the list.
  */
 
 import type { Case, CaseIn, MachineName } from './case.ts';
@@ -8,21 +9,21 @@ import type { ByState } from './states.ts';
 
 type Cases = readonly Case[];
 
-/** In a shorter list, looking is cheaper than sorting. */
+/** A shorter list has no index: searching it is cheaper than sorting it. */
 const LONG = 32;
-/** While a fact is judged, the lists before it and after it are asked by turns. */
+/** How many lists keep their index: while a fact is judged, the laws ask about the lists before and after it alternately. */
 const REMEMBERED = 6;
 
 /**
- * Where those of one machine, or of one machine in one state, stand in the list, ascending: so many of these places. What is behind
- * them belongs to later lists, which go on with the same places as long as lifecycles only come behind.
+ * The places in the list of the lifecycles of one machine, or of one machine in one state, ascending. Only the first `count` places
+ * belong to this group: later lists share the array and append to it.
  */
 interface Group {
   readonly places: number[];
   readonly count: number;
 }
 
-/** Those of one machine in one state, and one of them, now or once, to ask whether they are meant. */
+/** The lifecycles of one machine in one state. `one` is an example of them, on which a test of machine and state can be run. */
 interface InState extends Group {
   readonly one: Case;
 }
@@ -31,15 +32,15 @@ interface Sorted {
   readonly of: Cases;
   readonly machines: ReadonlyMap<string, Group>;
   readonly states: ReadonlyMap<string, InState>;
-  /** Which of these states are meant by a name, for as long as no state is new. */
+  /** By the name of a test: the states that pass it. A cache that holds as long as no new state appears. */
   readonly meant: Map<string, readonly string[]>;
-  /** What has been looked up in this list. */
+  /** A cache: the lifecycles found in this list, by the name of the test. */
   readonly parts: Map<string, Cases>;
-  /** What has been asked of this list, and what the answer was. */
+  /** A cache: the answers about this whole list, by the function that was asked. */
   readonly answers: Map<(cases: Cases) => unknown, unknown>;
 }
 
-/** A lifecycle that has moved, or a new one where there was none before. */
+/** A lifecycle that has changed, or a new one: then `before` is undefined. */
 interface Change {
   readonly place: number;
   readonly before: Case | undefined;
@@ -49,12 +50,15 @@ type Changes = readonly Change[];
 
 const NOWHERE: Group = { places: [], count: 0 };
 
-/** The lists asked about last, the latest first. A list never changes once it has been shown. */
+/** The indexes used last, the latest first: an LRU cache. A list never changes after it has been indexed. */
 const remembered: Sorted[] = [];
 
 const stateName = ({ machine, state, ended }: Case): string => `${machine} ${state}${ended ? '.' : ''}`;
 
-/** The first of so many places that does not come before what is looked for. All that come before it must stand in front. */
+/**
+ * Binary search among the numbers from 0 to `places`: the first for which `comesBefore` is false. It must be false for all later ones,
+ * too.
+ */
 export function firstPlace(places: number, comesBefore: (place: number) => boolean): number {
   let low = 0;
   let high = places;
@@ -139,7 +143,7 @@ export function hasChanged(before: Cases, now: Cases, changes: Changes): void {
   if (before.length >= LONG) remember(changed(sorted(before), now, changes));
 }
 
-/** Where those stand of which that is true; it depends on machine and state only. */
+/** The group of the lifecycles that pass the test. The test may depend on machine and state only. */
 function groupOf(list: Sorted, name: string, isMeant: (open: Case) => boolean): Group {
   const ofMachine = list.machines.get(name);
   if (ofMachine !== undefined) return ofMachine;
@@ -151,7 +155,7 @@ function groupOf(list: Sorted, name: string, isMeant: (open: Case) => boolean): 
   return all;
 }
 
-/** The places of both, ascending. */
+/** The places of both groups, ascending: a merge of two sorted lists. */
 function merged(one: Group, other: Group): Group {
   const places: number[] = [];
   let left = 0;
@@ -200,7 +204,7 @@ export function look(
   return part;
 }
 
-/** What is looked for is hardly ever there: one of another machine is not even asked. */
+/** Goes through the list. The machine is compared first, because few lifecycles pass the test and the comparison is cheaper. */
 function lookInTurn(cases: Cases, isMeant: (open: Case) => boolean, machine: MachineName | undefined): Cases {
   const part: Case[] = [];
   for (let place = 0; place < cases.length; place++) {

@@ -1,6 +1,7 @@
 /**
- * Declarer chose on account of penalty cards, and it is found that they never gave him the choice: not to be seen (49), minor (50B), led or
- * played as an opponent had said (47E1), or waived (81C5). What he required or forbade on their account binds no lead any more.
+ * Declarer chose because of penalty cards, and people find that those cards never gave him the choice: partner could not see the card
+ * (49), it was minor (50B), led or played because an opponent had said so (47E1), or waived (81C5). Then no lead has to obey his choice
+ * any more.
  */
 
 import { suitOf, suitSet, suitsIn, type SuitSet } from '../domain/card.ts';
@@ -66,7 +67,7 @@ export function isChoiceInForce({ owner, pickedUpAt }: PenaltyCardContext, { cas
   );
 }
 
-/** The suits of a choice that no card gives any more, though one seemed to when declarer chose. */
+/** The suits that declarer required or forbade without a right to it: none of the cards that seemed to give him the choice does. */
 function liftedSuits({ owner, require, forbid, chosenAt }: LeadRestrictionContext, step: Step): SuitSet {
   const named = lifecyclesOf(step.cases, 'penaltyCard').filter(
     ({ context }) => context.owner === owner && context.pickedUpAt === chosenAt,

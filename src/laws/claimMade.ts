@@ -1,4 +1,4 @@
-/** A claim as it is made: what holds at that moment, and nothing decided yet (68, 48B2). */
+/** A claim at the moment when it is made, before anything has been decided about it (68, 48B2). */
 
 import type { Seat } from '../domain/seat.ts';
 import { trickNumber } from '../domain/table.ts';
@@ -7,7 +7,7 @@ import type { Step } from './step.ts';
 import { isTrumpOut } from './law70C.ts';
 import type { Weighed } from './finding.ts';
 
-/** A claim that is doubted ends neither by agreement nor by play. */
+/** A doubted claim is not agreed to, and play does not go on. */
 export const NO_AGREEMENT: readonly Weighed[] = [
   { law: '69A', why: 'notAgreed' },
   { law: '68D2b', why: 'noFourConsents' },

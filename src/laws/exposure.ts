@@ -1,4 +1,4 @@
-/** How a defender's card comes under Law 50: one form for every law that exposes one. */
+/** Opens `penaltyCard`: the one function by which every law exposes a defender's card (50). */
 
 import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';

@@ -1,4 +1,4 @@
-/** What the Laws, or the record's own logic, say of the facts. Findings are recomputed, never stored as truth. */
+/** Findings: what the Laws, or the logic of the record itself, say about the facts. They are computed from the record and never stored. */
 
 import { isRemembered, type Card, type Placed, type Suit } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
@@ -23,20 +23,20 @@ type RecordCode =
   | 'notRemembered'
   | 'tricksDiffer';
 
-/** The parameters of each finding, by its key: the law gives them, and the sentence may use them. */
+/** The parameters of each finding, by its key: the law fills them in, and the sentence may use them. */
 export interface FindingParams
   extends ClaimFindings, DummyFindings, LeadFindings, PenaltyCardFindings, RevokeFindings {}
 
 /** Message key: `i18n` turns it into a sentence. */
 export type FindingKey = keyof FindingParams;
 
-/** The keys of one family: `question.` and all that may follow. */
+/** All keys that begin with one word: of `question`, `question.` and whatever follows. */
 export type KeyOf<Family extends string> = Extract<FindingKey, `${Family}.${string}`>;
 
-/** What may follow in a key: the limbs of 63A, of `revoke.established`. */
+/** The rest of the keys that begin with a name: of `revoke.established`, the limbs of 63A. */
 export type EndOf<Family extends string> = KeyOf<Family> extends `${Family}.${infer End}` ? End : never;
 
-/** What a sentence needs; plain data. */
+/** The parameters that a sentence needs, as plain data. */
 export type Params = Readonly<Record<string, string | number | boolean | null>>;
 
 /** An exception that was weighed and did not hold. */
@@ -48,7 +48,7 @@ export interface Weighed {
 export interface Finding {
   readonly key: FindingKey;
   readonly params: Params;
-  /** The clauses that decide, the most telling first; empty for a finding about the record. */
+  /** The clauses on which the finding rests, the most important first; empty for a finding about the record. */
   readonly laws: readonly Clause[];
   readonly record?: RecordCode;
   /** Number of the event that raised it, from 0; -1 for the deal itself. */
@@ -62,9 +62,9 @@ export interface Finding {
   /** Earlier events that made it fire. */
   readonly because?: readonly number[];
   readonly weighed?: readonly Weighed[];
-  /** The law that governs an ordinary act: nothing is irregular (an agreed claim). */
+  /** The finding reports an ordinary act, nothing irregular: an agreed claim. */
   readonly procedure?: true;
-  /** The point is disputed: the number of the open point, `C-1`. */
+  /** The number of the disputed point on which the finding depends: `C-1`. */
   readonly disputed?: string;
 }
 
@@ -78,10 +78,10 @@ export function ofCard(seat: Seat, card: Card) {
   return { params: { seat, card }, seat, card };
 }
 
-/** A finding before the fold stamps it with its place. */
+/** A finding without the number of its event, which the fold adds. */
 export type Citation = Omit<Finding, 'at'>;
 
-/** The parameters of all these keys together: where a law chooses between several keys, it must give what each of them needs. */
+/** The parameters of all these keys: a law that chooses between several keys must give the parameters of each. */
 type ParamsOfAll<Key extends FindingKey> = (
   Key extends unknown ? (takes: FindingParams[Key]) => void : never
 ) extends (takes: infer All) => void

@@ -1,6 +1,6 @@
 /**
- * Law 58A, found when play has gone on: the proper lead came with the wrong one, or before it. 2017, 2007. What can still be put right
- * is; cards that others have played since, or that its own player has put in its place, stay where they are.
+ * Law 58A, found after play has gone on: the proper lead came at the same moment as the wrong lead, or before it. 2017, 2007. The program
+ * puts right what it still can; cards that others have played since, or that the same player has put in place of his lead, stay.
  */
 
 import { isRemembered, suitOf, suitShown, type Card, type Suit } from '../domain/card.ts';
@@ -43,7 +43,7 @@ export function watchFoundTogether(step: Step): Effect[] {
 
 type LeadBeside = WrongLead & { readonly trick: number };
 
-/** The lead that lies alone in the trick, and the other at the same moment, which the record has put to the next trick. */
+/** The lead that lies alone in the trick, and the lead at the same moment, which the record has put to the next trick. */
 function leadBesideLead(step: StepOf<'QuestionAnswered'>): LeadBeside | null {
   const { trick, loose } = step.before;
   if (trick === null || cardsInTrick(trick) !== 1) return null;
@@ -58,7 +58,7 @@ function leadBesideLead(step: StepOf<'QuestionAnswered'>): LeadBeside | null {
   return isFoundNotBefore(wrong, step) ? wrong : null;
 }
 
-/** 58A: nobody has led to the next trick, so that none of this one's cards is owed. */
+/** 58A: nobody has led to the next trick, so no hand owes a card to this one. */
 function leadFoundBeside(wrong: LeadBeside, step: Step): Effect[] {
   const lead = trickAt(step.before, wrong.trick)?.[wrong.properLeader] ?? null;
   if (!isRemembered(lead)) return [];
@@ -68,7 +68,7 @@ function leadFoundBeside(wrong: LeadBeside, step: Step): Effect[] {
   return [...owed.map(({ id }) => send(id, 'Lapsed')), ...countsAsLater(wrong, lead, step)];
 }
 
-/** Of declarer's own two hands: the right one's card waits beside the wrong lead, and no defender has chosen. */
+/** For a lead from declarer's wrong hand: the card that his right hand laid beside it, while no defender has chosen. */
 function laidByOwnHand({ properLeader, byDefender }: LeadOutOfTurnContext, { loose }: Table): Card | null {
   if (byDefender) return null;
   return loose.find(({ seat }) => seat === properLeader)?.card ?? null;
@@ -94,7 +94,7 @@ export function leadOfRightHand(wrong: LeadOutOfTurnContext, step: Step): Effect
   ];
 }
 
-/** The proper leader sits next to the wrong one, and his card, of the same suit, was taken for one played to that lead. */
+/** True when the proper leader sits next to the wrong one, and his lead, of the same suit, was taken for a play to the wrong lead. */
 function wasTakenForPlay(open: LeadOutOfTurnCase, trick: Trick): boolean {
   const { leader, properLeader, card, chosenBy } = open.context;
   const proper = trick[properLeader];
@@ -109,7 +109,7 @@ function wasTakenForPlay(open: LeadOutOfTurnCase, trick: Trick): boolean {
   );
 }
 
-/** The trick was led by the proper leader; the cards in it, and who wins them, stay as they are. */
+/** The finding that the proper leader led this trick. The cards in it, and the hand that wins it, do not change. */
 function ledByProperLeader(wrong: LeadOutOfTurnContext, trick: Trick, step: Step): Effect[] {
   const lead = trick[wrong.properLeader];
   return [
@@ -118,21 +118,21 @@ function ledByProperLeader(wrong: LeadOutOfTurnContext, trick: Trick, step: Step
   ];
 }
 
-/** The wrong lead had gone back (53B), and its player has given another card to the trick. */
+/** The findings when the wrong lead went back (53B) and its player gave another card to the trick. */
 function afterProperLead(wrong: LeadOutOfTurnContext, trick: Trick, step: Step): Effect[] {
   const { leader, properLeader, card } = wrong;
   const { before } = step;
   const lead = trick[properLeader];
   if (!isRemembered(lead) || trick.leader !== properLeader) return [];
   const found = cameLater(wrong, lead, step);
-  // Played since: nothing is left to put right.
+  // The card has been played since, so there is nothing left to put right.
   if (!holdsCard(before, leader, card)) return [found];
   const defender = isDefender(before, leader);
   const inTurn = nextSeat(properLeader) === leader;
   if (defender && !inTurn && partnerOf(leader) !== properLeader)
     return [found, ...(isPenaltyCard(step.cases, card) ? [] : tooLateToChoose(wrong, step))];
   if (suitOf(card) !== suitOf(lead) && couldFollow(before, leader, trick)) {
-    // It could not be played to this trick: a defender's would have become a penalty card (57D, 62B1).
+    // The card could not have been played to this trick. A defender's would have become a penalty card (57D, 62B1).
     return defender && !isPenaltyCard(step.cases, card)
       ? [found, penaltyCard(leader, card, inTurn ? '62B1' : waitingUnder(step), step)]
       : [found];
@@ -140,7 +140,7 @@ function afterProperLead(wrong: LeadOutOfTurnContext, trick: Trick, step: Step):
   return [found, staysInHand(wrong, step)];
 }
 
-/** He had a card of the suit led when the trick was played. */
+/** True when the hand had a card of the suit led when the trick was played. */
 function couldFollow(before: Table, seat: Seat, trick: Trick): boolean {
   const suit = suitLed(trick) as Suit;
   const given = allTricks(before).slice(trick.number - 1);
@@ -150,7 +150,7 @@ function couldFollow(before: Table, seat: Seat, trick: Trick): boolean {
   );
 }
 
-/** The card counted as played, and another has been played in its stead. */
+/** 58A: the finding that the card counted as played, but its hand has played another card instead. */
 function staysInHand({ leader, card, trick }: LeadOutOfTurnContext, step: Step): Effect {
   return cite({
     key: 'leadOutOfTurn.foundTooLate',

@@ -1,4 +1,4 @@
-/** What the lifecycles in progress impose on a hand: penalty cards, restrictions, choices awaited. */
+/** What the lifecycles in progress demand of a hand: penalty cards, restrictions, choices it waits for. */
 
 import type { Card, Suit } from '../domain/card.ts';
 import { suitOf } from '../domain/card.ts';
@@ -197,7 +197,7 @@ function isWaitedFor(open: Case): boolean {
   return isLeadChoiceOpen(open) || isPlayChoiceOpen(open) || isAnyLeadUndecided(open);
 }
 
-/** Declarer has to choose before this defender leads or plays, if he has to choose at all. */
+/** True when this defender may not lead or play until declarer has chosen. */
 function keepsWaiting(open: Case, seat: Seat): boolean {
   switch (open.machine) {
     case 'leadRestriction':

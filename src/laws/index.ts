@@ -1,6 +1,6 @@
 /**
- * The laws of play by number: what each watches for. `watch`: every fact. `watchStanding`: a card that has come to stand in a
- * trick. `attend`: what follows from the situation as it is (choices to offer, bans that end), until nothing more follows.
+ * The list of the laws of play. `watch` asks them about a fact, `watchStanding` about a card that has come to stand in a trick, and
+ * `attend` what follows from the situation now (choices to offer, bans that end), until nothing more follows.
  */
 
 import { trickAt } from '../domain/table.ts';
@@ -110,12 +110,12 @@ export function watchStanding(standing: Standing, step: Step, earlier: Situation
   ];
 }
 
-/** The table has settled: each of these asks by its own law whether that means anything to it. */
+/** Tells each lifecycle in these states that nothing more moves on the table. Its own law decides what follows. */
 function settled({ cases }: Step, ...concerned: readonly ByState<MachineName>[]): Effect[] {
   return concerned.flatMap((isMeant) => lifecyclesIn(cases, isMeant).map(({ id }) => send(id, 'Settled')));
 }
 
-/** A penalty card that has come to stand by an accepted lead or an exempt play. */
+/** Ends each penalty card that has come to stand in a trick by an accepted lead or an exempt play. */
 function attendPlayed(step: Step, lying: readonly PenaltyCardCase[]): Effect[] {
   return lying.filter((open) => isPlayed(open.context, step)).map((open) => send(open.id, 'CardPlayedOn'));
 }
@@ -130,7 +130,7 @@ export function attend(step: Step): Effect[] {
   const lying = penaltyCardsIn(step.cases);
   const played = attendPlayed(step, lying);
   if (played.length > 0) return played;
-  // Of which kind a penalty card is comes before what declarer may choose on its account (51B).
+  // The kind of a penalty card is settled first, because declarer's choice depends on it (51B).
   const upgraded = attendUpgrade(lying);
   if (upgraded.length > 0) return upgraded;
   const minorAgain = attendMinorAgain(step);
@@ -144,9 +144,10 @@ export function attend(step: Step): Effect[] {
     ...(isClaimStanding(step)
       ? []
       : [...attendWithdrawnCall(step), ...attendLead(step), ...attendChoice(step)]),
-    // 63A1 by a card that comes to stand after it was laid down, or is among those of tricks that nobody tells.
+    // 63A1: the revoke may be established by a card that was laid down first and came to stand later, or by the cards of tricks that the
+    // record does not tell.
     ...(step.table === step.before ? [] : settled(step, mayStillBeCorrected)),
-    // While play goes on they wait, however many there are.
+    // These lifecycles need no signal before the end of play, and there may be many.
     ...(isPlayOver(step) ? settled(step, awaitsEndOfPlay) : []),
   ];
 }

@@ -1,4 +1,4 @@
-/** The latest card led or played, wherever it went, and whether dummy has answered the call that played it. */
+/** The latest card led or played, and whether dummy has put it after a call. */
 
 import type { Placed } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
@@ -11,9 +11,9 @@ export interface LastPlay {
   readonly at: number;
   /** How it came to the table: a `Manner`. */
   readonly manner: string;
-  /** The trick it went to, or would have gone to; null where nobody remembers the card. */
+  /** The trick to which the card went or would have gone; null where nobody remembers the card. */
   readonly trick: number | null;
-  /** By a call, which dummy answers with the first card he puts: number of that event (45B, 45D). */
+  /** Declarer called the card, and dummy answers with the first card he puts: the number of that event (45B, 45D). */
   readonly called: boolean;
   readonly answeredAt: number | null;
 }

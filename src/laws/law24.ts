@@ -17,15 +17,14 @@ import { lifecyclesIn } from './caseIndex.ts';
 import { isSeenInAuction } from './states.ts';
 import { ofCard } from './finding.ts';
 
-/** How a card came to be seen: an accident excuses a low card (24A), a lead never. */
+/** How a card came to be seen. 24A excuses an accident with a low card, never a lead. */
 export type ShownHow = 'led' | 'byAccident' | 'onPurpose';
 
-/** Cards seen during the auction, which wait for its end. */
 function seenInAuction(cases: readonly Case[]): readonly PenaltyCardCase[] {
   return lifecyclesIn(cases, isSeenInAuction);
 }
 
-/** 16D1: nobody has called yet, so partner need not pass and no penalty card follows. */
+/** 16D1: the finding that nobody had called yet, so partner need not pass and no penalty card follows. */
 function seenTooEarly(seat: Seat, card: Card): Effect {
   return cite({
     key: 'exposed.beforeAuction',
@@ -35,7 +34,7 @@ function seenTooEarly(seat: Seat, card: Card): Effect {
   });
 }
 
-/** Why the other two paragraphs do not apply. */
+/** Why the two other paragraphs of 24 do not apply. */
 const OTHER_PARAGRAPHS = {
   '24A': [
     { law: '24B', why: 'lowAndNotLed' },
@@ -70,7 +69,7 @@ export function exposedInAuction(seat: Seat, card: Card, how: ShownHow, step: St
   ];
 }
 
-/** 24C: a whole hand laid face up while the auction goes on, by which nobody can claim anything. */
+/** 24C: a player faced his whole hand during the auction. It is no claim, because there is no play yet. */
 function handFaced(step: Step, seat: Seat): Effect[] {
   const { before, laws, ledger } = step;
   const isTooEarly = laws.firstCallBeginsAuction && !ledger.happened.auctionBegun;
@@ -109,7 +108,7 @@ function partnersCall(step: Step, fact: CallMade): Effect[] {
     ({ context }) => calledBefore === undefined || context.openedAt > calledBefore,
   )?.context;
   if (first === undefined || fact.call === 'P') return [];
-  // Two cards, though partner may have called between them: he must pass at the turn after the second.
+  // Two cards: partner must pass at his turn after the second card, even if he has called between them.
   const clause = seen.length > 1 ? '24C' : '24B';
   if (clause === '24B' && !isHonour(first.card) && first.inadvertent) return [];
   return [

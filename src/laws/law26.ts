@@ -59,25 +59,25 @@ function suitNamed({ ledger }: Situation): Suit | null {
   return ledger.calls.withdrawn?.suit ?? null;
 }
 
-/** The suit the call named was shown by the same player in the auction that counts. */
+/** True when the player has also shown, in the auction that counts, the suit that the withdrawn call named. */
 function isShown({ ledger: { calls } }: Situation): boolean {
   return calls.suitsShown.some(
     ({ seat, suit }) => seat === calls.withdrawn?.by && suit === calls.withdrawn.suit,
   );
 }
 
-/** Which paragraph applies: what the record computes; of a call that named no suit, and of no restriction, what was ruled. */
+/** The paragraph of 26 that applies. The record decides; the ruling where the call named no suit or no restriction follows. */
 function paragraphOf(situation: Situation): Paragraph | null {
   const { laws, ledger } = situation;
   const ruled = ledger.calls.withdrawn?.law;
-  // In 2017 26A says that there is none.
+  // 2017: there is no restriction under 26A.
   if (!laws.withdrawnCallMayRequire) return ruled === '26B' ? '26B' : null;
   if (ruled === '26A1') return '26A1';
   if (suitNamed(situation) === null) return ruled === '26A2' ? '26A2' : '26B';
   return isShown(situation) ? '26A1' : '26A2';
 }
 
-/** The finding: what declarer may choose, or why nothing. */
+/** The finding what declarer may choose, or why he may choose nothing. */
 function foundOf(
   law: Paragraph,
   situation: Situation,
@@ -110,7 +110,7 @@ export function givesNoChoice({ law }: LeadRestrictionContext): boolean {
   return law === '26A1';
 }
 
-/** Suits the offender has not shown in the auction that counts. */
+/** The suits that the offender has not shown in the auction that counts. */
 function unshown(context: LeadRestrictionContext, situation: Situation): Suit[] {
   const shown = situation.ledger.calls.suitsShown
     .filter((each) => each.seat === context.owner)
@@ -118,7 +118,7 @@ function unshown(context: LeadRestrictionContext, situation: Situation): Suit[] 
   return SUITS.filter((suit) => !shown.includes(suit));
 }
 
-/** 26A2: the suit the call was about, one way or the other; where the record can't tell it, any the offender has not shown. */
+/** 26A2: the suit of the withdrawn call; if the record does not tell it, the suits that the offender has not shown. */
 function suitsOfTheCall(context: LeadRestrictionContext, situation: Situation): readonly Suit[] {
   const named = suitNamed(situation);
   return named === null ? unshown(context, situation) : [named];

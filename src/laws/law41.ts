@@ -1,6 +1,4 @@
-/**
- * Law 41: commencement of play. 2017, 2007. Face-down leads, who may ask for what and until when (41B, 41C).
- */
+/** Law 41: commencement of play. 2017, 2007. Face-down leads, who may ask for what and until when (41B, 41C). */
 
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy, isFirstPlay, playerOf, type Table } from '../domain/table.ts';
@@ -8,9 +6,7 @@ import type { CallMade, QuestionAsked } from '../events/event.ts';
 import type { Clause, KeyOf } from './finding.ts';
 import { cite, type Effect, type Step } from './step.ts';
 
-/**
- * 41A to 41C: a face-down lead by the wrong defender, a question that comes too late or out of turn, and a call after the lead is faced.
- */
+/** 41A to 41C: a face-down lead by the wrong defender, a question that comes too late or out of turn, and a call after the lead is faced. */
 export function watch41(step: Step): Effect[] {
   const { fact, play } = step;
   if (play?.manner === 'faceDown') return faceDown(step, play.seat);
@@ -40,7 +36,7 @@ function refused(by: Seat, key: KeyOf<'question'>, law: Clause): Effect {
   return cite({ key, laws: [law], params: { by }, seat: by });
 }
 
-/** A face-down lead by the wrong defender has not happened: it is turned back, no penalty card (41A). */
+/** 41A: a face-down lead by the wrong defender does not count: he turns it back, and it is no penalty card. */
 function faceDown(step: Step, seat: Seat): Effect[] {
   const { before } = step;
   if (before.turn === null || seat === before.turn) return [];
@@ -56,7 +52,7 @@ function faceDown(step: Step, seat: Seat): Effect[] {
   ];
 }
 
-/** 41B: a review before the lead is faced by leader's partner or presumed declarer; later at the first turn to play. */
+/** 41B: a review of the auction, before the lead is faced or at the player's first turn to play. Dummy has no right to one. */
 function review(before: Table, by: Seat, about: 'auction' | 'call'): Effect[] {
   const isEarly = before.phase === 'lead';
   if (before.declarer === null || (!isEarly && before.phase !== 'play')) return [];
@@ -66,7 +62,7 @@ function review(before: Table, by: Seat, about: 'auction' | 'call'): Effect[] {
   return hasPlayedAlready(before, by) ? [refused(by, 'question.reviewTooLate', '41B')] : [];
 }
 
-/** 41B: explanations at one's own turn to play; declarer at his or dummy's. */
+/** 41B: a player may ask for explanations at his own turn to play, declarer also at dummy's turn. */
 function mayAskNow(table: Table, by: Seat): boolean {
   return table.turn === null || playerOf(table, table.turn) === by;
 }
@@ -77,7 +73,7 @@ function lateCall({ before, ledger }: Step, { seat, call }: CallMade): Effect[] 
   return [cite({ key: 'auction.callAfterLead', laws: ['41C'], params: { seat, call }, seat })];
 }
 
-/** The right to a review ends with the first card played; declarer's with dummy's or his own. */
+/** True when the right to a review has ended: the player has played a card, or for declarer he or dummy has. */
 function hasPlayedAlready(table: Table, by: Seat): boolean {
   const seats: readonly Seat[] = isDefender(table, by) ? [by] : [by, partnerOf(by)];
   return seats.some((seat) => !isFirstPlay(table, seat));

@@ -1,4 +1,4 @@
-/** Law 43: dummy's limitations. 2017, 2007. Opens `leadingHand` (43B2a). Law 42, dummy's rights, needs no more than silence. */
+/** Law 43: dummy's limitations. 2017, 2007. Opens `leadingHand` (43B2a). Law 42, dummy's rights, needs no finding. */
 
 import { undecidedLead } from './law44.ts';
 import { isAttentionFresh } from './ledger.ts';
@@ -104,7 +104,7 @@ export function watch43(step: Step): Effect[] {
   ];
 }
 
-/** Whose irregularity it is: as named, or the only one there is. A penalty card is none before another is played in its stead (52). */
+/** True when the remark is about a defender's irregularity (a passed-over penalty card is one, 52): as named, or the only one. */
 function concernsDefender({ before, cases }: Step, fact: AttentionDrawn): boolean {
   if (fact.to === 'penaltyCard')
     return lifecyclesIn(cases, isPassingOverUndecided).some(({ context }) => isMeant(context, fact));
@@ -131,7 +131,7 @@ function isMeant({ owner, trick }: PenaltyCardUnplayedContext, fact: AttentionDr
   return (fact.seat === undefined || fact.seat === owner) && isInTrick(fact, trick);
 }
 
-/** The remark names that trick, or none. */
+/** True when the remark names that trick or no trick. */
 function isInTrick(fact: AttentionDrawn, trick: number): boolean {
   return fact.trick === undefined || fact.trick === trick;
 }
@@ -154,7 +154,7 @@ function seen(before: Table, { by, of }: HandSeen): Effect {
   });
 }
 
-/** Dummy warns declarer before he leads from the wrong hand; beside a defender's lead out of turn where he names declarer's side. */
+/** Dummy warns declarer not to lead from the wrong hand. Beside a defender's lead out of turn he must name declarer's side. */
 function isWarning(before: Table, fact: AttentionDrawn): boolean {
   const leader = onLead(before);
   if (fact.to !== 'leadOutOfTurn' || leader === null || isDefender(before, leader)) return false;
@@ -165,7 +165,7 @@ function isWarning(before: Table, fact: AttentionDrawn): boolean {
   );
 }
 
-/** Allowed while dummy has his rights (42B2); otherwise either defender chooses the hand that leads (43B2a). */
+/** 42B2 allows the warning while dummy has his rights. Without them, either defender chooses the hand that leads (43B2a). */
 function warned(step: Step): Effect[] {
   const { before, ledger } = step;
   if (!ledger.happened.dummyLostRights || before.declarer === null) return [];
@@ -176,7 +176,7 @@ function warned(step: Step): Effect[] {
   ];
 }
 
-/** One lead, one choice: a second warning gives the defenders nothing more. */
+/** A second warning about the same lead gives the defenders no second choice. */
 function isWarned({ trick }: LeadingHandContext, { cases }: Step): boolean {
   return lifecyclesIn(cases, isHandToBeChosen).some(({ context }) => context.trick === trick);
 }
@@ -194,7 +194,7 @@ export function warning({ declarer, trick }: LeadingHandContext): Effect[] {
   ];
 }
 
-/** While a claim stands there is no lead to warn of, and dummy may speak (68D2a); whether it was one may be found later. */
+/** While a claim stands there is no lead to warn of, and dummy may speak (68D2a). Whether it was a claim may be found later. */
 function warnedDuringClaim(step: Step): Effect[] {
   const { fact, before, ledger } = step;
   if (fact.type !== 'AttentionDrawn' || !isDummy(before, fact.by) || !isWarning(before, fact)) return [];

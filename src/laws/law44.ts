@@ -1,6 +1,6 @@
 /**
- * Law 44: order and procedure of play. 2017, 2007 (unchanged). Tells how a card came to the table: in turn, out of turn, to
- * which trick. The duty to follow suit (44C) is weighed in `legal.ts`, its breach in `law61.ts`.
+ * Law 44: order and procedure of play. 2017, 2007 (unchanged). Finds how a card came to the table: in turn, out of turn, to which trick.
+ * `legal.ts` has the duty to follow suit (44C), `law61.ts` its breach.
  */
 
 import { cardsOf, isVoid } from '../domain/hand.ts';
@@ -34,7 +34,7 @@ export function undecidedLead(situation: Situation): LeadOutOfTurnCase | Opening
   return (undecided as LeadOutOfTurnCase | OpeningLeadCase | undefined) ?? null;
 }
 
-/** A lead made before declarer chose (50D2) that still lies on the table. */
+/** True when a lead made before declarer's choice (50D2) still lies on the table. */
 function earlyLeadBefore(situation: Situation, seat: Seat): boolean {
   const leader = previousSeat(seat);
   return leadToTheRight(situation.table, seat) !== null && gateOn(situation, leader) !== null;
@@ -47,12 +47,12 @@ function mannerAtUndecidedLead(
 ): Manner {
   const { leader, properLeader, card } = open.context;
   const { seat } = fact;
-  // 58B: it came at the same moment as the lead.
+  // 58B: the card came at the same moment as the lead.
   if (seat === leader)
     return fact.together === true && situation.ledger.lastPlay?.card === card ? 'together' : 'fifthCard';
   if (seat !== properLeader) return 'playOutOfTurn';
   if (cameNotBefore(open.context, situation, fact)) return 'lead';
-  // The side that led plays on: it has no proper lead before the other side has chosen (60C).
+  // The side that led plays on: it has no proper lead until the other side has chosen (60C).
   if (seat === partnerOf(leader) || fact.as === 'play') return 'playOutOfTurn';
   const playsToIt = seat === nextSeat(leader) && suitOf(fact.card) === suitOf(card);
   return playsToIt && fact.as !== 'lead' ? 'playOutOfTurn' : 'lead';
@@ -72,7 +72,7 @@ export function prematureLead({ cases }: Situation, trick: number): PrematurePla
   );
 }
 
-/** A hand that owes a card to the trick plays to the early lead instead: its card follows suit there, and would revoke here. */
+/** True when the hand owes a card to the trick but plays to the early lead: the card follows suit there and would be a revoke here. */
 function passesOver(situation: Situation, { seat, card }: CardPlayed): boolean {
   const { table, ledger } = situation;
   const trick = trickAt(table, openPlaceOf(table, seat)?.trick ?? trickNumber(table)) as Trick;
@@ -92,7 +92,7 @@ function passesOver(situation: Situation, { seat, card }: CardPlayed): boolean {
   );
 }
 
-/** 58A: led at the same moment as the card that lies there alone, it is no lead to the next trick. */
+/** 58A: a card led at the same moment as the single card in the trick is no lead to the next trick. */
 function isBesideLead(table: Table, trick: Trick, { seat, together }: CardPlayed): boolean {
   return (
     together === true &&
@@ -114,12 +114,12 @@ function mannerInProgress(situation: Situation, fact: CardPlayed): Manner {
   if (seat === table.turn && passesOver(situation, fact)) return 'toEarlyLead';
   if (seat === table.turn && trick[seat] === null) return 'follow';
   if (leadToTheRight(table, seat) !== null) return 'toEarlyLead';
-  // 57D: a hand whose card waits for its turn has given one already.
+  // 57D: a card that waits for its turn counts as the hand's card to this trick.
   const given = trick[seat] ?? waitingCard(situation.cases, seat, trick.number);
   return given === null || given === fact.card ? 'playOutOfTurn' : 'fifthCard';
 }
 
-/** The hand has a card in the trick in progress, or gave the last one to the trick just filled, to which nobody has led on. */
+/** True when the hand has a card in the trick in progress, or gave the last card to a full trick and nobody has led since. */
 function hasJustPlayed(situation: Situation, seat: Seat): boolean {
   const { trick } = situation.table;
   if (!trick?.[seat]) return false;
@@ -127,19 +127,22 @@ function hasJustPlayed(situation: Situation, seat: Seat): boolean {
   return nextSeat(seat) === trick.leader && undecidedLead(situation) === null;
 }
 
-/** The trick is named, and the hand has an open place there. */
+/** True when the fact names a trick in which the hand has an open place. */
 function fillsOpenPlace(table: Situation['table'], fact: CardPlayed): boolean {
   return table.openPlaces.some(({ seat, trick }) => seat === fact.seat && trick === fact.trick);
 }
 
-/** The trick in progress is named, and the hand has a card there: it gives a second one, whatever it owes to an earlier trick (45E). */
+/**
+ * 45E: true when the fact names the trick in progress and the hand has a card there: it plays a second card, even if it owes one to an
+ * earlier trick.
+ */
 function namesTrickWithCard({ trick }: Table, fact: CardPlayed): boolean {
   return fact.trick !== undefined && fact.trick === trick?.number && trick[fact.seat] !== null;
 }
 
 /**
- * 54E: declaring side has put down a card as if to lead before the opening lead, and a defender follows to it at once: in the same
- * suit, void of it as the next hand, or because the record says that he plays. Once the director has come it is a lead of his own.
+ * 54E: before the opening lead the declaring side has put down a card as if it led, and a defender follows at once: in the same suit, as
+ * the next hand without the suit, or because the record says that he plays. After the director has come, his card is a lead of his own.
  */
 function isToNoLead({ table, ledger }: Situation, { seat, card, as }: CardPlayed): boolean {
   const { lastPlay } = ledger;
@@ -157,8 +160,9 @@ function isToNoLead({ table, ledger }: Situation, { seat, card, as }: CardPlayed
 }
 
 /**
- * 67A: while a lead to the next trick waits, the hand gives the trick before the card it owes: it says so, or it is in turn there and
- * made that lead itself, or follows suit there and not to the lead. No fifth card (45E), and no play to the lead.
+ * 67A: a lead to the next trick waits, and the hand gives the trick before it the card it owes. Either the fact names that trick; or it
+ * is the hand's turn there, and it made the lead itself, or it follows suit there and not to the lead. The card is then no fifth card
+ * (45E) and no play to the lead.
  */
 function completesTrickBefore(
   { trick, turn, loose }: Table,
@@ -168,13 +172,13 @@ function completesTrickBefore(
   if (machine !== 'leadOutOfTurn' || trick === null || isFull(trick) || trick[seat] !== null) return false;
   if (as === 'lead' || together === true) return false;
   if (named !== undefined) return named === trick.number;
-  // Once both sides have led on, the trick is mended by 67B, not by playing on.
+  // Once both sides have led to the next trick, 67B puts the trick right; playing on no longer does.
   if (loose.some((lead) => lead.as === 'lead' && !sameSide(lead.seat, leader))) return false;
   const follows = suitOf(card) === suitLed(trick) && suitOf(card) !== suitOf(led);
   return seat === turn && (seat === leader || follows);
 }
 
-/** How the card of this fact came to the table, before any law has spoken. */
+/** The manner of the card of this fact, before any law has judged it. */
 function mannerOf(situation: Situation, fact: CardPlayed): Manner {
   const { table } = situation;
   const { seat } = fact;
@@ -183,7 +187,7 @@ function mannerOf(situation: Situation, fact: CardPlayed): Manner {
   if (fillsOpenPlace(table, fact)) return 'correction';
   if (fact.trick !== undefined && table.trick !== null && fact.trick !== trickNumber(table)) {
     if (fact.trick < trickNumber(table)) return 'toTrick';
-    // Between two tricks none is left short, whatever number the record gives the next one.
+    // Between two tricks no trick can be left short, whatever number the record gives the next one.
     if (!awaitsLead(table)) return 'shortLead';
   }
   if (fact.together && hasJustPlayed(situation, seat)) return 'together';
@@ -205,7 +209,7 @@ function isLeadInWaiting({ loose }: Table, seat: Seat): boolean {
   return loose.some((card) => card.seat === seat && card.as === 'lead');
 }
 
-/** The trick a card goes to, or would go to. */
+/** The trick to which the card goes or would go. */
 function trickOf(table: Situation['table'], fact: CardPlayed, manner: Manner): number {
   const latest = table.trick?.number ?? 0;
   switch (manner) {
@@ -226,7 +230,7 @@ function trickOf(table: Situation['table'], fact: CardPlayed, manner: Manner): n
   }
 }
 
-/** A deal has thirteen tricks: what is led to a fourteenth is one of the thirteenth. */
+/** A deal has thirteen tricks: a lead to a fourteenth counts as a card to the thirteenth. */
 function withinThirteen(table: Table, fact: CardPlayed): CardPlayed {
   if (table.trick?.number !== 13) return fact;
   const { as, trick = 13 } = fact;

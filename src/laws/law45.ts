@@ -1,7 +1,7 @@
 /**
- * Law 45: card played. 2017, 2007. Opens `designation` where dummy's card is changed (45C4b) or misplaced (45D), and penalty
- * cards for a fifth card (45E). A touch, a card held or a choice that plays a card: `law45C.ts`. What only people know is asked: 45C2,
- * 45C3, 45C4b, 45E, 45F.
+ * Law 45: card played. 2017, 2007. Opens `designation` where dummy's card is changed (45C4b) or misplaced (45D), and penalty cards for a
+ * fifth card (45E). `law45C.ts` has the cards played by a touch, by holding them, or by a choice. People answer 45C2, 45C3, 45C4b, 45E
+ * and 45F.
  */
 
 import { partnerOf, type Seat } from '../domain/seat.ts';
@@ -47,14 +47,14 @@ export function watch45(step: Step): Effect[] {
   }
 }
 
-/** 45C3: declarer's touch plays it if deliberate (asked). 45F: dummy's own touch suggests it. */
+/** 45C3: declarer plays dummy's card by touching it, if he touched it on purpose (a question). 45F: dummy suggests a card by touching it. */
 function touched(step: Step, dummy: Seat, { seat, card }: CardTouched): Effect[] {
   const { before } = step;
   if (seat === dummy) return before.trick?.[seat] === card ? [] : [suggested(before, seat, card)];
   return touchedOnPurpose(step);
 }
 
-/** 45F: dummy picks or touches a card of his own accord. */
+/** 45F: the finding that dummy picked or touched a card of his own accord. */
 function suggested(before: Table, dummy: Seat, card: Card): Effect {
   return cite({
     key: 'dummy.suggestedCard',
@@ -71,7 +71,7 @@ export function isSuggestion({ key }: Citation): boolean {
   return key === 'dummy.suggestedCard';
 }
 
-/** 45D: dummy answers a call with another card. 45F: he picks or moves one that nobody named, and no trick changes. */
+/** 45D: dummy answers a call with another card. 45F: dummy moves a card that nobody named, and no trick changes. */
 function placed(step: Step, dummy: Seat, card: Card): Effect[] {
   const { before, play } = step;
   const { trick } = before;
@@ -102,7 +102,10 @@ function placed(step: Step, dummy: Seat, card: Card): Effect[] {
   ];
 }
 
-/** 45C4b: declarer has named it in place of the card called, whatever is found of that: dummy suggests nothing of his own. */
+/**
+ * 45C4b: true when declarer has named the card in place of the card he called. Then dummy suggests nothing, whatever people find about
+ * the call.
+ */
 function isWanted({ cases, before }: Step, card: Card): boolean {
   return lifecyclesOf(cases, 'designation').some(
     ({ context }) => context.changeTo === card && context.trick === before.trick?.number,
@@ -127,7 +130,7 @@ function answered(step: Step, declarer: Seat, { question, answer, card }: Questi
   }
 }
 
-/** 46B: the card declarer meant beyond dispute takes the place of the one his words designated. */
+/** 46B: the card that declarer meant beyond dispute replaces the card that his words designated. */
 function intended(step: Step, dummy: Seat, card: Card): Effect[] {
   const { before } = step;
   const { trick } = before;

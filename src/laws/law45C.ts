@@ -1,6 +1,7 @@
 /**
- * Laws 45C2, 45C3, 46: a card of declaring side that is played although no call names it: declarer holds his own as if played, touches
- * dummy's on purpose, a player chooses the card his words left open, or dummy puts one in the place of a card taken back. 2017, 2007. It is a lead or play like any other.
+ * Laws 45C2, 45C3, 46: a card of the declaring side that is played although no call names it. 2017, 2007. Declarer holds his own card as
+ * if played, or touches dummy's on purpose; a player chooses the card that declarer's words left open; dummy puts a card in place of one
+ * taken back. It is a lead or play like any other.
  */
 
 import { isRemembered, type Card } from '../domain/card.ts';
@@ -51,7 +52,7 @@ export function playedWithoutCall(situation: Situation, fact: Fact): CardPlayed 
   }
 }
 
-/** The answer names this card, or none: then the one in question is meant. */
+/** The card in question, if the answer is yes and names this card or none. */
 function foundPlayed(
   situation: Situation,
   seat: Seat,
@@ -62,7 +63,7 @@ function foundPlayed(
   return isMeant ? played(situation, seat, inQuestion) : null;
 }
 
-/** In its turn; or, between two tricks and while nobody has led since, as a lead out of turn. */
+/** The card as a play in turn. Between two tricks, while nobody has led since, it may also be a lead out of turn. */
 function played(situation: Situation, seat: Seat, card: Card): CardPlayed | null {
   const { table, ledger } = situation;
   if (!holds(table.hands[seat], card)) return null;
@@ -71,7 +72,7 @@ function played(situation: Situation, seat: Seat, card: Card): CardPlayed | null
   return isPlayed ? { type: 'CardPlayed', seat, card } : null;
 }
 
-/** Dummy puts a card in the place of one that was taken back. */
+/** The card that dummy puts in place of a card taken back. */
 function putInPlace(situation: Situation, dummy: Seat, card: Card): CardPlayed | null {
   const { table } = situation;
   const lying = table.trick?.[dummy] ?? null;
@@ -80,7 +81,7 @@ function putInPlace(situation: Situation, dummy: Seat, card: Card): CardPlayed |
   return isMissing ? { type: 'CardPlayed', seat: dummy, card } : null;
 }
 
-/** 46B3b, 46B4, 46B5: the card that declarer's words left open, as if he had named it. */
+/** 46B3b, 46B4, 46B5: the card that somebody chose because declarer's words left it open: it counts as if declarer had named it. */
 function chosenCard(situation: Situation, fact: ChoiceMade): CardPlayed | null {
   // While a claim stands nobody chooses anything about the play (68D).
   if (isClaimStanding(situation)) return null;
@@ -88,7 +89,7 @@ function chosenCard(situation: Situation, fact: ChoiceMade): CardPlayed | null {
   return open === undefined ? null : { type: 'CardPlayed', seat: open.context.dummy, card: cardNamed(fact) };
 }
 
-/** The chooser names one of the candidates. */
+/** True when the player may choose and names one of the candidates. */
 function isNamed({ choosers, candidates }: DesignationContext, { by, option }: ChoiceMade): boolean {
   return choosers.includes(by) && candidates.some((card) => option === `card:${card}`);
 }
@@ -140,7 +141,7 @@ export function shownByDeclarer(step: Step): Effect[] {
   );
 }
 
-/** The card that has been played without a call, and where. */
+/** Where the card that was played without a call went. */
 function asPlayed({ play, before }: Step): Pick<Play, 'seat' | 'card' | 'trick'>[] {
   return play === null ? [] : [{ seat: play.seat, card: play.card, trick: trickNumber(before) }];
 }

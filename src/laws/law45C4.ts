@@ -1,5 +1,6 @@
 /**
- * Law 45C4b, 45D: dummy's card changed by declarer, or misplaced by dummy. 2017, 2007. Guards and conclusions of `designation`.
+ * Laws 45C4b and 45D: declarer changes the call of dummy's card, or dummy misplaces a card. 2017, 2007. Guards and conclusions of
+ * `designation`.
  */
 
 import { partnerOf, type Seat } from '../domain/seat.ts';
@@ -30,11 +31,11 @@ import { lifecyclesIn } from './caseIndex.ts';
 import { isCardMisplaced } from './states.ts';
 import type { Weighed } from './finding.ts';
 
-/** A case of 45C4b, and one of 45D: both cards are known. */
+/** A changed call (45C4b), and a misplaced card (45D), with both cards known. */
 type Change = DesignationContext & { readonly card: Card; readonly changeTo: Card };
 type Misplacement = DesignationContext & { readonly card: Card; readonly placed: Card };
 
-/** 45C4b: the deadline is declarer's next play from either hand. */
+/** 45C4b: declarer may change his call until he next plays from either hand. */
 function isTooLate(table: Table, trick: Trick, dummy: Seat): boolean {
   const declarer = partnerOf(dummy);
   const later = allTricks(table).slice(trick.number);
@@ -44,7 +45,7 @@ function isTooLate(table: Table, trick: Trick, dummy: Seat): boolean {
   );
 }
 
-/** The table as it was when dummy's latest card was called: it and what was played after it are back in the hands. */
+/** The table as it was when declarer called dummy's latest card: that card and all cards played after it are in the hands again. */
 function whenCalled(table: Table, dummy: Seat): Table {
   let earlier = table;
   while (earlier.trick !== null) {
@@ -68,7 +69,7 @@ export function changeWanted(step: Step, dummy: Seat, call: CardCalled): Effect[
   if (wrongLead !== null) return changeOfLeadWanted(step, dummy, call, wrongLead.context.card);
   const trick = allTricks(before).findLast((each) => each[dummy] !== null);
   const called = trick?.[dummy] ?? null;
-  // Of a card that nobody remembers no one can say that it goes back.
+  // A card that nobody remembers can't be taken back.
   if (trick === undefined || !isRemembered(called)) return [];
   const meant = designationOf({ ...step, table: whenCalled(before, dummy) }, by, call);
   if (meant.card === called) return [];
@@ -124,7 +125,7 @@ export function wasSlip(context: DesignationContext, step: Step): boolean {
   return slipAnswer(context, step) === true && !changeComesTooLate(context, step);
 }
 
-/** 45C4b: declarer has played again since. */
+/** 45C4b: true when declarer has played again since the call. */
 function changeComesTooLate(context: DesignationContext, step: Step): boolean {
   const trick = trickAt(step.before, context.trick);
   if (waitingLeadOf(step, context.dummy)?.context.card === context.card) return false;
@@ -164,7 +165,7 @@ export function changeCall(context: DesignationContext, step: Step): Effect[] {
 /** One card of dummy's takes the place of another in the trick. */
 export function swap(step: Step, dummy: Seat, trick: number, from: Card, to: Card): Effect[] {
   const now = trickAt(step.table, trick);
-  // A lead that has been taken back leaves no trick.
+  // When a lead has been taken back, no trick is left.
   const alone = now === null || (now.leader === dummy && playedAfter(now, dummy).length === 0);
   return [
     move({ do: 'takeBack', seat: dummy, card: from }),

@@ -1,6 +1,6 @@
 /**
- * Law 45E: a fifth card contributed to a trick. 2017, 2007. A defender's becomes a penalty card unless it was led (asked as `fifthCardLed`);
- * declarer's just goes back.
+ * Law 45E: a fifth card contributed to a trick. 2017, 2007. A defender's becomes a penalty card, declarer's goes back to the hand, unless
+ * it was led (the question `fifthCardLed`).
  */
 
 import { penaltyCard } from './exposure.ts';
@@ -29,7 +29,7 @@ export function fifthCard(step: Step, seat: Seat, card: Card, trick: number): Ef
   if (mayHaveBeenLed(trick) && answeredTrue(step.ledger, 'fifthCardLed', false, { seat, card })) {
     return [move({ do: 'unlay', card }), ...leadTooSoon(step, seat, card)];
   }
-  // The record is doubted: a card that another hand has played is no fifth card of this one.
+  // The record is wrong: a card that another hand has played can't be this hand's fifth card.
   if (isPlayedByAnother(step.before, seat, card)) return [move({ do: 'unlay', card })];
   const defender = isDefender(step.before, seat);
   const effects: Effect[] = [
@@ -49,7 +49,7 @@ export function fifthCard(step: Step, seat: Seat, card: Card, trick: number): Ef
   return effects;
 }
 
-/** Nobody has led to the next trick since: whether that was the card's own lead can still be acted on. */
+/** True while nobody has led to the next trick: then a finding that the card was led can still have an effect. */
 function isStillInTime(trick: number | null | undefined, { before }: Step): boolean {
   return trick === undefined || before.trick?.number === trick;
 }
@@ -79,7 +79,7 @@ export function fifthCardWasLed(step: Step, named: Card | undefined): Effect[] {
   const penalised = lifecyclesIn(cases, liesFaceUp).findLast(
     ({ context }) => context.origin === '45E1',
   )?.context;
-  // Declarer's went back to the hand it came from.
+  // Declarer's fifth card went back to the hand it came from.
   const latest = fifthCardBack(ledger, before);
   const fifth = penalised === undefined ? latest : { seat: penalised.owner, card: penalised.card };
   if (fifth === null || (named !== undefined && named !== fifth.card)) return [];
@@ -94,7 +94,7 @@ export function fifthCardWasLed(step: Step, named: Card | undefined): Effect[] {
     : leadTooSoon(step, seat, card);
 }
 
-/** 53B: the trick an opponent of his, whose lead it was, has led since; none where partner was still to play to the one before (57A). */
+/** 53B: the trick that an opponent has properly led since; null if partner had yet to play to the trick before it (57A). */
 function properLeadSince({ owner, fifthTo }: PenaltyCardContext, { before }: Step): Trick | null {
   if (fifthTo === undefined || fifthTo.beforePartner) return null;
   const next = trickAt(before, fifthTo.trick + 1);
@@ -115,7 +115,7 @@ function goesBack({ owner, card }: PenaltyCardContext, led: Trick): Effect {
   });
 }
 
-/** Out of turn (53, 55, 56); before the trick is full it is premature (57A), or waits for that once partner has played. */
+/** A lead out of turn (53, 55, 56); before the trick is full a premature one (57A), or one that waits until partner's trick is full. */
 function leadTooSoon(step: Step, seat: Seat, card: Card): Effect[] {
   const { trick } = step.before;
   const lead = move({ do: 'lay', seat, card, as: 'lead' });

@@ -1,6 +1,6 @@
 /**
- * Law 46: incomplete or invalid designation of dummy's card. 2017, 2007. Which card a call plays (45B), unless declarer's
- * different intention is beyond dispute (asked as `intentIncontrovertible`).
+ * Law 46: incomplete or invalid designation of dummy's card. 2017, 2007. Finds the card that a call plays (45B), unless it is beyond
+ * dispute that declarer meant another (the question `intentIncontrovertible`).
  */
 
 import {
@@ -33,7 +33,7 @@ import { cite, open, type Effect, type Step, type Situation } from './step.ts';
 import { answerTo } from './answers.ts';
 import { undecidedLead } from './law44.ts';
 
-/** 46A: the call names one card; the others tell how little it names. */
+/** 46A: the call names one card. The other limbs are for calls that name less. */
 type Limb = '46A' | Extract<Clause, EndOf<'designation'>>;
 
 export interface Designation {
@@ -46,7 +46,7 @@ export interface Designation {
 
 const HIGH = /\b(?:high|higher|highest|top|big)\b/i;
 const WIN = /\b(?:win|cover|take|beat|ruff|overruff)\b/i;
-/** To win the trick against what is still to come, not only to beat what lies there. */
+/** Words that ask to win the trick against the cards still to come, not only to beat those that lie there. */
 const SURELY = /\b(?:win|take)\b/i;
 const LOW = /\b(?:low|lower|lowest|small|smallest|little|duck)\b/i;
 
@@ -72,7 +72,7 @@ const RANK_WORDS: readonly (readonly [RegExp, Rank])[] = [
   [/\b(?:two|deuce|2)\b/i, '2'],
 ];
 
-/** Suit and rank as the call states them, or as its words name them. */
+/** Suit and rank, from the fields of the call, or else from its words. */
 function suitAndRank(
   call: CardCalled,
   trump: Suit | null,
@@ -97,8 +97,9 @@ function legalOf(hand: readonly Card[], led: string | null): Card[] {
 }
 
 /**
- * The lowest card known to win, following suit first: one that beats the trick as it stands, and, where a defender has yet to play,
- * no higher card of its suit that declarer can't see. Where none is known to, and to ruff or cover, the lowest that beats the trick.
+ * The lowest card that is known to win: first among cards that follow suit, it beats the trick, and no defender who has yet to play can
+ * hold a higher card of its suit that declarer does not see. If no card is known to win, or declarer asked to ruff or cover: the lowest
+ * card that beats the trick.
  */
 function lowestWinner(table: Table, dummy: Seat, legal: readonly Card[], words: string): Card | undefined {
   const { trick } = table;
@@ -111,7 +112,7 @@ function lowestWinner(table: Table, dummy: Seat, legal: readonly Card[], words: 
   return (SURELY.test(words) ? known : undefined) ?? winners[0];
 }
 
-/** A defender has yet to play, and a higher card of the suit is neither played nor in declarer's two hands. */
+/** True when a defender has yet to play, and a higher card of the suit is neither played nor in declarer's two hands. */
 function canBeBeaten(table: Table, trick: Trick, card: Card): boolean {
   if (!SEATS.some((seat) => isDefender(table, seat) && trick[seat] === null)) return false;
   const seen = [
@@ -121,7 +122,7 @@ function canBeBeaten(table: Table, trick: Trick, card: Card): boolean {
   return RANKS.slice(rankIndex(card) + 1).some((rank) => !seen.includes(`${suitOf(card)}${rank}`));
 }
 
-/** Rank without suit (46B3): the suit dummy is winning in when he leads, otherwise a legal card of that rank. */
+/** A rank without a suit (46B3): if dummy leads, the suit in which he won the last trick; otherwise a legal card of that rank. */
 function byRank(table: Table, declarer: Seat, legal: readonly Card[], rank: Rank): Designation {
   const dummy = partnerOf(declarer);
   const ofRank = legal.filter((card) => rankOf(card) === rank);
@@ -170,7 +171,7 @@ export function designationOf(situation: Situation, declarer: Seat, call: CardCa
   return byWords(situation, declarer, led, legal, words);
 }
 
-/** High, low or enough to win: of the suit to be followed (46B1). Anything else, or with no suit led, leaves it to the defenders (46B5). */
+/** 46B1: words such as high, low or enough to win, in the suit to be followed. Other words, or no suit led: the defenders choose (46B5). */
 function byWords(
   situation: Situation,
   declarer: Seat,
@@ -209,7 +210,7 @@ export function watch46(step: Step): Effect[] {
   const dummy = partnerOf(declarer);
   const { card, clause, choosers, candidates } = designationOf({ ...step, table: before }, declarer, fact);
   if (clause === '46A') return [];
-  // 54E: before the opening lead declaring side leads nothing: nobody names a card where the words name none.
+  // 54E: the declaring side can't lead before the opening lead, so nobody chooses a card that the words leave open.
   if (card === null && before.phase === 'lead' && undecidedLead(step) === null) return [];
   const effects: Effect[] = [
     cite({

@@ -1,6 +1,6 @@
 /**
- * Law 47: retraction of a card played. 2017, 2007. A closed list: what no clause allows stays played (47F2), and the table is
- * as it was.
+ * Law 47: retraction of a card played. 2017, 2007. The list of exceptions is closed: without one the card stays played (47F2), and the
+ * table does not change.
  */
 
 import type { Card } from '../domain/card.ts';
@@ -18,11 +18,11 @@ import { isRolledBack, isTrickTwelveCorrection } from './law62.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { mayBeChanged } from './states.ts';
 
-/** A lifecycle already lets this card go back: a revoke not established, a change, a misplaced card of dummy's. */
+/** True when a lifecycle already allows the card to go back: a revoke not established, a change, a misplaced card of dummy's. */
 function isAllowedByCase(step: Step, card: Card): boolean {
   const { cases, stepped = [] } = step;
   return (
-    // The revoke machine has taken the withdrawal as a correction: its card stands no more.
+    // The revoke machine has already taken this withdrawal as a correction, so the card stands no more.
     (stepped.length > 0 && lifecyclesOf(cases, 'revoke').some(({ id }) => stepped.includes(id))) ||
     openLifecyclesOf(cases, 'cardChange').some(
       (other) => mayBeChanged(other) && other.context.card === card,
@@ -33,7 +33,7 @@ function isAllowedByCase(step: Step, card: Card): boolean {
   );
 }
 
-/** 62D1: the card of trick thirteen belongs to trick twelve; it may be taken back before the one that revoked, or with it. */
+/** 62D1: the player's card of trick thirteen belongs to trick twelve; he may take it back before the card that revoked, or with it. */
 function belongsToTrickTwelve(step: Step, seat: Seat, card: Card): boolean {
   return (
     trickAt(step.before, 13)?.[seat] === card &&
@@ -51,7 +51,7 @@ function misled(step: Step, seat: Seat, card: Card): Clause | null {
   return isTooLateFor47E2a(step, seat, card) ? '47E2b' : '47E2a';
 }
 
-/** 47E2a: no card played since; an opening lead, while no card of dummy's is faced. */
+/** 47E2a: true when a card has been played since; for an opening lead, when a card of dummy's is faced. */
 function isTooLateFor47E2a(step: Step, seat: Seat, card: Card): boolean {
   const { before } = step;
   const trick = trickWith(before, seat, card);
@@ -68,7 +68,7 @@ export function watch47(step: Step): Effect[] {
   const effects = retraction(step, fact);
   const isRestored = effects.some((effect) => effect.kind === 'move' && effect.move.do === 'restore');
   if (isRestored) return effects;
-  // A penalty card that was played lies there again before anything opens for its card: one card, one lifecycle.
+  // A penalty card that was played must lie there again before another lifecycle opens for it: one card has one lifecycle.
   const isOpening = ({ kind }: Effect): boolean => kind === 'open';
   return [
     ...effects.filter((effect) => !isOpening(effect)),
@@ -121,12 +121,12 @@ function retraction(step: Step, { seat, card }: CardWithdrawn): Effect[] {
       ],
     }),
     move({ do: 'restore' }),
-    // The lifecycles that took it for taken back are signalled that it stays.
+    // Tells the lifecycles that had taken the card for withdrawn that it stays played.
     ...(step.stepped ?? []).map((id) => send(id, 'StaysPlayed')),
   ];
 }
 
-/** A card that lies on the table, in no trick, until somebody has chosen, or as a penalty card: it still counts as lying there. */
+/** The card lies on the table in no trick, until somebody has chosen or as a penalty card: it stays there. */
 function takenBackUnbidden(step: Step, seat: Seat, card: Card): Effect[] {
   const undecided = undecidedLead(step);
   if (undecided?.context.card === card) {
@@ -152,7 +152,7 @@ function takenBackUnbidden(step: Step, seat: Seat, card: Card): Effect[] {
     : [];
 }
 
-/** Why the card counts as played, and which correction comes too late. */
+/** The clauses by which the card counts as played, and by which its correction comes too late. */
 function lawsOfPlayedCard(step: Step, seat: Seat, card: Card): readonly Clause[] {
   const established = lifecyclesOf(step.cases, 'revoke').some(
     ({ context }) => context.card === card && context.by !== null,
@@ -163,7 +163,7 @@ function lawsOfPlayedCard(step: Step, seat: Seat, card: Card): readonly Clause[]
   return clauses(established && '63B', passedOver && '52A', isDummy(step.before, seat) ? '45B' : '45A');
 }
 
-/** 47E2b: the explanation was wrong, but it is too late to take the card back. */
+/** 47E2b: the finding that the explanation was wrong, but that it is too late to take the card back. */
 function misinformationFound(step: Step, fact: QuestionAnswered): Effect[] {
   const { seat, card } = fact;
   if (seat === undefined || card === undefined || !answers(fact, 'misinformed', true)) return [];
@@ -180,7 +180,7 @@ function misinformationFound(step: Step, fact: QuestionAnswered): Effect[] {
   ];
 }
 
-/** 62C3: the lead to the next trick goes back with both revokes; a defender's becomes a penalty card. */
+/** 62C3: the lead to the next trick goes back together with both revokes; a defender's becomes a penalty card. */
 function leadRolledBack(step: Step, seat: Seat, card: Card, trick: number): Effect[] | null {
   const both = lifecyclesOf(step.cases, 'revoke').find(({ context }) => context.trick === trick - 1);
   if (both === undefined || !isRolledBack(both.context, { ...step, table: step.before })) return null;

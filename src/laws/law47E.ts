@@ -1,6 +1,6 @@
 /**
- * Law 47E1: an opponent had told the player that it was his turn. 2017, 2007. The card of a premature lead or play goes back and
- * is no penalty card; leads out of turn: `law53.ts`, `law54.ts`.
+ * Law 47E1: an opponent had told the player that it was his turn. 2017, 2007. The card of his premature lead or play goes back and is no
+ * penalty card. `law53.ts` and `law54.ts` have leads out of turn.
  */
 
 import type { Card } from '../domain/card.ts';

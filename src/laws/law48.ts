@@ -1,6 +1,6 @@
 /**
- * Law 48: exposure of declarer's or dummy's cards. 2017, 2007. Never a penalty card; a faced hand may be a claim (48B2, asked
- * as `noClaimIntended`) or a spread after an opening lead out of turn (48B1, see `law54.ts`).
+ * Law 48: exposure of declarer's or dummy's cards. 2017, 2007. They never become penalty cards. A faced hand may be a claim (48B2, the
+ * question `noClaimIntended`) or a spread after an opening lead out of turn (48B1, see `law54.ts`).
  */
 
 import type { Card } from '../domain/card.ts';
@@ -26,7 +26,7 @@ export function isPresumedClaim(step: Step, seat: Seat): boolean {
   );
 }
 
-/** 48A: nothing follows; unless he names the card as his play (45C4a) or plays two at once (58B2). */
+/** 48A: nothing follows, unless declarer names the card as his play (45C4a) or plays two cards at once (58B2). */
 function exposed(step: Step, seat: Seat, card: Card, manner: ExposureManner): Effect[] {
   const { before, ledger } = step;
   if (isDefender(before, seat) || manner === 'spreading' || undecidedLead(step)?.machine === 'openingLead')

@@ -1,7 +1,7 @@
 /**
- * Law 49: exposure of a defender's cards. 2017, 2007. Opens `penaltyCard`. The exceptions: a remark on the trick in progress
- * (68, opening part), an objection to partner's concession (68B2), play on after a void claim (68D2b), a retraction that a
- * law allows (47E), cards only the opponents could see.
+ * Law 49: exposure of a defender's cards. 2017, 2007. Opens `penaltyCard`. The exceptions: a remark on the trick in progress (68, opening
+ * part), an objection to partner's concession (68B2), play on after a void claim (68D2b), a retraction that a law allows (47E), cards
+ * that partner could not see.
  */
 
 import { isDefender, isKnownHand, trickWith } from '../domain/table.ts';
@@ -27,12 +27,12 @@ function exposure(fact: CardExposed, step: Step): PenaltyCardContext {
   });
 }
 
-/** 50B: as the record has it. */
+/** 50B: true when the card was exposed by accident, according to the record. */
 function isAccident({ manner }: CardExposed): boolean {
   return manner === 'dropped' || manner === 'withAnother';
 }
 
-/** Partner could not have seen the face: nothing follows. */
+/** True unless partner could not have seen the face: then nothing follows. */
 function couldBeSeen(fact: CardExposed, step: Step): boolean {
   return answeredTrue(step.ledger, 'partnerCouldSee', fact.seenByPartner ?? true, {
     seat: fact.seat,
@@ -65,14 +65,14 @@ export function watch49(step: Step): Effect[] {
   return isClaimUnderWay(step) ? [exposedNow] : [...attempted(fact), exposedNow];
 }
 
-/** It was found beforehand that he means no claim by it (68A). */
+/** 68A: true when people found beforehand that the player means no claim by facing his hand. */
 function isFacedForNothing(seat: Seat, step: Step): boolean {
   const inPlay = step.before.phase === 'play' || step.before.phase === 'lead';
   const ofClaim = isClaimUnderWay(step) || isEndedByClaim(step);
   return inPlay && !ofClaim && answeredTrue(step.ledger, 'noClaimIntended', false, { seat });
 }
 
-/** 47F2: the card played stays; the one offered in its place is exposed. 58B1: a second card nobody saw. */
+/** 47F2: the played card stays, and the card offered in its place is exposed. 58B1: nobody saw the second card. */
 function attempted(fact: CardExposed): Effect[] {
   const { seat, card } = fact;
   if (fact.manner === 'replacing')
@@ -166,7 +166,7 @@ export function isExcused(context: PenaltyCardContext, step: Step): boolean {
   );
 }
 
-/** 68: held up with a remark about the trick in progress only. */
+/** 68: true when the player showed the card with a remark about the trick in progress only. */
 function wasShownForThisTrick({ shown, owner, card }: PenaltyCardContext, { ledger }: Step): boolean {
   return shown && answeredTrue(ledger, 'currentTrickOnly', false, { seat: owner, card });
 }

@@ -1,6 +1,6 @@
 /**
- * Law 50: disposition of a penalty card. 2017, 2007. Guards and conclusions of `penaltyCard` and `leadRestriction`. What the
- * card tells, and to whom: `law50E.ts`. Several cards: `law51.ts`. Not played when due: `law52.ts`.
+ * Law 50: disposition of a penalty card. 2017, 2007. Guards and conclusions of `penaltyCard` and `leadRestriction`. `law50E.ts` has the
+ * information from the card, `law51.ts` several cards, `law52.ts` a card not played when due.
  */
 
 import { isHonour, suitOf, type Suit } from '../domain/card.ts';
@@ -39,7 +39,7 @@ export function hasOther(context: PenaltyCardContext, step: Step): boolean {
   );
 }
 
-/** Why the card is what it is, for the sentence. */
+/** Why the card is major, minor or no penalty card, for the sentence. */
 function reason(
   context: PenaltyCardContext,
   step: Step,
@@ -49,12 +49,12 @@ function reason(
   return context.several || hasOther(context, step) ? 'several' : 'deliberate';
 }
 
-/** 50E1 (2017): what the card shows is authorised for all while it lies there. */
+/** 50E1 (2017): while the card lies there, everybody may use what it shows. */
 function informing(step: Step): Clause[] {
   return step.laws.penaltyCardInformsAll ? ['50E1'] : [];
 }
 
-/** A further card changes what declarer may choose about the lead that waits for him (51B). */
+/** A further penalty card changes declarer's choice about the lead that waits for him (51B). */
 function menu(context: PenaltyCardContext, step: Step): Clause[] {
   const others = penaltyCardsOf(step.cases, context.owner);
   const leader = partnerOf(context.owner);
@@ -143,7 +143,7 @@ export function attendUpgrade(lying: readonly PenaltyCardCase[]): Effect[] {
 
 /** The played penalty card has been taken back by right, as with a revoke: it lies there as before (50A, 62B2). */
 export function takenUpAgain(context: PenaltyCardContext, step: Step): Effect[] {
-  // Taken back by right after the other side's irregularity: whether it must be played again, is disputed.
+  // If the owner took the card back because the other side's irregularity let him, it is disputed whether he must play it again.
   const isChanged = lifecyclesIn(step.cases, isBeingChanged).some(
     ({ context: { card, becomesPenaltyCard } }) => card === context.card && !becomesPenaltyCard,
   );
@@ -205,7 +205,7 @@ export function excusedByObjection(context: PenaltyCardContext): Effect[] {
   ];
 }
 
-/** Led or played in turn, and among the cards that could be: not as a revoke, nor by a lead out of turn that stands. */
+/** True when the card was led or played in turn and was one of the legal cards: not a revoke, not a lead out of turn that stands. */
 function wasDue({ owner, card }: PenaltyCardContext, step: Step): boolean {
   const { play, before } = step;
   if (play === null || play.card !== card) return false;

@@ -1,6 +1,6 @@
 /**
- * Law 50B, when the card that made another one major turns out never to have been a penalty card: the other is minor again. 2017,
- * 2007. A real one that was waived for cause, or played, leaves it major.
+ * Law 50B: a card made another card major, and then turns out never to have been a penalty card: the other card is minor again. 2017,
+ * 2007. A penalty card that was waived for cause, or played, leaves the other major.
  */
 
 import type { Card } from '../domain/card.ts';
@@ -31,7 +31,7 @@ export function neverWas(context: PenaltyCardContext, step: Step): PenaltyCardCo
   return answers(fact, 'toldItWasTurn', true, { seat: owner, card }) ? 'told' : 'found';
 }
 
-/** All other penalty cards of the owner that ever lay beside it. */
+/** All other penalty cards of the owner that have lain beside this one at any time. */
 function everBeside({ context }: PenaltyCardCase, { cases }: Situation): PenaltyCardCase[] {
   return lifecyclesOf(cases, 'penaltyCard').filter(
     (other) =>
@@ -50,7 +50,7 @@ function isMinorAgain(open: PenaltyCardCase, step: Step): boolean {
   );
 }
 
-/** Some card has turned out never to have been a penalty card. */
+/** True when some card has turned out never to have been a penalty card. */
 function isAnyFound(cases: readonly Case[]): boolean {
   return lifecyclesOf(cases, 'penaltyCard').some(({ context }) => context.neverWas !== undefined);
 }

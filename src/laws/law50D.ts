@@ -1,6 +1,6 @@
 /**
- * Law 50D2: the lead of a major penalty card's owner's partner. 2017, 2007. Guards and conclusions of `leadRestriction`; several
- * cards: `law51.ts`; after a withdrawn call: `law26.ts`.
+ * Law 50D2: the lead of a defender whose partner has a major penalty card. 2017, 2007. Guards and conclusions of `leadRestriction`.
+ * `law51.ts` has several cards, `law26.ts` the choice after a withdrawn call.
  */
 
 import { forfeited } from './law60.ts';
@@ -72,7 +72,7 @@ export function attendLead(situation: Situation): Effect[] {
   ];
 }
 
-/** Another penalty card since declarer chose, and no suit is required yet: he chooses about it, too, before the lead (51B2). */
+/** 51B2: true when another penalty card has come since declarer chose and required no suit: he chooses again before the lead. */
 function hasNewCard(open: LeadRestrictionCase, cases: Situation['cases']): boolean {
   const { chosenAt = Infinity, owner } = open.context;
   return (
@@ -106,12 +106,12 @@ export function restrict(context: LeadRestrictionContext, step: StepOf<'ChoiceMa
   return [...choiceFinding(context, step), ...clearEarlyLead(context, step)];
 }
 
-/** The leader's leads that do not stand, made before declarer has chosen. He is on lead: no other card of his is in waiting. */
+/** The leads that the leader made before declarer's choice. He is on lead, so all his loose cards are such leads. */
 function earlyLeads({ leader }: LeadRestrictionContext, { loose }: Table): LooseCard[] {
   return loose.filter(({ seat }) => seat === leader);
 }
 
-/** A lead made before the choice lies there as a penalty card only. */
+/** Makes a lead that came before declarer's choice a mere penalty card. */
 function clearEarlyLead(context: LeadRestrictionContext, { table }: Step): Effect[] {
   return earlyLeads(context, table).map(({ card }) => move({ do: 'unlay', card }));
 }
@@ -165,7 +165,7 @@ function choiceFinding(context: LeadRestrictionContext, step: StepOf<'ChoiceMade
   ];
 }
 
-/** Whether the leader holds a card that obeys (59). */
+/** True when the leader holds a card that obeys the restriction (59). */
 function canComply(
   context: LeadRestrictionContext,
   step: Step,

@@ -1,6 +1,4 @@
-/**
- * Law 50D1b: the duties that come before a major penalty card: following suit, and a restriction on the lead or play. 2017, 2007.
- */
+/** Law 50D1b: following suit, and a restriction on the lead or play, come before the duty to play a major penalty card. 2017, 2007. */
 
 import { cardList } from '../domain/card.ts';
 import { isKnownHand } from '../domain/table.ts';

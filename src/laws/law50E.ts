@@ -1,6 +1,6 @@
 /**
- * Law 50E: information from a penalty card; with 16C (2007: 16D), information from withdrawn cards. 2017, 2007. The ledger says who may
- * use what, from when to when; whether anybody misused it is asked of people.
+ * Law 50E: information from a penalty card. 16C (2007: 16D): information from withdrawn cards. 2017, 2007. The ledger says who may use
+ * which card's information, from when to when. Whether somebody misused it is a question for people.
  */
 
 import { isRemembered, type Card, type Placed } from '../domain/card.ts';
@@ -73,20 +73,20 @@ function fromPenaltyCard(
       : others.map((to) => entry(to, to === partner ? 'unauthorised' : 'authorised', '50E2'));
   if (wasPlayedAsDue(open)) return [entry(partner, 'unauthorised', is2017 ? '50E3' : '50E2')];
   if (!wasExcused(open)) return [];
-  // 24D: what the defenders saw stays theirs to use.
+  // 24D: the defenders may go on using what they saw.
   if (wasPickedUpAfterAuction(open.context, situation))
     return exposed.filter(({ status }) => status === 'authorised');
   return open.context.byClaim && wasObjectedTo(owner, situation) ? exposed : [];
 }
 
-/** 62D2, as the Commentary reads it: partner may use neither of the two cards of a revoke corrected at trick twelve. */
+/** 62D2, as the Commentary reads it: partner may use neither of the two cards of a revoke that was corrected at trick twelve. */
 function isTrickTwelveCard(card: Card, situation: Situation): boolean {
   return lifecyclesOf(situation.cases, 'revoke').some(
     ({ context }) => context.card === card && context.correctedBy === '62D1' && !context.partnerHadPlayed,
   );
 }
 
-/** The card substituted at trick twelve, or still held for it. */
+/** The other of the two cards: the card substituted at trick twelve, or still in the hand for it. */
 function otherTrickTwelveCard(owner: Seat, card: Card, situation: Situation): Card | null {
   const { table } = situation;
   const played = trickAt(table, 12)?.[owner] ?? null;
@@ -95,7 +95,7 @@ function otherTrickTwelveCard(owner: Seat, card: Card, situation: Situation): Ca
     : (cardsOf(table.hands[owner]).find((other) => other !== card) ?? null);
 }
 
-/** 68B2: the concession with which, or against which, the card was shown never happened. */
+/** 68B2: true when the concession, or the objection to it, brought the card to light, and the concession is void. */
 function wasObjectedTo(owner: Seat, situation: Situation): boolean {
   return lifecyclesIn(situation.cases, wasConcessionObjectedTo).some(({ context }) =>
     sameSide(context.by, owner),
@@ -106,7 +106,7 @@ function wasPickedUpAfterAuction({ owner, inAuction }: PenaltyCardContext, { tab
   return inAuction && table.declarer !== null && !isDefender(table, owner);
 }
 
-/** A card taken back: authorised for the side that did not offend, unauthorised for the one that did. */
+/** Information from a card taken back: authorised for the side that did not offend, unauthorised for the side that did. */
 function fromWithdrawn(owner: Seat, card: Card, offender: Seat, situation: Situation): Information[] {
   const is2017 = situation.laws.penaltyCardInformsAll;
   return SEATS.filter((seat) => seat !== owner).map((to) => {
@@ -136,7 +136,7 @@ function trickTwelve(
     : [...tagged, { card: other, owner: seat, to: partnerOf(seat), status: 'unauthorised', law: '62D2' }];
 }
 
-/** The card became a penalty card: 50E says what it tells, and nothing else does. */
+/** True when the card has since become a penalty card: then only 50E says who may use its information. */
 function isPenaltyCardSince(
   { context }: { readonly context: { readonly card: Placed; readonly openedAt: number } },
   { cases }: Situation,
@@ -146,7 +146,7 @@ function isPenaltyCardSince(
   );
 }
 
-/** 53B: the lead went back to the hand: it neither stands, as the later of two cards (58A), nor became a penalty card. */
+/** 53B: true when the lead went back to the hand: it does not stand as the later of two cards (58A), and is no penalty card. */
 function wasTakenBack({ leader, card, trick }: LeadOutOfTurnContext, { table, cases }: Situation): boolean {
   return (
     trickAt(table, trick)?.[leader] !== card &&
@@ -154,12 +154,12 @@ function wasTakenBack({ leader, card, trick }: LeadOutOfTurnContext, { table, ca
   );
 }
 
-/** 45C4b: declarer named another card in its place. Nobody misled him, and dummy's cards lie open. */
+/** 45C4b: true when declarer named another card in its place. Then nobody misled him, and dummy's cards are face up anyway. */
 function wasCalledBySlip({ card }: LeadOutOfTurnContext, { cases }: Situation): boolean {
   return lifecyclesIn(cases, wasCallChanged).some(({ context }) => context.card === card);
 }
 
-/** 47E: a card that stood in a trick, taken back because an opponent had misled its owner. */
+/** 47E: information from a card that had stood in a trick, and was taken back because an opponent had misled its owner. */
 function fromMisled(situation: Situation): Information[] {
   const { ledger, table, cases } = situation;
   return ledger.takenBack.flatMap(({ seat, card, trick }) => {
@@ -185,7 +185,7 @@ function fromCase(open: Case, situation: Situation): Information[] {
       return wentBackToHand(open) && !isPenaltyCardSince(open, situation)
         ? fromWithdrawn(open.context.seat, open.context.card, offenderOf(open), situation)
         : [];
-    // 47E1: the side that misled the player is the offender.
+    // 47E1: the offenders are the side that misled the player.
     case 'openingLead':
       return wasOpeningLeadTakenBack(open)
         ? fromWithdrawn(open.context.leader, open.context.card, nextSeat(open.context.leader), situation)
@@ -220,14 +220,17 @@ function fromCase(open: Case, situation: Situation): Information[] {
   }
 }
 
-/** 62C1 lets the innocent change, so either of his opponents stands for the offender's side; 62C2 lets that side change after him. */
+/**
+ * The player who stands for the offending side. Under 62C1 the innocent side changes its card, so he is an opponent of the owner; under
+ * 62C2 the offending side changes its own card.
+ */
 function offenderOf(open: Extract<Case, { machine: 'cardChange' }>): Seat {
   return open.context.becomesPenaltyCard || open.context.law === '62C2'
     ? open.context.seat
     : nextSeat(open.context.seat);
 }
 
-/** 16D1: partner may not use what he saw before the auction began, unless he could not have seen it. */
+/** 16D1: partner may not use a card that he saw before the auction began, unless he could not have seen it. */
 function fromSeenBeforeAuction({ ledger, laws }: Situation): Information[] {
   if (!laws.firstCallBeginsAuction) return [];
   return ledger.seenBeforeAuction

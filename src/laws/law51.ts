@@ -1,5 +1,5 @@
 /**
- * Law 51: two or more penalty cards. 2017, 2007. The choices declarer is offered, for one card as for several (50D2a), and which
+ * Law 51: two or more penalty cards. 2017, 2007. Offers declarer his choices, for one card (50D2a) as well as for several, and says which
  * of several due cards the owner plays (51A).
  */
 
@@ -48,7 +48,7 @@ export function attendChoice(situation: Situation): Effect[] {
     ({ context }) => context.owner === owner && context.trick === trick,
   );
   if (asked?.ended === false) return [];
-  // The owner's card has gone back, and his turn has come again: what declarer had said, he has said of this turn.
+  // The owner took his card back and it is his turn again: declarer's designation still holds.
   const designated = asked?.context.chosen ?? null;
   if (designated !== null && due.includes(designated))
     return [open({ machine: 'penaltyCardChoice', context: { owner, trick, chosen: designated } })];

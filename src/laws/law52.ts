@@ -1,6 +1,6 @@
 /**
- * Law 52: failure to lead or play a penalty card. 2017, 2007. Opens `penaltyCardUnplayed`. Covers the duty of a minor card's
- * owner (50C) as well as that of a major one's (50D1).
+ * Law 52: failure to lead or play a penalty card. 2017, 2007. Opens `penaltyCardUnplayed`, for a minor card (50C) and for a major one
+ * (50D1).
  */
 
 import { penaltyCard } from './exposure.ts';
@@ -22,7 +22,7 @@ import {
 import { firstPassedOver, isToBeNamed, minorsOf } from './inForce.ts';
 import type { LegalCards } from './legal.ts';
 
-/** The lead out of turn of another card was accepted, by word (52B1a) or by declarer's play to it (52B1b). */
+/** The clause by which declarer accepted the lead out of turn of another card: by word (52B1a) or by playing to it (52B1b). */
 function acceptedAtOnce({ play, fact, before }: Step): '52B1a' | '52B1b' | null {
   if (fact.type === 'ChoiceMade' && fact.option === 'accept') return '52B1a';
   return play === null || isDefender(before, play.seat) ? null : '52B1b';
@@ -47,7 +47,7 @@ export function watchStanding52(
   const { seat, card } = standing;
   if (legal.cards.includes(card) || !legal.beforePenaltyCards.includes(card)) return [];
   const { due: missed, duty } = passedOver(legal, beforeIt, seat, card);
-  // An early card that just stays in the trick before (57D, 60A2) has been given there, and is passed over by nobody.
+  // An early card that stays in the trick before (57D, 60A2) has been played there, so the player did not pass it over.
   const due = missed.filter((other) => trickWith(step.table, seat, other) === null);
   if (due.length === 0) return [];
   const accepted = acceptedAtOnce(step);
@@ -91,7 +91,7 @@ export function isRefused(context: PenaltyCardUnplayedContext, step: StepOf<'Cho
   return step.fact.option === 'refuse' && isDecidedNow(context, step);
 }
 
-/** One word of declarer's is about one card: the first that was passed over. */
+/** Declarer decides about one card at a time: the first that was passed over. */
 function isDecidedNow({ owner, card }: PenaltyCardUnplayedContext, step: StepOf<'ChoiceMade'>): boolean {
   const { fact, before, cases } = step;
   const isFirst = firstPassedOver(cases)?.context.card === card;

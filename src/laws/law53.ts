@@ -1,6 +1,6 @@
 /**
- * Law 53: lead out of turn accepted. 2017, 2007. Opens and guides `leadOutOfTurn` together with `law55.ts` (declarer's) and
- * `law56.ts` (a defender's). Opening leads: `law54.ts`.
+ * Law 53: lead out of turn accepted. 2017, 2007. Opens `leadOutOfTurn`, and guides it together with `law55.ts` (declarer's lead) and
+ * `law56.ts` (a defender's). `law54.ts` has opening leads.
  */
 
 import { declarerPlayedOn, isAfterDemand, isElsewhere, offendersPlayOn } from './law60.ts';
@@ -32,7 +32,7 @@ import { isPassingOverUndecided } from './states.ts';
 export function watch53(step: Step): Effect[] {
   const { play, before } = step;
   if (play === null || play.manner !== 'leadOutOfTurn' || before.trick === null) return [];
-  // After the demand to take declarer's lead back, what a defender plays is 60B's, no lead.
+  // After declarer was told to take his lead back, a defender's card is a matter of 60B and no lead.
   if (isAfterDemand(step, play.seat)) return [];
   return openLead(play.seat, play.card, step);
 }
@@ -121,8 +121,9 @@ export function leadIsTakenBackFreely(
 }
 
 /**
- * Cards declarer's side has already laid to the lead in waiting. To a defender's it has played too soon, by the hand that is not next
- * and has accepted nothing; they are played all the same now that the lead stands (57C3). What stands by then is not moved again.
+ * Moves the cards that declarer's side has laid to the waiting lead into the trick. If a defender led, declarer's side had played too
+ * soon, from the hand that is not next, without accepting the lead; now that the lead stands, the card is played (57C3). A card that
+ * stands already does not move again.
  */
 function cardsLaidToIt({ byDefender }: LeadOutOfTurnContext, step: Step): Effect[] {
   const { table } = step;
@@ -275,9 +276,9 @@ export function isPlayedOnByOffenders(
   { leader, card, trick }: LeadOutOfTurnContext,
   { play, table }: PlayStep,
 ): boolean {
-  // To a lead of another hand that stands by now, he plays in turn.
+  // Another hand's lead stands by now, so he plays to it in turn.
   if (trickAt(table, trick) !== null) return false;
-  // The second of two cards led at once is 58B2's.
+  // The second of two cards led at once is a matter of 58B2.
   if (play.manner === 'together') return false;
   return !isElsewhere(play) && play.card !== card && sameSide(play.seat, leader);
 }

@@ -1,6 +1,6 @@
 /**
- * Law 53B: the proper lead is made after a lead out of turn, or at the same moment (58A). 2017, 2007 (there 53C). Guards and
- * conclusions of `leadOutOfTurn`.
+ * Law 53B (2007: 53C): the proper lead is made after a lead out of turn, or at the same moment (58A). 2017, 2007. Guards and conclusions
+ * of `leadOutOfTurn`.
  */
 
 import { isRemembered, type Card } from '../domain/card.ts';
@@ -49,7 +49,7 @@ export function attendOvertaken(situation: Situation): Effect[] {
   });
 }
 
-/** 44G: the trick that the lead had left short is full now, and the hand that led has won it: the lead was its own. */
+/** 44G: the trick that the lead left short is full now, and the hand that led has won it: so the lead was in turn. */
 function hasWonAfterAll(id: CaseId, { leader, trick }: LeadOutOfTurnContext, situation: Situation): boolean {
   const { cases, table } = situation;
   if (!awaitsLead(table) || onLead(table) !== leader || table.trick?.number !== trick - 1) return false;

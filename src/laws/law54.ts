@@ -19,7 +19,7 @@ import { cameNotBefore, countsAsLater } from './law58A.ts';
 const NOT_SEEN: readonly Weighed[] = [{ law: '54C', why: 'dummyNotSeen' }];
 const led = (leader: Seat, card: Card) => ({ seat: leader, card, trick: 1 });
 
-/** A defender plays to what was no lead: nobody can accept it, and his card is exposed (49), or goes back as under 47D. */
+/** 54E: a defender plays to a card that is no lead: nobody can accept it, and his card is exposed (49), or goes back as under 47D. */
 function playedToNoLead(step: Step, { seat, card }: Play): Effect[] {
   return [
     cite({
@@ -95,7 +95,7 @@ export function isRefused54(context: OpeningLeadContext, step: StepOf<'ChoiceMad
   return step.fact.option === 'refuse' && mayChoose54(context, step);
 }
 
-/** Presumed declarer's choice, once the leader has said which of two cards he led (58B2). */
+/** True when presumed declarer chooses, and the leader need not say first which of two cards he led (58B2). */
 function mayChoose54(context: OpeningLeadContext, step: StepOf<'ChoiceMade'>): boolean {
   return step.fact.by === context.declarer && !isOpenToLeader(context, step);
 }

@@ -1,5 +1,5 @@
 /**
- * Law 55: declarer's lead out of turn. 2017, 2007. Either defender chooses; if they differ, the one next in turn to the wrong
+ * Law 55: declarer's lead out of turn. 2017, 2007. Either defender chooses; if they differ, the defender next in turn after the wrong
  * lead prevails (55A). 55C is a question for people (16).
  */
 
@@ -21,7 +21,7 @@ export function prevails(
   return step.fact.option === option && mayChoose(context, step);
 }
 
-/** A defender has played on after the refusal (60B): it is too late to speak. */
+/** True when a defender has played after the lead was refused (60B): it is too late to choose otherwise. */
 function hasPlayedAfterDemand({ cases }: Step): boolean {
   return lifecyclesOf(cases, 'penaltyCard').some((open) => open.context.origin === '60B');
 }

@@ -38,7 +38,7 @@ export function watch57(step: Step): Effect[] {
   if (play?.manner !== 'nextLead' && play?.manner !== 'playOutOfTurn') return [];
   if (before.trick === null || undecidedLead(step) !== null) return [];
   const { seat, card, manner } = play;
-  // A card that stands in a trick is not led or played once more.
+  // A card that stands in a trick is not led or played a second time.
   if (trickWith(before, seat, card) !== null) return [];
   const second = secondLead(step);
   if (second !== null) return second;
@@ -65,7 +65,7 @@ export function watch57(step: Step): Effect[] {
   return [...(together ? [deemedLater(context)] : []), open({ machine: 'prematurePlay', context })];
 }
 
-/** 58A: of two cards at the same moment the offender's counts as the later. */
+/** 58A: the finding that of two cards at the same moment the offender's counts as the later. */
 function deemedLater({ offender, card, trick }: PrematurePlayContext): Effect {
   return cite({
     key: 'simultaneous.deemedLater',
@@ -100,7 +100,7 @@ export function penalise(context: PrematurePlayContext, step: Step, law: '57A' |
         : [],
   });
   return [
-    // In 2007 the card is exposed and no more: the penalty card's own finding says all there is to say.
+    // 2007: the card is just exposed. The finding about the penalty card says everything.
     ...(law === '49' ? [] : [found]),
     move({ do: 'unlay', card }),
     penaltyCard(offender, card, law, step),
@@ -177,7 +177,7 @@ export function partnerPlayedTogether(
   { fact, play, ledger }: PlayStep,
 ): boolean {
   if (play.seat !== partner) return false;
-  // The card that came first, where somebody found it beforehand: of a seat, or `together`.
+  // The seat whose card came first, or `together`, if people have found it beforehand.
   const order = besideLead ? undefined : answerTo(ledger, 'order', { trick })?.answer;
   if (order === offender) return false;
   return order === partner || order === 'together' || (fact.type === 'CardPlayed' && fact.together === true);

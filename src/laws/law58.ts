@@ -1,6 +1,6 @@
 /**
- * Law 58: simultaneous leads or plays. 2017, 2007. Two hands: the other counts as later (58A, see 53 and 57). One hand, several
- * cards: opens `simultaneous`; the player says which he plays (58B2).
+ * Law 58: simultaneous leads or plays. 2017, 2007. If two hands played, the second counts as later (58A, see 53 and 57). If one hand
+ * played several cards, `simultaneous` opens, and the player says which card he plays (58B2).
  */
 
 import { penaltyCard } from './exposure.ts';
@@ -57,7 +57,7 @@ export function watch58(step: Step): Effect[] {
   ];
 }
 
-/** The card just played and another of the same hand beside it. */
+/** The findings when the hand has played a card and another card came with it. */
 function twoCards(step: Step, seat: Seat, card: Card, asPlayed: boolean): Effect[] {
   const { before } = step;
   const wrong = undecidedLead(step)?.context;
@@ -156,14 +156,17 @@ export function name(context: SimultaneousContext, step: StepOf<'ChoiceMade'>): 
   const liesExposed = lifecyclesOf(cases, 'penaltyCard').some(
     (open) => open.context.card === other && !open.ended && !wasPlayedAsDue(open),
   );
-  // The named card is played: it is not the second penalty card that makes the other a major one.
+  // The named card counts as played, so it does not make the other card major as a second penalty card.
   effects.push(...namedPenaltyCard(chosen, step));
   if (isDefender(before, seat) && !liesExposed && again.length === 0)
     effects.push(penaltyCard(seat, other, '58B2', step, { inadvertent: true }));
   return effects;
 }
 
-/** A penalty card already, it has been played now; one for having come along with the other, it never was one. */
+/**
+ * Ends the lifecycle of the named card. If it was a penalty card before, it has now been played; if it became one only by coming along
+ * with the other card, it never was one.
+ */
 function namedPenaltyCard(chosen: Card, step: Step): Effect[] {
   const lay = penaltyCardsIn(step.cases).filter(
     ({ context }) => context.card === chosen && context.origin !== '58B2',
@@ -172,8 +175,8 @@ function namedPenaltyCard(chosen: Card, step: Step): Effect[] {
 }
 
 /**
- * The other card takes the place of the one that stood, which, a penalty card, lies there as before: `again`. Whoever played after it
- * may change his (58B3).
+ * Replaces the card that stood by the named one. `again`: the effects by which a penalty card that stood lies on the table as before.
+ * Opponents who played after it may change their cards (58B3).
  */
 function instead(
   context: SimultaneousContext,
@@ -184,7 +187,7 @@ function instead(
 ): Effect[] {
   const { seat, trick } = context;
   const now = trickAt(step.before, trick);
-  // A lead out of turn on which nobody has decided: the card named lies there in its stead.
+  // The card is a lead out of turn about which nobody has decided: the named card now lies there instead.
   if (now?.[seat] !== standing)
     return [move({ do: 'unlay', card: standing }), move({ do: 'lay', seat, card: chosen, as: 'lead' })];
   const after = playedAfter(now, seat);

@@ -1,6 +1,7 @@
 /**
  * Law 58A: two leads at the same moment. 2017, 2007. The proper lead stands; the other card counts as played after it. Guards and
- * conclusions of `leadOutOfTurn` and `openingLead`; whoever finds the order may say so before the second lead or after it.
+ * conclusions of `leadOutOfTurn` and `openingLead`. People may say in which order the leads came before or after the second one is
+ * recorded.
  */
 
 import { suitOf, type Card } from '../domain/card.ts';
@@ -28,7 +29,7 @@ import { isPlayedTo } from './law53.ts';
 import { declarerPlayedOn, playedBeforeChoice } from './law60.ts';
 import { declarersPlay } from './law57C.ts';
 
-/** A lead out of turn, be it the opening lead or a later one. */
+/** A lead out of turn: the opening lead or a later one. */
 export type WrongLead = Pick<LeadOutOfTurnContext, 'leader' | 'properLeader' | 'card'> & {
   readonly trick?: number;
 };
@@ -61,7 +62,7 @@ export function isFoundNotBefore(lead: WrongLead, step: Answered): boolean {
   return isAboutThis(lead, step) && isNotBefore(lead, step.fact.answer) && !isAnothers(lead, step.before);
 }
 
-/** The record has since put the card into a trick as another hand's: it is a slip (`record.cardNotHeld`), and nothing follows from it. */
+/** True when the record has put the card into a trick as another hand's: the record is wrong (`record.cardNotHeld`), nothing follows. */
 function isAnothers({ leader, card }: WrongLead, table: Table): boolean {
   return SEATS.some((seat) => seat !== leader && trickWith(table, seat, card) !== null);
 }
@@ -98,7 +99,7 @@ export function wasNoPlayToIt(lead: LeadOutOfTurnContext, step: Answered): boole
   );
 }
 
-/** The right leader's card, which counted as played before declarer had chosen (60C). */
+/** The penalty card of the proper leader that counted as played before declarer had chosen (60C). */
 function laidByRightLeader({ properLeader }: WrongLead, { cases }: Situation): PenaltyCardCase | undefined {
   return penaltyCardsIn(cases).findLast(
     ({ context }) => context.owner === properLeader && context.origin === '60C',
@@ -158,7 +159,7 @@ export function choiceAfterAll(wrong: WrongLead, step: Step): Effect[] {
   ];
 }
 
-/** Deemed later than the proper lead, the card is a play in turn; or declarer's before its turn, which stays if legal (57C3). */
+/** True when the card, deemed later than the proper lead, is a play in turn, or a legal play of declarer's before his turn (57C3). */
 function isPlayedAfterIt({ leader, properLeader, card }: WrongLead, lead: Card, { before }: Step): boolean {
   if (nextSeat(properLeader) === leader) return true;
   const led = suitOf(lead);

@@ -1,4 +1,4 @@
-/** Law 59: inability to lead or play as required. 2017, 2007. Any otherwise legal card will do; the restriction has been spent. */
+/** Law 59: inability to lead or play as required. 2017, 2007. The hand may play any otherwise legal card, and the restriction ends. */
 
 import { isKnownHand } from '../domain/table.ts';
 import { cite, type Effect, type Standing } from './step.ts';

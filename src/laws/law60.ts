@@ -1,7 +1,7 @@
 /**
- * Law 60: play after an illegal play. 2017, 2007. Playing to a card led or played too soon gives up the right to rectify it (60A);
- * a defender who plays after declarer was told to take his lead back (60B), or a side that plays on before its own irregularity is
- * put right (60C), has its card exposed while the opponents keep their choice.
+ * Law 60: play after an illegal play. 2017, 2007. 60A: whoever plays to a card that was led or played too soon loses the right to have it
+ * rectified. 60B: a defender plays after declarer was told to take his lead back. 60C: a side plays on before its own irregularity is put
+ * right. In both cases the card is exposed, and the opponents keep their choice.
  */
 
 import type { Card } from '../domain/card.ts';
@@ -66,7 +66,7 @@ export function offendersPlayOn(trick: number, step: PlayStep): Effect[] {
   return [move({ do: 'unlay', card }), ...playedBeforeChoice(seat, card, trick, step)];
 }
 
-/** 60B: declarer has been told to take his lead back, and his side is to lead now: no trick in progress waits for a card. */
+/** 60B: true when declarer has been told to take his lead back and his side is to lead, so no trick in progress waits for a card. */
 function owesLead({ byDefender, properLeader }: LeadOutOfTurnContext, table: Table): boolean {
   const leader = onLead(table);
   return !byDefender && !isDefender(table, properLeader) && leader !== null && !isDefender(table, leader);

@@ -1,7 +1,7 @@
 /**
- * Law 60A after a defender's premature lead (57A): the others simply play on. 2017, 2007. The trick in progress is completed, the
- * right to rectify is lost, and the first lead to the next trick stands; whoever plays to that lead at once still owes nothing but
- * what he owed. Guards and conclusions of `prematurePlay`.
+ * Law 60A after a defender's premature lead (57A): the others simply play on. 2017, 2007. The trick in progress is completed, the right
+ * to rectify is lost, and the first lead to the next trick stands; a hand that plays to that lead at once still owes its card to the
+ * trick before. Guards and conclusions of `prematurePlay`.
  */
 
 import type { Card } from '../domain/card.ts';
@@ -25,7 +25,7 @@ import { noPenaltyCard } from './law47E.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { isPlayChoiceOpen } from './states.ts';
 
-/** How declarer's side plays on at the offender's left: to the trick in progress, or to the lead. */
+/** The ways in which declarer's side, at the offender's left, plays on: to the trick in progress, or to the lead. */
 const PLAYS_ON: readonly Play['manner'][] = ['fifthCard', 'nextLead', 'follow', 'toEarlyLead'];
 
 /** 60A1: declarer's side plays after the premature lead: the right is lost and the lead stands (60A2). */
@@ -33,7 +33,7 @@ export function forfeits({ as, offender }: PrematurePlayContext, { play }: PlayS
   return as === 'lead' && previousSeat(play.seat) === offender && PLAYS_ON.includes(play.manner);
 }
 
-/** The partner's card, laid to the trick before declarer had chosen (60C). */
+/** The card of the offender's partner, which he laid to the trick before declarer had chosen (60C). */
 function partnersCard({ partner }: PrematurePlayContext, { cases }: Step): PenaltyCardCase | null {
   return penaltyCardsOf(cases, partner).find(({ context }) => context.origin === '60C') ?? null;
 }
@@ -102,7 +102,7 @@ export function forfeitAfterPartner(context: PrematurePlayContext, step: PlaySte
   const { offender, card, partner, as } = context;
   const partners = (partnersCard(context, step) as PenaltyCardCase).context.card;
   return [
-    // By the letter 60A1 speaks of the offence of the right-hand opponent only, which is the partner's.
+    // Literally 60A1 speaks only of an offence by the right-hand opponent. That is the partner here, not the offender.
     lost(context, partner, partners, step, { disputed: 'C-16' }),
     ...noPenaltyCard(card, step),
     ...partnersCardStands(context, step),
@@ -112,7 +112,7 @@ export function forfeitAfterPartner(context: PrematurePlayContext, step: PlaySte
   ];
 }
 
-/** Somebody has played to the early lead: it stands, and the hands that owe a card to the trick before still give it. */
+/** Somebody has played to the early lead, so it stands. The hands that owe a card to the trick before still owe it. */
 function leadStandsAtOnce(
   { offender, card, trick, partner }: PrematurePlayContext,
   { play }: PlayStep,
@@ -174,7 +174,7 @@ interface FirstLead {
   readonly undecided: boolean;
 }
 
-/** The lead that has been made to the next trick already: a defender's (57A), or one of declarer's side that waits (C-8). */
+/** The lead that has already been made to the next trick: a defender's (57A), or one of declarer's side that waits (C-8). */
 function firstLead(situation: Situation, trick: number): FirstLead | null {
   const early = prematureLead(situation, trick);
   if (early !== null) {

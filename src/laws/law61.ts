@@ -1,6 +1,6 @@
 /**
- * Law 61: failure to follow suit; inquiries concerning a revoke. 2017, 2007. Opens `revoke`. Whether it is corrected,
- * established or rectified: 62, 63, 64.
+ * Law 61: failure to follow suit; inquiries concerning a revoke. 2017, 2007. Opens `revoke`. Laws 62, 63 and 64 correct, establish and
+ * rectify it.
  */
 
 import { cardList, suitOf, type Card, type Placed, type Suit } from '../domain/card.ts';
@@ -25,9 +25,9 @@ import { isCorrectedForNow } from './states.ts';
 
 interface Failure {
   readonly duty: Exclude<RevokeDuty, 'missingCard'>;
-  /** The suit that was due, where the duty names one. */
+  /** The suit that the hand had to play; null if the duty names none. */
   readonly suit: Suit | null;
-  /** The clause that made the duty. */
+  /** The clause from which the duty follows. */
   readonly clause: Clause;
   /** Cards the hand could have led or played instead. */
   readonly could: readonly Card[];
@@ -66,7 +66,7 @@ export function revokeOf(
   };
 }
 
-/** 61A: suit not followed though able; or a suit or card not led or played that a rectification demanded, though able. */
+/** 61A: the hand did not follow suit, or did not lead or play the suit or card that a rectification demanded, though it could. */
 function failureOf(standing: Standing, situation: Situation, trick: Trick): Failure | null {
   const { seat, card, before } = standing;
   if (before.deal.hands[seat] === null) return null;
@@ -109,10 +109,10 @@ function failureOf(standing: Standing, situation: Situation, trick: Trick): Fail
     : { duty: 'requiredSuit', clause: '57A', suit: null, could };
 }
 
-/** The hand, and the table while it still held the card. */
+/** A hand, and the table at a moment when it still held the card. */
 type Holder = Pick<Standing, 'seat' | 'before'>;
 
-/** 2007: any card lying face up, penalty card or faced hand. */
+/** 2007: the cards of the hand that lie face up, as penalty cards or as a faced hand. */
 function facedCards(standing: Holder, step: Step): readonly Card[] {
   const { seat, before } = standing;
   if (step.ledger.handsFaced.includes(seat)) return cardsOf(before.hands[seat]);
@@ -130,12 +130,12 @@ export function failsToPlayFacedCard(could: readonly Card[], standing: Holder, s
   return could.some((card) => majors.includes(card)) || could.every((card) => minors.includes(card));
 }
 
-/** 52A, besides: a penalty card was due. Declarer's cards, faced as they may be, are none. */
+/** 52A: true when a penalty card was due as well. Declarer's cards are never penalty cards, even face up. */
 function passesOverPenaltyCard(could: readonly Card[], step: Step): boolean {
   return could.some((card) => isPenaltyCard(step.cases, card));
 }
 
-/** The hand revokes once more in the trick of a revoke that was corrected: whatever takes the place of this card, answers this one. */
+/** The hand revokes again in the trick of a corrected revoke: ends the first lifecycle, because the correction now concerns this card. */
 function correctedBefore({ seat, trick }: Standing, { cases }: Step): Effect[] {
   return lifecyclesIn(cases, isCorrectedForNow)
     .filter(({ context }) => context.seat === seat && context.trick === trick && context.again !== true)

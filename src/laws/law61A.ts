@@ -1,6 +1,6 @@
 /**
- * Law 61A where the record does not tell all: a card of which only the suit is remembered, a hand of which nobody knows any more
- * what it held, a revoke that people say there was. 2017, 2007. Nobody is accused on a card that is not known.
+ * Law 61A where the record is incomplete: only the suit of a card is remembered, nobody knows any more what a hand held, or people say
+ * that there was a revoke. 2017, 2007. The program accuses nobody because of a card that is not known.
  */
 
 import { suitOf, suitShown, type Suit, type Unremembered } from '../domain/card.ts';
@@ -52,7 +52,7 @@ export function watchUnremembered61(
   ];
 }
 
-/** The hand may have held the suit led, or played the last of it as a card nobody remembers: nobody is accused. */
+/** The finding that the hand may have revoked, because nobody remembers whether it still held the suit led. */
 function mayHaveRevoked(seat: Seat, led: Suit, trick: number, before: Table): Effect[] {
   if (isVoid(before.hands[seat], led) || wasSurelyVoid(before, seat, led, trick)) return [];
   return [
@@ -110,7 +110,7 @@ export function watchSaid61(step: Step): Effect[] {
   ];
 }
 
-/** The hand was dealt so many cards of the suit, and all of them had been played to earlier tricks. */
+/** True when all cards of the suit that were dealt to the hand had been played to earlier tricks. */
 function wasSurelyVoid(table: Table, seat: Seat, suit: Suit, number: number): boolean {
   const dealt = table.deal.hands[seat];
   if (dealt === null) return false;

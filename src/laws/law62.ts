@@ -1,6 +1,4 @@
-/**
- * Law 62: correction of a revoke. 2017, 2007. Guards and conclusions of `revoke`; 62C is in `law62C.ts`.
- */
+/** Law 62: correction of a revoke. 2017, 2007. Guards and conclusions of `revoke`; 62C is in `law62C.ts`. */
 
 import { penaltyCard } from './exposure.ts';
 import { isRemembered } from '../domain/card.ts';
@@ -66,7 +64,7 @@ export function sidePlayedOn(table: Table, trick: number, side: 'NS' | 'EW'): bo
   const lying = table.loose.filter((loose) => sideOf(loose.seat) === side);
   if (next === null) {
     if (table.trick?.number !== trick) return false;
-    // Beside a full trick, what is laid down as a play goes to the lead in waiting.
+    // If the trick is full, a card laid down as a play belongs to the waiting lead.
     const toLead = isFull(table.trick) && table.loose.some(({ as }) => as === 'lead');
     return lying.some(({ as }) => toLead || as === 'lead');
   }
@@ -95,7 +93,7 @@ export function isRolledBack(revoke: RevokeContext, situation: Situation): boole
   );
 }
 
-/** The side's card to the next trick, standing or taken back already. */
+/** True when the side has a card in the next trick, or has taken one back from it. */
 function hasPlayedOn(situation: Situation, trick: number, side: 'NS' | 'EW'): boolean {
   const takenBack = situation.ledger.takenBack.some(
     (each) => each.trick === trick + 1 && sideOf(each.seat) === side,
@@ -114,7 +112,7 @@ export function correctionClause(revoke: RevokeContext, step: Step): Clause {
 export function correct(revoke: RevokeContext, step: Step): Effect[] {
   const { before, laws } = step;
   const { card } = revoke;
-  // Only a card somebody names is taken back.
+  // A card that nobody remembers can't be taken back.
   if (!isRemembered(card)) return [];
   const defender = isDefender(before, revoke.seat);
   const clause = correctionClause(revoke, step);
@@ -144,13 +142,13 @@ export function correct(revoke: RevokeContext, step: Step): Effect[] {
   if (penalty) {
     effects.push(penaltyCard(revoke.seat, card, '62B1', step));
   }
-  // After trick thirteen the card that follows suit is the one he played there: the two change places.
+  // Trick thirteen is over: the card that follows suit is the card the player played there, so he exchanges the two.
   const last = revoke.trick === 12 ? (trickAt(before, 13)?.[revoke.seat] ?? null) : null;
   if (isRemembered(last)) effects.push(move({ do: 'takeBack', seat: revoke.seat, card: last }));
   return [...effects, ...windowsAfter(revoke, step, isRolledBack(revoke, step))];
 }
 
-/** Why it could be corrected, by the clause under which it was. */
+/** Why the revoke could still be corrected, by the clause that allowed it. */
 const WHY_IN_TIME: Readonly<Partial<Record<Clause, readonly Weighed[]>>> = {
   '62A': [{ law: '63A1', why: 'notPlayedOn' }],
   '62C3': [{ law: '63B', why: 'bothRevoked' }],
@@ -178,7 +176,7 @@ export function substituted(revoke: RevokeContext, step: PlayStep): Effect[] {
   ];
 }
 
-/** 62D2: the partner of a defender who revoked at trick twelve before partner's turn may not use what both cards tell. */
+/** 62D2: a defender revoked at trick twelve before his partner's turn: the finding that partner may not use what both cards tell. */
 function partnersInformation(revoke: RevokeContext): Effect[] {
   return [
     cite({
@@ -191,9 +189,7 @@ function partnersInformation(revoke: RevokeContext): Effect[] {
   ];
 }
 
-/**
- * The hand puts another card in the place of its revoke. Where it has revoked in that trick again, the card puts right the later revoke.
- */
+/** The hand puts another card in the place of its revoke. Where it has revoked in that trick again, the card puts right the later revoke. */
 export function isSubstitute({ seat, trick, again }: RevokeContext, { play }: PlayStep): boolean {
   return again !== true && play.seat === seat && play.manner === 'correction' && play.trick === trick;
 }
@@ -204,7 +200,7 @@ export function isSubstitute({ seat, trick, again }: RevokeContext, { play }: Pl
  */
 export function mustCorrect(revoke: RevokeContext, step: Step, disputed?: 'C-3'): Effect[] {
   const clause = correctionClause(revoke, step);
-  // 63B excepts 62C3 whatever limb established it; where that was a claim (63A3), the other reading is shown.
+  // 62C3 applies whichever limb of 63A established the revoke (63B). If a claim did (63A3), the finding shows the other reading, too.
   const point = clause === '62C3' && revoke.by === '63A3' ? 'C-17' : disputed;
   return [
     cite({

@@ -1,6 +1,6 @@
 /**
- * Law 62C: cards that may be changed because a revoke has been corrected. 2017, 2007. Opens `cardChange`; its guards and conclusions,
- * which 45D, 47D, 53B and 58B3 share.
+ * Law 62C: cards that may be changed because a revoke has been corrected. 2017, 2007. Opens `cardChange`, and has its guards and
+ * conclusions, which 45D, 47D, 53B and 58B3 use, too.
  */
 
 import { isRemembered, suitOf, type Card } from '../domain/card.ts';
@@ -41,7 +41,7 @@ export function windowsAfter(revoke: RevokeContext, step: Step, rolledBack: bool
   return rolledBack ? standing : [...standing, ...leadInWaiting(revoke, step)];
 }
 
-/** A lead out of turn that waits for the other side's choice has been played, too. An early one may have come before the revoke. */
+/** A lead out of turn that waits for a choice has been played, too, and may be changed. An early lead may have come before the revoke. */
 function leadInWaiting(revoke: RevokeContext, step: Step): Effect[] {
   const wrong = lifecyclesIn(step.cases, isLeadUndecided).find(
     ({ context }) =>
@@ -54,12 +54,12 @@ function leadInWaiting(revoke: RevokeContext, step: Step): Effect[] {
   return [mayChange(leader, card, trick, step, { law: '62C1', leadInWaiting: true })];
 }
 
-/** Rotation says after, the clock says before: a card of declarer's side played too soon (57C3). */
+/** True for a card of declarer's side played too soon (57C3): by place it comes after the revoke, in time before it. */
 function wasPlayedBefore(card: Card | null, at: number, step: Step): boolean {
   return step.ledger.playedEarly.some((early) => early.card === card && early.at < at);
 }
 
-/** In the trick of the revoke: what lay there already was played before it, whatever the order of play says. */
+/** True when the card was played after the revoke. Cards that lay there when the hand revoked were played before, whatever their place. */
 function wasPlayedAfter(card: Card, seat: Seat, trick: Trick, revoke: RevokeContext, step: Step): boolean {
   if (trick.number > revoke.trick) return true;
   if (revoke.laidBefore !== undefined) return !revoke.laidBefore.includes(card);
@@ -70,7 +70,7 @@ function windows(trick: Trick, revoke: RevokeContext, step: Step, rolledBack: bo
   const changeable = SEATS.filter((seat) => {
     const card = trick[seat];
     if (!isRemembered(card) || !wasPlayedAfter(card, seat, trick, revoke, step)) return false;
-    // A card that is itself a revoke is corrected, not changed.
+    // A card that is itself a revoke is corrected, so it needs no change.
     if (isRevokeCard(card, trick.number, step)) return false;
     return revoke.attentionAt === null || revoke.laidBeforeAttention.includes(card);
   });
@@ -90,7 +90,7 @@ function windows(trick: Trick, revoke: RevokeContext, step: Step, rolledBack: bo
   ];
 }
 
-/** 62C1 speaks of any card played after the revoke; whether one in an earlier place of the trick is meant, is disputed. */
+/** 62C1 allows to change any card played after the revoke. Whether this includes a card in an earlier place of the trick is disputed. */
 function earlierPlace(seat: Seat, trick: Trick, revoke: RevokeContext, step: Step): Effect[] {
   const card = trick[seat] as Card;
   return [
@@ -108,7 +108,7 @@ function earlierPlace(seat: Seat, trick: Trick, revoke: RevokeContext, step: Ste
   ];
 }
 
-/** 62C3: both sides have revoked; every card that the defence takes back becomes a penalty card. */
+/** 62C3: both sides have revoked; every card that the defenders take back becomes a penalty card. */
 function rolledBackChanges(
   trick: Trick,
   seats: readonly Seat[],
@@ -216,7 +216,7 @@ export function change(context: CardChangeContext, step: Step): Effect[] {
   return effects;
 }
 
-/** The card was the only one of its trick, a lead: who leads now follows from the trick before, as corrected (44G). */
+/** The card was a lead and the only card of its trick: the winner of the corrected trick before it leads now (44G). */
 function leadGoesBack({ trick }: CardChangeContext, { before, table }: Step): Effect[] {
   const led = trickAt(before, trick);
   const last = trickAt(before, trick - 1);

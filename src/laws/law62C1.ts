@@ -1,6 +1,6 @@
 /**
- * Law 62C1: what becomes of a lead to the next trick once the trick with the revoke is another hand's. 2017, 2007. It goes back, as under
- * 45C4b and 45D1, and whoever won leads (44G); what it told is information from a withdrawn card (16C).
+ * Law 62C1: the lead to the next trick, after a corrected revoke has given the trick to another hand. 2017, 2007. The lead goes back, as
+ * under 45C4b and 45D1, and the new winner leads (44G); what it showed is information from a withdrawn card (16C).
  */
 
 import { isRemembered, type Card } from '../domain/card.ts';
@@ -21,11 +21,11 @@ interface Misled {
   readonly lead: Card;
   readonly winner: Seat;
   readonly corrected: readonly RevokeCase[];
-  /** The corrected revokes, and the change of a card that gave the trick away. */
+  /** The numbers of the events: the corrected revokes, and the changed card that gave the trick to another hand. */
   readonly because: readonly number[];
 }
 
-/** The trick is full again, another hand has won it, and the next has been led to. */
+/** The lead to the next trick, if the trick is full again and a hand other than the leader has won it. */
 function misledBy({ table, cases }: Step, number: number, openedAt: number): Misled | null {
   const trick = trickAt(table, number);
   const next = trickAt(table, number + 1);
@@ -59,7 +59,7 @@ export function leadAfterCorrection(number: number, step: Step, openedAt: number
   return number === 12 ? lastTrickLedAnew(misled) : nowElsewhere(misled);
 }
 
-/** 62D1: one card is left in each hand, so that only the order of the last trick changes. */
+/** 62D1: each hand has one card left, so only the order of the last trick changes. */
 function lastTrickLedAnew({ trick, next, winner, because }: Misled): Effect[] {
   return [
     cite({
@@ -74,7 +74,7 @@ function lastTrickLedAnew({ trick, next, winner, because }: Misled): Effect[] {
   ];
 }
 
-/** Both sides have played to the next trick meanwhile. The text leaves it to the director whether that lead stays (53A, 60A1). */
+/** The finding that both sides have played to the next trick. The director decides whether the lead stays (53A, 60A1). */
 function nowElsewhere({ trick, next, lead, winner, because }: Misled): Effect[] {
   return [
     cite({
@@ -108,7 +108,7 @@ function goesBack(
       trick: trick.number,
       because,
     }),
-    // The lead is the last to go: with it the trick is gone.
+    // The lead goes back last, because the trick disappears with it.
     ...[...laid.filter((seat) => seat !== leader), leader].flatMap((seat) =>
       takenBack(seat, next[seat] as Card, next.number, step),
     ),
@@ -123,7 +123,7 @@ function goesBack(
   ];
 }
 
-/** The right to change it has nothing left to change; what the card told is kept with it. */
+/** Takes the card back. Ends the old right to change it, and opens a new lifecycle that holds what the card told. */
 function takenBack(seat: Seat, card: Card, trick: number, step: Step): Effect[] {
   const open = lifecyclesIn(step.cases, mayBeChanged).filter(
     ({ context }) => context.card === card && context.trick === trick,

@@ -25,7 +25,7 @@ export function hasPlayedOn(revoke: RevokeContext, step: Step): boolean {
   return !answeredTrue(ledger, 'toldItWasTurn', false, { seat: play.seat, card: play.card });
 }
 
-/** Nobody was misled into a card that he led or played at his turn (47E1). */
+/** Nobody can have misled a player into a card that he led or played at his turn (47E1). */
 function isInTurn({ manner }: Play): boolean {
   return manner === 'lead' || manner === 'follow';
 }
@@ -51,7 +51,7 @@ export function hasClaimed(
   step: StepOf<'ClaimMade' | 'HandFaced' | 'ClaimAgreed'>,
 ): boolean {
   const { fact, laws, before } = step;
-  // What a file gives as the result was accepted by everybody, whoever it was that claimed.
+  // All players have accepted the result that a file gives, whoever claimed.
   if (fact.type === 'ClaimMade' && isReadersClaim(fact.note) && laws.agreeingEstablishesAtOnce) return true;
   if (fact.type === 'ClaimMade')
     return sameSide(fact.by, revoke.seat) && !isDummy(before, fact.by) && !wasNoClaim(step, fact.by);
@@ -59,7 +59,7 @@ export function hasClaimed(
   return laws.agreeingEstablishesAtOnce && sameSide(fact.by, revoke.seat);
 }
 
-/** Answered before it was asked: only the trick in progress was meant, or no claim at all (68). */
+/** 68: true when people answered in advance that only the trick in progress was meant, or no claim. */
 function wasNoClaim(step: Step, by: Seat): boolean {
   const { ledger } = step;
   return (
@@ -140,7 +140,7 @@ function afterAttention(revoke: RevokeContext, step: Step, key: AfterAttention):
   ];
 }
 
-/** Number of events before attention was drawn to the revoke, as the director finds by naming a mark; null for another answer. */
+/** The number of events before attention was drawn to the revoke: the director names the mark. Null for another answer. */
 function foundMoment({ seat, trick, openedAt }: RevokeContext, step: StepOf<'QuestionAnswered'>) {
   const { fact, ledger } = step;
   if (fact.question !== 'whenAttention' || !fits(fact, { seat, trick })) return null;
@@ -170,7 +170,7 @@ export function noticedBeforeIt(revoke: RevokeContext, step: Step): Effect[] {
   return mustCorrect(revoke, step, 'C-3');
 }
 
-/** What establishes a revoke. */
+/** The limbs of 63A that establish a revoke. */
 export type EstablishmentLimb = EndOf<'revoke.established'>;
 
 /** The limb as this edition numbers it: 2007 has none of its own for agreeing (63A3 instead of 63A4). */
@@ -191,14 +191,14 @@ export function establish(revoke: RevokeContext, step: Step, limb: Establishment
         by: step.play?.seat ?? actorOf(step) ?? playerOf(step.before, revoke.seat),
       },
       ...aboutRevoke(revoke),
-      // What is said and done after attention is C-3's, whichever limb it meets.
+      // C-3 disputes every act after attention was drawn, whichever limb applies.
       ...(revoke.attentionAt === null ? {} : { disputed: 'C-3' }),
       weighed: weighedAgainst(revoke, limb, step),
     }),
   ];
 }
 
-/** The player whose act it was; null for what the director or nobody did. */
+/** The player who acted; null if the director or nobody did. */
 function actorOf({ fact }: Step): Seat | null {
   if ('by' in fact) return isSeat(fact.by) ? fact.by : null;
   return 'seat' in fact ? (fact.seat ?? null) : null;
@@ -262,7 +262,7 @@ export function hasConcededAfterAll(revoke: RevokeContext, step: StepOf<'Questio
   );
 }
 
-/** Why the limb of 63A does not hold, by the clause under which it never happened. */
+/** Why the limb of 63A does not hold, by the clause that undoes it. */
 const WHY_UNDONE = {
   '47E1': [{ law: '63A1', why: 'wasTold' }],
   '62A': [
@@ -275,7 +275,7 @@ const WHY_UNDONE = {
   '68': [{ law: '63A3', why: 'thisTrickOnly' }],
 } as const satisfies Readonly<Partial<Record<Clause, readonly Weighed[]>>>;
 
-/** The clause under which what had established a revoke never happened. */
+/** The clauses by which an established revoke turns out not to be established. */
 export type Undoing = keyof typeof WHY_UNDONE;
 
 /** The finding that the revoke is not established after all, and the clause by which (47E1, 62A, 68, 68B2, 68D2b). */

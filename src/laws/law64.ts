@@ -1,6 +1,6 @@
 /**
- * Law 64: procedure after establishment of a revoke. 2017, 2007. The automatic adjustment as the statute is written: the
- * rule (64A), then what excludes it (64B), then the question only people answer (64C).
+ * Law 64: procedure after establishment of a revoke. 2017, 2007. In the order of the law: the automatic adjustment (64A), what excludes
+ * it (64B), and the question that only people answer (64C).
  */
 
 import { SEATS, sideOf, type Side } from '../domain/seat.ts';
@@ -13,13 +13,13 @@ import { excludedBy, NO_LIMB_OF_64B, type AdjustmentLimb } from './law64B.ts';
 import { counts, revokesIn, aboutRevoke } from './revokes.ts';
 import { hasUndecidedTricks, tricksWon, type Won } from './tricksWon.ts';
 
-/** Tricks that pass to the non-offending side, with the limb that says so. */
+/** Tricks that are transferred to the non-offending side, with the limb that says so. */
 export interface Transfer {
   readonly tricks: number;
   readonly law: AdjustmentLimb;
 }
 
-/** What one revoke asks for: each entry is the list of tricks of which one is to be moved. */
+/** The tricks that one revoke transfers: each entry of `wanted` asks for one trick out of its list. */
 function demands(revoke: RevokeContext, won: readonly Won[]): { law: AdjustmentLimb; wanted: number[][] } {
   const side = sideOf(revoke.seat);
   const own = won.filter((each) => each.side === side);
@@ -37,7 +37,7 @@ function demands(revoke: RevokeContext, won: readonly Won[]): { law: AdjustmentL
  */
 export function automaticAdjustment(situation: Situation): ReadonlyMap<string, Transfer> {
   if (situation.table.forgotten === null) return adjustmentOf(situation, tricksWon(situation));
-  // Where a card is not remembered, only what comes out the same whoever won is known.
+  // A card is not remembered: keep only transfers that are the same whichever side won the unknown tricks.
   const [first, ...others] = SEATS.map((reading) => adjustmentOf(situation, tricksWon(situation, reading)));
   const same = [...(first ?? [])].filter(([id, transfer]) =>
     others.every((other) => {
@@ -68,7 +68,7 @@ function adjustmentOf(situation: Situation, won: readonly Won[]): ReadonlyMap<st
   return result;
 }
 
-/** Finds a trick for one demand, moving earlier demands to other tricks of theirs where that makes room. */
+/** Finds a trick for one demand by an augmenting path: an earlier demand moves to another trick of its list if this frees one. */
 function take(
   moved: Map<number, { open: RevokeCase; wanted: readonly number[] }>,
   open: RevokeCase,
@@ -87,11 +87,11 @@ function take(
   return false;
 }
 
-/** The result as played, as adjusted, and as judged (64C). Declarer's tricks throughout. */
+/** The result as played, as adjusted, and as judged (64C), in declarer's tricks. */
 export interface RevokeOutcome {
   readonly declarerTricks: number;
   readonly adjustedTricks: number;
-  /** After `withoutRevoke` has been answered. */
+  /** The result after the answer to `withoutRevoke`. */
   readonly finalTricks?: number;
   readonly because: readonly Clause[];
 }
@@ -127,13 +127,13 @@ export function outcomeOf(situation: Situation): RevokeOutcome | null {
   };
 }
 
-/** 64C1: never worse for the innocent than the adjustment; 64C2b where both sides revoked: as if nobody had. */
+/** 64C1: the innocent side never gets less than the adjustment. 64C2b: if both sides revoked, the result is as if nobody had. */
 function withEquity(adjusted: number, judged: number, offenders: ReadonlySet<Side>, declaring: Side): number {
   if (offenders.size === 2) return judged;
   return offenders.has(declaring) ? Math.min(adjusted, judged) : Math.max(adjusted, judged);
 }
 
-/** A revoke counts, and how many tricks pass hangs on a card nobody remembers. */
+/** True when a revoke counts, but the number of transferred tricks depends on a card that nobody remembers. */
 function isAdjustmentUnknown(situation: Situation): boolean {
   if (situation.table.forgotten === null) return false;
   const known = automaticAdjustment(situation);
@@ -146,7 +146,7 @@ function caseOf(revoke: RevokeContext, situation: Situation): RevokeCase {
   ) as RevokeCase;
 }
 
-/** 64C2 (2017): a repeated revoke, or revokes of both sides. */
+/** 64C2 (2017): the clauses for a repeated revoke, or for revokes of both sides. */
 function equityClauses(limbs: readonly Clause[], situation: Situation): readonly Clause[] {
   if (!situation.laws.equityAfterRepeatedRevokes) return [];
   return clauses(limbs.includes('64B2') && '64C2a', limbs.includes('64B7') && '64C2b');
@@ -160,7 +160,7 @@ export function adjustThis(revoke: RevokeContext, step: Step): Effect[] {
   return [
     cite({
       key: `revoke.adjusted.${transfer.law}`,
-      // 64C is about established revokes, which one corrected under 62C3 is not; 43B3 leaves the declaring side its score.
+      // 64C applies to established revokes, so not to one corrected under 62C3. 43B3 does not change declarer's score.
       laws: clauses(transfer.law, transfer.law !== '64B8' && transfer.law !== '43B3' && '64C1', ...repeated),
       params: { seat: revoke.seat, card: revoke.card, trick: revoke.trick, tricks: transfer.tricks },
       ...aboutRevoke(revoke),
@@ -172,7 +172,7 @@ export function adjustThis(revoke: RevokeContext, step: Step): Effect[] {
   ];
 }
 
-/** 64A: how many tricks pass hangs on who won a trick in which a card is not remembered. */
+/** 64A: the finding that the number of transferred tricks depends on who won a trick with an unknown card. */
 function notKnown({ seat, card, trick, openedAt }: RevokeContext): Effect {
   return cite({
     key: 'revoke.adjustmentNotKnown',

@@ -1,6 +1,6 @@
 /**
- * Law 64B: what excludes the automatic adjustment after an established revoke. 2017, 2007. One table: by its limbs the adjustment is
- * excluded, and where none of them holds they are what was considered beside 64A.
+ * Law 64B: what excludes the automatic adjustment after an established revoke. 2017, 2007. One table serves both: a limb that holds
+ * excludes the adjustment, and if none holds the limbs are the exceptions considered beside 64A.
  */
 
 import { sameSide, sideOf } from '../domain/seat.ts';
@@ -11,10 +11,10 @@ import type { Situation } from './step.ts';
 import { counts, revokesIn } from './revokes.ts';
 import type { Won } from './tricksWon.ts';
 
-/** The limb by which tricks move, or none does. */
+/** The limb by which tricks are transferred, or by which none are. */
 export type AdjustmentLimb = EndOf<'revoke.adjusted'>;
 
-/** 64B4, 64B5: attention came too late, as found, as recorded, or, where nobody has spoken, if he spoke now. */
+/** 64B4, 64B5: the limb by which attention came too late. The moment is the one that people found, else the recorded one, else now. */
 function tooLate({ revoke, situation }: Pick<Asked, 'revoke' | 'situation'>): AdjustmentLimb | null {
   const { ledger } = situation;
   const { seat, trick } = revoke;
@@ -28,7 +28,7 @@ export function barredNow(revoke: RevokeContext, situation: Situation): Adjustme
   return barredAt(revoke, situation, Infinity);
 }
 
-/** The limb that excludes it when attention was first drawn after so many events. */
+/** The limb that excludes the adjustment if attention was first drawn after `moment` events. */
 function barredAt(revoke: RevokeContext, situation: Situation, moment: number): AdjustmentLimb | null {
   const { ledger } = situation;
   if (ledger.nextBoardCalledBy.some(({ seat, at }) => at < moment && !sameSide(seat, revoke.seat)))
@@ -36,12 +36,12 @@ function barredAt(revoke: RevokeContext, situation: Situation, moment: number): 
   return ledger.roundEndedAt !== null && ledger.roundEndedAt < moment ? '64B5' : null;
 }
 
-/** A revoke that is asked for its adjustment, with what a limb of 64B may look at. */
+/** A revoke whose adjustment is asked for, and everything that a limb of 64B may depend on. */
 interface Asked {
   readonly revoke: RevokeContext;
   readonly situation: Situation;
   readonly won: readonly Won[];
-  /** Every revoke of the deal that still is one. */
+  /** All revokes of the deal, without those that turned out to be none. */
   readonly all: readonly RevokeCase[];
 }
 
@@ -50,10 +50,10 @@ interface LimbOf64B extends Weighed {
   readonly excludes: (asked: Asked) => boolean;
 }
 
-/** In the order in which they are looked at: the first that holds is the one that is cited. */
+/** In the order in which they are checked: the finding cites the first that holds. */
 const LIMBS_OF_64B: readonly LimbOf64B[] = [
   { law: '64B7', why: 'otherSideHasNoRevoke', excludes: hasOpposing },
-  // Put right, it is no established revoke, whatever has become of the other side's.
+  // A revoke that was put right is not established, whatever became of the other side's revoke.
   { law: '64B8', why: 'notBothCorrected', excludes: ({ revoke }) => isPutRight(revoke) },
   { law: '64B3', why: 'noOpenCard', excludes: ({ revoke }) => revoke.dummysHand || revoke.dueCardWasPenalty },
   { law: '64B6', why: 'notTrickTwelve', excludes: ({ revoke }) => revoke.trick === 12 },
@@ -63,7 +63,7 @@ const LIMBS_OF_64B: readonly LimbOf64B[] = [
   { law: '64B1', why: 'sideWonFromTheRevokeOn', excludes: (asked) => !hasWonSince(asked) },
 ];
 
-/** What was considered where the adjustment stands. */
+/** The exceptions considered where the adjustment applies. */
 export const NO_LIMB_OF_64B: readonly Weighed[] = LIMBS_OF_64B.map(({ law, why }) => ({ law, why }));
 
 const isPutRight = ({ correctedBy }: RevokeContext): boolean => correctedBy === '62C3';

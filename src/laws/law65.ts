@@ -1,6 +1,6 @@
 /**
- * Law 65: arrangement of tricks. 2017, 2007. A wrongly turned card may be pointed out until one's own side has played to the next
- * trick (65B3; 2007: until a card is led to it); after that it is information for partner (16B).
+ * Law 65: arrangement of tricks. 2017, 2007. A player may point out a wrongly turned card until his own side has played to the next trick
+ * (65B3; 2007: until a card is led to it). After that it is information for partner (16B).
  */
 
 import { sideOf } from '../domain/seat.ts';
@@ -8,7 +8,6 @@ import type { AttentionDrawn } from '../events/event.ts';
 import { cite, type Effect, type Step } from './step.ts';
 import { sidePlayedOn } from './law62.ts';
 
-/** Attention to a certain trick. */
 type ToTrick = AttentionDrawn & { readonly trick: number };
 
 /** True for attention to how a card of a quitted trick is turned. */

@@ -1,6 +1,6 @@
 /**
- * Law 66: inspection of tricks. 2017, 2007. Until his own side has led or played to the next trick a player may see the last one
- * again (66A); quitted tricks stay closed till the end of play unless the director says otherwise (66C; 61C for a revoke).
+ * Law 66: inspection of tricks. 2017, 2007. A player may see the last trick again until his own side has led or played to the next one
+ * (66A). Quitted tricks stay closed till the end of play unless the director says otherwise (66C; for a revoke 61C).
  */
 
 import { sideOf } from '../domain/seat.ts';

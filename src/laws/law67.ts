@@ -1,6 +1,6 @@
 /**
- * Law 67: defective trick. 2017, 2007. Opens `defectiveTrick`. Noticed before a player on each side has played to the next trick
- * it is put right (67A); later a missing card counts as a revoke (67B1), extra cards go back (67B2).
+ * Law 67: defective trick. 2017, 2007. Opens `defectiveTrick`. If it is noticed before both sides have played to the next trick, it is
+ * put right (67A). Later a missing card counts as a revoke (67B1), and extra cards go back (67B2).
  */
 
 import { penaltyCard } from './exposure.ts';
@@ -48,7 +48,7 @@ export function watch67(step: Step): Effect[] {
   return manner === 'toEarlyLead' ? toEarlyLead({ ...step, play }, trick) : [];
 }
 
-/** 53A, 44G: the record takes play on to the next trick by a hand that has not won the one left short: a lead out of turn. */
+/** 53A, 44G: in the record a hand that has not won the short trick leads to the next one: a lead out of turn. */
 function ledByAnother(step: PlayStep, trick: Trick): Effect[] {
   const { play, before } = step;
   const { seat, card } = play;
@@ -66,7 +66,7 @@ function ledByAnother(step: PlayStep, trick: Trick): Effect[] {
   ];
 }
 
-/** A hand plays to an early lead: after a defender's, the card it owes to the trick before is missing now (60A, 67). */
+/** A hand plays to an early lead. If a defender led, the card that the hand owes to the trick before is now missing (60A, 67). */
 function toEarlyLead(step: PlayStep, inProgress: Trick): Effect[] {
   const { play, before } = step;
   const { seat, card, trick } = play;
@@ -76,7 +76,7 @@ function toEarlyLead(step: PlayStep, inProgress: Trick): Effect[] {
   return [...(isMissing ? opened(step, trick - 1, seat, 'short', null) : []), ...premature];
 }
 
-/** The hands that have given nothing to the trick: a card played too soon has been given. */
+/** The hands that have given no card to the trick. A card played too soon counts as given. */
 function withoutCard(step: Step, trick: Trick): Seat[] {
   const early = earlyPlaysTo({ ...step, table: step.before }, trick.number);
   return SEATS.filter(
@@ -84,19 +84,19 @@ function withoutCard(step: Step, trick: Trick): Seat[] {
   );
 }
 
-/** Every hand without a card in the trick that play has left. */
+/** Opens a lifecycle for each hand that has no card in the trick when play goes on to the next. */
 function leftShort(step: Step, trick: Trick): Effect[] {
   return withoutCard(step, trick).flatMap((seat) => opened(step, trick.number, seat, 'short', null));
 }
 
-/** An early play that could not be legal (57D) lies there as a penalty card, its lifecycle at an end: it stays in its trick, too. */
+/** An early play that could not be legal (57D) lies there as a penalty card, and its lifecycle has ended: it stays in its trick. */
 function penalisedStay(step: Step, { number }: Trick): Effect[] {
   return earlyPlaysTo(step, number)
     .filter(isEarlyCardPenalised)
     .flatMap(({ context }) => staysInTrick(context, step));
 }
 
-/** The hands that still owe a card: nothing is wrong yet if they play to the trick now. */
+/** Opens a lifecycle for each hand that owes a card. Nothing is wrong yet if the hand plays to the trick now. */
 function waitingFor(step: Step, trick: Trick): Effect[] {
   return withoutCard(step, trick).map((seat) =>
     open({
@@ -117,7 +117,7 @@ export function isPlayedInTurn({ seat, trick }: DefectiveTrickContext, { play }:
   return play.manner === 'follow' && play.trick === trick && play.seat === seat;
 }
 
-/** Play goes on to a lead made before the trick was full: the lead stands, and the trick is one card short (C-8). */
+/** A hand plays to a lead made before the trick was full: the lead stands, and the trick is one card short (C-8). */
 function earlyLeadStands(table: Table, seat: Seat, card: Card): Effect[] {
   const early = leadToTheRight(table, seat);
   return [
@@ -139,7 +139,7 @@ export function attendEarlyLead(step: Step): Effect[] {
   return openLead(early.seat, early.card, { ...step, before: table }, table.trick.number + 1, true);
 }
 
-/** 57A: a defender whose partner has yet to play to the trick. */
+/** 57A: true for a defender whose partner has yet to play to the trick. */
 function isPremature(seat: Seat, trick: Trick, table: Table): boolean {
   return isDefender(table, seat) && trick[partnerOf(seat)] === null;
 }
@@ -209,7 +209,7 @@ export function isNoticedEarly(
   return isNoticed67(context, step) && !bothSidesPlayedOn(context, step);
 }
 
-/** A trick too long knows its extra card; of one too short the card is nobody's yet. */
+/** A trick that is too long has a known extra card. For a trick that is too short the card is not known yet. */
 export type ExtraCardContext = DefectiveTrickContext & { readonly card: Card };
 
 /** 67A2, 67B2: a card too many lies there. */

@@ -1,6 +1,6 @@
 /**
- * Law 67B: a defective trick found after both sides have played to the next. 2017, 2007. Guards and conclusions of
- * `defectiveTrick`; opens the revoke that a missing or restored card amounts to.
+ * Law 67B: a defective trick found after both sides have played to the next. 2017, 2007. Guards and conclusions of `defectiveTrick`;
+ * opens the revoke for a missing card, and for tricks in which a restored card should have followed suit.
  */
 
 import { isRemembered, suitOf, type Card, type Suit } from '../domain/card.ts';
@@ -21,7 +21,7 @@ import {
   type ExtraCardContext,
 } from './law67.ts';
 
-/** 67B2b: the restored card counts as never having left the hand: not following with it since was a revoke. */
+/** 67B2b: the restored card counts as never having left the hand, so a later trick to which it should have followed is a revoke. */
 function revokesSince({ seat, card, trick: number }: ExtraCardContext, step: Step): Effect[] {
   if (holds(step.before.hands[seat], card)) return [];
   return allTricks(step.before).flatMap((trick) => {
@@ -51,7 +51,7 @@ function revokesSince({ seat, card, trick: number }: ExtraCardContext, step: Ste
   });
 }
 
-/** A revoke that 67 itself establishes (`isDeemed`), found as soon as it exists. */
+/** A revoke that Law 67 itself establishes (`isDeemed`): attention is drawn to it as it opens. */
 function deemedRevoke(step: Step, seat: Seat, card: Card, trick: number, by: Clause): RevokeContext {
   return revokeOf(seat, card, trick, step, {
     duty: 'missingCard',
@@ -66,7 +66,7 @@ interface HandAndTrick {
   readonly trick: number;
 }
 
-/** That hand's card stood in that trick, or still does, according to the record. */
+/** True when, according to the record, that hand's card stood in that trick or still does. */
 function wasPlayedBefore(place: HandAndTrick, step: Step, card: Card): boolean {
   return wentBackToHand(place, step, card) || standsInTrick(place, step, card);
 }
@@ -75,12 +75,12 @@ function standsInTrick({ seat, trick }: HandAndTrick, { before }: Step, card: Ca
   return trickAt(before, trick)?.[seat] === card;
 }
 
-/** It was taken back from the trick by right (62A, 62C1): whether it then counts as played is disputed (C-19). */
+/** True when the hand took the card back by right (62A, 62C1). Whether it then counts as played is disputed (C-19). */
 function wentBackToHand({ seat, trick }: HandAndTrick, { ledger }: Step, card: Card): boolean {
   return ledger.takenBack.some((each) => each.seat === seat && each.card === card && each.trick === trick);
 }
 
-/** 67B3: the hand did play a card to the trick, and it got back among the others: it is put in its place, which may be open. */
+/** 67B3: the card was played to the trick and got back into the hand: it is put in its place, which may be an open place. */
 function putWithPlayed(place: HandAndTrick, step: Step, card: Card): Effect[] {
   const { seat, trick } = place;
   const { laws } = step;
@@ -135,7 +135,7 @@ const LATE = {
   '67B1': ['defectiveTrick.late.notKnown'],
 } as const;
 
-/** Whether the hand could have followed suit; 67B1 alone where a card nobody remembers may have been the last of the suit. */
+/** 67B1a if the hand could have followed suit, else 67B1b; 67B1 if its last card of the suit may be one that nobody remembers. */
 function limbOf(card: Card, led: Suit | null, before: Table, seat: Seat): keyof typeof LATE {
   if (led === null) return '67B1b';
   if (suitOf(card) === led || surelyHolds(before, seat, led)) return '67B1a';

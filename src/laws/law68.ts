@@ -1,6 +1,6 @@
 /**
- * Law 68: claim or concession of tricks. 2017, 2007. Opens `claim`. A remark on the trick in progress alone is no claim (asked
- * as `currentTrickOnly`); a conceding defender's partner may stop it at once (68B2). Playing on: `law68D2.ts`.
+ * Law 68: claim or concession of tricks. 2017, 2007. Opens `claim`. A remark about the trick in progress alone is no claim (the question
+ * `currentTrickOnly`); a conceding defender's partner may stop it at once (68B2). `law68D2.ts` has playing on.
  */
 
 import { isReadersClaim } from '../events/readersClaim.ts';
@@ -71,7 +71,7 @@ export function watch68(step: Step): Effect[] {
   ];
 }
 
-/** A file says how many tricks a claim came to, and nothing of who claimed or agreed: it counts as recorded. */
+/** A file gives the tricks of a claim, but not who claimed or agreed: the number counts as recorded. */
 function recorded(context: ClaimContext, left: number): Effect[] {
   const { tricks, trick } = context;
   return [
@@ -114,7 +114,7 @@ export function cancel(context: ClaimContext, step: Step): Effect[] {
   ];
 }
 
-/** Cards of either defender that the concession or the objection brought to light are no penalty cards (68B2). */
+/** 68B2: neither defender's cards become penalty cards when the concession or the objection brings them to light. */
 function voidSignals(step: Step, context: ClaimContext): Effect[] {
   const lastPlay = step.ledger.lastPlay?.at ?? -1;
   return openLifecyclesOf(step.cases, 'penaltyCard')
@@ -146,7 +146,7 @@ export function isNoClaim(
   { by, tricks, asRecorded }: ClaimContext,
   { fact }: StepOf<'QuestionAnswered'>,
 ): boolean {
-  // Nobody asks it of a number in a file.
+  // A number in a file is always a result, so nobody asks whether it was a claim.
   if (asRecorded === true) return false;
   return (
     (tricks !== null && answers(fact, 'currentTrickOnly', true, { seat: by })) ||
@@ -169,7 +169,7 @@ export function noClaim(context: ClaimContext, step: StepOf<'QuestionAnswered'>)
       ...aboutClaim(context),
       weighed: [{ law: '68A', why: current ? 'thisTrickOnly' : 'noClaimIntended' }],
     }),
-    // A hand that was faced and claims nothing is exposed, card by card (49); words alone show none.
+    // 49: the hand was faced but claims nothing, so it is exposed, card by card. Words alone expose no card.
     ...(context.tricks === null && !current ? wholeHand(context.by, step) : []),
   ];
 }

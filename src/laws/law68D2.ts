@@ -1,6 +1,6 @@
 /**
- * Law 68D2: what becomes of a doubted claim: played on if all four agree (2017), or decided by the director. 2017, 2007. Guards and
- * conclusions of `claim`.
+ * Law 68D2: a doubted claim. All four players agree to play on (2017), or the director decides. 2017, 2007. Guards and conclusions of
+ * `claim`.
  */
 
 import { otherSide, sameSide, seatsOf, sideOf, SEATS, type Seat } from '../domain/seat.ts';

@@ -1,6 +1,6 @@
 /**
- * Law 69: agreed claim or concession. 2017, 2007. What a claim that counts gives each side; withdrawal of the agreement is
- * asked of people (69B2), never computed.
+ * Law 69: agreed claim or concession. 2017, 2007. Says how many tricks each side gets by a claim that counts. Whether an agreement may be
+ * withdrawn is a question for people (69B2).
  */
 
 import { sameSide, sideOf, type Seat } from '../domain/seat.ts';
@@ -31,16 +31,14 @@ export function latestClaimOf(cases: readonly Case[], by: Seat): ClaimCase | und
   return lastOf(cases, 'claim', (open) => isClaimUnsettled(open) && sameSide(open.context.by, by));
 }
 
-/** Tricks each side takes by the claim that counts, and the first trick it covers; null while none counts. */
+/** Tricks that each side takes by the claim that counts, and the first trick it covers. */
 export interface ClaimedTricks {
   readonly from: number;
   readonly NS: number;
   readonly EW: number;
 }
 
-/**
- * Tricks each side takes by the latest claim that counts, from the trick it was made in; null where none counts or nobody said how many.
- */
+/** Tricks each side takes by the latest claim that counts, from the trick it was made in; null where none counts or nobody said how many. */
 export function claimedTricks(cases: readonly Case[]): ClaimedTricks | null {
   const claim = claimsIn(cases).findLast(isCounted);
   if (claim === undefined) return null;
@@ -91,7 +89,7 @@ export function countsAsRecorded(open: Case): boolean {
   return open.machine === 'claim' && open.context.asRecorded === true && isClaimUnanswered(open);
 }
 
-/** It ends the play: agreed or settled, or a number that the record gives as the result. */
+/** True when the claim ends the play: it is agreed or settled, or the record gives it as the result. */
 function isCounted(open: ClaimCase): boolean {
   return givesTricks(open) || countsAsRecorded(open);
 }
@@ -123,14 +121,14 @@ export function endedByClaimSince({ cases }: Situation, at: number): boolean {
 export function claimsDiffer({ cases, table }: Pick<Situation, 'cases' | 'table'>): boolean {
   const agreed = lifecyclesIn(cases, isClaimAgreed);
   const [first] = agreed;
-  // What was won before is not known for certain.
+  // Nobody knows for certain who won the tricks before.
   if (table.forgotten !== null) return false;
   if (first === undefined || agreed.every(({ context }) => sameSide(context.by, first.context.by)))
     return false;
   return agreed.some((other) => comesTo(other, table) !== comesTo(first, table));
 }
 
-/** Tricks of East-West in all, if that claim stands. */
+/** Tricks of East-West on the whole deal, if that claim stands. */
 function comesTo({ context: { by, tricks, trick } }: ClaimCase, table: Table): number {
   const left = 14 - trick;
   const own = Math.max(0, Math.min(tricks ?? left, left));
@@ -159,7 +157,7 @@ export function isPlayOver(situation: Situation): boolean {
 export function hasRevokeComeToLight({ by, openedAt }: ClaimContext, { cases }: Situation): boolean {
   return lifecyclesOf(cases, 'revoke').some((open) =>
     sameSide(open.context.seat, by)
-      ? // Claimed with a revoke of his own side known and not put right (62A).
+      ? // 62A: he claimed although a revoke of his own side was known and not put right.
         mustBeCorrected(open) && (open.context.attentionAt ?? openedAt) < openedAt
       : (mustBeCorrected(open) || isCorrected(open)) && (open.context.attentionAt ?? -1) > openedAt,
   );

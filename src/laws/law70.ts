@@ -1,6 +1,6 @@
 /**
- * Law 70: contested claim or concession. 2017, 2007. The Laws leave it to people which lines are normal: the program counts what
- * is outstanding and asks `normalLine` and `trumpForgotten`; the answer settles the claim. Law 79B refers disputes here.
+ * Law 70: contested claim or concession. 2017, 2007. People decide which lines of play are normal: the program counts the outstanding
+ * cards and asks `normalLine` and `trumpForgotten`; the answer settles the claim. Law 79B refers disputes here.
  */
 
 import type { ClaimContext } from './case.ts';
@@ -10,7 +10,7 @@ import { answers, answerTo } from './answers.ts';
 import { choosers } from './law68D2.ts';
 import { NO_AGREEMENT, aboutClaim } from './claimMade.ts';
 
-/** Tricks that the claimer's side can still take; any other number is a slip of the recorder. */
+/** True for a number of tricks that the claimer's side can still take; any other number is a slip of the recorder. */
 function isPossible(answer: unknown, context: ClaimContext): answer is number {
   return typeof answer === 'number' && answer >= 0 && answer <= 14 - context.trick;
 }
@@ -43,7 +43,7 @@ export function settle(context: ClaimContext, { fact, ledger }: StepOf<'Question
   const forgotten = answerTo(ledger, 'trumpForgotten')?.answer === true;
   const concession = context.kind === 'concession';
   const refused = tricks < (context.tricks ?? 0);
-  // Which part of 70D or 70E stands in the way of a line the director alone knows: the number does not say it.
+  // A lower number may rest on several parts of 70D or 70E. Only the director knows which, so no part is cited.
   const laws: readonly Clause[] = concession
     ? ['70A', '71']
     : forgotten && refused

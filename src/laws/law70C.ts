@@ -1,4 +1,4 @@
-/** Law 70C: an outstanding trump. 2017, 2007. Whether claimer had forgotten it people judge (`trumpForgotten`). */
+/** Law 70C: an outstanding trump. 2017, 2007. People judge whether the claimer had forgotten it (`trumpForgotten`). */
 
 import { otherSide, seatsOf, sideOf, type Seat } from '../domain/seat.ts';
 import { trumpAt, type Table, surelyHolds } from '../domain/table.ts';

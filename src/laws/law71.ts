@@ -1,6 +1,6 @@
 /**
- * Law 71: concession cancelled; with 69B, withdrawal of agreement. 2017, 2007. Within the correction period (79C): a trick already
- * won comes back by itself; otherwise people judge (`normalLine` for a concession, `wouldLikelyWin` for an agreement).
+ * Law 71: concession cancelled; 69B: agreement withdrawn. 2017, 2007. Within the correction period (79C). A trick already won comes back
+ * without a judgement; about other tricks people judge (`normalLine` for a concession, `wouldLikelyWin` for an agreement).
  */
 
 import { sameSide } from '../domain/seat.ts';
@@ -61,7 +61,7 @@ export function reopenConcession(context: ClaimContext): Effect[] {
   ];
 }
 
-/** 69B1, 71: a claim for more tricks than were left. */
+/** 69B1, 71: true when the claim was for more tricks than were left. */
 function claimsTooMany(context: ClaimContext): boolean {
   return (context.tricks ?? 0) > 14 - context.trick;
 }

@@ -1,6 +1,6 @@
 /**
- * Law 9: procedure following an irregularity. 2017, 2007. Once attention is drawn the director is called, and nobody acts until he
- * has explained the options (9B).
+ * Law 9: procedure following an irregularity. 2017, 2007. After attention is drawn the director is called, and nobody acts until the
+ * director has explained the options (9B).
  */
 
 import { cite, type Effect, type Step, type Play } from './step.ts';
@@ -8,7 +8,7 @@ import { isTrickNoticedEarly } from './states.ts';
 import { lifecyclesIn } from './caseIndex.ts';
 import { ofCard } from './finding.ts';
 
-/** A card in the place of one taken back, or one that a trick lacks (67A1). */
+/** True for a card that replaces one taken back, or that a trick lacks (67A1): playing it puts the irregularity right. */
 function putsRight({ cases }: Step, play: Play): boolean {
   if (play.manner === 'correction' || play.manner === 'toTrick') return true;
   return lifecyclesIn(cases, isTrickNoticedEarly).some(

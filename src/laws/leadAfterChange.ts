@@ -1,6 +1,6 @@
 /**
- * Laws 45C4b, 45D1, 44G: dummy's card has been changed, and the next trick has been led to: whether that lead stays. 2017, 2007. After a
- * corrected revoke: `law62C1.ts`.
+ * Laws 45C4b, 45D1, 44G: dummy's card has been changed after somebody led to the next trick: says whether that lead stays. 2017, 2007.
+ * `law62C1.ts` has the same after a corrected revoke.
  */
 
 import type { Seat } from '../domain/seat.ts';
@@ -12,14 +12,14 @@ import type { DesignationContext } from './case.ts';
 import { cite, move, type Effect, type Step } from './step.ts';
 import { wasLedOutOfTurn } from './inForce.ts';
 
-/** The lead to the next trick, while nobody has played to it, and the hand that leads in its stead now; null where the lead stays. */
+/** The lead to the next trick; `leader` is the hand that must lead instead, null if the lead stays. Null if somebody has played to it. */
 function nextLead(step: Step, dummy: Seat, number: number, to: Card) {
   const { table } = step;
   const trick = trickAt(table, number);
   const next = trickAt(table, number + 1);
   const card = next === null ? null : next[next.leader];
   if (trick === null || next === null || !isRemembered(card) || cardsInTrick(next) > 1) return null;
-  // Nobody has won a trick that is not full (67), and a lead out of turn that was accepted rests on nobody's having won (53A).
+  // If the trick is not full, nobody has won it (67). An accepted lead out of turn never depended on who won (53A).
   const stays = !isFull(trick) || wasLedOutOfTurn(card, next.number, step);
   const winner = stays ? null : winnerOf(withPlay(trick, dummy, to), trumpAt(table));
   const { leader: seat } = next;

@@ -1,4 +1,4 @@
-/** What declarer may choose about a lead (26B, 50D2, 51B), and which of two rights at one lead a choice uses. */
+/** Declarer's choice about a lead (26B, 50D2, 51B), and which of two such rights at one lead his choice uses. */
 
 import type { Option } from '../lawbook/choices.ts';
 import type { LeadRestrictionContext } from './case.ts';
@@ -22,7 +22,7 @@ export function leadChoices(context: LeadRestrictionContext, situation: Situatio
  */
 export function isUsedBy(source: LeadRestrictionContext['source'], step: StepOf<'ChoiceMade'>): boolean {
   const { fact, before } = step;
-  // Whether a lead out of turn stands is decided first (53A, 54).
+  // Somebody must first decide whether a lead out of turn stands (53A, 54).
   if (fact.by !== before.declarer || undecidedLead(step) !== null) return false;
   const pending = lifecyclesIn(step.cases, isLeadChoiceOpen);
   if (fact.option === 'free') return true;

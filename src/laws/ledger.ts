@@ -1,4 +1,4 @@
-/** What happened besides cards, as far as a law depends on it later. */
+/** The ledger: what happened at the table besides cards, if a law depends on it later. */
 
 import type { Card, Placed } from '../domain/card.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
@@ -13,9 +13,8 @@ import { NO_CALLS, afterCall, afterRuling, type CallsSoFar } from './callsShown.
 import { withFirst } from './repeats.ts';
 import { handSeenBefore, seenBefore, type CardsSeen } from './cardsSeen.ts';
 
-/** What has happened, if it has: once is enough. */
+/** Things that happened at least once; how often does not matter. */
 interface Happened {
-  /** Somebody has called. */
   readonly auctionBegun?: true;
   /** The record's auction was complete before the first event. */
   readonly auctionComplete?: true;
@@ -28,15 +27,14 @@ interface Happened {
   readonly playedTogether?: true;
   /** A player was asked about a revoke by his own side in a way that may inform (61B3, 61B2). */
   readonly partnerAsked?: true;
-  /** Declarer has called a card of dummy's without naming both suit and rank (46B). */
+  /** Declarer has called a card of dummy's without naming both its suit and its rank (46B). */
   readonly incompleteCall?: true;
 }
 
-/** Attention drawn to an irregularity. */
 interface Attention {
-  /** Where play stood when it was last drawn. */
+  /** The moment of play when attention was last drawn. */
   readonly at: string | null;
-  /** Somebody had drawn it before the latest time. */
+  /** Somebody had drawn attention before that. */
   readonly again: boolean;
   /** The director is still to be called (9B). */
   readonly waits: boolean;
@@ -44,7 +42,7 @@ interface Attention {
   readonly toRevoke: boolean;
 }
 
-/** A card of dummy's that declarer has touched (45C3), one of his own that he has shown (45C2), and where play stood when he did either. */
+/** The card of dummy's that declarer touched (45C3), the own card that he showed (45C2), and the moment of play when he did. */
 interface DeclarersCard {
   readonly touched: Card | null;
   readonly shown: Card | null;
@@ -54,34 +52,32 @@ interface DeclarersCard {
 export interface Ledger extends CardsSeen {
   readonly happened: Happened;
   readonly answers: readonly QuestionAnswered[];
-  /** The card that the director has just named as missing from a trick, or too many (67). */
+  /** The card that the director has just named as missing from a trick, or as one too many (67). */
   readonly namedBy67: NamedBy67 | null;
   /** The record's marks: the number of events that had happened. */
   readonly marks: Readonly<Record<string, number>>;
   readonly calls: CallsSoFar;
   readonly attention: Attention;
-  /** Where play stood when the director was last called: he is at the table until it goes on. */
+  /** The moment of play when the director was last called: the director stays at the table until play goes on. */
   readonly directorAt: string | null;
-  /** The latest card led or played, wherever it went. */
   readonly lastPlay: LastPlay | null;
-  /** The latest card that came second from its hand to a trick (45E). */
+  /** The latest card that was a hand's second card to a trick (45E). */
   readonly fifthCard: LastPlay | null;
-  /** Cards somebody has taken back, and the trick they stood in (62C3, 67B3). */
+  /** Cards that somebody has taken back, and the trick in which each stood (62C3, 67B3). */
   readonly takenBack: readonly { readonly seat: Seat; readonly card: Card; readonly trick: number }[];
-  /** Cards declarer's side played before their turn (57C3): number of the event. */
+  /** Cards that declarer's side played before their turn (57C3), with the number of the event. */
   readonly playedEarly: readonly { readonly card: Card; readonly at: number }[];
-  /** Own cards turned face down on a full trick (66A). */
+  /** Own cards that a player turned face down on a full trick (66A). */
   readonly turned: readonly { readonly seat: Seat; readonly trick: number }[];
-  /** Tricks for which dummy picked or suggested a card unasked (45F, 57C2). */
+  /** Tricks for which dummy picked or suggested a card of his own accord (45F, 57C2). */
   readonly dummySuggestedAt: readonly number[];
   readonly declarersCard: DeclarersCard;
-  /** Hands laid face up on the table. */
   readonly handsFaced: readonly Seat[];
   readonly handsReturned: readonly Seat[];
   readonly nextBoardCalledBy: readonly { readonly seat: Seat; readonly at: number }[];
   /** Number of the event that ended the round. */
   readonly roundEndedAt: number | null;
-  /** The director was first called after the end of the round, and not for a revoke (79B3; a revoke: 64B5, 64C). */
+  /** The director was first called after the end of the round, and not for a revoke (79B3; 64B5 and 64C have revokes). */
   readonly disputeAfterRound: boolean;
 }
 
@@ -112,7 +108,7 @@ function noted(ledger: Ledger, what: keyof Happened): Ledger {
   return ledger.happened[what] ? ledger : { ...ledger, happened: { ...ledger.happened, [what]: true } };
 }
 
-/** The irregularity is being dealt with, or play goes on. */
+/** Attention no longer waits for the director: the irregularity is being dealt with, or play goes on. */
 function attended(ledger: Ledger): Ledger {
   return ledger.attention.waits ? { ...ledger, attention: { ...ledger.attention, waits: false } } : ledger;
 }

@@ -1,6 +1,6 @@
 /**
- * The cards a hand may lead or play now: first the suit led (44C), then a restriction chosen by an opponent (50D2, 51B, 57A;
- * 59 when it can't be obeyed), then major penalty cards (50D1, 51A), then a minor one (50C).
+ * The cards that a hand may lead or play now. In this order: following suit (44C), a restriction that an opponent has chosen (50D2, 51B,
+ * 57A; 59 if the hand can't obey it), major penalty cards (50D1, 51A), minor penalty cards (50C).
  */
 
 import { isHonour, suitOf, type Card, type Suit } from '../domain/card.ts';
@@ -19,12 +19,12 @@ import {
   waitingCard,
 } from './inForce.ts';
 
-/** The legal cards with the reason each earlier step left. */
+/** The legal cards, and the cards that were left after earlier steps. */
 export interface LegalCards {
   readonly cards: readonly Card[];
-  /** A restriction was dropped because the hand can't obey it (59). */
+  /** The hand can't obey a restriction, so it was dropped (59). */
   readonly cannotComply: boolean;
-  /** Cards left after following suit and obeying a restriction, before penalty cards are looked at. */
+  /** Cards left after following suit and obeying a restriction, before penalty cards are considered. */
   readonly beforePenaltyCards: readonly Card[];
   /** Cards left after following suit alone. */
   readonly followingSuit: readonly Card[];
@@ -95,7 +95,7 @@ export function legalCardsOf(situation: Situation, seat: Seat, leads = false): L
   }
   const beforePenaltyCards = cards;
 
-  // A card waits for its turn to follow; once its hand is on lead, the lead it was given to has gone back.
+  // A waiting card is a play to a lead. If its hand is on lead, that lead has gone back, so the card waits for nothing.
   const waiting = led === null ? null : waitingCard(cases, seat, trickNumber(table));
   const due = owedOf(situation, seat, dueAfterRefusal(cases, seat) ?? [], cards);
   const majors = owedOf(situation, seat, dueMajorsOf(cases, seat), cards);

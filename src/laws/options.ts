@@ -1,4 +1,4 @@
-/** Who may choose what now: the union of what the lifecycles in progress leave open. An option is open even if the hand can't comply (59). */
+/** The choices that players have now, in all lifecycles in progress. A choice is open even if the hand can't comply (59). */
 
 import { nextSeat, previousSeat, type Seat } from '../domain/seat.ts';
 import { isDefender, playerOf } from '../domain/table.ts';
@@ -50,7 +50,7 @@ function offers(
   if (declarer === null) return [];
   switch (open.machine) {
     case 'leadRestriction':
-      // Whether a lead out of turn stands (53A, 54), and which of two cards was played (58B2), is decided first: it may be nobody else's lead at all.
+      // First somebody decides whether a lead out of turn stands (53A, 54), and which of two cards was played (58B2).
       return isLeadChoiceOpen(open) && undecidedLead(situation) === null && undecidedCards(situation) === null
         ? [
             {
@@ -102,7 +102,7 @@ function offers(
         ? [{ by: playerOf(table, open.context.seat), of: visibleCards(open.context, table), law: '58B2' }]
         : [];
     case 'designation':
-      // Once declarer and dummy have changed places (54A) there is no such hand to call from.
+      // If declarer and dummy have changed places (54A), there is no dummy to call a card from.
       return isCardToBeChosen(open) &&
         open.context.caller === declarer &&
         open.context.candidates.length > 0 &&
@@ -176,7 +176,7 @@ export function watchChoice(step: Step): Effect[] {
   ];
 }
 
-/** 55A: the second defender may still speak; 62C: a card may be changed before the option is formally open. */
+/** 55A: the second defender may still choose. 62C: a player may change a card before the option is formally open. */
 function isLateChoice(fact: ChoiceMade, situation: Situation): boolean {
   if (isClaimStanding(situation)) return isAboutClaim(fact);
   return openLifecycles(situation.cases).some((open) => leavesTime(open, fact));

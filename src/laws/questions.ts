@@ -1,4 +1,7 @@
-/** The questions that only people can answer and that matter now (Q1 to Q28). The program asks, and shows what hangs on it. */
+/**
+ * The questions that only people can answer and that matter now (Q1 to Q28). The program asks them, and shows what depends on each
+ * answer.
+ */
 
 import type { QuestionId } from '../lawbook/choices.ts';
 import type { LawSet } from '../lawbook/editions.ts';
@@ -50,7 +53,7 @@ export interface OpenQuestion {
 
 interface Asked extends OpenQuestion {
   readonly about: About;
-  /** Only an answer that ends the matter, or denies it, answers it. */
+  /** The question stays open until an answer ends the matter, or is no. */
   readonly untilDone?: true;
 }
 
@@ -62,7 +65,7 @@ function ofPenaltyCard(open: Extract<Case, { machine: 'penaltyCard' }>, situatio
   if (wasExcused(open) || fellWithTheClaim(open) || open.context.groundless === true) return [];
   const questions: Asked[] = [];
   if (isSeenInAuction(open)) questions.push(asked('couldHaveKnown', '72C', about));
-  // What declarer chose on its account hangs on the same answers.
+  // Declarer's choice because of this card depends on the same answers.
   const picked = wasPickedUp(open) && isChoiceInForce(open.context, situation);
   if (liesOnTheTable(open) || isSeenInAuction(open) || picked) {
     if (isShownByChance(open.context)) questions.push(asked('partnerCouldSee', '49', about));
@@ -104,7 +107,7 @@ function ofRevoke(open: Extract<Case, { machine: 'revoke' }>, situation: Situati
   return questions;
 }
 
-/** What would make it no claim at all: for a hand that was only faced, that none was meant. */
+/** The questions whose answers would make it no claim. If the hand was only faced: whether a claim was meant. */
 function ofNoClaim(context: ClaimContext, situation: Situation): Asked[] {
   const about = { seat: context.by };
   const intended = asked('noClaimIntended', presumedBy(context, situation), about);
@@ -156,7 +159,7 @@ function ofCase(open: Case, situation: Situation): Asked[] {
           : [];
     case 'prematurePlay': {
       const { offender: seat, card, choice } = open.context;
-      // A card about which declarer chose (57A) waited for no turn.
+      // A card about which declarer chose (57A) did not wait for its turn.
       const waited = hasWaitedForItsTurn(open) && choice === null;
       return [
         ...(mayBeToldItWasTurn(open) ? [asked('toldItWasTurn', '47E1', { seat, card })] : []),
@@ -179,7 +182,7 @@ function ofCase(open: Case, situation: Situation): Asked[] {
   }
 }
 
-/** Of a missing card, found late, the answer says which of that hand's it is. */
+/** If a card is missing and this is found late, the answer names the card of that hand. */
 function askedOfTrick(open: DefectiveTrickCase): Asked {
   const { trick, seat, fault } = open.context;
   const question = asked('defectiveTrick', '67B', { trick, seat });
@@ -226,7 +229,7 @@ export function openQuestionsIn(situation: Situation): OpenQuestion[] {
   return open;
 }
 
-/** What is found is stated where no lifecycle speaks for it: the clause an affirmative answer rests on. */
+/** The clause on which an affirmative answer rests, for answers that have a finding of their own because no lifecycle reports them. */
 const RESTS_ON: Readonly<Record<Stated, (laws: LawSet) => Clause>> = {
   couldHaveKnown: (laws) => laws.couldHaveKnownLaw,
   logicalAlternative: (laws) => laws.withdrawnCardLaw,
@@ -263,7 +266,7 @@ export function watchAnswer(step: Step): Effect[] {
   ];
 }
 
-/** 16B, not the paragraph on withdrawn cards: nothing was taken back, a defender asked his partner something. */
+/** 16B applies, not the paragraph on withdrawn cards, when the only matter is a question that a defender asked his partner. */
 function isOnlyAboutAQuestionToPartner(askedUnder: readonly Clause[]): boolean {
   return askedUnder.length > 0 && askedUnder.every((clause) => clause === '16B');
 }

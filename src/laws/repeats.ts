@@ -1,4 +1,4 @@
-/** Lists of entries that may repeat: a record may say the same thing a thousand times, and no law asks how often. */
+/** Lists without repetitions: a record may state the same thing a thousand times, but no law asks how often. */
 
 /** The list with one more at its end. Of entries that repeat the latest two stay: the last may be taken out again. */
 export function withLatest<Entry>(

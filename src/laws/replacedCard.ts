@@ -1,7 +1,7 @@
 /**
- * A card that broke a duty no longer stands in its trick, another of the same hand having been put in its place in some other way than by
- * correcting the breach: named instead of it (58B2), meant instead of it (45C4b, 46B), put right (45D1), or its trick is gone. Nothing is
- * left to correct, to establish or to choose.
+ * A card that broke a duty has left its trick otherwise than by a correction: its player named another card (58B2), declarer meant
+ * another (45C4b, 46B), dummy's card was put right (45D1), or its trick is gone. Then nothing is left to correct, to establish or to
+ * choose.
  */
 
 import { named } from './finding.ts';

@@ -1,4 +1,4 @@
-/** What was ruled, held against what the Laws compute: the tool audits the director as well. It never rules itself. */
+/** Compares a ruling with what the Laws give: the program audits the director, too. It never rules itself. */
 
 import type { FactOf } from '../events/event.ts';
 import { cite, type Effect, type Step } from './step.ts';
@@ -23,7 +23,7 @@ export function watchRuling(step: Step): Effect[] {
   ];
 }
 
-/** A ruling under 64A or 64B may give the tricks that move instead of declarer's. */
+/** True when the ruling, under 64A or 64B, gives the number of transferred tricks instead of declarer's tricks. */
 function isTransfer(
   { law, tricks }: FactOf<'RulingGiven'>,
   { adjustedTricks, declarerTricks }: RevokeOutcome,

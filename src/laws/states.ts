@@ -1,6 +1,6 @@
 /**
- * The states of each lifecycle, in the one place that names them: a machine, a law, a sentence or a screen that says another does not
- * compile. `machines/` says when a lifecycle moves from one to the next; what a law asks of a state has its name here.
+ * The states of each lifecycle, declared once: a machine, law, sentence or screen that uses another name does not compile. `machines/`
+ * says when a lifecycle changes its state. Laws use the tests below instead of the names of states.
  */
 
 interface States {
@@ -69,23 +69,22 @@ interface States {
 
 export type MachineName = keyof States;
 
-/** A state that lifecycle moves to. */
 export type StateOf<Machine extends MachineName> = States[Machine];
 
-/** Where a case stands: in one of its states, or ended because it hangs on cards nobody remembers. */
+/** The state of a case: one of its machine's states, or `notKnown` when it ended because it depends on cards that nobody remembers. */
 export type CaseState<Machine extends MachineName> = StateOf<Machine> | 'notKnown';
 
-/** A lifecycle, as its machine and its state describe it. */
+/** The part of a lifecycle that a test may look at. */
 interface InState {
   readonly machine: MachineName;
   readonly state: CaseState<MachineName>;
 }
 
-/** What is true of the lifecycles of one machine in some of its states, and of no other lifecycle. */
+/** A test that is true for lifecycles of one machine in some of its states, and false for all others. */
 export interface ByState<Machine extends MachineName> {
   (open: InState): boolean;
   readonly machine: Machine;
-  /** A name to look it up by. */
+  /** The name under which the test's results are cached. */
   readonly key: string;
 }
 
@@ -119,7 +118,7 @@ export const forbidsSuits = inState('leadRestriction', 'forbidden');
 export const bindsNextLead = inState('leadRestriction', 'required', 'forbidden');
 export const bindsLead = inState('leadRestriction', 'required', 'obeyed', 'forbidden');
 export const leavesSuitsFree = inState('leadRestriction', 'free', 'forbidden');
-/** The next lead, or another hand's lead, may still change what is asked of the leader. */
+/** States in which the next lead, or another hand's lead, may still change the demand on the leader. */
 export const followsTheLead = inState('leadRestriction', 'pendingChoice', 'required', 'forbidden', 'lost');
 export const hasChoiceLapsed = inState('leadRestriction', 'lapsed');
 
@@ -128,15 +127,15 @@ export const isUnnoticed = inState('revoke', 'latent');
 export const mustBeCorrected = inState('revoke', 'attention');
 export const mayStillBeCorrected = inState('revoke', 'latent', 'attention');
 export const isCorrectedForNow = inState('revoke', 'corrected');
-/** Its card has gone back, whatever has become of it since. */
+/** The card of the revoke has gone back, whatever happened to it later. */
 export const isCorrected = inState('revoke', 'corrected', 'settled');
-/** Established, whatever has been decided about it since. */
+/** The revoke was established, whatever was decided about it later. */
 export const isEstablished = inState('revoke', 'established', 'adjusted', 'reviewed');
 export const awaitsReview = inState('revoke', 'established', 'adjusted');
 export const awaitsEndOfPlay = inState('revoke', 'established', 'corrected');
 export const wasNoRevoke = inState('revoke', 'lifted');
 
-// Cards that another player's correction lets their owner change (62C).
+// Cards that their owner may change because another player corrects something (62C).
 export const mayBeChanged = inState('cardChange', 'mayChange');
 export const awaitsReplacement = inState('cardChange', 'withdrawn');
 export const isBeingChanged = inState('cardChange', 'mayChange', 'withdrawn');
@@ -152,7 +151,7 @@ export const wasLeadTakenBack = inState('leadOutOfTurn', 'takenBack');
 export const isLeadMadeProperly = inState('leadOutOfTurn', 'properLeadMade');
 export const wasLeadPlayedTo = inState('leadOutOfTurn', 'acceptedByPlay', 'playedTo');
 export const isOpeningLeadUndecided = inState('openingLead', 'pending');
-/** The opening lead or a later one. */
+/** True while the opening lead or a later lead out of turn is undecided. */
 export const isAnyLeadUndecided = (open: InState): boolean =>
   isLeadUndecided(open) || isOpeningLeadUndecided(open);
 export const isOpeningLeadAccepted = inState('openingLead', 'accepted');
@@ -166,7 +165,7 @@ export const hasWaitedForItsTurn = inState('prematurePlay', 'waitsForTurn', 'don
 export const isEarlyCardPenalised = inState('prematurePlay', 'penalised');
 export const isEarlyLeadToStand = inState('prematurePlay', 'optionPending', 'forfeited');
 export const mayBeToldItWasTurn = inState('prematurePlay', 'optionPending', 'waitsForTurn');
-/** Its card lies there until its turn, as a penalty card, or until declarer has chosen. */
+/** The early card lies on the table: until its turn, as a penalty card, or until declarer has chosen. */
 export const liesThereEarly = inState(
   'prematurePlay',
   'waitsForTurn',
@@ -176,7 +175,7 @@ export const liesThereEarly = inState(
 );
 export const wasEarlyCardTakenBack = inState('prematurePlay', 'takenBack');
 
-// Penalty cards passed over (52), and which of several is played (51A).
+// Penalty cards that were passed over (52), and the choice which of several is played (51A).
 export const isPassingOverUndecided = inState('penaltyCardUnplayed', 'pending');
 export const isOtherCardRefused = inState('penaltyCardUnplayed', 'refused');
 export const isDesignationOpen = inState('penaltyCardChoice', 'pending');
@@ -196,7 +195,7 @@ export const isClaimReopened = inState('claim', 'reopened');
 export const wasNoClaim = inState('claim', 'noClaim');
 export const wasConcessionObjectedTo = inState('claim', 'cancelled');
 
-// Calls of dummy's card (45, 46), two cards at once (58B), defective tricks (67), the hand to lead from (43B2a).
+// Calls of dummy's card (45, 46), two cards at once (58B), defective tricks (67), the hand from which declarer leads (43B2a).
 export const isCardToBeChosen = inState('designation', 'toBeChosen');
 export const isCallChangeWanted = inState('designation', 'changeWanted');
 export const isCardMisplaced = inState('designation', 'misplaced');

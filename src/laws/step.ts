@@ -1,4 +1,7 @@
-/** What a law judges: one fact, the table before and after it, the lifecycles in progress. And what a law may answer. */
+/**
+ * The input and output of a law: one fact, the table before and after it, the lifecycles in progress; and the effects that a law may
+ * answer with.
+ */
 
 import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
@@ -10,13 +13,15 @@ import { cited, type Citation, type CitationOf, type Clause, type FindingKey } f
 import type { Ledger } from './ledger.ts';
 
 /**
- * How a card came to the table, seen from the turn to play:
- * `lead`, `follow`: in turn. `correction`: fills the place of a card taken back. `early`: in turn, but another must choose
- * first. `leadOutOfTurn`, `playOutOfTurn`: by a hand not in turn. `nextLead`: a lead to the next trick before this one is
- * full. `fifthCard`: a second card of one hand to a trick. `together`: at the moment of the play before it. `faceDown`: an
- * opening lead not yet faced. `toTrick`: to another trick than the one in progress. `inAuction`: before the auction ended.
- * `shortLead`: the record says it is the lead to the next trick, a hand having given none to this. `toEarlyLead`: to a lead to the next trick made before this one is full. `hidden`: face down among
- * the cards of a trick that has this hand's card already. `toNoLead`: a defender's, to what declaring side put down as a lead before the opening lead (54E).
+ * How a card came to the table, seen from the hand whose turn it was:
+ * `lead`, `follow`: in turn. `correction`: in place of a card taken back. `early`: in turn, but another player must choose first.
+ * `leadOutOfTurn`, `playOutOfTurn`: by a hand not in turn. `nextLead`: a lead to the next trick before this one is full.
+ * `fifthCard`: a second card of one hand to a trick. `together`: at the same moment as the play before it. `faceDown`: an opening
+ * lead not yet faced. `toTrick`: to another trick than the one in progress. `inAuction`: before the auction ended.
+ * `shortLead`: according to the record a lead to the next trick, though a hand has given no card to this one.
+ * `toEarlyLead`: to a lead to the next trick that was made before this one is full. `hidden`: face down among the cards of a
+ * trick in which this hand already has a card. `toNoLead`: a defender's card to a lead of the declaring side before the opening lead
+ * (54E).
  */
 export type Manner =
   | 'lead'
@@ -40,11 +45,11 @@ export interface Play {
   readonly seat: Seat;
   readonly card: Card;
   readonly manner: Manner;
-  /** The trick it goes to, or would go to. */
+  /** The trick to which the card goes or would go. */
   readonly trick: number;
 }
 
-/** Everything that holds at one moment, as the laws see it. */
+/** Everything that holds at one moment, as the laws need it. */
 export interface Situation {
   readonly table: Table;
   readonly cases: readonly Case[];
@@ -58,41 +63,40 @@ export interface Step extends Situation {
   readonly fact: Fact;
   readonly play: Play | null;
   readonly before: Table;
-  /** For a call: number of the event of that player's call before; undefined when it is his first. */
+  /** For a call: the number of the event of that player's previous call; undefined for his first. */
   readonly calledBefore?: number | undefined;
-  /** Lifecycles that have moved at this fact. */
+  /** Lifecycles that have changed because of this fact. */
   readonly stepped?: readonly CaseId[];
 }
 
-/** The step of a play: a lifecycle's `CardPlayed`, whether the card was played by hand or called. */
+/** The step of a play. A lifecycle gets it as `CardPlayed`, whether the card was played by hand or called. */
 export interface PlayStep extends Step {
   readonly play: Play;
 }
 
-/** The step of a fact of this type. */
 export interface StepOf<Type extends FactType> extends Step {
   readonly fact: FactOf<Type>;
 }
 
-/** A card that has just come to stand in a trick, in whatever way. */
+/** A card that has just come to stand in a trick, in turn or otherwise. */
 export interface Standing {
   readonly seat: Seat;
   readonly card: Card;
   readonly trick: number;
   readonly led: boolean;
-  /** The table just before it stood, the card still in the hand. */
+  /** The table just before, with the card still in the hand. */
   readonly before: Table;
 }
 
-/** What the Laws do to the table: nothing else moves a card but a fact. */
+/** What the Laws do to the table. Apart from these moves only facts move cards. */
 export type TableMove =
   | {
       readonly do: 'stand';
       readonly seat: Seat;
       readonly card: Card;
-      /** Left out, it is played to a trick that has begun. */
+      /** Left out: the card is played to a trick that has begun. */
       readonly as?: 'lead' | undefined;
-      /** Where it is not the trick in progress or the hand's open place. */
+      /** Left out: the trick in progress, or the hand's open place. */
       readonly trick?: number;
     }
   | { readonly do: 'takeBack'; readonly seat: Seat; readonly card: Card }
@@ -107,7 +111,7 @@ export type TableMove =
   | { readonly do: 'pickUp'; readonly seat: Seat; readonly card: Card }
   | { readonly do: 'discard'; readonly seat: Seat; readonly card: Card };
 
-/** What one lifecycle, or the situation, signals to another. */
+/** A signal from one lifecycle, or from the situation, to another lifecycle. */
 export type Signal =
   | 'Opened'
   | 'Settled'

@@ -1,4 +1,4 @@
-/** Every trick won, in play or by a claim that counts: what 64 moves. */
+/** Every trick that a side has won in play or by a claim that counts. Law 64 transfers them. */
 
 import { nextSeat, sideOf, type Seat, type Side } from '../domain/seat.ts';
 import { allTricks, trumpAt } from '../domain/table.ts';
@@ -43,7 +43,7 @@ function wonInPlay({ table }: Situation, reading: Seat | undefined): Won[] {
     if (skipped?.from === number) Object.assign(left, skipped.won ?? {});
     const hand = winnerOf(trick, trump);
     if (wonTogether(trick) !== null) {
-      // Which of them a side won is not told, only how many.
+      // The record tells how many of these tricks each side won, but not which.
       const side = left.NS > 0 ? 'NS' : 'EW';
       left[side]--;
       won.push({ trick: number, side, hand: null });

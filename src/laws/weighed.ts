@@ -1,4 +1,4 @@
-/** The exceptions considered beside a conclusion, as the book of that edition has them. */
+/** The exceptions that were considered beside a conclusion, as far as that edition of the Laws has them. */
 
 import { clauseNumbered } from '../lawbook/catalogue.ts';
 import type { Edition } from '../lawbook/editions.ts';

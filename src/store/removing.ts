@@ -47,9 +47,7 @@ export function removeAll(
   });
 }
 
-/**
- * Stores the removed rows again. When one of the names has been taken meanwhile, it stores nothing and refuses with `streamExists`.
- */
+/** Stores the removed rows again. When one of the names has been taken meanwhile, it stores nothing and refuses with `streamExists`. */
 export function putBack(storage: Storage, removed: readonly RemovedDeal[]): Promise<StoreOutcome> {
   return storage.write(async (tables) => {
     const known = await tables.dealsNamed(removed.map(({ stream }) => stream));

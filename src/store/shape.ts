@@ -124,9 +124,7 @@ function isFreeze(value: unknown): boolean {
   return isObject(value) && isCount(value['facts']) && isText(value['at']);
 }
 
-/**
- * True for an object with a type, whose seat and card, if it has them, are a seat and a card. Nothing else of its kind is checked.
- */
+/** True for an object with a type, whose seat and card, if it has them, are a seat and a card. Nothing else of its kind is checked. */
 export function isFact(value: unknown): value is Fact {
   if (!isObject(value)) return false;
   const { type, seat, card } = value;

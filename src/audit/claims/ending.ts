@@ -141,9 +141,7 @@ export function cardsKey({ hands, leader, played }: ClaimEnding): string {
   return key;
 }
 
-/**
- * The ending as the double-dummy search takes it; null where more is in force than one restriction that was made before the claim.
- */
+/** The ending as the double-dummy search takes it; null where more is in force than one restriction that was made before the claim. */
 export function solverStanding({ hands, trump, leader, played, rules }: ClaimEnding): SolverStanding | null {
   const [state, ...others] = rules ?? [];
   if (others.length > 0 || (state !== undefined && (state.lying.length > 0 || state.banned > 0))) return null;

@@ -20,9 +20,7 @@ export interface DoubleDummyTags {
   readonly rows: readonly string[];
 }
 
-/**
- * The tags with the results at double dummy; null where the hands are not complete. Par is left out where the dealer is not known.
- */
+/** The tags with the results at double dummy; null where the hands are not complete. Par is left out where the dealer is not known. */
 export function doubleDummyTags(deal: Deal): DoubleDummyTags | null {
   const results = resultsOf(deal);
   if (results === null) return null;

@@ -156,9 +156,7 @@ function declaredLeader(row: PlayedRow, section: RawSection<number>): number | n
   return null;
 }
 
-/**
- * A last row without fillers may hold the cards in time order: read so when only then they come from the right hands.
- */
+/** A last row without fillers may hold the cards in time order: read so when only then they come from the right hands. */
 function lastRow(row: PlayedRow, leader: number, section: RawSection<number>, hands: HandsReader): PlayedRow {
   if (!row.includes(-1)) return row;
   const present = row.filter((index) => index !== -1).sort((one, other) => one - other);

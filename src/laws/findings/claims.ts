@@ -1,4 +1,4 @@
-/** Laws 68 to 71 and 79, choices, rulings, and what the record itself makes doubtful: the parameters of each finding. */
+/** The parameters of the findings about claims (68 to 71, 79), choices, rulings, and doubts about the record itself. */
 
 import type { Card } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';

@@ -1,4 +1,4 @@
-/** Laws 42 to 47, 66 and 67: dummy’s limits, cards called and touched, quitted and defective tricks: the parameters of each finding. */
+/** The parameters of the findings about dummy's limits, cards called and touched, quitted and defective tricks (42 to 47, 66, 67). */
 
 import type { Card, CardList } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';

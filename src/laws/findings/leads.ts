@@ -1,4 +1,4 @@
-/** Laws 41 and 53 to 60: opening leads, leads and plays out of turn, plays too soon, and playing on: the parameters of each finding. */
+/** The parameters of the findings about opening leads, leads and plays out of turn, plays too soon, and playing on (41, 53 to 60). */
 
 import type { Card, CardList, Placed, Suit } from '../../domain/card.ts';
 import type { Call } from '../../domain/contract.ts';

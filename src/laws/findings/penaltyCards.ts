@@ -1,4 +1,4 @@
-/** Laws 24 and 48 to 52: exposed cards, penalty cards, and the choices about the partner’s lead: the parameters of each finding. */
+/** The parameters of the findings about exposed cards, penalty cards, and the choices about partner's lead (24, 48 to 52). */
 
 import type { Card, CardList, Suit, SuitSet } from '../../domain/card.ts';
 import type { Call } from '../../domain/contract.ts';

@@ -1,4 +1,4 @@
-/** Why an exception that was weighed did not hold: `i18n` has a sentence under each of these names. */
+/** Why an exception was considered and does not apply: `i18n` has a sentence for each of these names. */
 
 export type Reason =
   | 'adjustmentEnough'

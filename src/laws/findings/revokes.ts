@@ -1,4 +1,4 @@
-/** Laws 61 to 64: the revoke from the card that failed to follow to the tricks that move: the parameters of each finding. */
+/** The parameters of the findings about revokes, from the card that failed to follow to the tricks that are transferred (61 to 64). */
 
 import type { Card, CardList, Placed, Suit } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';

@@ -4,9 +4,7 @@ import { namedAs } from '../../../formats/inFolder.ts';
 import { BEGINNING, isRecordInFolder } from '../../../formats/looksLike.ts';
 import type { ChosenFile } from '../chosenFile.ts';
 
-/**
- * Files named one by one are all read; of a folder, those whose names say that they can be, and of the rest those that hold a record.
- */
+/** Files named one by one are all read; of a folder, those whose names say that they can be, and of the rest those that hold a record. */
 export async function readable(
   chosen: readonly File[],
 ): Promise<{ readonly files: readonly ChosenFile[]; readonly others: readonly string[] }> {
