@@ -1,4 +1,4 @@
-/** The auction as a list of calls: who declares, what contract results. Legality is not its concern. */
+/** The auction as a list of calls: declarer and contract that result. Whether the calls are legal is not decided here. */
 
 import { bidRank, isBid, strainOf, type Bid, type Call, type Contract, type Level } from './contract.ts';
 import { nextSeat, sameSide, type Seat } from './seat.ts';
@@ -16,7 +16,7 @@ export interface AuctionRead {
   readonly end: AuctionEnd | null;
   readonly over: boolean;
   readonly passedOut: boolean;
-  /** Position in the list of calls, from 0, of each call the rotation or the ranking does not allow. */
+  /** Each call that breaks the rotation or is too low, by its position in the list, from 0. */
   readonly faults: readonly { readonly at: number; readonly fault: AuctionFault }[];
 }
 

@@ -1,11 +1,11 @@
 /** The 52 cards as string literals: the same in code, JSON, the page and the tests. */
 
 export type Suit = 'C' | 'D' | 'H' | 'S';
-/** The lowest first. */
+/** From the lowest up. */
 export const SUITS = [...'CDHS'] as readonly Suit[];
 
 export type Rank = '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | 'J' | 'Q' | 'K' | 'A';
-/** The lowest first. */
+/** From the lowest up. */
 export const RANKS = [...'23456789TJQKA'] as readonly Rank[];
 
 /** Suit then rank, `T` for the ten: `S7`, `HT`. */
@@ -13,7 +13,7 @@ export type Card = `${Suit}${Rank}`;
 
 export const CARDS: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank): Card => `${suit}${rank}`));
 
-/** By character code of the rank: 0 for a two up to 12 for an ace; a table, because this is asked for every card of every fold. */
+/** By the character code of the rank: 0 for a two up to 12 for an ace. A table for speed: each fold asks for every card. */
 const RANK_INDEX = new Int8Array(128);
 for (const [index, rank] of RANKS.entries()) RANK_INDEX[rank.charCodeAt(0)] = index;
 
@@ -22,7 +22,7 @@ const KNOWN: ReadonlySet<string> = /* @__PURE__ */ new Set(CARDS);
 /** A card played that nobody remembers: `??`, or its suit alone, `C?`. */
 export type Unremembered = '??' | `${Suit}?`;
 
-/** What lies in a place of a trick. */
+/** A card in a trick, known or not. */
 export type Placed = Card | Unremembered;
 
 /** True for a card whose suit and rank are both known; false for an empty place and for a card of which the record lacks either. */

@@ -1,4 +1,4 @@
-/** The board as dealt: who holds what, who dealt, who is vulnerable. */
+/** The board as dealt: who holds which cards, who dealt, who is vulnerable. */
 
 import { isCard, type Card } from './card.ts';
 import {
@@ -26,7 +26,7 @@ export interface Deal {
 
 type HandsProblem = 'handsUnreadable' | 'cardTwice' | 'wrongCount';
 
-/** What a deal string holds, and what is wrong with it: a fouled board is still a fact. */
+/** The hands of a deal string, and what is wrong with them. A wrong board is a fact, too. */
 export interface HandsRead {
   readonly hands: BySeat<Hand | null>;
   readonly problems: readonly { readonly code: HandsProblem; readonly seat?: Seat; readonly text?: string }[];

@@ -1,4 +1,4 @@
-/** Where a card is played that nobody remembers: what stays in the hand, who has won the trick, what is left out altogether. */
+/** Cards played that nobody remembers, and tricks left out: which cards the hand may still hold, and who has won the trick. */
 
 import { isRemembered, type Placed } from './card.ts';
 import { withoutCard, type Hand } from './hand.ts';

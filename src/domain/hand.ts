@@ -16,7 +16,7 @@ function bitOf(card: Card): number {
   return 1 << rankIndex(card);
 }
 
-/** The cards of one suit. Asked for every card, and so without a look-up by name. */
+/** The mask of one suit. It is asked for every card; the comparisons are faster than a look-up by name. */
 function maskOf(hand: Hand, suit: Suit): number {
   if (suit === 'C') return hand.C;
   if (suit === 'D') return hand.D;
@@ -28,7 +28,7 @@ export function holds(hand: Hand, card: Card): boolean {
   return (maskOf(hand, suitOf(card)) & bitOf(card)) !== 0;
 }
 
-/** Stands in a key for the suits of a hand that is not shown: no mask of a suit. */
+/** A value that no mask of a suit can have: it marks a hidden hand in a key. */
 const NOT_SHOWN = 8192;
 
 /** Sixteen characters that two deals share only when the same hands are shown and the same cards in them: {@link handsOfKey} reads them. */
@@ -149,7 +149,7 @@ export function joinHands(one: Hand, other: Hand): Hand {
 
 /** True for all 52 cards: of several hands joined, when every card is in one of them. */
 export function isWholePack({ C, D, H, S }: Hand): boolean {
-  // Thirteen bits of each suit.
+  // All thirteen bits are set in each suit.
   return (C & D & H & S) === 8191;
 }
 

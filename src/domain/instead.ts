@@ -1,9 +1,9 @@
-/** What scorers enter where a board has no result of bidding and play: an artificial score (12C2), no play, or play still to come. */
+/** Entries of scorers for a board without a result: an artificial score (12C2), a board not played, or a board still to be played. */
 
 export interface InsteadOfResult {
   /** `average`: a score that was awarded. `notPlayed`: nobody bid or played. `late`: the board is to be played later. */
   readonly kind: 'average' | 'notPlayed' | 'late';
-  /** Percentages awarded to each side, where the words give both; of a single one nobody knows whose it is. */
+  /** The percentage of each side, if the text gives both. If it gives one, nobody knows whose it is, so both are null. */
   readonly ns: number | null;
   readonly ew: number | null;
 }
@@ -11,7 +11,7 @@ export interface InsteadOfResult {
 const NOT_PLAYED: InsteadOfResult = { kind: 'notPlayed', ns: null, ew: null };
 const LATE: InsteadOfResult = { kind: 'late', ns: null, ew: null };
 
-/** Averages as words: plus and minus are sixty and forty. */
+/** The signs of averages in per cent: plus is 60, minus is 40. */
 const WORTH: Readonly<Record<string, number>> = { '+': 60, '-': 40, '=': 50, '': 50 };
 
 /**
@@ -22,7 +22,7 @@ export function insteadOfResult(text: string): InsteadOfResult | null {
   if (text.length > 40) return null;
   const marked = text.toUpperCase().replace(/[\s_]+/g, '');
   const words = marked.replace(/^\^/, '');
-  // The caret alone says it, whatever score follows.
+  // A caret before a number marks an artificial score, whatever the number.
   if (words !== marked && /^\d+(?:\.\d+)?%?$/.test(words)) return average(null, null);
   if (/^(?:NP|N\/P|NOT-?PLAYED|NO-?PLAY|UNPLAYED)$/.test(words)) return NOT_PLAYED;
   if (/^LATE(?:-?PLAY)?$/.test(words)) return LATE;
@@ -38,7 +38,7 @@ export function insteadOfResult(text: string): InsteadOfResult | null {
     /^A(?:V(?:E|G|ERAGE)?)?(PLUS|MINUS|[-+=]|)(?:\/?A(?:V(?:E|G|ERAGE)?)?(PLUS|MINUS|[-+=]|))?$/.exec(
       words,
     ) ?? [];
-  // A bare letter says nothing.
+  // A single letter A means nothing.
   if (whole === undefined || whole === 'A') return null;
   return second === undefined ? average(null, null) : average(worth(first), worth(second));
 }

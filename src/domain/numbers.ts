@@ -1,4 +1,4 @@
-/** Cards, seats and trumps by number, for whoever goes through thousands of deals: seats as in `SEATS`, cards as in `CARDS`. */
+/** Cards, seats and trumps as numbers, for code that goes through thousands of deals: indexes into `SEATS` and `CARDS`. */
 
 import { CARDS, rankIndex, type Card } from './card.ts';
 import type { Contract } from './contract.ts';
@@ -11,7 +11,7 @@ export function seatNumber(seat: Seat): number {
   return seat === 'S' ? 2 : 3;
 }
 
-/** By character code of the suit: the number of its two. */
+/** By the character code of the suit: the number of its two. */
 const SUIT_START = new Uint8Array(128);
 for (const [suit, letter] of [...'CDHS'].entries()) SUIT_START[letter.charCodeAt(0)] = suit * 13;
 

@@ -1,4 +1,4 @@
-/** The ways a card moves on the table: led, played, laid, taken back, put elsewhere. A new table each time. */
+/** The moves of a card on the table: led, played, laid, taken back, put elsewhere. Each returns a new table. */
 
 import { isRemembered, type Card, type Placed } from './card.ts';
 import { decided, handsWith, heldAfter, wonByNextLeader, wonIn } from './forgotten.ts';
@@ -43,14 +43,14 @@ export function lead(table: Table, seat: Seat, card: Placed): Table {
     turn: nextSeat(seat),
     loose: withoutLoose(table.loose, card),
     openPlaces: table.openPlaces,
-    // What another hand had put face down has not been led, and goes back (41A).
+    // 41A: another hand's face-down lead was no lead, and goes back.
     faceDownLead: table.faceDownLead?.seat === seat ? table.faceDownLead : null,
     dummySpread: table.dummySpread,
     forgotten,
   };
 }
 
-/** A trick left short by a lead to the next belongs to the best card in it (67B1). */
+/** 67B1: the highest card wins a trick that a lead to the next trick left short. */
 function wonWithShortTrick(table: Table): Table['won'] {
   const { trick } = table;
   if (trick === null || isFull(trick)) return table.won;
@@ -106,15 +106,15 @@ export function unlay(table: Table, card: Card): Table {
 }
 
 /**
- * While a place is open: in the trick in progress the hands before it keep their turn, and its own hand may fill it at once or in
- * turn (44B, 62B); an earlier trick has only its open places to fill.
+ * The turn while a place is open. In the trick in progress the hands before it keep their turn, and its own hand may fill it at once or
+ * in turn (44B, 62B). In an earlier trick only the open places are left to fill.
  */
 function turnWithOpenPlace(table: Table, { trick: number, seat }: OpenPlace): Seat | null {
   const { trick } = table;
   return trick?.number === number ? firstWithoutCard(trick) : seat;
 }
 
-/** Counts and turn anew, after a card was taken back or put into an earlier trick. */
+/** Counts the tricks and finds the turn again after a card was taken back or put into an earlier trick. */
 function recount(table: Table): Table {
   const trump = trumpAt(table);
   const { trick } = table;
@@ -152,7 +152,7 @@ export function takeBack(table: Table, seat: Seat, card: Card): Table {
     });
     const openPlaces = openPlacesAfter(back);
     const counted = recount(changed(back, { openPlaces }));
-    // A place left open in an earlier trick is filled before anybody leads again; a trick left short goes on where it stopped.
+    // Before anybody leads again, an open place in an earlier trick is filled, and a trick left short continues.
     const goesOn = begun !== null && !isFull(begun) && begun[seat] !== null;
     return openPlaces.length > 0 || goesOn ? counted : changed(counted, { turn: seat });
   }
@@ -169,7 +169,7 @@ function openPlacesAfter(table: Table): readonly OpenPlace[] {
 
 /** The hand still owes a card to that trick: its place stays open until it plays there. */
 export function owe(table: Table, seat: Seat, trick: number): Table {
-  // A hand that has given its card to the trick owes it none.
+  // The hand has a card in that trick, so it owes none.
   if (trickAt(table, trick)?.[seat] !== null) return table;
   return recount(changed(table, { openPlaces: [...table.openPlaces, { trick, seat }] }));
 }
@@ -206,9 +206,9 @@ export function withLeader(table: Table, number: number, leader: Seat): Table {
 /** Another hand leads to the next trick (43B2a). */
 export function withTurn(table: Table, turn: Seat): Table {
   const { openPlaces, trick } = table;
-  // A place left open in a trick is filled before anybody leads,
+  // An open place in a trick is filled before anybody leads.
   if (openPlaces.length > 0) return table;
-  // and a trick left short goes on where it stopped.
+  // A trick left short continues where it stopped.
   return trick !== null && !isFull(trick) && trick[turn] !== null ? recount(table) : changed(table, { turn });
 }
 

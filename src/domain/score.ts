@@ -1,4 +1,4 @@
-/** The score of one contract at duplicate: Law 77. */
+/** The score of one contract at duplicate (Law 77). */
 
 import type { Contract } from './contract.ts';
 import { tricksNeeded } from './contract.ts';

@@ -1,4 +1,4 @@
-/** Where every card lies: hands, the trick in progress, earlier tricks. Physical truth only; no opinion on legality. */
+/** Where every card lies: hands, the trick in progress, earlier tricks. Whether a play was legal is not decided here. */
 
 import { CARDS, suitShown, type Card, type Suit } from './card.ts';
 import { trumpOf, type Contract } from './contract.ts';
@@ -10,24 +10,24 @@ import { isFull, winnerOf, type Trick } from './trick.ts';
 /** `auction`: calls are still to come. `lead`: the opening lead is awaited. `over`: all thirteen tricks are complete. */
 export type Phase = 'auction' | 'lead' | 'play' | 'over';
 
-/** A card on the table that has been led or played but does not stand (yet). Its owner still holds it. */
+/** A card on the table that was led or played but stands in no trick, perhaps not yet. Its owner still holds it. */
 export interface LooseCard {
   readonly seat: Seat;
   readonly card: Card;
   readonly as: 'lead' | 'play';
 }
 
-/** A place in a trick that is empty: the card there was taken back, or is still owed after a lead to the next. */
+/** An empty place in a trick: its card was taken back, or the hand still owes it after a lead to the next trick. */
 export interface OpenPlace {
   readonly trick: number;
   readonly seat: Seat;
 }
 
-/** What nobody remembers of the play. */
+/** The plays that nobody remembers. */
 export interface Forgotten {
-  /** Cards each hand has played that nobody remembers: its known cards may be among them. */
+  /** For each hand the number of forgotten cards it has played. The cards it is known to have held may be among them. */
   readonly cards: BySeat<number>;
-  /** Number of the event by which the hand last played one, -1 for none: what was seen in it since, it held since. */
+  /** For each hand the number of the event with its last forgotten card, -1 for none: a card seen in it after that was not played by then. */
   readonly lastAt: BySeat<number>;
 }
 
@@ -37,16 +37,16 @@ export interface Table {
   readonly contract: Contract | null;
   readonly declarer: Seat | null;
   /**
-   * Cards not yet played, penalty cards and loose cards included. A hand the record does not show is empty; one that has played a card
-   * nobody remembers still has all that may be left.
+   * Cards not yet played, with penalty cards and loose cards. A hidden hand is empty; a hand that has played a forgotten card has all
+   * cards that may be left.
    */
   readonly hands: BySeat<Hand>;
-  /** The latest trick begun: in progress, or full until the next is led. */
+  /** The latest trick that has begun: in progress, or full until the next lead. */
   readonly trick: Trick | null;
   readonly earlier: readonly Trick[];
-  /** Tricks won by each side, the latest full one included. */
+  /** Tricks won by each side, with the latest full one. */
   readonly won: { readonly NS: number; readonly EW: number };
-  /** The hand to lead or play; null while that is unknown or play is over. */
+  /** The hand that is to lead or play; null if nobody knows it, or play is over. */
   readonly turn: Seat | null;
   readonly loose: readonly LooseCard[];
   readonly openPlaces: readonly OpenPlace[];

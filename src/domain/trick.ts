@@ -1,10 +1,10 @@
-/** One trick: four places on the table, one for each hand, and who led. */
+/** One trick: a place for the card of each hand, and who led. */
 
 import { isRemembered, rankIndex, suitOf, suitShown, type Card, type Placed, type Suit } from './card.ts';
 import { isSeat, nextSeat, ofSeat, SEATS, sideOf, type Seat, type Side } from './seat.ts';
 import { possibleWinners } from './unremembered.ts';
 
-/** Tricks of which the record says no more than how many there were and, perhaps, how many one side won. */
+/** A run of tricks of which the record tells only the number and, perhaps, how many each side won. */
 export interface Skipped {
   readonly from: number;
   readonly to: number;
@@ -20,9 +20,9 @@ export interface Trick {
   readonly E: Placed | null;
   readonly S: Placed | null;
   readonly W: Placed | null;
-  /** Who won it, where that does not follow from cards that are remembered: the hand, or only the side. */
+  /** The winner where the remembered cards don't determine it: the hand, or only its side. */
   readonly wonBy?: Seat | Side;
-  /** Nothing is known of it but that it was played; the leader, too, stands for nobody. */
+  /** A trick of which nothing is known but that it was played. Its `leader` means nothing. */
   readonly skipped?: Skipped;
 }
 
@@ -90,7 +90,7 @@ export function winnerOf(trick: Trick, trump: Suit | null): Seat | null {
   return winner;
 }
 
-/** Some card in it is not remembered: the hand that the record gives the trick, or that wins whatever the card was. */
+/** The winner of a trick with a forgotten card: the hand that the record gives, or the hand that wins whatever the card was. */
 function winnerDespite(trick: Trick, trump: Suit | null): Seat | null {
   if (isSeat(trick.wonBy)) return trick.wonBy;
   if (trick.skipped !== undefined) return null;

@@ -1,4 +1,4 @@
-/** Cards that nobody remembers: who may have won a trick that has such a card in it. Physical truth only; no duty is assumed kept. */
+/** Cards that nobody remembers: who may have won a trick with such a card. No player is assumed to have kept a duty. */
 
 import {
   CARDS,
@@ -12,13 +12,13 @@ import {
 } from './card.ts';
 import { SEATS, sideOf, type BySeat, type Seat, type Side } from './seat.ts';
 
-/** What lies in a trick, and who led to it. */
+/** The cards of a trick, and who led to it. */
 type Trick = BySeat<Placed | null> & { readonly leader: Seat };
 
-/** The cards an unremembered one of that hand may have been. */
+/** The cards that a forgotten card of that hand may have been. */
 type MayBe = (seat: Seat) => readonly Card[];
 
-/** Where nothing is known of the hands: any card that doesn't lie in the trick. */
+/** Used where nothing is known of the hands: any card that does not lie in the trick. */
 const anyOther =
   (trick: Trick): MayBe =>
   () =>
@@ -58,7 +58,7 @@ function cardsAt(trick: Trick, seat: Seat, mayBe: MayBe): readonly Card[] {
   return mayBe(seat).filter((card) => suit === null || suitOf(card) === suit);
 }
 
-/** What it counts in the trick: a card that neither follows nor trumps counts nothing, and never wins against the lead. */
+/** The value of a card in the trick. A card that neither follows suit nor trumps has value 0 and never beats the lead. */
 function worth(card: Card, lead: Card, trump: Suit | null): number {
   if (suitOf(card) === trump) return 20 + rankIndex(card);
   return suitOf(card) === suitOf(lead) ? 1 + rankIndex(card) : 0;

@@ -1,6 +1,6 @@
-/** What stands in the head of a case in a form of its own, `people` and `seal`, as lines that can be read. */
+/** The parts of a case's header that have a form of their own, `people` and `seal`, as readable lines. */
 
-/** Nobody wrote more lines in earnest, or nested them deeper. */
+/** Limits against hostile files: no real file has more lines or deeper nesting. */
 const MOST_LINES = 200;
 const DEEPEST = 4;
 

@@ -1,16 +1,16 @@
-/** What is noted of a case besides facts: which fields there are for each procedure, and what stands in them. */
+/** Notes of a case that are no facts: the fields of each procedure, and their values. */
 
 import type { CaseField } from './event.ts';
 import type { DealRecord } from './record.ts';
 import { settled } from './settle.ts';
 
-/** A committee decides; a reviewer looks whether the ruling came about properly; a director reviews a ruling of his own. */
+/** A committee decides; a reviewer checks whether the ruling came about properly; a director reviews a ruling of his own. */
 export const PROCEDURES = ['committee', 'reviewer', 'director'] as const;
 export type Procedure = (typeof PROCEDURES)[number];
 
 const YES_NO = ['yes', 'no'];
 
-/** Fields that hold one of a few words; any other holds free words. */
+/** Fields whose value is one of a few words. All other fields hold free text. */
 const CHOICES: Readonly<Partial<Record<CaseField, readonly string[]>>> = {
   procedure: PROCEDURES,
   screens: YES_NO,
@@ -35,7 +35,7 @@ export function choicesFor(field: CaseField, procedure: Procedure): readonly str
   return CHOICES[field] ?? null;
 }
 
-/** Of all procedures together; none where the field holds free words. */
+/** The words that the field may hold in any of the procedures; empty for free text. */
 export const notedWords = (field: CaseField): readonly string[] => [
   ...new Set(PROCEDURES.flatMap((each) => choicesFor(field, each) ?? [])),
 ];
@@ -142,7 +142,7 @@ export function fieldsOf(group: NoteGroup, procedure: Procedure): readonly CaseF
   return always[group] ?? OWN[procedure][group] ?? [];
 }
 
-/** A hearing need not have these. */
+/** Fields that a hearing may leave empty. */
 export const MAY_BE_EMPTY: ReadonlySet<CaseField> = new Set([
   'organisation',
   'limitBegan',
@@ -163,7 +163,7 @@ export const MAY_BE_EMPTY: ReadonlySet<CaseField> = new Set([
 
 interface CaseNote {
   readonly text: string;
-  /** Number of the event. */
+  /** The number of the event. */
   readonly event: number;
 }
 

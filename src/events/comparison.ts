@@ -1,6 +1,6 @@
 /**
- * What the score of a board is held against, as people state it: the other table's score, those of the field, the match, and
- * what the regulations say where the Laws leave it to them. An optional part of the record's head.
+ * What the score of a board is compared with, as people state it: the other table's score, the scores of the field, the match, and the
+ * regulations where the Laws leave something to them. An optional part of the record's header.
  */
 
 import { SIDES, type Side } from '../domain/seat.ts';
@@ -11,21 +11,21 @@ export type Average = (typeof AVERAGES)[number];
 
 export const PENALTY_UNITS = ['matchpoints', 'percent', 'imps', 'victoryPoints'] as const;
 
-/** A procedural penalty (90): what the side loses, whatever the other has. */
+/** A procedural penalty (90): a side loses it, whatever the other side has. */
 interface Penalty {
   readonly side: Side;
-  /** More than nothing. `percent` is of a top. */
+  /** Greater than 0. The unit `percent` is per cent of a top. */
   readonly amount: number;
   readonly unit: (typeof PENALTY_UNITS)[number];
 }
 
 /** What the Laws leave to a regulation. The defaults, with their sources, are those of `audit/scoring/regulations.ts`. */
 export interface Regulations {
-  /** Scores may be weighted (12C1c); where they may not, each side has one result (12C1e). */
+  /** True when scores may be weighted (12C1c); otherwise each side gets one result (12C1e). */
   readonly weighting: boolean;
   /** Decimal places of match points and IMPs. */
   readonly places: number;
-  /** Whom rounding favours: nobody, or the innocent side. */
+  /** `innocent`: rounding favours the innocent side. */
   readonly rounding: 'nearest' | 'innocent';
   /** Per cent of a top. */
   readonly averageMinus: number;
@@ -33,14 +33,14 @@ export interface Regulations {
   readonly averagePlus: number;
   /** IMPs for average plus, and lost for average minus (86A). */
   readonly averageImps: number;
-  /** A session above average plus, or below average minus, counts instead (12C2c). */
+  /** A side whose session is above average plus, or below average minus, gets its session's percentage instead (12C2c). */
   readonly sessions: boolean;
-  /** What a missing result does to the others: factored by Neuberg’s formula, or one match point for each. */
+  /** How a missing result changes the other scores: factored by Neuberg’s formula, or one match point for each. */
   readonly missing: 'neuberg' | 'onePoint';
-  /** Other tables compare with the outcomes by their weights, or without this table. */
+  /** Whether other tables are compared with the weighted outcomes, or without this table. */
   readonly adjusted: 'compared' | 'leftOut';
   readonly crossImps: 'mean' | 'sum';
-  /** Per cent from which an outcome is likely, and at all probable (12C1e of 2007). */
+  /** The percentages from which an outcome counts as likely, and as at all probable (12C1e of 2007). */
   readonly likely: number;
   readonly probable: number;
 }
@@ -50,17 +50,17 @@ export interface Comparison {
   readonly otherTable?: number;
   /** Points for North–South at every other table that has a result. */
   readonly field?: readonly number[];
-  /** Other tables with an artificial score. */
+  /** The number of other tables with an artificial score. */
   readonly artificial?: number;
-  /** Boards of the match, and the IMPs by which the team of North–South leads on all others. */
+  /** The number of boards of the match, and the IMPs by which North–South's team leads on all other boards. */
   readonly boards?: number;
   readonly margin?: number;
-  /** Results of the two sides that do not balance are averaged (86B). */
+  /** True when results of the two sides that do not balance are averaged (86B). */
   readonly knockout?: boolean;
-  /** The side that is not offending. */
+  /** The non-offending side. */
   readonly innocent?: Side;
   readonly averages?: Readonly<Partial<Record<Side, Average>>>;
-  /** Per cent on the other boards of the session. */
+  /** The percentage of each side on the other boards of the session. */
   readonly sessions?: Readonly<Partial<Record<Side, number>>>;
   readonly penalties?: readonly Penalty[];
   readonly regulations?: Partial<Regulations>;
@@ -90,7 +90,7 @@ const groupOf =
     isGroup(value) && unreadIn(value, fields).length === 0;
 const bySide = (check: Check): Check => groupOf({ NS: check, EW: check });
 
-/** More than any board, match or session comes to. */
+/** Limits that no board, match or session exceeds. */
 const POINTS = whole(-99_990, 99_990);
 const TABLES = whole(0, 100_000);
 const MOST_TABLES = 10_000;

@@ -1,4 +1,4 @@
-/** Facts that the sides dispute, as the record stands: what the Laws make of one holds only if it is true. */
+/** Facts that the sides dispute. A finding that rests on one holds only if the fact is true. */
 
 import type { DealRecord } from './record.ts';
 import { settled } from './settle.ts';

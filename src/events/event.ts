@@ -1,6 +1,6 @@
 /**
- * What somebody did or said at the table, or afterwards, as types: they follow from the table of `facts.ts`. Flat objects: an event is
- * what a lifecycle takes in.
+ * The types of facts: what somebody did or said at the table or afterwards. They are derived from the table in `facts.ts`. Flat objects,
+ * because an event is the input of a lifecycle.
  */
 
 import type { Card, Rank, Suit } from '../domain/card.ts';
@@ -42,15 +42,15 @@ interface Values extends Record<Kind, unknown> {
   readonly outcomes: readonly AssignedOutcome[];
   readonly fact: Fact;
   readonly facts: readonly Fact[];
-  /** Suits as in a deal string: `T74.A92.AK53.K87`. */
+  /** The suits as in a deal string: `T74.A92.AK53.K87`. */
   readonly hand: string;
   /** As in a case: `4HX`. */
   readonly contract: string;
   readonly comparison: Comparison;
-  /** As JSON holds it: see `organisation/`. */
+  /** A JSON object; see `organisation/`. */
   readonly settings: Readonly<Record<string, unknown>>;
   readonly texts: readonly string[];
-  /** From 0 on. */
+  /** A number from 0. */
   readonly howMany: number;
 }
 
@@ -70,7 +70,7 @@ type Declared<Type extends FactType> = Plain<
 
 type Play = Declared<'CardPlayed'>;
 export type CardPlayed = Plain<Omit<Play, 'card' | 'suit'> & { readonly card: Card }>;
-/** A card was played, and nobody remembers which. */
+/** A card was played that nobody remembers. */
 export type UnknownPlayed = Plain<Omit<Play, 'card'> & { readonly card?: undefined }>;
 
 type FactByType = {

@@ -1,8 +1,7 @@
 /**
- * The facts of the case format, version 1, declared once: which there are, and what each says. Their types (`event.ts`), what the
- * reader of case files takes (`formats/case/readEvent.ts`), the fields of a link (`formats/packed/`) and the published JSON Schema
- * (`npm run schema`) follow from this table. It is a public contract: add, never change. A table and no library's schema, because the
- * small pages of articles carry it.
+ * The facts of the case format, version 1, declared once with their fields. The types (`event.ts`), the reader of case files
+ * (`formats/case/readEvent.ts`), the fields of a link (`formats/packed/`) and the published JSON Schema (`npm run schema`) are derived
+ * from this table. It is a public contract: add, never change. It uses no schema library, because the small pages of articles carry it.
  */
 
 import { VULNERABILITIES } from '../domain/score.ts';
@@ -22,10 +21,10 @@ export const ATTENTION_TO = [
 export const JUDGES = ['director', 'committee', 'reviewer'] as const;
 export const EITHER_SIDE = [...SIDES, 'both'] as const;
 export const AS = ['lead', 'play'] as const;
-/** What a peer is asked for. */
+/** The two kinds of question to a peer. */
 export const ASKS = ['call', 'play'] as const;
 
-/** What people note of a case besides facts, in their own words or by one of the words of `caseNotes.ts`. */
+/** The fields of a case's notes: free text, or one of the words in `caseNotes.ts`. */
 export const CASE_FIELDS = [
   'caseNumber',
   'organiser',
@@ -93,8 +92,8 @@ export const CASE_FIELDS = [
 ] as const;
 
 /**
- * What a field holds, by name; what each means is in the `Values` of `event.ts`. `trick`: the number of one; `anyTrick`: of one that
- * no deal need have; `trickOfDeal`: of one from 1 to 13, or the fact is none; `tricks`: how many.
+ * The kinds of field values; the `Values` of `event.ts` have their types. `trick`: the number of a trick; `anyTrick`: also beyond the
+ * deal; `trickOfDeal`: from 1 to 13, otherwise the fact is refused; `tricks`: a number of tricks.
  */
 export type Kind =
   | 'seat'
@@ -122,18 +121,18 @@ export type Kind =
   | 'texts'
   | 'howMany';
 
-/** The fields in their order. A field whose name ends in `?` may be missing; a list of values means one of them. */
+/** The fields of a fact in order. A name with `?` at its end may be missing; a list of values means one of them. */
 export interface Declared {
   readonly [field: string]: Kind | readonly string[];
 }
 
-/** What may stand beside any fact. `by` is who says so, where the fact has no actor of that name. */
+/** Fields that any fact may have. `by`: the person who says so, in facts that declare no `by` of their own. */
 export const OF_ANY = { 'status?': STATUSES, 'note?': 'text', 'by?': 'text' } as const satisfies Declared;
 
-/** When it was said, as people tell it: `14:35`. What was stored when is bookkeeping and no evidence. */
+/** The time at which something was said, as people tell it: `14:35`. The time of storing is no evidence. */
 const SAID = { 'time?': 'text' } as const satisfies Declared;
 
-/** What an article shows by itself: a small page carries these declarations and not the others. */
+/** The declarations that a small page of an article carries are constants of their own, so that it carries no others. */
 export const CallMade = {
   seat: 'seat',
   call: 'call',
@@ -143,19 +142,19 @@ export const CallMade = {
 
 export const CardPlayed = {
   seat: 'seat',
-  // Missing where nobody remembers it; what is still known of it is then its suit.
+  // The card; missing if nobody remembers it. Then `suit` may tell its suit.
   'card?': 'card',
   'suit?': 'suit',
-  // How the table saw it, where that matters: a lead to the next trick although this one is not full.
+  // How the table saw the card, where that matters: a lead to the next trick although this one is not full.
   'as?': AS,
   'faceDown?': 'flag',
-  // At the same moment as the event before it (58).
+  // The card came at the same moment as the event before (58).
   'together?': 'flag',
-  // The trick it goes to, when that is not the one in progress (67).
+  // The trick to which the card goes, if not the one in progress (67).
   'trick?': 'anyTrick',
 } as const satisfies Declared;
 
-// `side` won `won` of these tricks, the other side the rest; both are missing where nobody remembers.
+// `side` won `won` of these tricks, and the other side the rest. Both are missing if nobody remembers.
 export const TricksSkipped = {
   from: 'trickOfDeal',
   through: 'trickOfDeal',
@@ -163,7 +162,7 @@ export const TricksSkipped = {
   'won?': 'tricks',
 } as const satisfies Declared;
 
-// Partner could see its face unless the record says otherwise.
+// Partner could see the face of the card unless the record says otherwise.
 export const CardExposed = {
   seat: 'seat',
   card: 'card',
@@ -179,7 +178,7 @@ export const FACTS = {
   TricksSkipped,
   LeadFaced: { seat: 'seat' },
   DummySpread: { seat: 'seat' },
-  // `change`: in place of the card called before (45C4b).
+  // `change`: the card replaces the card called before (45C4b).
   CardCalled: {
     by: 'seat',
     'words?': 'text',
@@ -201,7 +200,7 @@ export const FACTS = {
   DirectorCalled: { by: 'seat' },
   OptionsExplained: { to: 'seat', options: 'options' },
   ChoiceMade: { by: 'seat', option: 'option' },
-  // The answer is true or false as the id reads; a seat, card, number or mark where the question asks for one.
+  // The answer is true or false about what the question's id says, or a seat, card, number or mark if the question asks for one.
   QuestionAnswered: {
     question: 'question',
     answer: 'answer',
@@ -210,21 +209,20 @@ export const FACTS = {
     'card?': 'card',
     'trick?': 'trick',
   },
-  // The tricks the claimer's side wins, from the trick in progress on.
+  // `tricks`: the tricks that the claimer's side wins, from the trick in progress on.
   ClaimMade: { by: 'seat', kind: ['claim', 'concession'], tricks: 'tricks', 'statement?': 'text' },
   ClaimAgreed: { by: 'seat' },
   ClaimDoubted: { by: 'seat' },
   ConcessionObjected: { by: 'seat' },
   PlayOnRequested: { by: 'seat' },
   PlayOnConsented: { by: 'seat' },
-  // All four hands when `seat` is missing.
+  // Without `seat`: all four hands.
   HandReturned: { 'seat?': 'seat' },
   NextBoardCalled: { seat: 'seat' },
   RoundEnded: {},
   CorrectionPeriodEnded: {},
-  // With a status it is a fact that people state in their own words; without one it is what somebody said.
-  // `signed`: whether its author signed it. `lang`: the language of its words, by its tag. `translator`: they are a translation, by him;
-  // empty where nobody has said by whom.
+  // With a status it is a fact in somebody's own words, without one a statement. `signed`: whether its author signed it. `lang`: the
+  // language tag of its words. `translator`: who translated them; empty if nobody has said who.
   StatementMade: {
     by: 'text',
     text: 'text',
@@ -233,34 +231,33 @@ export const FACTS = {
     'lang?': 'text',
     'translator?': 'text',
   },
-  // Declarer's tricks as ruled.
+  // `tricks`: declarer's tricks by the ruling.
   RulingGiven: { by: 'text', law: 'text', 'tricks?': 'tricks', 'text?': 'text' },
   ScoreAssigned: { by: 'text', side: EITHER_SIDE, outcomes: 'outcomes' },
-  // `event`: the mark of the entry that was recorded wrongly.
+  // `event`: the mark of the wrong entry.
   Amended: { event: 'text', with: 'fact' },
-  // The recorder takes back an entry of the recording, never a card at the table: the marked one, or the last that still stands.
+  // The recorder takes back an entry of the record, never a card at the table: the marked entry, or else the last that still counts.
   Undone: { 'event?': 'text' },
-  // What a player was dealt, learnt after the record was begun; a hand known before is corrected by `Amended` with this.
+  // A hand that people learnt after the record was begun. `Amended` with this fact corrects a hand that was known before.
   HandRecorded: { seat: 'seat', hand: 'hand' },
-  // What is known of the board and the contract, learnt after the record was begun. What it leaves out stays as it was.
+  // Board and contract, learnt after the record was begun. Missing fields stay as they were.
   BoardRecorded: {
     'board?': 'text',
     'dealer?': 'seat',
     'vulnerable?': VULNERABILITIES,
     'contract?': 'contract',
     'declarer?': 'seat',
-    // In place of what was known of it.
+    // Replaces the comparison known before.
     'comparison?': 'comparison',
   },
-  // Of several in one field the last stands; an empty text takes back what was noted.
-  // `settings`: of an organisation, as its file has them.
+  // The last note of a field counts; an empty text takes the note back. `settings`: of an organisation, as in its file.
   CaseNoted: { field: CASE_FIELDS, text: 'text', 'settings?': 'settings' },
-  // What somebody says happened from that mark on, in place of what the record has there.
+  // What somebody says happened from that mark on, instead of the record's events.
   AccountGiven: { by: 'text', from: 'text', events: 'facts', ...SAID },
-  // `account`: the mark behind the account that is found to be what happened.
+  // `account`: the mark after the account that was found to be true.
   AccountFound: { by: JUDGES, account: 'text' },
-  // What a peer is asked of one decision, and all that he is shown: one hand, and in `told` calls and cards up to then. `from`: the mark
-  // of the moment. `turn`: the hand that plays, where it is dummy's. `rule`: whose threshold it is, so many of so many.
+  // What a peer is asked about one decision, and all that he is shown: one hand, and in `told` the calls and cards so far. `from`: the
+  // mark of the moment. `turn`: the hand that plays, if it is dummy's. `rule`: whose threshold applies, so many of so many.
   PollPrepared: {
     from: 'text',
     seat: 'seat',
@@ -280,7 +277,7 @@ export const FACTS = {
     'outOf?': 'howMany',
     'rule?': 'text',
   },
-  // `poll`: the mark behind the poll. What was chosen and considered: calls, cards, or words. `others`: what some players like him would choose.
+  // `poll`: the mark after the poll. Actions are calls, cards or words. `others`: what similar players would choose.
   PollAnswered: {
     poll: 'text',
     choice: 'text',

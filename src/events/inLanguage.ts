@@ -1,4 +1,4 @@
-/** A record in the reader's language, as far as it has been translated into it. */
+/** A record in the reader's language, as far as somebody has translated it. */
 
 import type { Fact } from './event.ts';
 import type { DealRecord, RecordHeader } from './record.ts';
@@ -11,7 +11,7 @@ export function inLanguage(header: RecordHeader, language: string): RecordHeader
   return { ...header, ...words };
 }
 
-/** What somebody said or noted. What was said to call a card is a fact of the table, and stays. */
+/** The fields with what somebody said or noted. The words of a call of dummy's card are never translated. */
 const OWN_WORDS = ['note', 'text', 'statement', 'explanation'] as const;
 
 /** The words of its facts; its head stays, because whoever shows it knows the language. The same record where nothing is translated. */
@@ -28,7 +28,7 @@ function translated(fact: Fact, texts: Readonly<Record<string, string>>, languag
     const text = copy[key];
     if (typeof text === 'string' && Object.hasOwn(texts, text)) copy[key] = texts[text];
   }
-  // A language that is named is that of the words that stand there now.
+  // The text has been translated, so `lang` must name the new language.
   if (fact.type === 'StatementMade' && fact.lang !== undefined && copy['text'] !== fact.text)
     Object.assign(copy, { lang: language, translator: fact.translator ?? '' });
   if (fact.type === 'Amended') copy['with'] = translated(fact.with, texts, language);

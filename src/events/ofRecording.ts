@@ -1,4 +1,4 @@
-/** Entries that are no part of what happened at the table. */
+/** Entries about the recording, which did not happen at the table. */
 
 import type { Fact } from './event.ts';
 

@@ -1,4 +1,4 @@
-/** The words of a record that are its own, with their language. Loaded with what writes a page, not with the first screen. */
+/** The record's own words, with their language. The first screen does not load this module; writing a page does. */
 
 import { headFor, inLanguage, languageOf } from './inLanguage.ts';
 import type { DealRecord } from './record.ts';

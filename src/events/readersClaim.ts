@@ -1,4 +1,4 @@
-/** Claims that nobody at the table made in so many words. */
+/** Claims that a reader of files adds: nobody at the table made them. */
 
 /** True for the note of a claim that a reader of files made from the number of tricks in a file; nobody at the table said it. */
 export function isReadersClaim(note: string | undefined): boolean {

@@ -1,4 +1,4 @@
-/** A recorded deal: what is known of the board, and what happened in time order. What every format reads and writes. */
+/** A recorded deal: what is known of the board, and the facts in order of time. Every format reads and writes this. */
 
 import type { Call, Contract } from '../domain/contract.ts';
 import type { Deal } from '../domain/deal.ts';
@@ -12,7 +12,7 @@ export interface StatedResult {
   readonly declarerTricks: number;
 }
 
-/** What was said beside a call made before the first event. */
+/** A remark to a call that was made before the first event. */
 export interface CallRemark {
   /** Number of the call in `auction`, from 1. */
   readonly call: number;
@@ -23,19 +23,19 @@ export interface CallRemark {
 
 export interface RecordHeader {
   readonly title: string;
-  /** The language of the record's own words, by its tag: `en`. */
+  /** The language tag of the record's own words: `en`. */
   readonly lang?: string;
-  /** Where the deal comes from: a seed, a file, an article. */
+  /** The origin of the deal: a seed, a file, an article. */
   readonly source?: string;
   readonly edition: Edition;
   readonly elections?: Elections;
   readonly deal: Deal;
-  /** As stated; the auction may say otherwise, which is a finding. */
+  /** As the record states it. If the auction gives another, that is a finding. */
   readonly contract: Contract | null;
   readonly declarer: Seat | null;
-  /** Complete or not; the calls made before the first event. */
+  /** The calls made before the first event; the auction need not be complete. */
   readonly auction: readonly Call[] | null;
-  /** What stands beside the calls of `auction`. */
+  /** Remarks to the calls of `auction`. */
   readonly remarks?: readonly CallRemark[];
   readonly names?: Partial<BySeat<string>>;
   readonly event?: string;
@@ -44,27 +44,27 @@ export interface RecordHeader {
   readonly room?: string;
   readonly scoring?: string;
   readonly notes?: string;
-  /** The same words in other languages, by tag: `tr`. */
+  /** Translations of the header's words, by language tag: `tr`. */
   readonly translations?: Readonly<Record<string, HeaderWords>>;
   readonly statedResult?: StatedResult;
-  /** What the score is held against, as people state it. */
+  /** What the score is compared with, as people state it. */
   readonly comparison?: Comparison;
-  /** Who took part and who recorded what, in whatever form the file has it: JSON. */
+  /** Who took part and who recorded what: JSON in the form that the file has. */
   readonly people?: unknown;
-  /** What the file is sealed with: JSON. Nothing here has checked it. */
+  /** The seal of the file: JSON, not verified. */
   readonly seal?: unknown;
 }
 
-/** What a header says in free words. What a translation leaves out stands as the record has it. */
+/** The free texts of a header. In a translation, missing texts stay as in the record. */
 export interface HeaderWords extends Partial<Pick<RecordHeader, 'title' | 'event' | 'source' | 'notes'>> {
-  /** What people said and noted in the facts, by the words that stand there. */
+  /** Translations of what people said and noted in the facts, by the original text. */
   readonly texts?: Readonly<Record<string, string>>;
 }
 
 export interface DealRecord {
   readonly header: RecordHeader;
   readonly events: readonly Fact[];
-  /** Names of moments: the number of events that had happened when the mark was set. */
+  /** Names of moments: the number of events that had happened at the mark. */
   readonly marks?: Readonly<Record<string, number>>;
 }
 
@@ -78,13 +78,13 @@ export function hasPlay({ events }: Pick<DealRecord, 'events'>): boolean {
   return events.some(({ type }) => /^(?:Card|Claim|Dummy|Hand|Lead|Trick)/.test(type));
 }
 
-/** A fact as it is stored: one row of one deal's stream. */
+/** A fact as it is stored: one row in the stream of a deal. */
 export interface StoredEvent {
-  /** The deal's stream. */
+  /** The key of the deal's stream. */
   readonly stream: string;
   /** 1 for the first event of the stream, without gaps. */
   readonly version: number;
   readonly event: Fact;
-  /** When it was stored, ISO 8601 in UTC: bookkeeping, never evidence of when it happened at the table. */
+  /** When it was stored, ISO 8601 in UTC. It is no evidence of when it happened at the table. */
   readonly storedAt: string;
 }

@@ -1,4 +1,4 @@
-/** Whether a fact says which card was played. */
+/** Whether a fact names the card that was played. */
 
 import { suitShown, type Placed, type Unremembered } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';

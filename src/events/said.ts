@@ -1,4 +1,4 @@
-/** What people said, as a fact holds it: words of the record inside a sentence of ours. */
+/** The words that people said, as a fact has them: words of the record inside one of our sentences. */
 
 import type { Fact } from './event.ts';
 
@@ -11,7 +11,7 @@ export function saidIn(fact: Fact): readonly string[] {
   });
 }
 
-/** A piece of a sentence: words of the record, or what is said around them. */
+/** A piece of a sentence. `own`: these are words of the record. */
 export interface Piece {
   readonly text: string;
   readonly own: boolean;
@@ -38,7 +38,7 @@ export function partedAt(sentence: string, own: readonly string[]): readonly Pie
 
 const IN_A_WORD = /^[\p{L}\p{N}]{2}$/u;
 
-/** The first place where these words stand as words of their own; -1 where there is none. */
+/** The first place where these words are not part of a longer word; -1 if there is none. */
 function indexOfWords(words: string, sentence: string): number {
   const joined = (at: number): boolean => IN_A_WORD.test(sentence.slice(at - 1, at + 1));
   let at = sentence.indexOf(words);

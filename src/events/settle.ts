@@ -1,6 +1,6 @@
 /**
- * What the recorder put right about the recording: entries taken back, corrected, and what was learnt of the board later. Every
- * entry stays in the record; the fold reads what stands.
+ * Corrections by the recorder: entries taken back, entries corrected, and what people learnt later about the board. The record keeps
+ * every entry; the fold reads the corrected record.
  */
 
 import { parseContract } from '../domain/contract.ts';
@@ -25,7 +25,7 @@ export function settled(record: DealRecord): DealRecord {
     if (learnt.type === 'HandRecorded' || learnt.type === 'BoardRecorded') header = completed(header, learnt);
     else if (event.type === 'Amended') {
       const moment = namedMoment(record, event.event);
-      // As with what is taken back, nobody corrects what has not been recorded yet.
+      // Nobody can correct an entry that has not been recorded yet.
       const isRecorded = moment !== null && moment <= index;
       const place = isRecorded ? amendedEntry(result, moment, event) : null;
       if (place !== null && !rewrites(result[place] as Fact)) result[place] = event.with;
@@ -54,7 +54,7 @@ export function standing(record: DealRecord): DealRecord {
 export function withoutCaseFile(record: DealRecord): DealRecord {
   const { events } = record;
   if (!events.some(isOfCaseFile)) return record;
-  // What took back a note would otherwise take back what stands before it.
+  // Without the note, an `Undone` that took it back would take back the entry before it.
   const undoing = new Set<Fact>(
     [...takenBack(record)].flatMap(([place, by]) => (isOfCaseFile(events[place] as Fact) ? [by] : [])),
   );
@@ -63,7 +63,7 @@ export function withoutCaseFile(record: DealRecord): DealRecord {
 
 const correctedIn = (fact: Fact): Fact => (fact.type === 'Amended' ? fact.with : fact);
 
-/** The record with those entries alone, its marks at the same moments. */
+/** The record with only those entries, its marks at the same moments. */
 function keeping(record: DealRecord, stays: (fact: Fact, place: number) => boolean): DealRecord {
   const before = (moment: number): number => record.events.slice(0, moment).filter(stays).length;
   const marks = Object.entries(record.marks ?? {}).map(([name, moment]) => [name, before(moment)] as const);
@@ -74,7 +74,7 @@ function keeping(record: DealRecord, stays: (fact: Fact, place: number) => boole
   };
 }
 
-/** What happened, and the correction of a single entry. What a hearing noted is for those who were heard. */
+/** True for what happened, and for the correction of a single entry. Notes of a hearing are for the people at the hearing. */
 function isForReaders(fact: Fact): boolean {
   const corrected = correctedIn(fact);
   return !isOfCaseFile(corrected) && !rewrites(corrected);
@@ -105,12 +105,12 @@ function lastStanding(
   return null;
 }
 
-/** The entry that the mark stands behind. */
+/** The place of the entry before the mark. */
 function markedBefore(moment: number | null, before: number): number | null {
   return moment === null || moment < 1 || moment > before ? null : moment - 1;
 }
 
-/** The board with what was learnt of it: what the fact leaves out, or what can't be read, stays as it was. */
+/** The header with what people learnt about the board. Missing fields, and values that can't be read, stay as they were. */
 function completed(header: RecordHeader, learnt: HandRecorded | BoardRecorded): RecordHeader {
   const { deal } = header;
   if (learnt.type === 'HandRecorded') {
@@ -138,7 +138,7 @@ export function replacedAt(
   const upTo = (length: number): DealRecord => ({ ...record, events: record.events.slice(0, length) });
   const by = record.events[at - 1];
   if (by?.type === 'Undone') {
-    // What a correction that is taken back had put right changes, too; it is the correction that goes.
+    // If the entry taken back is a correction, the corrected entry changes, too; the one taken back is the correction.
     const [place] = [...takenBack(upTo(at))].find(([, fact]) => fact === by) ?? [];
     const fact = record.events[place ?? -1];
     return place === undefined || fact === undefined ? null : { place, fact };
@@ -150,7 +150,7 @@ export function replacedAt(
   return fact === undefined ? null : { place, fact };
 }
 
-/** The name that whoever corrects or takes back an entry gives the moment behind it, where it has no other. */
+/** The usual name of the moment after an entry that somebody corrects or takes back. */
 export const entryMark = (moment: number): string => `entry-${moment}`;
 
 /** The name that the moment behind an entry gets, or has: one that says so. `moment`: number of events, with that entry. */
@@ -161,8 +161,8 @@ export function markOfEntry(moment: number, marks: DealRecord['marks'] = {}): st
 }
 
 /**
- * The entry the mark stands behind. A writer may also have set it before the entry he means: that one is taken where only it is of the
- * amendment's kind and player, and the one behind which it stands is another card.
+ * The entry before the mark. Some writers set the mark before the entry they mean: the entry after the mark is taken if only that one has
+ * the correction's type and player, and the entry before the mark is another card.
  */
 function amendedEntry(
   events: readonly Fact[],
@@ -183,7 +183,7 @@ function isAlike(one: Fact, other: Fact): boolean {
   return !('seat' in one) || !('seat' in other) || one.seat === other.seat;
 }
 
-/** Whose entry it is was put right, or what became of the card: the card is the same, or there is none in either. */
+/** True when both facts have the same card or neither has one: the correction may be about the player, or what became of the card. */
 const isSameCard = (one: Fact, other: Fact): boolean => cardOf(one) === cardOf(other);
 
 const cardOf = (fact: Fact): string | undefined => (fact as { readonly card?: string }).card;

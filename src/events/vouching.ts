@@ -1,4 +1,4 @@
-/** Who says that something happened, whether the sides agree on it, and what is noted beside it. */
+/** Who says that something happened, whether the sides agree about it, and what is noted beside it. */
 
 import type { Fact } from './event.ts';
 import { STATUSES, type FACTS, type FactType } from './facts.ts';
@@ -6,7 +6,7 @@ import { isReadersClaim } from './readersClaim.ts';
 
 export interface Vouching {
   readonly status: (typeof STATUSES)[number] | null;
-  /** A player, a side, an office, or a word of the record. */
+  /** A player, a side, an office, or a word from the record. */
   readonly by: string | null;
 }
 
@@ -15,7 +15,7 @@ type WithActor = {
   [Type in FactType]: 'by' extends keyof (typeof FACTS)[Type] ? Type : never;
 }[FactType];
 
-/** Said once more, and held to the declaration by its type: a page that shows an article need not carry all facts for it. */
+/** A second list, because a page of an article must not carry the whole table of facts. Its type keeps it equal to the table. */
 const WITH_ACTOR: Readonly<Record<WithActor, true>> = {
   CardCalled: true,
   HandSeen: true,
@@ -38,7 +38,7 @@ const WITH_ACTOR: Readonly<Record<WithActor, true>> = {
   AccountFound: true,
 };
 
-/** Facts whose `by` is the person who acted; of every other fact it is who says so. */
+/** Facts whose `by` is the person who acted. In every other fact `by` is the person who says so. */
 export const ACTS_BY: ReadonlySet<string> = /* @__PURE__ */ new Set(Object.keys(WITH_ACTOR));
 
 /** Who says that the fact happened and whether the sides agree on it; null where the record says neither. */

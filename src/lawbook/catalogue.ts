@@ -1,6 +1,6 @@
 /**
- * The catalogue: every clause of Laws 41 to 71, and those they call on, as data. What a clause is called stands in `i18n`; its text
- * stands in the book only.
+ * The catalogue: every clause of Laws 41 to 71, and other clauses they refer to, as data. `i18n` has our names of the clauses; their text
+ * is only in the book.
  */
 
 import { afterPlay, beforePlay } from './catalogue/supporting.ts';
@@ -17,7 +17,7 @@ export type { CatalogueClause, Decided, Flag, Subject } from './catalogue/clause
 /** In the order of the book. */
 const CLAUSES = [...beforePlay, ...laws41to49, ...laws50to60, ...laws61to64, ...laws65to71, ...afterPlay];
 
-/** What only the audit points to; none of it is in the catalogue. */
+/** Clauses that only the audit cites, and that are not in the catalogue. */
 type AuditedLaw = '2' | '15' | '22' | '27A' | '36A' | '39A' | '77' | '78' | '83' | '87';
 
 /** The number of a clause in either edition, as the case format writes it: `61A`, `50D2a`. */

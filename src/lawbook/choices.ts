@@ -1,4 +1,4 @@
-/** What the Laws let a player choose, and what only people may answer: the vocabulary of the case format. */
+/** What the Laws let a player choose, and what only people can answer, in the words of the case format. */
 
 type SuitLetter = 'C' | 'D' | 'H' | 'S';
 
@@ -34,7 +34,7 @@ export function isOption(text: unknown): text is Option {
   return typeof text === 'string' && OPTION.test(text) && text !== 'forbid:';
 }
 
-/** Questions the program asks and never answers, in the order Q1 to Q28 of the rule tables. */
+/** Questions that the program asks and never answers itself, in the order Q1 to Q28 of the rule tables. */
 export const QUESTIONS = [
   'partnerCouldSee',
   'inadvertent',

@@ -1,6 +1,6 @@
-/** The editions of the Laws the engine reads, and what the regulating authority elected. */
+/** The editions of the Laws that the program knows, and what the regulating authority elected. */
 
-/** New deals begin with the first. Links count them by their places: a newer one comes at the end. */
+/** New deals use the first edition. Links store the index of an edition, so a new one goes to the end. */
 export const EDITIONS = ['2017', '2007'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
@@ -9,7 +9,7 @@ export function isEdition(text: unknown): text is Edition {
   return EDITIONS.some((edition) => edition === text);
 }
 
-/** Disputed points that a regulating authority may settle otherwise than by default. */
+/** Disputed points that a regulating authority may settle differently from the default. */
 export interface Elections {
   /** C-1: a defender's lead out of turn taken back under 53B becomes a penalty card. */
   readonly pcOn53B?: boolean;
@@ -25,7 +25,7 @@ export interface Elections {
   readonly voidClaimEstablishes?: boolean;
 }
 
-/** Everything that makes one reading of the Laws: an edition with the differences spelled out as fields. */
+/** One reading of the Laws: an edition, with each difference between editions as a field of its own, and the elections. */
 export interface LawSet {
   readonly edition: Edition;
   /** 57A: declarer may require a card of another suit (2017). */
@@ -38,33 +38,33 @@ export interface LawSet {
   readonly bothRevokedRollsBack: boolean;
   /** 63A1 with 47E1: a card played because an opponent said it was his turn establishes no revoke (2017). */
   readonly misinformedPlayNeverEstablishes: boolean;
-  /** 63A3: agreeing to a claim establishes at once (2007) or only under 69A (2017: 63A4). */
+  /** 63A3: agreeing to a claim establishes a revoke at once (2007), or only under 69A (2017: 63A4). */
   readonly agreeingEstablishesAtOnce: boolean;
   /** 64B2: the second revoke goes free only when the first was established (2017). */
   readonly firstRevokeMustBeEstablished: boolean;
-  /** 64B3: any card faced on the table (2007) or only a penalty card and dummy's cards (2017). */
+  /** 64B3 covers any card faced on the table (2007), or only a penalty card and dummy's cards (2017). */
   readonly anyFacedCardExempt: boolean;
   /** 64B7: both revokes must have become established (2017). */
   readonly bothMustBeEstablished: boolean;
   /** 64C2: equity may be restored beyond the automatic tricks after repeated revokes or revokes of both sides (2017). */
   readonly equityAfterRepeatedRevokes: boolean;
-  /** 65B3: one’s own side’s play ends the time to point at a turned card (2017), or anybody’s lead to the next trick (2007). */
+  /** 65B3: the time to point at a turned card ends when one’s own side plays (2017), or when anybody leads to the next trick (2007). */
   readonly turnedCardUntilOwnSidePlays: boolean;
   /** 50E: everything a penalty card shows is authorised while it lies there (2017), or only that it must be played (2007). */
   readonly penaltyCardInformsAll: boolean;
   /** 68D2b: all four may agree to play on after a claim (2017). */
   readonly mayPlayOn: boolean;
-  /** 24 speaks of the auction, which the first call begins (2017), or of the auction period (2007). */
+  /** Law 24 covers the auction, which the first call begins (2017), or the auction period (2007). */
   readonly firstCallBeginsAuction: boolean;
   /** 26B: declarer may only forbid a suit (2017), or also require one (2007). */
   readonly withdrawnCallMayRequire: boolean;
-  /** Which law lets dummy's misplaced card stand once it is too late: 45D2 is new in 2017. */
+  /** The clause by which dummy's misplaced card stands when it is too late to change: 45D2 is new in 2017. */
   readonly misplacedCardStandsBy: '45D2' | '45D';
-  /** Which law puts a card that got back into the hand with those played: 67B3 is new in 2017. */
+  /** The clause that puts a card which got back into the hand with the played cards: 67B3 is new in 2017. */
   readonly reappearedCardLaw: '67B3' | '67B';
-  /** Which law keeps an offending side from using a withdrawn card: 16D2 in 2007. */
+  /** The clause that forbids an offending side to use a withdrawn card: 16D2 in 2007. */
   readonly withdrawnCardLaw: '16C2' | '16D2';
-  /** Which law says that an offender could have known: 72C in 2017, 23 in 2007. */
+  /** The clause about what an offender could have known: 72C in 2017, 23 in 2007. */
   readonly couldHaveKnownLaw: '72C' | '23';
   readonly elections: Required<Elections>;
 }
@@ -78,7 +78,7 @@ export const DEFAULT_ELECTIONS: Required<Elections> = {
   voidClaimEstablishes: false,
 };
 
-/** Which fields of an edition are as in 2017; the others as in 2007. What a newer one has of its own is a field of its own. */
+/** True if an edition's fields are as in 2017, false if as in 2007. A rule that is new in a later edition gets a field of its own. */
 const AS_IN_2017: Readonly<Record<Edition, boolean>> = { '2017': true, '2007': false };
 
 /** The reading of an edition with the authority's elections; defaults as in the disputed-points list. */

@@ -1,4 +1,4 @@
-/** Table and fact in, table out: where the card lies now. No opinion; what the Laws move comes back as `TableMove`. */
+/** Moves cards: a table and a fact, or a `TableMove` of the Laws, give the next table. Judges nothing. */
 
 import { holds } from '../domain/hand.ts';
 import { readAuction } from '../domain/auction.ts';
@@ -44,7 +44,7 @@ export function advancePlay(table: Table, play: Play): Table {
       return putInto(table, trick, seat, card);
     case 'toTrick':
       if (trickAt(table, trick)?.[seat] !== null) return lay(table, seat, card, 'play');
-      // 67B1: once both sides have played on, the card joins the played ones and the trick stays whose it is.
+      // 67B1: once both sides have played on, the card joins the played cards, and the trick keeps its winner.
       return bothSidesPlayedOn(table, trick) ? discard(table, seat, card) : putInto(table, trick, seat, card);
     case 'nextLead':
       return lay(table, seat, card, 'lead');
@@ -98,7 +98,7 @@ export function advanceOther(table: Table, fact: Fact, calls: readonly Call[]): 
   }
 }
 
-/** Where nobody says who dealt, whoever called tells it by the number of calls before his own. */
+/** The auction after this call. If the record names no dealer, the first caller's place follows from the number of calls before his. */
 function afterCall(table: Table, caller: Seat, calls: readonly Call[]): Table {
   const dealer = table.deal.dealer ?? clockwiseFrom(caller)[(5 - (calls.length % 4)) % 4] ?? caller;
   const auction = readAuction(dealer, calls);
@@ -145,7 +145,7 @@ export function applyMove(table: Table, move: TableMove, before: Table): Table {
   }
 }
 
-/** The card stands in a trick already: it does not stand once more. */
+/** True when the card stands in a trick already, so it can't come to stand again. */
 function hasLeftHand(table: Table, { seat, card }: Extract<TableMove, { readonly do: 'stand' }>): boolean {
   return !holds(table.hands[seat], card) && trickWith(table, seat, card) !== null;
 }

@@ -1,4 +1,4 @@
-/** The lifecycles of a deal while one fact is told to them: copied only before it changes what somebody has been shown. */
+/** The lifecycles of a deal while one fact is folded. Copy on write: after somebody has read the list, a change copies it first. */
 
 import { beginningOf, type Case } from '../laws/case.ts';
 import { firstPlace, hasChanged } from '../laws/caseIndex.ts';
@@ -7,16 +7,16 @@ import { isOpenAlready, openCase } from '../../machines/index.ts';
 
 type Change = Parameters<typeof hasChanged>[2][number];
 
-/** So many are looked at in turn before the list is searched. */
+/** How many lifecycles after the last one are tried before the whole list is searched. */
 const NEXT = 8;
 
 export class CaseList {
   private list: Case[];
   private shown = true;
-  /** What was shown last, and what has changed since. */
+  /** The list that was read last, and the changes since. */
   private before: readonly Case[];
   private changes: Change[] = [];
-  /** Where one was looked for last: those told one after the other stand in their order. */
+  /** The place that was found last: lifecycles are often looked up in their order. */
   private near = 0;
 
   constructor(cases: readonly Case[]) {
@@ -24,7 +24,7 @@ export class CaseList {
     this.before = cases;
   }
 
-  /** The list as it is now; it will not change any more. */
+  /** The list as it is now. It will not be changed any more. */
   now(): readonly Case[] {
     if (!this.shown) hasChanged(this.before, this.list, this.changes);
     this.shown = true;
@@ -35,7 +35,7 @@ export class CaseList {
     return this.list[index] as Case;
   }
 
-  /** A lifecycle keeps its place for ever: new ones come behind. -1 where there is none. */
+  /** The place of the lifecycle, -1 if there is none. It never changes, because new lifecycles are appended. */
   placeOf(id: string): number {
     for (let place = this.near; place < Math.min(this.near + NEXT, this.list.length); place++)
       if (this.at(place).id === id) return (this.near = place);
@@ -60,7 +60,7 @@ export class CaseList {
     this.changes.push({ place, before, after });
   }
 
-  /** Opens a lifecycle at that event; null where the same matter is open already. */
+  /** Opens a lifecycle at that event and returns its id; null if the same matter is open already. */
   open(opening: Opening, at: number): string | null {
     if (isOpenAlready(this.now(), opening)) return null;
     let same = 0;

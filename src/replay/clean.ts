@@ -1,4 +1,4 @@
-/** Cards for which nothing has to be looked up: those that wake nobody, nearly all there are, and those that lie there already. */
+/** Cards that need no look at the laws: nearly all cards of a deal, to which no lifecycle listens, and cards that already lie there. */
 
 import { suitOf } from '../domain/card.ts';
 import { isVoid } from '../domain/hand.ts';
@@ -46,7 +46,7 @@ export function standsThere(position: Position, fact: CardPlayed): boolean {
   return trick === named.trick || (trick === undefined && named.at === at - 1);
 }
 
-/** Between two tricks the lead on which nobody has decided is told once more: nothing else has been led. */
+/** True when, between two tricks, the record tells the undecided lead once more. */
 function isWaitingLead(position: Position, { seat, card, trick, faceDown }: CardPlayed): boolean {
   const { table } = position;
   if (!awaitsLead(table) || faceDown === true || (trick ?? trickNumber(table)) < trickNumber(table))

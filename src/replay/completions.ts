@@ -1,6 +1,6 @@
 /**
- * Whole ways to fill what nobody remembers: a card for each gap of the tricks that are told. Possession alone decides, as in `memory.ts`: that a
- * hand followed suit is never taken for granted, so a way may hold a revoke.
+ * Ways to fill the gaps: a card for each card of the play that nobody remembers. Only possession limits them, as in `memory.ts`: a hand
+ * may also fail to follow suit, so a way may contain a revoke.
  */
 
 import { isRemembered, suitOf, type Card, type Placed } from '../domain/card.ts';
@@ -9,7 +9,6 @@ import { SEATS, type Seat } from '../domain/seat.ts';
 import { allTricks, type Table } from '../domain/table.ts';
 import { fits, poolsOf, type GapIn, type Pool } from './memory.ts';
 
-/** One card that was played to a trick. */
 interface Filled {
   readonly seat: Seat;
   readonly trick: number;
@@ -17,21 +16,21 @@ interface Filled {
 }
 
 export interface Completion {
-  /** By trick. */
+  /** In the order of the tricks. */
   readonly cards: readonly Filled[];
-  /** Cards of another suit than the one led, by hands that held that suit; of hands that the record shows (61A, 44C). */
+  /** Tricks in which a hand did not follow suit though it could (61A, 44C). Only for hands that the record shows. */
   readonly revokes: readonly { readonly seat: Seat; readonly trick: number }[];
 }
 
 export interface Completions {
-  /** Null: more than {@link COUNTED}. */
+  /** Null if there are more than {@link COUNTED}. */
   readonly count: number | null;
-  /** All of them where they are few, else some. */
+  /** All ways if they are few, otherwise some examples. */
   readonly shown: readonly Completion[];
 }
 
 export const COUNTED = 1_000_000;
-/** So many are listed one by one. */
+/** Up to this many ways are all listed. */
 const FEW = 20;
 const EXAMPLES = 3;
 
@@ -67,7 +66,7 @@ export function completionsOf(table: Table): Completions | null {
 
 type Way = ReadonlyMap<NamedGap, Card>;
 
-/** Gaps of a known suit first, in each suit; the others from what is left. */
+/** The number of ways: in each suit first the gaps of that suit, then the gaps without a suit from the cards that are left. */
 function waysIn({ cards, gaps }: Pool): number {
   let ways = 1;
   const taken = new Map<string, number>();
@@ -84,7 +83,7 @@ function waysIn({ cards, gaps }: Pool): number {
   return ways;
 }
 
-/** The first ways to fill those gaps, the cards in the order of the pack. */
+/** The first ways to fill these gaps, by backtracking; cards in the order of the pack. */
 function fill(gaps: readonly NamedGap[], before: Way, most: number): readonly Way[] {
   const [gap, ...later] = gaps;
   if (gap === undefined) return [before];
@@ -96,7 +95,7 @@ function fill(gaps: readonly NamedGap[], before: Way, most: number): readonly Wa
   return found;
 }
 
-/** Cards with which the other gaps can still be filled. */
+/** The cards for the first gap that leave enough cards for the other gaps. */
 function choicesFor({ pool, suit }: NamedGap, gaps: readonly NamedGap[], before: Way): readonly Card[] {
   const used = new Set(before.values());
   const left = pool.cards.filter((card) => !used.has(card));

@@ -1,4 +1,4 @@
-/** What of a fact can't be true as it is written down: findings about the record, which cite no law and doubt no player. */
+/** Doubts about a fact that can't be true as the record has it: findings that cite no law and accuse no player. */
 
 import { mayHaveWon } from '../domain/forgotten.ts';
 import type { Seat } from '../domain/seat.ts';
@@ -27,7 +27,7 @@ export function isPlayedAfterAll(position: Position, fact: Fact): boolean {
   return !mayHold(position, fact.seat, fact.card);
 }
 
-/** A lead to a fourteenth trick: there is none, so the card is one of the thirteenth. */
+/** True for a lead to a fourteenth trick. There is none, so the card belongs to the thirteenth. */
 function leadsToNoTrick({ table }: Position, fact: CardPlayed): boolean {
   if (table.phase === 'over' || table.trick?.number !== 13) return false;
   return fact.as === 'lead' || (fact.trick ?? 0) > 13;
@@ -62,13 +62,13 @@ function doubtsOfPlay(position: Position, fact: Fact, play: Play, held: boolean)
   return doubts;
 }
 
-/** Nobody can tell from the cards who won the trick before; the hand that leads now cannot have. */
+/** True when the cards leave it open who won the trick before, but the hand that leads can't have won it. */
 function cannotHaveWon({ table }: Position, seat: Seat): boolean {
   const { trick, turn } = table;
   return trick !== null && turn === null && awaitsLead(table) && !mayHaveWon(table, trick, seat);
 }
 
-/** Led or played as if play went on: what puts an earlier trick right may come when it is over. */
+/** True for a lead or play that continues the play. A card that puts an earlier trick right may come after the end of play. */
 function goesOn({ manner }: Play): boolean {
   return manner !== 'correction' && manner !== 'toTrick' && manner !== 'hidden';
 }

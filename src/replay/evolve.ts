@@ -1,6 +1,6 @@
 /**
- * The fold: position and fact in, position out. The table advances; lifecycles that listen are stepped; each law watches for
- * new irregularities; what they conclude is applied. A clean card wakes nothing.
+ * One step of the fold: a position and a fact give the next position. The card moves, lifecycles that listen are stepped, each law
+ * watches for new irregularities, and their effects are applied. A clean card (see `clean.ts`) skips all this.
  */
 
 import type { Card } from '../domain/card.ts';
@@ -63,7 +63,7 @@ export function evolve(
   return new Evolution(position, fact, calls).run();
 }
 
-/** One step of the fold while it is under way; thrown away afterwards. */
+/** The state of one step of the fold. */
 class Evolution {
   private readonly position: Position;
   private readonly fact: Fact;
@@ -74,7 +74,7 @@ class Evolution {
   private ledger: Ledger;
   private play: Play | null = null;
   private readonly stepped: string[] = [];
-  /** Places of the lifecycles that have moved just now. */
+  /** The places of lifecycles that have changed since it was last emptied. */
   private readonly moved: number[] = [];
 
   constructor(position: Position, fact: Fact, calls: readonly Call[]) {
@@ -100,7 +100,7 @@ class Evolution {
     for (const doubt of doubtsAt(position, fact, this.play, held)) this.found(doubt);
     const standing = this.play && this.standingAfter(before, this.play.seat, this.play.card);
     const earlier = this.situation(before);
-    // A lifecycle's `CardPlayed` is a play, however made; a card that stands already is none.
+    // A lifecycle gets every play as `CardPlayed`, however it was made, except a card that stands already.
     if (fact.type !== 'CardPlayed') this.stepAll(fact.type);
     if (this.play !== null) this.stepAll('CardPlayed');
     if (!isSlip) this.conclude(watch(this.step(position.cases)));
@@ -109,7 +109,7 @@ class Evolution {
     for (const doubt of doubtsAfter(position, this.situation(this.table))) this.found(doubt);
     if (this.play !== null) {
       const actsTooSoon = actsBeforeDirector(this.step(position.cases), this.play);
-      // A card chosen for declarer's words is the card called.
+      // A choice among the cards that declarer's words left open counts as a call.
       const called = fact.type === 'CardCalled' || fact.type === 'ChoiceMade';
       this.ledger = enteredPlay(this.ledger, this.play, position.at, { called, actsTooSoon });
     }
@@ -129,7 +129,7 @@ class Evolution {
     };
   }
 
-  /** A card or a run of tricks that nobody remembers: play goes on, and what hangs on it is not known any more. */
+  /** A card or tricks that nobody remembers: play goes on, and lifecycles that depend on them end as `notKnown`. */
   private passOver({ table, play, doubts, concluded, leavesOpen }: NotRemembered): Position {
     const { position, fact } = this;
     this.ledger = entered(this.ledger, fact, position.table, position.at);
@@ -148,7 +148,7 @@ class Evolution {
     return this.reached();
   }
 
-  /** The card as it has just come to stand in a trick; null where it stands in none, or stood there before. */
+  /** The card that has just come to stand in a trick; null if it stands in none, or stood there before. */
   private standingAfter(before: Table, seat: Seat, card: Card): Standing | null {
     const trick = trickWith(this.table, seat, card);
     if (trick === null || trickWith(before, seat, card) !== null) return null;
@@ -192,14 +192,14 @@ class Evolution {
     return fact.type === 'CallMade' ? position.ledger.calls.lastCallAt[fact.seat] : undefined;
   }
 
-  /** Every lifecycle that was there before the fact hears it, in the order of opening; all see the same cases. */
+  /** Steps every lifecycle that existed before the fact, in the order of opening. Each sees the same list of lifecycles. */
   private stepAll(type: Fact['type'] | Signal): void {
     const cases = this.cases.now();
     const listening = listeners(cases, type, (open) => listens(open, type));
     for (const place of listening) {
       this.moved.length = 0;
       this.wake(place, type, cases);
-      // One that has been told something meanwhile may listen now.
+      // A lifecycle that has changed since may listen now, if it has not had its turn.
       const later = this.moved.filter((other) => other > place && other < cases.length);
       for (const other of later) putIn(listening, other);
     }
@@ -263,14 +263,14 @@ class Evolution {
     if (id !== null) this.signalCase(id, 'Opened');
   }
 
-  /** A penalty card is held by its owner, or has just been played by him. Of a hand not shown: no other hand has played it. */
+  /** True when the owner holds the card or has just played it. For a hand not shown: when no other hand has played it. */
   private liesThere({ owner, card }: PenaltyCardContext): boolean {
     const { table } = this;
     if (!isKnownHand(table, owner)) return !isPlayedByAnother(table, owner, card);
     return holdsCard(table, owner, card) || trickWith(table, owner, card) !== null;
   }
 
-  /** One card, one lifecycle: exposed again on purpose, a minor penalty card turns major; one that nobody saw is seen now. */
+  /** One card has one lifecycle. If it is exposed again on purpose, a minor penalty card becomes major; an unseen one becomes seen. */
   private isPenaltyCardAlready({ card, seen }: PenaltyCardContext): boolean {
     const same = lifecyclesOf(this.cases.now(), 'penaltyCard').filter(({ context }) => context.card === card);
     const open = same.find((other) => liesOnTheTable(other) || isSeenInAuction(other));
@@ -280,7 +280,7 @@ class Evolution {
     return open !== undefined || (unseen !== undefined && !seen);
   }
 
-  /** What follows from the situation as it now is: choices to offer, upgrades, bans that end. Until nothing more follows. */
+  /** Applies what follows from the situation (choices to offer, upgrades, bans that end) until nothing changes, in six rounds at most. */
   private settle(): void {
     for (let round = 0; round < 6; round++) {
       const { table } = this;

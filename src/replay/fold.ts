@@ -1,6 +1,6 @@
 /**
- * A record folded from its first event, or from where it differs from what was folded before: an entry put right costs what comes
- * after it, not the whole record.
+ * Folds a record into positions, from its first event or from the first difference to a record folded before: after a corrected entry
+ * only the events behind it are folded again.
  */
 
 import { readAuction } from '../domain/auction.ts';
@@ -48,7 +48,7 @@ function fouledDeal(header: RecordHeader): readonly Finding[] {
     return hand === null ? [] : [{ seat, hand, count: countCards(hand) }];
   });
   const most = Math.max(0, ...known.map((each) => each.count));
-  // Thirteen; in the end of a hand as many as the longest has.
+  // Each hand must have thirteen cards; in an ending, as many as the longest hand.
   const due = Math.min(most, 13);
   const uneven = known.filter(({ count }) => (known.length === 4 || due === 13) && count !== due);
   const findings = uneven.map(({ seat, count }) =>
@@ -66,7 +66,7 @@ function fouledDeal(header: RecordHeader): readonly Finding[] {
   return findings;
 }
 
-/** Contract and declarer as stated, or as the auction gives them; a difference is a finding about the record. */
+/** Contract and declarer as the record states them, else as the auction gives them. A difference is a finding about the record. */
 function openingOf(header: RecordHeader, events: readonly Fact[]): Opening {
   const calls = header.auction ?? NOTHING;
   const { dealer } = header.deal;
@@ -108,7 +108,7 @@ function textOf(contract: Contract): string {
   return `${contract.level}${contract.strain}${{ 1: '', 2: 'X', 4: 'XX' }[contract.doubling]}`;
 }
 
-/** Calls among the events are the auction itself, unless play has begun before the first of them: then they are told after the fact. */
+/** True when the calls among the events are the auction itself. If play began before the first of them, they were told afterwards. */
 function hasCallsToCome(header: RecordHeader, calls: readonly Call[], events: readonly Fact[]): boolean {
   let cards = 0;
   for (const event of events) {
@@ -151,17 +151,17 @@ function startOf(
   };
 }
 
-/** Calls made before the first event and in the events so far. */
+/** The calls before the first event, and those among the events so far. */
 function callsSoFar(header: RecordHeader, made: readonly CallMade[]): readonly Call[] {
   return made.length === 0
     ? (header.auction ?? NOTHING)
     : [...(header.auction ?? NOTHING), ...made.map((each) => each.call)];
 }
 
-/** A card nobody remembered when it was played, which a later event names. */
+/** A card that nobody remembered when it was played, and that a later event names. */
 interface Named {
   readonly event: number;
-  /** Number of the event that names it. */
+  /** The number of the event that names it. */
   readonly by: number;
   readonly card: Card;
 }
@@ -169,24 +169,24 @@ interface Named {
 export interface Folded {
   readonly positions: readonly Position[];
   readonly findings: readonly Finding[];
-  /** The cards that later events name, by number of the event that played them. */
+  /** The cards that later events name, by the number of the event that played them. */
   readonly named: Readonly<Record<number, Card>>;
-  /** What the positions depend on; null where they are not as they were folded, and none can be taken over. */
+  /** What the positions depend on. Null when they were changed after the fold, so that no other fold may reuse them. */
   readonly ground: Ground | null;
 }
 
-/** What the first position depends on, and the events that followed: where two folds agree in both, their positions are the same. */
+/** Everything that the positions depend on: where two folds agree in it, their positions are the same. */
 interface Ground {
   readonly header: RecordHeader;
   readonly marks: DealRecord['marks'];
-  /** The auction goes on, or the opening lead is awaited. */
+  /** The phase before the first event: the auction, or the opening lead. */
   readonly phase: Table['phase'];
   readonly laws: LawSet;
   readonly events: readonly Fact[];
   readonly named: readonly Named[];
 }
 
-/** How many events of the one have been folded for the other: none that is read otherwise because of one that follows the first difference. */
+/** How many events of `ground` may be reused: those before the first difference that no later difference changes. */
 function foldedBefore(ground: Ground, { header, marks, phase, laws, events }: Ground): number {
   if (ground.laws !== laws || ground.phase !== phase) return 0;
   if (!isSame(ground.header, header) || !isSame(ground.marks, marks)) return 0;
@@ -197,7 +197,7 @@ function foldedBefore(ground: Ground, { header, marks, phase, laws, events }: Gr
   return known;
 }
 
-/** The calls of the events, each player's last of several in a row. */
+/** The calls among the events; if a player called several times running, his last. */
 function callsIn(events: readonly Fact[]): CallMade[] {
   const made: CallMade[] = [];
   for (const event of events) addCall(made, event);
@@ -239,7 +239,7 @@ export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, 
       continue;
     }
     const position = positions[at] as Position;
-    // Only a call of an auction that goes on is weighed with the calls before it.
+    // Only a call of an auction that still goes on is judged together with the calls before it.
     const isCall = event.type === 'CallMade' && position.table.phase === 'auction';
     if (isCall) addCall(made, event);
     positions.push(evolve(position, event, isCall ? callsSoFar(header, made) : NOTHING));

@@ -1,4 +1,4 @@
-/** What rests on a disputed fact: a finding, a matter, a penalty card. One rule for every place that tells of them. */
+/** Which findings, lifecycles and penalty cards depend on a disputed fact: one rule for every place that shows them. */
 
 import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
@@ -7,7 +7,7 @@ import type { DealRecord } from '../events/record.ts';
 import { beginningOf, type Case, type CaseId } from '../laws/case.ts';
 import type { Finding } from '../laws/finding.ts';
 
-/** What a finding or a matter is judged by: the record, and the matters there are at that moment or at a later one. */
+/** What decides it: the record, and the lifecycles at that moment or a later one. */
 export interface Ground {
   readonly record: DealRecord;
   readonly cases: readonly Case[];
@@ -47,7 +47,7 @@ export function disputesBelow({ record, cases }: Ground): ReadonlyMap<CaseId, re
 
 type Named = Pick<Case, 'id'>;
 
-/** A choice of declarer’s stands as long as enough of the penalty cards do that gave it; else the doubtful ones are what it falls with. */
+/** The doubtful penalty cards on which declarer's choice depends; empty if enough certain ones gave it to him. */
 function fallsWith(
   one: Case,
   cases: readonly Case[],

@@ -1,4 +1,4 @@
-/** Cards nobody remembered, or suits of them, that the rest of the record leaves no choice about. */
+/** Cards that nobody remembered, but that the rest of the record determines, wholly or in their suit. */
 
 import { isRemembered, suitOf, suitShown, type Card, type Placed } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
@@ -11,7 +11,7 @@ import { cardsFit, gapsIn } from './memory.ts';
 import type { Position } from './position.ts';
 import { mayStillBeCorrected } from '../laws/states.ts';
 
-/** A card nobody remembered that can have been no other, or its suit; `event`: number of the play, `seat` and `trick`: where it lies. */
+/** A forgotten card that can only have been this one, or of this suit. `event`: the number of the play. `seat`, `trick`: its place. */
 export interface Inferred {
   readonly event: number;
   readonly seat: Seat;
@@ -69,7 +69,7 @@ export function namedBy(
   return nameAt(positions, seat, trick.number - 1, card);
 }
 
-/** A card that is not remembered may have been this one. */
+/** True when the card in that place is forgotten and may have been this one. */
 function mayBe(card: Card, placed: Placed | null): boolean {
   return placed !== null && !isRemembered(placed) && (suitShown(placed) ?? suitOf(card)) === suitOf(card);
 }
@@ -84,7 +84,7 @@ function nameAt(
   return at > 0 ? { event: at - 1, card } : null;
 }
 
-/** The only card it may have been, or the suit of all of them; null where they have nothing in common. */
+/** The card if there is only one, or their suit if all have the same; otherwise null. */
 function common(cards: readonly Card[]): Placed | null {
   const [one, ...others] = cards;
   if (one === undefined) return null;
@@ -92,7 +92,7 @@ function common(cards: readonly Card[]): Placed | null {
   return others.every((other) => suitOf(other) === suitOf(one)) ? `${suitOf(one)}?` : null;
 }
 
-/** The position in which the gap there came about; -1 where there is none. */
+/** The number of the position in which the gap appeared; -1 if there is none. */
 function madeAt(positions: readonly Position[], seat: Seat, trick: number): number {
   return positions.findLastIndex(
     ({ table }, index) =>

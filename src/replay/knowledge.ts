@@ -1,4 +1,4 @@
-/** What a record with cards nobody remembers says for certain at one moment: tricks, cards that follow, cards that may have been. */
+/** What is certain at one moment of a record with forgotten cards: tricks won, cards that must have been played, cards that may have been. */
 
 import { isRemembered, type Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
@@ -16,11 +16,11 @@ interface Followed {
 
 export interface Knowledge {
   readonly tricks: TricksKnown;
-  /** Cards nobody remembered that can have been no other. */
+  /** Forgotten cards that can only have been one card. */
   readonly mustHaveBeen: readonly Followed[];
-  /** Those that can still have been several. */
+  /** Forgotten cards that may have been several. */
   readonly mayHaveBeen: readonly Gap[];
-  /** Of each hand with such a card, or with one that followed to such a lead, whether it revoked. */
+  /** For each hand with a forgotten card, or that followed to one: whether it revoked. */
   readonly revokes: readonly PerhapsRevoked[];
 }
 
@@ -39,7 +39,7 @@ export function knowledgeAt(timeline: Timeline, at: number): Knowledge | null {
     const index = Number(event);
     const fact = events[index];
     if (index >= at || fact?.type !== 'CardPlayed' || !isRemembered(card)) return [];
-    // A card that was taken back by name is known: wherever it lies now, it was played there before everybody's eyes.
+    // If the card was taken back by name, everybody saw it when it was played, so it was never forgotten.
     const since = events.slice(index + 1, at);
     if (since.some((later) => later.type === 'CardWithdrawn' && later.card === card)) return [];
     const trick = trickWith(table, fact.seat, card)?.number;
@@ -55,7 +55,7 @@ export function knowledgeAt(timeline: Timeline, at: number): Knowledge | null {
   return { tricks: tricksKnown(table), mustHaveBeen, mayHaveBeen, revokes };
 }
 
-/** What follows from the whole record, whichever position is looked at. */
+/** What follows from the whole record; the same for every position. */
 interface InTheEnd {
   readonly gaps: readonly Gap[];
   readonly revokes: readonly PerhapsRevoked[];
@@ -73,7 +73,7 @@ function inTheEnd(timeline: Timeline): InTheEnd {
   return found;
 }
 
-/** Up to the trick; a revoke that may also lie in a later one is not certain yet. */
+/** The revokes up to that trick. If a revoke may also lie in a later trick, it is not certain yet. */
 function soFar({ seat, certain, surely, perhaps }: PerhapsRevoked, number: number): PerhapsRevoked {
   const until = (tricks: readonly number[]): number[] => tricks.filter((trick) => trick <= number);
   const all = [...surely, ...perhaps].every((trick) => trick <= number);

@@ -1,6 +1,6 @@
 /**
- * What follows about cards that nobody remembers: which each may have been, and whether they fit at all. Possession alone decides; that
- * anybody followed suit, or kept any other duty, is never assumed.
+ * Which cards a forgotten card may have been, and whether the forgotten cards fit at all. Only possession decides: nobody is assumed to
+ * have followed suit or to have kept any other duty.
  */
 
 import { CARDS, SUITS, suitOf, suitShown, isRemembered, type Card, type Suit } from '../domain/card.ts';
@@ -13,17 +13,17 @@ import { isFull, isUndecided, wonTogether, type Trick } from '../domain/trick.ts
 export interface Gap {
   readonly seat: Seat;
   readonly trick: number;
-  /** What it may have been; empty where the record contradicts itself. */
+  /** The cards it may have been; empty where the record contradicts itself. */
   readonly cards: readonly Card[];
 }
 
-/** Gaps that are filled from the same cards: one hand's, or those of all hands the record does not show. */
+/** Gaps that are filled from the same cards: those of one hand, or of all hands that the record does not show. */
 export interface Pool {
   readonly cards: readonly Card[];
   readonly gaps: readonly GapIn[];
 }
 
-/** A gap in its trick, with the suit where that is remembered. */
+/** A gap, with its suit where somebody remembers that. */
 export interface GapIn {
   readonly seat: Seat;
   readonly trick: Trick;
@@ -52,7 +52,7 @@ function gapsOf(table: Table, seats: readonly Seat[]): Pool['gaps'] {
   );
 }
 
-/** Cards that no hand was dealt as far as the record shows, and that nobody is known to have played. */
+/** Cards that no shown hand was dealt and that nobody is known to have played. */
 function notShown(table: Table): Card[] {
   const dealt = SEATS.flatMap((seat) => table.deal.hands[seat] ?? []);
   const played = new Set(allTricks(table).flatMap((trick) => SEATS.map((seat) => trick[seat])));
@@ -85,7 +85,7 @@ export function gapsIn(table: Table): Gap[] {
   );
 }
 
-/** The cards with which in its place all others can still be filled. */
+/** The cards for this gap that leave enough cards for all other gaps. */
 function mayBe(gap: Pool['gaps'][number], { cards, gaps }: Pool): Card[] {
   const others = gaps.filter((other) => other !== gap);
   return cards.filter(
@@ -95,11 +95,11 @@ function mayBe(gap: Pool['gaps'][number], { cards, gaps }: Pool): Card[] {
   );
 }
 
-/** Tricks that each side has won for certain, and the most it can have won. */
+/** The tricks that each side has certainly won, and the most that it can have won. */
 type BySide = { readonly [side in Side]: { readonly least: number; readonly most: number } };
 
 export interface TricksKnown extends BySide {
-  /** Tricks played of which nobody can tell who won them. */
+  /** The number of tricks whose winner nobody can tell. */
   readonly undecided: number;
 }
 

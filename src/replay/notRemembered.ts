@@ -1,4 +1,4 @@
-/** A card nobody remembers, and tricks left out of the record: where play stands after them, and what can't be told any more. */
+/** A card that nobody remembers, or tricks left out of the record: where play stands afterwards, and what nobody can tell any more. */
 
 import { suitOf, type Unremembered } from '../domain/card.ts';
 import { leaveOut } from '../domain/forgotten.ts';
@@ -27,12 +27,12 @@ import { obligesNobody } from '../laws/states.ts';
 
 export interface NotRemembered {
   readonly table: Table;
-  /** The card as it lies in a trick; null for tricks that are left out, or a card that finds no place. */
+  /** The card in its trick; null for tricks that are left out, or a card without a place. */
   readonly play: { readonly seat: Seat; readonly card: Unremembered; readonly manner: string } | null;
   readonly doubts: readonly Citation[];
-  /** What the Laws say of it all the same. */
+  /** What the Laws conclude in spite of it. */
   readonly concluded: (step: Step) => readonly Effect[];
-  /** What was open and hangs on what is not remembered. */
+  /** True for an open lifecycle that depends on the unknown card or tricks. */
   readonly leavesOpen: (open: Case) => boolean;
 }
 
@@ -48,7 +48,7 @@ export function notRemembered(position: Position, fact: Fact): NotRemembered | n
   return play === null ? null : played(position, play);
 }
 
-/** 46: words that name a suit or rank only, of a dummy whose cards left are not known: which card they play nobody can tell. */
+/** 46: the words name only a suit or a rank, and dummy's remaining cards are not known: nobody can tell which card the call plays. */
 function calledUnknown(position: Position, fact: Fact): UnknownPlayed | null {
   const { table } = position;
   const { declarer } = table;
@@ -78,13 +78,13 @@ function played(position: Position, fact: UnknownPlayed): NotRemembered {
     table: changed(markedAt(after, [seat], position.at), { loose: on.loose }),
     play: { seat, card, manner: leads ? 'lead' : 'follow' },
     doubts,
-    // A record that contradicts itself accuses nobody.
+    // If the record contradicts itself, it is no ground to accuse anybody.
     concluded: (step) => (inTurn && cardsFit(after) ? watchUnremembered61({ seat, card }, step) : []),
     leavesOpen: (open) => hangsOnCard(open, seat, fact),
   };
 }
 
-/** 53A: the hand behind a lead out of turn plays to it, and so it stands, whatever that hand plays. */
+/** 53A: the hand after the leader plays to a lead out of turn, so the lead stands, whatever card it plays. */
 function withLeadAccepted(position: Position, seat: Seat): Table {
   const { table } = position;
   const wrong = undecidedLead(position)?.context;
@@ -96,7 +96,7 @@ function withLeadAccepted(position: Position, seat: Seat): Table {
     : changed(table, { loose });
 }
 
-/** The trick in which the card finds its place; null where the hand has a card in the one in progress already. */
+/** The trick of the card, or `lead`; null if the hand already has a card in the trick in progress. */
 function placeFor(table: Table, { seat, trick, as }: UnknownPlayed): number | 'lead' | null {
   if (table.phase === 'over' || table.phase === 'auction') return null;
   if (trick !== undefined && trickAt(table, trick)?.[seat] === null) return trick;
@@ -113,12 +113,12 @@ function markedAt(table: Table, seats: readonly Seat[], at: number): Table {
   return changed(table, { forgotten: { ...forgotten, lastAt } });
 }
 
-/** What the card may have done to it nobody can tell: it was a penalty card, obeyed a restriction, took up an option. */
+/** True when the unknown card may have changed it: been the penalty card, obeyed a restriction, used an option. */
 function hangsOnCard(open: Case, seat: Seat, { suit }: UnknownPlayed): boolean {
   if (open.ended) return false;
   switch (open.machine) {
     case 'penaltyCard':
-      // Played, or back in the hand: it obliges nobody.
+      // The penalty card was played, or is back in the hand, and obliges nobody.
       if (obligesNobody(open)) return false;
       return open.context.owner === seat && (suit === undefined || suit === suitOf(open.context.card));
     case 'penaltyCardUnplayed':
@@ -150,7 +150,7 @@ function skipped(position: Position, fact: TricksSkipped): NotRemembered {
     doubts,
     ...NOTHING_MORE,
   });
-  // Tricks that the record has told already, or none at all.
+  // The record has told these tricks already, or there are none.
   if (to < from || last < next || from < next || table.phase === 'auction')
     return none([doubt('record.tricksOverlap', 'tricksDiffer', { ...params, next })]);
   const tooMany = won !== undefined && won > to - from + 1;
@@ -172,7 +172,7 @@ function skipped(position: Position, fact: TricksSkipped): NotRemembered {
   };
 }
 
-/** No trick is in progress. */
+/** True when no trick is in progress. */
 function isDone(table: Table): boolean {
   return table.trick === null || awaitsLead(table) || table.phase === 'over';
 }

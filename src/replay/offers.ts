@@ -1,4 +1,4 @@
-/** Choices beside cards nobody remembered: whether one was on offer depends on what was known when it was made. */
+/** Choices in records with forgotten cards: whether a choice was on offer depends on what was known when the player made it. */
 
 import type { Finding, FindingKey } from '../laws/finding.ts';
 import type { Folded } from './fold.ts';

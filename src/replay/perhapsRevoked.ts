@@ -1,6 +1,6 @@
 /**
- * Whether a hand revoked, where not every card is remembered: over every way to fill its gaps. A revoke here is a card of another
- * suit than the one led, from a hand that still held that suit (61A, 44C); the other duties are left to the findings.
+ * Whether a hand with forgotten cards revoked, over all ways to fill its gaps. A revoke here is a card of another suit than the one led,
+ * from a hand that still held that suit (61A, 44C); other duties are left to the findings.
  */
 
 import { isRemembered, SUITS, suitOf, suitShown, type Suit } from '../domain/card.ts';
@@ -12,15 +12,15 @@ import { gapsIn, type Gap } from './memory.ts';
 
 export interface PerhapsRevoked {
   readonly seat: Seat;
-  /** However the gaps are filled, the hand revoked at least once. */
+  /** The hand revoked at least once in every way to fill the gaps. */
   readonly certain: boolean;
-  /** The tricks in which it revoked, however the gaps are filled. */
+  /** The tricks in which it revoked in every way to fill the gaps. */
   readonly surely: readonly number[];
-  /** Those in which it may have revoked, the earliest first; none of either where it can't have. */
+  /** The other tricks in which it may have revoked, the earliest first. */
   readonly perhaps: readonly number[];
 }
 
-/** A card of one hand in a trick: the suits it may have been of, and those that may have been led to it, none where it led. */
+/** A hand's card in a trick: the suits it may have had, and the suits that may have been led; `led` is empty if the hand led. */
 interface Played {
   readonly trick: number;
   readonly suits: readonly Suit[];
@@ -28,17 +28,17 @@ interface Played {
   readonly isGap: boolean;
 }
 
-/** Cards by suit. */
+/** Numbers of cards. */
 type BySuit = Readonly<Record<Suit, number>>;
 const NONE: BySuit = { C: 0, D: 0, H: 0, S: 0 };
 
-/** What can become of the tricks from some moment on. */
+/** The possible outcomes of the tricks from one trick on. */
 interface Outcome {
-  /** There are cards for all the gaps. */
+  /** Some way fills all the gaps. */
   readonly fits: boolean;
-  /** They can be filled without a revoke. */
+  /** Some way fills them without a revoke. */
   readonly clean: boolean;
-  /** The tricks with a revoke in every way to fill them, and in some. */
+  /** The tricks with a revoke in every way, and in some way. */
   readonly always: readonly number[];
   readonly ever: readonly number[];
 }
@@ -71,7 +71,7 @@ function playedBy(table: Table, seat: Seat, gaps: readonly Gap[]): Played[] {
   });
 }
 
-/** The suits that hand's card in the trick may have been of; none where it has no card there. */
+/** The suits that the hand's card in the trick may have had; empty if it has no card there. */
 function suitsIn(trick: Trick, seat: Seat, gaps: readonly Gap[]): readonly Suit[] {
   const placed = trick[seat];
   const shown = placed === null ? null : suitShown(placed);
@@ -80,7 +80,7 @@ function suitsIn(trick: Trick, seat: Seat, gaps: readonly Gap[]): readonly Suit[
   return gap === undefined ? SUITS : SUITS.filter((suit) => gap.cards.some((card) => suitOf(card) === suit));
 }
 
-/** Over all ways to fill the gaps of a hand, trick by trick; two ways that have spent the same suits go on alike. */
+/** All ways to fill the hand's gaps, trick by trick. Memoised by trick and cards spent of each suit: the rest depends on these. */
 function outcomeOf(dealt: Hand, played: readonly Played[]): Outcome {
   const known = new Map<string, Outcome>();
   const remembered = played.filter(({ isGap }) => !isGap);

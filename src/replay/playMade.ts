@@ -1,4 +1,4 @@
-/** The lead or play that a fact makes, however it makes it. */
+/** The lead or play that a fact makes, whether by hand, by a call or by a choice. */
 
 import type { Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';

@@ -1,4 +1,4 @@
-/** Everything true after n events: the table, the lifecycles, what was found. Plain data, folded once and looked up. */
+/** Everything that is true after n events: the table, the lifecycles, the findings. Plain data, computed once by the fold. */
 
 import type { Table } from '../domain/table.ts';
 import type { Case } from '../laws/case.ts';
@@ -12,9 +12,9 @@ export interface Position {
   readonly table: Table;
   /** Lifecycles opened so far, in the order of opening, ended ones included. */
   readonly cases: readonly Case[];
-  /** What the event just before raised. */
+  /** The findings of the last event. */
   readonly findings: readonly Finding[];
   readonly ledger: Ledger;
-  /** The reading of the Laws; one object for the whole replay. */
+  /** The reading of the Laws: one object for the whole replay. */
   readonly laws: LawSet;
 }

@@ -1,4 +1,4 @@
-/** Whether a hand may hold a card, as far as the record shows: what the record itself is doubted by. */
+/** Whether a hand may hold a card, as far as the record shows. If it can't, the record is in doubt, not the player. */
 
 import type { Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
@@ -20,14 +20,14 @@ export function mayHold(position: Position, seat: Seat, card: Card): boolean {
     !isOnTable(position, seat, card) &&
     !wasShownByAnother(position, seat, card) &&
     SEATS.every((other) => {
-      // What a hand not shown has taken back is known to be in it.
+      // A card that a hidden hand has taken back is known to be in it.
       const shown = table.deal.hands[other] ?? table.hands[other];
       return other === seat || !holds(shown, card);
     })
   );
 }
 
-/** Led out of turn or played before its turn by another hand, and taken back since: it is in that hand. */
+/** True when another hand led the card out of turn or played it too soon: if it has been taken back, it is in that hand. */
 function wasShownByAnother({ cases }: Position, seat: Seat, card: Card): boolean {
   return (
     [...lifecyclesOf(cases, 'leadOutOfTurn'), ...lifecyclesOf(cases, 'openingLead')].some(
@@ -48,7 +48,7 @@ export function isOnTable({ table, cases }: Position, seat: Seat, card: Card): b
     (table.faceDownLead?.card === card && table.faceDownLead.seat !== seat) ||
     SEATS.some((other) => other !== seat && waitingCard(cases, other, trickNumber(table)) === card) ||
     penaltyCardsIn(cases).some(({ context }) => context.card === card && context.owner !== seat) ||
-    // Played before its turn: if nobody chooses, it will stand, although it is no penalty card (waived).
+    // The card was played too soon. If nobody chooses it will stand, even if it is no penalty card because it was waived.
     lifecyclesIn(cases, isPlayChoiceOpen).some(
       ({ context }) => context.card === card && context.offender !== seat,
     )

@@ -16,18 +16,18 @@ import type { Position } from './position.ts';
 import { isSame } from '../events/same.ts';
 
 export interface Timeline {
-  /** The record with its board as it is known in the end; every entry, as it was made. */
+  /** The record with everything that is known of the board in the end. The entries are as they were made. */
   readonly record: DealRecord;
-  /** The record as it was given. */
+  /** The record as it was given to the program. */
   readonly source: DealRecord;
   readonly laws: LawSet;
-  /** `positions[n]`: after n events. */
+  /** `positions[n]`: the position after n events. */
   readonly positions: readonly Position[];
-  /** Cards nobody remembered that can have been no other, or their suits, by number of the event: `positions` have them in their places. */
+  /** Forgotten cards that can only have been one card, or one suit, by the number of the event. `positions` have them in their places. */
   readonly inferred: Readonly<Record<number, Placed>>;
-  /** All findings in order; `at` is the number of the event, -1 for the deal itself. */
+  /** All findings in order. `at`: the number of the event, -1 for the deal itself. */
   readonly findings: readonly Finding[];
-  /** The fold of what is remembered, and the one with the cards that can have been no other in their places; the same where there are none. */
+  /** The fold with forgotten cards left open, and the fold with inferred cards filled in; the same object if there are none. */
   readonly folds: { readonly asRemembered: Folded; readonly asPlaced: Folded };
 }
 
@@ -51,8 +51,8 @@ export function timelineOf(
 }
 
 /**
- * Folded with the cards that can have been no other; null where nothing follows. The cards before the first of them lie as they did;
- * one that would lie elsewhere, were it told, does not follow.
+ * Folds again with the inferred cards filled in; null if there are none. An inferred card that would then lie in another place is
+ * dropped, and the fold is repeated without it.
  */
 function withFollowing(
   record: DealRecord,
@@ -78,7 +78,7 @@ function placedIn(follows: readonly Inferred[]): Record<number, Placed> {
   return Object.fromEntries(follows.map(({ event, placed }) => [event, placed]));
 }
 
-/** What was appended to a timeline last: a line is read while it is typed, when it is entered, and once more when it is stored. */
+/** The last fact appended to each timeline: a line is folded while it is typed, when it is entered, and when it is stored. */
 const appended = new WeakMap<Timeline, { readonly fact: Fact; readonly after: Timeline }>();
 
 /** The timeline with one more fact; a fact that puts the recording right folds anew from the place it is about. */
@@ -94,7 +94,7 @@ function oneMore(timeline: Timeline, fact: Fact): Timeline {
   const events = [...timeline.record.events, fact];
   const source: DealRecord = { ...timeline.source, events };
   const last = lastPosition(timeline);
-  // One more card may tell which another was that nobody remembers.
+  // A further card may determine which card a forgotten one was.
   const toFoldAnew = rewrites(fact) || fact.type === 'CallMade' || isGap(fact);
   if (toFoldAnew || last.table.forgotten !== null || Object.keys(timeline.inferred).length > 0)
     return timelineOf(source, timeline.laws, timeline);

@@ -1,4 +1,4 @@
-/** What a position shows, computed when asked: legal cards, choices, restrictions, questions, the result. */
+/** What a position shows, computed on demand: legal cards, choices, restrictions, questions, the result. */
 
 import type { Card, Placed } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
@@ -48,10 +48,10 @@ export function waitsFor(position: Position): Seat | null {
   const gate = gateOn(position, turn);
   const undecided = undecidedLead(position);
   if (gate?.case.machine === 'leadRestriction' && undecided !== null) {
-    // Before anything else the leader says which of two cards he led (58B2), or whether he takes the lead back (62C1).
+    // First of all the leader says which of two cards he led (58B2), or whether he takes the lead back (62C1).
     if (isOpenToLeader(undecided.context, position))
       return playerOf(position.table, undecided.context.leader);
-    // Whether the lead out of turn stands comes first: declarer decides about a defender's, either defender about declarer's.
+    // Then somebody decides whether the lead out of turn stands: declarer for a defender's lead, either defender for declarer's.
     return undecided.machine === 'openingLead' || undecided.context.byDefender ? declarer : null;
   }
   if (gate !== null) {
@@ -84,14 +84,14 @@ export function penaltyCards(position: Position): readonly PenaltyCardView[] {
 export interface RevokeView {
   readonly seat: Seat;
   readonly trick: number;
-  /** Of one nobody remembers, its suit. */
+  /** The card, or only its suit where nobody remembers the card. */
   readonly card: Placed;
   readonly state: 'pending' | 'corrected' | 'established';
   /** The limb of 63A (or 67B1) that established it. */
   readonly by?: Clause;
-  /** Tricks that pass, once play is over. */
+  /** The number of transferred tricks, once play is over. */
   readonly transfer?: number;
-  /** The limb of 64A or 64B that says so. */
+  /** The limb of 64A or 64B that decides it. */
   readonly because?: Clause;
   readonly case: CaseId;
 }
@@ -130,7 +130,7 @@ export function resultAt(position: Position): RevokeOutcome | null {
   return outcomeOf(position);
 }
 
-/** The states in which a lifecycle still binds, offers or asks something. */
+/** The states in which a lifecycle still demands, offers or asks something. */
 const OPEN: { readonly [Machine in MachineName]: readonly CaseState<Machine>[] } = {
   penaltyCard: ['auctionPeriod', 'minor', 'major'],
   leadRestriction: ['pendingChoice', 'required', 'forbidden'],

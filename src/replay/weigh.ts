@@ -1,4 +1,4 @@
-/** What a fact would come to if it were recorded now: a question is worth asking only where its answers come to different things. */
+/** What would follow if a fact were recorded now. A question is worth asking only if its answers lead to different results. */
 
 import type { Fact } from '../events/event.ts';
 import type { Position } from './position.ts';
@@ -6,11 +6,11 @@ import { append, lastPosition, type Timeline } from './timeline.ts';
 import { openMatters, openOptions, openQuestions, restrictionAt, resultAt, waitsFor } from './view.ts';
 
 export interface WeighedFact {
-  /** All that would be true afterwards and all that would be found, as text: two facts with the same text come to the same. */
+  /** Everything that would be true and everything that would be found, as text: two facts with the same text have the same result. */
   readonly comesTo: string;
-  /** Something would be otherwise than it is, besides that the record has one more entry. */
+  /** True when anything would change apart from the record's length. */
   readonly changes: boolean;
-  /** The record would doubt itself: the card was not there, nobody was in turn, two claims were agreed to. */
+  /** True when the record would contradict itself: the card was not there, nobody was in turn, two claims were agreed to. */
   readonly doubted: boolean;
 }
 
@@ -27,7 +27,7 @@ export function weighed(timeline: Timeline, at: number, fact: Fact): WeighedFact
   };
 }
 
-/** The timeline as it was after so many events. */
+/** The timeline after that many events. */
 function upTo(timeline: Timeline, at: number): Timeline {
   const { record, source, positions, findings } = timeline;
   if (at >= positions.length - 1) return timeline;
@@ -42,7 +42,7 @@ function upTo(timeline: Timeline, at: number): Timeline {
 
 const texts = new WeakMap<Position, string>();
 
-/** What a position says, without its number and without the facts it keeps as they were told. */
+/** The position as text, without its number and without answers and marks. Cached by position. */
 function textOf(position: Position): string {
   const known = texts.get(position);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** A settings file of an organisation, or what a case holds of one, read. What is wrong is left out, and reported with its place. */
+/** Reads the settings file of an organisation, or the settings that a case holds. Wrong parts are left out and reported with their place. */
 
 import { REGULATIONS } from '../comparison.ts';
 import {
@@ -16,25 +16,26 @@ import {
 } from './settings.ts';
 
 /**
- * `notOpened`: the file is gone, or may not be read. `unknown`: a field nobody knows, passed over. `missing`: a field that must be there is not. `source`: a setting does not say where it
- * stands. `wrong`: what is there can’t be it. With a missing, a wrong or an unproved one the setting is left out.
+ * `notOpened`: the file is gone, or may not be read. `unknown`: an unknown field, ignored. `missing`: a required field is missing.
+ * `source`: a setting does not name its source. `wrong`: a value that is not allowed. After `missing`, `wrong` and `source` the setting
+ * is left out.
  */
 export interface OrganisationProblem {
   readonly code:
     'notOpened' | 'notJson' | 'notObject' | 'format' | 'tooLong' | 'unknown' | 'missing' | 'source' | 'wrong';
-  /** `deposits[2].amount`, counted from 1; empty for the file itself. */
+  /** The place in the file: `deposits[2].amount`, counted from 1; empty for the file itself. */
   readonly where: string;
-  /** What would be right. */
+  /** The values that are allowed. */
   readonly expected?: SettingField | { readonly list: number };
 }
 
 export interface OrganisationRead {
-  /** Null where the file is none, or names nobody. */
+  /** Null if the file is no settings file, or names no organisation. */
   readonly organisation: Organisation | null;
   readonly problems: readonly OrganisationProblem[];
 }
 
-/** So many problems are enough to look at. */
+/** No more problems than this are reported. */
 const MOST_PROBLEMS = 50;
 
 /**
@@ -50,7 +51,7 @@ export function readOrganisationFile(text: string): OrganisationRead {
   try {
     return readOrganisation(JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text));
   } catch {
-    // A SyntaxError, or one nested deeper than the stack.
+    // A SyntaxError, or a RangeError when the nesting is too deep for the stack.
     return refused('notJson');
   }
 }
@@ -68,7 +69,7 @@ export function readOrganisation(json: unknown): OrganisationRead {
 type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** A null says no more than a field that is not there. */
+/** In JSON a null counts as a missing field. */
 const isThere = (value: unknown): boolean => value !== undefined && value !== null;
 
 class OrganisationReader {
@@ -79,7 +80,7 @@ class OrganisationReader {
     if (json['format'] !== ORGANISATION_FORMAT) return this.#report('format', 'format');
     const { format: _format, $schema: _schema, name, shortName, source, scoring, ...rest } = json;
     const own = this.#fields({ name, shortName }, { name: 'text', 'shortName?': 'text' }, '');
-    // It stands for every setting that names no other written.
+    // The source of all settings that name no document of their own.
     const written = isThere(source) ? this.#source(source, {}, 'source') : null;
     const settings = Object.entries(rest).flatMap(([field, value]) => {
       const known = SETTING_NAMES.find((each) => each === field);
@@ -136,7 +137,7 @@ class OrganisationReader {
     return found === null || from === null ? null : { ...found, source: from };
   }
 
-  /** More than were asked can’t have chosen. */
+  /** More players can't have chosen an action than were asked. */
   #poll(poll: Json | null): Json | null {
     if (poll === null || (poll['threshold'] as number) <= (poll['asked'] as number)) return poll;
     return this.#report('wrong', 'polls.threshold', { least: 0, most: poll['asked'] as number, whole: true });
@@ -160,7 +161,7 @@ class OrganisationReader {
     return beside === null || scores.length === 0 ? null : { ...Object.fromEntries(scores), ...beside };
   }
 
-  /** The written with its clause; null, and reported, where nothing says which. */
+  /** The document and clause on which a setting rests; null, and reported, if neither the setting nor the file names a document. */
   #source(source: unknown, written: Json, where: string): Json | null {
     if (!isThere(source) && !isThere(written['title'])) return this.#report('source', where);
     if (isThere(source) && !isObject(source)) return this.#report('wrong', where);
@@ -169,7 +170,7 @@ class OrganisationReader {
     return isThere(whole['title']) ? this.#fields(whole, SOURCE, where) : this.#report('source', where);
   }
 
-  /** Null where one that must be there is missing or wrong. */
+  /** The fields that are right; null if a required one is missing or wrong. */
   #fields(json: Json, fields: SettingFields, where: string): Json | null {
     const at = (field: string): string => (where === '' ? field : `${where}.${field}`);
     const kept: Record<string, unknown> = {};
@@ -202,11 +203,11 @@ function isRight(value: unknown, field: SettingField): boolean {
   return typeof value === 'string' && value.length <= LONGEST_TEXT && TEXTS[field].test(value);
 }
 
-/** ISO 4217. */
+/** A currency by ISO 4217. */
 export const CURRENCY = /^[A-Z]{3}$/;
-/** A page people can open, and nothing that a browser would run. */
+/** An address that people can open; none that makes a browser run code. */
 export const ADDRESS = /^https?:\/\/[^\s"<>]+$/;
-/** A year, a month of it, a day of that. */
+/** A year, a month, or a day. */
 export const DATE = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/;
 
 const TEXTS = { text: /\S/, currency: CURRENCY, address: ADDRESS, date: DATE } as const;

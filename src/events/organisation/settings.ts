@@ -1,13 +1,13 @@
 /**
- * What an organisation regulates for its rulings and appeals, declared once: the type, what the reader takes, and the published schema
- * (`npm run schema`) follow from this table. It is a public contract: add, never change. No organisation's number stands here.
+ * The settings of an organisation for its rulings and appeals, declared once: the type, the reader and the published schema (`npm run
+ * schema`) are derived from this table. It is a public contract: add, never change. It contains no organisation's numbers.
  */
 
 import { PENALTY_UNITS, type Regulations } from '../comparison.ts';
 
 export const ORGANISATION_FORMAT = 'dealtrail-organisation/1';
 
-/** A number from one to another. */
+/** A number between two limits, both included. */
 export interface NumberField {
   readonly least: number;
   readonly most: number;
@@ -19,16 +19,16 @@ export type SettingField =
   readonly string[] | NumberField | 'flag' | 'text' | 'currency' | 'address' | 'date';
 
 export interface SettingFields {
-  /** One whose name ends in `?` may be missing. */
+  /** A name with `?` at its end may be missing. */
   readonly [field: string]: SettingField;
 }
 
 const whole = (least: number, most: number): NumberField => ({ least, most, whole: true });
 const AMOUNT: NumberField = { least: 0, most: 1_000_000 };
-/** Nobody hears a case, or is asked of one, with more. */
+/** No hearing or poll has more people. */
 const PEOPLE = whole(1, 1000);
 
-/** Where it stands that it is so. */
+/** The document in which a setting stands. */
 export const SOURCE = {
   title: 'text',
   'clause?': 'text',
@@ -36,7 +36,7 @@ export const SOURCE = {
   'date?': 'date',
 } as const satisfies SettingFields;
 
-/** What may stand beside any setting: to which form of scoring or which events it applies, in own words what else it says. */
+/** Fields that any setting may have: the form of scoring or the events to which it applies, and remarks in free text. */
 export const BESIDE = {
   'form?': ['pairs', 'teams', 'individual'],
   'events?': 'text',
@@ -45,31 +45,31 @@ export const BESIDE = {
 
 export const SETTINGS = {
   deposits: { amount: AMOUNT, currency: 'currency' },
-  // When it is not given back, and by which vote.
+  // When the deposit is kept, and by which majority.
   depositKept: {
     when: ['withoutMerit', 'rejected', 'withdrawn', 'discretion'],
     'vote?': ['unanimous', 'majority'],
   },
-  // A week is 10,080 minutes. The longest a regulation could mean is a year.
+  // In minutes: a week is 10,080. The limit of a year exceeds any regulation.
   limits: {
     what: ['correction', 'ruling', 'appeal'],
     minutes: whole(0, 527_040),
     from: ['scoreAvailable', 'rulingTold', 'boardEnd', 'roundEnd', 'sessionEnd', 'eventEnd'],
   },
-  // Law 92D leaves it to both partners, or to the captain.
+  // Whose consent an appeal needs: Law 92D names both partners, or the captain.
   consent: { who: ['partners', 'captain', 'player'] },
   hearing: {
     by: ['committee', 'reviewer', 'referee', 'director'],
     'members?': PEOPLE,
     'quorum?': PEOPLE,
-    // The chair’s vote counts twice where the others are even.
+    // True when the chair’s vote decides a tie.
     'castingVote?': 'flag',
   },
-  // For an appeal without merit, besides the deposit.
+  // Penalties for an appeal without merit, besides the deposit.
   sanctions: { amount: AMOUNT, unit: [...PENALTY_UNITS, 'warnings'] },
   // The usual procedural penalty (90).
   penalties: { amount: AMOUNT, unit: [...PENALTY_UNITS, 'warnings'] },
-  // Of so many players asked, so many make an action a logical alternative (16B1).
+  // An action is a logical alternative when `threshold` of `asked` players chose or considered it (16B1).
   polls: { asked: PEOPLE, threshold: whole(0, 1000), 'counts?': ['chosen', 'considered'] },
 } as const satisfies Readonly<Record<string, SettingFields>>;
 
@@ -90,10 +90,10 @@ type ValuesOf<Fields> = {
 export type SettingSource = ValuesOf<typeof SOURCE>;
 type Beside = ValuesOf<typeof BESIDE> & { readonly source: SettingSource };
 export type Setting<Name extends keyof Table> = ValuesOf<Table[Name]> & Beside;
-/** What it decides of the scores (see `Regulations`). */
+/** What an organisation decides about scores (see `Regulations`). */
 export type ScoringSetting = Partial<Regulations> & Beside;
 
-/** An organisation as its file has it: each setting with its source. */
+/** The settings of an organisation as in its file, each with its source. */
 export interface Organisation {
   readonly name: string;
   readonly shortName?: string;
@@ -108,10 +108,10 @@ export interface Organisation {
   readonly scoring?: readonly ScoringSetting[];
 }
 
-/** Each has a list of settings, `polls` one alone. */
+/** Each is a list of settings, except `polls`, which is a single one. */
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly (keyof Table)[];
 
 export const MOST_SETTINGS = 50;
 export const LONGEST_TEXT = 500;
-/** So many letters a settings file may have. */
+/** The most characters that a settings file may have. */
 export const LONGEST_FILE = 100_000;

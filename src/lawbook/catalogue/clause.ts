@@ -1,4 +1,4 @@
-/** What the catalogue knows of one clause of the book, and the short way to write a run of them. */
+/** The entry of one clause in the catalogue, and a short way to write many of them. */
 
 import type { QuestionId } from '../choices.ts';
 import { EDITIONS, type Edition, type Elections } from '../editions.ts';
@@ -29,15 +29,15 @@ export const SUBJECTS = [
 export type Subject = (typeof SUBJECTS)[number];
 
 /**
- * How sure we are that our reading is the book’s: `verified` against the text of 2017; `partlyRead`, our copy broke off;
- * `unverified`, from knowledge only; `interpretation`, the book is silent or disputed. All but the first: check the book.
+ * How certain our reading is: `verified` against the text of 2017; `partlyRead`: our copy was incomplete; `unverified`: from knowledge
+ * only; `interpretation`: the book is silent or disputed. In all cases but the first, check the book.
  */
 export type Flag = 'verified' | 'partlyRead' | 'unverified' | 'interpretation';
 
-/** From the record alone; after people have answered a question; by people only, who are asked and never computed. */
+/** `record`: the record alone decides. `answer`: the program decides after people have answered a question. `people`: only people decide. */
 export type Decided = 'record' | 'answer' | 'people';
 
-/** The lifecycles, by the name of their file in `machines/`. A test holds this list against theirs. */
+/** The lifecycles, by the names of their files in `machines/`. A test compares the two lists. */
 type Lifecycle =
   | 'penaltyCard'
   | 'leadRestriction'
@@ -54,7 +54,7 @@ type Lifecycle =
   | 'defectiveTrick'
   | 'leadingHand';
 
-/** An open point of the book, with the election that settles it where there is one. */
+/** A disputed point of the book, with the election that settles it, if there is one. */
 interface Dispute {
   /** `C-1`, `C-2` and so on. */
   readonly point: `C-${number}`;
@@ -62,19 +62,19 @@ interface Dispute {
 }
 
 export interface CatalogueClause<Number extends string = string> {
-  /** Its number in the book of 2017, or of 2007 when only that one has it: `50D2a`. */
+  /** Its number in the book of 2017, or of 2007 if only that one has the clause: `50D2a`. */
   readonly id: Number;
   /** The editions that contain it. */
   readonly editions: readonly Edition[];
-  /** Its number in 2007, when that differs. */
+  /** Its number in 2007, if that differs. */
   readonly in2007?: Number;
-  /** Both editions have it and it reads otherwise in 2007. */
+  /** Both editions have the clause, but 2007 has another rule. */
   readonly changed?: true;
   readonly flag: Flag;
   readonly decided: Decided;
-  /** The engine draws this conclusion itself: a finding or an entry of the information ledger cites it. */
+  /** The program draws this conclusion itself: a finding or an entry about information cites the clause. */
   readonly executed: boolean;
-  /** What people are asked under it. */
+  /** The questions that people answer under it. */
   readonly questions: readonly QuestionId[];
   readonly machine?: Lifecycle;
   readonly disputed?: Dispute;
@@ -83,7 +83,7 @@ export interface CatalogueClause<Number extends string = string> {
 
 type Row = Pick<CatalogueClause, 'id'> & Partial<CatalogueClause>;
 
-/** The numbers of those rows, in either edition. */
+/** The numbers of these rows in either edition. */
 type NumberIn<Rows extends readonly Row[]> = Rows[number]['id'] | In2007<Rows[number]>;
 
 type In2007<One> = One extends { readonly in2007: infer Number extends string } ? Number : never;
@@ -106,6 +106,6 @@ export function chapter<const Rows extends readonly Row[]>(
   }));
 }
 
-/** New in 2017, and in each edition after it. */
+/** The editions from 2017 on. */
 export const SINCE_2017: readonly Edition[] = EDITIONS.filter((edition) => edition >= '2017');
 export const ONLY_2007: readonly Edition[] = ['2007'];

@@ -1,17 +1,17 @@
-/** Which cases show a clause: guilty where the Laws must cite it, innocent where they must not. */
+/** The cases that show a clause: a guilty case must cite it, an innocent case must not. */
 
 import { CATALOGUE, clauseNumbered, partsOf } from '../catalogue.ts';
 import { isEdition } from '../editions.ts';
 
 /** One case file, as `build/laws.json` lists it. */
 export interface CaseOfLaws {
-  /** From the root of the checkout: `fixtures/law64/….json`. */
+  /** From the root of the repository: `fixtures/law64/….json`. */
   readonly path: string;
   readonly title: string;
   readonly edition: string;
-  /** Numbers of the clauses it expects to be cited, as its edition counts them. */
+  /** The numbers of the clauses that it expects to be cited, as in its edition. */
   readonly guilty: readonly string[];
-  /** Numbers of the clauses it expects not to be cited. */
+  /** The numbers of the clauses that it expects not to be cited. */
   readonly innocent: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface Coverage {
   readonly innocent: readonly CaseOfLaws[];
 }
 
-/** The catalogue’s clause for each number a case names; numbers of no clause fall away. */
+/** The id of the clause for each number that a case names. Numbers without a clause are left out. */
 function clausesOf(numbers: readonly string[], edition: string): string[] {
   return numbers.flatMap((number) => clauseNumbered(number, isEdition(edition) ? edition : '2017')?.id ?? []);
 }

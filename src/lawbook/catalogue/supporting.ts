@@ -1,4 +1,4 @@
-/** The clauses outside the play of the hand that the laws of play call on: procedure, scores, information, the auction period. */
+/** The clauses outside the play of the hand that the laws of play refer to: procedure, scores, information, the auction period. */
 
 import { ONLY_2007, SINCE_2017, chapter } from './clause.ts';
 
@@ -44,7 +44,7 @@ const information = chapter('information', { decided: 'people' }, [
   { id: '16C1', in2007: '16D1', flag: 'partlyRead', executed: true, decided: 'record' },
   { id: '16C2', in2007: '16D2', executed: true, decided: 'answer', questions: ['logicalAlternative'] },
   { id: '16D', in2007: '16C', flag: 'unverified' },
-  // In 2007 Law 24 has the whole auction period.
+  // In 2007 Law 24 covers the whole auction period, so 16D1 has no part in it.
   { id: '16D1', editions: SINCE_2017, flag: 'unverified', executed: true, questions: ['logicalAlternative'] },
   { id: '20', flag: 'unverified', decided: 'record' },
   { id: '20F', flag: 'unverified', decided: 'record' },
