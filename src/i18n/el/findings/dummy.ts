@@ -14,13 +14,13 @@ export const dummy = {
   'dummy.pointedOut': (s) =>
     `${seatStarts(s, 'by')}, ως μορ, δεν επιτρέπεται να επισημάνει παρατυπία κατά το παίξιμο.`,
   'dummy.pointedOutDefender': (s) =>
-    `Ο μορ (${s.seat('by')}), χωρίς δικαιώματα, επισημαίνει πρώτος παρατυπία ${seatOf(s, 'seat')}: δεν υπάρχει πια αυτόματη επανόρθωση.`,
+    `Ο μορ (${s.seat('by')}), που έχει χάσει τα δικαιώματά του, επισημαίνει πρώτος παρατυπία ${seatOf(s, 'seat')}: δεν υπάρχει πια αυτόματη επανόρθωση.`,
   'dummy.exchangedHands': (s) =>
     `${seatStarts(s, 'by')} και ${seatIs(s, 'of')} ανταλλάσσουν χέρια· έτσι ο μορ χάνει τα δικαιώματά του.`,
   'dummy.sawDefendersHand': (s) =>
     `${seatStarts(s, 'by')} κοιτάζει τα φύλλα αμυνόμενου (${s.seat('of')}) και έτσι, ως μορ, χάνει τα δικαιώματά του.`,
   'dummy.warnedOfWrongHand': (s) =>
-    `Ο μορ, χωρίς δικαιώματα, προειδοποιεί ${seatAs(s, 'declarer')} για έξοδο από λάθος χέρι: ένας αμυνόμενος ορίζει από ποιο χέρι γίνεται η έξοδος.`,
+    `Ο μορ, που έχει χάσει τα δικαιώματά του, προειδοποιεί ${seatAs(s, 'declarer')} για έξοδο από λάθος χέρι: ένας αμυνόμενος ορίζει από ποιο χέρι γίνεται η έξοδος.`,
   'dummy.handChosen': (s) =>
     `${seatStarts(s, 'by')} ορίζει ότι η έξοδος γίνεται από το χέρι ${seatOf(s, 'hand')}.`,
   'dummy.suggestedCard': (s) =>
@@ -102,5 +102,5 @@ export const dummy = {
   'defectiveTrick.cardReappeared': (s) =>
     `${cardStarts(s)} ${seatOf(s, 'seat')} είχε παιχτεί στη λεβέ ${s.number('trick')} και βρέθηκε ξανά ανάμεσα στα άπαιχτα φύλλα: μπαίνει με τα παιγμένα.`,
   'defectiveTrick.noticedLate': (s) =>
-    `Και οι δύο άξονες συνέχισαν: ό,τι δεν ήταν σωστό με το φύλλο ${seatOf(s, 'seat')} στη λεβέ ${s.number('trick')} το τακτοποιεί τώρα ο διαιτητής.`,
+    `Και οι δύο άξονες συνέχισαν: ο διαιτητής διορθώνει τώρα ό,τι δεν ήταν σωστό με το φύλλο ${seatOf(s, 'seat')} στη λεβέ ${s.number('trick')}.`,
 } satisfies Translated<Sentences<DummyFindings>>;

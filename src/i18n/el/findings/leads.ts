@@ -35,7 +35,7 @@ export const leads = {
   'leadOutOfTurn.acceptedByPlay': (s) =>
     `Το επόμενο χέρι έπαιξε πάνω στην έξοδο ${seatOf(s, 'leader')} με ${cardAs(s)}, κι έτσι αυτή γίνεται κανονική έξοδος.`,
   'leadOutOfTurn.together': (s) =>
-    `${seatStarts(s, 'properLeader')} έκανε έξοδο την ίδια στιγμή: έξοδος είναι ${cardIs(s, 'lead')}, ενώ ${cardIs(s)} ${seatOf(s, 'leader')} θεωρείται μεταγενέστερο παίξιμο.`,
+    `${seatStarts(s, 'properLeader')} έκανε έξοδο την ίδια στιγμή: έξοδος είναι ${cardIs(s, 'lead')}, ενώ ${cardIs(s)} ${seatOf(s, 'leader')} θεωρείται ότι παίχτηκε μετά.`,
   'leadOutOfTurn.foundTooLate': (s) =>
     `Διαπιστώθηκε αργά: ${cardIs(s)} ${seatOf(s, 'leader')} μετρούσε ως παιγμένο μετά την κανονική έξοδο. Στη θέση του παίχτηκε ${cardIs(s, 'played')} και μένει· ο διαιτητής κρίνει αν ζημιώθηκε κάποιος.`,
   'leadOutOfTurn.properLeadFirst': (s) =>
@@ -101,7 +101,7 @@ export const leads = {
   'simultaneous.named': (s) =>
     `${seatStarts(s, 'seat')} ορίζει ${cardAs(s)} ως το φύλλο που παίχτηκε, όχι ${s.cards('others', 'or')}.`,
   'simultaneous.deemedLater': (s) =>
-    `${cardStarts(s)} ${seatOf(s, 'seat')} παίχτηκε την ίδια στιγμή με νόμιμο παίξιμο και θεωρείται μεταγενέστερο παίξιμο.`,
+    `${cardStarts(s)} ${seatOf(s, 'seat')} παίχτηκε την ίδια στιγμή με νόμιμο παίξιμο και θεωρείται ότι παίχτηκε μετά από αυτό.`,
   'retraction.faceDownLead': (s) =>
     `Η κλειστή έξοδος ${seatOf(s, 'seat')} μπορεί να αποσυρθεί με οδηγία του διαιτητή· δεν είναι τιμωρημένο φύλλο.`,
   'retraction.notAllowed': (s) =>
@@ -139,7 +139,7 @@ export const leads = {
   'attention.playedBeforeDirector': (s) =>
     `${seatStarts(s, 'seat')} παίζει ${cardAs(s)}, αν και έχει επισημανθεί παρατυπία: κανείς δεν πρέπει να ενεργεί πριν εξηγήσει ο διαιτητής τις επιλογές.`,
   'auction.callAfterLead': (s) =>
-    `${seatStarts(s, 'seat')} κάνει δήλωση αφού άνοιξε το αντάμ, όταν η αγορά είχε τελειώσει οριστικά.`,
+    `${seatStarts(s, 'seat')} κάνει δήλωση αφού άνοιξε το αντάμ: η αγορά είχε ήδη τελειώσει.`,
   'prematurePlay.declarersLead': (s) =>
     `Γίνεται έξοδος με ${cardAs(s)} από το χέρι ${seatOf(s, 'seat')} στην επόμενη λεβέ, αν και η τρέχουσα δεν έχει συμπληρωθεί· για το τι ακολουθεί υπάρχει αμφισβήτηση.`,
   'openingLead.playedFromHand': (s) =>

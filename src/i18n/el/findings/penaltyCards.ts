@@ -81,7 +81,7 @@ export const penaltyCards = {
   'leadRestriction.withdrawnCall.suit': (s) =>
     `${seatStarts(s, 'owner')} απέσυρε δήλωση που αφορούσε χρώμα, οπότε ${seatIs(s, 'declarer')} μπορεί να απαιτήσει ή να απαγορέψει αυτό το χρώμα στην πρώτη έξοδο ${seatOf(s, 'leader')}.`,
   'leadRestriction.suitShown': (s) =>
-    `${seatStarts(s, 'owner')} απέσυρε δήλωση, αλλά έδειξε το χρώμα της στη νόμιμη αγορά: ελεύθερη η έξοδος ${seatOf(s, 'leader')}.`,
+    `${seatStarts(s, 'owner')} απέσυρε δήλωση, αλλά έδειξε το χρώμα της στη νόμιμη αγορά: η έξοδος ${seatOf(s, 'leader')} είναι ελεύθερη.`,
   'leadRestriction.suitNotShown': (s) =>
     `Κρίθηκε ότι ${seatIs(s, 'owner')} έδειξε το χρώμα της δήλωσης που αποσύρθηκε· στη νόμιμη αγορά, όπως είναι γραμμένη, δεν υπάρχει τέτοια δήλωση.`,
   'penaltyCard.damage': () =>

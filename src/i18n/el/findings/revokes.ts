@@ -21,11 +21,11 @@ export const revokes = {
   'revoke.followSuit': (s) =>
     `${seatStarts(s, 'seat')} παίζει ${cardAs(s)} ${inTrick(s)}, ενώ μπορούσε να ακολουθήσει στο χρώμα${s.has('could') ? ` με ${cardsAs(s, 'could', 'or')}` : ''}: ρενόνς.`,
   'revoke.unremembered': (s) =>
-    `${seatStarts(s, 'seat')} παίζει ${s.suit('suit')} ${inTrick(s)}, κανείς δεν θυμάται ποιο φύλλο, ενώ είχε σίγουρα ${s.suit('led')}: όποιο φύλλο κι αν ήταν, ρενόνς.`,
+    `${seatStarts(s, 'seat')} παίζει ${s.suit('suit')} ${inTrick(s)}, ενώ είχε σίγουρα ${s.suit('led')}. Κανείς δεν θυμάται ποιο φύλλο ήταν, αλλά οποιοδήποτε θα ήταν ρενόνς.`,
   'record.mayHaveRevoked': (s) =>
     `${seatStarts(s, 'seat')}: αν μπορούσε να ακολουθήσει στο χρώμα (${s.suit('led')}) ${inTrick(s)}, δεν είναι γνωστό· εξαρτάται από ένα φύλλο που κανείς δεν θυμάται.`,
   'revoke.saidUnproved': (s) =>
-    `${seatStarts(s, 'seat')}: λέγεται ότι έκανε ρενόνς ${inTrick(s)}· εξαρτάται από ένα φύλλο που κανείς δεν θυμάται, και τίποτα εδώ δεν μπορεί να το αποδείξει.`,
+    `${seatStarts(s, 'seat')}: λέγεται ότι έκανε ρενόνς ${inTrick(s)}· εξαρτάται από ένα φύλλο που κανείς δεν θυμάται, οπότε η καταγραφή δεν μπορεί να το αποδείξει.`,
   'revoke.requiredSuit': (s) =>
     `${seatStarts(s, 'seat')} παίζει ${cardAs(s)} ${inTrick(s)}, ενώ ο εκτελεστής απαίτησε άλλο χρώμα και υπήρχε φύλλο να παιχτεί${could(s)}: ρενόνς.`,
   'revoke.forbiddenSuit': (s) =>
@@ -41,7 +41,7 @@ export const revokes = {
   'revoke.lifted': (s) =>
     `${cardStarts(s)} ${seatOf(s, 'seat')} δεν μετράει πια ως παιγμένο ${inTrick(s)}: δεν υπάρχει ρενόνς.`,
   'revoke.noDuty': (s) =>
-    `Τίποτε δεν δέσμευε την έξοδο ${seatOf(s, 'seat')} ${inTrick(s)}: ${cardIs(s)} δεν είναι ρενόνς.`,
+    `Τίποτε δεν υποχρέωνε ${seatAs(s, 'seat')} να παίξει άλλο φύλλο ${inTrick(s)}: ${cardIs(s)} δεν είναι ρενόνς.`,
   'revoke.notEstablished': (s) => `Το ρενόνς ${seatOf(s, 'seat')} ${inTrick(s)} τελικά δεν οριστικοποιείται.`,
   'revoke.claimedAfterAttention': (s) =>
     `${seatStarts(s, 'seat')} διεκδικεί ή παραχωρεί, ή δέχεται διεκδίκηση, αν και έχει επισημανθεί το ρενόνς ${inTrick(s)}, που πρέπει πρώτα να διορθωθεί.`,
@@ -62,11 +62,11 @@ export const revokes = {
   'revoke.lastTrickLedAnew': (s) =>
     `Η δωδέκατη λεβέ πηγαίνει πλέον ${seatTo(s, 'winner')}, που κάνει έξοδο στην τελευταία: όλοι έχουν ένα φύλλο, και αλλάζει μόνο η σειρά τους.`,
   'revoke.leadNowElsewhere': (s) =>
-    `Η λεβέ ${s.number('trick')} πηγαίνει πλέον ${seatTo(s, 'winner')}, και μαζί της η έξοδος. Στην έξοδο ${seatOf(s, 'leader')} με ${cardAs(s)} έχουν όμως ήδη παίξει και οι δύο άξονες: μένει, και ο διαιτητής λέει αν θα μείνει.`,
+    `Η λεβέ ${s.number('trick')} πηγαίνει πλέον ${seatTo(s, 'winner')}, και μαζί της η έξοδος. Στην έξοδο ${seatOf(s, 'leader')} με ${cardAs(s)} έχουν όμως ήδη παίξει και οι δύο άξονες: η έξοδος μένει, εκτός αν ο διαιτητής αποφασίσει αλλιώς.`,
   'revoke.trickTwelveInformation': (s) =>
     `Στη δωδέκατη λεβέ ο συμπαίκτης ${seatOf(s, 'seat')} δεν επιτρέπεται να χρησιμοποιήσει το ότι είδε και τα δύο τελευταία φύλλα.`,
   'revoke.adjustmentNotKnown': (s) =>
-    `Πόσες λεβέ μεταφέρονται κατά τον 64A για το ρενόνς ${seatOf(s, 'seat')} στη λεβέ ${s.number('trick')} δεν φαίνεται από την καταγραφή: εξαρτάται από το ποιος κέρδισε μια λεβέ με φύλλο που κανείς δεν θυμάται.`,
+    `Η καταγραφή δεν δείχνει πόσες λεβέ μεταφέρονται κατά τον 64A για το ρενόνς ${seatOf(s, 'seat')} στη λεβέ ${s.number('trick')}: εξαρτάται από το ποιος κέρδισε μια λεβέ με φύλλο που κανείς δεν θυμάται.`,
   'revoke.adjusted.64A1': (s) =>
     `Κατά τον 64A1 ${moved(s)}: ${cardIs(s)} ${seatOf(s, 'seat')} κέρδισε την ίδια τη λεβέ του ρενόνς${s.number('tricks') > 1 ? ' και μαζί της πηγαίνει μία λεβέ που κερδήθηκε αργότερα' : ''}.`,
   'revoke.adjusted.64A2': (s) =>
@@ -108,9 +108,9 @@ export const revokes = {
   'cardChange.keptOffSuit': (s) =>
     `${cardStarts(s)} ${seatOf(s, 'seat')} μένει, αν και δεν ακολουθεί το χρώμα που βγήκε τελικά ${inTrick(s)}: ήταν νόμιμο όταν παίχτηκε.`,
   'cardChange.earlierPlace': (s) =>
-    `${seatStarts(s, 'seat')} έπαιξε ${cardAs(s)} μετά το ρενόνς ${seatOf(s, 'offender')}, αν και η θέση του στη λεβέ είναι προηγούμενη: αν επιτρέπεται να αλλάξει, αμφισβητείται.`,
+    `${seatStarts(s, 'seat')} έπαιξε ${cardAs(s)} μετά το ρενόνς ${seatOf(s, 'offender')}, αν και έπρεπε να παίξει πρώτα: αμφισβητείται αν το φύλλο επιτρέπεται να αλλάξει.`,
   'cardChange.free': (s) =>
     `${seatStarts(s, 'seat')} αλλάζει ${cardAs(s)} της λεβέ ${s.number('trick')} χωρίς συνέπεια, επειδή άλλαξε φύλλο αντίπαλος.`,
   'revoke.said': (s) =>
-    `Αναφέρεται ότι ${seatIs(s, 'seat')} έκανε ρενόνς με ${cardAs(s)} ${inTrick(s)}· η καταγραφή δεν δείχνει αυτό το χέρι, οπότε τίποτε εδώ δεν μπορεί να το αποδείξει.`,
+    `Αναφέρεται ότι ${seatIs(s, 'seat')} έκανε ρενόνς με ${cardAs(s)} ${inTrick(s)}· η καταγραφή δεν δείχνει αυτό το χέρι, οπότε δεν μπορεί να το αποδείξει.`,
 } satisfies Translated<Sentences<RevokeFindings>>;

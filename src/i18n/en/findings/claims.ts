@@ -22,7 +22,7 @@ export const claims: Sentences<ClaimFindings> = {
   'claim.recorded': (s) =>
     `The record ends with a claim: declarer’s side takes ${s.number('tricks')} of the last ${tricks(s.number('left'))}. Who claimed is not recorded.`,
   'claim.presumed': (s) =>
-    `${s.seat('seat')} faces the hand, which counts as a claim unless that was plainly not meant.`,
+    `${s.seat('seat')} faces the hand: that counts as a claim unless it is clear that no claim was meant.`,
   'claim.impossible': (s) =>
     `${s.seat('by')} claims ${tricks(s.number('tricks'))}, but only ${s.number('left')} are left.`,
   'claim.agreed': (s) => `The claim of ${s.seat('by')} is agreed: the tricks count as if played.`,
@@ -36,7 +36,7 @@ export const claims: Sentences<ClaimFindings> = {
     `The claim of ${s.seat('by')} is settled at ${tricks(s.number('tricks'))}, fewer than claimed.`,
   'claim.currentTrickOnly': (s) =>
     `${s.seat('by')} spoke of the trick in progress only: that is no claim, and play goes on.`,
-  'claim.notIntended': (s) => `${s.seat('by')} plainly meant no claim: play goes on.`,
+  'claim.notIntended': (s) => `${s.seat('by')} clearly did not mean to claim: play goes on.`,
   'claim.cancelled': (s) =>
     `${s.seat('partner')} objects at once to the concession of ${s.seat('by')}: nothing was conceded, and play goes on.`,
   'claim.playOnRequested': (s) => `${s.seat('by')} asks to play on, which needs the consent of all four.`,
@@ -74,33 +74,33 @@ export const claims: Sentences<ClaimFindings> = {
   'ruling.differs': (s) =>
     `The ruling under ${s.naming.clause(s.text('law'))} gives declarer ${tricks(s.number('ruled'))}; the Laws, as read here, give ${tricks(s.number('computed'))}.`,
   'record.cardNotHeld': (s) =>
-    `By the record ${s.seat('seat')} plays the ${s.card('card')}, which ${s.seat('seat')} was not dealt.`,
+    `The record has ${s.seat('seat')} play the ${s.card('card')}, but ${s.seat('seat')} was not dealt that card.`,
   'record.turnAfterTheLastTrick': (s) =>
     `The record has ${s.seat('seat')} lead the ${s.card('card')} after the thirteenth trick was begun. There is no fourteenth, so the card is taken as played to the thirteenth.`,
   'record.playedAfterClaim': (s) =>
     `The record has ${s.seat('seat')} play the ${s.card('card')} although a claim had ended the play.`,
   'record.claimsDiffer': () =>
-    'The record has a claim by each side agreed to, and the two claims give different numbers of tricks.',
+    'The record has an agreed claim by each side, and the two claims give different numbers of tricks.',
   'record.cardShownNotHeld': (s) =>
-    `By the record ${s.seat('seat')} shows the ${s.card('card')}, which ${s.seat('seat')} was not dealt.`,
+    `The record has ${s.seat('seat')} show the ${s.card('card')}, but ${s.seat('seat')} was not dealt that card.`,
   'record.cardTwice': (s) => `The record has the ${s.card('card')} played twice, here by ${s.seat('seat')}.`,
   'record.handCount': (s) =>
-    `${s.seat('seat')} was dealt ${s.number('count')} cards instead of ${s.number('due')}, by the record.`,
+    `According to the record, ${s.seat('seat')} was dealt ${s.number('count')} cards instead of ${s.number('due')}.`,
   'record.cardDealtTwice': (s) =>
-    `${s.seat('seat')} and ${s.seat('other')} were dealt the same card, by the record.`,
+    `According to the record, ${s.seat('seat')} and ${s.seat('other')} were dealt the same card.`,
   'record.contractDiffers': (s) =>
     `The contract is given as ${bidText(s.naming, s.text('stated'))}, but the auction ends in ${bidText(s.naming, s.text('auction'))}.`,
   'record.declarerDiffers': (s) =>
-    `The record states ${s.seat('stated')} as declarer, but by its auction it is ${s.seat('auction')}.`,
+    `The record names ${s.seat('stated')} as declarer, but its auction makes ${s.seat('auction')} declarer.`,
   'claim.byDummy': (s) => `${s.seat('by')}, as dummy, may not claim or concede.`,
   'claim.trickAlreadyWon': (s) =>
     `The side that agreed to the claim of ${s.seat('by')} had already won the trick: it is given back.`,
   'claim.trumpForgotten': (s) =>
-    `${s.seat('by')} did not mention the trump that is out and is likely to have forgotten it: a trick it could win by normal play goes to the other side.`,
+    `${s.seat('by')} did not mention the trump that is out and is likely to have forgotten it: a trick that trump could win by normal play goes to the other side.`,
   'record.unknownOutOfTurn': (s) =>
-    `The record has ${s.seat('seat')} play a card nobody remembers when it was not that hand’s turn. Without the card no law can be applied to it.`,
+    `The record has ${s.seat('seat')} play a card when it was not that hand’s turn, and nobody remembers which card. No law can be applied while the card is not known.`,
   'record.caseNotKnown': () =>
-    'What became of this cannot be told from the record: it hangs on a card, or on tricks, that nobody remembers.',
+    'The record does not show what became of this: that depends on a card, or on tricks, that nobody remembers.',
   'record.tricksOverlap': (s) =>
     `The record leaves out tricks ${s.number('from')} to ${s.number('to')}, but trick ${s.number('next')} is the next one: the entry changes nothing.`,
   'record.tricksMissing': (s) =>

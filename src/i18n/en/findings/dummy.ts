@@ -8,13 +8,13 @@ export const dummy: Sentences<DummyFindings> = {
   'dummy.pointedOut': (s) =>
     `${s.seat('by')}, as dummy, may not draw attention to an irregularity during play.`,
   'dummy.pointedOutDefender': (s) =>
-    `${s.seat('by')}, as dummy without his rights, is the first to draw attention to an irregularity of ${s.seat('seat')}: there is no automatic rectification now.`,
+    `${s.seat('by')}, dummy, has lost his rights and is the first to draw attention to an irregularity of ${s.seat('seat')}: there is no automatic rectification now.`,
   'dummy.exchangedHands': (s) =>
-    `${s.seat('by')} and ${s.seat('of')} exchange hands; dummy thereby loses his rights.`,
+    `${s.seat('by')} and ${s.seat('of')} exchange hands, so dummy loses his rights.`,
   'dummy.sawDefendersHand': (s) =>
-    `${s.seat('by')} looks at the hand of ${s.seat('of')}, a defender, and as dummy thereby loses his rights.`,
+    `${s.seat('by')}, as dummy, looks at the hand of ${s.seat('of')}, a defender, and so loses his rights.`,
   'dummy.warnedOfWrongHand': (s) =>
-    `Dummy, without his rights, warns ${s.seat('declarer')} of leading from the wrong hand: a defender says which hand leads.`,
+    `Dummy, who had lost his rights, warns ${s.seat('declarer')} about leading from the wrong hand: a defender says which hand leads.`,
   'dummy.handChosen': (s) => `${s.seat('by')} says that the lead comes from the hand of ${s.seat('hand')}.`,
   'dummy.suggestedCard': (s) =>
     `Dummy touched or indicated the ${s.card('card')} without being told to; dummy may not suggest a play.`,
@@ -76,7 +76,7 @@ export const dummy: Sentences<DummyFindings> = {
   'defectiveTrick.late.void': (s) =>
     `Noticed late: ${s.seat('seat')} had no card of the suit led and adds any card to trick ${s.number('trick')}. That counts as a revoke, and the trick stays with whoever won it.`,
   'defectiveTrick.late.notKnown': (s) =>
-    `Noticed late: ${s.seat('seat')} adds a card to trick ${s.number('trick')}; whether one of the suit led was there to add is not known. Either way it counts as a revoke, and the trick stays with whoever won it.`,
+    `Noticed late: ${s.seat('seat')} adds a card to trick ${s.number('trick')}. Whether that hand held a card of the suit led is not known. Either way this counts as a revoke, and the trick stays with whoever won it.`,
   'defectiveTrick.late.long': (s) =>
     `Noticed late: the extra card of ${s.seat('seat')} in trick ${s.number('trick')} goes back and counts as never having left the hand.`,
   'defectiveTrick.wrongCardSupplied': (s) =>
@@ -91,9 +91,9 @@ export const dummy: Sentences<DummyFindings> = {
   'trick.inspectedAfterTurning': (s) =>
     `${s.seat('by')} has already turned his own card of trick ${s.number('trick')} over and may not ask to see it again.`,
   'defectiveTrick.restoredCardNotPlayed': (s) =>
-    `The restored ${s.card('card')} counts as having been in the hand all along: by playing the ${s.card('played')} to trick ${s.number('trick')} ${s.seat('seat')} revoked.`,
+    `The restored ${s.card('card')} counts as having been in the hand all along, so ${s.seat('seat')} revoked by playing the ${s.card('played')} to trick ${s.number('trick')}.`,
   'defectiveTrick.cardReappeared': (s) =>
     `The ${s.card('card')} of ${s.seat('seat')} had been played to trick ${s.number('trick')} and got back among the unplayed cards: it is put with the played ones.`,
   'defectiveTrick.noticedLate': (s) =>
-    `Both sides have played on: what was wrong with the card of ${s.seat('seat')} in trick ${s.number('trick')} is now put right by the director.`,
+    `Both sides have played on: the director now puts right what was wrong with the card of ${s.seat('seat')} in trick ${s.number('trick')}.`,
 };

@@ -29,9 +29,9 @@ export const leads: Sentences<LeadFindings> = {
   'leadOutOfTurn.acceptedByPlay': (s) =>
     `The next hand has played to the ${s.card('card')} of ${s.seat('leader')}, which makes it a correct lead.`,
   'leadOutOfTurn.together': (s) =>
-    `${s.seat('properLeader')} led at the same moment: the ${s.card('lead')} is the lead, and the ${s.card('card')} of ${s.seat('leader')} counts as later.`,
+    `${s.seat('properLeader')} led at the same moment: the ${s.card('lead')} is the lead, and the ${s.card('card')} of ${s.seat('leader')} counts as played after it.`,
   'leadOutOfTurn.foundTooLate': (s) =>
-    `Found late: the ${s.card('card')} of ${s.seat('leader')} counted as played after the proper lead. The ${s.card('played')} has been played in its stead and stays; the director decides whether anybody was damaged.`,
+    `Found late: the ${s.card('card')} of ${s.seat('leader')} counted as played after the proper lead. The ${s.card('played')} has been played in its place and stays; the director decides whether anybody was damaged.`,
   'leadOutOfTurn.properLeadFirst': (s) =>
     `The director finds that ${s.seat('properLeader')} led first: the ${s.card('lead')} is the lead, and the ${s.card('card')} of ${s.seat('leader')} came after it.`,
   'leadOutOfTurn.properLeadMade': (s) =>
@@ -47,9 +47,9 @@ export const leads: Sentences<LeadFindings> = {
   'leadOutOfTurn.wrongDefenderPlayed': (s) =>
     `${s.seat('by')} has played the ${s.card('played')} to the ${s.card('card')} before partner: the lead from the hand of ${s.seat('leader')} stands.`,
   'leadOutOfTurn.nextInTurnPrevails': (s) =>
-    `The defenders differ: ${s.seat('by')}, next in turn after ${s.seat('leader')}, decides.`,
+    `The defenders disagree: ${s.seat('by')}, next in turn after ${s.seat('leader')}, decides.`,
   'leadOutOfTurn.playedAfterDemand': (s) =>
-    `${s.seat('by')} plays the ${s.card('card')} after the wrong lead was refused and before the right one: it becomes a major penalty card.`,
+    `${s.seat('by')} plays the ${s.card('card')} after the wrong lead was refused and before the proper lead was made: it becomes a major penalty card.`,
   'prematurePlay.play': (s) =>
     `${s.seat('offender')} plays the ${s.card('card')} before ${s.seat('partner')}: it becomes a major penalty card, and ${s.seat('declarer')} chooses what ${s.seat('partner')} must play to this trick.`,
   'prematurePlay.lead': (s) =>
@@ -59,7 +59,7 @@ export const leads: Sentences<LeadFindings> = {
   'prematurePlay.cannotBePlayed': (s) =>
     `The ${s.card('card')} of ${s.seat('offender')} can’t legally be played to this trick: it becomes a major penalty card.`,
   'prematurePlay.waitsForTurn': (s) =>
-    `${s.seat('offender')} plays the ${s.card('card')} at the turn of the right-hand opponent: it waits and must be played in turn if that is legal.`,
+    `${s.seat('offender')} plays the ${s.card('card')} when it is the right-hand opponent’s turn: the card waits and must be played in turn if that is legal.`,
   'prematurePlay.playedAnother': (s) =>
     `${s.seat('offender')} plays the ${s.card('played')} instead of the ${s.card('card')} that had to be played: the ${s.card('card')} becomes a major penalty card.`,
   'prematurePlay.exempt.57C1': (s) =>
@@ -77,11 +77,11 @@ export const leads: Sentences<LeadFindings> = {
   'prematurePlay.choice.play': (s) =>
     `${s.seat('partner')} must play a card of ${s.suit('suit')}${s.has('canComply') ? '' : '; if unable, any legal card may be played'}.`,
   'prematurePlay.choice.notPlay': (s) =>
-    `${s.seat('partner')} may not play a card of ${s.suit('suit')}${s.has('canComply') ? '' : '; with nothing else, any legal card may be played'}.`,
+    `${s.seat('partner')} may not play a card of ${s.suit('suit')}${s.has('canComply') ? '' : '; if unable, any legal card may be played'}.`,
   'prematurePlay.choice.notOnOffer': (s) =>
     `That choice about the card of ${s.seat('partner')} was not on offer.`,
   'rectification.forfeited': (s) =>
-    `${s.seat('by')} has played after the irregularity of ${s.seat('seat')}, on his right: the right to rectification is lost, and the ${s.card('card')} counts as in turn.`,
+    `${s.seat('by')} has played after the irregularity of ${s.seat('seat')}, who sits on his right: the right to rectification is lost, and the ${s.card('card')} counts as played in turn.`,
   'rectification.offendersPlayedOn': (s) =>
     `${s.seat('by')} plays the ${s.card('card')} before the rectification is decided; the other side’s rights stay as they were.`,
   'rectification.leadStands': (s) =>
@@ -95,9 +95,9 @@ export const leads: Sentences<LeadFindings> = {
   'simultaneous.named': (s) =>
     `${s.seat('seat')} names the ${s.card('card')} as the card played, not ${s.cards('others', 'or')}.`,
   'simultaneous.deemedLater': (s) =>
-    `The ${s.card('card')} of ${s.seat('seat')} came at the same moment as a legal play and counts as later.`,
+    `The ${s.card('card')} of ${s.seat('seat')} came at the same moment as a legal play and counts as played after it.`,
   'retraction.faceDownLead': (s) =>
-    `The face-down lead of ${s.seat('seat')} may be taken back on the director’s word; it is no penalty card.`,
+    `The face-down lead of ${s.seat('seat')} may be taken back when the director says so; it is no penalty card.`,
   'retraction.notAllowed': (s) =>
     `No law lets ${s.seat('seat')} take back the ${s.card('card')}: it stays played.`,
   'retraction.undecidedLead': (s) =>
@@ -117,7 +117,7 @@ export const leads: Sentences<LeadFindings> = {
   'retraction.47E1': (s) =>
     `An opponent had told ${s.seat('seat')} that it was ${s.seat('seat')}’s turn: ${s.seat('seat')} takes back the ${s.card('card')} without further consequence.`,
   'retraction.47E2a': (s) =>
-    `${s.seat('seat')} had been misinformed by an opponent, and takes back the ${s.card('card')}, nobody having played after it.`,
+    `An opponent had misinformed ${s.seat('seat')}, and nobody has played after the ${s.card('card')}: ${s.seat('seat')} takes it back.`,
   'retraction.47E2b': (s) =>
     `${s.seat('seat')} had been misinformed, but it is too late to take back the ${s.card('card')}.`,
   'retraction.tooLate': (s) =>
@@ -133,7 +133,7 @@ export const leads: Sentences<LeadFindings> = {
   'attention.playedBeforeDirector': (s) =>
     `${s.seat('seat')} plays the ${s.card('card')} although attention has been drawn to an irregularity: nobody should act before the director has explained the choices.`,
   'auction.callAfterLead': (s) =>
-    `${s.seat('seat')} calls after the opening lead was faced, when the auction was over for good.`,
+    `${s.seat('seat')} makes a call after the opening lead was faced: the auction was over by then.`,
   'prematurePlay.declarersLead': (s) =>
     `The ${s.card('card')} is led from the hand of ${s.seat('seat')} to the next trick although this one is not complete yet; what follows is disputed.`,
   'openingLead.playedFromHand': (s) =>

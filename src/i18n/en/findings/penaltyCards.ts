@@ -5,11 +5,11 @@ import type { Sentences } from './message.ts';
 
 export const penaltyCards: Sentences<PenaltyCardFindings> = {
   'exposed.beforeAuction': (s) =>
-    `The ${s.card('card')} of ${s.seat('seat')} is seen before anybody has called: partner need not pass and no penalty card follows, but may not use what it shows; the director is told.`,
+    `The ${s.card('card')} of ${s.seat('seat')} is seen before anybody has called: there is no penalty card. Partner need not pass but may not use what the card shows; the director is told.`,
   'exposed.handBeforeAuction': (s) =>
-    `${s.seat('seat')} lays the hand face up before anybody has called: partner need not pass and no penalty card follows, but may not use what it shows; the director is told.`,
+    `${s.seat('seat')} lays the hand face up before anybody has called: there is no penalty card. Partner need not pass but may not use what the hand shows; the director is told.`,
   'exposed.handInAuction': (s) =>
-    `${s.seat('seat')} lays the hand face up during the auction: nothing is claimed by it; the cards stay face up, and the partner must pass once.`,
+    `${s.seat('seat')} lays the hand face up during the auction: that is no claim; the cards stay face up, and the partner must pass once.`,
   'exposed.inAuction.24A': (s) =>
     `${s.seat('seat')} shows the ${s.card('card')} during the auction: it stays face up until the auction ends.`,
   'exposed.inAuction.24B': (s) =>
@@ -67,7 +67,7 @@ export const penaltyCards: Sentences<PenaltyCardFindings> = {
   'leadRestriction.notOnOffer': (s) =>
     `That choice about ${s.suits('suits')} was not on offer: declarer may name only suits in which ${s.seat('owner')} has a penalty card.`,
   'leadRestriction.lifted': (s) =>
-    `${s.seat('owner')} had no penalty card in ${s.suits('suits')} that gave declarer the choice: nothing said about ${s.suits('suits')} binds ${s.seat('leader')} any more.`,
+    `${s.seat('owner')} had no penalty card in ${s.suits('suits')} that gave declarer the choice: what was said about ${s.suits('suits')} no longer binds ${s.seat('leader')}.`,
   'leadRestriction.ledTooSoon': (s) =>
     `${s.seat('leader')} leads the ${s.card('card')} before declarer has chosen; declarer’s choices remain.`,
   'exposed.partnerDidNotPass': (s) =>
@@ -79,9 +79,9 @@ export const penaltyCards: Sentences<PenaltyCardFindings> = {
   'leadRestriction.withdrawnCall.suit': (s) =>
     `${s.seat('owner')} withdrew a call about a suit, so ${s.seat('declarer')} may require or forbid that suit at the first lead of ${s.seat('leader')}.`,
   'leadRestriction.suitShown': (s) =>
-    `${s.seat('owner')} withdrew a call, but showed its suit in the auction that counts: ${s.seat('leader')} leads freely.`,
+    `${s.seat('owner')} withdrew a call, but showed its suit in the legal auction: ${s.seat('leader')} may lead anything.`,
   'leadRestriction.suitNotShown': (s) =>
-    `The suit of the withdrawn call was ruled to have been shown by ${s.seat('owner')}; the auction that counts, as recorded, has no such call.`,
+    `It was ruled that ${s.seat('owner')} had shown the suit of the withdrawn call; the legal auction, as recorded, has no such call.`,
   'penaltyCard.damage': () =>
     'The sight of a penalty card damaged the other side: the score is adjusted to what would have happened without it.',
   'penaltyCard.shownWithConcession': (s) =>

@@ -4,10 +4,10 @@ import type { Reason } from '../../../laws/findings/reasons.ts';
 
 export const reasons: Readonly<Record<Reason, string>> = {
   adjustmentEnough:
-    'the automatic adjustment gives the other side at least what it would have had without the revoke, as found',
+    'it was found that the automatic adjustment gives the other side at least what it would have had without the revoke',
   adjustmentExcluded: 'this paragraph excludes the automatic adjustment',
   adjustmentTooLittle:
-    'the automatic adjustment gives the other side less than it would have had without the revoke, as found',
+    'it was found that the automatic adjustment gives the other side less than it would have had without the revoke',
   agreementStands: 'nobody has withdrawn the agreement so far',
   anotherPenaltyCard: 'the same defender has another penalty card beside it',
   bothRevoked: 'both sides revoked on this trick, so even an established revoke is corrected',
@@ -29,7 +29,7 @@ export const reasons: Readonly<Record<Reason, string>> = {
   declarersSidePlayedOn: 'declarer’s side played on before refusing the card',
   declaringSide: 'cards of the declaring side never become penalty cards',
   defendersCardFromHand: 'it was a defender’s card from the hand, not one lying face up already',
-  dummyAskedFirst: 'dummy, without his rights, was the first to ask',
+  dummyAskedFirst: 'dummy had lost his rights and was the first to ask',
   dummyHadAPart: 'dummy had suggested or made the play that came too soon',
   dummyHadNoPart: 'dummy had not suggested or played a card too soon',
   noLead: 'the card it was played to was not a lead',
@@ -67,7 +67,7 @@ export const reasons: Readonly<Record<Reason, string>> = {
   noProperLead: 'the proper lead was not made',
   noSlip: 'it was found to be no slip of the tongue',
   notAgreed: 'the other side has not agreed to it',
-  notBothCorrected: 'the revokes were not corrected on both sides of one trick',
+  notBothCorrected: 'the two sides did not both correct a revoke in the same trick',
   notBothPlayedOn: 'the sides have not both led or played to the next trick',
   notFoundThisTrickOnly: 'nobody has found that the remark was about the trick in progress only',
   notPlayedOn: 'the offending side had not led or played to the next trick',
@@ -85,7 +85,8 @@ export const reasons: Readonly<Record<Reason, string>> = {
   partnerObjected: 'partner objected to the concession at once',
   playNotOver: 'play was not over yet',
   properLeadInstead: 'the player whose turn it was led, and did not play to the wrong lead',
-  rightOverTheLeadUsed: 'declarer has used the right over the lead, so the card goes back to the hand',
+  rightOverTheLeadUsed:
+    'declarer has required or forbidden the lead of this suit, so the card goes back to the hand',
   rightsLost: 'dummy had lost that right by looking into another hand',
   roundNotOver: 'attention was drawn, or can still be drawn, before the round ends',
   severalCards: 'more than one card was exposed',

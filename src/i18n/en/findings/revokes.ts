@@ -11,11 +11,11 @@ export const revokes: Sentences<RevokeFindings> = {
   'revoke.followSuit': (s) =>
     `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')} and could have followed suit${s.has('could') ? ` with ${s.cards('could', 'or')}` : ''}: a revoke.`,
   'revoke.unremembered': (s) =>
-    `${s.seat('seat')} plays ${s.suit('suit')} to trick ${s.number('trick')}, nobody remembers which card, and surely held ${s.suit('led')}: whatever its rank, a revoke.`,
+    `${s.seat('seat')} plays a card of ${s.suit('suit')} to trick ${s.number('trick')} but certainly held ${s.suit('led')}. Nobody remembers which card it was, but any would be a revoke.`,
   'record.mayHaveRevoked': (s) =>
-    `Whether ${s.seat('seat')} could have followed suit (${s.suit('led')}) to trick ${s.number('trick')} is not known: it hangs on a card nobody remembers.`,
+    `Whether ${s.seat('seat')} could have followed suit (${s.suit('led')}) to trick ${s.number('trick')} is not known: that depends on a card nobody remembers.`,
   'revoke.saidUnproved': (s) =>
-    `It is said that ${s.seat('seat')} revoked in trick ${s.number('trick')}; it hangs on a card nobody remembers, so nothing here can prove it.`,
+    `Somebody says that ${s.seat('seat')} revoked in trick ${s.number('trick')}; that depends on a card nobody remembers, so the record cannot prove it.`,
   'revoke.requiredSuit': (s) =>
     `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')} although declarer had required another suit, and could have played ${s.has('could') ? s.cards('could', 'or') : 'it'}: a revoke.`,
   'revoke.forbiddenSuit': (s) =>
@@ -31,7 +31,7 @@ export const revokes: Sentences<RevokeFindings> = {
   'revoke.lifted': (s) =>
     `The ${s.card('card')} of ${s.seat('seat')} no longer counts as played to trick ${s.number('trick')}: there is no revoke.`,
   'revoke.noDuty': (s) =>
-    `Nothing bound ${s.seat('seat')} in trick ${s.number('trick')}: the ${s.card('card')} is no revoke.`,
+    `${s.seat('seat')} had no duty to play another card to trick ${s.number('trick')}: the ${s.card('card')} is no revoke.`,
   'revoke.notEstablished': (s) =>
     `The revoke of ${s.seat('seat')} in trick ${s.number('trick')} is not established after all.`,
   'revoke.claimedAfterAttention': (s) =>
@@ -47,21 +47,21 @@ export const revokes: Sentences<RevokeFindings> = {
   'revoke.substituted': (s) =>
     `${s.seat('seat')} plays the ${s.card('card')} instead of the ${s.card('instead')}: the revoke in trick ${s.number('trick')} is corrected.`,
   'revoke.leadGoesBack': (s) =>
-    `Trick ${s.number('trick')} now goes to ${s.seat('winner')}, and with it the lead: the ${s.card('card')} that ${s.seat('leader')} had led goes back to the hand.`,
+    `${s.seat('winner')} now wins trick ${s.number('trick')} and has the lead: the ${s.card('card')} that ${s.seat('leader')} had led goes back to the hand.`,
   'revoke.leadGoesBack.penaltyCard': (s) =>
-    `Trick ${s.number('trick')} now goes to ${s.seat('winner')}, and with it the lead: the ${s.card('card')} that ${s.seat('leader')} had led goes back and is a penalty card, both sides having revoked.`,
+    `${s.seat('winner')} now wins trick ${s.number('trick')} and has the lead. The ${s.card('card')} that ${s.seat('leader')} had led is taken back and becomes a penalty card, because both sides revoked.`,
   'revoke.lastTrickLedAnew': (s) =>
-    `Trick twelve now goes to ${s.seat('winner')}, who leads to the last trick: everybody has one card left, and only the order of them changes.`,
+    `${s.seat('winner')} now wins trick twelve and leads to the last trick: everybody has one card left, and only the order of play changes.`,
   'revoke.leadNowElsewhere': (s) =>
-    `Trick ${s.number('trick')} now goes to ${s.seat('winner')}, and with it the lead. Both sides have played to the ${s.card('card')} that ${s.seat('leader')} led meanwhile: it stays, and the director says whether it does.`,
+    `${s.seat('winner')} now wins trick ${s.number('trick')} and would have the lead. But ${s.seat('leader')} has led the ${s.card('card')}, and both sides have played to it: that lead stands unless the director decides otherwise.`,
   'revoke.trickTwelveInformation': (s) =>
-    `At trick twelve the partner of ${s.seat('seat')} may not use having seen both of the last two cards.`,
+    `At trick twelve the partner of ${s.seat('seat')} may not use the sight of both of the last two cards.`,
   'revoke.adjustmentNotKnown': (s) =>
-    `How many tricks 64A moves for the revoke of ${s.seat('seat')} in trick ${s.number('trick')} is not known from the record: it depends on who won a trick with a card in it that nobody remembers.`,
+    `The record does not show how many tricks 64A moves for the revoke of ${s.seat('seat')} in trick ${s.number('trick')}: that depends on who won a trick in which nobody remembers one of the cards.`,
   'revoke.adjusted.64A1': (s) =>
-    `By 64A1 ${tricks(s.number('tricks'))} ${s.number('tricks') === 1 ? 'moves' : 'move'} to the other side: the ${s.card('card')} of ${s.seat('seat')} won the revoke trick itself${s.number('tricks') > 1 ? ', and one trick won later goes with it' : ''}.`,
+    `Under 64A1, ${tricks(s.number('tricks'))} ${s.number('tricks') === 1 ? 'moves' : 'move'} to the other side: the ${s.card('card')} of ${s.seat('seat')} won the revoke trick itself${s.number('tricks') > 1 ? ', and one trick won later goes with it' : ''}.`,
   'revoke.adjusted.64A2': (s) =>
-    `By 64A2 ${tricks(s.number('tricks'))} ${s.number('tricks') === 1 ? 'moves' : 'move'} to the other side: ${s.seat('seat')} did not win the revoke trick, but the side won that trick or a later one.`,
+    `Under 64A2, ${tricks(s.number('tricks'))} ${s.number('tricks') === 1 ? 'moves' : 'move'} to the other side: ${s.seat('seat')} did not win the revoke trick, but the side won that trick or a later one.`,
   'revoke.adjusted.64B1': (s) =>
     `No trick moves: the side of ${s.seat('seat')} won neither the revoke trick nor any later one.`,
   'revoke.adjusted.64B2': (s) =>
@@ -76,7 +76,7 @@ export const revokes: Sentences<RevokeFindings> = {
   'revoke.adjusted.64B7': (s) =>
     `No trick moves for the revoke of ${s.seat('seat')}: both sides revoked on this board, and both revokes were established.`,
   'revoke.adjusted.64B8': (s) =>
-    `No trick moves: the revoke of ${s.seat('seat')} was corrected together with one by the other side in the same trick.`,
+    `No trick moves: the revoke of ${s.seat('seat')} and one by the other side in the same trick were both corrected.`,
   'revoke.adjusted.43B3': (s) =>
     `No trick moves automatically for the revoke of ${s.seat('seat')}: dummy, who had lost his rights, was the first to draw attention to it.`,
   'revoke.asIfEstablished': (s) =>
@@ -98,9 +98,9 @@ export const revokes: Sentences<RevokeFindings> = {
   'cardChange.keptOffSuit': (s) =>
     `The ${s.card('card')} of ${s.seat('seat')} stays, though it does not follow the suit now led in trick ${s.number('trick')}: it was legal when played.`,
   'cardChange.earlierPlace': (s) =>
-    `${s.seat('seat')} played the ${s.card('card')} after the revoke of ${s.seat('offender')}, though before it in the order of play: whether it may be changed is disputed.`,
+    `${s.seat('seat')} played the ${s.card('card')} after the revoke of ${s.seat('offender')}, although ${s.seat('seat')} should have played first: whether the card may be changed is disputed.`,
   'cardChange.free': (s) =>
     `${s.seat('seat')} changes the ${s.card('card')} of trick ${s.number('trick')} without any penalty, because an opponent’s card was changed.`,
   'revoke.said': (s) =>
-    `It is said that ${s.seat('seat')} revoked with the ${s.card('card')} in trick ${s.number('trick')}; the record does not show that hand, so nothing here can prove it.`,
+    `Somebody says that ${s.seat('seat')} revoked with the ${s.card('card')} in trick ${s.number('trick')}; the record does not show that hand, so it cannot prove it.`,
 };

@@ -90,5 +90,5 @@ export const dummy: Translated<Sentences<DummyFindings>> = {
   'defectiveTrick.cardReappeared': (s) =>
     `הקלף ${s.card('card')} של ${s.seat('seat')} שוחק ל${trick(s)} וחזר אל הקלפים שטרם שוחקו: הוא מונח עם הקלפים ששוחקו.`,
   'defectiveTrick.noticedLate': (s) =>
-    `שני הצדדים המשיכו לשחק: הליקוי בקלף של ${s.seat('seat')} ב${trick(s)} מתוקן עכשיו בידי מנהל התחרות.`,
+    `שני הצדדים המשיכו לשחק: מנהל התחרות מתקן עכשיו את הליקוי בקלף של ${s.seat('seat')} ב${trick(s)}.`,
 };

@@ -36,7 +36,7 @@ export const leads: Translated<Sentences<LeadFindings>> = {
   'leadOutOfTurn.acceptedByPlay': (s) =>
     `היד הבאה שיחקה לקלף ${s.card('card')} של ${s.seat('leader')}, ובכך נעשתה ההובלה תקינה.`,
   'leadOutOfTurn.together': (s) =>
-    `${s.seat('properLeader')} הוביל באותו רגע: ההובלה היא ${s.card('lead')}, והקלף ${s.card('card')} של ${s.seat('leader')} נחשב מאוחר יותר.`,
+    `${s.seat('properLeader')} הוביל באותו רגע: ההובלה היא ${s.card('lead')}, והקלף ${s.card('card')} של ${s.seat('leader')} נחשב כאילו שוחק אחריה.`,
   'leadOutOfTurn.foundTooLate': (s) =>
     `נמצא מאוחר: הקלף ${s.card('card')} של ${s.seat('leader')} נחשב כקלף ששוחק אחרי ההובלה הנכונה. במקומו שוחק ${s.card('played')} והוא נשאר; מנהל התחרות מחליט אם מישהו נפגע.`,
   'leadOutOfTurn.properLeadFirst': (s) =>
@@ -100,7 +100,7 @@ export const leads: Translated<Sentences<LeadFindings>> = {
   'simultaneous.named': (s) =>
     `${s.seat('seat')} נוקב בקלף ${s.card('card')}: הוא הקלף ששוחק, לא ${s.cards('others', 'or')}.`,
   'simultaneous.deemedLater': (s) =>
-    `הקלף ${s.card('card')} של ${s.seat('seat')} בא באותו רגע עם משחק חוקי ונחשב מאוחר יותר.`,
+    `הקלף ${s.card('card')} של ${s.seat('seat')} בא באותו רגע עם משחק חוקי ונחשב כאילו שוחק אחריו.`,
   'retraction.faceDownLead': (s) =>
     `מותר לקחת בחזרה את ההובלה ההפוכה של ${s.seat('seat')} לפי הוראת מנהל התחרות; זה אינו קלף עונשין.`,
   'retraction.notAllowed': (s) =>
@@ -136,8 +136,7 @@ export const leads: Translated<Sentences<LeadFindings>> = {
   'declarer.cardNamed': (s) => `${s.seat('seat')} נקב בקלף ${s.card('card')} כקלף שישחק: הוא חייב להישחק.`,
   'attention.playedBeforeDirector': (s) =>
     `${s.seat('seat')} משחק ${s.card('card')} אף שהופנתה תשומת לב לאי־סדירות: אין לפעול לפני שמנהל התחרות מסביר את אפשרויות הבחירה.`,
-  'auction.callAfterLead': (s) =>
-    `${s.seat('seat')} מכריז אחרי שהובלת הפתיחה נחשפה, כששלב ההכרזה כבר הסתיים סופית.`,
+  'auction.callAfterLead': (s) => `${s.seat('seat')} מכריז אחרי שהובלת הפתיחה נחשפה: שלב ההכרזה כבר הסתיים.`,
   'prematurePlay.declarersLead': (s) =>
     `הקלף ${s.card('card')} הובל מידו של ${s.seat('seat')} ללקיחה הבאה אף שזו עוד לא הושלמה; מה שנובע מכך שנוי במחלוקת.`,
   'openingLead.playedFromHand': (s) =>

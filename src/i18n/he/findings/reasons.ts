@@ -4,9 +4,9 @@ import type { reasons as english } from '../../en/findings/reasons.ts';
 import type { Translated } from '../../translated.ts';
 
 export const reasons: Translated<Record<keyof typeof english, string>> = {
-  adjustmentEnough: 'ההתאמה האוטומטית נותנת לצד השני לפחות מה שנקבע שהיה לוקח בלי המחדל',
+  adjustmentEnough: 'נקבע שההתאמה האוטומטית נותנת לצד השני לפחות מה שהיה לוקח בלי המחדל',
   adjustmentExcluded: 'סעיף זה מוציא מכלל אפשרות התאמה אוטומטית',
-  adjustmentTooLittle: 'ההתאמה האוטומטית נותנת פחות ממה שנקבע שהצד השני היה לוקח בלי המחדל',
+  adjustmentTooLittle: 'נקבע שההתאמה האוטומטית נותנת לצד השני פחות ממה שהיה לוקח בלי המחדל',
   agreementStands: 'איש לא חזר בו מן ההסכמה עד כה',
   anotherPenaltyCard: 'לאותו מגן יש לצדו קלף עונשין נוסף',
   bothRevoked: 'שני הצדדים עשו מחדל בלקיחה הזאת, ולכן גם מחדל שהתבסס מתוקן',
@@ -84,7 +84,7 @@ export const reasons: Translated<Record<keyof typeof english, string>> = {
   partnerObjected: 'השותף התנגד לוויתור מיד',
   playNotOver: 'המשחק עדיין לא הסתיים',
   properLeadInstead: 'בעל התור הוביל, ולא שיחק להובלה השגויה',
-  rightOverTheLeadUsed: 'הכרוז השתמש בזכותו בעניין ההובלה, ולכן הקלף חוזר ליד',
+  rightOverTheLeadUsed: 'הכרוז דרש או אסר הובלה בסדרה הזאת, ולכן הקלף חוזר ליד',
   rightsLost: 'הדומם איבד את הזכות הזאת כשהסתכל ביד אחרת',
   roundNotOver: 'תשומת הלב הופנתה, או עוד יכולה להיות מופנית, לפני סוף הסיבוב',
   severalCards: 'נחשף יותר מקלף אחד',

@@ -17,11 +17,11 @@ export const revokes: Translated<Sentences<RevokeFindings>> = {
   'revoke.followSuit': (s) =>
     `${s.seat('seat')} משחק ${s.card('card')} ל${trick(s)} אף שהיה יכול לשרת לסדרה${s.has('could') ? ` עם ${s.cards('could', 'or')}` : ''}: מחדל.`,
   'revoke.unremembered': (s) =>
-    `${s.seat('seat')} משחק ${s.suit('suit')} ל${trick(s)}, לא זכור איזה קלף, אף שבוודאי היו בידו ${s.suit('led')}: יהיה הקלף אשר יהיה, מחדל.`,
+    `${s.seat('seat')} משחק ${s.suit('suit')} ל${trick(s)}, אף שבוודאי היו בידו ${s.suit('led')}. איש אינו זוכר איזה קלף זה היה, אבל כל קלף כזה הוא מחדל.`,
   'record.mayHaveRevoked': (s) =>
     `לא ידוע אם ${s.seat('seat')} היה יכול לשרת לסדרה (${s.suit('led')}) ב${trick(s)}: הדבר תלוי בקלף שאיש אינו זוכר.`,
   'revoke.saidUnproved': (s) =>
-    `נאמר ש${s.seat('seat')} חטא במחדל ב${trick(s)}; הדבר תלוי בקלף שאיש אינו זוכר, ודבר אינו יכול להוכיח זאת כאן.`,
+    `נאמר ש${s.seat('seat')} חטא במחדל ב${trick(s)}; הדבר תלוי בקלף שאיש אינו זוכר, ולכן הרישום אינו יכול להוכיח זאת.`,
   'revoke.requiredSuit': (s) =>
     `${s.seat('seat')} משחק ${s.card('card')} ל${trick(s)} אף שהכרוז דרש סדרה אחרת והיה אפשר לשחק ${s.has('could') ? s.cards('could', 'or') : 'אותה'}: מחדל.`,
   'revoke.forbiddenSuit': (s) =>
@@ -36,7 +36,8 @@ export const revokes: Translated<Sentences<RevokeFindings>> = {
     `הצד של ${s.seat('seat')} הסכים לתביעת היריבים ולא התנגד בזמן, ולכן המחדל ב${trick(s)} התבסס.`,
   'revoke.lifted': (s) =>
     `הקלף ${s.card('card')} של ${s.seat('seat')} כבר אינו נחשב כמשוחק ב${trick(s)}: אין מחדל.`,
-  'revoke.noDuty': (s) => `דבר לא חייב את ${s.seat('seat')} ב${trick(s)}: הקלף ${s.card('card')} אינו מחדל.`,
+  'revoke.noDuty': (s) =>
+    `${s.seat('seat')} לא היה חייב לשחק קלף אחר ב${trick(s)}: הקלף ${s.card('card')} אינו מחדל.`,
   'revoke.notEstablished': (s) => `המחדל של ${s.seat('seat')} ב${trick(s)} לא התבסס בסופו של דבר.`,
   'revoke.claimedAfterAttention': (s) =>
     `${s.seat('seat')} תובע או מוותר, או מסכים לתביעה, אף שהופנתה תשומת לב למחדל ב${trick(s)}, שיש לתקן קודם.`,
@@ -57,11 +58,11 @@ export const revokes: Translated<Sentences<RevokeFindings>> = {
   'revoke.lastTrickLedAnew': (s) =>
     `הלקיחה השתים־עשרה עוברת כעת אל ${s.seat('winner')}, והוא מוביל לאחרונה: לכל אחד נותר קלף אחד, ורק הסדר משתנה.`,
   'revoke.leadNowElsewhere': (s) =>
-    `הלקיחה ${s.number('trick')} עוברת כעת אל ${s.seat('winner')}, ואיתה ההובלה. אבל שני הצדדים כבר שיחקו לקלף ${s.card('card')} שהוביל בינתיים ${s.seat('leader')}: הוא נשאר, ומנהל התחרות אומר אם כך יהיה.`,
+    `הלקיחה ${s.number('trick')} עוברת כעת אל ${s.seat('winner')}, ואיתה ההובלה. אבל שני הצדדים כבר שיחקו לקלף ${s.card('card')} שהוביל בינתיים ${s.seat('leader')}: ההובלה נשארת, אלא אם מנהל התחרות יחליט אחרת.`,
   'revoke.trickTwelveInformation': (s) =>
     `בלקיחה 12 אסור לשותפו של ${s.seat('seat')} להשתמש בכך שראה את שני הקלפים האחרונים.`,
   'revoke.adjustmentNotKnown': (s) =>
-    `כמה לקיחות עוברות לפי ${s.naming.clause('64A')} בגלל המחדל של ${s.seat('seat')} בלקיחה ${s.number('trick')} אי אפשר לדעת מן הרישום: זה תלוי במי שזכה בלקיחה שיש בה קלף שאיש אינו זוכר.`,
+    `הרישום אינו מראה כמה לקיחות עוברות לפי ${s.naming.clause('64A')} בגלל המחדל של ${s.seat('seat')} בלקיחה ${s.number('trick')}: זה תלוי במי שזכה בלקיחה שיש בה קלף שאיש אינו זוכר.`,
   'revoke.adjusted.64A1': (s) =>
     `לפי ${s.naming.clause('64A1')}, ${moved(s)}: הקלף ${s.card('card')} של ${s.seat('seat')} זכה בלקיחת המחדל עצמה${s.number('tricks') > 1 ? ', ועמה עוברת לקיחה אחת שבה זכה הצד לאחר מכן' : ''}.`,
   'revoke.adjusted.64A2': (s) =>
@@ -101,9 +102,9 @@ export const revokes: Translated<Sentences<RevokeFindings>> = {
   'cardChange.keptOffSuit': (s) =>
     `הקלף ${s.card('card')} של ${s.seat('seat')} נשאר, אף שאינו בסדרה שהובלה כעת ב${trick(s)}: הוא היה חוקי כששוחק.`,
   'cardChange.earlierPlace': (s) =>
-    `${s.seat('seat')} שיחק ${s.card('card')} אחרי המחדל של ${s.seat('offender')}, אף שמקומו בלקיחה קודם: אם מותר להחליף את הקלף, הדבר שנוי במחלוקת.`,
+    `${s.seat('seat')} שיחק ${s.card('card')} אחרי המחדל של ${s.seat('offender')}, אף שהיה עליו לשחק קודם: שנוי במחלוקת אם מותר להחליף את הקלף.`,
   'cardChange.free': (s) =>
     `${s.seat('seat')} מחליף את הקלף ${s.card('card')} ב${trick(s)} ללא כל השלכה, כי קלף של יריב הוחלף.`,
   'revoke.said': (s) =>
-    `נטען ש${s.seat('seat')} עשה מחדל עם ${s.card('card')} ב${trick(s)}; היד אינה מופיעה ברישום, ולכן אין כאן במה להוכיח זאת.`,
+    `נטען ש${s.seat('seat')} עשה מחדל עם ${s.card('card')} ב${trick(s)}; הרישום אינו מראה את היד הזאת, ולכן אינו יכול להוכיח זאת.`,
 };

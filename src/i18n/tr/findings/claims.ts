@@ -107,7 +107,7 @@ export const claims = {
   'claim.trumpForgotten': (s) =>
     `${s.seat('by')} dışarıdaki kozdan söz etmedi ve onu unutmuş olması olası: o kozun normal bir oyunla kazanabileceği löve karşı tarafa gider.`,
   'record.unknownOutOfTurn': (s) =>
-    `Kayda göre ${s.seat('seat')} sırası değilken kimsenin hatırlamadığı bir kart oynar. Kart bilinmeden ona hiçbir yasa uygulanamaz.`,
+    `Kayda göre ${s.seat('seat')} sırası değilken kimsenin hatırlamadığı bir kart oynar. Kart bilinmediği sürece hiçbir yasa uygulanamaz.`,
   'record.caseNotKnown': () =>
     'Bunun nasıl sonuçlandığı kayıttan anlaşılmıyor: kimsenin hatırlamadığı bir karta ya da lövelere bağlı.',
   'record.tricksOverlap': (s) =>

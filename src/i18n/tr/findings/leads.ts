@@ -134,7 +134,7 @@ export const leads = {
   'attention.playedBeforeDirector': (s) =>
     `Bir usulsüzlüğe dikkat çekildiği hâlde ${s.seat('seat')} ${cardObject(s.card('card'))} oynar: hakem seçenekleri açıklamadan kimse bir şey yapmamalıdır.`,
   'auction.callAfterLead': (s) =>
-    `${s.seat('seat')}, atak açıldıktan, yani artırım kesin olarak bittikten sonra konuşur.`,
+    `${s.seat('seat')}, atak açıldıktan sonra konuşur: artırım o sırada bitmişti.`,
   'prematurePlay.declarersLead': (s) =>
     `Bu löve henüz tamamlanmadan ${of(s.seat('seat'))} elinden bir sonraki löveye ${s.card('card')} çıkılır; bunun sonucu tartışmalıdır.`,
   'openingLead.playedFromHand': (s) =>

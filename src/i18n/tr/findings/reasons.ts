@@ -5,10 +5,10 @@ import type { Translated } from '../../translated.ts';
 
 export const reasons: Translated<Record<keyof typeof english, string>> = {
   adjustmentEnough:
-    'otomatik ayarlama, karşı tarafa en az rönons olmasaydı alacağı tespit edilen kadar veriyor',
+    'otomatik ayarlamanın karşı tarafa en az rönons olmasaydı alacağı kadar verdiği tespit edildi',
   adjustmentExcluded: 'bu bent otomatik ayarlamayı dışlıyor',
   adjustmentTooLittle:
-    'otomatik ayarlama, karşı tarafa rönons olmasaydı alacağı tespit edilenden azını veriyor',
+    'otomatik ayarlamanın karşı tarafa rönons olmasaydı alacağından azını verdiği tespit edildi',
   agreementStands: 'anlaşmadan şimdiye kadar kimse dönmedi',
   anotherPenaltyCard: 'aynı defans oyuncusunun yanında bir cezalı kartı daha var',
   bothRevoked: 'bu lövede iki taraf da rönons yaptı; resmileşmiş olanı bile düzeltilir',
@@ -86,7 +86,7 @@ export const reasons: Translated<Record<keyof typeof english, string>> = {
   partnerObjected: 'ortağı löve terkine hemen itiraz etti',
   playNotOver: 'oyun henüz bitmemişti',
   properLeadInstead: 'sırası olan oyuncu çıktı, yanlış çıkışa kart vermedi',
-  rightOverTheLeadUsed: 'deklaran çıkışla ilgili hakkını kullandı; kart ele döner',
+  rightOverTheLeadUsed: 'deklaran bu renkten çıkışı istedi ya da yasakladı; kart ele döner',
   rightsLost: 'yer, başka bir ele bakarak bu hakkını yitirmişti',
   roundNotOver: 'tur bitmeden dikkat çekildi ya da hâlâ çekilebilir',
   severalCards: 'birden fazla kart gösterildi',

@@ -15,11 +15,11 @@ export const revokes = {
   'revoke.followSuit': (s) =>
     `${s.seat('seat')} ${s.number('trick')}. lövede ${cardObject(s.card('card'))} oynar; oysa renge uyabilirdi${could(s)}: rönons.`,
   'revoke.unremembered': (s) =>
-    `${s.seat('seat')} ${s.number('trick')}. lövede ${s.suit('suit')} oynar, hangi kart olduğu hatırlanmıyor; elinde kesinlikle ${s.suit('led')} vardı: kart hangisi olursa olsun rönons.`,
+    `${s.seat('seat')} ${s.number('trick')}. lövede ${s.suit('suit')} oynar, oysa elinde kesinlikle ${s.suit('led')} vardı. Hangi kart olduğu hatırlanmıyor, ama hangisi olursa olsun bu bir rönonstur.`,
   'record.mayHaveRevoked': (s) =>
     `${s.number('trick')}. lövede ${s.seat('seat')} renge (${s.suit('led')}) uyabilir miydi, bilinmiyor: kimsenin hatırlamadığı bir karta bağlı.`,
   'revoke.saidUnproved': (s) =>
-    `${s.number('trick')}. lövede ${s.seat('seat')} için rönons yaptığı söyleniyor; bu, kimsenin hatırlamadığı bir karta bağlı, burada hiçbir şey bunu kanıtlayamaz.`,
+    `${s.number('trick')}. lövede ${s.seat('seat')} için rönons yaptığı söyleniyor; bu, kimsenin hatırlamadığı bir karta bağlı olduğundan kayıt bunu kanıtlayamaz.`,
   'revoke.requiredSuit': (s) =>
     `${s.seat('seat')} ${s.number('trick')}. lövede ${cardObject(s.card('card'))} oynar; oysa deklaran başka bir renk istemişti ve oynanacak kart vardı${could(s)}: rönons.`,
   'revoke.forbiddenSuit': (s) =>
@@ -35,7 +35,7 @@ export const revokes = {
   'revoke.lifted': (s) =>
     `${of(s.seat('seat'))} ${card(s.card('card'))} artık ${s.number('trick')}. löveye oynanmış sayılmaz: rönons yoktur.`,
   'revoke.noDuty': (s) =>
-    `${s.number('trick')}. lövede ${s.seat('seat')} için bir zorunluluk yoktu: ${card(s.card('card'))} rönons değildir.`,
+    `${s.number('trick')}. lövede ${s.seat('seat')} başka bir kart oynamak zorunda değildi: ${card(s.card('card'))} rönons değildir.`,
   'revoke.notEstablished': (s) =>
     `${of(s.seat('seat'))} ${s.number('trick')}. lövedeki rönonsu sonuçta resmileşmemiştir.`,
   'revoke.claimedAfterAttention': (s) =>
@@ -57,7 +57,7 @@ export const revokes = {
   'revoke.lastTrickLedAnew': (s) =>
     `12. löveyi artık ${s.seat('winner')} kazanır ve son löveye o çıkar: herkesin tek kartı kaldığından yalnız sıraları değişir.`,
   'revoke.leadNowElsewhere': (s) =>
-    `${s.number('trick')}. löveyi artık ${s.seat('winner')} kazanır, çıkış sırası da onundur. Ancak ${of(s.seat('leader'))} bu arada çıktığı ${card(s.card('card'))} için iki taraf da oynadı: çıkış kalır; kalıp kalmayacağına hakem karar verir.`,
+    `${s.number('trick')}. löveyi artık ${s.seat('winner')} kazanır, çıkış sırası da onundur. Ancak ${of(s.seat('leader'))} bu arada çıktığı ${card(s.card('card'))} için iki taraf da oynadı: hakem başka türlü karar vermezse çıkış kalır.`,
   'revoke.trickTwelveInformation': (s) =>
     `On ikinci lövede ${of(s.seat('seat'))} ortağı, son iki kartın ikisini de görmüş olmasından yararlanamaz.`,
   'revoke.adjustmentNotKnown': (s) =>
@@ -106,5 +106,5 @@ export const revokes = {
   'cardChange.free': (s) =>
     `Bir rakibin kartı değiştirildiği için ${s.seat('seat')} ${s.number('trick')}. lövedeki ${cardObject(s.card('card'))} cezasız değiştirir.`,
   'revoke.said': (s) =>
-    `${of(s.seat('seat'))} ${s.number('trick')}. lövede ${cardWith(s.card('card'))} rönons yaptığı söyleniyor; kayıt o eli göstermediği için burada hiçbir şey bunu kanıtlayamaz.`,
+    `${of(s.seat('seat'))} ${s.number('trick')}. lövede ${cardWith(s.card('card'))} rönons yaptığı söyleniyor; kayıt o eli göstermediği için bunu kanıtlayamaz.`,
 } satisfies Translated<Sentences<RevokeFindings>>;
