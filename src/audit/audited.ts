@@ -1,4 +1,4 @@
-/** What the checks of a session read and what they hand back. */
+/** The input of the checks of a session, and the findings they return. */
 
 import type { Card } from '../domain/card.ts';
 import type { Call } from '../domain/contract.ts';
@@ -44,7 +44,7 @@ export interface AuditedCall {
   readonly note?: string;
 }
 
-/** One recorded deal as a reader hands it on; a record alone will do. */
+/** One recorded deal as a reader returns it; only the record is required. */
 export interface AuditedDeal {
   readonly record: DealRecord;
   readonly kind?: string;
@@ -53,17 +53,17 @@ export interface AuditedDeal {
   readonly tags?: ReadonlyMap<string, string>;
   /** PBN: the rows of every supplemental section, under the name of its tag. */
   readonly tables?: ReadonlyMap<string, readonly string[]>;
-  /** PBN: line of each tag in the order of `tags`, as far as they stand in the deal itself. */
+  /** PBN: the line of each tag, in the order of `tags`, for tags of the deal itself. */
   readonly tagLines?: readonly number[];
-  /** Other formats: line of what the deal itself states, by the name PBN has for it. */
+  /** Other formats: the line of each field of the deal, by the name that PBN has for the field. */
   readonly fieldLines?: Readonly<Record<string, number | undefined>>;
   /** The file states that the board was passed out, whatever auction and play say. */
   readonly statedPassedOut?: true;
-  /** The reader stopped in the auction, and said so: what it lacks is no fault of the record. */
+  /** The reader stopped within the auction and reported it: missing calls are no fault of the record. */
   readonly auctionCut?: true;
-  /** A case file: somebody took the events down as they happened, irregularities and all. */
+  /** Given by a case file: somebody recorded the events as they happened, with irregularities. */
   readonly extras?: object;
-  /** How many cards stand before the first one that is missing though play goes on: what comes after it proves nothing. */
+  /** The number of cards before the first missing one, if play goes on after it: the cards behind it prove nothing. */
   readonly cardsBeforeGap?: number;
 }
 
@@ -80,7 +80,7 @@ export interface AuditFinding {
   readonly trick: number | null;
   /** Number of the event that raised it, from 0; -1 for the deal itself. */
   readonly at: number;
-  /** Line in the file, where the finding knows a better one than its event's. */
+  /** The line in the file, if it is not the line of the event. */
   readonly line?: number;
 }
 

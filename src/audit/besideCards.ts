@@ -1,6 +1,6 @@
 /**
- * Results without cards, held against the cards another deal shows of the same board: the lead must be in the hand that leads. The
- * hands may be those of another session; then it is the hands that are reported, not every lead.
+ * Compares results without cards with the hands that another deal shows for the same board: the lead must come from the leading hand. If
+ * most leads don't fit, the hands are of another session, and one finding reports that instead of every lead.
  */
 
 import { handsOfKey } from '../domain/hand.ts';
@@ -13,12 +13,12 @@ import type { DealCheck } from './checks/index.ts';
 import { DealContext } from './context.ts';
 import type { InField } from './field.ts';
 
-/** One board, and what other deals have of it. */
+/** One board, and its results in other deals. */
 export interface BesideCards {
   readonly board: string;
-  /** Ends in the key of its hands. */
+  /** A key whose last characters are the key of the hands. */
   readonly key: string;
-  /** Name of the file that shows them. */
+  /** The name of the file that shows the hands. */
   readonly shownIn: string;
   readonly results: readonly InField[];
 }
@@ -28,7 +28,7 @@ interface OfCards extends OfResult {
   readonly board: string | null;
 }
 
-/** So few leads show nothing of the hands. */
+/** Fewer leads than this prove nothing about the hands. */
 const FEW = 3;
 
 /**
@@ -52,7 +52,7 @@ export function besideCards(boards: readonly BesideCards[], more: readonly DealC
   return [...[...checked].flatMap(([file, count]) => ofFile(leads, file, count)), ...others];
 }
 
-/** The leads of one file: each by itself, or all of them where most do not fit. */
+/** The findings of one file: each lead by itself, or one finding if most leads don't fit. */
 function ofFile(leads: readonly OfCards[], file: number, checked: number): readonly OfCards[] {
   const wrong = leads.filter(({ result }) => result.file === file);
   const [first] = wrong;
@@ -76,7 +76,7 @@ function of({ board, shownIn }: BesideCards, result: InField, finding: AuditFind
   return { board, result, finding: { ...finding, params, line } };
 }
 
-/** Contract, lead and result as the one has them, hands as the other; the auction and the conditions of neither. */
+/** A deal with the result's contract, lead and score, and the board's hands. It has neither's auction nor dealer and vulnerability. */
 function contextOf({ board, key }: BesideCards, { outcome, lead }: InField): DealContext | null {
   if (outcome === null) return null;
   const [N = null, E = null, S = null, W = null] = handsOfKey(key);

@@ -1,4 +1,4 @@
-/** What a correction of the recording shows of what had happened before it: a hand that lacks a card its player has played. */
+/** What a correction of the record reveals about earlier events: a corrected hand lacks a card that its player has played. */
 
 import type { Fact } from '../events/event.ts';
 import { rewrites } from '../events/ofRecording.ts';

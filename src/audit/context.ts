@@ -1,4 +1,4 @@
-/** One deal under audit: what several checks need is computed once, and the fold only when something asks for it. */
+/** One deal under audit. Values that several checks need are computed once, and the fold runs only when a check asks for it. */
 
 import { readAuction, type AuctionRead } from '../domain/auction.ts';
 import type { DealRecord } from '../events/record.ts';
@@ -12,10 +12,10 @@ const OUT_OF_TURN: ReadonlySet<PlayFaultKind> = new Set(['turn', 'lead', 'openin
 
 export class DealContext {
   readonly deal: AuditedDeal;
-  /** As it stands after all corrections; each event in its own place. */
+  /** The record after all corrections, with each event in its own place. */
   readonly record: DealRecord;
   readonly play: CountedPlay;
-  /** Cards, calls and agreed claims only: counting the play says all there is to say. */
+  /** True when the record has only cards, calls and agreed claims, so that counting the play is enough. */
   readonly plain: boolean;
   /** The calls in rotation from the dealer; null without a dealer or an auction. */
   readonly auction: AuctionRead | null;
@@ -44,32 +44,32 @@ export class DealContext {
     return (this.#timeline ??= timelineOf(this.record));
   }
 
-  /** The auction ends in another strain than the contract as stated (A03 reports it): one of them is wrong. */
+  /** True when the auction ends in another strain than the stated contract (A03 reports it): one of them is wrong. */
   #areTrumpsInDoubt(): boolean {
     const { contract } = this.record.header;
     const end = this.auction?.end?.contract ?? null;
     return contract !== null && end !== null && contract.strain !== end.strain;
   }
 
-  /** A card out of turn waits, gives way or stands as the Laws have it: from there on counting would misread every trick. */
+  /** True when a card was played out of turn. What becomes of it depends on the Laws, so counting would misread every later trick. */
   #leavesTheTurn(): boolean {
     return this.play.faults.some(({ kind }) => OUT_OF_TURN.has(kind));
   }
 
-  /** A tag of the file that says something; undefined for none. */
+  /** The value of a tag of the file; undefined if it is missing, empty or `?`. */
   stated(tag: string): string | undefined {
     const value = this.deal.tags?.get(tag)?.trim();
     return value === undefined || value === '' || value === '?' ? undefined : value;
   }
 
-  /** Where the deal says it, by PBN's name of it; undefined when another place of the file does, or none. Only for what is reported. */
+  /** The line of a tag, by PBN's name; undefined if the deal does not have it. Only for reports. */
   lineOf(tag: string): number | undefined {
     const { tags, tagLines, fieldLines } = this.deal;
     if (fieldLines !== undefined || tags === undefined) return fieldLines?.[tag];
     return this.stated(tag) === undefined ? undefined : tagLines?.[[...tags.keys()].indexOf(tag)];
   }
 
-  /** The file itself marks the call, card or result as irregular (PBN 3.9). */
+  /** True when the file itself marks the call, card or result as irregular (PBN 3.9). */
   isMarked(note: string | undefined, letter: string): boolean {
     return note?.includes(`^${letter}`) === true;
   }

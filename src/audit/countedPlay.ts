@@ -1,6 +1,6 @@
 /**
- * The play of a record, read by counting alone: who held them, whose turn it was, who could have followed. It knows no
- * law but the order of play, so that the audit has a second opinion beside the fold, and finds nothing in a clean deal.
+ * The play of a record, read by counting alone: who held the cards, whose turn it was, who could have followed. It knows no law but the
+ * order of play: a second opinion beside the fold, without findings in a clean deal.
  */
 
 import { CARDS, type Card } from '../domain/card.ts';
@@ -21,24 +21,27 @@ export interface PlayFault {
   readonly trick: number;
   /** Number of the event, from 0. */
   readonly at: number;
-  /** Whose turn it was; for a card not held, who was dealt it. */
+  /** The hand whose turn it was; for a card not held, the hand that was dealt it. */
   readonly other: Seat | null;
-  /** A revoke: the cards of the suit led that were still held, highest first. */
+  /** For a revoke: the cards of the suit led that the hand still held, from the highest down. */
   readonly could: readonly Card[];
 }
 
 export interface CountedPlay {
   readonly faults: readonly PlayFault[];
-  /** Cards led or played, those behind a missing one among them. */
+  /** The number of cards led or played, with those after a missing one. */
   readonly cards: number;
-  /** Full tricks, and how many of them declarer's side won; null without contract or declarer, or when full tricks stand behind a missing card. */
+  /**
+   * The number of full tricks; `won`: those of declarer's side, null without contract or declarer, or if full tricks follow a missing
+   * card.
+   */
   readonly tricks: number;
   readonly won: number | null;
-  /** Full tricks from the first whose winner is in doubt on: so many may have gone to the other side. */
+  /** The number of full tricks from the first one whose winner is in doubt: up to so many may have gone to the other side. */
   readonly doubtful: number;
-  /** When each hand has one card left: the hand that must win the last trick. */
+  /** When each hand has one card left: the hand that will win the last trick. */
   readonly lastTrick: Seat | null;
-  /** How many events were counted: all of them, or those before a missing card. */
+  /** The number of events counted: all, or those before a missing card. */
   readonly events: number;
   /** All 52 cards are known, thirteen to each hand. */
   readonly complete: boolean;
@@ -47,7 +50,7 @@ export interface CountedPlay {
 const NO_CARDS: readonly Card[] = [];
 const NO_FAULTS: readonly PlayFault[] = [];
 
-/** A fault without anything the hand could have played instead. `other`: a seat by number, -1 for none. */
+/** A fault for which the hand had no other card to play. `other`: a seat by number, -1 for none. */
 function faultOf(
   kind: PlayFaultKind,
   { seat, card }: CardPlayed,
@@ -59,19 +62,19 @@ function faultOf(
   return { kind, seat, card, trick, at, other: other === -1 ? null : (SEATS[other] as Seat), could };
 }
 
-/** Reused from deal to deal: a session has thousands. */
+/** Shared by all deals and reset for each: a session has thousands. */
 const owner = new Int8Array(52);
 const played = new Uint8Array(52);
 const left = new Int8Array(16);
 const inTrick = new Int8Array(4);
-/** Cards each hand is said to have played, but can't have. */
+/** For each hand the number of cards it is said to have played but can't have. */
 const doubtful = new Int8Array(4);
 /** The latest card of each hand. */
 const latest = new Int8Array(4);
-/** Seats whose card in this trick was not theirs to play. */
+/** Seats whose card in this trick was not their own. */
 const misplaced = new Int8Array(4);
 
-/** Deals the hands out into the tables; true when they are four times thirteen different cards. */
+/** Fills the tables from the hands; true if they are four times thirteen different cards. */
 function deal(record: DealRecord): boolean {
   owner.fill(-1);
   played.fill(0);
@@ -127,10 +130,10 @@ export function countedPlay(record: DealRecord, until = Infinity, trumpsInDoubt 
   let winner = -1;
   let led = -1;
   let leader = -1;
-  /** A card was misplaced in this trick or before it: a reader of rows may have found the wrong order since. */
+  /** A card was misplaced in this trick or an earlier one: a reader of rows may have had the wrong order since. */
   let misread = trumpsInDoubt;
   let ledOutOfTurn = false;
-  /** The trick before, when its winner is not certain. */
+  /** The trick before, if its winner is not certain. */
   let before: Doubt | null = null;
   let doubtfulFrom = trumpsInDoubt ? 1 : 14;
   inTrick.fill(0);
@@ -138,13 +141,13 @@ export function countedPlay(record: DealRecord, until = Infinity, trumpsInDoubt 
   misplaced.fill(0);
   const { events } = record;
   let end = events.length;
-  // A hand was passed over in this trick: whoever plays to it after that is not to blame for the order.
+  // A hand was passed over in this trick, so later hands are not to blame for the order.
   let disordered = false;
   for (let at = 0; at < events.length; at++) {
     const event = events[at] as CardPlayed | UnknownPlayed;
     if (event.type !== 'CardPlayed') continue;
     if (event.card === undefined || cards >= until) {
-      // A card that nobody remembers is missing, too.
+      // A card that nobody remembers counts as missing.
       until = Math.min(until, cards);
       end = Math.min(end, at);
       cards++;
@@ -156,7 +159,7 @@ export function countedPlay(record: DealRecord, until = Infinity, trumpsInDoubt 
     const trick = tricks + 1;
     if (turn === -1) turn = seat;
     if (count === 0 && before !== null && before.winners[seat] === true) {
-      // The lead to this trick shows who won the one before.
+      // The lead to this trick shows who won the last one.
       if (seat !== turn && sideOf(SEATS[seat] as Seat) !== sideOf(SEATS[turn] as Seat))
         won += sideOf(SEATS[seat] as Seat) === side ? 1 : -1;
       turn = seat;
@@ -178,7 +181,7 @@ export function countedPlay(record: DealRecord, until = Infinity, trumpsInDoubt 
     const again = played[card] === 1;
     if (again) (faults ??= []).push(faultOf('twice', event, at, trick, holder));
     else if (strange) (faults ??= []).push(faultOf('notHeld', event, at, trick, holder));
-    // What a hand really played in place of a card it can't have played may have been of the suit led.
+    // The hand really played another card instead of each one it can't have played, perhaps one of the suit led.
     else if (count > 0 && suit !== led && (left[seat * 4 + led] as number) > (doubtful[seat] as number))
       (faults ??= []).push(faultOf('revoke', event, at, trick, -1, stillHeld(seat, led)));
     if (strange || again) {
@@ -186,7 +189,7 @@ export function countedPlay(record: DealRecord, until = Infinity, trumpsInDoubt 
       misplaced[seat] = 1;
       misread = true;
     }
-    // The owner may still play a card that somebody else is said to have played.
+    // The card stays playable for its owner, because somebody else is said to have played it.
     if (!strange) played[card] = 1;
     if (holder === seat && !again) left[seat * 4 + suit] = (left[seat * 4 + suit] as number) - 1;
     if (count === 0) led = suit;
@@ -230,7 +233,7 @@ export function countedPlay(record: DealRecord, until = Infinity, trumpsInDoubt 
   };
 }
 
-/** What is open about the trick on the table. */
+/** The open points of the trick on the table. */
 function doubtAbout(leader: number, trump: number): Doubt {
   return doubtOf({
     cards: [...latest].map((card, seat) => (inTrick[seat] === 1 ? card : -1)),
@@ -252,7 +255,7 @@ function stillHeld(seat: number, suit: number): readonly Card[] {
   return cards;
 }
 
-/** Who wins the thirteenth trick, of which so many cards are played: every hand has one card, or it can't be known. */
+/** The winner of the thirteenth trick, of which `begun` cards are played. Null unless every hand has one card. */
 function lastWinner(trump: number, begun: number, turn: number): Seat | null {
   const leader = (turn - begun + 4) % 4;
   const last = [...latest];

@@ -1,11 +1,11 @@
 /**
- * A trick in doubt: its leader led out of turn, or a card of it was not in the hand that is said to have played it. Who had to
- * follow and who won it is then not certain, and nobody is accused on the strength of it.
+ * A trick in doubt: its leader led out of turn, or a card of it was not in the hand that is said to have played it. Then nobody knows for
+ * certain who had to follow and who won, and nobody is accused because of it.
  */
 
 import { beats, suitOfNumber } from '../domain/numbers.ts';
 
-/** Seats by number, cards by number; hands as they are after the trick. */
+/** Seats and cards by number; hands as they are after the trick. */
 export interface TrickInDoubt {
   /** The card of each seat, -1 for a seat without one. */
   readonly cards: readonly number[];
@@ -13,14 +13,14 @@ export interface TrickInDoubt {
   readonly strange: readonly boolean[];
   readonly leader: number;
   readonly trump: number;
-  /** Can this hand have had a card of the suit (clubs 0) beside the one it played? */
+  /** True when this hand may have held a card of the suit (clubs 0) beside the one it played. */
   readonly mayHold: (seat: number, suit: number) => boolean;
 }
 
 export interface Doubt {
-  /** With another leader, or another card led, everybody followed suit. */
+  /** With another leader, or another card led, everybody would have followed suit. */
   readonly explained: boolean;
-  /** The seats that may have won the trick. */
+  /** For each seat whether it may have won the trick. */
   readonly winners: readonly boolean[];
 }
 

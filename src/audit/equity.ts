@@ -1,6 +1,6 @@
 /**
- * What people weigh when they compare a result with what would have happened without an irregularity (64C, 50E4, 70): the inputs side
- * by side, and which of them decides. Nothing is judged here, and nothing added up. Pure.
+ * What people compare when a result is weighed against the result without an irregularity (64C, 50E4, 70): all numbers side by side, and
+ * the one that decides. The program judges nothing and adds nothing. Pure.
  */
 
 import { sideOf, type Seat, type Side } from '../domain/seat.ts';
@@ -10,11 +10,11 @@ import type { Fact, Judge } from '../events/event.ts';
 import type { Clause } from '../laws/finding.ts';
 import { lawSet, type Edition } from '../lawbook/editions.ts';
 
-/** Declarer's tricks without the revoke, as somebody judged them. */
+/** Declarer's tricks without the revoke, as somebody judged. */
 export interface Judged {
   readonly by: Judge;
   readonly tricks: number;
-  /** Of several the last one counts. */
+  /** The last judgement counts. */
   readonly counts: boolean;
 }
 
@@ -38,7 +38,7 @@ export function claimedTricks(facts: readonly Fact[], before: (at: number) => Ta
       fact.type === 'QuestionAnswered' &&
       (fact.question === 'normalLine' || fact.question === 'wouldLikelyWin'),
   );
-  // Dummy may not claim (43A1c).
+  // Claims by dummy don't count (43A1c).
   const at = facts.findLastIndex(
     (fact, index) => fact.type === 'ClaimMade' && !isDummy(before(index), fact.by),
   );
@@ -59,7 +59,7 @@ export function isDamageFound(facts: readonly Fact[]): boolean {
   return answer?.type === 'QuestionAnswered' && answer.answer === true;
 }
 
-/** Which of the results stands. The automatic and the assigned one are never added (64C1). */
+/** The result that stands. The automatic and the assigned result are never added (64C1). */
 export type Decides = 'table' | 'automatic' | 'judged' | 'assigned';
 
 /** Which result stands. An assigned score comes before all others, then the tricks as judged, then the automatic transfer. */
@@ -76,7 +76,7 @@ export function decidedBy(
   return adjusted === played ? 'table' : 'automatic';
 }
 
-/** A revoke as the panels know it. */
+/** A revoke as the panels show it. */
 export interface RevokeKnown {
   readonly seat: Seat;
   readonly trick: number;
@@ -87,11 +87,11 @@ export interface RevokeKnown {
 }
 
 export interface Traced {
-  /** Tricks, by number, that the offending side won from the revoke on: of these the automatic ones are taken. */
+  /** The numbers of the tricks that the offending side won from the revoke on: the automatic adjustment takes from these. */
   readonly won: readonly number[];
-  /** The revoke by which the clock starts (64C2a): the first in that suit by that player; null where it is this one. */
+  /** 64C2a: the trick of the first revoke in that suit by that player; null if it is this one. */
   readonly since: number | null;
-  /** What reaches the case where no trick moves, or too few. */
+  /** The clauses that apply if no trick is transferred, or too few. */
   readonly reached: readonly Clause[];
 }
 
@@ -103,7 +103,7 @@ export function traced(
   edition: Edition,
 ): Traced | null {
   const { because, state } = revoke;
-  // One that was corrected under 62C3 is not established, and 43B3 leaves the declaring side its score.
+  // A revoke corrected under 62C3 is not established, and 43B3 does not change the declaring side's score.
   if (state !== 'established' || because === undefined || because === '64B8' || because === '43B3')
     return null;
   const side = sideOf(revoke.seat);

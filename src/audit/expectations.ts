@@ -1,4 +1,4 @@
-/** The `expect` keys of the case format, held against a position: what was expected, what the engine says. */
+/** Compares the `expect` keys of the case format with a position, and reports expected and actual values. */
 
 import { cardsOf } from '../domain/hand.ts';
 import { SEATS, SIDES, isSeat, type Seat } from '../domain/seat.ts';
@@ -29,7 +29,7 @@ type Expectation = Readonly<Record<string, unknown>>;
 
 interface Moment {
   readonly position: Position;
-  /** Findings up to this moment, those about the deal included. */
+  /** Findings up to this moment, with those about the deal. */
   readonly soFar: readonly Finding[];
 }
 
@@ -39,7 +39,7 @@ const sorted = (values: readonly string[]): string[] => [...new Set(values)].sor
 const clausesOf = (findings: readonly Finding[]): string[] =>
   sorted(findings.flatMap((finding) => finding.laws));
 
-/** With the numbers the clauses had in 2007, when the case is read under that edition: both name the same rule. */
+/** The cited clauses; for a case under 2007 also with the numbers of that edition, because both name the same rule. */
 function clausesIn(findings: readonly Finding[], { laws }: Position): string[] {
   const clauses = clausesOf(findings);
   if (laws.edition !== '2007') return clauses;
@@ -54,30 +54,30 @@ function listOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-/** Every clause of the list, or failure. */
+/** Fails unless every clause of the list was cited. */
 function includesAll(key: string, expected: unknown, got: readonly string[]): FailedExpectation[] {
   return listOf(expected).every((each) => got.includes(each)) ? [] : fail(key, expected, got);
 }
 
-/** `64A1` of `64A`, `50D2a` of `50D2`; but not `64B12` of `64B1`, nor `24D` of the bare number 24. */
+/** True for `64A1` of `64A` and `50D2a` of `50D2`; false for `64B12` of `64B1`, and for `24D` of the bare number 24. */
 function isLimbOf(limb: string, clause: string): boolean {
   const rest = limb.startsWith(clause) ? limb.slice(clause.length) : '';
   if (rest === '' || !/[A-Z]/.test(clause)) return false;
   return /[A-Z]$/.test(clause) ? /^\d/.test(rest) : /^[a-z]/.test(rest);
 }
 
-/** A limb is part of its paragraph: `50D2a` cites `50D2`, too. A law's bare number stands for itself alone. */
+/** A limb also cites its paragraph: `50D2a` cites `50D2`. A bare law number is cited only by itself. */
 function citesAll(key: string, expected: unknown, got: readonly string[]): FailedExpectation[] {
   const isCited = (clause: string): boolean => got.some((each) => each === clause || isLimbOf(each, clause));
   return listOf(expected).every(isCited) ? [] : fail(key, expected, got);
 }
 
-/** Objects compared key by key; keys the expectation leaves out are not checked. */
+/** Compares objects key by key. Keys that the expectation leaves out are not checked. */
 function fits(expected: Expectation, got: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(expected).every(([key, value]) => isSame(value, got[key]));
 }
 
-/** Each expected entry has a partner of its own, and none is left over. */
+/** Each expected entry must match a different actual entry, and none may be left over. */
 function matchesExactly(
   expected: readonly Expectation[],
   got: readonly Readonly<Record<string, unknown>>[],
@@ -121,7 +121,7 @@ function options(expected: unknown, { position }: Moment): FailedExpectation[] {
   return isSame(wanted, got) ? [] : fail('options', expected, got);
 }
 
-/** One entry a seat, so that two sets of options of one player compare as the union. */
+/** One entry for each seat, so that two sets of options of one player are compared as their union. */
 function mergedBySeat(
   list: readonly { readonly by: Seat; readonly of: readonly string[] }[],
 ): { by: Seat; of: string[] }[] {
@@ -177,7 +177,7 @@ function trick(expected: unknown, { position }: Moment): FailedExpectation[] {
   return isSame(sortedKeys(expected), sortedKeys(got)) ? [] : fail('trick', expected, got);
 }
 
-/** `because` may list every limb that was applied, or only those that moved a trick. */
+/** `because` may list every limb that was applied, or only those that transferred a trick. */
 function result(expected: unknown, { position }: Moment): FailedExpectation[] {
   const got = resultAt(position);
   const { because, ...numbers } = (expected ?? {}) as { because?: string[] } & Expectation;
@@ -233,7 +233,7 @@ const isListOf =
     Array.isArray(value) && value.every(each);
 const isOptions = (value: unknown): boolean => isObject(value) && isListOf(isText)(value['of']);
 
-/** What can be expected at all: anything else holds of no moment. Keys that are left out compare values of any kind. */
+/** The shapes of expected values: a value of another shape never matches. A key without a shape takes any value. */
 const SHAPES: Readonly<Partial<Record<CheckKey, (expected: unknown) => boolean>>> = {
   finds: isListOf(isText),
   cited: isListOf(isText),

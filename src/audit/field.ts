@@ -1,4 +1,4 @@
-/** The results of one board at all tables: what the checks of the field compare. */
+/** The results of one board at all tables, for the checks that compare tables. */
 
 import type { Card } from '../domain/card.ts';
 import { formatContract, type Contract } from '../domain/contract.ts';
@@ -17,19 +17,19 @@ export interface FieldResult {
   readonly names: string;
   /** Null when the record has no result. */
   readonly outcome: FieldOutcome | null;
-  /** Cards show who led and so who declared, and the other checks have seen to it. */
+  /** All cards were recorded, so other checks have verified leader and declarer. */
   readonly played: boolean;
-  /** Null where the file does not number both pairs. */
+  /** Null if the file does not number both pairs. */
   readonly seated: Seated | null;
-  /** Nothing to compare: passed out, or something stands instead of a result. It still says who met whom. */
+  /** There is nothing to compare: the board was passed out, or another entry replaces the result. It still shows which pairs met. */
   readonly aside: boolean;
-  /** Pairs are entered, and nothing else: no contract, and no word why there is none. */
+  /** Only the pairs are entered: no contract, and no reason why there is none. */
   readonly blank: boolean;
-  /** From a table of all results of the board, or of a deal that brings such a table. */
+  /** The result is from a table of all results of the board, or of a deal with such a table. */
   readonly tabled: boolean;
-  /** All that is known of the cards; null where a hand is shown, or more cards are known. */
+  /** The only known card; null if a hand is shown, or more cards are known. */
   readonly lead: Card | null;
-  /** Seats and cards of a play, or of a lead alone, that does not fit the hands it stands beside: `NS7 EHA …`; empty for every other. */
+  /** The seats and cards of a play, or of a lead alone, that does not fit the hands of its deal: `NS7 EHA …`; otherwise empty. */
   readonly strayed: string;
 }
 
@@ -44,22 +44,22 @@ export interface FieldOutcome {
 
 export interface FieldBoard {
   readonly board: string;
-  /** In the order in which they came. */
+  /** In the order of the files and their deals. */
   readonly results: readonly InField[];
 }
 
-/** A result among those of its board, with the file it comes from. */
+/** One result of a board, with its file. */
 export interface InField extends FieldResult {
-  /** Number of the board and its cards, as far as they are shown. */
+  /** The number of the board and its cards, as far as they are shown. */
   readonly key: string;
-  /** Event, session and date, as far as they make an occasion. */
+  /** Event, session and date, as far as they identify an occasion. */
   readonly occasion: string;
-  /** Number of the file in the audit, from 0. */
+  /** The number of the file in the audit, from 0. */
   readonly file: number;
   readonly fileName: string;
 }
 
-/** A result, and whether it is of the same board as another. */
+/** A result, and the identity of its board. */
 export interface OfBoard extends WhichBoard {
   readonly result: FieldResult;
 }
@@ -82,7 +82,7 @@ function resultOf(
   if (kind === 'movie' || kind === 'damaged' || kind === 'endPosition') return null;
   const seated = tags === undefined || room !== undefined ? null : seatedIn(record, tags);
   const known = contract !== null && declarer !== null;
-  // A list of deals has no results, but it shows the cards of those that other files have.
+  // A list of deals has no results, but its cards belong to results in other files.
   if (!known && seated === null && !(shown && kind === 'dealOnly' && dateOf(record, tags) !== ''))
     return null;
   const tricks = statedResult?.declarerTricks;
@@ -129,7 +129,7 @@ export function namesAt({ header: { names } }: DealRecord): string {
   return names === undefined ? '' : SEATS.map((seat) => names[seat] ?? '').join('|');
 }
 
-/** A lead that was only worked out from declarer shows nothing of who declared. */
+/** If the leader was only computed from declarer, the lead is no evidence of who declared. */
 function leaderIsShown({ header }: DealRecord): boolean {
   return header.declarer !== null && header.deal.hands[nextSeat(header.declarer)] !== null;
 }
@@ -194,15 +194,15 @@ export function isSameTable(one: Seating, other: Seating): boolean {
   return fits(one.room, other.room) && fits(one.table, other.table);
 }
 
-/** What shows whether two results are one and the same. */
+/** The values that show whether two results are the same one. */
 export interface AtTable extends Pick<FieldResult, 'room' | 'table' | 'names' | 'played'> {
-  /** The record it stands in. */
+  /** The file or record with the result. */
   readonly file: number | string;
-  /** As {@link outcomeKey}; null when there is no result. */
+  /** See {@link outcomeKey}; null without a result. */
   readonly scored: string | null;
 }
 
-/** A result, and the same one as other files have it. */
+/** A result, and its copies in other files. */
 export interface Once<Result> {
   readonly result: Result;
   readonly again: readonly Result[];
@@ -213,7 +213,7 @@ interface Named<Result> {
   readonly once: { result: Result; again: Result[] };
 }
 
-/** The same result as another file has it. */
+/** The same result in another file. */
 function sameResultIn<Result>(
   files: ReadonlyMap<AtTable['file'], readonly Named<Result>[]>,
   at: AtTable,
@@ -235,7 +235,7 @@ export function onceEach<Result extends Pick<FieldResult, 'names'>>(
   of: (result: Result) => AtTable,
 ): readonly Once<Result>[] {
   const kept: { result: Result; again: Result[] }[] = [];
-  // By players, then by file: a file does not repeat its own results, however many it has.
+  // By players, then by file: however many results a file has, it does not repeat its own.
   const named = new Map<string, Map<AtTable['file'], Named<Result>[]>>();
   for (const result of results) {
     const players = playersOf(result);

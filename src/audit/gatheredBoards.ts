@@ -1,31 +1,31 @@
-/** Results of several files, gathered board by board: which of them are of one board is decided here, for every comparison alike. */
+/** Results of several files, grouped by board. All comparisons use this one rule to decide which results belong to one board. */
 
 import type { WhichBoard } from './whichBoard.ts';
 
 interface Gathered<Result> {
   readonly board: string;
-  /** Number and occasion of a board whose cards are not shown; null for one whose cards are. */
+  /** The number and occasion of a board without cards; null for a board with cards. */
   readonly without: string | null;
   readonly results: Result[];
-  /** Those among them that other deals than the one with the cards brought. */
+  /** The results that come from deals without the cards. */
   readonly joined: Result[];
 }
 
 export interface OneBoard<Result> {
-  /** As {@link WhichBoard.key}. */
+  /** See {@link WhichBoard.key}. */
   readonly key: string;
   readonly board: string;
   readonly results: readonly Result[];
-  /** Those among them without cards of their own, where others show the board's. */
+  /** The results without cards of their own, if other deals show the board's cards. */
   readonly joined: readonly Result[];
 }
 
 export class GatheredBoards<Result> {
   readonly #boards = new Map<string, Gathered<Result>>();
-  /** Boards whose cards are shown, by number and occasion. */
+  /** The keys of boards with cards, by number and occasion. */
   readonly #shown = new Map<string, Set<string>>();
 
-  /** @param file names the record the result stands in: without cards and occasion the same number is the same board only there */
+  /** @param file the record of the result: without cards and occasion, a number means the same board only within one record */
   add({ board, key, shown, occasion }: WhichBoard, file: string | number, result: Result): void {
     const own = shown || occasion !== '' ? key : `${key}|${file}`;
     const known = this.#boards.get(own);
@@ -43,11 +43,11 @@ export class GatheredBoards<Result> {
     this.#shown.set(place, keys.add(key));
   }
 
-  /** Every board with its results and its key, in the order in which the boards first came. Nothing can be added from then on. */
+  /** Every board with its results and its key, in the order in which the boards first came. Nothing may be added afterwards. */
   *joined(): Generator<OneBoard<Result>, void, undefined> {
     for (const [key, { without, results }] of this.#boards) {
       const [only, ...others] = without === null ? [] : (this.#shown.get(without) ?? []);
-      // Results without cards are of the board of that number and occasion, where there is only one.
+      // Results without cards belong to the board of that number and occasion, if there is exactly one.
       const whole = only === undefined || others.length > 0 ? undefined : this.#boards.get(only);
       if (whole === undefined) continue;
       for (const result of results) {

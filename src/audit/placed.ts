@@ -1,4 +1,4 @@
-/** Findings with their place in a file: what the list of a session shows. */
+/** Findings with their place in a file, for the list of a session. */
 
 import type { AuditedDeal, AuditFinding } from './audited.ts';
 
@@ -10,20 +10,20 @@ export interface PlacedDeal extends AuditedDeal {
   readonly line: number;
   /** Line of each event. */
   readonly places: readonly number[];
-  /** Rows of its play were turned against their columns. */
+  /** The reader found the rows of its play turned against the columns. */
   readonly rotated?: true;
-  /** The results of other tables on its board, where it brings them. */
+  /** The results of other tables on its board, if the deal has them. */
   readonly rows?: readonly PlacedRow[];
 }
 
-/** A result without cards of its own, numbered as the deal that brings it. */
+/** A result without cards of its own. It has the number of the deal that contains it. */
 export interface PlacedRow extends PlacedDeal {
-  /** At how many tables this was the result. */
+  /** The number of tables with this result. */
   readonly times: number;
 }
 
 export interface PlacedFinding extends Omit<AuditFinding, 'at' | 'check'> {
-  /** `import` for what the reader could not take as it stands. */
+  /** `import` for something that the reader could not take as it is. */
   readonly check: AuditFinding['check'] | 'import';
   /** Null for the file as a whole. */
   readonly deal: number | null;
@@ -34,7 +34,7 @@ export interface PlacedFinding extends Omit<AuditFinding, 'at' | 'check'> {
 /** The finding with its deal, board, room and line; the line of the deal where the finding and its event have none. */
 export function placed(deal: PlacedDeal, finding: AuditFinding): PlacedFinding {
   const { header } = deal.record;
-  // Field by field: a file may have a million of them, and taking one field out of a copy is slow.
+  // The object is built field by field, because removing a field from a copy is slow and a file may have a million findings.
   return {
     check: finding.check,
     severity: finding.severity,
@@ -51,16 +51,16 @@ export function placed(deal: PlacedDeal, finding: AuditFinding): PlacedFinding {
   };
 }
 
-/** A finding, and the file that it is of. */
+/** A finding, and its file. */
 export interface OfFile<Source> {
   readonly source: Source;
   readonly finding: PlacedFinding;
 }
 
-/** The place of a finding about the file as a whole. */
+/** The place of a finding about the whole file. */
 export const NOWHERE = { deal: null, board: null, room: null } as const;
 
-/** Cases of one finding that are reported together. */
+/** Several cases of one finding that are reported together. */
 export interface Cases {
   readonly count: number;
   readonly deals: readonly number[];

@@ -1,19 +1,19 @@
-/** Who sat where, as scorers number them: what a movement is known by. */
+/** The pairs' numbers of a result, which identify its movement. */
 
 import type { DealRecord } from '../events/record.ts';
 
 export interface Seated {
-  /** Event, session and section, as far as they are given; numbers mean the same pairs inside it. */
+  /** Event, session and section, as far as the file gives them; within these, numbers mean the same pairs. */
   readonly movement: string;
-  /** Without a date or an event nothing says that two files are of one movement. */
+  /** True with a date or an event; without either, nothing shows that two files have the same movement. */
   readonly dated: boolean;
-  /** Empty where the file does not say. */
+  /** Empty if the file does not say. */
   readonly round: string;
   readonly ns: string;
   readonly ew: string;
 }
 
-/** No number, or that of an empty chair. */
+/** No number, or the number of an empty chair. */
 const NOBODY = /^(?:[?-]|0+)?$/;
 
 /** The day of an event; empty without either, so that nothing says that two files are of one occasion. */
@@ -31,7 +31,7 @@ export function seatedIn(record: DealRecord, tags: ReadonlyMap<string, string>):
     tags.get(name)?.trim(),
   );
   const { event = '', session = '' } = record.header;
-  // Some files have no session but that of the round.
+  // Some files repeat the round as the session.
   const of = session === round ? '' : session;
   return {
     movement: [event, of, date, section].join('|'),

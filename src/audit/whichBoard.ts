@@ -1,18 +1,18 @@
-/** Of which board a result is: by its number and its cards, or, where no cards are shown, by its number and its occasion. */
+/** The identity of the board of a result: its number and cards; without cards, its number and occasion. */
 
 import { keyOfHands } from '../domain/hand.ts';
 import type { PlacedDeal } from './placed.ts';
 import { dateOf } from './seated.ts';
 
-/** What makes two results those of one board. */
+/** Two results with the same values belong to the same board. */
 export interface WhichBoard {
-  /** As the file names it. */
+  /** The name in the file. */
   readonly board: string;
   /** The number of the board and its cards, as far as they are shown. */
   readonly key: string;
-  /** Cards are shown, so that the key means the same in every file. */
+  /** Cards are shown, so the key means the same in every file. */
   readonly shown: boolean;
-  /** Event, session and date; without a date or an event, which come again every week, it is empty. */
+  /** Event, session and date. Empty without a date or an event, because sessions repeat every week. */
   readonly occasion: string;
 }
 
@@ -24,7 +24,7 @@ export function whichBoard({ record, tags }: PlacedDeal): WhichBoard {
   const shown = N !== null || E !== null || S !== null || W !== null;
   const date = dateOf(record, tags);
   const occasion = date === '' ? '' : `${event}|${session}|${date}`;
-  // Without cards a number says little: the same event at least.
+  // Without cards a number means little, so the event must also be the same.
   const key = `${board}|${shown ? keyOfHands(N, E, S, W) : occasion === '' ? event : occasion}`;
   return { board, key, shown, occasion };
 }

@@ -1,4 +1,4 @@
-/** Two accounts of what happened: where they part, and what the Laws make of each. */
+/** Two accounts of what happened: where they separate, and what the Laws give for each. */
 
 import type { Fact, Judge } from '../../events/event.ts';
 import { namedMoment, type DealRecord } from '../../events/record.ts';
@@ -11,12 +11,12 @@ import { timelineOf, type Timeline } from '../../replay/timeline.ts';
 export interface GivenAccount {
   readonly by: string;
   readonly time: string | null;
-  /** Number of its own entry. */
+  /** The number of its entry. */
   readonly event: number;
-  /** So many events had happened where it leaves the record. */
+  /** The number of events before the account leaves the record. */
   readonly fork: number;
   readonly events: readonly Fact[];
-  /** Who found it to be what happened; null where nobody did. */
+  /** Who found that this account is true; null if nobody did. */
   readonly foundBy: Judge | null;
 }
 
@@ -35,9 +35,9 @@ export function accountsIn(record: DealRecord): readonly GivenAccount[] {
 
 interface Found {
   readonly by: Judge;
-  /** Number of the entry of the account; null for what the record itself has. */
+  /** The number of the account's entry; null if the record itself was found to be true. */
   readonly event: number | null;
-  /** Number of the entry in which it was found. */
+  /** The number of the entry that found it. */
   readonly at: number;
 }
 
@@ -51,20 +51,20 @@ export function foundIn(record: DealRecord): Found | null {
   return moment === null ? null : { by: fact.by, event: moment === 0 ? null : moment - 1, at };
 }
 
-/** What each of two lanes has from where they part. */
+/** The events and findings of two lanes, from the point where they separate. */
 export interface LanesCompared {
-  /** What the record has there, no more of it than the account tells. */
+  /** The record's events there, as many as the account has. */
   readonly recorded: readonly Fact[];
   readonly inAccount: readonly Fact[];
-  /** Of the facts, how many from the fork on are the same in both. */
+  /** How many facts from that point on are the same in both. */
   readonly alike: number;
-  /** What the Laws say of one lane and not of the other. */
+  /** Findings of one lane that the other does not have. */
   readonly onlyRecorded: readonly Finding[];
   readonly onlyInAccount: readonly Finding[];
   readonly timeline: Timeline;
 }
 
-/** The lane of an account: the record up to where it parts, then what is told. */
+/** The record up to the point where the account leaves it, followed by the events of the account. */
 function laneOf({ source }: Timeline, { fork, events }: Pick<GivenAccount, 'fork' | 'events'>): DealRecord {
   const { header, events: recorded, marks = {} } = source;
   return {
@@ -96,7 +96,7 @@ export function lanesCompared(timeline: Timeline, account: GivenAccount): LanesC
   };
 }
 
-/** What happened, and not what was written of it. */
+/** True for what happened at the table, false for entries about the record. */
 function isOfTheTable(fact: Fact): boolean {
   return !isOfCaseFile(fact) && !rewrites(fact) && fact.type !== 'StatementMade';
 }

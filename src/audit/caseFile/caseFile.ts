@@ -1,4 +1,4 @@
-/** A case as a committee has it before it: what is noted, said and found, what could be chosen, and what is still missing. */
+/** A case as a committee needs it: notes, statements, findings, the options of the players, and what is still missing. */
 
 import { seatsOf, type Side } from '../../domain/seat.ts';
 import {
@@ -23,7 +23,7 @@ import { optionsCompared, type OptionsCompared } from './compared.ts';
 import { organisationIn } from './organisation.ts';
 import { alsoAsked, notAsked } from './regulated.ts';
 
-/** An entry of the record that stands, with its number. */
+/** An entry that still counts, with its number. */
 export interface Entry<Kind extends Fact = Fact> {
   readonly fact: Kind;
   readonly event: number;
@@ -33,9 +33,9 @@ export interface CaseFile {
   readonly timeline: Timeline;
   readonly procedure: Procedure;
   readonly notes: CaseNotes;
-  /** What somebody said, in his words. */
+  /** What people said, in their own words. */
   readonly statements: readonly Entry<FactOf<'StatementMade'>>[];
-  /** What is told of as agreed, disputed or found, in words or as a fact of the table; answers of those who judge. */
+  /** Facts that are agreed, disputed or found, in words or as facts of the table, and the answers of those who judge. */
   readonly facts: readonly Entry[];
   readonly rulings: readonly Entry<FactOf<'RulingGiven'> | FactOf<'ScoreAssigned'>>[];
   /** When the director was called. */
@@ -43,9 +43,9 @@ export interface CaseFile {
   readonly options: readonly OptionsCompared[];
   readonly accounts: readonly GivenAccount[];
   readonly found: ReturnType<typeof foundIn>;
-  /** Whose regulations apply, with what could not be read of them; null where nobody has said. */
+  /** The organisation whose regulations apply, with the problems of its file; null if nobody has named one. */
   readonly organisation: OrganisationRead | null;
-  /** Number of the entry that says so; null where there is none, and where the regulations are given for this look at the case. */
+  /** The number of the entry that names it; null if there is none, or if the regulations were chosen only for viewing. */
   readonly organisationNoted: number | null;
   readonly polls: Polls;
 }
@@ -80,13 +80,13 @@ export function caseFileOf(timeline: Timeline, given: OrganisationRead | null = 
   };
 }
 
-/** A corrected entry is listed where it stands, and not once more where it was corrected. */
+/** A corrected entry is listed once, where it stands, and not again where it was corrected. */
 function isOfFact(fact: Fact): boolean {
   if (fact.type === 'Amended' || isOfCaseFile(fact)) return false;
   return fact.type === 'QuestionAnswered' || vouchingOf(fact) !== null;
 }
 
-/** What is missing: a field of the notes, or something that only the record itself can hold. */
+/** Something that is missing: a field of the notes, or a part of the record. */
 export type MissingField =
   | CaseField
   | 'board'
@@ -114,7 +114,7 @@ export function missingFields(file: CaseFile): readonly MissingField[] {
   return [...ofTheRecord(file), ...noted];
 }
 
-/** What the record shows by itself need not be noted. */
+/** True when the record itself answers the field, so nobody has to note it. */
 function isKnown(field: CaseField, { timeline, called, rulings, notes }: CaseFile): boolean {
   const { names = {}, comparison, ...header } = timeline.record.header;
   switch (field) {
@@ -158,7 +158,7 @@ function ofTheRecord(file: CaseFile): readonly MissingField[] {
   ];
 }
 
-/** A hint, where information from partner is in question and nobody was asked, as far as the case shows. */
+/** True when information from partner is in question and the case shows no poll. */
 function asksForPeers({ timeline, polls, notes }: CaseFile): boolean {
   return polls.polls.length === 0 && !notes.has('poll') && asksFor16B(timeline);
 }

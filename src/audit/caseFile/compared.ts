@@ -1,4 +1,4 @@
-/** What a player could choose, what the director explained to him, and what he chose: side by side, and how they differ. */
+/** A player's options by the Laws, the options that the director explained, and the option chosen, with the differences. */
 
 import type { Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
@@ -11,18 +11,18 @@ import { openOptions } from '../../replay/view.ts';
 
 export interface OptionsCompared {
   readonly by: Seat;
-  /** Null where the Laws gave no choice, and one was explained or made all the same. */
+  /** Null if the Laws gave no choice, but one was explained or made. */
   readonly law: Clause | null;
   readonly available: readonly Option[];
-  /** Null where nothing is recorded. */
+  /** Null if no explanation is recorded. */
   readonly explained: readonly Option[] | null;
   readonly chosen: Option | null;
-  /** Available and not explained; explained and not available. */
+  /** `missing`: available but not explained. `extra`: explained but not available. */
   readonly missing: readonly Option[];
   readonly extra: readonly Option[];
-  /** What was chosen was open to him. */
+  /** The chosen option was available. */
   readonly wasOpen: boolean;
-  /** So many events had happened when it was explained or chosen; where neither was, when it came up. */
+  /** The number of events when the options were explained or chosen; if neither is recorded, when they became available. */
   readonly at: number;
 }
 
@@ -31,7 +31,7 @@ interface Offer {
   readonly law: Clause;
   readonly case: CaseId;
   readonly of: readonly Option[];
-  /** Positions at which it was open. */
+  /** The first and the last position at which the option was available. */
   readonly first: number;
   last: number;
 }
@@ -44,7 +44,7 @@ export function optionsCompared(timeline: Timeline): readonly OptionsCompared[] 
   return [...offered, ...withoutOffer(offers, events)].sort((one, other) => one.at - other.at);
 }
 
-/** What was explained to a player, or chosen by him, where he had nothing to choose. */
+/** Options explained to a player or chosen by him when the Laws gave him none. */
 function withoutOffer(offers: readonly Offer[], events: readonly Fact[]): readonly OptionsCompared[] {
   const had = (seat: Seat, at: number): boolean =>
     offers.some(({ by, first, last }) => by === seat && first <= at && at <= last);
@@ -77,7 +77,7 @@ function withoutOffer(offers: readonly Offer[], events: readonly Fact[]): readon
   return stray;
 }
 
-/** What was open to a player about one matter, each time it was: a choice may come up again at another lead. */
+/** The options of each player, one entry for each time they were available: a choice may come again at another lead. */
 function offersOf({ positions }: Timeline): readonly Offer[] {
   const offers: Offer[] = [];
   for (const [at, position] of positions.entries())

@@ -1,4 +1,4 @@
-/** Whose regulations apply to a case, as it is noted there, and how that is noted. */
+/** The organisation whose regulations apply to a case, and the notes that say so. */
 
 import { notesIn } from '../../events/caseNotes.ts';
 import type { Comparison, Regulations } from '../../events/comparison.ts';
@@ -20,7 +20,7 @@ export function areAlike(one: Organisation, other: Organisation): boolean {
   return inOrder(one) === inOrder(other);
 }
 
-/** As JSON, keys in the order of the alphabet. */
+/** JSON with keys in alphabetical order, to compare two values. */
 const inOrder = (value: unknown): string =>
   JSON.stringify(value, (_key, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)

@@ -1,4 +1,4 @@
-/** What is noted in a case held against the regulations of an organisation. What follows from it people say. */
+/** Compares the notes of a case with the regulations of an organisation. People decide what follows. */
 
 import { procedureIn, type CaseNotes } from '../../events/caseNotes.ts';
 import type { Comparison, Regulations } from '../../events/comparison.ts';
@@ -28,7 +28,7 @@ export function notAsked(organisation: Organisation | null): ReadonlySet<CaseFie
   return new Set<CaseField>(isFree ? ['depositAmount', 'deposit'] : []);
 }
 
-/** The fields in which the times of a limit are noted: when it began, and when somebody asked. */
+/** The fields for the times of a limit: its beginning, and the request. */
 const LIMIT_TIMES = {
   appeal: ['limitBegan', 'appealTime'],
   ruling: ['rulingBegan', 'calledAt'],
@@ -43,37 +43,37 @@ export function isAskedUnder(organisation: Organisation | null, field: CaseField
   return what === undefined || (organisation?.limits ?? []).some((limit) => limit.what === what);
 }
 
-/** Something noted, beside what the regulations say of it. `event`: the number of its entry; null where it is the regulations themselves. */
+/** A note, with what the regulations say about it. `event`: the number of the note's entry; null for the regulations themselves. */
 export type Regulated = { readonly event: number | null } &
-  /** An appeal, a ruling or a correction was asked for so many minutes after the time began; null where the notes do not tell. */
+  /** The minutes between the beginning of a limit and the appeal, ruling or correction asked for; null if the notes don't tell. */
   (
     | { readonly about: 'limit'; readonly limit: Setting<'limits'>; readonly minutes: number | null }
-    /** Somebody noted that it was in time, or that it was not; the times say otherwise. */
+    /** The note says that the request was in time, or that it was not, but the times say the opposite. */
     | { readonly about: 'inTime'; readonly noted: boolean }
-    /** Who agreed to appeal. `asked`: whose consent the regulations ask for. */
+    /** Who consented to the appeal. `asked`: whose consent the regulations require. */
     | {
         readonly about: 'consent';
         readonly noted: string;
         readonly asked: readonly Setting<'consent'>['who'][];
       }
-    /** What the regulations ask to be deposited, all of it or what fits. */
+    /** The deposit by the regulations, as far as it fits the note. */
     | {
         readonly about: 'deposited';
         readonly noted: string;
         readonly verdict: 'asked' | 'other' | 'none' | 'unknown';
         readonly asked: readonly Setting<'deposits'>[];
       }
-    /** What becomes of the deposit. `when`: what the regulations keep it for. */
+    /** Whether the deposit is returned. `when`: the reason for which the regulations keep it. */
     | {
         readonly about: 'deposit';
         readonly verdict: 'asRegulated' | 'returned' | 'kept' | 'unknown';
         readonly when: readonly Setting<'depositKept'>['when'][];
       }
-    /** How many sit on the committee, the chair included; null where the names can't be counted. */
+    /** The number of members of the committee, with the chair; null if the names can't be counted. */
     | { readonly about: 'panel'; readonly count: number | null; readonly setting: Setting<'hearing'> }
-    /** A score is weighted, and the regulations do not allow that. */
+    /** A score is weighted although the regulations don't allow it. */
     | { readonly about: 'weighted' }
-    /** Scores are worked out here otherwise than the regulations say. */
+    /** The scores here are computed by other rules than the regulations have. */
     | { readonly about: 'scores'; readonly used: Partial<Regulations> }
   );
 
@@ -122,7 +122,7 @@ function limitsKept({ limits = [] }: Organisation, notes: CaseNotes): Regulated[
     limit.what === 'appeal' ? [minutes === null ? null : minutes <= limit.minutes] : [],
   );
   const inTime = notes.get('inTime');
-  // Of several limits people say which one applies.
+  // If there are several limits, people say which one applies.
   const otherwise =
     kept.length > 0 &&
     ((inTime?.text === 'yes' && kept.every((one) => one === false)) ||
@@ -138,7 +138,7 @@ function consented({ consent = [] }: Organisation, notes: CaseNotes): Regulated[
   return [{ about: 'consent', event, noted: text, asked: [...new Set(consent.map(({ who }) => who))] }];
 }
 
-/** Members sit with a chair; a reviewer sits alone. */
+/** Only a committee has members beside its chair; a reviewer decides alone. */
 function panelled({ hearing = [] }: Organisation, notes: CaseNotes): Regulated[] {
   const members = notes.get('members');
   if (members === undefined || procedureIn(notes) !== 'committee') return [];
@@ -149,10 +149,10 @@ function panelled({ hearing = [] }: Organisation, notes: CaseNotes): Regulated[]
     .map((setting) => ({ about: 'panel', event, count, setting }) as const);
 }
 
-/** Nobody’s name has more words, or a digit in it. */
+/** A text with more words, or with a digit, is not taken for a name. */
 const LONGEST_NAME = 5;
 
-/** How many people a list names, and the chair besides; null where it is no list of names. */
+/** The number of names in the list, plus the chair; null if the text is no list of names. */
 function peopleIn(list: string, chair: string | undefined): number | null {
   const names = list
     .split(/[,;\n]| (?:and|&|ve|και|und|et) /u)
@@ -182,7 +182,7 @@ function deposited({ deposits = [] }: Organisation, notes: CaseNotes): Regulated
 
 const SIGNS: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR', '₺': 'TRY', '₪': 'ILS' };
 
-/** `20 GBP`, `€ 30`, `12,50`: one amount, and which currency where it is named; null for anything else. */
+/** Reads `20 GBP`, `€ 30`, `12,50`: one amount, and its currency if named. Null for anything else. */
 function moneyIn(text: string): { readonly amount: number; readonly currency: string | null } | null {
   const [number, more] = text.match(/\d+(?:[.,]\d+)*/g) ?? [];
   if (number === undefined || more !== undefined || !/^\d+(?:[.,]\d{1,2})?$/.test(number)) return null;
@@ -205,7 +205,7 @@ function keptDeposit({ depositKept = [] }: Organisation, notes: CaseNotes): Regu
   return [{ about: 'deposit', event, verdict, when }];
 }
 
-/** Whether the deposit is to be kept for that reason; null where the notes do not tell. */
+/** Whether the deposit is kept for that reason; null if the notes don't tell. */
 function isSo(when: Setting<'depositKept'>['when'], notes: CaseNotes): boolean | null {
   const [merit, decision] = [notes.get('merit')?.text, notes.get('decision')?.text];
   if (when === 'withoutMerit') return merit === undefined ? null : merit === 'withoutMerit';
@@ -214,7 +214,7 @@ function isSo(when: Setting<'depositKept'>['when'], notes: CaseNotes): boolean |
   return null;
 }
 
-/** Several outcomes that count. */
+/** True when several outcomes have a weight. */
 const isWeighted = ({ outcomes }: FactOf<'ScoreAssigned'>): boolean =>
   outcomes.filter(({ weight }) => weight > 0).length > 1;
 
@@ -230,7 +230,7 @@ export function minutesFrom(began: string, asked: string, limit: number): number
   if (from === null || to === null) return null;
   if (from.day !== null && to.day !== null) return (to.day - from.day) * 1440 + to.minute - from.minute;
   if (limit >= HALF_A_DAY) return null;
-  // Past midnight it is the day after; a little before it began, it is the same day.
+  // Times have no date: the shorter way round midnight counts, forward or backward.
   const apart = (to.minute - from.minute + 1440) % 1440;
   return apart > HALF_A_DAY ? apart - 1440 : apart;
 }

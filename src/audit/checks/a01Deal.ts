@@ -1,4 +1,4 @@
-/** A01: thirteen cards each, 52 different ones. A fouled board or a fault of the import. */
+/** A01: each hand has thirteen cards, and all 52 are different. Otherwise the board was fouled, or the import is wrong. */
 
 import { commonCards, isEmptyHand } from '../../domain/hand.ts';
 import { found, type AuditFinding } from '../audited.ts';
@@ -13,7 +13,7 @@ export function a01Deal(context: DealContext): AuditFinding[] {
   const { record, play } = context;
   if (play.complete) return [];
   const counts = dealtCounts(record);
-  // Hands of fewer cards are an end position, as long as none has thirteen.
+  // If no hand has thirteen cards, the deal is an ending, and hands may be shorter.
   const most = Math.max(0, ...counts.map(({ count }) => count));
   const uneven = most < 13 ? [] : counts.filter(({ count }) => count !== 13);
   const findings = uneven.map(({ seat, count }) =>

@@ -1,6 +1,6 @@
 /**
- * A02: dealer and vulnerability against the board's number (Law 2, a cycle of sixteen). A hint only: teaching files and matches
- * number their boards as they like, so the file as a whole decides whether a difference means anything.
+ * A02: compares dealer and vulnerability with the board's number (Law 2, a cycle of sixteen). Only a hint: teaching files and matches
+ * number boards freely, so the whole file decides whether a difference means anything.
  */
 
 import { boardConditions } from '../../domain/deal.ts';
@@ -12,7 +12,7 @@ export function boardNumber(board: string): number | null {
   return /^\d{1,3}$/.test(board) && Number(board) > 0 ? Number(board) : null;
 }
 
-/** Where no tag names the dealer, that of the auction does. */
+/** If no tag names the dealer, the tag of the auction does. */
 function dealerTag(context: DealContext): string {
   return context.stated('Dealer') === undefined && context.stated('Auction') !== undefined
     ? 'Auction'

@@ -25,7 +25,7 @@ export function a03Contract(context: DealContext): AuditFinding[] {
   return [...passedOutAndYet(context), ...notOverAndYet(context), ...ofTheAuction(context)];
 }
 
-/** Passed out, by the record or by its calls, and yet somebody bid or played. */
+/** The board was passed out, by the record or by its calls, but somebody bid or played. */
 function passedOutAndYet(context: DealContext): AuditFinding[] {
   const { auction, record, deal, play } = context;
   const stated = deal.statedPassedOut === true;
@@ -41,7 +41,7 @@ function passedOutAndYet(context: DealContext): AuditFinding[] {
   return [found('A03', 'audit.passedOutButPlayed', { at, params: { cards: play.cards } })];
 }
 
-/** Passed out, and yet somebody took tricks or scored points. */
+/** The board was passed out, but the record gives tricks or points. */
 function scoredAndYet(context: DealContext): AuditFinding[] {
   const given = resultGiven(context);
   if (given === null) return [];
@@ -49,7 +49,7 @@ function scoredAndYet(context: DealContext): AuditFinding[] {
   return [found('A03', 'audit.passedOutButScored', { params: { text }, line })];
 }
 
-/** Tricks or points as the record gives them; null for none. An awarded score says nothing of bidding and play. */
+/** The tricks or points of the record; null for none. An awarded score proves no bidding and play. */
 function resultGiven(
   context: DealContext,
 ): { readonly text: string; readonly line: number | undefined } | null {
@@ -57,7 +57,7 @@ function resultGiven(
     const text = context.stated(name) ?? '';
     return /^\^?(?:(?:NS|EW)\s*)?[-+]?0*[1-9]/i.test(text.trim()) && insteadOfResult(text) === null;
   });
-  // A claim by itself (`mc` of LIN) has no text of its own.
+  // A claim alone (`mc` in LIN) has no text of its own.
   const { declarerTricks = 0 } = context.record.header.statedResult ?? {};
   if (tag === undefined && declarerTricks === 0) return null;
   const text = tag === undefined ? String(declarerTricks) : (context.stated(tag) ?? '').trim().slice(0, 40);
@@ -65,8 +65,8 @@ function resultGiven(
 }
 
 /**
- * No card can be played, and no trick be taken, before the auction is over. Without a bid that is a fault in any case. Behind a bid,
- * passes alone may have been left out, but where no other place gives the contract, nothing of play or result could be held against it.
+ * Cards or tricks before the auction is over. Without a bid this is always a fault. After a bid, passes may have been left out: then it
+ * is one only if no other field gives the contract, because result and play could not be checked.
  */
 function notOverAndYet(context: DealContext): AuditFinding[] {
   const { auction, record, calls, deal, play } = context;
@@ -97,7 +97,7 @@ function keyOf(bid: boolean, played: boolean): AuditFinding['key'] {
   return played ? 'audit.nobodyBidButPlayed' : 'audit.nobodyBidButScored';
 }
 
-/** What the calls have reached; null before the first bid. */
+/** The contract that the calls have reached; null before the first bid. */
 function lastBid(calls: readonly Call[]): Contract | null {
   const at = calls.findLastIndex(isBid);
   const bid = calls[at];
@@ -107,12 +107,12 @@ function lastBid(calls: readonly Call[]): Contract | null {
   return { level: Number(bid[0]) as Level, strain: strainOf(bid), doubling };
 }
 
-/** The calls break off before the contract as stated was bid. Passes may be missing at the end: many programs leave them out. */
+/** The calls end before the stated contract was bid. Missing final passes are allowed, because many programs leave them out. */
 function stopsShort(context: DealContext): AuditFinding[] {
   const { auction, record, calls, deal, play } = context;
   const { contract } = record.header;
   if (auction === null || auction.over || contract === null || deal.auctionCut === true) return [];
-  // A question of the bidding shows one hand and the calls so far, and is no record of a board.
+  // This is a bidding problem, with one hand and the calls so far, and not the record of a board.
   if (!play.complete && play.cards === 0 && record.header.statedResult === undefined) return [];
   const made = record.header.auction ?? [];
   const reached = lastBid(made);
@@ -139,7 +139,7 @@ function ofTheAuction(context: DealContext): AuditFinding[] {
   let trailing = 0;
   for (const { at, fault } of auction.faults) {
     const call = record.header.auction?.[at] ?? 'P';
-    // Passes after the end change nothing: reported once for the deal.
+    // Passes after the end of the auction are harmless, so they are reported once per deal.
     if (fault === 'callAfterEnd' && call === 'P' && trailing++ > 0) continue;
     const read = calls[at];
     const marked = fault === 'insufficientBid' && context.isMarked(read?.note, 'I');

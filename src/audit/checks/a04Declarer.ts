@@ -1,4 +1,4 @@
-/** A04: declarer is the first player of the declaring side to have named the strain (Law 22). */
+/** A04: declarer is the player of the declaring side who named the strain first (Law 22). */
 
 import { nextSeat, sideOf } from '../../domain/seat.ts';
 import { found, type AuditFinding } from '../audited.ts';
@@ -16,7 +16,7 @@ export function a04Declarer(context: DealContext): AuditFinding[] {
   const swapped = context.stated('Declarer')?.startsWith('^') === true;
   const lead = openingLead(context.record);
   const ledBy = (seat: typeof declarer): boolean => lead?.seat === nextSeat(seat);
-  // Auction and dealer may be turned against the cards: then the lead, from the hand that holds it, bears the statement out.
+  // Auction and dealer may be turned against the cards: then the lead, from the hand that holds it, confirms the stated declarer.
   const turned = !swapped && lead !== null && lead.held && ledBy(declarer) && !ledBy(end.declarer);
   return [
     found('A04', turned ? 'audit.auctionTurned' : 'record.declarerDiffers', {

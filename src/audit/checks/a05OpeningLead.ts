@@ -1,6 +1,6 @@
 /**
- * A05: the opening lead comes from the hand at declarer's left, and that hand holds it. When it does not, declarer, lead or board
- * is wrong: all hypotheses are listed, the likeliest first.
+ * A05: the opening lead comes from the hand at declarer's left, and that hand holds it. Otherwise declarer, lead or board is wrong: the
+ * finding lists all explanations, the most likely first.
  */
 
 import { rankOf, suitOf, type Card } from '../../domain/card.ts';
@@ -13,7 +13,7 @@ import type { DealContext } from '../context.ts';
 export interface OpeningLead {
   readonly seat: Seat;
   readonly card: Card;
-  /** The hand that was dealt the card; null when the record does not show it. */
+  /** The hand that was dealt the card; null if the record does not show it. */
   readonly holder: Seat | null;
   readonly held: boolean;
   readonly at: number;
@@ -23,7 +23,7 @@ export interface OpeningLead {
 export function openingLead(record: DealRecord): OpeningLead | null {
   const at = record.events.findIndex((event) => event.type === 'CardPlayed');
   const event = record.events[at];
-  // A first card that nobody remembers shows nothing.
+  // If nobody remembers the first card, there is nothing to check.
   if (event?.type !== 'CardPlayed' || event.card === undefined) return null;
   const { hands } = record.header.deal;
   const holder = SEATS.find((seat) => hands[seat] !== null && holds(hands[seat], event.card)) ?? null;
@@ -65,7 +65,7 @@ export function a05OpeningLead(context: DealContext): AuditFinding[] {
   ];
 }
 
-/** What would explain the lead, in `first`, `second`, `third`: `declarer`, `lead`, `leadOutOfTurn` or `board`. */
+/** The explanations of the lead as `first`, `second`, `third`: `declarer`, `lead`, `leadOutOfTurn` or `board`. */
 function hypotheses(
   { auction, record, play }: DealContext,
   lead: OpeningLead,
@@ -76,7 +76,7 @@ function hypotheses(
   const byAuction = auction?.end?.declarer ?? null;
   const meant = likelyLead(record, nextSeat(declarer), lead.card);
   const weights: Record<string, number> = {
-    // An auction that names another player settles it; one that names the stated declarer speaks against.
+    // The auction names another declarer: strong evidence. It names the stated one: evidence against this explanation.
     declarer: byAuction === wouldDeclare ? 9 : byAuction === null ? 5 : 1,
     lead: lead.held ? 0 : meant === null ? 2 : 3,
     leadOutOfTurn: from !== nextSeat(declarer) && !sameSide(from, declarer) ? (lead.held ? 4 : 2) : 0,
@@ -96,7 +96,7 @@ function hypotheses(
   };
 }
 
-/** A card of the proper leader that a slip of the pen would turn into the one recorded: the same suit next in rank, or the same rank. */
+/** The proper leader's card that was most likely meant: the next rank in the same suit, or the same rank. */
 function likelyLead(record: DealRecord, leader: Seat, card: Card): Card | null {
   const hand = record.header.deal.hands[leader];
   if (hand === null) return null;

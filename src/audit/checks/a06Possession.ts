@@ -1,4 +1,4 @@
-/** A06: every card comes from a hand that held it, in turn and once. */
+/** A06: every card is played once, in turn, by the hand that holds it. */
 
 import { partnerOf } from '../../domain/seat.ts';
 import { found, type AuditFinding } from '../audited.ts';
@@ -7,7 +7,7 @@ import type { PlayFault } from '../countedPlay.ts';
 import { fromFinding } from './lawFindings.ts';
 import { openingLead } from './a05OpeningLead.ts';
 
-/** From so many cards in wrong hands on, the hands belong to another board. */
+/** If at least this many cards come from wrong hands, the hands belong to another board. */
 const ANOTHER_BOARD = 8;
 
 /**
@@ -17,7 +17,7 @@ const ANOTHER_BOARD = 8;
 export function a06Possession(context: DealContext): AuditFinding[] {
   const { record, play } = context;
   const lead = openingLead(record)?.at;
-  // The opening lead has its own check wherever somebody declares.
+  // A05 checks the opening lead if there is a declarer.
   const own = play.faults.filter(
     ({ kind, at }) => kind !== 'revoke' && (at !== lead || record.header.declarer === null),
   );
@@ -52,13 +52,13 @@ function fromFault(context: DealContext, fault: PlayFault): AuditFinding {
     });
   const event = context.record.events[at];
   const marked = event?.type === 'CardPlayed' && context.isMarked(event.note, 'L');
-  // The Laws say what follows; counting shows only that it happened.
+  // If the fold has a finding, that says what follows; counting shows only that it happened.
   const law = context.timeline.findings.find(
     (finding) =>
       finding.at === at &&
       fromFinding(finding).check === 'A06' &&
       finding.record === undefined &&
-      // The fold has parted from the counted play a trick ago.
+      // The fold has counted the trick otherwise since the fifth card.
       !finding.key.startsWith('fifthCard.'),
   );
   const params = { seat, card, trick, expected: other, partner: other === partnerOf(seat) };

@@ -1,4 +1,4 @@
-/** A07: a card of another suit from a hand that could have followed: a revoke, with what it comes to if nothing more was done. */
+/** A07: a hand that could follow suit played another suit. The finding gives the rectification, if nothing more was done. */
 
 import { revokes } from '../../replay/view.ts';
 import { lastPosition } from '../../replay/timeline.ts';

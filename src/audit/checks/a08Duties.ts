@@ -1,4 +1,4 @@
-/** A08: penalty cards and restrictions on leads: duties that were not done. The fold knows them; a record of bare cards has none. */
+/** A08: duties from penalty cards and lead restrictions that were not met. The fold finds them; a record with nothing but cards has none. */
 
 import type { Finding } from '../../laws/finding.ts';
 import { isFindingIfSo } from '../../replay/ifSo.ts';
@@ -15,7 +15,7 @@ export function a08Duties(context: DealContext): AuditFinding[] {
     .filter(({ check, key }) => check !== 'A01' && check !== 'A04' && key !== 'record.contractDiffers');
 }
 
-/** It holds only if a disputed fact is true. */
+/** Marks a finding that holds only if a disputed fact is true. */
 function doubted(audited: AuditFinding, finding: Finding, { record, positions }: Timeline): AuditFinding {
   return isFindingIfSo(finding, { record, cases: positions.at(-1)?.cases ?? [] })
     ? { ...audited, params: { ...audited.params, ifSo: true } }

@@ -1,4 +1,4 @@
-/** A09: the result as stated against the tricks of the play and of the claim, by arithmetic alone. */
+/** A09: compares the stated result with the tricks of the play and of the claim, by arithmetic alone. */
 
 import { partnerOf, sideOf } from '../../domain/seat.ts';
 import { lastPosition } from '../../replay/timeline.ts';
@@ -39,7 +39,7 @@ export function a09Tricks(context: DealContext): AuditFinding[] {
     return finding('record.resultDiffers', 'error', { stated, played: counted });
   const total = claim ?? stated;
   if (total === null || left === 0) return [];
-  // Tricks whose winner is in doubt may have gone either way; by the auction the other side may have declared (A04).
+  // Either side may have won the tricks whose winner is in doubt, and by the auction the other side may have declared (A04).
   const fits = (won: number): boolean => total >= won - play.doubtful && total <= won + left + play.doubtful;
   const turned = isOtherSideByAuction(context);
   if (!fits(play.won) && !(turned && fits(play.tricks - play.won)))
@@ -51,10 +51,10 @@ export function a09Tricks(context: DealContext): AuditFinding[] {
   return [];
 }
 
-/** What a claim in the record leaves declarer's side in all; null without one. */
+/** The tricks of declarer's side in all if the claim stands; null without a claim. */
 function claimedTotal({ record }: DealContext, won: number): number | null {
   const { declarer } = record.header;
-  // Dummy may not claim (43A1c).
+  // Claims by dummy don't count (43A1c).
   const claim = record.events.findLast(
     (event) => event.type === 'ClaimMade' && !(declarer !== null && event.by === partnerOf(declarer)),
   );
@@ -65,8 +65,8 @@ function claimedTotal({ record }: DealContext, won: number): number | null {
 }
 
 /**
- * Another finding explains the difference: tricks in doubt for a card that was not held, a wrong declarer, for whose
- * side the tricks were counted (A04), or tricks that passed for a revoke: then the score is that of the adjusted result.
+ * True when another finding explains the difference: tricks in doubt because a card was not held; a wrong declarer, so that tricks count
+ * for the other side (A04); or tricks transferred for a revoke, so that the score has the adjusted result.
  */
 function isExplained(context: DealContext, played: number, stated: number): boolean {
   if (Math.abs(played - stated) <= context.play.doubtful) return true;
@@ -83,7 +83,7 @@ function isOtherSideByAuction({ record, auction }: DealContext): boolean {
   return declarer !== null && byAuction !== null && sideOf(byAuction) !== sideOf(declarer);
 }
 
-/** A record with irregularities: the fold has the result. */
+/** For a record with irregularities, the result of the fold. */
 function ofTheFold(context: DealContext): AuditFinding[] {
   const { timeline, record } = context;
   const { statedResult, declarer } = record.header;

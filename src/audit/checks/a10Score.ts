@@ -1,6 +1,6 @@
 /**
- * A10: the score the record states follows from contract, result and vulnerability (Law 77). Which of them is wrong nothing proves,
- * so that the finding names every single change that would make them agree, and proposes none.
+ * A10: the stated score follows from contract, result and vulnerability (Law 77). Nothing proves which of them is wrong, so the finding
+ * lists every single change that would make them agree and prefers none.
  */
 
 import { isVulnerable, scoreContract, VULNERABILITIES } from '../../domain/score.ts';

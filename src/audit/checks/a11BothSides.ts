@@ -1,13 +1,13 @@
 /**
- * A11: at different tables both sides declared the same strain, and took more tricks in all than defence as bad as that usually
- * allows. The likeliest reason is a result entered for the wrong side. The tables of a session may stand in several files.
+ * A11: at different tables both sides declared the same strain, and together took more tricks than even poor defence usually gives. Most
+ * likely one result was entered for the wrong side. The tables may be in several files.
  */
 
 import { STRAINS, type Strain } from '../../domain/contract.ts';
 import { outcomeKey, entered, type FieldBoard, type FieldOutcome } from '../field.ts';
 import { elsewhere, ofResult, type OfResult } from './fieldFinding.ts';
 
-/** Thirteen tricks are there to be won; the rest is what two defences gave away. Notrump swings more. */
+/** There are thirteen tricks; the rest is what two defences may give away. In notrump results vary more. */
 const MOST_TRICKS: Readonly<Record<Strain, number>> = { C: 16, D: 16, H: 16, S: 16, NT: 18 };
 
 /** A finding for each strain that both sides declared with too many tricks in all. */
@@ -24,7 +24,7 @@ export function a11BothSides(board: FieldBoard): OfResult[] {
     if (northSouth === undefined || eastWest === undefined) continue;
     const total = northSouth.outcome.tricks + eastWest.outcome.tricks;
     if (total <= MOST_TRICKS[strain]) continue;
-    // The rarer side is the likelier slip.
+    // The side that declared at fewer tables is more likely to be the mistake.
     const [odd, other] = of('NS').length <= of('EW').length ? [northSouth, eastWest] : [eastWest, northSouth];
     findings.push(
       ofResult(odd, 'A11', 'audit.bothSidesDeclared', {

@@ -1,13 +1,13 @@
 /**
- * A12: tricks far from double dummy: what declarer takes when all four hands are seen and nobody errs. People err, so only a great
- * distance deserves a look. It takes a solver, and so it is asked for, and is not among the checks of every audit.
+ * A12: declarer's tricks differ widely from the double-dummy result. Players make mistakes, so only a great difference deserves a look.
+ * It needs a solver, so it runs only on request.
  */
 
 import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
 import { doubleDummyOf, tricksAtLeast } from '../doubleDummy/doubleDummy.ts';
 
-/** Tricks apart that deserve a look: the first distance at which clubs’ own programs ask. */
+/** The smallest difference that is reported, as in clubs’ own programs. */
 const FAR = 3;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * A12: results at double dummy, and the par that follows from them, as a file states them. They are computed anew: where the two differ, they
- * are often those of other hands. Asked for like the rest of A12, since it takes a solver.
+ * A12: double-dummy results and the par that a file states, compared with computed ones. If they differ, they are often those of other
+ * hands. It needs a solver, so it runs only on request.
  */
 
 import { scoreNorthSouth } from '../../domain/score.ts';
@@ -46,7 +46,7 @@ export function a12Stated(context: DealContext): AuditFinding[] {
   ];
 }
 
-/** Reported once for a tag, with the first that differs. */
+/** Reports a tag once, with its first difference. */
 function differing(
   tag: string,
   stated: readonly StatedTricks[],
@@ -76,7 +76,7 @@ function differing(
   ];
 }
 
-/** Who dealt decides only where both sides would bid first: where nobody knows, either par is right. The first is reported. */
+/** The possible pars: if nobody knows the dealer, and both sides want to bid first, either is right. The first is reported. */
 function parsOf(results: Results, { record }: DealContext): readonly [number, ...number[]] {
   const { dealer, vulnerable } = record.header.deal;
   const of = (seat: Seat): number => parOf(results, seat, vulnerable).score;
@@ -96,7 +96,7 @@ function differingPar(stated: number | null, results: Results, context: DealCont
   ];
 }
 
-/** Reported once, with the first that is no par contract of these hands: another score, or other tricks than declarer takes. */
+/** Reports once, with the first contract that is no par contract of these hands: its score or its tricks differ. */
 function differingContract(
   stated: readonly ParContractStated[],
   results: Results,

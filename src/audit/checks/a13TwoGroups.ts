@@ -1,14 +1,14 @@
 /**
- * A13: from one table on, all results of a board turn round: what was good for North–South is good for East–West. The board was
- * probably turned, or dealt anew, at that point.
+ * A13: from one table on, all results of a board are reversed: good results for North–South become good for East–West. Probably the board
+ * was turned or dealt again at that point.
  */
 
 import { entered, type FieldBoard } from '../field.ts';
 import { ofResult, type OfResult } from './fieldFinding.ts';
 
-/** A group of fewer shows nothing. */
+/** A smaller group proves nothing. */
 const SMALLEST = 3;
-/** How far apart the two means are, in points. */
+/** The least difference between the two means, in points. */
 const GAP = 500;
 
 const mean = (values: readonly number[]): number =>
@@ -16,7 +16,7 @@ const mean = (values: readonly number[]): number =>
 
 type Entered = ReturnType<typeof entered>[number];
 
-/** A table of all results is sorted by score as a rule: only its rounds tell in which order they came. */
+/** The results in the order of play. A table of results is usually sorted by score, so only its round numbers tell the order. */
 function inOrderOfPlay(results: readonly Entered[]): readonly Entered[] {
   if (!results.some(({ tabled }) => tabled)) return results;
   const rounds = results.map(({ seated }) => Number(seated?.round || Number.NaN));
@@ -34,7 +34,7 @@ export function a13TwoGroups(board: FieldBoard): OfResult[] {
     const after = scores.slice(split);
     const up = before.every((score) => score > 0) && after.every((score) => score < 0);
     const down = before.every((score) => score < 0) && after.every((score) => score > 0);
-    // The same side declaring well at first and badly later is luck; another side declaring is another hand.
+    // If the same side declares well first and badly later, that is chance. If another side declares, the hands are others.
     const first = new Set(results.slice(0, split).map(({ outcome }) => outcome.side));
     const second = new Set(results.slice(split).map(({ outcome }) => outcome.side));
     const sides = first.size === 1 && second.size === 1 && ![...first].some((side) => second.has(side));

@@ -1,4 +1,4 @@
-/** A14: claims. Which lines are normal only people can judge: a claim is listed for review where the record shows a doubt, never computed. */
+/** A14: claims. Only people can judge which lines are normal: a claim is listed for review if the record shows a doubt. */
 
 import { partnerOf } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
@@ -12,7 +12,7 @@ export function a14Claim({ record }: DealContext): AuditFinding[] {
   for (let at = 0; at < record.events.length; at++) {
     const event = record.events[at] as Fact;
     if (event.type !== 'ClaimMade' || event.statement === undefined) continue;
-    // Dummy may not claim (43A1c).
+    // Claims by dummy don't count (43A1c).
     if (declarer !== null && event.by === partnerOf(declarer)) continue;
     const after = record.events.slice(at + 1);
     if (!after.some(({ type }) => type === 'ClaimAgreed')) continue;

@@ -1,4 +1,4 @@
-/** A15 in one deal: something that stands instead of a result, and a pair that sits at both sides of the table. */
+/** A15 in one deal: an entry in place of a result, and a pair that sits on both sides of the table. */
 
 import { insteadOfResult } from '../../domain/instead.ts';
 import { found, type AuditFinding } from '../audited.ts';
@@ -6,7 +6,7 @@ import type { DealContext } from '../context.ts';
 
 const KEYS = { average: 'audit.average', notPlayed: 'audit.notPlayed', late: 'audit.playedLate' } as const;
 
-/** Points and match points begin with a digit, a sign or a side, and almost every score is one of these. */
+/** Numbers begin with a digit, a sign or a side. Almost every score is a number, so this quick test saves the slower one. */
 const NUMBER = /^(?:NS|EW)?\s*[-+]?\d+(?:\.\d+)?(?:\s|$)/i;
 
 /** A finding when the score is an average, or says that the board was not played or is to be played later. */
@@ -18,7 +18,7 @@ export function a15Instead(context: DealContext): AuditFinding[] {
   const { kind, ns, ew } = instead;
   return [
     found('A15', KEYS[kind], {
-      // Awarded scores are part of many a session; what has not been played still needs somebody.
+      // Awarded scores are common in a session. A board that has not been played needs somebody's attention.
       severity: kind === 'average' ? 'info' : 'warning',
       laws: kind === 'average' ? ['12C'] : [],
       params: kind === 'average' ? { stated: text, ns, ew } : {},
@@ -26,7 +26,7 @@ export function a15Instead(context: DealContext): AuditFinding[] {
   ];
 }
 
-/** Programs have names of their own, and many of one name. */
+/** Robots often share a name. */
 const ROBOT = /robot|^gib|^~~|^bot\b|argine/i;
 
 /** A finding when the same two different names sit at both sides of the table. Robots are left out. */
@@ -37,7 +37,7 @@ export function a15SamePair(context: DealContext): AuditFinding[] {
   if (N === undefined || N === '' || S === undefined || S === '' || N === S) return [];
   if (!((N === E && S === W) || (N === W && S === E))) return [];
   if (ROBOT.test(N) || ROBOT.test(S)) return [];
-  // Names that were looked up by one number for two pairs: only the session can tell whether that is a slip.
+  // The names come from one pair number on both sides. Only the whole session shows whether that is a mistake.
   if (context.stated('PairNS') !== undefined && context.stated('PairNS') === context.stated('PairEW'))
     return [];
   return [found('A15', 'audit.pairMeetsItself', { severity: 'warning', params: { one: N, other: S } })];

@@ -1,6 +1,6 @@
 /**
- * A15 over a session: a result that is missing, a pair that meets itself, has two results on one board, or meets another pair twice. A number proves
- * that only where the rest of the session shows what numbers mean there; wherever it does not, nothing is reported.
+ * A15 over a session: a missing result; a pair that meets itself, has two results on one board, or meets another pair twice. A pair
+ * number proves that only if the rest of the session shows how pairs are numbered; otherwise nothing is reported.
  */
 
 import { boardNumber } from './a02Conditions.ts';
@@ -18,15 +18,15 @@ interface Row {
   readonly seated: Seated;
 }
 
-/** All results of one movement, by board: the same number with other cards is another board. */
+/** All results of one movement, by board. The same number with other cards is another board. */
 type Movement = readonly (readonly Row[])[];
 
-/** A board of fewer results shows little of how pairs are numbered, and fewer such boards show nothing. */
+/** Boards with fewer results, or fewer such boards, don't show how pairs are numbered. */
 const TABLES = 4;
 const BOARDS = 3;
-/** A slip stands alone: more than one in so many results is how the session was. */
+/** Mistakes are rare: if more than one in this many results has it, it is the way of the session. */
 const ONE_IN = 50;
-/** Other pairs that met, as often as a session makes them. */
+/** At least this many other pairs must have met, to know how often pairs meet in this session. */
 const COUPLES = 12;
 
 /** The findings of all movements that have enough boards and tables to show how their pairs are numbered. */
@@ -60,7 +60,7 @@ function movementsOf(boards: readonly FieldBoard[]): readonly Movement[] {
 
 const meetsItself = ({ seated }: Row): boolean => seated.ns === seated.ew;
 
-/** Nothing but two pairs on a board others have played: a result is missing, unless one of the pairs is an empty chair, which never has one. */
+/** A result with two pairs and nothing else, on a board that others have played. It is missing, unless one of the pairs is an empty chair. */
 function missing(movement: Movement): OfPairs[] {
   const cases = movement.flatMap((rows) => rows.filter(({ result }) => result.blank));
   if (!areSlips(cases.length, movement)) return [];
@@ -77,13 +77,13 @@ function missing(movement: Movement): OfPairs[] {
   });
 }
 
-/** So few of all results that they are slips, and not the way of the session. */
+/** True when the cases are so few that they are mistakes and not the way of the session. */
 function areSlips(count: number, movement: Movement): boolean {
   const results = movement.reduce((sum, rows) => sum + rows.length, 0);
   return count <= Math.max(1, results / ONE_IN);
 }
 
-/** Every pair of the room has a number of its own: but for a slip no number stands on both sides of a board. */
+/** True when the pair numbers are unique in the room: apart from mistakes, no number is on both sides of a board. */
 function isShared(movement: Movement): boolean {
   const onBothSides = movement.reduce((sum, rows) => {
     const others = rows.filter((row) => !meetsItself(row));
@@ -114,7 +114,7 @@ interface Again {
 /** The other pair of a result. */
 const against = ({ seated }: Row, number: string): string => (seated.ns === number ? seated.ew : seated.ns);
 
-/** One pair with two results on a board, against two others. The same two pairs twice have their own finding. */
+/** One pair has two results on a board, against two different pairs. The same two pairs twice have a finding of their own. */
 function twoResults(movement: Movement): OfPairs[] {
   const cases = resultsAgain(movement);
   if (!areSlips(cases.length, movement)) return [];
@@ -131,7 +131,7 @@ function twoResults(movement: Movement): OfPairs[] {
   });
 }
 
-/** A number that comes again on a board: on either side where numbers are shared, or else on its own. */
+/** Numbers that come twice on a board: on either side if the numbers are unique, otherwise on the same side. */
 function resultsAgain(movement: Movement): readonly Again[] {
   const shared = isShared(movement);
   const again: Again[] = [];
@@ -149,15 +149,15 @@ function resultsAgain(movement: Movement): readonly Again[] {
   return again;
 }
 
-/** From the first of these boards to the last. */
+/** The number of boards from the first to the last of these. */
 function spanOf(rows: readonly Row[]): number {
   const numbers = rows.map(({ board }) => boardNumber(board) ?? 0);
   return Math.max(...numbers) - Math.min(...numbers) + 1;
 }
 
 /**
- * Two pairs with boards farther apart than any other two have them. Pairs that meet play boards that follow one another, so that
- * however many boards that is, the other couples show it; wherever more than one couple goes beyond it, the movement is like that.
+ * Two pairs whose boards are farther apart than those of all other couples. Pairs that meet play consecutive boards, so the other couples
+ * show how many; if more than one couple exceeds that, the movement is like that.
  */
 function metTwice(movement: Movement): OfPairs[] {
   const rows = movement.flat();
@@ -180,7 +180,7 @@ function metTwice(movement: Movement): OfPairs[] {
   return apart(widest, usual, movement);
 }
 
-/** The boards of the second meeting, where it is a meeting of its own: another round, and boards the field has played. */
+/** The finding about the second meeting, if it is a separate one: in another round, with boards that the field has played. */
 function apart(couple: readonly Row[], usual: number, movement: Movement): OfPairs[] {
   const sorted = couple.toSorted((one, other) => Number(one.board) - Number(other.board));
   const [first] = sorted;

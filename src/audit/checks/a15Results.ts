@@ -3,7 +3,7 @@
 import { isSameTable, outcomeKey, playersOf, type FieldBoard, type InField } from '../field.ts';
 import { elsewhere, ofResult, type OfResult } from './fieldFinding.ts';
 
-/** In a field of so many others one result without a number of tricks is missing. */
+/** One result without a number of tricks counts as missing if there are at least this many others. */
 const FIELD = 3;
 
 /** A finding for each result that is missing, and for each that the same players have twice, in one file or in two. */
@@ -12,7 +12,7 @@ export function a15Results(board: FieldBoard): OfResult[] {
 }
 
 function missing({ results }: FieldBoard): OfResult[] {
-  // Cards to the end are a result, too.
+  // If all cards were recorded, they are the result.
   const without = results.filter(({ outcome, played }) => outcome === null && !played);
   const others = results.length - without.length;
   if (others < FIELD || without.length >= others) return [];
@@ -21,12 +21,12 @@ function missing({ results }: FieldBoard): OfResult[] {
   );
 }
 
-/** Two pairs by their numbers, which mean the same pairs in one round of one file. */
+/** The numbers of the two pairs, which mean the same pairs within one round of one file. */
 function pairsOf({ seated, file }: InField): string | null {
   return seated === null ? null : [file, seated.movement, seated.round, seated.ns, seated.ew].join('|');
 }
 
-/** The same four players at the same table can't have played a board twice; nor can two files be right about it. */
+/** The same four players at the same table can't play a board twice, and two files with different results can't both be right. */
 function twice({ results }: FieldBoard): OfResult[] {
   const seen = new Map<string, InField[]>();
   const findings: OfResult[] = [];

@@ -1,4 +1,4 @@
-/** A17: a matter somebody drew attention to that the record leaves open. */
+/** A17: a matter to which somebody drew attention, and that the record leaves open. */
 
 import { lastPosition } from '../../replay/timeline.ts';
 import { openMatters, openQuestions } from '../../replay/view.ts';

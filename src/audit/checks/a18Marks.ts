@@ -1,4 +1,4 @@
-/** A18: what the file itself marks as irregular (PBN `^R`, `^L`) against what its cards show. */
+/** A18: compares the file's own marks of irregularities (PBN `^R`, `^L`) with its cards. */
 
 import type { Fact } from '../../events/event.ts';
 import { found, type AuditFinding } from '../audited.ts';

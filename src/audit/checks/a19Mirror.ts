@@ -1,10 +1,10 @@
-/** A19: one result is the mirror of the field: the contract and tricks of all others, declared by the other side. */
+/** A19: one result mirrors the field: the contract and tricks of all other tables, but declared by the other side. */
 
 import { nextSeat } from '../../domain/seat.ts';
 import { outcomeKey, entered, type FieldBoard } from '../field.ts';
 import { ofResult, type OfResult } from './fieldFinding.ts';
 
-/** Fewer other tables make no field. */
+/** Fewer other tables prove nothing. */
 const FIELD = 4;
 
 /** A finding when two thirds of the other results are the same but for the side that declared, and none has this side (79C). */

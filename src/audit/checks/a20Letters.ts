@@ -1,4 +1,4 @@
-/** A20: letters of two alphabets in one word, which look alike and sort apart: names that will not be found again. */
+/** A20: a word with letters of two alphabets that look alike but sort apart, so that nobody can find the name again. */
 
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { found, type AuditFinding } from '../audited.ts';
@@ -11,7 +11,7 @@ export function isMixed(word: string): boolean {
   return ALPHABETS.filter((alphabet) => alphabet.test(word)).length > 1;
 }
 
-/** Plain ASCII mixes nothing, and almost everything is plain ASCII. */
+/** A word of plain ASCII can't mix alphabets: this quick test settles most words. */
 const BEYOND_ASCII = /[^\u0020-\u007e]/;
 
 /** PBN's tags of the names. */

@@ -1,7 +1,7 @@
 /**
- * A21: one table played other cards than the field (Law 87). Either its record shows other hands under the same number, or its play
- * is not of the hands all others played; where they are those of another board, two boards were probably swapped. Where several tables
- * played other cards, or the two of a match, nobody can tell which set is the board's.
+ * A21: one table played other cards than the field (Law 87). Either its record shows other hands under the same number, or its play does
+ * not fit the hands of all others; if it fits another board, the two boards were probably swapped. If several tables played other cards,
+ * or the two tables of a match differ, nobody can tell which hands are right.
  */
 
 import { isCard } from '../../domain/card.ts';
@@ -12,7 +12,7 @@ import type { FieldBoard, InField } from '../field.ts';
 import { tablesNamed, twoSetsOf, type SessionHands } from './a21TwoSets.ts';
 import { ofResult, type OfResult } from './fieldFinding.ts';
 
-/** So many tables with the same cards make a field. */
+/** At least this many tables with the same cards make a field. */
 const FIELD = 3;
 
 interface OfCards extends OfResult {
@@ -47,7 +47,7 @@ function sessionsOf(boards: readonly FieldBoard[]): ReadonlyMap<string, SessionH
   return sessions;
 }
 
-/** The hands without the number of the board. */
+/** The key of the hands, without the number of the board. */
 const handsIn = ({ key }: InField): string => key.slice(-16);
 
 function otherHands(session: SessionHands): OfCards[] {
@@ -68,19 +68,19 @@ function otherHands(session: SessionHands): OfCards[] {
   });
 }
 
-/** The other board that some table had these hands on; null for none. */
+/** The other board on which some table had these hands; null for none. */
 function otherBoardOf(session: SessionHands, board: string, hands: string): string | null {
   return [...session].find(([other, sets]) => other !== board && sets.has(hands))?.[0] ?? null;
 }
 
-/** The play of one table is not of the hands with which all others played. */
+/** Reports a table whose play does not fit the hands that all others played. */
 function otherPlay(session: SessionHands): OfCards[] {
   return [...session].flatMap(([board, hands]) =>
     [...hands.values()].flatMap((results) => {
       const field = results.filter(({ strayed, played }) => played && strayed === '');
-      // A lead by itself is held against those of other boards elsewhere.
+      // A single lead is compared with the hands of other boards in `a21OtherLeads.ts`.
       const odd = results.filter(({ strayed }) => strayed.includes(' '));
-      // Where most don't fit, the hands are those of another session, and each deal says so.
+      // If most plays don't fit, the hands are of another session, and each deal reports that.
       if (odd.length >= field.length) return [];
       return odd.map((result): OfCards => {
         const params = { others: field.length, fits: boardOf(result.strayed, session) };
@@ -90,7 +90,7 @@ function otherPlay(session: SessionHands): OfCards[] {
   );
 }
 
-/** The board whose hands hold all these cards; null for none. */
+/** The board on which one hand or the other holds all these cards; null for none. */
 function boardOf(strayed: string, session: SessionHands): string | null {
   const played = strayed.split(' ');
   for (const [board, hands] of session)

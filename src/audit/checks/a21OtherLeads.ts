@@ -1,7 +1,7 @@
 /**
- * A21 where a table recorded nothing of the play but the lead: on two boards its lead is not in the hand that leads, and each would
- * be on the other board, while the other tables' leads are in the hands of both. Two boards were probably swapped there (Law 87).
- * One lead by itself shows little: it was keyed wrongly, or declarer was.
+ * A21 for tables that recorded only the lead: on two boards the lead of a table is not in the hand that leads, and each lead fits the
+ * other board, while the leads of the other tables fit. Probably the two boards were swapped there (Law 87). A single lead proves little:
+ * the card or the declarer may be mistyped.
  */
 
 import { isCard, type Card } from '../../domain/card.ts';
@@ -10,13 +10,13 @@ import { isSeat, nextSeat, SEATS, type Seat } from '../../domain/seat.ts';
 import { tableOf, type InField } from '../field.ts';
 import { ofResult, type OfResult } from './fieldFinding.ts';
 
-/** So many leads of other tables must be in their hands. */
+/** At least this many leads of other tables must fit their hands. */
 const FIELD = 3;
 
-/** The results of a board that has shown its hands, in whichever file. */
+/** The results of a board whose hands some file shows, from all files. */
 export interface LedBoard {
   readonly board: string;
-  /** Ends in the key of its hands. */
+  /** A key whose last characters are the key of the hands. */
   readonly key: string;
   readonly results: readonly InField[];
 }
@@ -30,11 +30,11 @@ interface Lead {
   readonly card: Card;
 }
 
-/** A lead that can't have been made with the hands of its board. */
+/** A lead that the hands of its board make impossible. */
 interface Stray extends Lead {
   readonly of: LedBoard;
   readonly result: InField;
-  /** How many other tables' leads are in the hands. */
+  /** The number of other tables whose leads fit the hands. */
   readonly others: number;
 }
 
@@ -56,7 +56,7 @@ export function a21OtherLeads(boards: readonly LedBoard[]): readonly OfBoard[] {
       const [other, ...more] = strays.filter(
         (each) => each.of.board !== one.of.board && isHeld(one, each.of) && isHeld(each, one.of),
       );
-      // Where it might be either of two, none is reported.
+      // If the lead fits several boards, nothing is reported.
       if (other === undefined || more.length > 0) return [];
       const params = { others: one.others, fits: other.of.board };
       return [
@@ -80,7 +80,7 @@ function straysOf(of: LedBoard): Stray[] {
   return others < FIELD ? [] : found.map((stray) => ({ ...stray, others }));
 }
 
-/** The one card that is known of the table; null where there is none, or more. */
+/** The only known card of the table; null if there is none, or more than one. */
 function leadOf({ lead, outcome, strayed }: InField): Lead | null {
   if (lead !== null) return outcome === null ? null : { seat: nextSeat(outcome.declarer), card: lead };
   const seat = strayed.charAt(0);

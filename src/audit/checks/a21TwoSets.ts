@@ -1,22 +1,22 @@
 /**
- * A21 where no table stands alone: a board was played with two sets of cards (Law 87), by several tables each, or by one of the two
- * tables of a match each. Which set is the right one nobody can tell from the records. Sections, rounds and sessions that number their
- * boards alike have other hands on all of them: only tables that had the same hands on most other boards are reported.
+ * A21: a board was played with two sets of cards (Law 87), each by several tables, or by one of the two tables of a match. The records
+ * don't tell which set is right. Sections, rounds and sessions with the same board numbers have other hands on all boards: only tables
+ * with the same hands on most other boards are reported.
  */
 
 import { countCards, handsOfKey } from '../../domain/hand.ts';
 import { playersOf, type InField } from '../field.ts';
 
-/** On so many other boards the tables have the same cards. */
+/** The tables must have the same cards on at least this many other boards. */
 const SHARED = 2;
-/** So many tables are named. */
+/** At most this many tables are named. */
 const MOST_NAMED = 8;
 
-/** The boards of one occasion, each with the hands it was played with. */
+/** The boards of one occasion, each with the sets of hands that were played. */
 export type SessionHands = ReadonlyMap<string, ReadonlyMap<string, readonly InField[]>>;
 
 export interface TwoSets {
-  /** More tables than the other, or those that came first. */
+  /** `more`: the tables of the larger group, or of the first group if both are as large. */
   readonly more: readonly InField[];
   readonly fewer: readonly InField[];
 }
@@ -32,7 +32,7 @@ export function twoSetsOf(
   if (![one, other].every(([key]) => isWhole(key))) return null;
   const [more, fewer] = other[1].length > one[1].length ? [other[1], one[1]] : [one[1], other[1]];
   const whose = new Set(more.flatMap(idsOf));
-  // Whoever is in both played the number twice: two sections, or two sessions.
+  // A pair in both groups played the board number twice: in two sections, or two sessions.
   if (fewer.flatMap(idsOf).some((id) => whose.has(id))) return null;
   return fewer.every((result) => shares(session, board, new Set(idsOf(result)), whose))
     ? { more, fewer }
@@ -43,7 +43,7 @@ function isWhole(key: string): boolean {
   return handsOfKey(key).every((hand) => hand !== null && countCards(hand) === 13);
 }
 
-/** Pairs move, and the other pair with them: each is known by itself, or the table is where no file names the pairs. */
+/** Keys for the players of a result: each pair by itself, because pairs move; or the table, if no file names the pairs. */
 function idsOf(result: InField): readonly string[] {
   const { seated, room, table } = result;
   if (seated !== null) return [`NS ${seated.movement} ${seated.ns}`, `EW ${seated.movement} ${seated.ew}`];
@@ -55,7 +55,7 @@ function idsOf(result: InField): readonly string[] {
   return room === null && table === null ? [] : [`${room ?? ''} ${table ?? ''}`];
 }
 
-/** On two other boards at least, and on more than not, these had the cards that the others had. */
+/** True when, on at least two other boards and on more boards than not, these had the same cards as the others. */
 function shares(
   session: SessionHands,
   but: string,

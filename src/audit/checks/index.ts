@@ -1,4 +1,4 @@
-/** The checks of one deal, in the order in which their findings are listed. A12 (double dummy) needs a solver and is given when it is asked for. */
+/** The checks of one deal, in the order in which their findings are listed. A12 (double dummy) needs a solver and is passed in on request. */
 
 import type { AuditedDeal, AuditFinding } from '../audited.ts';
 import { DealContext } from '../context.ts';
@@ -21,7 +21,7 @@ import { a20Letters } from './a20Letters.ts';
 
 export type DealCheck = (context: DealContext) => AuditFinding[];
 
-/** Wherever the record holds more than cards, the fold answers for play (A08 lists it): counting alone would misread a card taken back. */
+/** Checks that count cards. If the record has other events, A08 reports instead: counting would misread a card taken back. */
 const OF_BARE_PLAY: ReadonlySet<DealCheck> = new Set([a05OpeningLead, a06Possession, a07Revoke, a18Marks]);
 
 const CHECKS: readonly DealCheck[] = [
@@ -44,13 +44,13 @@ const CHECKS: readonly DealCheck[] = [
   a20Letters,
 ];
 
-/** What a contract, a lead, tricks and a score can contradict. The deal they stand beside has been checked. */
+/** The checks of a row of results: what contract, lead, tricks and score can contradict. The deal itself has been checked. */
 const OF_A_ROW: readonly DealCheck[] = [a05KeyedLead, a10Score, a15Instead, a15SamePair];
 
-/** What deserves a look in one deal. */
+/** The findings of one deal. */
 export interface DealAudit {
   readonly findings: readonly AuditFinding[];
-  /** Cards led or played. */
+  /** The number of cards led or played. */
   readonly cards: number;
 }
 
@@ -63,7 +63,7 @@ export function auditDeal(deal: AuditedDeal, more: readonly DealCheck[] = []): D
   const findings: AuditFinding[] = [];
   for (const check of more.length === 0 ? CHECKS : [...CHECKS, ...more]) {
     if (!context.plain && OF_BARE_PLAY.has(check)) continue;
-    // One by one: a hostile record has more findings than a call takes arguments.
+    // One by one: a hostile record may have more findings than a function call can take arguments.
     for (const finding of check(context)) findings.push(finding);
   }
   return { findings, cards: context.play.cards };

@@ -1,4 +1,4 @@
-/** What the fold says of a deal, sorted into the checks of the audit. */
+/** The fold's findings about a deal, assigned to the checks of the audit. */
 
 import type { Finding } from '../../laws/finding.ts';
 import { found, type AuditFinding, type CheckId, type Severity } from '../audited.ts';
@@ -27,7 +27,7 @@ const BY_KEY: readonly (readonly [prefix: string, check: CheckId, severity: Seve
   ['claim.', 'A14', 'review'],
 ];
 
-/** Findings that merely go on with a lifecycle already reported are left to the replay. */
+/** Findings that begin a matter. Later findings of the same lifecycle are shown in the replay only. */
 const FIRST_OF_ITS_CASE =
   /^(?:revoke\.(?:followSuit|requiredSuit|forbiddenSuit|adjusted)|record\.|claim\.(?:impossible|doubted)|penaltyCard\.(?:\w+PassedOver|otherCard\w+)|leadRestriction\.(?:ledTooSoon|notOnOffer)|leadOutOfTurn\.by|prematurePlay\.(?:play|lead|waitsForTurn|cannotBePlayed)$|ruling\.)/;
 

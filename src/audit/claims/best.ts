@@ -1,6 +1,6 @@
 /**
- * What a play brings when nobody errs afterwards, where penalty cards lie: the double-dummy search does not know what declarer may choose about
- * them. Declarer chooses what is best for his side, whoever claims. Exact, unless more cards would have to be tried than the limit allows.
+ * The tricks that a play brings if nobody errs afterwards, where penalty cards lie: the double-dummy solver does not know declarer's
+ * choices about them. Declarer chooses what is best for his side, whoever claims. Exact, unless the search reaches its limit of cards.
  */
 
 import {
@@ -30,7 +30,7 @@ export function bestBehind(ending: ClaimEnding, side: number, card: number, most
   const known = new Map<string, { low: number; high: number }>();
   let left = most;
 
-  /** Whether the side can take so many, whatever the others do; null where the limit was reached first. */
+  /** True when the side can take that many tricks against any play of the others; null if the limit was reached first. */
   function canTake(board: ClaimBoard, tricks: number): boolean | null {
     if (tricks <= 0) return true;
     if (tricks > board.left) return false;
@@ -78,7 +78,7 @@ export function bestBehind(ending: ClaimEnding, side: number, card: number, most
     });
   }
 
-  /** The most that this board brings. */
+  /** The most tricks that the side can take from this board. */
   function mostOn(board: ClaimBoard): number | null {
     let tricks = 0;
     while (tricks < board.left) {
@@ -97,7 +97,7 @@ export function bestBehind(ending: ClaimEnding, side: number, card: number, most
   return won + (isDeclarers ? Math.max(...tricks) : Math.min(...tricks));
 }
 
-/** Of several answers one that is true is enough where the side chooses, one that is false where the others do. */
+/** The or of the answers if the side chooses, their and if the others choose; null if unknown answers decide it. */
 function settled(isOwn: boolean, next: () => boolean | null | undefined): boolean | null {
   let isOpen = false;
   for (let answer = next(); answer !== undefined; answer = next()) {
@@ -107,7 +107,7 @@ function settled(isOwn: boolean, next: () => boolean | null | undefined): boolea
   return isOpen ? null : !isOwn;
 }
 
-/** The side that decides which card is played: declarer's where a defender has more than one penalty card to play (51A). */
+/** The side that decides which card is played: the side in turn, or declarer's if a defender has several penalty cards to play (51A). */
 function chooserOn(board: ClaimBoard): number {
   return isNamedOn(board) ? (board.state as InForce).declarers : turnOn(board) % 2;
 }

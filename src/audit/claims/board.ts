@@ -1,10 +1,10 @@
-/** An ending that a search plays on and takes back, card by card: who holds each of the 52 cards. Nothing is made anew for a card. */
+/** The board of a search, with the owner of each card. It is changed in place: playing and taking back a card allocates nothing. */
 
 import { beats, suitOfNumber } from '../../domain/numbers.ts';
 import { statesIn, type ClaimEnding } from './ending.ts';
 import { afterPlayed, afterTrick, countsAlone, dueOf, isPlayable, stateKey, type InForce } from './rules.ts';
 
-/** In the trick in progress; gone. */
+/** Values of `owner` that are no seat: the card is in the trick in progress, or has been played to an earlier trick. */
 const LIES = 4;
 const GONE = 5;
 
@@ -14,15 +14,15 @@ export interface ClaimBoard {
   /** Cards in each hand, by seat times four plus suit. */
   readonly lengths: Int8Array;
   readonly trump: number;
-  /** What is in force; null for nothing. Declarer's choice about a lead is made before the lead. */
+  /** The restrictions and penalty cards in force; null for none. Declarer's choice about a lead comes before the lead. */
   state: InForce | null;
   leader: number;
-  /** The trick in progress: how many cards, and which. */
+  /** The number of cards in the trick in progress, and the cards. */
   count: number;
   readonly played: Int8Array;
-  /** Tricks left, the one in progress included. */
+  /** Tricks left, with the one in progress. */
   left: number;
-  /** By suit the lowest rank that was compared with another since somebody began to count; 13 for none. */
+  /** For each suit the lowest rank that was compared with another one since the last reset; 13 for none. */
   readonly compared: Int8Array;
 }
 
@@ -63,7 +63,7 @@ export function boardOf({ hands, trump, leader, played, rules }: ClaimEnding): C
 /** The seat in turn, by number. */
 export const turnOn = ({ leader, count }: ClaimBoard): number => (leader + count) % 4;
 
-/** What is needed to take a card back. */
+/** Everything that is needed to take a card back. */
 export interface CardTaken {
   readonly card: number;
   readonly seat: number;
@@ -71,7 +71,7 @@ export interface CardTaken {
   readonly count: number;
   readonly state: InForce | null;
   readonly lying: readonly [number, number, number, number];
-  /** Who won the trick, if it was the fourth card; -1 otherwise. */
+  /** The winner of the trick if this was its fourth card, otherwise -1. */
   readonly winner: number;
 }
 
@@ -166,7 +166,7 @@ export function isNamedOn(board: ClaimBoard): boolean {
   return dueOf(state, turn, led, suitsOn(board, turn)).length > 1;
 }
 
-/** Bits of the suits in a hand. */
+/** The suits in a hand, as bits. */
 function suitsOn(board: ClaimBoard, seat: number): number {
   let bits = 0;
   for (let suit = 0; suit < 4; suit++) if (countOn(board, seat, suit) > 0) bits += 2 ** suit;

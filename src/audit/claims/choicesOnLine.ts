@@ -1,6 +1,6 @@
 /**
- * What declarer chose about penalty cards on a line: a suit required or forbidden before the owner's partner led, or neither (50D2, 51B), and
- * which of several penalty cards was played (51A). Told from the cards of the whole line: more than one choice may lead to them.
+ * Declarer's choices about penalty cards on a line: a suit required or forbidden before the owner's partner led, or neither (50D2, 51B),
+ * and which of several penalty cards was played (51A). They are inferred from all cards of the line, so several choices may be possible.
  */
 
 import { cardOfNumber } from '../../domain/numbers.ts';
@@ -10,29 +10,29 @@ import { boardsOf, isNamedOn } from './board.ts';
 import { afterCard, legalIn, turnIn, type ClaimEnding } from './ending.ts';
 import { choicesFor, stateKey, type InForce } from './rules.ts';
 
-/** One way to choose about a lead; suits as a set such as `DH`. */
+/** One choice about a lead. `suits`: a set such as `DH`. */
 type LeadChosen =
   | { readonly kind: 'required'; readonly suits: Suit }
   | { readonly kind: 'forbidden'; readonly suits: string }
   | { readonly kind: 'neither' };
 
-/** Before a card of the line. */
+/** The choices before one card of the line. */
 export interface ChoiceOnLine {
-  /** Number of the card in the line, from 0. */
+  /** The number of the card in the line, from 0. */
   readonly at: number;
   readonly card: number;
   /** The hand that plays it. */
   readonly seat: Seat;
   /**
-   * Each choice about the lead that goes on to the cards of the line; none where it is no lead with a choice. The first ones of a line are one
-   * way to choose from its beginning to its end: neither as long as that goes on.
+   * The choices about the lead that allow all cards of the line; empty if the card is no lead with a choice. The first entries of all
+   * cards belong together: one consistent way through the line, with the choice `neither` wherever it is possible.
    */
   readonly ways: readonly LeadChosen[];
-  /** 51A: this penalty card was named, of several that had to be played. */
+  /** 51A: declarer named this penalty card, of several that had to be played. */
   readonly isNamed: boolean;
 }
 
-/** From a state before a card to the one behind it. */
+/** A transition from the state before a card to the state after it. */
 interface Step {
   readonly from: string;
   readonly to: string;
@@ -70,7 +70,7 @@ export function choicesOnLine(start: ClaimEnding, line: readonly number[]): read
   });
 }
 
-/** Of each card, the steps that go on to the end of the line: nothing else can have been chosen. */
+/** For each card the steps from which the end of the line can be reached, found backwards from the end. */
 function goingOn(
   stepsAt: readonly (readonly Step[])[],
   ends: ReadonlySet<string>,
@@ -109,7 +109,7 @@ function wayOf(before: InForce, chosen: InForce): LeadChosen {
   return { kind: 'forbidden', suits: suitSet(pickedUp.map(({ card }) => suitOf(cardOfNumber(card)))) };
 }
 
-/** Each once, in their order. */
+/** The ways without repetitions, in their order. */
 function different(ways: readonly LeadChosen[]): readonly LeadChosen[] {
   return [...new Map(ways.map((way) => [JSON.stringify(way), way])).values()];
 }

@@ -1,4 +1,4 @@
-/** A claim or concession as it was made: what is left to play, who had shown out, which trumps are out. Nothing is decided. */
+/** A claim or concession at the moment when it was made: the cards left, who had shown out, which trumps were out. Decides nothing. */
 
 import { cardOfNumber, cardNumber, seatNumber, trumpNumber } from '../../domain/numbers.ts';
 import { isRemembered, suitOf, type Card, type Suit } from '../../domain/card.ts';
@@ -16,37 +16,37 @@ import type { SolverStanding } from '../doubleDummy/solver.ts';
 import type { ClaimEnding } from './ending.ts';
 import { inForceAt, type InForce } from './rules.ts';
 
-/** A claim that can be worked on. */
+/** A claim that the workbench can handle. */
 export interface ClaimStanding {
   /** Number of the event. */
   readonly at: number;
   readonly by: Seat;
   readonly kind: 'claim' | 'concession';
-  /** Of the claimer's side, from the trick in progress on; all of them where a hand was faced and no number said. */
+  /** The tricks that the claim gives the claimer's side, from the trick in progress on; all of them if a hand was faced without a number. */
   readonly tricks: number;
-  /** 48B2, 68A: a hand was faced, and no number of tricks said. */
+  /** 48B2, 68A: a hand was faced, and nobody said a number of tricks. */
   readonly isFaced: boolean;
-  /** The trick from which they count. */
+  /** The number of the first trick that counts. */
   readonly trick: number;
   readonly statement: string | null;
   /** 0 for North–South, 1 for East–West. */
   readonly side: number;
   readonly ending: ClaimEnding;
-  /** 70C: the trumps the opponents hold, the highest first, by hand. */
+  /** 70C: the trumps in the opponents' hands, from the highest down. */
   readonly trumpsOut: readonly { readonly seat: Seat; readonly cards: readonly Card[] }[];
-  /** 70E1: the suits to which an opponent has failed to follow already. */
+  /** 70E1: the suits to which an opponent has already failed to follow. */
   readonly shownOut: readonly { readonly seat: Seat; readonly suit: Suit }[];
 }
 
-/** Why a claim can't be worked on. */
+/** Why the workbench can't handle a claim. */
 export type NotWorkedOn = Exclude<NotWeighed, 'severalPenaltyCards' | 'minorPenaltyCard'>;
 
-/** A claim of a record, with the number of its event; or why it can't be worked on. */
+/** A claim of a record, with the number of its event, or the reason why the workbench can't handle it. */
 export type ClaimFound =
   | { readonly at: number; readonly standing: ClaimStanding; readonly why: null }
   | { readonly at: number; readonly standing: null; readonly why: NotWorkedOn };
 
-/** What is claimed by one fact. */
+/** The claim that one fact makes. */
 type Claimed = Pick<ClaimStanding, 'by' | 'kind' | 'tricks' | 'statement' | 'isFaced'>;
 
 /**
@@ -73,12 +73,12 @@ function claimedIn({ by, kind, tricks, statement }: ClaimMade): Claimed {
   return { by, kind, tricks, statement: statement ?? null, isFaced: false };
 }
 
-/** 68A: who shows his cards and names no number claims; of how many tricks only people can say, so the lines are held against all. */
+/** 68A: showing one's cards is a claim. Only people can say how many tricks a player claims without a number, so all of them are assumed. */
 function facedBy({ by, kind, trick }: ClaimContext): Claimed {
   return { by, kind, tricks: 14 - trick, statement: null, isFaced: true };
 }
 
-/** The same player says what he claims before another card is played. */
+/** True when the same player says what he claims before another card is played. */
 function isPutInWords({ by, openedAt }: ClaimContext, facts: readonly Fact[]): boolean {
   const since = facts.slice(openedAt + 1);
   const next = since.findIndex(({ type }) => type === 'CardPlayed' || type === 'CardCalled');
@@ -89,7 +89,7 @@ function isPutInWords({ by, openedAt }: ClaimContext, facts: readonly Fact[]): b
 
 function foundAt(position: Position, at: number, claimed: Claimed): ClaimFound {
   const { table } = position;
-  // That a claim stands already, as a first step or the other side's, changes nothing of the cards.
+  // Other claims are ignored, because they change no cards: an earlier claim of the same player, or one of the other side.
   const before = { ...position, cases: position.cases.filter(({ machine }) => machine !== 'claim') };
   const found = endingAt(before);
   if (typeof found === 'string') return { at, standing: null, why: found };
@@ -140,7 +140,7 @@ function inForceIn(position: Position): InForce | null {
     lead: leadRuleAt(position),
     lying,
     declarers: seatNumber(table.declarer ?? 'N') % 2,
-    // He has chosen about the lead that is due where no choice about it is open any more.
+    // If no choice about the due lead is open, declarer has made it.
     isChosen: !cases.some(isLeadChoiceOpen),
     named: named === null ? -1 : cardNumber(named),
   });

@@ -1,6 +1,6 @@
 /**
- * What the line that brings fewest depends on: each thing that somebody may find not to be normal in it, or that the opponents must find, with
- * what the lines come to without it. Both readings are given; which of them holds, people say.
+ * What the line with the fewest tricks depends on: each fact in it that somebody may judge not to be normal, and each card that the
+ * opponents must find, with the number of tricks without it. The program shows both results; people decide which applies.
  */
 
 import { searchLines, type LineAt, type LineSearch } from './least.ts';
@@ -8,25 +8,25 @@ import { tricksLeft, turnIn } from './ending.ts';
 import { markOf, type NotNormal } from './open.ts';
 import type { PlayFact } from './playFacts.ts';
 
-/** The fewest tricks in all on the lines that are left; `isWhole` false: perhaps fewer. */
+/** The fewest tricks on the remaining lines. `isWhole` is false if there may be fewer. */
 interface Otherwise {
   readonly tricks: number;
   readonly isWhole: boolean;
 }
 
 export interface DependsOn {
-  /** True of a card of the claimer's side on the line, where the hand could have played another; what is left if it is not normal, where that is more. */
+  /** Facts about cards of the claimer's side that had an alternative; and the tricks if the fact is not normal, if they are more. */
   readonly facts: readonly (Otherwise & { readonly fact: PlayFact })[];
-  /** What is left if nothing of that kind on the line is normal, where that is more than without each one; null otherwise. */
+  /** The tricks if none of these facts is normal, if they are more than without each single one; otherwise null. */
   readonly together: (Otherwise & { readonly facts: readonly PlayFact[] }) | null;
-  /** Cards of the opponents on the line; what is left if that card is not found there, where that is more. Looked for in short endings. */
+  /** The opponents' cards on the line, and the tricks if the opponent does not find that card, if they are more. Only in short endings. */
   readonly opponents: readonly { readonly seat: number; readonly card: number; readonly tricks: number }[];
 }
 
-/** A part of the tries of one play: this many searches begin anew. */
+/** Each of these searches gets this fraction of the limit of one play, because each starts from nothing. */
 const PART = 5;
 
-/** The opponents play half of the cards: each of them begins a search of its own. */
+/** In longer endings the opponents' cards are not examined: each of them needs a search of its own. */
 const MOST_TRICKS = 5;
 
 /**
@@ -65,7 +65,7 @@ export function dependsOn(
   };
 }
 
-/** The cards of the line where the hand in turn could have played another that nobody has marked. */
+/** The cards of the line for which the hand had an alternative that nobody has marked. */
 function chosenOn(
   from: LineAt,
   line: readonly number[],

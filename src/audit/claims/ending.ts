@@ -1,4 +1,4 @@
-/** The cards that are left when a claim is made, and how they may be played: numbers, plain data, one step at a time. */
+/** The cards left when a claim is made, and how they may be played. Plain data in numbers; each step returns a new ending. */
 
 import { beats, cardOfNumber, seatNumber, suitOfNumber } from '../../domain/numbers.ts';
 import { handOf } from '../../domain/hand.ts';
@@ -7,15 +7,15 @@ import type { SolverStanding } from '../doubleDummy/solver.ts';
 import { masksOf } from '../doubleDummy/standing.ts';
 import { afterPlayed, afterTrick, choicesFor, isPlayable, stateKey, type InForce } from './rules.ts';
 
-/** Seats in numbers from North; each hand's cards by suit and from the top. Cards of the trick in progress are in no hand. */
+/** Seats count from North. `hands`: each hand's cards by suit, from the top. Cards of the trick in progress are in no hand. */
 export interface ClaimEnding {
   readonly hands: readonly (readonly number[])[];
-  /** Number of the suit, -1 at notrump. */
+  /** The number of the suit; -1 at notrump. */
   readonly trump: number;
   readonly leader: number;
-  /** The trick in progress, from the leader on: none to three cards. */
+  /** The trick in progress, from the leader on: at most three cards. */
   readonly played: readonly number[];
-  /** What is in force, for each way in which declarer may have chosen on the line so far; null for nothing. */
+  /** The restrictions and penalty cards in force, one entry for each way in which declarer may have chosen so far; null for none. */
   readonly rules: readonly InForce[] | null;
 }
 
@@ -92,7 +92,7 @@ export function afterCard(
   return { ending: { hands, trump, leader: winner, played: [], rules }, winner };
 }
 
-/** Each state once. */
+/** The states without repetitions. */
 function different(states: readonly InForce[] | null): readonly InForce[] | null {
   return states === null ? null : [...new Map(states.map((state) => [stateKey(state), state])).values()];
 }

@@ -1,6 +1,6 @@
 /**
- * The fewest tricks the claimer's side can take from an ending when nobody at all plays for it: over every line that the stated one leaves
- * open and that nobody has marked as not normal. Exact, unless more cards would have to be tried than the limit allows.
+ * The fewest tricks that the claimer's side takes from an ending if nobody plays for tricks: the minimum over all lines that the
+ * statement leaves open and that nobody has marked as not normal. Exact, unless the search reaches its limit of cards.
  */
 
 import { boardOf, boardsOf, playOn, takeBack, turnOn, type ClaimBoard } from './board.ts';
@@ -11,37 +11,37 @@ import { possibleLines } from './possible.ts';
 import { choicesFor } from './rules.ts';
 import { isDueOn, nextStated } from './stated.ts';
 
-/** Where a line has come to. */
+/** A point on a line. */
 export interface LineAt {
   readonly ending: ClaimEnding;
-  /** How many of the stated cards are behind it. */
+  /** The number of stated cards that have been played. */
   readonly next: number;
 }
 
 export interface OpenPlay {
-  /** Worth the same, from the top. */
+  /** Equal cards, from the top. */
   readonly cards: readonly number[];
   readonly facts: readonly PlayFact[];
-  /** Somebody has marked it, or one of its facts. */
+  /** Somebody has marked the play, or one of its facts. */
   readonly isMarked: boolean;
-  /** The stated line asks for this card. */
+  /** The statement requires this card. */
   readonly isStated: boolean;
 }
 
-/** The fewest tricks, and a line that brings them. */
+/** The fewest tricks, and a line with that many. */
 interface LeastTricks {
   readonly tricks: number;
   readonly line: readonly number[];
-  /** False where the limit was reached: there may be a line that brings fewer. */
+  /** False if the limit was reached: there may be a line with fewer. */
   readonly isWhole: boolean;
 }
 
-/** The search over the lines of one claim: what it has found out about an ending it keeps. */
+/** The search over the lines of one claim. It keeps the results of endings in a transposition table. */
 export interface LineSearch {
-  /** What the hand in turn may play. Of the claimer's side only the stated card where it is due. */
+  /** The plays of the hand in turn. For the claimer's side, only the stated card if it is due. */
   readonly plays: (at: LineAt) => readonly OpenPlay[];
   readonly after: (at: LineAt, card: number) => LineAt & { readonly won: number };
-  /** @param most so many cards are tried */
+  /** @param most the limit of cards to try */
   readonly least: (at: LineAt, most: number) => LeastTricks;
 }
 
@@ -58,7 +58,7 @@ export function searchLines(side: number, stated: readonly number[], notNormal: 
     const groups = equalsIn(ending, legalIn(ending));
     const board = boardOf(ending);
     const boards = boardsOf(ending);
-    // By a choice of declarer's the hand may have nothing left but what is marked: then it is open.
+    // If declarer's choice leaves the hand only marked plays, these are open.
     const forced = new Set(
       ending.rules === null ? [] : boards.flatMap((one) => open(one, nextStated(one, side, stated, next))),
     );
@@ -70,7 +70,7 @@ export function searchLines(side: number, stated: readonly number[], notNormal: 
     if (due !== undefined && boards.every((one) => isDueOn(one, due)))
       return [{ cards: [due], facts: playFactsOf(board, due), isMarked: false, isStated: true }];
     const pending = new Set(stated.slice(nextStated(board, side, stated, next)));
-    // A card that the line names for later is not thrown away before.
+    // A card that the statement needs later is kept if another can be played.
     const free = groups
       .map((cards) => cards.filter((card) => !pending.has(card)))
       .filter((cards) => cards.length > 0);
@@ -91,7 +91,7 @@ export function searchLines(side: number, stated: readonly number[], notNormal: 
     };
   }
 
-  /** Of the ways in which declarer may have chosen, the one that brings fewest. */
+  /** The minimum over the ways in which declarer may have chosen. */
   function least(at: LineAt, most: number): LeastTricks {
     const found = boardsOf(at.ending).map((board) => leastOn(board, at, most));
     const tricks = Math.min(...found.map((one) => one.tricks));
@@ -113,7 +113,7 @@ export function searchLines(side: number, stated: readonly number[], notNormal: 
     return { tricks, line: lineOf(board, at.next, tricks), isWhole };
   }
 
-  /** A line that brings at most so many, as far as the limit lets it be found again. */
+  /** A line with at most that many tricks, as far as it is found within the limit. */
   function lineOf(board: ClaimBoard, from: number, tricks: number): readonly number[] {
     const line: number[] = [];
     let next = from;
@@ -141,7 +141,7 @@ export function searchLines(side: number, stated: readonly number[], notNormal: 
     return line;
   }
 
-  /** Declarer chooses about the lead so that the line goes on. */
+  /** Makes the choice of declarer's about the lead that keeps the line possible. */
   function chooseFor(board: ClaimBoard, next: number, allowed: number): void {
     const { state } = board;
     if (state === null || board.count > 0) return;

@@ -1,4 +1,4 @@
-/** What people have said of lines of a claim: careless and inferior ones are normal (footnote to 69 to 71), any other mark takes a line out. */
+/** People's judgement of lines of a claim: careless and inferior plays are normal (footnote to 69 to 71), any other mark excludes a line. */
 
 import { afterCard, isOver, legalIn, type ClaimEnding } from './ending.ts';
 import { markOf } from './open.ts';
@@ -7,14 +7,14 @@ import type { PlayFact } from './playFacts.ts';
 export const LINE_KINDS = ['careless', 'inferior', 'notNormal'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** Every card of the claimer's side of which a fact is true, or one card of either side where a line from the claim has led. */
+/** Every card of the claimer's side for which a fact is true; or one card of either side, after these cards from the claim on. */
 export type MarkedLine =
   { readonly fact: PlayFact } | { readonly card: number; readonly after: readonly number[] };
 
 export interface LineMark {
   readonly kind: LineKind;
   readonly of: MarkedLine;
-  /** Who said so, and why; empty where that is not noted. */
+  /** Who made the mark, and why; empty if that is not noted. */
   readonly by: string;
   readonly why: string;
 }
@@ -47,7 +47,7 @@ export function marksOn(
   return marks.filter(({ of }) => keys.has(keyOfMarked(of, start)));
 }
 
-/** The ending to which those cards lead; a card that can't be played ends the way. */
+/** The ending after those cards. It stops before a card that can't be played. */
 function led(start: ClaimEnding, cards: readonly number[]): ClaimEnding {
   let at = start;
   for (const card of cards) {

@@ -1,12 +1,12 @@
 /**
- * Which cards a result rests on: of each suit the lowest rank that was looked at on the way to it. What lies below could be exchanged between the
- * hands, as long as each keeps as many cards, and the result would be the same (partition search, Ginsberg 1996). So one result stands for
- * many endings.
+ * Partition search (Ginsberg 1996): a transposition table in which one result holds for many endings. With each result it keeps, for each
+ * suit, the lowest rank on which the result rests. Lower cards could be exchanged between the hands, with the lengths kept, without
+ * changing the result.
  */
 
 import type { ClaimBoard } from './board.ts';
 
-/** By suit the lowest rank that matters, from 0; {@link NOTHING} where no rank of the suit does. */
+/** For each suit the lowest rank that matters, from 0; {@link NOTHING} if no rank of the suit matters. */
 export type Ranks = Int8Array;
 
 export const NOTHING = 13;
@@ -22,19 +22,19 @@ export function lower(ranks: Ranks, other: Ranks): void {
     if ((other[suit] as number) < (ranks[suit] as number)) ranks[suit] = other[suit] as number;
 }
 
-/** What was found out of endings at the beginning of a trick. */
+/** The table of results, for endings at the beginning of a trick. */
 export interface KnownEndings {
-  /** Whether the side's fewest tricks are at most so many; null where nothing found so far decides it. What the answer rests on is written to `ranks`. */
+  /** Whether the fewest tricks are at most `tricks`; null if unknown. The ranks on which the answer rests are written to `ranks`. */
   readonly find: (at: EndingKey, tricks: number, ranks: Ranks) => boolean | null;
   readonly keep: (at: EndingKey, tricks: number, isPossible: boolean, ranks: Ranks) => void;
 }
 
-/** An ending: how long each suit of each hand is, and whose its cards are. */
+/** An ending: the lengths of all suits in all hands, and the owners of the cards. */
 export interface EndingKey {
   readonly key: string;
-  /** By suit, the owner of each card that is left, from the top. */
+  /** For each suit the owners of its remaining cards, from the top. */
   readonly owners: readonly string[];
-  /** By suit, the ranks of those cards. */
+  /** For each suit the ranks of those cards. */
   readonly ranks: readonly (readonly number[])[];
 }
 
@@ -60,13 +60,13 @@ export function endingKey({ owner, lengths, leader }: ClaimBoard, apart: string)
   return { key: `${apart} ${leader} ${lengths.join()}`, owners, ranks };
 }
 
-/** The fewest and the most that the fewest tricks can be. */
+/** A lower and an upper bound of the fewest tricks. */
 interface Bounds {
   low: number;
   high: number;
 }
 
-/** Endings with hands of the same lengths: by how many of the highest cards of each suit matter, and then by whose those are. */
+/** Endings with the same suit lengths: by the number of top cards that matter in each suit, then by the owners of those cards. */
 type Alike = Map<string, { readonly counts: readonly number[]; readonly byTops: Map<string, Bounds> }>;
 
 /** A memory of endings with nothing in it. */

@@ -1,6 +1,6 @@
 /**
- * 70E1: whether a line works only because one opponent, and not the other, holds a certain card. Computed by giving that card to the other one,
- * in exchange for another of the same suit where he has one.
+ * 70E1: whether a line works only because one opponent, and not the other, holds a certain card. The program gives that card to the other
+ * opponent, in exchange for another card of the same suit if he has one, and compares.
  */
 
 import { suitOfNumber } from '../../domain/numbers.ts';
@@ -12,17 +12,17 @@ import { exchanged, isOver, keyOf, solverStanding, tricksLeft, turnIn, type Clai
 import type { LineAt, LineSearch } from './least.ts';
 
 export interface OneOpponent {
-  /** The card the line needs where it is. */
+  /** The card on whose place the line depends. */
   readonly card: number;
   readonly holder: number;
-  /** The play of the claimer's side that succeeds because the card is there; worth the same, from the top. */
+  /** The play of the claimer's side that succeeds because of it: equal cards, from the top. */
   readonly play: readonly number[];
-  /** What it brings as the cards lie, and with the card in the other hand. */
+  /** The tricks as the cards lie, and with the card in the other hand. */
   readonly tricks: number;
   readonly otherwise: number;
-  /** An opponent had failed to follow to the suit before the claim. */
+  /** The opponent who had failed to follow to the suit before the claim; null for none. */
   readonly shownBefore: Seat | null;
-  /** On every line that is not marked an opponent fails to follow to the suit before the card is played; null where that is more than can be looked at. */
+  /** On every unmarked line an opponent fails to follow to the suit before the card is played; null if that needs too long a search. */
   readonly shownOnEvery: boolean | null;
 }
 
@@ -84,8 +84,8 @@ export function sideTricks(
 }
 
 /**
- * Each card of an opponent's that beats one of the claimer's side in its suit, with what the other opponent gives for it: the lowest of that
- * suit, so that both keep its length; where he has none, his lowest card of a suit that matters least.
+ * Each card of an opponent that beats a card of the claimer's side in its suit, with the card that the other opponent gives for it: his
+ * lowest of that suit, so that both keep their lengths; without one, his lowest card of the suit that matters least.
  */
 function exchangesOf(
   { hands, rules }: ClaimEnding,
@@ -95,7 +95,7 @@ function exchangesOf(
   const ours = [side, side + 2].flatMap((seat) => hands[seat] as readonly number[]);
   const matters = (card: number): boolean =>
     ours.some((own) => suitOfNumber(own) === suitOfNumber(card) && own < card);
-  // Where a penalty card is, everybody sees.
+  // Everybody sees where a penalty card is, so it is not exchanged.
   const isUnseen = (card: number): boolean =>
     rules?.some(({ lying }) => lying.some((one) => one.card === card)) !== true;
   return [one, two].flatMap((holder) => {
@@ -115,7 +115,7 @@ function exchangesOf(
 
 const MOST_LOOKED = 20_000;
 
-/** On no line that is open is the card played, or the play over, before an opponent has failed to follow to its suit. */
+/** True when on every open line an opponent has failed to follow to the suit before the card is played or the play ends. */
 function isShownOnEvery(from: LineAt, side: number, card: number, search: LineSearch): boolean | null {
   const suit = suitOfNumber(card);
   const seen = new Set<string>();

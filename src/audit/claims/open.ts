@@ -1,15 +1,15 @@
-/** What may be played on a line of a claim: what the stated line leaves open, and nobody has marked as not normal. */
+/** The cards that may be played on a line of a claim: those that the statement leaves open and nobody has marked as not normal. */
 
 import { choicesOn, turnOn, type ClaimBoard } from './board.ts';
 import { cardsKey, equalsIn, legalIn, type ClaimEnding } from './ending.ts';
 import { playFactsOf, type PlayFact } from './playFacts.ts';
 import { isDueOn } from './stated.ts';
 
-/** What people have found not to be normal. */
+/** The plays that people have judged not to be normal. */
 export interface NotNormal {
-  /** Every card of the claimer's side of which this is true. */
+  /** Facts: every card of the claimer's side for which one is true. */
   readonly facts: ReadonlySet<PlayFact>;
-  /** One card in one ending, of either side: {@link markOf}. */
+  /** Single cards of either side, each in one ending: {@link markOf}. */
   readonly cards: ReadonlySet<string>;
 }
 
@@ -18,27 +18,27 @@ export function markOf(ending: ClaimEnding, card: number): string {
   return `${cardsKey(ending)} ${card}`;
 }
 
-/** The card of a mark, and how many cards the hands hold in its ending. */
+/** The card of a mark, and the number of cards in the hands of its ending. */
 function cardOfMark(mark: string): { readonly card: number; readonly cards: number } {
   const [ending = '', card = ''] = mark.split(' ');
   return { card: Number(card), cards: ending.replaceAll(/[^NESW]/g, '').length };
 }
 
 export interface OpenCards {
-  /** What the stated line leaves open, one of each group that is worth the same, whatever is marked: the first of them bring few most often. */
+  /** The plays that the statement leaves open, marked or not, one of each group of equal cards: first those that often bring few tricks. */
   readonly candidates: (board: ClaimBoard, next: number) => readonly number[];
-  /** Those that are not marked; where everything is marked, everything stays open: somebody must play a card. */
+  /** Those that are not marked. If all are marked, all are open, because somebody must play a card. */
   readonly open: (board: ClaimBoard, next: number) => readonly number[];
-  /** A fact of this card of the side in turn is marked. What that rests on is left in `compared` of the board. */
+  /** True when a fact about this card of the side in turn is marked. The ranks on which this rests are left in `compared` of the board. */
   readonly hasMarkedFact: (board: ClaimBoard, card: number) => boolean;
   readonly isMarked: (ending: ClaimEnding, cards: readonly number[], facts: readonly PlayFact[]) => boolean;
-  /** A single card is marked here or behind, by the cards of its ending: there is no other like it. */
+  /** True when a single card is marked in this ending or in one that may follow: such a result holds for no other ending. */
   readonly hasMarkedCards: (board: ClaimBoard) => boolean;
 }
 
 /** What the stated line and the marks leave open, for a claim of this side: 0 for North–South, 1 for East–West. */
 export function openCards(side: number, stated: readonly number[], notNormal: NotNormal): OpenCards {
-  /** Of each marked card, in how large an ending it is: only there a mark is looked up. */
+  /** The sizes of the endings with marked cards: marks are looked up in endings of these sizes only. */
   const markedAt = [...notNormal.cards].map(cardOfMark);
 
   function candidates(board: ClaimBoard, next: number): readonly number[] {
@@ -49,7 +49,7 @@ export function openCards(side: number, stated: readonly number[], notNormal: No
     const choices = choicesOn(board, isApart);
     const free = ofSide && next < stated.length ? choices.filter((card) => !isApart(card)) : choices;
     const all = free.length > 0 ? free : choices;
-    // The side's low cards and the opponents' high ones first: so lines that bring few are found soon.
+    // Move ordering: the side's low cards and the opponents' high cards first, because lines with few tricks are then found sooner.
     return all.sort((one, other) => (ofSide ? 1 : -1) * ((one % 13) - (other % 13)));
   }
 
@@ -94,7 +94,7 @@ export function heldOn({ left, count }: ClaimBoard): number {
   return left * 4 - count;
 }
 
-/** Only where single cards are marked, which their ending shows. */
+/** Needed only if single cards are marked, because these marks belong to an ending. */
 function endingOf(board: ClaimBoard): ClaimEnding {
   const hands: number[][] = [[], [], [], []];
   for (let card = 51; card >= 0; card--) hands[board.owner[card] as number]?.push(card);

@@ -1,6 +1,6 @@
 /**
- * What can be said of a card of the claimer's side without an opinion: it is led from below, it leaves a trump out, it discards a winner.
- * Directors rule out lines by such words; which of them are normal only people may say, so each is a fact and none a verdict.
+ * Facts about a card of the claimer's side that need no opinion: it is led from below a winner, it leaves a trump out, it discards a
+ * winner. Directors exclude lines by such facts, but only people can say which lines are normal.
  */
 
 import { beats, suitOfNumber } from '../../domain/numbers.ts';
@@ -21,13 +21,13 @@ export const PLAY_FACTS = [
   'finesse',
   /** The hand could win the trick, partner does not win it and need not, and the card does not win it. */
   'winDeclined',
-  /** The card beats partner's, which nobody else could beat any more; or it ruffs where partner, yet to play, wins in any case. */
+  /** The card beats partner's card, which nobody else could beat; or it ruffs although partner, who plays later, wins in any case. */
   'partnerBeaten',
-  /** A card is thrown away that no opponent can beat in its suit, and the hand has something else to throw, or to ruff an opponent's trick with. */
+  /** A card is discarded that no opponent can beat in its suit, though the hand could discard another or ruff an opponent's trick. */
   'winnerDiscarded',
-  /** Two winners of a suit come to one trick, or one falls on a trick that an opponent has won, and the suit brings a trick fewer for it. */
+  /** Two winners of a suit fall on one trick, or one on a trick that an opponent has won, and the suit brings one trick fewer for it. */
   'winnerWasted',
-  /** A card is thrown away without which one hand of the side can no more be reached from the other, though it still holds a winner. */
+  /** Without the discarded card one hand of the side can't be reached from the other any more, though it still holds a winner. */
   'entryDiscarded',
 ] as const;
 export type PlayFact = (typeof PLAY_FACTS)[number];
@@ -53,7 +53,7 @@ function ofLead(board: ClaimBoard, card: number, asked: ReadonlySet<PlayFact>): 
   const top = theirTop(board, turn, suit);
   const isPartners = (): boolean => isHigher(board, topOn(board, (turn + 2) % 4, suit), top);
   const facts: PlayFact[] = [];
-  // A loser led to partner's trump loses nothing; a low card led so instead of a winner is still led from below it.
+  // A loser led for partner to ruff loses nothing. A low card led for it from below a winner still counts as led from below.
   if (
     asked.has('fromBelow') &&
     !isPartners() &&
@@ -70,7 +70,7 @@ function ofLead(board: ClaimBoard, card: number, asked: ReadonlySet<PlayFact>): 
   return facts.filter((fact) => asked.has(fact));
 }
 
-/** Partner has no card of the suit led, but a trump, and no opponent without the suit a higher one. */
+/** Partner has no card of the suit led, but a trump, and no opponent without the suit has a higher trump. */
 function partnerRuffs(board: ClaimBoard, led: number): boolean {
   const { trump } = board;
   const turn = turnOn(board);
@@ -85,13 +85,13 @@ function partnerRuffs(board: ClaimBoard, led: number): boolean {
   );
 }
 
-/** The hand holds a higher card of the suit, and an opponent one between. */
+/** The hand holds a higher card of the suit, and an opponent holds one between them. */
 function isBelow(board: ClaimBoard, card: number): boolean {
   const turn = turnOn(board);
   const { owner } = board;
   let other = topOn(board, turn, suitOfNumber(card)) - 1;
   while (other > card && owner[other] !== (turn + 1) % 4 && owner[other] !== (turn + 3) % 4) other--;
-  // The hand's only card is its highest, whatever lies above it.
+  // A single card is the highest of its hand, so no rank above it was compared.
   if (other > card || countOn(board, turn, suitOfNumber(card)) > 1) compare(board, Math.max(other, card));
   return other > card;
 }
@@ -151,20 +151,20 @@ function ofFollowing(board: ClaimBoard, card: number, asked: ReadonlySet<PlayFac
   return facts.filter((fact) => asked.has(fact));
 }
 
-/** As `beats`, of the trick in progress. */
+/** Like `beats`, for the trick in progress; notes the ranks that it compares. */
 function isBeating(board: ClaimBoard, card: number, best: number): boolean {
   return suitOfNumber(card) === suitOfNumber(best)
     ? isHigher(board, card, best)
     : beats(card, best, board.trump);
 }
 
-/** Of two cards of a hand, whether they are not the same one. */
+/** True when the two cards of a hand differ; notes the ranks that it compares. */
 function isOther(board: ClaimBoard, card: number, winner: number): boolean {
   if (suitOfNumber(card) === suitOfNumber(winner)) compare(board, winner);
   return card !== winner;
 }
 
-/** The hand holds a card that is no winner; a trump counts where the trick is not partner's. */
+/** True when the hand holds another card than a winner. A trump counts if partner does not win the trick. */
 function hasOtherThan(board: ClaimBoard, turn: number, isPartners: boolean): boolean {
   for (let suit = 0; suit < 4; suit++) {
     const cards = countOn(board, turn, suit);
@@ -175,7 +175,7 @@ function hasOtherThan(board: ClaimBoard, turn: number, isPartners: boolean): boo
   return false;
 }
 
-/** Without that card one of the two hands, which holds a winner then, cannot be reached from the other any more; `isPartners`: partner has the lead next. */
+/** True when, without that card, a hand with a winner can't be reached from the other. `isPartners`: partner has the next lead. */
 function isLastEntry(board: ClaimBoard, card: number, isPartners: boolean): boolean {
   const turn = turnOn(board);
   const partner = (turn + 2) % 4;
@@ -184,7 +184,7 @@ function isLastEntry(board: ClaimBoard, card: number, isPartners: boolean): bool
   return isLast(partner, turn) || (!isPartners && isLast(turn, partner));
 }
 
-/** By how many suits the first hand can cross to a winner or a ruff of the second; -1 where that holds no winner. `without`: a card thrown away. */
+/** In how many suits the first hand can reach a winner or a ruff of the second; -1 if that has no winner. `without`: a discarded card. */
 function entries(board: ClaimBoard, from: number, to: number, without: number): number {
   const { trump } = board;
   let suits = 0;
@@ -200,7 +200,7 @@ function entries(board: ClaimBoard, from: number, to: number, without: number): 
   return hasWinner ? suits : -1;
 }
 
-/** The lowest card of a suit in a hand (`step` 1), or the highest (`step` -1), as if that one were gone; -1 for none. */
+/** The lowest card of a suit in a hand (`step` 1), or the highest (`step` -1), without one card; -1 for none. */
 function endOn({ owner }: ClaimBoard, seat: number, suit: number, without: number, step: 1 | -1): number {
   for (let rank = step === 1 ? 0 : 12; rank >= 0 && rank < 13; rank += step) {
     const card = suit * 13 + rank;
@@ -209,7 +209,7 @@ function endOn({ owner }: ClaimBoard, seat: number, suit: number, without: numbe
   return -1;
 }
 
-/** A suit brings a side as many tricks as it has winners there, but no more than its longer hand has cards. */
+/** A side can't win more tricks in a suit than its longer hand has cards there: a further winner is wasted. */
 function isWastedLead(board: ClaimBoard, card: number, top: number): boolean {
   const partner = (turnOn(board) + 2) % 4;
   const suit = suitOfNumber(card);
@@ -218,7 +218,7 @@ function isWastedLead(board: ClaimBoard, card: number, top: number): boolean {
   return winnersOn(board, turnOn(board), suit, top) + theirs <= longerOn(board, suit);
 }
 
-/** `partners`: the card with which partner wins so far; -1 for none. A hand that holds nothing but winners of the suit wastes none. */
+/** `partners`: partner's card if it wins so far, otherwise -1. A hand with only winners of the suit can't avoid playing one. */
 function isWastedBehind(board: ClaimBoard, card: number, partners: number, wins: boolean): boolean {
   const turn = turnOn(board);
   const suit = suitOfNumber(card);
@@ -226,7 +226,7 @@ function isWastedBehind(board: ClaimBoard, card: number, partners: number, wins:
   const own = winnersOn(board, turn, suit, top);
   if (isHigher(board, top, card) || own === countOn(board, turn, suit)) return false;
   const behind = winnersOn(board, (turn + 2) % 4, suit, top);
-  // Partner, yet to play, has nothing but winners either.
+  // Partner plays later and also has only winners.
   if (wins && board.count === 1)
     return (
       behind > 0 && behind === countOn(board, (turn + 2) % 4, suit) && own + behind <= longerOn(board, suit)
@@ -238,7 +238,7 @@ function isWastedBehind(board: ClaimBoard, card: number, partners: number, wins:
   return isBesides ? own + behind + 1 <= longer : own + behind < longer;
 }
 
-/** How many cards of the suit a hand holds that are higher than that one. */
+/** The number of cards of the suit in a hand that are higher than that card. */
 function winnersOn(board: ClaimBoard, seat: number, suit: number, top: number): number {
   const { owner } = board;
   let winners = 0;
@@ -248,19 +248,19 @@ function winnersOn(board: ClaimBoard, seat: number, suit: number, top: number): 
   return winners;
 }
 
-/** The cards of the suit in the longer of the two hands of the side in turn. */
+/** The number of cards of the suit in the longer hand of the side in turn. */
 function longerOn(board: ClaimBoard, suit: number): number {
   const turn = turnOn(board);
   return Math.max(countOn(board, turn, suit), countOn(board, (turn + 2) % 4, suit));
 }
 
-/** The card with which the hand wins if it can: its highest of the suit led, else its highest trump; -1 for none. */
+/** The hand's best card for this trick: its highest of the suit led, otherwise its highest trump; -1 for none. */
 function bestOf(board: ClaimBoard, turn: number, led: number): number {
   if (countOn(board, turn, led) > 0) return topOn(board, turn, led);
   return board.trump < 0 ? -1 : topOn(board, turn, board.trump);
 }
 
-/** An opponent who plays after the hand in turn can beat that card. */
+/** True when an opponent who plays later can beat the card. */
 function canBeBeaten(board: ClaimBoard, card: number, led: number): boolean {
   for (let place = board.count + 1; place < 4; place++) {
     const seat = (board.leader + place) % 4;
@@ -271,7 +271,7 @@ function canBeBeaten(board: ClaimBoard, card: number, led: number): boolean {
   return false;
 }
 
-/** Partner plays last to an opponent's lead, must follow, and holds a card that wins, whatever the opponent between them plays. */
+/** True when partner plays last to an opponent's lead, must follow, and holds a card that wins whatever is played before it. */
 function willBePartners(board: ClaimBoard, best: number, led: number): boolean {
   if (board.count !== 1) return false;
   const [between, partner] = [(board.leader + 2) % 4, (board.leader + 3) % 4];

@@ -1,6 +1,6 @@
 /**
- * Whether the claimer's side can come to so few tricks on a line that is open. What is found out of an ending holds for each other one in which the
- * ranks that mattered lie alike: see `matters.ts`.
+ * Whether the claimer's side can end with at most a given number of tricks on an open line. A transposition table with partition search:
+ * see `matters.ts`.
  */
 
 import { suitOfNumber } from '../../domain/numbers.ts';
@@ -21,11 +21,11 @@ import { nextStated } from './stated.ts';
 
 export interface PossibleLines {
   /**
-   * Whether some line brings at most so many; null where the limit was reached first.
-   * @param from how many of the stated cards are behind
+   * True when some line brings at most that many tricks; null if the limit was reached first.
+   * @param from the number of stated cards that have been played
    */
   readonly isPossible: (board: ClaimBoard, from: number, tricks: number) => boolean | null;
-  /** So many cards are tried from now on. */
+  /** Sets the number of cards that may still be tried. */
   readonly limitTo: (most: number) => void;
 }
 
@@ -41,9 +41,9 @@ export function possibleLines(
   { candidates, open, hasMarkedFact, hasMarkedCards }: OpenCards,
 ): PossibleLines {
   const known = knownEndings();
-  /** By the number of cards in the hands, what the last answer rests on. */
+  /** By the number of cards in the hands: the ranks on which the last answer rests. */
   const restsOn = Array.from({ length: 53 }, noRanks);
-  /** The suits of the stated cards from each on: there it is the card that matters, whatever its rank, and the key has them whole. */
+  /** By the number of stated cards played: the suits of the others. In these suits each card counts by itself, so the key has them whole. */
   const named = [...stated, -1].map((_card, from) => new Set(stated.slice(from).map(suitOfNumber)));
   let left = 0;
 
@@ -65,7 +65,7 @@ export function possibleLines(
     return answer;
   }
 
-  /** Declarer chooses about the lead first. */
+  /** Tries each choice of declarer's about the lead. */
   function chosen(
     board: ClaimBoard,
     choices: readonly InForce[],
@@ -92,11 +92,11 @@ export function possibleLines(
     const normal = tried(all, isAsked);
     return normal === undefined ? (tried(all, false) as boolean | null) : normal;
 
-    /** Undefined where each card is marked. */
+    /** Undefined if every card is marked. */
     function tried(cards: readonly number[], isMarkAsked: boolean): boolean | null | undefined {
       const behind = restsOn[heldOn(board) - 1] as Ranks;
       const asked = noRanks();
-      /** Of each suit, cards of the hand below that rank have brought nothing. */
+      /** For each suit: cards of the hand below this rank fail like one that was tried. */
       const inVain = new Int8Array(4);
       let answer: boolean | null | undefined;
       for (const card of cards) {
@@ -121,7 +121,7 @@ export function possibleLines(
         lower(behind, asked);
         if (taken.winner >= 0) compareWinner(behind, taken);
         if (one === true) {
-          // Where each card was marked, it rests on that, too.
+          // All cards were marked, so the answer rests on the marks, too.
           if (isMarkAsked || !isAsked) ranks.set(behind);
           else lower(ranks, behind);
           return true;
@@ -148,7 +148,7 @@ export function possibleLines(
     return endingKey(board, `${next} ${suits.join('.')}`);
   }
 
-  /** Penalty cards, restrictions and marks on single cards do not show in ranks. */
+  /** True when the result depends on more than ranks: on penalty cards, restrictions, or marks on single cards. */
   function isExact(board: ClaimBoard): boolean {
     return board.state !== null || hasMarkedCards(board);
   }
@@ -159,7 +159,7 @@ export function possibleLines(
   return { isPossible, limitTo };
 }
 
-/** Each trump of a hand wins its trick for the side unless a trump of the opponents falls on it: so many tricks are sure, whatever is played. */
+/** Each trump of the longer hand wins a trick unless one of the opponents' trumps falls on it: a lower bound that holds for every line. */
 function trumpTricks(board: ClaimBoard, side: number): number {
   const { trump } = board;
   if (trump < 0) return 0;
@@ -167,7 +167,7 @@ function trumpTricks(board: ClaimBoard, side: number): number {
   return own - countOn(board, 1 - side, trump) - countOn(board, 3 - side, trump);
 }
 
-/** The card that won a trick matters where another of its suit lay there. */
+/** The rank of the winning card matters if another card of its suit was in the trick. */
 function compareWinner(ranks: Ranks, { lying, card, leader, winner }: CardTaken): void {
   const trick = [lying[0], lying[1], lying[2], card];
   const best = trick[(winner - leader + 4) % 4] as number;
@@ -176,7 +176,7 @@ function compareWinner(ranks: Ranks, { lying, card, leader, winner }: CardTaken)
     ranks[suit] = Math.min(ranks[suit] as number, best % 13);
 }
 
-/** One card was tried for all that are worth the same: if one of them matters, that they are next to each other does, too. */
+/** One card was tried for a group of equal cards. If its rank matters, it also matters that the group is consecutive. */
 function wholeGroup(ranks: Ranks, board: ClaimBoard, card: number): void {
   const suit = suitOfNumber(card);
   const lowest = ranks[suit] as number;

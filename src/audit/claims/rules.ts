@@ -1,12 +1,11 @@
 /**
- * What penalty cards and restrictions ask of the cards that are left, and who decides where a law leaves a choice. A minor penalty card only holds
- * back its owner's other low cards of the suit (50C). A major one is played at the first chance, after the duty to follow suit and after a
- * restriction (50D1); of several that may be played declarer names one (51A). When the owner's partner is on lead, declarer first requires a
- * suit of the owner's major penalty cards, forbids one or more of them, or does neither (50D2, 51B): what he names is picked up, a required
- * suit binds one lead, and a ban lasts until that hand loses the lead. Who cannot obey leads what else is left to him (59).
- *
- * These choices are declarer's, whoever claims: where declarer claims, each of them may be part of a normal line of his, and where a defender
- * claims, declarer is the opponent who may find everything (70A).
+ * The demands of penalty cards and restrictions on the cards left, and who decides where a law leaves a choice. A minor penalty card only
+ * holds back its owner's other low cards of the suit (50C). A major one is played at the first opportunity, after the duty to follow suit
+ * and after a restriction (50D1); of several, declarer names one (51A). When the owner's partner is on lead, declarer first requires a
+ * suit of the owner's major penalty cards, forbids one or more of them, or does neither (50D2, 51B): the cards he names are picked up, a
+ * required suit applies to one lead, and a ban lasts until that hand loses the lead. A hand that can't obey may lead any card (59).
+ * Declarer makes these choices, whoever claims. If declarer claims, each of them may be part of a normal line of his; if a defender
+ * claims, declarer is an opponent, who may find everything (70A).
  */
 
 import { suitOfNumber } from '../../domain/numbers.ts';
@@ -20,7 +19,7 @@ export interface LyingCard {
   readonly isMinor: boolean;
 }
 
-/** At one moment of one line. No step changes it: each gives another. */
+/** The state at one moment of one line. Immutable: each step returns a new one. */
 export interface InForce {
   /** A restriction made before the claim. */
   readonly lead: LeadRule | null;
@@ -28,17 +27,17 @@ export interface InForce {
   readonly lying: readonly LyingCard[];
   /** 0 for North–South, 1 for East–West. */
   readonly declarers: number;
-  /** Bits of the suits that the hand on lead may not lead as long as it keeps the lead. */
+  /** The suits that the hand on lead may not lead as long as it keeps the lead, as bits. */
   readonly banned: number;
   /** The suit that must be led to this trick; -1 for none. */
   readonly required: number;
   /** Declarer has chosen about the lead to this trick. */
   readonly isChosen: boolean;
-  /** The penalty card that declarer has named for this trick before the claim; -1 for none (51A). */
+  /** The penalty card that declarer named for this trick before the claim (51A); -1 for none. */
   readonly named: number;
 }
 
-/** The first card of the rank that counts as an honour: a ten. */
+/** The lowest honour: the ten. */
 const TEN = 8;
 
 /** What is in force when the claim is made; null where nothing is. */
@@ -60,16 +59,16 @@ export function choicesFor(state: InForce, leader: number): readonly InForce[] |
   for (let suit = 0; suit < 4; suit++)
     if (isIn(suits, suit)) choices.push({ ...chosen, required: suit, lying: pickedUp(2 ** suit) });
   for (let taken = 1; taken < 16; taken++)
-    // Nothing but suits of the penalty cards may be forbidden.
+    // Only suits of the penalty cards may be forbidden.
     if (inBoth(taken, suits) === taken)
       choices.push({ ...chosen, banned: inEither(state.banned, taken), lying: pickedUp(taken) });
   return choices;
 }
 
-/** What a hand holds, as far as it matters here: bits of its suits. */
+/** The suits that a hand holds, as bits. */
 type Held = number;
 
-/** Bits of the suits of which it may play. `led` is -1 for the leader. */
+/** The suits that the hand may play, as bits. `led` is -1 for the leader. */
 function openSuits({ lead, banned, required }: InForce, seat: number, led: number, held: Held): number {
   if (led >= 0) return isIn(held, led) ? 2 ** led : held;
   let suits = held;

@@ -1,6 +1,6 @@
 /**
- * The line that was stated with a claim, card by card, against the play of the opponents that makes it impossible soonest. What becomes
- * impossible is left out, and the rest holds (WBF Laws Committee, 2001-11-01, number 3).
+ * Follows the statement of a claim card by card, against the play of the opponents that makes it fail soonest. What becomes impossible is
+ * left out, and the rest of the statement holds (WBF Laws Committee, 2001-11-01, number 3).
  */
 
 import { suitOfNumber } from '../../domain/numbers.ts';
@@ -34,21 +34,21 @@ type StatedFault =
 export interface StatedFollowed {
   /** Every card played, until the line ends or fails. */
   readonly cards: readonly number[];
-  /** Tricks won by the claimer's side on the way. */
+  /** Tricks won by the claimer's side so far. */
   readonly won: number;
   readonly fault: {
     readonly reason: StatedFault;
-    /** Which of the stated cards, from 0. */
+    /** The index of the stated card that fails, from 0. */
     readonly step: number;
     readonly card: number;
     /** The hand that has the lead or must follow. */
     readonly seat: number;
-    /** The card that took the last trick from the claimer's side, where one did. */
+    /** The opponents' card that took the last trick, if one did. */
     readonly by: number | null;
   } | null;
 }
 
-/** So many plays of the opponents are tried; more than any ending of eight cards needs. */
+/** The limit of the opponents' plays that are tried: enough for any ending of eight cards. */
 const MOST = 20_000;
 
 /** The number of the next stated card: those that neither hand of the side holds any more are left out. */
@@ -100,10 +100,10 @@ export function followStated(start: ClaimEnding, side: number, stated: readonly 
   const follow = (at: StatedSoFar): StatedFollowed => {
     const { ending, next, cards, won } = at;
     const card = stated[next];
-    // The trick of the last card named is played out.
+    // All stated cards have been played, and the last trick is complete.
     if (card === undefined && ending.played.length === 0) return { cards, won, fault: null };
     const states = statesIn(ending);
-    // A defender's line meets whatever declarer may choose about it.
+    // If a defender claims, declarer's choices are tried like opponents' plays.
     if (states !== null && states.length > 1 && states[0]?.declarers !== side)
       return soonestOf(states, (state) => follow({ ...at, ending: { ...ending, rules: [state] } }));
     const turn = turnIn(ending);
@@ -114,7 +114,7 @@ export function followStated(start: ClaimEnding, side: number, stated: readonly 
       const isDue = card !== undefined && boardsOf(ending).some((board) => isDueOn(board, card));
       return follow(played(at, isDue ? card : ownCard(ending, stated)));
     }
-    // Of two replies that are as good the lower card is named.
+    // Of two equally good replies the lower card is named.
     const replies = equalsIn(ending, legalIn(ending))
       .map((cards) => cards.at(-1) as number)
       .toSorted((one, other) => (one % 13) - (other % 13));
@@ -143,12 +143,12 @@ export function followStated(start: ClaimEnding, side: number, stated: readonly 
     const turn = turnIn(ending);
     const isHeld = ending.hands[turn]?.includes(card) === true;
     if (ending.played.length === 0) {
-      // Who claims while an opponent is to lead has lost nothing yet.
+      // If an opponent leads first after the claim, the claimer has not lost the lead.
       if (turn % 2 !== side) return cards.length === 0 ? null : 'lostTheLead';
       if (!isHeld) return 'otherHandLeads';
       return legalIn(ending).includes(card) ? null : 'mayNotLead';
     }
-    // A trump that is named next by the hand that follows is a ruff; where that hand has the suit it is none.
+    // If the stated card is a trump and the hand that follows has the suit led, it is no ruff but comes later.
     return turn % 2 === side &&
       isHeld &&
       suitOfNumber(card) === ending.trump &&
@@ -175,14 +175,14 @@ export function followStated(start: ClaimEnding, side: number, stated: readonly 
   return follow({ ending: start, next: 0, cards: [], won: 0, lastLost: null });
 }
 
-/** Sooner a fault than none, an earlier step than a later one, then fewer tricks. */
+/** A fault comes before none, an earlier step before a later one, then fewer tricks before more. */
 function isSooner(one: StatedFollowed, other: StatedFollowed): boolean {
   const [first, second] = [one.fault?.step ?? Infinity, other.fault?.step ?? Infinity];
   if (first !== second) return first < second;
   return one.won < other.won;
 }
 
-/** What the line does not name: the lowest card of the suit led, else the lowest of those that are no trump and are not named later. */
+/** The card that the statement does not name: the lowest of the suit led, otherwise the lowest that is no trump and is not needed later. */
 function ownCard(ending: ClaimEnding, stated: readonly number[]): number {
   const legal = legalIn(ending);
   const lowest = (cards: readonly number[]): number | undefined =>

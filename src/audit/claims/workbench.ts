@@ -1,6 +1,6 @@
 /**
- * What a director looks at when a claim is contested: the stated line as far as it goes, what each card may bring, and where it takes one
- * opponent to hold a certain card. Plain data in and out, so that a worker can do it. Which lines are normal people say: here they are marked.
+ * The workbench for a contested claim: how far the statement goes, what each card may bring, and where it needs one opponent to hold a
+ * certain card. Plain data in and out, for a worker. People say which lines are normal, and mark the others here.
  */
 
 import type { Suit } from '../../domain/card.ts';
@@ -16,61 +16,61 @@ import { followStated, type StatedFollowed } from './stated.ts';
 
 export interface WorkAsked {
   readonly ending: ClaimEnding;
-  /** Of the claimer: 0 for North–South, 1 for East–West. */
+  /** The claimer's side: 0 for North–South, 1 for East–West. */
   readonly side: number;
-  /** Tricks claimed for that side, from the trick in progress on. */
+  /** Tricks claimed for that side, with the trick in progress. */
   readonly claimed: number;
   readonly shownOut: readonly { readonly seat: Seat; readonly suit: Suit }[];
-  /** Cards of the claimer's side in the order in which the line names them. */
+  /** The claimer's cards in the order of the statement. */
   readonly stated: readonly number[];
-  /** Every card played from the claim on, to the ending looked at. */
+  /** All cards played since the claim, up to the ending on screen. */
   readonly walked: readonly number[];
-  /** What somebody has marked as not normal: facts, and single cards by `markOf`. */
+  /** The marks for what is not normal: facts, and single cards by `markOf`. */
   readonly facts: readonly PlayFact[];
   readonly cards: readonly string[];
 }
 
 export interface PlayWeighed extends OpenPlay {
-  /** The claimer's side in all, from the claim on, when nobody errs after this card; null where that is more than can be looked at. */
+  /** The tricks of the claimer's side since the claim if nobody errs after this card; null if the search takes too long. */
   readonly best: number | null;
-  /** The fewest on any line behind it that is not marked. */
+  /** The fewest tricks on any unmarked line after this card. */
   readonly fewest: number;
-  /** False: there may be a line with fewer. */
+  /** False if there may be a line with fewer. */
   readonly isWhole: boolean;
 }
 
 export interface Worked {
-  /** The stated line, where one is given. */
+  /** The statement as far as it goes; null without one. */
   readonly followed: StatedFollowed | null;
-  /** Cards that could be walked: an illegal one ends the walk. */
+  /** The cards that could be played: an illegal card ends the walk. */
   readonly walked: readonly number[];
   readonly ending: ClaimEnding;
-  /** Tricks of the claimer's side on the way there. */
+  /** Tricks of the claimer's side up to here. */
   readonly won: number;
   /** The hand in turn; null when everything is played. */
   readonly turn: number | null;
   /** 51A: declarer names which of that hand's penalty cards is played. */
   readonly isNamed: boolean;
   readonly plays: readonly PlayWeighed[];
-  /** The fewest tricks in all on a line that is not marked, and such a line from the ending on. */
+  /** The fewest tricks on an unmarked line, and such a line from the ending on. */
   readonly fewest: { readonly tricks: number; readonly line: readonly number[]; readonly isWhole: boolean };
-  /** What declarer chose about penalty cards (50D2, 51), each line from the claim on. */
+  /** Declarer's choices about penalty cards (50D2, 51), for each line from the claim on. */
   readonly choices: {
     readonly followed: readonly ChoiceOnLine[];
     readonly walked: readonly ChoiceOnLine[];
-    /** What was walked, and the line that brings fewest behind it. */
+    /** For the cards walked, followed by the line with the fewest tricks. */
     readonly fewest: readonly ChoiceOnLine[];
   };
-  /** What that line depends on; null where it loses nothing. */
+  /** What that line depends on; null if it loses no trick. */
   readonly depends: DependsOn | null;
-  /** Null where that is more than can be looked at. */
+  /** Null if the search takes too long. */
   readonly oneOpponent: readonly OneOpponent[] | null;
 }
 
-/** So many cards are tried for each play, by default: some seconds at most for the longest ending. */
+/** The default limit of cards to try for each play: at most some seconds for the longest ending. */
 const MOST_TRIED = 150_000;
 
-/** So many for the lines behind it, where one ending stands for many. */
+/** The limit for the lines after it. Higher, because one entry of the table stands for many endings. */
 const MOST_ON_LINES = 500_000;
 
 /**
@@ -116,7 +116,7 @@ export function workOn(asked: WorkAsked, most = MOST_TRIED, mostOnLines = MOST_O
   };
 }
 
-/** Of the plays that are not marked; where all are, of all. */
+/** The minimum over the plays that are not marked, or over all plays if all are marked. */
 function fewestOf(plays: readonly PlayOnLine[]): Worked['fewest'] {
   const normal = plays.filter(({ isMarked }) => !isMarked);
   const open = normal.length > 0 ? normal : plays;
@@ -146,12 +146,12 @@ function walkedTo(
   return { at, won, walked: cards };
 }
 
-/** With the line behind it that brings the fewest. */
+/** A play with the line after it that brings the fewest tricks. */
 interface PlayOnLine extends PlayWeighed {
   readonly line: readonly number[];
 }
 
-/** Those that are marked last; then those that lose most at once; then those behind which most may be lost. */
+/** Marked plays last; then those that certainly lose most first; then those after which most may be lost. */
 function playsAt(
   at: LineAt,
   won: number,

@@ -1,4 +1,4 @@
-/** Tricks at double dummy along a play: at each position, and for each card of the hand in turn. Advice only: nobody sees four hands. */
+/** Double-dummy tricks along a play, at each position and for each card of the hand in turn. For information: no player sees four hands. */
 
 import type { Card } from '../../domain/card.ts';
 import type { Deal } from '../../domain/deal.ts';
@@ -9,7 +9,7 @@ import { firstGuess } from './guess.ts';
 import { tricksAfter, tricksOf } from './solver.ts';
 import { masksOf, ofDeclarer, standingAt } from './standing.ts';
 
-/** Tricks that declarer's side takes in all when nobody errs from here; null where that can't be known. */
+/** The tricks of declarer's side in all if nobody errs from here; null if they can't be computed. */
 export type AlongThePlay = (position: Position) => number | null;
 
 /** Positions of one deal, asked for in any order; along a play it is quicker. Null wherever {@link standingAt} is. */
@@ -25,7 +25,7 @@ export function doubleDummyAlong(deal: Deal): AlongThePlay {
   };
 }
 
-/** A card that is legal now, with the tricks declarer's side takes in all when it is played and nobody errs from there. */
+/** A legal card, with the tricks of declarer's side in all if it is played and nobody errs afterwards. */
 interface CardAtDoubleDummy {
   readonly card: Card;
   readonly tricks: number;

@@ -1,17 +1,17 @@
-/** Tricks that need no search: quick tricks of the side on lead, and trumps that win whatever happens. */
+/** Bounds without a search: quick tricks of the side on lead, and trumps that win in any case. */
 
 import { COUNT, type Hands } from './hands.ts';
 import { makeTrumpWinners } from './trumpWinners.ts';
 
 export interface TrickBounds {
   readonly begin: (trump: number) => void;
-  /** Tricks the leader's side can cash at once, counted no further than to `wanted`. Marks what makes them. */
+  /** The number of tricks that the leader's side can cash at once; counting stops at `wanted`. Marks the cards they rest on. */
   readonly quick: (leader: number, tricks: number, wanted: number, mayCross: boolean) => number;
-  /** Trumps of a hand that win a trick each, however they are played, counted no further than `wanted`. Marks what makes them. */
+  /** The number of a hand's trumps that each win a trick in any case; counting stops at `wanted`. Marks the cards they rest on. */
   readonly late: (seat: number, wanted: number) => number;
-  /** The hand's highest trump wins a trick for its side, or another card of the side does: see `guardedAt` of `trumpWinners.ts`. Marks what makes it. */
+  /** True when the hand's highest trump, or another card of its side, wins a trick: see `guardedAt` of `trumpWinners.ts`. Marks it. */
   readonly guarded: (seat: number) => boolean;
-  /** The lowest cards that make what was counted last: bits of the suits 0 and 1, of 2 and 3. */
+  /** The lowest cards on which the last result rests: bits of the suits 0 and 1, of 2 and 3. */
   readonly marks: Int32Array;
 }
 
@@ -78,7 +78,7 @@ export function makeBounds(hands: Hands): TrickBounds {
       const count = own & 15;
       if (count > 0) {
         sum += count;
-        // What is enough need not be more.
+        // Mark only as many cards as are wanted: the fewer cards matter, the more positions the result fits.
         markCashed(suit, own, sum > wanted ? count - (sum - wanted) : count);
         if (sum >= wanted) return wanted;
       } else {
@@ -90,7 +90,6 @@ export function makeBounds(hands: Hands): TrickBounds {
       }
     }
     if (!crosses || !mayCross) return sum;
-    // The suit to cross in comes first.
     if (sum + across < wanted) {
       for (let suit = 0; suit < 4; suit++) {
         const theirs = cash(partner, suit);
@@ -98,6 +97,7 @@ export function makeBounds(hands: Hands): TrickBounds {
       }
       return sum + across;
     }
+    // The first pass takes the suits in which the leader can cross.
     for (let pass = 0; pass < 2; pass++)
       for (let suit = 0; suit < 4; suit++) {
         const theirs = cash(partner, suit);
@@ -111,21 +111,21 @@ export function makeBounds(hands: Hands): TrickBounds {
     return sum;
   }
 
-  /** So many tricks in a suit: as many top cards as any other hand can follow to; the others win by length. */
+  /** Marks the cards on which `count` tricks in a suit rest: as many top cards as other hands may follow to. Further tricks win by length. */
   function markCashed(suit: number, found: number, count: number): void {
     const longest = (found >> 4) & 15;
     const depth = count < longest ? count : longest;
     if (depth > 0) mark(suit, topBit(suit, depth));
   }
 
-  /** The bit of the card so many from the top. */
+  /** The bit of the card at that depth from the top. */
   function topBit(suit: number, depth: number): number {
     let rest = live[suit] as number;
     for (let count = 1; count < depth; count++) rest ^= 1 << (31 - Math.clz32(rest));
     return 1 << (31 - Math.clz32(rest));
   }
 
-  /** What a hand cashes in a side suit while an enemy may ruff. */
+  /** The number of tricks that a hand can cash in a side suit before an enemy can ruff. */
   function limited(found: number, leftRuffs: boolean, rightRuffs: boolean): number {
     let count = found & 15;
     if (leftRuffs) {
@@ -156,7 +156,7 @@ export function makeBounds(hands: Hands): TrickBounds {
     const drawn = longest === 0 || (own & 15) >= longest;
     const leftRuffs = !drawn && leftTrumps > 0;
     const rightRuffs = !drawn && rightTrumps > 0;
-    // A hand with trumps only must ruff what its partner cashes: it never comes to that.
+    // A hand that holds only trumps would have to ruff its partner's winners, so those don't count.
     const ownRoom = tricks - ownTrumps;
     const partnersRoom = partnersTrumps === 0 ? 13 : tricks - partnersTrumps;
     let sum = 0;
@@ -189,7 +189,7 @@ export function makeBounds(hands: Hands): TrickBounds {
       }
     }
     if (!drawn) {
-      // Trumps that win later, as long as side cards were played until now.
+      // Trumps that still win after these side winners have been cashed.
       const late = winnersOf(leader, trump) >>> 28;
       const theirs = winnersOf(partner, trump) >>> 28;
       const best = theirs > late ? theirs : late;
@@ -211,7 +211,7 @@ export function makeBounds(hands: Hands): TrickBounds {
       return sum + side;
     }
     if (longest === 0) {
-      // Nobody else has any: trumps are like top cards of a side suit, and come last.
+      // Nobody else has trumps: they are like winners of a side suit, and are cashed last.
       const all = ownTrumps > partnersTrumps ? ownTrumps : partnersTrumps;
       if (sum + side + all >= wanted && side <= ownRoom && side <= partnersRoom) return wanted;
       if (
@@ -227,7 +227,7 @@ export function makeBounds(hands: Hands): TrickBounds {
     return sum + side;
   }
 
-  /** Side winners of partner's, as many as are wanted besides the trumps that come last. */
+  /** Adds the partner's side winners, reached by a crossing, as far as they are wanted beside the trumps that come last. */
   function crossing(
     leader: number,
     partner: number,

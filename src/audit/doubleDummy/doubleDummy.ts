@@ -1,4 +1,4 @@
-/** Tricks at double dummy from the hands as dealt: for one contract, and for all twenty. Advice only: nobody sees four hands. */
+/** Double-dummy tricks of a whole deal: for one contract, or for all twenty. Only for information: no player sees four hands. */
 
 import { isCompleteDeal } from '../../domain/deal.ts';
 import { STRAINS, type Strain } from '../../domain/contract.ts';
@@ -9,7 +9,7 @@ import { firstGuess } from './guess.ts';
 import { isEnough, tricksOf } from './solver.ts';
 import { masksOf } from './standing.ts';
 
-/** Whether declarer’s side takes at least so many tricks; asked of the same hands and strain again, it is quicker. */
+/** Whether declarer’s side takes at least that many tricks. Later questions about the same hands and strain are faster. */
 export type Enough = (need: number) => boolean;
 
 /**

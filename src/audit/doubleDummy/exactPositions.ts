@@ -1,23 +1,20 @@
 /**
- * The second transposition table: positions in which cards so low mattered that no pattern holds them. They are met again when the same
- * cards have been played in another order, so the key is the cards that are left; a newer position takes the place of an older one.
+ * The second transposition table, for positions in which a card too low for a pattern mattered. They recur when the same cards are played
+ * in another order, so the key is the exact set of cards left. A new position overwrites an old one in its slot.
  */
 
 import type { Hands } from './hands.ts';
 import type { Rules } from './rules.ts';
 
-/** Positions of five words each: 2.6 MB. */
+/** The number of slots, of five words each: 2.6 MB. */
 const SLOTS = 1 << 17;
 const WORDS = 5;
 
 export interface ExactPositions {
   readonly clear: () => void;
-  /**
-   * 1 when North–South are known to take that many tricks, 0 when it is known that they don't, -1 when nothing is known. What mattered is then
-   * in `mattered`.
-   */
+  /** 1: North–South can take that many tricks. 0: they can't. -1: unknown. The cards that mattered are then in `mattered`. */
   readonly find: (leader: number, need: number) => number;
-  /** North–South take from `least` to `most`; `one` and `two`: the cards that mattered. */
+  /** North–South take between `least` and `most` tricks. `one`, `two`: the cards that mattered. */
   readonly add: (leader: number, least: number, most: number, one: number, two: number) => void;
   /** Bits of the suits 0 and 1, of 2 and 3. */
   readonly mattered: Int32Array;
@@ -35,12 +32,12 @@ export function makeExactPositions({ live }: Hands, rules: Rules): ExactPosition
     kept[0] = 0;
   }
 
-  /** Whether a restriction is in force stands above the suits, beside a bit that is always set: the key is never 0. */
+  /** Two suits; above them a bit that is always set, so that a key is never 0; above that the bit of a restriction in force. */
   function firstKey(state: number): number {
     return (live[0] as number) | ((live[1] as number) << 13) | (1 << 26) | ((state >>> 19) << 27);
   }
 
-  /** Above the suits who leads, and where in its suit the penalty card is. */
+  /** Two suits; above them the leader, and the place of the penalty card in its suit. */
   function secondKey(leader: number, state: number): number {
     return (live[2] as number) | ((live[3] as number) << 13) | (leader << 26) | ((state & 15) << 28);
   }

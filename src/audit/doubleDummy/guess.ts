@@ -1,6 +1,6 @@
-/** Where to begin looking: about as many tricks as points and trumps promise. A bad guess costs time and no more. */
+/** The first guess of the number of tricks, from points and trumps. A bad guess only costs time. */
 
-/** By rank from the two: what an honour counts. */
+/** The points of a card by rank, from the two. */
 const POINTS = [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4];
 
 /** North–South's tricks. @param held masks by seat times four plus suit */

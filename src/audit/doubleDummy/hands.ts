@@ -1,11 +1,10 @@
 /**
- * The position the search stands at, as masks of bits, and what depends on one suit alone, computed once and looked up. A mask has bit 0 for
- * the two and bit 12 for the ace; a hand's suit is numbered seat times four plus suit.
- *
- * Everything that the search touches is made once, in functions that are called once: the compiler then knows each array's place.
+ * The current position of the search as bit masks, and results for single suits, computed once and looked up. In a mask bit 0 is the two
+ * and bit 12 the ace; a hand's suit has the index seat times four plus suit.
+ * All arrays are allocated once, in functions that are called once, so that the compiler knows the address of each.
  */
 
-/** Bits set in a mask of 13. */
+/** Population count of a mask of 13 bits, as a table. */
 export const COUNT = Uint8Array.from({ length: 8192 }, (_, mask) => {
   let count = 0;
   for (let rest = mask; rest > 0; rest &= rest - 1) count++;
@@ -13,19 +12,19 @@ export const COUNT = Uint8Array.from({ length: 8192 }, (_, mask) => {
 });
 
 export interface Hands {
-  /** The cards in each hand, by seat times four plus suit. */
+  /** The cards of each hand, by seat times four plus suit. */
   readonly held: Int32Array;
-  /** The cards in all hands together, by suit. */
+  /** For each suit the cards in all hands together. */
   readonly live: Int32Array;
-  /** The lengths of the suits, four bits each: North's and East's, South's and West's. */
+  /** The suit lengths, four bits each: North and East in the first word, South and West in the second. */
   readonly lengths: Int32Array;
-  /** By suit times 8192 plus mask: who holds each card left, from the top, two bits each from bit 24 down. */
+  /** By suit times 8192 plus mask: the owners of these cards from the top, two bits each from bit 24 down. */
   readonly owners: Int32Array;
-  /** By suit, mask and seat: what {@link Hands.cash} found. */
+  /** By suit, mask and seat: results of {@link Hands.cash}. */
   readonly cashes: Int32Array;
-  /** A deal of which all later positions are part. */
+  /** Prepares a deal; all later positions must be parts of it. */
   readonly deal: (masks: ArrayLike<number>) => void;
-  /** A position of the deal. */
+  /** Sets a position of the deal. */
   readonly place: (masks: ArrayLike<number>) => void;
   /**
    * What a hand can cash in a suit at notrump: tricks (bits 0–3); the length of the suit in the longest other hand (4–7), at the left-hand

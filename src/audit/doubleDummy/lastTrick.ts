@@ -1,8 +1,8 @@
-/** The last trick: one card in each hand, nothing to choose. */
+/** The last trick: each hand has one card, and nobody has a choice. */
 
 import type { Hands } from './hands.ts';
 
-/** Whether North–South win it, for the leader and his turn. Leaves in `low` the card whose rank decided. */
+/** Whether North–South win it. Writes the card whose rank decided to `low`. */
 export type LastTrick = (leader: number, turn: number) => boolean;
 
 /**

@@ -1,14 +1,14 @@
-/** The cards to try at each turn, the most promising first: the sooner one is good enough, the less is searched. */
+/** Move generation and move ordering: the most promising card first, so that the search cuts off as early as possible. */
 
 import { COUNT, type Hands } from './hands.ts';
 
 export interface Moves {
   readonly begin: (trump: number) => void;
-  /** By turn times 16 plus move: suit times 16 plus rank, in the order in which they are tried. */
+  /** By turn times 16 plus move: suit times 16 plus rank, in the order of trying. */
   readonly packed: Int32Array;
-  /** The lowest card equal to it. */
+  /** The lowest card equal to the move. */
   readonly bottoms: Int32Array;
-  /** By turn times 16, led suit times 4, and seat: the card that was good enough last (killer move). */
+  /** Killer moves, by turn times 16, suit led times 4, and seat: the card that caused the last cutoff. */
   readonly latest: Int32Array;
   readonly leads: (leader: number, turn: number, closed: number, hint: number) => number;
   readonly follows: (
@@ -21,7 +21,7 @@ export interface Moves {
   ) => number;
 }
 
-/** The first of each suit comes before all others. */
+/** A weight that puts the killer move of each suit first. */
 const FIRST = 1000;
 
 /** The moves for these hands. `begin` must be called for each trump suit. */
@@ -50,9 +50,9 @@ export function makeMoves({ held, live }: Hands): Moves {
     bottoms[slot] = bottom;
   }
 
-  /** The lowest of the cards in a row that begins with this rank: nobody else has one between. */
+  /** The lowest card of the sequence that begins with this rank: no other hand has a card between them. */
   function bottomOf(mine: number, all: number, rank: number): number {
-    // Cards below, and those of others among them.
+    // The cards below, and those of other hands among them.
     const below = (1 << rank) - 1;
     const others = all & ~mine & below;
     const edge = 32 - Math.clz32(others);
@@ -60,7 +60,7 @@ export function makeMoves({ held, live }: Hands): Moves {
     return row === 0 ? rank : 31 - Math.clz32(row & -row);
   }
 
-  /** The best a hand can put on a trick: rank, 16 more for a trump, -1 for a discard. */
+  /** The value of a hand's best card for the trick: its rank, plus 16 for a trump; -1 for a discard. */
   function bestOf(seat: number, led: number, trump: number): number {
     const mine = held[seat * 4 + led] as number;
     if (mine !== 0) return 31 - Math.clz32(mine) + (led === trump ? 16 : 0);
@@ -89,7 +89,7 @@ export function makeMoves({ held, live }: Hands): Moves {
       const top = 1 << highest;
       const rest = all ^ top;
       const second = rest === 0 ? 0 : 1 << (31 - Math.clz32(rest));
-      // The fewer cards the enemies can choose from, the smaller the tree.
+      // The fewer cards the enemies can choose from, the smaller the search tree.
       const choices =
         (lefts === 0 ? tricks : (COUNT[lefts] as number)) +
         (rights === 0 ? tricks : (COUNT[rights] as number));
@@ -152,7 +152,7 @@ export function makeMoves({ held, live }: Hands): Moves {
     return count;
   }
 
-  /** Puts the moves of one suit in their places. */
+  /** Sorts the moves of one suit into the list. */
   function sortSuit(at: number, begun: number, count: number, first: number): void {
     for (let move = begun; move < count; move++) {
       const card = packed[at + move] as number;
@@ -178,7 +178,7 @@ export function makeMoves({ held, live }: Hands): Moves {
     const bestValue = bestRank + (bestSuit === trump ? 16 : 0);
     const partnerWins = ((winner ^ seat) & 1) === 0;
     const next = place < 3 ? bestOf((seat + 1) & 3, led, trump) : -1;
-    // What the side has beside the card to be played, and what it must beat.
+    // `ours`: the best value of the side apart from the card to be played. `theirs`: the value it must beat.
     const ours = Math.max(
       partnerWins ? bestValue : -1,
       place === 1 ? bestOf((seat + 2) & 3, led, trump) : -1,

@@ -1,6 +1,6 @@
 /**
- * Par: where both sides bid and play as if they saw all four hands, and neither can do better by another call. Advice only, like the tricks it
- * comes from.
+ * Par: the result if both sides bid and play as if they saw all four hands, and neither gains by another call. Only for information, like
+ * the double-dummy tricks on which it rests.
  */
 
 import { STRAINS, tricksNeeded, type Contract, type Level, type Strain } from '../../domain/contract.ts';
@@ -10,15 +10,15 @@ import type { Results } from './results.ts';
 
 export interface ParContract {
   readonly contract: Contract;
-  /** One hand, or both of a side where they take the same tricks. */
+  /** One hand, or both hands of a side if they take the same tricks. */
   readonly declarers: readonly Seat[];
   readonly tricks: number;
 }
 
 export interface Par {
-  /** For North–South. */
+  /** In points for North–South. */
   readonly score: number;
-  /** Every contract that comes to it, in each strain the lowest; none where the board is passed out. */
+  /** All contracts with this score, in each strain the lowest; empty if the board is passed out. */
   readonly contracts: readonly ParContract[];
 }
 
@@ -26,9 +26,9 @@ const LEVELS: readonly Level[] = [1, 2, 3, 4, 5, 6, 7];
 
 interface Bid extends ParContract {
   readonly side: Side;
-  /** What it is worth to North–South when it is passed out: doubled where it goes down. */
+  /** The score for North–South if the contract is passed out; doubled if it fails. */
   readonly worth: number;
-  /** The same where the other side may still bid on. */
+  /** The score if the other side may still bid over it. */
   value: number;
 }
 
@@ -43,7 +43,7 @@ export function parOf(results: Results, dealer: Seat, vulnerable: Vulnerability)
       EW: bidOf('EW', level, strain, results, vulnerable),
     })),
   );
-  /** The best each side can come to by a bid of its own above those seen so far. */
+  /** The best score each side can reach by a bid above those already visited. The loop goes from the highest bid down. */
   const above: Record<Side, number> = { NS: -Infinity, EW: Infinity };
   for (const { NS, EW } of bids.toReversed()) {
     NS.value = better('EW', NS.worth, above.EW);
@@ -53,15 +53,15 @@ export function parOf(results: Results, dealer: Seat, vulnerable: Vulnerability)
   }
   const first = sideOf(dealer);
   const second = first === 'NS' ? 'EW' : 'NS';
-  // Whoever passes may still bid when the other side passes, too.
+  // If the first side passes, the second may bid; if that passes, the first may bid after all.
   const passed = better(second, above[second], better(first, above[first], 0));
   const score = better(first, above[first], passed);
   return { score, contracts: score === 0 ? [] : contractsAt(score, bids) };
 }
 
 /**
- * Those that neither side has a reason to leave: the other side has no higher bid it would like to be left in, and a side goes down only over
- * a bid that would cost it more.
+ * The contracts that no side has a reason to leave: the other side has no higher bid that it prefers, and a side fails only over a lower
+ * bid that would cost it more.
  */
 function contractsAt(score: number, bids: readonly Record<Side, Bid>[]): readonly ParContract[] {
   const found = new Map<string, ParContract>();

@@ -1,30 +1,30 @@
 /**
- * The transposition table: what is known of positions already looked at, at the beginning of a trick. The key is who leads and the sixteen
- * suit lengths; below each key stand patterns (partition search): who holds the cards from the top that mattered, whatever the rest is.
+ * The transposition table, for positions at the beginning of a trick. The key is the leader and the sixteen suit lengths. Below each key
+ * there are patterns (partition search): the owners of the top cards that mattered, whoever holds the others.
  */
 
 import { makeExactPositions } from './exactPositions.ts';
 import { COUNT, type Hands } from './hands.ts';
 import type { Rules } from './rules.ts';
 
-/** Keys, and patterns of five words each: 20 MB. When either is full, all is forgotten. */
+/** Sizes: keys, and patterns of five words each, 20 MB. When either is full, the whole table is cleared. */
 const SLOTS = 1 << 17;
 const MOST_KEYS = 90_000;
 const WORDS = 5;
 const POOL = 900_000 * WORDS;
-/** Patterns below one key: it has room for four, then for twice as many, up to this; then the oldest give way. */
+/** The most patterns below one key. Their room grows from four by doubling; at this size the oldest are overwritten. */
 const MOST = 1024;
-/** The bits that count them; above them the logarithm of the room, and a lead. */
+/** The bits with the number of patterns. The bits above hold the logarithm of the room, and a lead. */
 const MOST_COUNT = 4095;
 
 export interface Positions {
   readonly clear: () => void;
   /**
-   * 1 when North–South are known to take that many tricks, 0 when it is known that they don't, -1 when nothing is known. What mattered is then
-   * in `mattered`, the lead that was good in `hint`.
+   * 1: North–South can take that many tricks. 0: they can't. -1: unknown. The cards that mattered are then in `mattered`, a good lead in
+   * `hint`.
    */
   readonly find: (leader: number, tricks: number, need: number) => number;
-  /** What {@link find} was asked last at this number of tricks is now known. */
+  /** Adds the result for the position that {@link find} was last asked about at this number of tricks. */
   readonly add: (
     leader: number,
     tricks: number,
@@ -34,9 +34,9 @@ export interface Positions {
     two: number,
     lead: number,
   ) => void;
-  /** The lowest cards that mattered: bits of the suits 0 and 1, of 2 and 3. */
+  /** The lowest cards that mattered, as bits: the suits 0 and 1, and the suits 2 and 3. */
   readonly mattered: Int32Array;
-  /** A lead, suit times 16 plus rank; -1 for none. */
+  /** A lead, as suit times 16 plus rank; -1 for none. */
   readonly hint: Int32Array;
   readonly used: Int32Array;
 }
@@ -44,20 +44,20 @@ export interface Positions {
 /** An empty transposition table for these hands and rules. `clear` must be called once before it is used. */
 export function makePositions(hands: Hands, rules: Rules): Positions {
   const { live, lengths, owners, held } = hands;
-  /** For the few whose pattern has no room. */
+  /** For the few positions whose pattern does not fit. */
   const exact = makeExactPositions(hands, rules);
-  /** Two words of key, the place of the patterns and how many there are and have room. */
+  /** Four words for each key: two of the key, the address of the patterns, and their number and room. */
   const slots = new Int32Array(SLOTS * 4);
   const pool = new Int32Array(POOL);
-  /** First free place for each amount of room, by its logarithm; the next is in the first word. */
+  /** Free lists: for each room, by its logarithm, the address of the first free block; its first word has the next. */
   const free = new Int32Array(16);
-  /** 0: keys, 1: end of what is used of the pool. */
+  /** [0]: the number of keys. [1]: the end of the used part of the pool. */
   const used = new Int32Array(2);
   const mattered = new Int32Array(2);
   const hint = new Int32Array(1);
-  /** By number of tricks: the slot last asked for. */
+  /** By number of tricks: the slot of the last look-up. */
   const slotAt = new Int32Array(16);
-  /** By depth, the bits of a suit's first four and next four owners that it covers. */
+  /** By depth: the bits that a pattern covers of a suit's first four owners, and of its next four. */
   const FIRST = Int32Array.from([0, 0xc0, 0xf0, 0xfc, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255]);
   const NEXT = Int32Array.from([0, 0, 0, 0, 0, 0xc0, 0xf0, 0xfc, 255, 255, 255, 255, 255, 255]);
 
@@ -87,7 +87,7 @@ export function makePositions(hands: Hands, rules: Rules): Positions {
     );
   }
 
-  /** The bit of the card so many from the top; 0 for none. */
+  /** The bit of the card at that depth from the top; 0 for depth 0. */
   function bitAt(mask: number, depth: number): number {
     if (depth === 0) return 0;
     let rest = mask;
@@ -96,8 +96,8 @@ export function makePositions(hands: Hands, rules: Rules): Positions {
   }
 
   /**
-   * The lengths of South's and West's suits; but their clubs follow from all the rest, and in their places stand the leader, whether his lead is
-   * restricted, and where in its suit the penalty card is.
+   * The second word of the key: the lengths of South's and West's suits. The clubs follow from the others, so their bits hold the leader,
+   * whether his lead is restricted, and the place of the penalty card in its suit.
    */
   function keyOf(leader: number): number {
     const two = ((lengths[1] as number) & ~(15 << 16)) | ((leader + 1) << 16);
@@ -159,7 +159,7 @@ export function makePositions(hands: Hands, rules: Rules): Positions {
     return known;
   }
 
-  /** Half-way to the front: what was met lately is met soon again. */
+  /** Moves a pattern half-way to the front: a recent one is likely to be met again soon. */
   function toFront(start: number, at: number): void {
     const to = start + (((at - start) / WORDS) >> 1) * WORDS;
     for (let word = 0; word < WORDS; word++) {
@@ -169,7 +169,7 @@ export function makePositions(hands: Hands, rules: Rules): Positions {
     }
   }
 
-  /** Suit times 64 plus place from the top, as a card the leader holds: suit times 16 plus rank. */
+  /** Converts a lead from suit and depth to suit times 16 plus rank; -1 if the leader does not hold the card. */
   function leadOf(lead: number, leader: number): number {
     const suit = lead >> 4;
     const mine = held[leader * 4 + suit] as number;
@@ -195,7 +195,7 @@ export function makePositions(hands: Hands, rules: Rules): Positions {
     const b = depthOf(one >>> 13, 1);
     const c = depthOf(two & 8191, 2);
     const d = depthOf(two >>> 13, 3);
-    // A pattern has room for eight cards of a suit.
+    // A pattern has room for eight cards of each suit.
     if (a > 8 || b > 8 || c > 8 || d > 8) {
       exact.add(leader, least, most, one, two);
       return;
@@ -213,7 +213,7 @@ export function makePositions(hands: Hands, rules: Rules): Positions {
     const first = firstOwners() & firstMask;
     const next = nextMask === 0 ? 0 : nextOwners() & nextMask;
     const slot = slotAt[tricks] as number;
-    // All may have been forgotten in between.
+    // The table may have been cleared since the look-up.
     if (slots[slot] !== lengths[0] || slots[slot + 1] !== keyOf(leader)) return;
     const start = slots[slot + 2] as number;
     let state = slots[slot + 3] as number;

@@ -1,4 +1,4 @@
-/** The twenty results of a deal, solved once where the same board comes again: many files have it once for each table. */
+/** The twenty results of a deal. Memoised, because many files repeat a board for each table. */
 
 import type { Strain } from '../../domain/contract.ts';
 import { isCompleteDeal, type Deal } from '../../domain/deal.ts';
@@ -9,7 +9,7 @@ import { strainsOf } from './doubleDummy.ts';
 /** Declarer's tricks by strain and declarer. */
 export type Results = Readonly<Record<Strain, BySeat<number>>>;
 
-/** More boards than a session has in play at a time. */
+/** More boards than a session has in play at one time. */
 const MOST = 64;
 const known = new Map<string, Results>();
 

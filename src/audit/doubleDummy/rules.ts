@@ -1,20 +1,20 @@
 /**
- * What a law in force asks of a hand, as far as the search must know it: a lead restricted at a hand's first turn to lead, and for as long as
- * it keeps the lead when the ban says so (26B, 50D2); a penalty card, played at the first chance (50D1). All else concerns the turn at hand
- * only, and whoever asks the solver names the cards that are legal there.
+ * The demands of the Laws that the search must know: a restricted lead at a hand's first turn to lead, and, for a ban, as long as the
+ * hand keeps the lead (26B, 50D2); a penalty card, played at the first opportunity (50D1). All other demands concern only the present
+ * turn: the caller names the legal cards.
  */
 
 import { COUNT, type Hands } from './hands.ts';
 
-/** In numbers: seats from North, suits from clubs, cards suit times 13 plus rank. */
+/** Numbers: seats from North, suits from clubs, cards as suit times 13 plus rank. */
 export interface RulesInForce {
   readonly lead?: {
     readonly seat: number;
-    /** Bits of the suits that may be led; a hand that holds none of them leads what it likes. */
+    /** The suits that may be led, as bits; a hand that holds none of them may lead any card. */
     readonly suits: number;
-    /** A ban lasts until the lead is lost, a duty for one lead. */
+    /** True for a ban, which lasts until the lead is lost; false for a duty, which lasts for one lead. */
     readonly lasts: boolean;
-    /** It has ended; left out while it is in force. */
+    /** True when the restriction has ended. */
     readonly isOver?: boolean;
   };
   readonly penalty?: { readonly seat: number; readonly card: number };
@@ -35,20 +35,20 @@ export function afterLead<None extends null | undefined>(
 }
 
 export interface Rules {
-  /** Whether there are any; the search looks no further where there are none. */
+  /** Nonzero if there are any rules. If not, the search skips all other questions. */
   readonly any: Int32Array;
   readonly begin: (rules: RulesInForce | undefined) => void;
-  /** Four bits for the key of a position, and one more. */
+  /** Four bits for the key of a position, and the bit of the restriction. */
   readonly stateOf: () => number;
-  /** Bits of the sides (North–South, East–West) that may not play as they like: what they could cash is not sure. */
+  /** The sides that are not free to play, as bits (North–South, East–West): their quick tricks are not certain. */
   readonly bound: () => number;
-  /** Bits of the suits that this hand may not lead. */
+  /** The suits that this hand may not lead, as bits. */
   readonly closedTo: (leader: number) => number;
-  /** The card the hand must play, suit times 16 plus rank; -1 for none. `led` is -1 for the leader. */
+  /** The card that the hand must play, as suit times 16 plus rank; -1 for none. `led` is -1 for the leader. */
   readonly forced: (seat: number, led: number) => number;
-  /** The trick is over. Returns whether the restriction ends with it, and ends it. */
+  /** Called after a trick. Ends the restriction if it ends with this trick, and returns whether it did. */
   readonly ends: (leader: number, winner: number) => boolean;
-  /** The trick is taken back with which it ended. */
+  /** Undoes `ends`, when that trick is taken back. */
   readonly goesOn: () => void;
 }
 
@@ -56,7 +56,7 @@ export interface Rules {
 export function makeRules({ held, live }: Hands): Rules {
   const any = new Int32Array(1);
   const inForce = new Int32Array(1);
-  /** Seat, suits and whether it lasts; seat, suit and bit of the penalty card. */
+  /** `lead`: seat, suits, and whether it lasts. `penalty`: seat, suit and bit of the card. */
   const lead = new Int32Array(3);
   const penalty = new Int32Array(3);
 

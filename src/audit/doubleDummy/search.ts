@@ -1,6 +1,7 @@
 /**
- * The search: a zero-window alpha-beta that asks “do North–South take at least so many?”. It returns with each answer the cards whose
- * rank it rests on (partition search, Ginsberg 1996), so that one answer serves all positions that differ in lower cards only.
+ * The search: zero-window alpha-beta that asks “do North–South take at least so many tricks?”. With each answer it returns the cards on
+ * whose ranks the answer rests (partition search, Ginsberg 1996), so that one answer holds for all positions that differ only in lower
+ * cards.
  */
 
 import { makeBounds } from './bounds.ts';
@@ -14,7 +15,7 @@ export interface Search {
   readonly hands: Hands;
   readonly nodes: Float64Array;
   readonly begin: (trump: number, inForce: RulesInForce | undefined) => void;
-  /** Sets the rules to what they were at the beginning. */
+  /** Resets the rules to those at the beginning. */
   readonly again: (inForce: RulesInForce | undefined) => void;
   readonly trick: (leader: number, tricks: number, need: number) => boolean;
   readonly card: (
@@ -44,9 +45,9 @@ export function makeSearch(): Search {
   const moves = makeMoves(hands);
   const { packed, bottoms, latest, leads, follows } = moves;
   const trumps = new Int32Array(1);
-  /** By turn: the lowest cards that mattered, as bits of the suits 0 and 1, of 2 and 3. */
+  /** By turn: the lowest cards that mattered, as bits of the suits 0 and 1, and of 2 and 3. */
   const low = new Int32Array(64 * 2);
-  /** By turn and suit: cards below this bit fail as well. */
+  /** By turn and suit: cards below this bit fail like one that was tried. */
   const skips = new Int32Array(64 * 4);
   const lastTrick = makeLastTrick(hands, trumps, low);
   const nodes = new Float64Array(2);
@@ -59,7 +60,7 @@ export function makeSearch(): Search {
     positions.clear();
   }
 
-  /** The one card that must be played, unless its lead is known to lose. */
+  /** Generates the only card that may be played, or no move if its lead is known to lose. */
   function only(base: number, card: number, closed: number): number {
     packed[base] = card;
     bottoms[base] = card & 15;
@@ -100,14 +101,14 @@ export function makeSearch(): Search {
         low[at + 1] = marks[1] as number;
         return !forNorthSouth;
       }
-      // A penalty card or a restriction may take the guards away.
+      // A penalty card or a restriction may take the guarding cards away.
       if (theirs === 1 && any[0] === 0 && (guarded(left) || guarded(right))) {
         low[at] = marks[0] as number;
         low[at + 1] = marks[1] as number;
         return !forNorthSouth;
       }
     }
-    // Leads that the enemies win with the top card, and then run as many as they need.
+    // Suits whose lead loses: an enemy wins with the top card and then cashes all the tricks that his side needs.
     let closed = closedTo(leader);
     let one = 0;
     let two = 0;
@@ -175,7 +176,7 @@ export function makeSearch(): Search {
       const lowest = field === 0 ? 8192 : field & -field;
       if (bit < lowest) skips[skip + suit] = lowest;
       else {
-        // The lowest cards of the hand stand for one another only where nobody has one between.
+        // The group of equal cards reaches down to the hand's lowest card, so it matters that nobody has a card between them.
         const bottom = bottoms[base + move] as number;
         if ((mine & ((1 << bottom) - 1)) === 0) {
           if (suit < 2) one |= 1 << (bottom + suit * 13);
@@ -245,7 +246,7 @@ export function makeSearch(): Search {
         enough = trick(nextWinner, tricks - 1, (nextWinner & 1) === 0 ? need - 1 : need);
         if (isOver) goesOn();
         if (nextSame > 1) {
-          // Won by rank.
+          // The trick was won by rank, so the winner's rank matters.
           const word = below + (nextBest >> 5);
           low[word] = (low[word] as number) | (1 << ((nextBest & 15) + ((nextBest >> 4) & 1) * 13));
         }

@@ -1,19 +1,19 @@
 /**
- * The door to the search: what is asked of a position at double dummy. One search serves all questions of a worker, since its arrays are made
- * once; what it has found along a deal and a trump suit is kept until another is asked for.
+ * The interface of the solver. One search serves all requests of a worker, because its arrays are allocated once. Its transposition
+ * tables are kept until another deal or trump suit is requested.
  */
 
 import { afterLead, type RulesInForce } from './rules.ts';
 import { makeSearch, type Search } from './search.ts';
 
-/** A position in numbers: seats from North, suits from clubs, cards suit times 13 plus rank. */
+/** A position in numbers: seats from North, suits from clubs, cards as suit times 13 plus rank. */
 export interface SolverStanding {
-  /** Cards in the hands, masks by seat times four plus suit; cards of the trick in progress are in no hand. */
+  /** The hands as masks, by seat times four plus suit. Cards of the trick in progress are in no hand. */
   readonly held: readonly number[];
-  /** Number of the suit, -1 at notrump. */
+  /** The number of the suit; -1 at notrump. */
   readonly trump: number;
   readonly leader: number;
-  /** The trick in progress, from the leader on: none to three cards. */
+  /** The trick in progress, from the leader on: at most three cards. */
   readonly played: readonly number[];
   readonly rules?: RulesInForce;
 }
@@ -46,7 +46,7 @@ function suitOf(card: number): number {
   return Math.floor(card / 13);
 }
 
-/** Suit times 16 plus rank, as the search names a card. */
+/** Converts a card to suit times 16 plus rank, the form of the search. */
 function packed(card: number): number {
   return (suitOf(card) << 4) | (card % 13);
 }
@@ -133,7 +133,7 @@ export function tricksAfter(standing: SolverStanding, cards: readonly number[], 
   }
 }
 
-/** The fourth card lies: the winner leads to the next trick, if there is one. */
+/** The fourth card has been played: the winner leads to the next trick, if there is one. */
 function afterTrick(standing: SolverStanding, near: number): number {
   const { held, trump, leader, played, rules } = standing;
   let best = played[0] as number;
@@ -149,7 +149,7 @@ function afterTrick(standing: SolverStanding, near: number): number {
   return won + tricksOf(stays === undefined ? next : { ...next, rules: stays }, near - won);
 }
 
-/** Of one suit and in a row: nobody else has, or has just played, a card between. */
+/** True for two cards of one suit in sequence: no other hand has a card between them, or has just played one. */
 function areEqual({ held, played }: SolverStanding, seat: number, higher: number, lower: number): boolean {
   if (suitOf(higher) !== suitOf(lower)) return false;
   const suit = suitOf(higher);

@@ -1,4 +1,4 @@
-/** A position of the replay as the solver knows it: numbers, and the rules in force that it can keep to. */
+/** Converts a position of the replay for the solver: numbers, and the rules in force that the solver can obey. */
 
 import { isRemembered, SUITS, type Card } from '../../domain/card.ts';
 import { isCompleteDeal, type Deal } from '../../domain/deal.ts';
@@ -20,21 +20,21 @@ import {
   isMinorPenaltyCard,
 } from '../../laws/states.ts';
 
-/** Why the search can't stand somewhere. */
+/** Why the solver can't handle a position. */
 export type NotWeighed =
-  /** The auction, or play is over. */
+  /** The auction goes on, or play is over. */
   | 'noPlay'
-  /** A hand, or a card that was played, is not known. */
+  /** A hand, or a played card, is not known. */
   | 'unknownCards'
   /** A card is not where it should be. */
   | 'cardOutOfPlace'
-  /** Somebody must choose first. */
+  /** Somebody must make a choice first. */
   | 'choiceOpen'
   /** 51A, 51B: declarer chooses among them at each turn, and at each lead of the other defender. */
   | 'severalPenaltyCards'
-  /** 50C: what may be played beside it hangs on which cards are honours; the search knows cards only by who beats whom. */
+  /** 50C: what may be played beside it depends on which cards are honours, but the solver only knows which card beats which. */
   | 'minorPenaltyCard'
-  /** A matter, such as a revoke that may still be corrected, asks something of somebody. */
+  /** A matter, such as a revoke that may still be corrected, demands something of a player. */
   | 'matterOpen';
 
 /**
@@ -94,7 +94,7 @@ export function ofDeclarer(northSouth: number, { declarer }: Pick<Table, 'declar
   return declarer !== null && sideOf(declarer) === 'EW' ? 13 - northSouth : northSouth;
 }
 
-/** What is in force where the search can stand. */
+/** The rules in force, for a position that the solver can handle. */
 function rulesAt(position: Position): RulesInForce {
   const lead = leadRuleAt(position);
   const [penalty] = penaltyCards(position);
@@ -122,12 +122,12 @@ function suitBits(isAllowed: (suit: string) => boolean): number {
   return SUITS.reduce((bits, suit, index) => bits + (isAllowed(suit) ? 2 ** index : 0), 0);
 }
 
-/** The matter asks nothing more of the play than the search knows. */
+/** True when the solver knows all that the matter demands of the play. */
 function isWeighed(open: Case): boolean {
   return bindsNextLead(open) || isMajorPenaltyCard(open) || awaitsReview(open);
 }
 
-/** A minor penalty card, a choice of declarer's about penalty cards, or the card that he has named. */
+/** True for a minor penalty card, a choice of declarer's about penalty cards, or a card that he has named. */
 function isOfPenaltyCards(open: Case): boolean {
   return (
     isMinorPenaltyCard(open) ||
@@ -136,11 +136,11 @@ function isOfPenaltyCards(open: Case): boolean {
   );
 }
 
-/** Every hand holds as many cards as it should, and every card lies where it was played. */
+/** True when every hand holds the right number of cards and every card lies where it was played. */
 function isRegular({ hands, trick, earlier, loose, openPlaces, faceDownLead }: Table): boolean {
   if (loose.length > 0 || openPlaces.length > 0 || faceDownLead !== null) return false;
   if (!earlier.every(isFull)) return false;
-  // A hand that is still to play has been passed over.
+  // A hand that has yet to play was passed over.
   if (trick !== null && !isInRotation(trick)) return false;
   return SEATS.every((seat) => {
     const played = earlier.length + (trick !== null && trick[seat] !== null ? 1 : 0);

@@ -1,6 +1,6 @@
 /**
- * Tricks at double dummy as a PBN file states them: the standard's table `OptimumResultTable`, and `DoubleDummyTricks` of several programs,
- * twenty hexadecimal digits for North, South, East and West, each from notrump down to clubs. What can't be read is no statement.
+ * Double-dummy tricks that a PBN file states: the standard's table `OptimumResultTable`, and `DoubleDummyTricks` of several programs:
+ * twenty hexadecimal digits for North, South, East and West, each from notrump down to clubs. Unreadable values are ignored.
  */
 
 import { parseContract, STRAINS, tricksNeeded, type Contract, type Strain } from '../../domain/contract.ts';
@@ -18,7 +18,7 @@ export const RESULT_DIGITS = 'DoubleDummyTricks';
 export const PAR_SCORE = 'OptimumScore';
 export const PAR_CONTRACT = 'ParContract';
 
-/** In the order of the digits. */
+/** In the order of the digits of `DoubleDummyTricks`. */
 export const DIGIT_SEATS = ['N', 'S', 'E', 'W'] as const;
 
 const DIGITS = /^[0-9A-D*-]{20}$/i;
@@ -63,15 +63,15 @@ export function parStated(value: string): number | null {
   return match[1]?.toUpperCase() === 'NS' || points === 0 ? points : -points;
 }
 
-/** One of the contracts that a file gives as par. */
+/** One of the par contracts that a file gives. */
 export interface ParContractStated {
-  /** As it stands there. */
+  /** The text in the file. */
   readonly text: string;
-  /** Null where the board is passed out. */
+  /** Null if the board is passed out. */
   readonly contract: Contract | null;
-  /** One hand, or both of a side. */
+  /** One hand, or both hands of a side. */
   readonly declarers: readonly Seat[];
-  /** Null where no result is given with it. */
+  /** Null if the file gives no result with it. */
   readonly tricks: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** Results at double dummy as a PBN file states them for others to read: the standard's table and par, and two tags of several programs. */
+/** Writes double-dummy results as PBN tags: the standard's table and par, and two tags of several programs. */
 
 import { overOrUnder, STRAINS, tricksNeeded } from '../../domain/contract.ts';
 import type { Deal } from '../../domain/deal.ts';
@@ -16,7 +16,7 @@ import {
 
 export interface DoubleDummyTags {
   readonly tags: readonly (readonly [name: string, value: string])[];
-  /** Those of the table. */
+  /** The rows of the table. */
   readonly rows: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function doubleDummyTags(deal: Deal): DoubleDummyTags | null {
   };
 }
 
-/** The score is given for the side that gains by it; the contracts as `NS 4S=` and `EW 5CX-2`. */
+/** The score names the side that gains; contracts are written `NS 4S=` and `EW 5CX-2`. */
 function parTags({ dealer, vulnerable }: Deal, results: Results): DoubleDummyTags['tags'] {
   if (dealer === null) return [];
   const { score, contracts } = parOf(results, dealer, vulnerable);

@@ -1,19 +1,19 @@
-/** Trumps of a hand that win a trick whatever happens, and the one that wins because it is guarded; known anew for each set of trumps left. */
+/** Trumps of a hand that win a trick in any case, and a highest trump that wins because it is guarded. Cached for each set of trumps left. */
 
 import { COUNT, type Hands } from './hands.ts';
 
 export interface TrumpWinners {
   readonly clear: () => void;
   /**
-   * In the top four bits how many of the hand's trumps win, and below them their ranks, from the highest, four bits each (15 for one that
-   * wins by length alone). Where none does: 1 and the rank of the highest trump if that is guarded, 0 if it is not.
+   * The top four bits: how many of the hand's trumps win. Below them their ranks, from the highest, four bits each (15 for one that wins
+   * by length alone). If none wins: 1 and the rank of the highest trump if it is guarded, otherwise 0.
    */
   readonly winnersOf: (seat: number, trump: number) => number;
 }
 
 /** The winners for these hands. `clear` must be called when another deal or trump suit begins. */
 export function makeTrumpWinners({ held, live }: Hands): TrumpWinners {
-  /** By mask of trumps left and seat; 0 while it is not known. */
+  /** By mask of trumps left and by seat; 0 while unknown. */
   const winners = new Int32Array(4 * 8192);
 
   function clear(): void {
@@ -27,8 +27,8 @@ export function makeTrumpWinners({ held, live }: Hands): TrumpWinners {
   }
 
   /**
-   * Each trump wins unless a higher one of the enemy falls on it, and each of these falls on one only: a greedy matching from the top. Of
-   * the trumps below those that count, the enemy's are taken to be the higher ones: what length alone wins rests on no rank.
+   * A trump wins unless a higher trump of the enemy falls on it, and each of those falls on one only: a greedy matching from the top.
+   * Below the trumps whose ranks count, the enemy's are assumed to be higher: what wins by length alone rests on no rank.
    */
   function winnersAnew(seat: number, trump: number): number {
     const mine = held[seat * 4 + trump] as number;
@@ -61,9 +61,9 @@ export function makeTrumpWinners({ held, live }: Hands): TrumpWinners {
   }
 
   /**
-   * Rank of the hand's highest trump where it has enough lower ones to guard it, -1 otherwise; of a side that is not on lead. Until the side
-   * has won a trick, the enemies lead to each. The hand then plays its highest trump as soon as the enemy before it has put no higher one
-   * on the trick, and a lower one otherwise; the enemy behind it holds none but higher ones, and gives one up whenever trumps are led.
+   * The rank of the hand's highest trump if enough lower ones guard it, otherwise -1; for a side that is not on lead. Until that side has
+   * won a trick, the enemies lead to each. The hand plays its highest trump as soon as the enemy before it has played no higher one to
+   * the trick, and a lower one otherwise. The enemy after it holds only higher ones, and loses one whenever trumps are led.
    */
   function guardedAt(seat: number, trump: number): number {
     const mine = held[seat * 4 + trump] as number;

@@ -1,4 +1,4 @@
-/** The decisions of a record that a peer can be asked about: each call, and each card played; and the poll that is prepared of one. */
+/** The decisions in a record about which a peer can be asked: each call, and each card played; and the poll for one of them. */
 
 import { isRemembered, suitShown, type Card } from '../../domain/card.ts';
 import { formatContract, type Call } from '../../domain/contract.ts';
@@ -11,28 +11,28 @@ import { isKnownPlay } from '../../events/remembered.ts';
 import { settled, takenBack } from '../../events/settle.ts';
 import type { Timeline } from '../../replay/timeline.ts';
 
-/** A call made before the decision, with what stands beside it. */
+/** A call before the decision, with its explanation. */
 interface CallBefore {
   /** From 1. */
   readonly number: number;
   readonly seat: Seat;
   readonly call: Call;
   readonly alert: boolean;
-  /** Empty where there is none. */
+  /** Empty without an explanation. */
   readonly explanation: string;
 }
 
 export interface PollDecision {
   readonly asks: 'call' | 'play';
-  /** Whose decision it was: declarer’s for a card of dummy. */
+  /** The player who decided: declarer for a card of dummy's. */
   readonly seat: Seat;
   /** The hand that called or played. */
   readonly turn: Seat;
   readonly made: Call | Card | null;
-  /** So many events had happened before it. */
+  /** The number of events before it. */
   readonly at: number;
   readonly calls: readonly CallBefore[];
-  /** The record shows the hand of whoever decided. */
+  /** True when the record shows the hand of the player who decided. */
   readonly isKnown: boolean;
 }
 
@@ -72,7 +72,7 @@ export function decisionsIn(timeline: Timeline): readonly PollDecision[] {
   return decisions;
 }
 
-/** Whose decision it was, and which card; null for what is no card led or played. */
+/** The player who decided, and the card; null for a fact that is no lead or play. */
 function playedBy(fact: Fact, table: Table): Pick<PollDecision, 'seat' | 'turn' | 'made'> | null {
   if (fact.type === 'CardPlayed')
     return {
@@ -96,11 +96,11 @@ export function explainedToHim({ seat, calls }: PollDecision): ReadonlySet<numbe
   );
 }
 
-/** What the person who asks decides of the sheet. */
+/** The options of the person who prepares the poll. */
 export interface PollWishes {
-  /** Numbers of the calls whose alert and explanation are shown. */
+  /** The numbers of the calls whose alert and explanation are shown. */
   readonly explained: ReadonlySet<number>;
-  /** What lies open to everybody is shown: dummy, and the tricks so far. */
+  /** True to show what everybody can see: dummy, and the tricks so far. */
   readonly open: boolean;
   readonly scoring: string;
   readonly methods: string;
@@ -150,7 +150,7 @@ function onTheTable({ contract, declarer }: Table, seat: Seat, turn: Seat): Part
   };
 }
 
-/** Dummy as everybody else saw it then; nothing before dummy faced it, whatever the record learnt of it later. */
+/** Dummy's hand as the others saw it then. Null before dummy was faced, whatever the record learnt later. */
 function dummySeen(
   timeline: Timeline,
   table: Table,
@@ -163,7 +163,7 @@ function dummySeen(
   return hand !== null && isFaced(dummy, timeline, table, at) ? { dummy: formatHand(hand) } : {};
 }
 
-/** Where nobody wrote down that dummy was spread, it was when the opening lead lay face up (41D). */
+/** If no event spreads dummy, it counts as spread once the opening lead was faced (41D). */
 function isFaced(dummy: Seat, { source }: Timeline, table: Table, at: number): boolean {
   const gone = takenBack(source);
   const spread = [...settled(source).events.entries()].flatMap(([event, fact]) =>
@@ -173,12 +173,12 @@ function isFaced(dummy: Seat, { source }: Timeline, table: Table, at: number): b
   return hasPlayed || (spread.length > 0 ? spread.some((event) => event < at) : table.trick !== null);
 }
 
-/** The cards that stand, trick by trick. What was taken back or shown besides is left out: who may use it is a question of law. */
+/** The standing cards, trick by trick. Cards taken back or otherwise shown are left out: who may use them is a matter of law. */
 function playsSoFar(table: Table): readonly Fact[] {
   const tricks = allTricks(table);
   return tricks.flatMap((trick, index) => {
     if (trick.skipped !== undefined) return [];
-    // Behind a trick that is not shown whole, nobody could count which one this is.
+    // After an incomplete trick nobody could count which trick this is, so the number is given.
     const before = tricks[index - 1];
     const number = before === undefined || isWholeTrick(before) ? {} : { trick: trick.number };
     return clockwiseFrom(trick.leader).flatMap((seat): Fact[] => {

@@ -1,4 +1,4 @@
-/** The polls of a case and what was answered, counted. The numbers stand beside the threshold of the organisation; what they mean people judge (16B1b). */
+/** The polls of a case, with counted answers beside the organisation's threshold. People judge what the numbers mean (16B1b). */
 
 import { isCard } from '../../domain/card.ts';
 import { isCall } from '../../domain/contract.ts';
@@ -12,12 +12,12 @@ import { lastPosition, type Timeline } from '../../replay/timeline.ts';
 import { openQuestions } from '../../replay/view.ts';
 import { picksOn, sheetOf } from './sheet.ts';
 
-/** Levels that have a name in every language; any other is shown in the words that were entered. */
+/** Levels with a name in every language. Other levels are shown as entered. */
 export const LEVELS = ['club', 'regional', 'national', 'international'] as const;
 
 export interface Answer {
   readonly fact: FactOf<'PollAnswered'>;
-  /** Number of the event. */
+  /** The number of the event. */
   readonly event: number;
 }
 
@@ -26,7 +26,7 @@ export interface Poll {
   readonly number: number;
   readonly fact: FactOf<'PollPrepared'>;
   readonly event: number;
-  /** So many events had happened before the decision; null where the record has no such moment. */
+  /** The number of events before the decision; null if the record has no such moment. */
   readonly at: number | null;
   readonly answers: readonly Answer[];
 }
@@ -57,34 +57,34 @@ export function pollsIn(record: DealRecord): Polls {
   return { polls, stray };
 }
 
-/** What was picked, as it is counted. */
+/** The form of an answer in which it is counted. */
 const picked = (pick: string): string => pick.trim();
 
 export interface ChoiceCounted {
   readonly choice: string;
   readonly chose: number;
-  /** Chose it, or named it among what else was considered. */
+  /** The number that chose it or also considered it. */
   readonly considered: number;
-  /** Said that some players like them would choose it. */
+  /** The number that said some similar players would choose it. */
   readonly others: number;
-  /** How many of each level chose it, and considered it; an empty level where none was entered. */
+  /** By level, the numbers that chose and considered it; an empty level if none was entered. */
   readonly levels: readonly {
     readonly level: string;
     readonly chose: number;
     readonly considered: number;
   }[];
-  /** Against the threshold of the poll; null where it names none. */
+  /** Whether the poll's threshold is reached; null if it names none. */
   readonly reaches: { readonly considering: boolean | null; readonly choosing: boolean | null };
 }
 
 export interface PollCount {
   readonly asked: number;
   readonly levels: readonly { readonly level: string; readonly asked: number }[];
-  /** Those chosen by most first. */
+  /** Those chosen most often first. */
   readonly choices: readonly ChoiceCounted[];
 }
 
-/** So many of so many, and where that stands. */
+/** A threshold, so many of so many, and its source. */
 export type PollThreshold = Pick<FactOf<'PollPrepared'>, 'considering' | 'choosing' | 'outOf' | 'rule'>;
 
 /**
@@ -155,7 +155,7 @@ export function countOf(
   };
 }
 
-/** Why the record is to be doubted where it speaks of a poll: nobody is accused, and nothing is left out for it. */
+/** Doubts about what the record says of a poll. They accuse nobody and exclude nothing. */
 export type PollDoubt =
   | { readonly code: 'noMoment' | 'otherHand' | 'otherCalls' | 'unknownHand' }
   | { readonly code: 'notThere'; readonly answer: Answer };

@@ -1,6 +1,6 @@
 /**
- * What a person who is asked sees: one hand, the calls and cards up to the decision, the conditions. It is made of the fact of the poll and
- * of nothing else, and takes from it only what is named here, whatever else somebody has written into it.
+ * What a person who is asked sees: one hand, the calls and cards up to the decision, the conditions. It is made from the fact of the poll
+ * alone, and uses only the fields named here, whatever else somebody has added.
  */
 
 import { readAuction } from '../../domain/auction.ts';
@@ -24,7 +24,7 @@ interface CallSeen {
 interface CardSeen {
   readonly seat: Seat;
   readonly card: Placed;
-  /** The number of the trick that it was led to, where those before it are not shown whole; null otherwise. */
+  /** The number of the trick, if tricks before it are not shown whole; otherwise null. */
   readonly trick: number | null;
 }
 
@@ -40,7 +40,7 @@ export interface PollSheet {
   readonly declarer: Seat | null;
   /** The hand that is to play: the one shown, or dummy’s. */
   readonly turn: Seat;
-  /** As dealt; null where it is not shown. */
+  /** As dealt; null if it is not shown. */
   readonly dummy: Hand | null;
   readonly plays: readonly CardSeen[];
   readonly scoring: string;

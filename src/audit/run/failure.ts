@@ -6,10 +6,10 @@ import { problem, type Problem } from '../../formats/problem.ts';
 
 /** Why something could not be read or written. */
 export interface ReadFailure {
-  /** The system's code for it, if it has one. */
+  /** The operating system's code for it, if it has one. */
   readonly code: string | null;
   readonly reason: string;
-  /** The reader's problem, with the limit it keeps. */
+  /** The reader's problem, with the limit that was exceeded. */
   readonly problem?: Problem;
 }
 
@@ -40,7 +40,7 @@ function problemOf(code: string | null, text: string): Parameters<typeof fromPro
     : { ...common, code: 'fileBrokeOff', params: {} };
 }
 
-/** The system's codes, `ENOENT` and the like, and our own beside them; those of Node, `ERR_…`, speak of the program. */
+/** The system's codes, such as `ENOENT`, and our own. Node's codes, `ERR_…`, are faults of the program. */
 function isOfSystem(code: string): boolean {
   return /^E[A-Z\d]+$/.test(code) || code === 'NOT_A_FILE' || code === 'ERR_FS_FILE_TOO_LARGE';
 }

@@ -1,13 +1,13 @@
-/** What a file does board after board in the field is one finding about the file, not one for each of its boards. */
+/** If a file has the same finding about one board after another, it is reported once, for the file. */
 
 import { ofWholeFile, type OfFile, type PlacedFinding } from '../placed.ts';
 
-/** So few are always reported one by one. */
+/** Up to this many are reported one by one. */
 const FEW = 3;
 
-/** By the key of the finding about one board: the key of the one about the file. */
+/** The key of the finding about the file, by the key of the finding about a board. */
 const OF_FILE: Readonly<Record<string, string>> = {
-  // A teacher's file, or one with the same names on every line.
+  // A teacher's file, or one with the same names in every line.
   'audit.boardPlayedTwice': 'audit.file.boardsPlayedTwice',
 };
 

@@ -1,6 +1,6 @@
 /**
- * One file put together from what its jobs have come to, in memory that does not grow with it: what its deals are found to have, then
- * what only the whole file shows. Its results are gathered for {@link SessionField}, which compares the boards of all files.
+ * Puts one file together from the results of its jobs, in memory that does not grow with the file: first the findings of its deals, then
+ * the findings that only the whole file gives. Collects its results for {@link SessionField}, which compares the boards of all files.
  */
 
 import type { DealCheck } from '../checks/index.ts';
@@ -17,7 +17,7 @@ import { MOST_RESULTS, SessionField } from './sessionField.ts';
 
 const NONE: readonly PlacedFinding[] = [];
 
-/** A part of a large file, and how it is audited once more where it was not given what really stands before it. */
+/** A part of a large file, with all that is needed to audit it again, if it was given wrong lines before it. */
 export interface LargePart {
   readonly place: PartPlace;
   readonly content: Content;
@@ -32,37 +32,37 @@ export class FileAudit {
   readonly #cases = nothingCounted();
   readonly #quirks = new Quirks(this.#cases);
   #results: OfBoard[] = [];
-  /** By number of the deal; null for the file as a whole. */
+  /** By the number of the deal; null for the file as a whole. */
   readonly #problems = new Map<number | null, PlacedFinding[]>();
-  /** Of a large file: the problems of its parts, and what stands before the next of them. */
+  /** For a large file: the problems of its parts so far, and the lines that the next part depends on. */
   readonly #listed = new ProblemList();
   #before: Before = new Map();
   #deals = 0;
   #lines = 0;
-  /** The rest of the file has been read already. */
+  /** The rest of the file has already been read. */
   #through = false;
 
-  /** @param most results kept at a time */
+  /** @param most the most results kept at a time */
   constructor(most = MOST_RESULTS) {
     this.#most = most;
   }
 
-  /** What the next part is given. */
+  /** The values that the next part is given. */
   get before(): Before {
     return this.#before;
   }
 
-  /** What has been counted so far. */
+  /** The numbers of deals so far. */
   get counts(): DealCounts {
     return { ...this.#counts };
   }
 
-  /** What the boards of the session are compared by, as far as this file has not compared them itself. */
+  /** The results for the comparison of boards, unless this file has compared them itself. */
   get results(): readonly OfBoard[] {
     return this.#results;
   }
 
-  /** The findings of what comes next, and at the end those of the file. */
+  /** The findings of the next part; after the last part also those of the file. */
   add(part: AuditedPart, large: LargePart | null): readonly PlacedFinding[] {
     if (this.#through) return NONE;
     if (large !== null && isLarge(part)) return this.#addPart(large, part);
@@ -78,7 +78,7 @@ export class FileAudit {
       for (const one of extensionProblem(content.name, place.format)) this.#addProblem(one);
     let part = wasReadRightly(audited.end, this.#before) ? audited : this.#again(large, place);
     this.#through = place.last || !part.end.complete;
-    // A cut inside a game: from here on the file is read in one piece.
+    // The file was cut within a game, so it is read in one piece from here on.
     if (!place.last && !part.end.complete)
       part = this.#again(large, { ...place, to: content.size, last: true });
     this.#addListed(part);
@@ -110,9 +110,9 @@ export class FileAudit {
     this.#listed.count(end.counts, this.#deals, this.#lines);
   }
 
-  /** A reader's problem; it comes out with its deal, or at the end. */
+  /** Keeps a reader's problem until its deal comes, or until the end. */
   #addProblem(reported: Problem): void {
-    // Each deal with turned rows has a finding of its own.
+    // Turned rows have a finding of their own for each deal.
     if (reported.code === 'columnsRotated') return;
     const finding = fromProblem(reported);
     const listed = this.#problems.get(finding.deal);
@@ -126,7 +126,7 @@ export class FileAudit {
     const [deals, lines] = [this.#deals, this.#lines];
     const isFirst = deals === 0 && lines === 0;
     for (const one of results) {
-      // Nobody else holds it.
+      // Nobody else holds this object, so it may be changed.
       if (!isFirst)
         Object.assign(one.result, { deal: one.result.deal + deals, line: one.result.line + lines });
       this.#results.push(one);
@@ -140,7 +140,7 @@ export class FileAudit {
     return findings;
   }
 
-  /** A file of more results than are kept at a time compares them with each other, and forgets them: memory stays flat. */
+  /** If the file has more results than may be kept, compares them with each other and drops them, so that memory stays bounded. */
   #compared(): readonly PlacedFinding[] {
     const field = new SessionField<null>();
     field.add(null, '', this.#results);
@@ -162,7 +162,7 @@ export class FileAudit {
     return all;
   }
 
-  /** At the end of the file. */
+  /** The findings at the end of the file. */
   finish(): readonly PlacedFinding[] {
     const findings: PlacedFinding[] = [];
     for (const problems of this.#problems.values())
@@ -177,7 +177,7 @@ function isLarge(part: AuditedPart): part is LargeAudited {
   return part.end !== null;
 }
 
-/** True when the part was given what really stands before it. */
+/** True when the part was given the values that really stand before it. */
 function wasReadRightly({ took }: PartEnd, before: Before): boolean {
   for (const [name, value] of took) if ((before.get(name) ?? null) !== value) return false;
   return true;

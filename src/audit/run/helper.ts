@@ -1,10 +1,10 @@
-/** Another thread that carries out jobs of an audit, and its other side. Jobs are done, and reported, in the order they were given in. */
+/** A thread that carries out jobs of an audit, and the interface to it. It does and reports its jobs in the order in which it gets them. */
 
 import { failure, type ReadFailure } from './failure.ts';
 import { carryOut, type AuditSource, type Files, type Job, type JobSetting } from './job.ts';
 import type { AuditedPart } from './partAudit.ts';
 
-/** What {@link carryOut} comes to, and what a helper sends. */
+/** A result of {@link carryOut}, which a helper sends. */
 export type Come = AuditedPart | ReadFailure;
 
 /** True for the last thing that a job sends: its last part, or its failure. */
@@ -18,11 +18,11 @@ interface Given<Kept> {
 }
 
 export class Helper<Kept extends AuditSource> {
-  /** It has broken down: what it was given fails, and it gets no more. */
+  /** The thread has broken down: its jobs fail, and it gets no more. */
   isLost = false;
   readonly end: () => unknown;
   readonly #post: (given: Given<Kept>) => void;
-  /** Of the jobs it has been given and not finished, what takes their results. */
+  /** The receivers of the results, one for each unfinished job. */
   readonly #receivers: ((one: Come) => void)[] = [];
 
   constructor(post: (given: Given<Kept>) => void, end: () => unknown) {
@@ -30,18 +30,18 @@ export class Helper<Kept extends AuditSource> {
     this.end = end;
   }
 
-  /** Jobs it has been given and not finished. */
+  /** The number of unfinished jobs. */
   get given(): number {
     return this.#receivers.length;
   }
 
-  /** @param received is called with all that {@link carryOut} comes to */
+  /** @param received gets each result of {@link carryOut} */
   run(given: Given<Kept>, received: (one: Come) => void): void {
     this.#receivers.push(received);
     this.#post(given);
   }
 
-  /** What the thread sends. */
+  /** Takes a result from the thread. */
   receive(one: Come): void {
     const receiver = isLast(one) ? this.#receivers.shift() : this.#receivers[0];
     receiver?.(one);

@@ -1,11 +1,11 @@
-/** A reader's problem as a finding: some of it is what a check looks for, seen at reading already. */
+/** Converts a reader's problem to a finding. Some problems are what a check looks for, already noticed by the reader. */
 
 import { SEATS, isSeat } from '../../domain/seat.ts';
 import type { Clause, Params } from '../../laws/finding.ts';
 import type { CheckId, Severity } from '../audited.ts';
 import type { PlacedFinding } from '../placed.ts';
 
-/** A reader's problem, as far as the audit needs it. */
+/** The part of a reader's problem that the audit needs. */
 export interface ReaderProblem {
   readonly code: string;
   readonly line: number;
@@ -69,7 +69,7 @@ function meant(code: string, params: ReaderProblem['params']): Params {
   return { ...params, turn: (place('seat') - place('stated') + 4) % 4 };
 }
 
-/** Faults for which tricks may have been counted for the wrong side: A09, which weighs them, reports an impossible result itself. */
+/** After these faults, tricks may have been counted for the wrong side. A09 takes that into account and reports impossible results itself. */
 const UNSETTLES_TRICKS: ReadonlySet<string> = new Set(['A04', 'A05', 'A06']);
 
 /** True when a check of the deal has found the same thing as the reader. Then the check, which knows the place, reports it. */

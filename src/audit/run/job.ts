@@ -1,4 +1,4 @@
-/** The work of an audit cut into jobs for any number of threads: a file, or a part of a large one, each audited on its own. */
+/** Cuts an audit into jobs for any number of threads: a file, or a part of a large one, each audited by itself. */
 
 import type { DealCheck } from '../checks/index.ts';
 import { openContent, openPart, type Content } from '../../formats/open.ts';
@@ -9,26 +9,26 @@ import type { Openers } from '../../formats/readAny.ts';
 import { failure, type ReadFailure } from './failure.ts';
 import { PartAudit, type AuditedPart } from './partAudit.ts';
 
-/** A file by its name; whoever keeps it knows more. */
+/** A file by its name. The owner of the files may know more about it. */
 export interface AuditSource {
   readonly name: string;
 }
 
-/** How files are opened where they are kept. */
+/** How to open files. */
 export interface Files<Kept extends AuditSource> {
   content(source: Kept): Content;
   readonly besides: Openers;
 }
 
-/** What is asked of an audit. */
+/** The options of an audit. */
 export interface AuditSetting {
   /** Compare results with double dummy, too. */
   readonly doubleDummy: boolean;
-  /** Hand on the deals of files that are read as a whole, beside what is found in them. */
+  /** Also return the deals of files that are read as a whole. */
   readonly deals?: boolean;
 }
 
-/** What a thread is given: what probably stands before a part, too. */
+/** The setting of one thread's job, with what probably stands before the part. */
 export interface JobSetting extends AuditSetting {
   readonly before: Before;
 }
@@ -40,9 +40,9 @@ export interface Job<Kept> {
 }
 
 const SIZES: PartSizes = { first: 65_536, others: 1_048_576 };
-/** A solver takes so long over a deal that even a small file is worth several threads. */
+/** Double dummy takes so long for a deal that even a small file is worth several threads. */
 const SOLVED: PartSizes = { first: 8192, others: 16_384 };
-/** Deals that come out together of a file that is read as a whole. */
+/** The number of deals that come out together, for a file that is read as a whole. */
 const AT_ONCE = 100;
 
 /** All jobs of these files, one after the other as they are asked for. */
@@ -57,7 +57,7 @@ export async function* jobsOf<Kept extends AuditSource>(
   }
 }
 
-/** Whatever is wrong with the file shows when it is read. */
+/** Ignores errors: they are reported when the file is read. */
 function quietly<T>(look: () => T | null): T | null {
   try {
     return look();
@@ -95,7 +95,7 @@ export async function* carryOut<Kept extends AuditSource>(
         bytes = 0;
       }
     } catch (error) {
-      // What was found before the file broke off counts.
+      // Findings from before the error count.
       yield part.take({ bytes, last: false, end: null });
       throw error;
     }

@@ -1,4 +1,4 @@
-/** Deals audited on their own, in any thread and any part of a file: what the file makes of them is decided where its parts meet. */
+/** Audits deals by themselves, in any thread and any part of a file. Findings about the whole file are made elsewhere. */
 
 import type { AuditFinding } from '../audited.ts';
 import { a01Deal } from '../checks/a01Deal.ts';
@@ -13,18 +13,18 @@ import type { PartEnd } from '../../formats/filePart.ts';
 import type { Problem } from '../../formats/problem.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
 
-/** A deal, and what was found in it. */
+/** A deal, and its findings. */
 export interface DealFindings {
   /** Number in the file, from 0. */
   readonly deal: number;
   /** Empty when the file does not name it. */
   readonly board: string;
-  /** Its cards move at will: only the reader's problems count. */
+  /** The cards of a movie move freely, so only the reader's problems count. */
   readonly movie: boolean;
   readonly findings: readonly PlacedFinding[];
 }
 
-/** What adds to the summary. */
+/** The numbers for the summary. */
 export interface DealCounts {
   readonly deals: number;
   readonly playedDeals: number;
@@ -32,7 +32,7 @@ export interface DealCounts {
 }
 
 /**
- * What some deals have come to: a part of a large file, whose deals and lines count from its own beginning, or some deals more of a
+ * The result of some deals: a part of a large file, whose deals and lines count from the beginning of the part; or the next deals of a
  * file that is read as a whole.
  */
 export interface AuditedPart {
@@ -40,14 +40,14 @@ export interface AuditedPart {
   readonly cases: CountedCases;
   readonly found: readonly DealFindings[];
   readonly results: readonly OfBoard[];
-  /** The reader's problems before the last of them came, and, at the end, those after it: whatever deal such a one names, it is of the file. */
+  /** `problems`: those before the last of these deals. `ofFile`: those after the last deal of the file, which belong to the file. */
   readonly problems: readonly Problem[];
   readonly ofFile: readonly Problem[];
-  /** The deals themselves, where they are asked for. */
+  /** The deals, on request. */
   readonly deals: readonly ReadDeal[];
-  /** How many more bytes have been read. */
+  /** The number of bytes read since the last result. */
   readonly bytes: number;
-  /** The job is done. */
+  /** True in the last result of a job. */
   readonly last: boolean;
   /** Null for a file that is read as a whole. */
   readonly end: PartEnd | null;
@@ -64,26 +64,26 @@ const nothing = () => ({
   deals: [] as ReadDeal[],
 });
 
-/** Audits deals as they are read, with the problems of their reader. */
+/** Audits deals as they are read, and collects the problems of their reader. */
 export class PartAudit {
   readonly #more: readonly DealCheck[];
   readonly #keepsDeals: boolean;
   #gathered = nothing();
-  /** Problems since the last deal: of one that is still to come, or of the file. */
+  /** Problems since the last deal: they belong to a later deal, or to the file. */
   #waiting: Problem[] = [];
-  /** Deals still to come that have a problem already. */
+  /** Numbers of later deals that already have a problem. */
   readonly #named = new Set<number>();
 
   /**
-   * @param more checks that are made only when they are asked for
-   * @param keepsDeals hands on the deals themselves, too
+   * @param more checks that run only on request
+   * @param keepsDeals true to return the deals, too
    */
   constructor(more: readonly DealCheck[] = [], keepsDeals = false) {
     this.#more = more;
     this.#keepsDeals = keepsDeals;
   }
 
-  /** Added since the last time. */
+  /** The number of deals added since the last `take`. */
   get deals(): number {
     return this.#gathered.counts.deals;
   }
@@ -102,21 +102,21 @@ export class PartAudit {
     if (this.#keepsDeals) deals.push(deal);
   }
 
-  /** What has come since the last time. */
+  /** Returns what was collected since the last `take`. */
   take(rest: Pick<AuditedPart, 'bytes' | 'last' | 'end'>): AuditedPart {
     const gathered = this.#gathered;
     this.#gathered = nothing();
     return { ...gathered, ofFile: rest.last ? this.#waiting : [], ...rest };
   }
 
-  /** Audits one deal and counts it; its result is for the field of its board. */
+  /** Audits one deal, counts it, and keeps its result for the comparison of boards. */
   #audited(deal: PlacedDeal): DealFindings {
     const { board } = deal.record.header.deal;
     const { index } = deal;
     const { counts, results } = this.#gathered;
     counts.deals++;
     if (deal.kind === 'movie' || deal.kind === 'damaged') {
-      // Of a lesson, and of a record with holes, only the hands are looked at: whole ones when all are shown, and any that nobody can have been dealt.
+      // For a lesson, or a record with gaps, only the hands are checked: complete deals, and hands that nobody can have been dealt.
       const shown = Object.values(deal.record.header.deal.hands).every((hand) => hand !== null);
       const found = a01Deal(new DealContext(deal)).filter((finding) => shown || isMoreThanDealt(finding));
       return { deal: index, board, movie: true, findings: found.map((finding) => placed(deal, finding)) };
@@ -138,7 +138,7 @@ export class PartAudit {
     return { deal: index, board, movie: false, findings: all };
   }
 
-  /** The table of all results: the deal's own is one of them, and counts as its own. */
+  /** Audits the table of all results. The deal's own result is one of its rows and counts as the deal's. */
   #rows(rows: readonly PlacedRow[], own: OfBoard | null): readonly PlacedFinding[] {
     const found: PlacedFinding[] = [];
     const { cases, results } = this.#gathered;
@@ -175,7 +175,7 @@ export class PartAudit {
   }
 }
 
-/** Fourteen cards, or a card in two hands: wrong whatever else is hidden. */
+/** True for fourteen cards in a hand, or a card in two hands: wrong even if other hands are hidden. */
 function isMoreThanDealt({ key, params }: AuditFinding): boolean {
   return key === 'record.cardDealtTwice' || Number(params['count']) > 13;
 }
@@ -184,7 +184,7 @@ function tabled(result: OfBoard): OfBoard {
   return { ...result, result: { ...result.result, tabled: true } };
 }
 
-/** Rows turned against their columns: a program's habit, or a fault of this deal. */
+/** Rows turned against their columns: either a habit of the program, or a fault in this deal. */
 function turnedRow(deal: PlacedDeal): PlacedFinding {
   const { header } = deal.record;
   return {

@@ -1,6 +1,6 @@
 /**
- * The audit of any number of files, for the command line and for the page alike: jobs carried out by this thread and by helpers beside
- * it. Findings come out in the order of the files, whichever job is finished first; nobody runs so far ahead that findings pile up.
+ * The audit of any number of files, for the command line and for the page: this thread and its helpers carry out jobs. Findings come out
+ * in the order of the files, whichever job ends first. No thread works so far ahead that findings pile up.
  */
 
 import type { DealCheck } from '../checks/index.ts';
@@ -24,20 +24,20 @@ import {
 import type { DealCounts } from './partAudit.ts';
 import { SessionField } from './sessionField.ts';
 
-/** What an audit comes to, file by file in their order. */
+/** The news of an audit, in the order of the files. */
 export type AuditNews<Kept> =
-  /** Some deals more of a file; the deals themselves where they are asked for. */
+  /** The next findings of a file, with its deals on request. */
   | {
       readonly type: 'read';
       readonly source: Kept;
       readonly deals: readonly ReadDeal[];
       readonly findings: readonly PlacedFinding[];
-      /** Of the file, so far. */
+      /** The numbers of the file so far. */
       readonly counts: DealCounts;
-      /** How many more have been read. */
+      /** The number of bytes read since the last news. */
       readonly bytes: number;
     }
-  /** The file is at its end; what its boards show beside those of other files may still come. */
+  /** The end of a file. Comparisons of its boards with those of other files may still follow. */
   | {
       readonly type: 'through';
       readonly source: Kept;
@@ -45,27 +45,27 @@ export type AuditNews<Kept> =
       readonly results: readonly OfBoard[];
     }
   | { readonly type: 'compared'; readonly source: Kept; readonly finding: PlacedFinding }
-  /** The file could not be read, or not to its end. */
+  /** The file could not be read to its end. */
   | ({ readonly type: 'failed'; readonly source: Kept } & ReadFailure);
 
-/** Who does the work beside this thread, and what is asked. */
+/** The threads and options of an audit. */
 export interface Crew<Kept extends AuditSource> {
   readonly helpers?: readonly Helper<Kept>[];
-  /** When what the helpers have sent meanwhile is in. */
+  /** Resolves when the messages that the helpers have sent meanwhile have arrived. */
   readonly pause?: () => Promise<unknown>;
   readonly setting: AuditSetting;
 }
 
-/** Jobs each thread may be ahead of the one whose findings are coming out; a thread alone is not. */
+/** The number of jobs that each thread may work ahead. A single thread never does. */
 const AHEAD = 6;
-/** Jobs a helper has been given and not finished: one in hand, the others so that it never waits while findings come out here. */
+/** The most unfinished jobs of a helper: one in progress, and others so that it need not wait while findings come out here. */
 const GIVEN = 3;
 
-/** A job in its place: its findings come out when those of all before it have. */
+/** A job in the queue: its findings come out after those of all jobs before it. */
 interface Queued<Kept> {
   readonly job: Job<Kept>;
   isBegun: boolean;
-  /** What it has come to and has not come out yet. */
+  /** Results that have not come out yet. */
   readonly come: Come[];
 }
 
@@ -77,15 +77,15 @@ class Pipeline<Kept extends AuditSource> {
   readonly #field: SessionField<Kept>;
   readonly #jobs: AsyncIterator<Job<Kept>, void, undefined>;
   readonly #ahead: number;
-  /** From the job whose findings are coming out, as far ahead as is looked. */
+  /** The jobs from the one whose findings are coming out, up to the limit. */
   readonly #queue: Queued<Kept>[] = [];
-  /** What stands before the parts of large files whose first part is in: the others may begin. */
+  /** By file, what stands before its parts. A file is listed once its first part is done, and then its other parts may begin. */
   readonly #before = new Map<Kept, Before>();
   /** The file whose findings are coming out. */
   #file: FileAudit | null = null;
-  /** The file that could not be read: reported once, however many of its parts fail. */
+  /** The last file that failed, because a file is reported once, however many of its parts fail. */
   #failed: Kept | null = null;
-  /** A helper has sent something since it was last asked for. */
+  /** A helper has sent something since the last pause. */
   #arrived = false;
   #wake = (): void => {};
 
@@ -107,7 +107,7 @@ class Pipeline<Kept extends AuditSource> {
   async *run(): AsyncGenerator<AuditNews<Kept>, void, undefined> {
     for (;;) {
       await this.#lookAhead();
-      // This thread is at work while the others start.
+      // This thread works while the helpers start.
       const next = this.#next();
       this.#share();
       if (next !== undefined) yield* this.#carryOut(next);
@@ -130,8 +130,8 @@ class Pipeline<Kept extends AuditSource> {
   }
 
   /**
-   * The first part of a file shows what stands before its others: it is small, and carried out as soon as it is in sight, so that
-   * nobody waits for it where one file ends and the next begins.
+   * The next job for this thread. The first part of a file is small and shows what stands before the others, so it is done as soon as it
+   * is in the queue, and no thread waits between two files.
    */
   #next(): Queued<Kept> | undefined {
     const waiting = this.#queue.filter(({ isBegun }) => !isBegun);
@@ -142,7 +142,7 @@ class Pipeline<Kept extends AuditSource> {
     return next;
   }
 
-  /** Gives the helpers what they can be given by now. */
+  /** Gives the helpers the jobs they may take now. */
   #share(): void {
     for (const helper of this.#helpers)
       while (helper.given < GIVEN && !helper.isLost) {
@@ -174,7 +174,7 @@ class Pipeline<Kept extends AuditSource> {
     if (place?.from === 0) this.#before.set(source, ('end' in one ? one.end?.handedOn : null) ?? new Map());
   }
 
-  /** All that can come out by now. */
+  /** All news that may come out now. */
   *#news(): Generator<AuditNews<Kept>, void, undefined> {
     for (;;) {
       const [first] = this.#queue;
@@ -205,7 +205,7 @@ class Pipeline<Kept extends AuditSource> {
     if (!isEnd) return;
     this.#file = null;
     yield { type: 'through', source, counts, results };
-    // Files come to their end in their order, so that boards are compared in it, too.
+    // Files end in their order, so their boards are compared in that order.
     yield* this.#compared(this.#field.add(source, source.name, results));
   }
 

@@ -1,27 +1,26 @@
 /**
- * The habits of a file. What one deal has wrong is a finding; what a program does in deal after deal is one finding about the
- * file. Doubtful findings are held back to the file's end, when the share of deals that have them, and what they have in common,
- * tells which it is.
+ * The habits of a file. An error in one deal is a finding; what a program does in deal after deal is one finding about the file.
+ * Uncertain findings are held back to the end of the file. Then the share of deals that have them, and what they have in common, decides.
  */
 
 import { ofWholeFile, type PlacedFinding } from '../placed.ts';
 import { SameSlips } from './sameSlips.ts';
 
-/** So few are always reported one by one. */
+/** Up to this many are always reported one by one. */
 const FEW = 3;
-/** Where more than this many are held back, the file's share so far decides. */
+/** If more than this many are held back, the file's share so far decides. */
 const MOST_KEPT = 5000;
 
-/** How often something could have been found, and what all cases of it share. */
+/** How often something could have been found, and what all cases have in common. */
 export interface CountedCases {
-  /** Deals with a numbered board and a dealer. */
+  /** Deals with a board number and a dealer. */
   numbered: number;
   /** Deals with cards played. */
   played: number;
   auctions: number;
   scores: number;
   vulnerabilities: Set<string>;
-  /** By how much the numbers would have to be moved for dealer and vulnerability to fit: how many boards each of 16 shifts suits. */
+  /** For each shift of the board numbers by 0 to 15, how many boards then have the right dealer and vulnerability. */
   readonly shifts: number[];
 }
 
@@ -43,9 +42,9 @@ export function addCounted(counted: CountedCases, other: CountedCases): void {
 }
 
 interface Quirk {
-  /** The key of the one finding about the file. */
+  /** The key of the finding about the file. */
   readonly key: string;
-  /** Where the file's finding stands under another check than those of its deals. */
+  /** The check of the file's finding, if it differs from that of the deals' findings. */
   readonly check?: 'import';
   readonly suggestion?: string;
   readonly severity: 'warning' | 'review' | 'info';
@@ -60,20 +59,20 @@ export interface HeldQuirks {
   count: number;
   readonly findings: PlacedFinding[];
   readonly deals: number[];
-  /** Boards by the names the file gives them, each once. */
+  /** The names of the boards, without repetitions. */
   readonly boards: Set<string>;
-  /** What each case looks like, apart from its deal. */
+  /** The different kinds of cases. */
   readonly looks: Set<string>;
 }
 
-/** Sit-outs and slow tables: more than one in so many is how the session went, and one line reports it. */
+/** Sit-outs and slow tables: if more than one in so many boards has one, that is how the session went, and one line reports it. */
 const ONE_IN = 20;
 
 const oftenInstead: Quirk['isHabit'] = ({ count }, { numbered }) => count > FEW && count * ONE_IN > numbered;
 
 const dealersDiffer: Quirk['isHabit'] = ({ count }, { numbered }) => count > FEW && count > numbered / 3;
 
-/** Findings held back, by key. */
+/** The kinds of findings that are held back, by key. */
 const QUIRKS: Readonly<Record<string, Quirk>> = {
   'audit.dealerNotOfBoard': {
     key: 'audit.file.dealersNotOfBoards',
@@ -88,7 +87,7 @@ const QUIRKS: Readonly<Record<string, Quirk>> = {
       const dealers = all.get('audit.dealerNotOfBoard');
       if (dealers !== undefined && dealersDiffer(dealers, counted, all)) return true;
       const { numbered, vulnerabilities, shifts } = counted;
-      // One vulnerability for all boards, numbers that begin elsewhere in the cycle, or drawn at random: three of four differ.
+      // One vulnerability for all boards; numbers that begin elsewhere in the cycle; random values, of which three in four differ.
       if (vulnerabilities.size === 1 && count > numbered / 3) return true;
       if (shifts.some((fitting, shift) => shift > 0 && fitting > numbered * 0.8)) return true;
       return numbered > 15 && count > numbered / 2 && count < numbered * 0.95;
@@ -97,7 +96,7 @@ const QUIRKS: Readonly<Record<string, Quirk>> = {
   'audit.resultForOtherContract': {
     key: 'audit.file.resultsOfOtherBoards',
     severity: 'warning',
-    // The list of results is out of step with the boards; a slip changes declarer or doubling here and there.
+    // The list of results does not correspond to the boards. A mistake changes only the declarer or the doubling of some deals.
     isHabit: ({ count, looks }, { auctions }) => count > FEW && looks.has('contract') && count > auctions / 3,
   },
   'audit.dealerDiffers': {
@@ -105,7 +104,7 @@ const QUIRKS: Readonly<Record<string, Quirk>> = {
     severity: 'warning',
     isHabit: ({ count }, { auctions }) => count > FEW && count > auctions / 3,
   },
-  // The lead fits the cards in every one of them: only auction and dealer are turned.
+  // The leads fit the cards everywhere, so only auction and dealer are turned.
   'audit.auctionTurned': {
     key: 'audit.file.auctionsTurned',
     severity: 'warning',
@@ -119,11 +118,11 @@ const QUIRKS: Readonly<Record<string, Quirk>> = {
   'audit.scoreDiffers': {
     key: 'audit.file.scoresDiffer',
     severity: 'warning',
-    // Scores of another kind: the other side's, or never one this contract can have.
+    // Scores of another kind: the other side's, or scores that the contract can never have.
     isHabit: ({ count, looks }, { scores }) =>
       count > FEW && looks.size === 1 && !looks.has('fits') && count > scores / 2,
   },
-  // Some programs turn rows against their columns.
+  // Some programs turn rows against columns.
   'audit.rowTurned': {
     key: 'import.columnsRotated',
     check: 'import',
@@ -146,7 +145,7 @@ const QUIRKS: Readonly<Record<string, Quirk>> = {
     severity: 'warning',
     isHabit: oftenInstead,
   },
-  // A program that fills in the same two names for both sides.
+  // The program fills in the same two names for both sides.
   'audit.pairMeetsItself': {
     key: 'audit.file.pairsMeetThemselves',
     severity: 'info',
@@ -166,15 +165,15 @@ export class Quirks {
   readonly #held = new Map<string, HeldQuirks>();
   readonly #settled = new Map<string, boolean>();
   readonly #same = new SameSlips();
-  /** Of some kind more is held back than is kept. */
+  /** True when too many findings of one kind are held back. */
   #full = false;
 
-  /** @param counted what is counted in the file, as it goes on */
+  /** @param counted the counts of the file, which are updated as it is read */
   constructor(counted: CountedCases) {
     this.#counted = counted;
   }
 
-  /** What is to be reported at once: the finding itself, or nothing while it is held back. */
+  /** The findings to report now: the finding itself, or none while it is held back. */
   add(finding: PlacedFinding): readonly PlacedFinding[] {
     const quirk = QUIRKS[finding.key];
     if (quirk === undefined) return this.#same.hold(finding) ? [] : [finding];
@@ -195,8 +194,8 @@ export class Quirks {
   }
 
   /**
-   * Decides where too much is held back, and lets go what turned out to be no habit. Only between deals or parts of a file: within
-   * one, what was counted and what was found do not belong together.
+   * Decides about kinds with too many findings, and reports those that are no habit. Call it only between deals or parts of a file:
+   * within one, counts and findings don't correspond.
    */
   settle(): readonly PlacedFinding[] {
     if (!this.#full) return NONE;
@@ -211,7 +210,7 @@ export class Quirks {
     return findings;
   }
 
-  /** At the end of the file: one finding for each habit, and every case of what is none. */
+  /** The findings at the end of the file: one for each habit, and all held-back findings that are none. */
   finish(): PlacedFinding[] {
     const findings: PlacedFinding[] = this.#same.finish();
     for (const [key, held] of this.#held) {
@@ -232,7 +231,7 @@ export class Quirks {
   }
 }
 
-/** A bid after the end is nobody's habit; nor is an irregularity the file marks. */
+/** A bid after the end is never a habit, and neither is an irregularity that the file marks. */
 function mayBeHabit({ key, severity, params }: PlacedFinding): boolean {
   if (key === 'audit.callAfterEnd') return params['call'] === 'P';
   return key !== 'audit.auctionTurned' || severity === 'error';

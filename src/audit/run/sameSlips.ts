@@ -1,18 +1,18 @@
 /**
- * One slip that a program makes again and again: the first cases are reported in their places, all others by one finding at the end of
- * the file, with how often it came and where.
+ * A mistake that a program repeats: the first cases are reported in their places, all others in one finding at the end of the file, with
+ * their number and places.
  */
 
 import { boardList, dealList, NOWHERE, type PlacedFinding } from '../placed.ts';
 
-/** So many are reported in their places. */
+/** This many are reported in their places. */
 const FEW = 3;
-/** Without a text of its own nothing shows that it is the same slip: more are needed. */
+/** For findings without a text more cases are needed, because nothing shows that they are the same mistake. */
 const MANY = 10;
-/** Beyond that they are counted only. */
+/** Further cases are only counted. */
 const MOST_KEPT = 5000;
 
-/** What the file itself declares happened at the table: each is a matter of its own. */
+/** Facts that the file itself declares: each is a matter of its own. */
 const DECLARED = /^import\.(?:declared|movie)/;
 
 interface Slip {
@@ -38,7 +38,7 @@ export class SameSlips {
     return slip.count > FEW;
   }
 
-  /** At the end of the file: every case, or one finding for all of them. */
+  /** At the end of the file: all held-back cases, or one finding for them. */
   finish(): PlacedFinding[] {
     const findings: PlacedFinding[] = [];
     for (const { count, kept } of this.#slips.values()) {

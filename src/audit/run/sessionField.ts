@@ -1,7 +1,7 @@
 /**
- * The results of all files of one audit, board by board: two rooms, two sections, a traveller beside the records of single tables.
- * A small digest of each result is kept, and of so many at a time that memory stays bounded; files are added in their order,
- * whoever has read them, so that the findings depend on nothing else.
+ * The results of all files of an audit, board by board: two rooms, two sections, a traveller and the records of single tables. It keeps a
+ * small digest of each result, and a limited number of them. Files are added in their order, whichever thread read them, so that the
+ * findings depend on the files alone.
  */
 
 import { a11BothSides } from '../checks/a11BothSides.ts';
@@ -19,7 +19,7 @@ import { withHabits } from './fieldHabits.ts';
 import { GatheredBoards } from '../gatheredBoards.ts';
 import { NOWHERE, type OfFile } from '../placed.ts';
 
-/** A championship has some ten thousand. Beyond that the boards so far are compared among themselves, and forgotten: memory stays flat. */
+/** A championship has some ten thousand results. At this limit the boards so far are compared and dropped, so that memory stays bounded. */
 export const MOST_RESULTS = 20_000;
 
 export class SessionField<Source> {
@@ -30,26 +30,26 @@ export class SessionField<Source> {
   readonly #files = new Map<number, Source>();
   #fileCount = 0;
   #results = 0;
-  /** Some results say by number which pairs met. */
+  /** Some results name the pairs by number. */
   #pairs = false;
 
   /**
-   * @param most results kept at a time
-   * @param more checks that are made only when they are asked for
+   * @param most the most results kept at a time
+   * @param more checks that run only on request
    */
   constructor(most = MOST_RESULTS, more: readonly DealCheck[] = []) {
     this.#most = most;
     this.#more = more;
   }
 
-  /** The results of the next file; the findings so far, where there are too many to be kept. */
+  /** Adds the results of the next file. Returns the findings so far if there are too many results to keep. */
   add(source: Source, fileName: string, results: readonly OfBoard[]): readonly OfFile<Source>[] {
     const before = this.#results + results.length > this.#most ? this.finish() : [];
     const file = this.#fileCount++;
     if (results.length > 0) this.#files.set(file, source);
     for (const one of results) {
       const { key, shown, occasion, result } = one;
-      // Thousands are kept, and nobody else has them: each is filled in, not copied.
+      // The object is filled in and not copied: there are thousands, and nobody else holds them.
       const inField = Object.assign(result, { key: shown ? key : '', occasion, file, fileName });
       this.#boards.add(one, file, inField);
       if (result.seated !== null) this.#pairs = true;
@@ -58,7 +58,7 @@ export class SessionField<Source> {
     return before;
   }
 
-  /** All that the boards so far show. */
+  /** The findings of the boards so far. */
   finish(): readonly OfFile<Source>[] {
     const findings: OfFile<Source>[] = [];
     const numbered: FieldBoard[] = [];
@@ -66,7 +66,7 @@ export class SessionField<Source> {
       const { at: _at, ...placed } = finding;
       const { file, room } = result;
       const source = this.#files.get(file) as Source;
-      // A finding about no board is about the file.
+      // A finding without a board is about the file.
       const place = board === null ? NOWHERE : { deal: result.deal, board, room };
       findings.push({ source, finding: { ...placed, ...place } });
     };
@@ -78,7 +78,7 @@ export class SessionField<Source> {
       if (joined.length > 0 && shown !== undefined) {
         leads.push({ board, key, shownIn: shown.fileName, results: joined });
       }
-      // Only where some deal shows the cards does the key hold them.
+      // The key holds the hands only if some deal shows them.
       if (results.some(({ key: of }) => of !== '')) {
         cards.push({ board, results: results.filter((one) => one.key !== '') });
         led.push({ board, key, results });

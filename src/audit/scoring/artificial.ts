@@ -1,4 +1,4 @@
-/** Artificial scores (12C2) and procedural penalties (90): what a side has, or loses, whatever happened at the table. Pure. */
+/** Artificial scores (12C2) and procedural penalties (90): what a side gets or loses, whatever happened at the table. Pure. */
 
 import type { Side } from '../../domain/seat.ts';
 import type { Average, Comparison, Regulations } from '../../events/comparison.ts';
@@ -31,12 +31,12 @@ export function averageWorth(side: Side, average: Average, comparison: Compariso
   return {
     imps: otherTable === undefined && comparison.boards === undefined ? null : sign * averageImps,
     matchpoints: most === null ? null : (averagePercent(average, sessions[side], regulations) / 100) * most,
-    // ACBLscore’s manual: three IMPs, or as often three as there are comparisons where they are added up.
+    // ACBLscore’s manual: three IMPs; if comparisons are added up, three for each.
     crossImps: field.length === 0 ? null : sign * averageImps * (crossImps === 'sum' ? field.length : 1),
   };
 }
 
-/** What the penalties cost a side, by the unit they are counted in. */
+/** The penalties of a side, by unit. */
 export interface Fined {
   readonly matchpoints: number;
   readonly imps: number;

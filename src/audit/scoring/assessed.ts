@@ -1,4 +1,4 @@
-/** Everything a record says of its score at a moment, and what that comes to: results, assigned scores, the field. Pure. */
+/** Everything a record says about its score at a moment, and what it is worth: results, assigned scores, the field. Pure. */
 
 import type { Comparison } from '../../events/comparison.ts';
 import { scoreNorthSouth } from '../../domain/score.ts';
@@ -15,27 +15,27 @@ import { topOf, worthOf, type Worth } from './worth.ts';
 import { isPlayOver } from '../../laws/law69.ts';
 
 export interface Assessed {
-  /** What it is held against; null where the record does not say. */
+  /** What the score is compared with; null if the record does not say. */
   readonly comparison: Comparison | null;
-  /** Match points of a board that is won at every table; null without a field. */
+  /** Match points for winning the board against every table; null without a field. */
   readonly top: number | null;
   readonly assigned: readonly Assigned[];
-  /** Null where people have neither assigned a score nor stated an average or a penalty, or there is nothing to compare with. */
+  /** Null if nobody has assigned a score or stated an average or a penalty, or if there is nothing to compare with. */
   readonly board: BoardScore | null;
-  /** The other tables, where they are known and this one changes what they score. */
+  /** The other tables, if they are known and this one changes their scores. */
   readonly field: readonly FieldScore[];
-  /** What so many points for North–South are worth to them. */
+  /** The value of a score, in points for North–South, to North–South. */
   readonly worth: (score: number) => Worth;
 }
 
-/** A deal that can be looked at after any number of events. */
+/** A deal at any number of events. */
 export interface Looked {
   readonly record: DealRecord;
   readonly findings: readonly Finding[];
-  /** How many events there are. */
+  /** The number of events. */
   readonly last: number;
   table(at: number): Table;
-  /** Declarer’s tricks with the Laws; null while play goes on, or where nobody can tell them. */
+  /** Declarer’s tricks after the Laws; null while play goes on, or if nobody can tell. */
   tricks(at: number): number | null;
 }
 
@@ -81,7 +81,7 @@ export function assessed(looked: Looked, at: number, known: Comparison | null = 
   };
 }
 
-/** Points for North–South as the play comes to them with the Laws, or else as the record states them; null for neither. */
+/** The points for North–South from the play after the Laws, or else as the record states; null for neither. */
 function scoreAt(looked: Looked, at: number): number | null {
   const { contract, declarer, deal } = looked.table(at);
   if (contract === null || declarer === null) return null;
@@ -89,7 +89,7 @@ function scoreAt(looked: Looked, at: number): number | null {
   return tricks === null ? null : scoreNorthSouth(contract, declarer, tricks, deal.vulnerable);
 }
 
-/** Tricks that were won before the first irregularity stay won: no outcome in the same contract can have others. */
+/** The tricks that were certain before the first irregularity: no outcome in the same contract can have others. */
 function reachOf(looked: Looked): Reach | null {
   const first = looked.findings.find(
     ({ laws, procedure, at }) => laws.length > 0 && procedure !== true && at >= 0,

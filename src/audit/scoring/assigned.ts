@@ -1,6 +1,6 @@
 /**
- * Assigned adjusted scores (12C1): every outcome is scored by itself, then the results are averaged by their weights. The points
- * are never averaged. Pure.
+ * Assigned adjusted scores (12C1): every outcome is scored, then the results are averaged by their weights; points are never averaged.
+ * Pure.
  */
 
 import { formatContract, parseContract, type Contract } from '../../domain/contract.ts';
@@ -15,34 +15,34 @@ export interface OutcomeScored {
   readonly contract: Contract | null;
   readonly declarer: Seat | null;
   readonly tricks: number | null;
-  /** As it was stated; null where it was not. */
+  /** As stated; null if not stated. */
   readonly weight: number | null;
   /** Points for North–South; null where the outcome can't be scored. */
   readonly score: number | null;
-  /** For the side the score is assigned to; for North–South where it is both. */
+  /** For the side to which the score is assigned; for North–South if to both. */
   readonly worth: Worth;
-  /** False where the play had come too far for it when the first irregularity happened. */
+  /** False if this outcome was already impossible at the first irregularity. */
   readonly reachable: boolean;
 }
 
-/** What a person is shown about an assigned score; none of it is refused. */
+/** Doubts about an assigned score. They are shown; no score is refused. */
 type AssignedDoubt = 'weights' | 'noWeights' | 'weighting' | 'unreachable' | 'unscored';
 
 export interface Assigned {
-  /** Number of the fact, from 0. */
+  /** The number of the fact, from 0. */
   readonly at: number;
   readonly side: Side | 'both';
   readonly outcomes: readonly OutcomeScored[];
-  /** What the weights come to. */
+  /** The sum of the weights. */
   readonly weights: number;
-  /** Averaged and rounded, for the side, or for North–South where it is both. */
+  /** The weighted average, rounded: for the side, or for North–South if for both. */
   readonly weighted: Worth;
   readonly doubts: readonly AssignedDoubt[];
-  /** Where scores may not be weighted (12C1e): the outcome each side has, by its place; null where none is likely enough. */
+  /** If scores may not be weighted (12C1e): the index of each side's outcome; null if none is likely enough. */
   readonly apart: Readonly<Record<Side, number | null>> | null;
 }
 
-/** Tricks declarer could still come to when the first irregularity happened, in the contract that was played. */
+/** The tricks that declarer could still make at the first irregularity, in the contract played. */
 export interface Reach {
   readonly contract: Contract;
   readonly declarer: Seat;
@@ -50,7 +50,7 @@ export interface Reach {
   readonly most: number;
 }
 
-/** What an assigned score is read with. */
+/** What is needed to score an assignment. */
 export interface Scored {
   readonly vulnerable: Vulnerability;
   readonly comparison: Comparison;
@@ -92,7 +92,7 @@ function assignedBy(fact: FactOf<'ScoreAssigned'>, at: number, scored: Scored): 
 }
 
 function scoredFor(outcome: AssignedOutcome, side: Side | 'both', scored: Scored): OutcomeScored {
-  // A file may leave out of an outcome whatever is not known of it.
+  // A file may leave out any part of an outcome.
   const known: Partial<AssignedOutcome> = outcome;
   const contract = known.contract === undefined ? null : parseContract(known.contract);
   const declarer = known.declarer ?? null;
@@ -135,7 +135,7 @@ export function roundedFor(side: Side, worth: Worth, comparison: Comparison): Wo
   return Object.fromEntries(WAYS.map((way) => [way, round(worth[way])])) as unknown as Worth;
 }
 
-/** 12C1e: the best outcome for the innocent side that was likely, the worst for the other that was at all probable. */
+/** 12C1e: for the innocent side the best outcome that was likely, for the other side the worst that was at all probable. */
 function apart(
   outcomes: readonly OutcomeScored[],
   parts: readonly { readonly weight: number }[],
@@ -152,7 +152,7 @@ function apart(
       const share = sum === 0 ? 0 : ((parts[place]?.weight ?? 0) / sum) * 100;
       if (score === null || share < least - 1e-9) continue;
       const other = found === null ? null : (outcomes[found]?.score ?? null);
-      // What is best for the innocent is worst for those who offended.
+      // The best for the innocent side is the worst for the offenders.
       if (other === null || sign * score > sign * other) found = place;
     }
     return found;

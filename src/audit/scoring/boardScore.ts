@@ -1,4 +1,4 @@
-/** What each side scores on the board in the end, and what the others of the field do. Pure. */
+/** The final score of each side on the board, and the scores of the field. Pure. */
 
 import { SIDES, type Side } from '../../domain/seat.ts';
 import type { Comparison } from '../../events/comparison.ts';
@@ -10,15 +10,15 @@ import { beats, forOthers, tablesOf, topOf, worthOf, type Worth } from './worth.
 import { victoryPoints } from './victoryPoints.ts';
 
 export interface SideScore extends Worth {
-  /** Match points as a share of the top. */
+  /** Match points in per cent of the top. */
   readonly percent: number | null;
-  /** Of the whole match. */
+  /** For the whole match. */
   readonly victoryPoints: number | null;
 }
 
 export interface BoardScore {
   readonly sides: Readonly<Record<Side, SideScore>>;
-  /** What the sides won did not balance, and was averaged (86B). */
+  /** 86B: the sides' results did not balance, so they were averaged. */
   readonly averaged: boolean;
 }
 
@@ -40,7 +40,7 @@ export function boardScore(
   const { imps: east } = won.EW;
   const averaged =
     comparison.knockout === true && north !== null && east !== null && Math.abs(north + east) > 1e-9;
-  // 86B: what each side won of its own, averaged: both have that. What one wins the other loses.
+  // 86B: the mean of what each side won, for both sides. What one side wins the other loses.
   const mean = averaged ? rounded((north - east) / 2, regulationsOf(comparison).places, null) : null;
   const of = (side: Side): SideScore =>
     sideScore(
@@ -69,7 +69,7 @@ function wonBy(
 
 const others = (worth: Worth, comparison: Comparison): Worth => forOthers(worth, topOf(comparison));
 
-/** The last score assigned to the side. */
+/** The last score that was assigned to the side. */
 function lastFor(side: Side, assigned: readonly Assigned[]): Assigned | undefined {
   return assigned.findLast((one) => one.side === side || one.side === 'both');
 }
@@ -94,7 +94,7 @@ function sideScore(side: Side, worth: Worth, comparison: Comparison): SideScore 
   };
 }
 
-/** One score of the field, at how many tables, and its match points. */
+/** One score of the field: the number of tables with it, and its match points. */
 export interface FieldScore {
   readonly score: number;
   readonly tables: number;
@@ -132,7 +132,7 @@ export function fieldScores(
     .map(([own, tables]) => ({ score: own, tables, NS: of(own, 'NS'), EW: of(own, 'EW') }));
 }
 
-/** What the others who sit as this side compare with: scores for North–South by their shares; none where this table is missing. */
+/** The scores with which the other pairs of this direction compare, for North–South, with their shares; empty if this table has none. */
 function hereFor(
   side: Side,
   assigned: readonly Assigned[],

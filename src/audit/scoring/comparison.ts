@@ -1,4 +1,4 @@
-/** The results of one board held against one another. Pure. */
+/** Compares the results of one board. Pure. */
 
 import { sideOf, type Side } from '../../domain/seat.ts';
 import { butler, crossImps } from './imps.ts';
@@ -8,21 +8,21 @@ import type { TableResult } from './tableResult.ts';
 export const SCORINGS = ['matchpoints', 'imps', 'crossImps'] as const;
 export type Scoring = (typeof SCORINGS)[number];
 
-/** Why one result stands out of its field; the first is the gravest. */
+/** Why one result stands out from its field; the most serious reason first. */
 type Odd = 'onlySide' | 'onlyStrain' | 'tricksApart' | 'onlyPlus';
 
 export interface Compared<Result extends TableResult = TableResult> {
   readonly result: Result;
-  /** What North–South won by each way of scoring; null without a result to compare. */
+  /** North–South's points by each form of scoring; null without a result to compare. */
   readonly points: Readonly<Record<Scoring, number>> | null;
-  /** Match points as a share of the top, 0 to 100. */
+  /** Match points in per cent of the top. */
   readonly percent: number | null;
   readonly odd: readonly Odd[];
 }
 
-/** So many results make a field out of which one can stand. */
+/** The least number of results from which one can stand out. */
 const FIELD = 4;
-/** So many tricks from the middle of the others are worth a look. */
+/** The least difference from the median of the other results, in tricks. */
 const APART = 3;
 
 const known = new WeakMap<readonly TableResult[], readonly Compared[]>();
@@ -53,12 +53,12 @@ function comparison<Result extends TableResult>(results: readonly Result[]): rea
   return [...compared, ...rest.map((result) => ({ result, points: null, percent: null, odd: [] }))];
 }
 
-/** What most tables of a field did, counted once for all of them. */
+/** The usual results of a field, counted once for all tables. */
 class Usual {
   readonly tables: number;
   readonly #sides = new Map<Side, number>();
   readonly #strains = new Map<string, number[]>();
-  /** Results in favour of North–South, of East–West, and of neither. */
+  /** The numbers of results that favour North–South, East–West, and neither. */
   readonly #signs = new Map<number, number>();
 
   constructor(field: readonly TableResult[]) {
@@ -81,7 +81,7 @@ class Usual {
     return this.#sides.get(side) ?? 0;
   }
 
-  /** Declarer’s tricks of all who played this strain. */
+  /** Declarer’s tricks at all tables that played this strain. */
   tricksIn(side: Side, strain: string): readonly number[] {
     return this.#strains.get(`${side} ${strain}`) ?? [];
   }
@@ -108,7 +108,7 @@ function oddOf({ contract, declarer, tricks, score }: TableResult, usual: Usual)
 
 const middles = new WeakMap<readonly number[], number>();
 
-/** The median, found once. */
+/** The median, memoised. */
 function middle(tricks: readonly number[]): number {
   const known = middles.get(tricks);
   if (known !== undefined) return known;

@@ -2,7 +2,7 @@
 
 import { countsOf } from './matchpoints.ts';
 
-/** The greatest difference in points that is still worth so many IMPs. */
+/** For each number of IMPs the greatest difference in points that is worth no more. */
 const UP_TO = [
   10, 40, 80, 120, 160, 210, 260, 310, 360, 420, 490, 590, 740, 890, 1090, 1290, 1490, 1740, 1990, 2240, 2490,
   2990, 3490, 3990,

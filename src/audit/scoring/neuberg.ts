@@ -1,7 +1,7 @@
 /**
- * Neuberg's formula: match points of a board that has fewer results than it should have. Each result stands for as many as the
- * missing ones make of it. Source: English Bridge Union, “The Neuberg formula” (events of the World Bridge Federation and of the
- * European Bridge League use it, too); the formula in § 28 (3) of the German federation's tournament rules of 2000 is the same.
+ * Neuberg's formula: match points of a board with fewer results than there should be. Each result counts as several, in proportion to the
+ * missing ones. Source: English Bridge Union, “The Neuberg formula” (events of the World Bridge Federation and of the European Bridge
+ * League use it, too); the formula in § 28 (3) of the German federation's tournament rules of 2000 is the same.
  */
 
 /**

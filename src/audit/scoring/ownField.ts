@@ -1,4 +1,4 @@
-/** What a session has of the other tables of one board: what its score is held against. Pure. */
+/** The other tables of a session on one board: its score is compared with these. Pure. */
 
 import type { Comparison } from '../../events/comparison.ts';
 import type { TableResult } from './tableResult.ts';

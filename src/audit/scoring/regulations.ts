@@ -1,4 +1,4 @@
-/** What the Laws leave to those who organise: how it stands where nobody says otherwise, and where that comes from. */
+/** What the Laws leave to the organiser: the defaults, with their sources. */
 
 import type { Comparison, Regulations } from '../../events/comparison.ts';
 
@@ -20,9 +20,9 @@ export const DEFAULT_REGULATIONS: Regulations = {
   // English Bridge Union, “The Neuberg formula”; German federation, tournament rules of 2000, § 28 (3). Norway’s rules 3.2.3 give
   // each pair one match point for every adjusted score, unless Neuberg’s formula has been announced.
   missing: 'neuberg',
-  // Both name artificial scores only as those that are missing.
+  // Neither treats other artificial scores than missing ones.
   adjusted: 'compared',
-  // ACBLscore’s manual has both, “average IMPs” and “total IMPs”; the Danish federation’s page adds up.
+  // ACBLscore’s manual has both, “average IMPs” and “total IMPs”; the Danish federation’s page adds them up.
   crossImps: 'mean',
   // Guideline of the ACBL’s Laws Commission for 12C2 of 1997, later 12C1e: one in three, one in six.
   likely: 100 / 3,
@@ -34,7 +34,7 @@ export function regulationsOf({ regulations }: Pick<Comparison, 'regulations'>):
   return { ...DEFAULT_REGULATIONS, ...regulations };
 }
 
-/** So small that only binary fractions differ by it. */
+/** Smaller differences come only from binary fractions. */
 const EPSILON = 1e-9;
 
 /**
@@ -49,5 +49,5 @@ export function rounded(value: number, places: number, favour: boolean | null): 
   return positive((Math.sign(scaled) * Math.round(Math.abs(scaled) + EPSILON)) / unit);
 }
 
-/** Without the sign of nothing. */
+/** Turns -0 into 0. */
 const positive = (value: number): number => (value === 0 ? 0 : value);

@@ -1,4 +1,4 @@
-/** What the pairs of a field and the teams of a match have won over all boards. Pure. */
+/** The totals of the pairs of a field and of the teams of a match, over all boards. Pure. */
 
 import type { Side } from '../../domain/seat.ts';
 import { compare, type Scoring } from './comparison.ts';
@@ -10,10 +10,10 @@ import { discreteVictoryPoints, victoryPoints } from './victoryPoints.ts';
 
 export interface RankedStanding {
   readonly pair: Pair;
-  /** Null where a number stands for the same two players whichever way they sit. */
+  /** Null if a number means the same two players in both directions. */
   readonly side: Side | null;
   readonly boards: number;
-  /** Match points in percent of the top; IMPs and cross-IMPs as a sum. */
+  /** Match points in per cent of the top; IMPs and cross-IMPs as a sum. */
   readonly total: number;
 }
 
@@ -25,21 +25,21 @@ export interface Match {
   readonly home: Pair;
   readonly away: Pair;
   readonly boards: number;
-  /** IMPs of the home team, less those of the other. */
+  /** The home team's IMPs minus those of the other team. */
   readonly margin: number;
   /** By the continuous scale, to two places. */
   readonly points: number;
-  /** By the printed table; null for a number of boards it has no column for. */
+  /** By the printed table; null if the table has no column for that number of boards. */
   readonly whole: number | null;
 }
 
-/** A pair is known by its number, or else by its names; by neither it can’t be followed from board to board. */
+/** The key of a pair: its number, or else its names. Null without either, because nobody can then follow it from board to board. */
 function idOf({ number, names }: Pair): string | null {
   if (number !== null) return `#${number}`;
   return names === '' ? null : names.split(' – ').sort().join(' – ');
 }
 
-/** Where one number plays both ways at once it names two pairs. */
+/** True when one number plays in both directions at once, so that it names two pairs. */
 function isTwoWinner(boards: readonly ScoredBoard[]): boolean {
   return boards.some(({ results }) => {
     const north = new Set(results.map(({ pairs }) => pairs.NS.number).filter((number) => number !== null));

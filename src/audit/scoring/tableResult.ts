@@ -1,4 +1,4 @@
-/** What one table of a field scored, in the terms in which a traveller has it. */
+/** The score of one table of a field, as in a traveller. */
 
 import type { Card } from '../../domain/card.ts';
 import type { Contract } from '../../domain/contract.ts';
@@ -9,11 +9,11 @@ import { namesAt } from '../field.ts';
 import type { PlacedDeal } from '../placed.ts';
 import { whichBoard, type WhichBoard } from '../whichBoard.ts';
 
-/** Two partners as the file names them. */
+/** Two partners, as in the file. */
 export interface Pair {
-  /** As the scorers number it; null where the file does not. */
+  /** The number given by the scorers; null without one. */
   readonly number: string | null;
-  /** Both names, or the one that is known; empty for none. */
+  /** Both names, or the only one known; empty for none. */
   readonly names: string;
 }
 
@@ -25,11 +25,11 @@ export interface TableResult extends WhichBoard {
   readonly room: string | null;
   readonly table: string | null;
   readonly pairs: Readonly<Record<Side, Pair>>;
-  /** As {@link namesAt}. */
+  /** See {@link namesAt}. */
   readonly names: string;
-  /** The teams of a match, that of North–South in the open room first, where the file names both. */
+  /** The teams of a match, first that of North–South in the open room; null unless the file names both. */
   readonly teams: readonly [string, string] | null;
-  /** Null when the deal was passed out, or when no contract is known. */
+  /** Null if the deal was passed out, or no contract is known. */
   readonly contract: Contract | null;
   readonly declarer: Seat | null;
   readonly lead: Card | null;

@@ -1,11 +1,11 @@
 /**
- * Victory points of a team match: the World Bridge Federation's continuous scale of 2013. The scale is defined by a formula, of
- * which the Federation's tables are the values rounded to two places; where rounding would make a later IMP worth more than an
- * earlier one, those tables were smoothed by a hundredth.
+ * Victory points of a team match: the World Bridge Federation's continuous scale of 2013. A formula defines it; the Federation's tables
+ * are its values rounded to two places. Where rounding would make a later IMP worth more than an earlier one, the tables were smoothed by
+ * a hundredth.
  */
 
 const HALF = 10;
-/** The golden ratio's share, cubed: a third of the blitz margin is worth half of the other ten points. */
+/** The inverse golden ratio, cubed: a third of the blitz margin is worth half of the other ten points. */
 const RATIO = ((Math.sqrt(5) - 1) / 2) ** 3;
 
 /** The margin in IMPs from which on a match is won by twenty to nothing. It need not be a whole number. */
@@ -27,8 +27,8 @@ export function victoryPoints(margin: number, boards: number): number {
 }
 
 /**
- * The Federation's scale in whole points, for those who play without decimals: by the number of boards, the least margin worth
- * 10, 11, … 20 points. As printed, for the numbers of boards that have a column (White Book of the English Bridge Union, 3.1.1).
+ * The Federation's scale in whole points, for matches without decimals: by the number of boards, the least margin for 10, 11, … 20
+ * points. As printed, for the numbers of boards that have a column (White Book of the English Bridge Union, 3.1.1).
  */
 export const PRINTED: Readonly<Record<number, readonly number[]>> = {
   5: [0, 1, 3, 5, 7, 10, 13, 16, 20, 25, 31],

@@ -1,4 +1,4 @@
-/** What one score is worth against what it is compared with, for North–South. Pure; nothing is rounded here. */
+/** The value of one score in comparison with others, for North–South. Pure; nothing is rounded here. */
 
 import type { Comparison } from '../../events/comparison.ts';
 import { crossImpsAgainst, imps } from './imps.ts';
@@ -6,9 +6,9 @@ import { top } from './matchpoints.ts';
 import { neuberg } from './neuberg.ts';
 import { regulationsOf } from './regulations.ts';
 
-/** By each way of scoring; null where there is nothing to compare with. */
+/** By each form of scoring; null if there is nothing to compare with. */
 export interface Worth {
-  /** Against the other table. */
+  /** In comparison with the other table. */
   readonly imps: number | null;
   readonly matchpoints: number | null;
   readonly crossImps: number | null;
