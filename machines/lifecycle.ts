@@ -1,6 +1,6 @@
 /**
- * The pattern of every machine here: it takes facts and signals, its guards and conclusions are functions from `src/laws`, and it returns
- * its effects as data of one action, `conclude`.
+ * The pattern of every machine here: it takes facts and signals, its guards and conclusions are functions from `src/laws`, and its
+ * transitions have two actions, both with data: `conclude` with the effects, `remember` with the changes of the context.
  */
 
 import { assign, setup, type MachineContext } from 'xstate';
@@ -23,25 +23,27 @@ export interface Conclusion {
   readonly effects: readonly Effect[];
 }
 
+/** An action of a transition as the machine has it. `params` computes its data. */
+export type LifecycleAction =
+  | { readonly type: 'conclude'; readonly params: (scope: Scope<unknown, Step>) => Conclusion }
+  | { readonly type: 'remember'; readonly params: (scope: Scope<unknown, Step>) => object };
+
 /** A law function. The type of its step decides which events may call it. */
 type Read<Context, Result, What extends Step = Step> = (context: Context, step: What) => Result;
 
-/** An event that carries this step. */
-interface Brings<What extends Step> {
-  readonly type: FactType | Signal;
-  readonly step: What;
-}
-
 interface Scope<Context, What extends Step> {
   readonly context: Context;
-  readonly event: Pick<Brings<What>, 'step'>;
+  readonly event: { readonly step: What };
 }
 
 /** The tools for one machine: `machine` makes it, `when`, `conclude` and `remember` turn law functions into its guards and actions. */
 export function lifecycle<Context extends MachineContext>() {
   const base = setup({
     types: { context: {} as Context, input: {} as Context, events: {} as LifecycleEvent },
-    actions: { conclude: (_scope: unknown, _conclusion: Conclusion) => undefined },
+    actions: {
+      conclude: (_scope: unknown, _conclusion: Conclusion) => undefined,
+      remember: assign((_scope, change: Partial<Context>) => change),
+    },
   });
   return {
     machine: base.createMachine.bind(base),
@@ -62,9 +64,10 @@ export function lifecycle<Context extends MachineContext>() {
     },
     /** The action that changes what the lifecycle remembers. */
     remember<What extends Step>(change: Read<Context, Partial<Context>, What>) {
-      return assign<Context, Brings<What>, undefined, LifecycleEvent, never>(({ context, event }) =>
-        change(context, event.step),
-      );
+      return {
+        type: 'remember' as const,
+        params: ({ context, event }: Scope<Context, What>): Partial<Context> => change(context, event.step),
+      };
     },
   };
 }

@@ -114,9 +114,9 @@ interface Scope {
 }
 
 export interface Waking {
-  /** How often a lifecycle was asked whether it cares. */
+  /** How often a guard was asked. */
   readonly asked: number;
-  /** Where {@link step}, which wakes it only for an open guard, comes to another end than xstate, which is told each time. */
+  /** Where {@link stepCase}, which follows the first open arrow, comes to another end than xstate's own `transition`. */
   readonly differing: readonly string[];
 }
 

@@ -118,10 +118,10 @@ describe('every simple way is gone whole', () => {
   });
 });
 
-test('a lifecycle that is woken only for an open guard comes to the same end as by xstate alone, in every case', () => {
+test('a lifecycle that follows the first open arrow comes to the same end as by xstate, in every case', () => {
   const records = paths.map(recordIn);
   const { asked, differing } = wakingIn(records);
-  expect(asked).toBeGreaterThan(40_000);
+  expect(asked).toBeGreaterThan(30_000);
   expect(differing).toEqual([]);
 });
 
@@ -142,14 +142,11 @@ describe('the registry', () => {
       expect([...reached].sort(), name).toEqual(definitions[name].states.map((state) => state.name).sort());
     }
   });
-  test('starts nothing: no actor, no timer, no invocation', () => {
-    for (const name of files) {
+  test('has nothing but states and arrows: no actor, no timer, nothing done on entering or leaving a state', () => {
+    for (const name of files)
       expect(sourceOf(name), name).not.toMatch(
-        /\b(?:interpret|spawnChild|fromPromise|fromCallback|fromObservable)\b|\b(?:invoke|after|spawn)\s*:|\.(?:start|send)\(/,
+        /\b(?:interpret|createActor|spawnChild|fromPromise|fromCallback|fromObservable)\b|\b(?:invoke|after|always|entry|exit|spawn)\s*:|\.(?:start|send)\(/,
       );
-      // The registry makes one actor of each machine, to ask with, and starts none.
-      if (name !== 'index.ts') expect(sourceOf(name), name).not.toContain('createActor');
-    }
   });
   test('a case is plain data, and the same case when it does not care', () => {
     const opened = openCase(
