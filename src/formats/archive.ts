@@ -1,4 +1,4 @@
-/** Records inside .zip archives, and in archives inside those. So much is unpacked of each, so much in all, and no more. */
+/** Records inside .zip archives, and in archives inside those, with limits on the bytes unpacked for each entry and in all. */
 
 import { problem, type Problem } from './problem.ts';
 import { isArchive, isNamedAsArchive } from './extensions.ts';
@@ -6,9 +6,9 @@ import { isRecordInFolder } from './looksLike.ts';
 import { beginningOf, contentOf, directoryOf, type ZipMember } from './zip.ts';
 
 export interface ArchiveEntry {
-  /** Its name inside the archive; before it those of the archives it was found in, from the outermost. */
+  /** Its name in the archive, after the names of the archives around it, from the outermost. */
   readonly path: readonly string[];
-  /** Bytes, unpacked. */
+  /** In bytes, unpacked. */
   readonly size: number;
 }
 
@@ -18,23 +18,23 @@ export interface UnpackedEntry extends ArchiveEntry {
 
 export interface Unpacking {
   readonly report: (problem: Problem) => void;
-  /** Called with the entries of an archive that are of no kind that is read, by their names or by what they hold, each with the archives inside which it stands. */
+  /** Called with the entries of unknown kinds (by name and content), each with the archives around it. */
   readonly leftAlone?: (paths: readonly string[]) => void;
-  /** Unpacks only what can hold this entry. */
+  /** Unpacks only what may contain this entry. */
   readonly only?: readonly string[];
   readonly limits?: Limits;
 }
 
-/** What goes beyond is no session, but an archive made to fill a memory. */
+/** An archive that exceeds these limits was made to fill the memory. */
 export interface Limits {
-  /** Bytes of an entry, unpacked. */
+  /** The most bytes of an entry, unpacked. */
   readonly entry: number;
-  /** Bytes of all entries, unpacked, also of those in archives inside; {@link TIMES} the archive’s own, if that is less. */
+  /** The most bytes of all entries, unpacked, also in inner archives; or {@link TIMES} the size of the archive, if that is less. */
   readonly inAll: number;
-  /** Entries that are read, and entries that are looked at. */
+  /** The most entries that are read, and that are looked at. */
   readonly entries: number;
   readonly listed: number;
-  /** Archives in archives. */
+  /** The deepest nesting of archives. */
   readonly depth: number;
 }
 
@@ -47,25 +47,25 @@ export const LIMITS: Limits = {
   depth: 4,
 };
 
-/** Records become ten times smaller, some thirty. What unpacks to more than so many times itself was made to. */
+/** The highest ratio of unpacked to packed bytes. Real records reach ten, some thirty. */
 const TIMES = 100;
-/** A small archive may unpack to so many bytes in any case. */
+/** A small archive may unpack to this many bytes, whatever its ratio. */
 const LEAST = 64 * MIB;
 
-/** So much is unpacked of all entries together whose names say nothing, to see what they hold; the rest is left alone. Bytes. */
+/** The most bytes unpacked to examine entries whose names don't tell their kind; other such entries are left alone. */
 const MOST_SEEN = 64 * MIB;
-/** What a look costs, however short the entry. Bytes. */
+/** What one examination costs at least, in bytes. */
 const LEAST_SEEN = 1024;
 
-/** What is left of the limits, for an archive and all archives in it together. */
+/** What is left of the limits for an archive, together with all archives in it. */
 interface Left {
   bytes: number;
   entries: number;
-  /** How many more refusals are reported: a hostile archive could have any number. */
+  /** How many more refusals are reported, because a hostile archive could cause any number. */
   refusals: number;
-  /** How many more damaged entries are tried: each may have taken half a megabyte of work for nothing. */
+  /** How many more damaged entries are tried, because each may cost half a megabyte of work. */
   damaged: number;
-  /** How much more is unpacked to see what it is. Bytes. */
+  /** How many more bytes may be unpacked for examination. */
   seen: number;
   readonly inAll: number;
   readonly listing: boolean;
@@ -85,12 +85,12 @@ export function* listEntries(bytes: Uint8Array, unpacking: Unpacking): Generator
   for (const { path, size } of entriesOf(bytes, unpacking, true)) yield { path, size };
 }
 
-/** An entry as it is found; without its bytes when it is only to be listed. */
+/** An entry; its bytes are null if it is only to be listed. */
 interface Found extends ArchiveEntry {
   readonly bytes: Uint8Array | null;
 }
 
-/** @param listing only archives inside the archive are unpacked */
+/** @param listing true to unpack only archives inside the archive */
 function entriesOf(bytes: Uint8Array, unpacking: Unpacking, listing: boolean): Generator<Found> {
   const { inAll: most, entries } = unpacking.limits ?? LIMITS;
   const inAll = Math.min(most, Math.max(LEAST, TIMES * bytes.length));
@@ -170,7 +170,7 @@ function* inside(
     if (content === null || (isNamedAsArchive(name) && !isArchive(content))) {
       refuse('archiveUnreadable', name);
       if (left.damaged-- > 0) continue;
-      // Nothing of the rest is tried, and that is reported, whatever has been.
+      // After this problem no further entry is tried, so it is reported in any case.
       report(problem('archiveUnreadable', 1, undefined, { text: way.join('/').slice(-80) }));
       return;
     } else if (!isArchive(content)) yield { path, size, bytes: content };

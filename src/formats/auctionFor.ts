@@ -1,4 +1,4 @@
-/** For formats that know a contract only by its auction. */
+/** For formats that record a contract only through an auction. */
 
 import type { Call, Contract } from '../domain/contract.ts';
 import { nextSeat, type Seat } from '../domain/seat.ts';

@@ -1,4 +1,4 @@
-/** Bytes of a file to text: byte order marks, UTF-8, UTF-16, and windows-1252 (Latin-1) for what is neither. */
+/** Decodes the bytes of a file: byte order marks, UTF-8, UTF-16, and windows-1252 (Latin-1) if it is neither. */
 
 import type { FilePart } from './filePart.ts';
 import { problem, type Problem } from './problem.ts';
@@ -12,7 +12,7 @@ export interface Decoded {
   readonly problems: readonly Problem[];
 }
 
-/** So many bytes at the beginning show what kind of file it is. */
+/** The number of bytes at the beginning that show the kind of file. */
 const SAMPLE = 65_536;
 
 /** The text of the bytes. Never throws; the time grows with the number of bytes. */
@@ -43,11 +43,11 @@ function decodedAs(encoding: 'utf-16le' | 'utf-16be', bytes: Uint8Array): Decode
   return { text: new TextDecoder(encoding).decode(bytes), encoding, problems: [] };
 }
 
-/** Old systems end a file with Ctrl-Z or fill its last block with zero bytes. */
+/** Removes padding: old systems end a file with Ctrl-Z or fill its last block with zero bytes. */
 function withoutPadding(bytes: Uint8Array): Uint8Array {
   let end = bytes.length;
   while (end > 0 && (bytes[end - 1] === 0 || bytes[end - 1] === 0x1a)) end--;
-  // One zero byte may be half of the last character of UTF-16.
+  // A single zero byte may be half of the last character in UTF-16.
   return bytes.length - end === 1 && bytes[end] === 0 ? bytes : bytes.subarray(0, end);
 }
 
@@ -61,7 +61,7 @@ function countNuls(bytes: Uint8Array): number {
   return count;
 }
 
-/** UTF-16 without a mark: nearly every second byte of Latin text is zero. */
+/** Recognises UTF-16 without a mark: in Latin text nearly every second byte is zero. */
 function wideOrder(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const length = Math.min(bytes.length, SAMPLE);
   if (length < 4) return null;
@@ -83,7 +83,7 @@ function narrowText(bytes: Uint8Array): Decoded {
   if (whole !== null) return { text: whole, encoding: 'utf-8', problems: [] };
   const cut = startOfCutCharacter(bytes);
   const rest = cut === null ? null : strictUtf8(bytes.subarray(0, cut));
-  // A Latin-1 file may end in an accented letter; only with other characters of UTF-8 before it was the file cut.
+  // A Latin-1 file may end in an accented letter. The file was cut only if it has other multi-byte characters of UTF-8.
   if (rest !== null && cut !== null && rest.length < cut) {
     return { text: rest, encoding: 'utf-8', problems: [problem('characterCut', lastLine(rest))] };
   }
@@ -99,7 +99,7 @@ function strictUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** Where the last character of UTF-8 begins, when the bytes end inside it; null when they don't. */
+/** The offset of the last UTF-8 character if the bytes end inside it; null otherwise. */
 function startOfCutCharacter(bytes: Uint8Array): number | null {
   for (let back = 1; back <= 3 && back <= bytes.length; back++) {
     const byte = bytes[bytes.length - back] as number;
@@ -111,7 +111,7 @@ function startOfCutCharacter(bytes: Uint8Array): number | null {
   return null;
 }
 
-/** Node's decoder of that name reads Latin-1, without the characters from 80 to 9F. */
+/** The characters from 80 to 9F, which Node's decoder of that name reads as Latin-1. */
 const WINDOWS_C1 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function fromWindows1252(bytes: Uint8Array): string {
@@ -138,7 +138,7 @@ export function* decodeChunks(
   let wide: TextDecoder | null = null;
   let narrow = false;
   let tail: Uint8Array = NO_BYTES;
-  /** Of a later part of a file nothing need be found out. */
+  /** Only the first part of a file has to be examined. */
   let first = part === undefined || part.first;
   let line = 1;
   for (const chunk of chunks) {
@@ -163,7 +163,7 @@ export function* decodeChunks(
     tail = cut === null ? NO_BYTES : bytes.slice(cut);
     const whole = cut === null ? bytes : bytes.subarray(0, cut);
     const text = narrow ? fromWindows1252(whole) : strictUtf8(whole);
-    // Where there is a character of two bytes, it matters whether the part before was UTF-8.
+    // If a multi-byte character appears, the encoding of the part before decides.
     if (!narrow && (text === null || text.length < whole.length) && part?.latest(NOT_UTF8) === 'true') {
       narrow = true;
       tail = NO_BYTES;
@@ -185,7 +185,7 @@ export function* decodeChunks(
   else if (tail.length > 0) report(problem('characterCut', line));
 }
 
-/** Under this name a part of a file hands it on to the next one. */
+/** The name under which a part of a file passes this on to the next part. */
 const NOT_UTF8 = 'not UTF-8';
 
 const NO_BYTES = new Uint8Array(0);

@@ -1,4 +1,4 @@
-/** A case file as every other file is read: one deal, and problems with codes. */
+/** Reads a case file with the result type of all other readers: one deal, and problems with codes. */
 
 import { countCards } from '../domain/hand.ts';
 import { nextSeat } from '../domain/seat.ts';
@@ -44,7 +44,7 @@ function dealOf(record: DealRecord, extras: CaseExtras): ReadDeal {
   };
 }
 
-/** The calls before the first event, with what stands beside them. Without a dealer nobody can be named. */
+/** The calls before the first event, with their remarks. Empty without a dealer, because the seats are then unknown. */
 function callsOf({ header }: DealRecord, remarks: readonly CallRemark[]): ReadCall[] {
   const { dealer } = header.deal;
   if (dealer === null || header.auction === null) return [];
@@ -64,7 +64,7 @@ function kindOf(record: DealRecord): DealKind {
   return (record.header.auction?.length ?? 0) > 0 ? 'auctionOnly' : 'dealOnly';
 }
 
-/** All hands shown are short. */
+/** True when all shown hands have fewer than thirteen cards. */
 function isEndPosition(record: DealRecord): boolean {
   const counts = Object.values(record.header.deal.hands).flatMap((hand) =>
     hand === null ? [] : [countCards(hand)],

@@ -1,13 +1,13 @@
 /**
- * A deal as books and pages print it: each suit on its line behind its symbol, North above, West and East side by side, South
- * below; or hand by hand, each below or behind the name of its seat.
+ * Reads a deal as books and pages print it: each suit on a line behind its symbol, North above, West and East side by side, South below;
+ * or one hand after another, each under or behind the name of its seat.
  */
 
 import { SEATS, type Seat } from '../domain/seat.ts';
 
 /** One hand of a diagram, its suits behind their symbols. */
 interface DrawnHand {
-  /** Null where neither a name nor its place shows it. */
+  /** Null if neither a name nor the place tells the seat. */
   readonly seat: Seat | null;
   readonly text: string;
   /** From 1. */
@@ -16,23 +16,23 @@ interface DrawnHand {
 
 export interface DiagramRead {
   readonly hands: readonly DrawnHand[];
-  /** No name says whose hands these are, only where they stand. */
+  /** No names tell the seats, only the places of the hands. */
   readonly byPlace: boolean;
-  /** Lines that hold no cards: a board’s number, a contract. */
+  /** Lines without cards: a board’s number, a contract. */
   readonly besides: readonly { readonly text: string; readonly line: number }[];
 }
 
-/** How the seats are called where diagrams are printed, in small letters without accents. */
+/** The names of the seats in printed diagrams, in lower case without accents. */
 const NAMES: Readonly<Record<Seat, string>> = {
   N: 'n north nord norte noord norr kuzey βορρας צפון',
   E: 'e east est este oost dogu ανατολη מזרח',
   S: 's south sud sur zuid syd guney νοτος דרום',
   W: 'w west ouest oeste vast bati δυση מערב',
 };
-/** One letter a seat, clockwise from North: what an O or a D is, the others tell. `Ost` is a name of that kind. */
+/** One letter for each seat, clockwise from North. The other letters tell what an O or a D means. `Ost` is also such a name. */
 const LETTERS = ['nesw', 'nosw', 'neso', 'nozw', 'kdgb', 'βανδ'];
 
-/** Names as they are compared, without case and accents. */
+/** A word in lower case without accents, for comparison. */
 function bare(word: string): string {
   return word
     .normalize('NFD')
@@ -65,19 +65,19 @@ export function seatsIn(lines: readonly string[]): (word: string) => Seat | unde
   };
 }
 
-/** A name with its colon, or alone on its line. */
+/** A name with a colon, or alone on its line. */
 const LABEL = /^\s*(\p{L}+)\s*(?::|$)/u;
 const SUIT = /([♠♤♥♡♦♢♣♧])[\uFE0E\uFE0F]?/u;
 const SUITS = '♠♥♦♣';
 const HOLLOW = '♤♡♢♧';
 
-/** Where the cards of a suit end: a wide gap, a line drawn, or a letter of the compass behind two spaces. */
+/** The end of the cards of a suit: a wide gap, a drawn line, or a letter of the compass behind two spaces. */
 const FAR_BEHIND = /\s{3}|\t|[│|]|\s{2}(?=[NESW](?:\s|$))/u;
 
 interface SuitOnLine {
   readonly suit: number;
   readonly cards: string;
-  /** What stands far behind the cards, and is no part of them: a letter of the compass, the dealer. */
+  /** The text behind the gap, which is no part of the cards: a letter of the compass, the dealer. */
   readonly behind: string;
 }
 
@@ -93,12 +93,12 @@ function suitsOn(line: string): readonly SuitOnLine[] {
   });
 }
 
-/** Fills four suits a hand in the order in which they come. */
+/** Collects the hands, four suits each, in the order of the text. */
 class Hands {
   readonly done: DrawnHand[] = [];
   readonly #open = new Map<string, { seat: Seat | null; suits: string[]; line: number }>();
 
-  /** False where the suit stands there already, or out of its order. */
+  /** Returns false if the hand already has the suit, or the suit is out of order. */
   put(key: string, seat: Seat | null, suit: number, cards: string, line: number): boolean {
     const hand = this.#open.get(key) ?? { seat, suits: [], line };
     this.#open.set(key, hand);
@@ -121,7 +121,7 @@ export function diagramIn(text: string): DiagramRead | null {
   const seatNamed = seatsIn(lines);
   const hands = new Hands();
   const besides: { text: string; line: number }[] = [];
-  /** Whose cards come next, by name. */
+  /** The seat named last, whose cards come next. */
   let named: Seat | null = null;
   let beside = false;
   let anyNamed = false;
@@ -152,7 +152,7 @@ export function diagramIn(text: string): DiagramRead | null {
   return placed(hands.done, beside, anyNamed, besides);
 }
 
-/** Two hands side by side stand between North and South. */
+/** Assigns places to hands without names: the two hands side by side are between North and South. */
 function placed(
   done: readonly DrawnHand[],
   beside: boolean,
@@ -161,7 +161,7 @@ function placed(
 ): DiagramRead | null {
   const free = done.filter(({ seat }) => seat === null);
   if (!beside || free.length === 0) {
-    // Some hands with names and some without: whose the others are, nothing shows.
+    // If only some hands have names, nothing tells the seats of the others.
     const clear = free.length === 0 || (!anyNamed && done.length !== 2 && done.length !== 3);
     return clear ? { hands: done, byPlace: false, besides } : null;
   }

@@ -1,10 +1,10 @@
-/** Text to bytes for formats that know Latin-1 only. */
+/** Encodes text for formats that know only Latin-1. */
 
 export interface EncodedText {
   readonly text: string;
   readonly bytes: Uint8Array;
   readonly encoding: 'ascii' | 'latin-1' | 'utf-8';
-  /** Letters for which Latin-1 has no byte, at most twenty different ones; empty when it could be used. */
+  /** Characters without a byte in Latin-1, at most twenty different ones; empty if there are none. */
   readonly foreign: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the names of files promise; and which file is an archive, by its first bytes. */
+/** What the names of files suggest, and which file is an archive by its first bytes. */
 
 export type Format =
   | 'pbn'

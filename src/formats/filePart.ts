@@ -1,11 +1,11 @@
 /**
- * A file that is read in parts, each on its own and several at a time: what a part takes from the text before it is asked for
- * by name, so that it shows afterwards whether it was given what really stands there.
+ * A file that is read in parts, each by itself and several at a time. A part asks by name for what it needs from the text before it, so
+ * that a later check can show whether it was given the right values.
  */
 
 import type { ProblemCounts } from './problem.ts';
 
-/** A part of a large list: from one byte up to another. */
+/** A part of a large list, from one byte to another. */
 export interface PartPlace {
   readonly format: 'pbn' | 'lin';
   readonly from: number;
@@ -13,30 +13,30 @@ export interface PartPlace {
   readonly last: boolean;
 }
 
-/** What a text states once for all that follows, by name: the latest value of a tag, the names of the players. */
+/** Values that a text states once for everything after them, by name: the latest value of a tag, the names of the players. */
 export type Before = ReadonlyMap<string, string>;
 
 const NOTHING: Before = new Map();
 
-/** How a part ended, for whoever puts the parts together again. */
+/** The end of a part, for putting the parts together. */
 export interface PartEnd {
-  /** Games or boards it holds: the next part counts on from there. */
+  /** The number of games or boards: the next part counts on from it. */
   readonly games: number;
-  /** Line ends it holds. */
+  /** The number of line ends. */
   readonly lines: number;
-  /** False when it ends inside a game: it was cut in the wrong place. */
+  /** False if the part ends inside a game, because it was cut in the wrong place. */
   readonly complete: boolean;
-  /** What it states for all that follows. */
+  /** The values that it states for everything after it. */
   readonly handedOn: Before;
-  /** What it was given of the text before it, as far as it took it; null for what is not there. */
+  /** The values before it that it used, by name; null for a value that does not exist. */
   readonly took: ReadonlyMap<string, string | null>;
   readonly counts: ProblemCounts;
 }
 
 export class FilePart {
-  /** False while more of the file follows this part. */
+  /** False while more parts of the file follow. */
   readonly last: boolean;
-  /** True for the beginning of a file. */
+  /** True for the first part of a file. */
   readonly first: boolean;
   games = 0;
   lines = 0;
@@ -46,14 +46,14 @@ export class FilePart {
   readonly #handedOn = new Map<string, string>();
   readonly #took = new Map<string, string | null>();
 
-  /** The whole file, when nothing is given. */
+  /** Without arguments, the part is the whole file. */
   constructor(before: Before = NOTHING, last = true, first = true) {
     this.#before = before;
     this.last = last;
     this.first = first;
   }
 
-  /** The latest value under this name; null when there is none. */
+  /** The latest value of this name; null if there is none. */
   latest(name: string): string | null {
     const own = this.#handedOn.get(name);
     if (own !== undefined) return own;

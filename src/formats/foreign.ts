@@ -1,6 +1,6 @@
 /**
- * Readers of others’ making, for XML and scoring databases. A file can be made so that they never come to an end, or fill the memory:
- * so each file is read beside whoever asks, within bounds, and beyond them that is the problem of the file.
+ * Third-party readers for XML and scoring databases. A hostile file can make them run forever or fill the memory, so each file is read in
+ * a thread of its own, within bounds. If it exceeds them, that is a problem of the file.
  */
 
 import { problem, type Problem, type ProblemCode } from './problem.ts';
@@ -14,21 +14,21 @@ export interface Parsed {
   readonly problems: readonly Problem[];
 }
 
-/** A file to be read, as it is sent to another thread. */
+/** A file as it is sent to the thread. */
 export interface ForeignFile {
   readonly kind: ForeignKind;
   readonly content: Uint8Array | string;
-  /** The setting without what can’t be sent. */
+  /** The part of the setting that can be sent to a thread. */
   readonly setting: Omit<RecordSetting, 'rows'>;
 }
 
 export interface ReadingBounds {
   readonly seconds: number;
-  /** Of memory, where a thread can be held to that. */
+  /** The limit of memory, if a thread can be limited. */
   readonly megabytes: number;
 }
 
-/** No record in earnest needs a tenth of it. */
+/** No real record needs a tenth of this. */
 export const BOUNDS: ReadingBounds = { seconds: 8, megabytes: 512 };
 
 /** What goes on in the other thread. Never throws for what a file holds. */
@@ -41,18 +41,18 @@ export async function readForeign({ kind, content, setting }: ForeignFile): Prom
   return parseUsebio(content as string, setting);
 }
 
-/** A thread that reads one file after the other. */
+/** A thread that reads one file after another. */
 export interface ReadingThread {
-  /** Reads the file; `memory` when that took too much of it, `broke` when the thread broke down. */
+  /** Reads the file. `memory`: it needed too much memory. `broke`: the thread broke down. */
   read(file: ForeignFile): Promise<Parsed | 'memory' | 'broke'>;
-  /** At once, whatever it does. */
+  /** Stops the thread at once, whatever it does. */
   end(): void;
 }
 
 export class ForeignReader {
   readonly #start: (bounds: ReadingBounds) => ReadingThread;
   readonly #bounds: ReadingBounds;
-  /** Kept for the next file: starting one takes longer than reading most. */
+  /** The thread is kept for the next file, because starting one takes longer than reading most files. */
   #idle: ReadingThread | null = null;
 
   constructor(start: (bounds: ReadingBounds) => ReadingThread, bounds: ReadingBounds = BOUNDS) {
@@ -60,7 +60,7 @@ export class ForeignReader {
     this.#bounds = bounds;
   }
 
-  /** Never throws for what a file holds. */
+  /** Never throws because of a file's contents. */
   async read(
     kind: ForeignKind,
     content: Uint8Array | string,

@@ -1,4 +1,4 @@
-/** Which format a file is in: by what it holds, and by its name when that does not tell. */
+/** Finds the format of a file by its contents, or else by its name. */
 
 import { hasViewerLink } from './bbo/link.ts';
 import { formatOfName, type Format } from './extensions.ts';
@@ -6,7 +6,7 @@ import { isHandsOnly } from './handsOnly.ts';
 import { isPercentEncoded } from './lin/decode.ts';
 import { isLikeSealed } from './sealed.ts';
 
-/** So much of a text shows its format. */
+/** The number of characters that show the format. */
 const SAMPLE = 65_536;
 
 /** The format that the text has; where the text does not show it, the one that the name's ending stands for. */

@@ -1,4 +1,4 @@
-/** The four hands while a reader fills them: cards by number, so that any order and any fault of a file can be taken. */
+/** The four hands while a reader fills them. Cards by number, so that any order and any error of a file can be recorded. */
 
 import { CARDS, type Card } from '../domain/card.ts';
 import type { Hand } from '../domain/hand.ts';
@@ -6,18 +6,18 @@ import { suitOfNumber } from '../domain/numbers.ts';
 import { SEATS, type BySeat, type Seat } from '../domain/seat.ts';
 import type { ProblemList } from './problem.ts';
 
-/** What a card adds to the mask of its suit. */
+/** The bit of each card in the mask of its suit. */
 const BITS = Uint16Array.from(CARDS, (_card, number) => 2 ** (number % 13));
 
-/** Seats are numbered here as in `SEATS`, cards as in `CARDS`: suit times 13 plus rank, clubs and twos first. */
+/** Seats are numbered as in `SEATS`, cards as in `CARDS`: suit times 13 plus rank, from the two of clubs. */
 export class HandsReader {
   readonly #holds = new Uint8Array(4 * 52);
   readonly #owner = new Int8Array(52);
-  /** Four masks for each seat, one a suit. */
+  /** For each seat four masks, one for each suit. */
   readonly #masks = new Uint16Array(4 * 4);
   readonly #counts = new Uint8Array(4);
   readonly #twice: { card: number; seat: number }[] = [];
-  /** True when all 52 cards lie in four hands of thirteen. */
+  /** Set by `finish`: true when all 52 cards are in four hands of thirteen. */
   complete = false;
 
   constructor() {
@@ -43,7 +43,7 @@ export class HandsReader {
     this.#counts[seat] = this.count(seat) + 1;
   }
 
-  /** All 52 cards lie in four hands of thirteen. */
+  /** True when all 52 cards are in four hands of thirteen. */
   get isWhole(): boolean {
     return this.#twice.length === 0 && [0, 1, 2, 3].every((seat) => this.count(seat) === 13);
   }
@@ -61,12 +61,12 @@ export class HandsReader {
     return this.#owner[card] as number;
   }
 
-  /** True when nothing known speaks against that hand's holding the card: an unknown hand may hold any card unseen. */
+  /** True unless the record excludes it that the hand holds the card. A hidden hand may hold any card that no other has. */
   mayHold(seat: number, card: number): boolean {
     return this.holds(seat, card) || (this.#owner[card] === -1 && this.count(seat) === 0);
   }
 
-  /** Gives the fourth hand the rest of the pack when three hold 39 different cards; true when it did. */
+  /** If three hands hold 39 different cards, gives the rest to the fourth. Returns whether it did. */
   completeFourth(): boolean {
     if (this.#twice.length > 0) return false;
     let missing = -1;
@@ -81,17 +81,17 @@ export class HandsReader {
     return true;
   }
 
-  /** Most cards in one hand. */
+  /** The number of cards in the longest hand. */
   get most(): number {
     return Math.max(this.count(0), this.count(1), this.count(2), this.count(3));
   }
 
-  /** Tricks there are to play: 13, or fewer in an end position. */
+  /** The number of tricks to play: 13, or fewer in an ending. */
   get tricks(): number {
     return Math.min(this.most || 13, 13);
   }
 
-  /** The hands as a deal has them; a hand without cards is unknown. Reports doubled cards and wrong counts. */
+  /** The hands for a deal; null for a hand without cards. Reports duplicate cards and wrong counts. */
   finish(problems: ProblemList, line: number, deal: number): BySeat<Hand | null> {
     for (const { card, seat } of this.#twice)
       problems.add('cardTwice', line, deal, { card: CARDS[card] as Card, seat: SEATS[seat] as Seat });
@@ -100,7 +100,7 @@ export class HandsReader {
     for (let seat = 0; seat < 4; seat++) {
       const count = this.count(seat);
       if (count !== 13) this.complete = false;
-      // Hands of an end position are all short.
+      // In an ending all hands are short, which is no error.
       if (count !== 13 && count > 0 && most >= 13)
         problems.add('handCount', line, deal, { seat: SEATS[seat] as Seat, count });
     }

@@ -1,4 +1,4 @@
-/** Hands as people write them, with no format around: `A Q10543 76 AV1063`, spades first; one hand, four from North, or a diagram. */
+/** Reads hands as people write them, without a format: `A Q10543 76 AV1063`, spades first; one hand, four from North, or a diagram. */
 
 import { seatNumber } from '../domain/numbers.ts';
 import { clockwiseFrom, SEATS, type Seat } from '../domain/seat.ts';
@@ -10,10 +10,10 @@ import { ProblemList, excerpt, type Problem } from './problem.ts';
 import type { ReadDeal } from './readDeal.ts';
 import type { RecordSetting } from './shared.ts';
 
-/** No text of hands is longer, and looking at a long text would be slow. */
+/** No text of hands is longer, and searching a long text would be slow. */
 const LONGEST = 2000;
 
-/** Such a text names no suits but by their symbols, in any order, or by their order, spades first. */
+/** Such a text names the suits either by symbols, in any order, or by their order, spades first. */
 const SYMBOLS = /[♠♤♥♡♦♢♣♧]/u;
 const SUIT_OF_SYMBOL: Readonly<Record<string, number>> = {
   '♠': 39,
@@ -30,13 +30,13 @@ interface WrittenHand {
   readonly seat: Seat | null;
   readonly text: string;
   readonly folded: FoldedLetters;
-  /** Cards by number. */
+  /** The cards by number. */
   readonly cards: readonly number[];
   /** From 1. */
   readonly line: number;
 }
 
-/** The cards of one suit; null when something else stands there. */
+/** The cards of one suit; null if the text contains anything else. */
 function cardsOfSuit(text: string, suit: number): number[] | null {
   const cards: number[] = [];
   for (const letter of text.replaceAll(/[\s-]/g, '')) {
@@ -63,11 +63,11 @@ function cardsOfHand(text: string): number[] | null {
 
 interface Written {
   readonly hands: readonly WrittenHand[];
-  /** Of a diagram with symbols. */
+  /** The diagram with symbols; null for other texts. */
   readonly diagram: DiagramRead | null;
 }
 
-/** The hands of the text, line by line or as a diagram; null when it is no such text. */
+/** The hands of the text, line by line or as a diagram; null if the text is neither. */
 function written(text: string): Written | null {
   if (text.length > LONGEST) return null;
   const inLines = handsInLines(text);
@@ -101,10 +101,10 @@ function handsInLines(text: string): WrittenHand[] | null {
   return hands.length === 0 ? null : hands;
 }
 
-/** A line of one hand, or of several clockwise from the seat named, as PBN writes a deal: `N:A64.AQ3.53.AQJ83 - - T9.K8765.JT7.654`. */
+/** Splits a line into one hand, or several clockwise from the named seat, as in a PBN deal: `N:A64.AQ3.53.AQJ83 - - T9.K8765.JT7.654`. */
 function clockwise(from: Seat | null, line: string): readonly Pick<WrittenHand, 'seat' | 'text'>[] {
   const words = line.split(/\s+/);
-  // Where nobody says whose hand is first, all that is known is that each has one.
+  // A dash for an unknown hand needs a named first seat.
   const isDeal =
     words.length > 1 &&
     words.length <= 4 &&
@@ -127,7 +127,7 @@ export function handLines(text: string): readonly string[] | null {
   return hands.length > 1 && named.length === hands.length ? named : null;
 }
 
-/** What was read as what in all the hands, each once: a diagram is one text. */
+/** The letters read as others in all hands, without repetitions: a diagram is one text. */
 function together(hands: readonly WrittenHand[]): FoldedLetters {
   const each = (of: (folded: FoldedLetters) => string): string =>
     [...new Set(hands.flatMap(({ folded }) => of(folded).split(', ')))]
@@ -168,7 +168,7 @@ export function parseHandsOnly(
     for (const card of hand.cards) hands.put(seatNumber(seat), card);
   }
   reportFolded(together(found.hands), problems, first.line, 0);
-  // Where another hand is whole, the count is reported with the deal.
+  // If another hand has thirteen cards, the deal reports wrong counts.
   if (hands.most < 13)
     problems.add('handCount', first.line, 0, { seat: alone ? 'S' : (first.seat ?? 'N'), count: hands.most });
   hands.completeFourth();

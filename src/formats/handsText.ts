@@ -1,11 +1,11 @@
-/** Hands as LIN and the links to its viewer write them: `SAKQHT9DJC2`. */
+/** Hands as in LIN and in viewer links: `SAKQHT9DJC2`. */
 
 import type { Deal } from '../domain/deal.ts';
 import { isCompleteDeal } from '../domain/deal.ts';
 import { cardsIn, type Hand } from '../domain/hand.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 
-/** Players and hands stand in this order; the dealer's digit counts it from 1. */
+/** The order of players and hands; the dealer's digit counts in this order from 1. */
 export const SOUTH_FIRST: readonly Seat[] = ['S', 'W', 'N', 'E'];
 
 /** One hand, suits in the order spades, hearts, diamonds, clubs: `SAKQHT9DJC2`. */

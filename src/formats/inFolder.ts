@@ -1,10 +1,10 @@
-/** What names say of the files of a folder: the rule for the command line, for the page and for archives. */
+/** What the name of a file in a folder tells: one rule for the command line, the page and archives. */
 
 import { isReadable } from './extensions.ts';
 
 /**
- * What the name of a file in a folder says of it: `record`, a record of a format that is read; `program`, source text of a program, in
- * which a record is an example; `ours`, kept by a system for itself, which no list names; `unknown`, what it holds must tell.
+ * `record`: a format that is read. `program`: source text of a program, in which a record is an example. `ours`: a file that the system
+ * keeps for itself, and that no list names. `unknown`: only the contents can tell.
  */
 export type FolderFile = 'record' | 'program' | 'ours' | 'unknown';
 
@@ -30,7 +30,7 @@ export function isPassedBy(folder: string): boolean {
   return folder === 'node_modules' || folder.startsWith('.');
 }
 
-/** So many files that were left out are named. */
+/** At most this many left-out files are named. */
 const MOST_NAMES = 5;
 
 /** The first of some names, with a mark where there are more. */

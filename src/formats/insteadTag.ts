@@ -1,11 +1,11 @@
-/** Where readers put the words that stand instead of a result, whichever cell of the file they were in. */
+/** Stores the words that replace a result in one place, whichever cell of the file they were in. */
 
 import { insteadOfResult } from '../domain/instead.ts';
 
 /** PBN's name for the score of a table. */
 const SCORE = 'Score';
 
-/** A score of nought is what programs fill in beside such words; any other number is kept. */
+/** Programs fill in a score of 0 beside such words, so it is dropped; any other number is kept. */
 const NOUGHT = /^(?:\?|-|(?:(?:NS|EW)\s*)?[+-]?0)?$/i;
 
 /**

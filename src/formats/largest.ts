@@ -1,11 +1,11 @@
-/** How much of a file is read at once, by its kind: whatever it holds, reading it then takes seconds and less than a gigabyte. */
+/** How much of a file is read at once, by its format, so that reading takes seconds and less than a gigabyte, whatever the file contains. */
 
 import type { Format } from './extensions.ts';
 import { problem, type Problem } from './problem.ts';
 
 export const MIB = 1_048_576;
 
-/** In mebibytes: far more than any session, event or year needs. Deal lists that are read in pieces know no limit. */
+/** In mebibytes: far more than any session, event or year needs. Deal lists that are read in pieces have no limit. */
 const LARGEST: Readonly<Record<Exclude<Format, 'unknown'>, number>> = {
   pbn: 128,
   lin: 128,
@@ -21,12 +21,12 @@ const LARGEST: Readonly<Record<Exclude<Format, 'unknown'>, number>> = {
   hands: 1,
 };
 
-/** More deals than any session has: a file that is read as a whole ends there, with a problem. */
+/** More deals than any session has. Reading a whole file stops there, with a problem. */
 export const MOST_DEALS = 100_000;
 
 /**
- * Characters of one game, board or pair in a list that is read in pieces: a record with every trick and a page of comments has some
- * ten thousand. Of a longer one the beginning is read, and that the rest was not is reported.
+ * In characters, for one game, board or pair in a list that is read in pieces. A record with every trick and a page of comments has some
+ * ten thousand. Of a longer one only the beginning is read, and that is reported.
  */
 export const LONGEST_RECORD = 8 * MIB;
 

@@ -1,16 +1,16 @@
-/** What stands in a file beside its deals and has no place in any record: lost when the deals go into another file. */
+/** Contents of a file beside its deals, for which a record has no place: they are lost when the deals are written to another file. */
 
-/** How a page of LIN looks, tables of a scoring database, settings of a dealing machine. */
+/** The layout of a LIN page, tables of a scoring database, settings of a dealing machine. */
 const LEFT_OUT_KINDS = ['layout', 'tables', 'settings'] as const;
 export type LeftOutKind = (typeof LEFT_OUT_KINDS)[number];
 
 export interface LeftOut {
   readonly kind: LeftOutKind;
-  /** By the names the file has for them, how often each. */
+  /** By their names in the file, with the number of times. */
   readonly names: ReadonlyMap<string, number>;
 }
 
-/** A deal that has been read. */
+/** The part of a deal that is used here. */
 interface Beside {
   readonly leftOut?: LeftOut;
 }

@@ -1,20 +1,20 @@
 /**
- * Card letters of other languages and alphabets, read as A K Q J T. Writers mix them: `A Q10543 76 AV1063` has an English
- * queen and a French jack. Only letters that stand for one card in that text are taken; nothing is guessed in silence.
+ * Reads card letters of other languages and alphabets as A K Q J T. Writers mix them: `A Q10543 76 AV1063` has an English queen and a
+ * French jack. A letter is read only if it means one card in that text, and every reading is reported.
  */
 
 import { excerpt, type ProblemList } from './problem.ts';
 
 export interface FoldedLetters {
-  /** The text in the letters every reader knows, ten as `T`. */
+  /** The text with A K Q J T as every reader knows them. */
   readonly text: string;
-  /** What was read as what, each once, in order: `R = K, V = J`; empty when only signs were replaced. */
+  /** The replaced letters without repetitions, in order: `R = K, V = J`; empty if only signs were replaced. */
   readonly folded: string;
-  /** The letter that is a different card elsewhere, and nothing in the text settles which: `V = J`. */
+  /** A letter that means another card in another language, with nothing in the text to decide: `V = J`. */
   readonly unclear: string;
 }
 
-/** Letters that look Latin and are not (Greek, Cyrillic), and signs of direction that came along with a copied text. */
+/** Letters that look Latin but are Greek or Cyrillic, and direction marks that were copied with a text. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   Α: 'A',
   Κ: 'K',
@@ -32,7 +32,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 const SIGNS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const SPACES = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
 
-/** King, queen and jack as other languages print them; the ace of Swedish. V is a case of its own. */
+/** King, queen and jack in other languages, and the Swedish ace. V has a rule of its own. */
 const OTHERS: Readonly<Record<string, string>> = {
   R: 'K',
   H: 'K',
@@ -84,12 +84,12 @@ export function foldLetters(original: string): FoldedLetters | null {
   return { text: text.replaceAll('10', 'T'), folded: [...folded].join(', '), unclear };
 }
 
-/** V is the jack in French and Turkish, the queen in Dutch, which has H for the king and B for the jack. */
+/** V is the jack in French and Turkish. In Dutch it is the queen, with H for the king and B for the jack. */
 function meaningOfV(text: string): 'J' | 'Q' {
   return /[HB]/.test(text) && !/[DQ]/.test(text) ? 'Q' : 'J';
 }
 
-/** Neither another queen nor a Dutch letter stands beside the V. */
+/** True when no other letter tells which card V is: neither another queen nor a Dutch letter. */
 function isOpen(text: string): boolean {
   return !/[DQRHB]/.test(text);
 }

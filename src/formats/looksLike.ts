@@ -1,4 +1,4 @@
-/** Whether a file whose name says nothing holds a record: its beginning shows. */
+/** Whether a file without a telling name holds a record, by its beginning. */
 
 import { isAccess } from './bws/access.ts';
 import { decodeBytes } from './bytes.ts';
@@ -7,10 +7,10 @@ import { isArchive } from './extensions.ts';
 import { formatOf } from './formatOf.ts';
 import { namedAs } from './inFolder.ts';
 
-/** So much of a file is enough. Bytes. */
+/** The number of bytes that are enough to tell. */
 export const BEGINNING = 65_536;
 
-/** @param start the first {@link BEGINNING} bytes, or all there are */
+/** @param start the first {@link BEGINNING} bytes, or the whole file if it is shorter */
 function looksLikeRecord(start: Uint8Array): boolean {
   if (isArchive(start) || isAccess(start) || numberedFormatOf(start) !== null) return true;
   const { text, encoding } = decodeBytes(start);

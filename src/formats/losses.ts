@@ -1,6 +1,6 @@
 /**
- * What a target format can't carry of a deal, item by item: codes and plain values only, the sentences are in `src/i18n`. A
- * reader of the report can find every item again: facts by their number, everything else by its code.
+ * Lists what a target format can't express of a deal, item by item: only codes and plain values; `src/i18n` has the sentences. Facts are
+ * identified by their number, everything else by its code.
  */
 
 import type { Fact, FactType } from '../events/event.ts';
@@ -11,7 +11,7 @@ import { isPlainPlay, outlineOf, type Outline, type WrittenDeal } from './outlin
 export const TARGETS = ['case', 'pbn', 'lin', 'bbo', 'rbn', 'usebio', 'dup', 'bri', 'dlm'] as const;
 export type Target = (typeof TARGETS)[number];
 
-/** Facts by their type; what stands beside facts, in the head or in the file by codes of their own. */
+/** Losses other than facts, which have the code of their type: parts of the head, or of the file. */
 export const OTHER_LOSSES = [
   'cardNotStanding',
   'unknownCard',
@@ -58,12 +58,12 @@ export type LossCode = FactType | (typeof OTHER_LOSSES)[number];
 
 export interface LossItem {
   readonly code: LossCode;
-  /** Number of the fact in the record, from 0. */
+  /** The number of the fact in the record, from 0. */
   readonly event?: number;
-  /** Number of the deal in the file that was read, from 0. */
+  /** The number of the deal in the source file, from 0. */
   readonly deal?: number;
   readonly params: Readonly<Record<string, string | number>>;
-  /** Written all the same, in a place only this program reads: lost to every other one. */
+  /** Written, but in a place that only this program reads: lost for all others. */
   readonly kept?: true;
 }
 
@@ -77,7 +77,7 @@ const WITH_PLAY: readonly LossCode[] = [
   'board',
 ];
 
-/** What only other formats have, or what is no part of a deal. */
+/** Losses that a case has no place for: parts of other formats, or what is no part of a deal. */
 const NOT_IN_A_CASE: ReadonlySet<LossCode> = new Set<LossCode>([
   'tag',
   'section',
@@ -89,7 +89,7 @@ const NOT_IN_A_CASE: ReadonlySet<LossCode> = new Set<LossCode>([
   'order',
 ]);
 
-/** What each target has a place for. A code that is not listed is lost there. */
+/** For each target the codes that it can express. All other codes are lost. */
 const CARRIES: Readonly<Record<Target, ReadonlySet<LossCode>>> = {
   case: new Set<LossCode>(OTHER_LOSSES.filter((code) => !NOT_IN_A_CASE.has(code))),
   pbn: new Set<LossCode>([
@@ -125,7 +125,7 @@ export function lossesOf(deal: WrittenDeal, target: Target, outline: Outline = o
     .map((item) => (target === 'pbn' && !NOT_IN_TABLE.has(item.code) ? { ...item, kept: true } : item));
 }
 
-/** The program's own table in a PBN file holds what a case file holds. */
+/** The program's own table in a PBN file holds everything that a case file holds, except these. */
 const NOT_IN_TABLE: ReadonlySet<LossCode> = new Set<LossCode>(['letters']);
 
 function isFactCode(code: LossCode): boolean {
@@ -155,7 +155,7 @@ export function itemsOf(deal: WrittenDeal, outline: Outline): readonly LossItem[
 
 type Add = (code: LossCode, params?: LossItem['params'], event?: number) => void;
 
-/** PBN tags whose values stand in the record. */
+/** PBN tags whose values are in the record. */
 const CARRIED_TAGS: ReadonlySet<string> = new Set(
   (
     'Event Board West North East South Dealer Vulnerable Deal Scoring Declarer Contract Result Auction Play Session Table ' +
@@ -163,7 +163,7 @@ const CARRIED_TAGS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** A board passed out has neither in a record. */
+/** For a passed-out board, a record has neither of these. */
 function isBeside(tag: string, { passedOut }: Outline): boolean {
   return passedOut && (tag === 'Declarer' || tag === 'Result');
 }
@@ -217,7 +217,7 @@ function factItems(fact: Fact, event: number, notStanding: boolean, add: Add): v
       return;
     }
     case 'ClaimMade':
-      // The claims readers make of a number have a note of their own.
+      // Claims that readers make from a number are marked by a note.
       if (isReadersClaim(fact.note)) return;
       add('claimant', { seat: fact.by }, event);
       if (fact.statement !== undefined) add('claimStatement', { text: fact.statement }, event);
@@ -231,7 +231,7 @@ function factItems(fact: Fact, event: number, notStanding: boolean, add: Add): v
   }
 }
 
-/** Somebody vouches for the fact, or it is disputed. A claim's agreement is an agreed fact by nature. */
+/** True when somebody vouches for the fact, or it is disputed. A claim's agreement is an agreed fact by nature. */
 function hasWitness(fact: Fact): boolean {
   const { status } = fact;
   if (status !== undefined && !(fact.type === 'ClaimAgreed' && status === 'agreed')) return true;

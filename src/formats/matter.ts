@@ -1,4 +1,4 @@
-/** A case as it is sealed, event by event. */
+/** A case in the form in which it is sealed, event by event. */
 
 import { writeCase } from './case/writeCase.ts';
 import type { ReadDeal } from './readDeal.ts';
@@ -17,7 +17,7 @@ export function matterOf({ record, extras }: Pick<ReadDeal, 'record'> & Partial<
   return { head, moments };
 }
 
-/** As JSON has it. */
+/** The value as JSON returns it. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value)) as unknown;
 }

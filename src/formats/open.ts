@@ -1,6 +1,6 @@
 /**
- * The one door to a file of any size, wherever it is kept: its deals one after the other, and what could not be read of it. A large
- * list of PBN or LIN is read in pieces, so that its size never matters to the memory.
+ * Opens a file of any size from any place: its deals one after another, and the problems. A large list of PBN or LIN is read in pieces,
+ * so that memory use does not depend on its size.
  */
 
 import type { Unpacking } from './archive.ts';
@@ -20,28 +20,28 @@ import type { ReadDeal, RowsReader } from './readDeal.ts';
 export type { Unpacking } from './archive.ts';
 export { extensionProblem, type ReadResult } from './read.ts';
 
-/** Bytes of a file, on a disk, in a page's hands or out of an archive. */
+/** The bytes of a file: on a disk, in a page, or from an archive. */
 export interface Content {
-  /** As messages have it; its ending helps to tell the format. */
+  /** The name for messages; its ending may tell the format. */
   readonly name: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
-  /** The first bytes, or those from another place on, at most so many. */
+  /** At most `length` bytes from the beginning, or from `from` on. */
   readonly beginning: (length: number, from?: number) => Uint8Array;
-  /** All of them, in pieces of {@link PIECE} bytes; each is good only until the next one is asked for. */
+  /** All bytes in pieces of {@link PIECE} bytes. Each piece is valid only until the next one is requested. */
   readonly pieces: () => Iterable<Uint8Array>;
   readonly whole: () => Uint8Array;
-  /** Those from one place up to another, in pieces: where several threads can read the file at once. */
+  /** The bytes between two offsets, in pieces, if several threads may read the file at once. */
   readonly part?: (from: number, to: number) => Iterable<Uint8Array>;
-  /** Nobody named it: it stands in a folder or an archive, where not every file need be a record. */
+  /** Nobody named the file: it is in a folder or an archive, where not every file need be a record. */
   readonly found?: boolean;
 }
 
 /** One mebibyte at a time. */
 export const PIECE = MIB;
-/** A larger file is read in pieces, deal by deal. Bytes. */
+/** In bytes: larger files are read in pieces, deal by deal. */
 const WHOLE = 8_388_608;
-/** So much of a file shows what kind it is. Bytes. */
+/** The number of bytes that show the kind of a file. */
 const SAMPLE = 65_536;
 
 /** What has been unpacked, or read as a whole. */
@@ -62,7 +62,7 @@ export function isPacked({ beginning }: Pick<Content, 'beginning'>): boolean {
 }
 
 export interface ContentInside {
-  /** Names inside the archive, from the outermost; empty for a file of its own. */
+  /** Names in the archives around it, from the outermost; empty for a file outside archives. */
   readonly inside: readonly string[];
   readonly content: Content;
 }
@@ -155,7 +155,7 @@ export function refusalOf(content: Content): Problem | null {
   return format === 'unknown' ? problem(encoding === 'binary' ? 'fileBinary' : 'formatUnknown', 1) : null;
 }
 
-/** Worth a note where nobody named it, and no damaged case anywhere. */
+/** A note if the file was found in a folder or archive, otherwise an error. */
 function otherJson(found = false): Problem {
   return problem(found ? 'fileOfOtherKind' : 'caseNotObject', 1);
 }

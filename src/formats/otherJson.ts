@@ -1,4 +1,4 @@
-/** Which JSON is no case: settings or data of another program. */
+/** Which JSON is no case but settings or data of another program. */
 
 import { decodeBytes } from './bytes.ts';
 import { isLikeCase } from './case/likeness.ts';

@@ -1,6 +1,6 @@
 /**
- * What other formats can say of a deal: calls, rows of cards and a number of tricks. Cards stand where they lay in the end;
- * what happened on the way is the business of the loss report.
+ * The part of a deal that other formats can express: calls, rows of cards and a number of tricks. Cards are where they lay in the end;
+ * what happened before is left to the loss report.
  */
 
 import { readAuction } from '../domain/auction.ts';
@@ -19,47 +19,47 @@ import { isPlayOver } from '../laws/law69.ts';
 import { resultAt, revokes } from '../replay/view.ts';
 import type { ReadCall, ReadDeal } from './readDeal.ts';
 
-/** A deal as a writer needs it; what a reader hands on is one. */
+/** A deal as a writer needs it; the result of a reader is one. */
 export type WrittenDeal = Pick<ReadDeal, 'record'> &
   Partial<Pick<ReadDeal, 'calls' | 'tags' | 'tables' | 'extras'>>;
 
 interface StandingCard {
   readonly seat: Seat;
   readonly card: Card;
-  /** Number of the event that played it; -1 when it was called, not played. */
+  /** The number of the event that played it; -1 if it was called. */
   readonly event: number;
 }
 
 export interface StandingTrick {
   /** In the order of play. */
   readonly cards: readonly StandingCard[];
-  /** Not led by the winner of the trick before; the opening lead not by the hand at declarer's left. */
+  /** True if the winner of the trick before did not lead it; for the opening lead, if the hand at declarer's left did not. */
   readonly outOfTurn: boolean;
 }
 
 export interface Outline {
   readonly calls: readonly ReadCall[];
-  /** False when a player was skipped, so that seats don't follow from the dealer. */
+  /** False if a player was skipped, so that the seats don't follow from the dealer. */
   readonly inRotation: boolean;
   readonly auctionOver: boolean;
   readonly passedOut: boolean;
   readonly contract: Contract | null;
-  /** At the end: 54A may have changed it. */
+  /** At the end, because 54A may have changed it. */
   readonly declarer: Seat | null;
   readonly tricks: readonly StandingTrick[];
-  /** Declarer's tricks in all when play ended by a claim that counts; null otherwise. */
+  /** Declarer's tricks in all if a counting claim ended the play; otherwise null. */
   readonly claimed: number | null;
-  /** Declarer's tricks when all cards stand in tricks; null otherwise. */
+  /** Declarer's tricks if all cards are in tricks; otherwise null. */
   readonly played: number | null;
-  /** Numbers of the events whose cards don't stand in a trick. */
+  /** Numbers of the events whose cards are in no trick. */
   readonly notStanding: readonly number[];
-  /** Cards of revokes that have become established. */
+  /** The cards of established revokes. */
   readonly revokes: ReadonlySet<Card>;
-  /** Computed when first asked for. */
+  /** Folded on the first call. */
   readonly timeline: () => Timeline;
 }
 
-/** A writer, its loss report and the check of what it wrote each ask for the outline of one record: it is folded once. */
+/** Memoised by record: a writer, its loss report and the check of its output all need the outline, but the record is folded once. */
 const known = new WeakMap<DealRecord, { readonly calls: WrittenDeal['calls']; readonly outline: Outline }>();
 
 /** The same object for the same record and calls: neither is ever changed. */
@@ -78,7 +78,7 @@ function outlined(deal: WrittenDeal): Outline {
   const plain = plainPlay(record.events);
   const { contract, declarer } = plain === null ? lastPosition(timeline()).table : record.header;
   const standing = plain?.rows ?? rowsOnTable(record.events, timeline());
-  // No other format can tell of a card nobody remembers: the play ends before it.
+  // No other format has forgotten cards, so the play ends before the first one.
   const gap = plain === null ? firstGap(timeline()) : null;
   const rows = gap === null ? standing : rowsBefore(standing, gap);
   const followed = plain !== null && allFollowed(record, rows);
@@ -131,7 +131,7 @@ export function cardsDealt({ header }: DealRecord): number {
 
 type Row = readonly StandingCard[];
 
-/** Plays, four seats a row, and perhaps a claim that was agreed or that a file gives as a number: nothing that needs the Laws to say where a card lies. */
+/** The plays in rows of four, and a claim that was agreed or comes from a file. Null if only the Laws can tell where a card lies. */
 function plainPlay(events: readonly Fact[]): { rows: Row[]; claim?: ClaimMade } | null {
   const rows: StandingCard[][] = [];
   let claim: ClaimMade | undefined;
@@ -177,7 +177,7 @@ function rowsOnTable(events: readonly Fact[], timeline: Timeline): Row[] {
     .filter((row) => row.length > 0);
 }
 
-/** Every card follows suit, or comes from a hand that could not: then there is no revoke to look for. */
+/** True when every card follows suit or comes from a hand that could not: then no revoke need be looked for. */
 function allFollowed({ header }: DealRecord, rows: readonly Row[]): boolean {
   const { N, E, S, W } = header.deal.hands;
   const left = { N: N ?? EMPTY_HAND, E: E ?? EMPTY_HAND, S: S ?? EMPTY_HAND, W: W ?? EMPTY_HAND };
@@ -192,7 +192,7 @@ function allFollowed({ header }: DealRecord, rows: readonly Row[]): boolean {
   return true;
 }
 
-/** Who led out of turn, and how many tricks declarer's side won. */
+/** Finds the tricks led out of turn, and the number of tricks that declarer's side won. */
 function withLeaders(
   rows: readonly Row[],
   contract: Contract | null,
@@ -221,7 +221,7 @@ function withLeaders(
   return { tricks, won };
 }
 
-/** Declarer's tricks in all, from a claim of so many for the claimer's side. */
+/** Declarer's tricks in all, from the claimed tricks of the claimer's side. */
 function totalOf(
   claim: ClaimMade,
   declarer: Seat | null,
@@ -235,7 +235,7 @@ function totalOf(
   return more < 0 || more > left ? null : won + more;
 }
 
-/** The first trick with a card nobody remembers, and how many cards were played to it before that one. */
+/** The first trick with a forgotten card, and the number of cards played to it before that one. */
 function firstGap(timeline: Timeline): { readonly trick: number; readonly cards: number } | null {
   for (const trick of allTricks(lastPosition(timeline).table)) {
     const cards = clockwiseFrom(trick.leader).findIndex((seat) => {
@@ -253,7 +253,7 @@ function rowsBefore(rows: readonly Row[], gap: { readonly trick: number; readonl
   return row.length === 0 ? whole : [...whole, row];
 }
 
-/** Declarer's tricks once play is over, as far as the record has them. */
+/** Declarer's tricks if play is over and the record tells them; otherwise null. */
 function resultOf(timeline: Timeline): number | null {
   const end = lastPosition(timeline);
   return isPlayOver(end) ? (resultAt(end)?.declarerTricks ?? null) : null;
@@ -264,7 +264,7 @@ function claimedAt({ events }: DealRecord, timeline: () => Timeline): number | n
   return resultAt(lastPosition(timeline()))?.declarerTricks ?? null;
 }
 
-/** The auction of the header, or the calls among the events; with what stood beside each call in the file it comes from. */
+/** The auction of the header, or the calls among the events, with the remarks of the source file. */
 function callsOf({ record, calls = [] }: WrittenDeal): readonly ReadCall[] {
   const { auction, deal } = record.header;
   const made = record.events.filter((fact): fact is CallMade => fact.type === 'CallMade');

@@ -1,9 +1,9 @@
-/** Where a large list of PBN or LIN is cut, so that its parts can be read on their own. */
+/** Finds the places where a large list of PBN or LIN can be cut, so that its parts can be read independently. */
 
 import { kindIn, type Content } from './open.ts';
 import type { PartPlace } from './filePart.ts';
 
-/** Bytes of a part. The first is small: what it says of the file is known before the others are begun. */
+/** In bytes. The first part is small, so that its values for later parts are known before these begin. */
 export interface PartSizes {
   readonly first: number;
   readonly others: number;
@@ -29,7 +29,7 @@ function* places(
   let wanted = first;
   while (from < size) {
     let to = wanted < size ? cutAfter(format, wanted, readAt) : size;
-    // A long comment, or a game of thousands of lines: it ends somewhere.
+    // A long comment, or a game of thousands of lines: look farther for its end.
     for (let farther = wanted + others; to === -1; farther += others)
       to = farther < size ? cutAfter(format, farther, readAt) : size;
     yield { format, from, to, last: to >= size };
@@ -38,20 +38,20 @@ function* places(
   }
 }
 
-/** So many bytes before a cut show whether it is one. */
+/** The number of bytes that are searched for a place to cut. */
 const WINDOW = 262_144;
 
 /**
- * Where a file is cut: after `wanted` bytes, at the beginning of the next game that says all about its board itself.
- * @param readAt the bytes from an offset on, at most so many
- * @returns an offset, or -1 when there is no such place near
+ * The first place after `wanted` bytes where a game begins that contains everything about its board.
+ * @param readAt returns the bytes from an offset on, at most so many
+ * @returns an offset, or -1 if there is no such place near
  */
 function cutAfter(
   format: PartPlace['format'],
   wanted: number,
   readAt: (offset: number, length: number) => Uint8Array,
 ): number {
-  // Every byte a character: only plain letters are looked for.
+  // Latin-1: each byte is a character, and only plain letters are searched for.
   const text = new TextDecoder('latin1').decode(readAt(wanted, WINDOW));
   const at = format === 'pbn' ? gameBegins(text) : boardBegins(text);
   return at === -1 ? -1 : wanted + at;
@@ -68,7 +68,7 @@ function gameBegins(text: string): number {
   return -1;
 }
 
-/** A line that begins a board: with its heading, or where there are none, with its names or hands. */
+/** The offset of the line that begins a board: with its heading or, without headings, with its names or hands. */
 function boardBegins(text: string): number {
   const at = text.search(text.includes('qx|') ? /\nqx\|/ : /\n(?:pn|md)\|/);
   return at === -1 ? -1 : at + 1;

@@ -1,10 +1,10 @@
-/** Facts of play as readers make them. No opinion on legality. */
+/** Facts of play as readers make them. Whether a play was legal is not checked. */
 
 import { CARDS } from '../domain/card.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import type { CardPlayed, Fact } from '../events/event.ts';
 
-/** One fact for each seat and card, shared by all deals that are read: plain plays differ in nothing else. */
+/** One frozen fact for each seat and card, shared by all deals: plain plays have no other fields. */
 const PLAYS: readonly CardPlayed[] = SEATS.flatMap((seat) =>
   CARDS.map((card): CardPlayed => Object.freeze({ type: 'CardPlayed', seat, card })),
 );

@@ -1,12 +1,12 @@
 /**
- * What a reader could not take as it stands: a code, a place and what to do about it. The sentences are in `src/i18n`, one
- * for each code and suggestion listed here. A problem never keeps the rest of a file from being read.
+ * Problems of a reader: a code, a place and a suggestion. `src/i18n` has one sentence for each code and suggestion listed here. After a
+ * problem the rest of the file is still read.
  */
 
-/** `error`: something is missing from what was read. `warning`: read, but perhaps not as meant. `note`: worth knowing. */
+/** `error`: something of the file was not read. `warning`: read, but perhaps not as meant. `note`: worth knowing. */
 export type ProblemSeverity = 'error' | 'warning' | 'note';
 
-/** What the person can do. */
+/** What the person can do about it. */
 export const SUGGESTION_CODES = [
   'chooseAnotherFile',
   'checkEncoding',
@@ -28,7 +28,7 @@ export type SuggestionCode = (typeof SUGGESTION_CODES)[number];
 interface Kind {
   readonly severity: ProblemSeverity;
   readonly suggestion: SuggestionCode;
-  /** Told once for the whole file, with the number of deals it concerns. */
+  /** Reported once for the whole file, with the number of deals. */
   readonly once?: true;
 }
 
@@ -37,25 +37,25 @@ export const KINDS = {
   fileEmpty: { severity: 'error', suggestion: 'chooseAnotherFile' },
   fileBinary: { severity: 'error', suggestion: 'chooseAnotherFile' },
   formatUnknown: { severity: 'error', suggestion: 'chooseAnotherFile' },
-  /** Nobody named it: it stands in a folder or an archive beside the records. */
+  /** The file was found in a folder or archive beside the records. */
   fileOfOtherKind: { severity: 'note', suggestion: 'nothingToDo' },
   tooManyDeals: { severity: 'error', suggestion: 'splitFile' },
   xmlUnreadable: { severity: 'error', suggestion: 'chooseAnotherFile' },
   databaseUnreadable: { severity: 'error', suggestion: 'chooseAnotherFile' },
-  /** It asks for a password. */
+  /** The database has a password. */
   databaseLocked: { severity: 'error', suggestion: 'exportAgain' },
-  /** XML and databases, in a place where their libraries are not at hand. */
+  /** XML or a database, where the libraries for them are not available. */
   readElsewhere: { severity: 'error', suggestion: 'chooseAnotherFile' },
   archiveUnreadable: { severity: 'error', suggestion: 'chooseAnotherFile' },
-  /** More, unpacked, than is read: an archive made to fill a memory. `params.megabytes`, `params.count`: the limit. */
+  /** The archive unpacks to more than the limit, to fill the memory. `params.megabytes`, `params.count`: the limit. */
   archiveTooLarge: { severity: 'error', suggestion: 'splitFile' },
   archiveTooMany: { severity: 'error', suggestion: 'splitFile' },
   archiveTooDeep: { severity: 'error', suggestion: 'splitFile' },
-  /** One game, board or pair: reading ends there. `params.megabytes`: the limit. */
+  /** One game, board or pair is too long: reading ends there. `params.megabytes`: the limit. */
   recordTooLong: { severity: 'error', suggestion: 'checkPlace' },
-  /** `params.megabytes`: so many are read of a file of this kind. */
+  /** `params.megabytes`: the limit for a file of this kind. */
   fileTooLarge: { severity: 'error', suggestion: 'splitFile' },
-  /** A reader that was stopped: it took longer, or more memory, than any record in earnest. */
+  /** The reader was stopped: it took longer, or more memory, than any real record needs. */
   readingTooLong: { severity: 'error', suggestion: 'chooseAnotherFile' },
   readingTooMuch: { severity: 'error', suggestion: 'chooseAnotherFile' },
   archiveEmpty: { severity: 'error', suggestion: 'chooseAnotherFile' },
@@ -94,15 +94,15 @@ export const KINDS = {
   noteUnreadable: { severity: 'note', suggestion: 'checkPlace' },
   // The deal
   handsUnreadable: { severity: 'error', suggestion: 'checkHands' },
-  /** Letters of another language or alphabet: `params.text` says which was taken for which. */
+  /** Letters of another language or alphabet. `params.text`: the letters and their meanings. */
   lettersFolded: { severity: 'note', suggestion: 'checkHands' },
-  /** A `1` without its zero. */
+  /** A `1` without its `0`. */
   oneAsTen: { severity: 'warning', suggestion: 'checkHands' },
   lettersUnclear: { severity: 'warning', suggestion: 'checkHands' },
-  /** Hands without any format round them: `params.seat` where there is one only. */
+  /** Hands without a format: `params.seat` if there is only one. */
   handsAsText: { severity: 'note', suggestion: 'checkHands' },
   handsByPlace: { severity: 'note', suggestion: 'checkHands' },
-  /** A file that holds the hands twice does not agree with itself. */
+  /** The file contains the hands twice, and they differ. */
   handsDiffer: { severity: 'error', suggestion: 'checkHands' },
   checksumDiffers: { severity: 'warning', suggestion: 'checkHands' },
   cardTwice: { severity: 'error', suggestion: 'checkHands' },
@@ -116,7 +116,7 @@ export const KINDS = {
   // Auction and contract
   callUnreadable: { severity: 'error', suggestion: 'checkAuction' },
   auctionPerhapsInvented: { severity: 'note', suggestion: 'checkAuction' },
-  /** Calls behind the place where reading stops: `params.count`. */
+  /** Calls after the place where reading stopped: `params.count`. */
   callsLeftOut: { severity: 'warning', suggestion: 'checkAuction' },
   asteriskAsAlert: { severity: 'note', suggestion: 'nothingToDo', once: true },
   callGuessed: { severity: 'warning', suggestion: 'checkAuction' },
@@ -131,7 +131,7 @@ export const KINDS = {
   cardUnreadable: { severity: 'error', suggestion: 'checkPlay' },
   cardMissing: { severity: 'warning', suggestion: 'checkPlay' },
   leadSeatDiffers: { severity: 'warning', suggestion: 'checkPlay' },
-  /** Cards behind the asterisk that ends a record: `params.count`. */
+  /** Cards after the asterisk that ends a record: `params.count`. */
   cardsLeftOut: { severity: 'warning', suggestion: 'checkPlay' },
   tooManyCards: { severity: 'warning', suggestion: 'checkPlay' },
   leaderUnknown: { severity: 'warning', suggestion: 'checkDeclarer' },
@@ -140,18 +140,18 @@ export const KINDS = {
   declaredWrongCount: { severity: 'note', suggestion: 'checkResult' },
   resultUnreadable: { severity: 'warning', suggestion: 'checkResult' },
   resultImpossible: { severity: 'warning', suggestion: 'checkResult' },
-  /** Columns of a score table without a meaning here, or named twice: the others are read. */
+  /** Columns of unknown meaning, or repeated ones; the others are read. */
   scoreColumnsUnknown: { severity: 'note', suggestion: 'checkResult', once: true },
-  /** No contract, declarer or result among the columns, so that its rows are kept, but not read. */
+  /** The columns contract, declarer or result are missing: the rows are kept but not read. */
   scoreColumnsMissing: { severity: 'note', suggestion: 'checkResult', once: true },
   scoreRowUnreadable: { severity: 'warning', suggestion: 'checkResult' },
-  /** Both sides' tricks are stated, and they don't make thirteen: `params.declarers`, `params.defenders`. */
+  /** The tricks of both sides are stated, and their sum is not thirteen: `params.declarers`, `params.defenders`. */
   resultNotWhole: { severity: 'warning', suggestion: 'checkResult' },
-  /** Declarer's claim says other than the list of results. */
+  /** Declarer's claim and the list of results differ. */
   claimNotAsListed: { severity: 'error', suggestion: 'checkResult' },
-  /** `4SS-10`: more often a slip of the pen than a result. */
+  /** `4SS-10`: more likely a typing error than a result. */
   noTrickAtAll: { severity: 'warning', suggestion: 'checkResult' },
-  /** The list of results has a contract for a board that was passed out. */
+  /** The list of results has a contract for a passed-out board. */
   passedOutButContract: { severity: 'error', suggestion: 'checkAuction' },
   resultForOtherContract: { severity: 'warning', suggestion: 'checkResult' },
   claimWithoutResult: { severity: 'note', suggestion: 'checkResult' },
@@ -159,9 +159,9 @@ export const KINDS = {
   cardsAfterClaim: { severity: 'warning', suggestion: 'checkPlay' },
   undoTooFar: { severity: 'warning', suggestion: 'checkPlay' },
   // Sealed files
-  /** Events that are not as they were signed, or not in their place: what does not hold is left out. `params.count`. */
+  /** Events that differ from what was signed, or are out of place; they are left out. `params.count`. */
   sealDamaged: { severity: 'error', suggestion: 'checkSeal' },
-  /** Not every member vouches for all of it. `params.count`: events of the case that not all have signed. */
+  /** Not every member vouches for everything. `params.count`: events that not all members have signed. */
   sealOpen: { severity: 'warning', suggestion: 'checkSeal' },
   // Case files
   caseNotJson: { severity: 'error', suggestion: 'chooseAnotherFile' },
@@ -177,7 +177,7 @@ export const KINDS = {
 
 export type ProblemCode = keyof typeof KINDS;
 
-/** What the sentence needs; text is as the file has it, at most 80 characters. */
+/** The values of the sentence; text is as in the file, at most 80 characters. */
 export type ProblemParams = Readonly<Record<string, string | number>>;
 
 export interface Problem {
@@ -186,14 +186,14 @@ export interface Problem {
   readonly line: number;
   /** From 1. */
   readonly column?: number;
-  /** Number of the deal in the file, from 0. */
+  /** The number of the deal in the file, from 0. */
   readonly deal?: number;
   readonly severity: ProblemSeverity;
   readonly suggestion: SuggestionCode;
   readonly params: ProblemParams;
 }
 
-/** A hostile file could list millions: so many of one code are listed, the rest are counted. */
+/** At most this many problems of one code are listed; more are counted, because a hostile file could have millions. */
 export const LISTED_PER_CODE = 100;
 
 const LONGEST_TEXT = 80;
@@ -205,13 +205,13 @@ export function excerpt(text: string): string {
 
 const NO_PARAMS: ProblemParams = {};
 
-/** How often each code came, and where first. */
+/** The number of problems of each code, and the place of the first. */
 export type ProblemCounts = readonly (readonly [
   code: ProblemCode,
   seen: { readonly count: number; readonly line: number; readonly deal: number | undefined },
 ])[];
 
-/** Collects the problems of one file, in bounded memory. */
+/** Collects the problems of one file in bounded memory. */
 export class ProblemList {
   readonly #listed: Problem[] = [];
   readonly #counts = new Map<ProblemCode, { count: number; line: number; deal: number | undefined }>();
@@ -230,12 +230,12 @@ export class ProblemList {
     this.#listed.push(problem(code, line, deal, params, column));
   }
 
-  /** How often each code has come so far: what the reader of another part of the same file goes on from. */
+  /** The counts so far, from which the reader of the next part continues. */
   counts(): ProblemCounts {
     return [...this.#counts];
   }
 
-  /** Counts the problems of a part of the file, so many deals and lines after its beginning. */
+  /** Adds the counts of a part of the file, which begins after that many deals and lines. */
   count(counts: ProblemCounts, deals: number, lines: number): void {
     for (const [code, { count, line, deal }] of counts) {
       const seen = this.#counts.get(code);
@@ -249,17 +249,17 @@ export class ProblemList {
     }
   }
 
-  /** How many of a code are still to be listed. */
+  /** How many problems of a code may still be listed. */
   room(code: ProblemCode): number {
     return LISTED_PER_CODE - (this.#counts.get(code)?.count ?? 0);
   }
 
-  /** The problems since the last call. */
+  /** Returns the problems since the last call. */
   take(): Problem[] {
     return this.#listed.splice(0);
   }
 
-  /** The rest, when the file is at its end: what is listed once for all deals, and what was only counted. */
+  /** Returns the remaining problems at the end of the file: those listed once for all deals, and those only counted. */
   finish(): Problem[] {
     const rest = this.take();
     for (const [code, { count, line, deal }] of this.#counts) {

@@ -1,4 +1,4 @@
-/** The one door for files: whatever it is, deals and problems come out, and nothing is thrown. */
+/** Reads a file of any format: returns deals and problems, and never throws. */
 
 import type { Edition } from '../lawbook/editions.ts';
 import { parseLinks } from './bbo/readBbo.ts';
@@ -20,9 +20,9 @@ import type { RecordSetting } from './shared.ts';
 
 export { formatOf, type Format };
 
-/** So much of a file shows its format. */
+/** The number of characters that show the format. */
 const SAMPLE = 65_536;
-/** So many characters at a time, where progress is shown. */
+/** The number of characters between two reports of progress. */
 const PIECE = 262_144;
 
 export interface ReadResult {
@@ -30,18 +30,18 @@ export interface ReadResult {
   readonly encoding: Encoding;
   readonly deals: readonly ReadDeal[];
   readonly problems: readonly Problem[];
-  /** The file's text as decoded; empty for a binary file. */
+  /** The decoded text; empty for a binary file. */
   readonly text: string;
-  /** As they came: an untouched file goes back byte for byte. */
+  /** The original bytes, so that an unchanged file is written back identically. */
   readonly bytes: Uint8Array;
 }
 
 export interface ReadSetting {
-  /** Under which edition the deals are read; the latest when left out. */
+  /** The edition for the deals; the default is the latest. */
   readonly edition?: Edition;
-  /** Reads the rows of score tables, where results are compared. */
+  /** Reads the rows of score tables; needed only to compare results. */
   readonly rows?: RowsReader;
-  /** Called, in a long list of deals, with how many more characters of it have been read. */
+  /** In a long list of deals, called with the number of further characters read. */
   readonly onRead?: (characters: number) => void;
 }
 
@@ -97,7 +97,7 @@ export function kindOf(
   return { format: encoding === 'binary' ? 'unknown' : formatOf(name, text), encoding };
 }
 
-/** A name that promises no text: whoever reads of such a file that it is no text learns nothing. */
+/** Formats that are no text: for these, the problem that a file is no text would tell nobody anything. */
 const NO_TEXT: ReadonlySet<string | null> = new Set(['bws', 'dup', 'bri']);
 
 function readDealFile(format: NumberedFormat, bytes: Uint8Array, setting: RecordSetting): ReadResult {
@@ -165,7 +165,7 @@ function parse(
   return { deals, problems };
 }
 
-/** A text in pieces; each is counted when the next one is asked for. */
+/** The text in pieces; each is counted when the next one is requested. */
 function* counted(text: string, onRead: (characters: number) => void): Generator<string> {
   for (let at = 0; at < text.length; at += PIECE) {
     yield text.slice(at, at + PIECE);
@@ -192,7 +192,7 @@ export function* readDeals(
   const iterator = chunks[Symbol.iterator]();
   let head = '';
   let step = iterator.next();
-  // What has been read is handed on before more is asked for.
+  // Deals read so far are returned before more text is requested.
   while (step.done !== true) {
     head += step.value;
     if (head.length >= SAMPLE) break;

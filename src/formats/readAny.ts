@@ -1,4 +1,4 @@
-/** Every file {@link readFile} reads, and those that need a library, which is loaded only for one of them. */
+/** Reads every file of {@link readFile}, and formats that need a library, which is loaded only for such a file. */
 
 import { decodeBytes } from './bytes.ts';
 import { readForeign, type Parsed } from './foreign.ts';
@@ -10,15 +10,15 @@ import { readSealed, type Opened } from './sealed.ts';
 import type { RecordSetting } from './shared.ts';
 
 export interface AnySetting extends ReadSetting {
-  /** Opens a scoring database: `readBws`, where there is a Node to run its library. */
+  /** Opens a scoring database: `readBws`, where Node can run its library. */
   readonly openDatabase?: (bytes: Uint8Array, setting: RecordSetting) => Promise<Parsed>;
-  /** Reads XML; right here, when it is left out. */
+  /** Reads XML. By default it is read in this thread. */
   readonly openXml?: (text: string, setting: RecordSetting) => Promise<Parsed>;
-  /** Opens a sealed file: what of it holds. */
+  /** Opens a sealed file and checks its events. */
   readonly openSealed?: (bytes: Uint8Array) => Promise<Opened>;
 }
 
-/** What opens the files that are not read right here. */
+/** The functions for files that are not read in this thread. */
 export type Openers = Pick<AnySetting, 'openDatabase' | 'openXml' | 'openSealed'>;
 
 /** Never throws for what a file holds. */
@@ -44,7 +44,7 @@ function openHere(content: string, { rows: _ofPbn, ...setting }: RecordSetting):
   return readForeign({ kind: 'xml', content, setting });
 }
 
-/** So much of a text shows its format. */
+/** The number of characters that show the format. */
 const SAMPLE = 65_536;
 
 /** The deals of a file one after the other; of PBN and LIN no more than one is kept. Problems are reported before their deals. */

@@ -1,4 +1,4 @@
-/** What every reader hands on: a recorded deal with the places in the file where its parts stand. */
+/** The result of every reader: a recorded deal, with the places of its parts in the file. */
 
 import type { Call } from '../domain/contract.ts';
 import type { Seat } from '../domain/seat.ts';
@@ -8,9 +8,9 @@ import type { CaseExtras } from './case/extras.ts';
 import type { LeftOut } from './leftOut.ts';
 
 /**
- * How much of a deal the record holds. `endPosition`: hands of fewer than thirteen cards. `movie`: a teaching file that
- * shows, hides and takes back cards at will, so that it is no record of play: replay only. `damaged`: of a sealed record events are
- * missing, so that nobody is to be accused of what the others seem to say.
+ * How much of a deal the record holds. `endPosition`: hands of fewer than thirteen cards. `movie`: a teaching file that shows, hides and
+ * takes back cards freely, so it is no record of play and can only be replayed. `damaged`: a sealed record lacks events, so nobody is
+ * accused because of the others.
  */
 export type DealKind =
   'played' | 'auctionOnly' | 'dealOnly' | 'passedOut' | 'endPosition' | 'movie' | 'damaged';
@@ -26,44 +26,44 @@ export interface ReadCall {
   readonly note?: string;
 }
 
-/** Line, from 1, on which a deal itself states these; undefined for what stands elsewhere, such as in a list of results, or nowhere. */
+/** The line of each field in the deal itself, from 1; undefined if the file has it elsewhere, such as in a list of results, or not at all. */
 type FieldLines = Readonly<Record<'Dealer' | 'Vulnerable' | 'Result', number | undefined>>;
 
 export interface ReadDeal {
-  /** Number in the file, from 0; games that hold no deal, auction or play are counted, too. */
+  /** The number in the file, from 0. Games without deal, auction or play are counted, too. */
   readonly index: number;
   /** Line on which it begins, from 1. */
   readonly line: number;
   readonly kind: DealKind;
   readonly record: DealRecord;
-  /** Line of each event, from 1: as many as `record.events`. */
+  /** The line of each event, from 1; as many as `record.events`. */
   readonly places: readonly number[];
   readonly calls: readonly ReadCall[];
-  /** PBN: rows of the play section were turned against their columns; the cards stand with those who were dealt them. */
+  /** PBN: rows of play were turned against their columns. The cards are assigned to the hands that were dealt them. */
   readonly rotated?: true;
-  /** PBN: how many cards stand before the first one that is missing though play goes on. */
+  /** PBN: the number of cards before the first missing one, if play goes on after it. */
   readonly cardsBeforeGap?: number;
   /** The file states that the board was passed out, whatever auction and play say. */
   readonly statedPassedOut?: true;
-  /** A call could not be read, and reading of the auction stopped there: the reader reports it. */
+  /** Reading of the auction stopped at an unreadable call, which is reported. */
   readonly auctionCut?: true;
-  /** PBN: every tag of the game by name, inherited values included. */
+  /** PBN: every tag of the game by name, with inherited values. */
   readonly tags?: ReadonlyMap<string, string>;
-  /** PBN: line of each tag, from 1, in the order of `tags`; values taken from other games come last and have none. */
+  /** PBN: the line of each tag, from 1, in the order of `tags`. Inherited values come last and have no line. */
   readonly tagLines?: readonly number[];
-  /** LIN and RBN: lines of what the deal itself states. */
+  /** LIN and RBN: the lines of fields in the deal itself. */
   readonly fieldLines?: FieldLines;
-  /** PBN: the rows of every supplemental section, under the name of its tag. */
+  /** PBN: the rows of every supplemental section, by the name of its tag. */
   readonly tables?: ReadonlyMap<string, readonly string[]>;
-  /** PBN: the results of other tables on this board, as its score table has them. */
+  /** PBN: the results of other tables on this board, from its score table. */
   readonly rows?: readonly ReadRow[];
-  /** What stands in the file before or in it and no reader takes, since it says nothing of a deal. */
+  /** Parts of the file in or before the deal that say nothing about it, and that no reader keeps. */
   readonly leftOut?: LeftOut;
-  /** Case files: checks and top-level keys to carry through. */
+  /** Case files: checks and top-level keys to keep. */
   readonly extras?: CaseExtras;
 }
 
-/** Reads the rows of a score table; `lines` are theirs in the file. */
+/** Reads the rows of a score table. `lines`: their lines in the file. */
 export type RowsReader = (
   deal: ReadDeal,
   columns: string,
@@ -72,8 +72,8 @@ export type RowsReader = (
   problems: ProblemList,
 ) => readonly ReadRow[];
 
-/** A row of a score table: a deal without cards of its own, numbered as the game it stands in. */
+/** A row of a score table: a deal without cards of its own, with the number of its game. */
 export interface ReadRow extends ReadDeal {
-  /** At how many tables this was the result. */
+  /** The number of tables with this result. */
   readonly times: number;
 }

@@ -1,4 +1,4 @@
-/** A record with what its file says beside the calls of its auction, so that whoever shows it can show that, too. */
+/** Adds the file's remarks on the calls of the auction to a record, so that they can be shown. */
 
 import type { CallRemark, DealRecord } from '../events/record.ts';
 import type { ReadCall, ReadDeal } from './readDeal.ts';

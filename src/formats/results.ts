@@ -1,4 +1,4 @@
-/** Results of club sessions, as USEBIO and Bridgemate files give them: a contract, tricks and perhaps a lead at every table. */
+/** Results of club sessions from USEBIO and Bridgemate files: for each table a contract, tricks and perhaps a lead. */
 
 import type { Card } from '../domain/card.ts';
 import { formatContract, tricksNeeded } from '../domain/contract.ts';
@@ -22,11 +22,11 @@ export interface FileResult {
   readonly line: number;
   readonly contract: string;
   readonly declarer: Seat | null;
-  /** Declarer's tricks in all, or `=`, `+1`, `-2` against the contract; empty when unknown. */
+  /** Declarer's tricks in all, or `=`, `+1`, `-2` relative to the contract; empty if unknown. */
   readonly tricks: string;
   readonly lead: string;
   readonly hands: HandsReader;
-  /** As the file states it; by the number of the board when it does not. */
+  /** As the file states it; by default from the number of the board. */
   readonly vulnerable?: Vulnerability;
   readonly names?: Partial<BySeat<string>>;
   readonly event?: string;
@@ -35,9 +35,9 @@ export interface FileResult {
   readonly scoring?: string;
   readonly notes?: string;
   readonly calls?: readonly ReadCall[];
-  /** Cards in time order with their hands, where the file has them. */
+  /** Cards in order of time with their hands, if the file has them. */
   readonly cards?: readonly { readonly seat: Seat; readonly card: Card }[];
-  /** Pairs and score, under the names PBN has for them. */
+  /** Pairs and score, by the names of PBN's tags. */
   readonly tags: ReadonlyMap<string, string>;
 }
 
@@ -115,7 +115,7 @@ function tricksOf(text: string, needed: number | null): number | null {
   return Number.isInteger(total) && total >= 0 && total <= 13 ? total : null;
 }
 
-/** All cards the file has; a lead alone, then a claim of the rest, as far as tricks are known. */
+/** All cards of the file; or the lead alone, with a claim of the rest if the tricks are known. */
 function playOf(result: FileResult, declarer: Seat | null, tricks: number | null): Fact[] {
   const cards = result.cards ?? [];
   if (cards.length > 0) return cards.map(({ seat, card }) => ({ type: 'CardPlayed', seat, card }));

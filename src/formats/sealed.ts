@@ -1,4 +1,4 @@
-/** A case out of the events of a sealed file. What is sealed is checked elsewhere. */
+/** Makes a case from the events of a sealed file. The seal is checked elsewhere. */
 
 import { CASE_FORMAT } from './case/readCase.ts';
 import { decodeBytes } from './bytes.ts';
@@ -17,7 +17,7 @@ export function isNamedAsSealed(name: string): boolean {
   return formatOfName(name) === 'sealed';
 }
 
-/** So much of a file shows whether it is a sealed one. Bytes. */
+/** The number of bytes that show whether a file is sealed. */
 const SAMPLE = 65_536;
 
 /** True for a sealed file by what it holds, or by its name where it is too damaged to show it. */
@@ -25,17 +25,17 @@ export function isSealedFile(name: string, bytes: Uint8Array): boolean {
   return isNamedAsSealed(name) || isLikeSealed(decodeBytes(bytes.subarray(0, SAMPLE)).text);
 }
 
-/** What a sealed file held when it was opened. */
+/** The valid contents of a sealed file. */
 export interface Opened {
-  /** The case without its events; empty where that does not hold. */
+  /** The case without its events; empty if it is not valid. */
   readonly head: Readonly<Record<string, unknown>>;
-  /** The items of its events that hold, in the order in which they were signed. */
+  /** Its valid events, in the order in which they were signed. */
   readonly items: readonly unknown[];
-  /** So many events of it do not hold, and are left out. */
+  /** The number of invalid events, which are left out. */
   readonly holes: number;
-  /** So many things are wrong with the file. */
+  /** The number of faults of the file. */
   readonly faults: number;
-  /** So many events of the case are not signed by every member. */
+  /** The number of events that not every member has signed. */
   readonly open: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the readers of different formats have in common. */
+/** Functions and types that several readers use. */
 
 import { boardConditions } from '../domain/deal.ts';
 import type { Vulnerability } from '../domain/score.ts';
@@ -7,11 +7,11 @@ import type { Edition } from '../lawbook/editions.ts';
 import type { ProblemList } from './problem.ts';
 import type { ReadCall, RowsReader } from './readDeal.ts';
 
-/** What a record does not say of itself. */
+/** Values that a record does not contain itself. */
 export interface RecordSetting {
   readonly source?: string;
   readonly edition?: Edition;
-  /** For whoever compares results: reads the rows of score tables. Nobody else carries it. */
+  /** Reads the rows of score tables. Only programs that compare results load it. */
   readonly rows?: RowsReader;
 }
 

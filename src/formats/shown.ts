@@ -1,4 +1,4 @@
-/** What a format shows that knows an auction in rotation and a number of tricks, and nothing of how they came about. */
+/** What is left of a deal in a format that has only an auction in rotation and a number of tricks. */
 
 import type { Call } from '../domain/contract.ts';
 import { shortestAuction } from './auctionFor.ts';

@@ -1,4 +1,4 @@
-/** Lists that are read in pieces: no record of theirs is kept whole that is longer than any in earnest. */
+/** For lists that are read in pieces: a record longer than any real one is never kept whole. */
 
 import { LONGEST_RECORD, MIB } from './largest.ts';
 import type { ProblemList } from './problem.ts';
@@ -17,22 +17,22 @@ export function reportTooLong(problems: ProblemList, line: number): void {
   problems.add('recordTooLong', line, undefined, { megabytes: LONGEST_RECORD / MIB });
 }
 
-/** A beginning may be cut by the end of a piece: so many characters of it. */
+/** The number of characters kept from a piece, because the beginning of a record may cross its end. */
 const OVERLAP = 3;
 
-/** Passes over the rest of a record, up to where the next one begins. */
+/** Skips the rest of a record, up to the next one. */
 export class RestOfRecord {
   readonly #begins: RegExp;
   #tail = '';
-  /** Line ends passed over. */
+  /** The number of line ends skipped. */
   lines = 0;
 
-  /** @param begins matches what stands right before a record */
+  /** @param begins matches the place before a record */
   constructor(begins: RegExp) {
     this.#begins = begins;
   }
 
-  /** What of the piece is of the next record; null while that has not begun. */
+  /** The part of the piece that belongs to the next record; null if that has not begun. */
   pass(piece: string): string | null {
     const text = this.#tail + piece;
     const found = this.#begins.exec(text);

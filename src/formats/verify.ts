@@ -1,11 +1,11 @@
-/** What a file, read again, says otherwise than the deal it was written from. */
+/** Compares a written file, read back, with the deal from which it was written. */
 
 import { canonical } from './canonical.ts';
 import { caseOf } from './caseFile.ts';
 import { itemsOf, type LossCode, type LossItem } from './losses.ts';
 import { outlineOf, type WrittenDeal } from './outline.ts';
 
-/** Keys of a case, and the code of a difference there. */
+/** Keys of a case, with the code of the loss if they differ. */
 const CODES: Readonly<Record<string, LossCode>> = {
   event: 'event',
   session: 'session',
@@ -54,14 +54,14 @@ function conditionsOf({ record }: WrittenDeal): string {
   return `${dealer ?? ''} ${vulnerable}`;
 }
 
-/** Who played what, in the order in which it stands. */
+/** The seat and card of each play, in order. */
 function cardsIn(deal: WrittenDeal): string {
   return outlineOf(deal)
     .tricks.map(({ cards }) => cards.map(({ seat, card }) => seat + card).join(' '))
     .join(':');
 }
 
-/** Beside the cards as they stand: those of other cards are compared with their cards. */
+/** The notes of cards. Those of other cards are compared with the cards. */
 function cardNotes(deal: WrittenDeal): string {
   const { events } = deal.record;
   return JSON.stringify(

@@ -1,4 +1,4 @@
-/** The one door for files to be written: deals in, bytes and a loss report out. */
+/** Writes deals in any target format: returns bytes and a loss report. */
 
 import { writeLinks } from './bbo/writeBbo.ts';
 import { caseOf } from './caseFile.ts';
@@ -15,13 +15,13 @@ import type { ReadResult } from './read.ts';
 import { writeUsebio } from './usebio/writeUsebio.ts';
 
 interface WrittenFile {
-  /** Between the name and its ending: empty, or `-2` where every deal needs a file of its own. */
+  /** Added to the name before its ending: empty, or `-2` if each deal needs a file of its own. */
   readonly suffix: string;
   readonly bytes: Uint8Array;
 }
 
 export interface WriteResult {
-  /** None when the target has no place for any of the deals. */
+  /** Empty if the target can express none of the deals. */
   readonly files: readonly WrittenFile[];
   readonly losses: readonly LossItem[];
 }
@@ -66,7 +66,7 @@ export function writeFile(target: Target, deals: readonly WrittenDeal[], read?: 
   return { files, losses: [...losses, ...deals.flatMap(takenBackIn)] };
 }
 
-/** Other programs have no place for what the recorder took back, nor for what a hearing noted. */
+/** The losses for other programs: what the recorder took back, and the notes of a hearing. */
 function takenBackIn({ record }: WrittenDeal, deal: number): LossItem[] {
   const gone = takenBack(record);
   return [
@@ -77,7 +77,7 @@ function takenBackIn({ record }: WrittenDeal, deal: number): LossItem[] {
   ];
 }
 
-/** Deals as they stand, with nothing in them that was taken back. */
+/** Writes deals after corrections, without entries that were taken back. */
 function writeStanding(target: Exclude<Target, 'case'>, deals: readonly WrittenDeal[]): WriteResult {
   switch (target) {
     case 'pbn': {
@@ -112,12 +112,12 @@ function withText({ text, losses }: { text: string; losses: readonly LossItem[] 
   return { files: oneOrNone(new TextEncoder().encode(text)), losses };
 }
 
-/** A file of nothing would say that there were no deals. */
+/** No file instead of an empty one, which would say that there were no deals. */
 function oneOrNone(bytes: Uint8Array): readonly WrittenFile[] {
   return bytes.length === 0 ? [] : [{ suffix: '', bytes }];
 }
 
-/** A file for every text. */
+/** One file for each text. */
 function numbered(texts: readonly string[]): readonly WrittenFile[] {
   const digits = String(texts.length).length;
   return texts.map((text, index) => ({
@@ -126,7 +126,7 @@ function numbered(texts: readonly string[]): readonly WrittenFile[] {
   }));
 }
 
-/** A case file is one deal. */
+/** A case file holds one deal, so each deal gets a file. */
 function writeCases(deals: readonly WrittenDeal[]): WriteResult {
   return {
     files: numbered(deals.map((deal) => caseOf({ calls: [], ...deal }))),

@@ -1,31 +1,31 @@
 /**
- * The directory of a .zip archive and the entries it lists. Whatever the directory says, nothing is unpacked beyond the size it states,
- * and no byte of the archive is unpacked for two entries: so little bytes never become a great many.
+ * Reads the directory of a .zip archive and unpacks its entries. An entry is never unpacked beyond its stated size, and no byte of the
+ * archive is used by two entries, so a small archive can't become a huge one.
  */
 
 import { Inflate } from 'fflate';
 
 export interface ZipMember {
   readonly name: string;
-  /** Bytes, as it stands in the archive, and as the directory says it is unpacked. */
+  /** `packed`: in the archive, in bytes. `size`: unpacked, as the directory states it. */
   readonly packed: number;
   readonly size: number;
-  /** Where its heading stands, which its bytes follow. */
+  /** The offset of the entry's local header; its bytes follow. */
   readonly at: number;
   readonly method: number;
   readonly encrypted: boolean;
 }
 
-/** `damaged`: there is no directory, or it does not hold together. `tooMany`: it lists more entries than are looked at. */
+/** `damaged`: there is no directory, or it is inconsistent. `tooMany`: it lists more entries than are looked at. */
 export type Directory = readonly ZipMember[] | 'damaged' | 'tooMany';
 
 const SIGNATURES = { entry: 0x02014b50, heading: 0x04034b50, end: 0x06054b50, wideEnd: 0x06064b50 };
-/** The end of the directory, without its comment, which is no longer than 65,535 bytes. */
+/** The length of the directory's end record without its comment, and the longest comment. */
 const END = 22;
 const LONGEST_COMMENT = 65_535;
 const ENTRY = 46;
 const HEADING = 30;
-/** In place of a number that stands elsewhere, for it needs more than four bytes. */
+/** A marker for a number that needs more than four bytes and is stored elsewhere. */
 const ELSEWHERE = 0xffffffff;
 
 const utf8 = new TextDecoder();
@@ -50,7 +50,7 @@ export function directoryOf(bytes: Uint8Array, most: number): Directory {
       packed += entry.packed;
       at += ENTRY + [28, 30, 32].reduce((sum, place) => sum + view.getUint16(at + place, true), 0);
     }
-    // More than there is: several entries share their bytes.
+    // The entries have more bytes than the archive: several share theirs.
     if (packed > bytes.length) return 'damaged';
     return listed.sort((former, later) => (former.name < later.name ? -1 : 1));
   } catch (error) {
@@ -66,7 +66,7 @@ function directoryPlace(view: DataView): { at: number; count: number } {
   const count = view.getUint16(end + 10, true);
   const at = view.getUint32(end + 16, true);
   if (count !== 65_535 && at !== ELSEWHERE) return { at, count };
-  // Before it stands where a directory with wider numbers ends.
+  // Before it is the locator of a directory with 64-bit numbers (Zip64).
   const wide = end < 20 ? -1 : long(view, end - 12);
   if (wide < 0 || wide + 56 > end || view.getUint32(wide, true) !== SIGNATURES.wideEnd) return { at, count };
   return { at: long(view, wide + 48), count: long(view, wide + 32) };
@@ -84,7 +84,7 @@ function listedAt(bytes: Uint8Array, view: DataView, at: number): ZipMember {
     number,
   ];
   return {
-    // The eleventh flag says which letters the name is written in.
+    // Flag 11 says whether the name is in UTF-8.
     name: (Math.floor(flags / 2048) % 2 === 1 ? utf8 : latin).decode(name),
     packed,
     size,
@@ -94,7 +94,7 @@ function listedAt(bytes: Uint8Array, view: DataView, at: number): ZipMember {
   };
 }
 
-/** Numbers that need more than four bytes stand in an extra field of kind 1, one behind the other. */
+/** Numbers of more than four bytes are in the extra field of kind 1, one after another (Zip64). */
 function widened(view: DataView, numbers: readonly number[], from: number, length: number): number[] {
   if (!numbers.includes(ELSEWHERE)) return [...numbers];
   let at = from;
@@ -111,12 +111,12 @@ function widened(view: DataView, numbers: readonly number[], from: number, lengt
   });
 }
 
-/** Exact as far as any file is long. */
+/** Exact for the length of any file. */
 function long(view: DataView, at: number): number {
   return view.getUint32(at + 4, true) * 2 ** 32 + view.getUint32(at, true);
 }
 
-/** So many bytes are given to the library at a time, the fewer the less is to come: whatever they become is soon too much. */
+/** The bytes given to the library at a time: fewer if less output is allowed, because each may unpack to a lot. */
 const MOUTHFULS = { least: 512, most: 16_384 };
 
 /** The unpacked bytes; null for an entry that is damaged, encrypted, packed in an unknown way, or not as long as the directory says. */
@@ -140,7 +140,7 @@ export function beginningOf(bytes: Uint8Array, entry: ZipMember, length: number)
   return (entry.method === 0 || entry.method === 8 ? start : null) ?? new Uint8Array();
 }
 
-/** As they stand in the archive. */
+/** The bytes of an entry in the archive. */
 function packedBytes(bytes: Uint8Array, { at, packed, encrypted }: ZipMember): Uint8Array | null {
   if (encrypted || at + HEADING > bytes.length) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset + at, HEADING);
@@ -151,7 +151,7 @@ function packedBytes(bytes: Uint8Array, { at, packed, encrypted }: ZipMember): U
 
 class TooLong extends Error {}
 
-/** The first `most` bytes of `size`, or fewer where there are no more; null for damage, and where there are more than `size`. */
+/** The first `most` bytes of `size`, or fewer if there are no more; null for damage, or if there are more than `size`. */
 function inflated(content: Uint8Array, size: number, most: number): Uint8Array | null {
   const unpacked = new Uint8Array(most);
   let length = 0;

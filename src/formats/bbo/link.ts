@@ -1,20 +1,20 @@
-/** Links to a hand viewer in a text: their parameters, decoded. Text stays text, whatever it looks like. */
+/** Finds links to a hand viewer in a text and decodes their parameters. The values remain plain text. */
 
 import { unescapePercent } from '../lin/decode.ts';
 
 export interface Link {
-  /** Of the place where it begins, from 1. */
+  /** The line where the link begins, from 1. */
   readonly line: number;
-  /** First value of each name, names in small letters. */
+  /** The first value of each name; names in lower case. */
   readonly values: ReadonlyMap<string, string>;
 }
 
-/** Names whose values make a deal; something else after an ampersand is passed over. */
+/** The names of parameters of a deal. Anything else after an ampersand is ignored. */
 const NAMES: ReadonlySet<string> = new Set(
   'n e s w nn en sn wn d v b a p c lin linurl myhand bbo tbt h kibitz'.split(' '),
 );
 
-/** No link is longer; what follows is another text. */
+/** No link is longer; the rest is other text. */
 const LONGEST = 100_000;
 
 /** True when the text holds a link of the viewer with hands in it. */
@@ -25,9 +25,9 @@ export function hasViewerLink(text: string): boolean {
 /** All links of a text, in order. */
 export function* linksIn(text: string): Generator<Link, void, undefined> {
   let line = 1;
-  /** The end of that line; a text without another one is looked through for it once only. */
+  /** The end of the line is cached, so that a text without line ends is searched only once. */
   let end = text.indexOf('\n');
-  // A link ends at a blank, a quote or a bracket of markup; text inside one is percent-encoded.
+  // A link ends at a space, a quote or a bracket of markup; inside a link these are percent-encoded.
   for (const match of text.matchAll(/[^\s"'<>]+/g)) {
     const [word] = match;
     const mark = word.indexOf('?');
@@ -44,7 +44,7 @@ function valuesOf(query: string): Map<string, string> {
     const at = part.indexOf('=');
     const name = part.slice(0, at).toLowerCase();
     if (at < 1 || !NAMES.has(name) || values.has(name)) continue;
-    // A blank travels as a plus, a plus as %2B.
+    // In links a plus means a space, and `%2B` a plus.
     values.set(name, unescapePercent(part.slice(at + 1).replaceAll('+', ' ')));
   }
   return values;

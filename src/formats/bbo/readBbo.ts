@@ -1,4 +1,4 @@
-/** Hand viewer links to recorded deals: `?n=s…&s=…&d=n&v=b&a=1cp1h(natural)…&p=skh3…&c=9`. Nothing is ever fetched. */
+/** Reads hand viewer links as deals: `?n=s…&s=…&d=n&v=b&a=1cp1h(natural)…&p=skh3…&c=9`. Fetches nothing. */
 
 import type { Contract, Level, Strain } from '../../domain/contract.ts';
 import { isBid } from '../../domain/contract.ts';
@@ -77,7 +77,7 @@ function readLink(
   return new BoardBuilder(setting, session, problems).build(board, index);
 }
 
-/** A leading dash gives the contract and perhaps declarer, but no calls. */
+/** A leading dash means a contract, perhaps with declarer, but no calls. */
 const CONTRACT_ONLY = /^\s*-\s*([1-7])(nt?|[cdhs])(xx?|dd?|r)?([nesw])?\s*$/i;
 
 function addAuction(text: string, board: Board, session: DealSession): void {
@@ -105,7 +105,7 @@ function contractOf(match: RegExpExecArray): Contract {
   };
 }
 
-/** Passes, one bid, passes: some sites make up such an auction when they know the contract alone. */
+/** True for passes, one bid and passes: some sites invent such an auction if they know only the contract. */
 function isBare({ calls }: Board): boolean {
   return calls.filter(({ call }) => call !== 'P').length === 1 && calls.some(({ call }) => isBid(call));
 }
@@ -119,12 +119,12 @@ function addPlay(text: string, board: Board): void {
 
 interface CommentedText {
   readonly text: string;
-  /** What stands in brackets after it. */
+  /** The text in brackets after it. */
   readonly comment: string;
   readonly kind: '(' | '{' | '';
 }
 
-/** Text between comments in braces and, where asked, explanations in brackets, which may hold brackets. */
+/** Splits a text into the pieces between comments in braces and, on request, explanations in brackets, which may be nested. */
 function withoutComments(
   text: string,
   board: Board,
@@ -147,7 +147,7 @@ function withoutComments(
       if (letter === open) depth++;
       else if (letter === close && --depth === 0) break;
     }
-    // All that follows is comment then.
+    // If the bracket is not closed, everything after it is comment.
     if (end === text.length) board.doubt('commentNotClosed', board.line);
     parts.push({ text: text.slice(begin, pos), comment: text.slice(pos + 1, end), kind: open });
     pos = end + 1;

@@ -1,4 +1,4 @@
-/** Recorded deals as links to the hand viewer of Bridge Base Online, one a line. */
+/** Writes deals as links to the hand viewer of Bridge Base Online, one in each line. */
 
 import type { Call } from '../../domain/contract.ts';
 import { countCards } from '../../domain/hand.ts';
@@ -37,7 +37,7 @@ export function writeLinks(deals: readonly WrittenDeal[]): WrittenLink {
   return { text: lines.join(''), losses };
 }
 
-/** No viewer makes anything of a link without cards. */
+/** The losses of a deal without cards: a viewer can't show it, so no link is written. */
 function leftOut(deal: WrittenDeal, outline: Outline): readonly LossItem[] {
   return [{ code: 'cardlessDeal', params: {} }, ...itemsOf(deal, outline)];
 }
@@ -73,7 +73,7 @@ function linkOf(deal: WrittenDeal, outline: Outline): { url: string; invented: b
   };
 }
 
-/** Brackets and quotes are encoded, too: they end links in running text. */
+/** Brackets and quotes are encoded as well, because they would end a link in running text. */
 function encode(value: string): string {
   return encodeURIComponent(value.replace(/\p{Cs}/gu, '\ufffd')).replace(/['()]/g, (letter) =>
     letter === "'" ? '%27' : letter === '(' ? '%28' : '%29',
@@ -116,7 +116,7 @@ function comment(note: string | undefined): string {
   return note === undefined || note === '' ? '' : `{${balanced(note, '{', '}')}}`;
 }
 
-/** Brackets inside a text stay only when they close one another. */
+/** The text unchanged if its brackets are balanced, otherwise with a space for each bracket. */
 function balanced(text: string, open: string, close: string): string {
   let depth = 0;
   for (const letter of text) {

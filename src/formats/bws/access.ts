@@ -1,9 +1,9 @@
-/** Telling an Access file from every other one. */
+/** Recognises an Access file. */
 
-/** Where a header says which version wrote it; from the second on a password is a matter of Office’s ciphers. */
+/** The offset of the version in the header; from the second version on, passwords use Office’s ciphers. */
 const VERSION = 0x14;
 const FIRST_OF_OFFICE = 2;
-/** The key of its cipher, and how no key looks: every header is scrambled, always alike. */
+/** The offset of the cipher's key, and its value without a key: every header is scrambled in the same way. */
 const KEY = 0x3e;
 const NO_KEY: readonly number[] = [0xfb, 0x8a, 0xbc, 0x4e];
 

@@ -1,4 +1,4 @@
-/** Bridgemate scoring databases (Access files): every result received is a deal, with calls and cards where they were entered. */
+/** Reads Bridgemate scoring databases (Access files): every result is a deal, with calls and cards if they were entered. */
 
 import { isCard, type Card } from '../../domain/card.ts';
 import { nextSeat, SEATS, type Seat } from '../../domain/seat.ts';
@@ -15,7 +15,7 @@ import { isLocked } from './access.ts';
 
 export type BwsRow = Readonly<Record<string, unknown>>;
 
-/** What is asked of a database. */
+/** The part of the database library that is used. */
 export interface BwsDatabase {
   tableNames(): readonly string[];
   rows(table: string): readonly BwsRow[];
@@ -29,7 +29,7 @@ export interface ParsedBws {
 const SEAT_COLUMNS = ['North', 'East', 'South', 'West'] as const;
 const SUIT_COLUMNS = ['Clubs', 'Diamonds', 'Hearts', 'Spades'] as const;
 
-/** All that is asked of a row, besides the cards of its hands. */
+/** All columns that are read, except the cards of the hands. */
 const OF_A_ROW =
   'Section Table Round Board NS/EW Contract Result LeadCard Remarks Erased PairNS PairEW Counter Direction Bid Card Name';
 const COLUMNS: ReadonlySet<string> = new Set([
@@ -48,14 +48,14 @@ export async function readBws(bytes: Uint8Array, setting: RecordSetting = {}): P
         tableNames: () => reader.getTableNames(),
         rows: (table) => {
           const found = reader.getTable(table);
-          // Nobody asks for pictures and whatever else a table may hold.
+          // Only known columns are read: not pictures, or other large data.
           return found.getData({ columns: found.getColumnNames().filter((name) => COLUMNS.has(name)) });
         },
       },
       setting,
     );
   } catch {
-    // The library throws plain errors for any damage.
+    // The library throws unspecific errors for any damage.
     return refused('databaseUnreadable');
   }
 }
@@ -124,7 +124,7 @@ const READ_TABLES: ReadonlySet<string> = new Set([
   'ReceivedData',
 ]);
 
-/** A table of the scoring program's that nothing is taken from; those of the database itself are nobody's. */
+/** True for a table of the scoring program that is not read. Tables of the database itself don't count. */
 function isUnread(name: string): boolean {
   return !READ_TABLES.has(name) && !name.startsWith('MSys');
 }
@@ -138,7 +138,7 @@ function keyOf(row: BwsRow): string {
   return ['Section', 'Table', 'Round', 'Board'].map((column) => textOf(row, column)).join(' ');
 }
 
-/** Rows of one board at one table, in the order in which they were entered. */
+/** The rows by table and board, in the order of entry. */
 function grouped(rows: readonly BwsRow[]): Map<string, BwsRow[]> {
   const groups = new Map<string, BwsRow[]>();
   for (const row of rows) {
@@ -184,7 +184,7 @@ function cardsFrom(
   });
 }
 
-/** Columns `NorthSpades` to `WestClubs`. */
+/** Reads the columns `NorthSpades` to `WestClubs`. */
 function handsByBoard(rows: readonly BwsRow[], problems: ProblemList): Map<string, HandsReader> {
   const boards = new Map<string, HandsReader>();
   for (const row of rows) {
@@ -202,7 +202,7 @@ function handsByBoard(rows: readonly BwsRow[], problems: ProblemList): Map<strin
   return boards;
 }
 
-/** Names entered at a table in a round; round 0 holds for all. */
+/** The names entered at a table, by round; round 0 applies to all rounds. */
 function playersByTable(rows: readonly BwsRow[]): Map<string, Partial<Record<Seat, string>>> {
   const tables = new Map<string, Writable<Partial<Record<Seat, string>>>>();
   for (const row of rows) {
@@ -217,7 +217,7 @@ function playersByTable(rows: readonly BwsRow[]): Map<string, Partial<Record<Sea
   return tables;
 }
 
-/** Columns of results with a place of their own, or of no meaning outside the database. */
+/** Columns of results that are read, or that mean nothing outside the database. */
 const READ_COLUMNS: ReadonlySet<string> = new Set(
   'ID Section Table Round Board PairNS PairEW Declarer NS/EW Contract Result LeadCard Remarks Erased Processed'.split(
     ' ',

@@ -1,4 +1,4 @@
-/** What a case file holds besides the record itself. */
+/** The contents of a case file besides the record. */
 
 import type { CallRemark } from '../../events/record.ts';
 import type { CaseCheck } from './readCase.ts';
@@ -7,6 +7,6 @@ export interface CaseExtras {
   readonly checks?: readonly Pick<CaseCheck, 'moment' | 'expect'>[];
   /** Alerts, explanations and notes of calls made before the first event. */
   readonly remarks?: readonly CallRemark[];
-  /** Top-level keys carried through as they stand. */
+  /** Unknown top-level keys, kept unchanged. */
   readonly rest?: Readonly<Record<string, unknown>>;
 }

@@ -1,8 +1,8 @@
-/** The keys of a case file, declared once, in the order in which they are written: its reader, its writer and its schema go by them. */
+/** The keys of a case file, declared once in the order of writing. Reader, writer and schema are derived from them. */
 
 import type { HeaderWords } from '../../events/record.ts';
 
-/** `text`: words that stand in the record as they are. Every other key has a form of its own. */
+/** `text`: a text that the record keeps unchanged. Every other key has a form of its own. */
 export const HEAD = {
   format: 'own',
   title: 'own',
@@ -41,5 +41,5 @@ export function isHeadKey(key: string): key is HeadKey {
   return Object.hasOwn(HEAD, key);
 }
 
-/** What is said again in other languages. */
+/** The keys that may be translated. */
 export const TRANSLATED = ['title', 'event', 'source', 'notes'] as const satisfies (keyof HeaderWords)[];

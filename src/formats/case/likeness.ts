@@ -1,12 +1,12 @@
-/** Whether some JSON is meant as a case at all: every folder has settings and data of other programs in it. */
+/** Whether JSON is meant as a case: folders also contain settings and data of other programs. */
 
-/** So begins the `format` of a case, in every version. */
+/** The beginning of `format` in every version of the case format. */
 const FORMAT = 'dealtrail-case';
 
-/** Keys that speak of a deal where several of them stand together. */
+/** Keys of a deal. Several of them together suggest a case. */
 const OF_A_DEAL = ['events', 'auction', 'contract', 'declarer'];
 
-/** What is left of a damaged case: the name of the format, or the hands. */
+/** Traces of a damaged case: the name of the format, or the hands. */
 const TRACE = /dealtrail-case|"(?:deal|hands)"\s*:/;
 
 /** True for a case, also for one that is damaged or lacks its `format`; false for JSON that shows nothing of one. */
@@ -15,7 +15,7 @@ export function isLikeCase(text: string): boolean {
   try {
     json = JSON.parse(text);
   } catch {
-    // No JSON: only its letters can tell.
+    // The text is no JSON, so only traces can tell.
     return TRACE.test(text);
   }
   if (typeof json !== 'object' || json === null) return false;

@@ -1,6 +1,6 @@
 /**
- * The case format, version 1: one JSON file, one deal, facts and checks in time order. Reads every file of the format, keeps what it
- * does not know, and never throws: what is wrong with a file is a list of problems.
+ * Reads the case format, version 1: one JSON file with one deal, its facts and its checks in order of time. It reads every file of the
+ * format, keeps what it does not know, and never throws: it lists the problems of the file.
  */
 
 import { isCard, isSuit } from '../../domain/card.ts';
@@ -14,7 +14,7 @@ import { readRemarks } from './remarks.ts';
 
 export const CASE_FORMAT = 'dealtrail-case/1';
 
-/** A deal has 52 cards and rarely fifty other events; so many still fold within a second or two. */
+/** The most events of a record. A deal has 52 cards and rarely fifty other events; this many still fold within two seconds. */
 export const MOST_EVENTS = 5000;
 
 export const CASE_PROBLEM_CODES = [
@@ -32,37 +32,37 @@ export type CaseProblemCode = (typeof CASE_PROBLEM_CODES)[number];
 
 export interface CaseProblem {
   readonly code: CaseProblemCode;
-  /** Number of the item in `events`, from 0; -1 for the head of the file. */
+  /** The index of the item in `events`, from 0; -1 for the head of the file. */
   readonly item: number;
-  /** The field or text concerned, cut short. */
+  /** The field or text in question, shortened. */
   readonly text: string;
 }
 
-/** A check about the moment after so many events. */
+/** A check for the moment after that many events. */
 export interface CaseCheck {
   readonly moment: number;
-  /** Number of the item in `events`, from 0. */
+  /** The index of the item in `events`, from 0. */
   readonly item: number;
   readonly expect: Readonly<Record<string, unknown>>;
 }
 
 export interface CaseRead {
-  /** Null when nothing could be made of the file. */
+  /** Null if the file could not be read at all. */
   readonly record: DealRecord | null;
   readonly checks: readonly CaseCheck[];
-  /** For each event the item of the file it comes from. */
+  /** For each event the index of its item in the file. */
   readonly items: readonly number[];
   readonly problems: readonly CaseProblem[];
-  /** What the file says beside calls of its auction. */
+  /** Remarks of the file to calls of its auction. */
   readonly remarks: readonly CallRemark[];
-  /** Top-level keys the program makes nothing of, as they stand: what others have added. */
+  /** Unknown top-level keys, unchanged: others have added them. */
   readonly rest: Readonly<Record<string, unknown>>;
 }
 
 const short = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 60);
 
-/** `W: SK S4 ? H?` as one played card a seat, clockwise, `?` for one nobody remembers, one more than can be kept at most. Null when it is no such run. */
+/** Reads `W: SK S4 ? H?` as one card for each seat, clockwise, `?` for a forgotten one; at most one above the limit. Null if it is no run. */
 function readRun(text: string): Fact[] | null {
   const match = /^\s*([NESW])\s*:(.*)$/.exec(text);
   const first = match?.[1];
@@ -108,7 +108,7 @@ class CaseReader {
     };
   }
 
-  /** Stops before memory does: no deal ever had so many events. */
+  /** Stops at the limit, to protect the memory: no real deal has so many events. */
   private list(list: readonly unknown[]): void {
     for (const [index, item] of list.entries()) {
       this.item(item, index);
@@ -176,7 +176,7 @@ export function readCase(text: string): CaseRead {
   try {
     return new CaseReader().read(json);
   } catch (error) {
-    // Nested deeper than the stack: nothing a person or program wrote in earnest.
+    // JSON nested too deep for the stack: no real file has that.
     if (error instanceof RangeError) return nothing('caseNotObject', '');
     throw error;
   }

@@ -1,4 +1,4 @@
-/** One event object of the case format as a fact: every field of the format checked, what others have added kept as it is. */
+/** Reads one event object of the case format as a fact. Checks every field of the format, and keeps unknown fields unchanged. */
 
 import { isCard, isRank, isSuit } from '../../domain/card.ts';
 import { isCall, parseContract } from '../../domain/contract.ts';
@@ -23,18 +23,18 @@ const listOf =
   (value) =>
     Array.isArray(value) && value.every(check);
 const isNumber: Check = (value) => typeof value === 'number';
-/** An outcome of an assigned score; passed out it has no declarer. */
+/** An outcome of an assigned score. Without declarer if the board is passed out. */
 const isOutcome: Check = (value) => {
   const { contract, declarer, tricks, weight } = { ...(value as Record<string, unknown> | null) };
   return isText(contract) && maybe(isSeat)(declarer) && maybe(isCount)(tricks) && maybe(isNumber)(weight);
 };
 
-/** A settings file is never nested deeper. What stands in one, or that it is none, is shown where the case file is opened. */
+/** A limit of the nesting of settings. Whether they are right is checked where the case file is opened. */
 const isShallow = (value: unknown, depth = 8): boolean =>
   Object(value) !== value ||
   (depth > 0 && Object.values(value as object).every((each) => isShallow(each, depth - 1)));
 
-/** What the reader takes. The published schema asks for more in places: facts are never refused for being impossible. */
+/** The checks of the reader. The published schema is stricter in places, because facts are never refused for being impossible. */
 const CHECKS: Readonly<Record<Kind, Check>> = {
   seat: isSeat,
   suit: isSuit,
@@ -54,7 +54,7 @@ const CHECKS: Readonly<Record<Kind, Check>> = {
   outcomes: listOf(isOutcome),
   fact: (value) =>
     typeof value === 'object' && value !== null && readEvent(value as Record<string, unknown>).fact !== null,
-  // What is about the recording, or an account in its turn, is no part of what somebody says happened.
+  // An account of what happened may contain neither entries about the recording nor another account.
   facts: listOf((value) => {
     if (typeof value !== 'object' || value === null) return false;
     const { fact } = readEvent(value as Record<string, unknown>);
@@ -72,9 +72,9 @@ const checkOf = (kind: Declared[string]): Check =>
   typeof kind === 'string' ? CHECKS[kind] : (value) => kind.includes(value as string);
 
 interface Form {
-  /** Without them it is no fact. */
+  /** Fields without which the object is no fact. */
   readonly own: Readonly<Record<string, Check>>;
-  /** A fact whose remark can't be read is still a fact: only the remark is left out. */
+  /** If a remark can't be read, only the remark is left out, and the fact is kept. */
   readonly remarks: Readonly<Record<string, Check>>;
 }
 
@@ -83,7 +83,7 @@ const FORMS = Object.fromEntries(
     const form = { own: {} as Record<string, Check>, remarks: {} as Record<string, Check> };
     for (const [field, kind] of Object.entries({ ...OF_ANY, ...declared })) {
       const name = field.replace('?', '');
-      // All that a call or a statement may lack is a remark.
+      // The optional fields of calls and statements are remarks.
       if (field in OF_ANY || (name !== field && /^(?:Call|Statement)Made$/.test(type)))
         form.remarks[name] = checkOf(kind);
       else form.own[name] = name === field ? checkOf(kind) : maybe(checkOf(kind));
@@ -94,11 +94,11 @@ const FORMS = Object.fromEntries(
 
 export interface EventRead {
   readonly fact: Fact | null;
-  /** The type is one of the format's. */
+  /** True when the type belongs to the format. */
   readonly known: boolean;
   /** The field that could not be read. */
   readonly field?: string;
-  /** Remarks that were left out of the fact, since they could not be read. */
+  /** Remarks that could not be read, and were left out. */
   readonly leftOut?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** The head of a case file: the deal, its contract, who played, and words about it. What can't be read is reported and left out. */
+/** Reads the head of a case file: the deal, its contract, the players, and texts about it. Unreadable parts are reported and left out. */
 
 import { isCall, parseContract, type Call } from '../../domain/contract.ts';
 import { readHands } from '../../domain/deal.ts';
@@ -34,7 +34,7 @@ export class HeaderReader {
     return undefined;
   }
 
-  /** Those that are there. */
+  /** The fields that exist and are texts. */
   private texts<Field extends string>(json: Json, fields: readonly Field[]): Partial<Record<Field, string>> {
     return Object.fromEntries(
       fields.flatMap((field) => {
@@ -55,7 +55,7 @@ export class HeaderReader {
     return translated.length === 0 ? {} : { translations: Object.fromEntries(translated) };
   }
 
-  /** What the facts say, each by the words that stand there. */
+  /** Translations of texts in the facts, by the original text. */
   private textsIn({ texts }: Json): Pick<HeaderWords, 'texts'> {
     if (texts === undefined || texts === null) return {};
     if (!isObject(texts)) this.#report('caseFieldUnreadable', 'translations texts');
@@ -143,14 +143,14 @@ export class HeaderReader {
   }
 
   private elections(value: unknown): { elections?: Json } {
-    // What others may have added is theirs; an election of ours is made or not.
+    // An election of ours must be true or false. Unknown ones may have any value.
     const isMade = (name: string, made: unknown): boolean =>
       !Object.hasOwn(DEFAULT_ELECTIONS, name) || typeof made === 'boolean';
     const elections = this.checked(value, 'elections', isMade);
     return elections === null ? {} : { elections };
   }
 
-  /** The entries that can be read; null where there is no object. */
+  /** The entries that pass the check; null if the value is no object. */
   private checked(
     value: unknown,
     field: string,
@@ -171,13 +171,13 @@ export class HeaderReader {
   }
 }
 
-/** Of any form: only a null says nothing. */
+/** Any form is accepted; null counts as missing. */
 function asItStands(json: Json, key: 'people' | 'seal'): Json {
   const value = json[key];
   return value === undefined || value === null ? {} : { [key]: value };
 }
 
-/** A question mark stands for a title that is not known, since a case must have one. */
+/** A question mark stands for an unknown title, because a case must have one. */
 function titleOf(text: string): string {
   return text === '?' ? '' : text;
 }

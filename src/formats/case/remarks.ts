@@ -1,4 +1,4 @@
-/** The remarks a case file keeps beside the calls of its auction. */
+/** The remarks of a case file to the calls of its auction. */
 
 import type { CallRemark } from '../../events/record.ts';
 

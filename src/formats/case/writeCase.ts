@@ -1,4 +1,4 @@
-/** A recorded deal as a case file: one item a line, runs of plays one trick a line, so that it can be read aloud. */
+/** Writes a deal as a case file: one item in a line, plays with one trick in a line, so that people can read it aloud. */
 
 import { formatContract } from '../../domain/contract.ts';
 import { formatHands } from '../../domain/deal.ts';
@@ -21,7 +21,7 @@ function headLines(header: RecordHeader, { remarks = header.remarks ?? [] }: Cas
   const { deal } = header;
   const own: Readonly<Record<Exclude<HeadKey, TextKey | 'events'>, unknown>> = {
     format: CASE_FORMAT,
-    // A case must have a title.
+    // A case must have a title, so an unknown one is `?`.
     title: header.title === '' ? '?' : header.title,
     names: header.names,
     edition: header.edition,
@@ -42,7 +42,7 @@ function headLines(header: RecordHeader, { remarks = header.remarks ?? [] }: Cas
     people: header.people,
     seal: header.seal,
   };
-  // In the order of their declaration.
+  // The fields in the order of their declaration.
   const fields = {
     ...HEAD,
     ...own,
@@ -60,12 +60,12 @@ function linesOf(entries: readonly (readonly [string, unknown])[]): string[] {
   return entries.map(([key, value]) => `${JSON.stringify(key)}: ${inline(value)}`);
 }
 
-/** A number where it is one: `"board": 7`. */
+/** A board number is written as a number: `"board": 7`. */
 function boardOf(board: string): number | string {
   return /^[1-9]\d{0,8}$/.test(board) ? Number(board) : board;
 }
 
-/** JSON on one line, with blanks where a reader wants them. */
+/** JSON on one line, with spaces for human readers. */
 function inline(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;
@@ -74,7 +74,7 @@ function inline(value: unknown): string {
   return `{ ${entries.map(([key, each]) => `${JSON.stringify(key)}: ${inline(each)}`).join(', ')} }`;
 }
 
-/** Facts, marks and checks in the order in which they stand. */
+/** Facts, marks and checks in their order. */
 function itemsOf({ events, marks = {} }: DealRecord, checks: NonNullable<CaseExtras['checks']>): string[] {
   const between = new Map<number, string[]>();
   const add = (moment: number, item: string): void => {
@@ -93,13 +93,13 @@ function itemsOf({ events, marks = {} }: DealRecord, checks: NonNullable<CaseExt
   return runs.finish();
 }
 
-/** Collects plain plays that follow one another clockwise, a trick a line. */
+/** Collects consecutive clockwise plays into runs, one trick in a line. */
 class Runs {
   readonly #items: string[] = [];
   readonly #run: string[] = [];
   #first: Seat = 'N';
   #next: Seat = 'N';
-  /** Cards of the trick in progress, as far as counting shows. */
+  /** The number of cards in the trick in progress, by counting. */
   #inTrick = 0;
 
   add(fact: Fact): void {
@@ -125,7 +125,7 @@ class Runs {
     }
   }
 
-  /** Marks and checks end a run: they stand at their own moment. */
+  /** Marks and checks end a run, because each belongs to its moment. */
   between(items: readonly string[] | undefined): void {
     if (items === undefined) return;
     this.#end();

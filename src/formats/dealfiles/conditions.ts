@@ -1,4 +1,4 @@
-/** Number, dealer and vulnerability of a board in files that hold hands alone. */
+/** Board number, dealer and vulnerability in files that contain only hands. */
 
 import { boardConditions } from '../../domain/deal.ts';
 import type { LossItem } from '../losses.ts';

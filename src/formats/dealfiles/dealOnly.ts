@@ -1,4 +1,4 @@
-/** A board of which nothing but the cards is known. Dealer and vulnerability follow from its number (Law 2). */
+/** A deal of which only the cards are known. Dealer and vulnerability follow from the board number (Law 2). */
 
 import type { HandsReader } from '../hands.ts';
 import type { ProblemList } from '../problem.ts';

@@ -1,6 +1,6 @@
 /**
- * DLM, the text file of a dealing machine: `Board 01=` and 26 letters, each the holders of two cards in the order of the
- * pack from the ace of spades down, then a checksum of three digits.
+ * Reads DLM, the text file of a dealing machine: `Board 01=` and 26 letters, each for the holders of two cards, in the order of the pack
+ * from the ace of spades down, then a checksum of three digits.
  */
 
 import { HandsReader } from '../hands.ts';
@@ -16,7 +16,7 @@ export interface ParsedDealFile {
   readonly problems: readonly Problem[];
 }
 
-/** What a machine is given besides: `Scoring=0`. */
+/** Another setting of the machine: `Scoring=0`. */
 const SETTING = /^\s{0,9}([a-z][\w ]{0,40})=/i;
 
 /** Reads a whole file. Never throws. Boards outside the range the file gives are filling. */
@@ -66,7 +66,7 @@ export function parseDlm(text: string, setting: RecordSetting = {}): ParsedDealF
   };
 }
 
-/** `a` to `p` count the pairs of holders: north twice, north and east, and so on. */
+/** The letters `a` to `p` number the pairs of holders: north twice, north and east, and so on. */
 function readLetters(letters: string, hands: HandsReader): void {
   for (let at = 0; at < letters.length; at++) {
     const pair = letters.charCodeAt(at) - 97;

@@ -1,6 +1,6 @@
 /**
- * BRI and DUP, the files of dealing machines: cards by number, 01 the ace of spades to 52 the two of clubs, for North, East
- * and South; West has the rest. A DUP record holds the hands a second time, as text.
+ * Reads BRI and DUP, the files of dealing machines: cards by number, from 01 for the ace of spades to 52 for the two of clubs, for North,
+ * East and South; West has the rest. A DUP record repeats the hands as text.
  */
 
 import { HandsReader, rankNumber } from '../hands.ts';
@@ -9,11 +9,11 @@ import type { ReadDeal } from '../readDeal.ts';
 import type { RecordSetting } from '../shared.ts';
 import { dealOnly } from './dealOnly.ts';
 
-/** Three hands of thirteen numbers of two digits. */
+/** Three hands of thirteen two-digit numbers. */
 const DIGITS = 78;
 const BRI_RECORD = 128;
 const DUP_RECORD = 156;
-/** Four hands as text: four suit signs and thirteen ranks each. */
+/** Four hands as text, each of four suit signs and thirteen ranks. */
 const HAND_TEXT = 68;
 
 export type NumberedFormat = 'bri' | 'dup';
@@ -84,14 +84,14 @@ export function turnedNumber(number: number): number {
   return 52 - number;
 }
 
-/** The last ten bytes of a record: two flags, the first board, and how many there are. */
+/** The first board, from the last ten bytes of a record: two flags, the first board, and the number of boards. */
 function firstBoard(bytes: Uint8Array): number {
   const text = String.fromCharCode(...bytes.subarray(DIGITS + HAND_TEXT, DUP_RECORD));
   const number = Number(/^..(\d{1,3})/.exec(text)?.[1] ?? '1');
   return number > 0 ? number : 1;
 }
 
-/** Spade, heart, diamond, club as the oldest character set has them. */
+/** The codes of spade, heart, diamond and club in the oldest character set. */
 export const SIGNS: readonly (readonly [sign: number, suit: 'S' | 'H' | 'D' | 'C'])[] = [
   [6, 'S'],
   [3, 'H'],

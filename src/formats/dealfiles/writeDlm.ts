@@ -1,4 +1,4 @@
-/** Complete deals as DLM, at most 99 boards a file: what a dealing machine takes. */
+/** Writes complete deals as DLM for a dealing machine, at most 99 boards in a file. */
 
 import { CARDS } from '../../domain/card.ts';
 import { formatHands, isCompleteDeal } from '../../domain/deal.ts';
@@ -11,14 +11,14 @@ import { checksum, exclusiveOr } from './dlm.ts';
 import { turnedNumber } from './numbered.ts';
 
 export interface WrittenDlm {
-  /** A file each. */
+  /** One text for each file. */
   readonly texts: readonly string[];
   readonly losses: readonly LossItem[];
 }
 
-/** The format has so many boards, and names every one of them. */
+/** The format always lists this many boards. */
 const MOST_BOARDS = 99;
-/** What stands for a board that is not to be dealt. */
+/** The letters for a board that is not to be dealt. */
 const FILLING = 'aaaaaabffffffkkkkkklpppppp';
 
 /** A board for every deal, but one for all tables that played the same; only complete deals have a place and the others are losses. */
@@ -61,7 +61,7 @@ function boardOf(deal: WrittenDeal | undefined): number {
   return /^[1-9]\d{0,3}$/.test(board) ? Number(board) : 0;
 }
 
-/** Boards of a file follow one another. Where the deals' own numbers don't, they are counted from 1. */
+/** The boards of a file have consecutive numbers. If the deals' own numbers are not consecutive, they are counted from 1. */
 function firstBoard(numbers: readonly number[]): number {
   const [first = 0] = numbers;
   const follow = numbers.every((number, place) => number === first + place);
@@ -80,7 +80,7 @@ function textOf(deals: readonly WrittenDeal[], first: number): string {
     'Next board to duplimate=0',
     'PrintOuts=0',
     'Crypto key=0',
-    // The flags for one copy and for hands that may be seen join in as 1 each, and so fall out.
+    // The flags for one copy and for visible hands are 1 each, so they cancel out in the exclusive or.
     `Checksum=${exclusiveOr(first, last)}`,
   ];
   for (let board = 1; board <= MOST_BOARDS; board++) {
@@ -93,7 +93,7 @@ function textOf(deals: readonly WrittenDeal[], first: number): string {
   return lines.map((line) => `${line}\r\n`).join('');
 }
 
-/** A letter for the holders of two cards, from the ace of spades down. */
+/** One letter for the holders of two cards each, from the ace of spades down. */
 function lettersOf({ record }: WrittenDeal): string {
   const holders: number[] = [];
   for (const [seat, name] of SEATS.entries())

@@ -1,4 +1,4 @@
-/** Complete deals as BRI and DUP: what a dealing machine takes. */
+/** Writes complete deals as BRI and DUP for a dealing machine. */
 
 import { CARDS, type Card } from '../../domain/card.ts';
 import { isCompleteDeal } from '../../domain/deal.ts';
@@ -19,7 +19,7 @@ export function writeNumbered(format: NumberedFormat, deals: readonly WrittenDea
   const complete = deals.filter(({ record }) => isCompleteDeal(record.header.deal.hands));
   let board = 0;
   const losses = deals.flatMap((deal, number): LossItem[] => {
-    // The number a board has by its place is a loss of its own.
+    // The board number changes to the place in the file: a loss of its own.
     const items = lossesOf(deal, format, outlineOf(deal)).filter(({ code }) => code !== 'board');
     const whole = isCompleteDeal(deal.record.header.deal.hands);
     const more = whole ? numberLosses(deal, ++board) : leftOutLosses(deal);

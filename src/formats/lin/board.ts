@@ -1,4 +1,4 @@
-/** One deal of a LIN file while its pairs come in. */
+/** One deal of a LIN file, filled pair by pair. */
 
 import type { ProblemCode, ProblemParams } from '../problem.ts';
 import type { Room } from './session.ts';
@@ -22,23 +22,23 @@ export interface LinDoubt {
   readonly params: ProblemParams;
 }
 
-/** More calls or cards than any record holds are passed over: 319 calls, 52 cards and what was taken back. */
+/** Limits: a record has at most 319 calls, and 52 cards with those taken back. More are ignored. */
 const MOST_CALLS = 400;
 const MOST_CARDS = 1000;
 const MOST_DOUBTS = 200;
-/** No call, card or list of them is longer. */
+/** No call, card, or list of them is longer. */
 const LONGEST_VALUE = 1000;
 
 export class Board {
   line: number;
   room: Room | null = null;
-  /** As the file names it; empty when it does not. */
+  /** As in the file; empty if there is none. */
   number = '';
   heading = '';
-  /** The value of `md`; null until it comes. */
+  /** The value of `md`; null until it is read. */
   hands: string | null = null;
   vulnerable: string | null = null;
-  /** Lines of hands and vulnerability; undefined when they stand outside the board. */
+  /** The lines of hands and vulnerability; undefined if they are outside the board. */
   handsLine: number | undefined;
   vulnerableLine: number | undefined;
   readonly calls: BoardCall[] = [];
@@ -48,13 +48,13 @@ export class Board {
   /** Declarer's tricks in all, from `mc`. */
   claimed: { readonly tricks: number; readonly line: number } | null = null;
   isMovie = false;
-  /** Comments alone speak for a lesson: they stand in records of play, too. */
+  /** True while only comments suggest a lesson; records of play have comments, too. */
   onlyComments = true;
   readonly comments: string[] = [];
-  /** What has no place in a record, by the names it has as PBN's tags. */
+  /** Values without a place in a record, by the names of PBN's tags. */
   readonly tags = new Map<string, string>();
   readonly doubts: LinDoubt[] = [];
-  /** Doubts beyond those listed. */
+  /** Doubts beyond the listed ones. */
   readonly uncounted: Map<ProblemCode, { count: number; line: number }> = new Map();
   readonly #leftOut = { calls: 0, callsLine: 0, cards: 0, cardsLine: 0 };
   #cardsAfterClaim = false;
@@ -74,14 +74,14 @@ export class Board {
     else beyond.count++;
   }
 
-  /** A doubt about what was passed over, when all pairs of the board are read. */
+  /** Reports how much was left out, after all pairs of the board. */
   doubtLeftOut(): void {
     const { calls, callsLine, cards, cardsLine } = this.#leftOut;
     if (calls > 0) this.doubt('callsLeftOut', callsLine, { count: calls });
     if (cards > 0) this.doubt('cardsLeftOut', cardsLine, { count: cards });
   }
 
-  /** A value no longer than any record needs; the rest of it is left out, and that is a doubt. */
+  /** Cuts a value to the length that a record may need, and reports it. */
   #cut(value: string, line: number): string {
     if (value.length <= LONGEST_VALUE) return value;
     this.doubt('sectionTooLong', line);
@@ -94,7 +94,7 @@ export class Board {
     this.handsLine = line;
   }
 
-  /** The first counts. */
+  /** The first value counts. */
   setVulnerable(value: string, line: number): void {
     if (this.vulnerable !== null) return;
     this.vulnerable = value;
@@ -107,7 +107,7 @@ export class Board {
       this.#leftOut.calls += callsOf(value.slice(0, LONGEST_VALUE)).length;
       return;
     }
-    // An alert may stand in a tag of its own.
+    // Some programs write an alert as a tag of its own.
     if (value.trim() === '!') {
       const latest = this.calls.pop();
       if (latest !== undefined) this.calls.push({ ...latest, alert: true });
@@ -123,7 +123,7 @@ export class Board {
     }
   }
 
-  /** An explanation belongs to the call before it, alerted or not. */
+  /** An explanation belongs to the call before it, whether alerted or not. */
   addExplanation(value: string): void {
     const latest = this.calls.at(-1);
     if (latest === undefined) this.addComment(value);
@@ -171,14 +171,14 @@ export class Board {
     this.claimed = { tricks, line };
   }
 
-  /** A pair that means nothing here is kept as it stands. */
+  /** Keeps a pair of unknown meaning unchanged. */
   addOther(tag: string, value: string): void {
     const name = `LIN_${tag}`;
     const text = value.trim();
     if (text !== '') this.tags.set(name, joined(this.tags.get(name) ?? '', text).replaceAll('\n', ' | '));
   }
 
-  /** A comment belongs to the card before it, else to the call before it, else to the deal. */
+  /** A comment belongs to the card before it; without one to the call before it; without one to the deal. */
   addComment(value: string): void {
     const text = value.trim();
     if (text === '') return;

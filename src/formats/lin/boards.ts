@@ -11,45 +11,45 @@ import { repairSuitSymbols } from './decode.ts';
 import { PairReader } from './pairs.ts';
 import { OTHER_RESULTS, LinSession, type Room } from './session.ts';
 
-/** A deal in which one of these stands after its hands is shown by a teaching file, not recorded at a table. */
+/** If one of these tags comes after the hands, the deal is from a teaching file and not a record of play. */
 const MOVIE_TAGS: ReadonlySet<string> = new Set(['bt', 'lg', 'tu', 'ub', 'at', 'hs', 'lb', 'ht', '3b']);
 
-/** Names under which a part of a file hands these things on to the next one. */
+/** The names under which a part of a file passes these on to the next part. */
 const HANDS = 'hands';
 const AHEAD = 'ahead';
 
-/** The rest of a longer one is text. */
+/** A heading is cut to this length; the rest counts as text. */
 const LONGEST_HEADING = 200;
 
 interface Ahead {
   number: string;
   heading: string;
   vulnerable: string | null;
-  /** Words, and other pairs such as match points. */
+  /** Comments, and other pairs such as match points. */
   readonly comments: string[];
   readonly others: [tag: string, value: string][];
 }
 
-/** How the page looks, who sees which hand, where one may stop: nothing about the deal. */
+/** Tags about the layout of a page, the visible hands and the stops: nothing about the deal. */
 const LAYOUT: ReadonlySet<string> = new Set(
   'pg st rh sk pf ht hs bt lg tu ub lb 3b va sa em cq cr cs cp fp fh er'.split(' '),
 );
 
-/** Takes pair after pair, and hands on each deal when the next one begins. */
+/** Takes pair after pair, and returns each deal when the next one begins. */
 export class BoardReader {
   readonly problems = new ProblemList();
   readonly #part: FilePart;
   readonly #session: LinSession;
   readonly #builder: BoardBuilder;
   #board: Board | null = null;
-  /** Heading and vulnerability that came before the hands they belong to. */
+  /** Heading and vulnerability that came before their hands. */
   #ahead: Ahead | null = null;
   #index = 0;
   #line = 1;
-  /** Since the deal before. */
+  /** By tag, the layout pairs since the last deal. */
   #layout = new Map<string, number>();
 
-  /** Where the text begins that is not read yet. */
+  /** The line where the unread text begins. */
   get line(): number {
     return this.#line;
   }
@@ -66,7 +66,7 @@ export class BoardReader {
     this.#builder = new BoardBuilder(setting, this.#session, this.problems);
   }
 
-  /** Returns the text of the pair that is not yet complete. */
+  /** Returns the text of the incomplete pair at the end. */
   *read(
     text: string,
     last: boolean,
@@ -92,7 +92,7 @@ export class BoardReader {
     return repaired.slice(pairs.pos);
   }
 
-  /** The last deal, and what the part hands on to the next one. `rest`: what of the text is no whole pair. */
+  /** Returns the last deal, and passes values on to the next part. `rest`: the incomplete text at the end. */
   finish(rest: string): ReadDeal | null {
     const part = this.#part;
     let finished = this.#finish();
@@ -106,13 +106,13 @@ export class BoardReader {
     return finished;
   }
 
-  /** The last deal of a file takes along what the list of results has of boards that are not in it. */
+  /** Adds to the last deal the listed results of boards that are not in the file. */
   #withOtherResults(deal: ReadDeal): ReadDeal {
     const others = this.#session.withoutBoard;
     return others === '' ? deal : { ...deal, tags: new Map([...(deal.tags ?? []), [OTHER_RESULTS, others]]) };
   }
 
-  /** Takes one pair; returns the deal before it when the pair begins another. */
+  /** Takes one pair. If it begins another deal, returns the deal before. */
   #pair(tag: string, value: string, line: number): ReadDeal | null {
     switch (tag) {
       case 'vg':
@@ -167,7 +167,7 @@ export class BoardReader {
     if (tag !== 'at') board.onlyComments = false;
   }
 
-  /** New names after play belong to the next deal. */
+  /** Names after the play belong to the next deal. */
   #names(value: string, line: number): ReadDeal | null {
     const finished =
       this.#board !== null && this.#board.hands !== null && this.#board.hasPlay ? this.#finish() : null;
@@ -175,7 +175,7 @@ export class BoardReader {
     return finished;
   }
 
-  /** `o46`, `c46`, `o1,BOARD 1`, `29`: room and board. */
+  /** Room and board: `o46`, `c46`, `o1,BOARD 1`, `29`. */
   #boardHeading(value: string, line: number): ReadDeal | null {
     const finished = this.#finish();
     const board = new Board(line);
@@ -212,7 +212,7 @@ export class BoardReader {
     if (number === undefined) target.heading = text;
   }
 
-  /** A heading between two deals may come before the hands it belongs to. */
+  /** True when a heading between two deals may belong to the next hands. */
   get #isAhead(): boolean {
     const board = this.#board;
     return board === null || (board.hasPlay && (board.vulnerable !== null || board.number !== ''));
@@ -234,7 +234,7 @@ export class BoardReader {
     for (const [tag, value] of ahead.others) board.addOther(tag, value);
   }
 
-  /** The deal in hand, complete; null when there is none. */
+  /** Returns the current deal, complete; null if there is none. */
   #finish(): ReadDeal | null {
     const board = this.#board;
     this.#board = null;

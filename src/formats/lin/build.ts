@@ -1,4 +1,4 @@
-/** One board of a LIN file to a recorded deal. */
+/** Converts one board of a LIN file to a recorded deal. */
 
 import { readAuction } from '../../domain/auction.ts';
 import { formatContract, type Call, type Contract } from '../../domain/contract.ts';
@@ -23,7 +23,7 @@ export class BoardBuilder {
   readonly #session: SessionFields;
   readonly #fileProblems: ProblemList;
   readonly #hands = new HandsReader();
-  /** Those of a movie are of no interest: it moves cards at will. */
+  /** Dropped for a movie, whose cards move freely. */
   #problems: ProblemList;
   #index = 0;
 
@@ -98,7 +98,7 @@ export class BoardBuilder {
       fieldLines: {
         Dealer: board.handsLine,
         Vulnerable: board.vulnerableLine,
-        // A list of results may state another number.
+        // If a list of results states another number, the result has no line here.
         Result: board.claimed?.tricks === result ? board.claimed.line : undefined,
       },
     };
@@ -120,7 +120,7 @@ export class BoardBuilder {
     return vulnerabilityFromBoard(board.number, this.#problems, board.line, this.#index);
   }
 
-  /** From the auction; where that does not end, from the stated results. */
+  /** The outcome from the auction; if that does not end, from the stated results. */
   #outcome(
     board: Board,
     dealer: Seat | null,
@@ -129,7 +129,7 @@ export class BoardBuilder {
     passedOut: boolean,
   ): { contract: Contract | null; declarer: Seat | null } {
     if (passedOut) {
-      // Board and list contradict each other.
+      // The board and the list of results contradict each other.
       if (stated !== null)
         this.#report('passedOutButContract', calls.at(-1)?.line ?? board.line, {
           stated: formatContract(stated.contract),
@@ -155,7 +155,7 @@ export class BoardBuilder {
     return { contract, declarer };
   }
 
-  /** `mc` gives declarer's total at any moment: the claim stands where the cards end. */
+  /** `mc` gives declarer's total at any moment, so the claim is put after the last card. */
   #claim(board: Board, declarer: Seat | null, play: SeatedPlay): void {
     const { claimed } = board;
     if (claimed === null || board.cards.length === 0 || play.tricks > 13) return;
@@ -174,7 +174,7 @@ export class BoardBuilder {
     play.places.push(claimed.line);
   }
 
-  /** Claim and list of results, where no claim stands among the events to be held against the list. */
+  /** Compares claim and list of results, if there is no claim among the events to compare with. */
   #compare(board: Board, play: SeatedPlay, result: number | null, stated: StatedOutcome | null): void {
     const { claimed } = board;
     if (result === null || stated === null || result !== stated.tricks) return;
@@ -201,7 +201,7 @@ export class BoardBuilder {
   }
 }
 
-/** All 52 cards are played once, or nothing but comments speaks for a lesson and the auction comes to its end. */
+/** True when all 52 cards are played once, or when only comments suggest a lesson and the auction ends. */
 function isLikeRecord(board: Board, hands: HandsReader): boolean {
   hands.clear();
   const { dealer } = readHandsText(board.hands ?? '', hands);
@@ -229,7 +229,7 @@ function kindOf(
   return calls.length > 0 || play.events.length > 0 ? 'auctionOnly' : 'dealOnly';
 }
 
-/** The result list is the score; without it, the claim is all that is stated. */
+/** The result of the list; without one, the claim. */
 function resultOf(
   board: Board,
   contract: Contract | null,

@@ -1,4 +1,4 @@
-/** Calls in time order to calls with seats. */
+/** Converts calls in order of time to calls with seats. */
 
 import { nextSeat, type Seat } from '../../domain/seat.ts';
 import type { ReadCall } from '../readDeal.ts';

@@ -1,6 +1,6 @@
-/** LIN as it travels in links: percent-encoded, perhaps twice. */
+/** LIN in links: percent-encoded once or twice. */
 
-/** So much of a text shows whether it is encoded. */
+/** The number of characters that show whether a text is encoded. */
 const SAMPLE = 65_536;
 
 /** True when the bars of the text are percent-encoded. */
@@ -25,7 +25,7 @@ function decodeLine(line: string): string {
     const end = after.search(/[&"'<>\s]/);
     part = end === -1 ? after : after.slice(0, end);
   }
-  // A blank travels as a plus, a plus as %2B.
+  // In links a plus means a space, and `%2B` a plus.
   let decoded = unescapePercent(part.replaceAll('+', ' '));
   for (let again = 0; again < 2 && isPercentEncoded(decoded); again++) decoded = unescapePercent(decoded);
   return decoded;

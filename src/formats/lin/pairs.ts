@@ -1,6 +1,6 @@
-/** The `tag|value|` pairs of a LIN text, in one pass. Line ends mean nothing; a stray bar costs one word, not the rest. */
+/** Reads the `tag|value|` pairs of a LIN text in one pass. Line ends mean nothing. After a stray bar only one word is lost. */
 
-/** Tags met in real files. Another two-letter word is a tag only when no known tag follows it. */
+/** Tags found in real files. Another two-letter word is a tag only if no known tag follows it. */
 const KNOWN: ReadonlySet<string> = new Set(
   (
     'pn st rh pg md sv ah qx mb an pc mc nt at vg rs pw mp bn up pf sk ht mn bt tu va sa em zz lg ub hs lb 3b ' +
@@ -11,16 +11,16 @@ const KNOWN: ReadonlySet<string> = new Set(
 
 export class PairReader {
   readonly text: string;
-  /** False while more text is to come. */
+  /** False while more text follows. */
   readonly last: boolean;
-  /** In small letters; of a pair that {@link next} has read. */
+  /** In lower case; the pair that {@link next} has read. */
   tag = '';
   value = '';
-  /** Line of the tag, from 1. */
+  /** The line of the tag, from 1. */
   line: number;
-  /** Where the next pair begins. */
+  /** The offset of the next pair. */
   pos = 0;
-  /** Words that belong to no pair, passed over since the last pair; the first of them. */
+  /** The first words without a pair since the last pair. */
   stray = '';
   #newline: number;
   readonly #lineEnd: string;
@@ -34,7 +34,7 @@ export class PairReader {
     if (this.#lineEnd === '\r') this.#newline = text.indexOf('\r');
   }
 
-  /** False at the end of the text, or where the next pair is not yet complete; then `pos` stays before it. */
+  /** Reads the next pair. False at the end of the text, or if the pair is incomplete: then `pos` stays before it. */
   next(): boolean {
     const { text } = this;
     this.stray = '';
@@ -84,12 +84,12 @@ export class PairReader {
     return false;
   }
 
-  /** Brings `line` to the place where the next pair begins, so that the rest can be read on. */
+  /** Updates `line` for the offset of the next pair, so that reading can go on with the rest. */
   settle(): void {
     this.#countTo(this.pos);
   }
 
-  /** The first character of the last line before `to` that is no blank: comment lines stand before tags. */
+  /** The first non-blank character of the last line before `to`: comment lines come before tags. */
   #wordBegin(from: number, to: number): number {
     const { text } = this;
     let end = to;
@@ -112,7 +112,7 @@ export class PairReader {
   }
 }
 
-/** The tag after `lin=` in a link that is not encoded; empty for a word that is no tag. */
+/** The tag after `lin=` in an unencoded link; empty if the word is no tag. */
 function tagAtEnd(word: string): string {
   if (word.length === 3 && KNOWN.has(word.toLowerCase())) return word.toLowerCase();
   const at = word.lastIndexOf('lin=');

@@ -1,4 +1,4 @@
-/** LIN in all its dialects: text to deals, whole or board by board in flat memory. */
+/** Reads LIN in all its dialects: text to deals, at once, or board by board in constant memory. */
 
 import { LONGEST_RECORD } from '../largest.ts';
 import { FilePart } from '../filePart.ts';
@@ -21,10 +21,10 @@ export function parseLin(text: string, setting: RecordSetting = {}): ParsedLin {
   return { deals, problems };
 }
 
-/** Right before a board: the beginning of a line that says whose or which it is. */
+/** The place before a board: a line that begins with its heading, names or hands. */
 const BOARD_BEGINS = /\n(?=(?:qx|pn|md)\|)/;
 
-/** An incomplete pair is read again only when the text at hand has grown by this factor: time stays linear. */
+/** An incomplete pair is read again only after the text has grown by this factor, so that the time stays linear. */
 const GROWTH = 2;
 
 /**
@@ -54,7 +54,7 @@ export function* readLin(
     waiting.push(chunk);
     length += chunk.length;
     encoded ??= encodingOf(waiting, length);
-    // All of it is one record.
+    // An encoded text is a single record.
     if (encoded && length > LONGEST_RECORD) {
       reportTooLong(reader.problems, 1);
       break;
@@ -82,10 +82,10 @@ export function* readLin(
   if (part.first && part.last) for (const problem of reader.problems.finish()) report(problem);
 }
 
-/** So much of a text without a bar shows whether it is encoded. */
+/** The number of characters without a bar that show whether a text is encoded. */
 const SAMPLE = 65_536;
 
-/** Null while that is not known. */
+/** Null while it is not known. */
 function encodingOf(waiting: readonly string[], length: number): boolean | null {
   if (waiting.at(-1)?.includes('|')) return false;
   return length < SAMPLE ? null : isPercentEncoded(waiting.join(''));

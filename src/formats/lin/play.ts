@@ -1,4 +1,4 @@
-/** Cards in time order to facts with seats. The record names no seats: rotation and the hands dealt tell them. */
+/** Converts cards in order of time to facts with seats. LIN names no seats; they follow from the rotation and the hands. */
 
 import type { Contract } from '../../domain/contract.ts';
 import { beats, seatNumber, trumpNumber } from '../../domain/numbers.ts';
@@ -11,10 +11,10 @@ import type { BoardCard } from './board.ts';
 export interface SeatedPlay {
   readonly events: Fact[];
   readonly places: number[];
-  /** Complete tricks, and how many of them declarer's side won. */
+  /** The number of complete tricks, and of those that declarer's side won. */
   readonly tricks: number;
   readonly won: number;
-  /** Nobody could be named for the opening lead. */
+  /** The hand of the opening lead could not be found. */
   readonly leaderUnknown: boolean;
 }
 
@@ -79,14 +79,14 @@ export function seatPlay(
 
 type InTrick = readonly [boolean, boolean, boolean, boolean];
 
-/** The next hand clockwise that has no card in the trick yet. */
+/** The next hand clockwise without a card in the trick. */
 function nextWithout(inTrick: InTrick, seat: number): number {
   let next = (seat + 1) % 4;
   while (inTrick[next] && next !== seat) next = (next + 1) % 4;
   return next;
 }
 
-/** How many of the cards to come are in hands that have none in the trick yet, once `seat` has played. */
+/** How many of the next cards are in hands without a card in the trick, after `seat` has played. */
 function fitting(rest: readonly BoardCard[], hands: HandsReader, inTrick: InTrick, seat: number): number {
   const filled: [boolean, boolean, boolean, boolean] = [...inTrick];
   filled[seat] = true;

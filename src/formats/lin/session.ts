@@ -1,4 +1,4 @@
-/** What a LIN file says of all its deals: title, boards, names, results per room. */
+/** What a LIN file says about all its deals: title, boards, names, results by room. */
 
 import { SEATS, type BySeat } from '../../domain/seat.ts';
 import { FilePart } from '../filePart.ts';
@@ -9,28 +9,28 @@ export type Room = 'open' | 'closed';
 
 export type LinNames = Partial<BySeat<string>>;
 
-/** Teams and what they carry over, in the order of `vg`: PBN has names for the teams. */
+/** The teams and their carry-over, in the order of `vg`, by PBN's names. */
 export const MATCH_TAGS = ['HomeTeam', 'HomeCarryOver', 'VisitTeam', 'VisitCarryOver'] as const;
 
 /** The results of boards that are not in the file. */
 export const OTHER_RESULTS = 'LIN_rs';
 
-/** What a builder of deals asks of everything that stands outside the boards. */
+/** The values outside the boards that a deal needs. */
 export interface SessionFields {
   readonly title: string;
   readonly segment: string;
   readonly scoring: string;
   namesIn(room: Room | null): LinNames;
   outcomeIn(board: string, room: Room | null): StatedOutcome | null;
-  /** What the list of results has there instead of one; empty for nothing. */
+  /** The text of the list of results if it is no result; otherwise empty. */
   unreadIn(board: string, room: Room | null): string;
-  /** What PBN has tags for and a record no field, by the names of those tags. */
+  /** Values with a PBN tag but without a field in a record, by tag. */
   readonly tags: ReadonlyMap<string, string>;
-  /** The list of results, or the deal itself, says that the board was passed out. */
+  /** True if the list of results, or the deal itself, says that the board was passed out. */
   isPassedOutIn(board: string, room: Room | null): boolean;
 }
 
-/** For formats that say everything with each deal. */
+/** For formats that repeat everything with each deal. */
 export class DealSession implements SessionFields {
   title = '';
   segment = '';
@@ -57,12 +57,12 @@ export class DealSession implements SessionFields {
   }
 }
 
-/** Tags that hold for all boards after them, in this part of a file and in the next ones. */
+/** Tags that apply to all boards after them, also in later parts of the file. */
 type SessionTag = 'vg' | 'bn' | 'rs' | 'pn';
 
 export class LinSession implements SessionFields {
   readonly #part: FilePart;
-  /** Tags that stand in this part; what the others say is asked for when a board needs it. */
+  /** Tags found in this part. The values of others are requested when a board needs them. */
   readonly #read = new Set<SessionTag>();
   #title = '';
   #segment = '';
@@ -72,7 +72,7 @@ export class LinSession implements SessionFields {
   #results: readonly string[] = [];
   #names: Readonly<Record<Room, LinNames>> = { open: {}, closed: {} };
   #tags: ReadonlyMap<string, string> = new Map();
-  /** Cells of the list of results that a board has asked for. */
+  /** Cells of the list of results that a board has used. */
   readonly #asked = new Set<number>();
 
   constructor(part = new FilePart()) {
@@ -105,7 +105,7 @@ export class LinSession implements SessionFields {
     const [title = '', segment = '', scoring = '', first = '', _last, ...teams] = value
       .split(',', 9)
       .map((part) => part.trim());
-    // No carry-over is written as nought.
+    // An empty carry-over is not written as 0.
     this.#tags = new Map(
       MATCH_TAGS.flatMap((tag, place) => {
         const entry = teams[place] ?? '';
@@ -128,7 +128,7 @@ export class LinSession implements SessionFields {
     this.#results = value.split(',');
   }
 
-  /** Four names in the order S, W, N, E, or eight for two rooms. A comma inside a name leaves all of them unclear. */
+  /** Four names in the order S, W, N, E, or eight for two rooms. With a comma in a name all of them are unclear. */
   readNames(value: string, line: number, problems: ProblemList): void {
     this.#handOn('pn', value);
     const parts = value.split(',', 16).map((part) => part.trim());
@@ -147,7 +147,7 @@ export class LinSession implements SessionFields {
     return this.#names[room ?? 'open'];
   }
 
-  /** The stated result of a board in a room: cells run open, closed from the first board on. */
+  /** The stated result of a board in a room. The cells are open and closed room in turn, from the first board on. */
   outcomeIn(board: string, room: Room | null): StatedOutcome | null {
     const cell = this.#cellOf(board, room);
     return cell === '' ? null : statedOutcome(cell);
@@ -162,7 +162,7 @@ export class LinSession implements SessionFields {
     return isPass(this.#cellOf(board, room));
   }
 
-  /** What the list of results has for the board in that room; empty for nothing. */
+  /** The cell of the board in that room; empty for none. */
   #cellOf(board: string, room: Room | null): string {
     if (room === null || board === '') return '';
     this.#need('rs');
@@ -176,7 +176,7 @@ export class LinSession implements SessionFields {
     return this.#results[cell] ?? '';
   }
 
-  /** Results of boards that the file does not hold, as `3 open 4SN=`; to be asked at its end. */
+  /** Results of boards that are not in the file, as `3 open 4SN=`. Complete only at the end of the file. */
   get withoutBoard(): string {
     return this.#results
       .flatMap((result, cell) => {
@@ -193,7 +193,7 @@ export class LinSession implements SessionFields {
     this.#part.handOn(tag, value);
   }
 
-  /** The tag as it stands before this part. */
+  /** Gets the value of the tag before this part. */
   #need(tag: SessionTag): void {
     if (this.#read.has(tag)) return;
     this.#read.add(tag);

@@ -1,4 +1,4 @@
-/** Values of single LIN tags: hands, calls, cards, vulnerability, results. Every dialect seen in real files. */
+/** Reads values of single LIN tags: hands, calls, cards, vulnerability, results, in every dialect found in real files. */
 
 import type { Call, Contract, Level, Strain } from '../../domain/contract.ts';
 import { tricksNeeded } from '../../domain/contract.ts';
@@ -6,15 +6,15 @@ import type { Vulnerability } from '../../domain/score.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { rankNumber, suitNumber, type HandsReader } from '../hands.ts';
 
-/** Players and hands stand in this order everywhere; by seat number. */
+/** The order of players and hands, by seat number. */
 export const LIN_SEATS = [2, 3, 0, 1] as const;
 
 export interface HandsText {
-  /** Null when the digit is missing or zero. */
+  /** Null if the digit is missing or zero. */
   readonly dealer: Seat | null;
-  /** What is no hand: a spot card without rank, a fifth hand; empty for none. */
+  /** The first text that is no hand: a spot card without rank, a fifth hand; empty for none. */
   readonly unreadable: string;
-  /** A `1` without its zero was read as ten. */
+  /** A `1` without its `0` was read as ten. */
   readonly one: boolean;
 }
 
@@ -43,7 +43,7 @@ export function readHandsText(text: string, hands: HandsReader): HandsText {
     }
     let rank = rankNumber(code);
     if (code === 49) {
-      // The zero of a ten need not be there.
+      // The `0` of a ten may be missing.
       rank = 8;
       if (text.charCodeAt(pos + 1) === 48) pos++;
       else one = true;
@@ -74,7 +74,7 @@ export function callsOf(text: string): readonly (LinCall | null)[] {
   return calls;
 }
 
-/** The same few texts come again and again. */
+/** A cache, because few texts repeat often. */
 const KNOWN_CALLS = new Map<string, readonly (LinCall | null)[]>();
 
 function readCalls(text: string): (LinCall | null)[] {
@@ -146,9 +146,9 @@ export function vulnerabilityOf(text: string): Vulnerability | null {
 /** One cell of `rs`. */
 export interface StatedOutcome {
   readonly contract: Contract;
-  /** Null when only the contract is stated. */
+  /** Null if only the contract is stated. */
   readonly declarer: Seat | null;
-  /** Declarer's tricks; null when they are not stated. */
+  /** Declarer's tricks; null if not stated. */
   readonly tricks: number | null;
 }
 

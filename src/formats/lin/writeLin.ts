@@ -1,4 +1,4 @@
-/** Recorded deals as LIN. There is no escape for a bar: it becomes a stroke, and what does not come back is a loss. */
+/** Writes deals as LIN. A bar can't be escaped, so it becomes a slash. What differs when read back is a loss. */
 
 import { overOrUnder, tricksNeeded, type Call } from '../../domain/contract.ts';
 import type { Vulnerability } from '../../domain/score.ts';
@@ -43,7 +43,7 @@ export function writeLin(deals: readonly WrittenDeal[]): WrittenLin {
   return { text, losses };
 }
 
-/** Title, segment, scoring and results, when there is anything to say that holds for every deal. */
+/** Title, segment, scoring and results that apply to every deal; empty for none. */
 function headLines(deals: readonly WrittenDeal[], outlines: readonly Outline[]): string[] {
   const cells = resultCells(deals, outlines);
   const [event, session, scoring] = [ofAll(deals, 'event'), ofAll(deals, 'session'), ofAll(deals, 'scoring')];
@@ -55,7 +55,7 @@ function headLines(deals: readonly WrittenDeal[], outlines: readonly Outline[]):
   return [`vg|${match.join(',')}|`, ...(cells === null ? [] : [`rs|${cells.values.join(',')}|`])];
 }
 
-/** Empty where two deals differ: a reader would give every deal what one of them has. */
+/** Empty if two deals differ, because a reader would give the value to every deal. */
 function ofAll(deals: readonly WrittenDeal[], field: 'event' | 'session' | 'scoring'): string {
   const [value = '', ...others] = new Set(deals.map(({ record: { header } }) => header[field] ?? ''));
   return others.length === 0 ? value : '';
@@ -68,7 +68,7 @@ function ofAllTags(deals: readonly WrittenDeal[], tag: string): string {
 
 const MOST_CELLS = 2000;
 
-/** Results of both rooms from the first board to the last; null when a deal has no room or no number. */
+/** The results of both rooms from the first to the last board; null if a deal has no room or no number. */
 function resultCells(
   deals: readonly WrittenDeal[],
   outlines: readonly Outline[],
@@ -103,7 +103,7 @@ function resultCell({ record: { header } }: WrittenDeal, { passedOut }: Outline)
 
 const VULNERABLE: Readonly<Record<Vulnerability, string>> = { None: 'o', NS: 'n', EW: 'e', All: 'b' };
 
-/** @param named a board before it has names: a reader keeps them until others come */
+/** @param named true if an earlier board has names: a reader keeps them until others come */
 function boardLine(deal: WrittenDeal, outline: Outline, named: boolean): string {
   const { header, events } = deal.record;
   const { board } = header.deal;

@@ -1,7 +1,6 @@
 /**
- * What a link of version 2 says behind its facts and an article shows with them: who says so, who disputes it, how a card was
- * played; what was said of the calls; where the deal was played. The order of fields and values is a public contract: add a
- * version for more.
+ * The part of a version 2 link after its facts, which an article shows with them: who says so, who disputes it, how a card was played;
+ * explanations of calls; where the deal was played. The order of fields and values is a public contract: more fields need a new version.
  */
 
 import type { Fact } from '../../events/event.ts';
@@ -10,7 +9,7 @@ import { isGap } from '../../events/remembered.ts';
 import type { CallRemark, RecordHeader } from '../../events/record.ts';
 import { linked, SHOWN, type Fields } from './schema.ts';
 
-/** Of a fact that an article shows: what it has beyond the fields of `SHOWN`. */
+/** The fields of a shown fact beyond those of `SHOWN`. */
 export const MORE = linked({
   'status?': OF_ANY['status?'],
   'by?': OF_ANY['by?'],
@@ -29,7 +28,7 @@ export const BESIDE: Fields = {
   // `event`: the number of the fact, from 0.
   more: { list: { event: 'count', ...MORE } },
   ...Object.fromEntries(OCCASION.map((name) => [`${name}?`, 'text'])),
-  // JSON of any form.
+  // JSON text.
   'people?': 'text',
 };
 

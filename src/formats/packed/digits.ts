@@ -1,20 +1,20 @@
 /**
- * Numbers of any base packed behind one another without a wasted bit: one large number, written in the 64 letters that an
- * address may hold. What was written first is read first.
+ * Packs numbers of any bases without a wasted bit: mixed radix, as one large number in the 64 letters that an address may contain.
+ * Numbers are read in the order in which they were written.
  */
 
 export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 export interface DigitWriter {
-  /** `value` from 0 to `base` − 1. */
+  /** @param value from 0 to `base` − 1 */
   put(value: number, base: number): void;
   text(): string;
 }
 
 export interface DigitReader {
-  /** From 0 to `base` − 1, whatever was written: nothing out of range can be read. */
+  /** Returns a number from 0 to `base` − 1 for any text: nothing out of range can be read. */
   take(base: number): number;
-  /** Nothing but what was read had been written. */
+  /** True when nothing is left to read. */
   atEnd(): boolean;
 }
 
@@ -31,7 +31,7 @@ export function digitWriter(): DigitWriter {
       digits.push([value, base]);
     },
     text: () => {
-      // From the last to the first, so that the first is what remains of a division.
+      // From the last number to the first, so that the first is the remainder of a division.
       let number = 0n;
       for (const [value, base] of digits.toReversed()) number = number * BigInt(base) + BigInt(value);
       let text = '';

@@ -1,17 +1,17 @@
-/** What a link leaves out of a fact unless it was chosen: names, and what people wrote. */
+/** Removes from a fact what a link contains only on request: names, and what people wrote. */
 
 import type { Fact } from '../../events/event.ts';
 import { FACTS, OF_ANY, type Declared } from '../../events/facts.ts';
 import { isReadersClaim } from '../../events/readersClaim.ts';
 
-/** What people wrote, and who they are, stays out of a link unless it was chosen. */
+/** What a link may contain of names and texts; by default nothing. */
 export interface PackOptions {
   readonly names?: boolean;
   /** Title, notes, statements, explanations. */
   readonly notes?: boolean;
 }
 
-/** Something was said that the link does not repeat. */
+/** Replaces words that the link does not repeat. */
 const UNSAID = '…';
 
 /** The fact without what people wrote of it and who they are, unless that was chosen. */
@@ -21,9 +21,9 @@ export function discreet(fact: Fact, { names = false, notes = false }: PackOptio
     delete kept['explanation'];
     delete kept['time'];
     delete kept['lang'];
-    // Of a claim that a file gives as a number the note says just that, and nothing of people.
+    // The note of a claim from a file's number contains nothing personal, so it stays.
     if (!isReadersClaim(fact.note)) delete kept['note'];
-    // That somebody spoke may matter; what was said is for people to judge.
+    // It may matter that somebody spoke, so the words are replaced and not removed.
     for (const words of ['statement', 'text']) if (kept[words] !== undefined) kept[words] = UNSAID;
     if (fact.type === 'RulingGiven') delete kept['text'];
   }
@@ -37,7 +37,7 @@ export function discreet(fact: Fact, { names = false, notes = false }: PackOptio
   return kept as unknown as Fact;
 }
 
-/** What others have added to a fact or to an outcome may be anybody's name or words. */
+/** Undeclared fields of a fact or an outcome are removed, because they may contain names or texts. */
 function onlyDeclared(fact: Fact): Record<string, unknown> {
   const declared: Declared = { ...OF_ANY, ...FACTS[fact.type] };
   const kept = Object.entries(fact).filter(

@@ -1,6 +1,6 @@
 /**
- * Facts that an article does not show by itself: put into the link as letters of their own, which it passes over. The order of
- * kinds, fields and values is a public contract: add at the end only.
+ * Facts that an article does not show by itself: the link contains them as separate letters, which the article skips. The order of kinds,
+ * fields and values is a public contract: add only at the end.
  */
 
 import type { Fact } from '../../events/event.ts';
@@ -15,20 +15,20 @@ import { put } from './put.ts';
 import { FLAG, KNOWN_PLAY, linked, TRICKS, type Fields } from './schema.ts';
 import { take, Unpackable } from './take.ts';
 
-/** What stands behind the events, where an article no longer reads. */
+/** The part after the events, which an article does not read. */
 export const EXTRAS: Fields = {
-  // By their places below: those elected, those declined.
+  // The indexes of elections in the list below: elected, and declined.
   'elected?': { list: 'count' },
   'declined?': { list: 'count' },
   statesContract: FLAG,
   statesDeclarer: FLAG,
   'result?': TRICKS,
   marks: { list: { name: 'text', at: 'count' } },
-  // JSON. What is not there takes no room: a link without it is the same as before.
+  // JSON text. A missing value takes no room, so that older links stay the same.
   'comparison?': 'text',
-  // JSON: see `inFull.ts`.
+  // JSON text: see `inFull.ts`.
   'inFull?': 'text',
-  // Of the record's own words.
+  // The language of the record's own words.
   'lang?': 'text',
 };
 
@@ -53,7 +53,7 @@ export const ELECTIONS: readonly (keyof Elections)[] = [
   'voidClaimEstablishes',
 ];
 
-/** Facts about the recording that a link never carries: it says what stands. Tricks that are left out are shown. */
+/** Facts without an enclosed form: a link has the corrected record, so no entries about the recording; skipped tricks are shown. */
 const NOT_IN_LINKS = [
   'TricksSkipped',
   'Undone',
@@ -71,11 +71,11 @@ const TYPES = (Object.keys(FACTS) as FactType[]).filter(
   (type): type is InLinks => !NOT_IN_LINKS.some((other) => other === type),
 );
 
-/** When it was said came after the first links: such a statement travels in full. */
+/** `time` is newer than the first links: a statement with a time is written in full. */
 const { by, text } = FACTS.StatementMade;
 const SAID_PLAINLY: Declared = { by, text };
 
-/** Who says so comes before what is said, except where the fact has an actor of that name. The first links had no room for who explained options. */
+/** The fields of a fact, first who says so, unless it has an actor of that name. The first links had no room for who explained options. */
 function fieldsOf(type: InLinks): Fields {
   const own: Declared =
     type === 'CardPlayed' ? KNOWN_PLAY : type === 'StatementMade' ? SAID_PLAINLY : FACTS[type];
@@ -152,7 +152,7 @@ function factIn(from: DigitReader): Fact | null {
   }
 }
 
-/** A card nobody remembers, or tricks that are left out, in the place of another entry: no letters stand for them. */
+/** A forgotten card or skipped tricks, as JSON in place of another entry; null for other text. */
 function gapIn(text: string): Fact | null {
   try {
     const { fact } = readEvent({ ...(JSON.parse(text) as object) });

@@ -1,4 +1,4 @@
-/** What the layout of a link has room for. */
+/** Whether a value fits into the layout of a link. */
 
 import type { Schema } from './schema.ts';
 import { MOST } from './take.ts';
@@ -10,7 +10,7 @@ export function fits(schema: Schema, value: unknown): boolean {
     case 'count':
       return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST;
     case 'text':
-      // Half a pair of surrogates has no bytes.
+      // An unpaired surrogate can't be encoded.
       return typeof value === 'string' && !/\p{Surrogate}/u.test(value);
     case 'hands':
       return typeof value === 'object' && value !== null;

@@ -1,4 +1,4 @@
-/** Facts for which the layout of a link has no room: they stand behind everything else, as JSON, and a link without them is as before. */
+/** Facts for which the layout of a link has no room: JSON after everything else. Links without such facts stay the same. */
 
 import type { Fact } from '../../events/event.ts';
 import { isGap } from '../../events/remembered.ts';
@@ -27,7 +27,7 @@ export function withStandIns(
   return { events, inFull };
 }
 
-/** An article passes it over. */
+/** A placeholder, which an article ignores. */
 const STAND_IN: Fact = { type: 'StatementMade', by: '', text: '' };
 
 function isHeld(fact: Fact): boolean {
@@ -41,7 +41,7 @@ function isHeld(fact: Fact): boolean {
   return fits(shown, bare) && fits(MORE, parts.more);
 }
 
-/** Of a card or a call, what an article shows of it; null where even that has no room. */
+/** For a fact that articles show, the part they show, or null if even that has no room; for other facts the placeholder. */
 function standIn(fact: Fact): Fact | null {
   const shown = SHOWN[fact.type];
   if (shown === undefined && !isGap(fact)) return STAND_IN;
@@ -53,7 +53,7 @@ function standIn(fact: Fact): Fact | null {
   return isHeld(bare) ? bare : null;
 }
 
-/** Half a pair of surrogates has no bytes: a mark stands in its place. */
+/** Replaces unpaired surrogates, which can't be encoded. */
 const readable = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll(/\p{Surrogate}/gu, '\uFFFD') : value;
 

@@ -1,4 +1,4 @@
-/** What a link carries as JSON, for which it has no shorter form. */
+/** Values that a link contains as JSON because it has no shorter form for them. */
 
 import { readComparison } from '../../events/comparison.ts';
 import type { RecordHeader } from '../../events/record.ts';

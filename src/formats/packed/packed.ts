@@ -1,4 +1,4 @@
-/** Records as links and back again. What an article needs of it, without the vocabulary of the Laws, is in `unpack.ts`. */
+/** Packs records into links and unpacks them. `unpack.ts` has the part that an article needs, without the vocabulary of the Laws. */
 
 import { readAuction } from '../../domain/auction.ts';
 import { formatContract, parseContract } from '../../domain/contract.ts';
@@ -40,10 +40,10 @@ import {
 
 export { LONGEST_LINK } from './unpack.ts';
 
-/** A longer link is cut by some programs on its way. Letters. */
+/** In characters: some programs cut longer links. */
 export const LONG_LINK = 2000;
 
-/** `letters`: how many it would have. `numberTooLarge`: a fact names a trick that no deal has, for which a link has no sign. */
+/** `letters`: the length that the link would have. `numberTooLarge`: a fact names a trick beyond the deal, which a link can't express. */
 export type Packed =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly code: 'linkTooLong' | 'numberTooLarge'; readonly letters: number };
@@ -96,11 +96,11 @@ function packedHeader(header: RecordHeader, { names = false, notes = false }: Pa
   };
 }
 
-/** What the header says that only the second version has a place for. */
+/** The parts of the header for which only the second version has room. */
 function besideOf(header: RecordHeader, { names = false, notes = false }: PackOptions): Beside {
   const remarks = header.auction === null ? [] : (header.remarks ?? []);
   return {
-    // That a call was alerted is a fact of the table; what was said of it is somebody's own words.
+    // An alert is a fact of the table; its explanation is somebody's own words.
     remarks: remarks.flatMap(({ call, alert, explanation, note }) => {
       const inWords = notes
         ? { ...(explanation === undefined ? {} : { explanation }), ...(note === undefined ? {} : { note }) }
@@ -114,7 +114,7 @@ function besideOf(header: RecordHeader, { names = false, notes = false }: PackOp
   };
 }
 
-/** Facts as an article knows them, with the rest beside them; null where there is nothing beside, as in the first version. */
+/** Splits facts into the part that an article knows, and the rest; the rest is null if there is none, as in the first version. */
 function split(
   facts: readonly Fact[],
   header: Beside,
@@ -171,7 +171,7 @@ function putFact(fact: Fact, to: DigitWriter): void {
   for (const letter of letters) to.put(LETTERS.indexOf(letter), 64);
 }
 
-/** Marks matter to amendments, and to the finding when attention was drawn: other moments have their names. */
+/** Amendments and findings about attention refer to marks, so the link must contain them. Other marks are dropped. */
 const wantsMarks = (events: readonly Fact[]): boolean =>
   events.some(
     (fact) =>
@@ -198,7 +198,7 @@ function extrasOf(
   };
 }
 
-/** A card and nothing else about it. */
+/** True for a card without any other field. */
 function isPlain(fact: Fact): fact is CardPlayed {
   return isKnownPlay(fact) && Object.keys(fact).length === 3;
 }

@@ -1,4 +1,4 @@
-/** Follows the play as far as a card in its turn can be known by its place in the hand alone. No opinion on anything else. */
+/** Follows the play as long as a card played in turn can be given by its index in the hand. Judges nothing. */
 
 import { CARDS, type Card } from '../../domain/card.ts';
 import { bySeat, nextSeat, type BySeat, type Seat } from '../../domain/seat.ts';
@@ -7,7 +7,7 @@ import type { Fact } from '../../events/event.ts';
 import { cardOf } from '../../events/remembered.ts';
 
 export interface Following {
-  /** Whose turn it is, and what that hand holds, from the top; null when nobody can say. */
+  /** The hand in turn and its cards from the top; null if they are not known. */
   next(): { readonly seat: Seat; readonly cards: readonly Card[] } | null;
   add(fact: Fact): void;
 }

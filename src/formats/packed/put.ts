@@ -1,4 +1,4 @@
-/** Puts values into digits by a schema: what `take.ts` takes out again. */
+/** Writes values as digits by a schema; `take.ts` reads them. */
 
 import { CARDS, type Card } from '../../domain/card.ts';
 import { SEATS, type BySeat } from '../../domain/seat.ts';

@@ -1,6 +1,6 @@
 /**
- * What a link is made of, as data: one list both the writer and the reader go by. The order of kinds, fields and values is
- * a public contract: add at the end only.
+ * The layout of a link as data, for the writer and the reader. The order of kinds, fields and values is a public contract: add only at
+ * the end.
  */
 
 import { CARDS, RANKS, SUITS } from '../../domain/card.ts';
@@ -22,8 +22,8 @@ import { QUESTIONS } from '../../lawbook/choices.ts';
 import { EDITIONS, type Edition } from '../../lawbook/editions.ts';
 
 /**
- * A list of values: one of them. `count`: a number from 0 on. `or`: that or null. A field whose name ends in `?` may be missing.
- * `hands`: the four hands.
+ * A list of values: one of them. `count`: a number from 0. `or`: a value or null. A field whose name ends in `?` may be missing. `hands`:
+ * the four hands.
  */
 export type Schema =
   | readonly (string | number | boolean)[]
@@ -39,12 +39,12 @@ export interface Fields {
 }
 
 /**
- * The first version of the link that counts an edition. The first two versions count two of them, in base two, for good: with a
- * third, all digits behind it would be other cards. A newer edition begins a newer version.
+ * The first version of the link that knows each edition. Versions 1 and 2 write two editions in base two; a third would change all digits
+ * after it. So a newer edition needs a newer version.
  */
 export const SINCE_VERSION: Readonly<Record<Edition, number>> = { '2017': 1, '2007': 1 };
 
-/** The newest this program reads. The second came with `SINCE_2` and what stands beside the facts. */
+/** The newest version that this program reads. The second added `SINCE_2` and the part beside the facts. */
 export const PACKED_VERSION = Math.max(2, ...Object.values(SINCE_VERSION));
 
 export const MOST_EVENTS = 2000;
@@ -54,7 +54,7 @@ const BIDS = [...'1234567'].flatMap((level) => STRAINS.map((strain) => `${level}
 const CALLS = ['P', 'X', 'XX', ...BIDS];
 const CONTRACTS = ['', 'X', 'XX'].flatMap((doubling) => BIDS.map((bid) => bid + doubling));
 
-/** What is held as text has a form of its own there; see `enclosed.ts`. */
+/** Kinds that are texts here have a form of their own in `enclosed.ts`. */
 const LINKED: Readonly<Record<Kind, Schema>> = {
   seat: SEATS,
   suit: SUITS,
@@ -92,7 +92,7 @@ export function linked(declared: Declared): Fields {
 const { 'card?': card, 'suit?': suit, seat, ...played } = CardPlayed;
 export const KNOWN_PLAY = { seat, card, ...played };
 
-/** Facts an article shows by itself, with nothing but what they need for it. Any other is enclosed: see `enclosed.ts`. */
+/** Facts that an article shows, with only the fields it needs. Others are enclosed: see `enclosed.ts`. */
 export const SHOWN: Readonly<Partial<Record<FactType, Fields>>> = {
   CardPlayed: linked({ seat, card, 'as?': played['as?'] }),
   CardWithdrawn: linked(CardWithdrawn),
@@ -102,16 +102,16 @@ export const SHOWN: Readonly<Partial<Record<FactType, Fields>>> = {
 
 export const SHOWN_TYPES = Object.keys(SHOWN) as FactType[];
 
-/** Facts that came with the second version: a card nobody remembers, tricks that are left out. All that may stand beside them is here. */
+/** Facts of the second version: a forgotten card, and skipped tricks, with all their fields. */
 export const SINCE_2: Readonly<Record<'UnknownPlayed' | 'TricksSkipped', Fields>> = {
   UnknownPlayed: linked({ seat, 'suit?': suit, ...played, ...OF_ANY }),
   TricksSkipped: linked({ ...TricksSkipped, ...OF_ANY }),
 };
 
-/** Room for kinds that do not exist yet. The number behind those shown stands for an enclosed fact, those behind it for what came with the second version. */
+/** The base for kinds, with room for new ones. After the shown kinds come the number for enclosed facts and those of the second version. */
 export const KINDS = 16;
 
-/** The board in a link of that version. */
+/** The fields of the board in a link of that version. */
 export const headerIn = (version: number): Fields => ({
   edition: EDITIONS.filter((edition) => SINCE_VERSION[edition] <= version),
   board: 'text',
@@ -119,7 +119,7 @@ export const headerIn = (version: number): Fields => ({
   vulnerable: VULNERABILITIES,
   hands: 'hands',
   auction: { or: { list: CALLS } },
-  // As they came out; whether the record states them or the auction shows them is among what is enclosed.
+  // The final contract. Among the enclosed fields is whether the record states it or the auction gives it.
   contract: { or: CONTRACTS },
   declarer: { or: SEATS },
   'title?': 'text',

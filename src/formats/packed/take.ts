@@ -1,14 +1,14 @@
-/** Takes values out of digits by a schema. Nothing of another kind can come out, whatever the digits are. */
+/** Reads values from digits by a schema. Any digits give values of the right kinds. */
 
 import { CARDS, type Card } from '../../domain/card.ts';
 import { bySeat, SEATS, type BySeat, type Seat } from '../../domain/seat.ts';
 import type { DigitReader } from './digits.ts';
 import type { Schema } from './schema.ts';
 
-/** Digits nobody could have written. */
+/** Thrown for digits that no writer can have written. */
 export class Unpackable extends Error {}
 
-/** No count, list or text is larger. */
+/** The limit of counts, lists and texts. */
 export const MOST = 10_000;
 
 /**
@@ -37,7 +37,7 @@ export function take(schema: Schema, from: DigitReader): unknown {
   return found;
 }
 
-/** Small numbers are short: sixteens with a flag before each for more to come. */
+/** Reads a number in base 16, with a flag before each digit that says whether more follow: small numbers are short. */
 function count(from: DigitReader): number {
   let value = 0;
   let weight = 1;
@@ -48,7 +48,7 @@ function count(from: DigitReader): number {
   return value + from.take(16) * weight;
 }
 
-/** A whole deal by where each card is; anything else by each card a hand holds. Cards from the top, spades first. */
+/** Reads a complete deal as the owner of each card, other hands as the cards they hold. From the top, spades first. */
 function takeHands(from: DigitReader): BySeat<readonly Card[] | null> {
   const dealt: Record<Seat, Card[] | null> = bySeat(() => []);
   if (from.take(2) === 1) {

@@ -1,6 +1,6 @@
 /**
- * A deal in an address: deal, auction and what happened in about ninety letters. `1.<payload>.<check>`: the version, then
- * the payload, whose first three letters say how many it has, then four letters that tell whether all arrived as sent.
+ * A deal in an address: deal, auction and events in about ninety letters. `1.<payload>.<check>`: the version; the payload, whose first
+ * three letters give its length; four letters of a checksum.
  */
 
 import type { Card } from '../../domain/card.ts';
@@ -15,12 +15,12 @@ import type { Edition } from '../../lawbook/editions.ts';
 import { headerIn, KINDS, MOST_EVENTS, PACKED_VERSION, SHOWN, SHOWN_TYPES, SINCE_2 } from './schema.ts';
 import { take, Unpackable } from './take.ts';
 
-/** What has nothing to say beside its facts is still written like this, for older pages. */
+/** Links without a part beside the facts still use this version, for older pages. */
 const FIRST_VERSION = 1;
-/** A longer one is neither written nor read: the deal goes into a file. Letters. */
+/** In characters: a longer link is neither written nor read, and the deal is saved as a file. */
 export const LONGEST_LINK = 8000;
 
-/** The board as a link carries it. */
+/** The board as a link has it. */
 export interface PackedHeader {
   readonly edition: Edition;
   readonly board: string;
@@ -28,7 +28,7 @@ export interface PackedHeader {
   readonly vulnerable: Vulnerability;
   readonly hands: BySeat<readonly Card[] | null>;
   readonly auction: readonly Call[] | null;
-  /** `4HX`: as stated or as the auction ended. */
+  /** `4HX`: as stated, or as the auction ended. */
   readonly contract: string | null;
   readonly declarer: Seat | null;
   readonly title?: string;
@@ -36,7 +36,7 @@ export interface PackedHeader {
   readonly names?: Partial<BySeat<string>>;
 }
 
-/** A fact an article does not show by itself, as letters. */
+/** A fact that an article does not show by itself, as letters. */
 interface Enclosed {
   readonly type: 'Enclosed';
   readonly letters: string;
@@ -46,21 +46,21 @@ export interface Parcel {
   readonly header: PackedHeader;
   readonly events: readonly (Fact | Enclosed)[];
   readonly beside: Beside;
-  /** What is still to be read: for a reader who wants more than an article. */
+  /** The unread rest, for a reader who needs more than an article. */
   readonly rest: DigitReader;
 }
 
-/** `linkCut`: how many letters came, version and check included, of how many; null when too few came to know. */
+/** `linkCut`: the number of letters received, and the number expected, or null if it is unknown. */
 export type ParcelRead =
   | { readonly ok: true; readonly parcel: Parcel }
   | { readonly ok: false; readonly code: 'linkTooLong' | 'linkDamaged' | 'linkNewer' }
   | { readonly ok: false; readonly code: 'linkCut'; readonly arrived: number; readonly of: number | null };
 
-/** Letters that say how long the payload is, and letters of the check. */
+/** The letters for the length of the payload, and for the checksum. */
 export const LENGTH = 3;
 export const CHECK = 4;
 
-/** A prime just below 64 to the fourth, so that four letters hold the check. */
+/** The largest prime below 64 to the fourth, so that four letters hold the checksum. */
 const PRIME = 16_777_213;
 
 /** The number in so many letters of base 64, the smallest place first. */
@@ -138,7 +138,7 @@ function takeFact(from: DigitReader): Fact | Enclosed {
   return { type: 'Enclosed', letters: letters.join('') };
 }
 
-/** The next hand in turn plays a card it holds, and there is nothing else to tell of it. */
+/** The next hand in turn plays a card it holds, and the fact has no other field. */
 function plainPlay(from: DigitReader, next: ReturnType<ReturnType<typeof following>['next']>): Fact {
   const card = next?.cards[from.take(next.cards.length || 1)];
   if (next === null || card === undefined) throw new Unpackable();

@@ -1,4 +1,4 @@
-/** The words of an auction section as calls with their seats. */
+/** Reads the words of an auction section as calls with seats. */
 
 import type { Call } from '../../domain/contract.ts';
 import { nextSeat, type Seat } from '../../domain/seat.ts';
@@ -11,9 +11,9 @@ import { seatOf } from './values.ts';
 export interface PbnAuction {
   readonly dealer: Seat | null;
   readonly calls: readonly ReadCall[];
-  /** False when a player was skipped: then the seats don't follow from the dealer. */
+  /** False if a player was skipped: then the seats don't follow from the dealer. */
   readonly inRotation: boolean;
-  /** False when a call could not be read, so that the rest is missing. */
+  /** False if a call could not be read, so that the rest is missing. */
   readonly whole: boolean;
 }
 
@@ -87,7 +87,7 @@ export function readAuctionSection(
       seat = nextSeat(seat);
       continue;
     }
-    // Dashes also fill the last row; between calls they are a gap.
+    // Dashes may fill the last row; between calls they are a gap.
     if (dashes > 0) report('dashInAuction', line, {});
     dashes = 0;
     const call = callOf(word);
@@ -120,7 +120,7 @@ export function readAuctionSection(
   return { dealer: dealer ?? first ?? named, calls, inRotation, whole };
 }
 
-/** What stands behind the place where reading stops is left out, and that is reported. */
+/** Reports the words after the place where reading stopped. */
 function reportRest(section: RawSection<string>, at: number, problems: ProblemList, deal: number): void {
   const rest = section.words.slice(at + 1);
   const count = rest.filter((word) => word !== '-' && word !== '+' && word !== '*').length;

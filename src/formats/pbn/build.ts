@@ -1,4 +1,4 @@
-/** One game of a PBN file to a recorded deal. */
+/** Converts one game of a PBN file to a recorded deal. */
 
 import type { Call } from '../../domain/contract.ts';
 import type { Deal } from '../../domain/deal.ts';
@@ -29,10 +29,10 @@ const SCORE_TABLE = 'ScoreTable';
 const ALL_PASSED: readonly Call[] = ['P', 'P', 'P', 'P'];
 const NO_EVENTS: readonly never[] = [];
 
-/** What a deal with turned rows hands on to the deals after it. */
+/** The name under which a deal with turned rows tells later deals. */
 const TURNED = 'rows turned';
 
-/** Builds deals one after the other; it remembers what one deal of a file says about the next. */
+/** Converts deals one after another. It remembers what one deal of a file says about the next. */
 export class DealBuilder {
   readonly #setting: RecordSetting;
   readonly #problems: ProblemList;
@@ -58,7 +58,7 @@ export class DealBuilder {
     const play = game.play.present ? this.#play(game, index, outcome) : null;
     const declarer =
       outcome.declarer ?? (play === null ? null : this.#declarerFromLead(game, index, outcome));
-    // Calls out of rotation can't stand in the header, which counts seats from the dealer.
+    // Calls out of rotation are events, because the header counts seats from the dealer.
     const irregular =
       auction.inRotation || auctionEnd(auction) === null ? NO_EVENTS : auction.calls.map(callFact);
     const events: Fact[] =
@@ -78,7 +78,7 @@ export class DealBuilder {
       edition: this.#setting.edition ?? '2017',
       deal: { ...deal, dealer },
       contract: outcome.contract,
-      // Of a board passed out the tag alone keeps who is named.
+      // For a passed-out board, the named declarer is kept in the tag only.
       declarer: outcome.passedOut && play === null ? null : declarer,
       auction: calls !== null && calls.length > 0 ? calls : outcome.passedOut ? ALL_PASSED : null,
     };
@@ -111,7 +111,7 @@ export class DealBuilder {
     return { ...whole, rows: readRows(whole, columns, table, lines, this.#problems) };
   }
 
-  /** The rows of other sections, and what our own one holds of the deal. */
+  /** Adds the rows of other sections, and what our own section says about the deal. */
   #withTables(read: ReadDeal, game: RawGame, play: PlayRead | null): ReadDeal {
     const { index } = read;
     const tables = new Map(game.tables);
@@ -175,7 +175,7 @@ export class DealBuilder {
     return vulnerabilityFromBoard(board, this.#problems, game.line, index);
   }
 
-  /** Contract and declarer as stated; from the auction where they are not. */
+  /** Contract and declarer as stated, or else from the auction. */
   #outcome(game: RawGame, index: number, auction: PbnAuction): PbnOutcome {
     const problems = this.#problems;
     const stated = game.tags.get('Contract');
@@ -195,7 +195,7 @@ export class DealBuilder {
     if (!passedOut && (contract === null || declarer === null) && auction.calls.length > 3) {
       const end = auctionEnd(auction);
       contract ??= end?.contract ?? null;
-      // A declarer read from an auction that led to another strain would be a guess.
+      // If the auction ended in another strain, its declarer would be a guess.
       if (end !== null && contract !== null && end.contract.strain === contract.strain)
         declarer ??= end.declarer;
     }
@@ -231,7 +231,7 @@ export class DealBuilder {
     return read;
   }
 
-  /** Nobody is named as declarer, but somebody led: the player before him declares. */
+  /** No declarer is named, but somebody led: then the player before him is declarer. */
   #declarerFromLead(game: RawGame, index: number, outcome: PbnOutcome): Seat | null {
     const leader = seatOf(game.play.seat);
     if (leader === null || outcome.contract === null || this.#hands.tricks < 13) return null;
@@ -239,7 +239,7 @@ export class DealBuilder {
     return previousSeat(leader);
   }
 
-  /** The asterisk says that the rest was not played: what the result leaves for it was claimed. Of play itself there is some. */
+  /** An asterisk means that the rest was not played. If some cards were played, the rest up to the result was claimed. */
   #claim(
     game: RawGame,
     index: number,
@@ -266,7 +266,7 @@ export class DealBuilder {
   }
 }
 
-/** Where words may stand instead of a result. */
+/** The tags that may contain words in place of a result. */
 function wordsOf(tags: ReadonlyMap<string, string>): readonly string[] {
   return [tags.get('Contract') ?? '', tags.get('Result') ?? ''];
 }

@@ -1,4 +1,4 @@
-/** What the tags of a game tell besides the deal itself. */
+/** What the tags of a game tell besides the deal. */
 
 import type { BySeat } from '../../domain/seat.ts';
 import type { RecordHeader } from '../../events/record.ts';

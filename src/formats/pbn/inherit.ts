@@ -1,4 +1,4 @@
-/** Values a game takes from games before it: `#`, `##`, and what files of two rooms leave out. */
+/** Values that a game takes from earlier games: `#`, `##`, and what files of two rooms leave out. */
 
 import { FilePart } from '../filePart.ts';
 import type { ProblemList } from '../problem.ts';
@@ -15,21 +15,21 @@ const FORBIDDEN: ReadonlySet<string> = new Set([
   'Play',
 ]);
 
-/** What belongs to the board, so that the second room's game may leave it out. */
+/** Tags of the board, which the second room's game may leave out. */
 const OF_THE_BOARD = ['Deal', 'Dealer', 'Vulnerable', 'Board', 'Event', 'Scoring'];
 
 type Tags = ReadonlyMap<string, string>;
 
-/** Names under which a part of a file hands these things on to the next one. */
+/** The names under which a part of a file passes these on to the next part. */
 const LATEST = 'tag ';
 const STANDING = 'standing tags';
 const BOARD = 'board';
 
 export class Inheritance {
   readonly #part: FilePart;
-  /** The latest real value of each tag. */
+  /** The latest value of each tag, apart from `#` and `##`. */
   readonly #latest = new Map<string, string>();
-  /** Values given with `##` for all games to come. */
+  /** Values given with `##` for all later games. */
   readonly #standing: Map<string, string>;
   #previous: Tags | null = null;
 
@@ -59,7 +59,7 @@ export class Inheritance {
     this.#previous = tags;
   }
 
-  /** What the games so far say for those to come. */
+  /** Passes the values on to later parts. */
   finish(): void {
     const part = this.#part;
     for (const [name, value] of this.#latest) part.handOn(LATEST + name, value);
@@ -69,7 +69,7 @@ export class Inheritance {
       part.handOn(BOARD, JSON.stringify([...previous].filter(([name]) => OF_THE_BOARD.includes(name))));
   }
 
-  /** A game with auction or play, but no board at all, is the same board at the other table. */
+  /** A game with auction or play but without a board is the same board at the other table. */
   #fromOtherRoom(game: RawGame, index: number, problems: ProblemList): void {
     const { tags } = game;
     if (tags.has('Deal') || tags.has('Dealer') || tags.has('Board')) return;

@@ -1,4 +1,4 @@
-/** How an auction ended, as its calls tell. */
+/** The end of an auction, from its calls. */
 
 import { readAuction } from '../../domain/auction.ts';
 import type { Contract } from '../../domain/contract.ts';
@@ -33,7 +33,7 @@ export function auctionEnd({
     calls.map((read) => read.call),
   );
   if (end === null || inRotation) return end;
-  // With a player skipped the seats don't follow from the dealer: the record names them.
+  // If a player was skipped, the seats are those in the record, and don't follow from the dealer.
   const { contract } = end;
   const bidBy = (read: ReadCall): Side | null =>
     read.call.endsWith(contract.strain) ? sideOf(read.seat) : null;

@@ -1,4 +1,4 @@
-/** PBN 2.1 and what programs make of it: text to deals, whole or game by game in flat memory. */
+/** Reads PBN 2.1 and its variants: text to deals, at once, or game by game in constant memory. */
 
 import { LONGEST_RECORD } from '../largest.ts';
 import { FilePart } from '../filePart.ts';
@@ -23,10 +23,10 @@ export function parsePbn(text: string, setting: RecordSetting = {}): ParsedPbn {
   return { deals, problems };
 }
 
-/** Right before a game: an empty line, and after it a tag. */
+/** The place before a game: an empty line, then a tag. */
 const GAME_BEGINS = /\n\r?\n(?=\[)/;
 
-/** A game is read again from its beginning only when the text at hand has grown by this factor: time stays linear. */
+/** A game is read again only after the text has grown by this factor, so that the time stays linear. */
 const GROWTH = 2;
 
 /**
@@ -85,7 +85,7 @@ class GameReader {
     this.#builder = new DealBuilder(setting, this.problems, part);
   }
 
-  /** Returns the text of the game that is not yet complete. */
+  /** Returns the text of the incomplete game at the end. */
   *read(
     text: string,
     last: boolean,
@@ -107,7 +107,7 @@ class GameReader {
     }
   }
 
-  /** A game that is too long, as far as it is at hand. */
+  /** Reads the beginning of a game that is too long. */
   *cut(text: string, report: (problem: Problem) => void): Generator<ReadDeal, void, undefined> {
     reportTooLong(this.problems, this.#line);
     yield* this.read(text, true, report);
@@ -134,7 +134,7 @@ class GameReader {
       this.problems.count([[code, { count, line, deal: index }]], 0, 0);
   }
 
-  /** @param rest what of the part is no whole game */
+  /** @param rest the incomplete text at the end of the part */
   finish(rest: string): void {
     const part = this.#part;
     this.#inheritance.finish();

@@ -1,4 +1,4 @@
-/** Cards by hand to cards in time order: trick by trick from the winner, whatever the record's faults. */
+/** Converts cards by hand to cards in order of time: trick by trick from the winner, whatever errors the record has. */
 
 import { beats, cardOfNumber, seatNumber } from '../../domain/numbers.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
@@ -12,29 +12,29 @@ import type { PlayRows } from './rulingTable.ts';
 
 export interface PlayRead {
   readonly events: Fact[];
-  /** Line of each event. */
+  /** The line of each event. */
   readonly places: number[];
-  /** Complete tricks, and how many of them each seat won. */
+  /** The number of complete tricks, and of those that each seat won. */
   readonly tricks: number;
   readonly won: readonly [number, number, number, number];
   /** Some rows were turned against the columns. */
   readonly rotated: boolean;
-  /** Line of the asterisk that ends the record; 0 for none. */
+  /** The line of the asterisk that ends the record; 0 for none. */
   readonly endsOn: number;
-  /** A plus says that play goes on elsewhere, so that the result is partial. */
+  /** A plus says that play goes on elsewhere, so the result is partial. */
   readonly goesOn: boolean;
   readonly rows: readonly PlayedRow[];
-  /** How many cards stand before the first one that is missing though play goes on; null when none is. */
+  /** The number of cards before the first missing one, if play goes on after it; otherwise null. */
   readonly cardsBeforeGap: number | null;
 }
 
 export interface PlaySetting {
-  /** Who leads first, by number: the seat of the Play tag. */
+  /** The first leader by number: the seat of the Play tag. */
   readonly leader: number;
   readonly declarer: Seat | null;
   readonly trump: number;
   readonly hands: HandsReader;
-  /** An earlier deal of the file had turned rows; asked only where it matters. */
+  /** Whether an earlier deal of the file had turned rows; called only if it matters. */
   readonly rotatedBefore: () => boolean;
 }
 
@@ -71,11 +71,11 @@ export function readPlaySection(
   const gapBefore = (index: number, trick: number): void => {
     if (cardsBeforeGap !== null) return;
     cardsBeforeGap = events.length;
-    // The reader of words has reported what is no card.
+    // The reader of words has already reported words that are no cards.
     if (!words.includes(CARD_UNREADABLE))
       problems.add('cardMissing', lines[index] as number, deal, { trick });
   };
-  /** A trick that has not all its cards, with cards after it. */
+  /** The number of a trick that lacks cards, with cards after it. */
   let short = 0;
   for (let number = 0; number < rows.length; number++) {
     const row =
@@ -125,7 +125,7 @@ export function readPlaySection(
   };
 }
 
-/** Cards behind the asterisk that ends the record are left out, and that is reported. */
+/** Reports cards after the asterisk that ends the record. */
 function reportRest({ words, lines }: RawSection<number>, problems: ProblemList, deal: number): void {
   const end = words.indexOf(PLAY_ENDS);
   if (end === -1) return;
@@ -142,7 +142,7 @@ export function cardsOfRows(rows: readonly PlayedRow[], section: RawSection<numb
   );
 }
 
-/** When the first row itself is turned, declarer's left-hand opponent led, or whoever was dealt its first card. */
+/** If the first row is turned: declarer's left-hand opponent, or the hand that was dealt its first card. */
 function leaderAmong(row: PlayedRow | undefined, { leader, declarer }: PlaySetting): number {
   if (row === undefined || declarer === null) return leader;
   const onLead = (seatNumber(declarer) + 1) % 4;
@@ -156,7 +156,7 @@ function declaredLeader(row: PlayedRow, section: RawSection<number>): number | n
   return null;
 }
 
-/** A last row without fillers may hold the cards in time order: read so when only then they come from the right hands. */
+/** A last row without fillers may have the cards in order of time. It is read so if only then they come from the right hands. */
 function lastRow(row: PlayedRow, leader: number, section: RawSection<number>, hands: HandsReader): PlayedRow {
   if (!row.includes(-1)) return row;
   const present = row.filter((index) => index !== -1).sort((one, other) => one - other);

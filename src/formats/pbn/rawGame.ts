@@ -1,18 +1,18 @@
-/** One game of a PBN file as the text has it: tags, and the words of the auction and play sections with their marks. */
+/** The raw text of one PBN game: tags, and the words of the auction and play sections with their marks. */
 
 import type { ProblemCode, ProblemParams } from '../problem.ts';
 import { contractOf } from './values.ts';
 
-/** What stands beside a call or card: irregularity token, suffix, numeric glyphs, note reference, comments. */
+/** The marks of a call or card: irregularity token, suffix, numeric glyphs, note reference, comments. */
 export interface PbnMark {
   /** The letter after the caret: `I` insufficient, `R` revoke, `L` lead out of turn; empty for none. */
   irregularity: string;
   suffix: string;
   readonly glyphs: number[];
-  /** Number of the note that explains it; 0 for none. */
+  /** The number of its note; 0 for none. */
   note: number;
   readonly comments: string[];
-  /** An asterisk touches it, and more words follow: an alert, beside a call. */
+  /** An asterisk touches it and more words follow: for a call, an alert. */
   asterisk: boolean;
 }
 
@@ -23,28 +23,28 @@ export interface ScanProblem {
   readonly params: ProblemParams;
 }
 
-/** A record can't hold more calls (319) or cards than this, fillers and repetitions included. */
+/** More words than a record can have: 319 calls, or the cards, with fillers and repetitions. */
 const LONGEST_SECTION = 1000;
 
 const MOST_PROBLEMS = 200;
-/** More of them in one game are an attack on memory. */
+/** Limits for one game, to protect the memory. */
 const MOST_COMMENTS = 10_000;
 const MOST_ROWS = 10_000;
 
-/** The words of one section. `T` is what a word is read as. */
+/** The words of one section. `T`: the form in which a word is kept. */
 export class RawSection<T> {
   present = false;
-  /** The seat its tag names, as written. */
+  /** The seat in its tag, as written. */
   seat = '';
   line = 0;
   readonly words: T[] = [];
   /** Line of each word. */
   readonly lines: number[] = [];
-  /** By number of the word. */
+  /** By the index of the word. */
   readonly marks = new Map<number, PbnMark>();
   readonly notes = new Map<number, string>();
   pendingIrregularity = '';
-  /** Number of the word an asterisk touches, while nothing but fillers follows it; -1 for none. Then the record ends there. */
+  /** The index of a word that an asterisk touches, while only fillers follow it; -1 for none. The record then ends there. */
   asteriskAt = -1;
 
   clear(): void {
@@ -64,7 +64,7 @@ export class RawSection<T> {
     this.line = line;
   }
 
-  /** False when the section is already longer than any record. */
+  /** False if the section is already longer than any record. */
   add(word: T, line: number, isFiller = false): boolean {
     if (this.words.length >= LONGEST_SECTION) return false;
     if (this.asteriskAt !== -1 && !isFiller) {
@@ -80,7 +80,7 @@ export class RawSection<T> {
     return true;
   }
 
-  /** The mark of the latest word; null when there is none yet. */
+  /** The mark of the latest word; null if there is no word yet. */
   latestMark(): PbnMark | null {
     const index = this.words.length - 1;
     return index < 0 ? null : this.#markAt(index);
@@ -90,7 +90,7 @@ export class RawSection<T> {
     return this.marks.get(index) ?? newMark(this.marks, index);
   }
 
-  /** All that stands beside a word, as one line of plain text; the explanation only when asked for. */
+  /** All texts of a word's mark in one line of plain text; with the explanation on request. */
   textBeside(index: number, withNote: boolean): string {
     const mark = this.marks.get(index);
     if (mark === undefined) return '';
@@ -104,7 +104,7 @@ export class RawSection<T> {
     return [...parts, ...mark.comments].join(' ');
   }
 
-  /** Comments beside words that hold none of their own, and notes nothing refers to. */
+  /** Comments of other words, and notes without a reference. */
   textBesideOthers(isOther: (word: T) => boolean): readonly string[] {
     if (this.marks.size === 0 && this.notes.size === 0) return [];
     const texts: string[] = [];
@@ -131,23 +131,23 @@ export const CARD_NEXT = 53;
 export const PLAY_ENDS = 54;
 export const CARD_UNREADABLE = 55;
 
-/** Emptied and used again for every game of a file. */
+/** Reused for every game of a file. */
 export class RawGame {
-  /** Line of its first tag. */
+  /** The line of its first tag. */
   line = 0;
-  /** In the order of the file; the first of each name. */
+  /** In the order of the file; the first tag of each name. */
   tags = new Map<string, string>();
   readonly tagLines: number[] = [];
   readonly auction = new RawSection<string>();
   readonly play = new RawSection<number>();
-  /** Comments that stand beside no call and no card. */
+  /** Comments that belong to no call and no card. */
   readonly comments: string[] = [];
   readonly problems: ScanProblem[] = [];
-  /** Problems beyond those listed. */
+  /** Problems beyond the listed ones. */
   readonly uncounted: Map<ProblemCode, { count: number; line: number }> = new Map();
-  /** Rows of the supplemental sections, by the name of the tag before them. */
+  /** Rows of supplemental sections, by the name of the tag before them. */
   tables = new Map<string, string[]>();
-  /** Line of each of these rows. */
+  /** The line of each of these rows. */
   rowLines = new Map<string, number[]>();
   #row: { readonly rows: string[]; readonly line: number } | null = null;
   /** The next game follows without an empty line. */
@@ -173,12 +173,12 @@ export class RawGame {
 
   get hasContent(): boolean {
     if (this.play.present || this.auction.present || this.tags.has('Deal')) return true;
-    // A line of a traveller, or a whole one: what was played and made, without the cards.
+    // Also for a line of a traveller, or a whole traveller: contract and result without cards.
     const [board = '', contract = '', result = ''] = ['Board', 'Contract', 'Result'].map((name) =>
       this.tags.get(name)?.replace(/^\?$/, ''),
     );
     if (board === '') return false;
-    // A deal that is passed out has no result.
+    // A passed-out deal has no result.
     return (
       this.tables.has('ScoreTable') || (contract !== '' && (result !== '' || contractOf(contract).passedOut))
     );
@@ -190,7 +190,7 @@ export class RawGame {
     this.tagLines.push(line);
   }
 
-  /** Line of a tag; of the game when the tag is missing or inherited. */
+  /** The line of a tag; the line of the game if the tag is missing or inherited. */
   lineOf(name: string): number {
     let index = 0;
     for (const other of this.tags.keys()) {
@@ -200,7 +200,7 @@ export class RawGame {
     return this.line;
   }
 
-  /** `params` are worked out only when there is room for another problem. */
+  /** `params` is called only if there is room for another problem. */
   report(code: ProblemCode, line: number, column: number, params: () => ProblemParams): void {
     if (this.problems.length < MOST_PROBLEMS) {
       this.problems.push({ code, line, column, params: params() });
@@ -211,7 +211,7 @@ export class RawGame {
     else beyond.count++;
   }
 
-  /** Keeps a row of a supplemental section; called again with more of it for every word on its line. */
+  /** Keeps a row of a supplemental section. It is called again with a longer text for each word of the line. */
   addRow(name: string, line: number, text: string): void {
     if (this.#row?.line === line) {
       this.#row.rows[this.#row.rows.length - 1] = text;
@@ -232,7 +232,7 @@ export class RawGame {
     this.#row = { rows, line };
   }
 
-  /** Keeps a comment where it stands: beside the latest word of its section, or with the deal. */
+  /** Keeps a comment with the latest word of its section, or with the deal. */
   comment(text: string, mark: PbnMark | null, line: number): void {
     if (this.#commentCount === MOST_COMMENTS) {
       this.#reportTooLong(line);
@@ -242,7 +242,7 @@ export class RawGame {
     (mark === null ? this.comments : mark.comments).push(text);
   }
 
-  /** Once: what comes after it is left out, too. */
+  /** Reported once, because everything after it is left out as well. */
   #reportTooLong(line: number): void {
     if (!this.problems.some(({ code }) => code === 'sectionTooLong'))
       this.report('sectionTooLong', line, 1, () => ({}));

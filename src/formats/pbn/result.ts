@@ -1,4 +1,4 @@
-/** The Result tag against contract, declarer and play: declarer's tricks, and what about it is reported. */
+/** Compares the Result tag with contract, declarer and play: declarer's tricks, and what is reported. */
 
 import { formatContract } from '../../domain/contract.ts';
 import { insteadOfResult } from '../../domain/instead.ts';
@@ -23,7 +23,7 @@ export function statedResult(
   if (!isStated(stated) || passedOut) return null;
   const { tricks, wrongCount, both } = resultOf(stated, declarer, contract, total);
   if (both !== null && both.declarers + both.defenders !== total) {
-    // Without the asterisk a result may be that of the tricks so far.
+    // Without an asterisk the result may be that of the tricks so far.
     if (play !== null && play.endsOn === 0 && both.declarers + both.defenders === play.tricks) return null;
     report('resultNotWhole', both);
   }

@@ -1,21 +1,21 @@
 /**
- * Rows of a play section to cards by hand. The columns belong to seats, whoever led; some programs rotate rows, leave
- * fillers out or write one row on several lines. Which reading is meant shows in who was dealt the cards.
+ * Converts rows of a play section to cards by hand. The columns belong to seats, whoever led. Some programs rotate rows, leave out
+ * fillers or write one row on several lines; the dealt hands show which reading is right.
  */
 
 import type { HandsReader } from '../hands.ts';
 import { CARD_NEXT, CARD_UNKNOWN, PLAY_ENDS, type RawSection } from './rawGame.ts';
 
-/** The words of one trick by seat number: index of the word, -1 where there is no card. */
+/** One trick by seat number: the index of each word, -1 for no card. */
 export type PlayedRow = readonly [number, number, number, number];
 
 export interface PlayedRows {
   readonly rows: readonly PlayedRow[];
-  /** Some rows fit the hands only when turned: the columns are not in one order. */
+  /** Some rows fit the hands only if turned, so the columns are not in one order. */
   readonly rotated: boolean;
-  /** By how many seats all rows are turned alike, so that the tag names the wrong first seat; 0 for none. */
+  /** The number of seats by which all rows are turned, because the tag names the wrong first seat; 0 for none. */
   readonly shift: number;
-  /** The section ends with an asterisk: index of that word, or of the card it touches; -1 for none. */
+  /** The section ends with an asterisk: the index of that word, or of the card it touches; -1 for none. */
   readonly endsAt: number;
   /** A plus says that play goes on elsewhere. */
   readonly goesOn: boolean;
@@ -49,7 +49,7 @@ export function readRows(
   const rows = columns.map((cells, index) => {
     const turn = turns[index] as number | 'late';
     if (turn !== 'late') return seated(cells, section, first + turn);
-    // One card alone proves no rotation; beside rows that do, it counts.
+    // A single card proves no rotation by itself, but it counts if other rows prove it.
     if (shift !== 0) return seated(cells, section, first + shift);
     const counts = rotated || rotatedBefore();
     return seated(cells, section, first + (counts ? fittingTurn(cells, section, first, hands) : 0));
@@ -57,7 +57,7 @@ export function readRows(
   return { rows, rotated, shift, endsAt, goesOn };
 }
 
-/** The turn of every row, when all are turned by the same number of seats; else 0. */
+/** The turn of every row, if all rows are turned by the same number of seats; otherwise 0. */
 function commonTurn(turns: readonly (number | 'late')[]): number {
   let common = 0;
   for (const turn of turns) {
@@ -68,7 +68,7 @@ function commonTurn(turns: readonly (number | 'late')[]): number {
   return common;
 }
 
-/** Indexes of the words in the four columns of a row; -1 for none. */
+/** The indexes of the words in the four columns of a row; -1 for none. */
 type Cells = [number, number, number, number];
 
 function inFours(end: number): Cells[] {
@@ -91,7 +91,7 @@ function isLinesOfFour(section: RawSection<number>, end: number): boolean {
   return true;
 }
 
-/** Each line a row of its own, a long line several; a plus too many is left out. */
+/** Makes a row of each line, and several rows of a long line. Extra plus signs are left out. */
 function lineByLine(section: RawSection<number>, end: number): Cells[] {
   const { lines, words } = section;
   const rows: Cells[] = [];
@@ -131,7 +131,7 @@ function misfitsOfRow(cells: Cells, section: RawSection<number>, first: number, 
   return count;
 }
 
-/** By how many seats the row is turned: 0 when it fits as it stands or in no way; `late` when one card must decide. */
+/** The number of seats by which the row is turned: 0 if it fits as it is, or in no way; `late` if a single card must decide. */
 function turnOf(
   cells: Cells,
   section: RawSection<number>,

@@ -1,9 +1,8 @@
 /**
- * `[RulingTable "Seq\3R;Trick\2R;Card;Law;Event;Details"]`: what happened at the table beside calls, rows of cards and a
- * result. Other programs pass over it; this one reads it back, as long as hands and play are still those it was written for.
- *
- * Row 0 holds keys of a case file that no tag can carry. Every further row is one item of a case file: a run of plays, a
- * fact, a mark, a check. `Trick`, `Card` and `Law` are for people. Long details go on in rows whose event is `+`.
+ * `[RulingTable "Seq\3R;Trick\2R;Card;Law;Event;Details"]`: what happened at the table besides calls, rows of cards and a result. Other
+ * programs ignore it. This program reads it back, as long as hands and play are still those for which it was written. Row 0 has keys of a
+ * case file that no tag can hold. Every other row is one item of a case file: a run of plays, a fact, a mark, a check. `Trick`, `Card`
+ * and `Law` are for people. Long details continue in rows whose event is `+`.
  */
 
 import { CARDS } from '../../domain/card.ts';
@@ -21,7 +20,7 @@ import type { Card } from '../../domain/card.ts';
 export const RULING_TABLE = 'RulingTable';
 export const RULING_COLUMNS = 'Seq\\3R;Trick\\2R;Card;Law;Event;Details';
 
-/** Rows of cards as written or read: who played what in each row. */
+/** Rows of cards, as written or read: the seat and card of each play. */
 export type PlayRows = readonly (readonly { readonly seat: Seat; readonly card: Card }[])[];
 
 /** A number that shows whether hands and rows of play are still the same. */
@@ -31,7 +30,7 @@ export function checksumOf(record: DealRecord, rows: PlayRows): number {
     sum = (sum * 31 + letter.charCodeAt(0)) % MODULUS;
   for (const row of rows) {
     sum = (sum * 31 + row.length) % MODULUS;
-    // Which hand each card is from shows in the hands; a reader may turn a row that does not fit them.
+    // The cards are sorted, because a reader may turn a row that does not fit the hands.
     const cards = row.map(({ card }) => CARDS.indexOf(card)).sort((one, other) => one - other);
     for (const card of cards) sum = (sum * 211 + card) % MODULUS;
   }
@@ -69,7 +68,7 @@ function wordsOf(item: unknown): [string, Json] {
   return typeof type === 'string' ? [type, rest] : ['Item', rest];
 }
 
-/** So long may the details of one row be, that the line stays below 255. */
+/** The longest details of one row, so that the line stays below 255 characters. */
 const LONGEST_DETAILS = 160;
 
 function rowLines(number: number, beside: RulingRow, event: string, details: Json): string[] {
@@ -87,7 +86,7 @@ function rowLines(number: number, beside: RulingRow, event: string, details: Jso
   return lines;
 }
 
-/** `key=value&key=value`: plain where it can be, percent-encoded where a PBN string may not hold the letter. */
+/** `key=value&key=value`: percent-encoded where a PBN string can't contain the character. */
 function encode(details: Json): string {
   return Object.entries(details)
     .filter(([, value]) => value !== undefined)
@@ -95,7 +94,7 @@ function encode(details: Json): string {
     .join('&');
 }
 
-/** Text stands as it is; what would read as something else begins with a tilde, JSON with two. */
+/** Text is unchanged. Text that would read as something else gets a tilde, JSON gets two. */
 function valueText(value: unknown): string {
   if (typeof value === 'string') return /^(?:~|-?\d|true$|false$)/.test(value) ? `~${value}` : value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -137,7 +136,7 @@ interface ReadTable {
   readonly items: readonly unknown[];
 }
 
-/** Null when the rows are not as this program writes them. */
+/** Null if this program did not write the rows. */
 function readRows(rows: readonly string[]): ReadTable | null {
   const parts: { event: string; text: string }[] = [];
   for (const row of rows) {
@@ -165,7 +164,7 @@ function readRows(rows: readonly string[]): ReadTable | null {
   return { check, head: rest, items };
 }
 
-/** Where the rows of play, and nothing else, are the events. */
+/** The events are exactly the rows of play. */
 const AS_PLAYED = 'played';
 
 /**
@@ -191,7 +190,7 @@ export function missingFrom(whole: Json, plain: Json): { head: Json; items: read
   };
 }
 
-/** A claim that a reader made of a number is the same claim, whatever file gave the number. */
+/** A claim that a reader made from a number is equal, whatever file gave the number. */
 function comparable(events: unknown): string {
   const list = Array.isArray(events) ? events : [];
   return canonical(
@@ -203,7 +202,7 @@ function comparable(events: unknown): string {
   );
 }
 
-/** The source is where a file comes from, and differs for every copy. */
+/** Keys that are not compared. The source differs for every copy. */
 const APART: ReadonlySet<string> = new Set(['format', 'events', 'source']);
 
 /**
@@ -227,7 +226,7 @@ export function restoredFrom(
     const restored = readCase(JSON.stringify({ ...others, ...plain, ...head, events }));
     return restored.record === null || restored.problems.length > 0 ? 'rulingTableUnreadable' : restored;
   } catch (error) {
-    // JSON nested deeper than the stack is no table of ours.
+    // JSON nested too deep for the stack is no table of ours.
     if (error instanceof RangeError) return 'rulingTableUnreadable';
     throw error;
   }

@@ -1,20 +1,20 @@
 /**
- * One pass over the text of a PBN file, game by game. No regular expression touches the text and no character is looked at
- * more than twice, so that time stays linear whatever the file holds.
+ * Scans the text of a PBN file in one pass, game by game. It uses no regular expression on the text and looks at each character at most
+ * twice, so that the time is linear for any file.
  */
 
 import { excerpt } from '../problem.ts';
 import type { RawGame } from './rawGame.ts';
 import { WordReader } from './words.ts';
 
-/** `more`: the text ends before the game does, and more text is to come. */
+/** `more`: the text ends before the game does, and more text follows. */
 export type ScanOutcome = 'game' | 'end' | 'more';
 
 export class Scanner extends WordReader {
-  /** False while more text is to come. */
+  /** False while more text follows. */
   readonly last: boolean;
   #noBraceLeft = false;
-  /** Name of the supplemental section whose rows follow; empty for none. */
+  /** The name of the supplemental section whose rows follow; empty for none. */
   #table = '';
   #rowBegin = 0;
   #rowLine = 0;
@@ -25,7 +25,7 @@ export class Scanner extends WordReader {
     this.line = line;
   }
 
-  /** Reads the next game into the emptied `game`. After `more` the scanner stands where the game began. */
+  /** Reads the next game into the emptied `game`. After `more` the scanner is again at the beginning of the game. */
   next(game: RawGame): ScanOutcome {
     const { text } = this;
     const end = text.length;
@@ -69,7 +69,7 @@ export class Scanner extends WordReader {
     this.#rowLine = 0;
   }
 
-  /** Passes over a line end; true when the line after it is blank. */
+  /** Skips a line end. True if the next line is blank. */
   #lineEnd(code: number): boolean {
     const { text } = this;
     this.pos += code === 13 && text.charCodeAt(this.pos + 1) === 10 ? 2 : 1;
@@ -78,13 +78,13 @@ export class Scanner extends WordReader {
     let pos = this.pos;
     let next = text.charCodeAt(pos);
     while (next === 32 || next === 9) next = text.charCodeAt(++pos);
-    // A line of blanks at the very end of what is there may yet go on.
+    // A blank line at the end of the text may still continue.
     if (next !== 10 && next !== 13) return false;
     this.pos = pos;
     return true;
   }
 
-  /** True when the tag belongs to the next game, which follows without an empty line; then it is not passed over. */
+  /** True if the tag belongs to the next game, which follows without an empty line; then the tag is not skipped. */
   #tag(game: RawGame): boolean {
     const begin = this.pos;
     const line = this.line;
@@ -135,7 +135,7 @@ export class Scanner extends WordReader {
     else if (!section.notes.has(number)) section.notes.set(number, value.slice(colon + 1).trim());
   }
 
-  /** A comment in braces; false when its end is still to come. */
+  /** Reads a comment in braces. False if its end is not yet in the text. */
   #braces(game: RawGame): boolean {
     const { text } = this;
     const begin = this.pos + 1;
@@ -198,12 +198,12 @@ export class Scanner extends WordReader {
     game.comment(trimmed, mark, this.line);
   }
 
-  /** A word of the identification section or of a table: only text that belongs nowhere is reported. */
+  /** Reads a word of the identification section or of a table. Only text outside both is reported. */
   #otherWord(game: RawGame, code: number): void {
     const { text } = this;
     const begin = this.pos;
     if (code === 34) {
-      // A quoted element of a table may hold brackets and braces.
+      // A quoted element of a table may contain brackets and braces.
       let pos = begin + 1;
       let next = text.charCodeAt(pos);
       while (next !== 34 && next !== 10 && next !== 13 && pos < text.length) next = text.charCodeAt(++pos);
@@ -229,7 +229,7 @@ export class Scanner extends WordReader {
   }
 }
 
-/** Where a comment that nothing closes is taken to end: before the next line that begins with a tag. */
+/** The end of an unclosed comment: before the next line that begins with a tag. */
 function lineBeginningWithTag(text: string, from: number): number {
   const afterLf = text.indexOf('\n[', from);
   if (afterLf !== -1) return afterLf;
@@ -242,7 +242,7 @@ function firstKey(map: ReadonlyMap<string, string>): string | undefined {
   return undefined;
 }
 
-/** Tags that no section data follow, so that text after them is stray. */
+/** Tags without section data, so that text after them is stray. */
 const IDENTIFICATION: ReadonlySet<string> = new Set(
   (
     'Event Site Date Board West North East South Dealer Vulnerable Deal Scoring Declarer Contract Result Competition ' +

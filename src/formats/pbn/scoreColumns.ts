@@ -1,6 +1,6 @@
-/** The columns of a PBN score table (5.9), and the cells of a row under their names. */
+/** The columns of a PBN score table (5.9), and the cells of a row by column. */
 
-/** Those of the standard, and those that programs have agreed on beside it. */
+/** The columns of the standard, and those that programs have agreed on. */
 const KNOWN: ReadonlySet<string> = new Set(
   (
     'Rank RankTie PairId_NS PairId_EW Names_NS Names_EW Contract Declarer Result Score_NS Score_EW IMP_NS IMP_EW MP_NS MP_EW ' +
@@ -9,14 +9,14 @@ const KNOWN: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Without these a row says nothing of what was bid and made. */
+/** Without these columns a row has no result. */
 const NEEDED = ['Contract', 'Declarer', 'Result'] as const;
 
 export interface ScoreColumns {
   readonly names: readonly string[];
-  /** A column without a meaning here, or named twice: left alone. */
+  /** A column of unknown meaning, or a repeated one, exists; it is ignored. */
   readonly unknown: boolean;
-  /** All that a result needs is there, each once. */
+  /** True if all needed columns exist, each once. */
   readonly whole: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The rows of a PBN score table: each is the result of another table on the same board, as a line of a traveller is. */
+/** Reads the rows of a PBN score table: each is the result of another table on the same board, like a line of a traveller. */
 
 import type { Call } from '../../domain/contract.ts';
 import { insteadOfResult } from '../../domain/instead.ts';
@@ -16,7 +16,7 @@ type Cells = ReadonlyMap<string, string>;
 
 const ALL_PASSED: readonly Call[] = ['P', 'P', 'P', 'P'];
 
-/** The same result at so many tables is entered once; more tables than that no event has. */
+/** Equal results of several tables are one row. No event has more tables than this. */
 const MOST_TABLES = 200;
 
 /**
@@ -94,7 +94,7 @@ function rowOf(deal: ReadDeal, cells: Cells, line: number, problems: ProblemList
   ];
 }
 
-/** A lead, and a claim of the rest as far as tricks are known. */
+/** The lead, and a claim of the rest if the tricks are known. */
 function leadIn(cells: Cells, declarer: Seat | null, tricks: number | null): Fact[] {
   const lead = cardOf(cells.get('Lead') ?? '');
   if (lead === null || declarer === null) return [];
@@ -103,7 +103,7 @@ function leadIn(cells: Cells, declarer: Seat | null, tricks: number | null): Fac
   return events;
 }
 
-/** Two names with a semicolon between. The name of a partnership is nobody's own. */
+/** Two names with a semicolon between them. The name of a partnership is not used, because it names no player. */
 function namesIn(cells: Cells): Partial<BySeat<string>> | null {
   const [north, south] = (cells.get('Names_NS') ?? '').split(';').map((name) => name.trim());
   const [east, west] = (cells.get('Names_EW') ?? '').split(';').map((name) => name.trim());
@@ -113,7 +113,7 @@ function namesIn(cells: Cells): Partial<BySeat<string>> | null {
 
 const WORDS = ['Contract', 'Result', 'Score_NS', 'Score_EW', 'MP_NS', 'Percentage_NS', 'IMP_NS'];
 
-/** What stands instead of a result: words or a caret in a cell, or a score without contract, declarer and result (5.9). */
+/** What replaces a result: words or a caret in a cell, or a score without contract, declarer and result (5.9). */
 function insteadIn(cells: Cells, contract: string): string | null {
   const words = WORDS.map((name) => cells.get(name)).find(
     (cell) => cell !== undefined && insteadOfResult(cell) !== null,
@@ -126,7 +126,7 @@ function insteadIn(cells: Cells, contract: string): string | null {
   return awarded === undefined ? null : `^${awarded}`;
 }
 
-/** Points for North–South; null where the columns do not say, or say two things. */
+/** Points for North–South; null if the columns don't say, or contradict each other. */
 function pointsIn(cells: Cells): number | null {
   const [ns = null, ew = null] = ['Score_NS', 'Score_EW'].map((name) => {
     const cell = cells.get(name) ?? '';

@@ -1,4 +1,4 @@
-/** Reads one tag pair, `[Name "value"]`, with what real files make of it. Comments and sections are not its concern. */
+/** Reads one tag pair, `[Name "value"]`, with the variants in real files. Comments and sections are read elsewhere. */
 
 import { excerpt } from '../problem.ts';
 import type { RawGame } from './rawGame.ts';
@@ -15,12 +15,12 @@ interface LinePlace {
   readonly lineBegin: number;
 }
 
-/** Where the reader of tags stands; it moves on with every tag. */
+/** The position of the reader in the text. It advances with every tag. */
 export class TagReader {
   readonly text: string;
   pos = 0;
   line = 1;
-  /** Offset at which the present line begins. */
+  /** The offset of the current line. */
   lineBegin = 0;
   name = '';
   value = '';
@@ -29,7 +29,7 @@ export class TagReader {
     this.text = text;
   }
 
-  /** Reads the tag whose bracket stands at `pos`; false when it is none, and then only the bracket is passed over. */
+  /** Reads the tag whose bracket is at `pos`. False if it is no tag; then only the bracket is skipped. */
   read(game: RawGame): boolean {
     const { text } = this;
     const begin = this.pos;
@@ -87,7 +87,7 @@ export class TagReader {
     else this.#quoteInside(game, begin, pos, place);
   }
 
-  /** The quote at `first` is not followed by a bracket: one inside the value, or the bracket is missing. */
+  /** The quote at `first` is not followed by a bracket: it is part of the value, or the bracket is missing. */
   #quoteInside(game: RawGame, begin: number, first: number, place: LinePlace): void {
     const { text } = this;
     let pos = first + 1;
@@ -107,14 +107,14 @@ export class TagReader {
     game.report('tagNotClosed', this.line, begin - this.lineBegin, () => ({ tag: this.name }));
   }
 
-  /** On the line of the value once more: blank space passed over in search of the bracket may have held line ends. */
+  /** Goes back to the line of the value: the search for the bracket may have crossed line ends. */
   #backTo(pos: number, { line, lineBegin }: LinePlace): void {
     this.line = line;
     this.lineBegin = lineBegin;
     this.pos = pos;
   }
 
-  /** No closing quote on the line that ends at `lineEnd`. */
+  /** The line that ends at `lineEnd` has no closing quote. */
   #unfinished(game: RawGame, begin: number, lineEnd: number): void {
     const { text } = this;
     const here = text.slice(begin, lineEnd).trimEnd();
@@ -140,7 +140,7 @@ export class TagReader {
     this.pos = text.indexOf(']', close) + 1;
   }
 
-  /** `[Event Random Deal #]`: everything up to the bracket. */
+  /** `[Event Random Deal #]`: the value is everything up to the bracket. */
   #unquoted(game: RawGame, nameEnd: number): void {
     const { text } = this;
     const line = this.line;
@@ -182,7 +182,7 @@ export class TagReader {
   }
 }
 
-/** Offset of the end of the line that `from` stands on. */
+/** The offset of the end of the line at `from`. */
 function lineEndFrom(text: string, from: number): number {
   let pos = from;
   while (pos < text.length) {

@@ -1,4 +1,4 @@
-/** Values of single PBN tags: seat, vulnerability, contract, declarer, result, deal. Every dialect seen in real files. */
+/** Reads values of single PBN tags: seat, vulnerability, contract, declarer, result, deal, in every dialect found in real files. */
 
 import { isCard, type Card } from '../../domain/card.ts';
 import type { Contract, Level, Strain } from '../../domain/contract.ts';
@@ -47,7 +47,7 @@ const VULNERABILITY_WORDS: ReadonlyMap<string, Vulnerability> = new Map([
   ['BOTH', 'All'],
 ]);
 
-/** `level` is false for the denomination alone, as an end position gives it; `contract` then stands at level one. */
+/** `level` is false for a denomination without a level, as in an ending; `contract` then has level one. */
 export interface ContractRead {
   readonly contract: Contract | null;
   readonly passedOut: boolean;
@@ -92,11 +92,11 @@ export function declarerOf(value: string): { readonly seat: Seat | null; readonl
 }
 
 export interface ResultRead {
-  /** Declarer's tricks; null when the text does not tell. */
+  /** Declarer's tricks; null if the text does not tell. */
   readonly tricks: number | null;
   /** The players agreed on a number that differs from the tricks really won. */
   readonly wrongCount: boolean;
-  /** Tricks of both sides, where both are stated. */
+  /** The tricks of both sides, if both are stated. */
   readonly both: { readonly declarers: number; readonly defenders: number } | null;
 }
 
@@ -138,7 +138,7 @@ function tricksIn(
   if (/^\d{1,2}$/.test(text)) return Number(text);
   const sides = SIDES.exec(text);
   if (sides !== null) {
-    // The same side twice says nothing.
+    // The text names the same side twice, so it tells nothing.
     if (declarer === null || sides[1] === sides[3]) return null;
     const side = sideOf(declarer);
     if (sides[1] === side) return Number(sides[2]);
@@ -180,7 +180,7 @@ export function readDealTag(
   }
   let seat = seatNumber((head[1] as string).toUpperCase() as Seat);
   let hand = 0;
-  /** Spades, hearts, diamonds, clubs by number, while the dots are counted. */
+  /** The first card number of the suit: spades, hearts, diamonds, clubs, from dot to dot. */
   let suit = 39;
   let begun = false;
   let reported = false;

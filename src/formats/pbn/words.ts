@@ -12,7 +12,7 @@ import {
 } from './rawGame.ts';
 import { TagReader } from './tag.ts';
 
-/** What follows the present tag. */
+/** The section that the current tag begins. */
 export type Section = 'identification' | 'auction' | 'play' | 'other';
 
 /** 1 for letters and digits. */
@@ -69,12 +69,12 @@ export class WordReader extends TagReader {
     else this.#mark(game, auction, code);
   }
 
-  /** An asterisk that touches a call or card, or its marks: whether it ends the record or marks the word, shows in what follows. */
+  /** An asterisk that touches a call or card, or its marks: the words after it show whether it ends the record or marks the word. */
   #asterisk<T>(section: RawSection<T>, code: number): boolean {
     const last = section.words.length - 1;
     if (code !== 42 || last < 0) return false;
     const before = this.text.charCodeAt(this.pos - 1);
-    // `4C**`: the first one touched the call.
+    // `4C**`: the first asterisk touched the call.
     const touches = before === 42 ? section.asteriskAt === last : isWordCode(before) || isMarkEnd(before);
     if (!touches) return false;
     this.pos++;
@@ -98,7 +98,7 @@ export class WordReader extends TagReader {
     return this.text.slice(begin, this.pos);
   }
 
-  /** Suffix, glyph, note reference or irregularity token. */
+  /** Reads a suffix, glyph, note reference or irregularity token. */
   #mark<T>(game: RawGame, section: RawSection<T>, code: number): void {
     const { text } = this;
     const begin = this.pos;
@@ -151,7 +151,7 @@ export class WordReader extends TagReader {
     }));
   }
 
-  /** The number that stands here, at most three digits of it; -1 for none. */
+  /** The number here, at most three digits of it; -1 for none. */
   #digits(): number {
     const begin = this.pos;
     let code = this.text.charCodeAt(this.pos);
@@ -169,7 +169,7 @@ function isMarkEnd(code: number): boolean {
   return code === 33 || code === 63 || code === 61;
 }
 
-/** A character that opens nothing and ends nothing. */
+/** True for a character that neither opens nor ends anything. */
 function isStray(code: number): boolean {
   return code > 126 || (code > 32 && !isWordCode(code) && !'-*+!?$=^[{;'.includes(String.fromCharCode(code)));
 }

@@ -1,4 +1,4 @@
-/** Recorded deals as PBN 2.1 in export format: fifteen tags in their order, CRLF, no line over 255 characters. */
+/** Writes deals as PBN 2.1 in export format: fifteen tags in order, CRLF, no line over 255 characters. */
 
 import { encodeText, type EncodedText } from '../encode.ts';
 import { lossesOf, type LossItem } from '../losses.ts';
@@ -31,7 +31,7 @@ export function writeGame(deal: WrittenDeal): Written {
   return { text, losses: [...lossesOf(deal, 'pbn', outline), ...cutLosses(deal, text)] };
 }
 
-/** Tags and rows that had to be cut, since no line is longer than the standard allows. */
+/** Tags and rows that had to be cut to the line length of the standard. */
 function cutLosses({ tags, tables }: WrittenDeal, text: string): LossItem[] {
   const long = [...(tags ?? [])].some(([, value]) => value.length > LONGEST_SURE || /[^ -~]/.test(value));
   const wide = [...(tables ?? [])].some(([, rows]) => rows.some((row) => row.length > LONGEST_SURE));
@@ -50,7 +50,7 @@ function cutLosses({ tags, tables }: WrittenDeal, text: string): LossItem[] {
   return items;
 }
 
-/** A value of so many plain letters stands on its line as it is. */
+/** A value of at most this many plain characters certainly fits on its line. */
 const LONGEST_SURE = 100;
 
 /** A whole file in the encoding it needs: Latin-1 as the standard says, UTF-8 where letters want it, which is reported. */
@@ -92,7 +92,7 @@ function commentLines(text: string): string[] {
 
 const LONGEST = 250;
 
-/** A line cut at blanks; a word longer than a line is cut where the line ends. */
+/** Wraps a line at spaces; a word longer than a line is cut. */
 function wrapped(line: string): string[] {
   const lines: string[] = [];
   let rest = line;
@@ -109,7 +109,7 @@ function asciiLine(row: string): string {
   return row.replace(/\s+/g, ' ').slice(0, LONGEST);
 }
 
-/** What a reader would miss of the deal if this were all: written, read back and compared. */
+/** The table rows for what a reader would miss without them: the text is read back and compared. */
 function tableLines(deal: WrittenDeal, outline: Outline, text: string): string[] {
   const back = parsePbn(text).deals[0];
   if (back === undefined) return [];
@@ -127,7 +127,7 @@ function tableLines(deal: WrittenDeal, outline: Outline, text: string): string[]
 
 const NOTHING_BESIDE: RulingRow = { trick: null, card: null, laws: [] };
 
-/** For every item of a case: the trick in progress, its card, and the clauses found to govern it. */
+/** For every item of a case: the trick in progress, its card, and the clauses of its findings. */
 function besideItems(items: readonly unknown[], { timeline }: Outline): RulingRow[] {
   const { positions } = timeline();
   let at = 0;

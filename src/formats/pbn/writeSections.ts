@@ -1,4 +1,4 @@
-/** The auction and play sections, with notes and the tokens of the standard's irregularities. */
+/** Writes the auction and play sections, with notes and the standard's tokens for irregularities. */
 
 import { readAuction } from '../../domain/auction.ts';
 import type { Card } from '../../domain/card.ts';
@@ -7,15 +7,15 @@ import { clockwiseFrom, nextSeat, type Seat } from '../../domain/seat.ts';
 import type { Outline, StandingTrick, WrittenDeal } from '../outline.ts';
 import { tagLine } from './writeTags.ts';
 
-/** No section has numbers for more. */
+/** The standard has no more numbers for a section. */
 const MOST_NOTES = 32;
 const LONGEST_NOTE = 200;
 
-/** Notes of one section: texts to numbers, as long as there are any. */
+/** The notes of one section: texts and their numbers. */
 class Notes {
   readonly #numbers = new Map<string, number>();
 
-  /** ` =3=`; empty for no text, or one that can't be a note. */
+  /** ` =3=`; empty for no text, or a text that can't be a note. */
   reference(text: string): string {
     if (text === '' || text !== text.trim() || text.length > LONGEST_NOTE) return '';
     const number = this.#numbers.get(text) ?? this.#numbers.size + 1;
@@ -29,10 +29,10 @@ class Notes {
   }
 }
 
-/** Glyphs an export has in place of suffixes: calls count from 1, cards from 7. */
+/** Glyphs that replace suffixes in export format: calls count from 1, cards from 7. */
 const SUFFIXES: readonly string[] = ['!', '?', '!!', '??', '!?', '?!'];
 
-/** Tokens at the beginning of a note as readers keep it: `^R ! $3 and the rest`. */
+/** Splits a note as readers keep it into tokens and text: `^R ! $3 and the rest`. */
 function tokensOf(note: string, firstSuffix: 1 | 7): { before: string; after: string; text: string } {
   const match = /^(?:\^([ILR])(?: |$))?(?:([!?]{1,2})(?: |$))?((?:\$\d{1,3}(?: |$))*)/.exec(note);
   const [all = '', letter, suffix, glyphs = ''] = match ?? [];
@@ -48,7 +48,7 @@ function tokensOf(note: string, firstSuffix: 1 | 7): { before: string; after: st
   };
 }
 
-/** A comment beside a word, when braces can hold it on one line. */
+/** A comment in braces; empty if it does not fit on one line. */
 function comment(text: string): string {
   return text === '' || /[{}\n\r]/.test(text) || text.length > LONGEST_NOTE ? '' : ` {${text}}`;
 }
@@ -93,7 +93,7 @@ function rowsOf(words: readonly string[]): string[] {
   return rows;
 }
 
-/** Words on one line, or each on its own where that grows too long. */
+/** The words on one line, or each on its own line if that is too long. */
 function longRow(words: readonly string[]): string[] {
   const line = words.join(' ');
   return line.length > 250 ? [...words] : [line];
@@ -124,7 +124,7 @@ export function playSection({ record }: WrittenDeal, outline: Outline): string[]
   return [tagLine('Play', first), ...rows, ...ends, ...notes.lines()];
 }
 
-/** An accepted lead out of turn, or a revoke that became established. */
+/** The token for an accepted lead out of turn, or for an established revoke. */
 function tokenOf({ outOfTurn, cards }: StandingTrick, card: Card, { revokes }: Outline): string {
   if (outOfTurn && cards[0]?.card === card) return '^L ';
   return revokes.has(card) ? '^R ' : '';

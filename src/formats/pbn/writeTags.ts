@@ -1,10 +1,10 @@
-/** The identification section: fifteen tags every export has, then the others by name. */
+/** Writes the identification section: the fifteen mandatory tags, then the others by name. */
 
 import { formatHands } from '../../domain/deal.ts';
 import { cardsDealt, type Outline, type WrittenDeal } from '../outline.ts';
 import { formatContract } from '../../domain/contract.ts';
 
-/** Their order is the standard's. */
+/** In the standard's order. */
 const MANDATORY = [
   'Event',
   'Site',
@@ -23,7 +23,7 @@ const MANDATORY = [
   'Result',
 ] as const;
 
-/** Tags with a place of their own. */
+/** Tags that are written elsewhere. */
 export const APART: ReadonlySet<string> = new Set([...MANDATORY, 'Auction', 'Play', 'Note', 'RulingTable']);
 
 const LONGEST_LINE = 255;
@@ -72,21 +72,21 @@ function capital(room: string | undefined): string | undefined {
   return room === undefined ? undefined : room.charAt(0).toUpperCase() + room.slice(1);
 }
 
-/** `^S` when declarer and dummy changed places (54A). */
+/** `^S` if declarer and dummy changed places (54A). */
 function declarerTag({ record }: WrittenDeal, { declarer }: Outline): string {
   if (declarer === null) return '?';
   const stated = record.header.declarer;
   return stated !== null && stated !== declarer ? `^${declarer}` : declarer;
 }
 
-/** Of an end position the denomination alone. */
+/** For an ending only the denomination. */
 function contractTag({ record }: WrittenDeal, { contract, passedOut }: Outline): string {
   if (contract === null) return passedOut ? 'Pass' : '?';
   const text = formatContract(contract);
   return cardsDealt(record) < 52 ? text.slice(1) : text;
 }
 
-/** As stated; where nothing is, as played. `^` when both are there and differ. */
+/** As stated, otherwise as played; with `^` if both exist and differ. */
 function resultTag({ record, tags }: WrittenDeal, { played, claimed }: Outline): string {
   const stated = record.header.statedResult?.declarerTricks ?? null;
   if (tags?.get('Result') === `^${stated}`) return `^${stated}`;
@@ -95,7 +95,7 @@ function resultTag({ record, tags }: WrittenDeal, { played, claimed }: Outline):
   return played !== null && played !== stated ? `^${stated}` : String(stated);
 }
 
-/** A backslash stands alone, as in the columns of tables, unless what follows would make an escape of it. */
+/** A backslash is written once, as in the columns of tables, unless the next character would make it an escape. */
 const LETTERS = /(")|(\\+(?="|$)|\\{2,})|./gu;
 
 /** One tag on a line of at most 255 characters; a longer value is cut. */

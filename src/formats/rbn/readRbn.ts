@@ -1,6 +1,6 @@
 /**
- * Richard's Bridge Notation: a line for every label, a blank line after every deal. Read from its author's description;
- * labels D T L E S F K N B H stand for the deals that follow, too, until they are given anew.
+ * Reads Richard's Bridge Notation, by its author's description: a line for every label, a blank line after every deal. The labels D T L E
+ * S F K N B H also apply to later deals until they are given again.
  */
 
 import { SEATS, type Seat } from '../../domain/seat.ts';
@@ -24,11 +24,11 @@ interface Line {
   readonly line: number;
 }
 
-/** Labels that stand until they are given anew. */
+/** Labels that apply until they are given again. */
 const REPEATED: ReadonlySet<string> = new Set('DTLESFKNBH');
 const LABELS: ReadonlySet<string> = new Set('DTLESFKNBHACPRMI0123456789');
 
-/** Labels a record has no field for, by the names of PBN's tags where it has one. */
+/** Labels for which a record has no field; by the names of PBN's tags where one exists. */
 export const OTHER_LABELS: ReadonlyMap<string, string> = new Map([
   ['D', 'Date'],
   ['L', 'Site'],
@@ -56,7 +56,7 @@ export function parseRbn(text: string, setting: RecordSetting = {}): ParsedRbn {
         problems.add('tagRepeated', line.line, undefined, { tag: line.label });
     for (const [label, line] of own) if (REPEATED.has(label)) standing.set(label, line);
     const isDeal = ['H', 'A', 'P', 'C', 'R', 'B'].some((label) => own.has(label));
-    // What stands before a deal, by itself, is said of it.
+    // A problem before a deal is reported with that deal.
     if (isDeal && index === MOST_DEALS) {
       listed.push(...problems.take(), tooManyDeals(record.line, index));
       break;
@@ -116,7 +116,7 @@ class EntryReader implements Entry {
     return this.lines.length === 0 && this.comments.length === 0;
   }
 
-  /** No paragraph runs over a blank line. */
+  /** A paragraph never continues after a blank line. */
   endComment(): void {
     if (this.inComment) this.#comment('');
   }
@@ -172,7 +172,7 @@ function dealOf(
   board.number = /^\D{0,3}(\d{1,4})/.exec(textOf('B'))?.[1] ?? '';
   const dealer = addAuction(textOf('A'), board, lineOf('A'), entry.callNotes);
   addHands(textOf('H'), dealer, board, lineOf('H'));
-  // The dealer stands before the calls.
+  // The dealer is at the beginning of the auction.
   board.handsLine = labels.get('A')?.line;
   addContract(textOf('C'), board, session, lineOf('C'));
   const result = /^(\d{1,2})(?!\d)/.exec(textOf('R'))?.[1] ?? '';
@@ -185,7 +185,7 @@ function dealOf(
     const tag = OTHER_LABELS.get(label);
     if (tag !== undefined && text !== '') board.tags.set(tag, text);
   }
-  // What stands behind the tricks (score, match points), and behind declarer (the leader).
+  // Keep what follows the tricks (score, match points) and the declarer (the leader).
   for (const [label, read] of [
     ['R', /^\d{1,2}$/],
     ['C', /^(?:P(?:ASS)?|[1-7] ?(?:NT?|[CDHS]) ?(?:XX|X|R)? ?:? ?[NESW]?)$/i],
@@ -207,7 +207,7 @@ function namesOf(text: string): { names: Partial<Record<Seat, string>>; room: 'o
   return { names, room: room === 'O' ? 'open' : room === 'C' ? 'closed' : null };
 }
 
-/** Two colons are one of the text; one separates. */
+/** Two colons are a colon of the text; a single one separates. */
 function unescapeColons(text: string): string {
   return text
     .split('::')

@@ -1,4 +1,4 @@
-/** The four labels of RBN that hold bridge: hands, auction, contract, play. */
+/** Reads the four RBN labels for hands, auction, contract and play. */
 
 import { CARDS } from '../../domain/card.ts';
 import type { Contract, Level, Strain } from '../../domain/contract.ts';
@@ -10,10 +10,10 @@ import type { DealSession } from '../lin/session.ts';
 import { isPass, readHandsText } from '../lin/values.ts';
 import { excerpt } from '../problem.ts';
 
-/** Numbered notes of one section. */
+/** The numbered notes of one section. */
 export type RbnNotes = ReadonlyMap<string, string>;
 
-/** The order of hands. */
+/** The order of the hands. */
 export const CLOCKWISE: readonly Seat[] = ['W', 'N', 'E', 'S'];
 
 /** `W:AKQ.432.T98.7654:…:…:` clockwise, suits S H D C; a semicolon hides a hand; what is missing is the rest. */
@@ -46,7 +46,7 @@ export function addAuction(text: string, board: Board, line: number, notes: RbnN
   const vulnerable = head?.[2]?.toUpperCase();
   if (vulnerable !== undefined && vulnerable !== '?')
     board.setVulnerable({ Z: 'o', N: 'n', E: 'e', B: 'b' }[vulnerable as 'Z'], line);
-  // Version 3.2: without the beginning West deals.
+  // Version 3.2: if the beginning is missing, West deals.
   const dealer = head === null ? (text === '' ? null : 'W') : seatNamed(head[1] ?? '');
   const calls = text.slice(head?.[0].length ?? 0).toUpperCase();
   const pattern = /([1-7](?:NT?|[CDHS])|[PXRA])(\*)?([!?]{1,2})?(?:\^(\d))?|[\s:;Y]+/y;

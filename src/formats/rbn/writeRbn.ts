@@ -1,4 +1,4 @@
-/** Recorded deals as RBN: a line for every label, a blank line after every deal. */
+/** Writes deals as RBN: a line for every label, a blank line after every deal. */
 
 import { formatHand, isCompleteDeal } from '../../domain/deal.ts';
 import type { Call } from '../../domain/contract.ts';
@@ -37,7 +37,7 @@ export function writeRbn(deals: readonly WrittenDeal[]): WrittenRbn {
   return { text, losses };
 }
 
-/** Labels stand until they are given anew: every deal has all of them, those without a value bare. */
+/** Labels apply until they are given again, so every deal gets all of them, even those without a value. */
 function linesOf(deal: WrittenDeal, outline: Outline): readonly string[] {
   const { header } = deal.record;
   const callNotes = new Notes();
@@ -64,11 +64,11 @@ function linesOf(deal: WrittenDeal, outline: Outline): readonly string[] {
   ];
 }
 
-/** The ten numbered notes of a section; the same text is written once. */
+/** The notes of a section, at most ten; an equal text is used again. */
 class Notes {
   readonly #texts: string[] = [];
 
-  /** `^1`, or an opinion as it stands: `!`. Empty for no note, and when there is no number left. */
+  /** `^1`, or an opinion such as `!`. Empty for no note, or if all numbers are used. */
   mark(text: string | undefined): string {
     const shown = plain(text ?? '').trim();
     if (shown === '' || /^[!?]{1,2}$/.test(shown)) return shown;
@@ -94,7 +94,7 @@ function escapeColons(text: string): string {
   return text.replaceAll(':', '::');
 }
 
-/** `North+South:West+East:room`; a name has no way to hold the signs between names. */
+/** `North+South:West+East:room`. The signs `+` and `:` in a name become spaces. */
 function namesText({ record: { header } }: WrittenDeal): string {
   const { names = {}, room } = header;
   const named = (name = ''): string => name.replaceAll(/[+:]/g, ' ');
@@ -104,7 +104,7 @@ function namesText({ record: { header } }: WrittenDeal): string {
   return text === '::' ? '' : text;
 }
 
-/** From West on; the fourth hand is left out when it is the rest of the pack. */
+/** From West on. The fourth hand is left out if it is the rest of the pack. */
 function handsText({ record }: WrittenDeal): string {
   const { hands } = record.header.deal;
   const texts = CLOCKWISE.map((seat) => {
@@ -118,7 +118,7 @@ function handsText({ record }: WrittenDeal): string {
 
 const VULNERABLE: Readonly<Record<Vulnerability, string>> = { None: 'Z', NS: 'N', EW: 'E', All: 'B' };
 
-/** `EN:P1H*^12SX:A`: dealer and vulnerability, then the calls in fours. */
+/** `EN:P1H*^12SX:A`: dealer and vulnerability, then the calls in groups of four. */
 function auctionText(deal: WrittenDeal, outline: Outline, notes: Notes): string {
   const { dealer, vulnerable } = deal.record.header.deal;
   const first = dealer ?? outline.calls[0]?.seat;
@@ -131,7 +131,7 @@ function auctionText(deal: WrittenDeal, outline: Outline, notes: Notes): string 
   return `${first}${VULNERABLE[vulnerable]}:${inFours(closed(words))}`;
 }
 
-/** The passes that end an auction are one `A`, unless one of them is explained. */
+/** The final passes are one `A`, unless one of them has an explanation. */
 function closed(words: readonly string[]): readonly string[] {
   const last = words.findLastIndex((word) => word !== 'P');
   const passes = words.length - 1 - last;
@@ -154,7 +154,7 @@ function contractLines({ contract, declarer, passedOut }: Outline): readonly str
   return [labelled('C', declarer === null ? text : `${text}:${declarer}`)];
 }
 
-/** `SK48A:H4`: a trick from its leader. A card that follows is a rank alone, until one of another suit has been played. */
+/** `SK48A:H4`: each trick from its leader. A card that follows suit is only a rank, until a card of another suit has been played. */
 function playText({ record }: WrittenDeal, { tricks }: Outline, notes: Notes): string {
   return tricks
     .map(({ cards }) => {

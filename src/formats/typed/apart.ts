@@ -1,4 +1,4 @@
-/** Pieces of a typed line that stand apart and belong together, as people write them. */
+/** Joins pieces of a typed line that people write separately but that belong together. */
 
 import { WORDS } from './grammar.ts';
 import type { Token } from './tokens.ts';

@@ -1,4 +1,4 @@
-/** Calls that somebody types without the word `bid` before them: the line shows what to type. */
+/** Recognises calls typed without the word `bid`, so that the line can show what to type. */
 
 import type { Token } from './tokens.ts';
 import { callFrom, seatFrom } from './values.ts';

@@ -1,4 +1,4 @@
-/** A typed line of cards alone, as the line of a claim names them: `sakq h2`, `c2 ca`, in the notation of every typed line. */
+/** Reads a typed line that contains only cards, such as the line of a claim: `sakq h2`, `c2 ca`, in the notation of every typed line. */
 
 import { isCard, type Card } from '../../domain/card.ts';
 import { readLine } from './readLine.ts';

@@ -1,6 +1,6 @@
 /**
- * The words of a typed line, one for each kind of fact: what it is called, and what may stand behind it. The reader, the
- * writer, the completion and the page of the guide are all made from this table.
+ * The words of a typed line, one for each kind of fact, with the pieces that may follow. The reader, the writer, the completion and the
+ * page of the guide are all made from this table.
  */
 
 import { VULNERABILITIES } from '../../domain/score.ts';
@@ -175,10 +175,10 @@ export const WORDS: Readonly<Record<string, WordKind>> = {
   ...HEARING_WORDS,
 };
 
-/** The word that names a moment; it is no fact. */
+/** The word that names a moment. It makes no fact. */
 export const MARK = 'mark';
 
-/** Who says so, whether it is agreed, and a remark: behind any fact. `by` only where the fact has no actor of that name. */
+/** May follow any fact: who says so, whether it is agreed, and a remark. `by` only if the fact has no actor of that name. */
 export const VOUCHING: readonly Slot[] = [
   maybe('status', 'name', 'status'),
   maybe('by', 'name', 'says'),

@@ -1,4 +1,4 @@
-/** The words for what a hearing records: what is noted of the case, whose account is whose, and what peers were asked. */
+/** The words for what a hearing records: notes of the case, accounts of what happened, polls of peers. */
 
 import { VULNERABILITIES } from '../../domain/score.ts';
 import { ASKS, CASE_FIELDS, JUDGES } from '../../events/facts.ts';
@@ -13,7 +13,7 @@ export const HEARING_WORDS: Readonly<Record<string, WordKind>> = {
     type: 'AccountGiven',
     slots: [need('by', 'name'), need('from', 'name'), need('events', 'facts'), maybe('time', 'name', 'time')],
   },
-  // Without a name it is what the record itself has.
+  // Without a name, the record itself was found to be true.
   finds: {
     type: 'AccountFound',
     slots: [need('by', JUDGES), { field: 'account', kind: 'name', otherwise: '' }],

@@ -1,4 +1,4 @@
-/** What a typed line was read as: facts, names of moments, and the first thing that is not understood. */
+/** The result of reading a typed line: facts, names of moments, and the first fault. */
 
 import type { Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
@@ -8,52 +8,52 @@ import type { Default } from './slots.ts';
 import type { Token } from './tokens.ts';
 
 type FaultCode =
-  /** No word of the grammar, and no card. */
+  /** Neither a word of the grammar nor a card. */
   | 'unknownWord'
-  /** A piece that nothing of this word can be. */
+  /** A piece that fits no field of the word. */
   | 'notUnderstood'
-  /** A field that the word must have. */
+  /** A required field is missing. */
   | 'missing'
-  /** A text whose closing quotation mark is missing. */
+  /** The closing quotation mark of a text is missing. */
   | 'quoteOpen'
-  /** Nobody is in turn, nobody has a choice, or nobody is declarer: the seat must be named. */
+  /** Nobody is in turn, has a choice, or is declarer, so the line must name the seat. */
   | 'seatUnknown'
-  /** A card where nobody is in turn. */
+  /** A card, but nobody is in turn. */
   | 'turnUnknown'
   /** Calls without the word `bid`. */
   | 'callNeedsWord'
-  /** No question is open, or more than one: it must be named. */
+  /** No question is open, or more than one, so the line must name it. */
   | 'questionUnknown'
-  /** The record holds as many facts as a case file can. */
+  /** The record already has the most facts that a case file can have. */
   | 'tooMany';
 
 export interface LineFault {
   readonly code: FaultCode;
-  /** Where it begins in the line, from 0. */
+  /** The offset of the fault in the line, from 0. */
   readonly at: number;
-  /** What stands there; empty at the end of the line. */
+  /** The text there; empty at the end of the line. */
   readonly text: string;
-  /** The word it was to belong to. */
+  /** The word to which it should belong. */
   readonly word?: string;
   /** The field that is missing. */
   readonly field?: string;
-  /** The call that a card may have been meant for. */
+  /** The call that may have been meant instead of a card. */
   readonly call?: string;
-  /** Of `unknownWord` the word that differs from it by a letter or two. */
+  /** For `unknownWord`: a known word that differs by a letter or two. */
   readonly near?: string;
 }
 
-/** A fact as typed; a seat or a question that was left out is filled in from the position it is recorded at. */
+/** A fact as typed. `open`: a missing seat or question, filled in from the position where the fact is recorded. */
 export interface TypedFact {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly open: { readonly field: string; readonly from: Default } | null;
   readonly at: number;
   readonly word: string;
-  /** Facts that stand inside this one, between braces: those of an account, and what a poll shows. */
+  /** Facts inside this one, in braces: those of an account, or what a poll shows. */
   readonly inside?: { readonly field: string; readonly items: readonly TypedFact[] };
 }
 
-/** A name for the moment reached. */
+/** A name for the moment after the facts before it. */
 interface TypedMark {
   readonly mark: string;
 }
@@ -61,23 +61,23 @@ interface TypedMark {
 export type TypedItem = TypedFact | TypedMark;
 
 export interface LineRead {
-  /** What was understood, up to the fault. */
+  /** The part before the fault. */
   readonly items: readonly TypedItem[];
   readonly fault: LineFault | null;
 }
 
-/** Whom a line means where it names no seat, and which question where it names none. */
+/** The seats and the question that a line means if it does not name them. */
 export type Meant = Readonly<Record<Exclude<Default, 'asked'>, Seat | null>> & {
   readonly asked: QuestionId | null;
 };
 
-/** A line of which nothing is understood, because of this piece. */
+/** The result for a line of which nothing is understood because of this piece. */
 export const failed = ({ at, text }: Token, code: FaultCode, word?: string): LineRead => ({
   items: [],
   fault: { code, at, text, ...(word === undefined ? {} : { word }) },
 });
 
-/** The fault that the word lacks a field. `at`: the end of the line, from 0. */
+/** The fault of a missing field. `at`: the end of the line, from 0. */
 export const missing = (word: string, field: string, at: number): LineFault => ({
   code: 'missing',
   at,
@@ -103,5 +103,5 @@ export function factOf(typed: TypedFact, meant: Meant): Fact | LineFault {
   return fact ?? { code: 'notUnderstood', at, text: '', word, field: field ?? '' };
 }
 
-/** True when no fact was made of what was typed. */
+/** True when the typed text made no fact. */
 export const isFault = (read: Fact | LineFault): read is LineFault => 'code' in read;

@@ -1,7 +1,7 @@
 /**
- * A typed line as facts: `s5 hk` plays cards in turn, `sk48` three of one suit, `e: h4` a card of another seat, `bid n 1nt p 3nt`
- * three calls, `dropped e d9` says that it was dropped, `account ns here { shown w s8 }` that North–South tell it so.
- * Nothing is guessed: what is not understood is a fault, with its place.
+ * Reads a typed line as facts: `s5 hk` plays cards in turn, `sk48` three of one suit, `e: h4` a card of another seat, `bid n 1nt p 3nt`
+ * three calls; `dropped e d9` records a dropped card, `account ns here { shown w s8 }` what North–South say happened. Nothing is guessed:
+ * what is not understood is a fault, with its place.
  */
 
 import { closest, distance } from 'fastest-levenshtein';
@@ -49,14 +49,14 @@ function readItem(tokens: readonly Token[], reading: LineReading): LineRead {
   if (word === 'hand') return readItemOf(word, first, withHand(rest, letters), reading);
   if (word === 'board') return readItemOf(word, first, withFields(rest), reading);
   if (isField(first)) return readItemOf('board', first, withFields(tokens), reading);
-  // The name of a moment and a seat are no suits of a hand.
+  // The name of a moment and a seat come before the hand, so they are not read as suits.
   if (word === 'poll')
     return readItemOf(word, first, [...rest.slice(0, 2), ...withHand(rest.slice(2), letters)], reading);
   if (word === 'tricks') return readItemOf('tricks', first, withRange(rest), reading);
   return readItemOf(word, first, rest, reading);
 }
 
-/** Calls one after the other, `1nt p 3nt`: each a fact, with what stands behind it. A seat stands before its own call. */
+/** Calls one after another, `1nt p 3nt`: each is a fact, with the pieces after it. A seat comes before its own call. */
 function readCalls(first: Token, rest: readonly Token[], reading: LineReading): LineRead {
   const calls: Token[][] = [[]];
   for (const token of rest) {
@@ -87,7 +87,7 @@ function readItemOf(word: string, first: Token, rest: readonly Token[], reading:
   return { items: [], fault: { code: 'callNeedsWord', at: first.at, text: calls } };
 }
 
-/** Cards one after the other: of the hands in turn, or clockwise from a seat. A suit is good for the cards behind it. */
+/** Cards one after another, from the hands in turn or clockwise from a seat. A suit applies to the cards after it. */
 function readRun(tokens: readonly Token[], letters: RankLetters): LineRead {
   const items: TypedFact[] = [];
   let seat: Seat | null = null;
@@ -115,7 +115,7 @@ function readRun(tokens: readonly Token[], letters: RankLetters): LineRead {
   return { items, fault: null };
 }
 
-/** A slip of the finger: one letter, or two of a long word (Levenshtein distance). */
+/** Suggests a known word within a Levenshtein distance of one, or two for a long word. */
 function unknownWord({ at, text }: Token): LineRead {
   const typed = text.toLowerCase();
   const near = closest(typed, Object.keys(WORDS));

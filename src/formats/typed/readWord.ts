@@ -1,4 +1,4 @@
-/** The pieces behind a word of the grammar as the fields of its fact. */
+/** Reads the pieces after a word of the grammar as the fields of its fact. */
 
 import { isCard } from '../../domain/card.ts';
 import { isSeat } from '../../domain/seat.ts';
@@ -13,7 +13,7 @@ import type { RankLetters } from './values.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** How a line is read: its letters, its length, and how a fact that stands inside another is read in its turn. */
+/** The card letters, the length of the line, and a function that reads facts inside another fact. */
 export interface LineReading {
   readonly letters: RankLetters;
   readonly length: number;
@@ -40,7 +40,7 @@ export function readWord(
       const read = readInside(tokens.slice(index + 1, end), word, reading);
       if ('fault' in read) return { items: [], fault: read.fault };
       inside = { field: slot.field, items: read.items };
-      // They are filled in where the fact is recorded: a card of a hand in turn stands among them.
+      // Filled in when the fact is recorded, because cards of hands in turn may be among them.
       fields[slot.field] = [];
       index = end;
       continue;
@@ -66,7 +66,7 @@ export function readWord(
   return finished(fields, all, word, at, length, inside);
 }
 
-/** What somebody says happened, or what a peer is shown, is neither about the recording nor of a hearing. */
+/** Facts inside an account or a poll. Entries about the recording or of a hearing are not allowed there. */
 function readInside(
   tokens: readonly Token[],
   word: string,
@@ -88,7 +88,7 @@ function readInside(
   return { items: facts };
 }
 
-/** The field that a piece fills: the one whose word stands before it, or the first that is free and can be that. */
+/** The field for a piece: the field whose word stands before it, or else the first free field that it fits. */
 function slotFor(token: Token, all: readonly Slot[], fields: Fields, letters: RankLetters): Slot | undefined {
   const isNamed = ({ word, kind }: Slot): boolean =>
     word !== undefined &&
@@ -105,17 +105,17 @@ function slotFor(token: Token, all: readonly Slot[], fields: Fields, letters: Ra
   );
 }
 
-/** Several pieces may stand in some fields; in any other one. */
+/** True while the field can take another piece. */
 const isFree = (slot: Slot, fields: Fields): boolean => !(slot.field in fields) || takesMore(slot);
 
-/** A field that any word fits waits for those before it, which a slip of the pen would otherwise leave to it. */
+/** True for a field that any word fits. Other fields are tried first, because otherwise it would take their misspelt values. */
 const takesAnything = ({ kind, word }: Slot): boolean =>
   word === undefined && (kind === 'answer' || kind === 'name' || kind === 'fact' || kind === 'noted');
 
 const isGiven = ({ field, optional, default: from, otherwise }: Slot, fields: Fields): boolean =>
   field in fields || optional === true || from !== undefined || otherwise !== undefined;
 
-/** Where no question is named, a word that is no answer by itself may be a question with a slip of the pen. */
+/** Without a named question, a word that is no answer by itself may be a misspelt question. */
 const fits = ({ kind }: Slot, value: unknown, fields: Fields): boolean =>
   value !== null &&
   (kind !== 'answer' || 'question' in fields || typeof value !== 'string' || isSeat(value) || isCard(value));

@@ -1,4 +1,4 @@
-/** What a piece of a typed line, or what a person pressed, means in the place of one field. */
+/** The value of a piece of a typed line, or of a choice on screen, for one field. */
 
 import type { Slot, SlotKind } from './slots.ts';
 import type { Token } from './tokens.ts';
@@ -23,7 +23,7 @@ import {
   type RankLetters,
 } from './values.ts';
 
-/** Of a field that holds several: that there is not one, which is more than saying nothing of it. */
+/** For a list: it is empty. That says more than leaving the field out. */
 const NOTHING = /^none$/i;
 
 /** A value that a person gave for this field by itself, without the field’s word; null when it can’t be that. */
@@ -64,10 +64,10 @@ export function valueOf(
   return kind === 'name' && field === 'by' ? personFrom(own) : plainValue(kind, own, letters);
 }
 
-/** The piece begins with the word of a field: `time:21`. */
+/** True when the piece begins with the word of a field: `time:21`. */
 export const isPrefixed = (text: string, word: string): boolean => text.toLowerCase().startsWith(`${word}:`);
 
-/** What stands in quotation marks is taken as it is. */
+/** The value of a text in quotation marks, which is taken literally. */
 function quotedValue(kind: SlotKind, text: string): unknown {
   switch (kind) {
     case 'text':
@@ -85,7 +85,7 @@ function quotedValue(kind: SlotKind, text: string): unknown {
   }
 }
 
-/** A value that stands by itself, or behind the word of its field. */
+/** The value of a piece without quotation marks. */
 function plainValue(kind: SlotKind, text: string, letters: RankLetters): unknown {
   switch (kind) {
     case 'seat':

@@ -1,8 +1,8 @@
-/** What may stand behind a word of a typed line: the kinds of pieces, and the fields they fill. */
+/** The pieces that may follow a word of a typed line: their kinds, and the fields they fill. */
 
 import type { FactType } from '../../events/facts.ts';
 
-/** What a token may be. `text` stands in quotation marks; `flag` is the field's own word. */
+/** The kinds of pieces. `text`: in quotation marks. `flag`: the field's own word. */
 export type SlotKind =
   | 'seat'
   | 'card'
@@ -24,27 +24,27 @@ export type SlotKind =
   | 'contract'
   /** Facts between braces. */
   | 'facts'
-  /** A call, a card, or words in quotation marks; `picks`: several, each behind the word of the field. */
+  /** A call, a card, or words in quotation marks. `picks`: several, each after the word of the field. */
   | 'pick'
   | 'picks'
-  /** What stands in the field of a case: one of its words, or any others. */
+  /** The value of a case note: one of the field's words, or free text. */
   | 'noted'
-  /** What JSON holds, in quotation marks. */
+  /** JSON in quotation marks. */
   | 'json'
   | readonly string[];
 
-/** What is meant when the line leaves it out: the hand in turn, who calls next, declarer, the player who has a choice, the one question that is open. */
+/** What a missing piece means: the hand in turn, the next caller, declarer, the player who has a choice, the only open question. */
 export type Default = 'turn' | 'caller' | 'declarer' | 'chooser' | 'asked';
 
 export interface Slot {
   readonly field: string;
   readonly kind: SlotKind;
-  /** The line may leave it out. */
+  /** True if the line may leave it out. */
   readonly optional?: true;
   readonly default?: Default;
-  /** What the line says when it leaves the field out, wherever it stands. */
+  /** The value if the line leaves the field out. */
   readonly otherwise?: string;
-  /** The word of a flag or of a prefix, and the value a flag stands for. */
+  /** The word of a flag or a prefix, and the value of the flag. */
   readonly word?: string;
   readonly value?: boolean;
 }
@@ -52,7 +52,7 @@ export interface Slot {
 export interface WordKind {
   readonly type: FactType;
   readonly slots: readonly Slot[];
-  /** Fields that the word itself fills. */
+  /** Fields that the word itself sets. */
   readonly fixed?: Readonly<Record<string, string | boolean>>;
 }
 

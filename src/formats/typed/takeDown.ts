@@ -1,4 +1,4 @@
-/** A typed line taken down on a timeline: all of its facts or none. The command line and the desk read lines through this. */
+/** Records a typed line on a timeline: all of its facts or none. The command line and the desk use this. */
 
 import { clockwiseFrom, isSeat, nextSeat, type Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
@@ -16,9 +16,9 @@ export interface TakenDown {
   /** With the facts of the line. */
   readonly timeline: Timeline;
   readonly facts: readonly Fact[];
-  /** Names of moments that the line sets: the number of events that had happened. */
+  /** Names of moments that the line sets, with the number of events before each. */
   readonly marks: Readonly<Record<string, number>>;
-  /** Null when all of the line was understood; otherwise nothing was taken down. */
+  /** Null if the whole line was understood; otherwise nothing was recorded. */
   readonly fault: LineFault | null;
 }
 
@@ -51,7 +51,7 @@ export function takeDown(timeline: Timeline, line: string, letters: RankLetters 
   return { timeline: after, facts, marks, fault: null };
 }
 
-/** An entry that is corrected or taken back may be named by its number, as the screen does; the moment behind it then has a name. */
+/** A corrected or taken-back entry may be given by its number on screen; it is replaced by the name of the moment after it. */
 function entryMeant(
   fact: Fact,
   { source }: Timeline,
@@ -63,7 +63,7 @@ function entryMeant(
   return { fact: { ...fact, event: mark }, mark, at };
 }
 
-/** With the facts that stand inside it: each as of the moment that it speaks of. */
+/** The fact with the facts inside it, each read at the moment it is about. */
 function wholeFact(item: TypedFact, timeline: Timeline): Fact | LineFault {
   const { inside, fields } = item;
   if (inside === undefined) return factOf(item, meantAt(timeline));
@@ -81,7 +81,7 @@ function wholeFact(item: TypedFact, timeline: Timeline): Fact | LineFault {
 
 const NOBODY: Meant = { turn: null, caller: null, declarer: null, chooser: null, asked: null };
 
-/** An account goes on from the moment it names; a poll shows the auction from its first call. Null where the record has no such moment. */
+/** The timeline for facts inside: an account continues at the moment it names, a poll begins with the auction. Null without that moment. */
 function laneOf({ type, from, dealer }: TypedFact['fields'], { source, laws }: Timeline): Timeline | null {
   const { header, events, marks = {} } = source;
   if (type === 'PollPrepared') {
@@ -94,11 +94,11 @@ function laneOf({ type, from, dealer }: TypedFact['fields'], { source, laws }: T
   return timelineOf({ header, events: events.slice(0, at), marks: Object.fromEntries(before) }, laws);
 }
 
-/** Where nobody is in turn, the card is named, and not a word that nobody typed. */
+/** If nobody is in turn, the fault names the typed card, and not the word `play`, which nobody typed. */
 function atCard(fault: LineFault, line: string): LineFault {
   if (fault.code !== 'seatUnknown' || fault.word !== 'play') return fault;
   const [text = ''] = /^[^\s;]+/.exec(line.slice(fault.at)) ?? [];
-  // `play h2` names the word itself.
+  // Here somebody typed the word: `play h2`.
   if (text === '' || text.toLowerCase() === 'play') return fault;
   return { code: 'turnUnknown', at: fault.at, text, call: callOfCard(text) };
 }
@@ -109,7 +109,7 @@ function marked(timeline: Timeline, mark: string, at = timeline.source.events.le
   return timelineOf(named, timeline.laws);
 }
 
-/** Who calls next: behind the last who called, or the dealer; null where nobody can tell. */
+/** The next caller: after the last caller, or the dealer; null if unknown. */
 function callerAt({ record: { header, events } }: Timeline): Seat | null {
   const last = events.findLast((event) => event.type === 'CallMade');
   if (last !== undefined) return nextSeat(last.seat);
@@ -117,7 +117,7 @@ function callerAt({ record: { header, events } }: Timeline): Seat | null {
   return dealer === null ? null : (clockwiseFrom(dealer)[(header.auction ?? []).length % 4] ?? null);
 }
 
-/** Whom a line means that names no seat, and which question one that names none. */
+/** The seats and the question that a line means if it does not name them. */
 function meantAt(timeline: Timeline): Meant {
   const position = lastPosition(timeline);
   const choosers = new Set(openOptions(position).map(({ by }) => by));

@@ -1,12 +1,12 @@
-/** A typed line in pieces: words, texts in quotation marks, the semicolon between two facts, and the braces around those inside another. */
+/** Splits a typed line: words, texts in quotation marks, the semicolon between two facts, braces around facts inside another. */
 
 export interface Token {
   readonly text: string;
-  /** It stood in quotation marks. */
+  /** True for a text in quotation marks. */
   readonly quoted: boolean;
-  /** Where it begins in the line, from 0. */
+  /** The offset in the line, from 0. */
   readonly at: number;
-  /** A word with a colon before a text in quotation marks: `note:"…"`. */
+  /** The word and colon before a text in quotation marks: `note:"…"`. */
   readonly prefix: string;
 }
 
@@ -31,7 +31,7 @@ export function tokensOf(line: string): { readonly tokens: readonly Token[]; rea
 const unescaped = (text: string): string =>
   text.replaceAll(/\\(.)/g, (_all, sign: string) => (sign === 'n' ? '\n' : sign));
 
-/** True for this sign, unless it stands in quotation marks. */
+/** True for this sign outside quotation marks. */
 export const isSign = ({ text, quoted }: Token, sign: ';' | '{' | '}'): boolean => !quoted && text === sign;
 
 /** The pieces of each fact, cut at the semicolons that are not inside braces. */

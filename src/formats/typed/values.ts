@@ -1,4 +1,4 @@
-/** One piece of a typed line as the value of a field: read in any letters and either case, written in the letters of the format. */
+/** Converts a piece of a typed line to the value of a field: reads any card letters in upper or lower case, writes those of the format. */
 
 import { isCard, isRank, isSuit, suitSet, type Card, type Rank, type Suit } from '../../domain/card.ts';
 import { formatContract, isCall, parseContract, type Call } from '../../domain/contract.ts';
@@ -8,7 +8,7 @@ import { notedWords } from '../../events/caseNotes.ts';
 import type { CaseField } from '../../events/event.ts';
 import { isOption, QUESTIONS, type Option } from '../../lawbook/choices.ts';
 
-/** What ace, king, queen and jack are called where the line is typed, besides A K Q J: `{ R: 'K', D: 'Q', V: 'J' }`. */
+/** Local letters for ace, king, queen and jack, which are read besides A K Q J: `{ R: 'K', D: 'Q', V: 'J' }`. */
 export type RankLetters = Readonly<Record<string, Rank>>;
 
 const SUIT_SIGNS: Readonly<Record<string, Suit>> = {
@@ -45,14 +45,14 @@ export function cardFrom(text: string, letters: RankLetters): Card | null {
   return isCard(card) ? card : null;
 }
 
-/** `?` for a card nobody remembers, `h?` where its suit is known: the fields that tell of it. */
+/** The fields of a forgotten card: `?`, or `h?` if its suit is known. */
 function unknownFrom(text: string): { readonly suit?: Suit } | null {
   if (text === '?') return {};
   const suit = text.endsWith('?') ? suitFrom(text.slice(0, -1)) : null;
   return suit === null ? null : { suit };
 }
 
-/** What a piece of a run of cards says: cards of one suit, one behind the other, or one card nobody remembers. */
+/** A piece of a run of cards: consecutive cards of one suit, or one forgotten card. */
 export type PlaysFrom = readonly { readonly card?: Card; readonly suit?: Suit }[];
 
 /** A suit and its cards, `sk48`; cards alone, `48`, where the suit was said last: `suit`, null before any. A suit first is a suit. */
@@ -67,7 +67,7 @@ export function playsFrom(text: string, suit: Suit | null, letters: RankLetters)
   return more === null ? null : more.map((rank) => ({ card: `${suit as Suit}${rank}` }));
 }
 
-/** The longest letters first: a `10` is a ten, and a `Kn` a knave. */
+/** Longer letters are tried first, for `10` and `Kn`. */
 function ranksFrom(text: string, letters: RankLetters): Rank[] | null {
   const ranks: Rank[] = [];
   let rest = text.replaceAll(/\uFE0E|\uFE0F/g, '');
@@ -169,11 +169,11 @@ export function outcomeFrom(text: string): object | null {
   };
 }
 
-/** What a peer would do, where it is a call or a card; anything else stands in quotation marks. */
+/** A peer's choice, if it is a call or a card; other choices are in quotation marks. */
 export const pickFrom = (text: string, letters: RankLetters): string | null =>
   callFrom(text) ?? cardFrom(text, letters);
 
-/** A player or a side in either case, or whoever else it is. */
+/** A player or a side in upper or lower case, or another person's name. */
 export const personFrom = (text: string): string =>
   seatFrom(text) ?? SIDES.find((side) => side === text.toUpperCase()) ?? text;
 
@@ -190,7 +190,7 @@ export function jsonFrom(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A SyntaxError, or one nested deeper than the stack: it is none.
+    // A SyntaxError, or a RangeError from deep nesting: no JSON.
     return null;
   }
 }

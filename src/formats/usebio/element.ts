@@ -1,4 +1,4 @@
-/** Elements as the parser hands them over with their order kept: one key that names the element, and its children. */
+/** Elements in the form in which the parser keeps their order: an object with the element's name as key, and its children as value. */
 
 export type Element = Readonly<Record<string, unknown>>;
 

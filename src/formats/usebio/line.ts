@@ -1,4 +1,4 @@
-/** One table of a board: a line of a traveller, and the hands all lines of the board share. */
+/** Writes one table of a board: a line of a traveller, and the hands that all lines of the board share. */
 
 import { formatContract } from '../../domain/contract.ts';
 import { boardConditions } from '../../domain/deal.ts';
@@ -49,7 +49,7 @@ function tricksOf(deal: WrittenDeal, outline: Outline): number | null {
   return deal.record.header.statedResult?.declarerTricks ?? tricksShown(deal, outline);
 }
 
-/** As stated, in points or as what stands instead of a result, or by Law 77; from the view of North and South. */
+/** As stated, in points or as the words in place of a result; otherwise by Law 77. For North–South. */
 function scoreOf({ record, tags }: WrittenDeal, { passedOut }: Outline, tricks: number | null): string {
   const stated = tags?.get('Score') ?? '';
   const north = /^NS (-?\d+)$/.exec(stated)?.[1];

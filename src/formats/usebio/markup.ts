@@ -1,4 +1,4 @@
-/** Elements as text. Whatever a record holds becomes text of the document, never markup. */
+/** Writes elements as text. Everything in a record is escaped, so it never becomes markup. */
 
 /** An element with text; empty where the text is empty. Characters with a meaning in XML are escaped. */
 export function element(name: string, text: string): string {
@@ -15,7 +15,7 @@ export function parent(start: string, ...children: readonly string[]): string {
   return `<${start}>\n${children.join('')}</${name}>\n`;
 }
 
-/** Characters XML has no way to hold become blanks. */
+/** Characters that XML can't contain become spaces. */
 function escaped(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ' ')

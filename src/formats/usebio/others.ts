@@ -1,4 +1,4 @@
-/** What a USEBIO document says that a record has no field for, as tags: of a line with its deal, of all else with the first deal. */
+/** USEBIO values for which a record has no field, as tags: those of a line with its deal, all others with the first deal. */
 
 import { contentOf, nameOf, textOf, type Element } from './element.ts';
 

@@ -1,4 +1,4 @@
-/** Pairs of an event under their numbers: a number stands for two names, whichever table they sat at. */
+/** The pairs of an event by number: a number means two names, at whichever table they sat. */
 
 import type { Seat } from '../../domain/seat.ts';
 import type { WrittenDeal } from '../outline.ts';
@@ -24,7 +24,7 @@ export class PairList {
     this.#side = side;
   }
 
-  /** The number of the deal's pair: its own where no other pair has it; empty when nothing is known of the pair. */
+  /** The number of the deal's pair: its own if no other pair has it; empty if nothing is known of the pair. */
   numberOf({ record, tags }: WrittenDeal): string {
     const { names } = record.header;
     const [one, other] = SIDES[this.#side];

@@ -1,6 +1,6 @@
 /**
- * USEBIO, the XML of British and Irish results: every line of every traveller is a deal with its contract, tricks and lead.
- * No entity of the document's own is ever expanded, and nothing is fetched.
+ * Reads USEBIO, the XML of British and Irish results: every line of every traveller is a deal with contract, tricks and lead. Entities of
+ * the document are never expanded, and nothing is fetched.
  */
 
 import { XMLParser } from 'fast-xml-parser';
@@ -38,7 +38,7 @@ export function parseUsebio(text: string, setting: RecordSetting = {}): ParsedUs
   return { deals, problems: [...listed, ...problems.finish()] };
 }
 
-/** Declared entities stay where they are: none is looked at, none is put in. The library would search them for markup. */
+/** Leaves declared entities unexpanded. The library would otherwise search their text for markup. */
 const NO_ENTITIES = {
   reset(): void {},
   setXmlVersion(): void {},
@@ -47,7 +47,7 @@ const NO_ENTITIES = {
   decode: (text: string): string => text,
 };
 
-/** A document nested deeper than the stack is as unreadable as one that is not closed. */
+/** The root element; null if the document is not closed, or nested too deep for the stack. */
 function rootOf(text: string): Element | null {
   try {
     const parsed: unknown = new XMLParser({
@@ -80,7 +80,7 @@ function* readEvent(
   let index = first;
   let others = othersOfEvent(event);
   for (const { line, board, match, scope } of travellerLines(event, problems)) {
-    // A match of pairs names them once for all its boards.
+    // A match of pairs names them once, for all its boards.
     const [ns, ew] = (['NS_PAIR_NUMBER', 'EW_PAIR_NUMBER'] as const).map(
       (name) => textOf(line, name) || (match === null ? '' : textOf(match, name)),
     ) as [string, string];
@@ -124,14 +124,14 @@ function* readEvent(
 interface TravellerLine {
   readonly line: Element;
   readonly board: string;
-  /** The match the board was played in, where the file has matches. */
+  /** The match of the board, if the file has matches. */
   readonly match: Element | null;
   readonly scope: Scope;
 }
 
 type Place = Omit<TravellerLine, 'line' | 'board'> & { readonly element: Element };
 
-/** All lines in the order of the document, each with what is said around it. */
+/** All lines in the order of the document, each with its surrounding elements. */
 function* travellerLines(event: Element, problems: ProblemList): Generator<TravellerLine, void, undefined> {
   const several = descendants(event, 'SESSION').length > 1;
   const waiting: Place[] = [
@@ -155,7 +155,7 @@ function* travellerLines(event: Element, problems: ProblemList): Generator<Trave
   }
 }
 
-/** A session lies in an event, a section in either; what is nested otherwise says nothing new. */
+/** A session is inside an event, and a section inside either. Other nestings add nothing. */
 function scopeOf(element: Element, name: string, around: Scope, several: boolean): Scope {
   if (name === 'SESSION' && around.kind === 'EVENT')
     return new Scope(element, name, around, several ? sessionOf(element) : '');
@@ -172,11 +172,11 @@ function roundOf(line: Element, match: Element | null): string {
   return textOf(line, 'ROUND_NUMBER') || (match === null ? '' : textOf(match, 'ROUND_NUMBER'));
 }
 
-/** The record of play a site has put beside the result; the result itself stays as the line has it. */
+/** Adds the record of play that a site has put beside the result. The result stays as in the line. */
 function withLin(base: ReadDeal, lin: string, setting: RecordSetting, problems: ProblemList): ReadDeal {
   const { deals, problems: found } = parseLin(lin, setting);
   const [inside] = deals;
-  // What is once for a file is the business of files.
+  // Notes about a whole file don't apply to this part.
   for (const { code, params, severity } of found)
     if (severity !== 'note') problems.add(code, base.line, base.index, params);
   if (inside === undefined || inside.kind === 'movie') return base;
@@ -216,7 +216,7 @@ function tagsOf(
   return tags;
 }
 
-/** In the order of PBN, `2024.03.01`; a date in no order we know stays as it is. */
+/** In PBN's order, `2024.03.01`. A date in an unknown order is kept unchanged. */
 function dateOf(event: Element): string {
   const text = textOf(event, 'DATE').trim();
   const [, day = '', month = '', year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];

@@ -1,6 +1,6 @@
 /**
- * What an event, one of its sessions or one section of it says of its pairs and its boards. Pairs are numbered anew in every section,
- * boards are dealt anew in every session: what is nearest counts, and what is said twice and differently counts for nothing.
+ * What an event, a session or a section says about its pairs and boards. Pairs are numbered anew in every section, and boards dealt anew
+ * in every session, so the nearest statement counts. Contradictory statements don't count.
  */
 
 import { keyOfHands } from '../../domain/hand.ts';
@@ -14,7 +14,7 @@ import { childrenOf, descendants, textOf, type Element } from './element.ts';
 
 export type UsebioNames = Partial<BySeat<string>>;
 
-/** Null for what is stated in two ways. */
+/** Null for a contradictory statement. */
 type Stated<Value> = Map<string, Value | null>;
 
 export class Scope {
@@ -23,10 +23,10 @@ export class Scope {
   readonly #hands: Stated<HandsReader>;
   readonly #vulnerable: Stated<Vulnerability>;
   readonly kind: 'EVENT' | 'SESSION' | 'SECTION';
-  /** Of the session, where there are several; empty otherwise. */
+  /** The session, if the event has several; otherwise empty. */
   readonly session: string;
 
-  /** @param problems takes those of hands that can't be read: given for the whole event, where every hand is looked at once */
+  /** @param problems collects unreadable hands; given only for the whole event, so that each hand is reported once */
   constructor(
     element: Element,
     kind: Scope['kind'],
@@ -42,19 +42,19 @@ export class Scope {
     this.session = session;
   }
 
-  /** Players of a pair by its number, where it sits there. */
+  /** The players of a pair by number and direction. */
   names(side: Side, number: string): UsebioNames {
     const own = this.#names.get(`${side} ${number}`);
     return (own === undefined ? this.#parent?.names(side, number) : own) ?? {};
   }
 
-  /** Hands of a board; empty ones when it is not known which. */
+  /** The hands of a board; empty ones if it is unclear which. */
   hands(board: string): HandsReader {
     const own = this.#hands.get(board);
     return (own === undefined ? this.#parent?.hands(board) : own) ?? new HandsReader();
   }
 
-  /** As the file states it for the board; undefined when it does not. */
+  /** As the file states it for the board; undefined if it does not. */
   vulnerable(board: string): Vulnerability | undefined {
     const own = this.#vulnerable.get(board);
     return (own === undefined ? this.#parent?.vulnerable(board) : own) ?? undefined;
@@ -72,7 +72,7 @@ function enter<Value>(
   else if (before !== null && !isSame(before)) values.set(key, null);
 }
 
-/** `NS 3` -> the names of that pair, by seat. A pair without a direction may sit either way. */
+/** The names of each pair by seat, under keys such as `NS 3`. A pair without a direction is entered for both. */
 function pairsOf(element: Element): Stated<UsebioNames> {
   const pairs: Stated<UsebioNames> = new Map();
   for (const pair of descendants(element, 'PAIR')) {
@@ -105,7 +105,7 @@ const SUIT_NAMES: readonly (readonly [string, number])[] = [
   ['SPADES', 39],
 ];
 
-/** Hands by board number, where the file has them. */
+/** The hands by board number. */
 function handsOf(element: Element, problems: ProblemList): Stated<HandsReader> {
   const dealt: Stated<HandsReader> = new Map();
   for (const board of descendants(element, 'BOARD')) {
@@ -124,7 +124,7 @@ function handsOf(element: Element, problems: ProblemList): Stated<HandsReader> {
   return dealt;
 }
 
-/** Returns the first letter that is no card; empty for none. */
+/** Adds the hand. Returns the first letter that is no card; empty for none. */
 function putHand(hands: HandsReader, seat: Seat, hand: Element): string {
   let unread = '';
   for (const [name, suit] of SUIT_NAMES)

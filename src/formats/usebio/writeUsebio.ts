@@ -1,6 +1,6 @@
 /**
- * Recorded deals as USEBIO: a line of a traveller for every table, and beside it, as LIN, the calls and cards the format
- * itself has no element for. That element is an extension some sites use; other programs pass over it.
+ * Writes deals as USEBIO: a line of a traveller for every table and, as LIN, the calls and cards for which the format has no element. The
+ * element for LIN is an extension of some sites; other programs ignore it.
  */
 
 import { formatHands } from '../../domain/deal.ts';
@@ -19,10 +19,10 @@ export interface WrittenUsebio {
   readonly losses: readonly LossItem[];
 }
 
-/** What the elements of one event say of all its boards. */
+/** The deals that share the elements of one event. */
 interface EventGroup {
   readonly first: WrittenDeal;
-  /** Numbers of the deals, by board. */
+  /** The numbers of the deals, by board. */
   readonly boards: Map<string, number[]>;
 }
 
@@ -40,12 +40,12 @@ export function writeUsebio(deals: readonly WrittenDeal[]): WrittenUsebio {
     const listed = listedLosses(deal, outlines[number] as Outline, read);
     return [...listed, ...unlistedLosses(deal, read, listed)].map((item) => ({ ...item, deal: number }));
   });
-  // The lines of a board stand together, wherever its tables stood before.
+  // The lines of a board are written together, so the order of the deals may change.
   if (order.some((number, place) => number !== place)) losses.push({ code: 'order', params: {} });
   return { text, losses };
 }
 
-/** Tags and unknown hands may come back as they were; a stated result does, or is listed as different. */
+/** The losses, without tags and unknown hands that come back unchanged. A stated result comes back, or is listed as different. */
 function listedLosses(deal: WrittenDeal, outline: Outline, read: ReadDeal | undefined): LossItem[] {
   const items = lossesOf(deal, 'usebio', outline).filter((item) => {
     return item.code !== 'statedResult' && !tagReturns(item, deal, read) && !staysUnknown(item, read);
@@ -53,7 +53,7 @@ function listedLosses(deal: WrittenDeal, outline: Outline, read: ReadDeal | unde
   return [...items, ...(needsRecord(deal, outline) ? inventedAuction(deal, outline) : [])];
 }
 
-/** Deals of one event, as long as those of a board have the same hands. */
+/** Groups the deals by event, as long as all deals of a board have the same hands. */
 function groupsOf(deals: readonly WrittenDeal[]): readonly EventGroup[] {
   const groups: EventGroup[] = [];
   const latest = new Map<string, EventGroup>();
@@ -109,7 +109,7 @@ function eventElement(
   );
 }
 
-/** `2024.03.01` day first; anything else as it is. */
+/** Writes `2024.03.01` with the day first; anything else unchanged. */
 function dateText(date: string): string {
   const [, year, month, day] = /^(\d{4})\.(\d{2})\.(\d{2})$/.exec(date) ?? [];
   return year === undefined ? date : `${day}/${month}/${year}`;
