@@ -1,11 +1,11 @@
-/** Whose a fact is: who signs it where he is there, and who records signs it where he is not. */
+/** Who signs a fact: its author if he is present, otherwise the recorder. */
 
 import type { Fact } from '../events/event.ts';
 import type { RecordHeader } from '../events/record.ts';
 import { isSeat } from '../domain/seat.ts';
 import type { Signer } from './ed25519.ts';
 
-/** Facts that somebody says, judges or decides; of all others a seat only names who acted, not who reports it. */
+/** Facts by which somebody speaks, judges or decides. In other facts a seat names only who acted, not who reports it. */
 const SAID: ReadonlySet<Fact['type']> = new Set([
   'StatementMade',
   'QuestionAnswered',

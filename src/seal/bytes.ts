@@ -1,4 +1,4 @@
-/** Bytes as text and back, in the ways the seal writes them. */
+/** Bytes as text and back, in the encodings of the seal. */
 
 import { sha256 } from '@noble/hashes/sha2.js';
 
@@ -37,7 +37,7 @@ export function base64(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes));
 }
 
-/** Letters. Keys, hashes and signatures are all shorter. */
+/** In characters: keys, hashes and signatures are all shorter. */
 const LONGEST = 1024;
 
 /** The bytes; null for text that {@link base64} would not write. So two texts never mean the same bytes. */

@@ -1,6 +1,6 @@
 /**
- * A checkpoint: origin, size and root of the record's tree, signed by its members, in the text form of C2SP `tlog-checkpoint`
- * (a `signed-note`). Whoever keeps that text can tell later whether a file still holds what it held then.
+ * A checkpoint: origin, size and root of the record's Merkle tree, signed by its members, in the text form of C2SP `tlog-checkpoint` (a
+ * `signed-note`). A kept checkpoint shows later whether a file still has the same contents.
  */
 
 import { base64, fromBase64, fromBase64url, hashOf, joined, utf8, type Bytes } from './bytes.ts';
@@ -10,27 +10,27 @@ import { noteName } from './members.ts';
 
 export interface TreeHead {
   readonly origin: string;
-  /** So many events, the opening among them. */
+  /** The number of events, with the opening. */
   readonly size: number;
   readonly root: Bytes;
 }
 
 export interface Checkpoint extends TreeHead {
-  /** What is signed: three lines with their line ends. */
+  /** The signed text: three lines with their line ends. */
   readonly text: string;
   readonly signatures: readonly NoteSignature[];
 }
 
 interface NoteSignature {
   readonly name: string;
-  /** Four bytes that say which key and which algorithm, and the signature. */
+  /** Four bytes that identify key and algorithm, then the signature. */
   readonly bytes: Bytes;
 }
 
 const ED25519 = 1;
 const ID_BYTES = 4;
 const ROOT_BYTES = 32;
-/** More than a roster can have, and no more than anybody needs to look at. */
+/** More than a roster can have. */
 const MOST_SIGNATURES = 64;
 
 /** The origin line of a checkpoint. No two records have the same one. */
@@ -71,7 +71,7 @@ export function readCheckpoint(note: string): Checkpoint | null {
 
 export interface Vouched {
   readonly by: readonly Member[];
-  /** A line says that they signed, and they did not sign this. */
+  /** Members in whose name there is a line that they did not sign. */
   readonly falsely: readonly Member[];
 }
 

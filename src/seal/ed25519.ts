@@ -1,13 +1,13 @@
-/** Ed25519 by WebCrypto; by `@noble/curves` where a browser lacks it. Strict (RFC 8032): nothing but what signing gives is taken. */
+/** Ed25519 by WebCrypto, or by `@noble/curves` where a browser lacks it. Strict (RFC 8032): only canonical signatures are accepted. */
 
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { base64url, fromBase64url, type Bytes } from './bytes.ts';
 import type { Member } from './member.ts';
 
-/** Whether the signature over the message is by the key. */
+/** True if the signature over the message is valid for the key. */
 export type Verifier = (key: string, message: Bytes, signature: Bytes) => Promise<boolean>;
 
-/** Who can sign: the private half stays where it is. */
+/** A member who can sign. The private key stays inside. */
 export interface Signer extends Member {
   readonly sign: (message: Bytes) => Promise<Bytes>;
 }
@@ -15,7 +15,7 @@ export interface Signer extends Member {
 const KEY_BYTES = 32;
 export const SIGNATURE_BYTES = 64;
 
-/** Keys already looked at: there are few, and each stands in every line. */
+/** A cache of checked keys: there are few, and every line names one. */
 const sound = new Map<string, boolean>();
 const MOST_KNOWN = 10_000;
 
@@ -33,20 +33,20 @@ export function isSoundKey(key: string): boolean {
   return found;
 }
 
-/** True for a point written in the one right way, without a part of small order. `proper`: the neutral point is refused, too. */
+/** True for a canonically encoded point without a small-order component. `proper`: the neutral point is refused as well. */
 function isOnCurve(bytes: Uint8Array, proper: boolean): boolean {
   try {
     const point = ed25519.Point.fromBytes(bytes, false);
     return point.isTorsionFree() && !(proper && point.isSmallOrder());
   } catch {
-    // How the library says that these bytes are no point.
+    // The library throws this for bytes that are no point.
     return false;
   }
 }
 
 /**
- * Verifies by `@noble/curves`, as strictly as WebCrypto: without the check here it would accept a signature whose point has a part
- * of small order.
+ * Verifies by `@noble/curves`, as strictly as WebCrypto: the library alone would accept a signature whose point has a small-order
+ * component.
  */
 export const verifyByNoble: Verifier = (key, message, signature) => {
   const bytes = fromBase64url(key);
@@ -58,9 +58,9 @@ export const verifyByNoble: Verifier = (key, message, signature) => {
   );
 };
 
-/** Verifies by WebCrypto of the browser or of Node; null where that knows no Ed25519 or the page has no secure connection. */
+/** Verifies by WebCrypto of the browser or of Node; null if it lacks Ed25519, or the page has no secure connection. */
 async function webVerifier(): Promise<Verifier | null> {
-  // Typed as always there, and absent from pages served without a secure connection.
+  // The type says that it always exists, but it is missing in pages without a secure connection.
   const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
   if (subtle === undefined) return null;
   const imported = new Map<string, Promise<CryptoKey>>();
@@ -74,7 +74,7 @@ async function webVerifier(): Promise<Verifier | null> {
     return fresh;
   };
   try {
-    // The base point: any key would do, to see whether the algorithm is known.
+    // Tests whether the algorithm is known; any key would do.
     await read(base64url(ed25519.Point.BASE.toBytes()));
   } catch (error) {
     if (error instanceof DOMException) return null;
@@ -84,7 +84,7 @@ async function webVerifier(): Promise<Verifier | null> {
     try {
       return await subtle.verify('Ed25519', await read(key), signature, message);
     } catch (error) {
-      // What is no key has signed nothing.
+      // Bytes that are no key have no valid signature.
       if (error instanceof DOMException) return false;
       throw error;
     }

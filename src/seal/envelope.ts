@@ -1,17 +1,17 @@
 /**
- * One sealed event, signed once and never changed. The signed bytes are its canonical JSON (RFC 8785); their SHA-256 is what is
- * signed, and what later events name it by. A line of a sealed file holds those very bytes, and the signature behind them.
+ * One sealed event, signed once and never changed. The signed bytes are its canonical JSON (RFC 8785). Their SHA-256 is signed, and later
+ * events refer to it. A line of a sealed file holds exactly these bytes, and the signature after them.
  */
 
 import canonicalize from 'canonicalize';
 import { base64url, hashOf, utf8, type Bytes } from './bytes.ts';
 import type { Signer } from './ed25519.ts';
 
-/** The version of the envelope, and the name of the form of file. */
+/** The version of the envelope, and the name of the file format. */
 export const VERSION = 1;
 export const SEALED_FORMAT = 'dealtrail-sealed/1';
 
-/** What an event is: how the record begins, something of the case, or that a member vouches for all before it. */
+/** `opening`: the beginning of the record. `fact`: something of the case. `checkpoint`: a member vouches for everything before it. */
 const TYPES = ['opening', 'fact', 'checkpoint'] as const;
 export type EventType = (typeof TYPES)[number];
 
@@ -19,20 +19,20 @@ export interface Envelope {
   readonly v: typeof VERSION;
   /** UUID, version 7. */
   readonly id: string;
-  /** Competition, and the record in it: each of letters, digits, `_` and `-`. */
+  /** The competition, and the record in it, each of letters, digits, `_` and `-`. */
   readonly comp: string;
   readonly deal: string;
   readonly lane: 'main' | 'cp';
   readonly t: EventType;
   /** The author's public key. */
   readonly by: string;
-  /** When it was signed, as the author's clock has it. */
+  /** When it was signed, by the author's clock. */
   readonly at: string;
-  /** Number of the event among the author's own in this record, from 1. */
+  /** The number of the event among the author's own in this record, from 1. */
   readonly n: number;
-  /** Hash of the author's own event before it; null for the first. */
+  /** The hash of the author's previous event; null for the first. */
   readonly aprev: string | null;
-  /** Hash of the event that stood last when the author looked; null for the opening. */
+  /** The hash of the last event that the author had seen; null for the opening. */
   readonly seen: string | null;
   readonly body: Readonly<Record<string, unknown>>;
 }
@@ -59,13 +59,13 @@ export async function signed(event: Envelope, { sign }: Signer): Promise<Signed>
   return { event, hash: base64url(hash), line };
 }
 
-/** A line as it was read. Nothing of it has been checked but its form. */
+/** A line that was read. Only its form has been checked. */
 export interface ReadLine {
   readonly event: Envelope;
-  /** Of the signed bytes. */
+  /** The hash of the signed bytes. */
   readonly digest: Bytes;
   readonly hash: string;
-  /** As it is written: 86 letters, of which not every choice is a signature. */
+  /** The 86 letters in the line, which need not be a valid signature. */
   readonly signature: string;
 }
 
@@ -92,11 +92,11 @@ export function readLine(line: Uint8Array): ReadLine | null {
     event = JSON.parse(json);
     if (!isEnvelope(event) || !isCanonical(event, json)) return null;
   } catch (error) {
-    // No JSON, or nested deeper than the stack.
+    // The text is no JSON, or nested too deep for the stack.
     if (error instanceof SyntaxError || error instanceof RangeError) return null;
     throw error;
   }
-  // What stands around the signed bytes is plain ASCII.
+  // The bytes around the signed ones are plain ASCII.
   const digest = hashOf(line.subarray(BEFORE.length, line.length - TAIL));
   return {
     event,
@@ -111,16 +111,16 @@ export function claimedAuthor(line: Uint8Array): string | null {
   return /"by":"([A-Za-z0-9_-]{43})","comp":/.exec(new TextDecoder().decode(line))?.[1] ?? null;
 }
 
-/** True when the text is the one canonical way to write the value (RFC 8785). */
+/** True if the text is the canonical form of the value (RFC 8785). */
 function isCanonical(value: unknown, json: string): boolean {
-  // Most lines are, and then the quicker half of the question answers it: JSON as the platform writes it, and keys in order.
+  // The quick check is enough for most lines: JSON as the platform writes it, with keys in order.
   return (
     (JSON.stringify(value) === json && hasKeysInOrder(value)) ||
     (isFiniteThroughout(value) && canonicalize(value) === json)
   );
 }
 
-/** False where a number in the value is infinite, as JSON.parse reads 1e999: RFC 8785 has no writing of it. */
+/** False if a number in the value is infinite, as JSON.parse reads 1e999: RFC 8785 has no form for it. */
 function isFiniteThroughout(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isFiniteThroughout);
   return typeof value !== 'number' || Number.isFinite(value);
@@ -174,7 +174,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** How far a member has counted. */
+/** The last number that a member has counted. */
 export interface Tally {
   /** The public key. */
   readonly key: string;

@@ -1,10 +1,10 @@
-/** What a case says more than is sealed of it. */
+/** The part of a case that is not sealed yet. */
 
 import canonicalize from 'canonicalize';
 import { isObject } from './envelope.ts';
 import type { Further, Matter } from './sealing.ts';
 
-/** What is to be signed, without who signs it. */
+/** What is to be signed, without the signers. */
 export interface Unsigned extends Pick<Further, 'marks'> {
   readonly moments: readonly (readonly unknown[])[];
 }
@@ -24,7 +24,7 @@ export function unsignedOf(had: Matter, now: Matter): Unsigned | { readonly diff
       if (place === -1) return { differs: moment };
       present.splice(place, 1);
     }
-    // A moment may be given a further name later, by whoever corrects what stands there.
+    // A later correction may give an earlier moment another name.
     for (const { item } of present) {
       const mark = isObject(item) ? item['mark'] : undefined;
       if (typeof mark !== 'string') return { differs: moment };

@@ -1,4 +1,4 @@
-/** An identity as a file: a name and a key pair, as a JSON Web Key (RFC 8037). Whoever has the private half signs in that name. */
+/** An identity as a file: a name and a key pair, as a JSON Web Key (RFC 8037). Whoever has the private key can sign in that name. */
 
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { base64url, fromBase64url } from './bytes.ts';
@@ -11,7 +11,7 @@ import { isName } from './members.ts';
 const IDENTITY_FORMAT = 'dealtrail-identity/1';
 
 export interface Identity extends Member {
-  /** The private half; null in the file that is given to others. */
+  /** The private key; null in the file for others. */
   readonly secret: string | null;
 }
 

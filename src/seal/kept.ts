@@ -1,4 +1,4 @@
-/** A checkpoint that somebody kept outside the file: it alone shows that the end was cut off, or all of it written anew. */
+/** Compares a record with a checkpoint kept outside the file, which alone shows that the end was cut off, or the whole record rewritten. */
 
 import { base64, type Bytes } from './bytes.ts';
 import { originOf, readCheckpoint, vouchedBy } from './checkpoint.ts';
@@ -17,12 +17,12 @@ export type KeptFault =
   | 'cutOff'
   | 'rewritten'
   | 'otherRecord'
-  /** No member of this record has signed it, so it proves nothing. */
+  /** No member of this record has signed the checkpoint, so it proves nothing. */
   | 'keptUnsigned';
 
 export interface Held {
   readonly opening: SealOpening | null;
-  /** Null where events are damaged: then nothing can be compared, and that is a fault already. */
+  /** Null if events are damaged: then nothing can be compared, and there is a fault already. */
   readonly leaves: readonly Bytes[] | null;
   readonly events: number;
 }
@@ -35,7 +35,7 @@ export async function compared(
 ): Promise<readonly KeptFault[]> {
   const faults: KeptFault[] = [];
   for (const note of kept) {
-    // A mail program may have changed the ends of its lines.
+    // A mail program may have changed its line ends.
     const checkpoint = readCheckpoint(note.replaceAll('\r\n', '\n'));
     if (checkpoint === null) faults.push('keptUnsigned');
     else if (opening === null || checkpoint.origin !== originOf(opening)) faults.push('otherRecord');

@@ -1,7 +1,7 @@
 /**
- * Key pairs for signing. By WebCrypto the private half is a key that no program can read, unless its owner wanted to be able to take
- * it along. Where WebCrypto knows no Ed25519, `@noble/curves` signs, and the private half lies locked by a key that no program can
- * read; where there is no secure connection nothing can be locked, and such a key is for the life of the page.
+ * Key pairs for signing. With WebCrypto no program can read the private key, unless its owner wanted to be able to export it. Without
+ * Ed25519 in WebCrypto, `@noble/curves` signs, and the private key is stored encrypted with a key that no program can read. Without a
+ * secure connection nothing can be encrypted, and the key lasts as long as the page.
  */
 
 import { ed25519 } from '@noble/curves/ed25519.js';
@@ -9,7 +9,7 @@ import { base64url, fromBase64url, hashOf, type Bytes } from './bytes.ts';
 import type { Signer } from './ed25519.ts';
 import type { Member } from './member.ts';
 
-/** The private half. All but `bare` may be kept in the browser's database. */
+/** The private key. All kinds but `bare` may be stored in the browser's database. */
 export type SecretHalf =
   | { readonly kind: 'web'; readonly half: CryptoKey }
   | { readonly kind: 'locked'; readonly by: CryptoKey; readonly start: Bytes; readonly locked: Bytes }
@@ -19,7 +19,7 @@ export interface KeyPair {
   /** The public half. */
   readonly key: string;
   readonly secret: SecretHalf;
-  /** Its owner may take the private half along as a file. */
+  /** True if the owner may export the private key as a file. */
   readonly leaves: boolean;
 }
 
@@ -28,7 +28,7 @@ const LOCK = 'AES-GCM';
 const START_BYTES = 12;
 
 function subtleHere(): SubtleCrypto | null {
-  // Typed as always there, and absent from pages served without a secure connection.
+  // The type says that it always exists, but it is missing in pages without a secure connection.
   const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
   return subtle ?? null;
 }
@@ -101,7 +101,7 @@ async function unlocked(secret: Exclude<SecretHalf, { kind: 'web' }>): Promise<B
   return new Uint8Array(await globalThis.crypto.subtle.decrypt({ name: LOCK, iv: start }, by, hidden));
 }
 
-/** Null where WebCrypto does not know the algorithm, or is not there. */
+/** Null if WebCrypto is missing, or does not know the algorithm. */
 async function unlessUnknown<T>(work: () => Promise<T | undefined>): Promise<T | null> {
   try {
     return (await work()) ?? null;

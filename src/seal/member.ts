@@ -1,6 +1,6 @@
-/** Who may write in a record, and in what quality. */
+/** A member who may write in a record, and his role. */
 
-/** In what quality somebody signs, where he says so. */
+/** The roles in which somebody may sign. */
 export const ROLES = ['director', 'committee', 'reviewer', 'recorder', 'player'] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -1,10 +1,10 @@
-/** The roster: who may write in a record, and vouch for it. */
+/** The roster: the members who may write in a record and vouch for it. */
 
 import { isSoundKey } from './ed25519.ts';
 import { isObject } from './envelope.ts';
 import { roleIn, type Member } from './member.ts';
 
-/** No committee has more. */
+/** No committee has more members. */
 export const MOST_MEMBERS = 16;
 const LONGEST_NAME = 100;
 

@@ -1,4 +1,4 @@
-/** A sealed file as a reader of deals wants it: the case, as far as it holds. */
+/** The valid part of a sealed file, as a case for a reader of deals. */
 
 import { isObject } from './envelope.ts';
 import type { Matter } from './sealing.ts';
@@ -10,7 +10,7 @@ export function matterIn({ holds, events }: Verdict): Matter {
   const moments = bodies.flatMap((body): unknown[][] =>
     Array.isArray(body['items']) ? [[...(body['items'] as readonly unknown[])]] : [],
   );
-  // Where an event is missing nobody knows which moment a later name means.
+  // If an event is missing, nobody knows which moment a later name means.
   if (holds.length === events)
     for (const { marks } of bodies as readonly { readonly marks?: unknown }[])
       for (const [mark, moment] of Object.entries(isObject(marks) ? marks : {}))

@@ -1,6 +1,6 @@
 /**
- * The order in which events were signed, whatever became of the file: each names the one that stood before it by its hash, and its
- * author counts their own. So what is missing shows, and whose it was; what fits nowhere was added.
+ * The order in which events were signed, whatever happened to the file: each event names the one before it by its hash, and each author
+ * counts his own events. So missing events and their authors are detected; lines that fit nowhere were added.
  */
 
 import { talliesOf, type Envelope } from './envelope.ts';
@@ -8,36 +8,36 @@ import { standing } from './standing.ts';
 
 /** A line of the file. */
 export interface OrderedLine {
-  /** Its place in the file, from 0. */
+  /** Its index in the file, from 0. */
   readonly line: number;
-  /** Null for a line that cannot be read. */
+  /** Null for an unreadable line. */
   readonly event: Envelope | null;
-  /** The public key it names as its author's. */
+  /** The public key that the line names as its author's. */
   readonly author: string | null;
   readonly hash: string;
-  /** `whole`: as a member of this record signed it. The others say what is wrong with the line. */
+  /** `whole`: unchanged since a member of this record signed it. The others say what is wrong with the line. */
   readonly state: 'whole' | 'changed' | 'stranger' | 'foreign';
 }
 
 /** One place in the order of signing. */
 export interface SigningPlace {
-  /** What stands there in the file; null when nothing does. */
+  /** The line of the file at this place; null if it is missing. */
   readonly entry: OrderedLine | null;
-  /** The author's public key, as far as anything shows it. */
+  /** The author's public key, as far as known. */
   readonly author: string | null;
-  /** It stands elsewhere in the file. */
+  /** The line is elsewhere in the file. */
   readonly moved: boolean;
-  /** The author counted otherwise, or named another event as their own before it. */
+  /** The author's number, or the reference to his previous event, is wrong. */
   readonly miscounted: boolean;
-  /** What follows says that another event stood here: its author signed a second one with the same number. */
+  /** Later events refer to another event here: its author signed two with the same number. */
   readonly replaced: boolean;
 }
 
-/** A line that has no place. */
+/** A line without a place. */
 interface Stray {
   readonly entry: OrderedLine;
   readonly kind: 'doubled' | 'added';
-  /** The place it stands at; of a doubled one, its place. */
+  /** The place where it is; for a duplicate, the place of the original. */
   readonly place: number;
 }
 
@@ -50,12 +50,12 @@ interface Whole extends OrderedLine {
   readonly event: Envelope;
 }
 
-/** What was signed and is missing, in the gap before a piece of the chain. */
+/** The authors of the missing events in the gap before a piece of the chain; null for an unknown one. */
 type Missing = (string | null)[];
 
-/** So many missing events are listed one by one, whatever numbers their authors say to have come to. */
+/** At most this many missing events are listed, whatever numbers the authors state. */
 const MOST_MISSING = 10_000;
-/** So many jumps are looked into where it is not plain in which gap the events are missing. */
+/** At most this many jumps of the count are examined if it is unclear in which gap the events are missing. */
 const MOST_SOMEWHERE = 1000;
 
 /**
@@ -84,7 +84,7 @@ export function orderOf(entries: readonly OrderedLine[]): Order {
     return damaged.slice(start, from);
   };
   const missing = (authors: Missing, found: readonly OrderedLine[]): void => {
-    // Whose events are missing is known, and not always in which order: a line that names one of them is theirs.
+    // The authors of the missing events are known, but not always their order. A line that names one as its author is taken for his.
     const left = new Map<string | null, number>();
     for (const author of authors) left.set(author, (left.get(author) ?? 0) + 1);
     const taken = (author: string | null): boolean => {
@@ -121,7 +121,7 @@ export function orderOf(entries: readonly OrderedLine[]): Order {
     const stands = piece.filter((entry) => inOrder.has(entry));
     missing(gaps[index] ?? [], upTo((stands[0] ?? piece[0])?.line ?? 0));
     for (const entry of piece) {
-      // Between events that follow one another nothing is missing: what stands there was added.
+      // Between two consecutive events nothing can be missing, so lines there were added.
       if (inOrder.has(entry)) missing([], upTo(entry.line));
       places.push({
         entry,
@@ -132,7 +132,7 @@ export function orderOf(entries: readonly OrderedLine[]): Order {
       });
     }
   }
-  // Nothing stands behind them to tell whether they were changed or added.
+  // At the end no later event shows whether lines were changed or added.
   const rest = upTo(Infinity);
   const ends = rest.filter(({ state }) => state === 'changed');
   missing(
@@ -159,7 +159,7 @@ function isWhole(entry: OrderedLine): entry is Whole {
   return entry.state === 'whole' && entry.event !== null;
 }
 
-/** The chain, in one piece or in several where something between them is missing. */
+/** The chain, in several pieces if events between them are missing. */
 function piecesOf(whole: ReadonlyMap<string, Whole>): Whole[][] {
   const after = new Map<string | null, Whole[]>();
   for (const entry of whole.values()) {
@@ -182,7 +182,7 @@ function piecesOf(whole: ReadonlyMap<string, Whole>): Whole[][] {
       piece.push(next);
     pieces.push(piece);
   }
-  // An author counts to each number once: what takes a number again is no part of the record. The longer piece is believed.
+  // Each author uses a number once, so a second event with that number is no part of the record. The longer piece is believed.
   const taken = new Set<string>();
   return pieces
     .sort((one, other) => other.length - one.length)
@@ -195,12 +195,12 @@ function piecesOf(whole: ReadonlyMap<string, Whole>): Whole[][] {
     .sort((one, other) => rank(one) - rank(other));
 }
 
-/** The opening first, the others as they stand in the file. */
+/** The piece with the opening first, the others in the order of the file. */
 function rank([first]: readonly Whole[]): number {
   return first === undefined || first.event.seen === null ? -1 : first.line;
 }
 
-/** Of each event, how many follow one another from there on. */
+/** For each event the number of events that follow it in a chain. */
 function lengths(
   whole: ReadonlyMap<string, Whole>,
   after: ReadonlyMap<string | null, readonly Whole[]>,
@@ -218,7 +218,7 @@ function lengths(
   return length;
 }
 
-/** Whose events are missing before each piece, by the authors' own counting, and who counted wrongly where nothing is missing. */
+/** The authors of the missing events before each piece, by their counts, and the events with a wrong count where nothing is missing. */
 function counted(pieces: readonly (readonly Whole[])[]): {
   readonly gaps: readonly Missing[];
   readonly miscounted: ReadonlySet<OrderedLine>;
@@ -227,12 +227,12 @@ function counted(pieces: readonly (readonly Whole[])[]): {
   const gaps: Missing[] = pieces.map(() => []);
   const miscounted = new Set<OrderedLine>();
   const replaced = new Set<OrderedLine>();
-  /** How far each author has come; the hash of their last event is unknown where only a checkpoint counts it. */
+  /** The last number of each author. The hash of his last event is unknown if only a checkpoint mentions it. */
   const last = new Map<
     string,
     { readonly piece: number; readonly n: number; readonly hash: string | null }
   >();
-  /** Missing somewhere between two pieces that are not neighbours. */
+  /** Events that are missing somewhere between two pieces that are not adjacent. */
   const somewhere: {
     readonly by: string;
     readonly count: number;
@@ -240,7 +240,7 @@ function counted(pieces: readonly (readonly Whole[])[]): {
     readonly to: number;
   }[] = [];
   let left = MOST_MISSING;
-  /** False where events are missing and there is no gap they could be missing in. */
+  /** False if events are missing, but there is no gap for them. */
   const advanced = (by: string, n: number, hash: string | null, piece: number): boolean => {
     const before = last.get(by) ?? { piece: -1, n: 0, hash: null };
     last.set(by, { piece, n, hash });
@@ -260,11 +260,11 @@ function counted(pieces: readonly (readonly Whole[])[]): {
       const own = last.get(by) ?? { piece: -1, n: 0, hash: null };
       const follows = n !== own.n + 1 || (own.n > 0 && own.hash === null) || aprev === own.hash;
       const before = pieces[own.piece]?.at(-1);
-      // The piece before the gap ends with an event of this number that is not the one its author goes on from.
+      // The piece before the gap ends with an event of this number, but the author continues from another one.
       const isSecond = !follows && own.piece < piece && before?.hash === own.hash;
       if (isSecond && before !== undefined) replaced.add(before);
       if (!advanced(by, n, entry.hash, piece) || (!follows && !isSecond)) miscounted.add(entry);
-      // Whose last event is missing shows by what a checkpoint behind it counts.
+      // A later checkpoint counts an author's last event even if that is missing.
       for (const { key: author, n: reached } of talliesOf(entry.event))
         if (reached > (last.get(author)?.n ?? 0) && !advanced(author, reached, null, piece))
           miscounted.add(entry);
@@ -278,7 +278,7 @@ function counted(pieces: readonly (readonly Whole[])[]): {
     }
     gaps[to]?.push(...Array<string>(rest).fill(by));
   }
-  // Before each piece but one that opens the record at least one event is missing.
+  // Before each piece, except one that opens the record, at least one event is missing.
   for (const [piece, gap] of gaps.entries()) {
     const before = pieces[piece - 1]?.at(-1);
     const isReplaced = before !== undefined && replaced.has(before);
@@ -287,7 +287,7 @@ function counted(pieces: readonly (readonly Whole[])[]): {
   return { gaps, miscounted, replaced };
 }
 
-/** What a piece follows; null for one that opens the record. */
+/** The hash of the event before the piece; null for a piece that opens the record. */
 function seenBy(piece: readonly Whole[] | undefined): string | null {
   return piece?.[0]?.event.seen ?? null;
 }

@@ -1,4 +1,4 @@
-/** A sealed file, line by line: what each says, and whether somebody who may wrote it. */
+/** Reads a sealed file line by line: the contents of each, and whether a member wrote it. */
 
 import { fromBase64url, type Bytes } from './bytes.ts';
 import { isSoundKey, SIGNATURE_BYTES, type Verifier } from './ed25519.ts';
@@ -16,18 +16,18 @@ import type { OrderedLine } from './order.ts';
 import { leafOf } from './tree.ts';
 
 export interface SealedLine {
-  /** Null for one that cannot be read. */
+  /** Null for an unreadable line. */
   readonly read: ReadLine | null;
-  /** The author it names, where it cannot be read. */
+  /** The author that an unreadable line names. */
   readonly claimed: string | null;
   readonly leaf: Bytes;
 }
 
 export interface SealedLines {
   readonly lines: readonly SealedLine[];
-  /** Some lines end in carriage returns, as another system or a mail program writes them. */
+  /** Some lines end in carriage returns, from another system or a mail program. */
   readonly otherLineEnds: boolean;
-  /** The last line has no end. */
+  /** The last line has no line end. */
   readonly noEnd: boolean;
 }
 
@@ -52,14 +52,14 @@ export function linesOf(bytes: Uint8Array): SealedLines {
   return { lines, otherLineEnds, noEnd: bytes.length > 0 && bytes.at(-1) !== LINE_FEED };
 }
 
-/** How a record begins. */
+/** The beginning of a record. */
 export interface SealOpening {
   readonly comp: string;
   readonly deal: string;
   readonly members: readonly Member[];
 }
 
-/** So many openings and checkpoints are looked at for a roster: a record has one opening, and each look takes its time. */
+/** At most this many openings and checkpoints are examined for a roster: a record has one opening, and each check takes time. */
 const MOST_LOOKED_AT = 8;
 
 /**
@@ -127,19 +127,19 @@ export function entriesOf(
   });
 }
 
-/** Who stands in for the members where no roster can be read: the first authors, as many as a roster has. */
+/** Replacements for the members if no roster can be read: the first authors, as many as a roster may have. */
 function authorsOf(lines: readonly SealedLine[]): ReadonlySet<string> {
   const authors = new Set(lines.flatMap(({ read }) => read?.event.by ?? []));
   return new Set([...authors].slice(0, MOST_MEMBERS).filter(isSoundKey));
 }
 
-/** What a member signs, each type has. */
+/** True if the body has the parts that its type requires. */
 function isWellFormed({ t, body }: Envelope): boolean {
   if (t === 'checkpoint') return typeof body['note'] === 'string';
   return Array.isArray(body['items']) && (t === 'fact' || isObject(body['head']));
 }
 
-/** So many signatures are looked at at once. */
+/** The number of signatures that are verified at the same time. */
 const AT_ONCE = 512;
 
 /** The entries with those lines' signatures looked at: a line that nobody signed as it stands is `changed`, whoever it names. */

@@ -1,4 +1,4 @@
-/** Seals a record: signs its events one behind the other, adds to what is sealed, and freezes it with a checkpoint. */
+/** Seals a record: signs its events one after another, adds to a sealed record, and freezes it with a checkpoint. */
 
 import { joined, utf8, type Bytes } from './bytes.ts';
 import { originOf, writeCheckpoint } from './checkpoint.ts';
@@ -8,22 +8,22 @@ import { roleIn, type Member } from './member.ts';
 import { leafOf, rootsOf } from './tree.ts';
 import type { End } from './verify.ts';
 
-/** What is sealed of a case, as JSON. */
+/** The part of a case that is sealed, as JSON. */
 export interface Matter {
-  /** All but the events. */
+  /** Everything except the events. */
   readonly head: Readonly<Record<string, unknown>>;
-  /** What stands before the first fact, then each fact with what stands behind it up to the next. */
+  /** First the items before the first fact; then each fact with the items up to the next fact. */
   readonly moments: readonly (readonly unknown[])[];
 }
 
 export interface Sealed {
-  /** What is added to the file; of a new record, all of it. */
+  /** The bytes to append to the file; for a new record, the whole file. */
   readonly bytes: Bytes;
-  /** The checkpoint: to be kept outside the file. Empty where nobody froze. */
+  /** The checkpoint, to be kept outside the file. Empty without a freeze. */
   readonly checkpoint: string;
 }
 
-/** A record that grows. */
+/** A growing record. */
 interface Log {
   readonly comp: string;
   readonly deal: string;
@@ -32,7 +32,7 @@ interface Log {
   readonly lines: Bytes[];
   /** Hash of the last event. */
   last: string | null;
-  /** How far each author has counted, and the hash of their last event. */
+  /** For each author his last number and the hash of his last event. */
   readonly authors: Map<string, { readonly n: number; readonly hash: string }>;
   /** The clock. */
   readonly now: () => number;
@@ -40,11 +40,11 @@ interface Log {
 
 /** What is added to a record. */
 export interface Further {
-  /** A fact with what stands behind it, and who signs it. */
+  /** Each fact with the items after it, and its signer. */
   readonly moments: readonly { readonly items: readonly unknown[]; readonly author: Signer }[];
-  /** Names that moments signed before were given since. They are signed with the first of the facts. */
+  /** New names of moments that were signed before. They are signed with the first of the facts. */
   readonly marks?: Readonly<Record<string, number>>;
-  /** Who vouches for all of it, in a checkpoint; where nobody does, nothing is frozen. */
+  /** The members who vouch for everything in a checkpoint; without them nothing is frozen. */
   readonly freeze: readonly Signer[];
 }
 
@@ -60,14 +60,14 @@ export function seal(
   return sealAnew({ head, items: first, members, author }, { moments, freeze: signers }, now);
 }
 
-/** How a record begins. */
+/** The beginning of a record. */
 interface Beginning {
-  /** All of the case but its events. */
+  /** The whole case except its events. */
   readonly head: Matter['head'];
-  /** What stands before the first fact. */
+  /** The items before the first fact. */
   readonly items: readonly unknown[];
   readonly members: readonly Member[];
-  /** Who opens the record. */
+  /** The member who opens the record. */
   readonly author: Signer;
 }
 
@@ -163,10 +163,10 @@ async function append(log: Log, author: Signer, t: EventType, body: Envelope['bo
   log.leaves.push(leafOf(line));
 }
 
-/** A UUID by RFC 9562, version 7: the time, then random digits. */
+/** A UUID of version 7 (RFC 9562): the time, then random digits. */
 function uuid7(time: number): string {
   const hex = time.toString(16).padStart(12, '0');
-  // Not randomUUID, which a page without a secure connection lacks.
+  // randomUUID is missing in a page without a secure connection.
   const bytes = globalThis.crypto.getRandomValues(new Uint8Array(10));
   const chance = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const variant = '89ab'[Number.parseInt(chance[3] ?? '', 16) % 4];

@@ -11,6 +11,6 @@ export function signedBy({ faults, holds, members }: Verdict): readonly string[]
   const authors = holds.flatMap(({ entry, author }) =>
     Array.isArray(entry?.event?.body['items']) ? [author ?? ''] : [],
   );
-  // The first opens the record.
+  // The first event opens the record.
   return authors.slice(1).map((key) => members.find((member) => member.key === key)?.name ?? key);
 }

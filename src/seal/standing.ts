@@ -1,13 +1,13 @@
-/** What was moved in a file, and what was not. */
+/** Which lines of a file were moved, and which were not: a longest increasing subsequence. */
 
 interface InFile {
-  /** Its place in the file. */
+  /** Its index in the file. */
   readonly line: number;
 }
 
 /** The events, as many as possible, that stand in the file in the order in which they were signed. All others were moved. */
 export function standing<Entry extends InFile>(entries: readonly Entry[]): readonly Entry[] {
-  /** For each length the run that ends earliest in the file. */
+  /** For each length, the increasing run of that length that ends earliest in the file. */
   const ends: number[] = [];
   const before: (number | undefined)[] = [];
   for (const [index, { line }] of entries.entries()) {

@@ -1,4 +1,4 @@
-/** The Merkle tree over the lines of a record (RFC 9162, section 2.1.1; the same as in RFC 6962). */
+/** The Merkle tree over the lines of a record (RFC 9162, section 2.1.1; equal to RFC 6962). */
 
 import { hashOf, hashOfTwo, joined, type Bytes } from './bytes.ts';
 
@@ -18,7 +18,7 @@ function nodeOf(left: Bytes, right: Bytes): Bytes {
 export function rootsOf(leaves: readonly Bytes[], sizes: Iterable<number>): ReadonlyMap<number, Bytes> {
   const wanted = new Set(sizes);
   const roots = new Map<number, Bytes>();
-  // Whole subtrees from left to right, each a power of two and larger than the next.
+  // Complete subtrees from left to right. Their sizes are descending powers of two.
   const whole: { readonly size: number; readonly hash: Bytes }[] = [];
   if (wanted.has(0)) roots.set(0, hashOf(new Uint8Array()));
   for (const [index, leaf] of leaves.entries()) {

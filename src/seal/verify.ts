@@ -1,4 +1,4 @@
-/** Whether a sealed record is what its members signed: what is wrong with it, event by event, and what of it still holds. */
+/** Verifies a sealed record: whether it is what its members signed, the faults of each event, and the part that is valid. */
 
 import { base64, type Bytes } from './bytes.ts';
 import { originOf, readCheckpoint, vouchedBy } from './checkpoint.ts';
@@ -29,12 +29,12 @@ export type SealFaultKind =
   | 'stranger'
   /** Signed for another record. */
   | 'foreign'
-  /** Its author counted otherwise. */
+  /** Its author's count is wrong. */
   | 'miscounted'
   // Of a checkpoint in the file
-  /** It is not one, is of another record, or of other events than stand before it. */
+  /** It is no checkpoint, or belongs to another record, or covers other events than those before it. */
   | 'checkpoint'
-  /** It says that a member signed it who did not. */
+  /** It names a signature of a member who did not sign. */
   | 'cosignature'
   // Of the file
   | 'noOpening'
@@ -45,41 +45,41 @@ export type SealFaultKind =
 
 export interface SealFault {
   readonly kind: SealFaultKind;
-  /** Number of the event in the order of signing, the opening is 0; null for what concerns the whole file. */
+  /** The number of the event in the order of signing, from 0 for the opening; null for the whole file. */
   readonly number: number | null;
-  /** The author's name, or their public key where the roster does not have it; null where nothing shows it. */
+  /** The author's name, or his public key if the roster lacks it; null if unknown. */
   readonly author: string | null;
-  /** The line of the file, from 1; null where nothing stands. */
+  /** The line of the file, from 1; null for a missing event. */
   readonly line: number | null;
 }
 
 export interface Verdict {
   readonly members: readonly Member[];
-  /** Events in the order of signing, those that are missing counted. */
+  /** The number of events in the order of signing, with the missing ones. */
   readonly events: number;
   readonly faults: readonly SealFault[];
-  /** For each member, how many events from the first their checkpoints cover. */
+  /** For each member, how many events from the first his checkpoints cover. */
   readonly vouched: readonly { readonly member: Member; readonly size: number }[];
-  /** So many events, from the first, every member has signed. */
+  /** How many events, from the first, all members have signed. */
   readonly frozen: number;
-  /** Numbers of the events of the case that stand behind those. */
+  /** The numbers of the case's events after those. */
   readonly added: readonly number[];
-  /** Each time somebody froze it, the first one first: so many facts, and when. Those of the same facts are one. */
+  /** Each freeze, the first one first: the number of facts, and the time. Freezes of the same facts are one entry. */
   readonly freezes: readonly { readonly facts: number; readonly at: string }[];
-  /** What holds, in the order of signing. */
+  /** The valid events, in the order of signing. */
   readonly holds: readonly SigningPlace[];
-  /** Where the next event goes; null for a record with faults. */
+  /** The place for the next event; null for a record with faults. */
   readonly end: End | null;
 }
 
-/** What an event added at the end builds on. */
+/** What the next event refers to. */
 export interface End {
   readonly opening: SealOpening;
   readonly places: readonly SigningPlace[];
   readonly leaves: readonly Bytes[];
 }
 
-/** What is found of a record, as plain data. */
+/** The result for a record, as plain data. */
 export type SealState = Omit<Verdict, 'holds' | 'end'>;
 
 /** True when the record has no faults and every member has signed all of the case. */
@@ -88,7 +88,7 @@ export function isSealed({ faults, frozen, added }: SealState): boolean {
 }
 
 interface Vouching {
-  /** For each key. */
+  /** By public key. */
   readonly sizes: ReadonlyMap<string, number>;
   readonly faults: readonly SealFault[];
 }
@@ -171,7 +171,7 @@ function leavesOf(places: readonly SigningPlace[], lines: readonly SealedLine[])
   return places.flatMap(({ entry }) => lines[entry?.line ?? -1]?.leaf ?? []);
 }
 
-/** The lines whose signatures vouch for the others, and those behind what every member has signed. */
+/** The lines whose signatures vouch for the others, and those after what all members have signed. */
 function lastOfEach(places: readonly SigningPlace[], frozen: number): ReadonlySet<number> {
   const last = new Map<string, number>();
   const lines = new Set<number>();
@@ -211,7 +211,7 @@ function faultsOf({ places, strays }: Order, members: readonly Member[]): SealFa
   return faults.sort((one, other) => (one.number ?? 0) - (other.number ?? 0));
 }
 
-/** What the checkpoints in the record say, and which of them say what is not so. */
+/** What the checkpoints in the record state, and which of them are wrong. */
 async function vouchingOf(
   { places }: Order,
   lines: readonly SealedLine[],
@@ -243,7 +243,7 @@ async function vouchingOf(
       checkpoint.origin !== originOf(opening) ||
       checkpoint.size > number ||
       checkpoint.size === 0 ||
-      // Where events before it are damaged, that is the fault.
+      // Damaged events before it are a fault of their own.
       (isWhole(checkpoint.size) &&
         base64(roots.get(checkpoint.size) ?? checkpoint.root.subarray(1)) !== base64(checkpoint.root))
     ) {

@@ -1,4 +1,4 @@
-/** What nobody waits for: done in a task of its own, so that a fact is acknowledged as soon as it is durable. */
+/** Work for which nobody waits. It runs in a later task, so that a fact is acknowledged as soon as it is durable. */
 
 export class Afterwards {
   #due: (() => void)[] = [];
@@ -8,7 +8,7 @@ export class Afterwards {
     if (this.#due.length === 1) setTimeout(() => this.catchUp());
   }
 
-  /** All that is due, in its order. */
+  /** Does all due work at once, in order. */
   catchUp(): void {
     for (const work of this.#due.splice(0)) work();
   }

@@ -1,4 +1,4 @@
-/** The list of audits beside the deals: what the page lists, kept here so that the second copy has it, too. */
+/** The list of audits, stored beside the deals so that the second copy contains it. */
 
 import type { StoreOutcome } from './deal.ts';
 import type { Safe } from './safe.ts';
@@ -14,7 +14,7 @@ export class AuditBook {
     this.#safe = safe;
   }
 
-  /** Empty where none is kept. */
+  /** Empty if no list is stored. */
   read(): Promise<StoreOutcome<{ list: readonly unknown[] }>> {
     return this.#safe.tried(async () => {
       const row = await this.#storage.read((tables) => tables.audits());
@@ -22,7 +22,7 @@ export class AuditBook {
     });
   }
 
-  /** In place of the list before. */
+  /** Replaces the list. */
   keep(list: readonly unknown[]): Promise<StoreOutcome> {
     return this.#safe.tried(async () => {
       await this.#storage.write((tables) => tables.putAudits({ key: 'audits', list }));

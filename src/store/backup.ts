@@ -1,4 +1,4 @@
-/** Everything in one value: what is stored, and what only this page's memory holds. As a file: backupFile.ts. */
+/** A backup in one value: everything that is stored, and what only this page's memory holds. `backupFile.ts` writes it as a file. */
 
 import type { Fact } from '../events/event.ts';
 import type { DealRecord, RecordHeader } from '../events/record.ts';
@@ -24,20 +24,20 @@ export interface BackupDeal extends Pick<
   | 'salvaged'
   | 'freezes'
 > {
-  /** A branch has only its own events here; its parent is another entry. */
+  /** For a branch only its own events; its parent is another entry. */
   readonly record: DealRecord;
-  /** When each event was stored, ISO 8601 in UTC; shorter than `record.events` by those that were not. */
+  /** When each event was stored, ISO 8601 in UTC. Unsaved events, the last ones, have no entry. */
   readonly storedAt: readonly string[];
-  /** How many of the last events only memory holds. */
+  /** The number of events at the end that are only in memory. */
   readonly unsaved: number;
-  /** What of it has been signed, as its sealed file has it. */
+  /** The text of the sealed file with the signed part of the deal. */
   readonly sealed?: string;
-  /** What was found in a row that does not match its digest or count, as it was found. */
+  /** The contents of a row that does not match its digest or count. */
   readonly damaged?: {
     readonly events: readonly Fact[];
-    /** How many of them follow one another from the first; absent from backups of before. */
+    /** The number of intact events at the beginning; missing in older backups. */
     readonly whole?: number;
-    /** How many there were; absent from backups of before. */
+    /** The original number of events; missing in older backups. */
     readonly had?: number;
     readonly packed?: PackedDeal;
   };
@@ -46,30 +46,30 @@ export interface BackupDeal extends Pick<
 export interface Backup {
   readonly format: 'dealtrail-backup/1';
   readonly exportedAt: string;
-  /** False when the storage could not be read: then there is only what this page has in memory. */
+  /** False if the storage could not be read: then the backup has only what is in this page's memory. */
   readonly complete: boolean;
   readonly deals: readonly BackupDeal[];
-  /** Facts that no longer fit their deal, and why. */
+  /** Facts that no longer fit their deal, with the reason. */
   readonly stranded: readonly StrandedFacts[];
-  /** What was decided about findings, the earliest first. */
+  /** The marks of findings, the earliest first. */
   readonly marks: readonly StoredMark[];
-  /** Deals of which no row could be read. */
+  /** Deals without a readable row. */
   readonly unreadable: readonly DamagedDeal[];
-  /** The reader's own choices, as the page keeps them. */
+  /** The reader's settings, in the page's own form. */
   readonly settings?: unknown;
 }
 
 export interface StrandedFacts {
   readonly stream: string;
-  /** Events the deal had when they were recorded. */
+  /** The number of events of the deal when the facts were recorded. */
   readonly after: number;
   readonly facts: readonly Fact[];
-  /** Of a deal that could not be created under its identifier. */
+  /** For a deal that could not be created under its identifier. */
   readonly header?: RecordHeader;
   readonly code: RefusalCode;
 }
 
-/** An outcome with the database's failure as `null`. */
+/** The result of the work; null if the database fails. */
 async function tried<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
@@ -99,7 +99,7 @@ function entryOf({ deal, events }: OpenedDeal): BackupDeal {
   };
 }
 
-/** A deal whose rows don't fit together: what can still be read of it. */
+/** Reads what is readable of a deal whose rows contradict each other. */
 async function salvage(storage: Storage, deal: StoredDeal): Promise<BackupDeal> {
   const found = await tried(
     storage.read(
@@ -131,7 +131,7 @@ function withUnsaved(entry: BackupDeal, { facts, marks }: Waiting): BackupDeal {
 }
 
 interface InMemory {
-  /** The deals this page has read or written, for when the storage can't be read any more. */
+  /** The deals this page has read or written, for use when the storage can't be read any more. */
   readonly remembered: ReadonlyMap<string, OpenedDeal>;
   readonly waiting: readonly Waiting[];
   readonly marks: { readonly stored: readonly StoredMark[]; readonly pending: readonly FindingMarked[] };
@@ -169,7 +169,7 @@ export async function backupOf(
   const deals = new Map<string, BackupDeal>();
   for (const deal of listed?.deals ?? []) {
     const outcome: StoreOutcome<OpenedDeal> | null = await tried(read(storage, deal.stream));
-    // The storage may go away in the middle of a long export.
+    // The storage may fail in the middle of a long export.
     if (outcome === null) complete = false;
     const known = remembered.get(deal.stream);
     if (outcome?.ok) deals.set(deal.stream, entryOf(outcome));

@@ -1,6 +1,6 @@
 /**
- * A backup as a file, and back. Each deal and each mark stands on a line of its own with a checksum, so that of a file that
- * was cut short or spoilt everything is read that is whole. What was not is listed.
+ * Writes a backup as a file and reads it. Each deal and each mark has a line with a checksum, so that all intact lines of a cut or
+ * damaged file can be read. The others are listed.
  */
 
 import type { Backup, BackupDeal, StrandedFacts } from './backup.ts';
@@ -18,7 +18,7 @@ function sealed(entry: object): string {
   return `${json.slice(0, -1)},"check":"${checksum(json)}"}`;
 }
 
-/** With a checksum of each fact, so that of a damaged deal those that are right are known. */
+/** Adds a checksum for each fact, so that the intact facts of a damaged deal are known. */
 function withChecks(deal: BackupDeal): object {
   return { factChecks: factChecks(deal.record.events), ...deal };
 }
@@ -42,10 +42,10 @@ export function backupText(backup: Backup): string {
 
 export interface BackupRead {
   readonly backup: Backup;
-  /** The deals of which no fact can be read, as far as something is known of them; one of which nothing is left has no title. */
+  /** Deals without a readable fact, with what is known of them. If nothing is known, the title is empty. */
   readonly spoilt: readonly DamagedDeal[];
   readonly spoiltMarks: number;
-  /** The file ends before its end, or is not what was written. */
+  /** The file is cut, or differs from what was written. */
   readonly damaged: boolean;
 }
 
@@ -89,7 +89,7 @@ function numberIn(value: unknown): number {
   return Number.isInteger(value) ? (value as number) : 0;
 }
 
-/** Those that are whole, without their checksums, and those that are not. */
+/** Separates intact entries, without their checksums, from damaged ones. */
 function sorted<T extends object>(
   entries: unknown,
   is: (value: unknown) => value is T,
@@ -124,7 +124,7 @@ function ofEntry(entry: unknown): DamagedDeal {
   return damagedDeal({ stream, header });
 }
 
-/** What can be read of a text that is no JSON as a whole: its head, and every entry that is one by itself. */
+/** The readable parts of a text that is not valid JSON as a whole: its head, and each valid entry. */
 function pieced(text: string): Readonly<Record<string, unknown>> {
   const at = (name: string): number => text.indexOf(`"${name}":[`);
   const head = text.slice(
@@ -149,7 +149,7 @@ function entriesFrom(text: string, section: number): readonly unknown[] {
     }
     const end = endOfObject(text, from);
     const entry = end < 0 ? undefined : parsed(text.slice(from, end));
-    // Behind a spoilt entry, at the next line that begins one.
+    // After a damaged entry, continue at the next line that begins one.
     const next = entry === undefined ? text.indexOf('\n', from) : end;
     entries.push(entry ?? new SpoiltText(text.slice(from, next < 0 ? text.length : next)));
     if (next < 0) break;

@@ -1,6 +1,6 @@
-/** Whether a file is a backup, as its beginning shows. On its own, because every file that is opened is asked. */
+/** Whether a file is a backup, by its beginning. A small module, because it is loaded for every file that is opened. */
 
-/** Characters that are enough to tell. */
+/** The number of characters that show it. */
 export const SIGN_LENGTH = 200;
 
 /** True when the beginning of a file says that it is a backup, of any version. {@link SIGN_LENGTH} characters are enough. */

@@ -1,4 +1,4 @@
-/** A branch as every other part reads it: what came before the fork, and what is its own. */
+/** A branch as a whole record: the events before the fork, and its own. */
 
 import type { DealRecord } from '../events/record.ts';
 import type { OpenedDeal, StoreOutcome } from './deal.ts';
@@ -20,7 +20,7 @@ export function branchOf(trunk: DealRecord, opened: OpenedDeal): DealRecord {
   };
 }
 
-/** A record, and how many of its events are its parent's. */
+/** A record, and the number of its events that come from the parent. */
 export type WholeRecord = StoreOutcome<{ record: DealRecord; shared: number }>;
 
 /** The record of a deal, with that of its parent where it is a branch; `read` gives the parent's. */

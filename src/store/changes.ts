@@ -1,4 +1,4 @@
-/** What was written, posted to all who listen: in this tab, and in every other that has the same database open. */
+/** Notifies listeners of writes: in this tab, and in every other tab with the same database. */
 
 import { Subject, type Observable } from 'rxjs';
 import type { StoredEvent } from '../events/record.ts';
@@ -6,30 +6,30 @@ import { Afterwards } from './afterwards.ts';
 import type { Grown } from './deal.ts';
 
 export interface Change {
-  /** Deals of which a row was written; null for any. */
+  /** Deals of which a row was written; null means any deal. */
   readonly streams: readonly string[] | null;
-  /** Marks of findings were written. */
+  /** True when marks of findings were written. */
   readonly marks: boolean;
-  /** Where nothing was done but facts added to one deal. */
+  /** Set if the change only added facts to one deal. */
   readonly added?: Added;
 }
 
-/** Facts, and how far they bring their deal; nothing else of it has changed. */
+/** The added facts, and the new version of their deal; nothing else has changed. */
 export interface Added extends Grown {
   readonly stream: string;
   readonly events: readonly StoredEvent[];
 }
 
-/** Nobody knows what was written: everything is read again. */
+/** For an unknown change: everything is read again. */
 export const ANYTHING: Change = { streams: null, marks: true };
 
-/** More deals than that are posted as any. */
+/** A change of more deals is posted as a change of any deal. */
 const MOST_NAMED = 500;
 
-/** What tabs post to one another by; a browser's `BroadcastChannel` is one. */
+/** How tabs notify one another, such as a browser's `BroadcastChannel`. */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 
-/** What one transaction writes. */
+/** Collects what one transaction writes. */
 export class Touched {
   readonly #streams = new Set<string>();
   #marks = false;
@@ -42,14 +42,14 @@ export class Touched {
     this.#marks = true;
   }
 
-  /** Null when nothing was written that anybody listens for. */
+  /** Null if nothing was written. */
   get change(): Change | null {
     if (this.#streams.size === 0 && !this.#marks) return null;
     return { streams: this.#streams.size > MOST_NAMED ? null : [...this.#streams], marks: this.#marks };
   }
 }
 
-/** Outside a browser nothing is put aside. */
+/** Without a browser there are no page events. */
 const page: Partial<Pick<typeof globalThis, 'addEventListener' | 'removeEventListener'>> = globalThis;
 
 export class Changes {
@@ -57,7 +57,7 @@ export class Changes {
   readonly all: Observable<Change> = this.#here;
   #channel: Channel | null;
   readonly #afterwards = new Afterwards();
-  /** A page that was put aside and comes back has missed what was posted meanwhile. */
+  /** A page that comes back from the back/forward cache has missed messages. */
   readonly #shown = (event: PageTransitionEvent): void => {
     if (event.persisted) this.#here.next(ANYTHING);
   };
@@ -68,7 +68,7 @@ export class Changes {
     page.addEventListener?.('pageshow', this.#shown);
   }
 
-  /** Only after the database has taken it; other tabs get it in a moment. */
+  /** Call it only after the transaction is complete. Other tabs get the change shortly afterwards. */
   post(change: Change): void {
     this.#here.next(change);
     this.#afterwards.add(() => this.#channel?.postMessage(change));

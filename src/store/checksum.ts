@@ -1,4 +1,4 @@
-/** A checksum that distinguishes a damaged line from a whole one. Not against forgery: that is what the digests are for. */
+/** A checksum that detects damage to a line. It does not protect against forgery; the digests do. */
 
 const FIRST = { prime: 4_294_967_291, factor: 65_599 };
 const SECOND = { prime: 4_294_967_279, factor: 92_821 };

@@ -1,8 +1,8 @@
-/** Everything the store can say, as codes. The sentences are in `src/i18n`, one for each code listed here. */
+/** Everything the store reports, as codes. `src/i18n` has a sentence for each code listed here. */
 
-/** Why a request was not carried out. Nothing of it has been written to the database. */
+/** Why a request was refused. Then nothing of it has been written to the database. */
 export const REFUSAL_CODES = [
-  /** Somebody else has added events since: read again, then decide. `version` says how many there are. */
+  /** Another writer has added events: read the deal again, then decide. `version` says how many there are. */
   'versionConflict',
   /** The deal is closed. Only a statement that reopens it may come next. */
   'closed',
@@ -32,24 +32,24 @@ export const REFUSAL_CODES = [
   'blocked',
   /** Another tab, or an earlier visit, has a newer version of the program. */
   'outdated',
-  /** The browser gives no storage here, or took it away. */
+  /** The browser provides no storage here, or has taken it away. */
   'unavailable',
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-/** Refusals that come from the storage and not from the request: facts so refused are kept in memory. */
+/** Refusals because of the storage and not the request: such facts are kept in memory. */
 export const STORAGE_CODES = ['full', 'blocked', 'outdated', 'unavailable'] as const;
 
 export type StorageCode = (typeof STORAGE_CODES)[number];
 
-/** A state of the storage that the person ought to know of, because something could be lost. */
+/** States of the storage that people should know, because something could be lost. */
 export const PROBLEM_CODES = [
   ...STORAGE_CODES,
-  /** Facts kept in memory no longer fit what is stored: somebody else wrote in their place. */
+  /** Facts kept in memory no longer fit the stored deal, because another writer added others. */
   'stranded',
   'corrupt',
-  /** Nine tenths of the room is used. */
+  /** Nine tenths of the storage space are used. */
   'nearlyFull',
 ] as const;
 

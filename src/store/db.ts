@@ -1,4 +1,4 @@
-/** The browser's database of deals and marks: opened, lost, read and written. Only this file and rows.ts touch Dexie. */
+/** The browser's database of deals and marks: opening, loss, reading, writing. Only this file and `rows.ts` use Dexie. */
 
 import { Dexie } from 'dexie';
 import type { Observable } from 'rxjs';
@@ -9,16 +9,16 @@ import { Rows } from './rows.ts';
 import type { DurableStorage, StoreLedger, NextRows, Tables } from './tables.ts';
 
 export const DATABASE_NAME = 'dealtrail';
-/** The browser counts in tenths of Dexie's versions. */
+/** Dexie's version number; the browser's is ten times as large. */
 const VERSION = 5;
 
 export interface DatabaseOptions {
   readonly name?: string;
-  /** In place of the browser's own, for tests. */
+  /** Replacements for the browser's own, for tests. */
   readonly indexedDB?: IDBFactory;
   readonly IDBKeyRange?: typeof IDBKeyRange;
   readonly channel?: (name: string) => Channel | null;
-  /** Called when the database is lost after it was opened, or can't be opened because of another tab. */
+  /** Called when the database is lost after opening, or when another tab keeps it from opening. */
   readonly onProblem: (code: StorageCode) => void;
 }
 
@@ -36,9 +36,9 @@ export class Database implements DurableStorage {
     this.#changes = new Changes(channel(`${name}.changes`));
     this.changes = this.#changes.all;
     const dexie = new Dexie(name, {
-      // An acknowledged card survives a power cut; measured, half a millisecond more than relaxed.
+      // An acknowledged card must survive a power cut. In measurements it costs half a millisecond more than `relaxed`.
       chromeTransactionDurability: 'strict',
-      // Once closed, it must not open again by itself: under a newer version, or empty after the data was cleared.
+      // After closing, it must not open again by itself: a newer version may use it, or the data may have been cleared.
       autoOpen: false,
       ...api,
     });
@@ -46,16 +46,16 @@ export class Database implements DurableStorage {
       .version(1)
       .stores({ deals: 'stream, updatedAt, parent', events: '[stream+version]', closed: 'stream' });
     dexie.version(2).stores({ marks: 'version', state: 'key' });
-    // Deals are sorted by their date in memory: an index of it was written with every fact, and read by nobody.
+    // Deals are sorted by date in memory. The index of dates was written with every fact and never read.
     dexie.version(3).stores({ deals: 'stream, parent' });
-    // The ledger shows how far a deal has come: a program that looks at the deal's row alone would call the deal damaged.
+    // The ledger has the version of a deal whose row is behind. A program without it would take the deal for damaged.
     dexie.version(4).stores({});
     dexie.version(VERSION).stores({ seals: 'stream' });
     this.#dexie = dexie;
     this.#onProblem = onProblem;
     this.#factory = api.indexedDB ?? (globalThis.indexedDB as IDBFactory | undefined);
 
-    // Returning false keeps Dexie from closing in its own way, which would let it open again.
+    // Returning false stops Dexie's own closing, after which it could open again.
     dexie.on('versionchange', ({ newVersion }) => {
       this.end();
       onProblem(newVersion === null || newVersion === 0 ? 'unavailable' : 'outdated');
@@ -65,17 +65,17 @@ export class Database implements DurableStorage {
       onProblem('blocked');
       return false;
     });
-    // The browser takes the database away: the person cleared the site's data, or the disk is gone.
+    // The browser has closed the database: the person cleared the site's data, or the disk is gone.
     dexie.on('close', () => {
       if (!this.#letGo) onProblem('unavailable');
     });
   }
 
-  /** Rejects when there is no storage; `outdated` when a newer program has been here, whose tables we must not touch. */
+  /** Rejects if there is no storage. `outdated`: a newer program has changed the tables, which must not be touched. */
   async open(): Promise<'opened' | 'outdated'> {
     const factory = this.#factory;
     if (!factory) throw new DOMException('There is no database here.', 'NotFoundError');
-    // Dexie would open a newer database all the same, and even change it to fit.
+    // Dexie would also open a newer database, and even change it to fit.
     const known = typeof factory.databases === 'function' ? await factory.databases() : [];
     const found = known.find(({ name }) => name === this.#dexie.name);
     if ((found?.version ?? 0) > VERSION * 10) return 'outdated';
@@ -85,7 +85,7 @@ export class Database implements DurableStorage {
     return 'outdated';
   }
 
-  /** After the browser took it away, when the disk was full or the data was cleared; never under a newer version. */
+  /** Opens it again after the browser closed it because of a full disk or cleared data; never after a newer version has used it. */
   async reopen(): Promise<boolean> {
     if (this.#letGo) return false;
     this.#dexie.close({ disableAutoOpen: true });
@@ -98,7 +98,7 @@ export class Database implements DurableStorage {
     this.#dexie.close({ disableAutoOpen: true });
   }
 
-  // The callbacks must be async functions themselves: by that Dexie knows to keep its transaction across their awaits.
+  // The callback must itself be an async function, because Dexie keeps its transaction across awaits only then.
   async read<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
     return await this.#dexie.transaction('r', TABLES, async () => work(new Rows(this.#dexie)));
   }
@@ -115,7 +115,7 @@ export class Database implements DurableStorage {
       if (change !== null) this.#changes.post(change);
       return done;
     } catch (error) {
-      // A full disk shows only where the browser ends the transaction, not where it refuses a row for that.
+      // A full disk is reported only as the reason of the aborted transaction, not with the refused row.
       const reason = await (ended as Promise<DOMException | null> | null);
       if (reason === null) throw error;
       if (reason.name === 'UnknownError') this.#broke(reason);
@@ -123,7 +123,7 @@ export class Database implements DurableStorage {
     }
   }
 
-  // Not by way of Dexie, which answers each request before it gets the next: all go to the disk at one time.
+  // Bypasses Dexie, which awaits each request before the next: here all requests are sent to the disk at once.
   async addNext({ deal, events, ledger }: NextRows): Promise<boolean> {
     let writing: IDBTransaction;
     try {
@@ -140,7 +140,7 @@ export class Database implements DurableStorage {
     try {
       const state = writing.objectStore('state');
       const found: IDBRequest<StoreLedger | undefined> = state.get('ledger');
-      // It is answered before the transaction can end.
+      // This request is answered before the transaction can end.
       found.addEventListener('success', () => {
         const { generation, writes } = found.result ?? {};
         if (generation !== ledger.generation || writes !== ledger.writes - 1) writing.abort();
@@ -157,17 +157,17 @@ export class Database implements DurableStorage {
     return isAdded;
   }
 
-  /** The browser is closing the database by itself; opening it again at that moment has ended the whole browser. */
+  /** The browser closes the database by itself. Opening it again at this moment has crashed the whole browser. */
   #broke(reason: DOMException): void {
     this.#dexie.close({ disableAutoOpen: true });
     this.#onProblem(meaningOf(reason) === 'full' ? 'full' : 'unavailable');
   }
 }
 
-/** Milliseconds within which the browser reports why it ended a transaction of which something failed. */
+/** Milliseconds within which the browser reports why it aborted a transaction. */
 const TOLD_WITHIN = 200;
 
-/** Why the browser ended a transaction; null when it did not, or does not say. */
+/** The reason why the browser aborted a transaction; null if it did not, or does not say. */
 function endOf(transaction: IDBTransaction | undefined): Promise<DOMException | null> {
   return new Promise((done) => {
     if (transaction === undefined) done(null);
@@ -177,7 +177,7 @@ function endOf(transaction: IDBTransaction | undefined): Promise<DOMException | 
   });
 }
 
-/** Null where there is none: each tab then gets only its own changes. */
+/** Null if there are no channels: each tab then sees only its own changes. */
 function channelNamed(name: string): Channel | null {
   return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
 }

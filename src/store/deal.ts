@@ -1,67 +1,67 @@
-/** A deal as it is stored and asked for, and the answer when it can't be done. */
+/** The types of a stored deal, of requests and of refusals. */
 
 import type { Fact } from '../events/event.ts';
 import type { RecordHeader, StoredEvent } from '../events/record.ts';
 import type { RefusalCode } from './codes.ts';
 
-/** Names of moments: the number of events of the whole record that had happened. */
+/** Names of moments: the number of events of the whole record at that moment. */
 export type Marks = Readonly<Record<string, number>>;
 
-/** One time the deal was closed. What came after `version` was added by somebody who reopened it. */
+/** One closing of the deal. Events after `version` were added after somebody reopened it. */
 interface Closing {
   readonly version: number;
-  /** SHA-256 of the compacted row, 64 hexadecimal digits. */
+  /** SHA-256 of the packed row, 64 hexadecimal digits. */
   readonly digest: string;
   /** ISO 8601 in UTC. */
   readonly at: string;
 }
 
-/** One time the deal was frozen: a checkpoint over so many facts. What came after them was added, and is shown so for ever. */
+/** One freeze of the deal: a checkpoint over that many facts. Later facts remain marked as added. */
 export interface Freeze {
   readonly facts: number;
   /** ISO 8601 in UTC. */
   readonly at: string;
 }
 
-/** What of a deal has been signed: the text of its sealed file, and the freezes that stand in it. */
+/** The signed part of a deal: the text of its sealed file, and the freezes in it. */
 export interface DraftSeal {
   readonly text: string;
   readonly freezes: readonly Freeze[];
 }
 
-/** A deal as the store lists it, without its events. */
+/** A deal in the store's list, without its events. */
 export interface StoredDeal {
   readonly stream: string;
   readonly header: RecordHeader;
   readonly marks: Marks;
   readonly state: 'live' | 'closed';
-  /** The deal this one branches from, and how many of its events come first. */
+  /** The deal from which this one branches, and the number of that deal's events before the fork. */
   readonly parent?: string;
   readonly fork?: number;
-  /** What a line of what might have been is called; no part of what was recorded. */
+  /** The name of a line that did not happen; no part of the record. */
   readonly name?: string;
-  /** Events of this stream itself, which is the version of the last one; 0 when there is none. */
+  /** The number of events of this stream itself, which is the version of the last one. */
   readonly version: number;
   readonly closings: readonly Closing[];
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** Of a deal brought back from a saved copy beside another that had taken its name meanwhile. */
+  /** Set on a deal that was restored from a backup while another deal had its name. */
   readonly copyOf?: { readonly stream: string; readonly savedAt: string };
-  /** Of a deal that was damaged in a saved copy and ends at its last readable fact. */
+  /** Set on a deal that was damaged in a backup and ends at its last readable fact. */
   readonly salvaged?: Salvaged;
-  /** The first one first; absent where nothing is frozen. */
+  /** The first freeze first; missing without a freeze. */
   readonly freezes?: readonly Freeze[];
 }
 
-/** How far a deal has come. */
+/** The version of a deal. */
 export type Grown = Pick<StoredDeal, 'version' | 'updatedAt'>;
 
 interface Salvaged {
-  /** How many facts it had; null where nothing shows it. */
+  /** The original number of facts; null if unknown. */
   readonly had: number | null;
 }
 
-/** A row that can't be read as a deal, and what of it still can; empty where nothing can. */
+/** A row that can't be read as a deal, with what is readable of it; other fields are empty. */
 export interface DamagedDeal {
   readonly stream: string;
   readonly title: string;
@@ -70,14 +70,14 @@ export interface DamagedDeal {
 
 /** What the list shows. */
 export interface Listed {
-  /** The most recently changed first. */
+  /** The deal changed last comes first. */
   readonly deals: readonly StoredDeal[];
   readonly damaged: readonly DamagedDeal[];
 }
 
-/** A deal to be stored. `closed` compacts it at once: right for everything read from a file and not being played. */
+/** A deal to be stored. `closed` packs it at once: for everything that is read from a file and not being played. */
 export interface Draft {
-  /** Chosen by the store when left out. */
+  /** By default chosen by the store. */
   readonly stream?: string;
   readonly header: RecordHeader;
   readonly events?: readonly Fact[];
@@ -86,7 +86,7 @@ export interface Draft {
   readonly fork?: number;
   readonly name?: string;
   readonly closed?: boolean;
-  /** Of a deal that comes out of a sealed file. */
+  /** Set for a deal from a sealed file. */
   readonly seal?: DraftSeal;
 }
 
@@ -94,7 +94,7 @@ export interface Refusal {
   readonly ok: false;
   readonly code: RefusalCode;
   readonly stream?: string;
-  /** Events the stream holds, where that helps to decide what to do. */
+  /** The number of events of the stream, if the caller needs it. */
   readonly version?: number;
 }
 
@@ -105,7 +105,7 @@ export function isFinished({ state, closings, createdAt }: StoredDeal): boolean 
   return state === 'closed' && (closings.length > 1 || closings.some(({ at }) => at !== createdAt));
 }
 
-/** A deal and its own events. Those of a branch do not include its parent's: see `record`. */
+/** A deal and its own events. A branch's events do not include its parent's: see `record`. */
 export interface OpenedDeal {
   readonly deal: StoredDeal;
   readonly events: readonly StoredEvent[];

@@ -1,10 +1,10 @@
-/** A closed deal as one text with its digest, and back. A row that no longer matches its digest is never believed. */
+/** A closed deal as one text with its digest. A row that does not match its digest is rejected. */
 
 import type { StoredEvent } from '../events/record.ts';
 import type { OpenedDeal, StoredDeal } from './deal.ts';
 import { isFact, isPackedDeal, isStoredEvent } from './shape.ts';
 
-/** What the digest covers: all that was recorded, and when each event was stored. */
+/** The contents that the digest covers: the whole record, and when each event was stored. */
 type Packed = Pick<StoredDeal, 'stream' | 'header' | 'marks' | 'parent' | 'fork'> & {
   readonly events: readonly StoredEvent['event'][];
   readonly storedAt: readonly string[];
@@ -12,7 +12,7 @@ type Packed = Pick<StoredDeal, 'stream' | 'header' | 'marks' | 'parent' | 'fork'
 
 /** The SHA-256 of the text as 64 hexadecimal digits; null where the page may not compute it, because it has no secure connection. */
 export async function digestOf(text: string): Promise<string | null> {
-  // Typed as always there, and absent from pages served without a secure connection.
+  // The type says that it always exists, but it is missing in pages without a secure connection.
   const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) return null;
   const bytes = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)));
@@ -51,7 +51,7 @@ export async function unpack(
     event,
     storedAt: storedAt[index] ?? '',
   }));
-  // The list shows the deal's own entry, so that must be what was closed, too.
+  // The list shows the deal's own row, so that must match the closed contents, too.
   return rows.length === deal.version && textOf({ deal, events: rows }) === packed.text ? rows : 'corrupt';
 }
 

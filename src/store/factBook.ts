@@ -1,4 +1,4 @@
-/** Facts and new deals on their way into the storage: stored in turn, and kept here where the storage does not take them. */
+/** Stores facts and new deals one after another, and keeps those in memory that the storage does not accept. */
 
 import { Subject } from 'rxjs';
 import type { Fact } from '../events/event.ts';
@@ -11,7 +11,7 @@ import type { AddedHere } from './store.ts';
 import type { Storage } from './tables.ts';
 import { isSame, Unsaved, type Waiting } from './unsaved.ts';
 
-/** A write to the storage, with what it shows of the storage’s health. */
+/** A write to the storage, which also updates the storage’s health. */
 type Write = <T extends object>(work: () => Promise<StoreOutcome<T>>) => Promise<StoreOutcome<T>>;
 
 interface FactBookParts {
@@ -30,7 +30,7 @@ export class FactBook {
   readonly #remembered: Remembered;
   readonly #write: Write;
   readonly #now: () => string;
-  /** One attempt at a time to store what waits, or the second would find its own facts in the way. */
+  /** Only one attempt to store at a time, because a second would conflict with its own facts. */
   #trying: Promise<unknown> = Promise.resolve();
 
   constructor({ storage, health, remembered, write, now }: FactBookParts) {
@@ -50,7 +50,7 @@ export class FactBook {
         const { stream, events = [], marks = {} } = draft;
         this.held.keep({ stream, draft, after: 0, facts: events.map(log.plain), marks });
       }
-      // A single deal can go on in memory under this name.
+      // A single new deal can continue in memory under this name.
       return { ...made, ...(named.length === 1 && named[0] ? { stream: named[0].stream } : {}) };
     }
     for (const opened of made.opened) this.#remembered.keep(opened);
@@ -71,7 +71,7 @@ export class FactBook {
       this.held.keep(one);
       return before;
     }
-    // The caller's second try of what has just been stored.
+    // The caller repeats a write that has just been stored.
     if (again && before.stored.some((other) => isSame(other, one)))
       return { ok: true, version: expectedVersion + facts.length };
     const done = await this.#add(one);
@@ -79,7 +79,7 @@ export class FactBook {
     return done;
   }
 
-  /** Stores what waits, of one deal or of all, oldest first. A refusal only when the storage still fails. */
+  /** Stores what waits, for one deal or for all, the oldest first. Refuses only if the storage still fails. */
   store(stream?: string): Promise<StoreOutcome<{ stored: readonly Waiting[] }>> {
     const mine = this.#trying.then(async () => {
       const stored: Waiting[] = [];

@@ -1,14 +1,14 @@
-/** What an error of the database means, as a code. */
+/** The meaning of a database error, as a code. */
 
 import type { RefusalCode } from './codes.ts';
 
 const MEANINGS: Readonly<Record<string, RefusalCode>> = {
   QuotaExceededError: 'full',
-  // As Firefox names them.
+  // The names that Firefox uses.
   NS_ERROR_DOM_QUOTA_REACHED: 'full',
   NS_ERROR_DOM_INDEXEDDB_QUOTA_ERR: 'full',
   NS_ERROR_FILE_NO_DEVICE_SPACE: 'full',
-  // Somebody has written that key: for events, that version.
+  // The key exists already: for events, that version.
   ConstraintError: 'versionConflict',
   VersionError: 'outdated',
   DatabaseClosedError: 'unavailable',
@@ -26,11 +26,11 @@ const MEANINGS: Readonly<Record<string, RefusalCode>> = {
 /** The refusal that the database's error stands for; null for an error of this program, which must not pass for a full disk. */
 export function meaningOf(error: unknown): RefusalCode | null {
   const found = namesOf(error).flatMap((name) => MEANINGS[name] ?? []);
-  // A transaction that the browser aborts for want of room says so only in its cause.
+  // If the browser aborts a transaction for lack of space, only the cause says so.
   return found.find((code) => code !== 'unavailable') ?? found[0] ?? null;
 }
 
-/** What a browser could not do now and may be able to do in a moment: a lock, a repair, a request it gave up. */
+/** Errors that may be temporary: a lock, a repair, an abandoned request. */
 const PASSING: readonly string[] = ['UnknownError', 'AbortError', 'TimeoutError', 'DatabaseClosedError'];
 
 /** True where the same request may go through if it is made again. */
@@ -38,12 +38,12 @@ export function mayPass(error: unknown): boolean {
   return meaningOf(error) === 'unavailable' && namesOf(error).some((name) => PASSING.includes(name));
 }
 
-/** The number such an error had before it had a name. */
+/** The legacy number of the quota error. */
 const QUOTA_NUMBER = 22;
-/** What browsers write where they give no better name. */
+/** Texts that browsers use when the error has no better name. */
 const NO_ROOM = /\bquota\b|no[ _]space|ENOSPC|disk (?:is )?full|not enough (?:disk )?space/i;
 
-/** The names of an error and of everything it wraps. */
+/** The names of an error and of all errors it wraps. */
 function namesOf(error: unknown, depth = 0): string[] {
   if (typeof error !== 'object' || error === null || depth > 4) return [];
   const {

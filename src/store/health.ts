@@ -1,4 +1,4 @@
-/** What stands wrong with the storage, kept until it is right again: the page shows it with a way to save everything. */
+/** Problems of the storage, kept until they are solved: the page shows them with a way to save everything. */
 
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { STORAGE_CODES, type StorageProblemCode, type StorageCode } from './codes.ts';
@@ -6,32 +6,32 @@ import { meaningOf } from './failure.ts';
 
 export interface StorageProblem {
   readonly code: StorageProblemCode;
-  /** The deal concerned, where it is one. */
+  /** The deal, if the problem is about one. */
   readonly stream?: string;
   /** ISO 8601 in UTC. */
   readonly since: string;
 }
 
-/** Bytes, as the browser estimates them; null where it does not say. */
+/** In bytes, as estimated by the browser; null if it does not say. */
 export interface StorageRoom {
   readonly used: number | null;
   readonly granted: number | null;
-  /** True when the browser has promised not to clear the data by itself. */
+  /** True if the browser has promised not to clear the data by itself. */
   readonly lasting: boolean;
 }
 
-/** A value that changes, with its present state at hand. */
+/** An observable with its current value. */
 export interface Current<T> extends Observable<T> {
   readonly value: T;
 }
 
-/** Share of the granted room from which the person is warned. */
+/** The share of the granted space from which the person is warned. */
 const NEARLY = 0.9;
 
 export class Health {
   readonly #problems = new BehaviorSubject<readonly StorageProblem[]>([]);
   readonly problems: Current<readonly StorageProblem[]> = this.#problems;
-  /** Why the database is gone for the rest of this page's life; null while it is there. */
+  /** Why the database is gone until the page is reloaded; null while it is available. */
   readonly lost = new BehaviorSubject<StorageCode | null>(null);
   readonly #now: () => string;
 
@@ -51,33 +51,33 @@ export class Health {
     this.lost.next(reason);
   }
 
-  /** There is no room; a database that was closed for that is not gone. */
+  /** There is no space. A database that was closed for this reason is not gone. */
   fill(): void {
     this.settle('unavailable');
     this.raise('full');
     if (this.lost.value === 'unavailable') this.lost.next('full');
   }
 
-  /** A database without room is closed by the browser, and every call after that says no more than that. */
+  /** The browser closes a database without space, and every later call only reports that it is closed. */
   why(code: StorageCode): StorageCode {
     if (code !== 'unavailable') return code;
     if (this.#problems.value.some((problem) => problem.code === 'full')) return 'full';
     return this.lost.value ?? code;
   }
 
-  /** The storage was found not to take what it was given, and nothing has shown since that it does. */
+  /** True if the storage did not accept a write, and no write has succeeded since. */
   get isIll(): boolean {
     return this.#problems.value.some(({ code }) => STORAGE_CODES.some((storage) => storage === code));
   }
 
-  /** The database is there again. */
+  /** The database is available again. */
   regain(): void {
     const code = this.lost.value;
     this.lost.next(null);
     if (code !== null) this.settle(code);
   }
 
-  /** Of one deal, where it is named. */
+  /** Solves the problem; with `stream`, only for that deal. */
   settle(code: StorageProblemCode, stream?: string): void {
     const left = this.#problems.value.filter(
       (problem) => problem.code !== code || (stream !== undefined && problem.stream !== stream),
@@ -85,7 +85,7 @@ export class Health {
     if (left.length < this.#problems.value.length) this.#problems.next(left);
   }
 
-  /** How much room there is; a warning comes before it is full. */
+  /** The space that is used and granted. Raises a warning before it is full. */
   async room(): Promise<StorageRoom> {
     const room = await roomNow();
     if (isNearlyFull(room)) this.raise('nearlyFull');
@@ -93,7 +93,7 @@ export class Health {
     return room;
   }
 
-  /** Something was written, so there is room and a way in. */
+  /** A write succeeded, so there is space and access. */
   wrote(): void {
     this.settle('full');
     this.settle('blocked');
@@ -101,10 +101,10 @@ export class Health {
   }
 }
 
-/** How much room there is. Asks nobody's permission and never rejects. */
+/** The space that is used and granted. It asks the person nothing, and never rejects. */
 async function roomNow(): Promise<StorageRoom> {
   try {
-    // Absent without a secure connection, and outside a browser.
+    // Missing without a secure connection, and outside a browser.
     const manager = globalThis.navigator.storage as StorageManager | undefined;
     const { usage = null, quota = null } = (await manager?.estimate()) ?? {};
     return { used: usage, granted: quota, lasting: (await manager?.persisted()) ?? false };
@@ -113,7 +113,7 @@ async function roomNow(): Promise<StorageRoom> {
   }
 }
 
-/** So little is left that a database can't even keep its own books. Bytes. */
+/** In bytes: with less space a database can't maintain even its own files. */
 const NO_ROOM = 1_000_000;
 
 /**
@@ -128,13 +128,13 @@ export async function hasNoRoom(): Promise<boolean> {
 
 const PROBE = 'is-there-room';
 
-/** False only where the disk says that it is full. In bytes; nothing of it stays. */
+/** False only if the disk reports that it is full. Writes that many bytes and removes them. */
 async function diskTakes(length: number): Promise<boolean> {
   let folder: FileSystemDirectoryHandle;
   try {
     folder = await globalThis.navigator.storage.getDirectory();
   } catch {
-    return true; // There is no such file system, so it can tell nothing.
+    return true; // Without such a file system nothing can be found out.
   }
   try {
     const file = await folder.getFileHandle(PROBE, { create: true });

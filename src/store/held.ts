@@ -1,4 +1,4 @@
-/** A deal with all that this page holds of it: what is stored, and what waits to be. */
+/** A deal with everything that this page has of it: the stored part, and the facts that wait. */
 
 import { combineLatest, map, type Observable } from 'rxjs';
 import { isStorageCode } from './codes.ts';
@@ -26,7 +26,7 @@ export function heldDeal(
 }
 
 interface Memory {
-  /** The deal as this page read or wrote it last. */
+  /** The deal as this page last read or wrote it. */
   readonly known: OpenedDeal | undefined;
   readonly waiting: readonly Waiting[];
   /** The present moment, ISO 8601 in UTC. */
@@ -46,7 +46,7 @@ function joined(
   return begun === null ? found : { ok: true, ...begun };
 }
 
-/** A stored deal with the facts that wait to be added to it, as it will be stored. */
+/** A stored deal together with the waiting facts, as it will be stored. */
 function withWaiting({ deal, events }: OpenedDeal, waiting: readonly Waiting[], now: string): OpenedDeal {
   let all = events;
   let { marks } = deal;

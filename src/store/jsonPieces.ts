@@ -1,6 +1,6 @@
-/** Pieces of a text that is no JSON as a whole. */
+/** Finds valid pieces in a text that is not valid JSON as a whole. */
 
-/** A fact lies some ten levels deep. A parser keeps every level open, so a file of nothing else would fill the memory. */
+/** A limit of nesting. A fact has some ten levels; a parser keeps every level, so a hostile file could fill the memory. */
 const DEEPEST = 100;
 
 function isTooDeep(text: string): boolean {

@@ -1,4 +1,4 @@
-/** The store a page talks to: the rules of log.ts over some storage, with every failure turned into a code and nothing lost. */
+/** The store for the page: the rules of `log.ts` on some storage. Every failure becomes a code, and nothing is lost. */
 
 import { BehaviorSubject, tap, type Observable } from 'rxjs';
 import type { FactOf } from '../events/event.ts';
@@ -216,14 +216,14 @@ export class Keeper implements Store {
     this.#storage.end();
   }
 
-  /** Where nothing waits, a write that changes nothing shows whether the storage takes one again. */
+  /** If nothing waits, an empty write tests whether the storage works again. */
   async #storeAll(isIll: boolean): Promise<StoreOutcome> {
     let done: StoreOutcome = await this.#facts.store();
     if (done.ok) done = await this.marks.flush();
     return done.ok && isIll ? this.#write(() => touch(this.#storage)) : done;
   }
 
-  /** What the page knows of a database that was opened again empty. */
+  /** Restores what the page knows into a database that was empty after reopening. */
   async #bringBack(): Promise<StoreOutcome> {
     const { loss } = this.#marker.read();
     if (loss !== undefined && loss.noticedAt !== this.#loss.value?.noticedAt) {
@@ -240,7 +240,7 @@ export class Keeper implements Store {
     return done;
   }
 
-  /** In a memory store, everything; otherwise what waits to be stored. */
+  /** In a memory store all facts; otherwise those that wait to be stored. */
   async #count(): Promise<void> {
     const { pending, stored } = this.marks.state.value;
     const waiting = countOf(this.held.all) + pending.length;

@@ -1,31 +1,31 @@
 /**
- * The identities of this browser, in a database of their own: no saved copy holds them, since their private halves are for nobody
- * else. Where there is no database they last as long as the page.
+ * The identities of this browser, in a database of their own: no backup contains them, because the private keys belong to nobody else.
+ * Without a database they last as long as the page.
  */
 
 import { Dexie, type Table } from 'dexie';
 import { isObject } from './shape.ts';
 
-/** An identity as it is kept. The store knows nothing of keys. */
+/** A stored identity. The store does not interpret keys. */
 export interface ShelvedKey {
   /** The public key. */
   readonly key: string;
   readonly name: string;
   readonly role?: string | undefined;
-  /** What signs: anything a database can hold. */
+  /** The private key, in any form that a database can store. */
   readonly secret: unknown;
-  /** Its owner may take it along as a file. */
+  /** True if the owner may export it as a file. */
   readonly leaves: boolean;
   /** ISO 8601 in UTC. */
   readonly madeAt: string;
 }
 
 export interface KeyShelf {
-  /** `memory`: nothing outlives the page. */
+  /** `memory`: nothing is kept after the page is closed. */
   readonly kind: 'durable' | 'memory';
   /** The earliest first. */
   all(): Promise<readonly ShelvedKey[]>;
-  /** False where it lasts as long as the page: it may not be kept for longer, or the database did not take it. */
+  /** False if it lasts only as long as the page: it may not be kept longer, or the database did not accept it. */
   keep(one: ShelvedKey, mayLast: boolean): Promise<boolean>;
   drop(key: string): Promise<void>;
   end(): void;
@@ -33,7 +33,7 @@ export interface KeyShelf {
 
 interface ShelfOptions {
   readonly name?: string;
-  /** In place of the browser's own, for tests. */
+  /** Replacements for the browser's own, for tests. */
   readonly indexedDB?: IDBFactory;
   readonly IDBKeyRange?: typeof IDBKeyRange;
 }
@@ -53,7 +53,7 @@ class Shelf implements KeyShelf {
   readonly kind: KeyShelf['kind'];
   readonly #dexie: Dexie | null;
   readonly #rows: Table<ShelvedKey, string> | null;
-  /** What the database did not take. */
+  /** Identities that the database did not accept. */
   readonly #here = new Map<string, ShelvedKey>();
 
   constructor(dexie: Dexie | null) {
@@ -93,7 +93,7 @@ function isShelvedKey(row: unknown): row is ShelvedKey {
   );
 }
 
-/** Null where the database fails: it then keeps nothing, which is reported. */
+/** Null if the database fails. Then nothing is stored, which is reported. */
 async function tried<T>(work: () => PromiseLike<T>): Promise<T | null> {
   try {
     return await work();

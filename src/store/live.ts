@@ -1,4 +1,4 @@
-/** A deal, and the list of deals, as they change: what is added is joined to what is known, and only what is new is read. */
+/** A deal, and the list of deals, as observables: added facts are appended to the known ones, and only new rows are read. */
 
 import {
   Subject,
@@ -27,7 +27,7 @@ export function live(storage: Storage, stream: string): Observable<Found> {
   return storage.changes.pipe(
     filter(({ streams }) => streams === null || streams.includes(stream)),
     startWith(ANYTHING),
-    // One at a time: each is joined to what the one before it came to.
+    // One change at a time, each on the result of the last.
     mergeScan(
       (before: Found | null, change: Change) => {
         const more = before?.ok && change.added ? withAdded(before, change.added) : null;
@@ -41,17 +41,17 @@ export function live(storage: Storage, stream: string): Observable<Found> {
   );
 }
 
-/** Null when there is a gap between what is known and what was added. */
+/** Null if there is a gap between the known events and the added ones. */
 function withAdded(known: Found & OpenedDeal, { version, updatedAt, events }: Added): Found | null {
   const { length } = known.events;
   const [first] = events;
-  // Read already, by a reading that began after the change was posted.
+  // These events were already read, because the reading began after the change was posted.
   if (version <= length) return known;
   if (known.deal.state !== 'live' || first?.version !== length + 1) return null;
   return { ok: true, deal: { ...known.deal, version, updatedAt }, events: [...known.events, ...events] };
 }
 
-/** Reads the rows behind the last that is known; all of them where that one is another by now. */
+/** Reads the rows after the last known one; all rows if the known ones have changed. */
 async function readOn(storage: Storage, stream: string, before: Found | null): Promise<Found> {
   const known = before?.ok && before.deal.state === 'live' ? before.events : [];
   const last = known.at(-1);
@@ -83,7 +83,7 @@ export function liveList(storage: Storage): Observable<StoreOutcome<Listed>> {
   );
 }
 
-/** A deal to which facts were added is the one most recently changed. Null when it is not in the list as it was before. */
+/** Moves the deal with new facts to the top of the list. Null if the list does not have it as it was before. */
 function withChanged({ deals, damaged }: Listed, added: Added): Listed | null {
   const { version, updatedAt, events } = added;
   const before = deals.find(({ stream }) => stream === added.stream);

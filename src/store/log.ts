@@ -1,7 +1,7 @@
 /**
- * The rules of the log: what may be added, by the version the writer has seen. A closed deal is never edited; it is reopened
- * by a statement that stays in the record, and what was closed before keeps its version and digest in `closings`.
- * Database errors reject: keeper.ts turns them into codes.
+ * The rules of the log: a writer may add only after the version it has seen (optimistic concurrency). A closed deal is never edited; it
+ * is reopened by a statement that stays in the record, and `closings` keeps the earlier version and digest. Database errors reject;
+ * `keeper.ts` turns them into codes.
  */
 
 import type { Fact, FactOf } from '../events/event.ts';
@@ -23,7 +23,7 @@ import {
 import { damagedDeal, isStoredDeal } from './shape.ts';
 import type { PackedDeal, Storage, Tables } from './tables.ts';
 
-/** A draft that knows its stream. */
+/** A draft with its stream. */
 export type NamedDraft = Draft & { readonly stream: string };
 
 /** The drafts, each with a name. New names sort in the order of the drafts. */
@@ -50,7 +50,7 @@ export function storedEvents(
   return facts.map((event, index) => ({ stream, version: after + index + 1, event: plain(event), storedAt }));
 }
 
-/** The refusal `badMark` for a mark outside the record, or `markTaken` for one that would move; null when all marks are right. */
+/** Refuses a mark outside the record (`badMark`) or one that would move (`markTaken`); null if all marks are right. */
 function checkMarks(stream: string, had: Marks, added: Marks, length: number): Refusal | null {
   for (const [name, at] of Object.entries(added)) {
     if (!Number.isInteger(at) || at < 0 || at > length) return refuse('badMark', { stream });
@@ -59,7 +59,7 @@ function checkMarks(stream: string, had: Marks, added: Marks, length: number): R
   return null;
 }
 
-/** How many events a deal's record has: its own, and its parent's before the fork. */
+/** The number of events of a deal's record: its own, and its parent's before the fork. */
 function lengthOf(deal: StoredDeal): number {
   return (deal.fork ?? 0) + deal.version;
 }
@@ -155,7 +155,7 @@ export async function append(
     };
     return checkMarks(stream, deal.marks, marks, lengthOf(grown)) ?? { ok: true, deal: grown };
   };
-  // What this page remembers may be out of date: that is found by the storage, and only a refusal must be seen.
+  // The remembered deal may be outdated. The storage detects that, and then the long way refuses.
   const latest = Object.keys(marks).length > 0 ? undefined : storage.quick?.latest(stream);
   const next = latest && after(latest);
   if (next?.ok && (await storage.quick?.add(next.deal, events))) return { ...next, events };
@@ -164,7 +164,7 @@ export async function append(
     if (!isStoredDeal(deal)) return missing(deal, stream);
     const grown = after(deal);
     if (!grown.ok) return grown;
-    // Both are asked for at once: the browser need not answer the one before it gets the other.
+    // Both requests are sent at once, so that the browser need not answer one before it gets the other.
     await Promise.all([tables.addEvents(events), tables.putDeal(grown.deal)]);
     return { ok: true as const, deal: grown.deal, events };
   });
@@ -182,7 +182,7 @@ async function rowsFrom(tables: Tables, stream: string): Promise<Rows> {
   return { deal, events: [], packed: await tables.packed(stream) };
 }
 
-/** The refusal for a deal that is not stored (`unknownStream`) or that can't be read (`corrupt`). */
+/** The refusal for a missing deal (`unknownStream`) or an unreadable one (`corrupt`). */
 function missing(row: unknown, stream: string): Refusal {
   return refuse(row === undefined ? 'unknownStream' : 'corrupt', { stream });
 }
@@ -208,7 +208,7 @@ export async function record(storage: Storage, stream: string): Promise<WholeRec
   return own.ok ? wholeOf(own, (parent) => record(storage, parent)) : own;
 }
 
-/** One damaged row hides none of the others. */
+/** A damaged row does not hide the others. */
 function listed(rows: readonly unknown[]): Listed {
   const deals = rows.filter(isStoredDeal);
   return {

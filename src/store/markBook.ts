@@ -1,4 +1,4 @@
-/** The marks of findings: those that are stored, and those that were given and are not stored yet. */
+/** The marks of findings: stored ones, and those that are not stored yet. */
 
 import { BehaviorSubject, type Observable, type Subscription } from 'rxjs';
 import type { StoreOutcome } from './deal.ts';
@@ -14,9 +14,9 @@ import type { Storage } from './tables.ts';
 export interface MarkState {
   /** The earliest first. */
   readonly stored: readonly StoredMark[];
-  /** Given, and not stored yet: shown as such. */
+  /** Not stored yet; shown as such. */
   readonly pending: readonly FindingMarked[];
-  /** Rows that can't be read as marks. */
+  /** The number of unreadable rows. */
   readonly damaged: number;
 }
 
@@ -35,7 +35,7 @@ export class MarkBook {
     this.#now = now;
   }
 
-  /** Those stored now and later, in any tab. */
+  /** Follows the stored marks, in any tab. */
   watch(): void {
     this.#watching?.unsubscribe();
     const rows: Observable<StoreOutcome<{ rows: readonly unknown[] }>> = this.#safe.untilLost(
@@ -48,7 +48,7 @@ export class MarkBook {
     this.#watching = rows.subscribe((found) => found.ok && this.#read(found.rows));
   }
 
-  /** What is stored now. */
+  /** Reads the stored marks. */
   async load(): Promise<StoreOutcome> {
     return this.#safe.tried(async () => {
       this.#read(await this.#storage.read((tables) => tables.marks()));
@@ -56,7 +56,7 @@ export class MarkBook {
     });
   }
 
-  /** Shown at once as pending, stored in its turn; those given at one time are taken back at one time. */
+  /** Shows the marks at once as pending and then stores them. Marks given together are undone together. */
   give(events: readonly FindingMarked[]): Promise<StoreOutcome> {
     const act = events.length > 1 ? { act: freshName() } : {};
     const given = events.map((event) => ({ ...plain(event), ...act }));
@@ -64,11 +64,11 @@ export class MarkBook {
     return this.flush();
   }
 
-  /** Takes back the last mark after version `since` that stands, with those given at the same time. */
+  /** Undoes the last valid mark after version `since`, with those given at the same time. */
   async undo(since: number): Promise<StoreOutcome> {
     await this.flush();
     const { pending, stored } = this.#state.value;
-    // The storage fails: the last ones were never stored, and never will be.
+    // The storage fails: pending marks were never stored, so they are dropped.
     const last = pending.at(-1);
     if (last !== undefined) {
       const isTakenBack = (one: FindingMarked): boolean =>
@@ -80,13 +80,13 @@ export class MarkBook {
     return events.length === 0 ? { ok: true } : this.give(events);
   }
 
-  /** One attempt at a time to store what is pending; the order of the marks is their meaning. */
+  /** Only one attempt to store at a time, because the order of the marks matters. */
   flush(): Promise<StoreOutcome> {
     this.#storing = this.#storing.then(() => this.#store());
     return this.#storing;
   }
 
-  /** Forgets what is pending, once it has been exported. */
+  /** Drops the pending marks, after they have been exported. */
   discard(): void {
     this.#set({ pending: [] });
   }

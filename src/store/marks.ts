@@ -1,34 +1,34 @@
-/** What a person decided about the findings of an audit, as events: nothing is changed, the last word counts. */
+/** What a person decided about the findings of an audit, as events: nothing is overwritten, and the last one counts. */
 
 /**
- * `fixed`: put right in the scoring. `fine`: nothing to do. `askPlayers` and `rulingNeeded`: still to be done. `duplicate`: another
- * finding of the list is the same, and is dealt with there.
+ * `fixed`: corrected in the scoring. `fine`: nothing to do. `askPlayers`, `rulingNeeded`: still to be done. `duplicate`: another finding
+ * of the list is about the same.
  */
 export const MARKS = ['fixed', 'fine', 'askPlayers', 'rulingNeeded', 'duplicate'] as const;
 export type Mark = (typeof MARKS)[number];
 
 export interface FindingMarked {
   readonly type: 'FindingMarked';
-  /** Names the finding in its deal, whatever the file is called. */
+  /** Identifies the finding in its deal, whatever the file is called. */
   readonly finding: string;
-  /** Null takes the mark away. */
+  /** Null removes the mark. */
   readonly mark: Mark | null;
-  /** In the person’s own words; none when it is left out. */
+  /** In the person’s own words. */
   readonly comment?: string;
-  /** The same for all marks that were given at one time, which are taken back at one time, too. */
+  /** The same value for all marks given together, which are undone together. */
   readonly act?: string;
-  /** Version of the event this one takes back. */
+  /** The version of the event that this one undoes. */
   readonly undoes?: number;
 }
 
 export interface StoredMark extends FindingMarked {
-  /** Its place in the log, from 1. */
+  /** Its number in the log, from 1. */
   readonly version: number;
   /** ISO 8601 in UTC. */
   readonly storedAt: string;
 }
 
-/** What stands decided about one finding. */
+/** The current decision about one finding. */
 export interface Decision {
   readonly mark: Mark | null;
   /** Empty for none. */

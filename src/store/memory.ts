@@ -1,4 +1,4 @@
-/** The same tables in memory, for a private window or a frame without storage. What they hold ends with the page. */
+/** The same tables in memory, for a private window or a frame without storage. Their contents are lost with the page. */
 
 import { Subject, type Observable } from 'rxjs';
 import type { StoredEvent } from '../events/record.ts';
@@ -17,7 +17,7 @@ interface Contents {
   readonly audits: Map<'audits', AuditsRow>;
 }
 
-/** Never seen by a caller: log.ts looks before it adds. Named as the browser's own, so that failure.ts understands it. */
+/** Callers never see it, because `log.ts` checks first. Named like the browser's error, so that `failure.ts` understands it. */
 function taken(key: string): Error {
   return new DOMException(`${key} is taken`, 'ConstraintError');
 }
@@ -98,7 +98,7 @@ export class Memory implements Storage {
     seals: new Map(),
     audits: new Map(),
   };
-  /** One writer at a time, as a database would have it. */
+  /** One writer at a time, as in a database. */
   #last: Promise<unknown> = Promise.resolve();
   readonly #changes = new Subject<Change>();
   readonly changes: Observable<Change> = this.#changes;

@@ -1,6 +1,6 @@
 /**
- * A backup merged into what is stored. Nothing is written over: a deal that is here already is kept once, one of the same name
- * and other content is kept beside it and says what it is a copy of.
+ * Merges a backup into the store. Nothing is overwritten: an equal deal is kept once, and a deal with the same name but other contents is
+ * kept beside it, with a note of which deal it is a copy.
  */
 
 import type { Backup, BackupDeal } from './backup.ts';
@@ -14,24 +14,24 @@ import { isSealRow, isStoredDeal, isStoredMark } from './shape.ts';
 import type { PackedDeal, Storage, Tables } from './tables.ts';
 
 export interface Restored {
-  /** Deals that were not here. */
+  /** Deals that were not in the store. */
   readonly added: number;
-  /** Deals that were here as they are in the copy, or further on. */
+  /** Deals that the store already had, equal or further on. */
   readonly known: number;
   /** Deals kept beside another of the same name. */
   readonly beside: number;
   readonly marks: number;
-  /** Deals whose content does not match their own checksum. */
+  /** Deals whose contents don't match their checksum. */
   readonly spoilt: readonly StoredDeal[];
-  /** Deals of which only the facts up to the last readable one were taken; in none of the numbers above. */
+  /** Deals of which only the facts up to the last readable one were taken; not counted above. */
   readonly salvaged: readonly StoredDeal[];
 }
 
-/** What is to be done with a deal of the backup. */
+/** What to do with a deal of the backup. */
 type Step =
   | { readonly do: 'nothing' }
   | { readonly do: 'spoilt'; readonly deal: StoredDeal }
-  /** The deal is here, and less of it is signed. */
+  /** The store has the deal, but less of it is signed. */
   | {
       readonly do: 'seal';
       readonly stream: string;
@@ -55,7 +55,7 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
   const copies = new Map<string, string[]>();
   for (const { stream, copyOf } of here.deals)
     if (copyOf) copies.set(copyOf.stream, [...(copies.get(copyOf.stream) ?? []), stream]);
-  /** A branch of a deal that got another name leaves that one. */
+  /** Branches must follow a parent that got another name. */
   const names = new Map<string, string>();
   const steps: Step[] = [];
   for (const entry of [...parentsFirst(backup.deals), ...strandedIn(backup)]) {
@@ -73,7 +73,7 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
       if (found?.ok && holds(found, opened)) same ??= await sealedStep(storage, found, opened, sealed);
     if (same !== null) steps.push(same);
     else {
-      // A damaged deal may still be mended from the second copy, so that what was salvaged is kept beside it.
+      // The damaged deal may still be mended from the second copy, so the salvaged one is kept beside it.
       const free = entry.salvaged ? place === null : !place?.ok || isOutdone(place, opened);
       const name = free && !names.has(stream) ? stream : freshName();
       names.set(stream, name);
@@ -109,7 +109,7 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
   });
 }
 
-/** What is to be done where the deal is here: nothing, unless the copy has more signed; null where other things are signed there. */
+/** For a deal that is in the store: nothing, or its seal if the backup has more signed; null if other things are signed there. */
 async function sealedStep(
   storage: Storage,
   here: OpenedDeal,
@@ -132,13 +132,13 @@ function parentsFirst(deals: readonly BackupDeal[]): readonly BackupDeal[] {
   return deals.toSorted((one, other) => depth(one) - depth(other));
 }
 
-/** A branch from behind the last fact that could be read of its parent. */
+/** True for a branch from after the last readable fact of its parent. */
 function leavesNothing({ parent, fork = 0 }: BackupDeal, { deals }: Backup): boolean {
   const trunk = deals.find(({ stream }) => stream === parent);
   return trunk?.salvaged !== undefined && fork > (trunk.fork ?? 0) + trunk.record.events.length;
 }
 
-/** Facts that no longer fitted their deal, as a deal of their own: as the page had it that recorded them. */
+/** Facts that no longer fit their deal, as deals of their own: in the state of the page that recorded them. */
 function strandedIn({ deals, stranded, exportedAt }: Backup): readonly BackupDeal[] {
   return stranded.flatMap(({ stream, after, facts, header }) => {
     const base = deals.find((deal) => deal.stream === stream);
@@ -170,7 +170,7 @@ function openedOf(entry: BackupDeal, now: string): OpenedDeal {
     ...(name === undefined ? {} : { name }),
     version: record.events.length,
     closings,
-    // Backups of the first kind did not tell when.
+    // Backups of the first version lack these times.
     createdAt: createdAt || (storedAt[0] ?? now),
     updatedAt: updatedAt || (storedAt.at(-1) ?? now),
     ...(copyOf === undefined ? {} : { copyOf }),
@@ -186,14 +186,14 @@ function openedOf(entry: BackupDeal, now: string): OpenedDeal {
   return { deal, events };
 }
 
-/** A closed deal is what was closed, to the letter. */
+/** The contents of a closed deal must match its digest. */
 async function isWhole({ state, closings }: BackupDeal, opened: OpenedDeal): Promise<boolean> {
   if (state === 'live') return true;
   const digest = await digestOf(textOf(opened));
   return digest === null || digest === closings.at(-1)?.digest;
 }
 
-/** The deal here is the one of the backup, or has come further. */
+/** True if the deal in the store equals the backup's, or continues it. */
 function holds(here: OpenedDeal, { deal, events }: OpenedDeal): boolean {
   const headOf = (of: StoredDeal): string => JSON.stringify(of.header);
   const marked = Object.entries(deal.marks).every(([name, at]) => here.deal.marks[name] === at);
@@ -203,7 +203,7 @@ function holds(here: OpenedDeal, { deal, events }: OpenedDeal): boolean {
   );
 }
 
-/** What is here is the beginning of the deal that a damaged copy left, and nobody has gone on with it. */
+/** True if the stored deal is the beginning that was salvaged from a damaged copy, and nobody has continued it. */
 function isOutdone(here: OpenedDeal, whole: OpenedDeal): boolean {
   if (here.deal.salvaged === undefined || whole.deal.salvaged !== undefined) return false;
   return here.events.every(
@@ -222,7 +222,7 @@ function within({ deal, events }: OpenedDeal, parent: string | undefined): Opene
   return parent === undefined ? { deal, events } : { deal: { ...deal, parent }, events };
 }
 
-/** With its row, when it is closed: under another name it is closed anew. Null where no digest can be computed. */
+/** The deal with its packed row if it is closed, which a new name requires to compute again. Null if no digest can be computed. */
 async function packedOf(
   opened: OpenedDeal,
   now: string,
@@ -252,7 +252,7 @@ async function put(
   { do: how, opened, packed, sealed }: Extract<Step, { readonly packed: PackedDeal | null }>,
 ): Promise<void> {
   const { deal, events } = opened;
-  // Another tab was quicker; what is replaced is damaged.
+  // Another tab has stored it already; only damaged rows are replaced.
   if (how !== 'replace' && (await tables.deal(deal.stream)) !== undefined) return;
   await drop(tables, deal.stream);
   await tables.addDeals([deal]);
@@ -261,7 +261,7 @@ async function put(
   if (sealed !== undefined) await tables.putSeal({ stream: deal.stream, text: sealed });
 }
 
-/** What a mark says, and when: the same in every copy of it. */
+/** The contents and time of a mark: equal in all copies of it. */
 function signOf({ finding, mark, comment, storedAt }: StoredMark): string {
   return JSON.stringify([finding, mark, comment ?? '', storedAt]);
 }

@@ -1,4 +1,4 @@
-/** Marks of an earlier version, which kept them in a database of their own: taken over once, and that database deleted. */
+/** Marks of an earlier version, which had a database of their own: they are moved once, and that database is deleted. */
 
 import { addMarks } from './merge.ts';
 import { isStoredMark } from './shape.ts';
@@ -25,9 +25,9 @@ export async function bringOldMarks(storage: Storage, factory: IDBFactory): Prom
   if (marks.length === rows.length) factory.deleteDatabase(NAME);
 }
 
-/** Null where there never was such a database: asking for it must not make one. */
+/** Null if there is no such database. A request must not create it. */
 async function opened(factory: IDBFactory): Promise<IDBDatabase | null> {
-  // Absent from older browsers.
+  // Missing in older browsers.
   const known = typeof factory.databases === 'function' ? await factory.databases() : [{ name: NAME }];
   if (!known.some(({ name }) => name === NAME)) return null;
   return new Promise((resolve, reject) => {

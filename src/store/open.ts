@@ -1,4 +1,4 @@
-/** Opens the store: the browser's database, or memory with the reason why. Never rejects and never waits for long. */
+/** Opens the store: the browser's database, or else memory with the reason. Never rejects, and never waits for long. */
 
 import { Copied } from './copy/copied.ts';
 import type { CopyFiles } from './copy/files.ts';
@@ -19,13 +19,13 @@ import type { Store } from './store.ts';
 export interface StoreOptions {
   /** The database's name. */
   readonly name?: string;
-  /** In place of the browser's own, for tests. */
+  /** Replacements for the browser's own, for tests. */
   readonly indexedDB?: IDBFactory;
   readonly IDBKeyRange?: typeof IDBKeyRange;
   readonly channel?: (name: string) => Channel | null;
-  /** Milliseconds to wait for the database before going on in memory. Opening took 0.4 s at worst when measured. */
+  /** Milliseconds to wait for the database before using memory. In measurements, opening took at most 0.4 s. */
   readonly patience?: number;
-  /** Where a second copy is kept; none when it is left out. */
+  /** The place of the second copy; without it there is none. */
   readonly copy?: CopyFiles;
   /** The present moment, ISO 8601 in UTC. */
   readonly now?: () => string;
@@ -45,7 +45,7 @@ export async function openStore(options: StoreOptions = {}): Promise<Store> {
       ...where,
       onProblem: (code) => {
         blocked ||= code === 'blocked';
-        // Until it is open, the outcome below says what is wrong.
+        // Before it is open, the result below says what is wrong.
         if (opened) health.lose(code);
       },
     });
@@ -59,7 +59,7 @@ export async function openStore(options: StoreOptions = {}): Promise<Store> {
     opened = true;
     const copy = new CopyLog(files, database);
     const parts = { storage: database, log: copy, marker, now };
-    // The list of deals is shown afterwards, so that what was lost and brought back does not look new.
+    // Recovery comes before the list of deals is shown, so that restored deals don't look new.
     await within(patience, unlessItFails(recover(parts)));
     const storage = new Copied(parts);
     await within(patience, unlessItFails(bringOldMarks(storage, options.indexedDB ?? indexedDB)));
@@ -68,12 +68,12 @@ export async function openStore(options: StoreOptions = {}): Promise<Store> {
     await Promise.all([store.room(), store.marks.load()]);
     return store;
   }
-  // A database that opens after all must not stand in another tab's way.
+  // A database that opens later must not block another tab.
   database?.end();
   const code = onlyMemory ?? 'unavailable';
   health.raise(code);
   const storage = new Memory();
-  // What another tab or a newer program has, it shows itself.
+  // The copy is not shown if another tab or a newer program has the data, because they show it.
   const isGone = code === 'unavailable' || code === 'full';
   const shown = isGone
     ? await within(patience, unlessItFails(showCopy(new CopyLog(files, storage), storage)))
@@ -88,10 +88,7 @@ export async function openStore(options: StoreOptions = {}): Promise<Store> {
 /** Milliseconds between two attempts to open. */
 const NEXT_ATTEMPT = 250;
 
-/**
- * Opens the database; tries again where that may help: after a browser was killed and started again, its files may be locked, or
- * being mended, for a moment.
- */
+/** Opens the database. Tries again, because after a crash of the browser its files may be locked or under repair for a moment. */
 async function openedIn(database: Database, patience: number): Promise<'opened' | 'outdated'> {
   const last = performance.now() + patience - NEXT_ATTEMPT;
   for (;;) {
@@ -104,7 +101,7 @@ async function openedIn(database: Database, patience: number): Promise<'opened' 
   }
 }
 
-/** A database that fails here fails again when it is next used, and is reported then. */
+/** The error is ignored here: it will come again at the next use, and be reported then. */
 async function unlessItFails<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
@@ -114,7 +111,7 @@ async function unlessItFails<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Null when the work takes longer than that; it goes on, and what comes of it is dropped. */
+/** Null if the work takes too long. The work goes on, and its result is dropped. */
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {

@@ -1,4 +1,4 @@
-/** The deals this page has read or written last, for an export after the storage is gone. */
+/** The deals that this page read or wrote last, for an export after the storage is gone. */
 
 import type { OpenedDeal } from './deal.ts';
 
@@ -18,7 +18,7 @@ export class Remembered {
     if (this.#deals.size > MOST && oldest !== undefined) this.#deals.delete(oldest);
   }
 
-  /** Facts were added to a deal as it is remembered. */
+  /** Appends facts to a remembered deal. */
   extend({ deal, events }: OpenedDeal, after: number): void {
     const known = this.#deals.get(deal.stream);
     if (known?.events.length === after) this.keep({ deal, events: [...known.events, ...events] });

@@ -1,4 +1,4 @@
-/** Deals taken out of the store, and put back as they were for as long as the page remembers them. */
+/** Removes deals from the store, and puts them back unchanged as long as the page remembers them. */
 
 import { refuse, type StoreOutcome } from './deal.ts';
 import { isObject, isSealRow, isStoredDeal } from './shape.ts';
@@ -6,7 +6,7 @@ import type { StoredEvent } from '../events/record.ts';
 import type { StoredDeal } from './deal.ts';
 import type { PackedDeal, Storage, Tables } from './tables.ts';
 
-/** All rows of one deal, as they were found. */
+/** All rows of one deal, unchanged. */
 export interface RemovedDeal {
   readonly stream: string;
   readonly deal: unknown;
@@ -53,7 +53,7 @@ export function putBack(storage: Storage, removed: readonly RemovedDeal[]): Prom
     const known = await tables.dealsNamed(removed.map(({ stream }) => stream));
     const [taken] = known.keys();
     if (taken !== undefined) return refuse('streamExists', { stream: taken });
-    // Damaged rows go back as damaged as they were.
+    // Damaged rows are put back as they were.
     await tables.addDeals(removed.map(({ deal }) => deal as StoredDeal));
     await tables.addEvents(removed.flatMap(({ events }) => events as readonly StoredEvent[]));
     await tables.addPacked(

@@ -1,4 +1,4 @@
-/** The tables of the browser's database within one transaction, and what of them it wrote. */
+/** The tables of the browser's database in one transaction, with a record of what it wrote. */
 
 import { Dexie, type Table } from 'dexie';
 import type { StoredEvent } from '../events/record.ts';
@@ -38,7 +38,7 @@ export class Rows implements Tables {
       ),
     );
   }
-  /** By their key: a row without its date is in no index of dates. */
+  /** Read by key: a damaged row without a date would be missing in an index of dates. */
   async deals(): Promise<readonly unknown[]> {
     const [rows, ledger] = await Promise.all([this.#deals.toArray(), this.ledger()]);
     return rows.map((row) => asGrown(row, ledger));
@@ -134,7 +134,7 @@ export class Rows implements Tables {
     return this.#seals.delete(stream);
   }
 
-  /** Those behind event `after`. */
+  /** The events after event `after`. */
   #eventsOf(stream: string, after?: number) {
     const from = after === undefined ? Dexie.minKey : after;
     return this.#events
@@ -143,7 +143,7 @@ export class Rows implements Tables {
   }
 }
 
-/** A deal's row as far as the ledger says that it has come; a damaged one as it is. */
+/** A deal's row with the version of the ledger; a damaged row unchanged. */
 function asGrown(row: unknown, ledger: StoreLedger | undefined): unknown {
   if (ledger?.grown === undefined || !isStoredDeal(row) || row.state === 'closed') return row;
   const grown = ledger.grown[row.stream];

@@ -1,4 +1,4 @@
-/** Every call of the database turned into an outcome: what its errors mean, and what they say of the storage as a whole. */
+/** Turns every database call into a result: the meaning of its errors, and their effect on the storage's health. */
 
 import { catchError, filter, map, merge, of, takeWhile, type Observable } from 'rxjs';
 import { isStorageCode, type RefusalCode } from './codes.ts';
@@ -9,14 +9,14 @@ import type { Storage } from './tables.ts';
 
 export class Safe {
   readonly #health: Health;
-  /** The browser has been asked not to clear the data by itself: once, when there is something to keep. */
+  /** True after the browser was asked to keep the data. It is asked once, when there is something to keep. */
   #asked = false;
 
   constructor(health: Health) {
     this.#health = health;
   }
 
-  /** An error of our own making is thrown on. */
+  /** Errors of our own program are thrown again. */
   async tried<T extends object>(work: () => Promise<StoreOutcome<T>>): Promise<StoreOutcome<T>> {
     try {
       const done = await work();
@@ -27,7 +27,7 @@ export class Safe {
     }
   }
 
-  /** Reading never throws: what breaks the program that reads it is damaged. */
+  /** Reading never throws: an error of the reading program means that the data are damaged. */
   async reading<T extends object>(
     stream: string,
     work: () => Promise<StoreOutcome<T>>,
@@ -41,7 +41,7 @@ export class Safe {
     }
   }
 
-  /** A write that went through shows that the storage is well. */
+  /** A successful write shows that the storage works. */
   async write<T extends object>(work: () => Promise<StoreOutcome<T>>): Promise<StoreOutcome<T>> {
     const done = await this.tried(work);
     if (!done.ok) return done;
@@ -51,7 +51,7 @@ export class Safe {
     return done;
   }
 
-  /** A database that the browser took away may be there again; of a full disk it lets go without a word. */
+  /** Opens a database again that the browser closed: on a full disk it closes without a message. */
   async reopened(storage: Storage): Promise<StoreOutcome> {
     const lost = this.#health.lost.value ?? 'unavailable';
     const opened = await this.tried(async () => ((await storage.reopen()) ? { ok: true } : refuse(lost)));
@@ -63,7 +63,7 @@ export class Safe {
     if (code === 'corrupt') this.#health.raise('corrupt', stream);
   }
 
-  /** A database that was lost falls silent by itself: nothing in it changes any more. */
+  /** Ends the values with the loss of the database, which itself sends nothing. */
   untilLost<T extends object>(values: Observable<StoreOutcome<T>>): Observable<StoreOutcome<T>> {
     const loss = this.#health.lost.pipe(
       filter((code) => code !== null),
@@ -83,7 +83,7 @@ export class Safe {
     return refuse(code);
   }
 
-  /** A disk without room shows as many another failure: as an unknown one, or as a database that was closed. */
+  /** A full disk may appear as another failure: an unknown error, or a closed database. */
   async #roomless(refusal: Refusal): Promise<Refusal> {
     if (refusal.code !== 'unavailable' || !(await hasNoRoom())) return refusal;
     this.#health.fill();

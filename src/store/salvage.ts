@@ -1,4 +1,4 @@
-/** What is left of a damaged deal in a saved copy: everything up to its last readable fact, never a fact behind a gap. */
+/** What is left of a damaged deal in a backup: everything up to its last readable fact, and nothing after a gap. */
 
 import type { Fact } from '../events/event.ts';
 import type { BackupDeal } from './backup.ts';
@@ -6,7 +6,7 @@ import { checksum } from './checksum.ts';
 import { endOfObject, parsed } from './jsonPieces.ts';
 import { isFact, isObject, isStoredDeal } from './shape.ts';
 
-/** An entry that is no JSON, as it stands in the file. */
+/** An entry that is not valid JSON, as in the file. */
 export class SpoiltText {
   readonly text: string;
 
@@ -15,7 +15,7 @@ export class SpoiltText {
   }
 }
 
-/** Hexadecimal digits of one fact's checksum; enough against damage, and forgery is what the digests are for. */
+/** The number of hexadecimal digits of a fact's checksum: enough to detect damage. */
 const DIGITS = 6;
 
 function checkOf(fact: unknown, index: number): string {
@@ -34,7 +34,7 @@ export function salvaged(entry: unknown): BackupDeal | null {
   const { record, damaged } = found;
   const checks = typeof found['factChecks'] === 'string' ? found['factChecks'] : null;
   const inFile = listIn(record['events']);
-  // Of a deal that was damaged where it was kept the file holds what was found there.
+  // If the deal was already damaged in the store, the file contains what was found there.
   const [facts, had] = isObject(damaged)
     ? foundDamaged(damaged)
     : [readable(inFile, checks), checks === null ? null : Math.floor(checks.length / DIGITS)];
@@ -52,7 +52,7 @@ export function salvaged(entry: unknown): BackupDeal | null {
     ...(copyOf === undefined ? {} : { copyOf }),
     salvaged: { had: all },
     ...(freezes === undefined ? {} : { freezes }),
-    // It shows by itself what of it holds.
+    // Its signatures show which part of it is valid.
     ...(sealed === undefined ? {} : { sealed }),
     record: {
       header: record['header'],
@@ -88,7 +88,7 @@ function listIn(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? (value as unknown[]) : [];
 }
 
-/** The facts before the first one that is unreadable or was changed. */
+/** The facts before the first one that is unreadable or changed. */
 function readable(facts: readonly unknown[], checks: string | null): readonly Fact[] {
   const sound = (fact: unknown, index: number): boolean =>
     isFact(fact) &&
@@ -97,7 +97,7 @@ function readable(facts: readonly unknown[], checks: string | null): readonly Fa
   return facts.slice(0, end < 0 ? facts.length : end).filter(isFact);
 }
 
-/** The facts, and how many there were; null where nothing shows it. */
+/** The facts, and the original number; null if unknown. */
 function foundDamaged({
   events,
   whole,
@@ -112,7 +112,7 @@ function foundDamaged({
     return [readable(facts, null), known];
   }
   const facts = listIn(events);
-  // A gap may be anywhere where nothing says that there is none.
+  // Unless the file says otherwise, there may be a gap anywhere.
   return [readable(facts.slice(0, typeof whole === 'number' ? whole : 0), null), known];
 }
 
@@ -127,7 +127,7 @@ function marksWithin(marks: unknown, length: number): Readonly<Record<string, nu
 
 const FACTS = '"events":[';
 
-/** A text of JSON read up to the last fact that is one, as though it ended there. */
+/** Parses a JSON text up to its last valid fact, as if it ended there. */
 function upToLastFact(text: string): unknown {
   const list = text.indexOf(FACTS);
   if (list < 0) return undefined;

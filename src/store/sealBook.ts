@@ -1,4 +1,4 @@
-/** What has been signed of the deals, beside them: each deal's sealed file in one row, written in one transaction with its freezes. */
+/** The signed parts of deals: each deal's sealed file is one row, written in one transaction with its freezes. */
 
 import { refuse, type DraftSeal, type StoreOutcome } from './deal.ts';
 import type { Safe } from './safe.ts';
@@ -6,9 +6,9 @@ import { isSealRow, isStoredDeal } from './shape.ts';
 import type { Storage } from './tables.ts';
 
 export interface NextSeal extends DraftSeal {
-  /** The text this one was made from; null where nothing was signed. */
+  /** The text from which this one was made; null if nothing was signed. */
   readonly before: string | null;
-  /** So many facts of the deal are signed in it. */
+  /** The number of signed facts of the deal. */
   readonly facts: number;
 }
 
@@ -21,7 +21,7 @@ export class SealBook {
     this.#safe = safe;
   }
 
-  /** Null where nothing of the deal is signed, or where there is no such deal. */
+  /** Null if nothing of the deal is signed, or there is no such deal. */
   read(stream: string): Promise<StoreOutcome<{ text: string | null }>> {
     return this.#safe.tried(async () => {
       const row = await this.#storage.read((tables) => tables.seal(stream));
@@ -30,8 +30,8 @@ export class SealBook {
   }
 
   /**
-   * All of it or nothing: there is no half freeze. `versionConflict` where somebody else has signed meanwhile, or facts are signed that
-   * are not stored. Before the first freeze the text may be another one; afterwards it only grows.
+   * Stores all of it or nothing. `versionConflict` if another writer has signed in the meantime, or unstored facts are signed. Before the
+   * first freeze the text may be replaced; after it, the text only grows.
    */
   keep(stream: string, { before, text, facts, freezes }: NextSeal): Promise<StoreOutcome> {
     return this.#safe.write(() =>

@@ -1,4 +1,4 @@
-/** What a store is made of. */
+/** The parts of a store. */
 
 import type { StorageCode } from './codes.ts';
 import type { CopyLog } from './copy/log.ts';
@@ -16,6 +16,6 @@ export interface KeeperServices {
   readonly now: () => string;
   /** Why there is only memory; null for the browser's database. */
   readonly onlyMemory: StorageCode | null;
-  /** What of the second copy the memory was filled with. */
+  /** The second copy, if the memory was filled from it. */
   readonly shown?: ShownCopy | null;
 }

@@ -1,4 +1,4 @@
-/** Whether a row is what it should be. A disk may damage any of them, and one bad row must not hide the good ones. */
+/** Checks the shape of rows. A disk may damage any row, and a damaged one must not hide the others. */
 
 import { isCard } from '../domain/card.ts';
 import { STRAINS, isCall } from '../domain/contract.ts';
@@ -26,7 +26,7 @@ function isCount(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0;
 }
 
-/** True for a value that is absent or passes the test. */
+/** True if the value is undefined or passes the test. */
 function may(value: unknown, is: (value: unknown) => boolean): boolean {
   return value === undefined || is(value);
 }

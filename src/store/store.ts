@@ -1,4 +1,4 @@
-/** What the store promises, whether it writes to the browser's database or only remembers. Nothing here throws for input. */
+/** The interface of the store, for the browser's database and for memory. It never throws because of its input. */
 
 import type { Observable } from 'rxjs';
 import type { Fact, FactOf } from '../events/event.ts';
@@ -17,7 +17,7 @@ import type { RemovedDeal } from './removing.ts';
 import type { SealBook } from './sealBook.ts';
 import type { Unsaved } from './unsaved.ts';
 
-/** Facts that a page added to a deal that was there, once they are stored: the last of them is number `version`. */
+/** Facts that this page added to an existing deal and that are now stored; the last has the number `version`. */
 export interface AddedHere {
   readonly stream: string;
   readonly version: number;
@@ -25,38 +25,38 @@ export interface AddedHere {
 }
 
 export interface Store {
-  /** `memory`: nothing outlives the page, and `problem` says why. */
+  /** `memory`: nothing is kept after the page is closed; `problem` says why. */
   readonly kind: 'durable' | 'memory';
   readonly problem?: StorageCode;
-  /** What stands wrong now; empty when all is well. */
+  /** The current problems; empty if there are none. */
   readonly problems: Current<readonly StorageProblem[]>;
-  /** Number of facts, marks and new deals that only this page's memory holds. In a memory store, all of them. */
+  /** The number of facts, marks and new deals that are only in this page's memory. In a memory store, all of them. */
   readonly unsaved: Current<number>;
-  /** Facts the storage did not take, those included that fit no more because somebody else wrote in their place. */
+  /** Facts that the storage did not accept, with those that no longer fit because another writer added others. */
   readonly held: Pick<Unsaved, 'waiting' | 'settle'>;
-  /** New deals the storage did not take, as they would be stored. */
+  /** New deals that the storage did not accept, as they would be stored. */
   readonly waiting: Current<readonly OpenedDeal[]>;
   /** The second copy beside the database. */
   readonly copy: Current<CopyState>;
-  /** What this page adds, however late it is stored: at once, or after the storage had refused it. */
+  /** Facts that this page added, when they are stored: at once, or later if the storage first refused. */
   readonly added: Observable<AddedHere>;
-  /** What the browser lost, until the person has read it. */
+  /** The loss of data by the browser, until the person has read about it. */
   readonly loss: Current<Loss | null>;
-  /** What of the second copy is shown because the database can't be opened. */
+  /** The second copy, if it is shown because the database can't be opened. */
   readonly shown: ShownCopy | null;
-  /** What was decided about findings. */
+  /** The decisions about findings. */
   readonly marks: MarkBook;
-  /** What has been signed of the deals. */
+  /** The signed parts of the deals. */
   readonly seals: SealBook;
-  /** Which audits were run. */
+  /** The list of audits. */
   readonly audits: AuditBook;
 
   create(draft: Draft): Promise<StoreOutcome<{ stream: string; version: number }>>;
-  /** All of them or none. */
+  /** Creates all deals or none. */
   createAll(drafts: readonly Draft[]): Promise<StoreOutcome<{ streams: readonly string[] }>>;
   /**
-   * Adds facts after event `expectedVersion`, all of them or none; marks are set in the same moment. When the storage fails,
-   * the facts are kept in memory, offered by `exportAll`, and stored before the next append to this deal or by `retry`.
+   * Adds facts after event `expectedVersion`, all of them or none, and sets the marks together with them. If the storage fails, the facts
+   * are kept in memory, included in `exportAll`, and stored before the next append to this deal or by `retry`.
    */
   append(
     stream: string,
@@ -65,43 +65,43 @@ export interface Store {
     marks?: Marks,
   ): Promise<StoreOutcome<{ version: number }>>;
   read(stream: string): Promise<StoreOutcome<OpenedDeal>>;
-  /** The deal as every other part reads it; a branch with the events of its parent before the fork. */
+  /** The deal as a record; a branch together with its parent's events before the fork. */
   record(stream: string): Promise<StoreOutcome<{ record: DealRecord; shared: number }>>;
   list(): Promise<StoreOutcome<Listed>>;
   /**
-   * The deal now and after every change in any tab, with what only this page's memory holds. When the storage is gone, what this page
-   * knew of the deal goes on, and a deal it never read is refused.
+   * The deal now and after every change in any tab, with what is only in this page's memory. If the storage is gone, it continues with
+   * what this page knew, and refuses a deal that the page has never read.
    */
   live(stream: string): Observable<StoreOutcome<OpenedDeal>>;
   liveList(): Observable<StoreOutcome<Listed>>;
-  /** Compacts the deal into one row with a digest. With `expectedVersion`, only if nothing was added since. */
+  /** Packs the deal into one row with a digest. With `expectedVersion`, only if nothing was added since. */
   close(stream: string, expectedVersion?: number): Promise<StoreOutcome<{ version: number; digest: string }>>;
   /**
-   * Unpacks a closed deal into one row a fact. A record that somebody finished lives again only with a statement of who reopens it
-   * and why, which becomes its next event.
+   * Unpacks a closed deal into one row for each fact. A finished record needs a statement of who reopens it and why, which becomes its
+   * next event.
    */
   reopen(stream: string, why?: FactOf<'StatementMade'>): Promise<StoreOutcome<{ version: number }>>;
-  /** Calls a line of what might have been otherwise; nothing of what is recorded changes. */
+  /** Names a line that did not happen; the record does not change. */
   rename(stream: string, name: string): Promise<StoreOutcome>;
-  /** All of them or none. What is returned puts them back as they were. */
+  /** Removes all deals or none. The result can put them back unchanged. */
   remove(streams: readonly string[]): Promise<StoreOutcome<{ removed: readonly RemovedDeal[] }>>;
   putBack(removed: readonly RemovedDeal[]): Promise<StoreOutcome>;
-  /** Puts the second copy's rows in place of a damaged deal's; `corrupt` when it has none that are whole. */
+  /** Replaces a damaged deal's rows by the second copy's; `corrupt` if that has no intact ones. */
   mend(stream: string): Promise<StoreOutcome>;
-  /** Adds what a backup holds and the store does not; nothing is written over. */
+  /** Adds what a backup has and the store lacks; nothing is overwritten. */
   restore(backup: Backup): Promise<StoreOutcome<Restored>>;
   acknowledgeLoss(): void;
   /** When everything was last saved to a file; empty for never. */
   readonly savedAt: string;
-  /** Everything has just been saved to a file. */
+  /** Call it when everything has been saved to a file. */
   saved(): void;
-  /** Everything stored and everything that only memory holds. Never fails: `complete` says whether the storage was read. */
+  /** Everything that is stored or in memory. Never fails: `complete` says whether the storage could be read. */
   exportAll(): Promise<Backup>;
-  /** Tries to store what is kept in memory. */
+  /** Tries to store the facts kept in memory. */
   retry(): Promise<StoreOutcome>;
-  /** Forgets what is kept in memory, once it has been exported. */
+  /** Drops the facts kept in memory, after they have been exported. */
   discardUnsaved(): void;
   room(): Promise<StorageRoom>;
-  /** Lets go of the database. */
+  /** Closes the database. */
   end(): void;
 }

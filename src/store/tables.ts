@@ -1,4 +1,4 @@
-/** The tables, and what a place to keep them must offer: the browser's database and the memory both do. */
+/** The tables, and the interface of a storage: the browser's database and the memory both implement it. */
 
 import type { Observable } from 'rxjs';
 import type { StoredEvent } from '../events/record.ts';
@@ -6,75 +6,78 @@ import type { Change } from './changes.ts';
 import type { Grown, StoredDeal } from './deal.ts';
 import type { StoredMark } from './marks.ts';
 
-/** A closed deal in one row: measured some forty times faster to write and scan than a row an event. */
+/** A closed deal in one row: in measurements, written and read some forty times faster than one row for each event. */
 export interface PackedDeal {
   readonly stream: string;
-  /** JSON of a `Packed` (see digest.ts). */
+  /** JSON of a `Packed` (see `digest.ts`). */
   readonly text: string;
   /** SHA-256 of `text`, 64 hexadecimal digits. */
   readonly digest: string;
 }
 
-/** What of a deal has been signed, as its sealed file has it. One row, so that it is there whole or not at all. */
+/** The signed part of a deal, as its sealed file. One row, so that it is complete or missing. */
 export interface SealRow {
   readonly stream: string;
   readonly text: string;
 }
 
-/** How far this database has come: what distinguishes a new one from one that lost its rows. */
+/** The progress of this database: shows the difference between a new database and one that lost its rows. */
 export interface StoreLedger {
   readonly key: 'ledger';
-  /** Chosen by chance when the database is new. */
+  /** A random name, chosen when the database is new. */
   readonly generation: string;
-  /** Writes so far, this one included. */
+  /** The number of writes, with this one. */
   readonly writes: number;
   readonly deals: number;
   readonly marks: number;
-  /** When the last write was made, ISO 8601 in UTC. */
+  /** The time of the last write, ISO 8601 in UTC. */
   readonly at: string;
-  /** Deals whose own row is behind their facts: a fact is one row and this one, and the next other write sets the deal right. */
+  /**
+   * The versions of deals whose rows are behind their facts. A new fact writes its row and this one; the next other write updates the
+   * deals.
+   */
   readonly grown?: Readonly<Record<string, Grown>>;
 }
 
-/** The audits that were run, as the page lists them: one row, so that the second copy has them. What one of them is, the page knows. */
+/** The list of audits in one row, so that the second copy contains it. Only the page knows their form. */
 export interface AuditsRow {
   readonly key: 'audits';
   readonly list: readonly unknown[];
 }
 
-/** All rows as they are stored. */
+/** All rows, unchecked. */
 export interface AllRows {
   readonly deals: readonly unknown[];
   readonly events: readonly unknown[];
   readonly packed: readonly unknown[];
   readonly marks: readonly unknown[];
   readonly seals: readonly unknown[];
-  /** One row, or none. */
+  /** One row or none. */
   readonly audits: readonly unknown[];
 }
 
 /**
- * The tables within one transaction. Every `add` of a key that is taken rejects, and the transaction is undone. What is read is
- * of no known shape until shape.ts has looked at it: a disk may damage any row.
+ * The tables in one transaction. Every `add` of an existing key rejects, and the transaction is undone. Values that are read have an
+ * unknown shape until `shape.ts` has checked them, because a disk may damage any row.
  */
 export interface Tables {
   deal(stream: string): Promise<unknown>;
-  /** Those of the named deals that are stored. */
+  /** The stored ones among the named deals. */
   dealsNamed(streams: readonly string[]): Promise<Map<string, unknown>>;
   deals(): Promise<readonly unknown[]>;
   countDeals(): Promise<number>;
   countMarks(): Promise<number>;
   countBranches(parent: string): Promise<number>;
-  /** One stream's rows by version, those behind event `after` where that is given; none for a closed deal. */
+  /** The rows of one stream by version, from after event `after` if given; none for a closed deal. */
   events(stream: string, after?: number): Promise<readonly unknown[]>;
   packed(stream: string): Promise<unknown>;
-  /** Undefined for a deal of which nothing is signed. */
+  /** Undefined if nothing of the deal is signed. */
   seal(stream: string): Promise<unknown>;
   /** In order. */
   marks(): Promise<readonly unknown[]>;
   lastMark(): Promise<number>;
   ledger(): Promise<StoreLedger | undefined>;
-  /** Undefined before the first was run. */
+  /** Undefined if there was no audit yet. */
   audits(): Promise<unknown>;
   everything(): Promise<AllRows>;
   addDeals(deals: readonly StoredDeal[]): Promise<void>;
@@ -84,7 +87,7 @@ export interface Tables {
   putDeal(deal: StoredDeal): Promise<void>;
   putSeal(seal: SealRow): Promise<void>;
   putAudits(audits: AuditsRow): Promise<void>;
-  /** The row of a deal brought to what `deal` gives of it already: no news to anybody. */
+  /** Updates a deal's row to what `deal` already returns. Not reported as a change. */
   setRight(deal: StoredDeal): Promise<void>;
   putLedger(ledger: StoreLedger): Promise<void>;
   dropDeal(stream: string): Promise<void>;
@@ -94,31 +97,31 @@ export interface Tables {
 }
 
 /**
- * Work inside `read` and `write` may wait only for the tables it is given: a database transaction ends by itself
- * while it waits for anything else, and would then keep half of what was written.
+ * Work inside `read` and `write` may await only the given tables: a database transaction ends by itself during any other await, and would
+ * then keep only half of the writes.
  */
 export interface Storage {
   read<T>(work: (tables: Tables) => Promise<T>): Promise<T>;
-  /** All that `work` writes, or nothing if it rejects. */
+  /** Stores everything that `work` writes, or nothing if it rejects. */
   write<T>(work: (tables: Tables) => Promise<T>): Promise<T>;
-  /** What is written from now on, in any tab. */
+  /** Later writes, in any tab. */
   readonly changes: Observable<Change>;
-  /** A shorter way to add facts, where there is one. */
+  /** A quicker way to add facts, if there is one. */
   readonly quick?: Quick;
-  /** Opens again what was lost; false where that can't be done. */
+  /** Opens a lost database again; false if it can't be opened. */
   reopen(): Promise<boolean>;
   end(): void;
 }
 
-/** Adds facts without asking first, on the word of the last write: a fact is durable as soon as a disk can have it. */
+/** Adds facts without reading first, on the basis of the last known write, so that a fact is durable as soon as possible. */
 export interface Quick {
-  /** The deal as this page left it, unless it knows of another write since. */
+  /** The deal as this page left it, unless the page knows of a later write. */
   latest(stream: string): StoredDeal | undefined;
-  /** All rows, or none. False when somebody else has written meanwhile, or the storage takes nothing: the long way shows which. */
+  /** Adds all rows or none. False if another writer came first, or the storage fails: the normal way finds out which. */
   add(deal: StoredDeal, events: readonly StoredEvent[]): Promise<boolean>;
 }
 
-/** Facts to be added, the deal as it is with them, and the ledger that says how far it has come; the deal's own row waits. */
+/** The facts to add, the deal with them, and the ledger with its new version; the deal's own row is updated later. */
 export interface NextRows {
   readonly deal: StoredDeal;
   readonly events: readonly StoredEvent[];
@@ -126,7 +129,7 @@ export interface NextRows {
 }
 
 export interface DurableStorage extends Storage {
-  /** Writes the rows if the database stands at the write before `ledger`. False when it does not, or fails; never rejects. */
+  /** Writes the rows if the database is at the write before `ledger`. False if it is not, or fails; never rejects. */
   addNext(rows: NextRows): Promise<boolean>;
 }
 

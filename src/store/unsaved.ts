@@ -1,4 +1,4 @@
-/** Facts the storage did not take. They wait here, in order, until it does or until the person has exported them. */
+/** Facts that the storage did not accept. They wait here, in order, until they are stored, or until the person has exported them. */
 
 import { BehaviorSubject } from 'rxjs';
 import type { Fact } from '../events/event.ts';
@@ -14,7 +14,7 @@ export interface Waiting {
   readonly after: number;
   readonly facts: readonly Fact[];
   readonly marks: Marks;
-  /** Why they no longer fit: they are exported, but never tried again. */
+  /** Why they no longer fit: they are exported, but not tried again. */
   readonly stranded?: RefusalCode;
 }
 
@@ -48,12 +48,12 @@ export class Unsaved {
     return this.#all.value;
   }
 
-  /** Those that may still be stored, oldest first; of one deal or of all. */
+  /** Those that can still be stored, the oldest first, for one deal or for all. */
   due(stream?: string): readonly Waiting[] {
     return this.all.filter((one) => !one.stranded && (stream === undefined || one.stream === stream));
   }
 
-  /** Keeps one thing more, unless it is a second try of what waits already. */
+  /** Adds an entry, unless an equal one already waits. */
   keep(one: Waiting): void {
     if (!this.all.some((other) => !other.stranded && isSame(other, one))) this.#set([...this.all, one]);
   }

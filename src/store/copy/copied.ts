@@ -1,6 +1,6 @@
 /**
- * A database with a second copy beside it: every write is counted in the database, noted outside it, and added to the copy. A fact
- * is one row and the count; how far its deal has come stands beside the count until another write sets the deal's own row right.
+ * A database with a second copy: every write is counted in the database, noted outside it, and added to the copy. A new fact writes only
+ * its row and the ledger; the ledger has the deal's new version until another write updates the deal's row.
  */
 
 import type { Observable } from 'rxjs';
@@ -24,16 +24,16 @@ export interface CopiedParts {
   readonly now: () => string;
 }
 
-/** The last write this page made or saw, and the live deals as they were stored then. */
+/** The last write that this page made or saw, and the live deals as stored then. */
 interface Latest {
   readonly ledger: StoreLedger;
   readonly deals: ReadonlyMap<string, StoredDeal>;
 }
 
-/** So many deals may be behind their facts: the ledger, which is written with each fact, stays short. */
+/** How many deals may be behind their facts. The limit keeps the ledger short, which is written with each fact. */
 const MOST_GROWN = 4;
 
-/** Sets the rows of all deals right that are behind their facts; those that can't be read stay as the ledger has them. */
+/** Updates the rows of all deals that are behind their facts. For unreadable rows, the ledger keeps the version. */
 async function withoutSettled(
   tables: Tables,
   grown: NonNullable<StoreLedger['grown']>,
@@ -68,7 +68,7 @@ export class Copied implements Storage {
     };
   }
 
-  /** A live deal that is read stands at the write the database stands at: the next fact can be added to it the short way. */
+  /** Remembers a live deal that is read together with the ledger, so that the next fact can be added in the quick way. */
   async read<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
     const found: (readonly [deal: unknown, ledger: StoreLedger | undefined])[] = [];
     const done = await this.#parts.storage.read(async (tables) =>
@@ -93,7 +93,7 @@ export class Copied implements Storage {
     const done = await storage.write(async (tables) => {
       let isCounted = false;
       const counted = (): void => void (isCounted = true);
-      // Both are asked for at once, and a fact appended counts nothing anew: it is to be durable as soon as it can be.
+      // Both requests are sent at once, and adding a fact recounts nothing, so that the fact is durable as soon as possible.
       const [before, result] = await Promise.all([tables.ledger(), work(recording(tables, ops, counted))]);
       if (ops.length === 0) return result;
       const { deals, marks } =
@@ -110,7 +110,7 @@ export class Copied implements Storage {
     return done;
   }
 
-  /** What was opened again may be empty, or of another time. */
+  /** The reopened database may be empty, or older. */
   async reopen(): Promise<boolean> {
     this.#latest = null;
     this.#afterwards.catchUp();
@@ -141,7 +141,7 @@ export class Copied implements Storage {
   #stands(ledger: StoreLedger, deal: StoredDeal): void {
     const { generation, writes } = this.#latest?.ledger ?? {};
     const isSame = generation === ledger.generation;
-    // It was read before the last write, and may be another by now.
+    // The deal was read before the last write, and may have changed.
     if (isSame && (writes ?? 0) > ledger.writes) return;
     const deals = isSame && writes === ledger.writes ? this.#latest?.deals : undefined;
     this.#latest = { ledger, deals: new Map([...(deals ?? []), [deal.stream, deal]]) };
@@ -153,7 +153,7 @@ export class Copied implements Storage {
     this.#afterwards.add(() => marker.keep(ledger));
     const { generation, writes } = this.#latest?.ledger ?? {};
     if (generation === ledger.generation && (writes ?? 0) >= ledger.writes) return;
-    // What was known before holds only if nobody else has written between.
+    // What was known before is still valid only if no other write came in between.
     const isNext = generation === ledger.generation && writes === ledger.writes - 1;
     const deals = new Map(isNext ? this.#latest?.deals : []);
     for (const [kind, row] of ops) {

@@ -1,26 +1,26 @@
-/** Where the second copy is kept: a folder of files, of which one is the copy and the others are not finished or outdated. */
+/** The files of the second copy, in one folder: one file is the copy, the others are unfinished or outdated. */
 
 import { HEAD_LENGTH, TAIL_LENGTH, headLine, headOf } from './lines.ts';
 
-/** What the second copy needs of its place. Every method rejects when the place fails. */
+/** Operations on the files. Every method rejects when the storage fails. */
 export interface CopyFiles {
-  /** Adds at the end, and gives what stood there; null when there is no copy to add to. */
+  /** Appends, and returns the end of the file before that; null if there is no copy. */
   append(text: string): Promise<{ readonly tail: string; readonly size: number } | null>;
-  /** The first line and the last ones, and how long it is. */
+  /** The first line, the last lines, and the length. */
   ends(): Promise<{ readonly head: string; readonly tail: string; readonly size: number } | null>;
   read(): Promise<string | null>;
-  /** A new copy in place of the one before, which stays until the new one is whole. Returns its length. */
+  /** Replaces the copy. The old one stays until the new one is complete. Returns the length. */
   replace(generation: string, pieces: readonly string[]): Promise<number>;
   end(): void;
 }
 
-/** One file, held open by nobody else. */
+/** An open file with exclusive access. */
 export interface OpenFile {
   size(): number;
   read(from: number, length: number): Uint8Array;
   write(at: number, bytes: Uint8Array): void;
   cut(length: number): void;
-  /** On the disk when it returns. */
+  /** After it returns, the data are on the disk. */
   flush(): void;
   close(): void;
 }
@@ -31,7 +31,7 @@ export interface Folder {
   remove(name: string): Promise<void>;
 }
 
-/** One at a time, over all tabs. */
+/** A lock over all tabs: only one holder at a time. */
 export type Turn = <T>(work: () => Promise<T>) => Promise<T>;
 
 const NAME = /^copy-(\d+)\.log$/;
@@ -102,7 +102,7 @@ export class FolderFiles implements CopyFiles {
   }
 
   end(): void {
-    // Nothing is held open between two turns.
+    // No file stays open between two locks.
   }
 
   #withCopy<T>(work: (file: OpenFile) => T): Promise<T | null> {

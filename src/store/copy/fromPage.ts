@@ -1,4 +1,4 @@
-/** Of a database that the browser emptied while the page was open: what the second copy did not hold and the page still knows. */
+/** After the browser emptied the database while the page was open: restores what the second copy lacks from the page's memory. */
 
 import type { Backup } from '../backup.ts';
 import { merge } from '../merge.ts';
@@ -19,6 +19,6 @@ export async function bringBackKnown(
   if (isWhole(loss)) return false;
   const done = await merge(storage, known, now);
   if (!done.ok) return false;
-  // Changes that are missing from the copy are in the deals themselves.
+  // Missing changes are covered, because the deals contain them.
   return loss.broughtDeals + done.added >= loss.deals && loss.broughtMarks + done.marks >= loss.marks;
 }

@@ -1,10 +1,10 @@
-/** The first entry of a new database's ledger, and names by chance. */
+/** The first entry of a new database's ledger, and random names. */
 
 import type { StoreLedger } from '../tables.ts';
 
 /** A random name of 32 hexadecimal digits, so that two databases of one browser never share it. */
 export function freshName(): string {
-  // Not randomUUID, which a page without a secure connection lacks.
+  // randomUUID is missing in a page without a secure connection.
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');

@@ -1,6 +1,6 @@
 /**
- * The second copy as text: one line an operation, each with its length and checksum, and a closing line for each write. A line
- * cut short or spoilt is recognised.
+ * The second copy as text: one line for each operation, with its length and checksum, and a closing line for each write. Cut and damaged
+ * lines are recognised.
  */
 
 import { checksum } from '../checksum.ts';
@@ -8,16 +8,16 @@ import type { StoreLedger } from '../tables.ts';
 import { CopiedRows, type Op } from './op.ts';
 
 const FORMAT = 'dealtrail-copy/1';
-/** The first line has a fixed length, because it is written last: a file without it is not finished. */
+/** The first line has a fixed length because it is written last: a file without it is unfinished. */
 export const HEAD_LENGTH = 256;
-/** A closing line is shorter than that. */
+/** No closing line is longer. */
 export const TAIL_LENGTH = 512;
 
-/** The first line: what everything behind it begins with. */
+/** The first line: values for the whole file. */
 export interface CopyHead {
   readonly format: typeof FORMAT;
   readonly generation: string;
-  /** Length of the part written at once, in bytes: everything behind it was added later. */
+  /** The length in bytes of the part that was written at once; the rest was appended. */
   readonly begun: number;
 }
 
@@ -31,7 +31,7 @@ function line(json: string): string {
   return `${json.length.toString(36)} ${checksum(json)} ${json}\n`;
 }
 
-/** What the line holds; undefined where its length or checksum does not match. */
+/** The contents of a line; undefined if its length or checksum does not match. */
 function jsonOf(text: string): unknown {
   const [length = '', check] = text.split(' ', 2);
   const json = text.slice(length.length + 18);
@@ -39,7 +39,7 @@ function jsonOf(text: string): unknown {
   return JSON.parse(json) as unknown;
 }
 
-/** Operations in one piece of text. */
+/** The number of operations in one piece of text. */
 const PORTION = 500;
 
 /** One write as text, in pieces. It begins with an empty line, so that a line cut short before it does not spoil it. */
@@ -77,14 +77,14 @@ export function lastWrite(tail: string): number | null {
 export interface CopyRead {
   readonly generation: string;
   readonly rows: CopiedRows;
-  /** Number and moment of the last write that is whole. */
+  /** The number and time of the last complete write. */
   readonly writes: number;
   readonly at: string;
-  /** Writes that are missing or damaged among those before the last one. */
+  /** The number of missing or damaged writes before the last one. */
   readonly missing: number;
 }
 
-/** Operations written together; `closing` is null when their end was cut off or spoilt. */
+/** Operations of one write; `closing` is null if its end was cut or damaged. */
 interface Write {
   readonly order: number;
   readonly ops: readonly unknown[];
@@ -121,13 +121,13 @@ function writesIn(text: string): Write[] {
 }
 
 /**
- * Only what the database had taken is ever written here, so that a write whose end is damaged still counts as far as it can be
- * read. Two tabs may write theirs in another order than the database took them.
+ * Applies the writes. The copy contains only what the database has stored, so the readable part of a damaged write still counts. Two tabs
+ * may append their writes in another order than the database has them.
  */
 function folded(found: readonly Write[]): Omit<CopyRead, 'generation'> {
   const rows = new CopiedRows();
   let [writes, at, spoilt, whole] = [0, '', 0, 0];
-  // What is written at once holds all that came before it, whatever another tab adds late.
+  // The part written at once contains all earlier writes, even those that another tab appends late.
   const begun = found[0]?.order ?? 0;
   const later = found.slice(1).filter(({ order }) => order > begun);
   for (const { order, ops, closing } of [

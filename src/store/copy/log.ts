@@ -1,4 +1,4 @@
-/** The second copy as the store sees it: each write is added after the database took it, and the whole is written anew when it must be. */
+/** The second copy for the store: each write is appended after the database has stored it, and the whole copy is rewritten when necessary. */
 
 import { BehaviorSubject } from 'rxjs';
 import { Afterwards } from '../afterwards.ts';
@@ -10,17 +10,17 @@ import type { CopyFiles } from './files.ts';
 import { headOf, lastWrite, piecesOf, readCopy, type CopyRead } from './lines.ts';
 import { opsOf, type Op } from './op.ts';
 
-/** `none`: this browser offers no place for one. `behind`: it could not be written and is tried again. */
+/** `none`: this browser has no place for a copy. `behind`: writing failed and will be tried again. */
 export interface CopyState {
   readonly state: 'none' | 'whole' | 'writing' | 'behind';
-  /** The last write it holds, ISO 8601 in UTC; empty when there is none. */
+  /** The time of its last write, ISO 8601 in UTC; empty if there is none. */
   readonly at: string;
 }
 
-/** Grown to so many times what was written at once, and this many bytes more, it is written anew. */
+/** The copy is rewritten when it exceeds this many times the part written at once, plus this many bytes. */
 const GROWTH = 2;
 const SLACK = 1_000_000;
-/** Milliseconds until what failed is tried again. */
+/** Milliseconds before a failed write is tried again. */
 const AGAIN = 20_000;
 
 interface Pending {
@@ -36,13 +36,13 @@ export class CopyLog {
   #pending: Pending[] = [];
   #working: Promise<void> | null = null;
   readonly #afterwards = new Afterwards();
-  /** Nothing can be added before it has been written anew. */
+  /** True if the copy must be rewritten before anything can be appended. */
   #stale = false;
   #again: ReturnType<typeof setTimeout> | undefined;
-  /** Bytes that were written at once, for the growth. */
+  /** The length in bytes of the part written at once, to measure the growth. */
   #begun = 0;
 
-  /** @param storage the database itself, which the copy is written anew from */
+  /** @param storage the database, from which the copy is rewritten */
   constructor(files: CopyFiles | null, storage: Storage) {
     this.#files = files;
     this.#storage = storage;
@@ -50,7 +50,7 @@ export class CopyLog {
     this.state = this.#state;
   }
 
-  /** How far the copy has come; null when there is none, or none that can be read. */
+  /** The last write in the copy; null if there is no readable copy. */
   async standing(): Promise<{ readonly generation: string; readonly writes: number | null } | null> {
     const ends = (await this.#files?.ends()) ?? null;
     const head = ends === null ? null : headOf(ends.head);
@@ -64,7 +64,7 @@ export class CopyLog {
     return text === null ? null : readCopy(text);
   }
 
-  /** The database has come so far, and so has the copy. */
+  /** The copy contains the last write of the database. */
   agrees({ at }: StoreLedger): void {
     if (this.#files !== null) this.#state.next({ state: 'whole', at });
   }
@@ -76,7 +76,7 @@ export class CopyLog {
     this.#afterwards.add(() => void this.#go());
   }
 
-  /** Writes the whole copy anew from the database. */
+  /** Rewrites the whole copy from the database. */
   renew(): Promise<void> {
     if (this.#files === null) return Promise.resolve();
     this.#stale = true;
@@ -104,7 +104,7 @@ export class CopyLog {
     try {
       while (this.#stale || this.#pending.length > 0) await (this.#stale ? this.#anew() : this.#append());
     } catch {
-      // No room, or the worker broke down: shown as `behind`, and written anew once that works again.
+      // No space, or the worker broke down: the state is `behind` until a rewrite succeeds.
       this.#stale = true;
       this.#pending = [];
       this.#setState('behind');
@@ -120,7 +120,7 @@ export class CopyLog {
     if (first === undefined || last === undefined || this.#files === null) return;
     const text = taken.flatMap(({ ledger, ops }) => piecesOf(ops, ledger)).join('');
     const before = await this.#files.append(text);
-    // Nothing to add to, or a write of before that never came here.
+    // There is no copy, or a write before this one never reached it.
     const end = before === null ? null : lastWrite(before.tail);
     if (before === null || end === null || end < first.ledger.writes - 1) this.#stale = true;
     else if (before.size > this.#begun * GROWTH + SLACK) this.#stale = true;
@@ -143,7 +143,7 @@ export class CopyLog {
   }
 }
 
-/** What the database holds; of a deal that is damaged there, what the copy has of it, which would otherwise be lost here, too. */
+/** The operations for the rows of the database. For a deal that is damaged there, the rows of the old copy, which would otherwise be lost. */
 async function kept(rows: AllRows, before: CopyRead): Promise<readonly Op[]> {
   const packed = new Map(
     rows.packed.map((row) => [(row as { readonly stream?: unknown } | null)?.stream, row] as const),
@@ -160,7 +160,7 @@ async function kept(rows: AllRows, before: CopyRead): Promise<readonly Op[]> {
       damaged.add(row.stream);
   }
   const ops = opsOf(rows).filter(
-    // What is signed shows by itself whether it is whole.
+    // Signatures show whether a sealed row is intact.
     ([kind, row]) =>
       kind === 'seal' || typeof row === 'string' || !('stream' in row) || !damaged.has(row.stream),
   );

@@ -1,24 +1,24 @@
 /**
- * What was kept, noted outside the database and its copy: by this the page knows that something is gone. Browsers that delete a
- * damaged database leave this alone.
+ * Notes outside the database and its copy what was stored, so that the page can detect a loss. Browsers that delete a damaged database
+ * keep these notes.
  */
 
 import type { StoreLedger } from '../tables.ts';
 
-/** What the browser lost, and what of it could be brought back. */
+/** A loss of data by the browser, and what was restored. */
 export interface Loss {
-  /** When this was found. ISO 8601 in UTC, as all moments here. */
+  /** When the loss was detected. ISO 8601 in UTC, like all times here. */
   readonly noticedAt: string;
-  /** When something was last kept before that; empty where nothing shows it. */
+  /** The time of the last write before the loss; empty if unknown. */
   readonly keptUntil: string;
-  /** What had been kept. */
+  /** The numbers before the loss. */
   readonly deals: number;
   readonly marks: number;
   readonly broughtDeals: number;
   readonly broughtMarks: number;
-  /** The last moment up to which everything was brought back; empty when nothing was. */
+  /** The time up to which everything was restored; empty if nothing was. */
   readonly broughtUntil: string;
-  /** Changes known to be lost for good. */
+  /** The number of changes that are certainly lost. */
   readonly missing: number;
 }
 
@@ -33,11 +33,11 @@ export interface KeptBefore {
 interface Noted {
   readonly kept?: KeptBefore;
   readonly loss?: Loss;
-  /** When a copy of everything was last saved to a file. */
+  /** When a backup of everything was last saved to a file. */
   readonly savedAt?: string;
 }
 
-/** Remembers as long as the page lasts where the browser allows no more. */
+/** Reads and writes the notes. If the browser does not allow it, they last as long as the page. */
 export class Marker {
   readonly #key: string;
   #noted: Noted | null = null;
@@ -57,7 +57,7 @@ export class Marker {
 
   keep({ generation, writes, deals, marks, at }: StoreLedger): void {
     const { kept } = this.read();
-    // Another tab may have come further.
+    // Another tab may have noted a later write.
     if (kept?.generation === generation && kept.writes > writes) return;
     this.#note({ kept: { generation, writes, deals, marks, at } });
   }
@@ -70,7 +70,7 @@ export class Marker {
     this.#note({ savedAt });
   }
 
-  /** The person has read what was lost. */
+  /** Call it when the person has read about the loss. */
   acknowledge(): void {
     const { loss: _, ...rest } = this.read();
     this.#write(rest);
@@ -83,10 +83,10 @@ export class Marker {
   #write(noted: Noted): void {
     try {
       localStorage.setItem(this.#key, JSON.stringify(noted));
-      // What a person clears is not remembered here.
+      // What a person has cleared is not kept in memory either.
       this.#noted = null;
     } catch {
-      // No storage, or none left: it lasts as long as the page.
+      // There is no storage, or no space: the notes last as long as the page.
       this.#noted = noted;
     }
   }

@@ -1,4 +1,4 @@
-/** A damaged deal replaced by what the second copy has of it. */
+/** Replaces a damaged deal by the rows of the second copy. */
 
 import { refuse, type StoreOutcome } from '../deal.ts';
 import { checked } from '../log.ts';

@@ -1,4 +1,4 @@
-/** What a write did to the tables, row by row: what the second copy is made of. */
+/** The operations of a write on the tables, row by row: the second copy consists of these. */
 
 import type { StoredEvent } from '../../events/record.ts';
 import type { StoredDeal } from '../deal.ts';
@@ -38,7 +38,7 @@ export function recording(tables: Tables, ops: Op[], counted: () => void): Table
     addDeals: async (deals) => {
       counted();
       await tables.addDeals(deals);
-      // A damaged row that is put back is none for the copy.
+      // A damaged row that is put back is not copied.
       for (const deal of deals) if (isStoredDeal(deal)) ops.push(['deal', deal]);
     },
     addEvents: async (events) => {
@@ -66,7 +66,7 @@ export function recording(tables: Tables, ops: Op[], counted: () => void): Table
       await tables.putAudits(audits);
       ops.push(['audits', audits]);
     },
-    // The copy got so much with each fact.
+    // The copy already has this from the facts.
     setRight: (deal) => tables.setRight(deal),
     putLedger: (ledger) => tables.putLedger(ledger),
     dropDeal: async (stream) => {
@@ -89,7 +89,7 @@ export function recording(tables: Tables, ops: Op[], counted: () => void): Table
   };
 }
 
-/** What all the operations come to. */
+/** The rows that result from all operations. */
 export class CopiedRows {
   readonly deals = new Map<string, StoredDeal>();
   readonly events = new Map<string, Map<number, StoredEvent>>();
@@ -98,7 +98,7 @@ export class CopiedRows {
   readonly seals = new Map<string, SealRow>();
   audits: AuditsRow | null = null;
 
-  /** False for one that is none of ours. */
+  /** Applies an operation; false if it is not valid. */
   apply(op: unknown): boolean {
     if (!Array.isArray(op)) return false;
     const [kind, row] = op as readonly unknown[];

@@ -1,8 +1,8 @@
-/** The browser's private file system, from within a worker: elsewhere its files can't be written piece by piece. */
+/** Files in the browser's private file system (OPFS), for use in a worker: only there can they be written piece by piece. */
 
 import { FolderFiles, type CopyFiles, type Folder, type OpenFile } from './files.ts';
 
-/** What only a worker's types know. */
+/** Types that exist only in a worker. */
 interface Access {
   getSize(): number;
   read(into: Uint8Array, options: { at: number }): number;
@@ -13,7 +13,7 @@ interface Access {
 }
 type Accessible = FileSystemFileHandle & { createSyncAccessHandle(): Promise<Access> };
 
-/** A file that takes less than it was given says so in the number only. */
+/** A file that can't take all bytes reports it only by the number returned. */
 function writeAll(access: Access, bytes: Uint8Array, at: number): void {
   if (access.write(bytes, { at }) < bytes.length)
     throw new DOMException('The file took only a part.', 'QuotaExceededError');

@@ -1,4 +1,4 @@
-/** Looks at the start whether the database still holds what was kept, and brings back from the second copy what it does not. */
+/** At the start, checks whether the database still has everything that was stored, and restores the rest from the second copy. */
 
 import { contiguous } from '../digest.ts';
 import { isSealRow, isStoredDeal, isStoredMark } from '../shape.ts';
@@ -11,7 +11,7 @@ import type { KeptBefore, Loss, Marker } from './marker.ts';
 import type { CopiedRows } from './op.ts';
 
 interface Parts {
-  /** The database itself: what is brought back is no new write. */
+  /** The database without a copy, because restored rows are no new write. */
   readonly storage: Storage;
   readonly log: CopyLog;
   readonly marker: Marker;
@@ -43,14 +43,14 @@ export async function recover({ storage, log, marker, now }: Parts): Promise<voi
   const copy = await tried(log.standing());
   const sameCopy = copy !== null && copy.generation === ledger?.generation;
   const behind = kept !== undefined && kept.generation === ledger?.generation && kept.writes > ledger.writes;
-  // Rows that went without being removed.
+  // Rows have disappeared without being removed.
   const short = ledger !== undefined && (before.deals < ledger.deals || before.marks < ledger.marks);
   if (ledger !== undefined && sameCopy && copy.writes === ledger.writes && !behind && !short) {
     marker.keep(ledger);
     log.agrees(ledger);
     return;
   }
-  // The copy is worth reading whole when it may hold what the database does not.
+  // The whole copy is read only if it may have something that the database lacks.
   const ahead = copy !== null && (short || !sameCopy || copy.writes === null || copy.writes > ledger.writes);
   const read = ahead ? await tried(log.read()) : null;
   const lost =
@@ -59,7 +59,7 @@ export async function recover({ storage, log, marker, now }: Parts): Promise<voi
       : behind || short || isAhead(ledger, read);
   const after = await storage.write(async (tables) => {
     const found = await tables.ledger();
-    // Another tab has been here meanwhile.
+    // Another tab has written in the meantime.
     if (found?.generation !== ledger?.generation || found?.writes !== ledger?.writes) return null;
     if (found === undefined) await setRightByFacts(tables);
     const brought =
@@ -102,7 +102,7 @@ function isAhead(ledger: StoreLedger, read: CopyRead | null): boolean {
   );
 }
 
-/** Without a ledger only its facts say how far a deal has come. */
+/** Without a ledger, the version of a deal follows from its facts. */
 async function setRightByFacts(tables: Tables): Promise<void> {
   for (const row of await tables.deals()) {
     if (!isStoredDeal(row) || row.state === 'closed') continue;
@@ -115,13 +115,13 @@ async function setRightByFacts(tables: Tables): Promise<void> {
 }
 
 interface Brought {
-  /** The deals that were brought back. */
+  /** The restored deals. */
   readonly streams: readonly string[];
   readonly marks: number;
 }
 const NOTHING: Brought = { streams: [], marks: 0 };
 
-/** @param same the copy is of this very database, and further than it: where they differ, the copy is right */
+/** @param same true if the copy belongs to this database and is newer, so that the copy is right where they differ */
 async function bringBack(tables: Tables, { rows }: CopyRead, same: boolean): Promise<Brought> {
   const streams: string[] = [];
   for (const [stream, deal] of rows.deals) {

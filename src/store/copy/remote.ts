@@ -1,4 +1,4 @@
-/** The second copy's files, worked on by a worker: the messages between the page and the worker, on both sides. */
+/** The second copy's files in a worker: the messages between page and worker, for both sides. */
 
 import type { CopyFiles } from './files.ts';
 import { openFiles } from './opfs.ts';
@@ -14,7 +14,7 @@ type Answer = { readonly id: number } & (
   { readonly done: unknown } | { readonly failed: { readonly name: string; readonly message: string } }
 );
 
-/** A worker, as far as it is used here. */
+/** The part of a worker that is used here. */
 export interface WorkerLine {
   postMessage(message: unknown, transferred: []): void;
   addEventListener(kind: string, listener: (event: MessageEvent<Answer>) => void): void;

@@ -1,4 +1,4 @@
-/** The second copy in memory, where the database can't be opened: it can be read and saved to a file, and stays as it is. */
+/** Loads the second copy into memory if the database can't be opened: it can be read and saved to a file, and is not changed. */
 
 import type { StoredDeal } from '../deal.ts';
 import type { Storage } from '../tables.ts';
@@ -6,7 +6,7 @@ import type { CopyLog } from './log.ts';
 import { putAll } from './recover.ts';
 
 export interface ShownCopy {
-  /** The last write the copy holds, ISO 8601 in UTC. */
+  /** The time of its last write, ISO 8601 in UTC. */
   readonly at: string;
   readonly deals: number;
   readonly marks: number;
