@@ -1,4 +1,4 @@
-/** Which cards may not be shown through somebody's eyes: those of closed hands that nobody has shown or played. */
+/** The cards that may not be shown to a viewer: those of closed hands that nobody has shown or played. */
 
 import type { Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';

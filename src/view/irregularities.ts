@@ -1,4 +1,4 @@
-/** What of a deal deserves a mark on its line: irregularities, doubts about the record, rulings. */
+/** The places of a deal that get a mark on its line: irregularities, doubts about the record, rulings. */
 
 import type { Fact } from '../events/event.ts';
 import type { Case, CaseId, MachineName } from '../laws/case.ts';
@@ -9,17 +9,17 @@ export type MarkKind =
   'penalty' | 'restriction' | 'revoke' | 'lead' | 'claim' | 'ruling' | 'record' | 'other';
 
 export interface Irregularity {
-  /** Number of the event; the position to look at is one more. */
+  /** The number of the event; its position is one higher. */
   readonly event: number;
   readonly kind: MarkKind;
   readonly case: Case | null;
-  /** The finding it stands for, where no lifecycle does. */
+  /** The finding for the mark, if it has no lifecycle. */
   readonly finding: Finding | null;
 }
 
 export interface JudgedCourse extends CourseOfCases {
   readonly record: { readonly events: readonly Fact[] };
-  /** All findings in order; `at` is the event that raised each. */
+  /** All findings in order; `at` is the number of the event. */
   readonly findings: readonly Finding[];
 }
 
@@ -40,7 +40,7 @@ export const KIND: Readonly<Record<MachineName, MarkKind>> = {
   leadingHand: 'other',
 };
 
-/** Lifecycles that follow from another, or are no irregularity, and deserve no mark of their own. */
+/** Lifecycles without a mark of their own, because they follow from another or are no irregularity. */
 const SILENT: ReadonlySet<MachineName> = new Set([
   'claim',
   'cardChange',
@@ -50,11 +50,11 @@ const SILENT: ReadonlySet<MachineName> = new Set([
   'designation',
 ]);
 
-/** Acts that break a law and set no lifecycle going: they are marked by their finding. */
+/** Acts that break a law without opening a lifecycle: their finding gets the mark. */
 const IRREGULAR_ACT =
   /^(?:attention|auction|choice|dummy|fifthCard|options|question|retraction|trick)\.|^(?:claim\.byDummy|claim\.impossible|claim\.playedWithoutConsent|exposed\.byDeclarer|exposed\.partnerDidNotPass|leadOutOfTurn\.playedAfterDemand|openingLead\.faceDownOutOfTurn|rectification\.forfeited|restriction\.disobeyed|ruling\.differs)$/;
 
-/** A claim is no irregularity. What makes it a matter for the director is. */
+/** A claim is no irregularity. These findings make it a matter for the director. */
 const CLAIM_IN_QUESTION =
   /^claim\.(?:agreementReopened|cancelled|concessionReopened|doubted|noPlayOnIn2007|playOnRequested|presumed|toBeAdjudicated|tooLate|wrongSideAskedToPlayOn)$/;
 

@@ -1,6 +1,6 @@
 /**
- * The lie of the cards at one position: what stands at each place around the table, and in the middle. Plain data without a
- * word or a measure; the element, the picture, the text of the command line and the table on the screen are all drawn from it.
+ * Where the cards are at one position: around the table, and in the middle. Plain data without words and sizes; the element, the picture,
+ * the text of the command line and the table on screen are all drawn from it.
  */
 
 import { CARDS, SUITS, isRemembered, type Card, type Placed, type Suit } from '../domain/card.ts';
@@ -8,22 +8,22 @@ import { bySeat, clockwiseFrom, partnerOf, SEATS, type BySeat, type Seat } from 
 import { isFull, winnerOf, type Trick } from '../domain/trick.ts';
 import { visibleSeats, type Perspective } from './perspective.ts';
 
-/** Everything that lies somewhere, as a baked step has it. */
+/** All cards and their places, as in a baked step. */
 export interface StandingPieces {
   /** Each hand as dealt; null for a hand the record does not show. */
   readonly dealt: BySeat<readonly Card[] | null>;
-  /** The last is in progress, or full until the next is led. */
+  /** The last trick is in progress, or full until the next lead. */
   readonly tricks: readonly Trick[];
   /** As the case format writes it: `4H`, `3NTX`. */
   readonly contract: string | null;
   readonly declarer: Seat | null;
-  /** To lead or to play; null while that is unknown. */
+  /** The hand that is to lead or play; null while unknown. */
   readonly turn: Seat | null;
   readonly over: boolean;
-  /** Dummy is on the table though no card may have been played. */
+  /** Dummy is on the table even if no card may have been played. */
   readonly spread: boolean;
   readonly won: readonly [NS: number, EW: number];
-  /** Cards led or played that do not stand (yet), and cards exposed. */
+  /** Cards led or played that stand in no trick, perhaps not yet, and exposed cards. */
   readonly loose: readonly (readonly [owner: Seat, card: Card])[];
   readonly penaltyCards: readonly (readonly [
     owner: Seat,
@@ -31,21 +31,21 @@ export interface StandingPieces {
     kind: 'minor' | 'major',
     ...rest: unknown[],
   ])[];
-  /** Penalty cards that are so only if a disputed fact is true. */
+  /** Penalty cards only if a disputed fact is true. */
   readonly doubtful?: readonly Card[];
-  /** Cards that are revokes where they lie. Of a card nobody remembers, the trick, too: the hand may have played another like it. */
+  /** The cards that are revokes, each in its trick. For a forgotten card also the trick, because the hand may have played another like it. */
   readonly revokes: readonly (readonly [seat: Seat, card: Placed, trick?: number])[];
-  /** Cards back in the hand that others know. */
+  /** Cards back in the hand that others have seen. */
   readonly known: readonly Card[];
-  /** What happened last. */
+  /** The latest fact. */
   readonly fact: { readonly type: string; readonly seat?: Seat; readonly card?: Card } | null;
-  /** Of the loose cards those that were played to a trick, not led. */
+  /** The loose cards that were played and not led. */
   readonly looselyPlayed?: readonly Card[];
-  /** Cards taken back of which one still speaks; without it the one just taken back from a place that is empty. */
+  /** The withdrawn cards to show; without it, the card just taken back if its place is empty. */
   readonly withdrawn?: readonly (readonly [seat: Seat, card: Card])[];
-  /** Whose opening lead lies face down. */
+  /** The hand whose opening lead lies face down. */
   readonly faceDown?: Seat | undefined;
-  /** Cards that nobody remembered and that can have been no other. */
+  /** Forgotten cards that can only have been this one. */
   readonly followed?: readonly (readonly [seat: Seat, card: Card, trick: number])[];
 }
 
@@ -53,36 +53,36 @@ export interface Outlook {
   /** The seat at the bottom. */
   readonly bottom: Seat;
   readonly view: Perspective;
-  /** Cards played stay in their hands' rows unless this says `hide`. */
+  /** Played cards stay in the rows of their hands unless this is `hide`. */
   readonly played: string;
-  /** Whether what the Laws say of a card may be seen. */
+  /** True if the viewer may see what the Laws say about a card. */
   readonly revealed: boolean;
   /**
-   * Rows that stay in their places whatever happens, as one presses cards in them: four of every hand, those of dummy with trumps
-   * first before it is put down, cards that lie face up before their owner in them, too.
+   * Rows that keep their places, because people press the cards in them: four for every hand; those of dummy with trumps first even
+   * before it is put down; also with the cards that lie face up before their owner.
    */
   readonly steady?: boolean;
 }
 
-/** Face up before its owner. */
+/** Ways to lie face up before the owner. */
 type Laid = 'minor' | 'major' | 'loose';
 type Spot = 'played' | 'trick' | 'known' | Laid;
 
 export interface CardAt {
   readonly card: Card;
-  /** Undefined while it is simply in its hand. */
+  /** Undefined for a card in its hand. */
   readonly spot?: Spot;
-  /** The trick it was played to. */
+  /** The trick in which it was played. */
   readonly trickNumber?: number | undefined;
   /** A penalty card only if a disputed fact is true. */
   readonly doubtful?: boolean | undefined;
-  /** Whose it is, where it is not simply in the hand that was dealt it. */
+  /** Its owner, unless it is in the hand to which it was dealt. */
   readonly owner?: Seat | undefined;
-  /** A loose card that was played to a trick, not led. */
+  /** A loose card that was played and not led. */
   readonly isPlay?: boolean | undefined;
 }
 
-/** A penalty card, or one that does not stand (yet). */
+/** A penalty card, or a loose card. */
 export interface LaidAt extends CardAt {
   readonly spot: Laid;
 }
@@ -96,14 +96,14 @@ export interface HandAt {
   readonly seat: Seat;
   readonly isDeclarer: boolean;
   readonly isDummy: boolean;
-  /** What is awaited of this hand now. */
+  /** What this hand has to do now. */
   readonly awaited: 'lead' | 'play' | null;
   /**
-   * Spades first, for dummy on the table trumps first (41D), each suit from the top; null when no card of the hand may be seen. Of
-   * a closed hand only suits of which a card may be seen: nobody can tell what is not there.
+   * Spades first, for dummy on the table trumps first (41D), each suit from the top. Null if no card of the hand may be seen. For a
+   * closed hand only suits with a visible card, because an empty suit would tell something.
    */
   readonly suits: readonly SuitAt[] | null;
-  /** How many of its cards may not be seen; null where it is not recorded what it holds. */
+  /** The number of its hidden cards; null if the record does not say what it holds. */
   readonly unseen: number | null;
   /** Cards face up before their owner, spades first. */
   readonly laid: readonly LaidAt[];
@@ -113,12 +113,12 @@ export interface TileAt {
   readonly seat: Seat;
   readonly card: Placed;
   readonly leads: boolean;
-  /** It wins so far. */
+  /** It wins the trick so far. */
   readonly wins: boolean;
   readonly revoked: boolean;
-  /** Taken back: it lies here no more. */
+  /** It was taken back and is no longer here. */
   readonly gone: boolean;
-  /** Nobody remembered it, and it can have been no other. */
+  /** It was forgotten, and can only have been this card. */
   readonly followed: boolean;
 }
 
@@ -126,16 +126,16 @@ export interface Lie {
   /** The seat at the top, then clockwise. */
   readonly around: readonly [Seat, Seat, Seat, Seat];
   readonly hands: BySeat<HandAt>;
-  /** Of the trick in progress; null before the first. */
+  /** The number of the trick in progress; null before the first. */
   readonly number: number | null;
-  /** From the leader clockwise; of each hand the card that lies there before those taken back. */
+  /** Clockwise from the leader. For each hand the card that lies there, then the cards taken back. */
   readonly tiles: readonly TileAt[];
   /** Whose opening lead lies face down. */
   readonly faceDown: Seat | undefined;
   readonly won: StandingPieces['won'];
 }
 
-/** Every card that is not simply in its hand, once: what lies in a trick is nowhere else. */
+/** Each card outside its hand, once: a card in a trick is nowhere else. */
 function whereabouts(
   { dealt, tricks, loose, looselyPlayed, penaltyCards, doubtful, known }: StandingPieces,
   revealed: boolean,
@@ -171,7 +171,7 @@ export function lieOf(standing: StandingPieces, { bottom, view, played, revealed
   const trick = tricks.at(-1);
   const isSpread = standing.spread || trick !== undefined;
   const seen = visibleSeats(view, declarer, isSpread);
-  // At notrump a letter that is no suit.
+  // At notrump this is a letter that is no suit.
   const trump = contract?.[1] as Suit;
   const winner = trick && winnerOf(trick, trump);
   const hand = (seat: Seat): HandAt => {

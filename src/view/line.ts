@@ -1,28 +1,28 @@
-/** A deal as a line of thirteen tricks: the place of each position, the marks above it, the bars below. Pure: numbers in, numbers out. */
+/** A deal as a line of thirteen tricks: the place of each position, the marks above, the bars below. Pure: numbers in, numbers out. */
 
 import type { MarkKind } from './irregularities.ts';
 import type { Moments } from './moment.ts';
 
-/** A place along the line, 0 to 1, and the row above it, from 0, so that neighbours do not cover one another. */
+/** A place along the line, from 0 to 1, and the row above it, from 0. Neighbours get different rows, so that none covers another. */
 interface Above {
   readonly x: number;
   readonly row: number;
 }
 
-/** From where to where along the line, 0 to 1, and in which lane below it. */
+/** The beginning and the end along the line, from 0 to 1, and the lane below it. */
 interface Below {
   readonly from: number;
   readonly to: number;
   readonly lane: number;
 }
 
-/** Something to jump to: it came with the event of that number. */
+/** A mark to which the viewer can jump, with the number of its event. */
 export interface MarkOfLine extends Above {
   readonly event: number;
   readonly kind: MarkKind;
 }
 
-/** How long something stayed open: the numbers of the events that opened and ended it; null while it is open. */
+/** How long something was open: the numbers of the events that opened and ended it; null while it is open. */
 export interface BarOfLine extends Below {
   readonly opened: number;
   readonly closed: number | null;
@@ -30,7 +30,7 @@ export interface BarOfLine extends Below {
 }
 
 export interface Line {
-  /** Of every position. */
+  /** The places of all positions. */
   readonly places: readonly number[];
   readonly marks: readonly MarkOfLine[];
   readonly bars: readonly BarOfLine[];

@@ -1,17 +1,17 @@
-/** The course of every case over the whole deal: which states it went through, and when. */
+/** The course of every case over the whole deal: its states, and when each began. */
 
 import { beginningOf, type Case, type CaseId, type MachineName } from '../laws/case.ts';
 import type { CaseState } from '../laws/states.ts';
 
-/** A replay or a timeline, by position: what the cases were, and which of them still asked something. */
+/** A replay or a timeline, by position: all cases, and those that still demand something. */
 export interface CourseOfCases {
-  /** Highest position: the number of events. */
+  /** The highest position: the number of events. */
   readonly last: number;
   cases(at: number): readonly Case[];
   open(at: number): readonly Case[];
 }
 
-/** The state a case was in, and since which event: its way so far. */
+/** A state of a case, and the event since which it was in it. */
 export interface LifeStage {
   readonly state: CaseState<MachineName>;
   readonly since: number;
@@ -21,7 +21,7 @@ export interface Life {
   readonly id: CaseId;
   readonly machine: MachineName;
   readonly opened: number;
-  /** Number of the event that ended it; null while it is open at the end of the record. */
+  /** The number of the event that ended it; null if it is open at the end of the record. */
   readonly closed: number | null;
   readonly stages: readonly LifeStage[];
 }

@@ -1,12 +1,12 @@
-/** A moment of a deal as an address or a snippet names it. */
+/** A moment of a deal by its name in an address or a snippet. */
 
-/** The moments of a replay, so that a name can be found among them. */
+/** The moments of a replay among which a name is looked up. */
 export interface Moments {
-  /** Highest position. */
+  /** The highest position. */
   readonly last: number;
-  /** Where play had come to: the trick and how many of its cards lie there. */
+  /** The trick in progress, and the number of its cards. */
   readonly place: (at: number) => { readonly trick: number; readonly card: number };
-  /** Positions of the irregularities, in order. */
+  /** The positions of the irregularities, in order. */
   readonly marks: readonly number[];
 }
 

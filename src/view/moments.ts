@@ -1,4 +1,4 @@
-/** The moments of a folded deal, so that an address or a command can name one. */
+/** The moments of a folded deal, for names in an address or a command. */
 
 import { irregularitiesOf } from './irregularities.ts';
 import type { Moments } from './moment.ts';

@@ -1,4 +1,4 @@
-/** Whose eyes one looks through: which hands’ unplayed cards are visible. Changing it never moves the step. */
+/** The viewer's perspective: the hands whose unplayed cards are visible. A change of it never changes the step. */
 
 import { partnerOf, SEATS, type Seat } from '../domain/seat.ts';
 
@@ -17,7 +17,7 @@ export function visibleSeats(
 ): readonly Seat[] {
   const dummy = declarer && partnerOf(declarer);
   const spread = dummy && isSpread ? [dummy] : [];
-  // An article may ask for anything: what is no perspective hides nothing.
+  // An article may name anything: an unknown perspective hides nothing.
   if (perspective === 'open' || !PERSPECTIVES.includes(perspective)) return SEATS;
   if (perspective === 'table') return spread;
   if (perspective === 'declarer') return declarer && dummy ? [declarer, dummy] : [];

@@ -1,4 +1,4 @@
-/** What one steps through: the positions of a deal, where to stop on the way, and how a page names them. Pure. */
+/** The positions to step through: where stepping stops, and how a page names each. Pure. */
 
 import { momentNamed, type Moments } from './moment.ts';
 import type { Stops } from './stops.ts';
@@ -7,7 +7,7 @@ export interface Reel extends Moments {
   readonly stops: Stops;
 }
 
-/** Playing by itself, milliseconds a step. */
+/** Milliseconds for each step of automatic play. */
 export const USUAL_PACE = 1200;
 
 /**
@@ -17,6 +17,6 @@ export const USUAL_PACE = 1200;
 export function positionNamed(reel: Moments, place: number | string): number | null {
   if (typeof place === 'string') return momentNamed(place, reel);
   const at = Math.min(Math.max(Math.round(place), 0), reel.last);
-  // Whatever else a page gives is no place.
+  // Any other value is no position.
   return at >= 0 ? at : null;
 }

@@ -1,4 +1,4 @@
-/** What the screens draw: everything about one recorded deal, looked up by position. Data only; no law is applied here. */
+/** The data for the screens: everything about one recorded deal, looked up by position. No law is applied here. */
 
 import type { MachineDrawing } from '../../machines/index.ts';
 import type { Card } from '../domain/card.ts';
@@ -20,25 +20,25 @@ import type {
   RevokeView,
 } from '../replay/view.ts';
 
-/** What a player may use or may not, and while that held. */
+/** Information that a player may or may not use, and while that holds. */
 export interface InformationShown extends Information {
-  /** Number of the event it holds from, and until; null while it still holds. */
+  /** The numbers of the events from which and until which it holds; null while it still holds. */
   readonly from: number;
   readonly until: number | null;
 }
 
-/** Everything the panels show of one position. */
+/** Everything that the panels show at one position. */
 export interface Moment {
-  /** Number of events that have happened. */
+  /** The number of events so far. */
   readonly at: number;
   readonly table: Table;
-  /** What lies where, for whoever draws it. */
+  /** Where the cards are, for drawing. */
   readonly standing: StandingPieces;
   readonly findings: readonly Finding[];
   readonly cases: readonly Case[];
-  /** Those that still ask something of somebody. */
+  /** Those that still demand something of somebody. */
   readonly open: readonly Case[];
-  /** Those that there are only if a disputed fact is true. */
+  /** Those that exist only if a disputed fact is true. */
   readonly ifSo: ReadonlySet<CaseId>;
   readonly legal: Readonly<Partial<Record<Seat, readonly Card[]>>>;
   readonly options: readonly OpenOptions[];
@@ -49,20 +49,20 @@ export interface Moment {
   readonly information: readonly InformationShown[];
   readonly questions: readonly OpenQuestion[];
   readonly result: RevokeOutcome | null;
-  /** What is certain although not every card is remembered; null while every card is. */
+  /** What is certain in spite of forgotten cards; null without forgotten cards. */
   readonly knowledge: Knowledge | null;
-  /** All tricks are played or settled by a claim. */
+  /** All tricks have been played, or settled by a claim. */
   readonly playOver: boolean;
 }
 
 export interface Replay {
   readonly record: DealRecord;
   readonly edition: Edition;
-  /** Highest position: the number of events. */
+  /** The highest position: the number of events. */
   readonly last: number;
-  /** All findings in order; `at` is the event that raised each. */
+  /** All findings in order; `at` is the number of the event. */
   readonly findings: readonly Finding[];
-  /** What the session has of the other tables; null where the deal comes from none. */
+  /** The results of the other tables, from the session; null if the deal is not from a session. */
   readonly known: Comparison | null;
   moment(at: number): Moment;
   table(at: number): Table;

@@ -1,4 +1,4 @@
-/** The line of a deal of the app: its irregularities and what stayed open, each worked out once. */
+/** The line of a deal in the app: its irregularities, and what stayed open. Both are computed once. */
 
 import { coursesOf, irregularitiesOf, KIND, type Irregularity } from './irregularities.ts';
 import { cardsInTrick } from '../domain/trick.ts';

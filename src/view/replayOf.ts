@@ -1,4 +1,4 @@
-/** A timeline as the screens read it: each position’s panels computed once, when somebody looks. */
+/** A timeline for the screens: the panels of a position are computed once, when somebody looks at it. */
 
 import { machineDefinitions } from '../../machines/index.ts';
 import { broughtBy } from '../audit/broughtBy.ts';
@@ -26,7 +26,7 @@ import {
 } from '../replay/view.ts';
 import type { InformationShown, Moment, Replay } from './replay.ts';
 
-/** What has been worked out for a replay, for the one that goes on from it. */
+/** Values computed for a replay, which the next version of the replay reuses. */
 interface Known {
   readonly positions: readonly Position[];
   readonly moments: Map<number, Moment>;
@@ -80,7 +80,7 @@ export function replayOf(
   return replay;
 }
 
-/** The moments of the positions that have stayed. What is certain of cards nobody remembers hangs on what comes later, too. */
+/** The moments of unchanged positions. With forgotten cards they are computed again, because what is certain also depends on later events. */
 function momentsKept(positions: readonly Position[], earlier: Known | null): Map<number, Moment> {
   const kept = [...(earlier?.moments ?? [])];
   return new Map(
@@ -96,16 +96,16 @@ export function positionsOf(replay: Replay): readonly Position[] {
   return knownOf.get(replay)?.positions ?? [];
 }
 
-/** From when to when each entry of the ledger holds, in the order in which they came, after so many positions. */
+/** For each entry of the ledger when it began and ended to hold, in order of appearance, over the positions read so far. */
 interface Spans {
   readonly read: number;
   readonly last: Position | undefined;
   readonly ledger: readonly InformationShown[];
-  /** What holds still: its place in the ledger. */
+  /** The entries that still hold, with their index. */
   readonly running: ReadonlyMap<string, number>;
 }
 
-/** Reads the positions that come after those read before. */
+/** Reads the positions after those already read. */
 function spansOf(positions: readonly Position[], before: Spans | null): Spans {
   const goesOn = before !== null && positions[before.read - 1] === before.last;
   const running = new Map(goesOn ? before.running : []);

@@ -1,4 +1,4 @@
-/** A replay of the app as one steps through it, and where a trick begins. Pure. */
+/** The replay of the app for stepping, and where each trick begins. Pure. */
 
 import { stopsIn } from './stops.ts';
 import { allTricks } from '../domain/table.ts';

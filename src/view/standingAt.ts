@@ -1,4 +1,4 @@
-/** What lies where at a position of a folded deal: for the picture, and for the baked replay. */
+/** Where the cards are at a position of a folded deal, for the picture and for the baked replay. */
 
 import { isRemembered, type Placed } from '../domain/card.ts';
 import { formatContract } from '../domain/contract.ts';
@@ -43,7 +43,7 @@ export function standingAt(
     loose: table.loose.map(({ seat, card }) => [seat, card]),
     penaltyCards: penalty.map(({ owner, card, kind }) => [owner, card, kind]),
     doubtful: penalty.flatMap(({ card, case: id }) => (ifSo.has(id) ? [card] : [])),
-    // One that was corrected may be played to another trick, where it is none.
+    // The card of a corrected revoke may be played to another trick, where it is no revoke.
     revokes: revokes(position)
       .filter(({ state }) => state !== 'corrected')
       .map(({ seat, card, trick }) =>
@@ -60,7 +60,7 @@ export function standingAt(
   };
 }
 
-/** How many events back a card was taken back that is still shown where it lay. */
+/** A card taken back is still shown in its place for this many events. */
 const SPOKEN_OF = 6;
 
 /**

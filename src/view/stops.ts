@@ -1,4 +1,4 @@
-/** Where stepping stops: by card, by trick, by event, and at the irregularities. Pure. */
+/** Where stepping stops: at cards, tricks, events, or irregularities. Pure. */
 
 import { isFull, type Trick } from '../domain/trick.ts';
 import type { FactType } from '../events/event.ts';
@@ -6,15 +6,15 @@ import type { FactType } from '../events/event.ts';
 export type StepBy = 'card' | 'trick' | 'event';
 export type Stops = Readonly<Record<StepBy | 'mark', readonly number[]>>;
 
-/** Facts in which a card is moved or seen; questions, calls for the director and rulings are stops of the event mode. */
+/** Facts that move or show a card. Questions, calls for the director and rulings are stops of the event mode only. */
 const MOVES_CARD = /^(?:Card(?:Played|Called|Placed|Exposed|Withdrawn)|HandFaced|ChoiceMade|ClaimMade)$/;
 
 export interface Steps {
-  /** Highest position: the number of events. */
+  /** The highest position: the number of events. */
   readonly last: number;
   /** The event that led to a position. */
   fact(at: number): FactType | undefined;
-  /** Something was found there. */
+  /** True if there is a finding. */
   hasFinding(at: number): boolean;
   /** The tricks so far. */
   tricks(at: number): readonly Trick[];

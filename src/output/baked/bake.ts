@@ -1,4 +1,4 @@
-/** Bakes a folded deal: what happened, what the Laws say of it, in the languages asked for. */
+/** Bakes a folded deal: the events and the findings of the Laws, in the requested languages. */
 
 import { cardsOf } from '../../domain/hand.ts';
 import { SEATS, type BySeat } from '../../domain/seat.ts';
@@ -34,17 +34,17 @@ import { stepsOf, findingNumbers } from './steps.ts';
 import { collectTexts, translationsOf, type DoubleDummy, type Oven } from './texts.ts';
 
 export interface BakeOptions {
-  /** Each must have been loaded; the first is shown to a reader whose own language is not among them. */
+  /** All must be loaded. The first is shown to readers of other languages. */
   readonly languages: readonly Language[];
-  /** The day, ISO 8601: the Laws as this program read them then. */
+  /** The day, ISO 8601: the baked replay has the Laws as the program read them on that day. */
   readonly day: string;
-  /** Players' names are left out unless the writer chose to show them. */
+  /** True to include players' names. By default they are left out. */
   readonly names?: boolean;
-  /** With what would have come of every choice the Laws leave open. */
+  /** True to include the result of every choice that the Laws leave open. */
   readonly branches?: boolean;
-  /** Address of the app with the deal in it; left out where there is none. */
+  /** The address of the app with the deal in it; without it no link is shown. */
   readonly app?: string | null;
-  /** Tells the tricks at double dummy of a position; not baked when left out. */
+  /** Returns the double-dummy tricks of a position; without it none are baked. */
   readonly doubleDummy?: DoubleDummy;
 }
 
@@ -119,7 +119,7 @@ export function bake(timeline: Timeline, options: BakeOptions): Baked {
   };
 }
 
-/** The same lists, each with the words of the record in its sentences that are in another language. */
+/** The sentences of each language, with the record's words in them that are in another language. */
 function withForeignWords({ timeline, texts, inLanguage }: Oven, lists: Baked['texts']): Baked['texts'] {
   const { record } = timeline;
   return Object.fromEntries(
@@ -135,7 +135,7 @@ function withForeignWords({ timeline, texts, inLanguage }: Oven, lists: Baked['t
   );
 }
 
-/** Those that are there. */
+/** The parts that are not null. */
 function given<Parts extends Readonly<Record<string, unknown>>>(
   parts: Parts,
 ): { [Name in keyof Parts]?: NonNullable<Parts[Name]> } {
@@ -144,7 +144,7 @@ function given<Parts extends Readonly<Record<string, unknown>>>(
   };
 }
 
-/** Contract, declarer and opening lead, as they were in the end. */
+/** Contract, declarer and opening lead at the end of the record. */
 function headlineOf({ timeline, texts }: Oven): number {
   const { contract, declarer } = timeline.positions.at(-1)?.table ?? { contract: null, declarer: null };
   const lead = timeline.record.events.find((event) => event.type === 'CardPlayed')?.card;
@@ -164,7 +164,7 @@ function labelsOf({ texts }: Oven): Baked['labels'] {
   return Object.fromEntries(names.map((name) => [name, texts.add((words) => bakedLabels(words)[name])]));
 }
 
-/** The notes have their own place. A section that one language has, every language has. */
+/** The head of the record, without the notes, which are baked elsewhere. If one language has a section, every language has it. */
 function aboutOf({ timeline, texts }: Oven): Pick<Baked, 'about'> {
   const { header } = timeline.record;
   const sections = (words: Words): readonly HeaderSection[] =>
@@ -198,7 +198,7 @@ function auctionOf({ record }: Timeline): readonly BakedCall[] | null {
   return auction?.calls.map(({ call, alert, explanation }) => bakedCall(call, alert, explanation)) ?? null;
 }
 
-/** No longer than it must be. */
+/** A call in its shortest form. */
 function bakedCall(call: BakedCall[0], alert: boolean, explanation: string | null): BakedCall {
   return explanation === null ? (alert ? [call, true] : [call]) : [call, alert, explanation];
 }
@@ -214,7 +214,7 @@ function judged({ record, positions, findings }: Timeline): JudgedCourse {
   };
 }
 
-/** Each place to jump to, with the sentence that tells it best: the first finding there, or the fact itself. */
+/** For each mark the sentence that explains it best: the first finding there, or the fact. */
 function marksOf(oven: Oven, deal: JudgedCourse): readonly BakedMark[] {
   const { timeline, texts, number } = oven;
   const { record, positions, findings } = timeline;

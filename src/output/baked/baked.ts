@@ -1,6 +1,6 @@
 /**
- * The baked replay: a recorded deal with everything the Laws said of it on the day it was baked, as one small JSON file. A
- * page shows it without the Laws, and it shows the same for ever. The form is a public contract: add, never change.
+ * The baked replay: a recorded deal with everything that the Laws gave for it on the day of baking, as one small JSON file. A page shows
+ * it without the Laws, and it never changes. The form is a public contract: add, never change.
  */
 
 import type { Card, Placed } from '../../domain/card.ts';
@@ -15,12 +15,12 @@ import type { MarkKind } from '../../view/irregularities.ts';
 export const BAKED_FORMAT = 'dealtrail-baked';
 export const BAKED_VERSION = 1;
 
-/** A larger file is refused unread. Bytes. */
+/** In bytes: a larger file is refused unread. */
 export const LARGEST_FILE = 1_000_000;
 export const MOST_BOARDS = 64;
 export const MOST_STEPS = 2000;
 
-/** Place of a sentence in the list of every language. */
+/** The index of a sentence in the list of every language. */
 export type TextNumber = number;
 
 export interface BakedFile {
@@ -29,23 +29,23 @@ export interface BakedFile {
   readonly boards: readonly Baked[];
 }
 
-/** One language's sentences. Notation in them stands between U+2066 and U+2069, in the letters A K Q J and 10. */
+/** The sentences of one language. Notation in them is between U+2066 and U+2069, with the letters A K Q J and 10. */
 export interface BakedTexts {
   readonly written: readonly string[];
-  /** What is said aloud where that differs from what is written; null elsewhere. */
+  /** The spoken sentence if it differs from the written one; otherwise null. */
   readonly spoken: readonly (string | null)[];
-  /** Words of the record that stand in these sentences and are in another language, with that language. */
+  /** Words of the record in these sentences that are in another language, with that language. */
   readonly said?: Readonly<Record<string, string>>;
 }
 
-/** Words of the record by language: those that somebody translated. */
+/** Words of the record by language, as far as somebody has translated them. */
 export type TranslatedText = Readonly<Record<string, string>>;
 
 export interface Baked {
-  /** Which book was read, and on which day (ISO 8601, without the time); null where nobody asked the Laws. */
+  /** The edition of the Laws, and the day of baking (ISO 8601, without the time); null if the Laws were not applied. */
   readonly law: { readonly edition: string; readonly baked: string } | null;
   readonly title: string;
-  /** The language of the record's own words, where nothing else is said of them. */
+  /** The language of the record's own words, unless something else is stated for them. */
   readonly lang?: string;
   /** Title and notes in other languages. */
   readonly titles?: TranslatedText;
@@ -56,78 +56,75 @@ export interface Baked {
   /** Each hand's cards from the top, spades first, with spaces between: `SA SK HT`; null for a hand the record does not show. */
   readonly hands: BySeat<string | null>;
   readonly auction: readonly BakedCall[] | null;
-  /** Players, only where the writer chose to show them. */
+  /** The players, only if the writer chose to show them. */
   readonly names?: Partial<BySeat<string>>;
   /** The writer's own words about the deal. */
   readonly notes?: string;
-  /** Where the deal can be gone on with: address of the app with the deal in it, where the writer named one. */
+  /** The address of the app with the deal in it, if the writer gave one. */
   readonly app?: string;
-  /** What the record's head says besides, under headings: where it was played, who took part. */
+  /** Other parts of the record's head, under headings: where it was played, who took part. */
   readonly about?: readonly (readonly [heading: TextNumber, lines: readonly TextNumber[]])[];
-  /** Language code -> its sentences, all lists of the same length. */
+  /** By language code its sentences; all lists have the same length. */
   readonly texts: Readonly<Record<string, BakedTexts>>;
-  /** Headings and words that only a replay with the Laws needs. */
+  /** Headings and words needed only by a replay with the Laws. */
   readonly labels: Partial<
     Readonly<Record<keyof BakedLabels | 'bakedOn' | 'headline' | 'score', TextNumber>>
   >;
-  /** What each cited clause is about: clause -> text. */
+  /** By clause, the subject of each cited clause. */
   readonly clauses: Readonly<Record<string, TextNumber>>;
-  /** `steps[n]`: after n events. */
+  /** `steps[n]`: the step after n events. */
   readonly steps: readonly BakedStep[];
   readonly marks: readonly BakedMark[];
-  /** How long each case asked something of somebody. */
+  /** How long each case demanded something of somebody. */
   readonly spans: readonly (readonly [kind: MarkKind, from: number, to: number])[];
-  /** What would have come of each choice; only where the writer asked for it. */
+  /** The results of other choices, only if the writer asked for them. */
   readonly branches?: readonly BakedBranch[];
 }
 
 export type BakedCall = readonly [call: Call, alert?: boolean, explanation?: string | null];
 
-/** An irregularity, a doubt about the record or a ruling: a place to jump to. */
+/** An irregularity, a doubt about the record, or a ruling, to which the viewer can jump. */
 export interface BakedMark {
-  /** The step to look at. */
+  /** The step to show. */
   readonly step: number;
   readonly kind: MarkKind;
   readonly text: TextNumber;
-  /** The same without cards of hands that are closed then, where the text names some. */
+  /** The same text without cards of hands that are closed at that step, if it names any. */
   readonly closed?: TextNumber;
   readonly law?: string;
   readonly offender?: Seat;
 }
 
-/**
- * One of the choices the Laws leave open at a position, with what comes of it. Those of one position stand in the order in
- * which its panels offer them.
- */
+/** One of the choices that the Laws leave open at a position, with its result. Choices of one position have the order of its panels. */
 export interface BakedBranch {
   /** The position at which the choice is open. */
   readonly from: number;
   readonly law: string;
   /** As the case format writes it: `accept`, `forbid:D`. */
   readonly option: string;
-  /** The option, with who chooses it where several players may choose at once. */
+  /** The choice, with the player who chooses if several may choose at the same time. */
   readonly name: TextNumber;
-  /** The same choice was already open at the position before. */
+  /** The same choice was already open at the previous position. */
   readonly again?: boolean;
-  /** The choice as a fact, and what changes with it, as against the position `from`. */
+  /** The choice as a fact, and its changes in comparison with position `from`. */
   readonly step: BakedStep;
 }
 
-/** What happened at a step, and what changed with it. What is left out is as it was a step before. */
+/** A step: its fact, and its changes. A missing field is unchanged since the previous step. */
 export interface BakedStep extends Partial<BakedState> {
   readonly fact?: BakedFact;
   /** The fact as a sentence. */
   readonly says?: TextNumber;
   /** Who says so, and whether the sides agree. */
   readonly vouched?: TextNumber;
-  /** The writer's note on it, and the same in other languages. */
+  /** The writer's note, and its translations. */
   readonly caption?: string;
   readonly captions?: TranslatedText;
-  /** What the Laws say of it: clauses under the numbers of the edition, none for a doubt about the record. */
+  /** The findings: clauses as numbered in the edition; none for a doubt about the record. */
   readonly findings?: readonly BakedRow[];
-  /** Tricks that are not as they were: `3N HA -- H3 -- N` for number, leader, the cards of N E S W, winner; `3` for one no longer there. */
+  /** Changed tricks: `3N HA -- H3 -- N` for number, leader, the cards of N E S W, winner; `3` for a removed trick. */
   readonly tricks?: readonly string[];
-  /** Cases whose state is another: `revoke@17` and its state. */
+  /** Cases in a new state: `revoke@17` and the state. */
   readonly cases?: readonly (readonly [id: string, state: string])[];
 }
 
@@ -136,13 +133,13 @@ export interface BakedFact {
   readonly seat?: Seat;
   readonly card?: Card;
   readonly call?: Call;
-  /** Only where no sentence says who vouches for the fact: a replay of facts alone. */
+  /** Only if no sentence says who vouches for the fact: in a replay of facts alone. */
   readonly vouching?: Vouching;
 }
 
 /**
- * Clauses and a sentence; for a choice, the option as the case format writes it; where the sentence names cards of closed hands,
- * another one that does not, for whoever may not see them; for a choice, what comes of it, and for how long.
+ * Clauses and a sentence; for a choice also the option as in the case format; if the sentence names cards of closed hands, a second one
+ * without them; for a choice also its result, and for how long it is open.
  */
 export type BakedRow = readonly [
   laws: readonly string[],
@@ -152,49 +149,49 @@ export type BakedRow = readonly [
   effect?: TextNumber,
 ];
 
-/** What a position shows besides the cards; each replaces the last of its name. */
+/** What a position shows beside the cards. Each value replaces the last one of its name. */
 export interface BakedState {
   readonly contract: string | null;
   readonly declarer: Seat | null;
   readonly won: readonly [NS: number, EW: number];
-  /** To lead or to play; null while that is unknown or play is over. */
+  /** The hand that is to lead or play; null while unknown, or when play is over. */
   readonly turn: Seat | null;
   readonly over: boolean;
   readonly spread: boolean;
-  /** Cards led or played that do not stand (yet), and cards exposed. */
+  /** Cards led or played that stand in no trick, perhaps not yet, and exposed cards. */
   readonly loose: readonly (readonly [seat: Seat, card: Card])[];
   readonly penaltyCards: readonly (readonly [
     owner: Seat,
     card: Card,
     kind: 'minor' | 'major',
     spoken: TextNumber,
-    /** The word on the card, where it is a penalty card only if a disputed fact is true. */
+    /** The label of the card, if it is a penalty card only if a disputed fact is true. */
     tag?: TextNumber,
   ])[];
-  /** Those not corrected. Of a card nobody remembers, the trick, too: the hand may have played another like it. */
+  /** Revokes without the corrected ones. For a forgotten card also the trick, because the hand may have played another like it. */
   readonly revokes: readonly (readonly [seat: Seat, card: Placed, trick?: number])[];
-  /** Cards back in the hand that others know. */
+  /** Cards back in the hand that others have seen. */
   readonly known: readonly Card[];
-  /** Who has how many choices, as a sentence for the live region. */
+  /** For the live region: sentences about who has how many choices. */
   readonly choosers: readonly TextNumber[];
   /**
-   * Tricks that declarer's side takes in all when all four hands are seen and nobody errs from here; null where nobody asked
-   * a solver, and where the Laws bind a hand in a way that no solver knows.
+   * Declarer's double-dummy tricks in all, from here on; null if no solver was used, or if the Laws bind a hand in a way that the solver
+   * does not know.
    */
   readonly doubleDummy: number | null;
-  /** Which of the cases, by their place among all that there were, still ask something of somebody. */
+  /** The indexes of the cases that still demand something of somebody. */
   readonly stillOpen: readonly number[];
   readonly panels: readonly BakedPanel[];
 }
 
-/** One list beside the table: under which word of `show` it stands, its heading, its rows. */
+/** One list beside the table: its word in `show`, its heading, its rows. */
 export type BakedPanel = readonly [
   show: 'options' | 'machine' | 'info' | 'law',
   heading: TextNumber,
   rows: readonly BakedRow[],
 ];
 
-/** Before the first step. */
+/** The state before the first step. */
 export const NOTHING_YET: BakedState = {
   contract: null,
   declarer: null,

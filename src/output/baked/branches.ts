@@ -1,6 +1,6 @@
 /**
- * What would have come of every choice the Laws leave open: each is made in the fold, as if it stood in the record, and what
- * comes of it is baked beside what happened. The record itself knows nothing of it.
+ * The result of every choice that the Laws leave open: each choice is folded as if it were in the record, and its result is baked beside
+ * the real course. The record itself does not change.
  */
 
 import type { ChoiceMade } from '../../events/event.ts';
@@ -14,7 +14,7 @@ import { stateAt } from './state.ts';
 import { stepFrom } from './steps.ts';
 import type { Oven } from './texts.ts';
 
-/** What follows from cards nobody remembers is told by the line itself, not by what came next at the table. */
+/** For forgotten cards, only the events of this branch count, not what really followed at the table. */
 function ovenAt(oven: Oven, from: number, choice: ChoiceMade): Oven {
   const { record, laws } = oven.timeline;
   if (!record.events.some(isGap)) return oven;
@@ -29,7 +29,7 @@ function ovenAt(oven: Oven, from: number, choice: ChoiceMade): Oven {
  * Empty when no choice was ever open.
  */
 export function branchesOf(oven: Oven): readonly BakedBranch[] {
-  /** The choices open a position ago. */
+  /** The choices that were open one position before. */
   let earlier: readonly string[] = [];
   return oven.timeline.positions.flatMap((position, from) => {
     const offers = openOptions(position);

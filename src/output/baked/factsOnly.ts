@@ -1,6 +1,6 @@
 /**
- * What happened and nothing else, in the form of a baked replay: where the cards went, as far as the cards themselves tell.
- * Nobody asked the Laws, so a lead out of turn lies on the table until the next card shows whether it stood.
+ * The facts alone as a baked replay: where the cards went, as far as the cards themselves tell. The Laws are not applied, so a lead out
+ * of turn lies on the table until the next card shows whether it stands.
  */
 
 import { isRemembered, type Placed, type Suit } from '../../domain/card.ts';
@@ -19,7 +19,7 @@ import { cardOf } from '../../events/remembered.ts';
 import { vouchingOf } from '../../events/vouching.ts';
 import type { Baked, BakedFact, BakedStep } from './baked.ts';
 
-/** A board and its facts, as a link carries them. */
+/** A board and its facts, as in a link. */
 export interface Facts extends Pick<
   Baked,
   'title' | 'board' | 'dealer' | 'vulnerable' | 'hands' | 'names' | 'notes'
@@ -27,7 +27,7 @@ export interface Facts extends Pick<
   readonly contract: string | null;
   readonly declarer: Seat | null;
   readonly auction: Baked['auction'];
-  /** An enclosed fact is one that is not shown by itself. */
+  /** An enclosed fact is not shown by itself. */
   readonly events: readonly FactOrEnclosed[];
 }
 
@@ -42,7 +42,7 @@ type Loose = readonly [seat: Seat, card: Placed, lead: boolean];
  */
 export function factsOnly({ events, contract, declarer, auction, ...board }: Facts): Baked {
   const calls = [...(auction ?? [])];
-  // At notrump a letter that is no suit.
+  // At notrump this is a letter that is no suit.
   const trump = contract?.[1] as Suit;
   const winner = (trick: Trick): Seat | null => winnerOf(trick, trump);
   const write = (trick: Trick): string =>
@@ -50,7 +50,7 @@ export function factsOnly({ events, contract, declarer, auction, ...board }: Fac
   let tricks: readonly Trick[] = [];
   let loose: readonly Loose[] = [];
   let turn = declarer === null ? null : nextSeat(declarer);
-  /** The card leads a new trick, or fills the first place that hand has left open. */
+  /** Puts the card into a new trick as its lead, or into the first trick where the hand has no card. */
   const place = (seat: Seat, card: Placed, leads: boolean): void => {
     const at = leads ? -1 : tricks.findIndex((trick) => trick[seat] === null);
     const led = at < 0 ? [ledTrick(tricks.length + 1, seat, card)] : [];
@@ -61,7 +61,7 @@ export function factsOnly({ events, contract, declarer, auction, ...board }: Fac
   };
   const play = (seat: Seat, card: Placed, as: 'lead' | 'play' | undefined): void => {
     const [waiting] = loose.filter(([, , lead]) => lead);
-    // The next hand in rotation plays to a lead out of turn: it stood.
+    // The next hand in rotation plays to the lead out of turn, so it stands.
     if (waiting !== undefined && as !== 'lead' && seat === nextSeat(waiting[0]))
       place(waiting[0], waiting[1], true);
     const open = as !== 'lead' && tricks.some((trick) => trick[seat] === null);
@@ -70,7 +70,7 @@ export function factsOnly({ events, contract, declarer, auction, ...board }: Fac
     if (open || (more && (turn === null || turn === seat || last === undefined))) place(seat, card, !open);
     else loose = [...loose, [seat, card, more && isFull(last)]];
   };
-  /** Tricks that are not told are there, and nobody's. */
+  /** Adds skipped tricks, without cards and winners. */
   const leaveOut = ({ from, through: to }: TricksSkipped): void => {
     for (let number = Math.max(from, tricks.length + 1); number <= Math.min(to, 13); number++) {
       const cards = { N: '??', E: '??', S: '??', W: '??' } as const;

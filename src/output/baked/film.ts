@@ -1,6 +1,6 @@
 /**
- * A replay without the Laws: every position looked up, none computed while somebody steps. It is made of a file that may be
- * anything: what is no card, trick or text number ends the reading. What is drawn of it is text, whatever it was.
+ * A replay without the Laws: all positions are ready, and none is computed during stepping. It is made from an untrusted file: a value
+ * that is no card, trick or text number stops the reading. Everything drawn from it is drawn as text.
  */
 
 import type { Card, Placed } from '../../domain/card.ts';
@@ -20,43 +20,43 @@ import {
 } from './baked.ts';
 import { stopsIn, type Stops } from '../../view/stops.ts';
 
-/** One trick as a film shows it. */
+/** One trick in a film. */
 interface FilmTrick extends Trick {
   readonly winner: Seat | null;
 }
 
-/** What an element draws of one position. */
+/** What an element draws at one position. */
 export interface Frame extends BakedState {
   readonly at: number;
-  /** What led here; null at the start. */
+  /** The fact before this position; null at the start. */
   readonly fact: BakedFact | null;
-  /** The fact as a baked sentence; null where there are facts only. */
+  /** The baked sentence of the fact; null in a replay of facts alone. */
   readonly says: TextNumber | null;
   /** Who says so. */
   readonly vouched: TextNumber | null;
   readonly caption: string | null;
-  /** The same in other languages. */
+  /** The caption in other languages. */
   readonly captions: TranslatedText | null;
   readonly findings: readonly BakedRow[];
-  /** The tricks so far, the one in progress last. */
+  /** The tricks so far, ending with the one in progress. */
   readonly tricks: readonly FilmTrick[];
   /** Every case so far: `revoke@17` and its state. */
   readonly cases: ReadonlyMap<string, string>;
 }
 
-/** A deal ready to be stepped through. */
+/** A deal ready for stepping. */
 export interface Film extends Omit<Baked, 'hands' | 'steps' | 'branches'> {
   /** Each hand as dealt, from the top; null for a hand the record does not show. */
   readonly dealt: BySeat<readonly Card[] | null>;
-  /** `frames[n]`: after n events. */
+  /** `frames[n]`: the frame after n events. */
   readonly frames: readonly Frame[];
   readonly branches: readonly FilmBranch[];
   readonly stops: Stops;
 }
 
-/** A choice that was, or could have been, made at a position. */
+/** A choice that a player made, or could have made, at a position. */
 export interface FilmBranch extends BakedBranch {
-  /** What would be seen: at the position it branches from, after one fact more. */
+  /** The frame after that choice. */
   readonly frame: Frame;
 }
 
@@ -65,7 +65,7 @@ function must<Value>(value: Value, holds: unknown): Value {
   return value;
 }
 
-/** No list inside a step is longer. */
+/** The longest list inside a step. */
 const MANY = 500;
 
 const CARD = /^[CDHS][2-9TJQKA]$/;
@@ -88,7 +88,7 @@ export function filmOf(baked: Baked): Film | null {
   try {
     return made(baked);
   } catch (error) {
-    // A file of another shape altogether ends in a type error: it is damaged just the same.
+    // A file of an entirely different shape causes a type error: it is damaged, too.
     if (error instanceof TypeError) return null;
     throw error;
   }
@@ -133,7 +133,7 @@ function made(baked: Baked): Film {
   });
   return { ...baked, dealt: bySeat(dealt), frames, branches: branched, stops };
 
-  /** The frame at a position that a step leads to. */
+  /** The frame that follows from a step. */
   function after(before: typeof begun | Frame, step: BakedStep, at: number): Frame {
     const {
       fact = null,

@@ -1,4 +1,4 @@
-/** What an open case asks, and of whom, as a sentence. */
+/** What an open case demands, and of whom, as a sentence. */
 
 import { partnerOf, type Seat } from '../../domain/seat.ts';
 import type { ObligationSlots } from '../../i18n/en/obligations.ts';

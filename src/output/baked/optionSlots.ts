@@ -1,4 +1,4 @@
-/** What the sentence about a choice needs to know: whose lead, which card, what goes back and what stays. Pure. */
+/** The values for the sentence about a choice: whose lead, which card, what goes back and what stays. Pure. */
 
 import { suitOf, type Card } from '../../domain/card.ts';
 import { partnerOf, type Seat } from '../../domain/seat.ts';
@@ -57,7 +57,7 @@ function aboutOf(open: Case): About {
   }
 }
 
-/** Penalty cards that go back to the hand when a lead is required or forbidden, and those that stay. */
+/** Penalty cards that go back to the hand if a lead is required or forbidden, and those that stay. */
 function movedBy(option: Option, open: Case, moment: Offered): { back: Card[]; stay: Card[] } {
   if (open.machine === 'penaltyCardUnplayed') return { back: [], stay: [...open.context.due] };
   if (open.machine !== 'leadRestriction' || open.context.source !== 'penaltyCard')

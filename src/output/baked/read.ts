@@ -1,9 +1,9 @@
-/** Reads a baked file, whatever it may be: cut, hostile, newer, of another kind. */
+/** Reads a baked file of any origin: it may be cut, hostile, newer, or of another kind. */
 
 import { BAKED_FORMAT, BAKED_VERSION, LARGEST_FILE, MOST_BOARDS, type Baked } from './baked.ts';
 import { filmOf, type Film } from './film.ts';
 
-/** `missing`: no such file, or none of this kind. `damaged`: it can't be read, or does not hold together. */
+/** `missing`: there is no such file, or it is of another kind. `damaged`: it can't be read, or contradicts itself. */
 export type FilmProblem = 'missing' | 'damaged' | 'newer' | 'noBoard' | 'tooLarge';
 export type FilmRead =
   { readonly ok: true; readonly film: Film } | { readonly ok: false; readonly code: FilmProblem };

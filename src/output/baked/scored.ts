@@ -1,4 +1,4 @@
-/** Assigned scores and what they come to, told line by line: for the story, the command line and a baked replay. */
+/** Assigned scores and their results, line by line: for the story, the command line and a baked replay. */
 
 import type { Assessed } from '../../audit/scoring/assessed.ts';
 import type { Assigned, OutcomeScored } from '../../audit/scoring/assigned.ts';
@@ -12,7 +12,7 @@ import { scoringWords } from '../../i18n/scoring/words.ts';
 import type { Naming } from '../../i18n/naming.ts';
 import type { Words } from '../../i18n/words.ts';
 
-/** Match points and IMPs are told with two places even where they are rounded to more: nobody says thousandths aloud. */
+/** Match points and IMPs are shown with two places even if they are rounded to more, because nobody says thousandths aloud. */
 export const PLACES = 2;
 
 /** `4♥ South +1`; what can’t be read is a question mark. */

@@ -1,4 +1,4 @@
-/** What one position shows besides the cards, with the panels beside the table as sentences. */
+/** What one position shows beside the cards: the panels beside the table as sentences. */
 
 import { assessed, lookedAt } from '../../audit/scoring/assessed.ts';
 import { tricksNeeded } from '../../domain/contract.ts';
@@ -91,7 +91,7 @@ function sentenceNumber({ texts }: Oven, sentence: Sentence): TextNumber {
   return texts.add((words, naming) => sentence(bakedSentences(words), naming));
 }
 
-/** A panel with a heading of its own; none without rows. */
+/** A panel with its heading; no panel without rows. */
 function panel(
   oven: Oven,
   show: BakedPanel[0],
@@ -127,7 +127,7 @@ function choices(oven: Oven, position: Position): BakedPanel[] {
   });
 }
 
-/** What follows although not every card is remembered. */
+/** What is certain in spite of forgotten cards. */
 function certain(oven: Oven, position: Position): BakedPanel[] {
   const known = knowledgeAt(oven.timeline, position.at);
   if (known === null) return [];
@@ -147,7 +147,7 @@ function open(oven: Oven, position: Position, among: ReadonlySet<string>): Baked
   return panel(oven, 'options', 'open', rows);
 }
 
-/** Each once, however many cards or plays it is asked of. */
+/** Each question once, even if it is about several cards or plays. */
 function questions(oven: Oven, position: Position): BakedPanel[] {
   const asked = new Map(openQuestions(position).map((one) => [`${one.question} ${one.law}`, one]));
   const rows = [...asked.values()].map(({ question, law }): BakedRow => [
@@ -168,7 +168,7 @@ function cases(oven: Oven, { cases: all }: Position, among: ReadonlySet<string>)
   return panel(oven, 'machine', 'machine', rows);
 }
 
-/** One row for all the players to whom the same holds. */
+/** One row for all players to whom the same applies. */
 function ledger(oven: Oven, position: Position): BakedPanel[] {
   const rows = new Map<string, { readonly entry: Information; readonly to: Seat[] }>();
   for (const entry of information(position)) {
@@ -194,7 +194,7 @@ function ledger(oven: Oven, position: Position): BakedPanel[] {
   );
 }
 
-/** What the record states where its play comes to no result: told at its end. */
+/** The stated result if the play of the record has none; shown at its end. */
 function statedAt({ timeline, texts }: Oven, { at, table }: Position): BakedRow[] {
   const { events, header } = timeline.record;
   const tricks = header.statedResult?.declarerTricks;
@@ -207,7 +207,7 @@ function statedAt({ timeline, texts }: Oven, { at, table }: Position): BakedRow[
   return [[[], number]];
 }
 
-/** Declarer's tricks as played, as the Laws move them, and as people judged, once play is over. */
+/** After the end of play: declarer's tricks as played, after the Laws, and as people judged. */
 function result(oven: Oven, position: Position): BakedPanel[] {
   const assigned = assignedRows(oven, position);
   const outcome = isPlayOver(position) ? resultAt(position) : null;
@@ -227,7 +227,7 @@ function result(oven: Oven, position: Position): BakedPanel[] {
   ]);
 }
 
-/** Scores that people assigned so far, each with its outcomes, and what the sides have in the end. */
+/** The scores that people have assigned so far, each with its outcomes, and the final scores of the sides. */
 function assignedRows({ timeline, texts }: Oven, { at }: Position): BakedRow[] {
   const score = assessed(lookedAt(timeline), at);
   const row = (sentence: (words: Words, naming: Naming) => string): BakedRow => [[], texts.add(sentence)];
@@ -261,7 +261,7 @@ export function scoreOf(oven: Oven): TextNumber | null {
   );
 }
 
-/** `+1 (+450)`, the score from North–South's side. */
+/** `+1 (+450)`, with the score for North–South. */
 function outcomeText({ contract, declarer, deal }: Table, tricks: number, naming: Naming): string | null {
   if (contract === null || declarer === null) return null;
   const points = scoreNorthSouth(contract, declarer, tricks, deal.vulnerable);

@@ -1,4 +1,4 @@
-/** What happened at each step, and what changed with it. */
+/** The fact of each step, and what it changed. */
 
 import { isSeat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
@@ -33,7 +33,7 @@ export function stepsOf(oven: Oven): readonly BakedStep[] {
   });
 }
 
-/** A position with what it shows. */
+/** A position, and what it shows. */
 export interface StepStage {
   readonly position: Position;
   readonly state: BakedState;
@@ -130,7 +130,7 @@ function casesOf({ cases }: Position, before: Position | undefined): Pick<BakedS
   return fresh.length === 0 ? {} : { cases: fresh.map(({ id, state }) => [id, state]) };
 }
 
-/** What is not as it was. */
+/** The changed values. */
 function news(now: BakedState, then: BakedState): Partial<BakedState> {
   return Object.fromEntries(
     Object.entries(now).filter(

@@ -1,4 +1,4 @@
-/** Collects sentences: each is told in every language asked for, once, and known by its number afterwards. */
+/** Collects sentences: each is written once in every requested language, and then identified by its number. */
 
 import { DEFAULT_SETTINGS, type Language } from '../../i18n/settings.ts';
 import type { Naming } from '../../i18n/naming.ts';
@@ -11,16 +11,16 @@ import type { RecordHeader } from '../../events/record.ts';
 import type { BakedTexts, TextNumber, TranslatedText } from './baked.ts';
 
 export interface TextCollector {
-  /** The number of a sentence; `naming` is the written one the first time and the spoken one the second. */
+  /** Returns the number of a sentence. The first call of `sentence` has the written `naming`, the second the spoken one. */
   add(sentence: (words: Words, naming: Naming) => string): TextNumber;
-  /** Of each language, in their order. */
+  /** The words of each language, in their order. */
   readonly words: readonly Words[];
   texts(): Readonly<Record<string, BakedTexts>>;
 }
 
 /** Every language must have been loaded. */
 export function collectTexts(languages: readonly Language[]): TextCollector {
-  // Letters are the reader's setting: the sentences stand in one alphabet and are lettered when they are shown.
+  // Card letters are the reader's setting: the sentences have A K Q J, which are replaced when they are shown.
   const all = languages.map((language) => wordsFor({ ...DEFAULT_SETTINGS, language }));
   const known = new Map<string, TextNumber>();
   const found: { readonly written: string; readonly spoken: string | null }[][] = [];
@@ -50,17 +50,17 @@ export function collectTexts(languages: readonly Language[]): TextCollector {
   };
 }
 
-/** Tricks that declarer's side takes in all when nobody errs from a position on; null where that can't be told. */
+/** Double-dummy tricks of declarer's side from a position on; null if they can't be computed. */
 export type DoubleDummy = (position: Position) => number | null;
 
-/** What every part of the baking needs. */
+/** The values that all parts of baking need. */
 export interface Oven {
   readonly timeline: Timeline;
   readonly texts: TextCollector;
-  /** The number of a clause in the book that was read; its label is kept. */
+  /** The number of a clause in the edition that was read. The clause's label is included in the file. */
   readonly number: (clause: Clause) => string;
   readonly doubleDummy: DoubleDummy;
-  /** A fact with what people said in it in that language, where it was translated. */
+  /** A fact with its texts in that language, as far as they are translated. */
   readonly inLanguage: (fact: Fact, language: Language) => Fact;
 }
 

@@ -1,4 +1,4 @@
-/** A deal judged where it is shown: by the Laws as this program reads them on the day. */
+/** Judges a deal where it is shown, by the Laws as the program reads them on that day. */
 
 import type { DealRecord } from '../../events/record.ts';
 import type { LawSet } from '../../lawbook/editions.ts';

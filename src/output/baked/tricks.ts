@@ -1,11 +1,11 @@
-/** Tricks as a baked step writes them. */
+/** Tricks in the form of a baked step. */
 
 import { SEATS } from '../../domain/seat.ts';
 import { allTricks, trumpAt, type Table } from '../../domain/table.ts';
 import { winnerOf, type Trick } from '../../domain/trick.ts';
 import type { Suit } from '../../domain/card.ts';
 
-/** `3N HA -- H3 -- N`: number, leader, the cards of N E S W, the hand whose card wins so far. */
+/** `3N HA -- H3 -- N`: number, leader, the cards of N E S W, the hand that wins so far. */
 function trickText(trick: Trick, trump: Suit | null): string {
   const cards = SEATS.map((seat) => trick[seat] ?? '--').join(' ');
   return `${trick.number}${trick.leader} ${cards} ${winnerOf(trick, trump) ?? '-'}`;

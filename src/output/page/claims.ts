@@ -1,4 +1,4 @@
-/** The claims and concessions of a deal in words: where play stopped, what was said of it, what became of it. */
+/** The claims and concessions of a deal in words: where play stopped, what was said, what became of it. */
 
 import type { Fact, FactType } from '../../events/event.ts';
 import { settled } from '../../events/settle.ts';
@@ -8,11 +8,11 @@ import { claimsIn, countsAsRecorded } from '../../laws/law69.ts';
 import { lastPosition, type Timeline } from '../../replay/timeline.ts';
 
 export interface ClaimDescribed {
-  /** The trick it was made in, or before. */
+  /** The trick in which, or before which, it was made. */
   readonly where: string;
-  /** The claim, then what the players said to it: sentences without a full stop. */
+  /** The claim, then the players' answers: sentences without a full stop. */
   readonly facts: readonly string[];
-  /** `Claim: agreed`; null for a number of tricks that a file gives without saying how it was settled. */
+  /** `Claim: agreed`; null for a number of tricks from a file that does not say how it was settled. */
   readonly outcome: string | null;
 }
 
@@ -41,7 +41,7 @@ export function claimsDescribed(
   return claims.map((claim, index) => {
     const { trick, openedAt } = claim.context;
     const until = claims[index + 1]?.context.openedAt ?? facts.length;
-    // A hand that was faced may be a claim, too: what opened the case is always told.
+    // A faced hand may be a claim, too, so the fact that opened the case is always included.
     const belongs = (fact: Fact, at: number): boolean =>
       at === openedAt || (at > openedAt && at < until && OF_CLAIMS.includes(fact.type));
     return {

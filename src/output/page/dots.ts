@@ -1,12 +1,12 @@
-/** A picture in dots, which mail and previews show where they show no SVG. */
+/** A bitmap picture, for mail and previews that don't show SVG. */
 
 export interface Dots {
-  /** PNG. */
+  /** A PNG file. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** In dots: {@link FINENESS} times the picture’s own. */
+  /** In pixels: {@link FINENESS} times the size of the drawing. */
   readonly width: number;
   readonly height: number;
 }
 
-/** How many dots stand side by side where the picture’s size counts one: enough for screens that are fine. */
+/** Pixels for each unit of the drawing: enough for screens of high resolution. */
 export const FINENESS = 2;

@@ -1,4 +1,4 @@
-/** The files of a published deal: a folder for a site, or one page that holds everything and works from a disk. */
+/** The files of a published deal: a folder for a site, or one page that contains everything and works from a disk. */
 
 import type { Words } from '../../i18n/words.ts';
 import { DEFAULT_SETTINGS } from '../../i18n/settings.ts';
@@ -18,21 +18,21 @@ export interface PublishedFile {
 
 export interface FileWishes {
   readonly words: Words;
-  /** Where the folder will be; ends in a slash. Null while unknown. */
+  /** The folder's address, ending in a slash; null while unknown. */
   readonly address: string | null;
-  /** The program of `<deal-replay>`, one script without imports. Null for a page without the replay. */
+  /** The program of `<deal-replay>`, as one script without imports; null for a page without the replay. */
   readonly script: string | null;
-  /** Null where none could be made. */
+  /** Null if no bitmap could be made. */
   readonly dots: Dots | null;
-  /** The same for dark pages: a snippet copied before or after asks for it, whatever this folder was saved as. Null where none could be made. */
+  /** The same for dark pages, because any snippet may refer to it, whatever this folder was saved as. Null if none could be made. */
   readonly darkDots: Dots | null;
-  /** The deal in the app, for readers to go on with; null where nobody said where the app is, or the deal does not fit into a link. */
+  /** The address of the deal in the app, for readers; null if nobody said where the app is, or the deal does not fit into a link. */
   readonly app: string | null;
-  /** For those who embed by the page’s address alone; null when the deal does not fit into a link. */
+  /** For writers who embed by the page’s address alone; null if the deal does not fit into a link. */
   readonly snippet: Snippet | null;
 }
 
-/** Beside the replay’s own file: what a program that reads cases opens. */
+/** The case as a file, for programs that read cases; beside the replay’s own file. */
 const CASE_FILE = 'case.json';
 
 /**
@@ -140,14 +140,14 @@ function attributesOf(deal: Published, { words, app }: FileWishes): Record<strin
   };
 }
 
-/** Hands the page’s data to its replay. */
+/** A script that gives the page’s data to its replay. */
 const HANDING =
   "addEventListener('DOMContentLoaded',()=>customElements.whenDefined('deal-replay').then(()=>{document.querySelector('deal-replay').baked=JSON.parse(document.getElementById('replay').textContent)}))";
 
-/** The deal’s data in the page, then the program, then the one handed to the other: no file is asked for, so a disk will do. */
+/** The deal’s data, then the program, then a script that connects the two: no file is requested, so it works from a disk. */
 function heldBack(baked: string, program: string): string {
   return [
-    // No `<` can end the script before its time.
+    // Without `<` nothing can end the script early.
     element(
       'script',
       { type: 'application/json', id: 'replay' },
@@ -158,14 +158,14 @@ function heldBack(baked: string, program: string): string {
   ].join('\n');
 }
 
-/** The data for the elements of an article that name its file: a site may load another's script, but not its data. */
+/** A script with the data, for the elements of an article that name its file: a site may load another site's script, but not its data. */
 function handed(baked: string): string {
   const give =
     "(baked=>{const src=new URL('deal.json',document.currentScript.src).href;const give=()=>{for(const one of document.querySelectorAll('deal-replay[src]'))if(!one.baked&&new URL(one.getAttribute('src'),document.baseURI).href===src)one.baked=baked};give();addEventListener('DOMContentLoaded',give)})";
   return `${give}(${baked.trim()});\n`;
 }
 
-/** The replay alone, for a frame: the picture until its script has come, and where none comes. */
+/** The page for a frame: shows the picture until the replay's script is loaded, or instead of it. */
 async function frameOf(deal: Published, wishes: FileWishes): Promise<string> {
   const { words } = wishes;
   return framePageOf({
@@ -181,7 +181,7 @@ async function frameOf(deal: Published, wishes: FileWishes): Promise<string> {
   });
 }
 
-/** A module that imports nothing as a script that leaves no names behind. */
+/** A module without imports as a script that defines no global names. */
 function enclosed(script: string): string {
   return `(()=>{${script.replace(/\n\/\/# sourceMappingURL=[^\n]*\n*$/, '')}\n})();\n`;
 }
@@ -213,7 +213,7 @@ function oembedOf(deal: Published, { words, snippet, dots }: FileWishes, address
   })}\n`;
 }
 
-/** `data:` with base64, for text or bytes. */
+/** A `data:` address with base64, for text or bytes. */
 function dataAddress(type: string, content: string | Uint8Array): string {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   let letters = '';

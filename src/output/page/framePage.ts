@@ -1,4 +1,4 @@
-/** A page with the replay and nothing else, for a frame; the picture where no script comes. */
+/** A page that contains only the replay, for a frame, or the picture if no script is loaded. */
 
 import type { Words } from '../../i18n/words.ts';
 import { escaped } from '../picture/escaped.ts';
@@ -6,13 +6,13 @@ import { attributeText, element } from './html.ts';
 import { pageStyle } from './style.ts';
 
 /**
- * The replay keeps no room of the picture’s, which is lower and would hide a hand: what a frame is high does not change. In a low
- * frame the replay is as high as the frame: table and words scroll, the buttons stay in sight.
+ * The replay does not keep the height of the picture, which is lower and would hide a hand: the height of a frame can't change. In a low
+ * frame the replay has the height of the frame: table and texts scroll, and the buttons stay visible.
  */
 const LOOK =
   'main{max-inline-size:none;padding:0}figure{margin:0}deal-replay:defined{min-block-size:0}deal-replay{--dr-height:initial!important}@media (height<36rem){deal-replay{--dr-height:100dvh!important}}@media (width<560px) and (height<47rem){deal-replay{--dr-height:100dvh!important}}';
 
-/** The style sheet of the page inside a frame. The page's security policy allows exactly this text. */
+/** The style sheet of the page in a frame. The page's security policy allows exactly this text. */
 export const frameStyle = ({ settings }: Words): string => `${pageStyle(settings.suits)}${LOOK}`;
 
 /** The HTML page that a frame shows: the picture, replaced by the replay once its script runs. */
@@ -26,12 +26,12 @@ export function framePageOf({
 }: {
   readonly title: string;
   readonly words: Words;
-  /** SVG. */
+  /** SVG text. */
   readonly picture: string;
   readonly attributes: Readonly<Record<string, string | number | null>>;
-  /** HTML. */
+  /** HTML text. */
   readonly script: string;
-  /** The security policy: which scripts and styles may run in the page. HTML. */
+  /** The security policy: the scripts and styles that may run in the page. HTML text. */
   readonly policy: string;
 }): string {
   const { suits } = words.settings;

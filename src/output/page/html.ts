@@ -1,4 +1,4 @@
-/** Pieces of HTML made of sentences: every word escaped, every notation an island from left to right. */
+/** HTML fragments from sentences: every word is escaped, every notation is isolated from left to right. */
 
 import type { Suit } from '../../domain/card.ts';
 import { partedAt } from '../../events/said.ts';

@@ -1,4 +1,4 @@
-/** What a published deal says about people: nothing, unless its writer chooses otherwise. */
+/** What a published deal tells about people: nothing, unless its writer chooses to show it. */
 
 import { SEATS, type BySeat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
@@ -6,13 +6,13 @@ import { isReadersClaim } from '../../events/readersClaim.ts';
 import { withoutCaseFile } from '../../events/settle.ts';
 import type { CallRemark, DealRecord, RecordHeader } from '../../events/record.ts';
 
-/** `none` and `seats` keep every name out; `initials` shows `A. B.`. */
+/** `none` and `seats` remove all names; `initials` shows `A. B.`. */
 export const NAMES_SHOWN = ['none', 'seats', 'initials', 'full'] as const;
 export type NamesShown = (typeof NAMES_SHOWN)[number];
 
 export interface Reticence {
   readonly names: NamesShown;
-  /** Free words of a record, which may name anybody: notes, statements, explanations, where it was played. */
+  /** Free texts of a record, which may name anybody: notes, statements, explanations, where it was played. */
   readonly notes: boolean;
 }
 
@@ -60,7 +60,7 @@ export function reticent(whole: DealRecord, { names, notes }: Reticence): DealRe
       title: hide(header.title),
       ...(shown === null ? {} : { names: shown }),
       ...(notes ? hidden(place, hide) : {}),
-      // People are named in any form; a seal is about the file as it was, with everything in it.
+      // `people` names persons in any form. A seal belongs to the complete file only.
       ...(notes && names === 'full' ? attached({ people, seal }) : {}),
       ...(remarks === undefined ? {} : { remarks: remarks.map((one) => remarkFor(one, notes, hide)) }),
       ...(translations === undefined ? {} : { translations: Object.fromEntries(translated) }),
@@ -69,12 +69,12 @@ export function reticent(whole: DealRecord, { names, notes }: Reticence): DealRe
   };
 }
 
-/** Those that are there. */
+/** The parts that exist. */
 function attached(parts: Pick<RecordHeader, 'people' | 'seal'>): Partial<typeof parts> {
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
 }
 
-/** Puts into free words what was chosen in place of the players’ names. */
+/** Replaces players’ names in free texts by what the writer chose. */
 function hidingNames(
   { names: all }: Pick<RecordHeader, 'names'>,
   names: NamesShown,
@@ -88,12 +88,12 @@ function namesShown(all: RecordHeader['names'], how: NamesShown): Partial<BySeat
   return Object.fromEntries(Object.entries(all).map(([seat, name]) => [seat, initialsOf(name)]));
 }
 
-/** Replaces every name of the four players, whole or in parts, wherever free words are kept. */
+/** Replaces all names of the four players, whole or in parts, in all free texts. */
 function hiding(all: Partial<BySeat<string>>, shown: Partial<BySeat<string>>): (text: string) => string {
   return replacing(withParts(SEATS.map((seat) => [all[seat] ?? '', shown[seat] ?? seat] as const)));
 }
 
-/** A name, and what stands in its place. */
+/** A name and its replacement. */
 type Replaced = readonly [name: string, instead: string];
 
 /** With the parts of each name that have three letters or more. */
@@ -131,7 +131,7 @@ function hidden<T extends Readonly<Record<string, string | undefined>>>(
   ) as { [key in keyof T]?: string };
 }
 
-/** The words that are translated are looked up as they stand in the facts. */
+/** Translations are looked up by the texts in the facts, so keys and values are changed alike. */
 function hiddenIn(
   texts: Readonly<Record<string, string>>,
   hide: (text: string) => string,
@@ -139,7 +139,7 @@ function hiddenIn(
   return Object.fromEntries(Object.entries(texts).map(([own, other]) => [hide(own), hide(other)]));
 }
 
-/** An alert is a fact of the table; what was said of a call is somebody's own words. */
+/** An alert is a fact of the table; an explanation is somebody's own words. */
 function remarkFor(remark: CallRemark, notes: boolean, hide: (text: string) => string): CallRemark {
   const { call, alert, explanation, note } = remark;
   return {
@@ -149,21 +149,21 @@ function remarkFor(remark: CallRemark, notes: boolean, hide: (text: string) => s
   };
 }
 
-/** Keys of a fact that hold free words. */
+/** Keys of a fact with free texts. */
 const FREE = ['note', 'text', 'statement', 'explanation', 'words', 'time', 'lang', 'translator'] as const;
 
 function factFor(fact: Fact, notes: boolean, hide: (text: string) => string): Fact {
   const copy: Record<string, unknown> = { ...fact };
   for (const key of FREE) {
     const text = copy[key];
-    // What a reader of files noted of a claim is a number, and nobody's words.
+    // A reader's note on a claim is a number, and nobody's words.
     if (typeof text !== 'string' || (key === 'note' && isReadersClaim(text))) continue;
-    // What was called from dummy is a fact of the table, not a remark.
+    // The words of a call of dummy's card are a fact of the table, and no remark.
     if (notes || (key === 'words' && fact.type === 'CardCalled')) copy[key] = hide(text);
     else if (key === 'text' && fact.type === 'StatementMade') copy[key] = '…';
     else delete copy[key];
   }
-  // Who vouches for a fact, or speaks, may be a person; a seat, a side or an office is none.
+  // Who vouches or speaks may be a person; a seat, a side or an office is none.
   const { by } = copy;
   if (typeof by === 'string' && !/^(?:[NESW]|NS|EW|both|director|committee|reviewer)$/.test(by)) {
     if (notes) copy['by'] = hide(by);

@@ -1,6 +1,6 @@
 /**
- * A page for one deal that needs nothing but itself: picture, hands, auction, play and findings as real text. Scripts, when
- * they run, put the replay in the picture’s place.
+ * A self-contained page for one deal: picture, hands, auction, play and findings as real text. If scripts run, they replace the picture
+ * by the replay.
  */
 
 import { SUIT_SYMBOL } from '../../i18n/naming.ts';
@@ -12,17 +12,17 @@ import { playHtml } from './playHtml.ts';
 import { languageIn, type HandDescribed, type Story } from './story.ts';
 import { pageStyle } from './style.ts';
 
-/** The table and the trick, without the heading and the auction, which the page has as text. SVG. */
+/** The table and the trick as SVG, without heading and auction, which the page has as text. */
 export interface Pictures {
-  /** In the colours of the page. */
+  /** In the page's colours. */
   readonly screen: string;
   readonly print: string;
 }
 
-/** A picture in dots for previews. */
+/** A bitmap for previews. */
 interface Dots {
   readonly name: string;
-  /** Size of the PNG file’s picture, in its own pixels. */
+  /** The size of the PNG in pixels. */
   readonly width: number;
   readonly height: number;
 }
@@ -32,18 +32,18 @@ export interface PageParts {
   readonly words: Words;
   readonly alt: string;
   readonly pictures: Pictures;
-  /** Null where none could be made. */
+  /** Null if no bitmap could be made. */
   readonly dots: Dots | null;
-  /** Files to take along: what it is, its address, and the name to save it under. */
+  /** Files to download: a label, the address, and the file name. */
   readonly files: readonly { readonly label: string; readonly address: string; readonly name: string }[];
-  /** The security policy: which scripts and styles may run in the page. HTML. */
+  /** The security policy: the scripts and styles that may run in the page. HTML text. */
   readonly policy: string;
-  /** Where the page will be, for previews, which need whole addresses; ends in a slash. Null while unknown. */
+  /** The page's address, ending in a slash, because previews need absolute addresses. Null while unknown. */
   readonly address: string | null;
-  /** The replay: attributes of its element and the script that draws it. Null for a page without. */
+  /** The replay: the attributes of its element, and its script. Null for a page without a replay. */
   readonly replay: {
     readonly attributes: Readonly<Record<string, string | number | null>>;
-    /** HTML. */
+    /** HTML text. */
     readonly script: string;
   } | null;
 }
@@ -153,7 +153,7 @@ function headLines({ story, words, alt, dots, address, policy }: PageParts): str
 
 export const OEMBED = 'oembed.json';
 
-/** Open Graph wants a territory beside the language. */
+/** Open Graph requires a territory with the language. */
 const OPEN_GRAPH_LOCALE: Readonly<Record<Language, string>> = {
   en: 'en_GB',
   tr: 'tr_TR',
@@ -176,7 +176,7 @@ function figureHtml({ pictures, replay }: PageParts): string {
       { class: 'screen' },
       replay === null ? screen : element('deal-replay', replay.attributes, screen),
     ),
-    // On paper only, where the other one is left out.
+    // Printed instead of the other picture, which is not printed.
     element('div', { class: 'paper', 'aria-hidden': 'true' }, print),
   ]);
 }
@@ -274,7 +274,7 @@ function findingsHtml({ findings, edition, hasPlay }: Story, words: Words): stri
   return element('ol', {}, items) + under;
 }
 
-/** Each fact with who says so and what is noted of it, which may be in any language. */
+/** Each fact with who says so and its note, which may be in any language. */
 function factsHtml(story: Story): string {
   const items = story.noted.map(({ where, parts }) =>
     element('li', {}, [

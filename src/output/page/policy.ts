@@ -1,19 +1,19 @@
 /**
- * The policy a page tells of itself, on whatever host and from a disk: what was written into it runs, and nothing else does,
- * whatever somebody has put into it since.
+ * The security policy inside a page, for any host and for a disk: only what the program wrote into the page runs, whatever somebody has
+ * added since.
  */
 
 import { element } from './html.ts';
 
 export interface Inline {
-  /** Scripts and sheets that stand in the page, to the letter. */
+  /** The exact texts of the scripts and style sheets in the page. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** The page also loads scripts that lie beside it. */
+  /** True if the page also loads scripts from its own folder. */
   readonly besides?: boolean;
 }
 
-/** Text becomes markup only in the hands of Lit, which makes it of its own templates. */
+/** Only Lit may turn text into markup, from its own templates. */
 const ONE_MAKER_OF_MARKUP = "require-trusted-types-for 'script'; trusted-types lit-html";
 
 /** The element that tells it, as HTML: before anything it is to hold for. Who may frame a page only a server can say. */
@@ -37,9 +37,9 @@ async function allowed(texts: readonly string[], besides: boolean): Promise<stri
   return sources.length === 0 ? "'none'" : sources.join(' ');
 }
 
-/** A text by its digest. A page without a secure connection may compute none: then whatever stands in the page may run, as ever. */
+/** The source expression for a text by its digest. Without a secure connection no digest can be computed, so any inline script is allowed. */
 async function sourceOf(text: string): Promise<string> {
-  // Typed as always there, and absent from pages served without a secure connection.
+  // The type says that it always exists, but it is missing in pages without a secure connection.
   const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) return "'unsafe-inline'";
   const bytes = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)));

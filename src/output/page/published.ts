@@ -1,4 +1,4 @@
-/** Everything a deal is published as: the pictures, the page, the data. Texts only; dots are made by whoever can. */
+/** All forms in which a deal is published: pictures, page, data. Only texts; the caller makes bitmaps. */
 
 import { bake, bakedFile } from '../baked/bake.ts';
 import { momentNamed } from '../../view/moment.ts';
@@ -26,50 +26,50 @@ import { altOf, toText } from './text.ts';
 export interface PublishWishes {
   readonly words: Words;
   readonly reticence: Reticence;
-  /** `t2.3`, `first-irregularity`, …; the start when null or not in the record. */
+  /** `t2.3`, `first-irregularity`, …; the start if null or not in the record. */
   readonly moment: string | null;
   /** The day, ISO 8601. */
   readonly day: string;
-  /** Languages of the replay’s sentences; each loaded. */
+  /** The languages of the replay’s sentences; all must be loaded. */
   readonly languages: readonly Language[];
   /** True to include what each open choice would have led to, for a reader to try. */
   readonly branches?: boolean;
-  /** Tells the tricks at double dummy of a position, for the replay to show; not in it when left out. */
+  /** Returns the double-dummy tricks of a position, for the replay; without it none are included. */
   readonly doubleDummy?: DoubleDummy | undefined;
-  /** The colours of the picture by itself; light when left out. The page takes its reader’s colours. */
+  /** The colours of the separate picture; light by default. In the page it has the reader’s colours. */
   readonly theme?: Theme | undefined;
 }
 
 export interface Published {
-  /** The record without the names and notes that its writer withholds. */
+  /** The record without the names and notes that the writer withholds. */
   readonly record: DealRecord;
   readonly timeline: Timeline;
-  /** Position of the picture. */
+  /** The position of the picture. */
   readonly at: number;
   readonly story: Story;
   readonly alt: string;
   readonly text: string;
-  /** The picture by itself, laid out and ready to be drawn. */
+  /** The layout of the separate picture. */
   readonly picture: Picture;
-  /** The same, drawn. */
+  /** The separate picture as SVG. */
   readonly svg: string;
-  /** The same for dark pages; the very same where its writer wants it dark, or for print. */
+  /** The same for dark pages; identical if the writer chose dark or print. */
   readonly darkSvg: string;
-  /** The same in signs, without a blank line: for where there are no pictures. */
+  /** The same as text without blank lines, for places without pictures. */
   readonly signs: string;
-  /** For a page that has the heading and the auction as text. */
+  /** The picture for a page that has heading and auction as text. */
   readonly inPage: Pictures;
   /** True when `<deal-replay>` offers choices to try. */
   readonly branches: boolean;
-  /** It holds the tricks at double dummy. */
+  /** True if it contains double-dummy tricks. */
   readonly doubleDummy: boolean;
-  /** What `<deal-replay>` shows. */
+  /** The data for `<deal-replay>`. */
   readonly baked: string;
-  /** The case, for whoever wants to look into it. */
+  /** The case as a file. */
   readonly json: string;
 }
 
-/** Width of a hand in characters, so that three fit side by side on a phone. */
+/** The width of a hand in characters, so that three fit side by side on a phone. */
 const NARROW = 16;
 
 /**

@@ -1,4 +1,4 @@
-/** How a deal came out, told in words: the result as it stands, and the scores that people assigned. */
+/** The result of a deal in words: the score as it stands, and the scores that people assigned. */
 
 import { assessed, lookedAt } from '../../audit/scoring/assessed.ts';
 import { scoreNorthSouth } from '../../domain/score.ts';

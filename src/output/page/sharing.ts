@@ -1,4 +1,4 @@
-/** What a writer has chosen for a shared deal, and everything that follows from it: snippets, link, how long the link is. */
+/** A writer's choices for a shared deal, and their results: snippets, the link, and its length. */
 
 import { factsInLanguage, inLanguage } from '../../events/inLanguage.ts';
 import type { DealRecord } from '../../events/record.ts';
@@ -28,13 +28,13 @@ export interface SharingWishes {
   readonly branches: boolean;
   /** True to include the tricks at double dummy in the page’s own files. They are advice only. */
   readonly doubleDummy: boolean;
-  /** The replay’s colours: those of the page around it, or those its writer chooses, since a frame cannot see that page. */
+  /** The replay’s colours: those of the surrounding page, or the writer's choice, because a frame can't see that page. */
   readonly theme: PageTheme;
-  /** Null for the deal’s own facts. */
+  /** Null for the default caption, from the deal’s own facts. */
   readonly caption: string | null;
-  /** As typed: where the folder will be. */
+  /** The folder's address as typed. */
   readonly page: string;
-  /** The height the replay needs in a frame as wide as the preview; null while that is not known. CSS pixels. */
+  /** The height in CSS pixels that the replay needs in a frame as wide as the preview; null until measured. */
   readonly frameHeight: number | null;
 }
 
@@ -56,20 +56,20 @@ const FRAME_HEIGHT = 460;
 export interface Sharing {
   readonly deal: Published;
   readonly snippet: Snippet;
-  /** Null, like the frame, when the deal does not fit into a link; the element also reads the page’s file. */
+  /** Null, like the frame, if the deal does not fit into a link and there is no page. The element can also read the page’s file. */
   readonly element: string | null;
   readonly frame: string | null;
   readonly image: string | null;
   readonly link: string | null;
-  /** What the writer looks at: the deal in Dealtrail’s own frame. */
+  /** The writer's preview: the deal in Dealtrail’s own frame. */
   readonly preview: string | null;
-  /** Where a snippet would point to is on this machine or in this house only: without a folder none is offered. */
+  /** Set if a snippet would point to this computer or the local network: without a folder no snippet is offered. */
   readonly local: 'home' | 'page' | null;
-  /** Number of characters in the link. */
+  /** The number of characters in the link. */
   readonly letters: number;
   readonly length: 'good' | 'long' | 'tooLong' | 'numberTooLarge';
   readonly caption: string;
-  /** True when what was typed as the page’s address is not an address. */
+  /** True if the typed address of the page is no valid address. */
   readonly pageWrong: boolean;
 }
 
@@ -117,7 +117,7 @@ export function sharingOf(
     settings: words.settings,
     theme: wishes.theme,
     named: named && deal.record.header.names !== undefined,
-    // Without the Laws an article shows cards and calls; what people said and found it shows with them.
+    // Without the Laws an article shows only cards and calls; with them also what people said and found.
     judged: deal.story.findings.length > 0 || !deal.record.events.every(isShownAlone),
     branches,
     doubleDummy: deal.doubleDummy,
@@ -128,7 +128,7 @@ export function sharingOf(
   const preview = packed.ok ? frameAddress(snippet, packed.text) : null;
   const local = isLocal(page ?? home) ? (page ? 'page' : 'home') : null;
   const offered = local !== 'home';
-  // A page named by its writer needs no deal in its address.
+  // A page that the writer named needs no deal in its address.
   const link = page ?? preview;
   const refusal = packed.ok || packed.code === 'linkTooLong' ? 'tooLong' : packed.code;
   const letters = link?.length ?? (packed.ok ? 0 : packed.letters);
@@ -148,7 +148,7 @@ export function sharingOf(
   };
 }
 
-/** A link has no room to say things in several languages. */
+/** A link has no room for several languages. */
 function packedFor(language: string, record: DealRecord, { names, notes }: Reticence): Packed {
   const header = inLanguage(record.header, language);
   return pack(
@@ -157,7 +157,7 @@ function packedFor(language: string, record: DealRecord, { names, notes }: Retic
   );
 }
 
-/** Address of the app at `home` with the deal in it. */
+/** The address of the app at `home` with the deal in it. */
 const dealIn = (home: string, packed: string): string => `${home}#d=${packed}`;
 
 /** The same of a record whose names and notes are those to be shown; null when it does not fit into a link. */

@@ -1,64 +1,64 @@
 /**
- * What a writer copies into an article: the element, a frame for hosts that trust no script, a picture with a link. Each
- * begins with a block (`<figure>`), holds no blank line and no unescaped word, so that Markdown and editors leave it alone.
+ * Snippets that a writer copies into an article: the element, a frame for hosts that allow no scripts, a picture with a link. Each begins
+ * with a block (`<figure>`) and has neither blank lines nor unescaped words, so that Markdown and editors don't change it.
  */
 
 import { DEFAULT_SETTINGS, type Settings } from '../../i18n/settings.ts';
 import { escaped } from '../picture/escaped.ts';
 import { attributeText, element } from './html.ts';
 
-/** `auto`: an element looks at the page around it, a frame is told by the reader's system. */
+/** `auto`: the element follows the surrounding page, a frame the reader's system. */
 export type PageTheme = 'auto' | 'light' | 'dark';
 
 export interface Snippet {
-  /** The deal as a link carries it; null when it is too long for one. */
+  /** The deal in the form of a link; null if it is too long. */
   readonly data: string | null;
-  /** Where the folder with page and picture will be; null while nobody has said. Ends in a slash. */
+  /** The address of the folder with page and picture, ending in a slash; null while unknown. */
   readonly page: string | null;
-  /** Where Dealtrail’s own pages are, for the element’s script and the frame. Ends in a slash. */
+  /** The address of Dealtrail’s own pages, for the element’s script and the frame. Ends in a slash. */
   readonly home: string;
   readonly title: string;
   readonly alt: string;
-  /** The text below the picture that says what a press on it does: nothing else shows that it is a link. */
+  /** The text below the picture that says what a press on it does, because nothing else shows that it is a link. */
   readonly leads: string;
-  /** The diagram in signs, without a blank line. */
+  /** The diagram as text, without blank lines. */
   readonly signs: string;
   readonly caption: string;
-  /** Where readers can open the deal in the app; null where they can't reach it, or the deal does not fit into a link. */
+  /** The address of the deal in the app; null if readers can't reach it, or the deal does not fit into a link. */
   readonly app: string | null;
   /** `t2.3`; null for the start. */
   readonly moment: string | null;
   readonly settings: Settings;
   readonly theme: PageTheme;
-  /** The data holds names, which are to be shown. */
+  /** True if the data contain names, which are to be shown. */
   readonly named: boolean;
-  /** The Laws have something to say of the deal: where no file says it, the script must. */
+  /** True if the Laws have findings: without a file that contains them, the script must have the Laws. */
   readonly judged: boolean;
   /** True when the replay includes what each open choice would have led to, for a reader to try. */
   readonly branches: boolean;
-  /** The page’s file holds the tricks at double dummy. A link has no room for them. */
+  /** True if the page’s file contains double-dummy tricks. A link has no room for them. */
   readonly doubleDummy: boolean;
   readonly direction: 'ltr' | 'rtl';
-  /** Size of the picture in CSS pixels. */
+  /** The size of the picture in CSS pixels. */
   readonly picture: { readonly width: number; readonly height: number };
-  /** Height of the frame before it has told its own. CSS pixels. */
+  /** The height of the frame in CSS pixels, until the frame reports its own. */
   readonly frameHeight: number;
 }
 
 const FRAME = 'embed.html';
 export const SCRIPT = 'build/deal-replay.js';
-/** The same element with the Laws in it, several times as large: it judges a deal that comes without their judgment. */
+/** The element with the Laws in it, several times as large: it judges a deal without baked findings. */
 const SCRIPT_WITH_LAWS = 'build/deal-replay-laws.js';
 export const PAGE_FILES = {
   page: 'index.html',
-  /** The replay alone, for a frame. */
+  /** The page for a frame, with only the replay. */
   frame: 'frame.html',
   script: 'deal-replay.js',
   /** The data as a script, for articles on another site. */
   handed: 'deal.js',
   picture: 'deal.svg',
   dots: 'deal.png',
-  /** The same picture for dark pages: in every folder, since nobody knows which snippet will lead there. */
+  /** The picture for dark pages. Every folder has it, because nobody knows which snippet will refer to it. */
   darkDots: 'deal.dark.png',
   data: 'deal.json',
 } as const;
@@ -87,7 +87,7 @@ export function elementSnippet(snippet: Snippet): string | null {
           names: snippet.named ? 'full' : null,
           whatif: snippet.branches ? 'on' : null,
           dd: page !== null && snippet.doubleDummy ? 'on' : null,
-          // The deal itself stands in the tag once.
+          // The tag contains the deal only once.
           app: page === null && snippet.app !== null ? snippet.home : snippet.app,
           start: moment,
           style: 'display:block',
@@ -100,7 +100,7 @@ export function elementSnippet(snippet: Snippet): string | null {
   ].join('\n');
 }
 
-/** Of the folder, where there is one: as plain scripts, which any other site may load, unlike modules and data. */
+/** The scripts of the folder, if there is one: plain scripts, which any site may load, unlike modules and data. */
 function scriptsOf(snippet: Snippet): string[] {
   const { home, page } = snippet;
   if (page !== null)
@@ -121,12 +121,12 @@ export function frameSnippet(snippet: Snippet): string | null {
     width: '100%',
     height: snippet.frameHeight,
     loading: 'lazy',
-    // What opens from it is a page of its own: the app keeps what is recorded there.
+    // Pages opened from the frame are not sandboxed, because the app must keep what is recorded there.
     sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
-    // Browsers pass it on to the page inside, which can't see the page around it.
+    // Browsers pass it to the page inside, which can't see the surrounding page.
     style: theme === 'auto' ? 'border:0' : `border:0;color-scheme:${theme}`,
   });
-  // The frame of a folder has the picture itself.
+  // The frame of a folder contains the picture itself.
   return figure(page === null ? `${frame}${element('noscript', {}, inSigns(snippet))}` : frame, snippet);
 }
 
@@ -150,7 +150,7 @@ export function frameAddress(snippet: Snippet, data: string): string {
   return `${home}${FRAME}#d=${data}${also}`;
 }
 
-/** On a phone the replay needs the room browsers leave beside a figure. */
+/** On a phone the replay needs the margins that browsers give a figure. */
 function figure(
   inside: string,
   { caption, direction }: Snippet,
@@ -163,7 +163,7 @@ function figure(
   ]);
 }
 
-/** The picture where it will be; before anybody has said where, the diagram in signs, and the words with the link. */
+/** The picture; before its address is known, the diagram as text, and the words with the link. */
 function fallback(snippet: Snippet): string {
   const { page, data, alt, direction, leads } = snippet;
   const words = attributeText(alt, direction);
@@ -174,14 +174,14 @@ function fallback(snippet: Snippet): string {
   return `${inSigns(snippet)}${linked}`;
 }
 
-/** As its writer says; else as the reader's system is, which is the best that can be known without a script. */
+/** In the writer's colours; otherwise those of the reader's system, the best that can be known without a script. */
 function pictureIn(page: string, alt: string, { picture, theme }: Snippet): string {
   const image = element('img', {
     src: `${page}${theme === 'dark' ? PAGE_FILES.darkDots : PAGE_FILES.dots}`,
     width: picture.width,
     height: picture.height,
     loading: 'lazy',
-    // No wider than a phone; mail that takes no style has the size.
+    // No wider than a phone; mail without styles uses the size attributes.
     style: 'max-width:100%;height:auto',
     alt,
   });
@@ -204,7 +204,7 @@ function inSigns({ signs }: Snippet): string {
   return element('pre', { dir: 'ltr', style: 'overflow:auto' }, escaped(withoutEmptyLines(signs)));
 }
 
-/** Null where the page around decides. */
+/** Null if the surrounding page decides. */
 export const themeAttribute = ({ theme }: Snippet): string | null => (theme === 'auto' ? null : theme);
 
 function settingAttributes(settings: Settings): Record<string, string | null> {

@@ -1,6 +1,6 @@
 /**
- * A whole deal told in words: hands, auction, play by tricks, result, what the Laws say. Data with sentences; the text, the
- * printed page, the feed and the description of a picture are all made of it.
+ * A whole deal in words: hands, auction, play by tricks, result, findings. Data with sentences, from which the text, the printed page,
+ * the feed and the description of a picture are made.
  */
 
 import { SUITS, rankOf, suitOf, type Suit } from '../../domain/card.ts';
@@ -32,13 +32,13 @@ export interface HandDescribed {
   readonly name: string;
   readonly player: string | null;
   readonly role: string | null;
-  /** Spades first, the ranks in the reader’s letters; null for a hand the record does not show. */
+  /** Spades first, ranks in the reader’s letters; null for a hand the record does not show. */
   readonly suits:
     readonly { readonly suit: Suit; readonly name: string; readonly ranks: readonly string[] }[] | null;
 }
 
 interface CardDescribed {
-  /** `♠K` with marks of direction. */
+  /** `♠K` with direction marks. */
   readonly card: string;
   readonly led: boolean;
   readonly won: boolean;
@@ -48,25 +48,25 @@ interface CardDescribed {
 export interface TrickDescribed {
   readonly number: number;
   readonly leader: Seat;
-  /** North, East, South, West; null where no card lies. */
+  /** North, East, South, West; null for no card. */
   readonly cards: readonly (CardDescribed | null)[];
-  /** The seat’s name; null for a trick that is not full. */
+  /** The seat’s name; null for an incomplete trick. */
   readonly winner: string | null;
 }
 
 interface FindingDescribed {
-  /** Trick or event. */
+  /** The trick or the event. */
   readonly where: string;
   readonly text: string;
-  /** Clauses under the numbers of the book that was read. */
+  /** Clauses as numbered in the edition that was read. */
   readonly laws: readonly string[];
-  /** Number of events that have happened. */
+  /** The number of events so far. */
   readonly at: number;
 }
 
 interface FactDescribed {
   readonly where: string;
-  /** The fact, who says so, and the note on it: sentences without a full stop. */
+  /** The fact, who says so, and its note: sentences without a full stop. */
   readonly parts: readonly string[];
 }
 
@@ -78,24 +78,24 @@ export interface Story {
   readonly play: readonly TrickDescribed[];
   readonly claims: readonly ClaimDescribed[];
   readonly result: readonly string[];
-  /** What is certain although not every card is remembered; empty where every card is told. */
+  /** What is certain in spite of forgotten cards; empty without forgotten cards. */
   readonly certain: readonly string[];
   readonly findings: readonly FindingDescribed[];
-  /** What people said, found and ruled, who disputes what, and what is noted: `event 7: East drops the ♦2. Disputed …`. */
+  /** What people said, found and ruled, what is disputed, and notes: `event 7: East drops the ♦2. Disputed …`. */
   readonly noted: readonly FactDescribed[];
   /** False for a deal without play: then the page does not say that the play was in order. */
   readonly hasPlay: boolean;
   readonly edition: string;
-  /** The language of the record's own words, title and notes: empty where nobody has said. */
+  /** The language of the record's own words, title and notes; empty if unknown. */
   readonly languages: Readonly<Record<string, string>>;
   /** Event, session, table, room, scoring and source: in the words of the record. */
   readonly place: readonly string[];
-  /** What the authority chose, who took part, a seal, and the writer’s own words. */
+  /** Elections, participants, a seal, and the writer’s own words. */
   readonly about: readonly HeaderSection[];
 }
 
 export interface StoryOptions {
-  /** With symbols, or in words: `written` when left out. */
+  /** With symbols or in words; the default is `written`. */
   readonly how?: 'written' | 'spoken';
 }
 
@@ -121,7 +121,7 @@ export function storyOf(timeline: Timeline, words: Words, { how = 'written' }: S
     findings: findings
       .filter(({ procedure }) => procedure !== true)
       .map((finding) => findingDescribed(finding, timeline, words, how))
-      // A finding that still applies is made again at later events; it is listed once.
+      // A finding that still applies is cited again at later events, but listed once.
       .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) === index),
     noted: notedFacts(timeline, words, how),
     hasPlay: hasPlay(record),
@@ -132,11 +132,11 @@ export function storyOf(timeline: Timeline, words: Words, { how = 'written' }: S
   };
 }
 
-/** The language of words in a story; null for what the story itself says. */
+/** The language of words in a story; null for the story's own sentences. */
 export const languageIn = ({ languages }: Story, text: string): string | null =>
   Object.hasOwn(languages, text) ? (languages[text] ?? null) : null;
 
-/** The hand as it was dealt, whatever has been played. */
+/** The hand as dealt, whatever has been played. */
 function handDescribed({ seat, name, player, role }: HandBlock, table: Table, words: Words): HandDescribed {
   const cards = printedHand(table, seat);
   return {

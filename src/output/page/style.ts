@@ -1,8 +1,8 @@
-/** The look of a published page: a printed bulletin, readable on a phone, in the dark and in pure black and white. */
+/** The style of a published page: like a printed bulletin, readable on a phone, in the dark, and in black and white. */
 
 import { paletteProperties } from '../picture/palette.ts';
 
-/** Declares the page’s colours and the picture’s. No room is kept for a replay that may never come. */
+/** Declares the page’s and the picture’s colours. It reserves no space for the replay, which may not be loaded. */
 export const pageStyle = (
   suits: 'two' | 'four' | 'mono',
 ): string => `:root{color-scheme:light dark;--ink:#1a1a1a;--muted:#5a554c;--paper:#fff;--rule:#d6d1c4;--red:#c41e3a;--diamond:#c41e3a;--club:#1a1a1a;--link:#17425c;--warn:#5f358f;${paletteProperties('light', suits)}}

@@ -1,4 +1,4 @@
-/** A story as text: to be read aloud, printed, sent by mail or shown where a page may run nothing. */
+/** A story as text: for reading aloud, printing, mail, and pages without scripts. */
 
 import { inOrder } from '../../i18n/inOrder.ts';
 import { isolate, withoutIsolates } from '../../i18n/isolate.ts';

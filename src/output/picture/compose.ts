@@ -1,6 +1,6 @@
 /**
- * What stands where in a picture, before any measure: the four hands with the state of each card, the trick, the auction,
- * the lines around them. The printed diagram, the picture and the text all begin here.
+ * The contents of a picture without measures: the four hands with the state of each card, the trick, the auction, the lines around them.
+ * The printed diagram, the picture and the text are all made from this.
  */
 
 import { isRemembered, rankOf, type Card, type Placed, type Suit } from '../../domain/card.ts';
@@ -23,7 +23,7 @@ interface SuitRow {
   readonly cards: readonly CardInRow[];
 }
 
-/** A card that lies face up before its owner, with a word for what it is. */
+/** A card that lies face up before its owner, with a word for its kind. */
 export interface LaidCard {
   readonly card: Card;
   readonly kind: 'major' | 'minor' | 'loose';
@@ -34,7 +34,7 @@ export interface LaidCard {
 export interface HandBlock {
   readonly seat: Seat;
   readonly name: string;
-  /** The player, where names are shown. */
+  /** The player, if names are shown. */
   readonly player: string | null;
   /** Declarer or dummy. */
   readonly role: string | null;
@@ -49,16 +49,16 @@ export interface TrickCard {
   readonly text: string;
   readonly led: boolean;
   readonly winning: boolean;
-  /** Just taken back: it lies here no more. */
+  /** Just taken back, and no longer here. */
   readonly gone: boolean;
-  /** A word for a revoke and for a card taken back; null otherwise. */
+  /** A label for a revoke and for a card taken back; otherwise null. */
   readonly tag: string | null;
 }
 
 interface CallCell {
   readonly text: string;
   readonly alert: boolean;
-  /** Number of its explanation, from 1. */
+  /** The number of its explanation, from 1. */
   readonly note: number | null;
 }
 
@@ -80,14 +80,14 @@ export interface Composition {
   readonly letters: BySeat<string>;
   readonly vulnerable: readonly Side[];
   readonly trick: readonly TrickCard[];
-  /** Where the play stands: the number of the trick and the tricks won; null before the first card. */
+  /** The number of the trick and the tricks won; null before the first card. */
   readonly tally: string | null;
   readonly auction: AuctionBlock | null;
   readonly news: readonly string[];
 }
 
 export interface ComposeOptions {
-  /** Cards played earlier: printed grey, left out, or printed like the others. */
+  /** How cards played earlier are printed: grey, not at all, or like the others. */
   readonly played: 'grey' | 'hide' | 'show';
   /** The seat at the bottom. */
   readonly orient: Seat;

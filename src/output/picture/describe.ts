@@ -1,4 +1,4 @@
-/** A position in words, for those who don’t see the picture: the hands, the trick, what lies on the table. */
+/** A position in words, for people who don’t see the picture: the hands, the trick, the cards on the table. */
 
 import { CARDS, SUITS, rankOf, suitOf, type Card } from '../../domain/card.ts';
 import { SEATS } from '../../domain/seat.ts';
@@ -15,7 +15,7 @@ export function describe({ standing, news }: Diagram, words: PictureWords): stri
     const { suits, laid } = lie.hands[seat];
     if (suits === null)
       return picture.handOf({ seat: spoken.seat(seat), suits: [screen.replay.unknownHand] });
-    // A card face up before its owner is still one of the hand.
+    // A card face up before its owner still belongs to the hand.
     const cards = new Set<Card>([...suits.flatMap((row) => row.cards), ...laid].map(({ card }) => card));
     const inWords = SUITS.toReversed().map((suit) =>
       picture.suitOf({

@@ -1,4 +1,4 @@
-/** What a picture of one position shows. Plain data, so that a baked replay can fill it without the Laws. */
+/** The input of a picture of one position. Plain data, so that a baked replay can fill it without the Laws. */
 
 import type { Call, Contract } from '../../domain/contract.ts';
 import type { Deal } from '../../domain/deal.ts';
@@ -21,10 +21,10 @@ export interface Diagram {
   readonly deal: Pick<Deal, 'board' | 'dealer' | 'vulnerable'>;
   readonly contract: Contract | null;
   readonly standing: StandingPieces;
-  /** Null when it is not recorded. */
+  /** Null if the record has none. */
   readonly auction: Auction | null;
-  /** Players, where they are to be shown. */
+  /** The players, if they are to be shown. */
   readonly names: Partial<BySeat<string>>;
-  /** What just happened and what the Laws say of it: sentences, each on its own. */
+  /** The latest fact and its findings: separate sentences. */
   readonly news: readonly string[];
 }

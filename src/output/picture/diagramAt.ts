@@ -58,13 +58,13 @@ export function auctionOf({ header, events }: DealRecord, at = events.length): A
   return { dealer: header.deal.dealer ?? firstCaller(made, stated.length) ?? 'W', calls };
 }
 
-/** A note beside a call stands behind its explanation. */
+/** The note on a call follows its explanation. */
 function shownCall(call: Call, alert = false, explanation?: string, note?: string): CallShown {
   const words = [explanation, note].filter((text) => text !== undefined && text !== '');
   return { call, alert, explanation: words.length === 0 ? null : words.join('; ') };
 }
 
-/** Who must have called first, when the record only names who made a later call. */
+/** The first caller, computed if the record names only who made a later call. */
 function firstCaller(made: readonly CallMade[], before: number): Seat | null {
   const [first] = made;
   if (first === undefined) return null;

@@ -1,4 +1,4 @@
-/** Text from anywhere as text of XML or HTML, between tags or inside quotes. */
+/** Escapes any text for XML or HTML, between tags or inside quotes. */
 
 /** Text for XML: no character of it can become markup, and characters XML doesn’t allow are left out. */
 export function escaped(text: string): string {

@@ -1,10 +1,10 @@
-/** What a picture is made of: boxes, lines and texts at fixed places, with names for their colours. Units: CSS pixels. */
+/** The items of a picture: boxes, lines and texts at fixed places, with names for their colours. Units: CSS pixels. */
 
 import type { Card, Suit } from '../../domain/card.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import { textWidth } from './measure.ts';
 
-/** What something is; a theme gives each tone its colour. */
+/** The role of an item; a theme has a colour for each tone. */
 export type Tone =
   | 'ink'
   | 'muted'
@@ -49,15 +49,15 @@ export interface TextRun {
   readonly text: string;
   readonly tone: Tone;
   readonly bold: boolean;
-  /** Told as played by more than its colour. */
+  /** Marked as played in addition to its colour. */
   readonly played?: true;
-  /** The symbol of this suit: hollow where a theme has no colours. */
+  /** The symbol of this suit: hollow in a theme without colours. */
   readonly suit?: Suit;
-  /** Part of an island of notation: read from left to right in any sentence. */
+  /** Part of an island of notation: always read from left to right. */
   readonly island?: true;
-  /** From a file: in a language of its own. */
+  /** From a file, and so in an unknown language. */
   readonly foreign?: true;
-  /** The card this run stands for, in the hand that was dealt it. */
+  /** The card that this run means, in the hand to which it was dealt. */
   readonly card?: Card;
 }
 
@@ -71,18 +71,18 @@ export interface Text {
   readonly face: 'serif' | 'sans';
   readonly direction: 'ltr' | 'rtl';
   readonly runs: readonly TextRun[];
-  /** The space it takes at most, as estimated. */
+  /** An upper estimate of the space it takes. */
   readonly area: Area;
 }
 
 export type Item = Box | Line | Text;
 
-/** A finished picture: everything inside `0 0 width height`. */
+/** A finished picture: everything is inside `0 0 width height`. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly title: string;
-  /** The deal in words, for those who don’t see it. */
+  /** The deal in words, for people who don’t see it. */
   readonly description: string;
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';

@@ -1,4 +1,4 @@
-/** The picture of one position: a composition with places and measures. Pure; no font, no page, never mirrored. */
+/** The layout of one position: a composition with places and measures. Pure: it uses no font and no page, and is never mirrored. */
 
 import { compose, COMPOSE_DEFAULTS, type ComposeOptions, type Composition } from './compose.ts';
 import { describe } from './describe.ts';
@@ -14,7 +14,7 @@ import type { PictureWords } from './words.ts';
 export interface LayoutOptions extends ComposeOptions {
   readonly auction: 'beside' | 'below' | 'none';
   readonly heading: boolean;
-  /** The sentences below. */
+  /** True to show the sentences below. */
   readonly news: boolean;
 }
 
@@ -88,7 +88,7 @@ export function layout(diagram: Diagram, words: PictureWords, options: Partial<L
 
 function heading({ title, facts }: Composition, width: number, direction: 'ltr' | 'rtl'): Block {
   const titles = linesOf(title, width, TITLE, 3, true);
-  // A separator has nothing to separate at the end of a line.
+  // Removes a separator at the end of a line.
   const below = linesOf(facts.map(together).join(' · '), width, FACTS, 3).map((line) =>
     line.replace(/ ·$/, ''),
   );
@@ -119,12 +119,12 @@ function heading({ title, facts }: Composition, width: number, direction: 'ltr' 
   };
 }
 
-/** Not to be broken at its spaces. */
+/** Prevents line breaks within a fact. */
 function together(fact: string): string {
   return fact.replaceAll(' ', '\u00a0');
 }
 
-/** Prose begins where its language begins. */
+/** The side at which a text begins, by the direction of its language. */
 function sideOf(
   x: number,
   width: number,

@@ -1,4 +1,4 @@
-/** The auction: four columns, West first, and the explanations below. */
+/** The layout of the auction: four columns, West first, and the explanations below. */
 
 import type { AuctionBlock } from './compose.ts';
 import { run, text, type Item, type TextRun } from './items.ts';
@@ -80,7 +80,7 @@ export function layAuction(auction: AuctionBlock, direction: 'ltr' | 'rtl', most
   };
 }
 
-/** The call in the words of the picture; what the file says of it in a language of its own, which keeps its direction. */
+/** The call in the words of the picture, then the file's words about it, which are in another language and keep their direction. */
 function noteLines(call: string, note: string, width: number): TextRun[][] {
   return linesOf(`${call} ${note}`, width, NOTE, 4).map((line) => {
     const own = line.startsWith(`${call} `) ? `${call} ` : '';

@@ -1,4 +1,4 @@
-/** The square in the middle: the four directions, who is vulnerable, and the trick as it lies. */
+/** The layout of the square in the middle: the four directions, the vulnerability, and the trick. */
 
 import { sideOf, type Seat } from '../../domain/seat.ts';
 import type { Composition, TrickCard } from './compose.ts';
@@ -8,7 +8,7 @@ import { cardTile, TILE, tileWidth } from './layoutHand.ts';
 export const CENTRE = { width: 200, height: 164 };
 const LETTER = 13;
 const BAND = 5;
-/** From the edge of the square to the card. */
+/** The distance from the edge of the square to the card. */
 const INSET = { across: 30, down: 24 };
 
 /** Top, right, bottom, left, as offsets from the upper left corner. */
@@ -68,7 +68,7 @@ function laid(
     { stroke: 'edge', weight: 1, dash: card.gone ? 'dashed' : null },
     false,
   );
-  // The card that wins so far has a second border; the card led a small figure at its corner.
+  // The winning card has a second border, the card led a small figure at its corner.
   if (card.winning)
     items.push(
       box(
@@ -77,7 +77,7 @@ function laid(
       ),
     );
   if (card.led) {
-    // On the inner side: outside stands the letter of the hand.
+    // On the inner side, because the letter of the hand is outside.
     const right = place === 3;
     items.push(
       text([run('1', { tone: 'muted', bold: true })], {
@@ -89,7 +89,7 @@ function laid(
     );
   }
   if (card.tag !== null) {
-    // Beside a card that stands alone in its row, below one that has a neighbour.
+    // Beside a card that is alone in its row, below a card with a neighbour.
     const alone = place % 2 === 0;
     items.push(
       text([run(card.tag, card.gone ? { tone: 'muted' } : { tone: 'major', bold: true })], {

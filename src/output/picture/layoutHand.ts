@@ -1,4 +1,4 @@
-/** One hand: who holds it, four suits, and the cards that lie face up before it. */
+/** The layout of one hand: the player, four suits, and the cards that lie face up before it. */
 
 import { isRemembered, suitShown, type Placed } from '../../domain/card.ts';
 import { SUIT_SYMBOL } from '../../i18n/naming.ts';
@@ -13,13 +13,13 @@ const SYMBOL = 21;
 export const TILE = { height: 27, size: 17, pad: 7 };
 const TAG = 12;
 const BETWEEN = 7;
-/** A player’s name is never wider than this. */
+/** The greatest width of a player’s name. */
 const LONGEST_NAME = 170;
 
 export interface Laying {
   readonly width: number;
   readonly height: number;
-  /** The hand with its upper left corner there. */
+  /** The items of the hand with its upper left corner there. */
   at(x: number, y: number): Item[];
 }
 

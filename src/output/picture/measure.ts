@@ -1,6 +1,6 @@
 /**
- * How wide a text will be, without a font: an upper estimate for the wide faces browsers fall back to (DejaVu, Verdana),
- * so that what fits here fits everywhere. And sentences broken into lines by it.
+ * Estimates the width of a text without a font: an upper limit for the wide fonts that browsers fall back to (DejaVu, Verdana), so that
+ * the text fits in any font. Also breaks sentences into lines.
  */
 
 import { withoutIsolates } from '../../i18n/isolate.ts';
@@ -8,12 +8,12 @@ import { withoutIsolates } from '../../i18n/isolate.ts';
 const NARROW = /[ijlIt.,:;'’‘|!·()[\]ﬁ ]/u;
 const WIDE = /[mwMWΩΜωШщ@%&—…“”♠♥♦♣♡♢×−+]/u;
 const CAPITAL = /[\p{Lu}\p{Lo}]/u;
-/** Scripts whose signs fill a square. */
+/** Scripts whose characters fill a square. */
 const SQUARE =
   /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]|[\u{10000}-\u{10ffff}]/u;
 const MARK = /\p{M}|\p{Cf}/u;
 
-/** In units of the size of the type. */
+/** In units of the font size. */
 function widthOfSign(sign: string): number {
   if (MARK.test(sign)) return 0;
   if (SQUARE.test(sign)) return 1.05;
@@ -54,13 +54,13 @@ export function linesOf(text: string, width: number, size: number, most = Infini
   return [...kept.slice(0, -1), `${last}…`];
 }
 
-/** Cut at spaces outside the islands; a no-break space holds together what it joins. */
+/** Splits at spaces outside islands, but not at no-break spaces. */
 function wordsOf(text: string): string[] {
   const words: string[] = [];
   const lastEnd = text.lastIndexOf('\u2069');
   let word = '';
   let inIsland = false;
-  // Letter by letter, in time linear in the text: islands that are never closed would have a pattern search to the end for each.
+  // Character by character, in linear time: with unclosed islands a regular expression would search to the end for each.
   for (const [at, letter] of text.split('').entries()) {
     if (inIsland || !' \t\n\r\u2066'.includes(letter)) word += letter;
     else if (letter === '\u2066' && at < lastEnd) {
@@ -75,7 +75,7 @@ function wordsOf(text: string): string[] {
   return word === '' ? words : [...words, word];
 }
 
-/** A word longer than a line, in pieces. */
+/** Splits a word that is longer than a line. */
 function pieces(word: string, fits: (line: string) => boolean): string[] {
   const found: string[] = [];
   let piece = '';

@@ -1,4 +1,4 @@
-/** A sentence as runs: every island of notation on its own, each suit symbol in its colour. */
+/** Converts a sentence to runs: each island of notation separately, each suit symbol in its colour. */
 
 import type { Suit } from '../../domain/card.ts';
 import { runsOf } from '../../i18n/isolate.ts';
@@ -16,7 +16,7 @@ export function notationRuns(sentence: string, tone: Tone = 'ink', bold = false)
   );
 }
 
-/** One island keeps its order from left to right; a symbol and what belongs to it are neighbours. */
+/** An island keeps its order from left to right, so that a symbol stays beside its cards. */
 function island(text: string, tone: Tone, bold: boolean): TextRun[] {
   return text
     .split(/([♠♥♦♣])/)

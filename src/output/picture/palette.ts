@@ -1,16 +1,16 @@
-/** Colours of a picture. Each was measured against its paper and its tile: 4.5 to 1 or more for text, 3 to 1 for borders. */
+/** Colours of a picture. The contrasts were measured against paper and tile: at least 4.5 to 1 for text, 3 to 1 for borders. */
 
 import type { Tone } from './items.ts';
 
 export const THEMES = ['light', 'dark', 'print'] as const;
-/** `page`: the colours of the page around it, by custom properties named `--deal-` and the tone; light where it has none. */
+/** `page`: the surrounding page's colours, from custom properties named `--deal-` and the tone; light by default. */
 export type Theme = (typeof THEMES)[number] | 'page';
 
 export interface Palette {
   of(tone: Tone): string;
-  /** ♡ and ♢ for the red suits: there is no colour to tell them by. */
+  /** True to draw the red suits as ♡ and ♢, because there are no colours. */
   readonly hollow: boolean;
-  /** Cards already played are struck through as well. */
+  /** True to strike played cards through as well. */
   readonly strike: boolean;
 }
 

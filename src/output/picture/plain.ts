@@ -5,7 +5,7 @@ import { withoutIsolates } from '../../i18n/isolate.ts';
 import { SUIT_SYMBOL } from '../../i18n/naming.ts';
 import type { Composition, HandBlock } from './compose.ts';
 
-/** Signs from the left edge to North, and from there to East, as wide as a terminal has them. */
+/** In characters: from the left edge to North, and from there to East. */
 const COLUMN = 24;
 
 /** In brackets what was played; behind the hand what lies face up. */
@@ -69,7 +69,7 @@ function handLines(hand: HandBlock, unknown: string): string[] {
   ];
 }
 
-/** Empty for a card that nobody remembers. */
+/** Empty for a card whose suit is forgotten. */
 function symbolOf(card: Placed): string {
   const suit = suitShown(card);
   return suit === null ? '' : SUIT_SYMBOL[suit];

@@ -1,4 +1,4 @@
-/** The cards to print in a hand: those dealt, and any the record shows coming from it. */
+/** The cards to print for a hand: those dealt, and others that the record shows it playing. */
 
 import { isRemembered, type Card } from '../../domain/card.ts';
 import { cardsOf, handOf } from '../../domain/hand.ts';

@@ -1,4 +1,4 @@
-/** A picture as SVG text: real text, generic families, every word escaped, read aloud through its title and description. */
+/** A picture as SVG: real text, generic font families, every word escaped, with title and description for screen readers. */
 
 import type { Suit } from '../../domain/card.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
@@ -9,18 +9,18 @@ import { palette, type Theme } from './palette.ts';
 export interface SvgOptions {
   readonly theme: Theme;
   readonly suits: 'two' | 'four' | 'mono';
-  /** Begins the ids, which must be unique in a page that holds several pictures. */
+  /** The prefix of ids, which must be unique in a page with several pictures. */
   readonly id: string;
   readonly drawer: Drawer;
 }
 
-/** What is known of the program that draws the SVG. */
+/** Properties of the program that draws the SVG. */
 export interface Drawer {
-  /** What it calls the families of type. */
+  /** Its names for the font families. */
   readonly families: Readonly<Record<Text['face'], string>>;
-  /** Characters that its serif family lacks: a line with one of them is set in the other family. Null when the program finds them in another font by itself. */
+  /** Characters that its serif font lacks: a line with one is set in the other font. Null if the program itself finds another font. */
   readonly beyondSerif: RegExp | null;
-  /** It asks the attribute which way a line runs. Otherwise the text itself says so. */
+  /** True if it uses the direction attribute. Otherwise the text contains direction marks. */
   readonly knowsDirection: boolean;
 }
 
@@ -51,7 +51,7 @@ export function svgOf(picture: Picture, options: Partial<SvgOptions> = {}): stri
   };
   const textElement = (item: Text): string => {
     const { x, baseline, size, face, direction } = item;
-    // Marks of direction in the text itself: browsers know these in SVG, and not all know its attributes for them.
+    // Direction marks in the text, because all browsers know them in SVG, but not all know the attributes.
     const runs = groups(item.runs)
       .map((group) => {
         const inside = group.map(runElement).join('');
@@ -88,18 +88,18 @@ export function svgOf(picture: Picture, options: Partial<SvgOptions> = {}): stri
   ].join('\n');
 }
 
-/** Words from a file keep their own direction in any line. */
+/** Isolates words from a file, so that they keep their own direction. */
 function marked(words: string, foreign: boolean): string {
   return foreign ? `\u2068${words}\u2069` : words;
 }
 
-/** A physical end as SVG names it, which depends on the direction its attribute tells of the line. */
+/** The SVG value of a physical end, which depends on the line's direction. */
 function anchorOf({ anchor }: Text, direction: Text['direction']): string {
   if (anchor === 'middle') return ' text-anchor="middle"';
   return (anchor === 'left') === (direction === 'ltr') ? '' : ' text-anchor="end"';
 }
 
-/** Neighbouring runs of one island together. */
+/** Groups neighbouring runs of one island. */
 function groups(runs: readonly TextRun[]): TextRun[][] {
   const found: TextRun[][] = [];
   for (const run of runs) {

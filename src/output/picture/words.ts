@@ -1,4 +1,4 @@
-/** The part of a language a picture needs: small, so that whoever draws need not carry every sentence. */
+/** The part of a language that a picture needs: small, so that a page with a picture need not load all sentences. */
 
 import type { Words } from '../../i18n/words.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What is written beside the answer to `normalLine`, and read back from there: the line that was chosen, the line that was stated, and what
- * people have said of lines. Cards of marks are written as the case format writes them (`SQ`), so that every reader can read them.
+ * Writes and reads the note on the answer to `normalLine`: the chosen line, the stated line, and people's judgement of lines. Cards of
+ * marks are in case format (`SQ`), so that every reader can read them.
  */
 
 import { LINE_KINDS, type LineMark, type LineKind } from '../../audit/claims/marks.ts';
@@ -14,12 +14,12 @@ import type { Naming } from '../../i18n/naming.ts';
 import { LANGUAGES } from '../../i18n/settings.ts';
 
 export interface ClaimNote {
-  /** The stated line, in cards. */
+  /** The stated line as cards. */
   readonly stated: readonly number[];
   readonly marks: readonly LineMark[];
 }
 
-/** What a mark on a fact or a card begins with. */
+/** The beginning of a mark on a fact or a card. */
 const labelOf = ({ bench }: ClaimWords): Readonly<Record<LineKind, (slots: { what: string }) => string>> => ({
   careless: bench.careless,
   inferior: bench.inferior,
@@ -49,7 +49,7 @@ export function noteOf(line: readonly string[], { stated, marks }: ClaimNote, te
 
 const codes = (cards: readonly number[]): string => cards.map(cardOfNumber).join(' ');
 
-/** Square brackets, semicolons and the colon behind a name belong to the form of the note. */
+/** Replaces square brackets and semicolons, which have a meaning in the note. */
 const plain = (words: string): string =>
   words.replaceAll('[', '(').replaceAll(']', ')').replaceAll(';', ',').trim();
 
@@ -108,7 +108,7 @@ const beginning = (template: string): string => withoutIsolates(template).trimEn
 function readIn(note: string, text: ClaimWords): ClaimNote | null {
   const { bench } = text;
   if (!note.startsWith(beginning(bench.chosen({ line: '' })))) return null;
-  // Free words stand in brackets, and may hold anything that parts are told by.
+  // Free texts are in square brackets and may contain any separator, so they are taken out first.
   const sentences: string[] = [];
   const bare = note.replaceAll(
     /\[[^[\]]*\]/g,
@@ -135,7 +135,7 @@ function numbers(cards: string): readonly number[] {
   return cards.split(' ').flatMap((card) => (isCard(card) ? [cardNumber(card)] : []));
 }
 
-/** None where it is neither a fact nor a card. */
+/** Null if the text is neither a fact nor a card. */
 function markIn(
   item: string,
   kind: LineKind,

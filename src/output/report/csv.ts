@@ -1,4 +1,4 @@
-/** For a spreadsheet: UTF-8 with its mark, so that accents and suits survive, and no cell a formula. */
+/** For a spreadsheet: UTF-8 with a byte order mark, so that accents and suits are read correctly; no cell is a formula. */
 
 import type { Words } from '../../i18n/words.ts';
 import { jsonText } from './harmless.ts';
@@ -17,7 +17,7 @@ export function cell(value: string | number | null): string {
 }
 
 interface Form<Line extends AuditLine> {
-  /** What stands between two cells. */
+  /** The separator between two cells. */
   readonly separator?: ',' | ';';
   readonly more?: readonly Column<Line>[];
 }

@@ -1,6 +1,6 @@
-/** What may come out on a terminal: no character of a file steers it, hides a line, or turns one round. */
+/** Makes text safe for a terminal: no character of a file may control it, hide a line, or reverse one. */
 
-/** Those of C0 but tab and line end, delete, C1, and what turns the direction of writing round or leaves it open. */
+/** C0 without tab and line end, delete, C1, and characters that reverse the writing direction or leave it open. */
 const STEERING = /(?![\t\n])\p{Cc}|[\u061c\u202a-\u202e\u2067\u2068]/gu;
 
 /** A text of several lines. A carriage return stays only where it ends one, as in a file for a spreadsheet. */
@@ -17,7 +17,7 @@ export function harmless(text: string): string {
 const LRI = '\u2066';
 const PDI = '\u2069';
 
-/** Islands of notation keep a line together from right to left; one that is left open would reach into what follows. */
+/** Closes islands of notation at the end of a line: an open one would affect the next lines. */
 function closed(line: string): string {
   if (!line.includes(LRI) && !line.includes(PDI)) return line;
   let open = 0;

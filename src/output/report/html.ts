@@ -1,4 +1,4 @@
-/** For a browser and for print: one page without scripts, all text as text. */
+/** For a browser and for print: one page without scripts, everything escaped. */
 
 import type { Words } from '../../i18n/words.ts';
 import type { AuditLine } from './line.ts';
@@ -17,7 +17,7 @@ const STYLE =
   'th,td{border-bottom:1px solid #bbb;padding:.3rem .6rem;text-align:start;vertical-align:top}thead th{position:sticky;top:0;background:#fff}' +
   '@media print{thead th{position:static}tr{break-inside:avoid}}';
 
-/** Nothing runs, nothing is loaded. The sheet may stand in the page: there is nothing else it could be told to do. */
+/** Nothing runs, and nothing is loaded. Inline styles are allowed, because they can do no harm here. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 /**

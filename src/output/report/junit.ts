@@ -1,4 +1,4 @@
-/** For build servers: a suite for each file that has findings, a failed case for each finding. */
+/** For build servers: one suite for each file with findings, one failed case for each finding. */
 
 import type { Words } from '../../i18n/words.ts';
 import { escape } from './html.ts';
@@ -30,7 +30,7 @@ export function junit(words: Words): Report {
     },
     end: ({ deals }, print) => {
       if (open !== null) print('</testsuite>');
-      // A build server takes no cases at all for a run that broke down.
+      // A build server treats a run without cases as broken.
       else
         print(
           `<testsuite name="dealtrail audit"><testcase classname="audit" name="${deals} deals"/></testsuite>`,

@@ -1,10 +1,10 @@
-/** A finding with its file, as a report tells it. The fields and their order are a contract. */
+/** A finding with its file, for reports. The fields and their order are a contract. */
 
 import type { PlacedFinding } from '../../audit/placed.ts';
 
 export interface AuditLine {
   readonly file: string;
-  /** Number of the deal in the file, from 0; null for the file itself. */
+  /** The number of the deal in the file, from 0; null for the file itself. */
   readonly deal: number | null;
   readonly board: string | null;
   readonly room: string | null;
@@ -17,7 +17,7 @@ export interface AuditLine {
   readonly line: number | null;
   readonly key: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** The number people see, from 1, on the page and in every report; null for the file itself. */
+  /** The number shown to people, from 1, on the page and in reports; null for the file itself. */
   readonly dealNumber: number | null;
 }
 

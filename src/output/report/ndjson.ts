@@ -1,4 +1,4 @@
-/** For programs: one JSON object a finding, and last one with the counts, inside `summary` and beside it. */
+/** For programs: one JSON object for each finding, and a last one with the counts, inside `summary` and beside it. */
 
 import { jsonText } from './harmless.ts';
 import type { Report } from './report.ts';
@@ -7,7 +7,7 @@ import type { Report } from './report.ts';
 export const ndjson = (): Report => ({
   begin: () => {},
   line: (line, print) => print(jsonText(line)),
-  // Each that could not be read has a line of its own: the fields of the last one are a contract.
+  // Unread files have lines of their own, and are left out here because the last line's fields are a contract.
   end: ({ unread: _unread, ...summary }, print) => {
     const counts = { ...summary, played: summary.playedDeals };
     print(jsonText({ summary: counts, ...counts }));

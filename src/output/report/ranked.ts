@@ -1,10 +1,10 @@
-/** Reports that a person reads from the top: the gravest findings first, equally grave ones in the order of the files. */
+/** Reports for people: the most serious findings first, equally serious ones in the order of the files. */
 
 import { SEVERITIES } from '../../audit/audited.ts';
 import type { AuditLine } from './line.ts';
 import type { Report } from './report.ts';
 
-/** Findings kept to be ranked. The rest is passed on as it comes, so that memory stays bounded. */
+/** The most findings kept for ranking. Later ones are passed on in their order, so that memory stays bounded. */
 const MOST = 10_000;
 
 /**
@@ -27,7 +27,7 @@ export function ranked(report: Report, most = MOST): Report {
     },
     line: (line, print) => {
       if (held === null) report.line(line, print);
-      // Notes are not told to a person.
+      // People don't get notes.
       else if (line.severity !== 'info' && held.push(line) >= most) release(print);
     },
     end: (summary, print, leftOut) => {

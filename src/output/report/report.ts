@@ -1,4 +1,4 @@
-/** What every form of an audit's report has in common: it hears one line after the other and keeps none. */
+/** The interface of all forms of an audit's report: a report gets one line after another and keeps none. */
 
 import { firstNames } from '../../formats/inFolder.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
@@ -15,13 +15,13 @@ export interface AuditSummary {
   cards: number;
   findings: number;
   problems: number;
-  /** How many of the findings are notes, with the severity `info`. */
+  /** The number of findings that are notes (severity `info`). */
   notes: number;
-  /** Files, folders and entries of archives that could not be read: they are not among the files. */
+  /** Files, folders and archive entries that could not be read; not counted as files. */
   unread: number;
 }
 
-/** `Line` is what a report hears: a finding with its file, and more where its columns ask for more. */
+/** `Line`: a finding with its file, and more fields if the columns need them. */
 export interface Report<Line extends AuditLine = AuditLine> {
   begin(print: (text: string) => void): void;
   line(line: Line, print: (text: string) => void): void;
@@ -29,7 +29,7 @@ export interface Report<Line extends AuditLine = AuditLine> {
   end(summary: AuditSummary, print: (text: string) => void, leftOut: readonly string[]): void;
 }
 
-/** A column behind those of the report. */
+/** An additional column after those of the report. */
 export interface Column<Line extends AuditLine> {
   readonly head: string;
   readonly cell: (line: Line) => string | null;

@@ -1,15 +1,15 @@
-/** What is said of a sealed file, line by line. */
+/** The result for a sealed file, line by line. */
 
 import type { SealWords } from '../../i18n/sealing.ts';
 import { isSealed, type SealFault, type SealState } from '../../seal/verify.ts';
 
-/** So many faults are told one by one; the rest are in the number of all. */
+/** The most faults that are listed; the total counts all. */
 const MOST_TOLD = 1000;
 
 export interface SealShown {
-  /** Whether it holds, in one sentence. */
+  /** Whether it is valid, in one sentence. */
   readonly verdict: string;
-  /** What is wrong, event by event. */
+  /** The faults, event by event. */
   readonly faults: readonly string[];
   /** Who has signed, and how far. */
   readonly signed: readonly string[];

@@ -1,4 +1,4 @@
-/** For a person at a terminal: one line a finding, notes left out. */
+/** For a terminal: one line for each finding, without notes. */
 
 import type { Words } from '../../i18n/words.ts';
 import { boardOf, leftOutText, fileAndLine, plain, sentenceOf, type Report } from './report.ts';
@@ -7,7 +7,7 @@ import { boardOf, leftOutText, fileAndLine, plain, sentenceOf, type Report } fro
 export const table = (words: Words): Report => ({
   begin: () => {},
   line: (line, print) => {
-    // A note is told in the machine-readable reports alone.
+    // Notes are only in the machine-readable reports.
     if (line.severity === 'info') return;
     const parts = [
       line.severity.padEnd(7),

@@ -1,6 +1,6 @@
 /**
- * A case without names, numbers and free words. What stays is named by the declaration of the facts: cards, seats, sides, offices,
- * clauses, choices, scores. Whatever is declared as text, or is not declared at all, is left out.
+ * Removes names, numbers and free texts from a case. The declarations of the facts decide what stays: cards, seats, sides, offices,
+ * clauses, choices, scores. Texts and undeclared values are removed.
  */
 
 import { isCard } from '../../../domain/card.ts';
@@ -36,7 +36,7 @@ export function anonymous(record: DealRecord): DealRecord {
 const onlyFlags = <Given extends object>(given: Given): Given =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === 'boolean')) as Given;
 
-/** In which somebody speaks without being named by it. */
+/** Roles that name nobody. */
 const OFFICES: ReadonlySet<string> = new Set([...JUDGES, 'witness', 'record']);
 
 function bare(fact: Fact, marks: ReadonlyMap<string, string>, procedure: Procedure): Fact {
@@ -48,7 +48,7 @@ function bare(fact: Fact, marks: ReadonlyMap<string, string>, procedure: Procedu
     if (value === undefined) continue;
     const shown = bareValue(name, kind, value, marks);
     if (shown !== undefined) kept[name] = shown;
-    // A field that must be there is empty.
+    // A required field gets an empty value.
     else if (!declaredName.endsWith('?')) kept[name] = kind === 'answer' ? false : '';
   }
   if (fact.type === 'CaseNoted')
@@ -60,7 +60,7 @@ function bare(fact: Fact, marks: ReadonlyMap<string, string>, procedure: Procedu
   return kept as unknown as Fact;
 }
 
-/** Undefined for what may name somebody. */
+/** Undefined for a value that may name somebody. */
 function bareValue(
   name: string,
   kind: Declared[string],
@@ -89,7 +89,7 @@ function bareValue(
   }
 }
 
-/** What can be called or played; anything else is somebody’s words. */
+/** A call or a card stays; anything else is somebody’s words. */
 const isPick = (pick: unknown): boolean => isCall(pick) || isCard(pick);
 
 function bareText(name: string, text: string, marks: ReadonlyMap<string, string>): string | undefined {

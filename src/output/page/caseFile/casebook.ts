@@ -1,6 +1,6 @@
 /**
- * A case as an appeals casebook prints it: seats and offices in place of people. It is made of the copy in which nobody is named. What was
- * said and written is printed only where somebody asks for it, every name that the case knows taken out of it.
+ * A case as an appeals casebook prints it, with seats and offices instead of people. It is made from the anonymous copy. Statements and
+ * texts are printed only on request, without any name that the case knows.
  */
 
 import { SEATS } from '../../../domain/seat.ts';
@@ -14,7 +14,7 @@ import { replacing, withParts } from '../names.ts';
 import { anonymous } from './anonymous.ts';
 import { missingText, type Casebook, type CaseLine, type CaseWording } from './wording.ts';
 
-/** What a casebook tells of a hearing; the rest is about people, dates and places. */
+/** The parts of a hearing that a casebook prints; the others are about people, dates and places. */
 const PRINTED: ReadonlySet<MissingField> = new Set<MissingField>([
   'procedure',
   'scoring',
@@ -55,7 +55,7 @@ const PRINTED: ReadonlySet<MissingField> = new Set<MissingField>([
   'explained',
 ]);
 
-/** Fields in which people are named. */
+/** Fields with people's names. */
 const OF_PEOPLE: readonly CaseField[] = [
   'players',
   'appellants',
@@ -69,7 +69,7 @@ const OF_PEOPLE: readonly CaseField[] = [
   'signatures',
 ];
 
-/** Printed in place of a person’s name of whom the casebook says nothing else. */
+/** Replaces the name of a person who has no seat or office. */
 const SOMEBODY = '…';
 
 /**
@@ -111,7 +111,7 @@ const explained = ({ header, events }: DealRecord): number =>
   (header.remarks ?? []).filter(({ explanation = '' }) => explanation !== '').length +
   events.filter((fact) => fact.type === 'CallMade' && (fact.explanation ?? '') !== '').length;
 
-/** That a call was alerted is a fact of the table. */
+/** An alert is a fact of the table, so it stays. */
 function withAlerts(bare: DealRecord, { header }: DealRecord): DealRecord {
   const remarks = (header.remarks ?? []).flatMap(({ call, alert }) =>
     alert === true ? [{ call, alert }] : [],
@@ -145,7 +145,7 @@ function withWords(bare: DealRecord, { header, events }: DealRecord, hide: Hide)
   };
 }
 
-/** The fact with what was said in it. */
+/** The fact with its texts. */
 function spelled(bare: Fact, whole: Fact, hide: Hide): Fact {
   switch (whole.type) {
     case 'StatementMade': {
@@ -154,7 +154,7 @@ function spelled(bare: Fact, whole: Fact, hide: Hide): Fact {
         ...bare,
         text: hide(text),
         ...(lang !== undefined && isTag(lang) ? { lang } : {}),
-        // That it is a translation, and not by whom.
+        // It says that this is a translation, but not whose.
         ...(translator === undefined ? {} : { translator: '' }),
       } as Fact;
     }
@@ -177,14 +177,14 @@ function spelled(bare: Fact, whole: Fact, hide: Hide): Fact {
   }
 }
 
-/** A tag of a language, and no word. */
+/** True for a language tag, which is no word. */
 const isTag = (text: string): boolean => /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(text);
 
-/** Takes out of free words every name that stands anywhere in the case as one: of players by their seats, of anybody else. Long numbers go, too. */
+/** Removes from free texts every name that the case uses as a name: players' names become seats. Long numbers are removed, too. */
 function hidingAll({ timeline, notes }: CaseFile, { text, words }: CaseWording): Hide {
   const { header, events } = timeline.source;
   const ordinary = new Set(
-    // A case is often written in English, whoever reads it.
+    // English words are ordinary as well, because a case is often written in English, whatever the reader's language.
     [text, english]
       .flatMap(({ people, fields, choices }) => [people, fields, choices])
       .flatMap((passage) => Object.values(passage))
@@ -208,7 +208,7 @@ function hidingAll({ timeline, notes }: CaseFile, { text, words }: CaseWording):
       .replaceAll(/…(?:[\s,-]+…)+/g, SOMEBODY);
 }
 
-/** Whoever says or translates something, where that is a name. */
+/** The names of those who say or translate something. */
 function authorsOf(fact: Fact): readonly string[] {
   const { by, translator } = { by: undefined, translator: undefined, ...fact } as {
     readonly by?: unknown;
@@ -217,7 +217,7 @@ function authorsOf(fact: Fact): readonly string[] {
   return [by, translator].filter((name) => typeof name === 'string' && name.length > 2) as string[];
 }
 
-/** Words that may be names: of three letters or more, not written small. */
+/** Words that may be names: at least three letters, not in lower case. */
 function namesIn(text: string): readonly string[] {
   return text.split(/[^\p{L}\p{M}'’]+/u).filter((word) => [...word].length > 2 && !/^\p{Ll}/u.test(word));
 }

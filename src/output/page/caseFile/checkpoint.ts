@@ -1,9 +1,9 @@
-/** What a frozen case bears on paper: the text of its checkpoint, and the same as a picture that a telephone reads (QR code). */
+/** A frozen case's checkpoint on paper: its text, and the same as a QR code for a phone. */
 
 import { renderSVG } from 'uqr';
 import { utf8 } from '../../../seal/bytes.ts';
 
-/** A QR code holds so many bytes at most (version 40, level L). */
+/** The most bytes of a QR code (version 40, level L). */
 const MOST_BYTES = 2953;
 
 /** An SVG picture; null for a text that no QR code can hold. */

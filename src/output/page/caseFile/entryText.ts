@@ -1,4 +1,4 @@
-/** An entry of a case file by itself, as it is told to whoever has just typed it: the field of a note, the facts of an account, the sheet of a poll. */
+/** The text of a single entry of a case file, for the person who has just typed it: a note, the facts of an account, the sheet of a poll. */
 
 import { sheetOf } from '../../../audit/polls/sheet.ts';
 import { choicesFor, PROCEDURES } from '../../../events/caseNotes.ts';

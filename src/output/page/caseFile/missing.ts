@@ -1,4 +1,4 @@
-/** What a case lacks before it may be frozen, in words: loaded only with a case. */
+/** What a case still needs before it may be frozen, in words. Loaded only with a case. */
 
 import { caseFileOf } from '../../../audit/caseFile/caseFile.ts';
 import type { DealRecord } from '../../../events/record.ts';

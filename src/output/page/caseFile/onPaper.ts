@@ -1,4 +1,4 @@
-/** A case as it is put on paper and written as a file: as it is, with nobody named, or as a casebook prints it. */
+/** A case on paper and as a file: complete, anonymous, or as a casebook entry. */
 
 import { caseFileOf, type CaseFile } from '../../../audit/caseFile/caseFile.ts';
 import { writeCase } from '../../../formats/case/writeCase.ts';
@@ -11,11 +11,11 @@ import { PAPERS, type PaperName } from './papers.ts';
 import type { CaseWording } from './wording.ts';
 import { paperText } from './text.ts';
 
-/** Which paper, and whether anybody is named on it. */
+/** The kind of paper, and whether it names people. */
 export interface PaperChoice {
   readonly name: PaperName;
   readonly anonymous: boolean;
-  /** Of a casebook entry: the words of the hearing stand in it. */
+  /** For a casebook entry: true to print the words of the hearing. */
   readonly words: boolean;
 }
 
@@ -41,7 +41,7 @@ export function onPaper<Shown extends PaperContent>(
   if (name === 'casebook') return { ...shown, ...casebookOf(file, shown, words) };
   if (!isBare) return shown;
   const { source, laws } = file.timeline;
-  // A checkpoint names whoever signed it.
+  // A checkpoint names its signers, so it is left out.
   return { ...shown, file: caseFileOf(timelineOf(anonymous(source), laws)), checkpoint: null, freezes: [] };
 }
 
@@ -53,5 +53,5 @@ export function paperFile(form: 'html' | 'text', shown: PaperContent, choice: Pa
     : `${paperText(choice.name, printed.file, printed).join('\n')}\n`;
 }
 
-/** The case itself as a file, with nobody named in it. */
+/** The anonymous case as a file. */
 export const bareCaseFile = ({ timeline }: CaseFile): string => writeCase(anonymous(timeline.source));

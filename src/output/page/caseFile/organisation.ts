@@ -1,4 +1,4 @@
-/** What the regulations of an organisation say, line by line, each with its source. */
+/** The regulations of an organisation, line by line, each with its source. */
 
 import type { CaseFile } from '../../../audit/caseFile/caseFile.ts';
 import { regulated } from '../../../audit/caseFile/regulated.ts';
@@ -60,7 +60,7 @@ interface SettingShown {
   readonly text: string;
 }
 
-/** What the regulations say of that which is noted in a field. */
+/** By field: the regulations about what is noted there. */
 const ABOUT: Readonly<Partial<Record<CaseField, readonly (keyof Labels)[]>>> = {
   depositAmount: ['deposits'],
   deposit: ['depositKept'],
@@ -85,7 +85,7 @@ export function hintTexts(field: CaseField, file: CaseFile, wording: CaseWording
   );
 }
 
-/** The documents that have an address, each once. */
+/** The documents with an address, without repetitions. */
 function addressTexts(organisation: Organisation, { text }: CaseWording): readonly string[] {
   const settings = Object.values(organisation).flatMap((each): unknown => each);
   const sources = settings.flatMap((each) =>
@@ -99,7 +99,7 @@ function addressTexts(organisation: Organisation, { text }: CaseWording): readon
   return [...new Set(addresses)];
 }
 
-/** One line for each setting, in the order of a hearing; those that differ in what they say alone stand on one. */
+/** One line for each setting, in the order of a hearing. Settings that differ only in their text share a line. */
 function settingsShown(organisation: Organisation, wording: CaseWording): readonly SettingShown[] {
   const { text, words } = wording;
   const { organisation: own } = text;
@@ -166,7 +166,7 @@ function sourceText({ title, clause, date }: SettingSource, { own }: CaseWording
   return listed([own({ words: dated }), clause && isolate(clause)]);
 }
 
-/** What could not be read of a settings file, with its place and what would be right. */
+/** An unreadable part of a settings file, with its place and the allowed values. */
 function settingsProblemText(
   { code, where, expected }: OrganisationProblem,
   { text, words }: CaseWording,

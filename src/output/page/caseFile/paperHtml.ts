@@ -1,4 +1,4 @@
-/** A paper of a case as a page that needs nothing but itself: A4 or Letter, black and white, ready to be printed or saved as PDF. */
+/** A paper of a case as a self-contained page: A4 or Letter, black and white, for printing or saving as PDF. */
 
 import type { CaseFile } from '../../../audit/caseFile/caseFile.ts';
 import { directionOf } from '../../../i18n/languages.ts';
@@ -25,12 +25,12 @@ import {
 import type { CaseSection } from './sections.ts';
 import { piecesOf, type CaseWording } from './wording.ts';
 
-/** The page that holds one paper, on screen and on the sheet that is in the printer, A4 or Letter. */
+/** The page for one paper, on screen and in the printer, A4 or Letter. */
 export const PAGE = `body { margin: 1rem auto; max-width: 190mm; }
 @media print { body { margin: 0; max-width: none; } }
 @page { size: auto; margin: 12mm 14mm; }`;
 
-/** The paper itself, without the page around it. */
+/** The paper without the page around it. */
 function paperBody(name: PaperName, file: CaseFile, wording: CaseWording): string {
   const { words, text } = wording;
   const { timeline } = file;

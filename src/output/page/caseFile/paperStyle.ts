@@ -1,6 +1,6 @@
-/** How a sheet looks on paper, A4 or Letter: a paper of a case, a claim. */
+/** The style of a sheet on paper, A4 or Letter: a paper of a case, a claim. */
 
-/** For paper: black on white. A list may go on overleaf; an entry and what is drawn are never torn, and no heading or line to sign on stands alone. */
+/** Black on white. A list may continue on the next page; an entry or drawing is never divided, a heading or signature line never alone. */
 export const PAPER_STYLE = `
 @media print { body:has(> .sheet) { margin: 0; max-width: none; } }
 .sheet { orphans: 2; widows: 2; color: #000; background: #fff; font: 9pt/1.32 Georgia, 'Noto Serif', 'DejaVu Serif', serif; }

@@ -1,4 +1,4 @@
-/** The papers of a case: which there are, and which parts of the case stand on each. */
+/** The papers of a case, and the parts of the case on each. */
 
 import { claimsIn } from '../../../laws/law69.ts';
 import type { CaseFile } from '../../../audit/caseFile/caseFile.ts';
@@ -24,17 +24,17 @@ export type PaperName = (typeof PAPERS)[number];
 
 export interface Paper {
   readonly name: PaperName;
-  /** The name of the deal; null when it has none, so that the paper’s own title is enough. */
+  /** The name of the deal; null without one: the paper’s own title is then enough. */
   readonly deal: string | null;
-  /** Beneath the deal. */
+  /** The sections below the deal. */
   readonly sections: readonly CaseSection[];
-  /** Which parts of the deal are shown: its diagram at a moment, its auction, its play. */
+  /** The parts of the deal to print: its diagram at a moment, its auction, its play. */
   readonly diagramAt: number | null;
   readonly auction: boolean;
   readonly play: boolean;
-  /** Lines to sign on. */
+  /** True for a paper with signature lines. */
   readonly signed: boolean;
-  /** The text of the checkpoint of a frozen case; null where there is none on this paper. */
+  /** The text of a frozen case's checkpoint; null for none on this paper. */
   readonly checkpoint: string | null;
 }
 
@@ -102,7 +102,7 @@ const SIGNED: ReadonlySet<PaperName> = new Set(['report', 'decision', 'appeal'])
  * and the signatures.
  */
 export function paperOf(name: PaperName, file: CaseFile, wording: CaseWording): Paper {
-  // A casebook is read without the log.
+  // A reader of a casebook does not have the log.
   const all = name === 'casebook' ? sectionsOf(file, wording).map(withoutMoments) : sectionsOf(file, wording);
   const isDeal = name === 'report' || name === 'hand' || name === 'casebook';
   return {
@@ -114,7 +114,7 @@ export function paperOf(name: PaperName, file: CaseFile, wording: CaseWording): 
     ],
     diagramAt: isDeal ? 0 : name === 'claim' ? claimedAt(file) : null,
     auction: isDeal,
-    // A play in which every card is unknown is not worth reading.
+    // A play is left out if all its cards are unknown.
     play:
       isDeal &&
       file.timeline.source.events.some((fact) => fact.type === 'CardPlayed' && !isUnknownPlay(fact)),
@@ -123,7 +123,7 @@ export function paperOf(name: PaperName, file: CaseFile, wording: CaseWording): 
   };
 }
 
-/** What was added after the first freeze, in a section of its own, apart from what everybody has signed; no section when nothing was added. */
+/** A section with what was added after the first freeze, apart from what everybody signed; none if nothing was added. */
 function addedAfter(file: CaseFile, wording: CaseWording): readonly CaseSection[] {
   const [frozen] = wording.freezes ?? [];
   if (frozen === undefined) return [];
@@ -147,7 +147,7 @@ const withoutMoments = (section: CaseSection): CaseSection => ({
   lines: section.lines.map((line) => ({ ...line, at: null })),
 });
 
-/** Parts with many short entries, which stand in two columns. */
+/** Parts with many short entries, printed in two columns. */
 export const IN_COLUMNS: ReadonlySet<Part> = new Set([
   'case',
   'people',
@@ -160,7 +160,7 @@ export const IN_COLUMNS: ReadonlySet<Part> = new Set([
   'unknown',
 ]);
 
-/** About two lines of a column. */
+/** In characters: about two lines of a column. */
 const WIDE_FROM = 110;
 
 /** The classes of a line on paper. A long one runs across both columns. */
@@ -168,7 +168,7 @@ export function lineClasses({ text, matters }: CaseLine): string {
   return [...(matters === true ? ['matters'] : []), ...(text.length > WIDE_FROM ? ['wide'] : [])].join(' ');
 }
 
-/** The position at which the last claim was made; null without one. */
+/** The position of the last claim; null without one. */
 function claimedAt({ timeline }: CaseFile): number | null {
   return claimsIn(lastPosition(timeline).cases).at(-1)?.context.openedAt ?? null;
 }

@@ -1,4 +1,4 @@
-/** What is noted in a case held against the regulations, in words. */
+/** The comparison of a case's notes with the regulations, in words. */
 
 import type { CaseFile } from '../../../audit/caseFile/caseFile.ts';
 import type { Regulated } from '../../../audit/caseFile/regulated.ts';
@@ -62,6 +62,6 @@ export function regulatedLine(one: Regulated, file: CaseFile, wording: CaseWordi
 const askedText = (who: Setting<'consent'>['who'], { text }: CaseWording): string =>
   text.organisation.who[who];
 
-/** With a quorum some may be absent; without one all of them sit. */
+/** With a quorum some members may be absent; without one all must be present. */
 const isPanel = (count: number, { members, quorum }: Setting<'hearing'>): boolean =>
   quorum === undefined ? count === members : count >= quorum && count <= (members ?? count);

@@ -1,4 +1,4 @@
-/** A case in words, part by part: the one page before the hearing, the screens and the papers are all made of it. Each line knows the moment it rests on. */
+/** A case in words, part by part, for the page before the hearing, the screens and the papers. Each line knows the moment it rests on. */
 
 import type { CaseFile, Entry } from '../../../audit/caseFile/caseFile.ts';
 import { missingFields } from '../../../audit/caseFile/caseFile.ts';
@@ -40,7 +40,7 @@ export function personText(by: string, { text }: CaseWording): string {
   return Object.hasOwn(people, by) ? (people[by] as string) : by || text.somebody;
 }
 
-/** What is noted in that part of the case. */
+/** The notes of that part of the case. */
 function noteLines(group: NoteGroup, file: CaseFile, wording: CaseWording): CaseLine[] {
   return fieldsOf(group, file.procedure).flatMap((field) => {
     const note = file.notes.get(field);
@@ -100,7 +100,7 @@ export function optionLines({ options }: CaseFile, wording: CaseWording): CaseLi
   return options.filter(isShown).flatMap((one) => comparedLines(one, wording));
 }
 
-/** A choice that was neither explained nor made is listed once, at the last moment it was open. */
+/** If no choice was explained or made, its options are listed once, at the last moment at which they were open. */
 function isShown(
   { explained, chosen }: OptionsCompared,
   index: number,
@@ -149,7 +149,7 @@ export function entryLines(entries: readonly Entry[], file: CaseFile, wording: C
   });
 }
 
-/** Sentences one after the other; what somebody said ends as he ended it. */
+/** Joins sentences; a quotation keeps its own final punctuation. */
 function joined(parts: readonly string[]): string {
   return parts.reduce((whole, part) => `${whole}${/[.!?;][”»״]$/u.test(whole) ? '' : '.'} ${part}`);
 }
@@ -197,7 +197,7 @@ export function accountLines(account: GivenAccount, file: CaseFile, wording: Cas
   const { timeline } = file;
   const lanes = lanesCompared(timeline, account);
   const { fork, foundBy, time } = account;
-  // The first event of the record that the account tells otherwise; the last one, where it only adds to the record.
+  // The first event that the account tells differently, or the last one if the account only adds events.
   const at = Math.min(fork + 1, lastPosition(timeline).at);
   const facts = (given: readonly Fact[], from: Timeline): string =>
     words.written.series(
@@ -236,12 +236,12 @@ function accountsLines(file: CaseFile, wording: CaseWording): CaseLine[] {
   return [...lines, { ...line, text: `${text.recordAccount}: ${line.text}` }];
 }
 
-/** Who found an account to be what happened; it rests on the entry of that finding. */
+/** Who found that the account is true, with the moment of that finding. */
 function foundLine(by: Judge, { found }: CaseFile, text: CaseWording['text']): CaseLine {
   return { text: text.accountFound({ who: text.offices[by] }), at: found === null ? null : found.at + 1 };
 }
 
-/** What only people can answer and nobody has. */
+/** Questions that only people can answer and that are still open. */
 function openLines({ timeline }: CaseFile, { words }: CaseWording): CaseLine[] {
   const end = lastPosition(timeline);
   const open = new Set(openQuestions(end).map(({ question }) => question));
@@ -256,7 +256,7 @@ function missing(file: CaseFile, wording: CaseWording): CaseLine[] {
   }));
 }
 
-/** Who ruled: a director’s ruling stands with the director, that of whoever hears the case with the decision. */
+/** True for a ruling of those who hear the case, which is printed with the decision; a director’s ruling is printed with the director. */
 const isHearing = ({ fact }: Entry): boolean =>
   'by' in fact && (fact.by === 'committee' || fact.by === 'reviewer');
 

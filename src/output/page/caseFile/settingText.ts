@@ -17,7 +17,7 @@ export function amountText({ amount, unit }: Setting<'sanctions'>, { text, words
 
 export type BesideSetting = Pick<Setting<'deposits'>, 'form' | 'events' | 'note' | 'source'>;
 
-/** The parts that are not empty, with commas between them; an empty text when there are none. */
+/** The non-empty parts with commas between them; empty if there are none. */
 export const listed = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(', ');
 

@@ -50,7 +50,7 @@ export function paperText(name: PaperName, file: CaseFile, wording: CaseWording)
 }
 
 function sectionText({ name, title, lines }: CaseSection, { text, words }: CaseWording): readonly string[] {
-  // So many short words are read in one go.
+  // Many short words are easier to read in one line.
   if (name === 'missing' || name === 'withheld' || name === 'unknown')
     return ['', title, `- ${words.written.series(lines.map(({ text: line }) => line))}`];
   return [

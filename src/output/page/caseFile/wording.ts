@@ -1,4 +1,4 @@
-/** The words of every part of a case file, and a line of it. */
+/** The words for all parts of a case file, and one line of it. */
 
 import type { CaseFile, MissingField } from '../../../audit/caseFile/caseFile.ts';
 import { choicesFor } from '../../../events/caseNotes.ts';
@@ -7,33 +7,33 @@ import { partedAt } from '../../../events/said.ts';
 import type { CaseFileWords } from '../../../i18n/caseFile/en.ts';
 import type { Words } from '../../../i18n/words.ts';
 
-/** The program’s words, and those of a case file. */
+/** The program’s words, and those for case files. */
 export interface CaseWording {
   readonly words: Words;
   readonly text: CaseFileWords;
-  /** The last checkpoint of a frozen case, for the papers that are signed. */
+  /** The last checkpoint of a frozen case, for papers to be signed. */
   readonly checkpoint?: string | null;
-  /** How many facts each freeze holds, the first freeze first; none where nothing is frozen. */
+  /** For each freeze, the first one first, its number of facts. */
   readonly freezes?: readonly { readonly facts: number }[];
-  /** What a casebook entry does not print; undefined for any other paper. */
+  /** What a casebook entry leaves out; undefined for other papers. */
   readonly casebook?: Casebook | undefined;
 }
 
-/** What a casebook says besides the case itself. */
+/** What a casebook says about the case's completeness. */
 export interface Casebook {
-  /** Noted in the case, and not printed. */
+  /** Noted in the case, but not printed. */
   readonly withheld: readonly (MissingField | 'statements' | 'explanations')[];
-  /** What nobody has noted. */
+  /** Not noted by anybody. */
   readonly unknown: readonly MissingField[];
 }
 
 export interface CaseLine {
   readonly text: string;
-  /** So many events had happened at the moment it rests on; null where it rests on none. */
+  /** The number of events at the moment on which it rests; null for none. */
   readonly at: number | null;
-  /** Words of a person in it whose language is known, by its tag. */
+  /** Words of a person in it, with the tag of their language if known. */
   readonly said?: { readonly words: string; readonly lang: string };
-  /** Something that differs or is missing, and that a reader is not to pass over. */
+  /** True for something that differs or is missing, which the reader should notice. */
   readonly matters?: true;
 }
 

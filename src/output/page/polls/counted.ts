@@ -1,4 +1,4 @@
-/** The polls of a case in lines: what was asked, what was answered, the count beside the threshold. Nothing is decided. */
+/** The polls of a case in lines: the question, the answers, the count and the threshold. Decides nothing. */
 
 import type { CaseFile } from '../../../audit/caseFile/caseFile.ts';
 import {
@@ -29,7 +29,7 @@ export function pollsLines(file: CaseFile, wording: CaseWording): CaseLine[] {
   ];
 }
 
-/** Which poll: `Poll 1: South: What do you call?`. */
+/** The name of a poll: `Poll 1: South: What do you call?`. */
 function pollNamed({ number, fact }: Poll, { words, text: { polls: text } }: CaseWording): string {
   const sheet = sheetOf(fact);
   const [what] = sheetParts(sheet, { words, text }).questions;
@@ -101,7 +101,7 @@ function choiceText(
   ]);
 }
 
-/** The threshold of the organisation with its source, as the person who asked has stated it. */
+/** The organisation's threshold with its source, as stated by the person who asks. */
 function thresholdText(threshold: PollThreshold, { text: all }: Pick<CaseWording, 'text'>): string {
   const { polls: text } = all;
   const { considering, choosing, outOf: of, rule = '' } = threshold;

@@ -1,12 +1,12 @@
 /**
- * The sheet of a poll in a link, and an answer in a message. A link holds what the sheet shows and nothing else: neither the deal nor the case
- * can be had from it. Its letters are a public contract: the number before them says how they are read.
+ * The sheet of a poll as a link, and an answer as a message. A link holds only what the sheet shows: neither the deal nor the case can be
+ * reconstructed from it. The letters are a public contract; the number before them is the version.
  */
 
 import type { Fact, FactOf } from '../../../events/event.ts';
 import { readEvent } from '../../../formats/case/readEvent.ts';
 
-/** Letters of a link or an answer; a longer one was not written here. */
+/** In characters: this program writes no longer link or answer. */
 const LONGEST = 12_000;
 const VERSION = '1';
 
@@ -15,7 +15,7 @@ const SHOWN_IN_PLAY = ['contract', 'declarer', 'turn', 'dummy'] as const;
 const OF_A_CALL = ['type', 'seat', 'call', 'alert', 'explanation'] as const;
 const OF_A_CARD = ['type', 'seat', 'card', 'suit', 'trick'] as const;
 
-/** Keeps only what the poll sheet shows; anything else in the file is left out. */
+/** Keeps only what the sheet shows; everything else in the fact is removed. */
 function onlyShown(poll: FactOf<'PollPrepared'>): FactOf<'PollPrepared'> {
   const isPlay = poll.asks === 'play';
   const before = poll.told.flatMap((fact) => {
@@ -30,7 +30,7 @@ function onlyShown(poll: FactOf<'PollPrepared'>): FactOf<'PollPrepared'> {
   } as unknown as FactOf<'PollPrepared'>;
 }
 
-/** These fields, as far as they are there. */
+/** These fields, as far as they exist. */
 function only(fact: object, fields: readonly string[]): Readonly<Record<string, unknown>> {
   const of: Readonly<Record<string, unknown>> = { ...fact };
   return Object.fromEntries(fields.flatMap((field) => (of[field] === undefined ? [] : [[field, of[field]]])));
@@ -47,7 +47,7 @@ export function sheetIn(letters: string): FactOf<'PollPrepared'> | null {
   return fact?.type === 'PollPrepared' ? onlyShown(fact) : null;
 }
 
-/** Stands before the letters of an answer in a message, so that it is found among other words. */
+/** Precedes an answer in a message, so that it can be found among other words. */
 const SIGN = 'dealtrail-answer-';
 
 const OF_AN_ANSWER = ['choice', 'considered', 'others', 'level', 'initials', 'remark'] as const;

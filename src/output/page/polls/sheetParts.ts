@@ -1,4 +1,4 @@
-/** The sheet of a poll in words: what the page, the paper, the text and the screen show, and all that they show. */
+/** The sheet of a poll in words: exactly what the page, the paper, the text and the screen show. */
 
 import { rankOf, suitOf, SUITS, type Card } from '../../../domain/card.ts';
 import { isCall, type Call } from '../../../domain/contract.ts';
@@ -10,7 +10,7 @@ import type { PollWords } from '../../../i18n/polls/en.ts';
 import { rankLetter, SUIT_SYMBOL } from '../../../i18n/naming.ts';
 import type { Words } from '../../../i18n/words.ts';
 
-/** The program’s words, and those of a poll. */
+/** The program’s words, and those for polls. */
 export interface PollWording {
   readonly words: Words;
   readonly text: PollWords;
@@ -19,20 +19,20 @@ export interface PollWording {
 export interface CallCell {
   readonly text: string;
   readonly alert: boolean;
-  /** Number of its explanation, from 1. */
+  /** The number of its explanation, from 1. */
   readonly note: number | null;
 }
 
 export interface SheetParts {
   readonly title: string;
-  /** Who one is, dealer, vulnerability, scoring, and in the play the contract. */
+  /** The seat, dealer, vulnerability, scoring, and in the play the contract. */
   readonly conditions: readonly string[];
-  /** Spades first, a line a suit. */
+  /** One line for each suit, spades first. */
   readonly hand: readonly string[];
-  /** Null where it is not shown. */
+  /** Null if dummy is not shown. */
   readonly dummy: readonly string[] | null;
   readonly heads: readonly string[];
-  /** West first; the call that is asked for is a question mark. Null in a cell before the dealer. */
+  /** West first; a question mark for the requested call. Null for a cell before the dealer. */
   readonly rows: readonly (readonly (CallCell | null)[])[];
   readonly notes: readonly string[];
   readonly tricks: readonly string[];
@@ -98,7 +98,7 @@ export function sheetParts(sheet: PollSheet, { words, text }: PollWording): Shee
   };
 }
 
-/** A line a suit: `♠ A K 7`, a dash for none. */
+/** One line for each suit: `♠ A K 7`, a dash for none. */
 function suitTexts(hand: Hand, { settings }: Words): readonly string[] {
   const cards = cardsOf(hand);
   return [...SUITS].reverse().map((suit) => {
