@@ -95,7 +95,7 @@ describe('the four deals of seed 002', () => {
     const lines = revokeLines(revoke, replay, end(replay), words).map(withoutIsolates);
     expect(lines).toEqual([
       'Tricks the offending side won from there on: 4, 5, 6, 7, 8, 9',
-      'Whether the innocent lost more is still to be judged (64C1)',
+      'People have still to judge whether the innocent side lost more (64C1)',
     ]);
   });
 });

@@ -15,7 +15,7 @@ test('the one page before the hearing: accounts, choices, decision, and what is 
     '- North, 21:40, signed, in English, translated by Gil Fictive: “West turned the card to me on purpose.” [event 14]',
     '- West, 21:42: “It slipped. I was sorting my hand.” [event 15]',
     '- The record has: West drops the ♠8 [event 5]',
-    '- Told instead: West shows the ♠8 [event 5]',
+    '- This account has: West shows the ♠8 [event 5]',
     '- Found by the committee to be what happened [event 24]',
     '- Outcome: The table result stands [event 26]',
   ])
@@ -35,7 +35,7 @@ test('what the regulations of an organisation say, and what could not be read of
     '\n- An appeal without merit costs: 25% of a top; 6 IMPs; 1 victory point [White Book 2023, 1.7.1]\n',
   );
   const none = await run('case', HEARING, '--organisation', 'README.md');
-  expect([none.code, none.out, none.err]).toEqual([2, '', 'This is no JSON: no settings can be read.\n']);
+  expect([none.code, none.out, none.err]).toEqual([2, '', 'This is not JSON: no settings can be read.\n']);
   expect((await run('case', HEARING, '--organisation', 'organisations')).code).toBe(2);
   expect((await run('show', HEARING, '--organisation', 'organisations/ebu.json')).code).toBe(2);
 });

@@ -29,7 +29,7 @@ describe('claim', () => {
       'Stated with it: Clubs and diamonds are good.',
       'Trumps out (70C), South: ♠J',
       'In turn: West',
-      'Which lines are normal, the careless and inferior ones included, only people may say.',
+      'Only people may say which lines are normal, careless and inferior ones included.',
     ])
       expect(lines).toContain(line);
     expect(ran.out).not.toContain('The stated line');
@@ -41,9 +41,9 @@ describe('claim', () => {
       '  W: ♠Q ♦3 ♠10 ♠J',
       '  W: ♣K ♣5 ♣6 ♣4',
       '  W: ♣3 ♣8 ♣A ♣J',
-      'Its first impossible step is card 5 of those named.',
+      'Card 5 of those named is the first that cannot be played.',
       '♥2 cannot be led: the lead is in the other hand, East.',
-      'What is still possible of it holds for the lines below.',
+      'The lines below follow the stated line as far as it is still possible.',
     ]);
   });
 
@@ -70,12 +70,12 @@ describe('claim', () => {
   test('a hand that was faced is held against every trick that is left', async () => {
     const { out } = await claim('fixtures/law68/68A-hand-faced-is-a-claim.json');
     expect(out).toContain(
-      'South faced the hand and named no number (48B2, 68A): the lines are held against all of the last 9 tricks.',
+      'South faced the hand and named no number (48B2, 68A): the lines are compared with all of the last 9 tricks.',
     );
   });
 
   test('what a loss hangs on is told, with what is left otherwise, and nothing where nothing is lost', async () => {
-    const hangs = 'It comes to that only if this is normal: ';
+    const hangs = 'This number is right only if this is normal: ';
     const { out } = await claim(CONCEDED);
     expect(out).not.toContain(hangs);
     const lost = await claim('fixtures/pairs/68A-claim-while-one-of-two-penalty-cards-is-to-be-chosen.json');
@@ -89,14 +89,14 @@ describe('claim', () => {
     const { out } = await claim(path, '--walk', walk);
     const lines = out.split('\n');
     expect(lines).toContain('  Declarer names ♦6 among the penalty cards of West (51A).');
-    expect(lines).toContain('  Before ♠2 declarer leaves the lead free: East (50D2, 51B).');
+    expect(lines).toContain('  Before ♠2, declarer leaves East free to lead anything (50D2, 51B).');
     expect((await claim(FORGOTTEN, '--walk', 'sq')).out).not.toMatch(/declarer (leaves|requires|forbids)/);
   });
 
   test('why nothing is worked out is said', async () => {
     const path = 'fixtures/pairs/68A-claim-while-a-lead-out-of-turn-waits.json';
     const { code, err } = await claim(path);
-    expect([code, err]).toEqual([2, expect.stringContaining('a player has a choice first')]);
+    expect([code, err]).toEqual([2, expect.stringContaining('a player must make a choice first')]);
   });
 
   test('what people said of lines is told as the record has it, and only what is not normal is left out', async () => {
@@ -109,7 +109,7 @@ describe('claim', () => {
     const answer = { type: 'QuestionAnswered', question: 'normalLine', answer: 8, by: 'director', note };
     writeFileSync(path, JSON.stringify({ ...record, events: [...events, answer] }));
     const { out } = await claim(path);
-    expect(below({ out } as Ran, 'As the answer in the record has it:')).toEqual([
+    expect(below({ out } as Ran, 'By the answer in the record:')).toEqual([
       '  careless: a finesse – Director – he did not look',
       '  not normal: a loser led',
     ]);

@@ -107,7 +107,7 @@ test('what was added after a freeze stands on the paper as that, and the checkpo
   const { err } = await run('seal', HEARING, at('frozen.sealed'), '--key', at('grace.key'));
   expect(err).toMatch(/Frozen, though these are missing, .*: .*Members.*Votes/);
   const before = (await run('papers', at('frozen.sealed'), '--paper', 'decision')).out;
-  expect(before).toContain('It stands for the first 28 events of the log.');
+  expect(before).toContain('It covers the first 28 events of the log.');
   expect(before).not.toContain('Added after the freeze');
   const { events, ...rest } = JSON.parse(readFileSync(HEARING, 'utf8')) as { events: readonly unknown[] };
   const outcome = { type: 'CaseNoted', field: 'decision', text: 'restored' };

@@ -38,8 +38,8 @@ describe('show', () => {
     const lines = out.split('\n');
     const from = lines.indexOf('Ways to fill the gaps');
     expect(lines.slice(from + 1, from + 6)).toEqual([
-      '3 ways of filling them fit the cards that each hand held. That a hand followed suit is not taken for granted.',
-      '1 of the 3 hold a revoke.',
+      '3 ways of filling them fit the cards that each hand held. A hand need not have followed suit.',
+      '1 of the 3 has a revoke.',
       'East, trick 1: ♠9; no revoke',
       'East, trick 1: ♠8; no revoke',
       'East, trick 1: ♥5; East revokes at trick 1',

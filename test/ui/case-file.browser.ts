@@ -176,8 +176,8 @@ describe('the case file', function () {
     await waited('the copy is shown', () => paramsOf(frame).get('deal'));
     streams.push(paramsOf(frame).get('deal')!);
     file = await fileOf(frame);
-    await shows(file, 'Told instead: East plays the ♦9');
-    await shows(file, 'Only as recorded: East plays the ♥2 to trick 3');
+    await shows(file, 'This account has: East plays the ♦9');
+    await shows(file, 'Only by the record: East plays the ♥2 to trick 3');
     await waited('the account is a lane of the timeline', () => {
       const { hash } = frame.contentWindow!.location;
       if (hash.includes('case')) frame.contentWindow!.location.hash = hash.replace(/&case.*/, '');

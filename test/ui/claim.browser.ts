@@ -126,10 +126,10 @@ describe('a claim beside the replay', function () {
     const text = textOf(await opened(await answered(await mount(record), depends)));
     expect(text)
       .to.contain(
-        'It comes to that only if this is normal: a finesse. If it is not, the fewest are 6. (perhaps fewer still)',
+        'This number is right only if this is normal: a finesse. If it is not, the fewest are 6. (perhaps fewer still)',
       )
       .and.contain('All of these: a finesse; wastes a winner. If none of them is normal, the fewest are 7.')
-      .and.contain('For that an opponent, North, must find ♣2. If that is not found, the fewest are 8.');
+      .and.contain('For that, an opponent, North, must find ♣2. Without that the fewest are 8.');
     expect(textOf(await opened(await answered(await mount(record))))).not.to.contain('It comes to that');
   });
 
@@ -276,7 +276,7 @@ describe('a claim beside the replay', function () {
     expect(text).to.contain('Declarer names the penalty card that is played (51A).');
     expect(text).to.contain('on the line that brings fewest');
     expect(text).to.contain('Declarer names ♦6 among the penalty cards of West (51A).');
-    expect(text).to.match(/Before ♠\w+ declarer leaves the lead free: East \(50D2, 51B\)/);
+    expect(text).to.match(/Before ♠\w+, declarer leaves East free to lead anything \(50D2, 51B\)/);
   });
 
   for (const theme of ['light', 'dark'])

@@ -148,7 +148,7 @@ describe('double dummy beside the replay', function () {
     expect(button.getAttribute('aria-pressed')).to.equal('false');
     press(screen, 'd');
     await waited('the key says when it works', () =>
-      screen.news.includes('Double dummy is shown only where all four hands are'),
+      screen.news.includes('Double dummy is shown only while all four hands are shown'),
     );
     expect(screen.preferences.doubleDummy, 'and changes nothing').to.equal(true);
     expect(besideCards(screen)).to.deep.equal([]);

@@ -236,7 +236,7 @@ describe('lines of what might have been', function () {
     form.querySelector<HTMLSelectElement>('#tried-by')!.value = 'EW';
     form.querySelector<HTMLSelectElement>('#tried-account')!.value = '0';
     form.requestSubmit();
-    await waited('it is told', () => deepText(inside(frame)).includes('Told instead: South chooses'));
+    await waited('it is told', () => deepText(inside(frame)).includes('This account has: South chooses'));
     const store = await openStore();
     const read = await store.read(stream);
     if (!read.ok) throw new Error(read.code);

@@ -89,13 +89,13 @@ describe('whose regulations apply', function () {
     file = await fileOf(frame);
     opened(frame, file, 'readme.json', '# nothing');
     await shows(file, 'This file was not taken:');
-    await shows(file, 'This is no JSON: no settings can be read.');
+    await shows(file, 'This is not JSON: no settings can be read.');
     await named('English Bridge Union');
     opened(frame, file, 'club.json', JSON.stringify(CLUB));
     await named('Club');
     await shows(file, 'Taken, except for this:');
     await shows(file, 'deposits[2].amount: should be a number from 0 to 1,000,000. It is left out.');
-    await shows(file, 'motto: nobody knows this field. It is passed over.');
+    await shows(file, 'motto: this field is not known. It is passed over.');
     filled(file, 'note-limitBegan', '22:10');
     filled(file, 'note-appealTime', '22:45');
     filled(file, 'note-inTime', 'yes');
@@ -110,7 +110,7 @@ describe('whose regulations apply', function () {
     await shows(file, 'Club');
     file.shadowRoot!.querySelector<HTMLElement>('#tab-summary')!.click();
     await shows(file, 'Deposit for an appeal: 15 EUR [Rules, 7]');
-    await shows(file, 'The appeal was asked for 35 minutes after its time began, and has 20 minutes.');
+    await shows(file, 'The appeal was asked for 35 minutes after its time began; the limit is 20 minutes.');
     await shows(file, 'It is noted as in time. By the times noted it was not.');
     expect((window as unknown as { harmed?: boolean }).harmed).to.equal(undefined);
     const sheet = file.shadowRoot!.querySelector<HTMLElement>('.sheet')!;

@@ -106,7 +106,7 @@ describe('the result of a deal', () => {
     field('field').value = '400 plenty';
     form.requestSubmit();
     expect(recorded).to.deep.equal([]);
-    expect(form.querySelector('.wrong')!.textContent).to.equal('This is no score: 400 plenty');
+    expect(form.querySelector('.wrong')!.textContent).to.equal('This is not a score: 400 plenty');
     field('field').value = '400 −50';
     field('boards').value = '16';
     field('margin').value = '2,5';

@@ -162,7 +162,7 @@ describe('signing and freezing a deal', function () {
     expect(`${paper.querySelector('pre')!.textContent}\n`).to.equal(lastCheckpoint(utf8(file)));
     expect(paper.querySelector('img')!.src).to.contain('data:image/svg+xml,');
     // What was added after the freeze is told apart on it.
-    expect(paper.textContent).to.contain('It stands for the first 3 events');
+    expect(paper.textContent).to.contain('It covers the first 3 events');
     expect(paper.closest('.sheet')!.textContent).to.match(
       /Added after the freeze\s+.*that is not so.*\s+\[4\]/,
     );
@@ -238,7 +238,7 @@ describe('signing and freezing a deal', function () {
     await record(frame, 'said "Bo" "and again"', 7);
     expect(isNoticed()).to.equal(true);
     const off = [...notices().querySelectorAll('button')].find(
-      ({ textContent }) => textContent.trim() === 'Sign nothing at once',
+      ({ textContent }) => textContent.trim() === 'Stop signing each fact at once',
     );
     off!.click();
     await waited(

@@ -5,7 +5,7 @@ import type { AskingWords } from './words.ts';
 export const asking: AskingWords = {
   back: 'Πίσω',
   finished: 'Αυτό θα καταγραφεί',
-  soFar: 'Όσα ειπώθηκαν ως τώρα',
+  soFar: 'Όσα δόθηκαν ως τώρα',
   change: ({ field }: { field: string }) => `Αλλαγή: ${field}`,
   add: 'Προσθήκη',
   next: 'Συνέχεια',
@@ -65,7 +65,7 @@ export const asking: AskingWords = {
     suit: 'Ποιο χρώμα;',
     rank: 'Ποια αξία;',
     words: 'Ποια ήταν τα λόγια;',
-    change: 'Στη θέση του φύλλου που ζητήθηκε πριν;',
+    change: 'Αντικαθιστά το φύλλο που ζητήθηκε πριν;',
     manner: 'Πώς φάνηκε;',
     seenByPartner: 'Μπορούσε ο συμπαίκτης να δει την όψη του;',
     about: 'Τι αφορούσε;',

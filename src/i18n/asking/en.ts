@@ -3,7 +3,7 @@
 export const asking = {
   back: 'Back',
   finished: 'This will be recorded',
-  soFar: 'Told so far',
+  soFar: 'Entered so far',
   change: ({ field }: { field: string }) => `Change: ${field}`,
   add: 'Add',
   next: 'Go on',
@@ -32,7 +32,7 @@ export const asking = {
     open: readonly string[];
   }) => `${[what, ...known].join('; ')}. Not known: ${open.join(', ')}.`,
   changesNothing:
-    'Nobody knows what this entry would need. It is recorded as something that is said; no law goes by it.',
+    'Nobody knows what this entry would need. It is recorded as a statement; no law depends on it.',
   groups: {
     seen: 'A card was seen',
     played: 'A card was led or played',
@@ -65,7 +65,7 @@ export const asking = {
     suit: 'Which suit?',
     rank: 'Which rank?',
     words: 'What were the words?',
-    change: 'In place of the card called before?',
+    change: 'Does it replace the card called before?',
     manner: 'How was it seen?',
     seenByPartner: 'Could partner have seen its face?',
     about: 'What was it about?',

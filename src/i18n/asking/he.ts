@@ -5,7 +5,7 @@ import type { AskingWords } from './words.ts';
 export const asking: AskingWords = {
   back: 'חזרה',
   finished: 'זה יירשם',
-  soFar: 'מה שנאמר עד כה',
+  soFar: 'מה שהוזן עד כה',
   change: ({ field }: { field: string }) => `שינוי: ${field}`,
   add: 'הוספה',
   next: 'המשך',
@@ -64,7 +64,7 @@ export const asking: AskingWords = {
     suit: 'איזו סדרה?',
     rank: 'איזו דרגה?',
     words: 'מה היו המילים?',
-    change: 'במקום הקלף שנקרא קודם?',
+    change: 'האם זה מחליף את הקלף שנקרא קודם?',
     manner: 'איך הוא נראה?',
     seenByPartner: 'האם השותף היה יכול לראות את פניו?',
     about: 'על מה זה היה?',

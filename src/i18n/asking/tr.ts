@@ -5,7 +5,7 @@ import type { AskingWords } from './words.ts';
 export const asking: AskingWords = {
   back: 'Geri',
   finished: 'Kaydedilecek olan',
-  soFar: 'Şimdiye kadar söylenen',
+  soFar: 'Şimdiye kadar girilen',
   change: ({ field }: { field: string }) => `Değiştir: ${field}`,
   add: 'Ekle',
   next: 'Devam',
@@ -65,7 +65,7 @@ export const asking: AskingWords = {
     suit: 'Hangi renk?',
     rank: 'Hangi kart değeri?',
     words: 'Sözler neydi?',
-    change: 'Önce istenen kartın yerine mi?',
+    change: 'Bu, önce istenen kartın yerine mi geçiyor?',
     manner: 'Nasıl görüldü?',
     seenByPartner: 'Ortağı kartın yüzünü görebilir miydi?',
     about: 'Ne hakkındaydı?',

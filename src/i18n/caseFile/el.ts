@@ -158,7 +158,7 @@ export const caseFile: Translated<CaseFileWords> = {
   accountBy: ({ who, event }) => `${who}, από την εγγραφή ${event} και μετά`,
   recordAccount: 'Όπως καταγράφηκε',
   recordedThere: ({ facts }) => `Καταγράφεται: ${facts}`,
-  accountThere: ({ facts }) => `Αντί γι’ αυτό λέγεται: ${facts}`,
+  accountThere: ({ facts }) => `Αυτή η εκδοχή λέει: ${facts}`,
   nothingThere: 'τίποτε',
   lawsOnlyRecorded: ({ finding }) => `Μόνο όπως καταγράφηκε: ${finding}`,
   lawsOnlyInAccount: ({ finding }) => `Μόνο σε αυτή την εκδοχή: ${finding}`,

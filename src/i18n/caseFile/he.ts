@@ -159,7 +159,7 @@ export const caseFile: Translated<CaseFileWords> = {
   accountBy: ({ who, event }) => `${who}, מרשומה ${event} ואילך`,
   recordAccount: 'כפי שנרשם',
   recordedThere: ({ facts }) => `ברישום: ${facts}`,
-  accountThere: ({ facts }) => `במקום זאת סופר: ${facts}`,
+  accountThere: ({ facts }) => `בגרסה הזאת: ${facts}`,
   nothingThere: 'כלום',
   lawsOnlyRecorded: ({ finding }) => `רק כפי שנרשם: ${finding}`,
   lawsOnlyInAccount: ({ finding }) => `רק בגרסה זו: ${finding}`,

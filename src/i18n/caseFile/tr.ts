@@ -158,7 +158,7 @@ export const caseFile: Translated<CaseFileWords> = {
   accountBy: ({ who, event }) => `${who}, ${event}. girişten başlayarak`,
   recordAccount: 'Kayıtta olduğu gibi',
   recordedThere: ({ facts }) => `Kayıtta olan: ${facts}`,
-  accountThere: ({ facts }) => `Bunun yerine anlatılan: ${facts}`,
+  accountThere: ({ facts }) => `Bu anlatıda olan: ${facts}`,
   nothingThere: 'hiçbir şey',
   lawsOnlyRecorded: ({ finding }) => `Yalnız kayıtta: ${finding}`,
   lawsOnlyInAccount: ({ finding }) => `Yalnız bu anlatımda: ${finding}`,

@@ -105,7 +105,7 @@ export const audit = {
   'audit.noTrickAtAll': (s) =>
     `Κατά το αποτέλεσμα ο εκτελεστής δεν έκανε καμία λεβέ σε ${bid(s, 'contract')}: ο αριθμός είναι πιθανότατα λάθος.`,
   'audit.lastTrickCertain': (s) =>
-    `Η καταγραφή αναφέρει για τον εκτελεστή ${tricks(s.number('stated'))}, αλλά η τελευταία λεβέ μπορεί να κερδηθεί με έναν μόνο τρόπο, που δίνει ${s.number('sure')}.`,
+    `Η καταγραφή αναφέρει για τον εκτελεστή ${tricks(s.number('stated'))}, αλλά την τελευταία λεβέ μπορεί να την κερδίσει μόνο ο ένας άξονας, και έτσι γίνονται ${s.number('sure')}.`,
   'audit.scoreDiffers': (s) => {
     const fits = s.has('fitsVulnerability')
       ? ` Το σκορ που αναφέρεται θα ταίριαζε με: ${vulnerable(s, 'fitsVulnerability')}.`

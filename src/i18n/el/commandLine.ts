@@ -38,7 +38,8 @@ export const commandLine: Translated<typeof english> = {
     `dealtrail: το ${file} δεν μπορεί να είναι έντυπο· το όνομα τελειώνει σε .html ή .txt, ή σε .json για την υπόθεση χωρίς ονόματα`,
   caseWithoutNames:
     'dealtrail: ως JSON η υπόθεση γράφεται μόνο χωρίς ονόματα· προσθέστε --anonymous και αφήστε έξω το --paper',
-  wordsInCasebook: ({ words, paper, bare }) => `dealtrail: το ${words} είναι για το ${paper}, χωρίς ${bare}`,
+  wordsInCasebook: ({ words, paper, bare }) =>
+    `dealtrail: το ${words} γίνεται μόνο με ${paper} και χωρίς ${bare}`,
   noClaimPosition: 'dealtrail: κανείς δεν διεκδικεί σε αυτή τη διανομή, άρα δεν υπάρχει θέση διεκδίκησης',
   withoutCheckpoint: ({ file }) =>
     `dealtrail: η σφραγίδα του ${file} δεν ισχύει, γι’ αυτό το έντυπο δεν φέρει σημείο ελέγχου`,

@@ -90,10 +90,10 @@ const facts: FactMessages = {
   TricksSkipped: ({ from, through: to, side, won }, naming) => {
     const which =
       from === to
-        ? `Η λεβέ ${from} δεν περιγράφεται φύλλο προς φύλλο`
-        : `Οι λεβέ ${from} έως ${to} δεν περιγράφονται φύλλο προς φύλλο`;
+        ? `Η λεβέ ${from} δεν καταγράφηκε φύλλο προς φύλλο`
+        : `Οι λεβέ ${from} έως ${to} δεν καταγράφηκαν φύλλο προς φύλλο`;
     return side === undefined || won === undefined
-      ? `${which}, ούτε ποιος κέρδισε`
+      ? `${which}, και δεν είναι γνωστό ποιος κέρδισε`
       : `${which}: ${naming.side(side)}, ${won === 1 ? '1 λεβέ' : `${won} λεβέ`}`;
   },
   LeadFaced: ({ seat }, naming) => `${starts(seat, naming)} ανοίγει το αντάμ`,
@@ -170,7 +170,7 @@ const facts: FactMessages = {
   CaseNoted: ({ text }) =>
     text === '' ? 'Μια σημείωση της υπόθεσης αναιρείται' : `Σημείωση της υπόθεσης: «${text}»`,
   AccountGiven: ({ by, events, time }, naming) =>
-    `${starts(by, naming)} τα διηγείται διαφορετικά${timeText(time, naming)}: ${events.length} ${events.length === 1 ? 'εγγραφή' : 'εγγραφές'}`,
+    `${starts(by, naming)} δίνει άλλη εκδοχή${timeText(time, naming)}: ${events.length} ${events.length === 1 ? 'εγγραφή' : 'εγγραφές'}`,
   AccountFound: ({ by }) => `${JUDGE[by]} διαπιστώνει ποια εκδοχή αληθεύει`,
   PollPrepared: ({ seat, asks }, naming) =>
     `Ετοιμάζεται δημοσκόπηση: τι θα ${asks === 'call' ? 'αγόραζαν' : 'έπαιζαν'} άλλοι στη θέση: ${naming.seat(seat)}`,

@@ -6,9 +6,9 @@ import type { Translated } from '../translated.ts';
 export const memory: Translated<typeof english> = {
   title: 'Τι είναι βέβαιο',
   /** While every card is told. */
-  allKnown: 'Έως εδώ κάθε φύλλο είναι γνωστό.',
+  allKnown: 'Έως εδώ έχει καταγραφεί κάθε φύλλο.',
   /** Above what in the record can’t all be true. */
-  against: 'Τι δεν ταιριάζει μεταξύ του',
+  against: 'Αντιφάσεις στην καταγραφή',
   /** Beside a card nobody remembered. */
   followed: 'ήταν οπωσδήποτε αυτό το φύλλο',
   tricks: ({ ns, ew, undecided, NS, EW }) => {

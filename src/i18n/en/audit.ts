@@ -79,11 +79,11 @@ export const audit = {
       ? `The list of results has ${bid(s, 'stated')} by ${s.seat('statedDeclarer')}; the auction ends in ${bid(s, 'contract')} by ${s.seat('declarer')}.`
       : 'The list of results has another contract than the auction.',
   'audit.auctionTurned': (s) =>
-    `Declarer is given as ${s.seat('stated')}, and the opening lead agrees; by the auction it is ${s.seat('auction')}. Dealer and auction may have been entered from the wrong seat.`,
+    `The record names ${s.seat('stated')} as declarer, and the opening lead agrees; the auction makes ${s.seat('auction')} declarer. Dealer and auction may have been entered from the wrong seat.`,
   'audit.leadNotHeld': (s) =>
-    `${row(s)}The opening lead should come from ${s.seat('leader')}, but the ${s.card('card')} was dealt to ${s.seat('holder')}. Likeliest first: ${explanations(s)}.`,
+    `${row(s)}The opening lead should come from ${s.seat('leader')}, but the ${s.card('card')} was dealt to ${s.seat('holder')}. Possible reasons, likeliest first: ${explanations(s)}.`,
   'audit.leadFromWrongHand': (s) =>
-    `${row(s)}${s.seat('seat')} makes the opening lead of the ${s.card('card')}, but with ${s.seat('declarer')} as declarer it is ${s.seat('leader')}’s lead. Likeliest first: ${explanations(s)}.`,
+    `${row(s)}${s.seat('seat')} makes the opening lead of the ${s.card('card')}, but with ${s.seat('declarer')} as declarer it is ${s.seat('leader')}’s lead. Possible reasons, likeliest first: ${explanations(s)}.`,
   'audit.leadSeatDiffers': (s) =>
     `The record names ${s.seat('stated')} as opening leader, but the cards of the first trick fit a lead by ${s.seat('seat')}.`,
   'audit.rowTurned': () =>
@@ -103,7 +103,7 @@ export const audit = {
   'audit.noTrickAtAll': (s) =>
     `According to the result, declarer took no trick at all in ${bid(s, 'contract')}: probably a slip.`,
   'audit.lastTrickCertain': (s) =>
-    `The record states ${tricks(s.number('stated'))} for declarer, but the last trick can go only one way, and that makes ${s.number('sure')}.`,
+    `The record states ${tricks(s.number('stated'))} for declarer, but only one side can win the last trick, and that makes ${s.number('sure')}.`,
   'audit.scoreDiffers': (s) => {
     const fits = s.has('fitsVulnerability')
       ? ` The stated score would fit ${vulnerable(s, 'fitsVulnerability')}.`
@@ -189,7 +189,7 @@ export const audit = {
   'audit.file.boardsPlayedTwice': (s) =>
     `In this file the same four players have several results on one board: ${DEALS(s)}.`,
   'audit.file.leadsOfOtherHands': (s) =>
-    `${s.number('count')} of ${s.number('of')} opening leads in this file are not in the hands that should lead by ${s.text('handsIn')}: those hands are probably of another session.`,
+    `By the hands in ${s.text('handsIn')}, ${s.number('count')} of ${s.number('of')} opening leads in this file were not in the leader’s hand: those hands are probably from another session.`,
   'audit.file.leadSeatsDiffer': (s) =>
     `In this file the play section always names another seat than the opening leader’s; the cards themselves fit: ${DEALS(s)}.`,
 } as const satisfies Readonly<Record<string, Message>>;

@@ -13,36 +13,37 @@ export const claiming = {
     `${seat} concedes, keeping ${number} of the last ${tricks(left)}.`,
   /** A hand was faced, and nothing said. */
   faced: ({ seat, left }: { seat: string; left: number }) =>
-    `${seat} faced the hand and named no number (48B2, 68A): the lines are held against all of the last ${tricks(left)}.`,
+    `${seat} faced the hand and named no number (48B2, 68A): the lines are compared with all of the last ${tricks(left)}.`,
   statement: ({ text }: { text: string }) => `Stated with it: ${text}`,
   noStatement: 'No line of play was stated.',
   noClaim: 'The record has no claim.',
   /** Why nothing is worked out. */
   notWorkedOn: {
     noPlay: 'The claim was not made during the play: there is nothing to work out.',
-    unknownCards: 'What can be played after this claim is not known: not every card of the four hands is.',
+    unknownCards:
+      'Not every card of the four hands is known, so nobody can tell what can be played after this claim.',
     cardOutOfPlace: 'This is not worked out: at the claim a card was not where it should be.',
-    choiceOpen: 'This is not worked out: a player has a choice first, and nobody has made it.',
+    choiceOpen: 'This is not worked out: a player must make a choice first and has not.',
     matterOpen:
-      'This is not worked out: a matter that is still open asks something first, such as a revoke that may still be corrected.',
+      'This is not worked out: something is still open and must be settled first, such as a revoke that may still be corrected.',
   },
   /** What lies open, and who decides about it. */
   penaltyCards: {
     lies: ({ seat, cards }: { seat: string; cards: string }) =>
       `Penalty cards of ${seat}: ${cards}. They are played at the first chance (50D1).`,
     minor: ({ seat, card }: { seat: string; card: string }) =>
-      `Minor penalty card of ${seat}: ${card}. Before it no other card of that suit below the ten is played (50C).`,
+      `Minor penalty card of ${seat}: ${card}. It is played before any other card of that suit below the ten (50C).`,
     choices:
-      'Every choice of declarer’s is among the lines: which of several penalty cards is played (51A), and a suit required or forbidden when the owner’s partner is on lead (50D2, 51B).',
+      'The lines include every choice that declarer has: which of several penalty cards is played (51A), and a suit required or forbidden when the owner’s partner is on lead (50D2, 51B).',
     named: 'Declarer names the penalty card that is played (51A).',
     /** What was chosen on a line, before that card of it. */
     required: ({ card, seat, suits }: { card: string; seat: string; suits: string }) =>
-      `Before ${card} declarer requires ${suits} of the hand on lead, ${seat} (50D2, 51B).`,
+      `Before ${card}, declarer requires ${suits} from ${seat}, who is on lead (50D2, 51B).`,
     forbidden: ({ card, seat, suits }: { card: string; seat: string; suits: string }) =>
-      `Before ${card} declarer forbids the hand on lead, ${seat}, to lead ${suits} (50D2, 51B).`,
+      `Before ${card}, declarer forbids ${seat}, who is on lead, to lead ${suits} (50D2, 51B).`,
     neither: ({ card, seat }: { card: string; seat: string }) =>
-      `Before ${card} declarer leaves the lead free: ${seat} (50D2, 51B).`,
-    severalWays: 'Other choices of declarer’s lead to the same cards.',
+      `Before ${card}, declarer leaves ${seat} free to lead anything (50D2, 51B).`,
+    severalWays: 'The same cards are played after other choices of declarer, too.',
     namedOf: ({ card, seat }: { card: string; seat: string }) =>
       `Declarer names ${card} among the penalty cards of ${seat} (51A).`,
   },
@@ -52,21 +53,22 @@ export const claiming = {
   followed: {
     title: 'The stated line',
     whole: ({ number }: { number: number }) =>
-      `It can be played to its end, whatever the opponents play. Up to there it may bring no more than ${tricks(number)}.`,
-    upTo: ({ number }: { number: number }) => `Its first impossible step is card ${number} of those named.`,
+      `It can be played to its end, whatever the opponents play. It may bring only ${tricks(number)} up to there.`,
+    upTo: ({ number }: { number: number }) =>
+      `Card ${number} of those named is the first that cannot be played.`,
     notHeld: ({ card }: { card: string }) => `${card}: neither hand of the side holds it then.`,
     lostTheLead: ({ card, seat }: { card: string; seat: string }) =>
-      `${card} cannot be played: the lead is with an opponent, ${seat}.`,
+      `${card} cannot be played: an opponent, ${seat}, is on lead.`,
     lostTo: ({ card, seat, by }: { card: string; seat: string; by: string }) =>
-      `${card} cannot be played: the lead is with an opponent, ${seat}, who won with ${by}.`,
+      `${card} cannot be played: an opponent, ${seat}, won with ${by} and is on lead.`,
     otherHandLeads: ({ card, seat }: { card: string; seat: string }) =>
       `${card} cannot be led: the lead is in the other hand, ${seat}.`,
     mustFollow: ({ card, seat }: { card: string; seat: string }) =>
-      `${card} cannot be played: that hand, ${seat}, must follow suit.`,
+      `${card} cannot be played: ${seat} must follow suit.`,
     mayNotLead: ({ card, seat }: { card: string; seat: string }) =>
-      `${card} may not be led: a penalty card or a restriction of the lead comes first (50D, 51), ${seat}.`,
+      `${seat} may not lead ${card}: a penalty card or a lead restriction comes first (50D, 51).`,
     noTrickLeft: ({ card }: { card: string }) => `${card}: no trick is left for it.`,
-    rest: 'What is still possible of it holds for the lines below.',
+    rest: 'The lines below follow the stated line as far as it is still possible.',
     unread: ({ text }: { text: string }) => `Not understood as cards of a line: ${text}`,
   },
   /** What is true of a card; never whether it is normal. */
@@ -108,18 +110,18 @@ export const claiming = {
     notAll: 'There are more lines than can be looked at: one of them may bring fewer.',
     /** What the line that brings fewest depends on. `number`: the fewest without that. */
     onlyIf: ({ what, number }: { what: string; number: number }) =>
-      `It comes to that only if this is normal: ${what}. If it is not, the fewest are ${number}.`,
+      `This number is right only if this is normal: ${what}. If it is not, the fewest are ${number}.`,
     noneOf: ({ what, number }: { what: string; number: number }) =>
       `All of these: ${what}. If none of them is normal, the fewest are ${number}.`,
     mustFind: ({ card, seat, number }: { card: string; seat: string; number: number }) =>
-      `For that an opponent, ${seat}, must find ${card}. If that is not found, the fewest are ${number}.`,
+      `For that, an opponent, ${seat}, must find ${card}. Without that the fewest are ${number}.`,
     won: ({ number }: { number: number }) => `Won by the side up to here: ${number}`,
     over: 'Every card is played.',
   },
   oneOpponent: {
     title: 'One opponent rather than the other (70E1)',
     none: 'No play here depends on which opponent holds a card.',
-    unknown: 'Whether a play depends on which opponent holds a card is more than can be looked at.',
+    unknown: 'There are too many lines to see whether a play depends on which opponent holds a card.',
     needs: ({
       play,
       card,
@@ -133,13 +135,12 @@ export const claiming = {
       tricks: number;
       otherwise: number;
     }) =>
-      `The play ${play} brings ${number} with ${card} in this hand: ${seat}. With it in the other hand: ${otherwise}.`,
-    shownBefore: ({ seat }: { seat: string }) =>
-      `Before the claim this hand had failed to follow to the suit: ${seat}.`,
-    shownOnEvery: 'On every line that is not marked an opponent fails to follow to the suit first.',
-    notShown: 'On some line nobody fails to follow to the suit first.',
+      `The play ${play} brings ${number} if ${seat} holds ${card}, and ${otherwise} if the other opponent does.`,
+    shownBefore: ({ seat }: { seat: string }) => `${seat} had failed to follow to the suit before the claim.`,
+    shownOnEvery: 'On every line that is not marked, an opponent first fails to follow to the suit.',
+    notShown: 'On some line, nobody first fails to follow to the suit.',
     shownUnknown:
-      'Whether an opponent fails to follow to the suit first on every line is more than can be looked at.',
+      'There are too many lines to see whether, on every line, an opponent first fails to follow to the suit.',
   },
   /** Beside the replay. */
   bench: {
@@ -150,7 +151,7 @@ export const claiming = {
     follow: 'Follow',
     rule: 'What people say of lines: careless and inferior ones are normal',
     rest: ({ number }: { number: number }) =>
-      `${count(number, 'play', 'plays')} behind which no line loses a trick of the claim`,
+      `${count(number, 'play', 'plays')} after which no line loses a trick of the claim`,
     play: ({ card }: { card: string }) => `Play ${card}`,
     back: 'One card back',
     start: 'Back to the claim',
@@ -172,13 +173,13 @@ export const claiming = {
     said: 'What people have said',
     by: 'Said by',
     why: 'Because',
-    readBack: 'As the answer in the record has it:',
+    readBack: 'By the answer in the record:',
     /** The trick in progress. */
     inTrick: ({ cards }: { cards: string }) => `In the trick: ${cards}`,
     print: 'Print',
     left: 'The cards that are left',
   },
-  people: 'Which lines are normal, the careless and inferior ones included, only people may say.',
+  people: 'Only people may say which lines are normal, careless and inferior ones included.',
   /** The command line. */
   unknownFact: ({ word, words }: { word: string; words: string }) =>
     `${word} is none of these words: ${words}`,

@@ -41,9 +41,9 @@ export const commandLine = {
   noPaperFile: ({ file }: { file: string }) =>
     `dealtrail: ${file} can’t be a paper; its name must end in .html or .txt, or in .json for the case without names`,
   caseWithoutNames:
-    'dealtrail: as JSON the case is written without names only; add --anonymous, and leave out --paper',
+    'dealtrail: the case is written as JSON only without names; add --anonymous, and leave out --paper',
   wordsInCasebook: ({ words, paper, bare }: { words: string; paper: string; bare: string }) =>
-    `dealtrail: ${words} is for ${paper}, without ${bare}`,
+    `dealtrail: ${words} works only with ${paper} and without ${bare}`,
   noClaimPosition: 'dealtrail: nobody claims in this deal, so there is no claim position',
   withoutCheckpoint: ({ file }: { file: string }) =>
     `dealtrail: the seal of ${file} does not hold, so the paper bears no checkpoint`,

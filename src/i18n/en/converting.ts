@@ -6,7 +6,7 @@ export const converting = {
   unknownTarget: ({ path, endings }: { path: string; endings: string }) =>
     `dealtrail: no format is written to files like ${path}; the name must end in one of ${endings}`,
   doubleDummyInPbn: ({ path }: { path: string }) =>
-    `dealtrail: results at double dummy are written to .pbn only, and ${path} is none`,
+    `dealtrail: results at double dummy are written only to .pbn files, and ${path} is not one`,
   withoutDoubleDummy: ({ deals }: { deals: number }) =>
     `Without double dummy, since not all four hands are known: ${count(deals, 'deal', 'deals')}.`,
   cannotWrite: ({ file, reason }: { file: string; reason: string }) =>

@@ -31,7 +31,7 @@ const every = {
   'C-4': {
     about: 'A revoke at trick twelve is corrected: is the revoke card a penalty card?',
     readings: [
-      'Yes, in form; partner may not use what he knows of the two cards.',
+      'Yes, formally; but partner may not use what he knows of the two cards.',
       'No: the card goes back, and only the information counts.',
     ],
   },
@@ -69,7 +69,7 @@ const every = {
   },
   'C-10': {
     about:
-      'After a revoke, an opponent played a card to an earlier place of the same trick: may that card be changed?',
+      'After a revoke, an opponent who should have played before it played to the same trick: may that card be changed?',
     readings: [
       'Yes: the law speaks of any card played after the revoke and before attention was drawn.',
       'No: only a card that follows the revoke in the order of play.',
@@ -101,7 +101,7 @@ const every = {
   },
   'C-14': {
     about:
-      'Two leads are found to have come together when the player of the wrong one has already put another card into the trick: which of his cards counts?',
+      'It is found that two players led at the same moment, but the one whose lead was wrong has already played another card to the trick: which of his cards counts?',
     readings: [
       'The cards in the trick stay; the director adjusts the score if somebody was damaged.',
       'The card he led counts as played: it goes into the trick, and the other is one card too many.',
@@ -141,7 +141,7 @@ const every = {
   },
   'C-19': {
     about:
-      'A player rightly took a card back and played no other in its place. Play went on, and it is found among his cards: was it played to the trick?',
+      'A player rightly took a card back and played no other in its place. Play went on, and the card is found in his hand: does it count as played to the trick?',
     readings: [
       'Yes: he did play it there; it goes to the cards played, and nothing else follows.',
       'No: a card rightly taken back was not played; he gave that trick no card, and that counts as a revoke.',

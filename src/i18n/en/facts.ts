@@ -87,8 +87,8 @@ const facts: FactMessages = {
   TricksSkipped: ({ from, through: to, side, won }, naming) => {
     const which = from === to ? `Trick ${from} is` : `Tricks ${from} to ${to} are`;
     return side === undefined || won === undefined
-      ? `${which} not told card by card, nor who won`
-      : `${which} not told card by card: ${naming.side(side)} won ${won}`;
+      ? `${which} not recorded card by card, and who won is not known`
+      : `${which} not recorded card by card: ${naming.side(side)} won ${won}`;
   },
   LeadFaced: ({ seat }, naming) => `${naming.seat(seat)} faces the opening lead`,
   DummySpread: ({ seat }, naming) => `${naming.seat(seat)} spreads the hand as dummy`,
@@ -158,10 +158,9 @@ const facts: FactMessages = {
   Undone: () => 'An entry is taken back: it was recorded by mistake',
   HandRecorded: ({ seat, hand }, naming) => `${naming.seat(seat)} was dealt ${handDealt(hand, naming)}`,
   BoardRecorded: (board, naming) => `The board is recorded: ${boardText(board, naming, BOARD)}`,
-  CaseNoted: ({ text }) =>
-    text === '' ? 'A note of the case is taken back' : `Noted of the case: “${text}”`,
+  CaseNoted: ({ text }) => (text === '' ? 'A note on the case is taken back' : `Note on the case: “${text}”`),
   AccountGiven: ({ by, events, time }, naming) =>
-    `${person(by, naming)} tells it otherwise${timeText(time, naming)}: ${events.length} ${events.length === 1 ? 'entry' : 'entries'}`,
+    `${person(by, naming)} gives another account${timeText(time, naming)}: ${events.length} ${events.length === 1 ? 'entry' : 'entries'}`,
   AccountFound: ({ by }) => `${JUDGE[by]} finds which account is true`,
   PollPrepared: ({ seat, asks }, naming) =>
     `A poll is prepared: what others would ${asks === 'call' ? 'call' : 'play'} in the place of ${naming.seat(seat)}`,

@@ -7,7 +7,7 @@ const facts = (number: number): string => count(number, 'fact', 'facts');
 export const freezing = {
   title: 'Sign and freeze',
   intro:
-    'Each fact is signed by a person and is bound to the fact before it. Whoever changes, drops or adds one afterwards is found out.',
+    'Each fact is signed by a person and is bound to the fact before it. A fact that is changed, dropped or added afterwards is noticed.',
   close: 'Close',
   /** What stands. */
   nothingSigned: ({ number }: { number: number }) =>
@@ -19,9 +19,9 @@ export const freezing = {
   addition: ({ number, text }: { number: number; text: string }) => `${number}. ${text}`,
   unsigned: 'not signed yet',
   signedBy: ({ name }: { name: string }) => `signed by ${name}`,
-  differs: 'What is signed is not what the deal says now. Nothing can be added to it.',
+  differs: 'The signed facts are not those of the deal now. Nothing can be added to them.',
   broken: 'The seal does not hold. Nothing can be added to it.',
-  ofFile: 'This file is kept nowhere here. Save it after you have signed.',
+  ofFile: 'This browser does not keep this file. Save it after you have signed.',
   /** Who is here. */
   here: 'Who is here',
   hereHint: 'Tick everybody who is here and signs. Keys stay in this browser; no backup holds them.',
@@ -57,7 +57,7 @@ export const freezing = {
   leaves: 'The key can be saved to a file. Whoever has that file signs in this name.',
   open: 'Open an identity file',
   badName: 'That cannot be a name.',
-  noIdentity: 'That file is no identity.',
+  noIdentity: 'That is not an identity file.',
   publicOnly: 'That file has only the public half. Nobody can sign with it.',
   /** The list of members. */
   members: 'Who must sign',
@@ -65,13 +65,13 @@ export const freezing = {
   membersFixed: 'The first freeze has fixed this list.',
   addMember: 'Add a member by the public half of his identity',
   takeOut: ({ name }: { name: string }) => `Take out ${name}`,
-  strangers: ({ names }: { names: string }) => `Cannot sign this deal, not being in the list: ${names}.`,
+  strangers: ({ names }: { names: string }) => `Not in the list, so they cannot sign this deal: ${names}.`,
   badRoster: 'Each member needs a name and a key of his own, and there are at most 16.',
   recorder: 'Who records',
   authors: ({ name }: { name: string }) =>
     `A fact that names its author is signed by him, if he is ticked. All other facts are signed by ${name}, who records.`,
   /** What can be done. */
-  tickFirst: 'Tick who is here first.',
+  tickFirst: 'First tick who is here.',
   sign: ({ number }: { number: number }) => `Sign ${facts(number)}`,
   signAnew: 'Sign all facts again for the new list',
   signHere: ({ name }: { name: string }) =>
@@ -85,7 +85,7 @@ export const freezing = {
       'What was recorded last is not signed: the browser did not store the signature. It is tried again with the next fact.',
     failed: 'What was recorded last is not signed: that did not work. It is tried again with the next fact.',
   },
-  signNothing: 'Sign nothing at once',
+  signNothing: 'Stop signing each fact at once',
   freeze: 'Freeze',
   freezeMore: 'Sign the freeze',
   freezeHint: 'After a freeze facts can only be added, and each addition is shown as one.',
@@ -98,7 +98,7 @@ export const freezing = {
   doneFrozen: ({ number }: { number: number }) => `Frozen and stored: ${facts(number)}.`,
   doneInFile: 'Signed. Save the file now.',
   saved: ({ name }: { name: string }) => `${name} was handed to the browser to be saved.`,
-  conflict: 'Something was added meanwhile, and nothing was signed. Look again and repeat it.',
+  conflict: 'Something was added meanwhile, and nothing was signed. Look again and try again.',
   notStored: 'The browser did not store it, and nothing was signed.',
   failed: 'That did not work, and nothing was signed.',
 };

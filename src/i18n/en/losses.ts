@@ -16,7 +16,8 @@ const whose = ({ seat, card }: LossParams, naming: Naming): string =>
 const every = {
   CallMade: () => 'Not kept: when a call was made among other events.',
   CardPlayed: () => 'Not kept: a card played.',
-  TricksSkipped: () => 'Not kept: tricks that are not told card by card, and every card played after them.',
+  TricksSkipped: () =>
+    'Not kept: tricks that are not recorded card by card, and every card played after them.',
   LeadFaced: () => 'Not kept: the facing of the opening lead.',
   DummySpread: () => 'Not kept: the moment when dummy was spread.',
   CardCalled: () => 'Not kept: what declarer said to call a card from dummy.',
@@ -91,7 +92,7 @@ const every = {
   conditions: ({ board }) =>
     `Not kept: dealer and vulnerability. Readers of the file take them from the board number${board === undefined ? '' : `, here ${board}`}.`,
   unknownHand: (params, naming) =>
-    `Not kept: the hand of ${isSeat(params['seat']) ? naming.seat(params['seat']) : 'a player'} is unknown.`,
+    `Not kept: that the hand of ${isSeat(params['seat']) ? naming.seat(params['seat']) : 'a player'} is unknown.`,
   mark: ({ mark }) => `Not kept: the mark “${mark ?? '?'}”.`,
   check: () => 'Not kept: a check of what the Laws must say.',
   key: ({ key }) => `Not kept: the entry “${key ?? '?'}”.`,

@@ -12,7 +12,7 @@ export const machines = {
     name: 'Penalty card',
     states: {
       exposed: 'exposed',
-      auctionPeriod: 'face up, auction on',
+      auctionPeriod: 'face up in the auction',
       unseen: 'not seen by partner',
       minor: 'minor',
       major: 'major',

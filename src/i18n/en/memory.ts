@@ -23,14 +23,14 @@ interface RevokesSlots {
 export const memory = {
   title: 'What is certain',
   /** While every card is told. */
-  allKnown: 'Up to here every card is told.',
+  allKnown: 'Up to here every card is recorded.',
   /** Above what in the record can’t all be true. */
-  against: 'What contradicts itself',
+  against: 'Contradictions in the record',
   /** Beside a card nobody remembered. */
   followed: 'must have been this card',
   tricks: ({ ns, ew, undecided, NS, EW }: TricksSlots): string => {
     const won = `${NS} have won ${count(ns, 'trick', 'tricks')} and ${EW} ${ew}`;
-    return undecided === 0 ? `${won}.` : `For certain ${won}; who won ${undecided} more is not known.`;
+    return undecided === 0 ? `${won}.` : `It is certain that ${won}; who won ${undecided} more is not known.`;
   },
   mustHaveBeen: ({ seat, trick, card }: CardSlots & { readonly card: string }): string =>
     `The card ${seat} played to trick ${trick} must have been the ${card}.`,

@@ -67,7 +67,8 @@ const every = {
   designation: {
     toBeChosen: () => 'The call was not complete: somebody says which card it is.',
     changeWanted: () => 'Was it a slip of the tongue? Then the card may be changed.',
-    misplaced: () => 'The card put down is not the one called: it is put right in time, or it stands.',
+    misplaced: () =>
+      'The card put down is not the one called: the mistake is put right in time, or that card stands.',
   },
   simultaneous: { pending: (s) => `${s.seat} says which of the cards is played.` },
   defectiveTrick: {

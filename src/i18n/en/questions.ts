@@ -30,7 +30,7 @@ export const questions: Readonly<Record<QuestionId, QuestionText>> = {
     matters: 'A slip may be put right; a change of mind may not.',
   },
   intentIncontrovertible: {
-    ask: 'Is a different intention of declarer beyond dispute?',
+    ask: 'Is it beyond dispute that declarer meant something else?',
     matters: 'If so, the incomplete call means what declarer intended.',
   },
   fifthCardLed: {
@@ -85,7 +85,7 @@ export const questions: Readonly<Record<QuestionId, QuestionText>> = {
       'If the other side is still worse off after the automatic adjustment, that result is assigned instead.',
   },
   logicalAlternative: {
-    ask: 'Was there another logical action, and did the information suggest the one taken?',
+    ask: 'Was there another logical action, and did the information suggest the action that was taken?',
     matters: 'If so, and if it did damage, the score is adjusted.',
   },
   penaltyCardDamage: {
@@ -98,7 +98,7 @@ export const questions: Readonly<Record<QuestionId, QuestionText>> = {
   },
   couldHaveKnown: {
     ask: 'Could the offender have known that the irregularity might well damage the other side?',
-    matters: 'If so, and if it gained, the score is adjusted.',
+    matters: 'If so, and if the offending side gained, the score is adjusted.',
   },
   defectiveTrick: {
     ask: 'Which trick was defective, and which card belongs to it?',

@@ -30,27 +30,29 @@ export const sealing = {
   waitsFor: ({ names }: { names: string }) => `Has not signed yet: ${names}.`,
   member: ({ name, key }: { name: string; key: string }) => `${name}: key ${key}`,
   limit:
-    'That nothing was cut off at the end, and that it was not all written anew, only a checkpoint shows that was kept elsewhere.',
+    'Only a checkpoint that was kept elsewhere shows that nothing was cut off at the end and that it was not all written anew.',
   agrees: 'It agrees with the checkpoint that was kept.',
   /** What is wrong with one event, or with the file. */
   faults: {
     changed: (place: Place) => `${event(place)} was changed.`,
     dropped: (place: Place) => `${event(place)} is missing.`,
-    doubled: (place: Place) => `${event(place)} stands twice.`,
-    moved: (place: Place) => `${event(place)} does not stand in its place.`,
+    doubled: (place: Place) => `${event(place)} is there twice.`,
+    moved: (place: Place) => `${event(place)} is not in its place.`,
     added: ({ number, author }: Place) =>
       `At event ${number} something was added that does not belong to the record${author === null ? '' : `, in the name of ${author}`}.`,
     stranger: ({ number, author }: Place) =>
-      `At event ${number} stands one that is signed by a key outside the roster: ${author ?? '?'}.`,
+      `In the place of event ${number} is one signed by a key outside the roster: ${author ?? '?'}.`,
     foreign: ({ number, author }: Place) =>
-      `At event ${number} stands one that ${author ?? 'somebody'} signed for another record.`,
-    miscounted: (place: Place) => `${event(place)} does not follow its author’s event before it.`,
-    checkpoint: (place: Place) => `${event(place)}, a checkpoint, is not of the events before it.`,
+      `In the place of event ${number} is one that ${author ?? 'somebody'} signed for another record.`,
+    miscounted: (place: Place) =>
+      `${event(place)} does not follow the event that its author signed before it.`,
+    checkpoint: (place: Place) =>
+      `${event(place)} is a checkpoint, but of other events than those before it.`,
     cosignature: ({ number, author }: Place) =>
       `The checkpoint at event ${number} names ${author ?? '?'}, who did not sign it.`,
-    noOpening: 'The opening cannot be read, and with it the deal: the names are those of a checkpoint.',
-    lineEnds: 'The ends of lines were changed; the events themselves were not touched by that.',
-    noEnd: 'The last line has no end.',
+    noOpening: 'The opening, with the deal in it, cannot be read: the names are those of a checkpoint.',
+    lineEnds: 'The line endings were changed; that did not change the events themselves.',
+    noEnd: 'The last line has no line ending.',
     cutOff: 'The end was cut off: the checkpoint that was kept knows of more events.',
     rewritten: 'It was written anew: the checkpoint that was kept is of other events.',
     otherRecord: 'The checkpoint that was kept is of another record.',
@@ -71,11 +73,11 @@ export const sealing = {
   damaged: ({ file }: { file: string }) =>
     `dealtrail: nothing was added to ${file}, since its seal does not hold`,
   differs: ({ file, number }: { file: string; number: number }) =>
-    `dealtrail: ${file} differs from what is sealed, from event ${number} on; what is sealed stays as it is, and only more can be added`,
+    `dealtrail: ${file} differs from what is sealed, from event ${number} on; what is sealed stays as it is, and you can only add to it`,
   keepIdentity: ({ file }: { file: string }) =>
     `${file} is yours alone: whoever has it signs in your name. What is printed here is for the others.`,
   frozenWithout: ({ fields }: { fields: string }) =>
-    `Frozen, though these are missing, which the page asks for before a freeze: ${fields}.`,
+    `Frozen, but the page asks for these before a freeze, and they are missing: ${fields}.`,
   keepCheckpoint: ({ file }: { file: string }) =>
     `${file} is sealed. Keep the checkpoint that is printed here in another place.`,
 };

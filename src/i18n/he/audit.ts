@@ -106,7 +106,7 @@ export const audit: Translated<Record<keyof typeof english, Message>> = {
     `לפי התביעה ${tricks(s.number('claimed'))} לכרוז, לפי רשימת התוצאות ${s.number('stated')}.`,
   'audit.noTrickAtAll': (s) => `לפי התוצאה הכרוז לא לקח אף לקיחה ב־${bid(s, 'contract')}: כנראה המספר שגוי.`,
   'audit.lastTrickCertain': (s) =>
-    `לפי הרישום לכרוז ${tricks(s.number('stated'))}, אבל בלקיחה האחרונה אפשר לזכות רק בדרך אחת, והיא נותנת ${s.number('sure')}.`,
+    `לפי הרישום לכרוז ${tricks(s.number('stated'))}, אבל רק צד אחד יכול לזכות בלקיחה האחרונה, וכך יוצאות ${s.number('sure')}.`,
   'audit.scoreDiffers': (s) =>
     `${row(s)}הניקוד הרשום לצד הכרוז הוא ${s.naming.score(s.number('stated'))}; לפי החוזה, התוצאה והפגיעות הוא ${s.naming.score(s.number('computed'))}.${fits(s)}`,
   'audit.bothSidesDeclared': (s) =>

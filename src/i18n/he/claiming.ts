@@ -19,8 +19,8 @@ export const claiming: Translated<ClaimWords> = {
     noPlay: 'התביעה לא נעשתה במהלך המשחק: אין מה לחשב.',
     unknownCards: 'לא ידוע מה אפשר לשחק אחרי התביעה הזאת: לא כל הקלפים של ארבע הידיים ידועים.',
     cardOutOfPlace: 'זה אינו מחושב: בעת התביעה קלף לא היה במקומו.',
-    choiceOpen: 'זה אינו מחושב: קודם יש לשחקן בחירה, ואיש לא בחר.',
-    matterOpen: 'זה אינו מחושב: עניין שעדיין פתוח דורש קודם דבר מה, למשל מחדל שעדיין אפשר לתקן.',
+    choiceOpen: 'זה אינו מחושב: שחקן צריך לבחור קודם, ועדיין לא בחר.',
+    matterOpen: 'זה אינו מחושב: קודם צריך ליישב עניין שעדיין פתוח, למשל מחדל שעדיין אפשר לתקן.',
   },
   penaltyCards: {
     lies: ({ seat, cards }) => `קלפי עונשין, ${seat}: ${cards}. הם משוחקים בהזדמנות הראשונה (50D1).`,
@@ -42,8 +42,8 @@ export const claiming: Translated<ClaimWords> = {
   followed: {
     title: 'הדרך שהוצהרה',
     whole: ({ number }) =>
-      `אפשר לשחק אותה עד סופה, מה שלא ישחקו היריבים. עד שם ייתכן שלא תביא יותר מזה: ${counted(number)}.`,
-    upTo: ({ number }) => `הצעד הבלתי אפשרי הראשון הוא קלף ${number} מאלה שנקראו בשמם.`,
+      `אפשר לשחק אותה עד סופה, מה שלא ישחקו היריבים. עד שם ייתכן שתביא רק ${counted(number)}.`,
+    upTo: ({ number }) => `הקלף הראשון שאי אפשר לשחק הוא קלף ${number} מאלה שנקראו בשמם.`,
     notHeld: ({ card }) => `${card}: אינו אז באף יד של הצד.`,
     lostTheLead: ({ card, seat }) => `אי אפשר לשחק ${card}: ההובלה אצל יריב, ${seat}.`,
     lostTo: ({ card, seat, by }) => `אי אפשר לשחק ${card}: ההובלה אצל יריב, ${seat}, שזכה עם ${by}.`,
@@ -52,7 +52,7 @@ export const claiming: Translated<ClaimWords> = {
     mayNotLead: ({ card, seat }) =>
       `אסור להוביל ${card}: קלף עונשין או הגבלת הובלה קודמים (50D, 51), ${seat}.`,
     noTrickLeft: ({ card }) => `${card}: לא נותרה לקיחה בשבילו.`,
-    rest: 'מה שעוד אפשרי ממנה תקף לדרכים שלהלן.',
+    rest: 'הדרכים שלהלן הולכות בדרך שהוצהרה כל עוד היא אפשרית.',
     unread: ({ text }) => `לא הובן כקלפים של דרך משחק: ${island(text)}`,
   },
   facts: {
@@ -96,13 +96,13 @@ export const claiming: Translated<ClaimWords> = {
   oneOpponent: {
     title: 'יריב אחד ולא האחר (70E1)',
     none: 'אין כאן קלף שתלוי באיזה יריב מחזיק קלף כלשהו.',
-    unknown: 'האם דרך כלשהי תלויה באיזה יריב מחזיק קלף הוא יותר ממה שאפשר לבדוק.',
+    unknown: 'יש יותר מדי דרכים מכדי לראות אם משחק כלשהו תלוי באיזה יריב מחזיק קלף.',
     needs: ({ play, card, seat, tricks, otherwise }) =>
       `${play}: מביא ${tricks} כאשר ${card} ביד הזאת: ${seat}. כאשר הוא ביד האחרת: ${otherwise}.`,
     shownBefore: ({ seat }) => `לפני התביעה היד הזאת לא שירתה בסדרה: ${seat}.`,
     shownOnEvery: 'בכל דרך שלא סומנה יריב אינו משרת קודם בסדרה.',
     notShown: 'בדרך כלשהי איש אינו מפסיק קודם לשרת בסדרה.',
-    shownUnknown: 'האם בכל דרך יריב אינו משרת קודם בסדרה, זה יותר ממה שאפשר לבדוק.',
+    shownUnknown: 'יש יותר מדי דרכים מכדי לראות אם בכל דרך יריב אינו משרת קודם בסדרה.',
   },
   bench: {
     asked: 'בחישוב …',
@@ -110,7 +110,7 @@ export const claiming: Translated<ClaimWords> = {
     line: ({ example }) => `הדרך שהוצהרה, בקלפים, למשל: ${isolate(example)}`,
     follow: 'מעקב',
     rule: 'מה נאמר על הדרכים: רשלניות ונחותות הן רגילות',
-    rest: ({ number }) => `קלפים שמאחוריהם אף דרך אינה מפסידה לקיחה מן התביעה: ${number}`,
+    rest: ({ number }) => `קלפים שאחריהם אף דרך אינה מפסידה לקיחה מן התביעה: ${number}`,
     play: ({ card }) => `לשחק ${card}`,
     back: 'קלף אחד אחורה',
     start: 'חזרה לתביעה',
@@ -136,7 +136,7 @@ export const claiming: Translated<ClaimWords> = {
     print: 'הדפסה',
     left: 'הקלפים שנותרו',
   },
-  people: 'אילו דרכים רגילות, כולל רשלניות ונחותות, רק בני אדם רשאים לומר.',
+  people: 'רק בני אדם רשאים לומר אילו דרכים רגילות, כולל רשלניות ונחותות.',
   unknownFact: ({ word, words }) => `${island(word)} אינה אחת מן המילים האלה: ${island(words)}`,
   unknownClaim: ({ number, claims }) => `אין תביעה ${number}: מספר התביעות ברישום ${claims}.`,
   notPlayable: ({ card }) => `אי אפשר לשחק שם ${card}: הדרך מוצגת עד אליו.`,

@@ -45,7 +45,7 @@ export const commandLine: Translated<typeof english> = {
     `${NAME} ${isolate(file)} אינו יכול להיות דף; השם מסתיים ב־${isolate('.html')} או ב־${isolate('.txt')}, או ב־${isolate('.json')} לתיק בלי שמות`,
   caseWithoutNames: `${NAME} כ־${isolate('JSON')} התיק נכתב רק בלי שמות; יש להוסיף ${isolate('--anonymous')} ולהשמיט את ${isolate('--paper')}`,
   wordsInCasebook: ({ words, paper, bare }) =>
-    `${NAME} ${isolate(words)} שייך ל־${isolate(paper)}, בלי ${isolate(bare)}`,
+    `${NAME} ${isolate(words)} פועל רק עם ${isolate(paper)} ובלי ${isolate(bare)}`,
   noClaimPosition: `${NAME} איש אינו תובע בחלוקה הזאת, ולכן אין מצב בתביעה`,
   withoutCheckpoint: ({ file }) =>
     `${NAME} החותם של ${isolate(file)} אינו תקף, ולכן הדף אינו נושא נקודת בדיקה`,

@@ -89,9 +89,7 @@ const facts: FactMessages = {
   },
   TricksSkipped: ({ from, through: to, side, won }, naming) => {
     const which =
-      from === to
-        ? `לקיחה ${from} אינה מתוארת קלף אחר קלף`
-        : `לקיחות ${from} עד ${to} אינן מתוארות קלף אחר קלף`;
+      from === to ? `לקיחה ${from} לא נרשמה קלף אחר קלף` : `לקיחות ${from} עד ${to} לא נרשמו קלף אחר קלף`;
     return side === undefined || won === undefined
       ? `${which}, וגם לא ידוע מי זכה`
       : `${which}: ${naming.side(side)} זכו ב־${won}`;

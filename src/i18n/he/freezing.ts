@@ -10,7 +10,7 @@ const facts = (number: number): string => count(number, 'רישום אחד', 'ש
 
 export const freezing: Translated<FreezingWords> = {
   title: 'חתימה והקפאה',
-  intro: 'על כל רישום חותם אדם, וכל רישום קשור לקודם לו. מי שמשנה, משמיט או מוסיף אחר כך מתגלה.',
+  intro: 'על כל רישום חותם אדם, וכל רישום קשור לקודם לו. אם רישום משתנה, מושמט או נוסף אחר כך, הדבר מתגלה.',
   close: 'סגירה',
   nothingSigned: ({ number }) => `דבר מהחלוקה הזאת עוד לא נחתם. יש בה ${facts(number)}.`,
   signed: ({ number, of }) =>
@@ -20,7 +20,7 @@ export const freezing: Translated<FreezingWords> = {
   addition: ({ number, text }) => `${number}. ${text}`,
   unsigned: 'עוד לא נחתם',
   signedBy: ({ name }) => `נחתם בידי ${island(name)}`,
-  differs: 'מה שנחתם אינו מה שהחלוקה אומרת עכשיו. אי אפשר להוסיף עליו דבר.',
+  differs: 'הרישומים שנחתמו אינם הרישומים של החלוקה עכשיו. אי אפשר להוסיף עליהם דבר.',
   broken: 'החותם אינו תקף. אי אפשר להוסיף עליו דבר.',
   ofFile: 'הקובץ הזה אינו נשמר כאן. כדאי לשמור אותו אחרי החתימה.',
   here: 'מי נמצא כאן',
@@ -77,7 +77,7 @@ export const freezing: Translated<FreezingWords> = {
     notStored: 'מה שנרשם אחרון לא נחתם: הדפדפן לא שמר את החתימה. ננסה שוב עם הרישום הבא.',
     failed: 'מה שנרשם אחרון לא נחתם: זה לא הצליח. ננסה שוב עם הרישום הבא.',
   },
-  signNothing: 'לא לחתום מיד על דבר',
+  signNothing: 'להפסיק לחתום מיד',
   freeze: 'הקפאה',
   freezeMore: 'חתימה על ההקפאה',
   freezeHint: 'אחרי הקפאה אפשר רק להוסיף, וכל תוספת מוצגת כתוספת.',

@@ -17,7 +17,7 @@ const cardOf = ({ seat, card }: LossParams, naming: Naming): string =>
 export const losses: Translated<typeof english> = {
   CallMade: () => 'מקומה בזמן של הכרזה בין אירועים אחרים אינו נשמר.',
   CardPlayed: () => 'קלף ששוחק אינו נשמר.',
-  TricksSkipped: () => 'לקיחות שאינן מתוארות קלף אחר קלף, וכל קלף ששוחק אחריהן, אינם נשמרים.',
+  TricksSkipped: () => 'לקיחות שלא נרשמו קלף אחר קלף, וכל קלף ששוחק אחריהן, אינם נשמרים.',
   LeadFaced: () => 'חשיפת הובלת הפתיחה אינה נשמרת.',
   DummySpread: () => 'הרגע שבו נפרש הדומם אינו נשמר.',
   CardCalled: () => 'מילות הכרוז בקריאה לקלף מן הדומם אינן נשמרות.',

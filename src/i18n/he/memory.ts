@@ -6,9 +6,9 @@ import type { Translated } from '../translated.ts';
 export const memory: Translated<typeof english> = {
   title: 'מה שוודאי',
   /** While every card is told. */
-  allKnown: 'עד כאן כל קלף ידוע.',
+  allKnown: 'עד כאן כל קלף רשום.',
   /** Above what in the record can’t all be true. */
-  against: 'מה שסותר',
+  against: 'סתירות ברישום',
   /** Beside a card nobody remembered. */
   followed: 'היה בהכרח קלף זה',
   tricks: ({ ns, ew, undecided, NS, EW }) => {

@@ -25,7 +25,7 @@ export const questions = completed<typeof english>(english, {
     matters: 'פליטת פה מותר לתקן; שינוי דעה אסור.',
   },
   intentIncontrovertible: {
-    ask: 'האם כוונה אחרת של הכרוז אינה מוטלת בספק?',
+    ask: 'האם אין ספק שהכרוז התכוון לדבר אחר?',
     matters: 'אם כן, הקריאה החלקית מתפרשת לפי כוונתו.',
   },
   fifthCardLed: {
@@ -92,7 +92,7 @@ export const questions = completed<typeof english>(english, {
   },
   couldHaveKnown: {
     ask: 'האם המפר היה יכול לדעת שאי־הסדירות עלולה בהחלט להזיק לצד השני?',
-    matters: 'אם כן, ואם הרוויח ממנה, התוצאה מתוקנת.',
+    matters: 'אם כן, ואם הצד המפר הרוויח, התוצאה מתוקנת.',
   },
   defectiveTrick: {
     ask: 'איזו לקיחה הייתה פגומה, ואיזה קלף שייך אליה?',

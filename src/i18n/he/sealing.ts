@@ -31,7 +31,7 @@ export const sealing: Translated<SealWords> = {
   added: ({ numbers }) => `נוספו אחרי ההקפאה ועדיין לא הוקפאו, אירועים: ${isolate(numbers)}.`,
   waitsFor: ({ names }) => `עדיין לא חתמו: ${island(names)}.`,
   member: ({ name, key }) => `${island(name)}: מפתח ${isolate(key)}`,
-  limit: 'ששום דבר לא נחתך בסוף, ושלא הכול נכתב מחדש, מראה רק נקודת אישור שנשמרה במקום אחר.',
+  limit: 'רק נקודת אישור שנשמרה במקום אחר מראה ששום דבר לא נחתך בסוף ושלא הכול נכתב מחדש.',
   agrees: 'הקובץ מתאים לנקודת האישור שנשמרה.',
   faults: {
     changed: (place) => `${event(place)} שונה.`,
@@ -45,12 +45,12 @@ export const sealing: Translated<SealWords> = {
     foreign: ({ number, author }) =>
       `במקום של אירוע ${number} יש אירוע שנחתם לרישום אחר, בידי ${island(author ?? '?')}.`,
     miscounted: (place) => `${event(place)} אינו בא אחרי האירוע הקודם של אותו כותב.`,
-    checkpoint: (place) => `${event(place)}, נקודת אישור, אינו של האירועים שלפניו.`,
+    checkpoint: (place) => `${event(place)} הוא נקודת אישור, אבל לא של האירועים שלפניו.`,
     cosignature: ({ number, author }) =>
       `בנקודת האישור שבאירוע ${number} מופיע שם של מי שלא חתם עליה: ${island(author ?? '?')}.`,
     noOpening: 'אי אפשר לקרוא את הפתיחה, ואיתה את החלוקה: השמות לקוחים מנקודת אישור.',
     lineEnds: 'סופי השורות שונו; האירועים עצמם לא נפגעו מכך.',
-    noEnd: 'לשורה האחרונה אין סוף.',
+    noEnd: 'לשורה האחרונה אין סימן סוף שורה.',
     cutOff: 'הסוף נחתך: נקודת האישור שנשמרה מכירה יותר אירועים.',
     rewritten: 'הכול נכתב מחדש: נקודת האישור שנשמרה היא של אירועים אחרים.',
     otherRecord: 'נקודת האישור שנשמרה היא של רישום אחר.',

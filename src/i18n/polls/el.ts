@@ -92,7 +92,7 @@ export const polls: Translated<PollWords> = {
       .filter((part) => part !== '')
       .join(', '),
   judged: ({ clause }) =>
-    `Αυτά είναι αριθμοί. Τι σημαίνουν για μια λογική εναλλακτική (${clause}) το κρίνουν άνθρωποι.`,
+    `Αυτά είναι αριθμοί. Άνθρωποι κρίνουν τι σημαίνουν για μια λογική εναλλακτική (${clause}).`,
   answerOf: ({ who, choice }) => `${who}: ${choice}`,
   considers: ({ choices }) => `σκέφτεται ${choices}`,
   someWould: ({ choices }) => `κάποιοι θα διάλεγαν ${choices}`,
@@ -102,7 +102,7 @@ export const polls: Translated<PollWords> = {
     otherCalls: 'Η ερώτηση δείχνει άλλες αγορές από αυτές που έχει τώρα η καταγραφή.',
     unknownHand: 'Η καταγραφή δεν ξέρει το χέρι που δείχνει η ερώτηση.',
   },
-  notThere: ({ choice }) => `Απάντηση που η ερώτηση δεν επιτρέπει: ${choice}`,
+  notThere: ({ choice }) => `Δόθηκε απάντηση που η ερώτηση δεν προσφέρει: ${choice}`,
   stray: ({ choice }) =>
     `Μια απάντηση δεν ανήκει σε καμία δημοσκόπηση της καταγραφής (${choice}): δεν μετράει πουθενά.`,
 };

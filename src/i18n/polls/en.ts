@@ -78,7 +78,7 @@ export const polls = {
   considered: 'Seriously considered it',
   others: 'Some would choose it',
   byLevel: 'by level',
-  noLevel: 'level not told',
+  noLevel: 'level not stated',
   about: ({ seat, what }: Slot<'seat' | 'what'>) => `${seat}: ${what}`,
   askedOf: ({ count, levels }: Slot<'levels'> & Number<'count'>) =>
     `Asked: ${count}${levels === '' ? '' : ` (${levels})`}`,
@@ -92,7 +92,7 @@ export const polls = {
   }: Slot<'choice'> & Number<'chose' | 'considered' | 'others'>) =>
     `${choice}: chosen by ${chose}, seriously considered by ${considered}${others === 0 ? '' : `, some would choose it: ${others}`}`,
   thresholdIs: ({ rule, parts }: Slot<'rule' | 'parts'>) => `Threshold (${rule}): ${parts}`,
-  noSource: 'source not told',
+  noSource: 'source not stated',
   consideredBy: ({ count, of }: Number<'count' | 'of'>) => `seriously considered by ${count} of ${of}`,
   chosenBy: ({ count, of }: Number<'count' | 'of'>) => `chosen by ${count} of ${of}`,
   noThreshold: 'No threshold is stated',
@@ -103,20 +103,19 @@ export const polls = {
       .filter((part) => part !== '')
       .join(', '),
   judged: ({ clause }: Slot<'clause'>) =>
-    `These are numbers. What they mean for a logical alternative (${clause}) people judge.`,
+    `These are numbers. People judge what they mean for a logical alternative (${clause}).`,
   answerOf: ({ who, choice }: Slot<'who' | 'choice'>) => `${who}: ${choice}`,
   considers: ({ choices }: Slot<'choices'>) => `considers ${choices}`,
   someWould: ({ choices }: Slot<'choices'>) => `some would choose ${choices}`,
   doubts: {
-    noMoment: 'The record has no such moment: which decision this poll is about is not certain.',
+    noMoment: 'The record has no such moment: it is not certain which decision this poll is about.',
     otherHand: 'The sheet shows another hand than the record has now.',
     otherCalls: 'The sheet shows other calls than the record has now.',
     unknownHand: 'The record does not know the hand that the sheet shows.',
   },
-  notThere: ({ choice }: Slot<'choice'>) =>
-    `Answered, though the sheet does not leave that choice: ${choice}`,
+  notThere: ({ choice }: Slot<'choice'>) => `This was answered, but the sheet does not offer it: ${choice}`,
   stray: ({ choice }: Slot<'choice'>) =>
-    `An answer belongs to no poll of this record (${choice}): it is counted nowhere.`,
+    `An answer belongs to no poll of this record (${choice}), so it is not counted.`,
 };
 
 export type PollWords = typeof polls;

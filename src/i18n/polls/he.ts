@@ -90,7 +90,7 @@ export const polls: Translated<PollWords> = {
     [considering === '' ? '' : `שקילה: ${considering}`, choosing === '' ? '' : `בחירה: ${choosing}`]
       .filter((part) => part !== '')
       .join(', '),
-  judged: ({ clause }) => `אלה מספרים. מה משמעותם לגבי חלופה הגיונית (${clause}) שופטים בני אדם.`,
+  judged: ({ clause }) => `אלה מספרים. בני אדם שופטים מה משמעותם לגבי חלופה הגיונית (${clause}).`,
   answerOf: ({ who, choice }) => `${who}: ${choice}`,
   considers: ({ choices }) => `שוקל ${choices}`,
   someWould: ({ choices }) => `יש שהיו בוחרים ${choices}`,
@@ -100,6 +100,6 @@ export const polls: Translated<PollWords> = {
     otherCalls: 'בדף מוצגות הכרזות אחרות מאלה שברישום עכשיו.',
     unknownHand: 'היד שבדף אינה ידועה ברישום.',
   },
-  notThere: ({ choice }) => `נענה, אף שהדף אינו מותיר בחירה כזו: ${choice}`,
+  notThere: ({ choice }) => `זו הייתה התשובה, אבל הדף אינו מציע אותה: ${choice}`,
   stray: ({ choice }) => `תשובה שאינה שייכת לשום משאל ברישום (${choice}): אינה נספרת בשום מקום.`,
 };

@@ -102,6 +102,6 @@ export const polls: Translated<PollWords> = {
     otherCalls: 'Sorudaki deklareler, kayıtta şimdi bulunanlar değil.',
     unknownHand: 'Sorudaki el kayıtta bilinmiyor.',
   },
-  notThere: ({ choice }) => `Sorunun bırakmadığı bir seçim yanıt verildi: ${choice}`,
+  notThere: ({ choice }) => `Yanıt olarak, soruda sunulmayan bir seçim verildi: ${choice}`,
   stray: ({ choice }) => `Bir yanıt bu kaydın hiçbir anketine ait değil (${choice}): hiçbir yerde sayılmaz.`,
 };

@@ -11,7 +11,7 @@ export const say: SayWords = {
   choose: ({ seat }) => `${seat}, you choose one of these:`,
   nothing: 'There is nothing to explain at this moment.',
   close: 'Close',
-  findFirst: 'First find out whether this is true. What rests on it below holds only if it is.',
+  findFirst: 'First find out whether this is true. What depends on it below holds only if it is.',
   says: {
     'penaltyCard.minor': (s) => [
       `The ${s.cards} is a minor penalty card.`,
@@ -41,9 +41,9 @@ export const say: SayWords = {
       `${s.seat}: you may not lead ${s.suits} as long as you keep the lead.`,
     ],
     'revoke.attention': (s) => [
-      `${s.seat} has revoked, and it is still in time to correct it.`,
+      `${s.seat} has revoked, and there is still time to correct it.`,
       `${s.seat}: take the card back and follow suit.`,
-      'Whoever on the other side has played after it may take that card back.',
+      'An opponent who has played after the revoke may take that card back.',
     ],
     'revoke.established': () => [
       'The revoke is established: it can no longer be corrected.',

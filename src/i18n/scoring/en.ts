@@ -47,7 +47,7 @@ export const scoring = {
   },
   doubts: {
     weights: ({ sum }: { sum: string }) => `The weights add up to ${sum}%. Each counts by its share.`,
-    noWeights: () => 'No outcome has a weight, so that there is no average.',
+    noWeights: () => 'No outcome has a weight, so there is no average.',
     weighting: ({ clause }: { clause: string }) =>
       `The regulations do not allow weighted scores (${clause}).`,
     unreachable: () =>
@@ -74,7 +74,7 @@ export const scoring = {
     decides: {
       table: 'the result of the table stands',
       automatic: ({ clause }: { clause: string }) =>
-        `the automatic adjustment decides; the judged result gives the innocent no more (${clause})`,
+        `the automatic adjustment decides; the judged result gives the innocent side no more (${clause})`,
       judged: ({ clause }: { clause: string }) =>
         `the judged result decides; the automatic tricks are not added to it (${clause})`,
       assigned: ({ clause }: { clause: string }) =>
@@ -83,9 +83,9 @@ export const scoring = {
     won: ({ tricks }: { tricks: string }) => `Tricks the offending side won from there on: ${tricks}`,
     wonNone: 'The offending side won no trick from there on',
     since: ({ trick, clause }: { trick: string; clause: string }) =>
-      `The clock starts with the revoke at trick ${trick}: what the later one cost is measured from there (${clause})`,
+      `What the later revoke cost is also measured from the revoke at trick ${trick} (${clause})`,
     reached: ({ clauses }: { clauses: string }) =>
-      `Whether the innocent lost more is still to be judged (${clauses})`,
+      `People have still to judge whether the innocent side lost more (${clauses})`,
   },
   comparison: {
     title: 'What the score is compared with',
@@ -101,6 +101,6 @@ export const scoring = {
     unknown: 'not stated',
     record: 'Record',
     fromSession: 'The other tables are those of the session.',
-    unread: ({ text }: { text: string }) => `This is no score: ${text}`,
+    unread: ({ text }: { text: string }) => `This is not a score: ${text}`,
   },
 };

@@ -82,8 +82,7 @@ export const scoring: typeof english = {
     },
     won: ({ tricks }) => `הלקיחות שבהן זכה הצד המפר משם והלאה: ${tricks}`,
     wonNone: 'הצד המפר לא זכה בלקיחות משם והלאה',
-    since: ({ trick, clause }) =>
-      `המדידה מתחילה במחדל שבלקיחה ${trick}: משם נמדד מחירו של המאוחר (${clause})`,
+    since: ({ trick, clause }) => `גם מחירו של המחדל המאוחר נמדד מן המחדל שבלקיחה ${trick} (${clause})`,
     reached: ({ clauses }) => `עוד יש לשפוט אם הצד שלא הפר הפסיד יותר (${clauses})`,
   },
   comparison: {

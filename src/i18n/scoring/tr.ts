@@ -74,7 +74,7 @@ export const scoring: typeof english = {
     won: ({ tricks }) => `Kusurlu tarafın o andan sonra kazandığı löveler: ${tricks}`,
     wonNone: 'Kusurlu taraf o andan sonra löve kazanmadı',
     since: ({ trick, clause }) =>
-      `Ölçü ${trick}. lövedeki rönonsla başlar: sonrakinin neye mal olduğu oradan ölçülür (${clause})`,
+      `Sonraki rönonsun neye mal olduğu da ${trick}. lövedeki rönonstan başlayarak ölçülür (${clause})`,
     reached: ({ clauses }) => `Kusursuz tarafın daha çok kaybedip kaybetmediğine ayrıca bakılır (${clauses})`,
   },
   comparison: {

@@ -104,7 +104,7 @@ export const audit = {
   'audit.noTrickAtAll': (s) =>
     `Sonuca göre deklaran ${bid(s, 'contract')} kontratında hiç löve almamış: sayı büyük olasılıkla yanlış yazılmış.`,
   'audit.lastTrickCertain': (s) =>
-    `Kayıtta deklaran için ${tricks(s.number('stated'))} yazıyor, ama son löve ancak tek bir biçimde kazanılabilir; o da ${tricks(s.number('sure'))} eder.`,
+    `Kayıtta deklaran için ${tricks(s.number('stated'))} yazıyor, ama son löveyi yalnızca bir taraf kazanabilir; o da ${tricks(s.number('sure'))} eder.`,
   'audit.scoreDiffers': (s) => {
     const fits = s.has('fitsVulnerability')
       ? ` Yazılan skor şuna uyardı: ${vulnerable(s, 'fitsVulnerability')}.`

@@ -17,9 +17,9 @@ export const claiming: Translated<ClaimWords> = {
     noPlay: 'Talep oynanış sırasında yapılmadı: hesaplanacak bir şey yok.',
     unknownCards: 'Bu talepten sonra neyin oynanabileceği bilinmiyor: dört elin bütün kartları bilinmiyor.',
     cardOutOfPlace: 'Bu hesaplanmıyor: talep sırasında bir kart olması gereken yerde değildi.',
-    choiceOpen: 'Bu hesaplanmıyor: önce bir oyuncunun seçim hakkı var ve kimse seçmedi.',
+    choiceOpen: 'Bu hesaplanmıyor: önce bir oyuncunun seçim yapması gerekiyor ve henüz yapmadı.',
     matterOpen:
-      'Bu hesaplanmıyor: henüz açık bir konu önce bir şey soruyor, örneğin hâlâ düzeltilebilecek bir rönons.',
+      'Bu hesaplanmıyor: henüz açık olan bir konunun önce çözülmesi gerekiyor, örneğin hâlâ düzeltilebilecek bir rönons.',
   },
   penaltyCards: {
     lies: ({ seat, cards }) => `Cezalı kartlar, ${seat}: ${cards}. İlk fırsatta oynanırlar (50D1).`,
@@ -43,8 +43,8 @@ export const claiming: Translated<ClaimWords> = {
   followed: {
     title: 'Açıklanan oynanış',
     whole: ({ number }) =>
-      `Rakipler ne oynarsa oynasın sonuna kadar oynanabilir. Oraya kadar getirdiği ${number} löveyi geçmeyebilir.`,
-    upTo: ({ number }) => `İlk olanaksız adımı, sayılan kartların ${number}. kartıdır.`,
+      `Rakipler ne oynarsa oynasın sonuna kadar oynanabilir. Oraya kadar yalnızca ${number} löve getirebilir.`,
+    upTo: ({ number }) => `Oynanamayan ilk kart, sayılan kartların ${number}. kartıdır.`,
     notHeld: ({ card }) => `${card}: o sırada tarafın iki elinde de yok.`,
     lostTheLead: ({ card, seat }) => `${card} oynanamaz: çıkış sırası bir rakipte, ${seat}.`,
     lostTo: ({ card, seat, by }) =>
@@ -54,7 +54,7 @@ export const claiming: Translated<ClaimWords> = {
     mayNotLead: ({ card, seat }) =>
       `${card} çıkılamaz: cezalı kart ya da çıkış kısıtlaması önce gelir (50D, 51), ${seat}.`,
     noTrickLeft: ({ card }) => `${card}: onun için löve kalmadı.`,
-    rest: 'Bunun hâlâ olanaklı olan bölümü aşağıdaki oynanışlarda geçerlidir.',
+    rest: 'Aşağıdaki oynanışlar, açıklanan oynanışı hâlâ olanaklı olduğu yere kadar izler.',
     unread: ({ text }) => `Bir oynanışın kartları olarak anlaşılmadı: ${text}`,
   },
   facts: {
@@ -98,14 +98,13 @@ export const claiming: Translated<ClaimWords> = {
   oneOpponent: {
     title: 'Öteki değil, bir rakip (70E1)',
     none: 'Burada hiçbir kart, bir kartın hangi rakipte olduğuna bağlı değil.',
-    unknown: 'Bir kartın hangi rakipte olduğuna bağlı oynanış olup olmadığı bakılabilecekten fazla.',
+    unknown: 'Bir kartın hangi rakipte olduğuna bağlı bir oynanış var mı, görmek için çok fazla oynanış var.',
     needs: ({ play, card, seat, tricks, otherwise }) =>
       `${play}: ${card} şu eldeyken ${tricks} löve getiriyor: ${seat}. Öteki eldeyken: ${otherwise}.`,
     shownBefore: ({ seat }) => `Talepten önce bu el o renge uymamıştı: ${seat}.`,
     shownOnEvery: 'İşaretlenmemiş her oynanışta önce bir rakip o renge uyamıyor.',
     notShown: 'Bazı oynanışlarda önceden kimse o renge uymamış olmuyor.',
-    shownUnknown:
-      'Her oynanışta önce bir rakibin o renge uyamadığı, bakılabilecek olandan fazlasını gerektiriyor.',
+    shownUnknown: 'Her oynanışta önce bir rakip o renge uyamıyor mu, görmek için çok fazla oynanış var.',
   },
   bench: {
     asked: 'Hesaplanıyor …',
@@ -113,7 +112,8 @@ export const claiming: Translated<ClaimWords> = {
     line: ({ example }) => `Açıklanan oynanış, kart olarak; örneğin: ${example}`,
     follow: 'İzle',
     rule: 'Oynanışlar için söylenenler: dikkatsiz ve zayıf olanlar normaldir',
-    rest: ({ number }) => `Ardında talepten löve kaybettiren oynanış bulunmayan kartlar: ${number}`,
+    rest: ({ number }) =>
+      `Oynandıktan sonra hiçbir oynanışın talepten löve kaybettirmediği kartlar: ${number}`,
     play: ({ card }) => `Oyna: ${card}`,
     back: 'Bir kart geri',
     start: 'Talebe dön',

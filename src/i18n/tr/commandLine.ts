@@ -41,7 +41,7 @@ export const commandLine: Translated<typeof english> = {
   caseWithoutNames:
     'dealtrail: JSON olarak vaka yalnızca adsız yazılır; --anonymous ekleyin ve --paper yazmayın',
   wordsInCasebook: ({ words, paper, bare }) =>
-    `dealtrail: ${words} yalnızca ${paper} içindir, ${bare} olmadan`,
+    `dealtrail: ${words} yalnızca ${paper} ile ve ${bare} olmadan yazılır`,
   noClaimPosition: 'dealtrail: bu dağıtımda kimse talepte bulunmuyor, bu yüzden talep konumu da yok',
   withoutCheckpoint: ({ file }) =>
     `dealtrail: ${file} dosyasının mührü sağlam değil, bu yüzden kâğıtta denetim noktası yok`,

@@ -71,7 +71,7 @@ export const disputes: Translated<Record<keyof typeof english, DisputeText>> = {
   },
   'C-10': {
     about:
-      'Bir rakip, rönonstan sonra aynı lövenin daha önceki bir yerine kart oynadı: bu kart değiştirilebilir mi?',
+      'Rönonstan önce oynaması gereken bir rakip, aynı löveye rönonstan sonra oynadı: bu kart değiştirilebilir mi?',
     readings: [
       'Evet: yasa, rönonstan sonra ve dikkat çekilmeden önce oynanan her karttan söz eder.',
       'Hayır: yalnızca oyun sırasında rönonstan sonra gelen kart.',

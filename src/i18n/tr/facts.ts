@@ -89,8 +89,8 @@ const facts: FactMessages = {
   TricksSkipped: ({ from, through: to, side, won }, naming) => {
     const which =
       from === to
-        ? `${from}. löve kart kart anlatılmıyor`
-        : `${from}. ile ${to}. arasındaki löveler kart kart anlatılmıyor`;
+        ? `${from}. löve kart kart kaydedilmemiş`
+        : `${from}. ile ${to}. arasındaki löveler kart kart kaydedilmemiş`;
     return side === undefined || won === undefined
       ? `${which}, kimin kazandığı da bilinmiyor`
       : `${which}: ${naming.side(side)} ${won} löve kazandı`;

@@ -6,7 +6,7 @@ import type { Translated } from '../translated.ts';
 export const freezing: Translated<FreezingWords> = {
   title: 'İmzala ve dondur',
   intro:
-    'Her olguyu bir kişi imzalar ve her olgu kendinden öncekine bağlanır. Sonradan birini değiştiren, çıkaran ya da ekleyen ortaya çıkar.',
+    'Her olguyu bir kişi imzalar ve her olgu kendinden öncekine bağlanır. Sonradan değiştirilen, çıkarılan ya da eklenen bir olgu fark edilir.',
   close: 'Kapat',
   nothingSigned: ({ number }) => `Bu dağıtımda henüz imzalanmış bir şey yok. İçinde ${number} olgu var.`,
   signed: ({ number, of }) =>
@@ -16,9 +16,9 @@ export const freezing: Translated<FreezingWords> = {
   addition: ({ number, text }) => `${number}. ${text}`,
   unsigned: 'henüz imzasız',
   signedBy: ({ name }) => `imzalayan: ${name}`,
-  differs: 'İmzalı olan, dağıtımın şimdi söylediği değil. Ona bir şey eklenemez.',
+  differs: 'İmzalı olgular, dağıtımın şimdiki olguları değil. Onlara bir şey eklenemez.',
   broken: 'Mühür sağlam değil. Ona bir şey eklenemez.',
-  ofFile: 'Bu dosya burada hiçbir yerde saklanmıyor. İmzaladıktan sonra kaydedin.',
+  ofFile: 'Bu tarayıcı bu dosyayı saklamıyor. İmzaladıktan sonra kaydedin.',
   here: 'Kimler burada',
   hereHint:
     'Burada olan ve imzalayan herkesi işaretleyin. Anahtarlar bu tarayıcıda kalır; hiçbir yedekte bulunmaz.',
@@ -76,7 +76,7 @@ export const freezing: Translated<FreezingWords> = {
       'Son kaydedilen imzalanmadı: tarayıcı imzayı saklamadı. Bir sonraki olguyla yeniden denenecek.',
     failed: 'Son kaydedilen imzalanmadı: bu olmadı. Bir sonraki olguyla yeniden denenecek.',
   },
-  signNothing: 'Hiçbir şeyi hemen imzalama',
+  signNothing: 'Hemen imzalamayı bırak',
   freeze: 'Dondur',
   freezeMore: 'Dondurmayı imzala',
   freezeHint: 'Dondurmadan sonra yalnızca olgu eklenebilir ve her ekleme öyle gösterilir.',

@@ -16,7 +16,7 @@ export const losses: Translated<
 > = {
   CallMade: () => 'Öteki olayların arasında yapılan bir konuşmanın zamandaki yeri saklanmaz.',
   CardPlayed: () => 'Oynanan bir kart saklanmaz.',
-  TricksSkipped: () => 'Kart kart anlatılmayan löveler ve onlardan sonra oynanan kartlar saklanmaz.',
+  TricksSkipped: () => 'Kart kart kaydedilmemiş löveler ve onlardan sonra oynanan kartlar saklanmaz.',
   LeadFaced: () => 'Atağın açıldığı bilgisi saklanmaz.',
   DummySpread: () => 'Yerin açıldığı an saklanmaz.',
   CardCalled: () => 'Deklaranın yerden kart isterken söyledikleri saklanmaz.',

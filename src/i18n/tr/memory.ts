@@ -7,9 +7,9 @@ import type { Translated } from '../translated.ts';
 export const memory: Translated<typeof english> = {
   title: 'Kesin olan',
   /** While every card is told. */
-  allKnown: 'Buraya kadar her kart anlatılmış.',
+  allKnown: 'Buraya kadar her kart kayıtlı.',
   /** Above what in the record can’t all be true. */
-  against: 'Birbiriyle çelişenler',
+  against: 'Kayıttaki çelişkiler',
   /** Beside a card nobody remembered. */
   followed: 'bu kart olmalı',
   tricks: ({ ns, ew, undecided, NS, EW }) => {

@@ -95,7 +95,7 @@ export const questions = completed<typeof english>(english, {
   },
   couldHaveKnown: {
     ask: 'Kusurlu oyuncu, usulsüzlüğün karşı tarafa zarar verebileceğini bilebilir miydi?',
-    matters: 'Öyleyse ve kazanç sağladıysa skor ayarlanır.',
+    matters: 'Öyleyse ve kusurlu taraf kazanç sağladıysa skor ayarlanır.',
   },
   defectiveTrick: {
     ask: 'Hangi löve kusurluydu ve hangi kart ona ait?',

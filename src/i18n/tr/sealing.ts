@@ -45,7 +45,7 @@ export const sealing: Translated<SealWords> = {
       `${number}. olaydaki onay noktasında şu ad var, ama imza ona ait değil: ${author ?? '?'}.`,
     noOpening: 'Başlangıç ve onunla birlikte dağıtım okunamıyor: adlar bir onay noktasından alındı.',
     lineEnds: 'Satır sonları değiştirilmiş; olayların kendisi bundan etkilenmemiş.',
-    noEnd: 'Son satır bitmemiş.',
+    noEnd: 'Son satırın satır sonu işareti yok.',
     cutOff: 'Sonu kesilmiş: saklanan onay noktası daha çok olay biliyor.',
     rewritten: 'Baştan yazılmış: saklanan onay noktası başka olayların.',
     otherRecord: 'Saklanan onay noktası başka bir kaydın.',

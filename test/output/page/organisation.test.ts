@@ -129,7 +129,7 @@ describe('an organisation that is chosen', () => {
     expect(doubtsOf(lines)).toEqual([
       'deposits[1].amount: should be a number from 0 to 1,000,000. It is left out.',
       'deposits[1].currency: is missing. What it belongs to is left out.',
-      'deposits[1].source: says neither here nor at the top of the file where this is written. It is left out.',
+      'deposits[1].source: neither this entry nor the top of the file names the source. It is left out.',
     ]);
   });
 });
@@ -147,17 +147,17 @@ describe('what is noted, beside the regulations', () => {
         .slice(settings);
     const began = '22:10';
     expect(told({ limitBegan: began, appealTime: '22:40', inTime: 'yes' })).toEqual([
-      'The appeal was asked for 30 minutes after its time began, and has 30 minutes',
+      'The appeal was asked for 30 minutes after its time began; the limit is 30 minutes',
     ]);
     expect(told({ limitBegan: '23:50', appealTime: '00:21', inTime: 'yes' })).toEqual([
-      'The appeal was asked for 31 minutes after its time began, and has 30 minutes. Whether it is heard all the same, people say.',
+      'The appeal was asked for 31 minutes after its time began; the limit is 30 minutes. People decide whether it is heard all the same.',
       'It is noted as in time. By the times noted it was not.',
     ]);
     expect(told({ limitBegan: began, appealTime: '22:05', inTime: 'no' })).toEqual([
       'The appeal was asked for before its time began.',
       'It is noted as too late. By the times noted it was in time.',
     ]);
-    expect(told({ appealTime: 'late', inTime: 'no' })[0]).toContain('can’t be told from the times noted');
+    expect(told({ appealTime: 'late', inTime: 'no' })[0]).toContain('The times noted do not show');
   });
 
   describe('the time for a ruling and for a correction', () => {
@@ -178,17 +178,17 @@ describe('what is noted, beside the regulations', () => {
 
     test('kept', () => {
       expect(texts({ rulingBegan: '21:00', calledAt: '21:20' })).toEqual([
-        'The ruling was asked for 20 minutes after its time began, and has 20 minutes',
+        'The ruling was asked for 20 minutes after its time began; the limit is 20 minutes',
       ]);
       const kept = { correctionBegan: '2026-11-24 23:00', correctionTime: '2026-12-01 23:00' };
       expect(texts(kept)).toEqual([
-        'The correction of the score was asked for 7 days after its time began, and has 7 days',
+        'The correction of the score was asked for 7 days after its time began; the limit is 7 days',
       ]);
       expect(doubtsOf(told(kept))).toEqual([]);
     });
     test('missed', () => {
       expect(doubtsOf(told({ rulingBegan: '23:50', calledAt: '00:11', inTime: 'yes' }))).toEqual([
-        'The ruling was asked for 21 minutes after its time began, and has 20 minutes. Whether it is given all the same, people say.',
+        'The ruling was asked for 21 minutes after its time began; the limit is 20 minutes. People decide whether it is given all the same.',
       ]);
       expect(
         doubtsOf(told({ correctionBegan: '2026-11-24 23:00', correctionTime: '2026-12-01 23:01' })),
@@ -201,7 +201,7 @@ describe('what is noted, beside the regulations', () => {
         { correctionBegan: '23:00', correctionTime: '23:30' },
       ]) {
         expect(texts(notes), JSON.stringify(notes)).toHaveLength(1);
-        expect(texts(notes)[0]).toContain('can’t be told from the times noted');
+        expect(texts(notes)[0]).toContain('The times noted do not show');
       }
       expect(texts({ rulingBegan: '21:00', correctionBegan: '23:00' })).toEqual([]);
     });
@@ -258,8 +258,8 @@ describe('what is noted, beside the regulations', () => {
     });
     test('not known, where it is no list of names or nobody is in the chair', () => {
       for (const members of ['2 members of the club', 'those who were still there after the last round'])
-        expect(told(three, members).text).toContain('can’t be told');
-      expect(told(three, 'Fay Beispiel', { chair: '' }).text).toContain('can’t be told');
+        expect(told(three, members).text).toContain('does not show how many sat');
+      expect(told(three, 'Fay Beispiel', { chair: '' }).text).toContain('does not show how many sat');
     });
     test('nothing where they name no number, or no committee sits', () => {
       const silent = committee({ castingVote: true });
@@ -300,9 +300,9 @@ describe('what is noted, beside the regulations', () => {
       const [doubt = ''] = doubtsOf(told(name, { depositAmount }));
       expect(doubt).toContain(`The deposit noted is ${depositAmount}. The regulations ask for:`);
     });
-    test.each(['thirty', '20 or 30', '1.000.000'])('%s can’t be told', (depositAmount) => {
+    test.each(['thirty', '20 or 30', '1.000.000'])('%s is not clear', (depositAmount) => {
       const lines = told('dbv', { depositAmount });
-      expect(lines.map(({ text }) => text).join()).toContain('can’t be told');
+      expect(lines.map(({ text }) => text).join()).toContain('It is not clear whether');
       expect(doubtsOf(lines)).toEqual([]);
     });
     test('none, where all ask for one', () => {
@@ -327,7 +327,7 @@ describe('what is noted, beside the regulations', () => {
         /^! The deposit is noted as returned/,
       );
       expect(verdict({ deposit: 'kept', merit: 'withMerit' })).toMatch(/^! The deposit is noted as kept/);
-      expect(verdict({ deposit: 'kept' })).toMatch(/^Whether the regulations keep the deposit can’t be told/);
+      expect(verdict({ deposit: 'kept' })).toMatch(/^What is noted does not show whether/);
       const rejects = organisationOf({
         name: 'x',
         source: { title: 'Rules' },
@@ -365,7 +365,7 @@ describe('what is noted, beside the regulations', () => {
     expect(doubtsOf(underClub({}, score(outcome)))).toEqual([]);
     const otherwise = underClub({}, { type: 'BoardRecorded', comparison: { otherTable: 10 } });
     expect(doubtsOf(otherwise)).toEqual([
-      'The scores here are worked out otherwise: weighted scores are allowed, 2 decimal places, rounded to the nearest',
+      'The scores here are worked out in another way: weighted scores are allowed, 2 decimal places, rounded to the nearest',
     ]);
   });
 

@@ -159,7 +159,7 @@ describe('a copy in which nobody is named', () => {
     const wording = await wordingIn('en');
     const decision = paperText('decision', copy, wording).join('\n');
     expect(decision).toContain('Outcome: The table result stands');
-    expect(decision).toContain('Told instead: West shows the ♠8');
+    expect(decision).toContain('This account has: West shows the ♠8');
   });
 
   test('is a case like any other', () => {

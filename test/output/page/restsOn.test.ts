@@ -42,7 +42,7 @@ test('leads from every sentence to the moment it rests on; what is missing rests
     [/^Deposit for an appeal, pairs/, 'organisation'],
     [/those who must agree to the appeal do not/, 'concurred'],
     [/^The deposit noted is 5 GBP/, 'depositAmount'],
-    [/^Whether the regulations keep the deposit/, 'deposit'],
+    [/^What is noted does not show whether the regulations keep/, 'deposit'],
   ] as const)
     expect(entryAt(said), String(said)).toMatchObject({ type: 'CaseNoted', field });
   expect(entryAt(/^Found by the committee/)).toMatchObject({ type: 'AccountFound' });

@@ -39,7 +39,7 @@ export const TRIALS: readonly Trial[] = [
     path: seed('000-example-4c-forbid'),
     decisive: 12,
     speech: [
-      'West has revoked, and it is still in time to correct it.',
+      'West has revoked, and there is still time to correct it.',
       'take the card back and follow suit',
     ],
   },

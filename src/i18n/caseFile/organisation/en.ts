@@ -100,30 +100,30 @@ export const organisation = {
     limits: {
       appeal: {
         kept: ({ minutes, limit }: { minutes: string; limit: string }) =>
-          `The appeal was asked for ${minutes} after its time began, and has ${limit}`,
+          `The appeal was asked for ${minutes} after its time began; the limit is ${limit}`,
         missed: ({ minutes, limit }: { minutes: string; limit: string }) =>
-          `The appeal was asked for ${minutes} after its time began, and has ${limit}. Whether it is heard all the same, people say.`,
+          `The appeal was asked for ${minutes} after its time began; the limit is ${limit}. People decide whether it is heard all the same.`,
         before: 'The appeal was asked for before its time began.',
         unknown: ({ limit }: { limit: string }) =>
-          `Whether the appeal was asked for within ${limit} can’t be told from the times noted: 22:10, or 2026-11-24 22:10.`,
+          `The times noted do not show whether the appeal was asked for within ${limit}. Write them as 22:10, or 2026-11-24 22:10.`,
       },
       ruling: {
         kept: ({ minutes, limit }: { minutes: string; limit: string }) =>
-          `The ruling was asked for ${minutes} after its time began, and has ${limit}`,
+          `The ruling was asked for ${minutes} after its time began; the limit is ${limit}`,
         missed: ({ minutes, limit }: { minutes: string; limit: string }) =>
-          `The ruling was asked for ${minutes} after its time began, and has ${limit}. Whether it is given all the same, people say.`,
+          `The ruling was asked for ${minutes} after its time began; the limit is ${limit}. People decide whether it is given all the same.`,
         before: 'The ruling was asked for before its time began.',
         unknown: ({ limit }: { limit: string }) =>
-          `Whether the ruling was asked for within ${limit} can’t be told from the times noted: 22:10, or 2026-11-24 22:10.`,
+          `The times noted do not show whether the ruling was asked for within ${limit}. Write them as 22:10, or 2026-11-24 22:10.`,
       },
       correction: {
         kept: ({ minutes, limit }: { minutes: string; limit: string }) =>
-          `The correction of the score was asked for ${minutes} after its time began, and has ${limit}`,
+          `The correction of the score was asked for ${minutes} after its time began; the limit is ${limit}`,
         missed: ({ minutes, limit }: { minutes: string; limit: string }) =>
-          `The correction of the score was asked for ${minutes} after its time began, and has ${limit}. Whether it is made all the same, people say.`,
+          `The correction of the score was asked for ${minutes} after its time began; the limit is ${limit}. People decide whether it is made all the same.`,
         before: 'The correction of the score was asked for before its time began.',
         unknown: ({ limit }: { limit: string }) =>
-          `Whether the correction of the score was asked for within ${limit} can’t be told from the times noted: 22:10, or 2026-11-24 22:10.`,
+          `The times noted do not show whether the correction of the score was asked for within ${limit}. Write them as 22:10, or 2026-11-24 22:10.`,
       },
     },
     inTime: 'It is noted as in time. By the times noted it was not.',
@@ -137,7 +137,7 @@ export const organisation = {
     panelOther: ({ count, asked }: { count: string; asked: string }) =>
       `By the names noted, ${count} sat, the chair among them. The regulations ask for: ${asked}`,
     panelUnknown: ({ asked }: { asked: string }) =>
-      `How many sat can’t be told from what is noted: it takes the chair, and the members’ names with commas between them. The regulations ask for: ${asked}`,
+      `What is noted does not show how many sat: enter the chair, and the members’ names with commas between them. The regulations ask for: ${asked}`,
     deposited: {
       asked: ({ asked }: { asked: string }) => `The deposit noted is as the regulations ask: ${asked}`,
       other: ({ noted, asked }: { noted: string; asked: string }) =>
@@ -145,20 +145,20 @@ export const organisation = {
       none: ({ asked }: { asked: string }) =>
         `It is noted that there was no deposit. The regulations ask for: ${asked}`,
       unknown: ({ noted, asked }: { noted: string; asked: string }) =>
-        `Whether the deposit noted, ${noted}, is as the regulations ask can’t be told: ${asked}`,
+        `It is not clear whether the deposit noted, ${noted}, is as the regulations ask: ${asked}`,
     },
     keptDeposit: {
       asRegulated: ({ when }: { when: string }) =>
         `What becomes of the deposit is as the regulations say. They keep it ${when}`,
       returned: ({ when }: { when: string }) =>
-        `The deposit is noted as returned. The regulations keep it ${when}, and that is noted.`,
+        `The deposit is noted as returned. The regulations keep it ${when}, and by what is noted that is so.`,
       kept: ({ when }: { when: string }) =>
-        `The deposit is noted as kept. The regulations keep it ${when}, and that is not so by what is noted.`,
+        `The deposit is noted as kept. The regulations keep it ${when}, and by what is noted that is not so.`,
       unknown: ({ when }: { when: string }) =>
-        `Whether the regulations keep the deposit can’t be told from what is noted. They keep it ${when}`,
+        `What is noted does not show whether the regulations keep the deposit. They keep it ${when}`,
     },
     weighted: 'This score is weighted. The regulations do not allow weighted scores.',
-    scores: ({ used }: { used: string }) => `The scores here are worked out otherwise: ${used}`,
+    scores: ({ used }: { used: string }) => `The scores here are worked out in another way: ${used}`,
   },
   none: 'Nobody’s',
   ownFile: 'Open a settings file',
@@ -166,17 +166,17 @@ export const organisation = {
   taken: 'Taken, except for this:',
   problems: {
     notOpened: 'The file can’t be opened.',
-    notJson: 'This is no JSON: no settings can be read.',
+    notJson: 'This is not JSON: no settings can be read.',
     tooLong: ({ most }: { most: string }) => `The file is longer than ${most} characters.`,
-    notObject: ({ where }: { where: string }) => `${where}: { … } should stand here. It is left out.`,
-    format: ({ right }: { right: string }) => `format: ${right} should stand here. This is no settings file.`,
-    unknown: ({ where }: { where: string }) => `${where}: nobody knows this field. It is passed over.`,
+    notObject: ({ where }: { where: string }) => `${where}: must be { … }. It is left out.`,
+    format: ({ right }: { right: string }) => `format: must be ${right}. This is not a settings file.`,
+    unknown: ({ where }: { where: string }) => `${where}: this field is not known. It is passed over.`,
     missing: ({ where }: { where: string }) => `${where}: is missing. What it belongs to is left out.`,
     source: ({ where }: { where: string }) =>
-      `${where}: says neither here nor at the top of the file where this is written. It is left out.`,
+      `${where}: neither this entry nor the top of the file names the source. It is left out.`,
     wrong: ({ where, right }: { where: string; right: string }) =>
       right === ''
-        ? `${where}: can’t be this. It is left out.`
+        ? `${where}: this value is not possible. It is left out.`
         : `${where}: should be ${right}. It is left out.`,
   },
   theFile: 'The file',

@@ -86,27 +86,27 @@ export const organisation: Translated<typeof english> = {
       appeal: {
         kept: ({ minutes, limit }) => `Apel, süresi başladıktan ${minutes} sonra istendi; süre ${limit}`,
         missed: ({ minutes, limit }) =>
-          `Apel, süresi başladıktan ${minutes} sonra istendi; süre ${limit}. Yine de bakılıp bakılmayacağını insanlar söyler.`,
+          `Apel, süresi başladıktan ${minutes} sonra istendi; süre ${limit}. Yine de bakılıp bakılmayacağına insanlar karar verir.`,
         before: 'Apel, süresi başlamadan önce istendi.',
         unknown: ({ limit }) =>
-          `Apelin ${limit} içinde istenip istenmediği yazılan saatlerden anlaşılmıyor: 22:10 ya da 2026-11-24 22:10.`,
+          `Apelin ${limit} içinde istenip istenmediği yazılan saatlerden anlaşılmıyor. Saatleri 22:10 ya da 2026-11-24 22:10 gibi yazın.`,
       },
       ruling: {
         kept: ({ minutes, limit }) => `Karar, süresi başladıktan ${minutes} sonra istendi; süre ${limit}`,
         missed: ({ minutes, limit }) =>
-          `Karar, süresi başladıktan ${minutes} sonra istendi; süre ${limit}. Yine de verilip verilmeyeceğini insanlar söyler.`,
+          `Karar, süresi başladıktan ${minutes} sonra istendi; süre ${limit}. Yine de verilip verilmeyeceğine insanlar karar verir.`,
         before: 'Karar, süresi başlamadan önce istendi.',
         unknown: ({ limit }) =>
-          `Kararın ${limit} içinde istenip istenmediği yazılan saatlerden anlaşılmıyor: 22:10 ya da 2026-11-24 22:10.`,
+          `Kararın ${limit} içinde istenip istenmediği yazılan saatlerden anlaşılmıyor. Saatleri 22:10 ya da 2026-11-24 22:10 gibi yazın.`,
       },
       correction: {
         kept: ({ minutes, limit }) =>
           `Skor düzeltmesi, süresi başladıktan ${minutes} sonra istendi; süre ${limit}`,
         missed: ({ minutes, limit }) =>
-          `Skor düzeltmesi, süresi başladıktan ${minutes} sonra istendi; süre ${limit}. Yine de yapılıp yapılmayacağını insanlar söyler.`,
+          `Skor düzeltmesi, süresi başladıktan ${minutes} sonra istendi; süre ${limit}. Yine de yapılıp yapılmayacağına insanlar karar verir.`,
         before: 'Skor düzeltmesi, süresi başlamadan önce istendi.',
         unknown: ({ limit }) =>
-          `Skor düzeltmesinin ${limit} içinde istenip istenmediği yazılan saatlerden anlaşılmıyor: 22:10 ya da 2026-11-24 22:10.`,
+          `Skor düzeltmesinin ${limit} içinde istenip istenmediği yazılan saatlerden anlaşılmıyor. Saatleri 22:10 ya da 2026-11-24 22:10 gibi yazın.`,
       },
     },
     inTime: 'Süresi içinde yazılmış. Yazılan saatlere göre değildi.',
@@ -119,7 +119,7 @@ export const organisation: Translated<typeof english> = {
     panelOther: ({ count, asked }) =>
       `Yazılan adlara göre başkanla birlikte ${count} kişi oturdu. Yönetmeliğin aradığı: ${asked}`,
     panelUnknown: ({ asked }) =>
-      `Kaç kişinin oturduğu yazılandan anlaşılmıyor: başkan ve aralarında virgülle üyelerin adları gerekir. Yönetmeliğin aradığı: ${asked}`,
+      `Kaç kişinin oturduğu yazılandan anlaşılmıyor: başkanı ve aralarında virgülle üyelerin adlarını yazın. Yönetmeliğin aradığı: ${asked}`,
     deposited: {
       asked: ({ asked }) => `Yazılan depozito yönetmeliğin aradığıdır: ${asked}`,
       other: ({ noted, asked }) => `Yazılan depozito ${noted}. Yönetmeliğin aradığı: ${asked}`,
@@ -152,9 +152,9 @@ export const organisation: Translated<typeof english> = {
     format: ({ right }) => `format: burada ${right} olmalı. Bu bir ayar dosyası değil.`,
     unknown: ({ where }) => `${where}: bu alan bilinmiyor. Atlandı.`,
     missing: ({ where }) => `${where}: eksik. Ait olduğu ayar alınmadı.`,
-    source: ({ where }) => `${where}: nerede yazdığı ne burada ne dosyanın başında var. Alınmadı.`,
+    source: ({ where }) => `${where}: kaynağı ne burada ne dosyanın başında yazıyor. Alınmadı.`,
     wrong: ({ where, right }) =>
-      right === '' ? `${where}: bu olamaz. Alınmadı.` : `${where}: olması gereken ${right}. Alınmadı.`,
+      right === '' ? `${where}: bu değer olamaz. Alınmadı.` : `${where}: olması gereken ${right}. Alınmadı.`,
   },
   theFile: 'Dosya',
   right: {

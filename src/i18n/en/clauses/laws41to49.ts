@@ -8,7 +8,7 @@ export const laws41to49 = {
   '41D': 'Spreading dummy’s hand',
   '42': 'Dummy’s rights',
   '42A': 'What dummy may always do',
-  '42A1': 'Facts and law before the director',
+  '42A1': 'Information to the director',
   '42A2': 'Counting tricks',
   '42A3': 'Playing as told, and following suit',
   '42B': 'What dummy may do while his rights last',

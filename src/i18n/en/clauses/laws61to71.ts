@@ -14,7 +14,7 @@ export const laws61to71 = {
   '62A': 'Duty to correct',
   '62B': 'How a revoke is corrected',
   '62B1': 'Defender’s card in the hand',
-  '62B2': 'Card of declarer or dummy, or face up',
+  '62B2': 'Card of declarer or dummy, or a faced card',
   '62C': 'Cards played after the revoke',
   '62C1': 'Later cards of the other side',
   '62C2': 'Later cards of the offender’s side',

@@ -45,7 +45,7 @@ export const supporting = {
   '24B': 'One honour, or a card led',
   '24C': 'Two or more cards',
   '24D': 'Owner is declarer or dummy',
-  '24E': 'Owner who turns out a defender',
+  '24E': 'Owner is a defender',
   '26': 'Lead restriction after a withdrawn call',
   '26A1': 'Suit shown in the legal auction',
   '26A2': 'The suit of the withdrawn call',

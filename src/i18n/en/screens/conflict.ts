@@ -4,7 +4,7 @@ export const conflict = {
   conflict: {
     title: 'Two entries for one moment',
     intro:
-      'This deal was recorded in two places at once. Nothing is lost: what is not kept stays in the record as taken back.',
+      'This deal was recorded in two places at once. Nothing is lost: an entry that you do not keep stays in the record as taken back.',
     theirs: 'Recorded in the other tab',
     mine: 'Entered here, not recorded yet',
     ways: {

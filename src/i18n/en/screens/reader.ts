@@ -21,7 +21,7 @@ export const reader = {
       ['1 … 6', 'choose in the panel of choices'],
       ['S', 'what to say to the players'],
       ['G', 'go to a trick'],
-      ['/', 'recording: to the line one types on'],
+      ['/', 'recording: to the line you type on'],
       [
         'E R C X U',
         'recording: something else, a revoke, a claim, a card taken back, take the last entry back',
@@ -60,7 +60,7 @@ export const reader = {
     /** Behind the news that an entry was taken back: that entry. */
     entryBefore: ({ entry }: { readonly entry: string }): string => `It said: ${entry}`,
     /** Behind a correction, or an entry that takes another back, which none is found for. */
-    changesNothing: 'No entry is meant by that: nothing is changed.',
+    changesNothing: 'That means no entry of the record: nothing is changed.',
     noMark: 'There is no other irregularity in this direction.',
     choices: ({ seat, options }: { seat: string; options: number }) =>
       `${seat} has ${count(options, 'choice', 'choices')}`,

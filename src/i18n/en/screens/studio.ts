@@ -51,7 +51,7 @@ export const studio = {
     image: 'Picture and link',
     imageFor: 'For newsletters, forums and wherever scripts and frames are taken out.',
     link: 'Link',
-    linkFor: 'Opens the replay by itself at the moment chosen.',
+    linkFor: 'Opens only the replay, at the moment chosen.',
     copy: 'Copy',
     copied: 'Copied.',
     copyFailed: 'The browser does not allow it: select the text and copy it yourself.',
@@ -61,7 +61,7 @@ export const studio = {
     tooLong: ({ most }: { most: string }) =>
       `The deal does not fit into a link of ${most} characters. Save a page instead, and say above where it will be.`,
     numberTooLarge:
-      'The record names a trick that no deal has, and a link has no sign for it. Save a page instead, and say above where it will be.',
+      'The record names a trick that no deal has, and a link cannot hold that. Save a page instead, and say above where it will be.',
     noLink: 'There is no link, because the deal does not fit into one.',
     page: 'A page of its own',
     pageFor:
@@ -70,7 +70,7 @@ export const studio = {
     saveSingle: 'Save as one file (.html)',
     file: 'A file of the record',
     fileFor:
-      'The whole record, with all names and notes. The case file keeps everything. PBN and LIN are for other bridge programs; what they have no place for is left out, and told here.',
+      'The whole record, with all names and notes. The case file keeps everything. PBN and LIN are for other bridge programs; what they have no place for is left out, and listed here.',
     saveCase: 'Case file (.json)',
     savePbn: 'PBN (.pbn)',
     saveLin: 'LIN (.lin)',

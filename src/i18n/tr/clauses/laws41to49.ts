@@ -11,7 +11,7 @@ export const laws41to49: Translated<Record<keyof typeof english, string>> = {
   '41D': 'Yerin açılması',
   '42': 'Yerin hakları',
   '42A': 'Yerin her zaman yapabilecekleri',
-  '42A1': 'Hakem önünde olgular ve yasa',
+  '42A1': 'Hakeme bilgi verme',
   '42A2': 'Löveleri saymak',
   '42A3': 'Söyleneni oynamak ve renge uymak',
   '42B': 'Hakları sürdükçe yerin yapabilecekleri',

@@ -48,7 +48,7 @@ export const supporting: Translated<Record<keyof typeof english, string>> = {
   '24B': 'Tek bir onör veya çıkılan kart',
   '24C': 'İki veya daha çok kart',
   '24D': 'Sahibi deklaran veya yer',
-  '24E': 'Sahibi defans oyuncusu olan kart',
+  '24E': 'Sahibi defans oyuncusu',
   '26': 'Geri alınan konuşmadan sonra çıkış kısıtlaması',
   '26A1': 'Geçerli artırımda gösterilen renk',
   '26A2': 'Geri alınan konuşmanın rengi',

@@ -17,7 +17,7 @@ export const happening = {
       amend: 'Bir girişin düzeltilmesi',
       play: 'Bir kart çıkılır ya da oynanır',
       unknown: 'Kimsenin hatırlamadığı bir kart oynanır',
-      tricks: 'Kart kart anlatılmayan löveler',
+      tricks: 'Kart kart kaydedilmemiş löveler',
       dropped: 'Bir kart düşer',
       shown: 'Bir kart gösterilir',
       exposed: 'Bir kart başka bir yolla görülür',

@@ -61,7 +61,7 @@ export const studio: Translated<typeof english> = {
     tooLong: ({ most }) =>
       `Dağıtım ${most} karakterlik bir bağlantıya sığmıyor. Onun yerine sayfayı kaydedin ve yukarıda nereye koyacağınızı yazın.`,
     numberTooLarge:
-      'Kayıtta hiçbir dağıtımda olmayan bir löve var; bağlantıda bunun işareti yok. Onun yerine sayfayı kaydedin ve yukarıda nereye koyacağınızı yazın.',
+      'Kayıtta hiçbir dağıtımda olmayan bir löve var; bağlantı bunu taşıyamaz. Onun yerine sayfayı kaydedin ve yukarıda nereye koyacağınızı yazın.',
     noLink: 'Dağıtım sığmadığı için bağlantı yok.',
     page: 'Kendi sayfası',
     pageFor:
@@ -70,7 +70,7 @@ export const studio: Translated<typeof english> = {
     saveSingle: 'Tek dosya olarak kaydet (.html)',
     file: 'Kaydın dosyası',
     fileFor:
-      'Bütün adlar ve notlarla birlikte kaydın tamamı. Vaka dosyası her şeyi saklar. PBN ve LIN başka briç programları içindir; orada yeri olmayan şeyler dışarıda kalır ve burada söylenir.',
+      'Bütün adlar ve notlarla birlikte kaydın tamamı. Vaka dosyası her şeyi saklar. PBN ve LIN başka briç programları içindir; orada yeri olmayan şeyler dışarıda kalır ve burada listelenir.',
     saveCase: 'Vaka dosyası (.json)',
     savePbn: 'PBN (.pbn)',
     saveLin: 'LIN (.lin)',
