@@ -15,9 +15,9 @@ import { buildPages } from './bundle.mjs';
 const limits = {
   // Nearly half of it is what every screen says in English, which is at hand whatever else fails to load.
   workshop: 108_000,
-  // With Lit, of which its element is 3 kB. The aim was 28 kB.
-  'deal-replay': 34_500,
-  'deal-replay-laws': 318_000,
+  // With Lit, of which its element is 3 kB, and the table of the app, which an article draws, too. The aim was 28 kB.
+  'deal-replay': 37_000,
+  'deal-replay-laws': 320_000,
   'audit.worker': 168_000,
   'read.worker': 56_500,
   // The search and nothing else: the page tells it the position in numbers.

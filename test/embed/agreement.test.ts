@@ -1,5 +1,6 @@
 /** The element, the picture and the text of the command line show the same table: at every step of many deals. */
 
+import type { DirectiveResult } from 'lit/directive.js';
 import { nothing } from 'lit/html.js';
 import { describe, expect, test } from 'vitest';
 import { bake } from '../../src/output/baked/bake.ts';
@@ -48,6 +49,7 @@ interface Tag {
 function markup(drawn: Drawn): string {
   if (drawn === null || drawn === undefined || drawn === nothing) return '';
   if (typeof drawn !== 'object') return String(drawn).replace(/[<>"]/g, '');
+  if ('_$litDirective$' in drawn) return markup(guarded(drawn));
   if (!('strings' in drawn)) return drawn.map(markup).join('');
   return drawn.strings
     .map((text, at) => {
@@ -55,6 +57,14 @@ function markup(drawn: Drawn): string {
       return text + (text.endsWith('=') ? `"${value}"` : value);
     })
     .join('');
+}
+
+/** What `guard` draws when what it depends on has changed. */
+function guarded(drawn: object): Drawn {
+  const [, draw] = (
+    drawn as DirectiveResult & { readonly values: readonly [keys: unknown, draw: () => Drawn] }
+  ).values;
+  return draw();
 }
 
 /** The elements of a template; all of them have their end tags. */
@@ -84,11 +94,13 @@ const withClass = (from: Tag, name: string): Tag[] =>
 const textIn = (child: Tag | string | undefined): string =>
   typeof child === 'object' ? child.children.map(textIn).join('') : (child ?? '').trim();
 /** The symbol and the rank, or the question mark of a card nobody remembers, without what else stands on a tile. */
-const faceIn = (tile: Tag): string =>
-  tile.children
-    .filter((child) => typeof child === 'string' || !/^(?:sup|i)$/.test(child.tag))
-    .map(textIn)
-    .join('');
+const faceIn = (tile: Tag): string => {
+  const parts = withClass(tile, 'face')[0]?.children.map(textIn).filter(Boolean) ?? [];
+  return parts.reverse().join('');
+};
+
+const placeOf = (face: string): number =>
+  '♠♥♦♣'.indexOf(face.charAt(0)) * 13 + 'AKQJT98765432'.indexOf(face.charAt(1));
 
 const LETTERS: Readonly<Record<string, Seat>> = { N: 'N', E: 'E', S: 'S', W: 'W' };
 const bySeat = <T>(of: (seat: Seat) => T): Record<Seat, T> => ({
@@ -100,45 +112,51 @@ const bySeat = <T>(of: (seat: Seat) => T): Record<Seat, T> => ({
 
 function inElement(template: Drawn, leader: Seat): Shown {
   const drawn = elementsIn(template);
-  const hands = withClass(drawn, 'hand');
+  const hands = withClass(drawn, 'player');
   const seatOf = (hand: Tag): Seat => LETTERS[textIn(withClass(hand, 'letter')[0])] as Seat;
   const handOf = (seat: Seat): Tag => hands.find((hand) => seatOf(hand) === seat) as Tag;
-  const areas = Object.fromEntries(
-    hands.map((hand) => [
-      ['top', 'right', 'bottom', 'left'].find((area) => withClass(hand, area).length > 0),
-      seatOf(hand),
-    ]),
-  );
-  const [centre] = drawn.all.filter((one) => one.tag === 'div' && one.look === 'trick');
-  const tiles = withClass(centre as Tag, 'tile').map((tile) => {
-    const names = tile.look.split(' ');
-    const seat = areas[names.find((name) => name in areas) ?? ''] as Seat;
-    return {
-      seat,
-      text: [
+  const areas = ['top', 'right', 'bottom', 'left'] as const;
+  const areaOf = ({ look }: Tag): string => areas.find((area) => look.split(' ').includes(area)) ?? '';
+  /** The cards that lie before a hand, in its place of the trick and beside it. */
+  const before = (seat: Seat): Tag[] =>
+    withClass(drawn, 'compass')
+      .flatMap((trick) => [...withClass(trick, 'beside'), ...withClass(trick, 'played')])
+      .filter((place) => areaOf(place) === areaOf(handOf(seat)))
+      .flatMap((place) => withClass(place, 'tile'));
+  const kindOf = ({ look }: Tag): string => /minor|major|loose/.exec(look)?.[0] ?? '';
+  const lying = SEATS.flatMap((seat) => before(seat).map((tile) => ({ seat, tile })));
+  const tiles = lying
+    .filter(({ tile }) => kindOf(tile) === '')
+    .map(({ seat, tile }) => {
+      const names = tile.look.split(' ');
+      return {
         seat,
-        faceIn(tile),
-        ...(tile.all.some(({ tag }) => tag === 'sup') ? ['led'] : []),
-        ...(names.includes('wins') ? ['wins'] : []),
-        ...(names.includes('revoked') ? ['revoke'] : []),
-        ...(names.includes('ghost') ? ['taken back'] : []),
-      ].join(' '),
-    };
-  });
+        text: [
+          seat,
+          faceIn(tile),
+          ...(tile.all.some(({ tag }) => tag === 'sup') ? ['led'] : []),
+          ...(names.includes('wins') ? ['wins'] : []),
+          ...(names.includes('revoked') ? ['revoke'] : []),
+          ...(names.includes('ghost') ? ['taken back'] : []),
+        ].join(' '),
+      };
+    });
   const order = SEATS.indexOf(leader);
   const turn = (seat: Seat): number => (SEATS.indexOf(seat) - order + 4) % 4;
   return {
     hands: bySeat((seat) =>
       withClass(handOf(seat), 'cards').map((row) => {
         const [symbol, ...cards] = row.children.filter((one) => typeof one === 'object');
-        const ranks = cards.map((card) =>
-          /played|trick/.test(card.look) ? `(${textIn(card)})` : textIn(card),
-        );
-        return `${textIn(symbol)} ${ranks.join(' ') || '–'}`;
+        const ranks = cards.map((card) => (/gone/.test(card.look) ? `(${textIn(card)})` : textIn(card)));
+        return `${textIn(symbol)} ${ranks.join(' ')}`;
       }),
     ),
     laid: bySeat((seat) =>
-      withClass(handOf(seat), 'tile').map((tile) => `${faceIn(tile)} ${tile.look.replace('tile ', '')}`),
+      before(seat)
+        .filter((tile) => kindOf(tile) !== '')
+        .map((tile) => `${faceIn(tile)} ${kindOf(tile)}`)
+        // One lies in the trick, another beside it: as text has them, from the ace of spades on.
+        .sort((one, other) => placeOf(one) - placeOf(other)),
     ),
     trick: tiles.sort((one, other) => turn(one.seat) - turn(other.seat)).map(({ text }) => text),
   };

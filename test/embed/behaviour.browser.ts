@@ -157,7 +157,7 @@ describe('the behaviour of a replay', function () {
     expect(index(replay)).to.equal(58);
     replay.flip('E');
     await drawn();
-    expect(root(replay).querySelector('.hand.bottom')?.getAttribute('aria-label')).to.contain('East');
+    expect(root(replay).querySelector('.bottom .hand')?.getAttribute('aria-label')).to.contain('East');
     expect(replay.toText())
       .to.contain('South takes back the ♥3')
       .and.to.contain('62B1')
@@ -254,17 +254,17 @@ describe('the behaviour of a replay', function () {
     replay.next();
     replay.setAttribute('played', 'hide');
     await drawn();
-    expect(root(replay).querySelector('.cards .played')).to.equal(null);
+    expect(root(replay).querySelector('.cards .gone')).to.equal(null);
     replay.setAttribute('view', 'seat:N');
     await drawn();
-    expect(root(replay).querySelector('.hand.right')?.textContent).to.contain('not shown');
+    expect(root(replay).querySelector('.right .hand')?.textContent).to.contain('not shown');
     replay.setAttribute('orient', 'N');
     await drawn();
-    expect(root(replay).querySelector('.hand.bottom')?.getAttribute('aria-label')).to.contain('North');
+    expect(root(replay).querySelector('.bottom .hand')?.getAttribute('aria-label')).to.contain('North');
     replay.setAttribute('seats', 'local');
     replay.setAttribute('lang', 'tr');
     await drawn();
-    expect(root(replay).querySelector('.hand.bottom .letter')?.textContent).to.equal('K');
+    expect(root(replay).querySelector('.bottom .hand .letter')?.textContent).to.equal('K');
   });
 
   it('asks for a ruling before it shows what the Laws say', async () => {

@@ -120,9 +120,9 @@ describe('what a reader chooses', function () {
     const { boards, ...file } = await baked();
     const named: BakedFile = { ...file, boards: boards.map((board) => ({ ...board, names: { N: 'Nora' } })) };
     const names = await replayIn({ lang: 'en', names: 'full' }, named);
-    expect(one(names, '.hand.top').getAttribute('aria-label')).to.equal('North, Nora');
-    expect(one(names, '.hand.left').getAttribute('aria-label')).to.match(/^West(?:, dummy)?$/);
-    expect(one(names, '.hand.top [part~=seat-name]').lang).to.equal('');
+    expect(one(names, '.top .hand').getAttribute('aria-label')).to.equal('North, Nora');
+    expect(one(names, '.left .hand').getAttribute('aria-label')).to.match(/^West(?:, dummy)?$/);
+    expect(one(names, '.top .hand [part~=seat-name]').lang).to.equal('');
     for (const lang of ['en', 'tr', 'el', 'he']) {
       const every = await replayIn({ lang }, await baked());
       for (let at = 5; at <= 30; at += 5) {

@@ -70,10 +70,10 @@ describe('the drawing of a replay', function () {
     await drawn();
     const touched = changes.map(({ target }) => {
       const element = target instanceof Element ? target : target.parentElement;
-      return element?.closest('header, .hand, .trick, .corner, .says, .panel > *, .buttons, .timeline');
+      return element?.closest('header, .hand, .compass, .corner, .says, .panel > *, .buttons, .timeline');
     });
     const places = new Set(touched.map((one) => one?.classList[0]));
-    expect(places).to.deep.equal(new Set(['hand', 'trick', 'says', 'timeline']));
+    expect(places).to.deep.equal(new Set(['hand', 'compass', 'says', 'timeline']));
     const hands = touched
       .filter((one) => one?.matches('.hand'))
       .map((one) => one?.getAttribute('aria-label'));

@@ -42,7 +42,7 @@ async function look<Name extends string>(
       if (found === null) throw new Error(`There is no ${selector}.`);
       const style = getComputedStyle(found);
       const { color, fill, stroke, borderTopColor, borderTopStyle, borderTopWidth } = style;
-      const { outlineColor, outlineStyle, textDecorationLine, backgroundColor } = style;
+      const { outlineColor, outlineStyle, textDecorationLine, textDecorationStyle, backgroundColor } = style;
       return [
         name,
         {
@@ -55,6 +55,7 @@ async function look<Name extends string>(
           outlineColor,
           outlineStyle,
           textDecorationLine,
+          textDecorationStyle,
           backgroundColor,
         },
       ];
@@ -93,7 +94,7 @@ describe('a replay in forced colours', () => {
         number: '.timeline text',
         here: '.cursor line',
         active: '[part~=marker-active] path',
-        turn: '.turn .letter',
+        turn: '.hand.active',
         next: 'button.next',
         nextIcon: 'button.next path',
         idle: 'button[aria-disabled=true]',
@@ -107,7 +108,7 @@ describe('a replay in forced colours', () => {
       expect(seen.edge['stroke']).toBe(CanvasText);
       expect(seen.here['stroke']).toBe(Highlight);
       expect(seen.active['fill']).toBe(Highlight);
-      expect(seen.turn['borderTopColor']).toBe(Highlight);
+      expect(seen.turn['outlineColor']).toBe(Highlight);
       expect(seen.next['borderTopColor']).toBe(ButtonText);
       expect(seen.nextIcon['fill']).toBe(ButtonText);
       expect(seen.idle['borderTopColor']).toBe(GrayText);
@@ -118,18 +119,18 @@ describe('a replay in forced colours', () => {
   test('tells by lines what colours told', async () => {
     await force('light');
     const seen = await look({
-      played: '.cards > .played',
-      trick: '.cards > .trick',
+      played: '.cards > .gone',
+      trick: '.cards > .gone.trick',
       wins: '.tile.wins',
       major: '.tile.major',
       ghost: '.tile.ghost',
-      plain: 'div.trick .tile:not(.wins, .ghost)',
+      plain: '.compass .tile:not(.wins, .ghost, .major)',
     });
     expect(seen.played['textDecorationLine']).toBe('line-through');
-    expect(seen.trick['textDecorationLine']).toBe('underline');
+    expect(seen.trick['textDecorationStyle']).toBe('dotted');
     expect(seen.wins['outlineStyle']).toBe('solid');
     expect(seen.plain['outlineStyle']).toBe('none');
-    expect(seen.major['borderTopWidth']).toBe('2px');
+    expect(seen.major['borderTopWidth']).toBe('3px');
     expect(seen.plain['borderTopWidth']).toBe('1px');
     expect(seen.ghost['borderTopStyle']).toBe('dashed');
   });

@@ -7,15 +7,21 @@ import { baked, CHOICES, drawn, ESTABLISHED, replayIn, root } from './support/re
 
 /** What one reads in the diagram: a text, a tile, a tag. */
 function pieces(replay: DealReplayElement): Element[] {
-  const found = '.corner > *, .letter, .who > span, .cards > *, .tile, .quiet';
+  const found = '.corner > *, .who > *, .cards > *, .tile, .unknown, .count';
   return [...root(replay).querySelectorAll(`.table :is(${found})`)].filter(
-    (one) => one.textContent.trim() !== '' && one.getClientRects().length > 0,
+    (one) => one.textContent.trim() !== '' && one.getClientRects().length > 0 && !isCut(one),
   );
+}
+
+/** A word for which a head has no room stands in a line below it that nobody sees. */
+function isCut(one: Element): boolean {
+  const head = one.closest('.who')?.getBoundingClientRect();
+  return head !== undefined && one.getBoundingClientRect().top >= head.bottom - 2;
 }
 
 /** The lines of a text, each by itself; the box of a tile, and of a name, which is cut at its end. */
 function areas(piece: Element): DOMRect[] {
-  if (piece.matches('.tile, .who > span')) return [piece.getBoundingClientRect()];
+  if (piece.matches('.tile, .who > *')) return [piece.getBoundingClientRect()];
   const range = document.createRange();
   range.selectNodeContents(piece);
   return [...range.getClientRects()].filter(({ width }) => width > 0);
@@ -75,9 +81,9 @@ describe('the places of a diagram', function () {
     const left = (selector: string): number =>
       root(replay).querySelector(selector)?.getBoundingClientRect().left ?? Number.NaN;
     for (const place of ['top', 'right', 'bottom', 'left'])
-      expect(left(`.hand.${place} .letter`), place).to.be.closeTo(left(`.hand.${place} .cards`), 3);
+      expect(left(`.${place} .hand .letter`), place).to.be.closeTo(left(`.${place} .hand .cards`), 3);
     const table = root(replay).querySelector('.table')?.getBoundingClientRect() as DOMRect;
-    const [info, tally] = [...root(replay).querySelectorAll('.corner b')].map((one) => {
+    const [info, tally] = [...root(replay).querySelectorAll('.corner :is(.figure, dd)')].map((one) => {
       const range = document.createRange();
       range.selectNodeContents(one.parentElement as Element);
       return range.getBoundingClientRect();

@@ -88,7 +88,7 @@ describe('double dummy beside the replay', function () {
     await waited('each card has its figure', () => shows(screen, wanted));
     expect(button.getAttribute('aria-pressed')).to.equal('true');
     expect(deepText(screen)).to.include('Double dummy, advice only: beside each card of South');
-    const turn = partOf(screen, 'dt-table').querySelector('.player.turn')!;
+    const turn = partOf(screen, 'dt-table').querySelector('.hand.active')!;
     expect(turn.textContent)
       .to.match(/double dummy exactly the contract/)
       .and.match(/double dummy 1 overtrick/);

@@ -8,6 +8,16 @@ export const words = /* css */ `
   .says {
     font-weight: 600;
   }
+  .says .number {
+    color: var(--dr-muted);
+    font-size: 0.8em;
+  }
+  .wordy b {
+    color: var(--dr-fg);
+  }
+  sup {
+    font-size: 0.6em;
+  }
   .says .number:not(:empty) {
     margin-inline-end: 0.6em;
   }
@@ -140,15 +150,7 @@ export const circumstances = /* css */ `
   /* Table and words beside one another with little room: no suit is broken over two lines. */
   @container (35em <= width < 46em) {
     .table {
-      grid-template-columns: minmax(0, 1fr) minmax(7.5em, 28%) minmax(0, 1fr);
       flex: 1.6;
-    }
-    .cards {
-      gap: 0 0.12em;
-      font-size: min(1.05em, 2.5cqi);
-    }
-    .awaits {
-      display: none;
     }
   }
   @container (width < 25em) {
@@ -156,17 +158,12 @@ export const circumstances = /* css */ `
       font-size: 0.9em;
     }
     .table {
-      grid-template-columns: minmax(0, 1fr) 8em minmax(0, 1fr);
-      gap: 0.1em;
+      grid-template-columns: minmax(0, 1fr) 40% minmax(0, 1fr);
+      gap: 0.2em;
       padding: 0.3em;
     }
-    .role,
-    div.trick .number {
+    .middle .number {
       display: none;
-    }
-    .cards {
-      gap: 0 0.1em;
-      font-size: clamp(0.7em, 4.4cqi, 1.05em);
     }
   }
   @media (prefers-reduced-motion: no-preference) {
@@ -181,9 +178,6 @@ export const circumstances = /* css */ `
     button[aria-disabled='true'] {
       border-color: GrayText;
       color: GrayText;
-    }
-    .turn .letter {
-      border: 2px solid Highlight;
     }
   }
   @media print {

@@ -2,9 +2,12 @@
 
 import { buttonStyles } from '../deal-replay/buttons.styles.ts';
 import { timelineStyles } from '../deal-replay/timeline.styles.ts';
+import { handStyles } from '../deal-replay/hand.styles.ts';
+import { tableStyles } from '../deal-replay/table.styles.ts';
+import { trickStyles } from '../deal-replay/trick.styles.ts';
 import { notation } from '../styles/notation.styles.ts';
 import { circumstances, steering, words } from './beside.styles.ts';
-import { table } from './table.styles.ts';
+import { room } from './room.styles.ts';
 
 const tokens = /* css */ `
   :host {
@@ -35,6 +38,8 @@ const tokens = /* css */ `
     --dr-warn: light-dark(#840, #fb7);
     --dr-error: var(--dr-major);
     --dr-speed: 160ms;
+    --line-colour: color-mix(in srgb, var(--dr-border) 45%, transparent);
+    --line: 1px solid var(--line-colour);
     display: block;
     container-type: inline-size;
     /* A replay that stands still is not painted again when another on its page takes a step. */
@@ -99,7 +104,6 @@ const frame = /* css */ `
     color-scheme: light;
   }
   .base {
-    --line: 1px solid color-mix(in srgb, var(--dr-border) 45%, transparent);
     display: flex;
     flex-direction: column;
     height: var(--dr-height, 36em);
@@ -153,7 +157,7 @@ const frame = /* css */ `
     border-inline-start: var(--line);
     overflow-wrap: anywhere;
     /* A shade where more is to be read, since many systems hide the bar that says so; at either end it is covered. */
-    --shade: color-mix(in srgb, var(--dr-border) 45%, transparent), transparent;
+    --shade: var(--line-colour), transparent;
     background:
       linear-gradient(var(--dr-bg) 0.6em, transparent) local,
       linear-gradient(to top, var(--dr-bg) 0.6em, transparent) bottom local,
@@ -168,7 +172,7 @@ const frame = /* css */ `
   }
   /* What a step changes is laid out by itself: none of these takes its size from what is in it, and none is part of a flex or grid. */
   .panel,
-  div.trick,
+  .compass,
   .who,
   .unseen {
     contain: strict;
@@ -203,11 +207,6 @@ const frame = /* css */ `
   .base > .note {
     margin: 0 var(--dr-gap) 0.5em;
   }
-  .cards,
-  .tile {
-    font-family: var(--dr-font-cards);
-    white-space: nowrap;
-  }
   .suit {
     font-family: sans-serif;
     font-variant-emoji: text;
@@ -224,6 +223,7 @@ const frame = /* css */ `
       flex-direction: column;
     }
     .table {
+      --hand: 28cqi;
       flex: none;
     }
     /* However large the type: there is always a panel to read. */
@@ -240,4 +240,15 @@ const frame = /* css */ `
 
 /** The whole sheet. */
 export const styles =
-  tokens + frame + notation + table + words + buttonStyles + timelineStyles + steering + circumstances;
+  tokens +
+  notation +
+  tableStyles +
+  handStyles +
+  trickStyles +
+  room +
+  frame +
+  words +
+  buttonStyles +
+  timelineStyles +
+  steering +
+  circumstances;

@@ -2,7 +2,6 @@
 
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BakedRow, TextNumber } from '../../output/baked/baked.ts';
-import type { Placed } from '../../domain/card.ts';
 import { partedAt } from '../../events/said.ts';
 import { directionOf } from '../../i18n/replayWords.ts';
 import { runsOf } from '../../i18n/isolate.ts';
@@ -62,11 +61,4 @@ export function row(one: BakedRow, shown: EmbedPicture): Drawn {
 export function suit(place: number, { suits, theme }: EmbedPicture['options']): TemplateResult {
   const symbols = suits === 'mono' || theme === 'print' ? HOLLOW : SYMBOLS;
   return html`<span class="suit ${'SHDC'[place]}">${symbols[place]}</span>`;
-}
-
-/** Draws the text on a card. */
-export function face(card: Placed, { voice, options }: Shown): Drawn {
-  // A card nobody remembers.
-  if (card === '??') return '?';
-  return [suit('SHDC'.indexOf(card.charAt(0)), options), voice.rank(card.charAt(1))];
 }

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { suitShown, type Card, type Unremembered } from '../../domain/card.ts';
 import type { Words } from '../../i18n/words.ts';
+import type { Drawn } from '../deal-replay/drawing.ts';
 import type { HandAt } from '../../view/lie.ts';
 import { suitSymbol } from '../notation/notation.ts';
 import { pressed, report, type Resting } from './press.ts';
@@ -21,7 +22,7 @@ export interface Pressable {
 /** A card as a button: `card-pressed` says whether it was played or something else happened with it. */
 export function cardButton(
   card: Card,
-  { look, label, face }: { readonly look: string; readonly label: string; readonly face: TemplateResult },
+  { look, label, face }: { readonly look: string; readonly label: string; readonly face: Drawn },
   { lies: { seat }, isAsked, resting }: Pressable,
 ): TemplateResult {
   const press = (event: Event, more: boolean): void => {

@@ -1,6 +1,6 @@
-/** Four hands around the trick, as a printed diagram shows them. North is at the top until the table is turned. */
+/** The table of the app, where one records, too. North is at the top until it is turned. */
 
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, unsafeCSS, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { SEATS } from '../../domain/seat.ts';
 import { saidIn } from '../../events/said.ts';
@@ -16,15 +16,19 @@ import { notation } from '../notation/notation.ts';
 import { withQuoted } from '../notation/quoted.ts';
 import { openedAt, type Moment, type Replay } from '../../view/replay.ts';
 import { base } from '../styles/base.ts';
-import { hand } from './hand.ts';
-import { handStyles } from './hand.styles.ts';
+import { hand } from '../deal-replay/hand.ts';
+import { handStyles } from '../deal-replay/hand.styles.ts';
+import { table, type TableDrawn } from '../deal-replay/table.ts';
+import { tableStyles } from '../deal-replay/table.styles.ts';
+import { trickStyles } from '../deal-replay/trick.styles.ts';
+import { dummyStyles } from './dummy.styles.ts';
 import { bottomAfter, type Perspective } from './perspective.ts';
 import { Resting } from './press.ts';
 import { cardButton, otherCards } from './recording.ts';
+import { recordingStyles } from './recording.styles.ts';
 import { longestRow } from './rows.ts';
-import { tableStyles } from './table.styles.ts';
-import { trick } from './trick.ts';
-import { trickStyles } from './trick.styles.ts';
+import { roomStyles } from './room.styles.ts';
+import { handWords, trickWords, withAdvice } from './words.ts';
 
 /** A claim that a file gives as a number has come nowhere yet, and need not: it counts as it stands. */
 function isAsRecorded(open: Case): boolean {
@@ -38,7 +42,13 @@ function isPassedOut(record: DealRecord): boolean {
 }
 
 export class TableElement extends LitElement {
-  static override styles = [base, tableStyles, handStyles, trickStyles];
+  static override styles = [
+    base,
+    unsafeCSS(tableStyles + handStyles + trickStyles),
+    roomStyles,
+    dummyStyles,
+    recordingStyles,
+  ];
   static override properties = {
     replay: { attribute: false },
     moment: { attribute: false },
@@ -85,15 +95,19 @@ export class TableElement extends LitElement {
   override render(): TemplateResult {
     const { words } = this;
     const lie = this.lie();
-    const areas = ['top', 'right', 'bottom', 'left'];
-    return html`
-      <div class=${this.recording ? 'table recording' : 'table'} dir="ltr">
-        ${this.board()}
-        ${lie.around.map((seat, index) => html`<div class=${`player ${areas[index]}${lie.hands[seat].awaited === null ? '' : ' turn'}`}>${this.hand(lie.hands[seat], index)}</div>`)}
-        <div class="centre">${trick(lie, words)}</div>
-        ${this.tally()} ${this.claim()}
-      </div>
-    `;
+    return table({
+      lie,
+      look: this.recording ? 'recording' : '',
+      name: null,
+      direction: 'ltr',
+      board: this.board(),
+      contract: this.contract(),
+      tally: this.tally(),
+      advice: null,
+      hand: (lies, place) => this.hand(lies, place),
+      trick: trickWords(lie, words),
+      claim: this.claim(),
+    });
   }
 
   private lie(): Lie {
@@ -117,17 +131,21 @@ export class TableElement extends LitElement {
     const advice = typeof cards === 'object' ? cards : null;
     const made = JSON.stringify([lies, place, name, isAsked, [...(advice ?? [])]]);
     return guard([made, words, played, recording], () => {
+      const shown = { lies, words, name, advice };
       const pressable = { lies, isAsked, words, resting };
       return hand({
         lies,
-        words,
+        words: handWords(shown),
         played,
         spread: lies.isDummy ? (place % 2 === 0 ? 'columns' : 'rows') : null,
-        name,
-        advice,
         recording: recording
           ? {
-              card: (card, drawn) => cardButton(card, drawn, pressable),
+              card: (card, { look, face }) =>
+                cardButton(
+                  card,
+                  { look, face, label: withAdvice(words.spoken.card(card), card, shown) },
+                  pressable,
+                ),
               others: otherCards(pressable),
             }
           : null,
@@ -151,7 +169,7 @@ export class TableElement extends LitElement {
     </div>`;
   }
 
-  private board(): TemplateResult {
+  private board(): TableDrawn['board'] {
     const { deal } = this.moment.table;
     const { screen, spoken } = this.words;
     const who = {
@@ -160,35 +178,35 @@ export class TableElement extends LitElement {
       NS: spoken.side('NS'),
       EW: spoken.side('EW'),
     }[deal.vulnerable];
-    return html`<div class="corner board">
-      ${deal.board === '' ? nothing : html`<bdi class="figure">${deal.board}</bdi>`}
-      ${deal.dealer === null ? nothing : html`<span>${screen.replay.dealer({ seat: spoken.seat(deal.dealer) })}</span>`}
-      <span>${screen.replay.vulnerable({ who })}</span>
-    </div>`;
+    return [
+      deal.board || null,
+      deal.dealer && screen.replay.dealer({ seat: spoken.seat(deal.dealer) }),
+      screen.replay.vulnerable({ who }),
+    ];
   }
 
-  private tally(): TemplateResult {
-    const { table } = this.moment;
-    const { screen, written, spoken } = this.words;
-    return html`<div class="corner contract">
-        ${
-          table.contract === null
-            ? html`<span
-                >${isPassedOut(this.replay.record) ? screen.replay.passedOut : screen.replay.noContract}</span
-              >`
-            : html`<span class="figure">${notation(written.contract(table.contract), this.words)}</span>
-                ${table.declarer === null ? nothing : html`<span>${spoken.seat(table.declarer)}, ${screen.replay.declarer}</span>`}`
-        }
-      </div>
-      <dl class="corner tally" aria-label=${screen.replay.tricksWon}>
-        <div>
-          <dt>${spoken.side('NS')}</dt>
-          <dd>${table.won.NS}</dd>
-        </div>
-        <div>
-          <dt>${spoken.side('EW')}</dt>
-          <dd>${table.won.EW}</dd>
-        </div>
-      </dl>`;
+  private contract(): TableDrawn['contract'] {
+    const { contract, declarer } = this.moment.table;
+    const { words } = this;
+    const { screen, written, spoken } = words;
+    if (contract === null)
+      return [isPassedOut(this.replay.record) ? screen.replay.passedOut : screen.replay.noContract, null];
+    return [
+      html`<span class="figure">${notation(written.contract(contract), words)}</span>`,
+      declarer && `${spoken.seat(declarer)}, ${screen.replay.declarer}`,
+    ];
+  }
+
+  private tally(): TableDrawn['tally'] {
+    const { won } = this.moment.table;
+    const { screen, spoken } = this.words;
+    return {
+      heading: null,
+      name: screen.replay.tricksWon,
+      won: [
+        [spoken.side('NS'), won.NS],
+        [spoken.side('EW'), won.EW],
+      ],
+    };
   }
 }

@@ -87,7 +87,7 @@ export class DeskAccess {
     }
     const table = screen.renderRoot.querySelector<LitElement>('dt-table');
     await table?.updateComplete;
-    const hand = table?.renderRoot.querySelector('.player.turn');
+    const hand = table?.renderRoot.querySelector('.hand.active');
     const card = pressedIn === 'hand' ? hand?.querySelector<HTMLElement>(PRESSED) : null;
     const now = screen.renderRoot.querySelector<NowElement>('dt-now');
     (card ?? now?.renderRoot.querySelector<HTMLElement>('#now'))?.focus();

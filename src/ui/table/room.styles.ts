@@ -6,8 +6,8 @@ const below = css`
   .player.right {
     align-self: stretch;
   }
-  .tally {
-    flex-direction: row;
+  .tally dl {
+    display: flex;
     justify-content: space-between;
   }
   .claim {
@@ -15,82 +15,46 @@ const below = css`
   }
 `;
 
-export const tableStyles = css`
+/** What a page of the app gives the table: its edge, its claim, and room by the measures of the screen. */
+export const roomStyles = css`
   :host {
     display: block;
     container-type: inline-size;
   }
   .table {
-    display: grid;
-    grid-template:
-      'board top contract' auto
-      'left centre right' auto
-      'tally bottom claim' auto / minmax(0, 1fr) minmax(11.5rem, 1.16fr) minmax(0, 1fr);
-    gap: 0.6rem 0.8rem;
-    padding: 0.9rem;
+    --head-rule: var(--dr-border);
     border: 1px solid var(--dr-table-rule);
     border-radius: 10px;
-    background: var(--dr-table-bg);
   }
-  /* A card played by one hand does not make the browser paint the others again. */
   .player,
   .centre {
-    contain: layout style;
+    container-type: inline-size;
   }
-  .player.top {
-    grid-area: top;
+  .hand ul {
+    display: grid;
   }
-  .player.right {
-    grid-area: right;
-    align-self: center;
+  @container (min-width: 9.01rem) {
+    .hand {
+      padding: 0.45rem 0.5rem 0.55rem;
+    }
+    .who {
+      margin-block-end: 0.3rem;
+      padding-block-end: 0.2rem;
+      font-size: 0.78rem;
+    }
+    .hand ul {
+      gap: 0.06rem;
+      line-height: 1.34;
+      font-size: clamp(0.74rem, (100cqi - 1.35rem) / var(--dr-row, 6), var(--dr-hand-type, 1.14rem));
+    }
+    .unknown {
+      padding-block: var(--unknown, 1.6rem);
+    }
   }
-  .player.bottom {
-    grid-area: bottom;
-  }
-  .player.left {
-    grid-area: left;
-    align-self: center;
-  }
-  .centre {
-    grid-area: centre;
-    align-self: center;
-  }
-  .corner {
-    display: flex;
-    flex-direction: column;
-    gap: 0.1rem;
-    font-size: 0.84rem;
-    line-height: 1.35;
-    color: var(--dr-muted);
-  }
-  .figure {
-    font: 600 2.3rem / 1.05 var(--dr-font-serif);
-    font-variant-numeric: lining-nums;
-    color: var(--dr-fg);
-  }
-  .board {
-    grid-area: board;
-  }
-  .contract {
-    grid-area: contract;
-    align-items: end;
-    text-align: end;
-  }
-  .tally {
-    grid-area: tally;
-    align-self: end;
-  }
-  .tally div {
-    display: flex;
-    gap: 0.6rem;
-    align-items: baseline;
-    justify-content: space-between;
-    max-inline-size: 9rem;
-  }
-  .tally dd {
-    font: 600 1.35rem / 1.2 var(--dr-font-serif);
-    font-variant-numeric: lining-nums tabular-nums;
-    color: var(--dr-fg);
+  @container (min-width: 12.01rem) {
+    .hand {
+      padding-inline: 0.6rem;
+    }
   }
   .claim {
     grid-area: claim;
@@ -118,9 +82,10 @@ export const tableStyles = css`
   /* A screen of a laptop: table, buttons and timeline in sight together. */
   @media (max-height: 56rem) {
     .table {
+      --dr-tile: 2.5rem;
+      --unknown: 0.7rem;
       gap: 0.25rem 0.8rem;
       padding: 0.6rem;
-      --dr-tile: 2.5rem;
     }
   }
   @container (min-width: 42rem) {
@@ -129,6 +94,13 @@ export const tableStyles = css`
         --dr-hand-type: 1.08rem;
         --dr-tile: 2.3rem;
       }
+    }
+  }
+  /* There the rows of the trick reach into one another, as its cards do on a table. */
+  @media (width > 60em) and (max-height: 50em) {
+    .compass {
+      --reach: 0.95rem;
+      gap: 0.4rem 0.3rem;
     }
   }
   @container (max-width: 33rem) {
@@ -144,7 +116,7 @@ export const tableStyles = css`
       font-size: 0.76rem;
       line-height: 1.25;
     }
-    .tally div {
+    .tally dl > div {
       gap: 0.3rem;
     }
     .tally dd {
@@ -183,7 +155,7 @@ export const tableStyles = css`
         'bottom bottom' auto
         'tally tally' auto
         'claim claim' auto / 1fr 1fr;
-      .player.turn {
+      .player:has(> .active) {
         grid-area: turn;
       }
       ${below}

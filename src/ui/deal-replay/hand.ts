@@ -1,0 +1,122 @@
+/** One hand, in the app as in an article: suit rows as in a printed diagram, or dummy’s columns of tiles. Played cards stay, greyed. */
+
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { suitOf, type Card, type Suit } from '../../domain/card.ts';
+import type { CardAt, HandAt, SuitAt } from '../../view/lie.ts';
+import type { Drawn } from './drawing.ts';
+
+/** The words of a hand. */
+export interface HandWords {
+  /** Names the hand for screen readers. */
+  readonly name: string;
+  /** The name contains all that the head shows, so that the head is hidden from screen readers. */
+  readonly namesAll: boolean;
+  readonly letter: string;
+  /** North, East, South or West; null where a player’s name or nothing stands beside the letter. */
+  readonly seat: string | null;
+  readonly player: string | null;
+  readonly role: string | null;
+  /** “To lead” or “to play”; shown at the hand in turn. */
+  readonly awaits: string;
+  /** Shown where some of its cards are not known or not shown. */
+  readonly closed: string;
+  readonly direction: 'ltr' | 'rtl';
+  suit(suit: Suit): Drawn;
+  /** What stands on a card beside its suit. */
+  rank(card: Card): Drawn;
+  /** A suit and its cards for screen readers. */
+  row(row: SuitAt): string;
+}
+
+/** A card of a hand as it is drawn. */
+interface CardLook {
+  readonly look: string;
+  readonly face: Drawn;
+}
+
+export interface HandDrawn {
+  readonly lies: HandAt;
+  readonly words: HandWords;
+  /** How cards look that were played. */
+  readonly played: string;
+  /** Dummy’s hand as it lies on the table: its columns point at declarer, so they run across when dummy sits at a side. */
+  readonly spread?: 'columns' | 'rows' | null;
+  /** While one records: a card as a button, and what else may be pressed. */
+  readonly recording?: {
+    readonly card: (card: Card, drawn: CardLook) => TemplateResult;
+    readonly others: Drawn;
+  } | null;
+}
+
+const KIND = {
+  played: 'gone',
+  trick: 'gone trick',
+  minor: 'out',
+  major: 'out',
+  loose: 'out',
+  known: 'known',
+} as const;
+const PARTS: Readonly<Record<string, string>> = {
+  played: 'card-played',
+  trick: 'card-current',
+  known: 'card-returned',
+};
+
+/** Draws one hand: its head, its suits, and what may be pressed while one records. */
+export function hand(drawn: HandDrawn): TemplateResult {
+  const { lies, words, spread = null, recording } = drawn;
+  const { suits, unseen, awaited } = lies;
+  const { role, awaits, player, seat } = words;
+  const rows = suits?.some(({ cards }) => cards.length > 0) || unseen !== null ? suits : null;
+  const look = `hand${awaited === null ? '' : ' active'}${spread === null ? '' : ` tiles ${spread}`}`;
+  // What is awaited stands at every hand and is shown at one: nothing is written anew as the turn goes round.
+  return html`<div class=${look} part="hand" role="group" aria-label=${words.name}>
+    <div class="who" part="seat" aria-hidden=${words.namesAll || nothing}>
+      <b class="letter" aria-hidden="true">${words.letter}</b>
+      ${seat === null ? nothing : html`<span class="seat">${seat}</span>`}
+      ${role === null ? nothing : html`<span class="role">${role}</span>`}
+      <span class="awaits">${awaits}</span>
+      ${player === null ? nothing : html`<bdi class="name" part="seat-name" lang="">${player}</bdi>`}
+    </div>
+    ${
+      rows &&
+      html`<ul>
+        ${rows.map((row) => suitIn(row, drawn))}
+      </ul>`
+    }
+    ${
+      unseen === 0
+        ? nothing
+        : html`<p class=${rows === null ? 'unknown' : 'count'} dir=${words.direction}>${words.closed}</p>`
+    }
+    ${recording?.others}
+  </div>`;
+}
+
+function suitIn(row: SuitAt, drawn: HandDrawn): TemplateResult {
+  const { lies, words, recording } = drawn;
+  const { suit, cards } = row;
+  const symbol = words.suit(suit);
+  // Of a closed hand nobody can say that it holds none of a suit.
+  if (cards.length === 0 && lies.unseen !== 0)
+    return html`<li class="closed" aria-hidden="true">${symbol}</li>`;
+  return html`<li part="suit-row">
+    <span class="cards" aria-hidden=${!recording}
+      >${symbol}${
+        cards.length === 0 ? html`<span class="void">–</span>` : cards.map((one) => cardIn(one, drawn))
+      }</span
+    >
+    <span class="unseen" dir=${words.direction}>${words.row(row)}</span>
+  </li>`;
+}
+
+function cardIn({ card, spot }: CardAt, { words, played, spread, recording }: HandDrawn): TemplateResult {
+  const kind = spot === undefined ? '' : KIND[spot];
+  const look = kind !== '' && (played !== 'show' || kind === 'out') ? `card ${kind}` : 'card';
+  const rank = words.rank(card);
+  const face: Drawn =
+    spread === 'columns' ? [html`<span class="own">${words.suit(suitOf(card))}</span>`, rank] : rank;
+  return !recording || spot === 'played' || spot === 'trick'
+    ? html`<span class=${look} part="card ${PARTS[spot ?? '']}">${face}</span>`
+    : recording.card(card, { look, face });
+}

@@ -1,0 +1,111 @@
+/** The room an article gives the table. Its height is fixed: hands as in a newspaper’s column, the trick in what they leave. */
+export const room = /* css */ `
+  .table {
+    --hand: 17.5cqi;
+    --dr-row: 5.8;
+    --gap: 0.12em;
+    --face: 0.52;
+    --dr-tile: 1.9em;
+    --known: 2px dotted var(--dr-accent);
+    flex: 1.15;
+    min-width: 0;
+    grid-template:
+      'board top tally' minmax(6.3em, auto)
+      'left centre right' minmax(8.1em, 1fr)
+      '. bottom .' minmax(6.3em, auto) / minmax(0, 1fr) 40% minmax(0, 1fr);
+    gap: 0.3em;
+    padding: 0.4em;
+    line-height: 1.25;
+  }
+  .player {
+    justify-self: center;
+    width: 100%;
+    max-width: 9em;
+  }
+  .player.left {
+    justify-self: end;
+  }
+  .player.right {
+    justify-self: start;
+  }
+  .hand {
+    padding: 0.1em 0.35em 0.2em;
+  }
+  .hand ul {
+    line-height: 1.18;
+  }
+  .who {
+    height: 1.5em;
+    margin-block-end: 0.1em;
+    padding-block-end: 0.05em;
+    row-gap: 1em;
+    white-space: nowrap;
+  }
+  .name {
+    flex: 1 0 auto;
+    order: 1;
+    max-width: calc(100% - 2em);
+  }
+  .awaits {
+    order: 2;
+  }
+  .role {
+    order: 3;
+  }
+  .centre {
+    align-self: stretch;
+  }
+  .compass {
+    grid-template: '. top .' 1fr 'left middle right' 1fr '. bottom .' 1fr / minmax(0, 1fr) auto minmax(0, 1fr);
+    gap: 0 0.2em;
+    height: 100%;
+    max-height: 10em;
+    padding: 0.2em 4px;
+  }
+  .beside {
+    gap: 0.15em;
+  }
+  .corner {
+    font-size: 0.8em;
+  }
+  .figure {
+    font-size: 1.25em;
+  }
+  .tally {
+    align-self: start;
+    text-align: right;
+  }
+  .tally dl > div {
+    display: block;
+  }
+  .tally :is(dt, dd) {
+    display: inline;
+    margin-inline-end: 0.25em;
+    font-size: 1em;
+  }
+  /* Two and more penalty cards of one hand are drawn small, so that none covers another card. All of them are major (50B). */
+  .many {
+    gap: 2px;
+    align-content: flex-start;
+    block-size: 0;
+    min-block-size: 100%;
+  }
+  .many:is(.bottom, .left) {
+    flex-wrap: wrap-reverse;
+  }
+  .many .tile {
+    inline-size: auto;
+    block-size: auto;
+    border-width: 2px;
+    border-radius: 3px;
+  }
+  .many .face {
+    display: flex;
+    padding: 0 0.06em;
+    font-size: 0.72em;
+    line-height: 1.25;
+  }
+  .many i {
+    display: none;
+  }
+`;

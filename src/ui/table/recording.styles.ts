@@ -1,0 +1,61 @@
+import { css } from 'lit';
+
+/** Cards as buttons, and what else is pressed while one records. */
+export const recordingStyles = css`
+  /* Beside the look of a card a finger needs room. */
+  button.card {
+    min-block-size: max(24px, 1.6em);
+    min-inline-size: 1.25em;
+    padding: 0 0.1em;
+    border: 1px solid transparent;
+    border-radius: 4px;
+    background: none;
+    font: inherit;
+    color: inherit;
+    touch-action: manipulation;
+    -webkit-touch-callout: none;
+    user-select: none;
+  }
+  .cards:has(button) {
+    --gap: 0.04em;
+    align-items: center;
+  }
+  .active button.card {
+    border-color: var(--dr-card-edge);
+  }
+  button.card:hover {
+    background: var(--dr-accent-wash);
+  }
+  .pick {
+    text-align: center;
+  }
+  .forgotten span {
+    font-size: 0.78rem;
+    color: var(--dr-muted);
+  }
+  .forgotten p {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0.2rem;
+  }
+  .forgotten button {
+    min-block-size: 1.9rem;
+    min-inline-size: 1.9rem;
+    padding: 0 0.2rem;
+    white-space: nowrap;
+  }
+  /* On a phone the hand in turn has the width of the screen: cards that a thumb hits. */
+  @media (max-width: 40em) {
+    @container (min-width: 16rem) {
+      .active:not(.columns) .cards:has(button) {
+        --gap: 0.15rem;
+        row-gap: var(--gap);
+      }
+      .active:not(.columns) button.card {
+        min-inline-size: 2.15rem;
+        min-block-size: 2rem;
+      }
+    }
+  }
+`;
