@@ -1,4 +1,4 @@
-/** Screens in front of a deal. The screen that opened one decides whether it is shown; the screen in front asks to be closed. */
+/** Screens in front of a deal. The screen that opened one decides whether it is shown; the one in front requests to be closed. */
 
 import type { LitElement } from 'lit';
 
@@ -16,7 +16,7 @@ export function drawnInFront(element: InFront): void {
   if (dialog === null || dialog.open === element.shown) return;
   if (!element.shown) return dialog.close();
   dialog.showModal();
-  // The focused element may be taller than the dialog and would be scrolled to; what is above it must be seen, too.
+  // A focused element taller than the dialog would be scrolled to, but its beginning must be visible.
   dialog.scrollTop = 0;
 }
 

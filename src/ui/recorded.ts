@@ -1,4 +1,4 @@
-/** What a person pressed that is to be recorded: whoever keeps the log listens for it. */
+/** The event that records pressed facts; the owner of the log listens for it. */
 
 import type { Fact } from '../events/event.ts';
 

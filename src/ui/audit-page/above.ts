@@ -1,4 +1,4 @@
-/** The line above the list: how many findings are shown and decided, the button that shows the rest, and one mark for all that are listed. */
+/** The line above the list: the counts of shown and decided findings, the button that shows the others, and one mark for all listed. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
@@ -8,14 +8,14 @@ import { markNamed } from './row.ts';
 import type { FindingRow, AuditSession } from './session.ts';
 import { keyList } from './findings.ts';
 
-/** Findings that ask for a decision: notes do not. */
+/** The number of decided findings among those that ask for a decision: notes do not. */
 function doneText(rows: readonly FindingRow[], marks: Decisions, words: Words): string {
   const asking = rows.filter(({ severity }) => severity !== 'info');
   const done = asking.filter(({ finding }) => (marks.get(finding)?.mark ?? null) !== null).length;
   return words.screen.auditPage.done({ done, all: asking.length });
 }
 
-/** Draws the two steps that mark all listed findings: a mark is chosen, then a button says for how many. One wrong press marks nothing. */
+/** Marking all listed findings takes two steps: choose a mark, then press a button that says how many. A single wrong press marks nothing. */
 function markMany(
   rows: readonly FindingRow[],
   chosen: Mark | 'open' | null,
@@ -41,11 +41,11 @@ function markMany(
 
 interface Above {
   readonly session: AuditSession;
-  /** The rows that the filters leave. */
+  /** The rows that pass the filters. */
   readonly rows: readonly FindingRow[];
   readonly marks: Decisions;
   readonly canUndo: boolean;
-  /** The mark that is to be given to all that is listed. */
+  /** The mark to be given to all listed findings. */
   readonly many: Mark | 'open' | null;
 }
 

@@ -1,4 +1,4 @@
-/** `<dt-audit>`: a session read and audited, its findings listed with the gravest first, worked down with the keyboard. */
+/** `<dt-audit>`: reads and audits a session, and lists its findings, the most serious first. All of it works with the keyboard. */
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
@@ -56,25 +56,25 @@ export class AuditPageElement extends LitElement {
   /** Findings whose marks are not stored yet. */
   declare pending: ReadonlySet<string>;
   declare canUndo: boolean;
-  /** Single letters are commands. */
+  /** True if single letters are commands. */
   declare letterKeys: boolean;
-  /** What could not be done; empty when all is well. */
+  /** What failed; empty if nothing did. */
   declare note: string;
   /** The text of the live region. */
   declare liveText: string;
-  /** The counts are open. */
+  /** True while the counts are open. */
   declare counting: boolean;
-  /** Number of the row whose comment is being written. */
+  /** The number of the row whose comment is being written; null for none. */
   declare writing: number | null;
-  /** The mark that is to be given to all that is listed. */
+  /** The mark to be given to all listed findings. */
   declare many: Mark | 'open' | null;
   private rows: readonly FindingRow[] = [];
-  /** Texts for the live region, one a finding, that wait until its mark is stored. */
+  /** Texts for the live region, one for each finding, which wait until its mark is stored. */
   private readonly pendingTexts = new PendingTexts();
   private readonly news = new News();
   private readonly virtual: VirtualRows = new VirtualRows(this);
   private readonly sifting = new Sifting(this);
-  /** The row whose focus is still to be restored after drawing. */
+  /** True while the focus must still be restored after drawing. */
   private returning = true;
 
   constructor() {
@@ -92,7 +92,7 @@ export class AuditPageElement extends LitElement {
     this.many = null;
   }
 
-  /** Open to the list, which is whole on paper. */
+  /** Public, because the list calls it before printing. */
   override performUpdate(): void {
     super.performUpdate();
   }
@@ -187,7 +187,7 @@ export class AuditPageElement extends LitElement {
     this.renderRoot.querySelector<HTMLElement>(`[data-row="${number}"] textarea`)?.focus();
   }
 
-  /** Keeps a comment, or leaves it as it was, and gives the focus back to its finding. */
+  /** Keeps a comment, or the old one for null, and returns the focus to its finding. */
   private comment(shown: FindingRow, comment: string | null): void {
     this.writing = null;
     const before = this.decisionOf(shown);
@@ -203,13 +203,13 @@ export class AuditPageElement extends LitElement {
     if (this.counting) void import('../charts/define.ts');
   }
 
-  /** @param sentence once it is stored */
+  /** @param sentence for the live region when the decision is stored */
   private decide({ finding }: FindingRow, decision: Decision, sentence: string): void {
     this.pendingTexts.keep(finding, sentence);
     this.send('audit-mark', { finding, ...decision } satisfies Marking);
   }
 
-  /** Decides, puts that into the live region, and goes on to the next finding when a filter takes this one out of the list. */
+  /** Marks the finding, announces it, and goes on to the next finding if a filter now hides this one. */
   private mark(shown: FindingRow, mark: Mark | null): void {
     const text = this.words.screen.auditPage;
     const index = this.rows.indexOf(shown);
@@ -243,7 +243,7 @@ export class AuditPageElement extends LitElement {
     if (number !== this.wanted.current) this.want({ current: number });
   }
 
-  /** On the whole page: after the files are chosen the focus is nowhere, and J must work at once. */
+  /** Listens on the whole page: after the files are chosen nothing has the focus, and J must work at once. */
   private readonly onKey = (event: KeyboardEvent): void => {
     if (isElsewhere(event)) return;
     if (this.letterKeys && this.command(event.key.toLowerCase())) {
@@ -259,7 +259,7 @@ export class AuditPageElement extends LitElement {
     if (row !== undefined) void this.focusRow(row.number);
   };
 
-  /** Marks the finding with the focus, or undoes. */
+  /** Marks the focused finding, or undoes. True if the key was a command. */
   private command(key: string): boolean {
     if (key === 'u' && this.canUndo) {
       this.undo();
@@ -277,7 +277,7 @@ export class AuditPageElement extends LitElement {
     return true;
   }
 
-  /** Draws as far as the row and puts the focus there. */
+  /** Draws the list up to the row and focuses it. */
   private async focusRow(number: number): Promise<void> {
     const index = this.rows.findIndex((one) => one.number === number);
     if (index < 0) return;

@@ -101,7 +101,7 @@ export const auditPageStyles = css`
   search > .by-board {
     min-block-size: 40px;
   }
-  /* Only where the filters would push the list out of sight. */
+  /* Shown only where the filters would push the list out of sight. */
   .unfold {
     display: none;
   }

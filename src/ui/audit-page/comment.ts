@@ -1,4 +1,4 @@
-/** What somebody wrote beside a finding, and the field in which it is written. */
+/** The comment on a finding, and the field in which it is written. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
@@ -6,7 +6,7 @@ import type { Words } from '../../i18n/words.ts';
 export interface Commenting {
   /** Opens the field. */
   write(): void;
-  /** Null leaves the comment as it was. */
+  /** Null keeps the old comment. */
   written(comment: string | null): void;
 }
 

@@ -1,4 +1,4 @@
-/** What a finding costs, tricks with their clause, points, or nothing that could be counted. Pure. */
+/** The cost of a finding: tricks with their clause, points, or nothing that can be counted. Pure. */
 
 import type { Words } from '../../i18n/words.ts';
 import type { PlacedFinding } from '../../audit/placed.ts';
@@ -6,7 +6,7 @@ import type { PlacedFinding } from '../../audit/placed.ts';
 interface Cost {
   readonly tricks: number | null;
   readonly points: number | null;
-  /** The clause that moves the tricks. */
+  /** The clause by which the tricks are transferred. */
   readonly law: string | null;
 }
 
@@ -17,7 +17,7 @@ const numberIn = ({ params }: Costed, name: string): number => {
   return typeof value === 'number' ? value : Number.NaN;
 };
 
-/** By the key of the finding: how many tricks lie between what is stated and what is not in doubt. */
+/** By the key of the finding: the difference in tricks between the stated value and the certain one. */
 const TRICKS: Readonly<Record<string, (finding: Costed) => number>> = {
   'record.resultDiffers': (finding) => numberIn(finding, 'stated') - numberIn(finding, 'played'),
   'audit.claimNotAsListed': (finding) => numberIn(finding, 'stated') - numberIn(finding, 'claimed'),
@@ -34,7 +34,7 @@ const TRICKS: Readonly<Record<string, (finding: Costed) => number>> = {
   },
 };
 
-/** Null where the finding has no number. */
+/** Null if the finding has no number. */
 function costOf(finding: Costed): Cost | null {
   const transfer = numberIn(finding, 'transfer');
   if (!Number.isNaN(transfer)) {
@@ -50,11 +50,11 @@ function costOf(finding: Costed): Cost | null {
   return Number.isNaN(points) ? null : { tricks: null, points: Math.abs(points), law: null };
 }
 
-/** About what one trick is worth. */
+/** The approximate value of one trick. */
 const POINTS_A_TRICK = 50;
 /**
- * Where nothing is counted, in tricks: the whole board, where its cards are not those of the field. A contract, or a part of the play,
- * that may be wrong comes after everything that is known to cost a trick.
+ * For findings without a number, in tricks: the whole board if its cards are not those of the field. A contract, or a part of the play,
+ * that may be wrong comes after everything that certainly costs a trick.
  */
 const AT_STAKE: Readonly<Record<string, number>> = {
   A01: 13,

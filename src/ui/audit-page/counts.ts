@@ -1,4 +1,4 @@
-/** How many findings each check has, and each table: where to look first, and which table needs help. Pure. */
+/** The numbers of findings by check and by table: they show where to look first, and which table needs help. Pure. */
 
 import type { Severity } from '../../audit/audited.ts';
 import { tableOf, type CheckName } from './listing.ts';
@@ -9,7 +9,7 @@ export type BySeverity = Readonly<Record<Severity, number>>;
 export interface CountedBy<Name> {
   readonly name: Name;
   readonly counts: BySeverity;
-  /** Boards concerned; a finding of the whole file concerns none. */
+  /** The number of boards; a finding about the whole file has none. */
   readonly boards: number;
 }
 

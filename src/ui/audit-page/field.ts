@@ -1,4 +1,4 @@
-/** The results of a session by board, gathered once a session. */
+/** The results of a session by board, grouped once for each session. */
 
 import { onceEach, outcomeKey, type AtTable } from '../../audit/field.ts';
 import { boardsOf, type ScoredBoard } from '../../audit/scoring/fieldBoards.ts';
@@ -6,9 +6,9 @@ import type { FindingRow, AuditSession, SessionResult } from './session.ts';
 
 export interface ShownField {
   readonly boards: readonly ScoredBoard<SessionResult>[];
-  /** Place of its board in the list, by the number of a result. */
+  /** The index of its board in the list, by the number of a result. */
   readonly placeOf: ReadonlyMap<number, number>;
-  /** The result that counts, by the number of the same one in another file. */
+  /** The number of the result that counts, by the number of its copy in another file. */
   readonly insteadOf: ReadonlyMap<number, number>;
 }
 
@@ -35,7 +35,7 @@ export function fieldOf(session: AuditSession): ShownField {
   return field;
 }
 
-/** The record that holds a result: a file, or one inside an archive. */
+/** Identifies the record with a result: a file, or one inside an archive. */
 function recordOf({ file, inside }: SessionResult): string {
   return JSON.stringify([file, inside]);
 }

@@ -1,4 +1,4 @@
-/** What of a session is listed: by severity, check, mark and words. */
+/** The filters of the list: severity, check, mark and words. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { SEVERITIES, type Severity } from '../../audit/audited.ts';
@@ -16,7 +16,7 @@ function toggled(severities: readonly Severity[], one: Severity): readonly Sever
   return severities.includes(one) ? severities.filter((other) => other !== one) : [...severities, one];
 }
 
-/** The value chosen; null for the first entry, which means all. */
+/** The chosen value; null for the first entry, which means all. */
 function chosen(event: Event): string | null {
   return (event.target as HTMLSelectElement).value || null;
 }
@@ -28,14 +28,14 @@ interface PlacesIn {
 
 const found = new WeakMap<readonly FindingRow[], PlacesIn>();
 
-/** Gathered once a list: typing in the search must not go through all rows again. */
+/** Cached for each list, because typing in the search must not go through all rows again. */
 function placesIn(rows: readonly FindingRow[]): PlacesIn {
   const known = found.get(rows) ?? { tables: tablesIn(rows), pairs: pairsIn(rows) };
   found.set(rows, known);
   return known;
 }
 
-/** By table and by pair, where the files name any; a board is chosen in the chart and taken away here. */
+/** The filters by table and by pair, if the files name any. A board is chosen in the chart, and removed here. */
 function places(session: AuditSession, wanted: WantedFindings, words: Words, want: Want): TemplateResult {
   const text = words.screen.auditPage;
   const { tables, pairs } = placesIn(session.rows);
@@ -72,7 +72,7 @@ function places(session: AuditSession, wanted: WantedFindings, words: Words, wan
   }`;
 }
 
-/** Where there is little room, the filters are folded until somebody asks for them. */
+/** Opens or closes the filters, which are closed at first where there is little space. */
 function unfold({ currentTarget }: Event): void {
   const button = currentTarget as HTMLElement;
   button.ariaExpanded = String(button.parentElement?.classList.toggle('open') === true);

@@ -1,4 +1,4 @@
-/** The findings as a table that is drawn only near the window. Its roles keep it a table when a narrow screen lays out the cells differently. */
+/** The table of findings, drawn only near the visible part. ARIA roles keep it a table when a narrow screen moves its cells. */
 
 import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';

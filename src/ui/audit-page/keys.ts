@@ -1,6 +1,6 @@
-/** What the keys of the list mean. Pure. */
+/** The meaning of keys in the list. Pure. */
 
-/** Controls that take letters or arrows themselves. */
+/** Controls that use letters or arrows themselves. */
 const ELSEWHERE =
   'select, textarea, [contenteditable], input:not([type=checkbox], [type=button]), dialog, dialog *';
 

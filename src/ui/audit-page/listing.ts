@@ -12,23 +12,23 @@ export const STATUSES: readonly Status[] = ['open', ...MARKS];
 
 export type CheckName = FindingRow['check'];
 
-/** What the reader asked for, and where in the list the reader is. */
+/** The reader's filters, and his place in the list. */
 export interface WantedFindings {
-  /** All of its words must be found. */
+  /** All of these words must be found. */
   readonly search: string;
   readonly severities: readonly Severity[];
   readonly check: CheckName | null;
-  /** Findings with this mark only, or those with none. */
+  /** Only findings with this mark, or those without one. */
   readonly status: Status | null;
-  /** Table of play, as {@link tableOf} names it. */
+  /** A table, as named by {@link tableOf}. */
   readonly table: string | null;
   readonly pair: string | null;
   readonly board: string | null;
-  /** Number of the row that has or had the focus; null for the first. */
+  /** The number of the row that has or last had the focus; null for the first. */
   readonly current: number | null;
 }
 
-/** The filters at first. Notes ask for nothing, so they are shown only when the reader wants them. */
+/** The initial filters. Notes require nothing, so they are shown only on request. */
 export const AT_FIRST: WantedFindings = {
   search: '',
   severities: ['error', 'warning', 'review'],

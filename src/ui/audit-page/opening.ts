@@ -1,4 +1,4 @@
-/** How a session is given to the audit: chosen files, or a folder. */
+/** The ways to give a session to the audit: chosen files, or a folder. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';

@@ -1,4 +1,4 @@
-/** The charts of a session: drawn only when somebody looks; until then the library that draws is not loaded. */
+/** The charts of a session, drawn on request, so that the drawing library is loaded only then. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';

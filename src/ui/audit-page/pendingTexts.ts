@@ -1,4 +1,4 @@
-/** Texts for the live region that wait until a mark is stored: nothing is called kept before it is. */
+/** Texts for the live region that wait until a mark is stored, so that nothing is announced as kept too early. */
 
 export class PendingTexts {
   /** The sentences, by the name of their finding. */
@@ -9,7 +9,7 @@ export class PendingTexts {
     this.#sentences.set(finding, sentence);
   }
 
-  /** The sentence of a mark that is no longer pending; null while none is. */
+  /** The sentence of a mark that has just been stored; null if there is none. */
   of(pending: ReadonlySet<string>): string | null {
     const stored = [...this.#before].filter((finding) => !pending.has(finding));
     this.#before = pending;

@@ -1,11 +1,11 @@
-/** How far the reading of a session has come, and what was read in the end. */
+/** The progress of reading a session, and the summary at its end. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { firstNames } from '../../formats/inFolder.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { AuditSession } from './session.ts';
 
-/** How often the live region shows how far the reading has come. Milliseconds. */
+/** Milliseconds between two announcements of the progress. */
 const UPDATE_EVERY = 4000;
 
 /** Draws how far the files have been read, what was found so far, and a button to stop. */
@@ -44,7 +44,7 @@ export function summary(
   </p>`;
 }
 
-/** The text of the live region about the session: progress now and then, the end at once. */
+/** The announcements about the session: progress from time to time, the end at once. */
 export class News {
   #updatedAt = -Infinity;
 

@@ -1,4 +1,4 @@
-/** One finding in the list: how grave, which board, what, where, what was decided, and what somebody wrote beside it. */
+/** One finding in the list: severity, board, sentence, place, decision, and comment. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Severity } from '../../audit/audited.ts';
@@ -34,7 +34,7 @@ export interface RowActions extends Commenting {
 }
 
 export interface RowState {
-  /** Place in the list as it is filtered, from 0. */
+  /** The index in the filtered list, from 0. */
   readonly index: number;
   readonly current: boolean;
   readonly decision: Decision;
@@ -42,7 +42,7 @@ export interface RowState {
   readonly pending: boolean;
   /** A comment is being written. */
   readonly writing: boolean;
-  /** Where the results of its board are compared; null where there is nothing to compare. */
+  /** The link to the comparison of its board, and the number of results; null if there is nothing to compare. */
   readonly compare: { readonly link: string; readonly results: number } | null;
 }
 

@@ -109,7 +109,7 @@ export const rowsStyles = css`
     font-size: 0.86rem;
     font-variant-numeric: tabular-nums;
   }
-  /* Every part but the first of its line shows the dot before it: at the beginning of a line the dot lies outside and is cut off. */
+  /* Every part but the first of its line shows the dot before it; at the beginning of a line the dot is outside and cut off. */
   .place {
     --dot: 1.1em;
     display: flex;
@@ -209,7 +209,7 @@ export const rowsStyles = css`
     }
   }
   @media (forced-colors: active) {
-    /* A border one does not see is seen there. */
+    /* An invisible border becomes visible in forced colours. */
     .rows tr:not(.current) {
       border-inline-start-color: Canvas;
     }

@@ -1,4 +1,4 @@
-/** One audit of one or more files, as its page shows it. */
+/** One audit of one or more files, for its page. */
 
 import type { Severity } from '../../audit/audited.ts';
 import type { PlacedFinding } from '../../audit/placed.ts';
@@ -8,44 +8,44 @@ import { weightOf } from './cost.ts';
 
 /** A finding with its file. */
 export interface FindingRow extends PlacedFinding {
-  /** Place in the order of finding, from 0: names the row for as long as the session lasts. */
+  /** Its number in the order of finding, from 0: identifies the row during the session. */
   readonly number: number;
-  /** Number of its file in the session, from 0. */
+  /** The number of its file in the session, from 0. */
   readonly file: number;
   /** The file’s name, with its folders when a folder was chosen. */
   readonly name: string;
-  /** Names inside the archive, from the outermost; empty for a file of its own. */
+  /** Names inside the archive, from the outermost; empty for a file outside archives. */
   readonly inside: readonly string[];
   readonly table: string | null;
-  /** The pairs at the table, North–South first, as they are listed; empty when the file does not name them. */
+  /** The pairs at the table, North–South first, as in the list; empty if the file does not name them. */
   readonly pairs: readonly string[];
-  /** Number of the result of its deal in the session, from 0; null when it has none. */
+  /** The number of its deal's result in the session, from 0; null without one. */
   readonly result: number | null;
-  /** How many findings of the same check its deal has before this one. */
+  /** The number of earlier findings of the same check in its deal. */
   readonly repeat: number;
-  /** Names the finding in its deal, whatever the file is called: what a mark is kept under. */
+  /** Identifies the finding in its deal, whatever the file is called. Marks are stored under this. */
   readonly finding: string;
 }
 
 /** A result of the field with its file. */
 export interface SessionResult extends TableResult {
-  /** Place in the session, from 0. */
+  /** Its number in the session, from 0. */
   readonly number: number;
   readonly file: number;
   readonly name: string;
   readonly inside: readonly string[];
 }
 
-/** What has been read so far. */
+/** The numbers of everything read so far. */
 export interface Counts {
   readonly filesRead: number;
   readonly deals: number;
   readonly playedDeals: number;
   readonly cards: number;
   readonly bytesRead: number;
-  /** Records read out of archives. */
+  /** The number of records from archives. */
   readonly unpacked: number;
-  /** Files in archives that were not looked at, by their names. */
+  /** The number of files in archives that were skipped by their names. */
   readonly leftAlone: number;
 }
 
@@ -53,32 +53,32 @@ export interface AuditSession extends Counts {
   readonly state: 'empty' | 'reading' | 'stopped' | 'failed' | 'finished';
   readonly files: number;
   readonly bytes: number;
-  /** Names of the files of a folder that were not read. */
+  /** The names of files of a folder that were not read. */
   readonly others: readonly string[];
-  /** The gravest first. */
+  /** The most serious first. */
   readonly rows: readonly FindingRow[];
-  /** Findings beyond those listed. */
+  /** The number of findings beyond those listed. */
   readonly unlisted: number;
-  /** Every result of the field, as it was found. */
+  /** Every result of the field, in the order of finding. */
   readonly results: readonly SessionResult[];
-  /** Results beyond those kept. */
+  /** The number of results beyond those kept. */
   readonly uncompared: number;
-  /** Results are compared with double dummy, too. */
+  /** True if results are also compared with double dummy. */
   readonly doubleDummy: boolean;
 }
 
-/** What the page sends when a finding is marked or commented on: the mark and the comment from then on. */
+/** Sent when a finding is marked or commented on: its new mark and comment. */
 export interface Marking extends Decision {
   readonly finding: string;
 }
 
-/** What the page asks for when many findings are marked at once; their comments stay. */
+/** Sent when many findings are marked at once; their comments stay. */
 export interface MarkingMany {
   readonly findings: readonly string[];
   readonly mark: Mark | null;
 }
 
-/** What the page asks for when its list is to be saved. */
+/** Sent when the list is to be saved. */
 export interface ListSaving {
   readonly kind: 'csv' | 'html';
   readonly rows: readonly FindingRow[];
@@ -111,7 +111,7 @@ const WEIGHT: Readonly<Record<Severity, number>> = { error: 0, warning: 1, revie
 
 const weights = new WeakMap<FindingRow, number>();
 
-/** Calculated once for each row, since up to twenty thousand are sorted. */
+/** Memoised by row, because up to twenty thousand are sorted. */
 function weighed(row: FindingRow): number {
   const known = weights.get(row) ?? weightOf(row);
   weights.set(row, known);

@@ -1,29 +1,29 @@
-/** Filters rows without holding up a frame: a long list is filtered between frames, and the old list stays until that is done. */
+/** Filters rows without blocking a frame: a long list is filtered between frames, and the old result is shown until the end. */
 
 import type { ReactiveControllerHost } from 'lit';
 import type { FindingRow } from './session.ts';
 
-/** Milliseconds at a time. */
+/** Milliseconds of work at a time. */
 const PORTION = 10;
-/** After how many rows the clock is read. */
+/** The clock is read after this many rows. */
 const ROWS = 100;
 
 export class Sifting {
   readonly #host: ReactiveControllerHost;
   #rows: readonly FindingRow[] = [];
-  /** Counts the searches begun; only the latest goes on. */
+  /** The number of the latest search; earlier ones stop. */
   #turn = 0;
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
   }
 
-  /** The rows that were found last. */
+  /** The rows of the last finished search. */
   get rows(): readonly FindingRow[] {
     return this.#rows;
   }
 
-  /** Begins anew; the host is updated once more when it could not be done at once. */
+  /** Begins a search. Updates the host once more if the search could not finish at once. */
   sift(all: readonly FindingRow[], isWanted: (row: FindingRow) => boolean): void {
     const turn = ++this.#turn;
     const found: FindingRow[] = [];

@@ -1,14 +1,14 @@
-/** Long lists that are drawn only near the window. Rows are in portions, each a group of the table; portions far away are empty and keep their height. */
+/** Virtual scrolling for long lists. Rows are in portions, each a group of the table; distant portions are empty and keep their height. */
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Rows in a portion: less than a screen, so that little is drawn for nothing. */
+/** Rows in a portion: less than a screen, so that few invisible rows are drawn. */
 export const PORTION = 20;
 
 /** How far beyond the screen rows are drawn. */
 const BEYOND = '900px 0px';
 
-/** What a row takes before any was measured, in pixels. */
+/** The assumed height of a row, in pixels, before any was measured. */
 const ROW = 92;
 
 type Host = ReactiveControllerHost & {
@@ -42,19 +42,19 @@ export class VirtualRows implements ReactiveController {
   }
 
   hostUpdated(): void {
-    // Not by an attribute in the template: the page's policy lets no style stand in markup.
+    // Set by script and not by an attribute, because the page's policy forbids inline styles in markup.
     for (const space of this.#host.renderRoot.querySelectorAll<HTMLElement>('[data-height]'))
       space.style.blockSize = `${space.dataset['height']}px`;
     for (const group of this.#host.renderRoot.querySelectorAll('[data-portion]'))
       this.#observer?.observe(group);
   }
 
-  /** Forgets every height that was measured: the list is another one. */
+  /** Forgets all measured heights, for another list. */
   reset(): void {
     this.#drawn.clear();
     this.#drawn.add(0).add(1);
     this.#heights.clear();
-    // What is in sight already would not be reported again.
+    // Observes again, because what is already visible would not be reported a second time.
     this.hostDisconnected();
     this.hostConnected();
   }
@@ -63,7 +63,7 @@ export class VirtualRows implements ReactiveController {
     return this.#whole || this.#drawn.has(portion);
   }
 
-  /** Pixels that a portion takes, as it was last seen or like those that were. */
+  /** The height of a portion in pixels: as last measured, or the average of those measured. */
   heightOf(portion: number, rows: number): number {
     const known = this.#heights.get(portion);
     if (known !== undefined) return known;
@@ -72,7 +72,7 @@ export class VirtualRows implements ReactiveController {
     return Math.round(each * rows);
   }
 
-  /** Draws the portion of a row, wherever one looks. */
+  /** Draws the portion of a row, wherever the reader is. */
   draw(index: number): void {
     const portion = Math.floor(index / PORTION);
     if (this.isDrawn(portion)) return;
@@ -80,7 +80,7 @@ export class VirtualRows implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** On paper the list is whole. */
+  /** On paper the whole list is drawn. */
   readonly #print = (): void => {
     this.#whole = true;
     this.#host.requestUpdate();

@@ -1,4 +1,4 @@
-/** `<dt-boards>`: the results of a session, all boards at a glance or one of them compared table by table. */
+/** `<dt-boards>`: the results of a session: an overview of all boards, or one of them compared table by table. */
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
@@ -15,11 +15,11 @@ import { boardTable, frequencyTable } from './board.ts';
 import { boardCompareStyles } from './board-compare.styles.ts';
 import { boardList, matchesTable, standingsTable, originsOf, type Portion } from './overview.ts';
 
-/** Boards whose frequencies are drawn at a time. */
+/** The number of boards whose frequencies are drawn at a time. */
 const PAGE = 24;
-/** Boards of the list drawn in one go: few enough that no frame is missed. */
+/** The number of boards of the list drawn at a time: few enough not to delay a frame. */
 const PORTION = 25;
-/** Pairs that are ranked at first. */
+/** The number of pairs ranked at first. */
 const PAIRS = 200;
 
 const LINK = (board: number): string => `#boards=${board}`;
@@ -37,17 +37,17 @@ export class BoardCompareElement extends LitElement {
   };
   declare words: Words;
   declare session: AuditSession;
-  /** Place of the board in the list; null for the list itself. */
+  /** The index of the board in the list; null for the list itself. */
   declare board: number | null;
   declare scoring: Scoring;
-  /** How many boards’ frequencies are drawn. */
+  /** The number of boards whose frequencies are drawn. */
   declare drawn: number;
-  /** How many portions of the list are drawn. */
+  /** The number of portions of the list that are drawn. */
   declare listed: number;
-  /** How many pairs are drawn. */
+  /** The number of pairs that are drawn. */
   declare ranked: number;
   private boards: readonly ScoredBoard<SessionResult>[] = [];
-  /** Findings of each board, in the order of the boards. */
+  /** The findings of each board, in the order of the boards. */
   private findings: readonly (readonly FindingRow[])[] = [];
   private apart: readonly string[] = [];
   private portions: readonly Portion[] = [];
@@ -184,7 +184,7 @@ export class BoardCompareElement extends LitElement {
     );
   }
 
-  /** Draws everything that is unfolded, so that it is there on paper. */
+  /** Draws everything that is unfolded, for printing. */
   private readonly onPrint = (): void => {
     if (this.drawn > 0) this.drawn = this.boards.length;
     this.ranked = Infinity;

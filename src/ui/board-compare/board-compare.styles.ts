@@ -38,7 +38,7 @@ export const boardCompareStyles = css`
   tr.odd {
     background: var(--dr-accent-wash);
   }
-  /* Columns of their own width: a list that is drawn in portions need not be measured anew with each. */
+  /* Fixed column widths, because a list drawn in portions would otherwise be measured again with each. */
   .all {
     inline-size: min(52rem, 100%);
     min-inline-size: 40rem;

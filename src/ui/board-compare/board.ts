@@ -1,4 +1,4 @@
-/** One board: every result with what it is worth, those that stand out named, and how often each score occurred. */
+/** One board: every result with its value, the results that stand out, and the frequency of each score. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { compare, type Compared, type Scoring } from '../../audit/scoring/comparison.ts';
@@ -13,9 +13,9 @@ import { notation } from '../notation/notation.ts';
 import { pairShort, pointsOf } from './pairText.ts';
 
 export interface Links {
-  /** The replay of a result. */
+  /** The link to the replay of a result. */
   result(number: number): string;
-  /** The replay of a finding at its evidence. */
+  /** The link to the replay of a finding, at its evidence. */
   finding(number: number): string;
 }
 
@@ -27,7 +27,7 @@ function heading(side: Side, scoring: Scoring, words: Words): unknown {
   return notation(`${words.screen.boardsPage.units[scoring]} ${isolate(letters.join('–'))}`, words);
 }
 
-/** Findings named beside one result; the rest are in the list. */
+/** The most findings named beside one result; the list has the others. */
 const MOST_FINDINGS = 3;
 
 /**

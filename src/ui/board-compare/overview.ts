@@ -1,4 +1,4 @@
-/** All boards of a session at a glance, and what pairs and teams have won over them. */
+/** The overview of all boards of a session, and the totals of pairs and teams. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
@@ -12,7 +12,7 @@ import type { SessionResult } from '../audit-page/session.ts';
 import { notation } from '../notation/notation.ts';
 import { pairText } from './pairText.ts';
 
-/** The contract and declarer that occurred most often, with how often. */
+/** The most frequent contract and declarer, and how often they occurred. */
 function usual(results: readonly SessionResult[], words: Words): string {
   const times = new Map<string, number>();
   for (const { contract, declarer } of results) {
@@ -22,7 +22,7 @@ function usual(results: readonly SessionResult[], words: Words): string {
   }
   const [most] = [...times].sort(([, one], [, other]) => other - one);
   if (most === undefined) return '';
-  // Beside a doubled contract a cross would look like another double.
+  // A multiplication sign after a doubled contract would look like another double, so the number is in brackets.
   return isolate(most[1] === 1 ? most[0] : `${most[0]} (${most[1]})`);
 }
 
@@ -43,13 +43,13 @@ export function originsOf(boards: readonly ScoredBoard<SessionResult>[]): readon
   return origins;
 }
 
-/** Boards that are drawn together, and with how many findings. */
+/** Boards that are drawn together, with their numbers of findings. */
 export interface Portion {
-  /** Place of its first board in the list. */
+  /** The index of its first board in the list. */
   readonly first: number;
   readonly boards: readonly ScoredBoard<SessionResult>[];
   readonly findings: readonly number[];
-  /** Beside each board: what distinguishes it from others of the same number; empty where there are none. */
+  /** For each board what distinguishes it from others with the same number; empty if there are none. */
   readonly apart: readonly string[];
 }
 

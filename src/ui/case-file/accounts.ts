@@ -1,4 +1,4 @@
-/** Accounts of what happened that differ from the record, each beside it as a lane, and which of them is found true. */
+/** Accounts of what happened that differ from the record, each beside it as a lane, and which of them is found to be true. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { lanesCompared, type GivenAccount } from '../../audit/caseFile/accounts.ts';
@@ -39,7 +39,7 @@ function accountShown(account: GivenAccount, shown: CaseShown): TemplateResult {
   </article>`;
 }
 
-/** The two lanes side by side, from the event where they part. */
+/** The two lanes side by side, from the event where they separate. */
 function lanes(account: GivenAccount, shown: CaseShown): TemplateResult {
   const { file, words, text } = shown;
   const { recorded, inAccount, timeline } = lanesCompared(file.timeline, account);
@@ -124,7 +124,7 @@ function accountForm(shown: CaseShown): TemplateResult {
   </form>`;
 }
 
-/** Draws the form that enters a line tried at the desk as the account of a person who says that it happened. */
+/** The form that enters a line tried at the desk as the account of a person who says that it happened. */
 function triedForm(shown: CaseShown): TemplateResult | typeof nothing {
   const { text, replay, tried, add } = shown;
   if (tried.length === 0) return nothing;
@@ -149,7 +149,7 @@ function triedForm(shown: CaseShown): TemplateResult | typeof nothing {
   </form>`;
 }
 
-/** An account, with names for the moment it leaves and for its own. `length`: how many events the record has then. */
+/** An account, with names for the moment when it leaves the record and for its own. `length`: the record's events by then. */
 function accountGiven(
   { by, time, from, events }: { by: string; time: string; from: number; events: readonly Fact[] },
   replay: CaseShown['replay'],

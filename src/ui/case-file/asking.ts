@@ -1,4 +1,4 @@
-/** A poll on the whole screen, for somebody who is handed the device: the sheet, then thanks, and nothing of the case. */
+/** A poll on the whole screen, for a person who is handed the device: the sheet, then thanks, and nothing of the case. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
@@ -9,9 +9,9 @@ import { answered } from './polls.ts';
 import type { CaseShown } from './caseShown.ts';
 
 export interface PollAsking {
-  /** Number of the poll’s entry. */
+  /** The number of the poll’s entry. */
   readonly event: number;
-  /** An answer was given: the screen is neutral. */
+  /** True after the answer, when the screen shows only thanks. */
   readonly given: boolean;
 }
 
@@ -65,7 +65,7 @@ export function askingShown(
 
 function opened(element?: Element): void {
   const dialog = element as HTMLDialogElement | undefined;
-  // Drawn first: what is not in the page yet can't be opened.
+  // Opened in a microtask, after drawing: a dialog that is not in the page yet can't be opened.
   if (dialog !== undefined && !dialog.open) queueMicrotask(() => dialog.isConnected && dialog.showModal());
 }
 

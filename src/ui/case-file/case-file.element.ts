@@ -1,4 +1,4 @@
-/** `<dt-case-file>`: a deal as a committee looks at it, in parts. Whatever is entered is sent as facts; nothing is judged here. */
+/** `<dt-case-file>`: a deal for a committee, in parts. Everything entered is sent as facts; nothing is judged here. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { caseFileOf } from '../../audit/caseFile/caseFile.ts';
@@ -75,29 +75,29 @@ export class CaseFileElement extends LitElement {
   /** The last checkpoint of a frozen deal; null for any other. */
   declare checkpoint: string | null;
   declare freezes: readonly { readonly facts: number }[];
-  /** `case-tab` asks for another. */
+  /** The shown part; `case-tab` requests another. */
   declare tab: CaseTab;
-  /** The record is finished: nothing can be entered. */
+  /** True if the record is finished, so that nothing can be entered. */
   declare closed: boolean;
-  /** The first entry makes a copy of the deal. */
+  /** True if the first entry makes a copy of the deal. */
   declare copied: boolean;
-  /** Why the last entry is not stored; empty when it is. */
+  /** Why the last entry is not stored; empty if it is. */
   declare trouble: string;
   declare tried: readonly TriedLine[];
-  /** The address of a moment. */
+  /** Returns the address of a moment. */
   declare linkTo: (at: number) => string;
   declare shareLink: string | null;
-  /** What a fact would come to. */
+  /** Returns what would follow from a fact. */
   declare weigh: (fact: Fact, at: number) => WeighedFact;
 
-  /** Organisations whose regulations are at hand. */
+  /** Organisations whose regulations are available. */
   declare examples: readonly Organisation[];
 
   declare paper: PaperChoice;
   declare opened: OrganisationRead | null;
   /** The number of the decision for which a poll is being prepared. */
   declare decision: number | null;
-  /** The poll somebody is being asked, by the number of its entry, and whether he has answered. */
+  /** The poll that somebody is answering, by the number of its entry, and whether he has answered. */
   declare asking: PollAsking | null;
   declare copiedText: PollCopied | null;
 
@@ -128,13 +128,13 @@ export class CaseFileElement extends LitElement {
     this.#ask(null);
   }
 
-  /** Panels of the replay name the moments they lead to. */
+  /** Panels of the replay request the moments to which they lead. */
   readonly #go = (event: Event): void => {
     const at = goToOf(event);
     if (at !== null) location.hash = this.linkTo(at);
   };
 
-  /** What a panel of the replay records goes the same way. */
+  /** Facts recorded by a panel of the replay are added in the same way. */
   readonly #recorded = (event: Event): void => {
     event.stopPropagation();
     this.#file(plainly(...(event as CustomEvent<readonly Fact[]>).detail));
@@ -213,7 +213,7 @@ export class CaseFileElement extends LitElement {
     this.copiedText = { poll, text, worked };
   }
 
-  /** Sends `case-asking`, so that the browser’s own bars show no name of this case to the person who is handed the device. */
+  /** Sends `case-asking`, so that the browser’s own title bars hide the case's name from the person who is handed the device. */
   #ask(asking: PollAsking | null): void {
     this.asking = asking;
     this.dispatchEvent(new CustomEvent<boolean>('case-asking', { detail: asking !== null }));

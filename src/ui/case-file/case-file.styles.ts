@@ -52,7 +52,7 @@ export const caseFileStyles = css`
     position: absolute;
     inset-inline-start: 0;
   }
-  /* Short entries stand beside each other, so that there is little to scroll before a hearing. */
+  /* Short entries are side by side, so that there is little to scroll before a hearing. */
   @media (min-width: 50em) {
     .lines.columns {
       columns: 2;
@@ -65,13 +65,13 @@ export const caseFileStyles = css`
       column-span: all;
     }
   }
-  /* Words of the record: of any length, in any direction. */
+  /* Words of the record may have any length and direction. */
   bdi:not([dir]) {
     font: inherit;
     white-space: normal;
     overflow-wrap: break-word;
   }
-  /* What was said may be an island in a sentence of another direction. */
+  /* A quotation may be an island in a sentence of another direction. */
   .lines bdi[dir],
   .log bdi[dir] {
     white-space: normal;
@@ -101,7 +101,7 @@ export const caseFileStyles = css`
     padding-inline-start: 2.6rem;
     list-style: decimal;
   }
-  /* A whole hand is longer than a phone is wide. */
+  /* A whole hand is longer than the width of a phone. */
   .hands bdi {
     white-space: normal;
   }
@@ -218,7 +218,7 @@ export const caseFileStyles = css`
     display: block;
     inline-size: 100%;
   }
-  /* All that somebody sees who is handed the device. */
+  /* The whole view of a person who is handed the device. */
   .asking {
     box-sizing: border-box;
     inline-size: 100vw;

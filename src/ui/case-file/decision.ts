@@ -1,4 +1,4 @@
-/** What a hearing enters of itself: the case, the appeal, who sits, the checklist of a reviewer, the decision. */
+/** The entries of a hearing itself: the case, the appeal, the committee, a reviewer's checklist, the decision. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { missingFields } from '../../audit/caseFile/caseFile.ts';
@@ -14,7 +14,7 @@ import { lineList } from './lines.ts';
 import { organisationRow, type Choosing } from './organisation.ts';
 import { plainly, type CaseShown } from './caseShown.ts';
 
-/** Fields in which one writes more than a line. */
+/** Fields for long texts. */
 const LONG: ReadonlySet<CaseField> = new Set([
   'grounds',
   'remedy',
@@ -53,7 +53,7 @@ export function decisionPart(shown: CaseShown, choosing: Choosing): TemplateResu
     </section>`;
 }
 
-/** What may be asked for. A reviewer makes no ruling and assigns no score, but can enter the ruling under review when it is not recorded yet. */
+/** The forms that may be opened. A reviewer neither rules nor scores, but can enter the ruling under review if it isn't recorded yet. */
 function askable({ file, closed }: CaseShown): readonly ('ruling' | 'score')[] {
   if (closed) return [];
   if (file.procedure !== 'reviewer') return ['ruling', 'score'];

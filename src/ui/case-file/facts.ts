@@ -1,4 +1,4 @@
-/** Facts with who says so and their status; behind them the accounts that differ. */
+/** Facts with who says so and their status; after them the different accounts. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Entry } from '../../audit/caseFile/caseFile.ts';
@@ -76,7 +76,7 @@ function factRow({ fact, event }: Entry, shown: CaseShown): TemplateResult {
   </tr>`;
 }
 
-/** The entry stays as it was made; a correction behind it shows how it stands now. */
+/** The entry stays unchanged; a correction after it shows its new status. */
 function restate(fact: Fact, event: number, status: string, { replay, add }: CaseShown): void {
   const stands = STATUSES.find((one) => one === status);
   if (stands === undefined) return;

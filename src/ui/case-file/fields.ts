@@ -1,4 +1,4 @@
-/** Rows of the forms of a case file: a label, and what is entered beside it. */
+/** Rows of the case file's forms: a label, and a field. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CaseFileWords } from '../../i18n/caseFile/en.ts';

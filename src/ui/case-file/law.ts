@@ -1,4 +1,4 @@
-/** What went wrong, which choices there were, and every finding of the Laws. */
+/** The irregularities, the choices, and all findings of the Laws. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { findingLine, irregularityLines, optionLines } from '../../output/page/caseFile/sections.ts';
@@ -15,7 +15,7 @@ export function lawPart(shown: CaseShown, acts: PollActs): TemplateResult {
   const { timeline } = file;
   const findings = timeline.findings
     .map((finding) => ({ text: findingLine(finding, timeline, words), at: finding.at + 1 }))
-    // A finding that still applies is made again at later events; it is listed once.
+    // A finding that still applies is cited again at later events, but listed once.
     .filter((line, index, all) => all.findIndex((other) => other.text === line.text) === index);
   const options = optionLines(file, shown);
   return html`<section aria-labelledby="case-irregularities">

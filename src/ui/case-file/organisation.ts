@@ -1,4 +1,4 @@
-/** Whose regulations apply: one of the examples, or the settings file of an organisation that somebody opens. */
+/** Whose regulations apply: one of the examples, or an organisation's settings file that somebody opens. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { areAlike, organisationChosen } from '../../audit/caseFile/organisation.ts';
@@ -10,7 +10,7 @@ import { plainly, type CaseShown } from './caseShown.ts';
 
 export interface Choosing {
   readonly examples: readonly Organisation[];
-  /** The file that was opened last, as it was read; null for none. */
+  /** The last settings file that was opened; null for none. */
   readonly opened: OrganisationRead | null;
   readonly open: (read: OrganisationRead | null) => void;
 }
@@ -71,7 +71,7 @@ function keep(organisation: Organisation | null, { add, file }: CaseShown): void
   add(plainly(...organisationChosen(organisation, file.timeline.source)));
 }
 
-/** Reads the chosen file. A file that is too long is not read at all; a file that is gone counts as one without settings. */
+/** Reads the chosen file. Too large a file is not read at all; a missing file counts as one without settings. */
 async function readFrom(file: File): Promise<OrganisationRead> {
   if (file.size > 4 * LONGEST_FILE) return { organisation: null, problems: [{ code: 'tooLong', where: '' }] };
   try {

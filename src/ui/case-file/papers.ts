@@ -1,11 +1,11 @@
-/** The papers of a case: printed, or saved as a page or as text, with everything or without names. */
+/** The papers of a case: printed, or saved as a page or as text, complete or without names. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { bareCaseFile, paperFile, papersOf, type PaperChoice } from '../../output/page/caseFile/onPaper.ts';
 import { PAPERS } from '../../output/page/caseFile/papers.ts';
 import type { CaseShown } from './caseShown.ts';
 
-/** What is to be saved as a file. */
+/** A file to be saved. */
 export interface CaseSaving {
   readonly name: string;
   readonly type: string;

@@ -1,4 +1,4 @@
-/** Polls of peers in the case file: one is prepared, shown to somebody, printed, copied or sent, and what comes back is counted. */
+/** Polls of peers in the case file: prepare one, show it to a person, print, copy or send it, and count the answers. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { countOf, type Poll } from '../../audit/polls/polls.ts';
@@ -13,18 +13,18 @@ import type { CaseSaving } from './papers.ts';
 import { namedMoment, preparing, type PollChoosing } from './preparing.ts';
 import type { CaseShown } from './caseShown.ts';
 
-/** What was to be copied. */
+/** A text that was to be copied. */
 export interface PollCopied {
-  /** Number of the poll. */
+  /** The number of the poll. */
   readonly poll: number;
   readonly text: string;
-  /** True when the browser allowed the copy; otherwise the text is shown to be copied by hand. */
+  /** True if the browser allowed the copy; otherwise the text is shown for copying by hand. */
   readonly worked: boolean;
 }
 
-/** What the part of the polls asks of the case file around it. */
+/** The actions of the polls in the case file around them. */
 export interface PollActs extends PollChoosing {
-  /** Shows the sheet on the whole screen, for somebody who is handed the device. */
+  /** Shows the sheet on the whole screen, for a person who is handed the device. */
   readonly show: (poll: Poll) => void;
   readonly save: (saving: CaseSaving) => void;
   readonly copied: PollCopied | null;
@@ -86,7 +86,7 @@ function copiedShown({ text, worked }: PollCopied, { text: { polls } }: CaseShow
       </label>`;
 }
 
-/** Per choice how many chose it, and considered it, in all and by level. */
+/** By choice, how many players chose it and considered it, in all and by level. */
 function counted(poll: Poll, shown: CaseShown): TemplateResult | typeof nothing {
   const { words, text: all } = shown;
   const text = all.polls;
@@ -130,7 +130,7 @@ function counted(poll: Poll, shown: CaseShown): TemplateResult | typeof nothing 
   </div>`;
 }
 
-/** An answer that came as a message. */
+/** The field for an answer that came as a message. */
 function sentBack(poll: Poll, shown: CaseShown): TemplateResult {
   const { number, fact } = poll;
   const text = shown.text.polls;

@@ -1,4 +1,4 @@
-/** The form that prepares a poll: about which decision, what is disclosed, and which threshold the organisation has. */
+/** The form that prepares a poll: the decision, what is disclosed, and the organisation's threshold. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { decisionsIn, explainedToHim, preparedPoll, type PollDecision } from '../../audit/polls/decisions.ts';
@@ -8,7 +8,7 @@ import { pickText } from '../../i18n/naming.ts';
 import { notation } from '../notation/notation.ts';
 import type { CaseShown } from './caseShown.ts';
 
-/** The decision that is chosen, by its number; null for none yet. */
+/** The number of the chosen decision; null for none yet. */
 export interface PollChoosing {
   readonly decision: number | null;
   readonly choose: (decision: number | null) => void;
@@ -124,7 +124,7 @@ function decisionText(
     : text.beforePlay({ event: at + 1, seat: written.seat(seat), card: pick });
 }
 
-/** What is disclosed beside the hand and the calls: each explanation by itself, and in the play what lies open. */
+/** The options to disclose more than the hand and the calls: each explanation, and in the play the open cards. */
 function besideHand(decision: PollDecision, { words, text: all }: CaseShown): TemplateResult {
   const text = all.polls;
   const { written } = words;
@@ -190,7 +190,7 @@ function prepare(
   acts.choose(null);
 }
 
-/** The threshold as far as it was filled in. A number means nothing without the number of players it is out of. */
+/** The threshold as far as it was filled in. A number means nothing without the number of players. */
 function thresholdIn(of: (name: string) => string): PollThreshold {
   const number = (name: 'considering' | 'choosing' | 'outOf'): Partial<Record<typeof name, number>> =>
     /^\d{1,3}$/.test(of(name)) ? { [name]: Number(of(name)) } : {};

@@ -1,4 +1,4 @@
-/** A paper of a case as it is printed: seen on paper only. */
+/** A paper of a case for printing: visible only on paper. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { SEATS } from '../../domain/seat.ts';

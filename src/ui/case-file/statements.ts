@@ -1,4 +1,4 @@
-/** What the sides, the director and witnesses said, each in his own words, with when, signed or not, in which language. */
+/** Statements of the sides, the director and witnesses in their own words, with time, signature and language. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { statementLines } from '../../output/page/caseFile/sections.ts';
@@ -59,7 +59,7 @@ function statementForm(shown: CaseShown): TemplateResult {
   </form>`;
 }
 
-/** By their names in the reader’s language, in its order. */
+/** By their names in the reader’s language, in its alphabetical order. */
 function languagesFor({ words }: CaseShown): readonly (readonly [tag: string, name: string])[] {
   const { compare } = new Intl.Collator(words.language);
   return SPOKEN.map((tag) => [tag, languageName(tag, words)] as const).sort(([, one], [, other]) =>

@@ -1,4 +1,4 @@
-/** `<dt-certain>`: of a record in which not every card is remembered, what is certain all the same, and what doesn't fit together. */
+/** `<dt-certain>`: for a record with forgotten cards, what is certain in spite of them, and what contradicts itself. */
 
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { completionsText } from '../../i18n/completions.ts';
@@ -56,7 +56,7 @@ export class CertainElement extends LitElement {
       ${knowledge === null ? nothing : this.ways()} ${this.against()}`;
   }
 
-  /** Draws whole ways to fill in the cards that nobody remembers, as far as the record allows them. */
+  /** Complete ways to fill in the forgotten cards, as far as the record allows. */
   private ways(): TemplateResult | typeof nothing {
     const { words, replay } = this;
     const completions = completionsOf(replay.table(replay.last));
@@ -69,7 +69,7 @@ export class CertainElement extends LitElement {
       </ul>`;
   }
 
-  /** What the record was doubted by so far. */
+  /** The doubts about the record so far. */
   private against(): TemplateResult | typeof nothing {
     const { words, replay, moment } = this;
     const doubts = replay.findings.filter(({ record, at }) => record !== undefined && at < moment.at);

@@ -1,4 +1,4 @@
-/** A table whose rows are drawn as bars, too: one scale for all, the severities stacked, each named by its symbol and its figure. */
+/** A table whose rows are also drawn as bars: one scale for all, with stacked severities, each with its symbol and number. */
 
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { scaleLinear } from 'd3-scale';
@@ -10,7 +10,7 @@ import { severity, SYMBOL } from '../audit-page/row.ts';
 
 const WIDTH = 260;
 const HEIGHT = 22;
-/** A narrower segment has no room for its symbol. */
+/** A narrower segment has no space for its symbol. */
 const ROOM = 13;
 const TICKS = 4;
 
@@ -20,7 +20,7 @@ export interface Bars {
   readonly caption: string;
   readonly rows: readonly CountedBy<string>[];
   readonly label: (name: string) => string;
-  /** A row was chosen, or one severity of it. */
+  /** Called when a row, or one severity of it, was chosen. */
   readonly choose: (name: string, of: Severity | null) => void;
 }
 
@@ -86,7 +86,7 @@ export function bars({ caption, rows, label, choose }: Bars, words: Words): Temp
   </div>`;
 }
 
-/** The figures at both ends of the scale stay inside the drawing. */
+/** Keeps the numbers at both ends of the scale inside the drawing. */
 function anchor(x: number): string {
   if (x < ROOM) return 'start';
   return x > WIDTH - ROOM ? 'end' : 'middle';

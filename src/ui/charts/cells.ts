@@ -6,17 +6,17 @@ import type { FindingRow } from '../audit-page/session.ts';
 
 interface Cell {
   readonly count: number;
-  /** The gravest of its findings. */
+  /** The most serious severity of its findings. */
   readonly worst: Severity;
 }
 
 export interface Cells {
   readonly boards: readonly string[];
   readonly tables: readonly string[];
-  /** A finding at each table, which names it. */
+  /** For each table one of its findings, which names the table. */
   readonly rowOf: ReadonlyMap<string, FindingRow>;
   readonly at: (board: string, table: string) => Cell | null;
-  /** Boards and tables beyond those that fit. */
+  /** The numbers of boards and tables that don't fit. */
   readonly left: { readonly boards: number; readonly tables: number };
 }
 

@@ -1,4 +1,4 @@
-/** `<dt-audit-charts>`: where the findings of a session lie, by check, by table, and by board and table. */
+/** `<dt-audit-charts>`: the distribution of a session's findings by check, by table, and by board and table. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { SEVERITIES, type Severity } from '../../audit/audited.ts';
@@ -15,12 +15,12 @@ import { cellsOf } from './cells.ts';
 import { chartsStyles } from './charts.styles.ts';
 import { grid } from './grid.ts';
 
-/** Tables of play that are drawn: those with most to look at. */
+/** The most tables that are drawn: those with most findings. */
 const MOST_TABLES = 40;
-/** More than that nobody takes in at a glance. */
+/** A larger grid could not be taken in at a glance. */
 const GRID = { boards: 60, tables: 30 };
 
-/** The filters of a list that shows all there is of something. */
+/** The filters of a list that shows everything. */
 const ALL: Partial<WantedFindings> = {
   severities: SEVERITIES,
   check: null,
@@ -40,7 +40,7 @@ export class ChartsElement extends LitElement {
   };
   declare words: Words;
   declare rows: readonly FindingRow[];
-  /** The cell of the grid the Tab key leads to. */
+  /** The cell of the grid that the Tab key reaches. */
   declare current: string;
 
   constructor() {
@@ -89,7 +89,7 @@ export class ChartsElement extends LitElement {
     return check === 'import' ? label : `${check} ${label}`;
   }
 
-  /** Lists what was chosen, and nothing else. */
+  /** Lists only what was chosen. */
   private want(change: Partial<WantedFindings>, of: Severity | null): void {
     const detail = { ...ALL, ...change, ...(of === null ? {} : { severities: [of] }) };
     this.dispatchEvent(new CustomEvent('chart-want', { detail, bubbles: true, composed: true }));

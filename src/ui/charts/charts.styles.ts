@@ -32,7 +32,7 @@ export const chartsStyles = css`
   }
   svg {
     display: block;
-    /* Its coordinates know which way the reader reads. */
+    /* Its coordinates already follow the reading direction. */
     direction: ltr;
   }
   .tick {
@@ -126,7 +126,7 @@ export const chartsStyles = css`
     font-weight: 600;
   }
   @media (max-width: 600px) {
-    /* The symbol is enough beside the filters, which have both; the ear still hears the word. */
+    /* Beside the filters, which have symbol and word, the symbol is enough; screen readers still read the word. */
     .figures thead .severity {
       font-size: 0;
     }

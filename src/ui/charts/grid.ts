@@ -1,4 +1,4 @@
-/** Boards by tables: how many findings where, the gravest named by its symbol; the arrow keys lead from cell to cell. */
+/** Boards by tables: the number of findings, with the symbol of the most serious. The arrow keys move between cells. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { scaleQuantize } from 'd3-scale';
@@ -18,13 +18,13 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 
 export interface Grid {
   readonly cells: Cells;
-  /** `board table` of the cell the Tab key leads to. */
+  /** The cell that the Tab key reaches, as `board table`. */
   readonly current: string;
   readonly choose: (board: string, table: string) => void;
   readonly stand: (cell: string) => void;
 }
 
-/** To the next cell with a finding that way; where a line has none it is passed over. */
+/** Moves to the next cell with a finding in that direction; lines without one are skipped. */
 function moved(event: KeyboardEvent, { cells, stand }: Grid, words: Words): void {
   const way = WAYS[event.key];
   const target = event.target as HTMLElement;

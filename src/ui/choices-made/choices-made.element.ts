@@ -1,4 +1,4 @@
-/** `<dt-choices-made>`: every choice made so far: what was on offer, what the director explained, what was taken. */
+/** `<dt-choices-made>`: every choice made so far: what was on offer, what the director explained, what was chosen. */
 
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';

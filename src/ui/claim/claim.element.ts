@@ -1,6 +1,6 @@
 /**
- * `<dt-claim>`: a contested claim for whoever judges it: the stated line to its first impossible step, and the lines from the claim on, walked card
- * by card. Which are normal people mark; what they come to then is counted.
+ * `<dt-claim>`: the workbench for a contested claim: the statement up to its first impossible step, and the lines from the claim on,
+ * walked card by card. People mark which lines are normal; the results of the others are counted.
  */
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -59,10 +59,10 @@ export class ClaimElement extends LitElement {
   private stated: readonly number[] = [];
   private walked: readonly number[] = [];
   private marks: readonly LineMark[] = [];
-  /** Who said so last: most marks of one sitting come from one person. */
+  /** The last author of a mark, because most marks of one sitting come from one person. */
   private by = '';
   private asked = 0;
-  /** Number of the event of the claim that is worked on. */
+  /** The number of the event of the claim that is worked on. */
   private of: number | null = null;
 
   constructor() {
@@ -90,13 +90,13 @@ export class ClaimElement extends LitElement {
     this.dispatchEvent(new CustomEvent('claim-asked', { detail, bubbles: true, composed: true }));
   }
 
-  /** The last claim that had been made; before any, the first. */
+  /** The latest claim made so far; before the first, the first. */
   private claim(): ClaimFound | null {
     const claims = this.claims ?? [];
     return claims.findLast(({ at }) => at < this.moment.at) ?? claims[0] ?? null;
   }
 
-  /** Shows another claim of the deal. What was worked out for the one before is dropped, and the note of its own ruling is read. */
+  /** Shows another claim of the deal. Drops the results for the last one, and reads the note of this claim's ruling. */
   private turnTo(of: number | null): void {
     this.of = of;
     this.worked = null;
@@ -150,7 +150,7 @@ export class ClaimElement extends LitElement {
     void this.again();
   }
 
-  /** @param kind null takes the mark away */
+  /** @param kind null removes the mark */
   private mark({ ending }: ClaimStanding, of: MarkedLine, kind: LineKind | null): void {
     const key = keyOfMarked(of, ending);
     const before = this.marks.find((one) => keyOfMarked(one.of, ending) === key);
@@ -284,7 +284,7 @@ export class ClaimElement extends LitElement {
       }`;
   }
 
-  /** Records the answer like every other one: as a fact, with the line and the marks in its note. */
+  /** Records the answer as a fact, with the line and the marks in its note. */
   private answer({ ending }: ClaimStanding, tricks: number, line: readonly number[], text: ClaimWords): void {
     const cards = trickTexts(line, ending, winningPlace, this.words.written);
     const note = noteOf(cards, { stated: this.stated, marks: this.marks }, text);

@@ -1,4 +1,4 @@
-/** The cards that are left, as a diagram: four hands around the table, which never turns with the direction of writing. */
+/** The remaining cards as a diagram: four hands around the table, never mirrored by the writing direction. */
 
 import { css, html, type TemplateResult } from 'lit';
 import { SUITS } from '../../domain/card.ts';

@@ -1,4 +1,4 @@
-/** The marks that people give: of which kind a line is, who said so, and why. */
+/** People's marks on lines: the kind of line, who says so, and why. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { LINE_KINDS, type LineMark, type LineKind, type MarkedLine } from '../../audit/claims/marks.ts';
@@ -8,7 +8,7 @@ import type { ClaimWords } from '../../i18n/claiming.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 
-/** Marks for an opponent's card: people may say that it would not be found. Whether it is careless or inferior does not matter for a claim. */
+/** Marks for an opponent's card: people may say that he would not find it. Whether it is careless or inferior does not matter for a claim. */
 export const OPPONENTS_KINDS: readonly LineKind[] = ['notNormal'];
 
 /** A mark as it is chosen; null takes it away. */

@@ -1,4 +1,4 @@
-/** One card that may be played, with what is known of it, and the mark that somebody may give it. */
+/** One possible card, with what is known of it, and its mark. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { LINE_KINDS, type LineMark, type LineKind } from '../../audit/claims/marks.ts';
@@ -15,13 +15,13 @@ export interface PlayItem {
   readonly words: Words;
   /** Tricks that were claimed. */
   readonly claimed: number;
-  /** Plays the card on the line that is walked. */
+  /** Plays the card on the line being walked. */
   readonly go: () => void;
-  /** True when the card is played by the claimer’s side. */
+  /** True if the card belongs to the claimer’s side. */
   readonly isOwn: boolean;
-  /** Sets the mark; null for a card that cannot be marked because it was stated. */
+  /** Sets the mark; null for a card that can't be marked because it was stated. */
   readonly mark: ((kind: LineKind | null) => void) | null;
-  /** The marks that apply to this play, by a fact or by the card alone. */
+  /** The marks that apply to this play, through a fact or its card. */
   readonly marks: readonly LineMark[];
 }
 

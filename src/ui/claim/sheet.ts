@@ -1,4 +1,4 @@
-/** A claim on a sheet of its own, A4 or Letter, black on white, for a person who has to judge it away from the screen. */
+/** A claim on a separate sheet, A4 or Letter, black on white, for a person who judges it away from the screen. */
 
 import { adoptStyles, css, html, nothing, render, unsafeCSS, type TemplateResult } from 'lit';
 import type { ClaimStanding } from '../../audit/claims/claimAt.ts';
@@ -16,14 +16,14 @@ import { markText } from '../../output/report/claimNote.ts';
 import { diagramStyles, endingDiagram } from './diagram.ts';
 import { dependsOf, lineOf, paragraphs } from './paragraphs.ts';
 
-/** What is on the sheet, with the lines as they are marked now. */
+/** The contents of the sheet, with the present marks. */
 interface SheetOfClaim {
   readonly standing: ClaimStanding;
   readonly worked: Worked;
   readonly marks: readonly LineMark[];
 }
 
-/** Contract and declarer, as far as the record names them. */
+/** Contract and declarer, as far as the record has them. */
 function contractLine({ contract, declarer }: RecordHeader, { written }: Words): readonly string[] {
   return [
     ...(contract === null ? [] : [written.contract(contract)]),

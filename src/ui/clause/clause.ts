@@ -1,4 +1,4 @@
-/** A clause as the panels show it: under the number its edition gives it, leading to the page of the laws. */
+/** A clause in the panels: with its number in the edition, and a link to the page of the laws. */
 
 import { html, type TemplateResult } from 'lit';
 import { isolate, runsOf } from '../../i18n/isolate.ts';

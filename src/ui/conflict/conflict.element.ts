@@ -1,26 +1,26 @@
-/** `<dt-conflict>`: two tabs recorded at the same moment. Both entries are shown, and a person chooses which of them count, and in which order. */
+/** `<dt-conflict>`: two tabs recorded at the same time. Shows both entries, and a person chooses which count, and in which order. */
 
 import { LitElement, css, html, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import { base } from '../styles/base.ts';
 
-/** Both, the one or the other first; or only one of them. */
+/** Keep both, with one or the other first, or only one of them. */
 export type Way = 'theirsFirst' | 'mineFirst' | 'theirs' | 'mine';
 
-/** What each tab recorded, as sentences, and what may be chosen. */
+/** What each tab recorded, as sentences, and the possible choices. */
 export interface ConflictShown {
   readonly mine: readonly string[];
   readonly theirs: readonly string[];
   readonly ways: readonly Way[];
 }
 
-/** Sends `conflict-settled` with what is kept. */
+/** Sends `conflict-settled` with what is to be kept. */
 export class ConflictElement extends LitElement {
   static override styles = [
     base,
     css`
-      /* The line to type in stays at the edge of the window, and is no use until this is settled. */
+      /* Covers the typed line at the edge of the window, which can't be used before the conflict is settled. */
       :host {
         display: block;
         position: relative;
@@ -68,9 +68,9 @@ export class ConflictElement extends LitElement {
     busy: { type: Boolean },
   };
   declare words: Words;
-  /** What was to be recorded here, as sentences. */
+  /** The entries of this tab, as sentences. */
   declare mine: readonly string[];
-  /** What another tab recorded meanwhile. */
+  /** The entries of the other tab. */
   declare theirs: readonly string[];
   declare ways: readonly Way[];
   declare busy: boolean;
@@ -83,7 +83,7 @@ export class ConflictElement extends LitElement {
     this.busy = false;
   }
 
-  /** Takes the focus, so that the person who was recording sees the conflict at once and can choose with the next key. */
+  /** Takes the focus, so that the person who records sees the conflict at once and can choose with the next key. */
   protected override firstUpdated(): void {
     this.renderRoot.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     this.scrollIntoView({ block: 'center' });

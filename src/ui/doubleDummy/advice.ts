@@ -1,4 +1,4 @@
-/** Tricks at double dummy as far as they are known. Advice only: nobody at the table sees four hands. */
+/** The known double-dummy tricks. Only for information: nobody at the table sees four hands. */
 
 import type { Card } from '../../domain/card.ts';
 import { cardsOf, countCards } from '../../domain/hand.ts';
@@ -7,12 +7,12 @@ import type { Words } from '../../i18n/words.ts';
 import type { Moment, Replay } from '../../view/replay.ts';
 
 export interface Advice {
-  /** The replay and the moment it is about; another moment may be shown by now. */
+  /** The replay and the moment of these results; the screen may already show another moment. */
   readonly replay: Replay;
   readonly at: number;
-  /** For each card the hand in turn may play, what declarer's side then takes above its contract, below zero when it goes down. */
+  /** For each card of the hand in turn, declarer's tricks above the contract if it is played; negative if the contract fails. */
   readonly cards: ReadonlyMap<Card, number> | 'asked' | 'none' | 'failed';
-  /** By position, what declarer's side takes in all when nobody errs from there; null where that can’t be worked out, or is not known yet. */
+  /** By position, declarer's tricks in all if nobody errs from there; null if unknown. */
   readonly along: readonly (number | null)[];
 }
 
@@ -21,9 +21,9 @@ export function adviceAt(advice: Advice | null, replay: Replay, at: number): Adv
   return advice !== null && advice.replay === replay && advice.at === at ? advice : null;
 }
 
-/** A card that cost the side of the hand it came from tricks, measured at double dummy. */
+/** A card that cost its side tricks at double dummy. */
 export interface Cost {
-  /** Number of the event with which it was played. */
+  /** The number of the event with which it was played. */
   readonly event: number;
   readonly seat: Seat;
   readonly card: Card;
@@ -40,7 +40,7 @@ export function costsIn(advice: Pick<Advice, 'replay' | 'along'>): readonly Cost
   return known;
 }
 
-/** A difference with another cause, as where a restriction is lifted, is no card's fault. */
+/** Only differences caused by a card count: a lifted restriction, for example, is no card's fault. */
 function costsAlong({ replay, along }: Pick<Advice, 'replay' | 'along'>): readonly Cost[] {
   return along.flatMap((after, at) => {
     const before = along[at - 1] ?? null;

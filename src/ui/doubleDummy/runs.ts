@@ -1,16 +1,16 @@
-/** Tricks at double dummy below the line: a box for as long as they stay the same, and a triangle where a card cost one. */
+/** Double-dummy tricks below the line: a box as long as they stay the same, and a triangle where a card cost one. */
 
 import { nothing, svg, type TemplateResult } from 'lit';
 import { percent, type LineShown } from '../deal-replay/timeline.ts';
 import { costsIn, type Advice, type Cost } from './advice.ts';
 
-/** Height of the boxes, with the room above them. Pixels. */
+/** The height of the boxes with the space above them, in pixels. */
 const ROOM = 20;
 
 export interface TrickRun {
-  /** What declarer's side takes in all. */
+  /** Declarer's tricks in all. */
   readonly tricks: number;
-  /** Along the line, 0 to 1. */
+  /** Along the line, from 0 to 1. */
   readonly from: number;
   readonly to: number;
 }
@@ -21,7 +21,7 @@ export function runsOf(along: Advice['along'], places: readonly number[]): reado
   for (const [at, tricks] of along.entries()) {
     if (tricks === null) continue;
     const from = places[at] ?? 0;
-    // It holds until the next position comes.
+    // The value holds until the next position.
     const to = along[at + 1] === null ? from : (places[at + 1] ?? 1);
     const last = runs.at(-1);
     if (last !== undefined && last.tricks === tricks && at > 0 && along[at - 1] === tricks)
@@ -43,7 +43,7 @@ function box(run: TrickRun, top: number, scale: number): TemplateResult {
     ${hasRoom(run) ? svg`<text x=${percent((from + to) / 2)} y=${top + 11 * scale}>${tricks}</text>` : nothing}`;
 }
 
-/** It points down where declarer's side lost a trick, up where it won one. */
+/** The triangle points down if declarer's side lost a trick, up if it won one. */
 function triangle({ byDeclarer }: Cost, x: number, top: number, scale: number): TemplateResult {
   return svg`<svg x=${percent(x)} y=${top + 10.5 * scale} overflow="visible" class="cost">
     <path transform="scale(${scale})" d=${byDeclarer ? 'M-5-5H5L0 5Z' : 'M-5 5H5L0-5Z'}></path>

@@ -1,6 +1,6 @@
 /**
- * What is asked next. A question is asked only where its answer changes something now: the record is folded with each answer,
- * and where all come to the same, or only one can be meant, nobody is asked.
+ * Finds the next question. A question is asked only if its answer changes something: the record is folded with each answer, and if all
+ * have the same result, or only one is possible, nobody is asked.
  */
 
 import { awaitsLead, dummyOf, trickNumber } from '../../domain/table.ts';
@@ -26,32 +26,32 @@ import {
 
 export type Weigh = (fact: Fact) => WeighedFact;
 
-/** What is known so far of one fact that is being recorded. */
+/** What is known so far of a fact that is being recorded. */
 export interface PartialFact {
   readonly kind: KindWord;
   readonly values: Values;
-  /** Fields that were asked for and stay open: nobody knows, or there is nothing to add. */
+  /** Fields that were asked and stay open: nobody knows, or there is nothing to add. */
   readonly open: readonly string[];
 }
 
 export interface Question {
   readonly asked: AskedField;
-  /** Null where the answer is written or put together. */
+  /** Null if the answer is typed or composed. */
   readonly answers: readonly unknown[] | null;
-  /** Those that can be at this moment; the others are still answers. */
+  /** The answers that are possible at this moment; others may still be chosen. */
   readonly likely: ReadonlySet<unknown>;
 }
 
 export interface Asking {
-  /** With everything that need not be asked. */
+  /** With all values that need not be asked. */
   readonly partial: PartialFact;
-  /** Null when nothing more is asked. */
+  /** Null if nothing more is asked. */
   readonly question: Question | null;
 }
 
-/** How many answers are tried; with more of them the question is asked without trying any. */
+/** The most answers that are tried; with more, the question is asked without trying any. */
 const MOST_TRIED = 60;
-/** Stands for whatever somebody writes. */
+/** Stands for any text. */
 const ANY_TEXT = '…';
 
 /** The fact as far as it is known; null while it lacks something. */
@@ -60,7 +60,7 @@ export function factOf({ kind, values }: PartialFact): Fact | null {
   return fact;
 }
 
-/** True when a part that the fact needs is unknown: then it can only be recorded as a statement. */
+/** True if a value that the fact needs is unknown: then it can only be recorded as a statement. */
 export const lacksForGood = (partial: PartialFact): boolean =>
   partial.open.length > 0 && factOf(partial) === null && isAskedOut(partial);
 
@@ -100,7 +100,7 @@ export function asking(given: PartialFact, known: Known, weigh: Weigh): Asking {
   return { partial, question: null };
 }
 
-/** The partial fact with this answer. The field is no longer open. */
+/** The partial fact with this answer; the field is no longer open. */
 export const withAnswer = (partial: PartialFact, field: string, value: unknown): PartialFact => ({
   ...partial,
   values: { ...partial.values, [field]: value },
@@ -121,7 +121,7 @@ export function questionAbout(asked: AskedField, partial: PartialFact, known: Kn
   return { asked, answers, likely: likelyOf(asked, { ...partial, values }, answers ?? [], known, weigh) };
 }
 
-/** What is known from the log: a value, null for “leave it out”, undefined where it is not known. */
+/** The value that follows from the log; null to leave the field out, undefined if unknown. */
 function meantFor(
   { field, optional, default: given }: AskedField,
   { kind, values }: PartialFact,
@@ -133,10 +133,10 @@ function meantFor(
   if (given === 'declarer') return table.declarer ?? undefined;
   if (given === 'chooser' || (kind === 'offered' && field === 'to')) return chooser;
   if (kind === 'bid' && field === 'seat') return nextCaller(known) ?? undefined;
-  // A card of the hand in turn is a lead or a play by itself.
+  // A card of the hand in turn is a lead or a play without being asked.
   if (field === 'as') return values['seat'] === table.turn ? null : undefined;
   if (kind === 'attention' && optional) return fromSuspects(field, values, known);
-  // Tricks that are left out begin with the next one.
+  // Skipped tricks begin with the next one.
   if (kind === 'tricks' && field === 'from') return awaitsLead(table) ? trickNumber(table) : undefined;
   if (kind === 'dummy') return dummyOf(table) ?? undefined;
   if (kind === 'board') return isKnownOfBoard(field, known) ? null : undefined;
@@ -154,7 +154,7 @@ function meantFor(
   return undefined;
 }
 
-/** Trick or player of the only one that can be meant; where the record shows it by itself, nothing need be recorded. */
+/** The trick or player of the only possible irregularity. If the record itself shows it, nothing need be recorded. */
 function fromSuspects(field: string, values: Values, { moment }: Known): unknown {
   const all = suspects(values, moment);
   const [first] = all;
@@ -164,7 +164,7 @@ function fromSuspects(field: string, values: Values, { moment }: Known): unknown
   return all.length === 1 && !first.unshown && values['trick'] === undefined ? null : named(first);
 }
 
-/** Unless the log holds all of it: then the one that was recorded wrongly is asked for. */
+/** If the log has all values, the wrong one is asked for. */
 function isKnownOfBoard(field: string, { header: { deal, contract, declarer } }: Known): boolean {
   const isGiven: Readonly<Record<string, boolean>> = {
     board: deal.board !== '',
@@ -176,7 +176,7 @@ function isKnownOfBoard(field: string, { header: { deal, contract, declarer } }:
   return isGiven[field] === true && Object.values(isGiven).includes(false);
 }
 
-/** Null where the answer would change nothing. */
+/** Null if the answer would change nothing. */
 function questionOf(asked: AskedField, partial: PartialFact, known: Known, weigh: Weigh): Question | null {
   const { kind } = partial;
   const isWanted = isAskedFor(kind, asked);
@@ -185,14 +185,14 @@ function questionOf(asked: AskedField, partial: PartialFact, known: Known, weigh
   if (isWanted)
     return { ...question, likely: likelyOf(asked, partial, question.answers ?? [], known, weigh) };
   const tried = question.answers ?? [ANY_TEXT];
-  // Of one seat, card or trick that can be meant nobody need be asked.
+  // If only one seat, card or trick is possible, nobody is asked.
   if (tried.length === 1 && /^(?:seat|card|trick)$/.test(String(asked.kind))) return null;
   if (!isWeighable(kind))
     return asked.kind === 'name' && kind !== 'board' ? null : { ...question, likely: new Set() };
   return matters(asked.field, tried, partial, known, weigh) ? { ...question, likely: new Set() } : null;
 }
 
-/** Some answer comes to something else than none, by itself or with an answer to another question that may follow. */
+/** True if some answer has another result than no answer, by itself or with an answer to a later question. */
 function matters(
   field: string,
   tried: readonly unknown[],
@@ -224,13 +224,13 @@ function outcome(partial: PartialFact, weigh: Weigh): string | null {
   return fact === null ? null : weigh(fact).comesTo;
 }
 
-/** What is about the recording itself, and a call, folds the whole deal anew: too slow to try every answer. */
+/** False for entries about the recording, and for calls: they fold the whole deal again, so trying every answer would be too slow. */
 function isWeighable(kind: KindWord): boolean {
   const type = typeOf(kind);
   return type !== 'CallMade' && !rewrites({ type });
 }
 
-/** Answers with which the fact can have happened now; all of them where none can. */
+/** The answers with which the fact is possible now; all of them if none is. */
 function likelyOf(
   { field, kind: slot }: AskedField,
   partial: PartialFact,
@@ -244,7 +244,7 @@ function likelyOf(
   return new Set(likely.length === 0 ? answers : likely);
 }
 
-/** It changes something, and the record does not doubt itself, with some answer to everything that is still to be asked. */
+/** True if the fact changes something without contradicting the record, with some answers to all remaining questions. */
 function canBe(partial: PartialFact, known: Known, weigh: Weigh, budget: { left: number }): boolean {
   const next = fieldsOf(partial.kind).find(
     (asked) => isAskedFor(partial.kind, asked) && !(asked.field in partial.values),
@@ -260,10 +260,10 @@ function canBe(partial: PartialFact, known: Known, weigh: Weigh, budget: { left:
   return answers.some((value) => canBe(withAnswer(partial, next.field, value), known, weigh, budget));
 }
 
-/** Some answer to a question that is answered in writing. */
+/** An answer for trial to a question that is answered in writing. */
 const sample = ({ kind }: AskedField): unknown => (kind === 'options' || kind === 'outcomes' ? [] : ANY_TEXT);
 
-/** Always to be recorded, whether or not anything changes by it. */
+/** Kinds that may always be recorded, whether or not they change anything. */
 const ALWAYS: ReadonlySet<KindWord> = new Set([
   'said',
   'director',
@@ -283,7 +283,7 @@ export function canHappen(kind: KindWord, given: Values, known: Known, weigh: We
   if (kind === 'undo' || kind === 'amend') return events.length > 0;
   if (kind === 'bid') return phase === 'auction' || (phase === 'lead' && moment.table.contract === null);
   if (kind === 'facedown') return phase === 'lead' || phase === 'auction';
-  // A score is assigned when there is one to be adjusted.
+  // A score can be assigned when there is one to be adjusted.
   if (kind === 'score') return moment.playOver;
   if (kind === 'chose' || kind === 'offered') return moment.options.length > 0;
   if (KINDS.after.includes(kind)) return moment.playOver;
@@ -292,6 +292,6 @@ export function canHappen(kind: KindWord, given: Values, known: Known, weigh: We
   return canBe(begun(kind, given), known, weigh, budget);
 }
 
-/** Kinds that can be recorded of a card that was pressed; without one, all. */
+/** The kinds that can be recorded about the pressed card; without a card, all kinds. */
 export const kindsFor = (of: Values | null): readonly KindWord[] =>
   of === null ? Object.values(KINDS).flat() : OF_A_CARD;

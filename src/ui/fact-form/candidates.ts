@@ -1,4 +1,4 @@
-/** What a question may be answered with at this moment, as far as the answers can be counted. */
+/** The possible answers to a question at this moment, if they can be listed. */
 
 import { CARDS, RANKS, SUITS, type Card, type Suit } from '../../domain/card.ts';
 import { STRAINS, type Call } from '../../domain/contract.ts';
@@ -14,7 +14,7 @@ import { typeOf, type AskedField, type KindWord } from './kinds.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What is known before anybody is asked. */
+/** What is known before any question. */
 export interface Known {
   readonly moment: Moment;
   readonly header: RecordHeader;
@@ -69,7 +69,7 @@ export function candidates(
   }
 }
 
-/** Where none can be meant, any may be recorded all the same. */
+/** If no trick is suspected, any may be recorded. */
 const someOf = (tricks: readonly number[]): readonly number[] => (tricks.length === 0 ? TRICKS : tricks);
 
 /** The seats that the field may name: nobody asks himself, or looks at his own hand. */
@@ -88,10 +88,10 @@ function cards(kind: KindWord, values: Values, { moment }: Known): readonly Card
   return type === 'CardWithdrawn' ? onTable(table, seat) : mayHavePlayed(table, seat);
 }
 
-/** The card of such a fact is dummy's, whoever calls it, touches it or places it. */
+/** True if the card of such a fact is dummy's, whoever calls, touches or places it. */
 const ofDummy = (kind: KindWord): boolean => /^Card(?:Called|Placed|Touched)$/.test(typeOf(kind));
 
-/** Cards of that hand that can be taken back. */
+/** The cards of that hand that can be taken back. */
 function onTable(table: Table, seat: Seat): readonly Card[] {
   const { trick, earlier, loose, faceDownLead } = table;
   const played = [trick?.[seat], earlier.at(-1)?.[seat]].filter(
@@ -101,7 +101,7 @@ function onTable(table: Table, seat: Seat): readonly Card[] {
   return [...new Set([...lying.filter((one) => one.seat === seat).map(({ card }) => card), ...played])];
 }
 
-/** Tricks that have been begun; only a quitted one is looked at again. */
+/** The tricks that have begun; only a quitted trick is inspected again. */
 function tricks(kind: KindWord, table: Table): readonly number[] {
   const begun = allTricks(table).filter((trick) => kind !== 'inspected' || isFull(trick));
   return begun.map(({ number }) => number).reverse();
@@ -118,11 +118,11 @@ function numbers(field: string, kind: KindWord, values: Values, table: Table): r
     const many = (values['through'] as number) - (values['from'] as number) + 1;
     return [0, ...TRICKS.slice(0, Math.max(many, 0))];
   }
-  // A claim is of what is left.
+  // A claim concerns the remaining tricks.
   return kind === 'ruling' ? [0, ...TRICKS] : [0, ...TRICKS.slice(0, Math.max(14 - next, 0))];
 }
 
-/** Those that the position asks first. */
+/** First the questions that the position asks. */
 function questions({ questions: open }: Moment): readonly QuestionId[] {
   const asked = new Set(open.map(({ question }) => question));
   return [...asked, ...QUESTIONS.filter((id) => !asked.has(id))];

@@ -1,4 +1,4 @@
-/** Entries of the record as answers: which one is taken back, corrected, or meant; each is named when it is. */
+/** Entries of the record as answers, each with its name: for an entry that is taken back, corrected, or referred to. */
 
 import { html, type TemplateResult } from 'lit';
 import type { Fact } from '../../events/event.ts';
@@ -10,7 +10,7 @@ import { notation } from '../notation/notation.ts';
 import type { Replay } from '../../view/replay.ts';
 
 export interface RecordEntry {
-  /** Number of the event, from 0. */
+  /** The number of the event, from 0. */
   readonly place: number;
   readonly fact: Fact;
 }

@@ -1,4 +1,4 @@
-/** `<dt-fact-form>`: what else happened, one question a screen, and in the end the sentence that is recorded. */
+/** `<dt-fact-form>`: records what else happened: one question on each screen, and at the end the sentence to be recorded. */
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Fact } from '../../events/event.ts';
@@ -48,14 +48,14 @@ export class FactFormElement extends LitElement {
   };
   declare words: Words;
   declare replay: Replay;
-  /** The position at which something happened. */
+  /** The position at which it happened. */
   declare at: number;
-  /** What a fact would come to as the next one after so many events. */
+  /** Returns what would follow from a fact recorded after that many events. */
   declare weigh: (fact: Fact, at: number) => WeighedFact;
-  /** Null until they are loaded. */
+  /** Null until loaded. */
   declare asks: AskingWords | null;
   declare step: FormStep;
-  /** What has been pressed or written of the answer on the screen. */
+  /** The pressed or typed part of the answer on screen. */
   declare draft: Values;
   private of: CardOf | null = null;
   private passed: readonly FormStep[] = [];
@@ -68,7 +68,7 @@ export class FactFormElement extends LitElement {
     this.draft = {};
   }
 
-  /** Asks what happened, with that card or at the table; or, where the kind is known, the rest of it. */
+  /** Asks what happened, with that card or at the table; or, if the kind is known, for its other fields. */
   async open(of: CardOf | null = null, kind: KindWord | null = null): Promise<void> {
     this.asks = await askingWordsFor(this.words.language);
     this.of = of;
@@ -91,7 +91,7 @@ export class FactFormElement extends LitElement {
     return { seat: of.seat, ...(of.card === null ? {} : { card: of.card }) };
   }
 
-  /** As it was when it happened: a correction is weighed where its entry stands. */
+  /** The state when it happened: a correction is tried at the place of its entry. */
   private get known(): Known {
     const at = this.step.corrects ?? this.at;
     const { record } = this.replay;
@@ -104,7 +104,7 @@ export class FactFormElement extends LitElement {
     if (changed.has('step') && this.dialog?.open === true) this.focusScreen();
   }
 
-  /** The question is read out; where it is answered in writing one can write at once. */
+  /** Focuses the question, so that it is read out; for a typed answer, the field. */
   private focusScreen(): void {
     const place =
       this.renderRoot.querySelector<HTMLElement>('.written :is(input, textarea), .record:enabled') ??
@@ -141,7 +141,7 @@ export class FactFormElement extends LitElement {
     </dialog>`;
   }
 
-  /** The card that was pressed stays on every screen. */
+  /** The pressed card is shown on every screen. */
   private card(words: FormWords): TemplateResult | typeof nothing {
     const { of } = this;
     if (of === null || of.card === null) return nothing;
@@ -186,7 +186,7 @@ export class FactFormElement extends LitElement {
       if (asked !== undefined)
         return { partial, question: questionAbout(asked, partial, this.known, this.weighNow) };
     }
-    // A correction begins with all that the entry holds: what it left out nobody asked for.
+    // A correction begins with all values of the entry; missing ones are not asked again.
     return corrects === null || partial.kind !== this.kindCorrected
       ? asking(partial, this.known, this.weighNow)
       : { partial, question: null };
@@ -227,7 +227,7 @@ export class FactFormElement extends LitElement {
       </button>`;
   }
 
-  /** Of a finding of fact: the question it answers, and what hangs on it. */
+  /** For a finding of fact: the question that it answers, and what depends on it. */
   private matters({ values }: PartialFact, field: string, words: FormWords): TemplateResult | typeof nothing {
     const id = values['question'];
     if (field !== 'answer' || id === undefined) return nothing;
@@ -236,7 +236,7 @@ export class FactFormElement extends LitElement {
       <p class="muted">${matters}</p>`;
   }
 
-  /** A ruling is mostly by a law that has just been cited. */
+  /** A ruling is usually based on a law that has just been cited. */
   private lawsCited(field: string): readonly string[] {
     if (field !== 'law') return [];
     const cited = this.replay.findings.filter(({ at }) => at < this.at).flatMap(({ laws }) => laws);
@@ -249,7 +249,7 @@ export class FactFormElement extends LitElement {
     this.go({ corrects: place, partial: { kind, values, open: [] } });
   }
 
-  /** The name of the moment behind the entry; a new one is given when the fact is recorded. */
+  /** The name of the moment after the entry; a new name is stored with the fact. */
   private named({ place }: RecordEntry): string {
     const { name, isNew } = markBehind(place, this.replay);
     if (isNew) this.marks[name] = place + 1;

@@ -1,4 +1,4 @@
-/** The last screen: the sentence as it will stand in the record, every part of which can still be changed, and one press. */
+/** The last screen: the sentence for the record, of which every part can still be changed, and the button that records it. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Table } from '../../domain/table.ts';
@@ -17,13 +17,13 @@ interface Finished {
   readonly words: FormWords;
   readonly partial: PartialFact;
   readonly fact: Fact | null;
-  /** Before the fact. */
+  /** The table before the fact. */
   readonly table: Table;
-  /** The entry that is corrected; null where it is a new one. */
+  /** The entry that is corrected; null for a new one. */
   readonly corrects: Fact | null;
   /** Goes to the question about that field. */
   readonly want: (field: string) => void;
-  /** Begins anew: it was something else that happened. */
+  /** Begins again, because something else happened. */
   readonly restart: () => void;
 }
 

@@ -1,23 +1,23 @@
-/** What the form is given, what it hands on, and what stands on one of its screens. */
+/** The input and output of the form, and the contents of one screen. */
 
 import type { Card } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
 import type { PartialFact } from './asking.ts';
 
-/** The card that was pressed, and whose it is; `card` null where only the hand is known. */
+/** The pressed card and its hand; `card` is null if only the hand is known. */
 export interface CardOf {
   readonly seat: Seat;
   readonly card: Card | null;
 }
 
-/** `detail` of `form-filled`: what is to be recorded, and names of moments that it speaks of. */
+/** `detail` of `form-filled`: the facts to record, and names of moments to which they refer. */
 export interface FilledForm {
   readonly facts: readonly Fact[];
   readonly marks: Readonly<Record<string, number>>;
 }
 
-/** One screen: what is known so far, the field that somebody wants to fill although nobody asks, the entry that is corrected. */
+/** One screen: the known values, the field that the person wants to fill without being asked, the entry that is corrected. */
 export interface FormStep {
   readonly partial: PartialFact | null;
   readonly wanted: string | null;

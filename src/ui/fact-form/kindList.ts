@@ -1,4 +1,4 @@
-/** The first question: what happened. Kinds that can happen at this moment come first, the rest below. */
+/** The first question: what happened. The kinds that are possible at this moment come first. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FormWords } from './formWords.ts';
@@ -8,7 +8,7 @@ import { KINDS, type Group, type KindWord } from './kinds.ts';
 
 interface Choosing {
   readonly words: FormWords;
-  /** What is known from the card that was pressed; null when none was. */
+  /** Values from the pressed card; null without one. */
   readonly given: Values | null;
   readonly known: Known;
   readonly weigh: Weigh;

@@ -1,4 +1,4 @@
-/** The kinds of things that happen, grouped as a director thinks of them, and what each asks for. */
+/** The kinds of events, grouped as directors think of them, and the fields of each. */
 
 import type { Fact } from '../../events/event.ts';
 import { STATUSES } from '../../events/facts.ts';
@@ -25,24 +25,24 @@ export const KINDS: Readonly<Record<Group, readonly KindWord[]>> = {
   record: ['hand', 'board', 'undo', 'amend'],
 };
 
-/** A field of a fact as one question: a word for yes and one for no are two answers to it. */
+/** A field of a fact as one question; a word for yes and a word for no are two answers to it. */
 export interface AskedField {
   readonly field: string;
   readonly kind: SlotKind;
   readonly optional: boolean;
   readonly default?: Default;
-  /** What a flag may be set to. */
+  /** The possible values of a flag. */
   readonly flags: readonly boolean[];
 }
 
 interface Meant {
   /** The word of the typed line that records it. */
   readonly word: string;
-  /** Fields that the kind itself decides. */
+  /** Fields whose values the kind determines. */
   readonly fixed?: Readonly<Record<string, unknown>>;
-  /** Fields that are asked for although they may be left out: without them the kind would not be this one. */
+  /** Optional fields that are asked nevertheless, because they distinguish this kind. */
   readonly asks?: readonly string[];
-  /** What is meant unless somebody says otherwise. */
+  /** Values that apply unless somebody says otherwise. */
   readonly presumed?: Readonly<Record<string, unknown>>;
 }
 
@@ -55,7 +55,7 @@ const MEANT: Readonly<Partial<Record<KindWord, Meant>>> = {
   undo: { word: 'undo', asks: ['event'] },
 };
 
-/** What may be recorded beside a fact: nobody is asked for it, and everybody may add it. Kinds of their own ask for the first four. */
+/** Optional additions to any fact, for which nobody is asked. The first four have kinds of their own that ask for them. */
 const BESIDE: ReadonlySet<string> = new Set([
   'together',
   'trick',
@@ -72,18 +72,18 @@ const BESIDE: ReadonlySet<string> = new Set([
 ]);
 
 const meantBy = (kind: KindWord): Meant => MEANT[kind] ?? { word: kind };
-/** The parts of the kind that a person is asked for; those that only a file can hold are left out. */
+/** The fields that a person is asked for; those that only a file can contain are left out. */
 const slotsOf = (kind: KindWord): readonly Slot[] =>
   (WORDS[meantBy(kind).word]?.slots ?? []).filter((slot) => slot.kind !== 'json');
 
 /** The type of fact that this kind records. */
 export const typeOf = (kind: KindWord): Fact['type'] => WORDS[meantBy(kind).word]?.type ?? 'StatementMade';
 
-/** The values that this kind takes unless somebody says otherwise; empty when it has none. */
+/** The values of this kind that apply unless somebody says otherwise; may be empty. */
 export const presumedFor = (kind: KindWord): Readonly<Record<string, unknown>> =>
   meantBy(kind).presumed ?? {};
 
-/** The fields of the fact that its kind decides, with their values. They are never asked for. */
+/** The fields that the kind determines, with their values. They are never asked. */
 export const fixedBy = (kind: KindWord): Readonly<Record<string, unknown>> => {
   const { word, fixed = {} } = meantBy(kind);
   return { ...WORDS[word]?.fixed, ...fixed };
@@ -117,11 +117,11 @@ export function isAskedFor(kind: KindWord, { field, optional }: AskedField): boo
   return !optional || (meantBy(kind).asks ?? []).includes(field);
 }
 
-/** True for a field that is never asked for, but that somebody may add. */
+/** True for a field that is never asked, but that somebody may add. */
 export const isBeside = (kind: KindWord, { field }: AskedField): boolean =>
   BESIDE.has(field) && !(field === 'trick' && typeOf(kind) !== 'CardPlayed');
 
-/** Kinds that are about one card. */
+/** The kinds about one card. */
 export const OF_A_CARD: readonly KindWord[] = Object.values(KINDS)
   .flat()
   .filter((kind) =>

@@ -1,4 +1,4 @@
-/** Answers that take more than one press: a card of the whole pack, a bid, a contract. */
+/** Answers that take several presses: a card of the whole pack, a bid, a contract. */
 
 import { html, type TemplateResult } from 'lit';
 import { RANKS, SUITS, type Suit } from '../../domain/card.ts';
@@ -9,14 +9,14 @@ import { notation, suitSymbol } from '../notation/notation.ts';
 
 export const SUITS_DOWN: readonly Suit[] = [...SUITS].reverse();
 
-/** What a picker needs besides the question. */
+/** The input of a picker beside the question. */
 export interface Picking {
   readonly words: FormWords;
   readonly give: (value: unknown) => void;
-  /** What has been pressed or written of an answer that takes more than one press; empty before. */
+  /** The pressed or typed part of an answer that takes several presses; empty at first. */
   readonly draft: Readonly<Record<string, unknown>>;
   readonly sketch: (change: Readonly<Record<string, unknown>>) => void;
-  /** Who may have said it, ruled it or noted it. */
+  /** The people who may have said, ruled or noted it. */
   readonly people: readonly string[];
 }
 

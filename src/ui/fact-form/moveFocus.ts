@@ -1,4 +1,4 @@
-/** The arrow keys go from answer to answer, as in any list of choices; Home and End to the first and the last. */
+/** The arrow keys move between answers, as in any list of choices; Home and End go to the first and the last. */
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
@@ -15,7 +15,7 @@ export function moveFocus(event: KeyboardEvent): void {
     (one) => one.offsetParent !== null,
   );
   const from = answers.indexOf(target as HTMLElement);
-  // Where lines run from right to left, the left arrow goes on.
+  // In a line from right to left, the left arrow goes forward.
   const isTurned = getComputedStyle(target instanceof Element ? target : currentTarget).direction === 'rtl';
   const step = (STEPS[key] ?? 0) * (isTurned && (key === 'ArrowLeft' || key === 'ArrowRight') ? -1 : 1);
   const to = key === 'Home' ? 0 : key === 'End' ? answers.length - 1 : from < 0 ? 0 : from + step;

@@ -1,4 +1,4 @@
-/** What questions and answers are called, in the reader’s language. */
+/** The names of questions and answers in the reader’s language. */
 
 import { isCard, type Card, type Rank, type Suit } from '../../domain/card.ts';
 import { isCall, parseContract } from '../../domain/contract.ts';
@@ -12,7 +12,7 @@ import { fieldsOf, type AskedField, type KindWord } from './kinds.ts';
 
 type ByName = Readonly<Record<string, string>>;
 
-/** True when the field names who says something; in other kinds it names who acted. */
+/** True if the field names who says something; in other kinds it names who acted. */
 const isSayer = (field: string, kind: KindWord): boolean =>
   field === 'by' && fieldsOf(kind).every((own) => own.field !== 'by');
 

@@ -1,4 +1,4 @@
-/** Choices as answers: those that are open now first, then any the Laws know, since a director may have explained another. */
+/** Choices as answers: the open ones first, then all others, because a director may have explained another one. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { CARDS, SUITS } from '../../domain/card.ts';
@@ -6,13 +6,13 @@ import type { Option } from '../../lawbook/choices.ts';
 import { notation } from '../notation/notation.ts';
 import { anyCard, type Picking } from './longAnswers.ts';
 
-/** Every set of one suit or more, in the order of the format. */
+/** Every non-empty set of suits, in the order of the format. */
 const SETS = SUITS.reduceRight<string[]>(
   (sets, suit) => [suit, ...sets.map((set) => suit + set), ...sets],
   [],
 );
 
-/** Every choice but those that name a card. */
+/** Every choice that names no card. */
 const ALL: readonly Option[] = [
   'accept',
   'refuse',

@@ -1,4 +1,4 @@
-/** An assigned adjusted score as an answer: one outcome after the other, each with its share (12C1). */
+/** An assigned adjusted score as an answer: one outcome after another, each with its share (12C1). */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { SEATS, type Seat } from '../../domain/seat.ts';
@@ -70,7 +70,7 @@ const EMPTY = {
   doubled: '',
 };
 
-/** The outcome on the screen; null while something of it is missing. */
+/** The outcome on screen; null while a part is missing. */
 function outcomeIn(draft: Picking['draft']): AssignedOutcome | null {
   const {
     contract,

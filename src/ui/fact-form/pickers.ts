@@ -1,4 +1,4 @@
-/** What a question is answered with: buttons where the answers can be counted, a field where they are written. */
+/** The controls for answers: buttons if the answers can be listed, otherwise a text field. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { suitOf, type Card, type Suit } from '../../domain/card.ts';
@@ -11,7 +11,7 @@ import { optionsPicker } from './optionsPicker.ts';
 import { outcomesPicker } from './outcomesPicker.ts';
 import { anyCard, contractPicker, SUITS_DOWN, type Picking } from './longAnswers.ts';
 
-/** More cards than this are chosen by suit and rank. */
+/** If there are more cards, they are chosen by suit and rank. */
 const MOST_CARDS = 16;
 
 /**
@@ -36,7 +36,7 @@ export function picker(question: Question, picking: Picking): TemplateResult {
   }
 }
 
-/** One press an answer; those that can hardly be stand there all the same. */
+/** One button for each answer, including the unlikely ones. */
 function counted({ asked, answers, likely }: Question, { words, give }: Picking): TemplateResult {
   const { kind } = asked;
   const look =
@@ -61,7 +61,7 @@ function counted({ asked, answers, likely }: Question, { words, give }: Picking)
   </div>`;
 }
 
-/** The cards that can be meant, suit by suit; any other by suit and rank. */
+/** The possible cards by suit; any other card by suit and rank. */
 function cardPicker({ answers, likely }: Question, picking: Picking): TemplateResult {
   const { words, give, draft, sketch } = picking;
   const cards = (answers ?? []) as readonly Card[];
@@ -91,7 +91,7 @@ function cardPicker({ answers, likely }: Question, picking: Picking): TemplateRe
     </button>`;
 }
 
-/** In writing; where people may have said it, they are buttons. */
+/** A text field; with buttons for people who may have said it. */
 function written(question: Question, picking: Picking): TemplateResult {
   const { words, give, draft, sketch, people } = picking;
   const { next, ownWords } = words.asking;

@@ -1,4 +1,4 @@
-/** Which trick and whose card can be meant when attention is drawn: to a revoke, or to a trick with a card too few or too many. */
+/** The possible tricks and players when attention is drawn to a revoke, or to a trick with a card too few or too many. */
 
 import { suitShown } from '../../domain/card.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
@@ -9,7 +9,7 @@ import type { Values } from './candidates.ts';
 export interface Suspect {
   readonly trick: number;
   readonly seat: Seat;
-  /** The record does not show the hand: only who names trick and player says that there was a revoke (61A). */
+  /** The record does not show the hand: a revoke exists only if the person names trick and player (61A). */
   readonly unshown: boolean;
 }
 

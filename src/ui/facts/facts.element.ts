@@ -1,4 +1,4 @@
-/** What the record holds besides cards and calls: statements, findings of people, who disputes or agrees to what, and its header. */
+/** The contents of the record beside cards and calls: statements, people's findings, disputed and agreed facts, and the header. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import type { Fact } from '../../events/event.ts';
@@ -28,7 +28,7 @@ export class FactsElement extends LitElement {
   declare replay: Replay;
   declare at: number;
   declare words: Words;
-  /** Whose view is shown; a view that does not see all hands does not show later events. */
+  /** The perspective; one that does not see all hands does not show later events. */
   declare perspective: Perspective;
 
   constructor() {
@@ -70,7 +70,7 @@ export class FactsElement extends LitElement {
     return html`<bdi lang=${lang}>${line}</bdi>`;
   }
 
-  /** @param undone took the entry back */
+  /** @param undone the entry that took this one back */
   private row(event: number, undone: Fact | undefined): TemplateResult | typeof nothing {
     const { words, replay } = this;
     const fact = replay.record.events[event];

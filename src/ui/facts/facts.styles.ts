@@ -14,7 +14,7 @@ export const factsStyles = css`
     font-weight: 600;
     color: var(--dr-warn);
   }
-  /* Words of people, in any length and direction. */
+  /* People's words may have any length and direction. */
   bdi.prose {
     white-space: normal;
     font-family: inherit;

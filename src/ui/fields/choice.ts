@@ -1,8 +1,8 @@
-/** A labelled list of choices, of which one is taken. */
+/** A labelled list of choices, of which one is selected. */
 
 import { html, type TemplateResult } from 'lit';
 
-/** Each choice’s value with the name it is shown under, in the order of the list. */
+/** The displayed name of each value, in the order of the list. */
 export type ChoiceNames = Readonly<Record<string, string>>;
 
 /** Draws a choice with its label; `chosen` gets the key of the choice taken. */

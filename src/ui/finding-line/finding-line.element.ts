@@ -1,4 +1,4 @@
-/** `<dt-finding>`: the finding a replay was opened from, above its deal: how grave, which check, and what to look at. */
+/** `<dt-finding>`: the finding from which a replay was opened, above its deal: severity, check, and what to look at. */
 
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
@@ -53,9 +53,9 @@ export class FindingLineElement extends LitElement {
   };
   declare words: Words;
   declare row: FindingRow;
-  /** What was decided of it; null for nothing. */
+  /** The decision about it; null for none. */
   declare decision: Decision | null;
-  /** Addresses of the findings beside it in the list; null at its ends. */
+  /** The addresses of the previous and the next finding in the list; null at its ends. */
   declare previous: string | null;
   declare next: string | null;
 

@@ -1,4 +1,4 @@
-/** `<dt-finish>`: before a record is closed, shows what is still open in it and asks why it is closed all the same; later asks why it goes on. */
+/** `<dt-finish>`: shows what is still open before a record is closed, and asks why it is closed anyway; later asks why it is reopened. */
 
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { obligationOf } from '../../output/baked/obligation.ts';
@@ -10,8 +10,8 @@ import { base } from '../styles/base.ts';
 import { dialog } from '../styles/dialog.ts';
 
 /**
- * Sends `finished` with the reason as `detail`, empty where nothing is open and none was given; or `reopened` with the reason; or
- * `go-to` with the position at which an open matter began, when somebody wants to look at it first.
+ * Sends `finished` with the reason as `detail` (empty if nothing is open and none was given), `reopened` with the reason, or `go-to` with
+ * the position at which an open matter began.
  */
 export class FinishElement extends LitElement {
   static override styles = [
@@ -44,7 +44,7 @@ export class FinishElement extends LitElement {
   declare words: Words;
   /** The last moment of the record. */
   declare moment: Moment;
-  /** True when the record is finished and is to go on. */
+  /** True if the record is finished and is to be reopened. */
   declare again: boolean;
   declare reason: string;
 

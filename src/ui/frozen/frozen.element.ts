@@ -1,4 +1,4 @@
-/** `<dt-frozen>`: shows above a frozen deal when it was frozen, and each fact that was added afterwards. Loaded only with such a deal. */
+/** `<dt-frozen>`: above a frozen deal, when it was frozen, and each fact that was added later. Loaded only with such a deal. */
 
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { freezingWords } from '../../i18n/freezing.ts';
@@ -12,7 +12,7 @@ import { signedShown } from '../sealing/addition.ts';
 import { dayOf } from '../sealing/day.ts';
 import type { Signers } from '../sealing/shown.ts';
 
-/** Sends `go-to` with the position behind a fact that was added. */
+/** Sends `go-to` with the position after an added fact. */
 export class FrozenElement extends LitElement {
   static override styles = [
     base,
@@ -46,7 +46,7 @@ export class FrozenElement extends LitElement {
   };
   declare freezes: readonly Freeze[];
   declare replay: Replay;
-  /** Null until it is known. */
+  /** Null until known. */
   declare signers: Signers | null;
   declare words: Words;
 

@@ -1,4 +1,4 @@
-/** The keys, in a dialog. Escape closes it, and the focus returns to where it was. */
+/** The list of keys, in a dialog. Escape closes it, and the focus returns to where it was. */
 
 import { LitElement, css, html, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
@@ -43,7 +43,7 @@ export class HelpElement extends LitElement {
   ];
   static override properties = { words: { attribute: false }, shown: { type: Boolean } };
   declare words: Words;
-  /** In front of the page; `close-asked` asks for the end of that. */
+  /** True while it is in front of the page; `close-asked` requests to close it. */
   declare shown: boolean;
 
   constructor() {

@@ -1,4 +1,4 @@
-/** What was read from a file, beside its text and the points to look at. Nothing is stored before “Accept”. */
+/** The deals read from a file, with its text and problems. Nothing is stored before “Accept”. */
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SEATS } from '../../domain/seat.ts';
@@ -11,7 +11,7 @@ import { panel } from '../styles/panel.ts';
 import { problemSentence, suggestionSentence, type ImportProblem } from './problems.ts';
 import { importCheckStyles } from './import-check.styles.ts';
 
-/** Lines of a long file that are shown: enough to find one’s way, few enough for any machine. */
+/** Limits: enough lines of a long file for orientation, few enough for any machine. */
 const SHOWN_LINES = 400;
 const SHOWN_DEALS = 60;
 const SHOWN_PROBLEMS = 200;
@@ -47,13 +47,13 @@ export class ImportCheckElement extends LitElement {
     if (changed.has('text')) this.lines = this.text.slice(0, 400_000).split(/\r\n|\r|\n/);
   }
 
-  /** The button that opened the file is gone: the reader goes on at the title. */
+  /** The button that opened the file is gone, so the title gets the focus. */
   protected override firstUpdated(): void {
     if ((this.getRootNode() as Document | ShadowRoot).activeElement === null)
       this.renderRoot.querySelector('h1')?.focus({ preventScroll: true });
   }
 
-  /** The heading: a file with nothing but notes has no problem. */
+  /** The heading: a file with only notes has no problem. */
   private heading(): string {
     const { check } = this.words.screen;
     const { length } = this.problems;
@@ -107,7 +107,7 @@ export class ImportCheckElement extends LitElement {
     `;
   }
 
-  /** Numbers of the deals that match the search. */
+  /** The numbers of the deals that match the search. */
   private found(): number[] {
     const wanted = this.search.trim().toLowerCase();
     const matches = ({ header }: DealRecord): boolean =>

@@ -1,4 +1,4 @@
-/** A point to look at, whichever reader found it. Every code of every reader has a sentence, or this file does not compile. */
+/** A problem from any reader. The types require a sentence for every code of every reader. */
 
 import type { CaseProblemCode } from '../../formats/case/readCase.ts';
 import type { ProblemCode, ProblemSeverity, SuggestionCode } from '../../formats/problem.ts';
@@ -8,7 +8,7 @@ import type { Words } from '../../i18n/words.ts';
 
 export interface ImportProblem {
   readonly code: ProblemCode | CaseProblemCode;
-  /** From 1; null when it concerns no one line. */
+  /** From 1; null if it is not about one line. */
   readonly line: number | null;
   readonly severity: ProblemSeverity;
   readonly suggestion: SuggestionCode;

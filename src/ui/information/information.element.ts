@@ -1,4 +1,4 @@
-/** The ledger of information: which exposed card which player may use, under which clause, from when to when. */
+/** The ledger of information: which player may use which exposed card, by which clause, from when to when. */
 
 import { LitElement, html, type TemplateResult } from 'lit';
 import { SEATS, type Seat } from '../../domain/seat.ts';
@@ -16,7 +16,7 @@ interface Row extends Omit<InformationShown, 'to'> {
   readonly to: readonly Seat[];
 }
 
-/** One row for all the players who may know the same. */
+/** One row for all players with equal rights. */
 function grouped(entries: readonly InformationShown[]): Row[] {
   const rows = new Map<string, Row & { to: Seat[] }>();
   for (const { to, ...entry } of entries) {
@@ -92,7 +92,7 @@ export class InformationElement extends LitElement {
     </tr>`;
   }
 
-  /** The event with which it began or ended, and a way to it. */
+  /** The event with which it began or ended, and a link to it. */
   private event(event: number): TemplateResult | string {
     const { words, replay } = this;
     const fact = replay.record.events[event];

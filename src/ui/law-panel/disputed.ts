@@ -1,4 +1,4 @@
-/** A disputed point with both readings, and which of them is taken here. */
+/** A disputed point with both readings, and the one that the program follows. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';

@@ -1,13 +1,13 @@
-/** What applies now: the news of the last event, and what earlier events left in force. Pure. */
+/** What applies now: the findings of the last event, and those of earlier events that still apply. Pure. */
 
 import type { Finding } from '../../laws/finding.ts';
 import type { Moment, Replay } from '../../view/replay.ts';
 
 export interface LawsNow {
   readonly news: readonly Finding[];
-  /** The latest finding about each open case, unless it is among the news. */
+  /** The latest finding about each open case, unless it is among the findings of the last event. */
   readonly inForce: readonly Finding[];
-  /** When play is over: what each closed revoke or claim came to. */
+  /** After the end of play: the result of each closed revoke or claim. */
   readonly settled: readonly Finding[];
 }
 

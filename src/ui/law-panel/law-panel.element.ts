@@ -1,4 +1,4 @@
-/** The Laws as they apply now: clause, one sentence of our own, why, and the facts behind it. */
+/** The Laws as they apply now: clause, one sentence in our own words, the reason, and the facts behind it. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { findingIfSo } from '../../i18n/ifSo.ts';
@@ -27,7 +27,7 @@ export class LawPanelElement extends LitElement {
   declare replay: Replay;
   declare moment: Moment;
   declare words: Words;
-  /** Whose view is shown; cards that this view cannot see are not named. */
+  /** The perspective; cards that it can't see are not named. */
   declare perspective: Perspective;
 
   constructor() {
@@ -48,7 +48,7 @@ export class LawPanelElement extends LitElement {
     `;
   }
 
-  /** The sentence for a moment without findings. A deal without recorded play has its own: it cannot be said to be in order. */
+  /** The sentence for a moment without findings. A deal without recorded play has another one, because it can't be said to be in order. */
   private nothing(): string {
     const { law } = this.words.screen;
     if (!hasPlay(this.replay.record)) return law.noPlay;
@@ -94,7 +94,7 @@ export class LawPanelElement extends LitElement {
     </li>`;
   }
 
-  /** Our reading of the clause is not certain: the reader is sent to the book. */
+  /** If our reading of the clause is not certain, the reader is told to check the book. */
   private doubt(clause: Clause): TemplateResult | typeof nothing {
     const known = clauseNumbered(clause);
     if (known === null || !wantsChecking(known)) return nothing;

@@ -82,7 +82,7 @@ export const lawPanelStyles = css`
   .why > ul > li + li::before {
     content: '; ';
   }
-  /* In the button, because a button over several lines would leave it at the beginning of the next; not underlined. */
+  /* The comma is inside the button, because after a button of several lines it would begin the next line; it is not underlined. */
   .comma {
     display: inline-block;
     color: var(--dr-muted);

@@ -1,4 +1,4 @@
-/** Why a conclusion was drawn: the facts to which the clause applies, and the exceptions that were considered, with the reason why each does not apply. */
+/** The reason for a conclusion: the facts to which the clause applies, and why each exception considered does not apply. */
 
 import { html, type TemplateResult } from 'lit';
 import { factSentence, reasonText } from '../../i18n/sentence.ts';
@@ -44,7 +44,7 @@ export function reasonOf(finding: Finding, replay: Replay, words: Words): Templa
   </div>`;
 }
 
-/** Disputed points of the clauses cited that are not in question here. */
+/** Disputed points of the cited clauses that don't matter here. */
 function pointsBeside(finding: Finding, { edition }: Replay, words: Words): string[] {
   return finding.laws.flatMap((clause) => {
     const point = clauseNumbered(clause)?.disputed?.point;
@@ -54,7 +54,7 @@ function pointsBeside(finding: Finding, { edition }: Replay, words: Words): stri
   });
 }
 
-/** Goes to the position just after the event. */
+/** A link to the position just after the event. */
 function factLink(event: number, replay: Replay, words: Words): TemplateResult {
   const { law } = words.screen;
   const fact = replay.record.events[event];

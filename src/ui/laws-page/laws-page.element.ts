@@ -1,4 +1,4 @@
-/** `<dt-laws>`: every clause with its editions, how it is decided, how sure we are, and the cases that show it. */
+/** `<dt-laws>`: every clause with its editions, how it is decided, how certain our reading is, and the cases that show it. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { clauseLabel } from '../../i18n/sentence.ts';
@@ -30,10 +30,10 @@ export class LawsPageElement extends LitElement {
     opened: { state: true },
   };
   declare words: Words;
-  /** Every case of the library with the clauses it shows; null until they are read. */
+  /** Every case of the library with the clauses it shows; null until loaded. */
   declare cases: readonly CaseOfLaws[] | null;
   declare wanted: WantedLaws;
-  /** What the reader has opened: the number of a law, or a clause whose cases are listed. */
+  /** The opened parts: the number of a law, or a clause whose cases are listed. */
   declare opened: ReadonlySet<string>;
   private coverage: ReadonlyMap<string, Coverage> = new Map();
 

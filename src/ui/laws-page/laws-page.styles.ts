@@ -36,7 +36,7 @@ export const lawsPageStyles = css`
     border: 0;
     text-wrap: pretty;
   }
-  /* In front of a label of any length. */
+  /* The number comes before a label of any length. */
   .law > summary h2 .ref {
     float: inline-start;
     margin-inline-start: -2.6rem;

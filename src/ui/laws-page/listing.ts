@@ -1,4 +1,4 @@
-/** The catalogue as the page lists it: law by law, searched and filtered. Pure. */
+/** The catalogue as the page lists it: law by law, with search and filters. Pure. */
 
 import { clauseLabel } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -12,10 +12,10 @@ import {
 } from '../../lawbook/catalogue.ts';
 
 export interface WantedLaws {
-  /** Clause numbers and words; all of them must be found. */
+  /** Clause numbers and words; all must be found. */
   readonly search: string;
   readonly subject: Subject | null;
-  /** True for only the clauses of which our reading is not certain. */
+  /** True to list only clauses of which our reading is not certain. */
   readonly unsure: boolean;
 }
 
@@ -35,7 +35,7 @@ export function isEverything({ search, subject, unsure }: WantedLaws): boolean {
 
 const NUMBER = /^\d{1,2}(?:[a-z]\d?[a-z]?)?$/;
 
-/** True when the clause matches the word: a number finds the clause and those below it, any other word is looked for in its name. */
+/** True if the clause matches the word: a number finds the clause and those below it, another word is searched in its name. */
 function isFound(clause: CatalogueClause, word: string, words: Words): boolean {
   if (/^\d$/.test(word) && clause.id.startsWith(word)) return true;
   if (NUMBER.test(word)) {

@@ -1,4 +1,4 @@
-/** The audits that were run, as the library lists them; loaded with the list. */
+/** The audits that were run, for the library; loaded with the list. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AuditsWords } from '../../i18n/audits/words.ts';
@@ -7,15 +7,15 @@ import type { Words } from '../../i18n/words.ts';
 
 /** An audit that was run. */
 export interface AuditKept {
-  /** Names it, and the folder in which its files are kept. */
+  /** Identifies it, and the folder with its files. */
   readonly id: string;
   /** The names of its files, with their folders. */
   readonly names: readonly string[];
-  /** The size of all its files together. */
+  /** The total size of its files. */
   readonly bytes: number;
-  /** When it was run last, ISO 8601 in UTC. */
+  /** When it was last run, ISO 8601 in UTC. */
   readonly at: string;
-  /** As the files name them. */
+  /** The names of the events in its files. */
   readonly events: readonly string[];
   readonly deals: number;
   readonly findings: number;
@@ -23,13 +23,13 @@ export interface AuditKept {
   readonly boards: readonly string[];
 }
 
-/** Boards that are named in the list; the others are found by searching, too. */
+/** The most boards named in the list; a search also finds the others. */
 const BOARDS_SHOWN = 8;
 const ROWS_SHOWN = 12;
 
 interface AuditActs {
   readonly open: (audit: AuditKept) => void;
-  /** Its files were chosen again. */
+  /** Called when its files were chosen again. */
   readonly chosen: (files: readonly File[]) => void;
   readonly remove: (audit: AuditKept) => void;
 }
@@ -37,9 +37,9 @@ interface AuditActs {
 interface Listing {
   readonly words: Words;
   readonly text: AuditsWords;
-  /** A moment as the list writes it. */
+  /** Formats a time for the list. */
   readonly dateText: (at: string, words: Words) => string;
-  /** Those whose files are still here. */
+  /** The ids of audits whose files are still stored. */
   readonly here: ReadonlySet<string>;
   readonly acts: AuditActs;
 }
@@ -67,7 +67,7 @@ export function auditRows(
     ${found.length > ROWS_SHOWN ? html`<p class="muted">${listing.words.screen.home.moreDeals({ more: found.length - ROWS_SHOWN })}</p>` : nothing}`;
 }
 
-/** What an audit is found by: its files, its event, when it was run, and each board with findings. */
+/** The text in which an audit is searched: its files, its event, its date, and each board with findings. */
 function foundBy({ names, events, boards, at }: AuditKept, { words, text, dateText }: Listing): string {
   const named = boards.map((board) => words.screen.replay.board({ board }));
   return [text.audit, ...names, ...events, ...named, dateText(at, words).replaceAll('\u00a0', ' ')]

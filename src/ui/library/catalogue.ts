@@ -1,10 +1,10 @@
-/** The built-in examples, put in order: whole deals first, then the cases law by law. Pure. */
+/** The built-in examples in order: whole deals first, then the cases law by law. Pure. */
 
 export interface Example {
   /** From the root of the site: `fixtures/law64/….json`. */
   readonly path: string;
   readonly title?: string;
-  /** The same in other languages. */
+  /** Translations of the title. */
   readonly titles?: Readonly<Record<string, string>>;
 }
 
@@ -14,7 +14,7 @@ export interface ExampleGroup {
   readonly examples: readonly Example[];
 }
 
-/** The folder below `fixtures/`; the number alone for the folder of a law. */
+/** The folder below `fixtures/`; for a law's folder only the number. */
 function groupOf(example: Example): string {
   const folder = example.path.split('/')[1] ?? '';
   return /^law(\d+)$/.exec(folder)?.[1] ?? folder;
@@ -53,7 +53,7 @@ export function groupsOf(examples: readonly Example[], search: string): readonly
     .sort((one, other) => order(one.id) - order(other.id));
 }
 
-/** Examples for a first visit, one of each kind of trouble, by the key of its title among the words. The first is shown large. */
+/** Examples for a first visit, one for each kind of trouble, by the key of its title in the words. The first is shown large. */
 export const FIRST_STEPS = {
   revoke: 'fixtures/deals/seed-002-deal-2.json',
   minor: 'fixtures/seeds/seed-000-example-1d.json',

@@ -1,4 +1,4 @@
-/** What can be opened at home: the field for pasted text, and the form of a new deal, which is loaded when somebody asks for it. */
+/** The forms of the home page: the field for pasted text, and the form of a new deal, which is loaded on request. */
 
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';

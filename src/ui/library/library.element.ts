@@ -1,4 +1,4 @@
-/** Home: open something, continue something, or choose an example. */
+/** The home page: open something, continue something, or choose an example. */
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
@@ -23,7 +23,7 @@ import {
 import { damagedRow, damagedTitle, dealRow, removeAll, type AuditsShown, type CaseListed } from './rows.ts';
 import { libraryStyles } from './library.styles.ts';
 
-/** Stored deals that are listed; the others are found by searching. */
+/** The most stored deals that are listed; a search finds the others. */
 const SHOWN = 12;
 
 /** The latest first; deals stored together by board, 9 before 10. */
@@ -58,21 +58,21 @@ export class LibraryElement extends LitElement {
   declare words: Words;
   declare examples: readonly Example[];
   declare deals: readonly StoredDeal[];
-  /** Those of the deals that are cases of a hearing, by stream. */
+  /** The deals that are cases of a hearing, by stream. */
   declare cases: ReadonlyMap<string, CaseListed>;
-  /** Null until they are loaded. */
+  /** Null until loaded. */
   declare audits: AuditsShown | null;
   /** Rows that can't be read as deals. */
   declare damaged: readonly DamagedDeal[];
-  /** Deals the storage did not take; they last as long as the page. */
+  /** Deals that the storage did not accept; they last as long as the page. */
   declare waiting: readonly StoredDeal[];
-  /** Deals that were found damaged when they were opened, by their streams. */
+  /** Deals that were found damaged when they were opened, by stream. */
   declare broken: ReadonlySet<string>;
   declare storage: StorageState;
-  /** What must be shown about the storage or of the last file; empty when all is well. */
+  /** What must be shown about the storage or the last file; empty if there is nothing. */
   declare note: string;
   declare busy: boolean;
-  /** The form that is open: `form-asked` asks for one, or with null for none. */
+  /** The open form: `form-asked` requests one, or null to close it. */
   declare form: LibraryForm | null;
   declare search: string;
   declare dealSearch: string;
@@ -189,7 +189,7 @@ export class LibraryElement extends LitElement {
     </section>`;
   }
 
-  /** What a deal is found by, in lower case. */
+  /** The text in which a deal is searched, in lower case. */
   private foundBy({ stream, header }: StoredDeal): string {
     const { words } = this;
     const listed = this.cases.get(stream);
@@ -212,7 +212,7 @@ export class LibraryElement extends LitElement {
       : dealRow(deal, this.cases.get(deal.stream), this.waiting.includes(deal), words, this.send);
   }
 
-  /** A few for people; the cases that show each paragraph behind them. */
+  /** A few examples for people, then the cases that show each paragraph. */
   private shelf(): TemplateResult {
     const { home } = this.words.screen;
     const groups = groupsOf(this.examples, this.search);
@@ -240,7 +240,7 @@ export class LibraryElement extends LitElement {
     </section>`;
   }
 
-  /** Draws examples for a first visit; each opens at the moment where something happens. */
+  /** Examples for a first visit; each opens at the moment when something happens. */
   private begin(): TemplateResult | typeof nothing {
     const { home } = this.words.screen;
     const steps = firstSteps(this.examples);

@@ -201,7 +201,7 @@ export const libraryStyles = css`
   [open]:is(.all, .group) > summary .title::before {
     content: '▾ ';
   }
-  /* A low window, as where a page is made larger: the name leaves room for what one came for. */
+  /* In a low window, as with a large zoom, the name leaves space for the contents. */
   @media (max-height: 30em) {
     :host {
       row-gap: 0.8rem;

@@ -1,4 +1,4 @@
-/** The deals that are kept, as the library lists them. */
+/** The stored deals in the library's list. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { boardTitle, dealTitle, resultText } from '../../i18n/sentence.ts';
@@ -7,18 +7,18 @@ import type { DamagedDeal, StoredDeal } from '../../store/deal.ts';
 import { notation } from '../notation/notation.ts';
 import { dateText } from '../storage/figures.ts';
 
-/** A deal about which a hearing has noted something. */
+/** A deal with notes of a hearing. */
 export interface CaseListed {
-  /** Empty where none is noted. */
+  /** The case number; empty if none is noted. */
   readonly number: string;
-  /** What is noted in it, in lower case: it is found by that. */
+  /** The notes in lower case, for the search. */
   readonly words: string;
 }
 
-/** Audits that were run, as the list shows them. */
+/** The audits that were run, for the list. */
 export interface AuditsShown {
   readonly count: number;
-  /** Those that are found, by what is wanted in lower case. */
+  /** The rows that match the search text, which is in lower case. */
   readonly rows: (wanted: string, date: typeof dateText) => TemplateResult | typeof nothing;
 }
 
@@ -38,16 +38,16 @@ export function dealRow(
   const { home, keeping } = words.screen;
   const { header, stream, copyOf, salvaged } = deal;
   const name = dealTitle(header, words);
-  // Whatever the name does not say already.
+  // Everything that the name does not say.
   const about = [
     boardTitle(header, words) === name || header.deal.board === '' ? '' : boardTitle(header, words),
     deal.name ?? '',
     listed === undefined ? '' : home.caseFile({ number: listed.number }),
     deal.freezes === undefined ? '' : home.frozen,
-    // The contract of a deal that is being recorded may have been recorded after its header.
+    // The contract of a deal that is being recorded may be recorded after its header.
     deal.state === 'live' && header.contract === null ? '' : resultText(header, words),
     header.event === name ? '' : (header.event ?? ''),
-    // Two deals without a title are distinguished by when they were begun.
+    // Deals without a title are distinguished by when they were begun.
     name === words.screen.replay.untitled ? dateText(deal.createdAt, words) : '',
     copyOf === undefined ? '' : keeping.copyOf({ savedAt: dateText(copyOf.savedAt, words) }),
     salvaged === undefined

@@ -1,4 +1,4 @@
-/** Places the states of a lifecycle on a page: rows by distance from the beginning. Pure geometry, no page involved. */
+/** Places the states of a lifecycle: rows by distance from the beginning. Pure geometry. */
 
 import type { MachineDrawing } from '../../../machines/index.ts';
 import type { MachineName, StateOf } from '../../laws/states.ts';
@@ -29,7 +29,7 @@ export interface Layout {
 export const BOX = { width: 124, height: 38 } as const;
 const GAP = { x: 18, y: 34 } as const;
 const MARGIN = 16;
-/** More boxes than this stand in several rows, so that the labels stay readable in a narrow column. */
+/** More boxes are broken into several rows, so that the labels stay readable in a narrow column. */
 const WIDEST = 3;
 
 function distances(machine: MachineDrawing): Map<State, number> {
@@ -46,7 +46,7 @@ function distances(machine: MachineDrawing): Map<State, number> {
   return found;
 }
 
-/** States by row; those no transition reaches stand in the first. */
+/** The states by row; those that no transition reaches are in the first. */
 function rowsOf(machine: MachineDrawing): State[][] {
   const distance = distances(machine);
   const rows: State[][] = [];
@@ -61,7 +61,7 @@ function rowsOf(machine: MachineDrawing): State[][] {
     .flatMap(broken);
 }
 
-/** The boxes of one row in as few rows as hold them, all about equally long. */
+/** Breaks the boxes of one row into as few rows of similar length as possible. */
 function broken(row: readonly State[]): State[][] {
   const rows = Math.max(1, Math.ceil(row.length / WIDEST));
   const long = Math.ceil(row.length / rows);
@@ -106,7 +106,7 @@ function pathBetween(from: StateBox, to: StateBox, boxes: readonly StateBox[]): 
   const end = to.x + BOX.width / 2;
   if (to.y === from.y) return pathAcross(from, to);
   const down = to.y > from.y;
-  // Upward lines stand a little aside, so that they do not lie on the downward ones.
+  // Upward lines are moved aside, so that they don't cover the downward ones.
   const aside = down ? 0 : 14;
   let x = start + aside;
   let y = down ? from.y + BOX.height : from.y;
@@ -133,7 +133,7 @@ interface Row {
   readonly boxes: readonly StateBox[];
 }
 
-/** The rows a line passes on its way, in its direction. */
+/** The rows that a line passes, in its direction. */
 function rowsBetween(from: StateBox, to: StateBox, boxes: readonly StateBox[]): readonly Row[] {
   const [top, bottom] = from.y < to.y ? [from.y, to.y] : [to.y, from.y];
   const heights = [...new Set(boxes.map(({ y }) => y))]
@@ -143,7 +143,7 @@ function rowsBetween(from: StateBox, to: StateBox, boxes: readonly StateBox[]): 
   return from.y < to.y ? rows : rows.reverse();
 }
 
-/** The middle of the nearest space between two boxes of a row, or beside its outer ones. */
+/** The middle of the nearest gap between two boxes of a row, or beside its outer boxes. */
 function gapNear(row: Row, wanted: number): number {
   const sorted = [...row.boxes].sort((one, other) => one.x - other.x);
   const gaps = sorted.map(({ x }) => x - GAP.x / 2);

@@ -1,4 +1,4 @@
-/** A lifecycle drawn from its own definition: where it stands, how it came there, what may follow; and the same in words. */
+/** A lifecycle drawn from its own definition: the present state, the way to it, what may follow; and the same in words. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
@@ -17,9 +17,9 @@ import { panel } from '../styles/panel.ts';
 import { pictureOf } from './picture.ts';
 import { lifecycleStyles } from './lifecycle.styles.ts';
 
-/** Cases to pick from; a deal has seldom more. */
+/** The most cases to choose from; deals rarely have more. */
 const MOST_CASES = 12;
-/** More than these stand in a menu. */
+/** If there are more, they are in a menu. */
 const MOST_TABS = 3;
 
 export class LifecycleElement extends LitElement {
@@ -34,9 +34,9 @@ export class LifecycleElement extends LitElement {
   declare replay: Replay;
   declare moment: Moment;
   declare words: Words;
-  /** The case picked by hand; null follows the play. */
+  /** The case chosen by hand; null follows the play. */
   declare chosen: string | null;
-  /** The lifecycle looked at for its own sake; null until somebody asks. */
+  /** The lifecycle shown by itself; null for none. */
   declare other: MachineName | null;
 
   constructor() {
@@ -62,7 +62,7 @@ export class LifecycleElement extends LitElement {
     `;
   }
 
-  /** Cases in progress, the newest first; then those that have ended, the latest first. */
+  /** Open cases, the newest first; then ended ones, the latest first. */
   private candidates(): Case[] {
     const { moment } = this;
     const open = [...moment.open].reverse();
@@ -123,7 +123,7 @@ export class LifecycleElement extends LitElement {
     `;
   }
 
-  /** The states so far; the first one too, which a case may leave in the very event that opens it. */
+  /** The states so far, with the first, which a case may leave in the same event that opens it. */
   private way(open: Case, machine: MachineDrawing | null): readonly LifeStage[] {
     const stages = livesOf(this.replay).find(({ id }) => id === open.id)?.stages ?? [];
     const [first] = stages;
@@ -131,7 +131,7 @@ export class LifecycleElement extends LitElement {
     return [{ state: machine.initial, since: first.since }, ...stages];
   }
 
-  /** The same in words: which states were reached and when, which may follow now, which the case never came to. */
+  /** The same in words: the states reached and when, the next possible states, and those never reached. */
   private list(open: Case, machine: MachineDrawing | null, stages: readonly LifeStage[]): TemplateResult {
     const { words } = this;
     const text = words.screen.lifecycle;
@@ -161,7 +161,7 @@ export class LifecycleElement extends LitElement {
     </ol>`;
   }
 
-  /** Every lifecycle of the Laws, whether this deal has one like it or not: its picture, and where each state leads. */
+  /** Every lifecycle of the Laws, whether or not this deal has one: its drawing, and where each state leads. */
   private others(): TemplateResult {
     const { words, replay } = this;
     const text = words.screen.lifecycle;

@@ -41,7 +41,7 @@ export function pictureOf(
   </svg>`;
 }
 
-/** The head of an arrow, its size in CSS pixels. */
+/** The head of an arrow, with its size in CSS pixels. */
 function marker(id: string, size: number, look: string): TemplateResult {
   return svg`<marker
     id=${id}
@@ -75,7 +75,7 @@ function boxOf(
     </g>`;
 }
 
-/** A long label on two lines, broken at the space nearest its middle. */
+/** A long label on two lines, broken at the space nearest the middle. */
 function twoLines(label: string): string[] {
   if (label.length <= 17 || !label.includes(' ')) return [label];
   let best = -1;

@@ -1,4 +1,4 @@
-/** What happens in a line after the moment at which it leaves another: findings, tricks, result, open cases. Pure. */
+/** What happens in a line after it leaves another line: findings, tricks, result, open cases. Pure. */
 
 import type { Table } from '../../domain/table.ts';
 import { sideOf } from '../../domain/seat.ts';
@@ -19,14 +19,14 @@ export function sharedEvents(one: DealRecord, other: DealRecord): number {
 }
 
 export interface FoundInLine {
-  /** The clause it rests on; null for none. */
+  /** The clause on which it rests; null for none. */
   readonly law: Clause | null;
   readonly text: string;
 }
 
-/** Sentences in the reader’s language, so that what reads the same is the same. */
+/** Sentences in the reader’s language, so that lines with equal texts are equal. */
 export interface Account {
-  /** The first fact that is not shared; empty where there is none. */
+  /** The first fact that is not shared; empty for none. */
   readonly first: string;
   readonly findings: readonly FoundInLine[];
   readonly tricks: string;
@@ -68,7 +68,7 @@ function tricksText(table: Table, words: Words): string {
   });
 }
 
-/** The result after every adjustment: `4♥ South +1, 650`. */
+/** The result after all adjustments: `4♥ South +1, 650`. */
 function resultText(replay: Replay, words: Words): string {
   const { result, playOver, table } = replay.moment(replay.last);
   const tricks = result?.finalTricks ?? result?.adjustedTricks ?? null;

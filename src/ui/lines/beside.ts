@@ -1,4 +1,4 @@
-/** Two lines side by side: what happens instead, findings, tricks, result; what differs is marked in words. */
+/** Two lines side by side: first fact, findings, tricks, result. Differences are marked in words. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
@@ -78,7 +78,7 @@ function part(name: string, differs: boolean, texts: readonly string[], words: W
 
 interface Item {
   readonly body: TemplateResult;
-  /** The other line has it not. */
+  /** True if the other line does not have it. */
   readonly differs: boolean;
 }
 

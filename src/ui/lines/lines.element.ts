@@ -10,16 +10,16 @@ import { sideBySide } from './beside.ts';
 import { linesStyles } from './lines.styles.ts';
 import { rowsOf, type TreeLine, type TreeRow } from './tree.ts';
 
-/** The label of a line that did not happen at the table: an account, or a line that was tried. */
+/** The label of a line that did not happen at the table: an account, or a tried line. */
 const tagOf = ({ isAccount }: TreeLine, { screen }: Words): string =>
   isAccount === true ? screen.lines.account : screen.lines.whatIf;
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
-/** Beyond this share of the timeline a name has more room before its fork than behind it. */
+/** If a line begins after this share of the timeline, its name has more space before the fork. */
 const LATE = 0.55;
 
-/** Sends `line-renamed` with the new name, and `line-removed`; both are about the line that is shown. */
+/** Sends `line-renamed` with the new name, and `line-removed`, both about the shown line. */
 export class LinesElement extends LitElement {
   static override styles = [base, linesStyles];
   static override properties = {
@@ -30,13 +30,13 @@ export class LinesElement extends LitElement {
     beside: { state: true },
   };
   declare words: Words;
-  /** What happened at the table in one deal, and every line that leaves it or another line. */
+  /** The line of what happened at the table, and all lines that leave it or one another. */
   declare lines: readonly TreeLine[];
-  /** The stream of the line on the screen. */
+  /** The stream of the line on screen. */
   declare shown: string;
-  /** The name is being written. */
+  /** True while the name is being written. */
   declare naming: boolean;
-  /** The line that is compared with the one shown. */
+  /** The line to be compared with the shown one. */
   declare beside: string | null;
 
   constructor() {
@@ -47,7 +47,7 @@ export class LinesElement extends LitElement {
     this.beside = null;
   }
 
-  /** Answers the deal beside the lines, which asks for them where its result is assessed. */
+  /** Gives the lines to the result panel, which requests them to compare results. */
   readonly #giveLines = (event: Event): void => {
     (event as CustomEvent<LinesAsked>).detail.lines = this.lines.filter(
       ({ isAccount }) => isAccount !== true,
@@ -70,7 +70,7 @@ export class LinesElement extends LitElement {
     if (changed.has('shown')) this.naming = false;
   }
 
-  /** Where a row begins is known to the page as a number; the style sheet puts the name there. */
+  /** The fork is a number for the page; the style sheet places the name by it. */
   protected override updated(): void {
     for (const row of this.renderRoot.querySelectorAll<HTMLElement>('.row'))
       row.style.setProperty('--fork', row.dataset['fork'] ?? '0%');

@@ -1,4 +1,4 @@
-/** The lines tried from a deal, as a tree on the timeline: each is a row that begins where it leaves its parent. Pure. */
+/** The lines tried from a deal as a tree on the timeline: each is a row that begins where it leaves its parent. Pure. */
 
 import { placesAlong } from '../../view/line.ts';
 import { placeByPosition } from '../../view/replayLine.ts';
@@ -6,27 +6,27 @@ import type { Replay } from '../../view/replay.ts';
 
 export interface TreeLine {
   readonly stream: string;
-  /** Empty for what happened at the table. */
+  /** Empty for the line of what happened at the table. */
   readonly name: string;
-  /** Null for what happened at the table. */
+  /** Null for the line of what happened at the table. */
   readonly parent: string | null;
-  /** Number of events it shares with its parent. */
+  /** The number of events that it shares with its parent. */
   readonly fork: number;
-  /** What somebody says happened, told at a hearing; not something that was tried. */
+  /** True for somebody's account of what happened, told at a hearing, and not a tried line. */
   readonly isAccount?: true;
   readonly replay: Replay;
-  /** Where it is opened, at the moment it begins. */
+  /** The address at which it opens, at its first moment. */
   readonly href: string;
 }
 
 export interface TreeRow {
   readonly line: TreeLine;
-  /** Where it leaves its parent and where it ends, along the timeline, 0 to 1. */
+  /** Where it leaves its parent and where it ends, along the timeline, from 0 to 1. */
   readonly from: number;
   readonly to: number;
-  /** Forks of lines further down: they pass through this row. */
+  /** Forks of lower lines whose connection passes through this row. */
   readonly through: readonly number[];
-  /** Forks of lines further down that leave this row itself. */
+  /** Forks of lower lines that leave this row. */
   readonly down: readonly number[];
 }
 
@@ -34,7 +34,7 @@ interface Placed {
   readonly line: TreeLine;
   readonly from: number;
   readonly to: number;
-  /** The row it leaves; -1 for none. */
+  /** The index of the row that it leaves; -1 for none. */
   readonly leaves: number;
 }
 

@@ -1,4 +1,4 @@
-/** The marks of the timeline as a list, always present: what the picture shows, in words and with buttons. */
+/** The marks of the timeline as a list, always present: the contents of the drawing in words and buttons. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { hasPlay } from '../../events/record.ts';
@@ -30,7 +30,7 @@ export class MarkersElement extends LitElement {
   declare replay: Replay;
   declare at: number;
   declare words: Words;
-  /** Whose view is shown; a view that does not see all hands shows only the kind of later marks. */
+  /** The perspective; one that does not see all hands shows only the kinds of later marks. */
   declare perspective: Perspective;
 
   constructor() {
@@ -123,7 +123,7 @@ export class MarkersElement extends LitElement {
     );
   }
 
-  /** A ban or a duty on a lead: a bar on the line, listed here with what became of it. */
+  /** A restriction on a lead: a bar on the line, listed here with its result. */
   private restriction({ life }: ReplayBar): TemplateResult {
     const { words, replay } = this;
     const { timeline } = words.screen;
@@ -138,7 +138,7 @@ export class MarkersElement extends LitElement {
     </li>`;
   }
 
-  /** From which trick to which the matter is open: the length of its bar. */
+  /** The tricks from which and to which the matter is open: the length of its bar. */
   private span(id: string | undefined): string {
     const { words, replay } = this;
     const { timeline } = words.screen;
@@ -152,7 +152,7 @@ export class MarkersElement extends LitElement {
   }
 }
 
-/** “East revoked with the ♥2 at trick 3”; null for what is no revoke. */
+/** “East revoked with the ♥2 at trick 3”; null if the mark is no revoke. */
 function revokeIn({ case: about }: ReplayMark, words: Words): string | null {
   if (about?.machine !== 'revoke') return null;
   const { seat, card, trick } = about.context;

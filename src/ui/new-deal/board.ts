@@ -11,7 +11,7 @@ import type { Problem } from '../../formats/problem.ts';
 import { contractFrom } from '../../formats/typed/values.ts';
 import type { Edition } from '../../lawbook/editions.ts';
 
-/** As typed; empty for what nobody knows. */
+/** As typed; empty for unknown values. */
 export interface TypedBoard {
   readonly board: string;
   readonly dealer: Seat | '';
@@ -30,7 +30,7 @@ export const NOTHING_DESCRIBED: TypedBoard = {
   hands: { N: '', E: '', S: '', W: '' },
 };
 
-/** What was made of the hands, and what of them is wrong. */
+/** The hands as understood, with their problems. */
 export interface HandsUnderstood {
   readonly hands: Deal['hands'];
   /** Seats whose text is no hand. */
@@ -38,7 +38,7 @@ export interface HandsUnderstood {
   readonly problems: readonly Problem[];
 }
 
-/** Codes that every hand without a format has: nobody need see them. */
+/** Codes that every hand without a format has, so they are not shown. */
 const OF_COURSE = new Set<Problem['code']>(['handsAsText', 'dealerFromBoard', 'vulnerableFromBoard']);
 
 /** The hands in any card letters; the fourth fills itself when the other three are whole. A pasted diagram may stand in any field. */
@@ -67,14 +67,14 @@ export function conditionsOf(board: string): { dealer: Seat; vulnerable: Vulnera
   return number < 1 ? null : boardConditions(number);
 }
 
-/** The contract is empty or one. */
+/** True if the contract is empty or valid. */
 export const isContractRead = (text: string): boolean => text.trim() === '' || contractOf(text) !== null;
 
-/** A contract, `4h`, or one with declarer behind it, `4hs` or `3nt w`. */
+/** Reads a contract, `4h`, or one with declarer, `4hs` or `3nt w`. */
 const contractOf = (text: string): RecordHeader['contract'] =>
   parseContract(contractFrom(text.trim()) ?? withDeclarer(text)?.contract ?? '');
 
-/** The declarer that stands behind a contract; null for a contract alone. */
+/** The declarer after a contract; null for a contract alone. */
 export const declarerIn = (text: string): Seat | null =>
   contractFrom(text.trim()) === null ? (withDeclarer(text)?.declarer ?? null) : null;
 

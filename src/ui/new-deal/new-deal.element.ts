@@ -1,4 +1,4 @@
-/** `<dt-new-deal>`: the form that begins a record, from nothing or from a diagram. Unknown parts stay empty and are recorded later. */
+/** `<dt-new-deal>`: the form that begins a record, from nothing or from a diagram. Unknown values stay empty and can be recorded later. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { VULNERABILITIES } from '../../domain/score.ts';
@@ -22,7 +22,7 @@ import {
 } from './board.ts';
 import { newDealStyles } from './new-deal.styles.ts';
 
-/** Sends `deal-begun` with the head of the record as `detail`, and `cancel`. */
+/** Sends `deal-begun` with the header of the record as `detail`, and `cancel`. */
 export class NewDealElement extends LitElement {
   static override styles = [base, newDealStyles];
   static override properties = {
@@ -34,7 +34,7 @@ export class NewDealElement extends LitElement {
   declare words: Words;
   declare described: TypedBoard;
   declare edition: Edition;
-  /** Why the record could not be begun; empty when nothing is wrong. */
+  /** Why the record could not be begun; empty if it could. */
   declare trouble: string;
 
   constructor() {

@@ -13,7 +13,7 @@ export const newDealStyles = css`
     border-radius: var(--dr-radius);
     background: var(--dr-surface);
   }
-  /* It is gone to when the form opens, and is no control. */
+  /* The heading gets the focus when the form opens, but is no control. */
   h2:focus {
     outline: none;
   }

@@ -1,4 +1,4 @@
-/** `<dt-notation>`: a card, contract or score in its own direction, for pages that set prose around it. */
+/** `<dt-notation>`: a card, contract or score with its own direction, for pages with prose around it. */
 
 import { LitElement, type TemplateResult } from 'lit';
 import { isolate } from '../../i18n/isolate.ts';

@@ -1,4 +1,4 @@
-/** Sentences as templates: every notation run an isolated left-to-right island, its suit symbol coloured, read in words. */
+/** Sentences as templates: every notation is an isolated island from left to right, with coloured suits, and read aloud in words. */
 
 import { html, type TemplateResult } from 'lit';
 import { RANKS, type Card, type Suit } from '../../domain/card.ts';
@@ -18,7 +18,7 @@ function coloured(text: string): (TemplateResult | string)[] {
     });
 }
 
-/** The card a run such as `♠10` stands for, in the reader’s letters; null for any other run. */
+/** The card of a run such as `♠10`, in the reader’s letters; null for other runs. */
 function cardOf(text: string, words: Words): Card | null {
   const suit = SUIT_OF_SYMBOL[text.charAt(0)];
   const rank = RANKS.find((one) => rankLetter(one, words.settings) === text.slice(1));

@@ -1,4 +1,4 @@
-/** A sentence with words of the record in it, which are in the language of the record. */
+/** A sentence that contains words of the record, in the language of the record. */
 
 import { html, type TemplateResult } from 'lit';
 import { languageOf } from '../../events/inLanguage.ts';

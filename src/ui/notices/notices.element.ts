@@ -1,4 +1,4 @@
-/** `<dt-notices>`: what must be shown on any screen, each with what one can do about it. */
+/** `<dt-notices>`: notices that must be shown on any screen, each with possible actions. */
 
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -6,22 +6,22 @@ import { base } from '../styles/base.ts';
 
 export interface NoticeAction {
   readonly label: string;
-  /** What it does; one that chooses files asks for them itself. */
+  /** The action; an action that chooses files opens the file dialog itself. */
   readonly act?: () => void;
   readonly chooses?: true;
 }
 
 export interface Notice {
-  /** The same as long as its text is the same. */
+  /** Equal for notices with equal texts. */
   readonly id: string;
   readonly text: string;
-  /** What not everybody needs to read; folded away on a small screen. */
+  /** Details, folded away on a small screen. */
   readonly more?: string;
-  /** Puts the notice away; Escape does it, too. */
+  /** Closes the notice; Escape does the same. */
   readonly dismiss?: { readonly label: string; readonly act: () => void };
-  /** Something is lost, or may be. */
+  /** Something is or may be lost. */
   readonly urgent?: true;
-  /** It answers what the reader has just done, whose button is gone. */
+  /** The notice answers the reader's last action, whose button is gone. */
   readonly takesFocus?: true;
   readonly actions: readonly NoticeAction[];
 }
@@ -123,7 +123,7 @@ export class NoticesElement extends LitElement {
       this.renderRoot.querySelector<HTMLElement>(`[data-notice="${fresh.id}"] button`)?.focus();
   }
 
-  /** The two regions are always there, or nobody would hear what appears in them. */
+  /** Both live regions always exist, because a screen reader does not announce a region that is added with its text. */
   override render(): TemplateResult {
     const urgent = this.notices.filter((notice) => notice.urgent === true);
     const others = this.notices.filter((notice) => notice.urgent !== true);

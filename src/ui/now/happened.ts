@@ -1,4 +1,4 @@
-/** What just happened, in one line; who says so, and the note on it, below. */
+/** The latest fact in one line; below it who says so, and the note. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { languageOf } from '../../events/inLanguage.ts';

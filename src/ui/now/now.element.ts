@@ -1,4 +1,4 @@
-/** `<dt-now>`: one card about this moment: what just happened, who says so, what the Laws say of it, and what is to be decided. */
+/** `<dt-now>`: one card about this moment: the latest fact, who says so, the findings, and what must be decided. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { findingIfSo } from '../../i18n/ifSo.ts';
@@ -14,7 +14,7 @@ import { hiddenAt, type Perspective } from '../table/perspective.ts';
 import { happened } from './happened.ts';
 import { nowStyles } from './now.styles.ts';
 
-/** How many sentences are shown at once; the others are in the panel of the Laws below. */
+/** The most sentences shown at once; the panel of the Laws below has the others. */
 const MOST_SENTENCES = 3;
 
 export class NowElement extends LitElement {
@@ -30,11 +30,11 @@ export class NowElement extends LitElement {
   declare replay: Replay;
   declare moment: Moment;
   declare words: Words;
-  /** Whose view is shown; cards that this view cannot see are not named. */
+  /** The perspective; cards that it can't see are not named. */
   declare perspective: Perspective;
-  /** True when a press becomes the next entry of the record; otherwise it is tried on a line of its own. */
+  /** True if a press adds an entry to the record; otherwise it is tried on a line of its own. */
   declare recording: boolean;
-  /** True when somebody has something to choose or to answer. */
+  /** True if somebody has to choose or to answer. */
   declare deciding: boolean;
 
   constructor() {
@@ -79,12 +79,12 @@ export class NowElement extends LitElement {
     `;
   }
 
-  /** Goes to the n-th choice; false when there is none. */
+  /** Goes to the n-th choice; false if there is none. */
   choose(number: number): boolean {
     return this.renderRoot.querySelector<OptionsPanelElement>('dt-options-panel')?.choose(number) ?? false;
   }
 
-  /** What is new, else what is still in force, else what it came to. */
+  /** The new findings; without any, those that still apply; without any, the results. */
   private laws(): TemplateResult {
     const { replay, moment, words } = this;
     const { news, inForce, settled } = lawsNow(replay, moment);

@@ -85,7 +85,7 @@ export const nowStyles = css`
       border: 0;
       border-radius: 0;
     }
-    /* Its place says it; a screen reader is still told. */
+    /* Its place shows its meaning; screen readers still read the heading. */
     h2 {
       position: absolute;
       inline-size: 1px;

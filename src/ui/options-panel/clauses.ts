@@ -34,7 +34,7 @@ export function clauseOfOption(option: Option, open: Case | null, moment: Moment
   }
 }
 
-/** The clauses of the same choices for one penalty card, several of one suit, or several suits: the book has them in three places. */
+/** The clause for the same choices with one penalty card, several of one suit, or several suits: the book has three places for them. */
 function aboutTheLead(kind: string, owner: string, moment: Moment): Clause | null {
   const suits = moment.penaltyCards
     .filter((one) => one.owner === owner && one.kind === 'major')

@@ -6,13 +6,13 @@ import type { Moment } from '../../view/replay.ts';
 
 export interface Closed {
   readonly finding: Finding;
-  /** The choices one might expect and which are not there; none when the sentence alone names them. */
+  /** Choices that one might expect but that don't exist; empty if the sentence alone names them. */
   readonly options: readonly Option[];
 }
 
 const ON_A_PLAY: readonly Option[] = ['highest', 'lowest', 'play:S', 'notPlay:S'];
 
-/** By the finding’s key: which choices are gone. */
+/** By the key of the finding, the missing choices. */
 const CLOSED: Readonly<Partial<Record<FindingKey, readonly Option[]>>> = {
   'leadOutOfTurn.wasTold': ['accept', 'refuse'],
   'openingLead.dummySeen': ['refuse', 'spread'],
@@ -28,7 +28,7 @@ const CLOSED: Readonly<Partial<Record<FindingKey, readonly Option[]>>> = {
   'claim.wrongSideAskedToPlayOn': ['playOn'],
 };
 
-/** The choice that is gone at trick thirteen: a lead out of turn is taken back and cannot be accepted. */
+/** At trick thirteen a lead out of turn is taken back and can't be accepted. */
 function lastTrick({ key, laws }: Finding): readonly Option[] | undefined {
   return key.startsWith('leadOutOfTurn.refused.') && laws[0] === '53A' ? ['accept'] : undefined;
 }

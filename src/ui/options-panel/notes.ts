@@ -41,13 +41,13 @@ export function notesAt(moment: Moment, words: Words, hidden: Hidden): string[] 
   return notes;
 }
 
-/** Which cards the player in turn may play, when something besides following suit limits them. */
+/** The cards that the player in turn may play, if something besides following suit limits them. */
 function limitsOf(moment: Moment, words: Words, hidden: Hidden): string | null {
   const { turn, hands } = moment.table;
   const legal = turn === null ? undefined : moment.legal[turn];
   if (turn === null || legal === undefined || legal.length === 0) return null;
   if (moment.restriction === null && !moment.penaltyCards.some(({ owner }) => owner === turn)) return null;
-  // A perspective that cannot see the hand does not know what it may play, except for cards that are face up.
+  // A perspective that can't see the hand does not know what it may play, except for cards that are face up.
   if (legal.some((card) => hidden(card))) return null;
   if (legal.length === cardsOf(hands[turn]).length || legal.length > 6) return null;
   return words.screen.options.legal({

@@ -1,4 +1,4 @@
-/** Who may choose now, what each choice does and for how long, each a button; why a choice is closed; what was explained. */
+/** Who may choose now, with a button for each choice, its effect and duration; why a choice is closed; what was explained. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { findingText, type Hidden } from '../../i18n/sentence.ts';
@@ -29,9 +29,9 @@ export class OptionsPanelElement extends LitElement {
   declare replay: Replay;
   declare moment: Moment;
   declare words: Words;
-  /** Whose view is shown; cards that this view cannot see are not named. */
+  /** The perspective; cards that it can't see are not named. */
   declare perspective: Perspective;
-  /** True when a choice that is pressed is recorded; otherwise it is tried on a line of its own. */
+  /** True if a pressed choice is recorded; otherwise it is tried on a line of its own. */
   declare recording: boolean;
 
   constructor() {
@@ -67,7 +67,7 @@ export class OptionsPanelElement extends LitElement {
     `;
   }
 
-  /** Goes to the n-th choice, which Enter then takes; false when there is none. For the number keys. */
+  /** Focuses the n-th choice, which Enter then takes; false if there is none. For the number keys. */
   choose(number: number): boolean {
     const button = this.renderRoot.querySelectorAll<HTMLButtonElement>('button.take')[number - 1];
     button?.focus();
@@ -105,19 +105,19 @@ export class OptionsPanelElement extends LitElement {
     </section>`;
   }
 
-  /** What has just been chosen in a record that goes on is not chosen again; it can be taken back. */
+  /** A choice that has just been made in a live record can't be made again, but it can be taken back. */
   private canTake({ at }: ChoiceGroup): boolean {
     return at === this.moment.at || !this.recording;
   }
 
   private take({ by, at }: ChoiceGroup, option: Option): void {
-    // Another choice than the one just made leaves the record where that was made.
+    // Another choice than the one just made leaves the record at the moment of that choice.
     if (at !== this.moment.at)
       this.dispatchEvent(new CustomEvent('go-to', { detail: at, bubbles: true, composed: true }));
     recorded(this, [{ type: 'ChoiceMade', by, option }]);
   }
 
-  /** What was explained against what the Laws offer: the same, or marked as different. */
+  /** The explained choices in comparison with those of the Laws: equal, or marked as different. */
   private explained(group: ChoiceGroup): TemplateResult | typeof nothing {
     const { words } = this;
     const text = words.screen.options;

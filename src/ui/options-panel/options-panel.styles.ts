@@ -113,7 +113,7 @@ export const optionsPanelStyles = css`
     padding-block: 0.15rem;
     line-height: 1.45;
   }
-  /* Where the card stands above the buttons of a phone, the names alone; what each does is told where it is said aloud. */
+  /* On a phone, where the card is above the buttons, only the names are shown; the effects are in the screen for saying them aloud. */
   @media (max-width: 40em) and (min-height: 30em) {
     section {
       display: flex;

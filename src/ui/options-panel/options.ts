@@ -14,9 +14,9 @@ import { openedAt, type Moment, type Replay } from '../../view/replay.ts';
 export interface ChoiceRow {
   readonly option: Option;
   readonly open: boolean;
-  /** Number of the event that chose it; null when it was not chosen. */
+  /** The number of the event that chose it; null if it was not chosen. */
   readonly chosenAt: number | null;
-  /** Null when the director explained nothing. */
+  /** Null if the director explained nothing. */
   readonly explained: boolean | null;
 }
 
@@ -41,7 +41,7 @@ export function choiceGroups(
 ): readonly ChoiceGroup[] {
   const last = replay.record.events[moment.at - 1];
   const now = moment.options.map((open) => group(replay, moment, open, null, moment.at));
-  // What is still open is shown as it is now.
+  // Open choices are shown in their present state.
   const isOpen = ({ about, by }: ChoiceGroup): boolean =>
     moment.options.some((open) => open.case === about?.id && open.by === by);
   const then =
@@ -53,7 +53,7 @@ export function choiceGroups(
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** What was open when a choice was made, with the one taken marked. */
+/** The choices that were open when one was made, with the chosen one marked. */
 function groupsOfChoice(
   replay: Replay,
   event: number,
@@ -101,7 +101,7 @@ function explainedTo(replay: Replay, open: OpenOptions, now: number): readonly O
   return null;
 }
 
-/** How what was explained differs from what was on offer; null when nothing was explained. */
+/** The difference between the explained and the offered choices; null without an explanation. */
 export interface Explanation {
   readonly missing: readonly Option[];
   readonly extra: readonly Option[];
@@ -139,13 +139,13 @@ export function kindWithSuit(option: Option): 'play' | 'notPlay' | null {
   return option.startsWith('notPlay:') ? 'notPlay' : null;
 }
 
-/** A choice made before this position, as the list of choices shows it. */
+/** A choice made before this position, for the list of choices. */
 export interface ChoiceBefore {
   readonly event: number;
   readonly by: Seat;
   readonly option: Option;
   readonly law: Clause | null;
-  /** How many choices the Laws offered then, and how many the director explained; null for nothing. */
+  /** The number of choices that the Laws offered then, and that the director explained; null if nothing was explained. */
   readonly offered: number;
   readonly explained: number | null;
   readonly onOffer: boolean;

@@ -1,4 +1,4 @@
-/** One choice as a row: its name, its clause, what it does, for how long; whether it was on offer, explained and chosen. */
+/** One choice as a row: name, clause, effect, duration; and whether it was on offer, explained and chosen. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
@@ -19,9 +19,9 @@ export interface RowContext {
   readonly edition: Edition;
   /** The moment at which the choices were open. */
   readonly offeredAt: Moment;
-  /** Begins the ids of the rows. */
+  /** The prefix of the rows' ids. */
   readonly name: string;
-  /** Takes that choice; null where it can only be read. */
+  /** Takes that choice; null if it can only be read. */
   readonly take: ((option: Option) => void) | null;
 }
 
@@ -75,7 +75,7 @@ export function setOf(rows: readonly ChoiceRow[], context: RowContext, place: nu
   </div>`;
 }
 
-/** The name as a button that takes the choice; where it was not on offer, or can only be read, the bare name. */
+/** The name as a button that takes the choice; plain text if it was not on offer, or can only be read. */
 function pressed(
   row: ChoiceRow,
   { take }: RowContext,
@@ -93,7 +93,7 @@ function pressed(
   </button>`;
 }
 
-/** On offer, explained, chosen: put into words, never by colour alone. */
+/** On offer, explained, chosen: in words, not only by colour. */
 function remark(row: ChoiceRow, words: Words): TemplateResult | typeof nothing {
   const text = words.screen.options;
   const remarks = [

@@ -1,11 +1,11 @@
-/** One press that makes a line of every choice that is open. */
+/** A button that makes a line of every open choice. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fact } from '../../events/event.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { ChoiceGroup } from './options.ts';
 
-/** `detail` of `choices-tried`: the facts of each line, and the position they leave. */
+/** `detail` of `choices-tried`: the facts of each line, and the position that they leave. */
 export interface ChoicesTried {
   readonly at: number;
   readonly lines: readonly (readonly Fact[])[];

@@ -1,4 +1,4 @@
-/** The play trick by trick, as a table: the whole deal to read, to print, and to jump from. */
+/** The play as a table, trick by trick: for reading and printing the whole deal, and for jumping to a card. */
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Placed } from '../../domain/card.ts';
@@ -28,9 +28,9 @@ export class PlayTableElement extends LitElement {
   declare replay: Replay;
   declare at: number;
   declare words: Words;
-  /** Whose view is shown; a view that does not see all hands shows only what has been played. */
+  /** The perspective; one that does not see all hands shows only what has been played. */
   declare perspective: Perspective;
-  /** Cards that cost a trick at double dummy; none where that is not shown. */
+  /** Cards that cost a trick at double dummy; empty if that is not shown. */
   declare costs: readonly Cost[];
   private moments: ReadonlyMap<string, number> = new Map();
 
@@ -50,7 +50,7 @@ export class PlayTableElement extends LitElement {
     this.moments = moments;
   }
 
-  /** A step only moves the mark of the trick in progress; the rows stay as they are. */
+  /** A step only moves the mark of the trick in progress, so the rows are not drawn again. */
   protected override shouldUpdate(changed: PropertyValues): boolean {
     const isStep = !['replay', 'words', 'perspective', 'costs'].some((name) => changed.has(name));
     if (!isStep || this.perspective !== 'open') return true;

@@ -1,4 +1,4 @@
-/** `<dt-asked>`: the page behind a link to a poll: the sheet, then the answer as a text to send back. Nothing is stored, nothing is sent. */
+/** `<dt-asked>`: the page behind a link to a poll: the sheet, then the answer as a text to send back. Nothing is stored or sent. */
 
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import type { PollSheet } from '../../audit/polls/sheet.ts';
@@ -52,9 +52,9 @@ export class AskedElement extends LitElement {
     answer: { state: true },
     copied: { state: true },
   };
-  /** The poll sheet; null when the link holds none. */
+  /** The poll sheet; null if the link has none. */
   declare sheet: PollSheet | null;
-  /** Of the link. */
+  /** The letters of the link. */
   declare letters: string;
   declare words: Words;
   declare text: PollWords;
@@ -99,7 +99,7 @@ export class AskedElement extends LitElement {
     void this.updateComplete.then(() => this.renderRoot.querySelector('h1')?.focus());
   };
 
-  /** Where the browser forbids it the text is selected, to be copied by hand. */
+  /** If the browser forbids copying, the text is selected for copying by hand. */
   async #copy(answer: string): Promise<void> {
     this.copied = await navigator.clipboard.writeText(answer).then(
       () => true,

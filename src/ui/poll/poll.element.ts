@@ -1,4 +1,4 @@
-/** `<dt-poll>`: the sheet of a poll and the answer of the player who is asked. It knows only the sheet, nothing of the deal or the case. */
+/** `<dt-poll>`: the sheet of a poll, and the answer of the player who is asked. It has only the sheet, nothing of the deal or the case. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { LEVELS } from '../../audit/polls/polls.ts';
@@ -32,7 +32,7 @@ export class PollElement extends LitElement {
   declare sheet: PollSheet;
   declare words: Words;
   declare text: PollWords;
-  /** What was ticked as considered, and chosen: of these it is asked what others would choose. */
+  /** The actions ticked as considered; for these and the chosen one the sheet asks what others would choose. */
   declare considered: ReadonlySet<string>;
 
   constructor() {
@@ -144,7 +144,7 @@ export class PollElement extends LitElement {
     const pick = (one: Pick): TemplateResult => this.#pick(name, type, one);
     const bids = picks.filter(isBid);
     const [lowest] = bids;
-    // One row for each level, as in a bidding box; bids of the level that are too low leave their places empty.
+    // One row for each level, as in a bidding box; bids that are too low leave their places empty.
     const gone = lowest === undefined ? 0 : STRAINS.indexOf(strainOf(lowest));
     return html`<fieldset>
       <legend>${legend}</legend>
@@ -211,7 +211,7 @@ export class PollElement extends LitElement {
     );
   };
 
-  /** A level that has a name in every language is kept by its word. */
+  /** A level with a name in every language is stored by its word. */
   #level(typed: string): string {
     const { levels } = this.text;
     return LEVELS.find((level) => levels[level].toLowerCase() === typed.toLowerCase()) ?? typed;

@@ -117,7 +117,7 @@ export const pollStyles = css`
   form > button {
     margin-block: 0.8rem 1.5rem;
   }
-  /* On paper there is the sheet, and room to write behind each question. */
+  /* On paper: the sheet, and space to write after each question. */
   @media print {
     .picks,
     form > button,

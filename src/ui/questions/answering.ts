@@ -1,4 +1,4 @@
-/** The answers that can be pressed: what kind each question takes, and the fact an answer makes. */
+/** The answers as buttons: the kind of answer of each question, and the fact that an answer makes. */
 
 import type { Card } from '../../domain/card.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
@@ -7,7 +7,7 @@ import type { QuestionId } from '../../lawbook/choices.ts';
 import type { Moment } from '../../view/replay.ts';
 import type { QuestionGroup } from './groups.ts';
 
-/** How a question is answered. `typed`: the answer holds more than one press can say. */
+/** The kind of answer. `typed`: the answer needs more than one press. */
 type Answering = 'yesNo' | 'tricks' | 'seat' | 'typed';
 
 const OTHERS: Readonly<Partial<Record<QuestionId, Answering>>> = {
@@ -18,7 +18,7 @@ const OTHERS: Readonly<Partial<Record<QuestionId, Answering>>> = {
   whenAttention: 'typed',
 };
 
-/** How the question is answered: by yes or no unless it has a form of its own. */
+/** The kind of answer: yes or no unless the question has another. */
 export const answeringOf = (question: QuestionId): Answering => OTHERS[question] ?? 'yesNo';
 
 /** Who came first, or that both came at the same moment (58). */

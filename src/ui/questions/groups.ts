@@ -1,4 +1,4 @@
-/** The questions of a position: each asked once, those that wait for an answer apart from those already taken as given. */
+/** The questions of a position without repetitions: those that wait for an answer, and those whose answer is presumed. */
 
 import type { CaseId } from '../../laws/case.ts';
 import type { Clause } from '../../laws/finding.ts';
@@ -8,11 +8,11 @@ import type { Moment } from '../../view/replay.ts';
 export interface QuestionGroup {
   readonly question: QuestionId;
   readonly law: Clause;
-  /** The lifecycles it is asked about. */
+  /** The lifecycles to which it applies. */
   readonly cases: readonly CaseId[];
 }
 
-/** Questions with a usual answer, which holds until somebody finds otherwise: play goes on without them. */
+/** Questions with a usual answer, which applies until somebody finds otherwise: play goes on without them. */
 const PRESUMED: ReadonlySet<QuestionId> = new Set([
   'partnerCouldSee',
   'inadvertent',

@@ -1,4 +1,4 @@
-/** What only people may answer: the question, the clause that asks it, and what hangs on the answer. */
+/** Questions that only people may answer: the question, its clause, and what depends on the answer. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { caseTitle } from '../../i18n/sentence.ts';
@@ -52,7 +52,7 @@ export class QuestionsElement extends LitElement {
     `;
   }
 
-  /** The answers as buttons; a number of tricks with its field. */
+  /** The answers as buttons; for a number of tricks a field. */
   private answers(group: QuestionGroup): TemplateResult | typeof nothing {
     const { words, moment } = this;
     const { happening, questions } = words.screen;

@@ -1,4 +1,4 @@
-/** The letters somebody types cards in. */
+/** The card letters of the person who types. */
 
 import type { Rank } from '../../domain/card.ts';
 import type { RankLetters } from '../../formats/typed/values.ts';

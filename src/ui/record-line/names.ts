@@ -1,14 +1,14 @@
-/** What the words of a typed line and their fields are called. */
+/** The names of a typed line's words and of their fields. */
 
 import type { CaseFileWords } from '../../i18n/caseFile/en.ts';
 import type { Words } from '../../i18n/words.ts';
 
 export interface LineNames {
-  /** What a word records. */
+  /** By word, what it records. */
   readonly kinds: Readonly<Record<string, string>>;
   /** By field, or by word and field: `finds.account`. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The fields of a case. */
+  /** The names of a case's fields. */
   readonly ofCase: Readonly<Record<string, string>>;
 }
 
@@ -26,6 +26,6 @@ export function lineNames(words: Words, text: CaseFileWords | null): LineNames {
   };
 }
 
-/** The name of a field of this word in the reader's language; the field's own name where it has none. */
+/** The name of a word's field in the reader's language; the internal name if there is none. */
 export const fieldName = ({ fields }: LineNames, word: string, field: string): string =>
   fields[`${word}.${field}`] ?? fields[field] ?? field;

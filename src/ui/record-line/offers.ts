@@ -1,4 +1,4 @@
-/** What may be typed next: words that begin with the letters typed, or what may follow the word before. */
+/** Suggestions for the next word: words that begin with the typed letters, or what may follow the word before. */
 
 import { notedWords } from '../../events/caseNotes.ts';
 import { CASE_FIELDS } from '../../events/facts.ts';
@@ -6,24 +6,24 @@ import { WORDS } from '../../formats/typed/grammar.ts';
 import type { LineNames } from './names.ts';
 import { followsText } from './slotText.ts';
 
-/** More would be a list to read and no help. */
+/** More suggestions would be no help. */
 const MOST = 6;
 
 interface Offer {
-  /** The word; what it records. */
+  /** `records`: what the word records. */
   readonly word: string;
   readonly records: string;
 }
 
 export interface Offered {
   readonly words: readonly Offer[];
-  /** Empty while the word is not yet whole. */
+  /** Empty while the word is incomplete. */
   readonly follows: string;
 }
 
 /** The words of the last fact on the line, which may be inside another fact. */
 export function offered(line: string, names: LineNames): Offered {
-  // Text between closed braces belongs to the word before them.
+  // Text in closed braces belongs to the word before them.
   const last = (
     line
       .replaceAll(/\{[^{}]*\}/g, '')
@@ -42,13 +42,13 @@ export function offered(line: string, names: LineNames): Offered {
   return { words: begun(typed, Object.keys(WORDS), names.kinds), follows: '' };
 }
 
-/** The field of a case as it is typed; behind a whole one the words that may stand there. */
+/** The field of a case as it is typed; after a complete field its possible words. */
 function notedNext(typed: string, noted: readonly string[], names: LineNames): Offered {
   const { ofCase } = names;
   const field = CASE_FIELDS.find((each) => each.toLowerCase() === typed.toLowerCase());
   if (field === undefined || noted.length === 0) {
     const words = begun(typed.toLowerCase(), CASE_FIELDS, ofCase);
-    // What is whole and the beginning of nothing else need not be offered.
+    // A complete word that begins no other needs no suggestion.
     if (field === undefined || words.length > 1) return { words, follows: '' };
   }
   const words = notedWords(field);

@@ -1,4 +1,4 @@
-/** `<dt-record-line>`: one line to type what happened, what was understood of it, and what was not. */
+/** `<dt-record-line>`: a line for typing what happened, with what was understood of it, and what was not. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { isOfCaseFile } from '../../events/ofRecording.ts';
@@ -13,7 +13,7 @@ import { completed, offered, type Offered } from './offers.ts';
 import { NOTHING_TYPED, type FactUnderstood, type Understood } from './understood.ts';
 import { recordLineStyles } from './record-line.styles.ts';
 
-/** “/” goes to the line; whoever is there already has not typed anything. */
+/** The key “/” moves the focus to the line, so it is no text if the line is focused and empty. */
 function slashLeftOut(event: KeyboardEvent): void {
   if (event.key === '/' && (event.target as HTMLInputElement).value === '') event.preventDefault();
 }
@@ -23,8 +23,9 @@ interface CaseEntries {
 }
 
 /**
- * Sends `line-typed` at every change of the text, and `line-entered` when it is to be recorded; `detail` is the text. `ask-what`
- * asks for the form of what else happened, `tricks-asked` for that of tricks nobody knows card by card, `take-back` takes the last entry back, `finish-asked` asks to close the record, and `line-left` gives the keys back to the replay; what is typed stays.
+ * Sends `line-typed` at every change of the text, and `line-entered` to record it, both with the text as `detail`. Also sends `ask-what`
+ * (the form for what else happened), `tricks-asked` (the form for skipped tricks), `take-back` (take the last entry back), `finish-asked`
+ * (close the record), and `line-left` (return the keys to the replay; the text stays).
  */
 export class RecordLineElement extends LitElement {
   static override styles = [base, recordLineStyles];
@@ -39,15 +40,15 @@ export class RecordLineElement extends LitElement {
   };
   declare words: Words;
   declare understood: Understood;
-  /** The facts of the last line are still being stored. */
+  /** True while the facts of the last line are being stored. */
   declare busy: boolean;
-  /** Why the last line is not stored; empty when it is. */
+  /** Why the last line is not stored; empty if it is. */
   declare trouble: string;
-  /** Nothing is recorded yet that could be taken back. */
+  /** True if there is no entry yet that could be taken back. */
   declare empty: boolean;
-  /** A lead comes next: whole tricks can be left out here. */
+  /** True before a lead: whole tricks can be skipped here. */
   declare betweenTricks: boolean;
-  /** How an entry of a case file is put into words; null before somebody types, and in no other language than that of the words. */
+  /** The words for entries of a case file, and their language; null until somebody types. */
   declare private caseEntries:
     (CaseEntries & { readonly text: CaseFileWords; readonly language: string }) | null;
 
@@ -69,7 +70,7 @@ export class RecordLineElement extends LitElement {
     return this.field?.value ?? '';
   }
 
-  /** Empties the line: what it held is recorded. With `line`, only of that; what was typed behind it stays. */
+  /** Empties the line after recording. With `line`, removes only that text; what was typed after it stays. */
   clear(line?: string): void {
     const { field } = this;
     if (field === null) return;
@@ -78,7 +79,7 @@ export class RecordLineElement extends LitElement {
       field.value = field.value.slice(line.length).replace(/^[\s;]+/, '');
   }
 
-  /** Adds a separator, so that the next entry is typed behind a line that is still being stored. False when nothing new was typed since. */
+  /** Adds a separator, so that the next entry is typed after a line that is still being stored. False if nothing new was typed. */
   goOn(): boolean {
     const { field } = this;
     if (field === null || field.value.trimEnd().endsWith(';')) return false;
@@ -103,7 +104,7 @@ export class RecordLineElement extends LitElement {
     if (this.words.language === language) this.caseEntries = { entryLines: entryText, text, language };
   }
 
-  /** What a hearing notes is shown with its field, and with the facts that stand inside it. */
+  /** A note of a hearing is shown with its field, and with the facts inside it. */
   private linesOf({ fact, sentence, beside }: FactUnderstood): readonly string[] {
     const { caseEntries, words } = this;
     return caseEntries === null || !isOfCaseFile(fact)
@@ -113,10 +114,10 @@ export class RecordLineElement extends LitElement {
 
   private key(event: KeyboardEvent): void {
     slashLeftOut(event);
-    // An input method ends a word with the same key.
+    // An input method also ends a word with Enter.
     if (event.isComposing) return;
     if (event.key === 'Escape') this.dispatchEvent(new Event('line-left'));
-    // The browser enters nothing while its button can’t be pressed.
+    // The browser does not submit a form whose button is disabled.
     if (event.key === 'Enter' && this.busy) this.send('line-entered');
   }
 
@@ -125,7 +126,7 @@ export class RecordLineElement extends LitElement {
     this.send('line-entered');
   }
 
-  /** Draws a button for each word that can follow, or a hint at what the word before needs. */
+  /** A button for each word that can follow, or a hint about what the word before needs. */
   private next({ words, follows }: Offered): TemplateResult | typeof nothing {
     if (words.length === 0 && follows === '') return nothing;
     return html`<p class="next">
@@ -151,7 +152,7 @@ export class RecordLineElement extends LitElement {
     const text = words.screen.desk;
     const names = lineNames(words, this.caseEntries?.text ?? null);
     const next = offered(this.field?.value ?? '', names);
-    // A word that is only begun is not a mistake.
+    // An unfinished word is no mistake.
     const fault =
       next.words.length > 0 || understood.fault === null ? null : faultText(understood.fault, words, names);
     return html`<form novalidate @submit=${(event: Event) => this.enter(event)}>
@@ -205,7 +206,7 @@ export class RecordLineElement extends LitElement {
   }
 }
 
-/** Why a line is not understood; a field that is missing is called as the hint below the line calls it. */
+/** Why a line is not understood. A missing field has the same name as in the hint below the line. */
 function faultText({ field, ...fault }: LineFault, { typing }: Words, names: LineNames): string {
   const missing =
     field === undefined ? {} : { field: `\u2068‹${fieldName(names, fault.word ?? '', field)}›\u2069` };

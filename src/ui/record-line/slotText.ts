@@ -1,18 +1,18 @@
-/** What may stand behind a word of a typed line, in the reader’s language: `‹Player› ‹Card› [unseen]`. */
+/** What may follow a word of a typed line, in the reader’s language: `‹Player› ‹Card› [unseen]`. */
 
 import type { Slot } from '../../formats/typed/slots.ts';
 import { fieldName, type LineNames } from './names.ts';
 
-/** How many words are listed at most. A longer list would not be read; its words are completed as they are typed. */
+/** The most words that are listed; words of a longer list are suggested while typing. */
 const MOST_WORDS = 12;
 
-/** Brackets stand around what may be left out. */
+/** Optional parts are in brackets. */
 export const followsText = (word: string, slots: readonly Slot[], names: LineNames): string =>
   slots.map((slot) => slotText(word, slot, names)).join(' ');
 
 function slotText(owner: string, slot: Slot, names: LineNames): string {
   const { field, kind, optional, word, default: given, otherwise } = slot;
-  // A name in its own direction, whatever stands around it: FIRST STRONG ISOLATE.
+  // FIRST STRONG ISOLATE: a name keeps its own direction.
   const name = `\u2068‹${fieldName(names, owner, field)}›\u2069`;
   const own = word === undefined ? '' : `${word}:`;
   const text =

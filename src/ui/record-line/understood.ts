@@ -1,4 +1,4 @@
-/** What a typed line means. In a file of its own, so that a page that records nothing loads no line. */
+/** The meaning of a typed line. A file of its own, so that a page without recording need not load the line. */
 
 import type { Fact } from '../../events/event.ts';
 import type { LineFault } from '../../formats/typed/lineRead.ts';
@@ -7,14 +7,14 @@ export interface FactUnderstood {
   readonly fact: Fact;
   /** Its sentence. */
   readonly sentence: string;
-  /** What it does away with, or that it changes nothing; empty for what is about the table. */
+  /** What it undoes, or that it changes nothing; empty for a fact of the table. */
   readonly beside: string;
 }
 
-/** Before it is recorded. */
+/** The meaning of a line before it is recorded. */
 export interface Understood {
   readonly facts: readonly FactUnderstood[];
-  /** What of the line is not understood; null when all of it is. */
+  /** The part of the line that is not understood; null if there is none. */
   readonly fault: LineFault | null;
 }
 

@@ -3,7 +3,7 @@
 import { css } from 'lit';
 
 export const adviceStyles = css`
-  /* Where the reader's system forces colours, what is pressed looks as everywhere. */
+  /* With forced colours, a pressed button looks as everywhere. */
   @media (forced-colors: none) {
     .double-dummy[aria-pressed='true'] {
       background: var(--dr-accent);

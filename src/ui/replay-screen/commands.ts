@@ -1,4 +1,4 @@
-/** What each command does to the replay. */
+/** The effect of each command on the replay. */
 
 import type { LitElement } from 'lit';
 import type { Words } from '../../i18n/words.ts';
@@ -8,7 +8,7 @@ import type { NamedCommand } from '../deal-replay/keys.ts';
 import type { Preferences } from './preferences.ts';
 import { load, type Tab } from './tabs.ts';
 
-/** The replay as a command sees it. */
+/** The replay for a command. */
 export interface Steered {
   readonly replay: Replay | null;
   readonly preferences: Preferences;
@@ -23,7 +23,7 @@ export interface Steered {
   prefer(change: Partial<Preferences>): void;
 }
 
-/** Commands that a replay in an article does not have: for its panels, and for the screens in front of the deal. */
+/** Commands that a replay in an article does not have: for its panels, and for screens in front of the deal. */
 const COMMANDS: Readonly<Partial<Record<NamedCommand, (on: Steered) => void>>> = {
   doubleDummy: turnDoubleDummy,
   law: (on) => toTab(on, 'laws', 'dt-law-panel', '#laws'),
@@ -42,7 +42,7 @@ export function obey(command: NamedCommand, on: Steered): boolean {
   return act !== undefined;
 }
 
-/** Turns double dummy on or off; nothing of it is shown where hands are hidden. */
+/** Turns double dummy on or off. It is not shown while hands are hidden. */
 function turnDoubleDummy(on: Steered): void {
   const { doubleDummy, perspective } = on.preferences;
   const text = on.words.screen.doubleDummy;
@@ -56,7 +56,7 @@ function focusIn(on: Steered, tag: string, heading: string): void {
   panel?.renderRoot.querySelector<HTMLElement>(heading)?.focus();
 }
 
-/** Opens the panel behind the card; goes to the card itself when the panel has nothing to show. */
+/** Opens the panel behind the card, or goes to the card if the panel is empty. */
 function toTab(on: Steered, tab: Tab, tag: string, heading: string): void {
   on.tab = tab;
   void Promise.all([on.updateComplete, load(tab)]).then(async () => {

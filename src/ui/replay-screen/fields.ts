@@ -1,4 +1,4 @@
-/** The fields below the timeline: how to step, whose view to show, where to go. */
+/** The fields below the timeline: mode of stepping, perspective, moment. */
 
 import { html, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
@@ -51,7 +51,7 @@ export function fields(on: Steered, replay: Replay): TemplateResult {
   `;
 }
 
-/** The switch of double dummy. Where hands are hidden it stays in sight and says when it works. */
+/** The switch of double dummy. While hands are hidden it stays visible and says when it works. */
 function doubleDummySwitch(on: Steered): TemplateResult {
   const { words, preferences } = on;
   const text = words.screen.doubleDummy;

@@ -1,4 +1,4 @@
-/** What can stand in front of the deal: the list of keys, and what a director says to the players at this moment. */
+/** Screens in front of the deal: the list of keys, and what a director says to the players at this moment. */
 
 import { html, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
@@ -18,7 +18,7 @@ export interface Fronted {
  * @param close asks for the deal alone
  */
 export function fronts({ front, replay, moment, words }: Fronted, close: () => void): TemplateResult {
-  // Few readers open it, so it is loaded when one does.
+  // Loaded on demand, because few readers open it.
   if (front === 'say') void import('../say-this/define.ts').catch(close);
   return html`<dt-say-this
       .shown=${front === 'say'}

@@ -1,4 +1,4 @@
-/** The heading of the page: which deal this is, and which event is shown. */
+/** The heading of the page: the deal, and the event that is shown. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { inLanguage, languageOf } from '../../events/inLanguage.ts';

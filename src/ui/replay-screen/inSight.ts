@@ -1,9 +1,9 @@
-/** On a phone the card about this moment lies on top of the page; the page is moved so that the trick stays in sight. */
+/** On a phone the card about this moment covers the bottom of the page: scrolls the page so that the trick stays visible. */
 
 import { isSame } from '../../events/same.ts';
 import type { Replay } from '../../view/replay.ts';
 
-/** Pixels between the trick and the card above which it comes to stand. */
+/** Pixels between the trick and the card below it. */
 const GAP = 8;
 
 /** Moves the page by as much as the trick is covered; while recording, by as much as the table is, so that every hand can be pressed. */
@@ -13,17 +13,17 @@ export function intoSight(root: ParentNode, recording: boolean): void {
   const card = root.querySelector('.now')?.getBoundingClientRect();
   if (table === null || trick === undefined || card === undefined) return;
   const isBeside = card.left >= trick.right || card.right <= trick.left;
-  // A reader who has gone on to what is below stays there.
+  // If the reader has scrolled below the table, the page does not move.
   if (isBeside || trick.bottom < 0 || table.getBoundingClientRect().bottom <= card.top) return;
   const hidden = trick.bottom + GAP - card.top;
   const more = recording ? table.getBoundingClientRect().bottom + GAP - card.top : 0;
-  // Not so far that the trick would leave at the top; back when it has left and there is room for it.
+  // The page never moves so far that the trick disappears at the top, and moves back if it did.
   const room = trick.top - stuckAbove(root) - GAP;
   const by = room < 0 && hidden <= room ? room : Math.max(0, Math.min(Math.max(hidden, more), room));
   if (by !== 0) scrollBy({ top: by, behavior: 'instant' });
 }
 
-/** How far down what is still open covers the page. */
+/** The height in pixels that the sticky bar of open matters covers at the top. */
 const stuckAbove = (root: ParentNode): number =>
   Math.max(0, root.querySelector('.matters')?.getBoundingClientRect().height ?? 0);
 

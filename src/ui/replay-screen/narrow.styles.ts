@@ -1,4 +1,4 @@
-/** The replay on a phone, where the buttons stay in sight, and on paper, where there are none. */
+/** The replay on a phone, where the buttons stay visible, and on paper, where there are none. */
 
 import { css } from 'lit';
 
@@ -12,7 +12,7 @@ export const narrowStyles = css`
     .left {
       display: contents;
     }
-    /* Where hands change places, the browser would scroll along with one of them, and the trick would leave. */
+    /* When hands change places, the browser would keep one of them in place by scrolling, and the trick would move out of sight. */
     dt-table {
       overflow-anchor: none;
     }
@@ -28,7 +28,7 @@ export const narrowStyles = css`
       padding: 0.35rem 0.75rem calc(0.2rem + env(safe-area-inset-bottom));
       background: var(--dr-bg);
     }
-    /* On top of the buttons, so that trick and law are seen together; what is longer scrolls within. */
+    /* Above the buttons, so that trick and law are visible together; longer contents scroll inside. */
     .now {
       inset-block-end: 8rem;
       max-block-size: 7.5rem;
@@ -39,7 +39,7 @@ export const narrowStyles = css`
     .now:has(dt-now[deciding]) {
       max-block-size: min(14rem, 32vh);
     }
-    /* Whoever records stands at the end of the line. */
+    /* During recording the reader is always at the end of the line. */
     :host([recording]) :is(.timeline, .below .advice) {
       display: none;
     }
@@ -67,9 +67,9 @@ export const narrowStyles = css`
       margin-inline-end: 0;
     }
   }
-  /* Narrow or low, as on a phone or where a page is made larger: what the deal is takes two lines, not half the screen. */
+  /* Narrow or low, as on a phone or with a large zoom: the description of the deal takes two lines, not half the screen. */
   @media (max-width: 40em), (max-height: 30em) {
-    /* Where the deal comes from is told whole among the facts. */
+    /* The facts show the whole origin of the deal. */
     .title .muted {
       overflow: hidden;
       font-size: 0.84rem;
@@ -90,7 +90,7 @@ export const narrowStyles = css`
       font-size: 1.12rem;
     }
   }
-  /* The narrowest: each on a line of its own, and nothing cut. */
+  /* The narrowest windows: one item in each line, and nothing cut. */
   @media (max-width: 22em) {
     .title .muted {
       white-space: normal;
@@ -107,7 +107,7 @@ export const narrowStyles = css`
       inset-inline: auto 0;
     }
   }
-  /* Wide and not high, as a laptop is: there, too, so that the timeline comes into sight. */
+  /* Wide and low, as on a laptop: compact as well, so that the timeline is visible. */
   @media (width > 60em) and (30em < height <= 50em) {
     .steer {
       padding-block-start: 0.3rem;
@@ -130,7 +130,7 @@ export const narrowStyles = css`
       inset-inline: auto 0;
     }
   }
-  /* Lower than table and buttons together: the buttons alone stay in sight, below the table that they move. */
+  /* Lower than table and buttons together: only the buttons stay visible, below the table. */
   @media (min-height: 16em) and (max-height: 30em) {
     .steer {
       display: contents;

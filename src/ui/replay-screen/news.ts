@@ -1,4 +1,4 @@
-/** The text of the live region at a position: the fact that led to it, then what is new in the Laws and the choices. */
+/** The text of the live region at a position: its fact, then new findings and choices. */
 
 import { announcement } from '../../i18n/announce.ts';
 import type { Words } from '../../i18n/words.ts';

@@ -1,4 +1,4 @@
-/** What is still open, in a bar that never scrolls away: each matter, what it asks of whom, and the event it began with. */
+/** The open matters, in a bar that never scrolls away: what each demands of whom, and the event with which it began. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { obligationOf } from '../../output/baked/obligation.ts';

@@ -1,4 +1,4 @@
-/** How the replay looks and steps; nothing of it changes the deal. */
+/** Preferences for the look and the stepping of the replay; they don't change the deal. */
 
 import type { Perspective } from '../table/perspective.ts';
 import type { StepBy } from '../../view/stops.ts';
@@ -7,11 +7,11 @@ export interface Preferences {
   readonly stepBy: StepBy;
   readonly perspective: Perspective;
   readonly played: 'grey' | 'hide' | 'show';
-  /** Quarter turns of the table. */
+  /** The number of quarter turns of the table. */
   readonly turns: number;
-  /** Single letters act as keys (WCAG 2.1.4). */
+  /** True if single letters are commands (WCAG 2.1.4). */
   readonly letterKeys: boolean;
-  /** Tricks at double dummy are shown where all four hands are. */
+  /** True to show double-dummy tricks if all four hands are visible. */
   readonly doubleDummy: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** `<replay-screen>`: one deal, replayed or recorded: the table, a card about this moment beside it, the rest behind tabs. */
+/** `<replay-screen>`: one deal, replayed or recorded: the table, a card about this moment beside it, other panels behind tabs. */
 
 import { html, nothing, unsafeCSS, type PropertyValues, type TemplateResult } from 'lit';
 import { DEFAULT_SETTINGS, type Settings } from '../../i18n/settings.ts';
@@ -55,24 +55,24 @@ export class ReplayScreenElement extends ReplayElement {
   declare replay: Replay | null;
   declare settings: Settings;
   declare preferences: Preferences;
-  /** Tricks at double dummy; null where they are not shown. */
+  /** Double-dummy tricks; null if they are not shown. */
   declare advice: Advice | null;
-  /** The screen in front of the deal. The element asks for it with `front-asked`; a page that cancels the event sets this property itself. */
+  /** The screen in front of the deal. The element requests it with `front-asked`; a page that cancels the event sets this property itself. */
   declare front: string | null;
-  /** True when presses are recorded: cards, choices and answers then send `facts-recorded`. */
+  /** True if presses are recorded: cards, choices and answers then send `facts-recorded`. */
   declare recording: boolean;
-  /** The panel behind the card; the first one with something to show when this one has nothing. */
+  /** The open panel; if it is empty, the first non-empty one is shown. */
   declare tab: Tab;
-  /** True when there is room beside the table: then the typed line is below the card that answers it. */
+  /** Matches if there is space beside the table: then the typed line is below the card that answers it. */
   private readonly wide = matchMedia('(min-width: 68rem)');
-  /** Puts the card about this moment on top of a phone’s buttons, however high they are. */
+  /** Keeps the card about this moment above a phone’s buttons, whatever their height. */
   private readonly steer = new ResizeObserver(([measured]) => {
     const height = measured?.borderBoxSize[0]?.blockSize ?? 0;
     const now = this.renderRoot.querySelector<HTMLElement>('.now');
-    // No property of our own: what is inherited makes the browser style all of the card anew.
+    // Not a custom property, because inherited properties make the browser style the whole card again.
     if (now !== null) now.style.insetBlockEnd = `${height}px`;
   });
-  /** It covers more of the table the more it has to show. */
+  /** The card covers more of the table when its contents grow. */
   private readonly grown = new ResizeObserver(() => intoSight(this.renderRoot, this.recording));
 
   constructor() {
@@ -99,7 +99,7 @@ export class ReplayScreenElement extends ReplayElement {
     this.grown.disconnect();
   }
 
-  /** For a page that shows nothing but the replay: the keys then work at once, and a screen reader begins at the title. */
+  /** For a page with nothing but the replay: the keys then work at once, and a screen reader begins at the title. */
   focusTitle(): void {
     this.renderRoot.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }
@@ -162,7 +162,7 @@ export class ReplayScreenElement extends ReplayElement {
     return card !== null && event.composedPath().includes(card) && card.choose(number);
   }
 
-  /** Asks for something in front of the deal, or with null for the deal alone. */
+  /** Requests a screen in front of the deal; null for none. */
   ask(front: ReplayFront | null): void {
     this.pause();
     const asked = { detail: front, bubbles: true, composed: true, cancelable: true };
@@ -184,7 +184,7 @@ export class ReplayScreenElement extends ReplayElement {
     if (now === null) return;
     this.grown.observe(now);
     if (!changed.has('at') && !isAnother(changed.get('replay'), this.replay, this.at)) return;
-    // Not before the card is drawn: to scroll it, the browser lays out everything that has changed by then.
+    // Not before the card is drawn, because scrolling it makes the browser lay out all pending changes.
     requestAnimationFrame(() => {
       now.scrollTop = 0;
       intoSight(this.renderRoot, this.recording);
@@ -193,14 +193,14 @@ export class ReplayScreenElement extends ReplayElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('replay')) this.pause();
-    // Only when they change: writing them again, even unchanged, makes the browser lay out everything anew.
+    // Only on changes, because even writing equal values makes the browser lay out everything again.
     if (!changed.has('settings')) return;
     this.dataset['suits'] = this.settings.suits;
     const { language, direction } = this.words;
     if (this.lang === language && this.dir === direction) return;
     this.lang = language;
     this.dir = direction;
-    // A step announced in the other language is announced again in this one.
+    // After a change of the language the last step is announced again.
     if (this.news !== '') this.announce();
   }
 

@@ -208,7 +208,7 @@ export const replayScreenStyles = css`
   kbd {
     font: 600 0.95em var(--dr-font-serif);
   }
-  /* A step in one of them does not make the browser look at the others, nor paint them again. */
+  /* A step in one of these makes the browser neither lay out nor paint the others. */
   dt-auction,
   dt-now,
   #behind > * {
@@ -232,7 +232,7 @@ export const replayScreenStyles = css`
       grid-area: behind;
     }
   }
-  /* The line stays in sight however much the card above it has to say. */
+  /* The line stays visible, however long the contents of the card are. */
   @media (min-height: 40rem) {
     .now ::slotted(dt-record-line) {
       position: sticky;
@@ -268,7 +268,7 @@ export const replayScreenStyles = css`
     }
   }
   @media (forced-colors: active) {
-    /* A border one does not see is seen there. */
+    /* An invisible border becomes visible in forced colours. */
     .tabs button {
       border-block-end-color: Canvas;
     }

@@ -1,4 +1,4 @@
-/** What the buttons and the line under the table show in the app. */
+/** The contents of the buttons and the line under the table, in the app. */
 
 import { cardsInTrick } from '../../domain/trick.ts';
 import { factSentence } from '../../i18n/sentence.ts';
@@ -15,7 +15,7 @@ export interface Steering {
   readonly replay: Replay;
   readonly at: number;
   readonly words: Words;
-  /** Tricks at double dummy; null where they are not shown. */
+  /** Double-dummy tricks; null if they are not shown. */
   readonly advice: Advice | null;
 }
 

@@ -1,4 +1,4 @@
-/** The panels behind the card about this moment, one at a time; a panel with nothing to show has no tab. */
+/** The panels behind the card about this moment, one at a time; an empty panel has no tab. */
 
 import { html, type TemplateResult } from 'lit';
 import { isDummy } from '../../domain/table.ts';
@@ -33,27 +33,27 @@ export interface TabShown {
   readonly advice: Advice | null;
 }
 
-/** Whether each tab has something to show, over the whole deal, so that the tabs keep their places; for a view that does not see all hands, only as far as the play has come. */
+/** Whether each tab has contents anywhere in the deal; for a perspective that doesn't see all hands, only up to the present moment. */
 const SAYS: Readonly<Record<Tab, (shown: TabShown, end: Moment) => boolean>> = {
   laws: ({ replay }, end) => replay.findings.some(({ at }) => at < end.at),
   result: ({ replay, moment }, end) =>
-    // When play is over the card itself shows it.
+    // After the end of play the card itself shows the result.
     !moment.playOver &&
     (end.revokes.length > 0 ||
       (end.at === replay.last && replay.record.header.statedResult !== undefined) ||
       replay.record.events.some(({ type }, event) => type === 'ScoreAssigned' && event < end.at)),
   choices: ({ replay }, end) =>
     replay.record.events.some(({ type }, event) => type === 'ChoiceMade' && event < end.at),
-  // A view that sees only some cards must not learn what follows from all of them.
+  // What is certain follows from all cards, so a perspective that sees only some must not show it.
   certain: ({ perspective }, end) => perspective === 'open' && end.knowledge !== null,
   status: (_shown, end) => end.cases.length > 0,
   information: (_shown, end) => end.information.length > 0,
   markers: ({ replay }, end) => lineOf(replay).marks.some(({ event }) => event < end.at),
-  // Its lines are those of all four hands.
+  // The lines of a claim show all four hands.
   claim: ({ replay, perspective }, end) =>
     perspective === 'open' &&
     (end.cases.some((open) => open.machine === 'claim' && !wasNoClaim(open)) ||
-      // Dummy may not claim (43A1c): there is nothing to look at.
+      // A claim by dummy (43A1c) needs no panel.
       replay.record.events.some(
         (fact, event) => fact.type === 'ClaimMade' && !isDummy(end.table, fact.by) && event < end.at,
       )),
@@ -91,7 +91,7 @@ export function tabButtons(
   </div>`;
 }
 
-/** Panels that few readers open; they are loaded when somebody opens them. */
+/** Panels that few readers open; they are loaded on demand. */
 const LATER: Partial<Readonly<Record<Tab, () => Promise<unknown>>>> = {
   choices: () => import('../choices-made/define.ts'),
   certain: () => import('../certain/define.ts'),

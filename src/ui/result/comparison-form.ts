@@ -1,4 +1,4 @@
-/** The form for what the score is compared with. A person who knows it enters it, and it is recorded. */
+/** The form for what the score is compared with: a person enters it, and it is recorded. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Side } from '../../domain/seat.ts';
@@ -10,14 +10,14 @@ import type { Words } from '../../i18n/words.ts';
 
 export interface FormShown {
   readonly comparison: Comparison | null;
-  /** The record states it; else the session has it. */
+  /** True if the record states it; otherwise the values come from the session. */
   readonly isKnown: boolean;
   readonly words: Words;
   readonly record: (facts: readonly Fact[]) => void;
 }
 
 const NUMBERS = ['otherTable', 'artificial', 'boards', 'margin'] as const;
-/** A number as people write it: a true minus, a comma. */
+/** Reads a number as people write it: with a true minus sign or a comma. */
 const numberIn = (text: string): number => Number(text.trim().replace(/^[−–]/, '-').replace(',', '.'));
 
 /**
@@ -62,7 +62,7 @@ export function comparisonForm({ comparison, isKnown, words, record }: FormShown
   </details>`;
 }
 
-/** Records what was entered; where something of it is no number, shows that and records nothing. */
+/** Records the entries. If one is no number, shows that and records nothing. */
 function submitted(
   event: SubmitEvent,
   known: Comparison,
@@ -85,8 +85,8 @@ function submitted(
 }
 
 /**
- * What the fields hold, with whatever else was known; `unread`: the first entry that can’t be read.
- * @param field the text of a field by its name; of a box, empty where it is not ticked
+ * The entries of the fields with the other known values; `unread`: the first entry that can’t be read.
+ * @param field returns the text of a field by its name; for a box, empty if it is not ticked
  */
 function comparisonIn(
   field: (name: string) => string,

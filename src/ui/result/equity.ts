@@ -1,4 +1,4 @@
-/** The rows of the equity table: inputs and result side by side, with what each rests on. It shows which decides, and recommends nothing. */
+/** The rows of the equity table: inputs and result side by side, with their basis. It shows which one decides, and recommends nothing. */
 
 import { claimedTricks, decidedBy, isDamageFound, judgedIn, traced } from '../../audit/equity.ts';
 import { isolate } from '../../i18n/isolate.ts';
@@ -10,13 +10,13 @@ import type { Moment, Replay } from '../../view/replay.ts';
 
 export interface EquityRow {
   readonly name: string;
-  /** Declarer’s tricks; null where they are not known, or are several. */
+  /** Declarer’s tricks; null if unknown, or if there are several. */
   readonly tricks: number | null;
   readonly basis: string;
   readonly stands?: true;
 }
 
-/** What is shown beside the result of the table and the automatic one: judgements, lines that were tried, and what decides. */
+/** The rows beside the results at the table and of the automatic adjustment: judgements, tried lines, and what decides. */
 export interface Equity {
   readonly claimed: readonly EquityRow[];
   readonly judged: readonly EquityRow[];

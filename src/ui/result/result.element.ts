@@ -1,4 +1,4 @@
-/** Tricks as played, as adjusted with the clause, and as judged; the revokes that moved them. */
+/** Tricks as played, as adjusted with the clause, and as judged; and the revokes that transferred them. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import type { Fact } from '../../events/event.ts';
@@ -18,7 +18,7 @@ import type * as Scored from './scored.ts';
 import { outcomeRow } from './three-ways.ts';
 import { resultStyles } from './result.styles.ts';
 
-/** A request to the page, which keeps the lines of the deal and puts them in. */
+/** A request to the page, which has the lines of the deal and fills them in. */
 export interface LinesAsked {
   lines: readonly TreeLine[];
 }
@@ -34,7 +34,7 @@ export class ResultElement extends LitElement {
   declare replay: Replay;
   declare moment: Moment;
   declare words: Words;
-  /** Null until it has been loaded. */
+  /** Null until loaded. */
   declare scored: Pick<typeof Scored, 'effectOf' | 'equityAt' | 'revokeLines' | 'scoredPart'> | null;
 
   constructor() {
@@ -118,14 +118,14 @@ export class ResultElement extends LitElement {
     `;
   }
 
-  /** Declarer's tricks as the record states them, where its play comes to no result; null where it has come to one. */
+  /** Declarer's tricks as the record states them, if its play has no result; otherwise null. */
   private stated(): number | null {
     const { replay, moment } = this;
     if (moment.at < replay.last) return null;
     return replay.record.header.statedResult?.declarerTricks ?? null;
   }
 
-  /** The lines tried from this deal, as the page answers; none when the page keeps no lines. */
+  /** The lines tried from this deal, from the page; empty if the page has none. */
   private lines(): readonly TreeLine[] {
     const detail: LinesAsked = { lines: [] };
     this.dispatchEvent(new CustomEvent('lines-asked', { detail, bubbles: true, composed: true }));
@@ -137,7 +137,7 @@ export class ResultElement extends LitElement {
     return replay.record.events.slice(0, moment.at).some(({ type }) => type === 'ScoreAssigned');
   }
 
-  /** What few deals need comes when one does: assigned scores, and what a score is compared with. */
+  /** Parts that few deals need are loaded on demand: assigned scores, and what a score is compared with. */
   private scores(): TemplateResult | typeof nothing {
     const { replay, moment, words, scored } = this;
     const record = (facts: readonly Fact[]): void => recorded(this, facts);
@@ -192,7 +192,7 @@ export class ResultElement extends LitElement {
     </tr>`;
   }
 
-  /** What the score is worth against the other tables, where they are known. */
+  /** The value of the score in comparison with the other tables, if they are known. */
   private effect(score: number): TemplateResult | typeof nothing {
     const { replay, moment, words, scored } = this;
     const effect = scored === null ? '' : scored.effectOf(score, replay, moment.at, words);

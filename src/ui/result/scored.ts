@@ -1,4 +1,4 @@
-/** Assigned scores as tables: each outcome, their mean, what each side has, and the other tables. Loaded when there is something to show. */
+/** Assigned scores as tables: each outcome, their mean, the sides' final scores, and the other tables. Loaded on demand. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Assessed } from '../../audit/scoring/assessed.ts';
@@ -37,7 +37,7 @@ interface ScoredShown {
 type Way = keyof (Worth & Pick<SideScore, 'percent' | 'victoryPoints'>);
 type Figures = Readonly<Partial<Record<Way, number | null>>>;
 
-/** The ways of scoring that anything in the table has. */
+/** The forms of scoring for which some row has a value. */
 function waysOf(rows: readonly Figures[]): readonly Way[] {
   const all: readonly Way[] = ['imps', 'matchpoints', 'percent', 'crossImps', 'victoryPoints'];
   return all.filter((way) => rows.some((row) => (row[way] ?? null) !== null));

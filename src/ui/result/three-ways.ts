@@ -9,7 +9,7 @@ export interface OutcomeRow {
   readonly tricks: number;
   /** `=`, `+1`, `−2`; null without a contract. */
   readonly margin: string | null;
-  /** From North–South’s side; null without a contract. */
+  /** For North–South; null without a contract. */
   readonly score: number | null;
 }
 

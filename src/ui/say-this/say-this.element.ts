@@ -1,4 +1,4 @@
-/** `<dt-say-this>`: what a director says to the players now, in their language, and the choices, each taken with one press. */
+/** `<dt-say-this>`: what a director says to the players now, in their language, and the choices, each with one press. */
 
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { ifSo } from '../../i18n/ifSo.ts';
@@ -106,11 +106,11 @@ export class SayThisElement extends LitElement {
   declare replay: Replay;
   declare moment: Moment;
   declare words: Words;
-  /** True while it is shown in front of the page; `close-asked` asks to close it. */
+  /** True while it is in front of the page; `close-asked` requests to close it. */
   declare shown: boolean;
-  /** What the players speak; the reader’s own language until another is pressed. */
+  /** The players' language; the reader’s own until another is chosen. */
   declare players: Language | null;
-  /** Null until it is loaded. */
+  /** Null until loaded. */
   declare say: SayWords | null;
 
   constructor() {
@@ -121,7 +121,7 @@ export class SayThisElement extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    // It is drawn once it is known what to say.
+    // It is drawn when the words are loaded.
     if (changed.has('shown') && this.shown && this.say === null)
       void this.speak(this.words.language).catch(() => askToClose(this));
     drawnInFront(this);
@@ -220,7 +220,7 @@ export class SayThisElement extends LitElement {
     recorded(this, [{ type: 'ChoiceMade', by, option }]);
   }
 
-  /** Keeps every key from the replay while this is open; L goes to the first clause. */
+  /** Keeps all keys from the replay while this is open; L goes to the first clause. */
   private onKey(event: KeyboardEvent): void {
     event.stopPropagation();
     if (event.code === 'KeyL' && !event.ctrlKey && !event.altKey && !event.metaKey)

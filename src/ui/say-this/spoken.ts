@@ -1,4 +1,4 @@
-/** What there is to say at a moment: for each open matter its parts, cards of one player told together. Pure. */
+/** What to say at a moment: for each open matter its parts; cards of one player are combined. Pure. */
 
 import { obligationOf, playerIn } from '../../output/baked/obligation.ts';
 import { isRemembered, type Placed } from '../../domain/card.ts';
@@ -13,7 +13,7 @@ import type { Case, MachineName } from '../../laws/case.ts';
 import { disputesBelow } from '../../replay/ifSo.ts';
 import type { Moment, Replay } from '../../view/replay.ts';
 
-/** States that the director must not mention: no player has noticed the slip. */
+/** States that the director must not mention, because no player has noticed the mistake. */
 const UNSPOKEN: readonly NameOf<MachineName>[] = ['revoke.latent', 'defectiveTrick.unnoticed'];
 
 const nameOf = ({ machine, state }: Case): NameOf<MachineName> =>
@@ -30,7 +30,7 @@ export function spokenAt(moment: Moment, say: SayWords, words: Words): readonly 
   const waits = open.some((one) => nameOf(one) === 'leadRestriction.pendingChoice');
   const done = new Set<Case>();
   return open.flatMap((one): readonly Spoken[] => {
-    // The card played too soon is told with the play.
+    // The penalty card from a premature play is mentioned with the play.
     if (done.has(one) || (one.machine === 'penaltyCard' && early.includes(cardOf(one)))) return [];
     const alike =
       one.machine === 'penaltyCard'
@@ -59,7 +59,7 @@ export function spokenAt(moment: Moment, say: SayWords, words: Words): readonly 
   });
 }
 
-/** The first part that is said also says that all of it holds only if the disputed fact is true. */
+/** The first spoken part also says that everything depends on a disputed fact. */
 function doubted(parts: Spoken, isDoubtful: boolean, words: Words): Spoken {
   const first = parts.findIndex((part) => part !== '');
   const [called, owner, partner] = parts.map((part, at) =>

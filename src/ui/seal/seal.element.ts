@@ -1,4 +1,4 @@
-/** `<dt-seal>`: of a sealed file, whether it holds, each event that does not, and who has signed. Loaded only with such a file. */
+/** `<dt-seal>`: for a sealed file, whether it is valid, its faults event by event, and who has signed. Loaded only with such a file. */
 
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { sealWords } from '../../i18n/sealing.ts';
@@ -9,7 +9,7 @@ import { notation } from '../notation/notation.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 
-/** So many faults are listed. */
+/** The most faults that are listed. */
 const SHOWN = 50;
 
 export class SealElement extends LitElement {
@@ -39,7 +39,7 @@ export class SealElement extends LitElement {
       li {
         padding-block: 0.1rem;
       }
-      /* A key is longer than a phone is wide. */
+      /* A key is longer than the width of a phone. */
       bdi {
         white-space: normal;
         overflow-wrap: anywhere;

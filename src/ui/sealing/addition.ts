@@ -1,4 +1,4 @@
-/** Whether a fact that was added after a freeze is signed, and by whom: behind the fact. */
+/** Whether a fact added after a freeze is signed, and by whom; shown after the fact. */
 
 import { html, type TemplateResult } from 'lit';
 import type { FreezingWords } from '../../i18n/freezing.ts';

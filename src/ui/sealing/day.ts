@@ -1,4 +1,4 @@
-/** When something was frozen, as a reader sees it. */
+/** The time of a freeze for the reader. */
 
 import type { Words } from '../../i18n/words.ts';
 

@@ -1,4 +1,4 @@
-/** Who is here: the identities of this browser, each with what can be done with it. */
+/** The identities of this browser, each with its actions. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FreezingWords } from '../../i18n/freezing.ts';
@@ -9,7 +9,7 @@ import type { IdentityShown } from './shown.ts';
 interface Identities {
   readonly identities: readonly IdentityShown[];
   readonly present: ReadonlySet<string>;
-  /** The one somebody has asked to remove. */
+  /** The identity that somebody asked to remove, before he confirms. */
   readonly going: string | null;
   readonly text: FreezingWords;
   readonly tick: (key: string, here: boolean) => void;

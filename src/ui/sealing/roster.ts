@@ -1,17 +1,17 @@
-/** Who is to sign a deal. Until the first freeze these are the people here, those already in the list and those who are added; then the list is fixed. */
+/** The members who sign a deal: before the first freeze those present, listed and added; after it the list is fixed. */
 
 import type { Member } from '../../seal/member.ts';
 import type { SealingShown } from './shown.ts';
 
 export interface RosterShown {
   readonly members: readonly Member[];
-  /** True when the list cannot be changed any more. */
+  /** True if the list can't be changed any more. */
   readonly fixed: boolean;
-  /** True when the list differs from the one that is signed, so that everything is signed anew. */
+  /** True if the list differs from the signed one, so that everything is signed again. */
   readonly anew: boolean;
-  /** Public keys of those here who can sign. */
+  /** Public keys of the people present who can sign. */
   readonly able: readonly string[];
-  /** Those here who cannot, not being in the list. */
+  /** People present who can't sign, because they are not in the list. */
   readonly strangers: readonly Member[];
 }
 

@@ -1,4 +1,4 @@
-/** `<dt-sealing>`: who signs a deal, which part is signed, and the freeze. The page around it does the signing and storing. */
+/** `<dt-sealing>`: who signs a deal, which part is signed, and the freeze. The surrounding page signs and stores. */
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { freezingWords, type FreezingWords } from '../../i18n/freezing.ts';
@@ -15,9 +15,9 @@ import type { IdentityWish, SealingShown, SealNote, SealWish } from './shown.ts'
 import { standing } from './standing.ts';
 
 /**
- * Sends `sealing-close`; `identity-made` with an {@link IdentityWish}, `identity-opened` with a file, `identity-saved` with
- * `{ key, secret }`, `identity-dropped` with a key; `member-opened` with a file; `seal-wanted` with a {@link SealWish};
- * `sealed-saved` for the file; `signer-chosen` with the key that signs by itself what is recorded here, or null.
+ * Sends `sealing-close`; `identity-made` with an {@link IdentityWish}, `identity-opened` with a file, `identity-saved` with `{ key,
+ * secret }`, `identity-dropped` with a key; `member-opened` with a file; `seal-wanted` with a {@link SealWish}; `sealed-saved` for the
+ * file; `signer-chosen` with the key that signs automatically what is recorded here, or null.
  */
 export class SealingElement extends LitElement {
   static override styles = [base, front, sealingStyles];
@@ -34,12 +34,12 @@ export class SealingElement extends LitElement {
     leaves: { state: true },
   };
   declare words: Words;
-  /** Null until it is known. */
+  /** Null until known. */
   declare shown: SealingShown | null;
   declare note: SealNote | null;
-  /** Members who were added by the public half of their identity. */
+  /** Members added by their public keys. */
   declare added: readonly Member[];
-  /** Public keys of those who are ticked. */
+  /** Public keys of the ticked people. */
   declare present: ReadonlySet<string>;
   declare recorder: string | null;
   declare going: string | null;
@@ -60,7 +60,7 @@ export class SealingElement extends LitElement {
     this.leaves = false;
   }
 
-  /** A new identity is present at once; of the identities kept before, one is present only when there is no other. */
+  /** A new identity is present at once. A stored identity is present at first only if it is the only one. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('shown') || this.shown === null) return;
     const before = changed.get('shown');
@@ -250,7 +250,7 @@ export class SealingElement extends LitElement {
       }`;
   }
 
-  /** Draws the choice of an identity that stays here and signs at once what is recorded later on this device; only for a deal that is signed. */
+  /** The choice of an identity that automatically signs what is recorded later on this device; only for a deal that is signed. */
   private byItself(
     { identities: all, seal, signsHere, ofFile, facts, signed }: SealingShown,
     recorder: Member | undefined,

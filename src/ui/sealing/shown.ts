@@ -1,19 +1,19 @@
-/** What the screen that signs and freezes shows, and what it asks for. */
+/** The input of the screen that signs and freezes, and its requests. */
 
 import type { Member, Role } from '../../seal/member.ts';
 import type { SealState } from '../../seal/verify.ts';
 
-/** How safely a key lies: it can't leave, it can be saved to a file, it lies locked, or it is gone with the page. */
+/** How a key is stored: not exportable, exportable to a file, encrypted, or only as long as the page. */
 export type KeptHow = 'here' | 'file' | 'locked' | 'page';
 
 /** An identity of this browser. */
 export interface IdentityShown extends Member {
   readonly kept: KeptHow;
-  /** True when it can be saved to a file. */
+  /** True if it can be exported to a file. */
   readonly leaves: boolean;
 }
 
-/** Who signed each fact of a deal, from the first; `broken` where its seal does not hold. */
+/** The signers of a deal's facts, from the first; `broken` if its seal is invalid. */
 export type Signers = readonly string[] | 'broken';
 
 /** A fact that was added after the first freeze. */
@@ -21,46 +21,46 @@ export interface Addition {
   /** Its number in the record, from 1. */
   readonly number: number;
   readonly text: string;
-  /** Who signed it; null where nobody has. */
+  /** The signer; null for none. */
   readonly by: string | null;
 }
 
 export interface SealingShown {
   readonly identities: readonly IdentityShown[];
-  /** Null where nothing is signed. */
+  /** Null if nothing is signed. */
   readonly seal: SealState | null;
   readonly facts: number;
   readonly signed: number;
-  /** Why nothing can be added to what is signed; null where it can. */
+  /** Why nothing can be added to the signed part; null if it can. */
   readonly stuck: 'differs' | 'broken' | null;
   readonly additions: readonly Addition[];
-  /** What the case lacks before it may be frozen, in words. */
+  /** What the case still needs before it may be frozen, in words. */
   readonly missing: readonly string[];
-  /** The public key that signs what is recorded on this device by itself; null for none. */
+  /** The public key that automatically signs what is recorded on this device; null for none. */
   readonly signsHere: string | null;
-  /** True when a file is shown that is not stored here. */
+  /** True for a file that is not stored here. */
   readonly ofFile: boolean;
 }
 
-/** What somebody wants to be signed. */
+/** A request to sign. */
 export interface SealWish {
-  /** Public keys of who is here and signs. */
+  /** Public keys of the people present who sign. */
   readonly present: readonly string[];
-  /** Public key of who records. */
+  /** The public key of the recorder. */
   readonly recorder: string;
-  /** The new list of members, for which everything is signed anew; null when the list stays. */
+  /** The new list of members, for which everything is signed again; null if the list stays. */
   readonly members: readonly Member[] | null;
   readonly freeze: boolean;
 }
 
-/** A new identity, as somebody asks for it. */
+/** A request for a new identity. */
 export interface IdentityWish {
   readonly name: string;
   readonly role: Role | null;
   readonly leaves: boolean;
 }
 
-/** What came of the last thing asked for. */
+/** The result of the last request. */
 export type SealNote =
   | { readonly kind: 'working' | 'doneInFile' | 'conflict' | 'notStored' | 'failed' | 'badRoster' }
   | { readonly kind: 'badName' | 'noIdentity' | 'publicOnly' }

@@ -1,4 +1,4 @@
-/** What of a deal is signed and frozen, and what was added afterwards. */
+/** The signed and frozen part of a deal, and what was added later. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FreezingWords } from '../../i18n/freezing.ts';
@@ -25,7 +25,7 @@ export function standing(
   ${additionsShown(additions, words, text)}`;
 }
 
-/** Facts that were added after the freeze, as such; nothing where there are none. */
+/** The facts added after the freeze; nothing if there are none. */
 function additionsShown(
   additions: readonly Addition[],
   words: Words,

@@ -1,4 +1,4 @@
-/** The reader’s choices: language, card and seat letters, the ten, suit colours, light or dark, the edition of the Laws. */
+/** The reader’s settings: language, card and seat letters, the ten, suit colours, light or dark, the edition of the Laws. */
 
 import { LitElement, css, html, nothing, svg, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
@@ -24,7 +24,7 @@ export interface Choices {
   readonly settings: Settings;
   readonly preferences: Preferences;
   readonly theme: Theme;
-  /** Null follows each record. */
+  /** Null uses each record's own edition. */
   readonly edition: Edition | null;
 }
 
@@ -87,7 +87,7 @@ export class SettingsBarElement extends LitElement {
         block-size: 1.3rem;
         accent-color: var(--dr-accent);
       }
-      /* On a phone the sheet is as wide as the bar, wherever in it the button has come to stand. */
+      /* On a phone the sheet is as wide as the bar, wherever the button is. */
       @media (max-width: 30em) {
         :host {
           position: static;
@@ -123,7 +123,7 @@ export class SettingsBarElement extends LitElement {
   };
   declare choices: Choices;
   declare words: Words;
-  /** The language chosen could not be loaded. */
+  /** True if the chosen language could not be loaded. */
   declare failed: boolean;
 
   constructor() {
@@ -173,7 +173,7 @@ export class SettingsBarElement extends LitElement {
     </details>`;
   }
 
-  /** Draws each language under its own name, so that readers find their own in a page they cannot read. */
+  /** Each language has its own name, so that readers find it in a page that they can't read. */
   private language(): TemplateResult {
     const { choices, words } = this;
     const { settings } = choices;

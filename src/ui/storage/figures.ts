@@ -1,4 +1,4 @@
-/** Moments and sizes as they are written in the reader's language. */
+/** Times and sizes in the reader's language. */
 
 import type { Words } from '../../i18n/words.ts';
 

@@ -8,15 +8,15 @@ import { base } from '../styles/base.ts';
 import { sizeText, dateText } from './figures.ts';
 
 export interface StorageState {
-  /** Null until it is known. */
+  /** Null until known. */
   readonly kind: 'durable' | 'memory' | null;
   readonly room: StorageRoom | null;
   readonly copy: CopyState;
   /** When everything was last saved to a file; empty for never. */
   readonly savedAt: string;
-  /** There is something to save. */
+  /** True if there is something to save. */
   readonly filled: boolean;
-  /** Deals added or changed since everything was last saved to a file. */
+  /** The number of deals added or changed since then. */
   readonly changed: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the writer chooses: how the deal is worded, where it begins, whom it names. */
+/** The writer's choices: the wording of the deal, where it begins, which names it shows. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { SEATS } from '../../domain/seat.ts';
@@ -16,14 +16,14 @@ import type { Sharing, SharingWishes } from '../../output/page/sharing.ts';
 import { choiceField, type ChoiceNames } from '../fields/choice.ts';
 
 export interface StudioForm {
-  /** Of the screen, not of what is shared. */
+  /** The words of the screen, not of the shared deal. */
   readonly words: Words;
   readonly wishes: SharingWishes;
   readonly settings: Settings;
   readonly sharing: Sharing;
-  /** The step one came from; null for the start. */
+  /** The step from which the studio was opened; null for the start. */
   readonly here: string | null;
-  /** How far double dummy has come, where that must be shown. */
+  /** The state of double dummy, if it must be shown. */
   readonly solving: string | null;
   readonly wish: (change: Partial<SharingWishes>) => void;
   readonly set: (change: Partial<Settings>) => void;

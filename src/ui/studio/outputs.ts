@@ -1,4 +1,4 @@
-/** What the writer takes away: snippets and link to copy, the preview, pages to save. */
+/** The results for the writer: snippets and link to copy, the preview, pages to save. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { LONGEST_LINK } from '../../formats/packed/packed.ts';
@@ -7,19 +7,19 @@ import { elementShows } from '../../output/page/snippets.ts';
 import type { Sharing } from '../../output/page/sharing.ts';
 
 export type PageKind = 'folder' | 'single';
-/** Endings of the files that hold the record itself. */
+/** The endings of files with the record itself. */
 export type FileKind = 'json' | 'pbn' | 'lin';
 
 export interface Outputs {
   readonly words: Words;
   readonly sharing: Sharing;
   readonly width: number;
-  /** Which text was copied, and whether that worked. */
+  /** The copied text, and whether the copy succeeded. */
   readonly copied: { readonly id: string; readonly worked: boolean } | null;
-  /** What is being made or has been: a sentence. */
+  /** A sentence about what is being saved or has been. */
   readonly note: string;
-  /** The same of a file of the record. */
-  /** What came of it, then a line for each thing the file could not hold. */
+  /** The same for a file of the record. */
+  /** The result, then a line for each thing that the file could not contain. */
   readonly fileNote: readonly string[];
   readonly copy: (id: string, text: string) => void;
   readonly widen: (width: number) => void;
@@ -49,7 +49,7 @@ export function outputs(state: Outputs): TemplateResult {
     ${snippet(state, 'image', text.image, text.imageFor, sharing.image)}
     ${snippet(state, 'link', text.link, text.linkFor, sharing.link)} ${length}
   `;
-  // What only this machine can open is not handed out: the folder, which works anywhere, takes its place.
+  // Addresses that only this computer can open are not offered; instead the folder is, which works anywhere.
   return html`<div class="outputs">
     ${preview(state)}
     ${sharing.local === 'home' ? html`<p class="warn local" role="note">${text.localHome({ host: new URL(sharing.snippet.home).host })}</p>` : nothing}
@@ -71,7 +71,7 @@ function folder({ words, note, save }: Outputs): TemplateResult {
   </section>`;
 }
 
-/** Not the article but the record: for a committee, another program, another machine. */
+/** The record instead of an article: for a committee, another program, another machine. */
 function file({ words, fileNote, saveFile }: Outputs): TemplateResult {
   const text = words.screen.studio;
   return html`<section aria-labelledby="file">

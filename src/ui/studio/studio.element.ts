@@ -1,4 +1,4 @@
-/** `<dt-studio>`: a deal made ready for an article. It computes and copies; saving is for the page around it. */
+/** `<dt-studio>`: prepares a deal for an article. It computes and copies; the surrounding page saves. */
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { DealRecord } from '../../events/record.ts';
@@ -13,17 +13,17 @@ import { form } from './form.ts';
 import { outputs, type FileKind, type PageKind } from './outputs.ts';
 import { studioStyles } from './studio.styles.ts';
 
-/** What is to be saved, with everything the page needs to make it. */
+/** What is to be saved, with everything that the page needs for it. */
 export interface StudioSaving {
   readonly kind: PageKind;
   readonly sharing: Sharing;
   readonly words: Words;
 }
 
-/** Tricks at double dummy: not asked for, asked for, there, or not to be had. */
+/** Double-dummy tricks: not requested, requested, available, or not computable. */
 export type Solved = DoubleDummy | 'none' | 'asked' | 'failed';
 
-/** Bounds of the height that a frame may ask for. CSS pixels. */
+/** Limits of the height that a frame may request, in CSS pixels. */
 const LOWEST = 200;
 const HIGHEST = 2000;
 
@@ -44,21 +44,21 @@ export class StudioElement extends LitElement {
     copied: { state: true },
   };
   declare record: DealRecord | null;
-  /** The step one came from: `t2.3`; null for the start. */
+  /** The step from which the studio was opened: `t2.3`; null for the start. */
   declare here: string | null;
   declare words: Words;
-  /** Where Dealtrail’s own pages are; ends in a slash. */
+  /** The address of Dealtrail’s own pages, ending in a slash. */
   declare home: string;
   /** ISO 8601. */
   declare day: string;
   /** The text about saving. */
   declare note: string;
-  /** The same of a file of the record. */
+  /** The same for a file of the record. */
   declare fileNote: readonly string[];
-  /** `studio-double-dummy` asks for it, once. */
+  /** `studio-double-dummy` requests it, once. */
   declare solved: Solved;
   declare wishes: SharingWishes;
-  /** How the shared deal is worded; that of the screen at first. */
+  /** The settings of the shared deal; at first those of the screen. */
   declare settings: Settings | null;
   declare width: number;
   declare copied: { readonly id: string; readonly worked: boolean } | null;
@@ -89,7 +89,7 @@ export class StudioElement extends LitElement {
     removeEventListener('message', this.onMessage);
   }
 
-  /** The preview reports how high it is: so high is the frame of the snippet, too. */
+  /** The preview reports its height, which the frame of the snippet then gets. */
   private readonly onMessage = ({ source, data }: MessageEvent<unknown>): void => {
     const frame = this.renderRoot.querySelector('iframe');
     const { type, height } = (data ?? {}) as { readonly type?: unknown; readonly height?: unknown };
@@ -131,7 +131,7 @@ export class StudioElement extends LitElement {
     `;
   }
 
-  /** Folding and baking take a few milliseconds: done again only for another deal or another wish. */
+  /** Folding and baking take some milliseconds, so they are repeated only for another deal or other choices. */
   private sharing(record: DealRecord, settings: Settings): Sharing {
     const words = wordsFor(settings);
     const solved = typeof this.solved === 'function' ? this.solved : null;
@@ -149,14 +149,14 @@ export class StudioElement extends LitElement {
     this.send('studio-double-dummy', null);
   }
 
-  /** Null where nothing need be shown of it. */
+  /** Null if there is nothing to show about it. */
   private get solving(): string | null {
     const { asked, failed } = this.words.screen.doubleDummy;
     if (!this.wishes.doubleDummy) return null;
     return this.solved === 'asked' ? asked : this.solved === 'failed' ? failed : null;
   }
 
-  /** Nothing is left out of what is saved: it waits for what is still being worked out. */
+  /** Waits for double dummy, so that nothing is missing in the saved files. */
   private save(saving: StudioSaving): void {
     const { solving } = this;
     if (solving === null) this.send('studio-save', saving);

@@ -1,4 +1,4 @@
-/** What every element shares: box, type, controls, notation, text for the ear only. */
+/** Shared by every element: box, type, controls, notation, text for screen readers only. */
 
 import { css, unsafeCSS } from 'lit';
 import { notation } from './notation.styles.ts';
@@ -134,7 +134,7 @@ export const base = css`
     .ref {
       color: CanvasText;
     }
-    /* What is pressed is told by its ground alone, and the system takes every ground away. */
+    /* A pressed button is shown by its background, which forced colours would remove. */
     button[aria-pressed='true'],
     button[aria-pressed='true'] * {
       forced-color-adjust: none;

@@ -1,4 +1,4 @@
-/** A dialog over the page, as all of them look. */
+/** The style of all dialogs over the page. */
 
 import { css } from 'lit';
 

@@ -1,4 +1,4 @@
-/** A screen in front of the replay: its heading, which has the focus when it opens, and beside it the way back. */
+/** A screen in front of the replay: its heading, which gets the focus, and the way back beside it. */
 
 import { css } from 'lit';
 

@@ -1,4 +1,4 @@
-/** Pages that are a list with filters above it: heading, introduction, controls. */
+/** Pages with a list and filters above it: heading, introduction, controls. */
 
 import { css } from 'lit';
 
@@ -51,7 +51,7 @@ export const listPage = css`
     margin: 0;
     accent-color: var(--dr-accent);
   }
-  /* What opens more of a page, beside its main text. */
+  /* The control that opens more of a page, beside its main text. */
   summary.more {
     inline-size: fit-content;
     min-block-size: 24px;

@@ -1,4 +1,4 @@
-/** Notation as every page and the embed show it: suits in their colours, islands that never break. */
+/** Notation on all pages and in the embed: suits in their colours, islands without line breaks. */
 
 export const notation = /* css */ `
   bdi {

@@ -1,4 +1,4 @@
-/** A panel: a ruled heading as in a printed casebook, then its matter. */
+/** A panel: a ruled heading as in a printed casebook, then its contents. */
 
 import { css } from 'lit';
 

@@ -1,4 +1,4 @@
-/** How grave a finding is, in colour: beside a symbol and a word, never alone. */
+/** The colour of a finding's severity; always together with a symbol and a word. */
 
 import { css } from 'lit';
 

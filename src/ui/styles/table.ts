@@ -1,4 +1,4 @@
-/** Tables of figures: numbers to the end of their column, names to its start, rules no heavier than the type. */
+/** Tables of figures: numbers at the end of their column, names at its beginning, rules no heavier than the type. */
 
 import { css } from 'lit';
 
@@ -17,7 +17,7 @@ export const table = css`
   .figures tbody td {
     padding: 0.25rem 0.7rem;
     border-block-end: 1px solid var(--dr-border);
-    /* Not the end of the line: figures run from left to right in every language, and units stand below units. */
+    /* Physically right, because figures run from left to right in every language, and units stand below units. */
     text-align: right;
     vertical-align: baseline;
   }
@@ -59,7 +59,7 @@ export const table = css`
   }
 `;
 
-/** A list in columns over the whole width of a panel: words, each row with a rule under it. */
+/** A list in columns over the whole width of a panel, with a rule under each row. */
 export const ruled = css`
   table {
     inline-size: 100%;

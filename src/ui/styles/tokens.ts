@@ -1,4 +1,4 @@
-/** Colours, type and measure of every screen. Contrast was measured on the paper and on the tiles, in both themes. */
+/** Colours, type and measures of all screens. The contrast was measured on paper and tiles, in both themes. */
 
 import { css } from 'lit';
 
