@@ -1,4 +1,4 @@
-/** An option that is an address of the web. */
+/** Checks an option whose value is a web address. */
 
 import { wholeAddress } from '../../output/page/sharing.ts';
 import type { Output } from './output.ts';

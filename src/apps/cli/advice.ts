@@ -1,4 +1,4 @@
-/** Double dummy beneath a diagram: the twenty results of the deal with their par, and each card of the hand in turn. Loaded only when it is asked for. */
+/** Double dummy below a diagram: the twenty results of the deal with their par, and each card of the hand in turn. Loaded on demand. */
 
 import { cardsAtDoubleDummy } from '../../audit/doubleDummy/along.ts';
 import { parOf, type ParContract } from '../../audit/doubleDummy/par.ts';
@@ -11,7 +11,7 @@ import type { Words } from '../../i18n/words.ts';
 import type { Position } from '../../replay/position.ts';
 import type { WORDS } from './wording.ts';
 
-/** What the command line says of it. */
+/** The words for it on the command line. */
 type Text = Pick<(typeof WORDS)['commandLine'], 'doubleDummy' | 'par'>;
 
 /**
@@ -40,7 +40,7 @@ export function adviceAt(position: Position, words: Words, text: Text): readonly
   return ['', text.doubleDummy, ...results, ...parLine(deal, solved, words, text), ...next];
 }
 
-/** Nothing where nobody knows who dealt, or what the hands are. */
+/** No line if the dealer or the hands are unknown. */
 function parLine({ dealer, vulnerable }: Deal, solved: Results | null, words: Words, text: Text): string[] {
   if (dealer === null || solved === null) return [];
   const { score, contracts } = parOf(solved, dealer, vulnerable);

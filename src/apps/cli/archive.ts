@@ -1,4 +1,4 @@
-/** Records inside .zip archives on the disk: listed first, then read one at a time, in any thread. */
+/** Records in .zip archives on disk: first listed, then read one at a time, in any thread. */
 
 import { readFileSync } from 'node:fs';
 import {
@@ -11,7 +11,7 @@ import {
   type Unpacking,
 } from '../../formats/archive.ts';
 
-/** One entry is in memory at a time, so that only its own size counts; what is larger was made to fill a disk. */
+/** Only one entry is in memory at a time, so only its own size is limited; a larger one was made to fill a disk. */
 const ON_DISK: Limits = {
   ...LIMITS,
   entry: 2 * LIMITS.entry,
@@ -24,7 +24,7 @@ export function entriesOf(path: string, { report, leftAlone }: Unpacking): reado
   return [...listEntries(readFileSync(path), { report, limits: ON_DISK, ...(leftAlone && { leftAlone }) })];
 }
 
-/** An archive being read from its first entry to its last: looking for each alone would take a time that grows with their square. */
+/** An archive that is read once from its first entry to its last. A search for each entry from the beginning would take quadratic time. */
 class Reading {
   readonly path: string;
   readonly #entries: Iterator<UnpackedEntry>;
@@ -39,7 +39,7 @@ class Reading {
     return this.#current !== null && order(this.#current.path, entry) > 0;
   }
 
-  /** Null for an entry that is damaged, or not there. */
+  /** Null for a damaged or missing entry. */
   read(entry: readonly string[]): Uint8Array | null {
     while (this.#current === null || order(this.#current.path, entry) < 0) {
       const step = this.#entries.next();
@@ -50,7 +50,7 @@ class Reading {
   }
 }
 
-/** Negative when the one stands before the other in an archive. */
+/** Negative if the first entry comes before the second in an archive. */
 function order(one: readonly string[], other: readonly string[]): number {
   const at = one.findIndex((name, index) => name !== other[index]);
   if (at === -1) return one.length - other.length;

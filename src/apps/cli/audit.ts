@@ -1,4 +1,4 @@
-/** `dealtrail audit FILE…`: reads records of any format and lists what deserves a look. */
+/** `dealtrail audit FILE…`: reads records of any format and lists what needs a look. */
 
 import { availableParallelism } from 'node:os';
 import { CHECKS, SEVERITIES, type Severity } from '../../audit/audited.ts';
@@ -32,13 +32,13 @@ const REPORTS: Readonly<Record<string, (words: Words) => Report>> = {
 
 export interface AuditOptions {
   readonly format?: string | undefined;
-  /** This severity and graver ones. */
+  /** This severity and more serious ones. */
   readonly severity?: string | undefined;
-  /** Checks by their names, with commas between. */
+  /** The names of checks, separated by commas. */
   readonly check?: string | undefined;
-  /** Worker threads; as many as there are cores when left out. */
+  /** The number of worker threads; the default is the number of cores. */
   readonly workers?: string | undefined;
-  /** Compare results with double dummy, too: it takes a good part of a second a deal. Naming check A12 asks for it as well. */
+  /** Compares results with double dummy, too, which takes a large part of a second for each deal. The name of check A12 does the same. */
   readonly 'double-dummy'?: boolean | undefined;
 }
 
@@ -50,13 +50,13 @@ interface Wanted {
   readonly doubleDummy: boolean;
 }
 
-/** What `--check` may name. */
+/** The names that `--check` accepts. */
 const NAMES: readonly string[] = [...CHECKS, 'import'];
 
 const noneOf = (option: string, value: string, choices: readonly string[]): string =>
   plain(WORDS.publish.unknownChoice({ option, value, choices }));
 
-/** The options as understood, or the sentence that says which is not. */
+/** The options as understood, or a sentence about the wrong one. */
 function understood({ format = 'table', severity, check, workers, ...rest }: AuditOptions): Wanted | string {
   const report = Object.hasOwn(REPORTS, format) ? REPORTS[format] : undefined;
   if (report === undefined) return noneOf('format', format, Object.keys(REPORTS));
@@ -76,7 +76,7 @@ function understood({ format = 'table', severity, check, workers, ...rest }: Aud
   };
 }
 
-/** Starting a thread takes as long as auditing so many bytes here. */
+/** Starting a thread takes as long as auditing this many bytes in the present one. */
 const WORTH_A_THREAD = 1_500_000;
 const WORTH_A_SOLVER = 5000;
 

@@ -1,4 +1,4 @@
-/** `dealtrail bake IN… OUT`: deals with everything the Laws say of them, as one file a page can show without the Laws. */
+/** `dealtrail bake IN… OUT`: deals with all findings, as one file that a page can show without the Laws. */
 
 import { remarked } from '../../formats/remarked.ts';
 import { factsInLanguage } from '../../events/inLanguage.ts';
@@ -18,19 +18,19 @@ import { WORDS } from './wording.ts';
 import { written, type WritingOptions } from './writing.ts';
 
 export interface BakeArguments extends WhichDeal, WritingOptions {
-  /** `en,tr`: the languages of the sentences, the first for readers of any other. */
+  /** The languages of the sentences, such as `en,tr`. The first is for readers of other languages. */
   readonly lang?: string | undefined;
-  /** How the players are named: `none` when left out. */
+  /** How players are named; the default is `none`. */
   readonly names?: string | undefined;
-  /** With notes, statements and explanations, which stay out otherwise: free words may name anybody. */
+  /** Includes notes, statements and explanations. By default they are left out, because free texts may name anybody. */
   readonly notes?: boolean | undefined;
-  /** Which edition reads the deal: `2017`, `2007` or `both`; the deal's own when left out. */
+  /** The edition for the deal: `2017`, `2007` or `both`; the default is the deal's own. */
   readonly law?: string | undefined;
-  /** With what would have come of each choice. */
+  /** Includes the result of each open choice. */
   readonly branches?: boolean | undefined;
-  /** Where the app is: a link beside the table leads to the deal in it. */
+  /** The address of the app, for a link to the deal beside the table. */
   readonly app?: string | undefined;
-  /** With the tricks at double dummy. */
+  /** Includes double-dummy tricks. */
   readonly 'double-dummy'?: boolean | undefined;
 }
 
@@ -103,7 +103,7 @@ export async function bake(
   return EXIT.nothingFound;
 }
 
-/** Its own edition first: that is the one an article shows unless it asks for the other. */
+/** The deal's own edition first, because an article shows the first one unless it asks for another. */
 function editionsRead(own: Edition, law: string | undefined): readonly Edition[] {
   if (law === 'both') return [own, ...EDITIONS.filter((edition) => edition !== own)];
   return isEdition(law) ? [law] : [own];

@@ -1,4 +1,4 @@
-/** Threads for the readers of others’ making: they run this very program. */
+/** Threads for third-party readers: they run this program. */
 
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import {
@@ -37,14 +37,14 @@ export function startThread(program: URL, { megabytes }: ReadingBounds): Reading
     workerData: READER,
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
-  // Whoever waits for an answer gets it below; what a thread sends on its way out is of no interest.
+  // The answer is handled below; messages of an ending thread are ignored.
   worker.on('error', () => {});
   return {
     read: (file) =>
       new Promise((done) => {
         const finish = (answer: Parsed | 'memory' | 'broke'): void => {
           worker.off('message', finish).off('error', fail).off('exit', gone);
-          // An idle thread keeps no program from ending.
+          // An idle thread must not keep the program running.
           worker.unref();
           done(answer);
         };
@@ -69,7 +69,7 @@ export function readBesides(program: URL): void {
 const read: ForeignReader['read'] = (kind, content, { rows: _ofPbn, ...setting }) =>
   reader === null ? readForeign({ kind, content, setting }) : reader.read(kind, content, setting);
 
-/** For `readAnyFile`. */
+/** The openers for `readAnyFile`. */
 export const BESIDES: Required<Openers> = {
   openDatabase: (bytes, setting) => read('database', bytes, setting),
   openXml: (text, setting) => read('xml', text, setting),

@@ -1,4 +1,4 @@
-/** `dealtrail case FILE`: the one page that a committee reads before the hearing, as plain text, or as JSON for other programs. */
+/** `dealtrail case FILE`: the one page for a committee before the hearing, as plain text, or as JSON for other programs. */
 
 import { missingFields, type CaseFile } from '../../audit/caseFile/caseFile.ts';
 import { countOf, thresholdOf } from '../../audit/polls/polls.ts';
@@ -35,7 +35,7 @@ export async function caseFile(
   return EXIT.nothingFound;
 }
 
-/** The same parts as data; statements as they stand in the record, polls with their answers and the count, events counted from 1. */
+/** The same parts as data: statements as in the record, polls with answers and counts, events counted from 1. */
 function caseJson(file: CaseFile, wording: CaseWording): object {
   const organisation = file.organisation?.organisation ?? null;
   return {

@@ -1,4 +1,4 @@
-/** The case somebody names on the command line, as a committee has it before it, and the words it is printed with. */
+/** The case named on the command line, as for a committee, and the words with which it is printed. */
 
 import { caseFileOf, type CaseFile } from '../../audit/caseFile/caseFile.ts';
 import { under } from '../../audit/caseFile/organisation.ts';
@@ -47,7 +47,7 @@ export async function caseMeant(
   return { file: caseFileOf(timeline, given), wording };
 }
 
-/** Null after reporting why the file can’t be opened. Of one that is too long no more is read than shows it. */
+/** Null, after a report, if the file can’t be opened. Reads one byte more than the limit, which shows that a file is too long. */
 function organisationIn(file: string, output: Output): OrganisationRead | null {
   try {
     const bytes = beginningOf(pathOf(file), 4 * LONGEST_FILE + 1);

@@ -1,4 +1,4 @@
-/** How somebody wants a deal shown, read from the command line: every word is checked, and a wrong one reported with the right ones. */
+/** The options of how a deal is shown: every value is checked, and a wrong one is reported with the valid ones. */
 
 import {
   DEFAULT_SETTINGS,
@@ -13,7 +13,7 @@ import { NAMES_SHOWN, type NamesShown } from '../../output/page/names.ts';
 import type { Output } from './output.ts';
 import { WORDS } from './wording.ts';
 
-/** The options as `parseArgs` gives them. */
+/** The options as `parseArgs` returns them. */
 export interface LookOptions {
   readonly lang?: string | undefined;
   readonly letters?: string | undefined;
@@ -30,7 +30,7 @@ export interface Look {
   readonly names: NamesShown;
 }
 
-/** For `parseArgs`. */
+/** The options for `parseArgs`. */
 export const LOOK_OPTIONS = {
   lang: { type: 'string' },
   letters: { type: 'string' },

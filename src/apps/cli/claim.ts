@@ -1,4 +1,4 @@
-/** `dealtrail claim FILE`: what can be worked out of a claim of the deal, for whoever has to judge it. */
+/** `dealtrail claim FILE`: what can be computed about a claim of the deal, for the person who judges it. */
 
 import { claimsIn, type ClaimStanding } from '../../audit/claims/claimAt.ts';
 import { winningPlace } from '../../audit/claims/ending.ts';
@@ -33,13 +33,13 @@ import { EXIT, type Output } from './output.ts';
 import { plain } from './wording.ts';
 
 export interface ClaimOptions extends WhichDeal, LookOptions {
-  /** The claim of the record, from 1; the last when left out. */
+  /** The number of the claim in the record, from 1; the default is the last. */
   readonly claim?: string | undefined;
-  /** The cards that the stated line names, in their order. */
+  /** The cards of the statement, in order. */
   readonly line?: string | undefined;
-  /** Cards played from the claim on, to the moment looked at. */
+  /** Cards played after the claim, up to the moment to be shown. */
   readonly walk?: string | undefined;
-  /** Facts that somebody finds not to be normal, with commas between. */
+  /** Facts that somebody judges not to be normal, separated by commas. */
   readonly not?: string | undefined;
 }
 

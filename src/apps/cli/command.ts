@@ -1,4 +1,4 @@
-/** One command with its options, carried out: the program and a caller in the same process get the same. */
+/** Runs one command with its options: the same for the program and for a caller in the same process. */
 
 import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -22,7 +22,7 @@ import { show } from './show.ts';
 import { plain, reasonOf, useLanguage, WORDS } from './wording.ts';
 import { verify } from './verify.ts';
 
-/** Commands that make a file or a folder of others, which is named last. */
+/** Commands that write a file or folder, which is named last. */
 type Writer = (
   inputs: readonly string[],
   target: string,
@@ -48,7 +48,7 @@ export async function command(args: readonly string[], to: Output, program?: URL
     caughtUp: () => to.caughtUp?.() ?? Promise.resolve(),
   };
   const asked = args[0] === 'help' ? ['--help', ...args.slice(1)] : args;
-  // An option in the place of the command: `--help`.
+  // The first argument is an option instead of a command: `--help`.
   const [name, ...rest] = asked[0]?.startsWith('-') === true ? ['', ...asked] : asked;
   try {
     const { values, positionals } = parseArgs({
@@ -57,7 +57,7 @@ export async function command(args: readonly string[], to: Output, program?: URL
       options: OPTIONS,
     });
     const { lang = 'en' } = values;
-    // What is baked may have several languages at once, with commas between: the first is spoken.
+    // `bake` accepts several languages, separated by commas: messages are in the first.
     const [spoken = lang] = name === 'bake' ? lang.split(',') : [lang];
     if (isLanguage(spoken)) await useLanguage(spoken);
     else if (name !== 'bake') {
@@ -94,7 +94,7 @@ export async function command(args: readonly string[], to: Output, program?: URL
     const target = positionals.at(-1) ?? '';
     const write = WRITERS.get(name);
     if (write !== undefined && inputs.length > 0) {
-      // Whoever lists files and forgets the last name would lose the last of them.
+      // If somebody lists files and forgets the target, the last file would be overwritten.
       if (
         inputs.length > 1 &&
         values.force !== true &&
@@ -118,7 +118,7 @@ export async function command(args: readonly string[], to: Output, program?: URL
   return EXIT.couldNotRun;
 }
 
-/** As the package says: it is as far from the bundle this file is in as from the file itself. */
+/** The version in package.json. The path is the same from the bundle as from this file. */
 function version(): string {
   const text = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
   return String((JSON.parse(text) as { readonly version: unknown }).version);

@@ -1,4 +1,4 @@
-/** `dealtrail conform DIR`: runs every case below the folders and says what does not hold. */
+/** `dealtrail conform DIR`: runs every case in the folders and reports failed expectations. */
 
 import { readFileSync } from 'node:fs';
 import { rewrites } from '../../events/ofRecording.ts';
@@ -11,7 +11,7 @@ import { EXIT, type Output } from './output.ts';
 import { pathOf } from './standardInput.ts';
 import { plain, WORDS } from './wording.ts';
 
-/** Entries are counted from 1, as everywhere people read of them; 0 is the head of the file. */
+/** Entries are counted from 1 in texts for people; 0 is the head of the file. */
 export interface CaseResult {
   readonly file: string;
   readonly title: string;
@@ -29,7 +29,7 @@ export function runCase(file: string, text: string): CaseResult {
   if (record === null) return { file, title: '', checks: 0, failures: [], problems: fromOne(problems) };
   const amended = record.events.some(rewrites);
   const whole = timelineOf(record);
-  /** A check before a correction of the recording sees the record as it then was. */
+  /** A check before a correction applies to the record as it was then. */
   const timelineAt = (moment: number): Timeline =>
     amended ? timelineOf({ ...record, events: record.events.slice(0, moment) }) : whole;
   const failures = checks.flatMap(({ expect, moment, item }) =>
@@ -64,7 +64,7 @@ export function failureLines(result: CaseResult): string[] {
   ];
 }
 
-/** XML 1.0 allows no control characters but tab and line ends. */
+/** XML 1.0 allows no control characters except tab and line ends. */
 function escape(text: string): string {
   return [...text]
     .filter((letter) => letter >= ' ' || letter === '\n' || letter === '\t')

@@ -1,4 +1,4 @@
-/** `dealtrail convert IN… OUT`: deals from one format into another, with a report of everything the other can't carry. */
+/** `dealtrail convert IN… OUT`: converts deals between formats, with a report of everything that is lost. */
 
 import { extname } from 'node:path';
 import { RESULT_TABLE } from '../../audit/doubleDummy/stated.ts';
@@ -19,7 +19,7 @@ import { readSource } from './source.ts';
 import { leftOutText, plain, problemLine, WORDS } from './wording.ts';
 import { written, type WritingOptions } from './writing.ts';
 
-/** Notes of something that came into no deal: worth knowing for whoever converts, though not for whoever reads. */
+/** Notes about text that came into no deal: important in a conversion, though not for reading. */
 const LEFT_OUT: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'gamesWithoutDeal',
   'textIgnored',
@@ -29,7 +29,7 @@ const LEFT_OUT: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 ]);
 
 export interface ConvertOptions extends WritingOptions {
-  /** Solves every deal, and writes what it comes to. PBN alone has a place for it. */
+  /** Solves every deal and writes the results. Only PBN has a place for them. */
   readonly 'double-dummy'?: boolean | undefined;
 }
 
@@ -79,7 +79,7 @@ export async function convert(
       read.push(one);
       room -= one.deals.length;
       for (const problem of one.problems) {
-        // An untouched file goes back byte for byte, and what was passed over in it as well.
+        // An unchanged file is copied byte for byte, so nothing is lost.
         const lost = LEFT_OUT.has(problem.code) && !(sources.length === 1 && one.format === target);
         if (problem.severity === 'note' && !lost) continue;
         whole = false;
@@ -119,7 +119,7 @@ export async function convert(
   if (without > 0) printError(WORDS.converting.withoutDoubleDummy({ deals: without }));
   const untouched = read.length === 1 && read[0]?.format === target;
   for (const { kind, names } of untouched ? [] : leftOutOf(deals)) {
-    // How a page looks is nothing of a deal: all that was to be carried may be.
+    // The layout of a page is no part of a deal, so it does not count as a loss.
     whole &&= kind === 'layout';
     const list = [...names].map(([name, count]) => (count === 1 ? name : `${name} (${count})`)).join(', ');
     printError(WORDS.converting.leftOut[kind]({ names: list }));
@@ -128,7 +128,7 @@ export async function convert(
   return losses.length === 0 && whole ? EXIT.nothingFound : EXIT.found;
 }
 
-/** The deal with its results and par; what it stated of them gives way. The same where its hands are not all known. */
+/** The deal with computed results and par, which replace stated ones; unchanged if its hands are not all known. */
 function solved(deal: ReadDeal): ReadDeal {
   const stated = doubleDummyTags(deal.record.header.deal);
   if (stated === null) return deal;

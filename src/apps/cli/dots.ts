@@ -1,4 +1,4 @@
-/** A picture in dots, drawn without a browser and with fonts of our own, so that it is the same on every machine. */
+/** A bitmap drawn without a browser and with the program's own fonts, so that it is equal on every computer. */
 
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -7,14 +7,14 @@ import { svgOf, type Drawer, type SvgOptions } from '../../output/picture/svg.ts
 import { FINENESS, type Dots } from '../../output/page/dots.ts';
 
 const PROGRAM = '@resvg/resvg-wasm/index_bg.wasm';
-/** They hold Latin, Greek, Cyrillic, Hebrew and the suits; the layout reckons with their widths. */
+/** These fonts have Latin, Greek, Cyrillic, Hebrew and the suits; the layout assumes their widths. */
 const FONTS = ['DejaVuSans', 'DejaVuSans-Bold', 'DejaVuSerif', 'DejaVuSerif-Bold'].map(
   (name) => `dejavu-fonts-ttf/ttf/${name}.ttf`,
 );
 const DRAWER: Drawer = {
-  // By name: for each of the generic families it takes the first font it was given.
+  // Fonts by name, because for a generic family the library takes the first font it was given.
   families: { sans: 'DejaVu Sans', serif: 'DejaVu Serif' },
-  // Signs found elsewhere would not be bold, and none are once a single one can’t be found at all.
+  // Characters that need another font: it would not be bold, and if one character is in no font, the library shows none of them.
   beyondSerif: /[^\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Common}\p{sc=Inherited}]/u,
   knowsDirection: false,
 };
@@ -28,15 +28,15 @@ export async function dotsOf(
   picture: Picture,
   look: Partial<Pick<SvgOptions, 'theme' | 'suits'>>,
 ): Promise<Dots> {
-  // It may be started once only.
+  // The library may be initialised only once.
   started ??= start();
   const draw = await started;
   return draw(svgOf(picture, { ...look, drawer: DRAWER }));
 }
 
-/** Loaded here, since no other command has a use for it. */
+/** Loaded here, because no other command needs it. */
 async function start(): Promise<Draw> {
-  // Beside the source and beside the bundle alike, packages are where Node finds them.
+  // Node finds packages from the source and from the bundle.
   const { resolve } = createRequire(import.meta.url);
   const [{ initWasm, Resvg }, program, ...fontBuffers] = await Promise.all([
     import('@resvg/resvg-wasm'),

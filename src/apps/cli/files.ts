@@ -1,4 +1,4 @@
-/** Files named on the command line: what folders hold comes in the order of its names. */
+/** Files named on the command line; the contents of folders are in order of names. */
 
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,16 +17,16 @@ interface Found {
   readonly files: FoundFile[];
   readonly missing: string[];
   readonly unreadable: Unreadable[];
-  /** Not wanted, and somebody may have meant them. */
+  /** Files that were left out, but that somebody may have meant. */
   readonly others: string[];
 }
 
-/** Whether a file of a folder is wanted; null where no list need name it. */
+/** Whether a file of a folder is wanted; null if no list need name it. */
 type Wanted = (name: string, path: string) => boolean | null;
 
 interface FoundFile {
   readonly path: string;
-  /** Not named itself, but a folder it stands in. */
+  /** True for a file that was found in a named folder. */
   readonly inFolder: boolean;
 }
 
@@ -53,7 +53,7 @@ function collect(path: string, wanted: Wanted, found: Found): void {
   }
 }
 
-/** Named as a record, or one by what it holds. A file nobody may open is none, and a pipe or a device has no end. */
+/** A record by its name or by its contents. An inaccessible file is none, and a pipe or a device has no end. */
 function isRecord(name: string, path: string): boolean | null {
   return isRecordInFolder(name, (length) => {
     try {
@@ -86,14 +86,14 @@ export function filesBelow(paths: readonly string[], wanted: (name: string) => b
   return path === undefined ? { ok: true, files: files.map((file) => file.path) } : { ok: false, path };
 }
 
-/** Every record below some paths, those inside archives as well. */
+/** All records below some paths, also in archives. */
 export interface RecordsFound {
   readonly sources: readonly CommandSource[];
-  /** Paths that do not exist, among them links that lead nowhere. */
+  /** Paths that do not exist, and broken links. */
   readonly missing: readonly string[];
-  /** What could not be looked into. */
+  /** Paths that could not be read. */
   readonly unreadable: readonly Unreadable[];
-  /** Files of folders and archives that are no records: whoever gave the folder may have meant them. */
+  /** Files of folders and archives that are no records, but that somebody may have meant. */
   readonly others: readonly string[];
 }
 
@@ -121,7 +121,7 @@ export function recordsBelow(paths: readonly string[]): RecordsFound {
 function sourcesIn(named: string, unpacking: Unpacking): readonly CommandSource[] {
   const path = pathOf(named);
   const stat = statSync(path);
-  // A pipe or a device has no end that could be waited for.
+  // A pipe or a device has no end to wait for.
   if (!stat.isFile()) throw Object.assign(new Error(path), { code: 'NOT_A_FILE' });
   if (!isNamedAsArchive(path) && !isPacked({ beginning: (length) => beginningOf(path, length) }))
     return [{ name: named, path, size: stat.size }];
@@ -131,7 +131,7 @@ function sourcesIn(named: string, unpacking: Unpacking): readonly CommandSource[
   });
 }
 
-/** What an archive does not give out; that it holds no record at all is like any folder without one. */
+/** Entries that an archive could not deliver. An archive without records is treated like a folder without any. */
 function refused(path: string, problem: Problem): Unreadable[] {
   if (problem.code === 'archiveEmpty') return [];
   const inside = String(problem.params['text'] ?? '');

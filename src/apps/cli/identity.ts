@@ -1,11 +1,11 @@
-/** `dealtrail identity NAME OUT`: a new key pair in OUT, for its owner alone; its public half on standard output, for the others. */
+/** `dealtrail identity NAME OUT`: writes a new key pair to OUT, readable only by its owner; prints the public key for others. */
 
 import { newIdentity, writeIdentity } from '../../seal/identity.ts';
 import { EXIT, type Output } from './output.ts';
 import { plain, WORDS } from './wording.ts';
 import { written, type WritingOptions } from './writing.ts';
 
-/** Read and written by its owner only. */
+/** The file mode: only its owner may read and write it. */
 const OWNERS_ONLY = 0o600;
 
 /** Exit code 0, or 2 when OUT could not be written. */

@@ -1,4 +1,4 @@
-/** The command line as a program of its own, or a thread of it. The exit code shows what was found. */
+/** The command line as a program, or as a thread of it. The exit code shows the result. */
 
 import { isReader, readBesides, serveReader } from './besides.ts';
 import { command } from './command.ts';
@@ -6,14 +6,14 @@ import { EXIT, type Output } from './output.ts';
 import { isHelper, serve } from './threads.ts';
 import { plain, reasonOf, WORDS } from './wording.ts';
 
-/** Whoever read along is gone: nobody waits for them from then on. */
+/** True if nobody reads the output any more; then the program does not wait for readers. */
 let isAlone = false;
 
 const terminal: Output = {
   print: (line) => process.stdout.write(`${line}\n`),
   error: (line) => process.stderr.write(`${line}\n`),
   async caughtUp() {
-    // Who has gone away never catches up: what is written then is lost anyhow.
+    // A closed stream never drains, and its output is lost anyway.
     if (process.stdout.writableNeedDrain && !process.stdout.destroyed && !isAlone)
       await new Promise((done) => {
         process.stdout.once('drain', done).once('close', done).once('error', done);
@@ -21,10 +21,10 @@ const terminal: Output = {
   },
 };
 
-/** This very file, as it is run: a worker thread runs it, too. */
+/** The running file, which worker threads run, too. */
 const PROGRAM = new URL(import.meta.url);
 
-/** Nobody reads any more. */
+/** True if the reader of the output has gone. */
 function isGone(code: string | undefined): boolean {
   return code === 'EPIPE' || code === 'ERR_STREAM_DESTROYED';
 }
@@ -34,7 +34,7 @@ if (isReader()) serveReader();
 else if (isHelper()) serve();
 else {
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    // Whoever reads from us may stop when they please; the exit code still shows what was found.
+    // A reader may stop at any time; the exit code is still right.
     isAlone = isGone(code);
     if (isAlone) return;
     const reason = reasonOf(code ?? null, message);

@@ -1,4 +1,4 @@
-/** The deals somebody names on the command line, in whatever files, folders and archives the audit reads. */
+/** The deals named on the command line, from all files, folders and archives that the audit can read. */
 
 import { boardList } from '../../audit/placed.ts';
 import type { Problem } from '../../formats/problem.ts';
@@ -10,23 +10,23 @@ import { openSource, type CommandSource } from './source.ts';
 import { leftOutText, plain, problemLine, unreadText, WORDS } from './wording.ts';
 import type { Unreadable } from './unread.ts';
 
-/** Which deals of the files are meant: all of them when nothing is said. */
+/** Selects deals of the files; without a value all of them. */
 export interface WhichDeal {
-  /** As the file names it. */
+  /** The board as in the file. */
   readonly board?: string | undefined;
-  /** Number in its file, from 0. */
+  /** The number in its file, from 0. */
   readonly deal?: string | undefined;
   readonly room?: string | undefined;
 }
 
-/** So many boards are known by name when the one that was asked for is not among them. */
+/** The most board names remembered, for the message that a board does not exist. */
 const MOST_BOARDS = 5000;
-/** So many reasons why nothing could be read are printed. */
+/** The most reasons printed why nothing could be read. */
 const MOST_REASONS = 5;
 
 export interface NamedFile {
   readonly sources: readonly CommandSource[];
-  /** False when something could not be looked into, which has been reported. */
+  /** False if something could not be read; that has been reported. */
   readonly complete: boolean;
 }
 
@@ -83,7 +83,7 @@ export async function dealsMeant(
         read++;
         const { board } = deal.record.header.deal;
         if (board !== '' && boards.size < MOST_BOARDS) boards.add(board);
-        // What is wrong with the whole file is wrong with each of its deals.
+        // Problems without a deal apply to all deals of the file, so they stay.
         pending = pending.filter((one) => one.deal === undefined || one.deal === deal.index);
         if (!isMeant(deal, which)) continue;
         doubtPending();

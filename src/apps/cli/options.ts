@@ -1,8 +1,8 @@
-/** The options of the command line, and which command each belongs to. */
+/** The options of the command line, with their commands. */
 
 import { LOOK_OPTIONS } from './chosen.ts';
 
-/** For `parseArgs`. */
+/** The options for `parseArgs`. */
 export const OPTIONS = {
   format: { type: 'string' },
   severity: { type: 'string' },
@@ -74,7 +74,7 @@ export function strayOption(command: string | undefined, given: object): string 
   return Object.keys(given).find((option) => !own.includes(option)) ?? null;
 }
 
-/** Short for an option: `--dd`. */
+/** Short forms of options: `--dd`. */
 const SHORT: ReadonlyMap<string, string> = new Map([['--dd', '--double-dummy']]);
 
 /** The arguments with each option in full; what stands behind `--` are names of files. */

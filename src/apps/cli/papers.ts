@@ -1,6 +1,6 @@
 /**
- * `dealtrail papers CASE [OUT]`: a paper of a case, the same as on the page, as a page to be printed or as plain text; without names on
- * request, and then the case itself, too.
+ * `dealtrail papers CASE [OUT]`: a paper of a case, as on the page, for printing or as plain text; on request anonymous, and then the
+ * case itself as well.
  */
 
 import { statSync } from 'node:fs';
@@ -31,7 +31,7 @@ interface PaperOptions extends CaseGiven, WritingOptions {
   readonly paper?: string | undefined;
   readonly format?: string | undefined;
   readonly anonymous?: boolean | undefined;
-  /** Of a casebook entry: the words of the hearing stand in it. */
+  /** For a casebook entry: prints the words of the hearing. */
   readonly words?: boolean | undefined;
 }
 
@@ -78,13 +78,13 @@ export async function papers(
   return EXIT.nothingFound;
 }
 
-/** The last checkpoint of a sealed file and its freezes; none of any other file, and after a message that its seal does not hold. */
+/** The last checkpoint of a sealed file, and its freezes; none for other files, and none, after a message, if the seal is invalid. */
 async function frozenIn(
   path: string,
   output: Output,
 ): Promise<Required<Pick<CaseWording, 'checkpoint' | 'freezes'>>> {
   const none = { checkpoint: null, freezes: [] };
-  // Archives and folders hold no signatures of their own.
+  // Archives and folders have no signatures of their own.
   if (!isFile(path)) return none;
   const bytes = bytesOf(path, output);
   if (bytes === null || !isSealedFile(path, bytes)) return none;

@@ -1,4 +1,4 @@
-/** How far an audit or a conversion is, on a terminal only: one line on stderr that is written over again and again. */
+/** The progress of an audit or a conversion, only on a terminal: one line on stderr that is overwritten. */
 
 import { WORDS } from './wording.ts';
 
@@ -8,7 +8,7 @@ export class Progress {
   readonly #show: boolean;
   readonly #begun = performance.now();
   #bytes = 0;
-  /** Of the file being read. */
+  /** The progress in the file being read. */
   #inFile = 0;
   #done = 0;
   #shown = 0;
@@ -48,12 +48,12 @@ export class Progress {
     process.stderr.write(`\r\u001b[K${text}`);
   }
 
-  /** What comes when everything has been read, where reading took so long that progress has been shown. */
+  /** Shows work after the reading, if the reading took so long that progress was shown. */
   write(text: string): void {
     if (this.#show && this.#shown > 0) process.stderr.write(`\r\u001b[K${text}`);
   }
 
-  /** Before anything else is written to the terminal. */
+  /** Call it before anything else is written to the terminal. */
   clear(): void {
     if (this.#show && this.#shown > 0) process.stderr.write('\r\u001b[K');
   }

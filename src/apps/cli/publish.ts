@@ -22,22 +22,22 @@ import { plain, reasonOf, WORDS } from './wording.ts';
 import { written, type WritingOptions } from './writing.ts';
 
 export interface PublishOptions extends WhichDeal, LookOptions, WritingOptions {
-  /** Where the picture and the replay begin: `t3.2`, `first-irregularity`; the start when left out. */
+  /** The moment of the picture and of the replay's beginning: `t3.2`, `first-irregularity`; the default is the start. */
   readonly at?: string | undefined;
   readonly single?: boolean | undefined;
-  /** Notes, statements and explanations, which stay out otherwise. */
+  /** Includes notes, statements and explanations. */
   readonly notes?: boolean | undefined;
-  /** With what would have come of each choice, for the reader to try. */
+  /** Includes the result of each open choice, for readers to try. */
   readonly branches?: boolean | undefined;
-  /** With declarer's tricks at double dummy at each position. */
+  /** Includes declarer's double-dummy tricks at each position. */
   readonly 'double-dummy'?: boolean | undefined;
-  /** Where the folder will be on the web. */
+  /** The web address of the folder. */
   readonly address?: string | undefined;
-  /** Where the app is: a link beside the table leads to the deal in it. */
+  /** The address of the app, for a link to the deal beside the table. */
   readonly app?: string | undefined;
 }
 
-/** What `npm run build` makes: as far from the bundle this program runs as, as from its source. */
+/** The output of `npm run build`. The path is the same from the bundle as from this file. */
 const BUILT = '../../../build/deal-replay.js';
 
 /**
@@ -86,7 +86,7 @@ export async function publish(
     isEnough ? drawn : dotsOf(deal.picture, { theme: 'dark', suits }),
   ]).catch((error: unknown) => {
     const { code, reason } = failure(error);
-    // Below its first line Node lists where it looked.
+    // After the first line Node lists the places where it searched.
     const [firstLine = ''] = reason.split('\n');
     output.error(WORDS.publish.withoutDots({ reason: reasonOf(code, firstLine) }));
     return [null, null];

@@ -1,4 +1,4 @@
-/** `dealtrail record CASE [OUT]`: takes down facts typed line by line on standard input, and prints the position after each. */
+/** `dealtrail record CASE [OUT]`: records facts typed line by line on standard input, and prints the position after each. */
 
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -28,7 +28,7 @@ export async function record(
   output: Output,
   input: Readable = process.stdin,
 ): Promise<number> {
-  // Before anything is typed that could then not be kept.
+  // Checked before anything is typed that could not be saved.
   if (target !== undefined && !mayWrite([{ path: target }], output, { force })) return EXIT.couldNotRun;
   const meant = await dealsMeant([path], which, 1, output);
   if (meant === null) return EXIT.couldNotRun;
@@ -56,7 +56,7 @@ export async function record(
   return allUnderstood ? EXIT.nothingFound : EXIT.found;
 }
 
-/** What fact number `at` was, what the Laws say of it, whose turn it is, and every choice and question that is open. */
+/** The fact with number `at`, its findings, whose turn it is, and every open choice and question. */
 function positionLines(timeline: Timeline, at: number): string[] {
   const { positions, record } = timeline;
   const { events } = record;

@@ -1,6 +1,6 @@
 /**
- * `dealtrail seal CASE OUT`: signs a case event by event and freezes it. `dealtrail seal SEALED [CASE] OUT`: signs what is sealed
- * already, with what the case has more.
+ * `dealtrail seal CASE OUT`: signs a case event by event and freezes it. `dealtrail seal SEALED [CASE] OUT`: signs a sealed file again,
+ * with what the case has in addition.
  */
 
 import { matterOf } from '../../formats/matter.ts';
@@ -23,9 +23,9 @@ import { bytesOf } from './verify.ts';
 import { mayWrite, written, type WritingOptions } from './writing.ts';
 
 export interface SealOptions extends WhichDeal, WritingOptions {
-  /** Files of identities that sign; the first writes. */
+  /** Files of the identities that sign; the first one writes. */
   readonly key?: readonly string[] | undefined;
-  /** Files of the public halves of others who are to sign later. */
+  /** Files with the public keys of others who will sign later. */
   readonly member?: readonly string[] | undefined;
 }
 
@@ -89,7 +89,7 @@ async function recordOfFile(file: string, which: WhichDeal, output: Output): Pro
   return meant === null ? null : { ...meant[0], record: remarked(meant[0]) };
 }
 
-/** Null after reporting what is wrong with one of them, or that there is none. */
+/** Null, after a report, if one is wrong or there is none. */
 async function signersOf(files: readonly string[], output: Output): Promise<Signers | null> {
   const identities = identitiesIn(files, output);
   if (identities === null) return null;

@@ -1,4 +1,4 @@
-/** `dealtrail show FILE…`: one deal of the files at any card, as a diagram of plain text with all the record says, or as a picture. */
+/** `dealtrail show FILE…`: one deal of the files at any card, as a plain-text diagram with everything in the record, or as a picture. */
 
 import { remarked } from '../../formats/remarked.ts';
 import { boardsOf } from '../../audit/scoring/fieldBoards.ts';
@@ -30,10 +30,10 @@ import { EXIT, type Output } from './output.ts';
 import { plain, WORDS } from './wording.ts';
 
 export interface ShowOptions extends WhichDeal, LookOptions {
-  /** `t3.2`: after the second card of trick 3; `t3`: before it; the end of the record when left out. */
+  /** `t3.2`: after the second card of trick 3; `t3`: before that trick; the default is the end of the record. */
   readonly at?: string | undefined;
   readonly svg?: boolean | undefined;
-  /** Adds tricks at double dummy: advice only. */
+  /** Adds double-dummy tricks, only for information. */
   readonly 'double-dummy'?: boolean | undefined;
 }
 
@@ -75,7 +75,7 @@ export async function show(paths: readonly string[], options: ShowOptions, outpu
   return EXIT.nothingFound;
 }
 
-/** Of a record in which not every card is remembered: whole ways to fill what is not, by all that the record holds. */
+/** For a record with forgotten cards: ways to fill the gaps, by the whole record. */
 function waysToFill(timeline: Timeline, at: number, words: Words): readonly HeaderSection[] {
   const completions = completionsOf(lastPosition(timeline).table);
   if (completions === null || knowledgeAt(timeline, at) === null) return [];
@@ -95,7 +95,7 @@ async function advised(
   return adviceAt(position, words, WORDS.commandLine);
 }
 
-/** What the record says besides its diagram: of the calls, of what is certain, of the facts so far, of the deal and its people. */
+/** The record below its diagram: calls, what is certain, facts so far, the deal and its people. */
 function beneath(
   timeline: Timeline,
   at: number,
@@ -113,7 +113,7 @@ function beneath(
     ...waysToFill(timeline, at, words),
     {
       title: facts.title,
-      // The last fact stands beneath the diagram as it is.
+      // The last fact is shown separately below the diagram.
       lines: notedFacts(timeline, words, 'written', at - 1).map(
         ({ where, parts }) => `${where}: ${parts.join('. ')}`,
       ),
@@ -128,10 +128,10 @@ function beneath(
   ];
 }
 
-/** Results of one board that are looked at: more than any field has. */
+/** The most results of one board that are read: more than any field has. */
 const MOST_TABLES = 5000;
 
-/** What the files have of the other tables of the board, where a score was assigned and the record does not say what it is compared with. */
+/** The results of the other tables in the files, if a score was assigned and the record does not say what it is compared with. */
 async function otherTables(
   paths: readonly string[],
   deal: ReadDeal,
@@ -140,7 +140,7 @@ async function otherTables(
   const { header } = deal.record;
   const own = tableResultOf(deal);
   if (own === null || header.comparison !== undefined || !isAssigned(deal.record)) return null;
-  // What is wrong with the other deals has been reported, or is none of this one’s business.
+  // Problems of other deals have been reported, or don't matter here.
   const quiet = { print: (line: string) => output.print(line), error: () => undefined };
   const tables = (await dealsMeant(paths, { board: header.deal.board }, MOST_TABLES, quiet)) ?? [];
   const isOwn = (result: TableResult): boolean =>
@@ -154,7 +154,7 @@ async function otherTables(
 
 const isAssigned = ({ events }: DealRecord): boolean => events.some(({ type }) => type === 'ScoreAssigned');
 
-/** Who took part, and a seal, are shown with whole names only: then it is said that they are there. */
+/** Participants and a seal are shown only with full names; otherwise a line says that they exist. */
 function withheld({ people, seal }: RecordHeader, names: NamesShown): string[] {
   return names === 'full' || (people === undefined && seal === undefined)
     ? []

@@ -1,4 +1,4 @@
-/** One file to be audited, on disk or inside an archive, and its deals one after the other. */
+/** A file to be audited, on disk or in an archive, and its deals one after another. */
 
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -21,21 +21,21 @@ import { readEntry } from './archive.ts';
 import { BESIDES } from './besides.ts';
 
 export interface CommandSource {
-  /** As messages have it: the path, and behind it the path inside the archive. */
+  /** For messages: the path, followed by the path inside the archive. */
   readonly name: string;
   readonly path: string;
-  /** Inside a .zip archive; several names when archives stand in archives. */
+  /** The path inside a .zip archive; several names for nested archives. */
   readonly entry?: readonly string[];
-  /** Bytes, unpacked. */
+  /** In bytes, unpacked. */
   readonly size: number;
-  /** Nobody named it: it stands in a folder or an archive, where not every file need be a record. */
+  /** Nobody named the file: it is in a folder or an archive, where not every file need be a record. */
   readonly found?: true;
 }
 
-/** Read again and again: its pieces are decoded before the next ones come. */
+/** Shared by all reads, because each piece is decoded before the next one is read. */
 const buffer = new Uint8Array(PIECE);
 
-/** The bytes of a file in pieces, each good only until the next: its size never matters to the memory. */
+/** The bytes of a file in pieces, each valid only until the next one, so that memory use does not depend on its size. */
 function* bytesOf(path: string, from = 0, to = Infinity): Generator<Uint8Array> {
   const handle = openSync(path, 'r');
   try {
@@ -71,7 +71,7 @@ function contentIn({ name, path, entry, size, found }: CommandSource): Content {
   };
 }
 
-/** How an audit opens the files of the disk. */
+/** Opens files on disk for an audit. */
 export const DISK: Files<CommandSource> = { content: contentIn, besides: BESIDES };
 
 /** The whole file at once, as it came. `onRead`: how much more of a long list has been read. */

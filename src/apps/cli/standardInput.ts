@@ -1,16 +1,16 @@
-/** What is read where a file is named `-`: all of standard input, put into a file so that it is read like any other. */
+/** Standard input, named `-`: it is copied to a file, so that it can be read like any other. */
 
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { failure } from '../../audit/run/failure.ts';
 
-/** How standard input is named on the command line. */
+/** The name for standard input on the command line. */
 const STANDARD_INPUT = '-';
 
 /** One mebibyte at a time. */
 const CHUNK = 1_048_576;
-/** How long nobody is asked again when there is nothing to read yet. Milliseconds. */
+/** Milliseconds before reading again when there is nothing to read yet. */
 const PAUSE = 20;
 
 let file: string | null = null;
@@ -38,7 +38,7 @@ function writeAll(handle: number, bytes: Uint8Array, count: number): void {
   for (let at = 0; at < count;) at += writeSync(handle, bytes, at, count - at);
 }
 
-/** 0 at the end. */
+/** Returns 0 at the end. */
 function readSome(buffer: Uint8Array): number {
   for (;;)
     try {
@@ -46,7 +46,7 @@ function readSome(buffer: Uint8Array): number {
     } catch (error) {
       const { code } = failure(error);
       if (code === 'EOF') return 0;
-      // A pipe that does not wait has nothing yet.
+      // A non-blocking pipe has no data yet.
       if (code !== 'EAGAIN') throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
     }

@@ -1,4 +1,4 @@
-/** Threads that help with an audit: they run this very program. */
+/** Threads that help with an audit: they run this program. */
 
 import { setFlagsFromString } from 'node:v8';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
@@ -7,12 +7,12 @@ import type { Crew } from '../../audit/run/pipeline.ts';
 import { DISK, type CommandSource } from './source.ts';
 
 const HELPER = 'dealtrail audit';
-/** A thread works with few deals at a time: what is young need not grow old in memory. */
+/** A thread works with few deals at a time, so it needs only a small young generation. */
 const LIMITS = { maxYoungGenerationSizeMb: 6 };
 
 /**
- * What lives for one part of a file is soon garbage: memory may grow by this before it is cleared, not to several times what is in
- * use. Several threads clear theirs each by itself: were they to help each other, all would wait for the last.
+ * The data of one part of a file soon become garbage, so the heap may grow by this percentage before a collection, not to several times
+ * its used size. Each of several threads collects by itself: parallel collection would make all wait for the slowest.
  */
 function tuneMemory(several: boolean): void {
   setFlagsFromString('--heap-growing-percent=60');

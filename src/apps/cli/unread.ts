@@ -1,4 +1,4 @@
-/** What could not be read, or is no record, as a line of the report: whoever reads only that must not take the rest for the whole. */
+/** What could not be read, or is no record, as a line of the report, so that a reader of the report knows that it is incomplete. */
 
 import { fromProblem } from '../../audit/run/imported.ts';
 import { firstNames, folderOf } from '../../formats/inFolder.ts';
@@ -8,13 +8,13 @@ import { lineOf, type AuditLine } from '../../output/report/line.ts';
 
 /** A file, a folder or an entry of an archive that could not be read. */
 export interface Unreadable extends ReadFailure {
-  /** As messages have it: the path, and behind it the path inside the archive. */
+  /** For messages: the path, followed by the path inside the archive. */
   readonly name: string;
-  /** The path inside the archive; empty for what is in none, and for the archive itself. */
+  /** The path inside the archive; empty outside archives, and for the archive itself. */
   readonly inside: string;
 }
 
-/** With the finding of {@link unreadFinding}. */
+/** The line has the finding of {@link unreadFinding}. */
 export const unreadLine = (unread: Unreadable): AuditLine =>
   lineOf(unread.name, unreadFinding(unread, unread.inside));
 

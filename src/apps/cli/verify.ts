@@ -1,4 +1,4 @@
-/** `dealtrail verify FILE…`: whether sealed files are what their members signed, and each event that is not. */
+/** `dealtrail verify FILE…`: whether sealed files are what their members signed, and the faults of each event. */
 
 import { readFileSync } from 'node:fs';
 import { isNamedAsSealed, isSealedFile } from '../../formats/sealed.ts';
@@ -12,7 +12,7 @@ import { pathOf } from './standardInput.ts';
 import { plain, WORDS } from './wording.ts';
 
 export interface VerifyOptions {
-  /** Files with a checkpoint that was kept elsewhere. */
+  /** Files with checkpoints that were kept elsewhere. */
   readonly checkpoint?: readonly string[] | undefined;
 }
 

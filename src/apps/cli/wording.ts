@@ -26,7 +26,7 @@ function wordsIn(language: Language): Words & CommandWords & { readonly sealing:
   };
 }
 
-/** One line of plain text, which steers no terminal. */
+/** One line of plain text that is safe for a terminal. */
 export const plain = (text: string): string => plainIn(text, WORDS);
 
 /** Why a file could not be read: in a sentence of ours where the system's code has one. */
@@ -43,7 +43,7 @@ export function unreadText({ name, code, reason, problem }: Omit<Unreadable, 'in
   return WORDS.commandLine.cannotRead({ file: name, reason: why });
 }
 
-/** Which files below a folder, or in an archive, were not read, since they are no records. */
+/** A sentence about files of a folder or archive that were not read because they are no records. */
 export const leftOutText = (files: readonly string[]): string => plain(leftOutIn(files, WORDS));
 
 /** What a reader could not take of a file, with its place; `file` is left out where there is one only. */

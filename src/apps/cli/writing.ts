@@ -1,4 +1,4 @@
-/** Writes the files of a command whole or not at all, or says plainly why they can’t be written. */
+/** Writes the files of a command completely or not at all, and explains why they can’t be written. */
 
 import {
   chmodSync,
@@ -20,16 +20,16 @@ import { plain, reasonOf, WORDS } from './wording.ts';
 export interface Writing {
   readonly path: string;
   readonly content: string | Uint8Array;
-  /** Who may read a new file; whoever the system lets, when left out. */
+  /** The permissions of a new file; the default is the system's. */
   readonly mode?: number;
 }
 
 export interface WritingOptions {
-  /** Over what is there already. */
+  /** True to overwrite existing files. */
   readonly force?: boolean | undefined;
 }
 
-/** A file that is written beside the one it is to become. */
+/** A temporary file in the same folder as its target, which it will replace. */
 interface Beside {
   readonly path: string;
   readonly target: string;
@@ -63,7 +63,7 @@ export function written(
     for (const { path, content, mode } of files) {
       current = path;
       makeFolder(dirname(path));
-      // A pipe, a terminal or a device has no place beside it, and nothing in it to be kept.
+      // A pipe, a terminal or a device can't be replaced and has no contents to keep, so it is written directly.
       const kept = statSync(path, { throwIfNoEntry: false });
       if (kept !== undefined && !kept.isFile()) writeFileSync(path, content);
       else
@@ -100,13 +100,13 @@ function writtenBeside(target: string, content: string | Uint8Array, mode: numbe
 }
 
 /**
- * Makes the folder and those above it where they are missing; fails as Node does. One after the other, since Node’s own way of
- * making them all at once never comes back where the system refuses the name itself, as below `/proc`.
+ * Creates the folder and its missing parents; fails as Node does. One after another, because Node’s recursive mkdir hangs if the system
+ * refuses the name, as below `/proc`.
  */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   const above = dirname(path);
-  // Above a drive that is not there stands nothing.
+  // The root is its own parent, so the recursion ends there even if the drive does not exist.
   if (above !== path) makeFolder(above);
   mkdirSync(path);
 }

@@ -1,4 +1,4 @@
-/** Deals judged where they are read: any file of records, or a link, folded by the Laws and baked on the spot. */
+/** Judges deals in the reader's browser: a file of records or a link is folded by the Laws and baked there. */
 
 import { LARGEST_FILE } from '../../output/baked/baked.ts';
 import { bakedIn, readBaked } from '../../output/baked/read.ts';
@@ -21,7 +21,7 @@ export function judgedBy(tries: () => boolean): Origin {
       const laws = lawSet(isEdition(law) ? law : edition, elections);
       return bakedIn(bakedToday(record, options, laws));
     } catch (error) {
-      // A fault of ours: the reader sees a sentence, whoever looks after the page the fault.
+      // An error of our program: the reader gets a sentence, and the error is reported for the page's owner.
       reportError(error);
       return { ok: false, code: 'damaged' };
     }
@@ -32,13 +32,13 @@ export function judgedBy(tries: () => boolean): Origin {
     if (typeof bytes === 'string') return { ok: false, code: bytes };
     const { text } = decodeBytes(bytes);
     const ready = readBaked(text, board, law);
-    // A case is JSON, too, and of another kind.
+    // A case is JSON as well, so it is tried as a record.
     if (ready.ok || !/^(?:missing|damaged)$/.test(ready.code)) return ready;
     const { deals, format, problems } = readFile(new URL(address).pathname, bytes);
     if (deals.length === 0) return { ok: false, code: format === 'unknown' ? ready.code : 'damaged' };
     const deal = board === null ? deals[0] : deals.find((each) => each.record.header.deal.board === board);
     if (deal === undefined) return { ok: false, code: 'noBoard' };
-    // Of a deal that was read in part the Laws would say what is not so.
+    // If a deal was read only in part, the findings could be wrong.
     const inPart = problems.some(({ severity, deal: of }) => severity === 'error' && of === deal.index);
     return inPart ? { ok: false, code: 'damaged' } : judged(remarked(deal), law);
   };
@@ -53,7 +53,7 @@ export function judgedBy(tries: () => boolean): Origin {
   };
 }
 
-/** The file, or why there is none. One too large is given up while it comes. */
+/** The file, or why there is none. A download that becomes too large is stopped. */
 async function bytesOf(address: string, signal: AbortSignal): Promise<Uint8Array | 'missing' | 'tooLarge'> {
   try {
     const answer = await fetch(address, { signal });

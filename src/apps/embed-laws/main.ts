@@ -1,6 +1,6 @@
 /**
- * The same element with the Laws in it, as one file: it reads PBN, LIN, cases and the other records as they are, and judges them
- * in the reader's browser. It is several times as large; where a deal can be baked before, `deal-replay.js` is the better one.
+ * The same element with the Laws, as one file: it reads PBN, LIN, cases and other records, and judges them in the reader's browser. It is
+ * several times as large; if a deal can be baked in advance, `deal-replay.js` is better.
  */
 
 import '../../ui/embed/policy.ts';

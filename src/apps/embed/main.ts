@@ -1,4 +1,4 @@
-/** The one file an article loads: it makes `<deal-replay>` known, once. */
+/** The one file that an article loads: it defines `<deal-replay>`, once. */
 
 import '../../ui/embed/policy.ts';
 import { DealReplayElement } from '../../ui/embed/deal-replay.element.ts';

@@ -1,11 +1,11 @@
 /**
- * What the Laws say of the deal in the frame. A link carries facts only, and the replay shows them at once; the Laws, which are
- * five times as large, follow when nothing else is to be done, if their server lets a frame without rights load them.
+ * Adds the findings of the Laws to the deal in the frame. A link has only facts, which the replay shows at once. The Laws are five times
+ * as large, and are loaded when the page is idle, if their server lets a frame without rights load them.
  */
 
 import type { FrameReplay } from './reading.ts';
 
-/** The Laws are loaded after this time at the latest, however busy the page is. Milliseconds. */
+/** Milliseconds after which the Laws are loaded even if the page is busy. */
 const PATIENCE = 2000;
 
 const replay = document.querySelector<FrameReplay>('deal-replay');
@@ -16,7 +16,7 @@ async function readLaws(shown: FrameReplay): Promise<void> {
 }
 
 if (replay !== null) {
-  // Not every browser reports when it is idle.
+  // Some browsers don't report when they are idle.
   if ('requestIdleCallback' in globalThis)
     requestIdleCallback(() => void readLaws(replay), { timeout: PATIENCE });
   else setTimeout(() => void readLaws(replay));

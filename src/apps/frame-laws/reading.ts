@@ -1,4 +1,4 @@
-/** The deal of a link read by the Laws: unpacked, folded, baked, handed to the replay. */
+/** Applies the Laws to the deal of a link: unpacks, folds and bakes it, and gives it to the replay. */
 
 import { bakedToday } from '../../output/baked/today.ts';
 import { unpack } from '../../formats/packed/packed.ts';
@@ -6,7 +6,7 @@ import { loadLanguage } from '../../i18n/load.ts';
 import { isLanguage } from '../../i18n/settings.ts';
 import { optionsOf } from '../../ui/embed/options.ts';
 
-/** The replay as this page uses it. */
+/** The part of the replay that this page uses. */
 export interface FrameReplay extends HTMLElement {
   baked: unknown;
   getState(): { readonly moment: string } | null;
@@ -23,13 +23,13 @@ export async function read(replay: FrameReplay): Promise<void> {
   const wanted = replay.getAttribute('lang') ?? 'en';
   const language = isLanguage(wanted) ? wanted : 'en';
   await loadLanguage(language);
-  // Baking the choices takes as long as the rest.
+  // Choices are baked only on request, because they take as long as the rest.
   const { whatif: branches } = optionsOf((name) => replay.getAttribute(name));
   const baked = bakedToday(unpacked.record, { languages: [language], branches });
   if (replay.getAttribute('data') !== data) return;
-  // A reader who has stepped on in the meantime stays where they are.
+  // A reader who has stepped on in the meantime stays there.
   const moment = replay.getState()?.moment;
-  // Only now is it known which card was the first irregularity: until then the replay stood at the start instead.
+  // The first irregularity is known only now; until then the replay showed the start instead.
   const waits = moment === 'e0' && replay.getAttribute('start') === 'first-irregularity';
   if (moment !== undefined && !waits) replay.setAttribute('start', moment);
   replay.baked = baked;

@@ -1,13 +1,13 @@
-/** What the fragment of the frame’s address says: `#d=1.….…&at=t2.3&lang=he`, and behind it what a host adds. */
+/** Reads the fragment of the frame’s address: `#d=1.….…&at=t2.3&lang=he`, and what a host appends. */
 
 import { ATTRIBUTES } from '../../ui/embed/options.ts';
 
 export interface Fragment {
-  /** Attributes of `<deal-replay>`. */
+  /** Attributes for `<deal-replay>`. */
   readonly wishes: ReadonlyMap<string, string>;
-  /** The secret of WordPress, which it wants back with every message; null without one. */
+  /** The secret that WordPress expects with every message; null without one. */
   readonly secret: string | null;
-  /** The host’s own name for this frame. */
+  /** The host’s own id for this frame. */
   readonly id: string;
 }
 
@@ -20,7 +20,7 @@ const LONGEST = 200;
  * address's fragment. Other names are ignored; long values are cut.
  */
 export function fragmentOf(hash: string): Fragment {
-  // A second `#` is no mistake: that is how WordPress adds to an address that has a fragment already.
+  // WordPress appends a second `#` to an address that already has a fragment.
   const [text = '', secret] = hash.replace(/^#/, '').split(/#?\?secret=/);
   const params = new URLSearchParams(text);
   const wishes = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** The page that shows one deal by itself, for a frame in somebody else’s: it has no storage and no rights. */
+/** The page with one deal, for a frame in another site's page: it has no storage and no rights. */
 
 import { isLanguage, DIRECTION } from '../../i18n/settings.ts';
 import { fragmentOf } from './fragment.ts';
@@ -9,7 +9,7 @@ const replay = document.createElement('deal-replay');
 type ReadyEvent = CustomEvent<{ readonly title: string }>;
 let attributes: readonly string[] = [];
 
-/** Shows what the address names, now and whenever its fragment changes. */
+/** Shows the deal of the address, now and whenever the fragment changes. */
 function show(): void {
   const { wishes } = fragmentOf(location.hash);
   for (const name of attributes) if (!wishes.has(name)) replay.removeAttribute(name);
@@ -24,7 +24,7 @@ function show(): void {
 }
 
 const nameOfPage = document.title;
-// The link leads readers here, too: the tab and a screen reader say which deal it is.
+// The link also leads readers to this page, so the title names the deal for the tab and for screen readers.
 replay.addEventListener('replay-ready', (event) => (document.title = (event as ReadyEvent).detail.title));
 replay.addEventListener('replay-error', () => (document.title = nameOfPage));
 show();
@@ -33,16 +33,16 @@ const { secret, id } = fragmentOf(location.hash);
 document.body.append(replay);
 if (window === top) document.body.append(toApp.link);
 else {
-  // The page around gives the replay enough room, so the link to the app is among the words beside the table.
+  // The surrounding page gives the replay enough space, so the link to the app is among the words beside the table.
   replay.setAttribute('app', APP);
   if (secret !== null) postLinks(replay, secret);
 }
 toApp.update();
 postHeight(replay, secret, id);
-// At once, not when it comes into view: a host may keep the frame out of sight until it has posted its height.
+// The replay is drawn at once, not when it becomes visible, because a host may hide the frame until it has posted its height.
 replay.baked = null;
 addEventListener('hashchange', () => {
-  // The Laws, where they are loaded, see it and read the new deal.
+  // If the Laws are loaded, they notice the change and judge the new deal.
   show();
   toApp.update();
   replay.baked = null;

@@ -1,4 +1,4 @@
-/** The way from a frame to the whole program, next to this page, where a reader can go on with the deal. */
+/** The link from a frame to the app, where a reader can continue with the deal. */
 
 import { replayWords as el } from '../../i18n/el/replayWords.ts';
 import { replayWords as en } from '../../i18n/en/replayWords.ts';

@@ -1,26 +1,26 @@
-/** What the address names: nothing, the laws, the audit, a file, an example, a stored deal, or a deal that it carries itself, and the position in it. */
+/** The meaning of an address: home, the laws, the audit, a file, an example, a stored deal or a deal in it, with the position. */
 
 import { isMoment } from '../../view/moment.ts';
 import type { LibraryForm } from '../../ui/library/forms.ts';
 
-/** A position, or the name of a moment (`t5.4`, `first-irregularity`) until the deal is there that has it. */
+/** A position, or the name of a moment (`t5.4`, `first-irregularity`) until the deal is loaded. */
 export type At = number | string;
 
 export type Place =
   | { readonly view: 'home'; readonly form?: LibraryForm }
   | { readonly view: 'laws'; readonly search: string }
-  /** A finding by its number in the session under audit; null for the list. Position 0 is the one of its evidence. */
+  /** A finding by its number in the session under audit; null for the list. Position 0 is that of its evidence. */
   | { readonly view: 'audit'; readonly finding: number | null; readonly at: At }
-  /** All boards of the session under audit, one of them by its place in their list, or the deal of one of its results. */
+  /** All boards of the session under audit, one of them by its index in their list, or the deal of one of its results. */
   | {
       readonly view: 'boards';
       readonly board: number | null;
       readonly result: number | null;
       readonly at: At;
     }
-  /** A file somebody opened, or one of its deals before it is accepted, counted from 1. It is known in this tab only. */
+  /** A file that somebody opened, or one of its deals before it is accepted, counted from 1. Only this tab knows it. */
   | { readonly view: 'file'; readonly file: string; readonly deal: number | null; readonly at: At }
-  /** A deal that the address itself carries, as a shared link does. */
+  /** A deal in the address itself, as in a shared link. */
   | { readonly view: 'link'; readonly data: string; readonly at: At }
   | { readonly view: 'example'; readonly path: string; readonly at: At }
   | { readonly view: 'deal'; readonly stream: string; readonly at: At };
@@ -77,7 +77,7 @@ export function formOf(place: Place): LibraryForm | null {
   return place.view === 'home' ? (place.form ?? null) : null;
 }
 
-/** What can stand in front of a deal: the screens that share it and seal it, the list of keys, what a director says to the players, the case file of a hearing. */
+/** The screens in front of a deal: sharing, sealing, the list of keys, what a director says to the players, the case file of a hearing. */
 const FRONTS = ['share', 'seal', 'keys', 'say', 'case'] as const;
 export type Front = (typeof FRONTS)[number];
 

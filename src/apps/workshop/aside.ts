@@ -1,4 +1,4 @@
-/** Keeps the screen that was left for the page of the Laws, so that the reader finds it again as it was, even a file not yet accepted. */
+/** Keeps the screen that was left for the page of the Laws, so that the reader finds it unchanged, even a file not yet accepted. */
 
 import { hashOf, type Place } from './address.ts';
 import type { Screen } from './shown.ts';

@@ -1,4 +1,4 @@
-/** Reads and audits beside the page, so that the page never waits. */
+/** Reads and audits in a worker, so that the page never waits. */
 
 import type { DealRecord } from '../../events/record.ts';
 import { openContent } from '../../formats/open.ts';
@@ -9,7 +9,7 @@ import { auditSession } from './audit/sessionOf.ts';
 import { recordsOf } from './audit/source.ts';
 import { FOREIGN } from './openers.ts';
 
-/** The part of the worker’s global scope that is used here; the page’s types declare another scope. */
+/** The global scope of a worker, as far as it is used; the page’s types declare another scope. */
 const post = (reply: AuditReply): void => (postMessage as (message: AuditReply) => void)(reply);
 
 async function dealOf({

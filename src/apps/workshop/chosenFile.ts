@@ -1,14 +1,14 @@
-/** A file that somebody has chosen, as the door of the formats opens it; only inside a worker, which may wait while it reads. */
+/** A chosen file for the readers of the formats; only in a worker, which may block while it reads. */
 
 import { PIECE, type Content } from '../../formats/open.ts';
 
 export interface ChosenFile {
-  /** With the folders below the one that was chosen. */
+  /** With the folders below the chosen one. */
   readonly name: string;
   readonly content: Blob;
 }
 
-/** Part of the worker’s scope that the types of a page do not know. */
+/** A part of the worker’s scope that the page's types lack. */
 declare const FileReaderSync: new () => { readAsArrayBuffer(blob: Blob): ArrayBuffer };
 
 function bytesOf(content: Blob): Uint8Array {

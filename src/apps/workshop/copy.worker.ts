@@ -1,4 +1,4 @@
-/** Writes the second copy beside the page: only a worker may add to a file of the private file system. */
+/** Writes the second copy in a worker: only a worker may append to a file of the private file system. */
 
 import { serveFiles } from '../../store/copy/remote.ts';
 

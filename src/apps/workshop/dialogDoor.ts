@@ -1,4 +1,4 @@
-/** Opens a screen in front of the deal, at an address of its own. Its program is loaded when somebody opens it. */
+/** Opens a screen in front of the deal, at an address of its own. Its program is loaded at the first opening. */
 
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
@@ -9,7 +9,7 @@ import type { Keeping } from './keeping/keeping.ts';
 import type { Screen } from './shown.ts';
 import { isForThisTab } from './step.ts';
 
-/** The workshop as such a screen needs it. */
+/** The part of the workshop that such a screen needs. */
 export interface DialogHost extends ReactiveControllerHost {
   readonly screen: Screen;
   readonly at: number;
@@ -22,7 +22,7 @@ export interface DialogHost extends ReactiveControllerHost {
   readonly keeping: Keeping;
 }
 
-/** Shows the screen, and calls back when it is gone, however it was closed. */
+/** Shows the screen, and calls back when it is closed in any way. */
 export type OpenDialog = (
   host: DialogHost,
   screen: Extract<Screen, { show: 'replay' }>,
@@ -67,7 +67,7 @@ export class DialogDoor implements ReactiveController {
     >`;
   }
 
-  /** In this tab; in a new one it is opened by its address. */
+  /** In this tab; a new tab opens it by its address. */
   readonly #ask = (event: MouseEvent): void => {
     if (!isForThisTab(event)) return;
     event.preventDefault();
@@ -83,7 +83,7 @@ export class DialogDoor implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Closed by the way back, or here: then the address is to be that of the deal again. */
+  /** Closed by the back button, or here: then the address must become that of the deal again. */
   #closed(): void {
     this.#dialog = null;
     if (this.#wanted) this.#host.fronts.ask(null);

@@ -1,4 +1,4 @@
-/** The screens in front of a deal that are loaded when somebody goes there. */
+/** The screens in front of a deal that are loaded on demand. */
 
 import { DialogDoor, type DialogHost } from './dialogDoor.ts';
 

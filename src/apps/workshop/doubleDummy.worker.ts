@@ -1,4 +1,4 @@
-/** Solves double dummy beside the page: numbers in, numbers out, one question after the other. */
+/** Solves double dummy in a worker: numbers in, numbers out, one request after another. */
 
 import { keepAlong, tricksAfter, tricksOf } from '../../audit/doubleDummy/solver.ts';
 import type { SolverRequest, SolverReply } from './doubleDummy/messages.ts';

@@ -1,4 +1,4 @@
-/** The page around the workshop takes on the reader’s language, direction and theme. */
+/** Applies the reader’s language, direction and theme to the page around the workshop. */
 
 import type { Words } from '../../i18n/words.ts';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';

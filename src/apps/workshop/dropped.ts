@@ -1,6 +1,6 @@
-/** What was dropped on the page: files, and the files of dropped folders with their paths. */
+/** The dropped files, and the files of dropped folders with their paths. */
 
-/** A folder hands out its entries in portions; an empty one is the last. */
+/** A folder returns its entries in portions, the last of which is empty. */
 function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];
@@ -30,7 +30,7 @@ async function filesBelow(entry: FileSystemEntry): Promise<File[]> {
   );
   if (file === null) return [];
   const path = entry.fullPath.replace(/^\//, '');
-  // A dropped file does not know its folder, as a chosen one does.
+  // A dropped file lacks its folder, which a chosen one has.
   if (path !== file.name) Object.defineProperty(file, 'webkitRelativePath', { value: path });
   return [file];
 }

@@ -1,10 +1,10 @@
-/** Files dropped anywhere on an element: shown while they hover, handed on when they are let go. */
+/** Files dropped on an element: shows a state while they are over it, and passes them on when they are dropped. */
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { filesDropped } from './dropped.ts';
 
 export class Dropping implements ReactiveController {
-  /** Files are held over the element. */
+  /** True while files are over the element. */
   over = false;
   readonly #host: ReactiveControllerHost;
 

@@ -1,4 +1,4 @@
-/** The built-in examples, from the server this page came from. */
+/** The built-in examples, loaded from the server of this page. */
 
 import type { CaseOfLaws } from '../../lawbook/catalogue/coverage.ts';
 import type { Example } from '../../ui/library/catalogue.ts';

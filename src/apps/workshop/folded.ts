@@ -1,11 +1,11 @@
-/** Records folded a moment ago: the screen that shows a deal, the desk that follows it and the tree of its lines fold it once. */
+/** A cache of recently folded records, so that the screen of a deal, its desk and the tree of its lines fold it once. */
 
 import type { DealRecord } from '../../events/record.ts';
 import type { LawSet } from '../../lawbook/editions.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { isSame } from '../../events/same.ts';
 
-/** How many are kept: a deal and the lines tried from it. Older ones are not asked for again. */
+/** The number of entries: a deal and the lines tried from it. Older ones are not needed again. */
 const MOST = 8;
 
 let recent: readonly Timeline[] = [];

@@ -1,9 +1,9 @@
-/** Reads one file after the other with a library made by others. The page or worker that asks ends this worker when it takes too long. */
+/** Reads one file after another with third-party libraries. The page or worker that uses it ends this worker if it takes too long. */
 
 import { Buffer } from 'buffer';
 import { readForeign, type ForeignFile, type Parsed } from '../../formats/foreign.ts';
 
-/** The library that opens databases was written for Node and looks for its `Buffer`. */
+/** The library that opens databases was written for Node and needs its `Buffer`. */
 Object.assign(globalThis, { Buffer });
 
 /** The part of the worker’s global scope that is used here; the page’s types declare another scope. */

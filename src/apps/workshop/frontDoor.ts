@@ -27,12 +27,12 @@ export class FrontDoor implements ReactiveController {
 
   readonly #onHash = (): void => this.#host.requestUpdate();
 
-  /** The screen that is open; null for the deal alone. It counts as closed at once, while the step back is still under way. */
+  /** The open screen; null for none. It counts as closed at once, while the step back is still in progress. */
   get front(): Front | null {
     return arriving() === null ? frontOf(location.hash) : null;
   }
 
-  /** Where a change of the address leads: closing is no step in the deal, to which another tab may have added meanwhile. */
+  /** The place to which a change of the address leads. Closing a screen is no step in the deal, which another tab may have extended. */
   leadsTo({ oldURL }: HashChangeEvent): Place {
     const place = placeNamed(location.hash);
     const { at } = this.#host;
@@ -41,7 +41,7 @@ export class FrontDoor implements ReactiveController {
       : place;
   }
 
-  /** Opens one of them, or with null closes what is open. */
+  /** Opens one of them, or closes the open one for null. */
   ask(front: Front | null): void {
     const { place, at } = this.#host;
     const here = { ...place, at } as Place;

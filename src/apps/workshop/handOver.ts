@@ -1,4 +1,4 @@
-/** `/?view=embed#d=…`: the deal of a link by itself has a page of its own, to which the home page hands over. */
+/** `/?view=embed#d=…`: a deal of a link alone has a page of its own, to which the home page redirects. */
 
 const FRAME = 'embed.html';
 

@@ -2,7 +2,7 @@
 
 import { css, type LitElement } from 'lit';
 
-/** Comes with the screens that need it, not with the first page. */
+/** Loaded with the screens that need it, not with the first page. */
 const { styleSheet } = css`
   dialog.in-front {
     inline-size: min(86rem, 100vw - 1.5rem);
@@ -22,12 +22,12 @@ const { styleSheet } = css`
 `;
 
 interface InFront {
-  /** What a screen reader calls it. */
+  /** The accessible name. */
   readonly label: string;
-  /** The name of the kind of dialog, in the page's document. */
+  /** The class of the dialog in the page's document. */
   readonly kind: string;
   readonly content: LitElement;
-  /** Called when it is gone, however it was closed. */
+  /** Called when it is closed in any way. */
   readonly closed: () => void;
 }
 

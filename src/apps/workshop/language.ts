@@ -1,4 +1,4 @@
-/** The language of the page: the address names it, or the reader has chosen it before, or the browser asks for it. */
+/** The language of the page: from the address, otherwise the reader's earlier choice, otherwise the browser's. */
 
 import { loadLanguage } from '../../i18n/load.ts';
 import { languageOf, type Language } from '../../i18n/settings.ts';
@@ -57,7 +57,7 @@ export async function withLanguage(
   return { ...choices, settings: { ...choices.settings, language } };
 }
 
-/** For the next visit, and where the address names another. */
+/** Stores it for the next visit, and updates the address if it names another. */
 function keep(language: Language): void {
   rememberLanguage(language);
   const address = new URL(location.href);

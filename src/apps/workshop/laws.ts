@@ -1,4 +1,4 @@
-/** The page of the laws, with the cases that show each clause; loaded only when it is opened. */
+/** The page of the laws, with the cases that show each clause. Loaded on demand. */
 
 import '../../ui/laws-page/define.ts';
 import { casesOfLaws } from './examples.ts';

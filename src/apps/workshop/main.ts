@@ -17,7 +17,7 @@ const define = (): void => customElements.define('dealtrail-workshop', WorkshopE
 /** The letters of a link to a poll; null for any other address. */
 const asked = (): string | null => new URLSearchParams(location.hash.slice(1)).get('poll');
 
-// A page that hands over to another shows nothing of its own and keeps nothing; nor does that of a poll, which is another page to its reader.
+// A page that redirects shows and stores nothing. The page of a poll neither: for its reader it is a separate page.
 const letters = asked();
 if (letters !== null)
   void import('./asked/page.ts').then(({ openAsked }) => openAsked(letters, openingChoices(), dressPage));
@@ -27,7 +27,7 @@ addEventListener('hashchange', () => {
 });
 
 function open(): void {
-  // No sentence is shown in one language and then in another.
+  // Loaded first, so that no sentence appears in one language and then in another.
   const language = openingLanguage();
   if (isRegistered(language)) define();
   else void loadLanguage(language).then(define);

@@ -1,4 +1,4 @@
-/** The reader’s own settings, kept in the browser where it allows that; otherwise only while the page is open. */
+/** The reader’s settings, stored in the browser if it allows that; otherwise kept while the page is open. */
 
 import {
   DEFAULT_SETTINGS,
@@ -54,7 +54,7 @@ export function remember(what: RememberedChoices): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(what));
   } catch {
-    // A frame or a private window without storage: the settings last as long as the page.
+    // In a frame or a private window without storage, the settings last as long as the page.
   }
 }
 
@@ -73,7 +73,7 @@ export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
-    // A frame or a private window without storage: the language lasts as long as the page.
+    // In a frame or a private window without storage, the language lasts as long as the page.
   }
 }
 

@@ -1,4 +1,4 @@
-/** `<dealtrail-new-version>`: says that a newer version waits, and lets the reader change to it. */
+/** `<dealtrail-new-version>`: reports that a newer version is available, and lets the reader change to it. */
 
 import { LitElement, css, html, type TemplateResult } from 'lit';
 import { DEFAULT_SETTINGS, languageOf } from '../../i18n/settings.ts';
@@ -47,7 +47,7 @@ export class NewVersionElement extends LitElement {
     `,
   ];
   static override properties = { othersOpen: { state: true } };
-  /** Changes to the newer version; false when other pages are still open. */
+  /** Changes to the newer version; false if other pages are still open. */
   declare use: () => Promise<boolean>;
   declare othersOpen: boolean;
 
@@ -58,7 +58,7 @@ export class NewVersionElement extends LitElement {
   }
 
   override render(): TemplateResult {
-    // The page has taken on the reader's language by now.
+    // The page already has the reader's language.
     const language = languageOf([document.documentElement.lang]);
     const words = wordsFor({ ...DEFAULT_SETTINGS, language });
     const { ready, use, later, others } = words.screen.newVersion;

@@ -1,6 +1,6 @@
 /**
- * The service worker of the built pages keeps them for when there is no connection, one version at a time. A new one is
- * fetched beside it and waits until the last page of the old one is closed, or the reader asks for it.
+ * The service worker keeps the built pages for use without a connection, one version at a time. A new version is downloaded beside the
+ * old one, and waits until the last page of the old one is closed, or the reader asks for it.
  */
 
 import { workerAddress } from './trusted.ts';
@@ -10,11 +10,11 @@ export function keepOffline(): void {
   if (!('serviceWorker' in navigator) || window !== window.top || !location.protocol.startsWith('http'))
     return;
   if (document.querySelector('script[src$="build/workshop.js"]') === null) return;
-  // Only a page that another worker has served gets here: it is of the version before.
+  // Reached only in a page that an old worker has served, so the page is of the old version.
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   whenIdle(() => {
     register().catch(() => {
-      // A server without it, a private window: the pages work as long as there is a connection.
+      // On a server without it, or in a private window, the pages work as long as there is a connection.
     });
   });
 }
@@ -41,7 +41,7 @@ async function register(): Promise<void> {
   // A newer one may have been found while the page was loading.
   watch(registration.waiting ?? registration.installing);
   registration.addEventListener('updatefound', () => watch(registration.installing ?? registration.waiting));
-  // Asked for at once: a browser by itself may take its time.
+  // Requested at once, because a browser may take its time.
   if (navigator.serviceWorker.controller !== null) await registration.update();
 }
 
@@ -50,7 +50,7 @@ async function found(next: ServiceWorker, registration: ServiceWorkerRegistratio
   else await giveUp(registration);
 }
 
-/** Removes the service worker and every copy of the pages: somebody works on the sources, and the pages must come from the server as they are. */
+/** For developers: removes the service worker and all copies of the pages, so that they come from the server. */
 async function giveUp(registration: ServiceWorkerRegistration): Promise<void> {
   await registration.unregister();
   for (const name of await caches.keys()) if (name.startsWith('dealtrail-')) await caches.delete(name);
@@ -63,7 +63,7 @@ async function offer(next: ServiceWorker): Promise<void> {
     customElements.define('dealtrail-new-version', NewVersionElement);
   document.querySelector('dealtrail-new-version')?.remove();
   const note = new NewVersionElement();
-  // No while other pages are still open, which would be left with parts of two versions.
+  // Refused while other pages are open, which would then have parts of two versions.
   note.use = () => asked(next, 'take over');
   document.body.append(note);
 }

@@ -1,4 +1,4 @@
-/** Reads one file beside the page, so that the page stays free, whatever the file holds. */
+/** Reads one file in a worker, so that the page never waits. */
 
 import { contentIn, type ChosenFile } from './chosenFile.ts';
 import type { ReadReply } from './open/messages.ts';
@@ -25,7 +25,7 @@ async function read(content: Content): Promise<void> {
       return;
     }
   }
-  // A case file is one deal and is read as a whole, as are archives; what is of no kind at all is reported there, too.
+  // A case file has one deal and is read as a whole, like archives; unknown formats are reported there as well.
   await readWhole(content);
 }
 

@@ -1,4 +1,4 @@
-/** A file of any format as the check of an import shows it; loaded only when something is opened. */
+/** A file of any format for the import screen. Loaded on demand. */
 
 import type { DealRecord } from '../../events/record.ts';
 import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
@@ -16,13 +16,13 @@ export interface ReadFile {
   readonly text: string;
   readonly deals: readonly DealRecord[];
   readonly problems: readonly ImportProblem[];
-  /** Whether the signatures of a sealed file hold. */
+  /** The verification of a sealed file. */
   readonly seal?: SealState | undefined;
-  /** The sealed file itself, so that it can be signed and kept as it is. */
+  /** The sealed file itself, so that it can be signed further and stored unchanged. */
   readonly sealed?: Blob;
 }
 
-/** More deals than any session has, and more problems than anybody reads; the rest of an archive is left. */
+/** Limits: more deals than any session has, and more problems than anybody reads; the rest of an archive is not read. */
 const MOST_DEALS = 50_000;
 const MOST_PROBLEMS = 5000;
 

@@ -1,4 +1,4 @@
-/** A record folded and made ready for the screens; loaded only when a deal is opened, with the Laws and their lifecycles. */
+/** Folds a record for the screens. Loaded, with the Laws and the lifecycles, when a deal is opened. */
 
 import { momentNamed } from '../../view/moment.ts';
 import { factsInLanguage } from '../../events/inLanguage.ts';

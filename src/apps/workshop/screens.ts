@@ -1,4 +1,4 @@
-/** The screens of the workshop: the library, the laws, the audit, the check of a file, the replay. */
+/** The screens of the workshop: the library, the laws, the audit, the import of a file, the replay. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
@@ -33,7 +33,7 @@ import type { FrontDoor } from './frontDoor.ts';
 import type { doorsOf } from './doors.ts';
 import { acrossFindings, arriving, stepAcross, stepBack, stepTo } from './step.ts';
 
-/** The workshop as its screens see it. */
+/** The part of the workshop that its screens need. */
 export interface Workshop {
   readonly screen: Screen;
   readonly choices: Choices;
@@ -41,11 +41,10 @@ export interface Workshop {
   readonly examples: readonly Example[];
   readonly kept: Kept;
   readonly note: ScreenText | null;
-  /** The words are not in the language chosen. */
+  /** True if the chosen language could not be loaded. */
   readonly languageFailed: boolean;
   readonly busy: boolean;
   readonly at: number;
-  /** The examples are in English. */
   readonly place: Place;
   readonly keeping: Keeping;
   readonly opening: FileOpening;
@@ -55,7 +54,7 @@ export interface Workshop {
   readonly doubleDummy: DoubleDummyDoor;
   readonly fronts: FrontDoor;
   readonly caseFile: CaseDoor;
-  /** The list a deal was opened from. */
+  /** The list from which a deal was opened. */
   readonly list: Place;
   openFiles(files: readonly File[]): Promise<void>;
   openContent(name: string, content: Blob): Promise<void>;
@@ -72,7 +71,7 @@ export function nameOf({ name }: Pick<ReadFile, 'name'>, words: Words): string {
   return name === '' ? words.screen.home.pasted : name;
 }
 
-/** Where the way back leads: to the file, or to the list the deal was opened from. */
+/** The label of the way back: to the file, or to the list from which the deal was opened. */
 function backLabel(screen: Screen, list: Place, words: Words): string {
   const { replay, lawsPage, auditPage, boardsPage } = words.screen;
   if (screen.show === 'audit' && list.view === 'boards')
@@ -103,7 +102,7 @@ export function mainScreen(workshop: Workshop): TemplateResult {
   }
 }
 
-/** Puts the focus on the replay, so that its keys work at once, unless the reader has focused something else in the meantime. */
+/** Focuses the replay, so that its keys work at once, unless the reader has focused something else in the meantime. */
 function takeFocus(element?: Element): void {
   const replay = element as ReplayScreenElement | undefined;
   void replay?.updateComplete.then(() => {
@@ -111,12 +110,12 @@ function takeFocus(element?: Element): void {
   });
 }
 
-/** What has the focus below the page's own element, if anything has. */
+/** The focused element inside the page's own element; null for none. */
 function deepFocus(): Element | null {
   return document.activeElement?.shadowRoot?.activeElement ?? null;
 }
 
-/** What to look at: a deal may be faultless but for what a finding says of it. */
+/** The finding to look at, because the deal may otherwise seem faultless. */
 function findingLine({ place, audit, words }: Workshop): TemplateResult | typeof nothing {
   const number = place.view === 'audit' ? place.finding : null;
   const row = number === null ? null : (audit.auditing?.finding(number) ?? null);
@@ -213,13 +212,13 @@ export function topBar(workshop: Workshop, list: Place, toDeal: boolean): Templa
     ></dt-notices>`;
 }
 
-/** True for a stored deal that is not a line tried from another one, and for a deal in a sealed file. */
+/** True for a stored deal that is no tried line, and for a deal in a sealed file. */
 function isSealable({ screen, place, kept }: Workshop): boolean {
   if (place.view !== 'deal') return screen.show === 'replay' && screen.from?.sealed !== undefined;
   return kept.deals.find(({ stream }) => stream === place.stream)?.parent === undefined;
 }
 
-/** The way on from home, or the way back from everywhere else. */
+/** The links to other pages from home, or the way back from any other screen. */
 function wayThrough(workshop: Workshop, list: Place): TemplateResult {
   const { screen, words } = workshop;
   const { lawsPage, auditPage, guide } = words.screen;
@@ -233,7 +232,7 @@ function wayThrough(workshop: Workshop, list: Place): TemplateResult {
       </button>`;
 }
 
-/** Opens a form at home, changes it for the other one, or closes it. */
+/** Opens a form on the home page, changes to the other one, or closes it. */
 function askForm(open: LibraryForm | null, wanted: LibraryForm | null): void {
   if (wanted === null) stepBack('#');
   else if (open === null || arriving() !== null) stepTo(hashOf({ view: 'home', form: wanted }), '#');

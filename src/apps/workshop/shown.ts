@@ -1,4 +1,4 @@
-/** Which screen the workshop shows, with what it shows. */
+/** The screen that the workshop shows, with its data. */
 
 import type { DealRecord } from '../../events/record.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -19,8 +19,8 @@ export type Screen =
       readonly from: ReadFile | null;
     };
 
-/** A text that is written anew in another language when the reader changes it. */
+/** A text that is written again when the reader changes the language. */
 export type ScreenText = (words: Words) => string;
 
-/** What came of something slow: a note to show, or what to do. */
+/** The result of slow work: a note to show, or an action. */
 export type ScreenOutcome = { readonly note: ScreenText } | (() => void);

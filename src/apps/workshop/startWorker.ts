@@ -10,7 +10,7 @@ export interface WorkerListener<Reply> {
 
 export interface StartedWorker<Asked> {
   ask(asked: Asked): void;
-  /** Ends it at once, in the middle of whatever it does. */
+  /** Ends it at once, whatever it does. */
   end(): void;
 }
 

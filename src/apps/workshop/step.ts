@@ -1,6 +1,6 @@
-/** Steps of the history for what opens in front of a screen: opening goes on to an address of its own, closing goes back. What is open is read from the address alone. */
+/** History steps for what opens in front of a screen: opening goes to its own address, closing goes back. The address holds the state. */
 
-/** A step back has been asked for and has not come: until then the address is still that of what was closed. */
+/** Set while a step back has been requested but not done: until then the address is still that of what was closed. */
 let leaving: Promise<void> | null = null;
 
 /** Resolves once the address is that of what is shown; null when it is already. */
@@ -28,7 +28,7 @@ export function stepAcross(hash: string): void {
   dispatchChange();
 }
 
-/** A plain press of a link; with a key held, the browser opens it elsewhere. */
+/** A plain press of a link; with a modifier key the browser opens it elsewhere. */
 export const isForThisTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   !ctrlKey && !metaKey && !shiftKey;
 
@@ -55,7 +55,7 @@ export function stepBack(instead: string): void {
     return;
   }
   leaving = new Promise((done) => {
-    // It comes before the event of the changed address, so that whoever gets that finds it true.
+    // This comes before the event of the changed address, so that its listeners find the new state.
     const arrived = (): void => {
       leaving = null;
       done();
@@ -65,7 +65,7 @@ export function stepBack(instead: string): void {
   history.back();
 }
 
-/** The browser sends no event for an address that a page writes itself. */
+/** The browser sends no event when a page writes the address itself. */
 function dispatchChange(): void {
   dispatchEvent(new HashChangeEvent('hashchange'));
 }

@@ -1,4 +1,4 @@
-/** What the browser calls the screen: in the tab, in the history, in a bookmark. */
+/** The title of the screen for the browser's tab, history and bookmarks. */
 
 import { dealTitle } from '../../i18n/sentence.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';

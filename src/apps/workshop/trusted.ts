@@ -1,4 +1,4 @@
-/** Addresses that may become scripts: those of our own workers, and nothing else. A page has this policy once. */
+/** Trusted Types: the addresses of our own workers, the only ones that may be loaded as scripts. A page has this policy once. */
 
 const WORKERS = {
   audit: 'build/audit.worker.js',
@@ -7,11 +7,11 @@ const WORKERS = {
   copy: 'build/copy.worker.js',
   doubleDummy: 'build/doubleDummy.worker.js',
   claims: 'build/claims.worker.js',
-  // Not below build/: it may only keep what stands below its own address.
+  // Outside build/, because it may only control pages below its own address.
   offline: 'offline.js',
 } as const;
 
-/** The part of Trusted Types used here; browsers without them take the address as it is. */
+/** The part of Trusted Types used here; browsers without them use the address itself. */
 interface Policies {
   createPolicy(
     name: string,
@@ -27,7 +27,7 @@ let policy: { createScriptURL(url: string): unknown } | undefined;
  * @throws {Error} when the policy is asked for an address that is none of our workers
  */
 export function workerAddress(worker: keyof typeof WORKERS): string {
-  // A worker that starts another one stands in build/ itself.
+  // A worker that starts another one is itself in build/.
   const path = 'document' in globalThis ? WORKERS[worker] : WORKERS[worker].replace('build/', '');
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };
   if (trustedTypes === undefined) return path;

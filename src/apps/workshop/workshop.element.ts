@@ -1,4 +1,4 @@
-/** `<dealtrail-workshop>`: the library, the check of a file, and the replay, one at a time. */
+/** `<dealtrail-workshop>`: the library, the import of a file, and the replay, one at a time. */
 
 import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
 import type { DealRecord } from '../../events/record.ts';
@@ -56,7 +56,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   declare busy: boolean;
   declare at: number;
   place: Place = { view: 'home' };
-  /** The list a deal was opened from: the library, the laws or the audit. */
+  /** The list from which a deal was opened: the library, the laws or the audit. */
   list: Place = this.place;
   readonly keeping = new Keeping((kept) => (this.kept = kept));
   readonly opening = new FileOpening(() => this.requestUpdate());
@@ -68,13 +68,13 @@ export class WorkshopElement extends LitElement implements Workshop {
   readonly caseFile = new CaseDoor(this);
   readonly doubleDummy = new DoubleDummyDoor(this);
   private readonly dropping = new Dropping(this, (files) => void this.openFiles(files));
-  /** What was left to look up a law. */
+  /** The screen that was left to look up a law. */
   private aside: Aside | null = null;
   private readonly onHash = (event: HashChangeEvent): void => {
     void this.goTo(this.fronts.leadsTo(event));
     void this.choose(asAddressed(this.choices), 'visit');
   };
-  /** Counts what was asked for, so that a slow answer to an earlier wish is dropped. */
+  /** The number of the latest request: slower answers to earlier ones are dropped. */
   private asked = 0;
   private readonly addressBar = new AddressBar();
 
@@ -112,7 +112,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     this.audit.end();
   }
 
-  /** Shows what an address names. */
+  /** Shows the place of an address. */
   private async goTo(place: Place): Promise<void> {
     this.addressBar.rest();
     const same = hashOf({ ...place, at: 0 } as Place) === hashOf({ ...this.place, at: 0 } as Place);
@@ -160,7 +160,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     this.write(this.list);
   }
 
-  /** Does something slow; shows what went wrong; drops the answer when something else was asked for meanwhile. */
+  /** Runs slow work and shows its errors; drops the result if something else was requested in the meantime. */
   private async work(task: () => Promise<ScreenOutcome>): Promise<void> {
     const turn = ++this.asked;
     this.opening.cancel();
@@ -232,7 +232,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     if (this.place.view === 'file') location.hash = hashOf({ ...this.place, deal: index + 1, at: 0 });
   }
 
-  /** To the deal or the file one came from, just as it was. */
+  /** Returns to the deal or file that was left, unchanged. */
   private comeBack({ scroll, ...left }: Aside): void {
     this.asked++;
     Object.assign(this, left, { aside: null, busy: false });

@@ -30,7 +30,7 @@ export const workshopStyles = css`
     min-inline-size: 0;
     white-space: nowrap;
   }
-  /* The way back may be named after a file and gives way; what one can do is shown whole. */
+  /* The way back may have a file's name and is shortened; the actions are shown completely. */
   .bar button + button {
     flex: none;
   }
@@ -106,7 +106,7 @@ export const workshopStyles = css`
       column-gap: 0.9rem;
     }
   }
-  /* A phone, or a page made four times as large: one row, in every language. */
+  /* On a phone, or with a zoom of four times: one row, in every language. */
   @media (max-width: 24em) {
     .bar {
       flex-wrap: nowrap;

@@ -1,4 +1,4 @@
-/** The page that a link to a poll opens in place of the workshop. The player who is asked can open nothing else, and sees no deal that is stored here. */
+/** The page that a link to a poll opens instead of the workshop. The player who is asked can open nothing else, and sees no stored deal. */
 
 import { sheetOf } from '../../../audit/polls/sheet.ts';
 import { loadLanguage } from '../../../i18n/load.ts';

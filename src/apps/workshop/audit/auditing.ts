@@ -1,4 +1,4 @@
-/** The session under audit: its files, what the worker has found in them, and where in the list the reader is. */
+/** The session under audit: its files, the findings of the worker, and the reader's place in the list. */
 
 import '../../../ui/audit-page/define.ts';
 import '../../../ui/finding-line/define.ts';
@@ -33,34 +33,34 @@ import { readable } from './readable.ts';
 import { recordOf } from './recordOf.ts';
 import { startWorker, type StartedWorker } from '../startWorker.ts';
 
-/** Findings kept for the list. Nobody works through more; the others are only counted. */
+/** The most findings kept for the list. Nobody works through more; others are only counted. */
 const MOST_LISTED = 20_000;
-/** Results kept to be compared; more than a championship has. */
+/** The most results kept for comparison; more than a championship has. */
 const MOST_RESULTS = 50_000;
 
 export class Auditing {
   session: AuditSession = NO_SESSION;
   wanted: WantedFindings = AT_FIRST;
-  /** How boards are compared. */
+  /** The form of scoring for comparisons of boards. */
   scoring: Scoring = 'matchpoints';
-  /** A deal that was to be replayed could not be read again. */
+  /** True if a deal that was to be replayed could not be read again. */
   #lost = false;
-  /** The page was loaded anew, and its files could not be kept. */
+  /** True if the page was reloaded and its files could not be kept. */
   #gone = false;
-  /** The list at home does not have it. */
+  /** True if the list on the home page does not have this audit. */
   #unlisted = false;
-  /** Names the audit in the list at home. */
+  /** Identifies the audit in the list on the home page. */
   id = '';
   readonly #restoring: Promise<void>;
   #whenDone = (): void => {};
   marks: Decisions = new Map();
-  /** The findings whose marks are given and not stored yet. */
+  /** Findings whose marks are not stored yet. */
   pending: ReadonlySet<string> = new Set();
   #store: Store | null = null;
   readonly #opening: Promise<void>;
   #watching: Subscription | null = null;
   #state: MarkState = { stored: [], pending: [], damaged: 0 };
-  /** Marks up to this version are of earlier visits. */
+  /** Marks up to this version are from earlier visits. */
   #before = 0;
   readonly #changed: () => void;
   #files: readonly ChosenFile[] = [];
@@ -68,7 +68,7 @@ export class Auditing {
   #results: SessionResult[] = [];
 
   /**
-   * @param store where marks are kept
+   * @param store for the marks
    * @param changed is called whenever the session has changed
    */
   constructor(store: Promise<Store>, changed: () => void) {
@@ -77,7 +77,7 @@ export class Auditing {
     this.#restoring = this.#restore();
   }
 
-  /** After a reload the files of this tab are audited once more. */
+  /** After a reload, audits the files of this tab again. */
   async #restore(): Promise<void> {
     const files = await filesKept();
     if (this.session.state !== 'empty' || files === null) return;
@@ -93,7 +93,7 @@ export class Auditing {
     });
   }
 
-  /** What the comparison of one board is called; null for all of them, and for one that is not there. */
+  /** The title of the comparison of one board; null for all boards, and for a missing one. */
   boardTitle(place: number | null, words: Words): string | null {
     const found = place === null ? undefined : fieldOf(this.session).boards[place];
     if (found === undefined) return null;
@@ -120,7 +120,7 @@ export class Auditing {
     this.#begin(files, [], false);
   }
 
-  /** Audits the same files again and compares each result with double dummy. */
+  /** Audits the same files again, comparing each result with double dummy. */
   withDoubleDummy(): void {
     this.#begin(this.#files, this.session.others, true);
   }
@@ -149,7 +149,7 @@ export class Auditing {
     this.#worker.ask({ type: 'audit', files, doubleDummy });
   }
 
-  /** What could not be done; empty when all is well. */
+  /** What failed; empty if nothing did. */
   note(words: Words): string {
     const text = words.screen.auditPage;
     if (this.#lost) return text.noDeal;
@@ -164,14 +164,14 @@ export class Auditing {
     return this.#state.pending.length > 0 || undosOf(this.#state.stored, this.#before).length > 0;
   }
 
-  /** Shown at once as not yet stored; what the storage does not take is reported for the whole page. */
+  /** Shows the mark at once as not yet stored. If the storage does not accept it, the whole page reports that. */
   async mark({ finding, mark, comment }: Marking): Promise<void> {
     await this.#opening;
     const withComment = comment === '' ? {} : { comment };
     await this.#store?.marks.give([{ type: 'FindingMarked', finding, mark, ...withComment }]);
   }
 
-  /** One mark for many findings; what was written beside them stays. */
+  /** Sets one mark for many findings; their comments stay. */
   async markMany({ findings, mark }: MarkingMany): Promise<void> {
     await this.#opening;
     const given = [...new Set(findings)].map((finding): FindingMarked => {
@@ -181,10 +181,10 @@ export class Auditing {
     await this.#store?.marks.give(given);
   }
 
-  /** The findings before and after one in the list as it is filtered, among those that open a deal. */
+  /** The findings before and after one in the filtered list, among those with a deal. */
   beside(number: number, words: Words): { readonly before: number | null; readonly after: number | null } {
     const isWanted = wantedOf(this.wanted, this.marks, words);
-    // The finding that is shown stays in its place, even when its mark would filter it out.
+    // The shown finding stays in its place, even if its mark would filter it out.
     const shown = this.session.rows.filter(
       (row) => row.number === number || (row.deal !== null && isWanted(row)),
     );
@@ -229,12 +229,12 @@ export class Auditing {
     this.#worker = null;
   }
 
-  /** Null for one of a session that is gone. */
+  /** Null for a finding of a session that is gone. */
   finding(number: number): FindingRow | null {
     return this.session.rows.find((one) => one.number === number) ?? null;
   }
 
-  /** The deal of a finding, read once more from its file, and the position at which the evidence lies on the table. */
+  /** The deal of a finding, read from its file again, and the position of its evidence. */
   async deal(number: number): Promise<{ readonly record: DealRecord; readonly at: number } | null> {
     await this.#restoring;
     const row = this.finding(number);

@@ -1,4 +1,4 @@
-/** The list of audits in the second copy: written there whenever it changes, and taken back where the browser has lost it. */
+/** The list of audits in the second copy: written there at every change, and restored if the browser has lost it. */
 
 import { first } from 'rxjs';
 import type { Store } from '../../../store/store.ts';
@@ -6,7 +6,7 @@ import { adoptAudits, auditsKept, isListGone, whenListChanges } from './kept.ts'
 
 let brought = 0;
 
-/** How many audits were taken back since the page was opened; 0 once somebody has read that. */
+/** The number of audits restored since the page was opened; 0 after somebody has read that. */
 export const auditsBroughtBack = (): number => brought;
 /** Sets the count of audits brought back to zero, once somebody has read it. */
 export const readOfBroughtBack = (): void => void (brought = 0);
@@ -19,7 +19,7 @@ export async function followList(opening: Promise<Store>, changed: () => void): 
   if (!isGone) return copyList(store);
   await bringBack(store);
   changed();
-  // On a slow machine the store is open before all is brought back to it: then the copy shows how far it has come.
+  // On a slow computer the store is open before everything is restored; then the state of the copy shows when.
   if (isListGone())
     store.copy.pipe(first(({ at }) => at !== '', null)).subscribe(() => void bringBack(store).then(changed));
 }

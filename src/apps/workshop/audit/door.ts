@@ -1,4 +1,4 @@
-/** Opens the audit. Its program is loaded when somebody opens it for the first time. */
+/** Opens the audit. Its program is loaded at the first opening. */
 
 import type { DealRecord } from '../../../events/record.ts';
 import type { Store } from '../../../store/store.ts';
@@ -16,7 +16,7 @@ export class AuditDoor {
   #looked = false;
 
   /**
-   * @param store where marks are kept
+   * @param store for the marks
    * @param changed is called whenever the session has changed
    */
   constructor(store: () => Promise<Store>, changed: () => void) {
@@ -24,7 +24,7 @@ export class AuditDoor {
     this.#changed = changed;
   }
 
-  /** Audits that were run, for the list at home; null until they are loaded. */
+  /** The audits that were run, for the list on the home page; null until loaded. */
   get listed(): AuditsListed | null {
     if (!this.#looked) {
       this.#looked = true;
@@ -41,7 +41,7 @@ export class AuditDoor {
     return this.auditing;
   }
 
-  /** The deal an address names and the position to show; null when it names the list, or a finding of a session that is gone. */
+  /** The deal and position of an address; null if it names the list, or a finding of a session that is gone. */
   async deal(place: Extract<Place, { view: 'audit' | 'boards' }>): Promise<{
     readonly record: DealRecord;
     readonly at: At;

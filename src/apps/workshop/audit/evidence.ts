@@ -1,11 +1,11 @@
-/** Where in the replay a finding of a session shows. */
+/** The position in the replay where the evidence of a finding is visible. */
 
 import { nextSeat, type Seat } from '../../../domain/seat.ts';
 import type { Fact } from '../../../events/event.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import type { FindingRow } from '../../../ui/audit-page/session.ts';
 
-/** True for a check about the end of a deal: those from A09 on, except the ones about marks beside cards and letters in names. */
+/** True for a check about the end of a deal: those from A09 on, except the ones about marks of cards and letters in names. */
 function isOfTheEnd(check: FindingRow['check']): boolean {
   return check !== 'import' && check >= 'A09' && check !== 'A18' && check !== 'A20';
 }
@@ -33,7 +33,7 @@ export function evidenceOf({ events }: DealRecord, { card, seat, trick, check, k
   return isOfTheEnd(check) ? events.length : 0;
 }
 
-/** The position where a card of the play is missing, after the last card before it; the end of the record when no card is missing. */
+/** The position where a card of the play is missing, after the last card before it; the end of the record if none is missing. */
 function gapIn(events: readonly Fact[]): number {
   let cards = 0;
   let last: Seat | null = null;

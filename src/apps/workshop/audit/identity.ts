@@ -1,4 +1,4 @@
-/** What names a finding beyond its file: a mark set today must be found again when the same deal is audited tomorrow. */
+/** The identity of a finding, independent of its file: a mark must be found again when the same deal is audited tomorrow. */
 
 import type { PlacedFinding } from '../../../audit/placed.ts';
 import { formatHands } from '../../../domain/deal.ts';

@@ -1,13 +1,13 @@
-/** Audits that were run, for the list at home: which files, and what was found. The browser keeps them beside the reader’s own choices, and a saved copy has them. */
+/** The audits that were run, for the home page: files and a summary of findings. The browser stores them; backups include them. */
 
 import type { AuditSession } from '../../../ui/audit-page/session.ts';
 import type { AuditKept } from '../../../ui/library/audits.ts';
 import type { ChosenFile } from '../chosenFile.ts';
 
 const KEY = 'dealtrail.audits';
-/** Audits kept in the list: the latest ones. */
+/** The most audits in the list: the latest ones. */
 const MOST = 100;
-/** Boards that are named, and found by their number. */
+/** The most boards that are named and can be searched. */
 const MOST_BOARDS = 200;
 
 /** The latest first. What can't be read as an audit is left out. */
@@ -31,10 +31,10 @@ export function isListGone(): boolean {
 
 let follow = (): void => {};
 
-/** `changed` is called after each change that is made in this tab; of several only the last one. */
+/** `changed` is called after each change made in this tab; a second call replaces it. */
 export const whenListChanges = (changed: () => void): void => void (follow = changed);
 
-/** False where the browser keeps nothing. */
+/** False if the browser keeps nothing. */
 function keep(list: readonly AuditKept[]): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(list.slice(0, MOST)));
@@ -63,7 +63,7 @@ export function adoptAudits(copied: unknown): number {
   return added.length > 0 && keepAudits(added) ? added.length : 0;
 }
 
-/** The same files are the same audit. */
+/** Equal files are the same audit. */
 const nameOf = ({ names, bytes }: Pick<AuditKept, 'names' | 'bytes'>): string =>
   JSON.stringify([names, bytes]);
 
@@ -110,7 +110,7 @@ function isAudit(value: unknown): value is AuditKept {
     Record<string, unknown>
   >;
   return (
-    // It is the name of a folder, too.
+    // The id is also the name of a folder.
     isText(id) &&
     /^[a-z\d-]{1,40}$/.test(id) &&
     isText(at) &&

@@ -1,23 +1,23 @@
-/** The files of audits, kept beside the page so that a reload and the list at home find them again. The browser's own file store holds them. */
+/** The files of audits, kept in the browser's private file system, so that a reload and the list on the home page find them again. */
 
 import { auditsKept } from './kept.ts';
 import type { ChosenFile } from '../chosenFile.ts';
 
-/** Where the browser keeps the name of the audit of this tab, and its files. */
+/** The key for the name of this tab's audit, and the folder of its files. */
 const KEY = 'dealtrail.audit';
 const FOLDER = 'dealtrail-audit';
-/** Sessions in no list, of other tabs and of tabs closed since, that are left in place. */
+/** How many sessions outside the list, of other tabs or of closed ones, are left in place. */
 const OTHERS = 3;
-/** Audits of the list whose files are kept, and bytes of them all. */
+/** Limits for the kept files of listed audits: their number, and all their bytes. */
 const MOST_AUDITS = 12;
 const MOST_BYTES_ALTOGETHER = 268_435_456;
-/** A larger session is not kept: its files could displace more important ones. Bytes. */
+/** In bytes: a larger session is not kept, because its files could displace more important ones. */
 const MOST_BYTES = 134_217_728;
 
 interface Noted {
   readonly id: string;
   readonly names: readonly string[];
-  /** False while the files are being written, and where they could not be. */
+  /** False while the files are being written, and if they could not be. */
   readonly kept: boolean;
 }
 
@@ -34,7 +34,7 @@ function note(what: Noted): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(what));
   } catch {
-    // Then a reload begins with an empty page, as it did before anything was kept.
+    // Then a reload begins with an empty page.
   }
 }
 
@@ -57,7 +57,7 @@ export async function keepFiles(id: string, files: readonly ChosenFile[]): Promi
     }
     if (noted()?.id === id) note({ id, names, kept: true });
   } catch {
-    // No such store, or no room in it: after a reload the page says that the files must be chosen again.
+    // There is no such file system, or no space: after a reload the page asks for the files again.
   }
 }
 
@@ -72,7 +72,7 @@ async function idsIn(root: FileSystemDirectoryHandle): Promise<readonly string[]
   return ids;
 }
 
-/** Keeps the files of listed audits, the latest ones as far as there is room. Files of audits in no list are removed, except a few that other tabs may have open. */
+/** Keeps the files of listed audits, latest first, while there is space. Removes others, except a few that other tabs may have open. */
 async function clear(root: FileSystemDirectoryHandle, own: string): Promise<void> {
   const ids = (await idsIn(root)).filter((id) => id !== own);
   let room = MOST_BYTES_ALTOGETHER;

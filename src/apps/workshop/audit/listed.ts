@@ -1,4 +1,4 @@
-/** The audits that were run, in the list at home: opened again with their marks, removed and put back. */
+/** The audits that were run, for the list on the home page: opened again with their marks, removed, and put back. */
 
 import { auditsWords } from '../../../i18n/audits/words.ts';
 import type { Words } from '../../../i18n/words.ts';
@@ -12,7 +12,7 @@ import { auditsBroughtBack, followList, readOfBroughtBack } from './copiedList.t
 import { auditsKept, dropAudits, keepAudits } from './kept.ts';
 import { filesOf, idsHere } from './keptFiles.ts';
 
-/** The way to the audit, as the list takes it. */
+/** The opener of the audit, as the list uses it. */
 interface Door {
   readonly auditing: Auditing | null;
   readonly store: () => Promise<Store>;
@@ -29,7 +29,7 @@ export class AuditsListed {
   constructor(door: Door, changed: () => void) {
     this.#door = door;
     this.#changed = changed;
-    // Another tab has run or removed one.
+    // Another tab has run or removed an audit.
     addEventListener('storage', () => void this.#look());
     void this.#look();
     void followList(door.store(), changed);
@@ -42,7 +42,7 @@ export class AuditsListed {
 
   shown(words: Words): AuditsShown {
     const audits = auditsKept();
-    // One that has just been run is not looked for yet.
+    // The files of an audit that has just been run are not known yet.
     if (audits.some(({ id }) => !this.#here.has(id) && id === this.#door.auditing?.id)) void this.#look();
     return {
       count: audits.length,
@@ -63,7 +63,7 @@ export class AuditsListed {
 
   async #open({ id, names }: AuditKept): Promise<void> {
     const files = await filesOf(id, names);
-    // The browser has cleared them since: the list says so now.
+    // The browser has deleted the files, so the list is updated.
     if (files === null) await this.#look();
     else await this.#audit(async () => (await this.#door.open()).resume(id, files));
   }
@@ -73,7 +73,7 @@ export class AuditsListed {
     location.hash = hashOf(AUDIT);
   }
 
-  /** Its files go when room is needed; until then it can be put back whole. */
+  /** The files stay until space is needed; until then the audit can be put back. */
   #remove(audit: AuditKept): void {
     if (dropAudits([audit.id])) this.#removed = [...this.#removed, audit];
     this.#changed();

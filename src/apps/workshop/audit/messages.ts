@@ -9,13 +9,13 @@ export type AuditRequest =
   | {
       readonly type: 'deal';
       readonly file: ChosenFile;
-      /** Names inside the archive, from the outermost; empty for a file of its own. */
+      /** Names inside the archive, from the outermost; empty for a file outside archives. */
       readonly inside: readonly string[];
       readonly deal: number;
     };
 
 export type AuditReply =
-  /** What was found since the last time, and how far the reading has come. */
+  /** The findings since the last message, and the progress of reading. */
   | {
       readonly type: 'progress';
       readonly rows: readonly FindingRow[];

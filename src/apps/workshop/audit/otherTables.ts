@@ -1,4 +1,4 @@
-/** What a session has of the other tables of a board, kept for as long as its record is on the screen. */
+/** The other tables of a board from a session, kept while its record is on screen. */
 
 import { comparisonOf } from '../../../audit/scoring/ownField.ts';
 import type { Comparison } from '../../../events/comparison.ts';

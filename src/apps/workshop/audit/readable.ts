@@ -1,4 +1,4 @@
-/** Which of the files somebody has chosen are read. */
+/** Selects the chosen files that are read. */
 
 import { namedAs } from '../../../formats/inFolder.ts';
 import { BEGINNING, isRecordInFolder } from '../../../formats/looksLike.ts';
@@ -14,7 +14,7 @@ export async function readable(
   const files: ChosenFile[] = [];
   const others: string[] = [];
   for (const file of whole) {
-    // The folder that was chosen is meant, whatever its name.
+    // The chosen folder itself is meant, whatever its name.
     const below = file.name.slice(file.name.indexOf('/') + 1);
     const start = namedAs(below) === 'unknown' ? await beginningOf(file.content) : NOTHING;
     const read = isRecordInFolder(below, () => start);
@@ -26,7 +26,7 @@ export async function readable(
 
 const NOTHING = new Uint8Array();
 
-/** The first bytes of a file; none when it cannot be read any more. */
+/** The first bytes of a file; none if it can't be read any more. */
 async function beginningOf(content: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await content.slice(0, BEGINNING).arrayBuffer());

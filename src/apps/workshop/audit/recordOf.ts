@@ -1,4 +1,4 @@
-/** One deal of a session, read once more from its file. */
+/** Reads one deal of a session from its file again. */
 
 import type { DealRecord } from '../../../events/record.ts';
 import type { ChosenFile } from '../chosenFile.ts';

@@ -7,7 +7,7 @@ import type { Decisions } from '../../../store/marks.ts';
 import type { FindingRow, ListSaving, AuditSession } from '../../../ui/audit-page/session.ts';
 import { saveFile } from '../download.ts';
 
-/** What the page knows of a finding beside what every report has: the table, and the name its mark is kept under. */
+/** Fields for this list beside those of every report: the table, and the identity under which marks are stored. */
 type RowLine = AuditLine & Pick<FindingRow, 'table' | 'finding'>;
 
 async function asPage(marks: Decisions, words: Words): Promise<Report<RowLine>> {
@@ -26,8 +26,8 @@ async function asPage(marks: Decisions, words: Words): Promise<Report<RowLine>> 
 }
 
 /**
- * Where decimals are written with a comma, spreadsheets expect semicolons between the cells. They follow the machine’s region:
- * the browser’s language is the nearest thing to it that a page can know.
+ * In regions with a decimal comma, spreadsheets expect semicolons between cells. They follow the computer’s region; a page knows only the
+ * browser’s language.
  */
 function separatorFor(words: Words): ',' | ';' {
   const commas = [words.language, undefined].some((locale) =>
@@ -60,7 +60,7 @@ export async function contentOf(
   for (const row of rows) report.line({ ...row, ...lineOf(row.name, row) }, print);
   const { filesRead: files, deals, playedDeals, cards } = session;
   const notes = rows.filter(({ severity }) => severity === 'info').length;
-  // What the page could not read is among its rows.
+  // Unread files are among the rows.
   const unread = 0;
   const summary = { files, deals, playedDeals, cards, findings: rows.length, problems: 0, notes, unread };
   report.end(summary, print, session.others);

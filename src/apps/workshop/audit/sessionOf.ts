@@ -1,4 +1,4 @@
-/** Audits the files of a session one after the other and posts what it finds as it goes. */
+/** Audits the files of a session one after another, and posts findings on the way. */
 
 import type { OfBoard } from '../../../audit/field.ts';
 import { fromProblem } from '../../../audit/run/imported.ts';
@@ -22,17 +22,17 @@ import type { AuditReply } from './messages.ts';
 import { FOREIGN } from '../openers.ts';
 import { recordsOf } from './source.ts';
 
-/** How often progress is posted to the page: often enough to look alive, seldom enough to stay idle. Milliseconds. */
+/** Milliseconds between two messages to the page: often enough to look alive, rarely enough to cost little. */
 const POST_EVERY = 120;
-/** Rows handed over at once: the page takes them in without missing a frame. */
+/** The most rows in one message, so that the page can take them in without delaying a frame. */
 const MOST_AT_ONCE = 400;
-/** Deals whose names are kept until the end of their file, where the findings of the field come. */
+/** The most deals whose names are kept until the end of their file, when the findings of the field come. */
 const MOST_NAMED = 50_000;
 
-/** Where a finding is. A finding about an archive itself belongs to none of its records. */
+/** The place of a finding. A finding about an archive belongs to none of its records. */
 type Place = Pick<FindingRow, 'file' | 'name' | 'inside'>;
 
-/** A record with what the findings of its deals are listed with. */
+/** A record, with values for the findings of its deals. */
 interface AuditedRecord {
   readonly name: string;
   readonly content: Content;
@@ -41,7 +41,7 @@ interface AuditedRecord {
   readonly names: Map<number, string>;
 }
 
-/** Forgets the names and tables of deals that have no result: nothing asks for them again. */
+/** Drops the names and tables of deals without a result, because nothing needs them again. */
 function forget({ tables, names }: AuditedRecord, results: readonly OfBoard[]): void {
   const wanted = new Set(results.map(({ result }) => result.deal));
   for (const known of [tables, names])
@@ -50,7 +50,7 @@ function forget({ tables, names }: AuditedRecord, results: readonly OfBoard[]): 
 
 type Post = (reply: Extract<AuditReply, { type: 'progress' }>) => void;
 
-/** What a finding of a deal is listed with. */
+/** Values of a deal for the list of findings. */
 type AtTable = Pick<FindingRow, 'table' | 'pairs' | 'result'>;
 
 const NO_TABLE: AtTable = { table: null, pairs: [], result: null };
@@ -76,12 +76,12 @@ export async function auditSession(
 class SessionAudit {
   readonly #post: Post;
   readonly #counts: { -readonly [Name in keyof Counts]: number } = { ...NOTHING_READ };
-  /** As they were when the record was begun that is being read. */
+  /** The counts when the present record was begun. */
   #before: Counts = NOTHING_READ;
   #rows: FindingRow[] = [];
   #results: SessionResult[] = [];
   #number = 0;
-  /** Findings so far by record, deal and check; of the boards at last, all of them at once. */
+  /** The number of findings so far by record, deal and check; for the boards at the end, all together. */
   readonly #repeats = new Map<string, number>();
   #result = 0;
   #postedAt = performance.now();
@@ -97,7 +97,7 @@ class SessionAudit {
     this.#postedAt = performance.now();
   }
 
-  /** One after the other, each when the one before it is through. */
+  /** One record after another, each after the end of the last. */
   async *records(files: readonly ChosenFile[]): AsyncGenerator<AuditedRecord, void, undefined> {
     const counts = this.#counts;
     for (const [file, source] of files.entries()) {
@@ -118,7 +118,7 @@ class SessionAudit {
           yield { name, content, place, tables: new Map(), names: new Map() };
         }
       } catch (error) {
-        // One file that was moved away, or that we fail at, must not take the session with it.
+        // A file that was moved, or that causes an error, must not end the session.
         addToWhole(unreadFinding(failure(error)));
       }
       counts.filesRead++;

@@ -1,9 +1,9 @@
-/** The files of a session as an audit opens them; only inside a worker, which may wait while it reads. */
+/** The files of a session for an audit; only in a worker, which may block while it reads. */
 
 import { recordsIn, type ContentInside, type Unpacking } from '../../../formats/open.ts';
 import { contentIn, type ChosenFile } from '../chosenFile.ts';
 
-/** A larger archive is not opened. Bytes. */
+/** In bytes: a larger archive is not opened. */
 const LARGEST = 268_435_456;
 
 /** Every record in a file: itself, or the entries of an archive. Throws when the file can’t be read any more. */

@@ -1,4 +1,4 @@
-/** A case file that is filled in: what is entered is added to the record at its end, one entry after the other. */
+/** A case file that is being filled in: entries are added to the end of the record, one after another. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
@@ -28,20 +28,20 @@ import { organisations } from './organisations.ts';
 
 export { caseFileWords as wordsOf } from '../../../i18n/caseFile/load.ts';
 
-/** Tries against another tab that adds at the same moment. */
+/** The number of attempts if another tab adds at the same moment. */
 const TRIES = 4;
 
 export class CaseDesk {
   text: CaseFileWords | null = null;
-  /** Somebody has been handed the device to answer a poll, and is to read nothing of the case. */
+  /** True while somebody who was handed the device answers a poll and must read nothing of the case. */
   isAsking = false;
   readonly #host: CaseHost;
   #trouble: RefusalCode | null = null;
   /** The entry being stored; the next one waits for it. */
   #queue: Promise<void> = Promise.resolve();
-  /** The copy made of a deal that is not stored, by the address of the deal. */
+  /** The copies of deals that are not stored, by the address of the deal. */
   readonly #copies = new Map<string, string>();
-  /** The last checkpoint of each deal that was shown here frozen, by the deal and the number of its freezes. */
+  /** The last checkpoint of each frozen deal shown here, by the deal and the number of its freezes. */
   readonly #checkpoints = new Map<string, string | null>();
 
   #organisations: readonly Organisation[] = [];
@@ -95,12 +95,12 @@ export class CaseDesk {
     ></dt-case-file>`;
   }
 
-  /** The address of a part of the case file. The first entry creates a copy of the deal, which has its address a little before the page shows it. */
+  /** The address of a part of the case file. The first entry copies the deal, whose address exists a little before the page shows it. */
   #address(tab: CaseTab, place: Place = placeNamed(location.hash)): string {
     return frontHash(place, 'case', tab === 'summary' ? '' : tab);
   }
 
-  /** Lines tried from the deal itself, as far as they tell of the table; those that try nothing yet are left out. */
+  /** Lines tried from this deal, as far as they have facts of the table; lines without any are left out. */
   #tried(recorded: readonly Fact[]): readonly TriedLine[] {
     const { place, recording } = this.#host;
     const stream = place.view === 'deal' ? place.stream : null;
@@ -113,7 +113,7 @@ export class CaseDesk {
     });
   }
 
-  /** The last checkpoint of a frozen deal, as soon as it is read. */
+  /** The last checkpoint of a frozen deal, when it has been read. */
   #checkpointOf({ stream, freezes = [] }: StoredDeal): string | null {
     if (freezes.length === 0) return null;
     const name = `${stream} ${freezes.length}`;
@@ -136,7 +136,7 @@ export class CaseDesk {
     });
   }
 
-  /** Null when it is stored, or kept by the page until the storage takes it; otherwise why it is not. */
+  /** Null if it is stored, or kept in memory until the storage accepts it; otherwise why not. */
   async #add(filing: Filing): Promise<RefusalCode | null> {
     const store = await this.#host.keeping.open();
     const stream = await this.#stream(store);
@@ -168,7 +168,7 @@ export class CaseDesk {
     return copy !== undefined && (await store.read(copy)).ok ? copy : null;
   }
 
-  /** A deal that is not stored is copied with its first entry, and the address goes on to the copy. */
+  /** A deal that is not stored is copied with its first entry, and the address changes to the copy. */
   async #copy(store: Store, filing: Filing): Promise<RefusalCode | null> {
     const { screen, place, at } = this.#host;
     if (screen.show !== 'replay') return null;
@@ -188,7 +188,7 @@ export class CaseDesk {
   }
 }
 
-/** Puts the focus on the case file, unless the reader has focused something else in the meantime. */
+/** Focuses the case file, unless the reader has focused something else in the meantime. */
 function takeFocus(element?: Element): void {
   const shown = element as CaseFileElement | undefined;
   void shown?.updateComplete.then(() => {

@@ -1,4 +1,4 @@
-/** Opens the case file of a deal, which has an address of its own. Its program is loaded when somebody opens it. */
+/** Opens the case file of a deal, which has an address of its own. Its program is loaded at the first opening. */
 
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Words } from '../../../i18n/words.ts';
@@ -22,13 +22,13 @@ export class CaseDoor implements ReactiveController {
     if (this.isOpen && this.#opening !== language) void this.#open(language);
   }
 
-  /** True while the case file is shown in place of the deal. */
+  /** True while the case file is shown instead of the deal. */
   get isOpen(): boolean {
     const { fronts, screen } = this.#host;
     return fronts.front === 'case' && screen.show === 'replay';
   }
 
-  /** Nothing of the case is to be read, in the browser’s own bars either. */
+  /** True while nothing of the case may be read, not even in the browser’s title bars. */
   get isHidden(): boolean {
     return this.isOpen && this.#desk?.isAsking === true;
   }
@@ -44,13 +44,13 @@ export class CaseDoor implements ReactiveController {
 
   link(): TemplateResult | typeof nothing {
     const { place, words, kept } = this.#host;
-    // A line that was only tried has no case file.
+    // A tried line has no case file.
     const own = kept.deals.find(({ stream }) => place.view === 'deal' && stream === place.stream);
     if (own?.parent !== undefined) return nothing;
     return html`<a href=${frontHash(place, 'case')} @click=${this.#ask}>${words.screen.replay.caseFile}</a>`;
   }
 
-  /** In this tab; in a new one it is opened by its address. */
+  /** In this tab; a new tab opens it by its address. */
   readonly #ask = (event: MouseEvent): void => {
     if (!isForThisTab(event)) return;
     event.preventDefault();

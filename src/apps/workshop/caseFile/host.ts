@@ -7,7 +7,7 @@ import type { FrontDoor } from '../frontDoor.ts';
 import type { Keeping, Kept } from '../keeping/keeping.ts';
 import type { Screen } from '../shown.ts';
 
-/** The workshop as a case file needs it. */
+/** The part of the workshop that a case file needs. */
 export interface CaseHost extends ReactiveControllerHost {
   readonly screen: Screen;
   readonly at: number;

@@ -1,4 +1,4 @@
-/** Organisations whose settings files came with the program. */
+/** Organisations whose settings files are included in the program. */
 
 import { readOrganisation } from '../../../events/organisation/readOrganisation.ts';
 import type { Organisation } from '../../../events/organisation/settings.ts';

@@ -1,4 +1,4 @@
-/** Answers the panel of a claim: finds the claims of its deal, and works on them in a worker. Loaded when a claim is looked at. */
+/** Answers the requests of the claim panel: finds the claims of its deal, and computes in a worker. Loaded when a claim is shown. */
 
 import { claimsIn } from '../../../audit/claims/claimAt.ts';
 import type { WorkAsked, Worked } from '../../../audit/claims/workbench.ts';
@@ -14,10 +14,10 @@ export function answerClaim({ replay, found }: ClaimAsked): void {
 
 let worker: Worker | null = null;
 let number = 0;
-/** What ends the wait for the question before. */
+/** Ends the wait for the last request. */
 let giveUp: (() => void) | null = null;
 
-/** The newest question only: one that is still being worked on is broken off. Rejects where the worker cannot be loaded. */
+/** Only the newest request: one that is still being computed is aborted. Rejects if the worker can't be loaded. */
 function work(asked: WorkAsked): Promise<Worked> {
   giveUp?.();
   worker ??= new Worker(workerAddress('claims'), { type: 'module' });

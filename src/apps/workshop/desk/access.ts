@@ -1,4 +1,4 @@
-/** Recording without a look at the screen: each fact is announced, and the focus goes on where what was pressed has gone. */
+/** Recording without looking at the screen: each fact is announced, and the focus moves on if the pressed control has gone. */
 
 import type { LitElement } from 'lit';
 import type { KindWord } from '../../../ui/fact-form/kinds.ts';
@@ -9,12 +9,12 @@ import { rewrittenText } from '../../../i18n/rewritten.ts';
 import { belongsElsewhere, latinOf } from '../../../ui/deal-replay/keys.ts';
 import { newsAt } from '../../../ui/replay-screen/news.ts';
 
-/** Facts that follow faster than this are announced together. Milliseconds. */
+/** Milliseconds: facts that follow faster are announced together. */
 const ANNOUNCED_AFTER = 300;
-/** What a person presses in a hand: a card, the pack of a hand nobody knows. */
+/** The controls that a person presses in a hand: cards, and the pack of an unknown hand. */
 const PRESSED = 'button[tabindex="0"], .pick button';
 
-/** What is asked at a key: what else happened, a revoke that somebody speaks of, a claim, a card taken back. */
+/** The questions of keys: what else happened, a revoke that somebody mentions, a claim, a card taken back. */
 const ASKED: Readonly<Record<string, KindWord | undefined>> = {
   e: undefined,
   r: 'attention',
@@ -22,7 +22,7 @@ const ASKED: Readonly<Record<string, KindWord | undefined>> = {
   x: 'withdrawn',
 };
 
-/** The desk as its keys press it. */
+/** The desk, as far as keys use it. */
 interface Pressed {
   readonly isOn: boolean;
   ask(of: null, kind?: KindWord): Promise<void>;
@@ -34,7 +34,7 @@ interface Page {
   readonly updateComplete: Promise<unknown>;
 }
 
-/** The innermost element that has the focus, and those it stands in, from the inside out. */
+/** The focused element and its ancestors across shadow roots, from the innermost. */
 function focused(): readonly Element[] {
   const path: Element[] = [];
   for (let at = document.activeElement; at !== null; at = at.shadowRoot?.activeElement ?? null)
@@ -45,23 +45,23 @@ function focused(): readonly Element[] {
 export class DeskAccess {
   readonly #page: Page;
   #speaking: ReturnType<typeof setTimeout> | undefined;
-  /** The last position that has been announced; null when nothing waits to be. */
+  /** The next position to announce; null if there is none. */
   #announced: number | null = null;
-  /** A key was pressed on a card or on a button beside the table, which may be gone when that is recorded. */
+  /** Where a key was pressed: on a card, or on a button beside the table. The control may be gone after recording. */
   #pressedIn: 'hand' | 'elsewhere' | null = null;
 
   constructor(page: Page) {
     this.#page = page;
   }
 
-  /** Somebody presses something that is recorded. */
+  /** Call it when somebody presses something that is recorded. */
   pressed(): void {
     const [button, ...around] = focused();
     const isKey = button?.matches(':focus-visible') === true;
     this.#pressedIn = !isKey ? null : around[0]?.localName === 'dt-table' ? 'hand' : 'elsewhere';
   }
 
-  /** The deal has gone on from `before` to `now`, in this tab or another. */
+  /** The deal has changed from `before` to `now`, in this tab or another. */
   goneOn(before: Replay, now: Replay): void {
     void this.keepFocus();
     if (now.last <= before.last) return;
@@ -70,12 +70,12 @@ export class DeskAccess {
     this.#speaking = setTimeout(() => void this.#announce(), ANNOUNCED_AFTER);
   }
 
-  /** Where what was pressed is gone: to the hand in turn, or to the card about this moment. */
+  /** If the pressed control is gone, focuses the hand in turn, or the card about this moment. */
   async keepFocus(): Promise<void> {
     await this.#page.updateComplete;
     const screen = this.#screen;
     await screen?.updateComplete;
-    // What is pressed is painted first.
+    // The pressed control is painted first.
     await new Promise((done) => setTimeout(done));
     const [innermost] = focused();
     if (screen === null || (innermost !== document.body && innermost !== undefined)) return;
@@ -93,7 +93,7 @@ export class DeskAccess {
     (card ?? now?.renderRoot.querySelector<HTMLElement>('#now'))?.focus();
   }
 
-  /** A key of the desk, from anywhere but a field or a form; true when it meant something here. */
+  /** Handles a key of the desk, outside fields and forms; true if it had a meaning. */
   key(event: KeyboardEvent, desk: Pressed): boolean {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return false;
     const path = event.composedPath();
@@ -108,7 +108,7 @@ export class DeskAccess {
     }
     if (this.#screen?.preferences.letterKeys !== true || (!isHere && target !== document.body)) return false;
     const letter = latinOf(event);
-    // On a card, what else happened with it.
+    // On a card it asks what else happened with that card.
     if (letter === 'e' && target instanceof Element && target.matches('button.card'))
       target.dispatchEvent(new MouseEvent('contextmenu', { cancelable: true }));
     else if (letter === 'u') void desk.takeBack();
@@ -137,7 +137,7 @@ export class DeskAccess {
       texts.push(rewrittenText(replay.record, at, (place) => replay.table(place), words, words.spoken));
     }
     const news = texts.flatMap((one) => (one === '' ? [] : one.endsWith('.') ? one : `${one}.`)).join(' ');
-    // The same words twice are announced twice.
+    // An equal text must change in between to be announced again.
     if (screen.news === news) {
       screen.news = '';
       await screen.updateComplete;

@@ -1,4 +1,4 @@
-/** Accounts that differ from the record, each as a lane of the timeline from the moment where it parts. */
+/** Accounts that differ from the record, each as a lane of the timeline from the moment where it leaves the record. */
 
 import { accountsIn, lanesCompared } from '../../../audit/caseFile/accounts.ts';
 import type { DealRecord } from '../../../events/record.ts';
@@ -17,7 +17,7 @@ interface Asked {
   readonly record: DealRecord;
   readonly laws: LawSet;
   readonly words: Words;
-  /** Where the deal is, and the line that the lanes leave. */
+  /** The place of the deal, and the line that the lanes leave. */
   readonly place: Place;
   readonly parent: string;
 }

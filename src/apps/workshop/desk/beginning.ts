@@ -1,4 +1,4 @@
-/** A deal that begins to be recorded, or goes on. */
+/** Begins or continues the recording of a deal. */
 
 import type { DealRecord } from '../../../events/record.ts';
 import { isFinished } from '../../../store/deal.ts';
@@ -10,7 +10,7 @@ import { Steadied } from './steadied.ts';
 
 interface Desk {
   askToFinish(): Promise<void>;
-  /** The deal on the screen may have become live. */
+  /** The deal on screen may have become live. */
   lookAgain(): void;
   report(trouble: Trouble): void;
 }
@@ -25,7 +25,7 @@ export class Beginning {
     this.#desk = desk;
   }
 
-  /** Goes on with the deal on the screen: with a stored one in its own stream, with any other on a live copy. */
+  /** Continues the deal on screen: a stored one in its own stream, any other on a live copy. */
   goOn(record: DealRecord): Promise<void> {
     return this.#steadied.press(() => this.#goOn(record));
   }
@@ -37,20 +37,20 @@ export class Beginning {
     await (isFinished(own) ? this.#desk.askToFinish() : this.reopen(''));
   }
 
-  /** Unpacks the deal on the screen; a finished one with the reason, which becomes its next entry. */
+  /** Unpacks the deal on screen; for a finished one with the reason, which becomes its next entry. */
   async reopen(reason: string): Promise<void> {
     const { place, keeping, screen, kept } = this.#host;
     if (place.view !== 'deal' || screen.show !== 'replay') return;
     const { reopened } = await import('./reopening.ts');
     const done = await reopened(await keeping.open(), place.stream, reason);
     if (!done.ok) return keeping.report({ kind: 'refused', code: done.code });
-    // It is no longer finished.
+    // The deal is no longer finished.
     if (kept.report?.kind === 'finished') keeping.report(null);
     this.#desk.lookAgain();
     location.hash = hashOf({ ...place, at: screen.replay.last });
   }
 
-  /** A live deal that begins with this record, an example’s or an empty one, and its address. */
+  /** Creates a live deal that begins with this record, from an example or empty, and goes to its address. */
   async begin({ header, events, marks }: DealRecord): Promise<void> {
     const store = await this.#host.keeping.open();
     const made = await store.create({ header, events, ...(marks === undefined ? {} : { marks }) });

@@ -1,4 +1,4 @@
-/** Two facts for one place: this page recorded while another tab did, and neither knew of the other. A person chooses; both stay in the record. */
+/** A conflict: this page and another tab recorded at the same time, unaware of each other. A person chooses; the record keeps both. */
 
 import type { Fact } from '../../../events/event.ts';
 import { rewrites } from '../../../events/ofRecording.ts';
@@ -10,14 +10,14 @@ import type { Waiting } from '../../../store/unsaved.ts';
 import type { Way } from '../../../ui/conflict/conflict.element.ts';
 
 export interface Conflict {
-  /** Events of the stream that both have seen. */
+  /** The number of events of the stream that both have seen. */
   readonly after: number;
-  /** What this page wanted to record; not stored yet. */
+  /** The facts of this page, not stored yet. */
   readonly mine: readonly Fact[];
   readonly marks: Marks;
-  /** What is stored in its place. */
+  /** The facts stored in their place. */
   readonly theirs: readonly Fact[];
-  /** Where `mine` waits in memory since the storage failed; null where it was refused just now. */
+  /** The entry in memory with `mine`, which waits since the storage failed; null if it was refused just now. */
   readonly waiting: Waiting | null;
 }
 

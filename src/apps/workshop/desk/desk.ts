@@ -1,4 +1,4 @@
-/** The desk: one live deal, followed as the store has it, and what a person adds to it, one line or one choice at a time. */
+/** The desk: follows one live deal of the store, and adds a person's entries, one line or one choice at a time. */
 
 import { BehaviorSubject, filter, firstValueFrom, type Subscription } from 'rxjs';
 import type { Table } from '../../../domain/table.ts';
@@ -26,28 +26,28 @@ export async function isLive(store: Pick<Store, 'live'>, stream: string): Promis
   return found.ok && found.deal.state === 'live';
 }
 
-/** Why something is not recorded: the storage, a line that says nothing, or a deal that holds as many facts as one may. */
+/** Why something is not recorded: the storage, a line without meaning, or the limit of facts. */
 export type Trouble = RefusalCode | 'notUnderstood' | 'tooMany';
 
 export class Desk {
   /** The most facts that a deal can hold. */
   readonly most = MOST_EVENTS;
   readonly stream: string;
-  /** Events of this stream that are folded; -1 until the deal is read, and without end once it is let go. */
+  /** The number of folded events of this stream; -1 until the deal is read, infinite after it is closed. */
   readonly #folded = new BehaviorSubject(-1);
   readonly #store: Store;
   readonly #subscription: Subscription;
   readonly #changed: () => void;
   #timeline: Timeline | null = null;
   #record: DealRecord | null = null;
-  /** Events of this stream itself, as the store last gave it. */
+  /** The number of events of this stream itself, as last reported by the store. */
   #version = 0;
-  /** Events of its parent that come before them. */
+  /** The number of events of its parent before them. */
   #shared = 0;
-  /** Two facts for one place, until a person has chosen. */
+  /** The conflict with another tab, until a person has chosen. */
   #conflict: Conflict | null = null;
 
-  /** `changed` is called with the deal now and after every fact, whoever added it, in this tab or another; `record` is as it is stored. */
+  /** `changed` is called with the deal now and after every fact, from this tab or another; `record` is the stored one. */
   constructor(
     store: Store,
     stream: string,
@@ -67,7 +67,7 @@ export class Desk {
       this.#changed();
       this.#folded.next(version);
     });
-    // What waited in memory and fits no more, since another tab wrote in its place.
+    // Waiting facts that no longer fit, because another tab recorded in their place.
     this.#subscription.add(
       store.held.waiting.subscribe((waiting) => {
         const one = waiting.find((each) => each.stream === stream && each.stranded === 'versionConflict');
@@ -77,7 +77,7 @@ export class Desk {
     );
   }
 
-  /** The deal is read: what is typed can be understood. */
+  /** True when the deal is read, so that typed lines can be understood. */
   get isReady(): boolean {
     return this.#timeline !== null;
   }
@@ -86,7 +86,7 @@ export class Desk {
     return this.#conflict !== null;
   }
 
-  /** Two facts for one place, as sentences; null where there is no such thing. */
+  /** The conflict as sentences; null if there is none. */
   conflict(words: Words): ConflictShown | null {
     if (this.#conflict === null || this.#timeline === null) return null;
     const { after, mine, theirs } = this.#conflict;
@@ -96,7 +96,7 @@ export class Desk {
     return { mine: sentences(mine), theirs: sentences(theirs), ways: waysOut(this.#conflict) };
   }
 
-  /** Records what a person has chosen of the two. Null when it is stored; otherwise why it is not. */
+  /** Resolves the conflict as a person has chosen. Null if it is stored; otherwise why not. */
   async settle(way: Way): Promise<RefusalCode | null> {
     const conflict = this.#conflict;
     if (conflict === null) return null;
@@ -136,29 +136,29 @@ export class Desk {
     };
   }
 
-  /** Records a line, all of it or nothing. Null when it is stored; otherwise why it is not. */
+  /** Records a line completely or not at all. Null if it is stored; otherwise why not. */
   async enter(line: string, words: Words): Promise<Trouble | null> {
     const read = this.#read(line, words);
     if (read === null || read.fault !== null) return 'notUnderstood';
     return this.#append(read.facts, read.marks);
   }
 
-  /** Records facts that somebody pressed instead of typing them, with the names of moments they speak of. */
+  /** Records pressed facts, with names of moments to which they refer. */
   record(facts: readonly Fact[], marks: Marks = {}): Promise<Trouble | null> {
     return this.#append(facts, marks);
   }
 
-  /** What a fact would come to as the next one after `at` events; null before the deal is read. */
+  /** What would follow from a fact after `at` events; null before the deal is read. */
   weigh(fact: Fact, at: number): WeighedFact | null {
     return this.#timeline === null ? null : weighed(this.#timeline, at, fact);
   }
 
-  /** Gives the deal again when an earlier state of it is shown: it was read before a fact was added and drawn after. */
+  /** Reports the deal again if an older state is shown, which was read before a fact was added and drawn after it. */
   overtake(shown: DealRecord): void {
     if (this.#record !== null && this.#record.events.length > shown.events.length) this.#changed();
   }
 
-  /** Resolves once the deal is read as far as it is stored, so that what comes next is understood as coming next; or once it is let go. */
+  /** Resolves when all stored events are read, so that the next line is understood in its place; or when the desk is closed. */
   async caughtUp(): Promise<void> {
     await firstValueFrom(this.#folded.pipe(filter((folded) => folded >= this.#version)));
   }
@@ -174,14 +174,14 @@ export class Desk {
 
   async #append(facts: readonly Fact[], marks: Marks): Promise<Trouble | null> {
     if (facts.length === 0 && Object.keys(marks).length === 0) return null;
-    // A person must first decide which of the last two facts counts.
+    // A person must first resolve the conflict.
     if (this.hasConflict) return 'versionConflict';
-    // A longer deal could not be replayed at once any more, and its file would not be read whole.
+    // A longer deal could not be replayed immediately, and its file would not be read completely.
     const already = this.#timeline?.source.events.length ?? 0;
     if (facts.length > 0 && already + facts.length > this.most) return 'tooMany';
     const after = this.#version;
     const done = await this.#store.append(this.stream, after, facts, marks);
-    // What the storage does not take is kept in memory and tried again; the notices say so all the time.
+    // Facts that the storage does not accept are kept in memory and tried again; a notice reports it all the time.
     if (!done.ok && done.code === 'versionConflict')
       await this.#conflicts({ after, mine: facts, marks, waiting: null });
     if (!done.ok && !isStorageCode(done.code)) return done.code;

@@ -1,4 +1,4 @@
-/** The lines of one deal, each followed as the store has it: loaded only where a deal has lines. */
+/** Follows all lines of one deal in the store. Loaded only if a deal has lines. */
 
 import { combineLatest, map, startWith, type Subscription } from 'rxjs';
 import type { Store } from '../../../store/store.ts';
@@ -17,7 +17,7 @@ export function followAll(
   const each = streams.map((stream) =>
     followed(store, stream, reading).pipe(
       map(({ timeline }) => [stream, replayOf(timeline)] as const),
-      // One that can't be read keeps none of the others.
+      // An unreadable line must not block the others.
       startWith(null),
     ),
   );

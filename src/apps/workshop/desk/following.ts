@@ -1,4 +1,4 @@
-/** A live deal as a stream: what the store gives of it, folded fact by fact into one timeline that grows. */
+/** A live deal as an observable: the events of the store, folded fact by fact into a growing timeline. */
 
 import { concatMap, filter, scan, type Observable } from 'rxjs';
 import { factsInLanguage } from '../../../events/inLanguage.ts';
@@ -12,7 +12,7 @@ import type { Store } from '../../../store/store.ts';
 import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
 import { folded } from '../folded.ts';
 
-/** How a record is read: by which Laws, and in which language what people said in it. */
+/** How a record is read: the edition of the Laws, and the language for people's words. */
 export interface Reading {
   readonly lawsOf: (header: RecordHeader) => LawSet;
   readonly language: Language;
@@ -27,10 +27,10 @@ export function readingOf({ edition, settings }: Choices): Reading {
 }
 
 export interface Followed {
-  /** The record as it is stored. */
+  /** The record as stored. */
   readonly record: DealRecord;
   readonly timeline: Timeline;
-  /** Number of events of this stream itself: those of its parent before the fork are not counted. */
+  /** The number of events of this stream itself, without its parent's before the fork. */
   readonly version: number;
 }
 
@@ -41,7 +41,7 @@ export function followed(
   { lawsOf, language }: Reading,
 ): Observable<Followed> {
   let trunk: DealRecord | null = null;
-  /** What comes before the fork never changes: it is read once. */
+  /** The events before the fork never change, so they are read once. */
   const whole = async (opened: OpenedDeal): Promise<DealRecord | null> => {
     const { parent } = opened.deal;
     if (parent === undefined) return recordOf(opened);

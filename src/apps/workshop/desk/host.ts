@@ -5,7 +5,7 @@ import type { Place } from '../address.ts';
 import type { Keeping, Kept } from '../keeping/keeping.ts';
 import type { Screen } from '../shown.ts';
 
-/** The workshop as recording needs it. */
+/** The part of the workshop that recording needs. */
 export interface Host extends ReactiveControllerHost {
   screen: Screen;
   at: number;
@@ -16,6 +16,6 @@ export interface Host extends ReactiveControllerHost {
   readonly kept: Kept;
   readonly renderRoot: ParentNode;
   readonly updateComplete: Promise<boolean>;
-  /** Shows that position, and names it in the address. */
+  /** Shows that position, and writes it into the address. */
   stepped(at: number): void;
 }

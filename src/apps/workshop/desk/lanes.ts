@@ -1,4 +1,4 @@
-/** The accounts of the record on the screen as lanes beside the lines tried from it: worked out where there are any, when the record changes. */
+/** The accounts of the record on screen as lanes beside the lines tried from it. Computed, if there are any, when the record changes. */
 
 import { factsInLanguage } from '../../../events/inLanguage.ts';
 import type { DealRecord } from '../../../events/record.ts';
@@ -18,7 +18,7 @@ export class Lanes {
     this.#host = host;
   }
 
-  /** The lanes known by now; those drawn before stay until they are read again. `parent`: the line that they leave. */
+  /** The lanes known so far; older ones stay until they are read again. `parent`: the line that they leave. */
   of(record: DealRecord, parent: string): readonly TreeLine[] {
     if (!record.events.some(({ type }) => type === 'AccountGiven')) return [];
     const { edition, settings } = this.#host.choices;

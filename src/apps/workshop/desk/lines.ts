@@ -1,4 +1,4 @@
-/** Lines tried from a deal. Each is a stream of its own with a parent and a fork, never mixed with what happened at the table. */
+/** Lines tried from a deal. Each is a stream of its own with a parent and a fork, separate from what happened at the table. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Table } from '../../../domain/table.ts';
@@ -15,16 +15,16 @@ import type { TreeLine } from '../../../ui/lines/tree.ts';
 import { hashOf, type Place } from '../address.ts';
 import type { Kept } from '../keeping/keeping.ts';
 
-/** Where a line begins. */
+/** The place where a line begins. */
 export interface Fork {
   readonly record: DealRecord;
-  /** Number of events that had happened. */
+  /** The number of events before it. */
   readonly at: number;
   /** The table at that moment. */
   readonly table: Table;
-  /** The stored deal it leaves; null where the deal is stored nowhere yet. */
+  /** The stored deal that it leaves; null if the deal is not stored yet. */
   readonly stream: string | null;
-  /** What the deal is called as it was at the table. */
+  /** The title of the deal that was really played. */
   readonly title: string;
 }
 
@@ -37,7 +37,7 @@ export function lineName(fact: Fact, before: Table, words: Words): string {
   });
 }
 
-/** The deal that lines are to leave, stored where it is not yet. */
+/** The stored deal for the lines; it is stored now if necessary. */
 async function trunkOf(
   store: Pick<Store, 'create'>,
   { record: { header, events, marks }, stream }: Fork,
@@ -49,7 +49,7 @@ async function trunkOf(
     closed: true,
     ...(marks === undefined ? {} : { marks }),
   });
-  // What the storage does not take goes on in memory under its name.
+  // If the storage does not accept it, it continues in memory under its name.
   const { stream: name } = kept;
   return kept.ok || name === undefined || !isStorageCode(kept.code) ? kept : { ok: true, stream: name };
 }

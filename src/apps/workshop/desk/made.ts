@@ -1,4 +1,4 @@
-/** The way to a deal just made. */
+/** Goes to a deal that has just been created. */
 
 import { isStorageCode } from '../../../store/codes.ts';
 import type { StoreOutcome } from '../../../store/deal.ts';
@@ -8,7 +8,7 @@ import { formOf, hashOf, type Place } from '../address.ts';
 export function wentTo(made: StoreOutcome<{ stream: string }>, at: number, place: Place): boolean {
   const { stream } = made;
   if (stream === undefined || !(made.ok || isStorageCode(made.code))) return false;
-  // The form is done with: the way back leads past it.
+  // The form is finished, so the back button skips it.
   if (formOf(place) !== null) history.replaceState(null, '', '#');
   location.hash = hashOf({ view: 'deal', stream, at });
   return true;

@@ -1,4 +1,4 @@
-/** Recording in the workshop. A live deal is followed and added to; any other deal is continued on a live copy. */
+/** Recording in the workshop. A live deal is followed and extended; any other deal continues on a live copy. */
 
 import type { ReactiveController } from 'lit';
 import type { DealRecord } from '../../../events/record.ts';
@@ -27,22 +27,22 @@ import { troubleSentence } from './trouble.ts';
 import { Trying } from './trying.ts';
 
 export class Recording implements ReactiveController {
-  /** Lines of what might have been. */
+  /** Lines that did not happen. */
   readonly trying: Trying;
-  /** Deals that begin to be recorded, or go on. */
+  /** Begins or continues recordings. */
   readonly beginning: Beginning;
   desk: Desk | null = null;
   understood: Understood | null = null;
-  /** What is being stored; a second press meanwhile is the same press. */
+  /** What is being stored; a second press in the meantime counts as the same press. */
   readonly storing: Storing;
-  /** A line is being stored; and another one was entered behind it. */
+  /** A line is being stored; `#more`: another one was entered after it. */
   #entering = false;
   #more = false;
-  /** The stored deal the address names, live or not. */
+  /** The stored deal in the address, live or not. */
   #followed: string | null = null;
-  /** Resolves once a deal that has just been opened can be recorded on, or is known not to be live. */
+  /** Resolves when a newly opened deal can be recorded, or is known not to be live. */
   #arrived: Promise<void> = Promise.resolve();
-  /** While a live deal is followed. */
+  /** Set while a live deal is followed. */
   #access: DeskAccess | null = null;
   readonly #host: Host;
 
@@ -72,20 +72,20 @@ export class Recording implements ReactiveController {
     if (this.#access?.key(event, this) === true) event.preventDefault();
   };
 
-  /** What is pressed or typed on the screen is recorded. */
+  /** True if presses and typed lines are recorded. */
   get isOn(): boolean {
     return this.desk?.isReady === true;
   }
 
-  /** Why the last line is not stored; empty when it is. */
+  /** Why the last line is not stored; empty if it is. */
   get trouble(): string {
-    // A conflict is shown with both entries.
+    // A conflict is shown separately, with both entries.
     const { trouble } = this.storing;
     if (trouble === null || this.desk?.hasConflict === true) return '';
     return troubleSentence(trouble, this.desk?.most ?? 0, this.#host.words);
   }
 
-  /** Follows the deal that the address names, when it is live; lets go of any other. */
+  /** Follows the deal of the address if it is live; stops following any other. */
   #follow(): void {
     const { place, choices } = this.#host;
     const stream = place.view === 'deal' ? place.stream : null;
@@ -121,7 +121,7 @@ export class Recording implements ReactiveController {
     await this.desk.caughtUp();
   }
 
-  /** The deal on the screen may have become live. */
+  /** The deal on screen may have become live. */
   lookAgain(): void {
     this.#followed = null;
     this.#host.requestUpdate();
@@ -133,7 +133,7 @@ export class Recording implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** The line is emptied only once it is stored; what was entered behind it meanwhile comes next. */
+  /** The line is emptied only when it is stored; text entered after it in the meantime comes next. */
   async entered(line: string, field: RecordLineElement): Promise<void> {
     if (this.desk === null || this.desk.hasConflict || line.trim() === '') return;
     if (this.#entering) {
@@ -162,7 +162,7 @@ export class Recording implements ReactiveController {
     });
   }
 
-  /** Settles, as a person chose, what two tabs recorded at the same moment, then clears the typed line that said so. */
+  /** Resolves the conflict of two tabs as a person chose, then clears the typed line that caused it. */
   async settle(way: Way): Promise<void> {
     if (this.desk === null) return;
     await this.storing.done(this.desk.settle(way), () => {
@@ -171,7 +171,7 @@ export class Recording implements ReactiveController {
     });
   }
 
-  /** A card that was pressed is played; a long press asks what else happened with it. */
+  /** A pressed card is played; a long press asks what else happened with it. */
   async pressed({ seat, card, more, forgotten }: CardPressed): Promise<void> {
     if (forgotten !== undefined) await this.record([unknownPlay(seat, forgotten)]);
     else if (card === null) await this.ask({ seat, card }, 'play');
@@ -179,7 +179,7 @@ export class Recording implements ReactiveController {
     else await this.record([{ type: 'CardPlayed', seat, card }]);
   }
 
-  /** Takes the last entry of the record back, whichever is looked at. */
+  /** Takes back the last entry of the record, whichever moment is shown. */
   async takeBack(): Promise<void> {
     this.#toEnd();
     await this.record([{ type: 'Undone' }]);
@@ -191,39 +191,39 @@ export class Recording implements ReactiveController {
     await this.#host.renderRoot.querySelector<FactFormElement>('dt-fact-form')?.open(of, kind);
   }
 
-  /** Asks whether the record is to be finished, and why where something is open; or why a finished one goes on. */
+  /** Asks whether the record is to be finished, and why if something is open; or why a finished one is reopened. */
   async askToFinish(): Promise<void> {
     await import('../../../ui/finish/define.ts');
     this.#host.renderRoot.querySelector<FinishElement>('dt-finish')?.open();
   }
 
-  /** From the typed line to the title of the deal, where letters are keys again. */
+  /** Moves the focus from the typed line to the title of the deal, where letters are commands again. */
   leaveLine(): void {
     this.#host.renderRoot.querySelector<ReplayScreenElement>('replay-screen')?.focusTitle();
   }
 
-  /** Shows that position, and begins to read there. */
+  /** Shows that position, and focuses the title there. */
   lookAt(at: number): void {
     this.#host.renderRoot.querySelector<ReplayScreenElement>('replay-screen')?.goTo(at);
     this.leaveLine();
   }
 
-  /** The name of that position in the address. The end of a live deal moves on and has no name, since the deal opens there. */
+  /** The position for the address. The end of a live deal moves and is not written, because the deal opens there. */
   named(at: number): number {
     const { screen } = this.#host;
     return this.desk !== null && screen.show === 'replay' && at >= screen.replay.last ? 0 : at;
   }
 
-  /** What a fact would come to; nothing, where the deal is no longer followed. */
+  /** What would follow from a fact; no effect if the deal is no longer followed. */
   readonly weighs = (fact: Fact, at: number): WeighedFact =>
     this.desk?.weigh(fact, at) ?? { comesTo: '', changes: false, doubted: false };
 
-  /** At the end of a live deal it is recorded; anywhere else it begins a line of its own. */
+  /** At the end of a live deal facts are recorded; elsewhere they begin a line. */
   async record(facts: readonly Fact[], marks: Marks = {}): Promise<void> {
-    // A second press while the first is being stored is the same press.
+    // A second press while the first is being stored counts as the same press.
     if (this.storing.isUnderWay) return;
-    // What it was chosen in may be closing: that step back is not to overtake the way to a new deal. Nor is a deal that is being
-    // opened taken for one that is not recorded on.
+    // The dialog of this choice may be closing: its step back must not overtake the step to a new deal. And a deal that is still being
+    // opened may turn out to be live.
     await this.storing.after(Promise.all([arriving(), this.#arrived]));
     const { screen, at } = this.#host;
     if (screen.show !== 'replay') return;
@@ -233,7 +233,7 @@ export class Recording implements ReactiveController {
     else await this.trying.branch(facts, marks);
   }
 
-  /** Closes the record; with a matter open, only with the reason, which becomes its last entry. */
+  /** Closes the record. If a matter is open, only with the reason, which becomes its last entry. */
   async finish(reason: string): Promise<void> {
     const { desk } = this;
     if (desk === null) return;
@@ -248,7 +248,7 @@ export class Recording implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** What is added to the end of the record is looked at there. */
+  /** Goes to the end of the record, where the new entry will be. */
   #toEnd(): void {
     const host = this.#host;
     if (host.screen.show === 'replay') host.at = host.screen.replay.last;
@@ -269,7 +269,7 @@ export class Recording implements ReactiveController {
     this.storing.trouble = null;
   }
 
-  /** Moves on with each new fact while the last one is shown; stays while an earlier moment is shown. */
+  /** Follows each new fact while the last position is shown; an earlier moment stays. */
   async #goneOn(record: DealRecord, timeline: Timeline, replay: Replay): Promise<void> {
     const now = this.#host.screen;
     if (now.show !== 'replay' || this.desk === null) return;

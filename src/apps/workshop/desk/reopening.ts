@@ -1,4 +1,4 @@
-/** A finished record lives again: loaded when somebody goes on with one. */
+/** Reopens a finished record. Loaded on demand. */
 
 import type { Store } from '../../../store/store.ts';
 

@@ -1,4 +1,4 @@
-/** What recording puts on the screen of a deal: the way in, and the line to type on. */
+/** The recording controls on the screen of a deal: the button that begins, and the typed line. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { awaitsLead } from '../../../domain/table.ts';
@@ -22,7 +22,7 @@ interface Shown {
   readonly recording: Recording;
 }
 
-/** On a phone a button shows the brief name; its whole one is still what it is called. */
+/** On a phone a button shows a short name; its accessible name is the whole one. */
 function named(whole: string, brief: string): TemplateResult {
   return html`<span class="whole">${whole}</span><span class="brief" aria-hidden="true">${brief}</span>`;
 }

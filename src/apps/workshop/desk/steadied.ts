@@ -1,12 +1,12 @@
-/** Begins a new deal only once, even when a button is pressed twice by a trembling hand. */
+/** Begins a new deal only once, even if a trembling hand presses a button twice. */
 
-/** For this time after the work is done, another press still belongs to the one before. Milliseconds. */
+/** Milliseconds after the work during which another press counts as the same press. */
 const DOUBLE = 300;
 
 export class Steadied {
   #pressed = false;
 
-  /** Does the work, unless it is being done or has just been. */
+  /** Does the work, unless it is in progress or has just been done. */
   async press(work: () => Promise<void>): Promise<void> {
     if (this.#pressed) return;
     this.#pressed = true;

@@ -1,16 +1,16 @@
-/** What is being stored, one thing at a time: whether that can be seen, and what came of it. */
+/** Stores one thing at a time: whether waiting is visible, and the result. */
 
 import type { Trouble } from './desk.ts';
 
-/** After this time the screen shows that the storage is being waited for. Milliseconds. */
+/** Milliseconds before the screen shows that it waits for the storage. */
 const SEEN_AFTER = 100;
 
 export class Storing {
-  /** What was pressed is still being stored, and has been for as long as it takes to see it: nothing can be pressed meanwhile. */
+  /** True if storing takes long enough to be visible: nothing can be pressed in the meantime. */
   busy = false;
-  /** Why the last thing is not stored; null when it is. */
+  /** Why the last thing is not stored; null if it is. */
   trouble: Trouble | null = null;
-  /** What is under way, or what has to be awaited before it can be. */
+  /** The work in progress, or what must end before it can begin. */
   #work: Promise<unknown> | null = null;
   readonly #changed: () => void;
 
@@ -22,12 +22,12 @@ export class Storing {
     return this.#work !== null;
   }
 
-  /** Resolves once nothing is under way. */
+  /** Resolves when no work is in progress. */
   async over(): Promise<void> {
     while (this.#work !== null) await this.#work;
   }
 
-  /** Waits for this before anything is stored; nothing else is stored in the meantime. */
+  /** Waits for a promise before anything is stored; no other work can begin in the meantime. */
   async after(before: Promise<unknown>): Promise<void> {
     this.#work = before.catch(() => null);
     try {
@@ -37,7 +37,7 @@ export class Storing {
     }
   }
 
-  /** Waits for the work and notes what came of it. Nothing is shown when the storage answers at once: that would only cost another drawing. */
+  /** Waits for the work and keeps its result. If the storage answers at once nothing is shown, which saves a drawing. */
   async done(work: Promise<Trouble | null>, stored?: () => void): Promise<boolean> {
     const show = (busy: boolean): void => {
       this.busy = busy;

@@ -1,4 +1,4 @@
-/** Lines of what might have been in the workshop: begun, called, removed, and followed while their deal is on the screen. */
+/** Lines that did not happen: begun, named, removed, and followed while their deal is on screen. */
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Fact } from '../../../events/event.ts';
@@ -20,7 +20,7 @@ import { beginLines, below, familyOf, lineName, linesDrawn, untried, type Fork }
 import { Steadied } from './steadied.ts';
 import { isSame } from '../../../events/same.ts';
 
-/** The workshop as lines need it. */
+/** The part of the workshop that lines need. */
 interface Host extends ReactiveControllerHost {
   readonly screen: Screen;
   readonly at: number;
@@ -37,12 +37,12 @@ export class Trying implements ReactiveController {
   readonly #host: Host;
   #replays: ReadonlyMap<string, Replay> = new Map();
   #family: readonly StoredDeal[] = [];
-  /** The streams that are followed, under which edition, and in which language. */
+  /** The followed streams, with edition and language. */
   #followed = '';
   #stop: (() => void) | null = null;
-  /** Lines that this page has called after the first thing in them. */
+  /** Lines that this page has named after their first fact. */
   readonly #named = new Set<string>();
-  /** A line just begun whose first moment waits to be announced, and the replay that was shown when it was begun. */
+  /** A new line whose first moment must still be announced, and the replay that was shown when it was begun. */
   #begun: { readonly stream: string; readonly at: number; readonly from: Replay } | null = null;
 
   readonly #lanes: Lanes;
@@ -64,17 +64,17 @@ export class Trying implements ReactiveController {
     this.#end();
   }
 
-  /** Of the deal on the screen: what happened at the table, and every line tried from it. */
+  /** For the deal on screen: the line of what happened, and every line tried from it. */
   get lines(): readonly TreeLine[] {
     const { place, kept } = this.#host;
     if (place.view !== 'deal') return [];
     const family = familyOf(place.stream, kept);
-    // A line just begun is shown a moment before it is listed: the tree stays meanwhile.
+    // A new line is shown a moment before it is listed; until then the tree stays.
     if (family.length > 0) this.#family = family;
     return this.#withLanes(linesDrawn(this.#family, this.#replays), place.stream);
   }
 
-  /** Beside the lines tried from the deal on the screen the accounts of what happened, where it holds any. */
+  /** Adds the accounts of the deal on screen, if it has any. */
   #withLanes(drawn: readonly TreeLine[], stream: string): readonly TreeLine[] {
     const { screen, place, at } = this.#host;
     if (screen.show !== 'replay' || drawn.some((line) => line.stream === stream && line.parent !== null))
@@ -102,14 +102,14 @@ export class Trying implements ReactiveController {
     ]);
     if (this.#followed !== wanted) return;
     const following = followAll(store, streams, readingOf(choices), (replays) => {
-      // What was drawn before stays until it is read anew.
+      // Older drawings stay until the lines are read again.
       this.#replays = new Map([...this.#replays, ...replays]);
       this.#host.requestUpdate();
     });
     this.#stop = () => following.unsubscribe();
   }
 
-  /** A line from the moment on the screen, and its address. */
+  /** Begins a line at the moment on screen, and goes to its address. */
   branch(facts: readonly Fact[] = [], marks: Marks = {}): Promise<void> {
     return this.#steadied.press(() => this.#branch(facts, marks));
   }
@@ -127,7 +127,7 @@ export class Trying implements ReactiveController {
     } else if (!made.ok) this.#report(made);
   }
 
-  /** The note about the lines begun at a moment is done with when somebody goes on from there. */
+  /** The note about lines begun at a moment is removed when somebody continues from there. */
   #leave(): void {
     const { kept, keeping, place, at, screen } = this.#host;
     const { report } = kept;
@@ -137,7 +137,7 @@ export class Trying implements ReactiveController {
     if (!isThere) keeping.report(null);
   }
 
-  /** Nobody has stepped to where a line has just begun: what was announced of the moment that was left is put right. */
+  /** Nobody stepped to the beginning of a new line, so its first moment is announced instead of the one that was left. */
   async #announce(): Promise<void> {
     const { place, screen, renderRoot, updateComplete } = this.#host;
     const begun = this.#begun;
@@ -151,7 +151,7 @@ export class Trying implements ReactiveController {
     shown?.announce();
   }
 
-  /** A line for each of these lists of facts, where there is none yet; the screen stays at the moment they leave. */
+  /** Begins a line for each of these lists of facts that has none yet; the screen stays. */
   branchAll(lines: readonly (readonly Fact[])[], at: number): Promise<void> {
     return this.#steadied.press(() => this.#branchAll(lines, at));
   }
@@ -178,7 +178,7 @@ export class Trying implements ReactiveController {
     if (!done.ok) this.#report(done);
   }
 
-  /** Takes the line on the screen away, with the lines that leave it; it can be put back. */
+  /** Removes the line on screen, and the lines that leave it; they can be put back. */
   async remove(): Promise<void> {
     const { place, keeping, kept } = this.#host;
     const own = kept.deals.find(({ stream }) => place.view === 'deal' && stream === place.stream);
@@ -188,7 +188,7 @@ export class Trying implements ReactiveController {
       location.hash = hashOf({ view: 'deal', stream: own.parent, at: own.fork ?? 0 });
   }
 
-  /** A line that was begun with nothing is called after the first thing recorded on it. */
+  /** Names an unnamed line after the first thing recorded on it. */
   async nameAfter(stream: string, { source, positions }: Timeline): Promise<void> {
     const { kept, keeping, words } = this.#host;
     const own = kept.deals.find((deal) => deal.stream === stream);
@@ -212,7 +212,7 @@ export class Trying implements ReactiveController {
     return { record, at, table: replay.table(at), stream, title };
   }
 
-  /** The same deal where it was stored before, so that its lines stay together; null where it was not. */
+  /** The same deal if it was stored before, so that its lines stay together; otherwise null. */
   async #stored(store: Store, record: Fork['record']): Promise<string | null> {
     for (const { stream, parent, header, version } of this.#host.kept.deals) {
       if (parent !== undefined || version !== record.events.length || !isSame(header, record.header))

@@ -1,4 +1,4 @@
-/** What is asked of the solver for a replay, and what is known of it. Loaded when somebody asks for double dummy. */
+/** The double-dummy requests for a replay, and the answers so far. Loaded on demand. */
 
 import { firstGuess } from '../../../audit/doubleDummy/guess.ts';
 import type { SolverStanding } from '../../../audit/doubleDummy/solver.ts';
@@ -13,13 +13,13 @@ import { positionsOf } from '../../../view/replayOf.ts';
 import { SolverClient, type SolverListener, type SolverQuestion, type Solver } from './asking.ts';
 import { declarersTricks, playsIn, type PlayToSolve } from './plays.ts';
 
-/** Answers that are kept: those of some thirty deals. */
+/** The most answers kept: those of some thirty deals. */
 const MOST = 4000;
 
 export class Advising {
   readonly #asking: SolverClient;
   readonly #changed: () => void;
-  /** By the question's key: equal positions of a deal and its lines are solved once. */
+  /** A cache by the key of the question: equal positions of a deal and its lines are solved once. */
   readonly #known = new Map<string, readonly number[]>();
   #replay: Replay | null = null;
   #plays: readonly (PlayToSolve | null)[] = [];
@@ -27,10 +27,10 @@ export class Advising {
   #at = -1;
   #failed = false;
   #advice: Advice | null = null;
-  /** The same list from step to step, until more is known. */
+  /** The same array from step to step, until more is known. */
   #along: Advice['along'] | null = null;
 
-  /** @param changed something more is known, or the worker has failed */
+  /** @param changed is called if more is known, or the worker has failed */
   constructor(start: (listener: SolverListener) => Solver, changed: () => void) {
     this.#changed = changed;
     this.#asking = new SolverClient(
@@ -43,7 +43,7 @@ export class Advising {
     );
   }
 
-  /** What is known of that moment; what is not is asked for, and nothing else any more. */
+  /** The known results for that moment. Requests the missing ones, and cancels all other requests. */
   at(replay: Replay, at: number): Advice {
     if (this.#advice !== null && replay === this.#replay && at === this.#at) return this.#advice;
     if (replay !== this.#replay) this.#follow(replay);
@@ -53,7 +53,7 @@ export class Advising {
     return (this.#advice = this.#adviceOn(replay));
   }
 
-  /** Nothing is asked for any more; what is known is kept. */
+  /** Cancels all requests; known results are kept. */
   rest(): void {
     this.#advice = null;
     this.#at = -1;
@@ -69,7 +69,7 @@ export class Advising {
     this.#plays = playsIn(positions, deal);
   }
 
-  /** The cards of the hand in turn first; then the play from its end, since late positions take no time. */
+  /** First the cards of the hand in turn; then the play from its end, because late positions are solved quickly. */
   #open(): readonly SolverQuestion[] {
     const questions = new Map<string, SolverQuestion>();
     const ask = (question: SolverQuestion): void => {
@@ -94,7 +94,7 @@ export class Advising {
     };
   }
 
-  /** What North–South take in all at the nearest later position that is solved: seldom far from it. */
+  /** North–South's tricks in all at the nearest later solved position: a good first guess. */
   #near(from: number, { trump }: SolverStanding): number {
     for (let at = from; at < this.#plays.length; at++) {
       const play = this.#plays[at] ?? null;

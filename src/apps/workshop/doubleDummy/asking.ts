@@ -1,22 +1,22 @@
 /**
- * Asks the worker that solves: one question at a time, the one somebody waits for first. What is asked no longer, and what another question
- * would have to wait for, is broken off by ending the worker in the middle of it.
+ * Sends requests to the solver's worker, one at a time, the most urgent first. A request that is no longer wanted, or that delays a more
+ * urgent one, is aborted by ending the worker.
  */
 
 import type { StartedWorker, WorkerListener } from '../startWorker.ts';
 import type { SolverRequest, SolverReply } from './messages.ts';
 
 export interface SolverQuestion extends Omit<SolverRequest, 'number'> {
-  /** Two questions with the same key have the same answer. */
+  /** Questions with equal keys have equal answers. */
   readonly key: string;
 }
 
 export type SolverListener = WorkerListener<SolverReply>;
 export type Solver = StartedWorker<SolverRequest>;
 
-/** Milliseconds that the first question waits for another to be answered; less than those in which a press is to be followed. */
+/** Milliseconds that the first question waits for another one's answer; shorter than a delay that people notice. */
 export const GRACE = 30;
-/** Milliseconds without a question after which the worker is ended; the next one starts another. */
+/** Milliseconds without a question before the worker is ended; the next question starts another. */
 export const REST = 60_000;
 
 export class SolverClient {
@@ -25,10 +25,10 @@ export class SolverClient {
   readonly #broke: () => void;
   #wanted: readonly SolverQuestion[] = [];
   #solver: Solver | null = null;
-  /** What the worker is busy with. */
+  /** The question that the worker is solving. */
   #busy: SolverQuestion | null = null;
   #number = 0;
-  /** Until the question it is busy with is broken off, or the worker is ended for want of any. */
+  /** The timer that aborts the question, or ends an idle worker. */
   #waits: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -41,7 +41,7 @@ export class SolverClient {
     this.#broke = broke;
   }
 
-  /** These questions and no others, the first of them first. */
+  /** Replaces the wanted questions; the first is the most urgent. */
   want(questions: readonly SolverQuestion[]): void {
     this.#wanted = questions;
     if (this.#busy === null) this.#next();
@@ -86,13 +86,13 @@ export class SolverClient {
 
   #answered({ number, tricks }: SolverReply): void {
     const asked = this.#busy;
-    // An answer to what was broken off.
+    // An answer to an aborted question.
     if (asked === null || number !== this.#number) return;
     this.#busy = null;
     this.#wait(null, 0);
     this.#wanted = this.#wanted.filter(({ key }) => key !== asked.key);
     this.#onAnswer(asked.key, tricks);
-    // Whoever got the answer may have asked already.
+    // The receiver of the answer may already have sent another question.
     if (this.#busy === null) this.#next();
   }
 

@@ -1,4 +1,4 @@
-/** Double dummy beside the replay: the solver is loaded when the switch goes on, and ended when it goes off or a hand is hidden. */
+/** Double dummy beside the replay: the solver is loaded when it is turned on, and ended when it is turned off or a hand is hidden. */
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Advice } from '../../../ui/doubleDummy/advice.ts';
@@ -6,7 +6,7 @@ import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
 import type { Screen } from '../shown.ts';
 import type { Advising } from './advising.ts';
 
-/** The workshop as double dummy needs it. */
+/** The part of the workshop that double dummy needs. */
 interface Host extends ReactiveControllerHost {
   readonly screen: Screen;
   readonly at: number;
@@ -14,12 +14,12 @@ interface Host extends ReactiveControllerHost {
 }
 
 export class DoubleDummyDoor implements ReactiveController {
-  /** Null where it is not shown. */
+  /** Null if it is not shown. */
   advice: Advice | null = null;
   readonly #host: Host;
   #advising: Advising | null = null;
   #state: 'away' | 'coming' | 'failed' = 'away';
-  /** Draws once for all that comes before the next frame. */
+  /** The next animation frame: all changes before it are drawn together. */
   #frame = 0;
 
   constructor(host: Host) {
@@ -61,7 +61,7 @@ export class DoubleDummyDoor implements ReactiveController {
       ]);
       this.#advising ??= new Opened(startSolver, () => this.#draw());
     } catch {
-      // Shown beside the table; the switch turned off and on tries again.
+      // The failure is shown beside the table; turning it off and on tries again.
       this.#state = 'failed';
     }
     this.#host.requestUpdate();

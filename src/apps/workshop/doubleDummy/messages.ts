@@ -2,15 +2,15 @@
 
 import type { SolverStanding } from '../../../audit/doubleDummy/solver.ts';
 
-/** Asks how many of the tricks left North–South win: after each of these cards, or from the position itself when none is named. */
+/** Requests how many of the remaining tricks North–South win: after each of these cards, or from the position itself if there are none. */
 export interface SolverRequest {
   readonly number: number;
   readonly standing: SolverStanding;
   /** Cards of the hand in turn; null for the position itself. */
   readonly cards: readonly number[] | null;
-  /** Where to begin looking. */
+  /** The first guess. */
   readonly near: number;
-  /** The hands as dealt: what is found is kept for the whole play. */
+  /** The hands as dealt, because results are kept for the whole play. */
   readonly dealt: readonly number[];
 }
 

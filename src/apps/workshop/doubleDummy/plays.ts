@@ -1,4 +1,4 @@
-/** The positions of a play as the solver knows them. */
+/** The positions of a play for the solver. */
 
 import type { SolverStanding } from '../../../audit/doubleDummy/solver.ts';
 import { ofDeclarer, standingAt } from '../../../audit/doubleDummy/standing.ts';
@@ -7,7 +7,7 @@ import type { Position } from '../../../replay/position.ts';
 
 const TRICKS = 13;
 
-/** A position of the play, with the key of what can be asked of it: equal positions have the same. */
+/** A position of the play, with a key: equal positions have equal keys. */
 export interface PlayToSolve {
   readonly position: Position;
   readonly standing: SolverStanding;

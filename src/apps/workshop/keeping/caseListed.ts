@@ -1,4 +1,4 @@
-/** What the list says of a case, and what it is found by. */
+/** What the list shows of a case, and the text in which it is searched. */
 
 import { notesIn } from '../../../events/caseNotes.ts';
 import type { DealRecord } from '../../../events/record.ts';

@@ -1,17 +1,17 @@
-/** Which of the stored deals are cases of a hearing, and the words by which each is found. */
+/** The stored deals that are cases of a hearing, with the text in which each is searched. */
 
 import type { StoredDeal } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
 import type { CaseListed } from '../../../ui/library/rows.ts';
 import { LookedInto } from './lookedInto.ts';
 
-/** How many cases are looked into: more than the list shows, since a search can find the others. */
+/** The most cases that are read: more than the list shows, because a search can find the others. */
 const MOST = 500;
 
 export class CasesKept {
   readonly #cases: LookedInto<CaseListed>;
 
-  /** @param changed called when more cases are known */
+  /** @param changed is called when more cases are known */
   constructor(open: () => Promise<Store>, changed: () => void) {
     this.#cases = new LookedInto({
       open,
@@ -22,7 +22,7 @@ export class CasesKept {
     });
   }
 
-  /** The cases that are known by now, by stream; the others are looked for. */
+  /** The cases known so far, by stream. Begins to look for the others. */
   shown(deals: readonly StoredDeal[]): ReadonlyMap<string, CaseListed> {
     this.#cases.look(deals);
     return new Map(

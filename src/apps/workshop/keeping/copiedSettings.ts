@@ -1,4 +1,4 @@
-/** What the browser keeps beside the deals, in a saved copy: the reader’s own choices, and which audits were run. Loaded when one is saved or restored. */
+/** Values in a backup beside the deals: the reader's settings and the list of audits. Loaded when a backup is saved or restored. */
 
 import { isLanguage } from '../../../i18n/settings.ts';
 import { adoptAudits, auditsKept } from '../audit/kept.ts';
@@ -34,7 +34,7 @@ export function adopt(copied: unknown): boolean {
       taken = true;
     }
   } catch {
-    // No storage: the settings stay as they are.
+    // Without storage the settings stay as they are.
   }
   return taken;
 }

@@ -1,4 +1,4 @@
-/** Saved copies of everything among the files that somebody opens: they are restored, whatever screen one is on. */
+/** Finds backups among opened files: they are restored, whatever screen is shown. */
 
 import { SIGN_LENGTH, isBackup } from '../../../store/backupSign.ts';
 
@@ -17,7 +17,7 @@ export async function copiesAmong(chosen: readonly File[]): Promise<{
   };
 }
 
-/** A file that can't be read is reported by whoever reads it next. */
+/** An unreadable file is reported by its next reader. */
 async function isCopy(file: File): Promise<boolean> {
   if (!/\.(json|txt)$/i.test(file.name)) return false;
   try {

@@ -1,4 +1,4 @@
-/** Starts the worker that keeps the second copy. */
+/** Starts the worker that writes the second copy. */
 
 import type { CopyFiles } from '../../../store/copy/files.ts';
 import { remoteFiles } from '../../../store/copy/remote.ts';
@@ -6,7 +6,7 @@ import { workerAddress } from '../trusted.ts';
 
 /** Null where there is no private file system, or no worker: in a frame without rights, in an old browser. */
 export function openCopy(): CopyFiles | null {
-  // Typed as always there, and absent without a secure connection.
+  // The type says that it always exists, but it is missing without a secure connection.
   const storage = navigator.storage as StorageManager | undefined;
   if (typeof storage?.getDirectory !== 'function' || !('locks' in navigator)) return null;
   try {

@@ -1,4 +1,4 @@
-/** The store, opened when it is first needed, with all that the screens show of it. */
+/** The store, opened when it is first needed, and its state for the screens. */
 
 import type { Subscription } from 'rxjs';
 import type { DealRecord } from '../../../events/record.ts';
@@ -16,7 +16,7 @@ import { PlayedResults } from './results.ts';
 import type { SigningHere } from '../sealing/signingHere.ts';
 import type { KeepingReport } from './restoring.ts';
 
-/** Deals removed at one time. */
+/** Deals removed together. */
 type Removal = readonly RemovedDeal[];
 
 export interface Kept {
@@ -24,21 +24,21 @@ export interface Kept {
   readonly kind: Store['kind'] | null;
   readonly deals: readonly StoredDeal[];
   readonly damaged: readonly DamagedDeal[];
-  /** Deals the storage did not take. */
+  /** Deals that the storage did not accept. */
   readonly waiting: readonly StoredDeal[];
   readonly problems: readonly StorageProblem[];
-  /** Number of things that only this page's memory holds. */
+  /** The number of things that are only in this page's memory. */
   readonly unsaved: number;
   readonly copy: CopyState;
   readonly room: StorageRoom | null;
   /** ISO 8601 in UTC; empty for never. */
   readonly savedAt: string;
   readonly loss: Loss | null;
-  /** The deals of the second copy that are shown because the database cannot be opened. */
+  /** The second copy, if its deals are shown because the database can't be opened. */
   readonly shown: ShownCopy | null;
   /** What this visit removed and can put back, the latest last. */
   readonly removed: readonly Removal[];
-  /** What came of the last thing asked for, until it has been read. */
+  /** The result of the last action, until it has been read. */
   readonly report: KeepingReport | null;
 }
 
@@ -60,9 +60,9 @@ export const NOTHING_KEPT: Kept = {
 
 /** Milliseconds between attempts to store what waits. */
 const AGAIN = 10_000;
-/** Milliseconds between two looks at how much room there is. */
+/** Milliseconds between two measurements of the space. */
 const MEASURED_EVERY = 3000;
-/** Milliseconds until a new state of the second copy is shown: it changes with every fact, and no fact waits for that to be drawn. */
+/** Milliseconds before a new state of the second copy is shown: it changes with every fact, and no fact should wait for that drawing. */
 const COPY_SHOWN_AFTER = 200;
 
 export class Keeping {
@@ -85,7 +85,7 @@ export class Keeping {
     () => this.#change({}),
   );
 
-  /** Cases of hearings among the deals, for the list. */
+  /** The cases of hearings among the deals, for the list. */
   readonly cases = new CasesKept(
     () => this.open(),
     () => this.#change({}),
@@ -94,7 +94,7 @@ export class Keeping {
   /** Signs what is recorded here; null until the store is open. */
   signing: SigningHere | null = null;
 
-  /** The store; opening never fails, it falls back to memory and says so. */
+  /** The store. Opening never fails: it falls back to memory and reports it. */
   readonly open = (): Promise<Store> => {
     this.#opened ??= this.#begin();
     return this.#opened;
@@ -134,7 +134,7 @@ export class Keeping {
     });
   }
 
-  /** Looks at once the first time, and later only after a pause, since facts may follow each other quickly. */
+  /** Measures at once the first time, later only after a pause, because facts may follow quickly (throttling). */
   #measure(store: Store): void {
     if (this.#measuring !== undefined) return;
     const look = (): void => void store.room().then((room) => this.#change({ room }));
@@ -145,13 +145,13 @@ export class Keeping {
     }, MEASURED_EVERY);
   }
 
-  /** Notes how much is not stored and tries again; the browser asks before a page with unstored facts is left. */
+  /** Keeps the number of unstored things and tries again. The browser asks before a page with unstored facts is left. */
   #count(unsaved: number): void {
     this.#change({ unsaved });
     this.#tryAgain();
   }
 
-  /** As long as something waits, or nothing has shown that the storage takes more. */
+  /** Tries again as long as something waits, or the storage has not worked since a failure. */
   #tryAgain(): void {
     const { kind, unsaved, problems } = this.#kept;
     clearInterval(this.#again);
@@ -180,7 +180,7 @@ export class Keeping {
     this.#change({ report });
   }
 
-  /** Stores what was accepted. What the storage does not take stays in the list, marked as not stored. A single deal’s stream; null for several. */
+  /** Stores accepted deals; those the storage refuses stay listed, marked as not stored. Returns a single deal's stream, else null. */
   async keep({ deals, seal, sealed }: Pick<ReadFile, 'deals' | 'seal' | 'sealed'>): Promise<string | null> {
     const store = await this.open();
     const own = seal && sealed ? { seal: { text: await sealed.text(), freezes: seal.freezes } } : {};
@@ -203,7 +203,7 @@ export class Keeping {
     return found.ok ? found.record : found.code;
   }
 
-  /** False where they could not be removed, which is reported. */
+  /** False if they could not be removed, which is reported. */
   async remove(streams: readonly string[]): Promise<boolean> {
     const done = await (await this.open()).remove(streams);
     if (!done.ok) this.report({ kind: 'refused', code: done.code });
@@ -211,7 +211,7 @@ export class Keeping {
     return done.ok;
   }
 
-  /** Puts back what was removed last, or all of it. */
+  /** Puts back what was removed last, or everything. */
   async undo(all: boolean): Promise<void> {
     const { removed } = this.#kept;
     const back = all ? removed : removed.slice(-1);
@@ -220,7 +220,7 @@ export class Keeping {
     else this.report({ kind: 'refused', code: done.code });
   }
 
-  /** Forgets what was removed, so that it cannot be put back. */
+  /** Forgets what was removed, so that it can't be put back. */
   letGo(): void {
     this.#change({ removed: [] });
   }
@@ -230,7 +230,7 @@ export class Keeping {
     this.report({ kind: done.ok ? 'mended' : 'notMended' });
   }
 
-  /** Hands the reader everything stored as a file. */
+  /** Saves everything stored to a file. */
   async saveBackup(): Promise<void> {
     const [store, { saveFile }, { keptSettings }, { backupText }] = await Promise.all([
       this.open(),
@@ -244,7 +244,7 @@ export class Keeping {
     this.#change({ savedAt: store.savedAt });
   }
 
-  /** Adds what a saved copy holds; true when its settings were taken over. */
+  /** Adds the contents of a backup; true if its settings were taken over. */
   async restore(content: Blob): Promise<boolean> {
     this.report({ kind: 'restoring' });
     const [store, { restore }] = await Promise.all([this.open(), import('./restoring.ts')]);
@@ -275,7 +275,7 @@ export class Keeping {
     this.#change({ room: await store.room() });
   }
 
-  /** Asks the browser to keep its storage, once, when somebody freezes a deal here for the first time. */
+  /** Asks the browser to keep its storage, once, at the first freeze of a deal. */
   askAtFirstFreeze(): void {
     const { kind, room, deals } = this.#kept;
     const isFirst = deals.every(({ freezes }) => freezes === undefined);

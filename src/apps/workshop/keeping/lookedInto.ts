@@ -1,4 +1,4 @@
-/** Finds what the list of deals shows of their facts, which the list itself does not hold. Each version of a deal is read once, when the list is shown. */
+/** Finds values for the list of deals in their facts, which the list lacks. Reads each version of a deal once, when it is shown. */
 
 import type { DealRecord } from '../../../events/record.ts';
 import type { StoredDeal } from '../../../store/deal.ts';
@@ -10,11 +10,11 @@ interface Look<Found> {
   readonly open: () => Promise<Store>;
   /** Called when more is known. */
   readonly changed: () => void;
-  /** Only so many deals are looked into, the latest first: reading thousands would take long. */
+  /** The most deals that are read, the latest first, because thousands would take long. */
   readonly most: number;
-  /** Whether anything is to be found in the facts of that deal. */
+  /** Whether the facts of that deal may have such a value. */
   readonly wanted: (deal: StoredDeal) => boolean;
-  /** Loads what finds it in a record; null for nothing. */
+  /** Loads the function that finds the value in a record; it returns null for none. */
   readonly finder: () => Promise<(record: DealRecord) => Found | null>;
 }
 
@@ -27,12 +27,12 @@ export class LookedInto<Found> {
     this.#look = look;
   }
 
-  /** Null where nothing was found, or nobody has looked yet. */
+  /** Null if nothing was found, or the deal has not been read yet. */
   found(deal: StoredDeal): Found | null {
     return this.#found.get(nameOf(deal)) ?? null;
   }
 
-  /** Begins to look for what is not known of these deals; `changed` is called when it is. */
+  /** Begins to read unknown deals; `changed` is called when more is known. */
   look(deals: readonly StoredDeal[]): void {
     if (!this.#busy) void this.#lookInto(deals);
   }

@@ -1,4 +1,4 @@
-/** A saved copy read and merged into what is kept, and what came of it; loaded when somebody restores one. */
+/** Reads a backup and merges it into the store, with a report. Loaded on demand. */
 
 import type { RefusalCode } from '../../../store/codes.ts';
 import type { DamagedDeal } from '../../../store/deal.ts';
@@ -10,15 +10,15 @@ import { adopt, adoptListed } from './copiedSettings.ts';
 
 export interface RestoreReport extends Omit<Restored, 'spoilt'> {
   readonly kind: 'restored';
-  /** When the copy was saved; empty when it does not tell. */
+  /** When the backup was saved; empty if unknown. */
   readonly savedAt: string;
-  /** Deals of the copy that can't be read. */
+  /** Deals of the backup that can't be read. */
   readonly spoilt: readonly DamagedDeal[];
   readonly spoiltMarks: number;
   readonly damaged: boolean;
-  /** Audits that were in no list here. */
+  /** The number of audits that were not in the list here. */
   readonly audits: number;
-  /** The copy's settings were taken over. */
+  /** True if the backup's settings were taken over. */
   readonly settings: boolean;
 }
 
@@ -26,7 +26,7 @@ export type KeepingReport =
   | RestoreReport
   | { readonly kind: 'restoring' | 'noBackup' | 'mended' | 'finished' | 'notMended' | 'notGranted' }
   | { readonly kind: 'refused'; readonly code: RefusalCode }
-  /** The number of lines begun at this position of this deal; 0 when all of them were there already. */
+  /** The number of lines begun at this position of this deal; 0 if all existed already. */
   | { readonly kind: 'linesBegun'; readonly lines: number; readonly stream: string; readonly at: number };
 
 /**

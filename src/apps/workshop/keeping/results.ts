@@ -1,21 +1,21 @@
-/** The result of a deal that states none and whose play shows it, for the list of deals: what is stored stays as it is. */
+/** For the list: the results of deals that state none but whose play shows one. The stored deals don't change. */
 
 import type { RecordHeader } from '../../../events/record.ts';
 import type { StoredDeal } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
 import { LookedInto } from './lookedInto.ts';
 
-/** The list shows fewer. */
+/** The most deals that are read; the list shows fewer. */
 const MOST = 60;
 
-/** What the play shows of the head. */
+/** The fields of the header that the play shows. */
 type Played = Pick<RecordHeader, 'contract' | 'declarer' | 'statedResult'>;
 
 export class PlayedResults {
   readonly #results: LookedInto<Played>;
   readonly #shown = new WeakMap<StoredDeal, StoredDeal>();
 
-  /** @param changed called when more results are known */
+  /** @param changed is called when more results are known */
   constructor(open: () => Promise<Store>, changed: () => void) {
     this.#results = new LookedInto({
       open,
@@ -26,7 +26,7 @@ export class PlayedResults {
     });
   }
 
-  /** The deals with the results that are known by now; the others are looked for. A deal keeps its object. */
+  /** The deals with the results known so far; begins to look for the others. A deal keeps its object. */
   shown(deals: readonly StoredDeal[]): readonly StoredDeal[] {
     this.#results.look(deals);
     return deals.map((deal) => this.#withResult(deal));

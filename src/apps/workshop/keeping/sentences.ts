@@ -1,4 +1,4 @@
-/** What must be said of the storage, on whatever screen one is, each with what one can do about it. */
+/** The notices about the storage, for every screen, each with possible actions. */
 
 import { dealTitle } from '../../../i18n/sentence.ts';
 import type { Words } from '../../../i18n/words.ts';
@@ -20,7 +20,7 @@ export function storageSentence(code: RefusalCode | StorageProblemCode, words: W
   return sentences[code];
 }
 
-/** How many unreadable deals are named by their titles; nobody would read a longer list. */
+/** The most unreadable deals that are named; nobody would read a longer list. */
 const TITLES = 5;
 
 /**
@@ -61,7 +61,7 @@ function lossSentence(loss: Loss, words: Words): string {
   return text.lostPart({ what, brought, until, missing: loss.missing });
 }
 
-/** The notice asks for the file itself. */
+/** This action opens the file dialog itself. */
 function restoreAction(words: Words): Notice['actions'][number] {
   return { label: words.screen.keeping.restore, chooses: true };
 }
@@ -72,7 +72,7 @@ function problemNotices(
   words: Words,
 ): readonly Notice[] {
   const text = words.screen.keeping;
-  // A damaged deal is shown in the list.
+  // Damaged deals are shown in the list.
   const codes = [...new Set(problems.map(({ code }) => code))].filter((code) => code !== 'corrupt');
   const waits = kind === 'durable' && unsaved > 0;
   if (codes.length === 0 && !waits) return [];
@@ -94,7 +94,7 @@ function problemNotices(
   ];
 }
 
-/** The database can't be opened, and what the second copy holds is in the list. */
+/** For a database that can't be opened, while the list shows the second copy. */
 function shownSentence({ deals, marks, at }: ShownCopy, words: Words): string {
   const text = words.screen.keeping;
   return text.shown({ what: text.kept({ deals, marks }), at: dateText(at, words) });
@@ -153,7 +153,7 @@ function doneNotices({ removed, report }: Kept, keeping: Keeping, words: Words):
   ];
 }
 
-/** What came of it in a line, and the rest. */
+/** The result in one line, and the details. */
 function restoredSentences(report: RestoreReport, words: Words): Pick<Notice, 'text' | 'more'> {
   const text = words.screen.keeping;
   const { added, known, beside, marks, audits, spoilt, spoiltMarks, salvaged } = report;
@@ -189,7 +189,7 @@ function restoredSentences(report: RestoreReport, words: Words): Pick<Notice, 't
   return { text: joined(first), more: joined(rest) };
 }
 
-/** The name of a removed deal or line, as the list or the tree showed it: the lines of one deal share its title. */
+/** The name of a removed deal or line as in the list or the tree, because all lines of a deal have its title. */
 function removedTitle({ deal }: RemovedDeal, words: Words): string {
   return isStoredDeal(deal)
     ? (deal.name ?? dealTitle(deal.header, words))

@@ -1,4 +1,4 @@
-/** What is being read, how far, and a way to stop: above whatever screen one is on. */
+/** The file being read, its progress, and a button that stops it: above any screen. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../../i18n/words.ts';

@@ -1,10 +1,10 @@
-/** Files somebody opened, by the name they have in the address: kept while the page is open, small ones over a reload too. */
+/** Opened files by their names in the address: kept while the page is open, small ones also over a reload. */
 
 import type { ReadFile } from '../reading.ts';
 
-/** What is kept for a reload; the browser gives a few megabytes in all. Bytes. */
+/** In bytes: larger files are not kept for a reload, because the browser has only a few megabytes for all. */
 const SMALL = 300_000;
-/** How many files stay in memory for the way back. */
+/** The number of files in memory for the back button. */
 const MOST = 8;
 const KEY = 'dealtrail.file.';
 
@@ -13,7 +13,7 @@ type Read = (name: string, content: Blob) => Promise<ReadFile | null>;
 export class OpenedFiles {
   readonly #read = new Map<string, ReadFile>();
 
-  /** The name of the file in the address. */
+  /** Keeps the file and returns its name for the address. */
   keep(file: ReadFile, content: Blob): string {
     const id = Date.now().toString(36);
     this.#remember(id, file);
@@ -21,7 +21,7 @@ export class OpenedFiles {
     return id;
   }
 
-  /** Null for a file that is no longer at hand. */
+  /** Null if the file is not available any more. */
   async find(id: string, read: Read): Promise<ReadFile | null> {
     const known = this.#read.get(id);
     if (known !== undefined) return known;
@@ -46,7 +46,7 @@ async function keepForReload(id: string, name: string, content: Blob): Promise<v
     for (const old of Object.keys(sessionStorage)) if (old.startsWith(KEY)) sessionStorage.removeItem(old);
     sessionStorage.setItem(KEY + id, JSON.stringify([name, btoa(letters)]));
   } catch {
-    // A private window or a full one: the file lasts as long as the page, and a reload says so.
+    // In a private or full storage the file lasts as long as the page; after a reload the page says so.
   }
 }
 
@@ -55,7 +55,7 @@ function keptForReload(id: string): { readonly name: string; readonly content: B
     const [name, letters] = JSON.parse(sessionStorage.getItem(KEY + id) ?? 'null') as [string, string];
     return { name, content: new Blob([Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0))]) };
   } catch {
-    // Not kept, or not readable: to the reader the same.
+    // A missing and an unreadable file are the same for the reader.
     return null;
   }
 }

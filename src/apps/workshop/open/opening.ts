@@ -1,4 +1,4 @@
-/** Reads a file that somebody opens: a small one at once, a large one in a worker, with its progress and a way to stop. */
+/** Reads an opened file: a small one at once, a large one in a worker, with progress and a way to stop. */
 
 import type { DealRecord } from '../../../events/record.ts';
 import { isArchive } from '../../../formats/extensions.ts';
@@ -7,15 +7,15 @@ import type { ReadFile } from '../reading.ts';
 import { startWorker, type StartedWorker } from '../startWorker.ts';
 import type { ReadReply } from './messages.ts';
 
-/** Larger files are not read in a browser tab. Bytes. */
+/** In bytes: larger files are not read in a browser tab. */
 export const LARGEST = 64 * 1024 * 1024;
 
-/** Smaller files are read before one could notice. Bytes. */
+/** In bytes: smaller files are read before anybody notices. */
 const UNNOTICED = 200_000;
 
 export interface OpeningProgress {
   readonly name: string;
-  /** How much of the file has been read, 0 to 1. */
+  /** The share of the file that has been read, from 0 to 1. */
   readonly share: number;
   readonly deals: number;
 }
@@ -25,7 +25,7 @@ async function isPacked(content: Blob): Promise<boolean> {
 }
 
 export class FileOpening {
-  /** The file being read beside the page; null when there is none. */
+  /** The file being read in a worker; null for none. */
   progress: OpeningProgress | null = null;
   readonly #changed: () => void;
   #stop: (() => void) | null = null;
@@ -35,11 +35,11 @@ export class FileOpening {
     this.#changed = changed;
   }
 
-  /** The file as understood, or null when the reading was stopped. Never throws for what a file holds. */
+  /** The file as understood, or null if the reading was stopped. Never throws because of a file's contents. */
   async read(name: string, content: Blob): Promise<ReadFile | null> {
     this.cancel();
     const packed = await isPacked(content);
-    // What a small archive unpacks to need not be small.
+    // A small archive may unpack to a lot, so it is read in a worker.
     let file = content.size > UNNOTICED || packed ? await this.#inWorker({ name, content }) : 'broke';
     if (file === 'broke') {
       const { readFile } = await import('../reading.ts');
@@ -57,7 +57,7 @@ export class FileOpening {
     this.#changed();
   }
 
-  /** `broke` where the browser gives no worker, in a frame without rights for one. */
+  /** `broke` if the browser provides no worker, as in a frame without rights. */
   #inWorker(asked: ChosenFile): Promise<ReadFile | null | 'broke'> {
     return new Promise((done) => {
       let worker: StartedWorker<ChosenFile>;

@@ -1,23 +1,23 @@
-/** A large file read piece by piece, its deals handed on in batches, so that neither memory nor the page waits for the whole. */
+/** Reads a large file in pieces and returns its deals in batches, so that neither memory nor the page depends on the whole. */
 
 import type { DealRecord } from '../../../events/record.ts';
 import { streamed } from '../../../formats/open.ts';
 import { problem, type Problem } from '../../../formats/problem.ts';
 import { remarked } from '../../../formats/remarked.ts';
 
-/** Of a long text this much is shown beside what was understood. Characters. */
+/** In characters: the beginning of a long text that is shown beside the deals. */
 export const SHOWN_TEXT = 400_000;
 
-/** Deals in one message: small enough that taking them in is not felt. */
+/** Deals in one message: few enough that receiving them causes no delay. */
 const BATCH = 100;
 
-/** More deals than any session has; the rest of the file is left. */
+/** More deals than any session has; the rest of the file is not read. */
 const MOST_DEALS = 50_000;
 
 export interface Pieces {
   readonly text: string;
   readonly problems: readonly Problem[];
-  /** Null when the text is of no kind that is read deal by deal: then it is to be read as a whole. */
+  /** False if the format can't be read deal by deal: then the file must be read as a whole. */
   readonly readable: boolean;
 }
 

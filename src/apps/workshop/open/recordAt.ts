@@ -1,4 +1,4 @@
-/** The record an address names, wherever it is kept. */
+/** The record of an address, wherever it is stored. */
 
 import type { DealRecord } from '../../../events/record.ts';
 import type { At, Place } from '../address.ts';
@@ -13,7 +13,7 @@ import type { FileOpening } from './opening.ts';
 export interface FoundRecord {
   readonly record: DealRecord;
   readonly at: At;
-  /** The file it was looked at in, not yet accepted. */
+  /** The file in which it is shown, before it is accepted. */
   readonly from?: ReadFile;
 }
 
@@ -43,7 +43,7 @@ export async function recordAt(
   if (place.view === 'deal') {
     const record = await keeping.record(place.stream);
     if (typeof record === 'string') return (words) => storageSentence(record, words);
-    // A reader who comes back to a live deal goes on at its end: a card recorded at its start would begin another line.
+    // A reader who returns to a live deal continues at its end: a card recorded at its start would begin another line.
     const { isLive } = await import('../desk/desk.ts');
     const atEnd = place.at === 0 && (await isLive(await keeping.open(), place.stream));
     return { record, at: atEnd ? 'end' : place.at };
@@ -56,7 +56,7 @@ export async function recordAt(
     const read = unpack(place.data);
     return read.ok ? { record: read.record, at: place.at } : ({ screen }) => screen.home.damaged;
   }
-  // All at once: one after the other they would be three journeys.
+  // Loaded together: one after another would take three round trips.
   const [{ fetchExample }, { readFile }] = await Promise.all([
     import('../examples.ts'),
     import('../reading.ts'),
@@ -70,7 +70,7 @@ export async function recordAt(
   return { record: isFromCourse(place.path) ? inEnglish : withoutSource(inEnglish), at: place.at };
 }
 
-/** Examples out of a course text name it; the others are our own, and what they call their source is a note among ourselves. */
+/** True for examples from a course text, which are shown with their source. The sources of our own examples are internal notes. */
 const isFromCourse = (path: string): boolean => /^fixtures\/(?:seeds|deals)\//.test(path);
 
 function withoutSource({ header: { source: _ours, ...header }, ...record }: DealRecord): DealRecord {

@@ -1,4 +1,4 @@
-/** What is shown of a file's seal, above whatever is shown of the file, and of a deal’s freeze, above the deal. */
+/** The seal of a file above its contents, and the freeze of a deal above the deal. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Workshop } from '../screens.ts';

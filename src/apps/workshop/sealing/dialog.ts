@@ -1,4 +1,4 @@
-/** The screen that signs and freezes a deal, in front of the replay it was opened from. */
+/** The screen that signs and freezes a deal, in front of its replay. */
 
 import type { Subscription } from 'rxjs';
 import type { DealRecord } from '../../../events/record.ts';
@@ -50,11 +50,11 @@ class SealingScreen {
   readonly #keeping: Keeping;
   readonly #identities = new Identities();
   #place: SealPlace | null = null;
-  /** The deal, where it is one of the store. */
+  /** The stream of a stored deal; null for others. */
   #stream: string | null = null;
   #following: Subscription | null = null;
   #isOfFile = false;
-  /** Counts what was asked for, so that a slow answer to an earlier question is dropped. */
+  /** The number of the latest request: slower answers to earlier ones are dropped. */
   #asked = 0;
 
   constructor(element: SealingElement, words: Words, keeping: Keeping) {
@@ -79,13 +79,13 @@ class SealingScreen {
     on('signer-chosen', (key: string | null) => this.#choose(key));
   }
 
-  /** `sealed`: the file that is looked at, where it is one. */
+  /** `sealed`: the shown file, if it is one. */
   async begin(place: DialogHost['place'], sealed: Blob | null): Promise<void> {
     if (place.view === 'deal') {
       const store = await this.#keeping.open();
       this.#place = new StoredPlace(store, place.stream);
       this.#stream = place.stream;
-      // Another tab may record, or sign.
+      // Another tab may record or sign.
       this.#following = store.live(place.stream).subscribe(() => void this.#look());
     } else if (sealed !== null) {
       this.#isOfFile = true;
@@ -99,7 +99,7 @@ class SealingScreen {
     await this.#identities.end();
   }
 
-  /** Whatever goes wrong is shown. */
+  /** Shows every error. */
   async #do(work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -133,7 +133,7 @@ class SealingScreen {
     this.#element.shown = shown;
   }
 
-  /** What a case lacks before it may be frozen. Nothing is asked once all of it is, and nothing is loaded for a deal that is no case. */
+  /** What a case still needs before it may be frozen. Empty if everything is frozen; nothing is loaded for a deal that is no case. */
   async #missingIn(record: DealRecord, seal: SealingShown['seal']): Promise<readonly string[]> {
     const isCase = record.events.some(({ type }) => type === 'CaseNoted');
     if (!isCase || seal?.freezes.at(-1)?.facts === record.events.length) return [];
@@ -144,7 +144,7 @@ class SealingScreen {
     const place = this.#place;
     if (place === null) return;
     this.#element.note = { kind: 'working' };
-    // While the browser still knows that somebody pressed a button.
+    // The browser grants this only shortly after a press.
     if (wish.freeze && !this.#isOfFile) this.#keeping.askAtFirstFreeze();
     const signers = await this.#identities.signers(wish.present);
     const note = await signed(wish, place, signers, Date.now);
@@ -158,7 +158,7 @@ class SealingScreen {
     void this.#look();
   }
 
-  /** Who signs by himself what is recorded of this deal from now on. */
+  /** Chooses who automatically signs what is recorded of this deal from now on. */
   async #choose(key: string | null): Promise<void> {
     if (this.#stream !== null) this.#keeping.signing?.choose(this.#stream, key);
     await this.#look();

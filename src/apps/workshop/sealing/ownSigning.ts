@@ -1,4 +1,4 @@
-/** Signs what was just recorded on this device, for whoever has chosen that; everything else waits for somebody who presses. */
+/** Automatically signs what was just recorded on this device, for people who have chosen that. Everything else waits for a press. */
 
 import type { Signer } from '../../../seal/ed25519.ts';
 import type { Store } from '../../../store/store.ts';
@@ -8,13 +8,13 @@ import { signed, standingOf } from './sealing.ts';
 import { Identities } from './shelf.ts';
 import { choiceFor, noteTrouble, signedAlready, type SigningTrouble } from './signHere.ts';
 
-/** Another tab may have recorded or signed at the same moment. */
+/** The number of attempts if another tab records or signs at the same moment. */
 const TRIES = 4;
 
-/** Runs the signings one after the other: each is added after what the one before it signed. */
+/** Runs one signing after another, each on the result of the last. */
 let queue: Promise<unknown> = Promise.resolve();
 
-/** `keyGone`: the key that was chosen is not in this browser any more; it may come back with its file. */
+/** `keyGone`: the chosen key is no longer in this browser; it may return with its file. */
 type OwnNote = SealNote | { readonly kind: 'keyGone' };
 
 /**

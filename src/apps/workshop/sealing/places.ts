@@ -1,4 +1,4 @@
-/** Where a deal is that is signed: in the store, or in a file somebody opened and will hand on. */
+/** The place of a deal to be signed: the store, or a file that somebody opened and will pass on. */
 
 import type { DealRecord } from '../../../events/record.ts';
 import { utf8 } from '../../../seal/bytes.ts';
@@ -13,11 +13,11 @@ export interface SignedDeal {
 }
 
 export interface SealPlace {
-  /** What is signed; null where nothing is, or where the storage does not say. */
+  /** The sealed bytes; null if nothing is signed, or the storage can't be read. */
   read(): Promise<Uint8Array | null>;
-  /** The deal as it is now; null for a file, which is what it is. */
+  /** The present deal; null for a file, which never changes. */
   record(): Promise<DealRecord | null>;
-  /** `before`: what was read when signing began. Null when it is kept. */
+  /** `before`: the bytes read when signing began. Null if it is stored. */
   keep(next: SignedDeal, before: Uint8Array | null): Promise<'conflict' | 'notStored' | null>;
 }
 

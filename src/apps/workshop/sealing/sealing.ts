@@ -1,4 +1,4 @@
-/** Signs a deal, and tells which part of it is signed and which is not. */
+/** Signs a deal, and finds which part of it is signed. */
 
 import type { DealRecord } from '../../../events/record.ts';
 import { matterOf } from '../../../formats/matter.ts';
@@ -12,12 +12,12 @@ import { verifySealed, type Verdict } from '../../../seal/verify.ts';
 import type { SealingShown, SealNote, SealWish } from '../../../ui/sealing/shown.ts';
 import type { SealPlace } from './places.ts';
 
-/** A deal and what is signed of it, at one moment. */
+/** A deal and its signed part at one moment. */
 interface Standing {
   readonly bytes: Uint8Array | null;
   readonly verdict: Verdict | null;
   readonly record: DealRecord;
-  /** What is signed, as a record; null where nothing is. */
+  /** The signed part as a record; null if nothing is signed. */
   readonly signed: DealRecord | null;
   readonly stuck: SealingShown['stuck'];
 }
@@ -35,7 +35,7 @@ export async function standingOf(place: SealPlace): Promise<Standing | null> {
   return { bytes, verdict, record, signed, stuck: isBroken ? 'broken' : differs ? 'differs' : null };
 }
 
-/** The deal as far as its signatures hold; null when its header is not signed validly. */
+/** The validly signed part of the deal; null if its header is not validly signed. */
 async function recordIn(bytes: Uint8Array): Promise<DealRecord | null> {
   const { readFile } = await import('../reading.ts');
   return (await readFile('deal.sealed', bytes)).deals[0] ?? null;
@@ -73,7 +73,7 @@ interface Hands {
   readonly recorder: Signer;
 }
 
-/** Null for a list of members that can't be one. */
+/** Null for an invalid list of members. */
 async function sealedBy(
   { members, freeze }: SealWish,
   { record, signed: had, verdict }: Standing,

@@ -1,4 +1,4 @@
-/** The identities of this browser: made, opened from a file, saved to one, and signing. */
+/** The identities of this browser: created, opened from a file, saved to one, and used for signing. */
 
 import type { Signer } from '../../../seal/ed25519.ts';
 import { fromBase64url } from '../../../seal/bytes.ts';
@@ -19,7 +19,7 @@ type Refused = 'badName' | 'noIdentity' | 'publicOnly';
 
 export class Identities {
   readonly #shelf: Promise<KeyShelf> = openKeyShelf();
-  /** Those that are gone with the page. */
+  /** Keys that last only as long as the page. */
   readonly #passing = new Set<string>();
 
   async all(): Promise<readonly IdentityShown[]> {
@@ -27,7 +27,7 @@ export class Identities {
     return rows.map((row) => ({ ...memberOf(row), kept: this.#keptHow(row), leaves: row.leaves }));
   }
 
-  /** Null when it is there. */
+  /** Null if it was created. */
   async make({ name, role, leaves }: IdentityWish): Promise<Refused | null> {
     const own = nameFrom(name);
     if (own === null) return 'badName';
@@ -35,7 +35,7 @@ export class Identities {
     return null;
   }
 
-  /** An identity out of a file, here or on the command line made. Null when it is there. */
+  /** Opens an identity from a file, made here or on the command line. Null if it succeeded. */
   async open(text: string): Promise<Refused | null> {
     const identity = readIdentity(text);
     if (identity === null) return 'noIdentity';
@@ -45,7 +45,7 @@ export class Identities {
     return null;
   }
 
-  /** As the command line reads it; null where there is no such key, or where its private half may not leave. */
+  /** The file of an identity for the command line; null if there is no such key, or its private key can't be exported. */
   async file(key: string, withSecret: boolean): Promise<string | null> {
     const row = await this.#row(key);
     if (row === null) return null;
@@ -57,7 +57,7 @@ export class Identities {
     await (await this.#shelf).drop(key);
   }
 
-  /** Those of the keys that are here, in the order of the keys. */
+  /** The signers among these keys, in the order of the keys. */
   async signers(keys: readonly string[]): Promise<readonly Signer[]> {
     const rows = await Promise.all(keys.map((key) => this.#row(key)));
     return rows.flatMap((row) => (row === null ? [] : [signerWith(pairOf(row), memberOf(row))]));
@@ -73,7 +73,7 @@ export class Identities {
 
   async #keep(pair: KeyPair, { name, role }: Omit<Member, 'key'>): Promise<void> {
     const row = { ...pair, name, ...roleIn(role), madeAt: new Date().toISOString() };
-    // A key that nothing locks is written nowhere.
+    // An unencrypted key is never stored.
     const lasts = await (await this.#shelf).keep(row, pair.secret.kind !== 'bare');
     if (!lasts) this.#passing.add(pair.key);
   }

@@ -1,9 +1,9 @@
 /**
- * Who signs what is recorded of a deal on this device, without being asked each time; and which of its facts were recorded here and are not
- * signed yet. Other tabs of the device know it, too.
+ * For each deal the key that automatically signs what is recorded on this device, and the facts recorded here that are not signed yet.
+ * Other tabs on the device know it, too.
  */
 
-/** Why what was recorded is not signed: its key is gone from this browser, the storage refused, or anything else. */
+/** Why recorded facts are not signed: the key is gone from this browser, the storage refused, or another error. */
 export type SigningTrouble = 'keyGone' | 'notStored' | 'failed';
 
 interface Choice {
@@ -11,12 +11,12 @@ interface Choice {
   readonly key: string;
   /** Numbers of facts, from 1. */
   readonly waiting: readonly number[];
-  /** Until it works again. */
+  /** Set until signing works again. */
   readonly trouble?: SigningTrouble;
 }
 
 const KEY = 'dealtrail.signing';
-/** In a private window without storage the choice lasts as long as the page. */
+/** In a private window without storage the choices last as long as the page. */
 let here: Readonly<Record<string, Choice>> = {};
 
 /** The key chosen for this deal; null when none is. */
@@ -69,7 +69,7 @@ function read(): Readonly<Record<string, Choice>> {
   }
 }
 
-/** A damaged entry is none. */
+/** Drops damaged entries. */
 function onlyChoices(kept: object): Readonly<Record<string, Choice>> {
   const isChoice = (one: unknown): one is Choice => {
     const { key, waiting }: Partial<Record<keyof Choice, unknown>> = { ...(one as object | null) };
@@ -87,6 +87,6 @@ function write(all: Readonly<Record<string, Choice>>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(all));
   } catch {
-    // A private window without storage: the choice lasts as long as the page.
+    // In a private window without storage the choice lasts as long as the page.
   }
 }

@@ -1,4 +1,4 @@
-/** Signs at once what is recorded on this page, for a person who has chosen that, and tells above the deal how its signing stands. */
+/** Automatically signs what is recorded on this page, for people who have chosen that, and shows above the deal the state of signing. */
 
 import type { Subscription } from 'rxjs';
 import { freezingWords } from '../../../i18n/freezing.ts';
@@ -15,7 +15,7 @@ export class SigningHere {
   readonly #changed: () => void;
   readonly #added: Subscription;
   #following: Subscription | null = null;
-  /** The frozen deal that is shown, what is signed of it, and by whom. */
+  /** The shown frozen deal, its signed text, and the signers. */
   #stream = '';
   #text: string | null = null;
   #signers: Signers | null = null;
@@ -30,13 +30,13 @@ export class SigningHere {
     addEventListener('storage', changed);
   }
 
-  /** From now on that key signs; null for nobody. */
+  /** Chooses the key that signs from now on; null for none. */
   choose(stream: string, key: string | null): void {
     chooseSigner(stream, key);
     this.#changed();
   }
 
-  /** Tells that new events of the deal on the screen are not signed, until they are again. */
+  /** A notice if new events of the deal on screen are not signed. */
   notices(words: Words, place: Place): readonly Notice[] {
     const trouble = place.view === 'deal' ? choiceFor(place.stream)?.trouble : undefined;
     if (trouble === undefined || place.view !== 'deal') return [];
@@ -53,7 +53,7 @@ export class SigningHere {
     ];
   }
 
-  /** Who signed each fact of a frozen deal; null until that is read. */
+  /** The signers of a frozen deal's facts; null until read. */
   signers(stream: string): Signers | null {
     if (this.#stream !== stream) {
       this.#following?.unsubscribe();
@@ -82,7 +82,7 @@ export class SigningHere {
       import('../../../seal/signedBy.ts'),
     ]);
     const signers = signedBy(await verifySealed(utf8(found.text))) ?? 'broken';
-    // Meanwhile more may have been signed, or another deal be shown.
+    // In the meantime more may have been signed, or another deal shown.
     if (this.#stream !== stream || this.#text !== found.text) return;
     this.#signers = signers;
     this.#changed();

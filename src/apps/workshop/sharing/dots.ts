@@ -1,4 +1,4 @@
-/** A picture in dots, drawn by the browser. */
+/** A bitmap of a picture, drawn by the browser. */
 
 import { FINENESS, type Dots } from '../../../output/page/dots.ts';
 

@@ -1,4 +1,4 @@
-/** Tricks at double dummy for a page that is to show them: solved while its writer waits, and written into its file. */
+/** Double-dummy tricks for a page: computed while its writer waits, and written into its file. */
 
 import { firstGuess } from '../../../audit/doubleDummy/guess.ts';
 import { masksOf } from '../../../audit/doubleDummy/standing.ts';
@@ -20,7 +20,7 @@ export async function solvedAlong(record: DealRecord): Promise<DoubleDummy> {
   return ({ at }) => tricks[at] ?? null;
 }
 
-/** The play from its end, since late positions take no time and what is found of them helps with the earlier ones. */
+/** The answers for the play from its end, because late positions are solved quickly and their results help with the earlier ones. */
 function answersOf(
   plays: ReturnType<typeof playsIn>,
   dealt: readonly number[],

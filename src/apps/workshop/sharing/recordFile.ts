@@ -1,4 +1,4 @@
-/** The record of a deal as a file, whole for a committee or as another program reads it, handed over to be saved. */
+/** The record of a deal as a file to save: complete for a committee, or in the format of another program. */
 
 import type { DealRecord } from '../../../events/record.ts';
 import { targetOf, writeFile } from '../../../formats/write.ts';
@@ -10,7 +10,7 @@ import { nameFor } from './names.ts';
 
 interface SavedRecord {
   readonly name: string;
-  /** What has no place in such a file, a sentence each. */
+  /** What the file can't contain, one sentence each. */
   readonly losses: readonly string[];
 }
 

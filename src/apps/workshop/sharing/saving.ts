@@ -1,4 +1,4 @@
-/** A deal as a folder or as one page, made in the browser and handed over to be saved. */
+/** A deal as a folder or as one page, made in the browser, to save. */
 
 import { strToU8, zipSync } from 'fflate';
 import { folderOf, singleOf, type FileWishes } from '../../../output/page/files.ts';
@@ -10,7 +10,7 @@ import { nameFor } from './names.ts';
 
 export interface Saved {
   readonly name: string;
-  /** False where the replay’s script could not be had. */
+  /** False if the replay’s script could not be loaded. */
   readonly withReplay: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The screen that shares a deal, in front of the replay it was opened from. */
+/** The screen that shares a deal, in front of its replay. */
 
 import { nameOfMoment } from '../../../view/moment.ts';
 import type { DealRecord } from '../../../events/record.ts';
@@ -11,7 +11,7 @@ import type { OpenDialog } from '../dialogDoor.ts';
 import { showInFront } from '../inFront.ts';
 import { save } from './saving.ts';
 
-/** Where Dealtrail’s own pages are. */
+/** The address of Dealtrail’s own pages. */
 function home(): string {
   return new URL('.', document.baseURI).href;
 }
@@ -19,7 +19,7 @@ function home(): string {
 /** Shows it in front of the page. */
 export const openStudio: OpenDialog = ({ at, words, choices, renderRoot }, screen, closed) => {
   const { header } = screen.record;
-  // As it is being read, which may be under another edition than the recorded one.
+  // With the edition in which it is shown, which may differ from the recorded one.
   const record = { ...screen.record, header: { ...header, edition: choices.edition ?? header.edition } };
   const studio = document.createElement('dt-studio') as StudioElement;
   studio.words = words;
