@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { ownModules } from './scripts/test-modules.mjs';
 
 /** What needs the built pages, a server that can be stopped and a browser: `npm test -- offline`, after `build`. */
 export default defineConfig({
+  plugins: [ownModules()],
   test: {
     // As with the other browser tests: a test fails that fails twice.
     retry: 1,

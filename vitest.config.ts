@@ -1,8 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { ownModules } from './scripts/test-modules.mjs';
+
+const isOneRun = process.argv.includes('run') && !process.argv.includes('--coverage');
 
 /** Everything that needs no browser. Files named `*.browser.ts` belong to web-test-runner.config.mjs. */
 export default defineConfig({
+  // Coverage is told of each source, and a watcher sees each one change, only where vitest runs them itself.
+  plugins: isOneRun ? [ownModules()] : [],
   test: {
     include: ['test/**/*.test.ts'],
     // Loaded and shared machines: a property test may be slow without being wrong.
