@@ -1,4 +1,4 @@
-/** What the fences of a page become: terminals, files, replays, snippets, tables made of the program's own data. */
+/** Draws the fences of a page: terminals, files, replays, snippets, and tables from the program's own data. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,9 +18,9 @@ import { SITE_WORDS } from './words.ts';
 export interface Place {
   readonly root: string;
   readonly deals: Deals;
-  /** Of the page. */
+  /** The language of the page. */
   readonly language: Language;
-  /** Of its text: English where nobody has translated it. */
+  /** The language of its text: English if there is no translation. */
   readonly written: Language;
 }
 
@@ -28,7 +28,7 @@ export interface Place {
 const TO_SITE = '../';
 export const TO_ROOT = '../../../';
 
-/** Cases that hold between them whatever a format may lose. */
+/** Cases that together contain everything a format may lose. */
 const RICH = [
   'fixtures/deals/seed-002-deal-2.json',
   'fixtures/deals/seed-002-deal-3.json',
@@ -56,7 +56,7 @@ export function blocksFor(place: Place): Readonly<Record<string, Block>> {
   };
 }
 
-/** Wide lines scroll by themselves, with the keyboard, too. */
+/** Wide lines scroll in an element of their own, also with the keyboard. */
 function scrolling(label: string, inside: string): string {
   return `${element('pre', { tabindex: 0, role: 'group', 'aria-label': label, dir: 'ltr' }, element('code', {}, inside))}\n`;
 }
@@ -65,7 +65,7 @@ function code(text: string, { written }: Place): string {
   return scrolling(SITE_WORDS[written].code, escaped(text.trimEnd()));
 }
 
-/** Lines that begin with `$` are typed; the others answer. Tests run them: see `test/site/commands.test.ts`. */
+/** Lines that begin with `$` are typed commands; the others are their output. Tests run them: see `test/site/commands.test.ts`. */
 function terminal(text: string, args: readonly string[], { written }: Place): string {
   const words = SITE_WORDS[written];
   const lines = text
@@ -85,7 +85,7 @@ function terminal(text: string, args: readonly string[], { written }: Place): st
   ].join('');
 }
 
-/** First line: the case; then `at: moment`, `show: panels`, `whatif: on` as wished; what follows is the caption. */
+/** First line: the case; then `at: moment`, `show: panels`, `whatif: on` if wanted; the lines after them are the caption. */
 function replay(text: string, { deals, language, written }: Place): string {
   const [path = '', ...lines] = text.trim().split('\n');
   const wish = (name: string): string | null =>
@@ -141,7 +141,7 @@ function replay(text: string, { deals, language, written }: Place): string {
 
 const SNIPPETS = { element: elementSnippet, frame: frameSnippet, image: imageSnippet } as const;
 
-/** The very lines the program gives to copy. Tests open them in a browser. */
+/** The same lines that the program offers to copy. Tests open them in a browser. */
 function snippet(kind: string, text: string, place: Place): string {
   if (!(kind in SNIPPETS)) throw new Error(`There is no snippet called ${kind}.`);
   const [path = '', moment = 'start'] = text.trim().split(/\s+/);
@@ -150,7 +150,7 @@ function snippet(kind: string, text: string, place: Place): string {
   return code(made, place);
 }
 
-/** @param label where it is wider than the page it scrolls by itself, with the keyboard, too */
+/** @param label the accessible name of the table, which scrolls if it is wider than the page, also with the keyboard */
 function table(head: readonly string[], rows: readonly (readonly string[])[], label: string): string {
   return `${element(
     'div',
@@ -179,7 +179,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[], la
   )}\n`;
 }
 
-/** Every question the program asks and never answers, as the replay asks it. */
+/** Every question that the program leaves to people, with the replay's texts. */
 function questions({ language }: Place): string {
   const { questions: texts } = wordsIn(language);
   const { asked, matters } = SITE_WORDS[language].questions;
@@ -218,7 +218,7 @@ function typedTable(heads: readonly string[], rows: readonly GrammarRow[], langu
   );
 }
 
-/** How many clauses are decided in which way. */
+/** The number of clauses for each kind of decision. */
 function decided({ language }: Place): string {
   const { lawsPage } = wordsIn(language).screen;
   const { clauses } = SITE_WORDS[language];

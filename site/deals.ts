@@ -1,4 +1,4 @@
-/** The deals shown on the pages: baked for the replay, drawn and told for those without it. */
+/** The deals shown on the pages: baked files for the replay, and pictures and texts for readers without it. */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -9,16 +9,16 @@ import { wordsFor, type Words } from '../src/i18n/words.ts';
 import { published, type Published } from '../src/output/page/published.ts';
 import type { Snippet } from '../src/output/page/snippets.ts';
 
-/** Where the examples of snippets pretend to stand. */
+/** The addresses in the example snippets. */
 const HOME = 'https://example.org/dealtrail/';
 const ARTICLE = 'https://example.org/deals/board-3/';
 
-/** The cases say of themselves what they say in this language, and in those of their translations. */
+/** The language of the cases' own texts; they may have translations, too. */
 const TOLD_IN = 'en';
 
 export interface ShownDeal {
   readonly deal: Published;
-  /** Below `build/site/`. */
+  /** Paths below `build/site/`. */
   readonly picture: { readonly light: string; readonly dark: string };
   readonly baked: string;
 }
@@ -45,7 +45,7 @@ export function dealsInto(root: string, site: string, day: string): Deals {
       throw new Error(`${path} has no title in the language of the page, ${words.language}.`);
     return published(record, {
       words,
-      // A teacher's notes on his own deal: they name nobody.
+      // Notes are shown: they are a teacher's on his own deal, and name nobody.
       reticence: { names: 'none', notes: true },
       moment,
       day,

@@ -1,4 +1,4 @@
-/** The page around a text: head, navigation, the way on, languages. */
+/** The page around a text: head, navigation, links to the previous and the next page, languages. */
 
 import { ownPolicy } from '../scripts/headers.mjs';
 import { DIRECTION, LANGUAGE_NAMES, LANGUAGES, type Language } from '../src/i18n/settings.ts';
@@ -10,11 +10,11 @@ import { PAGES, SITE_WORDS, type PageName } from './words.ts';
 export interface Page {
   readonly name: PageName;
   readonly language: Language;
-  /** Of its text: English where nobody has translated it. */
+  /** The language of its text: English if there is no translation. */
   readonly written: Language;
   /** HTML. */
   readonly body: string;
-  /** The page shows a deal, and the program of the replay has been built. */
+  /** True if the page shows a deal and the replay's script has been built. */
   readonly replays: boolean;
 }
 

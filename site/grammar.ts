@@ -1,4 +1,4 @@
-/** The words of a typed line as a table: each with what it records and what may stand behind it. Made from the grammar itself. */
+/** A table of the words of a typed line, with what each records and what may follow it. Made from the grammar itself. */
 
 import { notedWords } from '../src/events/caseNotes.ts';
 import { CASE_FIELDS } from '../src/events/facts.ts';
@@ -19,7 +19,7 @@ const namesIn = (language: Language): LineNames => lineNames(wordsIn(language), 
 export interface GrammarRow {
   readonly word: string;
   readonly records: string;
-  /** `‹Player› ‹Card› [unseen]`: what is in brackets may be left out. */
+  /** `‹Player› ‹Card› [unseen]`: the words in brackets are optional. */
   readonly follows: string;
 }
 
@@ -32,10 +32,10 @@ export function grammarRows(language: Language): readonly GrammarRow[] {
   }));
 }
 
-/** What may stand behind any fact. */
+/** The words that may follow any fact. */
 export const vouchingText = (language: Language): string => followsText('', VOUCHING, namesIn(language));
 
-/** The fields of a case, with the words that some of them hold. */
+/** The fields of a case, with the possible words of some. */
 export const caseFieldRows = (language: Language): readonly GrammarRow[] =>
   CASE_FIELDS.map((field) => ({
     word: field,

@@ -1,4 +1,4 @@
-/** The table of what each format carries, taken from the reports the program itself gives when it writes one. */
+/** The table of what each format carries, made from the program's own loss reports when it writes the format. */
 
 import type { Fact } from '../src/events/event.ts';
 import { readCase } from '../src/formats/case/readCase.ts';
@@ -12,7 +12,7 @@ import {
 } from '../src/formats/losses.ts';
 import type { WrittenDeal } from '../src/formats/outline.ts';
 
-/** `hands` has a place in every format; `facts` stands for every kind of fact but calls and cards; the others are codes of loss reports. */
+/** Every format carries `hands`; `facts` are all kinds of facts but calls and cards; the others are codes of loss reports. */
 export const LOST_THINGS = [
   'hands',
   'play',
@@ -48,7 +48,7 @@ export const LOST_THINGS = [
 ] as const;
 export type LostThing = (typeof LOST_THINGS)[number];
 
-/** Carried; kept where only this program looks; lost. */
+/** `kept`: written where only this program reads it. */
 export type Fate = 'carried' | 'kept' | 'lost';
 
 export interface LossRow {
@@ -64,7 +64,7 @@ export function lossRows(cases: readonly string[]): readonly LossRow[] {
   ) as unknown as Readonly<Record<Target, readonly LossItem[]>>;
   const rows = new Map<string, { things: LostThing[]; fates: LossRow['fates'] }>();
   for (const thing of LOST_THINGS) {
-    // A file of hands only carries none of them: what does not show there was in none of the deals.
+    // A `dup` file contains only hands. So a thing that its report does not list as lost was in none of the deals.
     if (thing !== 'hands' && !reports.dup.some(({ code }) => thingOf(code) === thing))
       throw new Error(`The deals the table is made of hold nothing of the kind ${thing}.`);
     const fates = Object.fromEntries(
@@ -88,13 +88,13 @@ function fateOf(thing: LostThing, report: readonly LossItem[]): Fate {
   return items.every(({ kept }) => kept === true) ? 'kept' : 'lost';
 }
 
-/** East is skipped, so that seats don't follow from the dealer. */
+/** East is skipped, so that the seats of the calls can't be derived from the dealer. */
 const SKIPPING: readonly Fact[] = [
   { type: 'CallMade', seat: 'N', call: '1C', alert: true, explanation: 'x' },
   { type: 'CallMade', seat: 'S', call: 'P' },
 ];
 
-/** A deal of a case with everything added that its head and its first fact can hold. */
+/** The deal of a case, with every possible value added to its header and its first fact. */
 function everythingIn(text: string, calls: readonly Fact[]): WrittenDeal {
   const { record, checks, rest } = readCase(text);
   if (record === null) throw new Error('The case for the table of losses is damaged.');

@@ -1,4 +1,4 @@
-/** Writes the pages of the site into `build/site/`: one folder a language, the deals they show beside them. */
+/** Writes the pages of the site into `build/site/`: one folder per language, and beside them the deals they show. */
 
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export async function buildSite(root: string, built: string, day: string): Promi
   const site = join(built, 'site');
   rmSync(site, { recursive: true, force: true });
   const deals = dealsInto(root, site, day);
-  // Without it the pages show pictures.
+  // Without the replay's script the pages show pictures.
   const replays = existsSync(join(built, 'deal-replay.js'));
   let count = 0;
   for (const language of LANGUAGES) {

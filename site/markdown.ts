@@ -1,4 +1,4 @@
-/** Markdown to HTML, with blocks of our own: a fence whose first word is known is drawn by whoever knows it. */
+/** Markdown to HTML, with blocks of our own: for a fence whose first word is the name of a block, the block's function draws it. */
 
 import markdownIt, { type MarkdownIt, type Token } from 'markdown-it';
 import { escaped } from '../src/output/picture/escaped.ts';
@@ -11,7 +11,7 @@ export interface Fence {
   readonly kind: string;
   readonly args: readonly string[];
   readonly inside: string;
-  /** Line of the file, from 1. */
+  /** The line of the file, from 1. */
   readonly line: number;
 }
 
@@ -30,7 +30,7 @@ export function htmlOf(
   text: string,
   blocks: Readonly<Record<string, Block>>,
   address: (link: string) => string,
-  /** What a table is called that scrolls by itself where it is wider than the page. */
+  /** The accessible name of tables, which scroll if they are wider than the page. */
   table: string,
 ): string {
   const markdown = parser();
@@ -64,7 +64,7 @@ function called(info: string): { kind: string; args: readonly string[] } {
   return { kind, args };
 }
 
-/** Cards, contracts and hands read from left to right whatever stands around them. */
+/** Cards, contracts and hands are read from left to right, whatever the direction of the text around them. */
 const NOTATION =
   /(?:\d(?:[♠♥♦♣]|NT)(?:×{1,2})?(?:[=]|[+−]\d{1,2})?|[♠♥♦♣](?:10|[2-9TAKQJRDV])*)(?![\p{L}])/gu;
 
@@ -80,7 +80,7 @@ export function withNotation(text: string): string {
   return html + escaped(text.slice(from));
 }
 
-/** For links to a heading: its letters and digits, in any script. */
+/** The id of a heading, for links: its letters and digits, in any script. */
 function idOf(title: string, taken: Map<string, number>): string {
   const plain = title
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** What stands around the pages in each language: navigation, titles, headings of what is generated. */
+/** The texts around the pages in each language: navigation, titles, headings of generated tables. */
 
 import type { Target } from '../src/formats/losses.ts';
 import type { Language } from '../src/i18n/settings.ts';
@@ -23,10 +23,10 @@ export const PAGES = [
 export type PageName = (typeof PAGES)[number];
 
 export interface PageWords {
-  /** In the navigation. */
+  /** The title in the navigation. */
   readonly short: string;
   readonly title: string;
-  /** Below the title, and what a search engine shows. */
+  /** The text below the title, which search engines show, too. */
   readonly intro: string;
 }
 
@@ -37,7 +37,7 @@ export interface SiteWords {
   readonly workshop: string;
   readonly before: string;
   readonly after: string;
-  /** Above a page that is not translated. */
+  /** The note above a page that is not translated. */
   readonly notTranslated: string;
   readonly dealAsText: string;
   readonly openInWorkshop: string;
