@@ -1,5 +1,5 @@
 // Mutation testing of the laws and their lifecycles: `npm run mutate` (not part of `npm test`).
-// Some of it only: `npm run mutate -- --mutate src/laws/law64.ts`. The report stands in coverage/mutation.
+// A single file: `npm run mutate -- --mutate src/laws/law64.ts`. The report is in coverage/mutation.
 // @ts-check
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
@@ -8,12 +8,12 @@ export default {
   mutate: ['src/laws/**/*.ts', 'machines/**/*.ts'],
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  // A machine that does other work beside it must not be taken for a mutant that hangs.
+  // A long time, so that a busy machine is not mistaken for a mutant that hangs.
   timeoutMS: 10_000,
   incremental: true,
   incrementalFile: 'coverage/mutation/incremental.json',
   tempDirName: 'coverage/stryker',
-  // Read by no test here, and large.
+  // Large folders that no test here reads.
   ignorePatterns: [
     'build',
     'docs',

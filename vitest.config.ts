@@ -4,18 +4,18 @@ import { ownModules } from './scripts/test-modules.mjs';
 
 const isOneRun = process.argv.includes('run') && !process.argv.includes('--coverage');
 
-/** Everything that needs no browser. Files named `*.browser.ts` belong to web-test-runner.config.mjs. */
+/** All tests that need no browser. Files named `*.browser.ts` belong to web-test-runner.config.mjs. */
 export default defineConfig({
   // Coverage is told of each source, and a watcher sees each one change, only where vitest runs them itself.
   plugins: isOneRun ? [ownModules()] : [],
   test: {
     include: ['test/**/*.test.ts'],
-    // Loaded and shared machines: a property test may be slow without being wrong.
+    // Long times, since a property test may be slow on a busy machine.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     pool: 'threads',
     isolate: false,
-    // One more than Vitest takes by itself where there are two processors: the browser tests beside it mostly wait.
+    // With two processors one worker more than Vitest's default, since the browser tests in parallel mostly wait.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     coverage: {
       provider: 'v8',

@@ -4,7 +4,7 @@ import { onlyThePage, onlyThisMachine, securityHeaders } from './scripts/headers
 /** @typedef {NonNullable<DevServerConfig['middleware']>[number]} Middleware */
 
 /**
- * The service worker is built with the rest, but may only keep what stands below its own address: it is served at the top.
+ * The service worker is built into build/, but controls only pages below its own address, so it is served from the root folder.
  * @type {Middleware}
  */
 const offlineWorker = (context, next) => {
@@ -20,11 +20,11 @@ const offlineWorker = (context, next) => {
 export default {
   rootDir: import.meta.dirname,
   appIndex: 'index.html',
-  // 127.0.0.1 in its short spelling. For the usual one and for "localhost" the server would listen on every interface
-  // of the machine, for the sake of one browser's remote testing; onlyThisMachine guards the same door once more.
+  // The short spelling of 127.0.0.1. For the usual spelling and for "localhost" the server would listen on every interface
+  // of the machine, for remote testing in one browser; onlyThisMachine also refuses other machines.
   hostname: '127.1',
   nodeResolve: false,
-  // It would add a script to the page that nothing here uses.
+  // A web socket would add a script to the page that nothing here uses.
   injectWebSocket: false,
   middleware: [securityHeaders, onlyThisMachine, offlineWorker, onlyThePage],
 };

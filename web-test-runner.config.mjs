@@ -7,7 +7,7 @@ import { securityHeaders } from './scripts/headers.mjs';
 import { pageCounts } from './scripts/test-counts.mjs';
 
 /** @import { TestRunnerConfig } from '@web/test-runner' */
-/** What the launcher keeps of a tab. @typedef {{ puppeteerPage: import('puppeteer-core').Page }} Tab */
+/** The launcher's object for a tab. @typedef {{ puppeteerPage: import('puppeteer-core').Page }} Tab */
 
 /**
  * Dexie's default entry wraps an older module format, which a browser can't import by name.
@@ -29,7 +29,7 @@ const policyForThePage = async (context, next) =>
 
 const launcher = chromeLauncher({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } });
 
-/** Coverage is told of each source, and `--watch` sees each one change: then they are served one by one. */
+/** Coverage counts single sources and `--watch` watches them, so both need sources that are not bundled. */
 const oneByOne = Boolean(process.env.COVERAGE) || process.argv.includes('--watch');
 const all = !process.argv.some((argument) => argument.startsWith('--files'));
 
@@ -55,9 +55,9 @@ export default {
   // The loopback interface only, as in web-dev-server.config.mjs.
   hostname: '127.1',
   nodeResolve: { exportConditions: ['browser', 'development'] },
-  // A page in the background is never painted, and waits for ever to be seen.
+  // One page at a time: the browser never paints a page in the background, so its test would wait for ever.
   concurrency: 1,
-  // A shared machine may be busy; a test that hangs still ends.
+  // Long times, since a shared machine may be busy; a test that hangs still ends.
   testsStartTimeout: 60_000,
   testsFinishTimeout: 900_000,
   testFramework: { config: { timeout: 60_000 } },
@@ -70,7 +70,7 @@ export default {
     esbuildPlugin({
       ts: true,
       json: true,
-      // What is JavaScript already, such as the built pages, is served as it is.
+      // Files that are already JavaScript, such as the built pages, are served unchanged.
       target: 'esnext',
       tsconfig: `${import.meta.dirname}/tsconfig.json`,
     }),

@@ -25,7 +25,7 @@ mkdirSync(folder, { recursive: true });
 /** @type {Appeal[]} */
 const appeals = JSON.parse(readFileSync(join(root, 'test/bench/appeals.json'), 'utf8'));
 
-/** What nobody wrote down of a published appeal is entered as that. */
+/** Entered for facts that the write-up of the appeal does not give. */
 const UNTOLD = 'Not published';
 
 /** Works the page with mouse and keys, and counts. */
@@ -64,7 +64,7 @@ class Person {
     return field;
   }
 
-  /** Leaves the field, which stores what stands in it. @param {string} key */
+  /** Presses a key; Tab leaves the field, and so stores its value. @param {string} key */
   async key(key) {
     await this.page.keyboard.press(/** @type {'Tab'} */ (key));
     this.keys++;
@@ -226,20 +226,20 @@ async function printed(person, number) {
     pages.push(sheets);
     await page.emulateMediaType('print');
     await page.screenshot({ path: join(folder, `${number}-${paper}.png`), fullPage: true });
-    // Not “screen”, in which the next paper would be printed as the screen is.
+    // Not “screen”: then the next paper would be printed with the styles of the screen.
     await page.emulateMediaType();
   }
   return pages.join(', ');
 }
 
-// What follows runs in the page.
+// The functions below run in the page.
 
 /** @param {Element} field */
 function isEmptied(field) {
   return /** @type {HTMLInputElement} */ (field).value === '';
 }
 
-/** What the line says of what was typed. */
+/** The record line's message about the typed text. */
 function lineTold() {
   const line = document.querySelector('dealtrail-workshop')?.shadowRoot?.querySelector('dt-record-line');
   return line?.shadowRoot?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
@@ -260,7 +260,7 @@ async function storedCount() {
   return read?.ok === true ? read.events.length : 0;
 }
 
-/** Fields that the case file still marks as missing; of a list of choices the first one that can be taken. */
+/** Fields that the case file still marks as missing; for a list of choices its first enabled one. */
 function missingFields() {
   const file = document.querySelector('dealtrail-workshop')?.shadowRoot?.querySelector('dt-case-file');
   return [...(file?.shadowRoot?.querySelectorAll('.row.lacks') ?? [])].flatMap((row) => {

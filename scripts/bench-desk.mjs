@@ -1,8 +1,8 @@
-// npm run bench:desk [KILLS]: what is left after the browser was killed while somebody recorded at the desk. Needs the build.
+// npm run bench:desk [KILLS]: what is stored after the browser was killed while somebody recorded at the desk. Needs the build.
 //
 // Each round opens the built page with the same profile at a deal that is being recorded, types lines one after the other into
-// its line, and kills the browser (SIGKILL) at a moment of chance. A line is acknowledged when the page has emptied it. The next
-// round counts: every fact of an acknowledged line must be there once, in order; a line that was under way is there whole or not.
+// its line, and kills the browser (SIGKILL) at a random moment. A line is acknowledged when the page has emptied the field. The next
+// round counts: every fact of an acknowledged line must be there once, in order; a pending line is stored completely or not at all.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,11 +12,11 @@ import { killed, openedIn, servedBuild } from './served-build.mjs';
 /** @typedef {{ stream: string | null, acknowledged: number[], underWay: number[] }} Deal */
 
 const kills = Number(process.argv[2] ?? 60);
-/** So many rounds record on one deal. */
+/** The number of rounds that record on one deal. */
 const roundsADeal = 5;
 const profile = mkdtempSync(join(tmpdir(), 'dealtrail-desk-'));
 const { origin, close } = await servedBuild();
-/** Of each deal, the numbers of the facts that were acknowledged, and of those that were under way when the browser was killed. */
+/** For each deal the numbers of the acknowledged facts, and of those that were pending when the browser was killed. */
 /** @type {Deal[]} */
 const deals = [];
 let [next, wrong, checked, underWay] = [0, 0, 0, 0];
@@ -62,7 +62,7 @@ console.log(
 process.exitCode = wrong > 0 || facts === 0 ? 1 : 0;
 
 /**
- * What was under way when the browser was killed is there or not; from then on that is settled.
+ * Facts pending at the kill may be stored or not. Those that are stored count as acknowledged from then on.
  * @param {number} round
  * @param {Deal} deal
  * @param {(number | string)[]} found
@@ -83,7 +83,7 @@ function check(round, deal, found, opens) {
   deal.underWay = [];
 }
 
-// What follows runs in the page.
+// The functions below run in the page.
 
 async function begun() {
   const workshop = document.querySelector('dealtrail-workshop');
@@ -97,7 +97,7 @@ async function begun() {
   return new URLSearchParams(location.hash.slice(1)).get('deal');
 }
 
-/** True once the line to type on is there. */
+/** True as soon as the page shows the record line. */
 async function deskOpens() {
   const workshop = document.querySelector('dealtrail-workshop');
   for (let tries = 0; tries < 600; tries++) {
@@ -109,7 +109,7 @@ async function deskOpens() {
 }
 
 /**
- * The numbers in the statements of that deal, as its log has them.
+ * The numbers in the statements of this deal, in the order of its log.
  * @param {string | null} stream
  * @returns {Promise<(number | string)[]>}
  */

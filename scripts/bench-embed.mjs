@@ -1,19 +1,19 @@
 // npm run bench:embed: how soon a replay is painted on a slow processor, and how long a step takes. Needs the build.
 //
-// What is measured, each time on the page's main thread, by the page's own clock:
-//   painted   from the script's arrival to the end of the frame that shows the diagram; the processor made 4 times slower;
-//             the deal is at hand, as a file in the cache is. Every round is a page newly opened in the same tab; the first,
-//             for which the browser starts a process and reads its fonts, is told but not counted.
-//   a step    one replay on its page, the processor as it is: script, style and layout. 520 steps one after the other, the
-//             way libraries were compared when this one was begun; then one a frame, as somebody reads, between which the
-//             browser paints and the processor forgets: once with a replay that was stepped through before, and once with
-//             one newly put on that page for every round, to which every step is new.
-//   20 steps  20 replays below one another on one page, each taking one step in the same frame, the processor as it is:
-//             script, style, layout and paint of that frame, to the first task after it. Once in a window of 1000 by 800 as
-//             an article is read, and once, which is more than any reader has, in one so large that all 20 are in view.
-//   layouts   which share of the layouts of such steps is partial by the browser's own record: the page around is left alone.
-// Steps go through the whole deal, once to warm up and then as often as is told. Beside each stands what a frame of an
-// empty page took meanwhile, which tells how busy the machine is.
+// Measured each time on the page's main thread, with the page's own clock:
+//   painted   from the script's arrival to the end of the frame that shows the diagram; the processor is made 4 times slower;
+//             the deal is served at once, like a file from the cache. Every round opens a new page in the same tab; the first,
+//             for which the browser starts a process and reads its fonts, is printed but not counted.
+//   a step    one replay on its page at full speed: script, style and layout. First 520 steps one after the other, as
+//             libraries were compared when this project began; then one per frame, as a reader steps, so that the browser
+//             paints in between: once with a replay that was stepped through before, and once with a new one for every
+//             round, for which every step is new.
+//   20 steps  20 replays below one another on one page at full speed, each taking one step in the same frame: script,
+//             style, layout and paint of this frame, to the first task after it. Once in a window of 1000 by 800, as for an
+//             article, and once in a window so large that all 20 are in view, which is larger than any reader's.
+//   layouts   the share of these steps' layouts that the browser records as partial: they leave the page around alone.
+// Steps go through the whole deal, once to warm up and then as often as printed. Each line also has the time of a frame
+// without a step, which shows how busy the machine is.
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -97,7 +97,7 @@ async function opened(width, height) {
   const page = await browser.newPage();
   await page.setViewport({ width, height });
   await page.evaluateOnNewDocument(() => {
-    /** Milliseconds from what is done in a frame to the first task after that frame was laid out and painted. */
+    /** Milliseconds from the call of `does` in a frame to the first task after this frame was laid out and painted. */
     window.frameOf = (does) =>
       new Promise((done) =>
         requestAnimationFrame(() => {
@@ -122,7 +122,7 @@ async function stepsOf(wishes) {
   return measured;
 }
 
-/** How many of the layouts of one walk through the deal leave the rest of the page alone, as the browser records it. */
+/** The share of partial layouts, which leave the rest of the page alone, in one walk through the deal. */
 async function tellLayouts() {
   const page = await opened(1000, 800);
   await page.evaluate(stepping, { ...alone, rounds: 0, paced: false });
@@ -155,14 +155,14 @@ function tell(what, times, goal, empties) {
     const sorted = [...all].sort((one, other) => one - other);
     return (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN).toFixed(2);
   };
-  // On a busy machine the quicker quarter is what the replay itself takes.
+  // On a busy machine the quickest quarter is the best estimate of the replay's own time.
   console.log(
     `${what}: quickest quarter ${at(times, 0.25)} ms, median ${at(times, 0.5)} ms, 95 of 100 within ${at(times, 0.95)} ms, ` +
       `goal ${goal.toFixed(1)} ms${empties.length > 0 ? `; an empty frame ${at(empties, 0.5)} ms` : ''}`,
   );
 }
 
-/** In the page: from the script's arrival to the end of the frame in which the diagram stands. */
+/** In the page: from the script's arrival to the end of the frame that shows the diagram. */
 async function painted() {
   const file = await (await fetch('/deal')).json();
   const element = document.createElement('deal-replay');
@@ -212,7 +212,7 @@ async function stepping({ count, rounds, rows, whole, fresh = false, paced = tru
       const step = () => {
         const begun = performance.now();
         for (const one of all) one.goTo(at);
-        // What is drawn later, in a microtask, is drawn now; the styles and the layout are asked for if they are measured.
+        // Lit draws in a microtask, so this waits for one. `getBoundingClientRect` then forces styles and layout, if they are measured here.
         return Promise.resolve().then(() => {
           scripted = performance.now() - begun;
           if (whole) return;

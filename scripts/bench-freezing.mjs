@@ -1,9 +1,9 @@
-// npm run bench:freezing [KILLS]: what is left after the browser was killed while a deal was being recorded, signed and frozen. Needs the build.
+// npm run bench:freezing [KILLS]: what is stored after the browser was killed while a deal was recorded, signed and frozen. Needs the build.
 //
 // Each round opens the built page with the same profile on the screen that signs, adds facts to a deal, presses “Freeze”, and so on, until
-// the browser is killed (SIGKILL) at a moment of chance. The next round looks: every fact and every freeze the page had said was stored
-// must be there, what is signed must end with a checkpoint over as many facts as the deal's own row tells, and the key must still be in
-// its place. Last, `dealtrail verify` reads all that was found as files. Every tenth kill a new deal is begun.
+// the browser is killed (SIGKILL) at a random moment. The next round checks: every fact and every freeze that the page called stored
+// must be there, the signed text must end with a checkpoint over as many facts as the deal's own row says, and the key must still be in
+// its place. Last, `dealtrail verify` reads all signed texts as files. Every tenth kill a new deal is begun.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -72,7 +72,7 @@ try {
 console.log(`${kills} kills, ${wrong} wrong`);
 process.exitCode = wrong > 0 ? 1 : 0;
 
-// What follows runs in the page.
+// The functions below run in the page.
 
 /** @param {string} stream */
 async function standing(stream) {
@@ -106,7 +106,7 @@ async function standing(stream) {
 }
 
 /**
- * The deal on the screen that signs, with a key to sign with: the same as in the rounds before.
+ * Opens the deal on the screen that signs, with the signing key of the previous rounds.
  * @param {string} stream
  */
 async function opened(stream) {

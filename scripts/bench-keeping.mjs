@@ -1,11 +1,11 @@
-// npm run bench:keeping [ROUNDS] [FOLDER]: what is left after the browser was killed while facts were being stored. Needs the build.
+// npm run bench:keeping [ROUNDS] [FOLDER]: what is stored after the browser was killed while facts were being stored. Needs the build.
 //
 // Each round opens the built page with the same profile, adds facts one by one to one deal and marks, and kills the browser
-// (SIGKILL) at a moment of chance. The next round counts: every fact and mark the page had been told was stored must be there.
+// (SIGKILL) at a random moment. The next round counts: every fact and mark that the store had confirmed must be there.
 // In every third round the database's files are deleted before the next start, as a browser does with a damaged database:
-// what the second copy brings back is counted, and the page must say that something was lost.
-// Last, the browser grants no more room than is used, or with a FOLDER on a small disk of its own (a tmpfs of 140 MB) that disk
-// is filled: the page must call it full, keep what was added, and store it when there is room again.
+// the facts restored from the second copy are counted, and the page must say that something was lost.
+// Last, the browser grants no more space than is used, or with a FOLDER on a small disk of its own (a tmpfs of 140 MB) that disk
+// is filled: the page must call it full, keep the added facts, and store them when there is space again.
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,7 +66,7 @@ try {
 }
 process.exitCode = wrong > 0 ? 1 : 0;
 
-/** The browser refuses: its quota is what is used already. */
+/** The browser refuses to store: its quota is the space already used. */
 async function withoutRoom() {
   const { browser, page } = await opened();
   const session = await page.createCDPSession();
@@ -82,7 +82,7 @@ async function withoutRoom() {
 
 /**
  * The disk itself is full.
- * @param {string} disk the folder it is mounted at
+ * @param {string} disk the folder where it is mounted
  */
 async function withoutDisk(disk) {
   const { browser, page } = await opened();
@@ -91,7 +91,7 @@ async function withoutDisk(disk) {
   try {
     writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - 300_000)));
   } catch {
-    // The disk was filled by others meanwhile: all the better.
+    // Other programs filled the disk meanwhile, so that it is full as wanted.
   }
   const full = await page.evaluate(addUntilRefused);
   check(full.code === 'full' && full.unsaved > 0, `disk full: ${JSON.stringify(full)}`);
@@ -104,7 +104,7 @@ async function withoutDisk(disk) {
   await browser.close();
 }
 
-// What follows runs in the page.
+// The functions below run in the page.
 
 async function standing() {
   const workshop = document.querySelector('dealtrail-workshop');
@@ -146,7 +146,7 @@ async function addForEver({ facts, marks }) {
   }
 }
 
-/** Large facts on a new deal; goes on for some after the first refusal. */
+/** Adds large facts to a new deal until five were refused. */
 async function addUntilRefused() {
   const store = await document.querySelector('dealtrail-workshop')?.keeping.open();
   if (store === undefined) throw new Error('The page has no workshop.');

@@ -1,4 +1,4 @@
-// npm run bench:typed [CASES]: so many cases, 300 otherwise, typed at the desk of the built page, one line a fact. Needs the build.
+// npm run bench:typed [CASES]: CASES cases (300 by default) typed at the desk of the built page, one line a fact. Needs the build.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './install.mjs';

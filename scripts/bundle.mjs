@@ -1,4 +1,4 @@
-// How the sources become files a browser or Node can run. Each folder of src/apps with a main.ts is one application.
+// Bundles the sources into files that a browser or Node can run. Each folder of src/apps with a main.ts is one application.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -21,14 +21,14 @@ import { writeOffline } from './offline.mjs';
 /** @import { BuildOptions, Metafile, Plugin } from 'esbuild' */
 /** @typedef {BuildOptions & { entryPoints: Record<string, string> }} PageOptions */
 
-/** Checkouts may share one node_modules by a link; a bundle of another's sources is none of ours. */
+/** In the names of bundles: checkouts may share one node_modules by a link, but not bundles of different sources. */
 const checkout = createHash('sha256').update(root).digest('hex').slice(0, 8);
 
 const apps = join(root, 'src', 'apps');
 const built = join(root, 'build');
 
 /**
- * Databases with a password are not read: what a library has for them, ciphers and a parser of their own, stays out. A name
+ * Databases with a password are not read, so mdb-reader's ciphers and parser for them stay out. A plugin replaces them: a name
  * inside a package can't be an alias.
  * @type {Plugin}
  */
@@ -43,7 +43,7 @@ const withoutCiphers = {
 };
 
 /**
- * What both kinds of bundle have in common. Dexie's default entry wraps an older module format: 14 kB for nothing.
+ * Options of bundles for pages and for Node. Dexie's default entry wraps an older module format, which costs 14 kB.
  * @satisfies {BuildOptions}
  */
 const shared = {
@@ -56,7 +56,7 @@ const shared = {
   metafile: true,
   alias: {
     dexie: './node_modules/dexie/dist/modern/dexie.mjs',
-    // Libraries of the XML parser that need not be asked, with expressions some texts keep busy for seconds or for ever.
+    // Libraries of the XML parser that are not needed; some texts keep their regular expressions busy for seconds or for ever.
     strnum: './scripts/no-values.mjs',
     'is-unsafe': './scripts/no-values.mjs',
     'xml-naming': './scripts/no-values.mjs',
@@ -65,18 +65,18 @@ const shared = {
 };
 
 /**
- * What every page's script has in common.
+ * Options of every page's script.
  * @satisfies {BuildOptions}
  */
 const forPages = {
   platform: 'browser',
   minify: true,
-  // Not lit's development build, which is larger and warns in the console.
+  // Excludes lit's development build, which is larger and warns in the console.
   conditions: ['production'],
   define: { 'process.env.NODE_ENV': '"production"' },
 };
 
-/** Ciphers a page would load although nothing calls them any more. */
+/** Replaces ciphers that a page would load although nothing calls them any more. */
 const forBrowsers = {
   ...shared.alias,
   'browserify-aes/browser.js': './scripts/no-cipher.mjs',
@@ -84,8 +84,8 @@ const forBrowsers = {
 };
 
 /**
- * Applications that articles on other sites load, each as one plain script that imports nothing: it must run in a frame
- * without rights, too, whose modules only servers that allow every origin would send.
+ * Applications that articles on other sites load, each as one plain script without imports: it must also run in a frame
+ * without rights (`sandbox`), which gets modules only from servers that allow every origin.
  * @type {Readonly<Record<string, Omit<BuildOptions, 'entryPoints'> & { name: string }>>}
  */
 const alone = {
@@ -101,7 +101,7 @@ const alone = {
 };
 
 /**
- * Whoever works on the sources finds them again from what is built; nobody else is sent a map of them.
+ * Source maps are made only while somebody works on the sources; others need not load them.
  * @param {boolean} changing
  */
 function mapsFor(changing) {
@@ -158,7 +158,7 @@ export function pageTestOptions(entryPoints) {
     outdir: root,
     outbase: root,
     chunkNames: 'test/bundled/[name]-[hash]',
-    // An ending that nothing else is done about on the way.
+    // The test runner does not transform files with this ending.
     outExtension: { '.js': '.mjs' },
     external: ['/__web-*', '/build/*'],
     alias: forBrowsers,
@@ -202,7 +202,7 @@ export async function buildPages(changing = false) {
   writeFileSync(join(built, 'organisations.json'), `${JSON.stringify(organisations())}\n`);
   await writeManifest(built);
   writeFileSync(join(built, 'laws.json'), `${JSON.stringify(lawsIndex(root))}\n`);
-  // Imported here, because it uses what is declared below.
+  // Imported here, because it uses the declarations below.
   const { buildSite } = await import('./site.mjs');
   await buildSite(built);
   writeOffline(built, changing);
@@ -238,7 +238,7 @@ function examples() {
           ? { ...entry, title, ...(others.length > 0 ? { titles: Object.fromEntries(others) } : {}) }
           : entry;
       } catch {
-        return entry; // A damaged case is for `conform` to report; the page can still list it.
+        return entry; // `conform` reports damaged cases; the page can still list them.
       }
     });
 }
@@ -265,7 +265,7 @@ export function programOptions(entry) {
 /**
  * Bundles a program for Node unless nothing it was made of has changed. Returns the bundle's path.
  * @param {string} entry
- * @param {boolean} keepNames every function keeps its name, at the price of a call wherever one is made: a quarter of an audit's time
+ * @param {boolean} keepNames every function keeps its name, which costs a call wherever one is created: a quarter of an audit's time
  */
 export async function bundleProgram(entry, keepNames = false) {
   const name = entry.replace(/\.ts$/, '').replaceAll(/[^\w]+/g, '-');
@@ -276,19 +276,19 @@ export async function bundleProgram(entry, keepNames = false) {
   const esbuild = await import('esbuild');
   const { metafile } = await esbuild.build({ ...programOptions(entry), outfile: bundle, keepNames });
   writeFileSync(inputs, JSON.stringify(Object.keys(metafile?.inputs ?? {})));
-  // What changed while it was being made is not in it.
+  // The time when the build began: a source changed during the build may not be in the bundle.
   utimesSync(bundle, begun, begun);
   return bundle;
 }
 
 /**
  * @param {string} bundle
- * @param {string} inputs the file that lists what it was made of
+ * @param {string} inputs the file that lists its sources
  */
 function isFresh(bundle, inputs) {
   if (!existsSync(bundle) || !existsSync(inputs)) return false;
   const made = statSync(bundle).mtimeMs;
-  // Installed files keep old dates, so the lock file speaks for them.
+  // Installed files keep old dates, so the lock file's date counts for them.
   const own = ['package-lock.json', relative(root, import.meta.filename)];
   /** @type {string[]} */
   const here = [...JSON.parse(readFileSync(inputs, 'utf8')), ...own];

@@ -1,4 +1,4 @@
-// Browser tests served as a bundle: a page of tests loads some sixty files, not more than a thousand sources one by one.
+// Browser tests served as a bundle: a page of tests then loads about sixty files instead of over a thousand sources.
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pageTestOptions } from './bundle.mjs';
@@ -9,7 +9,7 @@ import { root } from './install.mjs';
 
 const TEST = /^\/(test\/.*\.(?:browser|bench))\.ts(?=\?|$)/;
 
-/** Every browser test there is, as paths from the root. */
+/** All browser tests, as paths from the root. */
 function everyTest() {
   return readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
     .map((path) => `test/${path.replaceAll('\\', '/')}`)
@@ -17,13 +17,13 @@ function everyTest() {
 }
 
 /**
- * Makes the bundle when a test is asked for: of every test where `all` run, since they share most of it; else of that one. Sources
- * that a test loads by their address are none of the bundle's.
+ * Bundles at the request of a test: if `all` run, all tests, since they share most sources; otherwise only this one. Sources
+ * that a test loads by address are not in the bundle.
  * @param {{ all: boolean }} how
  * @returns {ServerPlugin}
  */
 export function bundledTests({ all }) {
-  /** What is served, by its path. @type {Map<string, string>} */
+  /** The served texts by path. @type {Map<string, string>} */
   const parts = new Map();
   /** @type {Map<string, Promise<void>>} */
   const made = new Map();
@@ -36,7 +36,7 @@ export function bundledTests({ all }) {
   };
   return {
     name: 'bundled-tests',
-    // Where the runner begins: what is made of the test stands beside it, so that it finds what it names by its address.
+    // The runner's page imports the bundle in place of the test, in the same folder, so that relative addresses in the test stay right.
     transformImport({ source }) {
       return source.replace(TEST, '/$1.mjs');
     },
@@ -51,7 +51,7 @@ export function bundledTests({ all }) {
   };
 }
 
-/** What has another content has another name. */
+/** The names of these files contain a hash of their content, so browsers may cache them for ever. */
 const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 /**

@@ -42,7 +42,7 @@ export function ensureChromium() {
       if (done.status !== 0) console.error(String(done.stderr ?? done.error));
       return done.status === 0;
     };
-    // The fonts hold the four suit symbols; without any, Chromium shows boxes.
+    // The fonts have the four suit symbols; without them, Chromium shows boxes.
     const packages = ['chromium', 'fonts-dejavu-core'];
     apt('update', '-q');
     if (apt('install', '-y', '-q', '--no-install-recommends', ...packages)) return findChromium();
@@ -56,7 +56,7 @@ export function ensureChromium() {
   return undefined;
 }
 
-/** Flags for a quiet, unattended browser: it asks nothing of the network. Root may only run it without the sandbox. */
+/** Flags for an unattended browser that makes no network requests of its own. Root can run Chromium only without the sandbox. */
 export const chromiumFlags = [
   '--headless',
   '--disable-gpu',
@@ -65,14 +65,14 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A small /dev/shm, as containers have, must not end a tab.
+  // Containers have a small /dev/shm, which would end tabs.
   '--disable-dev-shm-usage',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  // Whatever a place needs besides, for example --no-sandbox where the kernel forbids the sandbox to users.
+  // Further flags for this machine, for example --no-sandbox if the kernel forbids users the sandbox.
   ...(process.env.CHROMIUM_FLAGS ?? '').split(' ').filter(Boolean),
 ];
 
-/** How to become administrator without being asked for a password: nothing, sudo, or (undefined) not at all. */
+/** The prefix of a command that runs as administrator without a password: none, sudo, or undefined if neither works. */
 function administrator() {
   if (process.getuid?.() === 0) return [];
   const sudo = onPath('sudo') && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;

@@ -1,2 +1,2 @@
-// A page may import its style sheet; the build makes a file of it that the page links.
+// A page may import its style sheet; the build writes it to a file that the page links.
 declare module '*.css';

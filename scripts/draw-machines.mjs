@@ -21,7 +21,7 @@ function spelled(name) {
 }
 
 /**
- * The laws whose clauses a lifecycle carries, each number once, in the order of the book.
+ * The laws whose clauses a lifecycle executes, each number once, in the order of the book.
  * @param {string} machine
  * @param {readonly CatalogueClause[]} catalogue
  */
@@ -40,7 +40,7 @@ function row({ id, states }, catalogue) {
 }
 
 /**
- * One arrow a transition: the fact or signal it hears, and the law function that must agree.
+ * A state diagram with one arrow a transition: its fact or signal, and its guard, the law function that must return true.
  * @param {Drawing} machine
  */
 function picture({ id, initial, states }) {
@@ -137,7 +137,7 @@ export function machinesReadme(definitions, catalogue, pairs) {
 
 async function draw() {
   ensureInstalled();
-  // A drawing shows guards by the names their law gave them.
+  // The drawing shows guards by their function names, so the bundle keeps the names.
   const load = async (/** @type {string} */ entry) =>
     import(pathToFileURL(await bundleProgram(entry, true)).href);
   const { machineDefinitions } = await load('machines/index.ts');

@@ -1,4 +1,4 @@
-// What editors and type checkers read of <deal-replay>: written beside the built file, from one description.
+// Files about <deal-replay> for editors and type checkers, written beside the built file from one description.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
@@ -38,7 +38,7 @@ function manifest({
   PARTS_DESCRIBED,
   PROPERTIES_DESCRIBED,
 }) {
-  // The attribute `reveal` has no property: that name is the method which ends a quiz.
+  // The attribute `reveal` has no property, since a method has this name: it ends a quiz.
   const isMethod = (/** @type {string} */ name) => METHODS_DESCRIBED.some((method) => method.name === name);
   const declaration = {
     kind: 'class',
@@ -113,7 +113,7 @@ function htmlData({ ATTRIBUTES_DESCRIBED }) {
 }
 
 /**
- * A type as the sources declare it, with what they say of its fields.
+ * A type's declaration in the sources, with the comments on its fields.
  * @param {string} path
  * @param {RegExp} pattern
  */

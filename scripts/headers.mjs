@@ -1,4 +1,4 @@
-// Whom the server answers, with what, and under which rules: nothing is loaded from elsewhere, no text becomes markup.
+// The rules of the server: which requests it answers, and the headers. Pages load nothing from elsewhere; no text becomes markup.
 import { realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { root } from './install.mjs';
@@ -8,7 +8,7 @@ import { root } from './install.mjs';
 /** @typedef {Asked[0]} Context */
 /** @typedef {Asked[1]} Next */
 
-/** The page's content security policy, one directive a line. `lit-html` is Lit's own policy, `dealtrail` is ours. */
+/** The page's content security policy, one directive per line. `lit-html` is Lit's own policy, `dealtrail` is ours. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -25,14 +25,14 @@ export const contentSecurityPolicy = [
   'trusted-types lit-html dealtrail',
 ].join('; ');
 
-/** The same for a page that tells its own, on whatever host: who may frame it can only be said by a server. */
+/** The policy for a page's own <meta> element, on any host; `frame-ancestors` works only as a header of the server. */
 export const ownPolicy = contentSecurityPolicy.replace(" frame-ancestors 'self';", '');
 
-/** The page for frames in articles, and what it loads: without rights a frame counts as foreign to its own server. */
+/** The page for frames in articles, and the files it loads: a frame without rights is a foreign origin even for its own server. */
 const forFrames = [/^\/embed\.html$/, /^\/(build|assets)\//, /^\/favicon\.svg$/];
 
 /**
- * `/?view=embed` shows nothing: it hands over to the page for frames.
+ * `/?view=embed` shows nothing; it redirects to the page for frames.
  * @param {Context} context
  */
 function handsOver({ path, query }) {
@@ -104,7 +104,7 @@ export async function onlyThePage(context, next) {
 }
 
 /**
- * A link in a folder that is served may lead anywhere: what it leads to outside is not served.
+ * True if a symbolic link leads out of the root folder: such a file is not served.
  * @param {string} path
  */
 async function leadsOut(path) {
@@ -112,12 +112,12 @@ async function leadsOut(path) {
     const [home, file] = await Promise.all([realpath(root), realpath(join(root, path))]);
     return file !== home && !file.startsWith(home + sep);
   } catch {
-    return false; // There is no such file, which the file server says.
+    return false; // There is no such file; the file server answers so.
   }
 }
 
 /**
- * The path as the file server will read it, or undefined when it is malformed or leads upwards.
+ * The path as the file server decodes it; undefined if it is malformed or has `.` or `..`.
  * @param {string} path
  */
 function plain(path) {

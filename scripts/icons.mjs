@@ -9,7 +9,7 @@ import { chromiumFlags, ensureChromium } from './chromium.mjs';
 import { root } from './install.mjs';
 
 const picture = readFileSync(join(root, 'favicon.svg'), 'utf8');
-/** The system cuts a maskable icon to its own shape, and rounds one for a home screen itself: the ground goes to the edge. */
+/** The system cuts maskable and home screen icons to its own shape, so their background goes to the edge. */
 const whole = picture
   .replace(/ rx="\d+"/, '')
   .replace('<path ', '<path transform="translate(16 16) scale(.78) translate(-16 -16)" ');

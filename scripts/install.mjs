@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 /** The checkout's root folder. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-/** Where scripts keep what can be made again; gone with node_modules. */
+/** The folder for files that scripts can make again; removed with node_modules. */
 export const cache = join(root, 'node_modules', '.cache', 'dealtrail');
 
 const stamp = join(cache, 'installed');
@@ -32,7 +32,7 @@ export function ensureInstalled() {
   if (!matches(JSON.parse(lock))) {
     console.error('Installing what is missing (npm ci); this happens once and takes about half a minute …');
     const { command, args } = npm(['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error']);
-    // npm's own output goes to our stderr: a report piped from stdout must stay clean.
+    // npm's output goes to stderr, since a report may be piped from stdout.
     const done = spawnSync(command, args, {
       cwd: root,
       stdio: ['ignore', 2, 2],
@@ -50,7 +50,7 @@ export function ensureInstalled() {
 }
 
 /**
- * Runs the same npm that started us, if one did: a second one on the path may be older.
+ * Runs the npm that started this script, if any: another one on the path may be older.
  * @param {string[]} args
  */
 function npm(args) {
@@ -62,7 +62,7 @@ function npm(args) {
 /** @typedef {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>} Packages */
 
 /**
- * True when every package of the lock file that this platform must have is installed in that version.
+ * True if every package of the lock file that this platform needs is installed in its version.
  * @param {{ packages: Packages }} lock
  */
 function matches(lock) {

@@ -17,7 +17,7 @@ export function caseOfLaws(path, text) {
   try {
     file = JSON.parse(text);
   } catch {
-    return null; // A damaged case is for `conform` to report.
+    return null; // `conform` reports damaged cases.
   }
   if (file?.format !== 'dealtrail-case/1' || !Array.isArray(file.events)) return null;
   const expected = file.events.flatMap((item) => (item?.expect ? [item.expect] : []));

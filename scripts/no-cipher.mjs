@@ -1,8 +1,8 @@
-// In place of the ciphers of a library. Only a database with a password would need them, and nobody could type one in.
+// Replaces mdb-reader's ciphers. Only databases with a password need them, and the program has no field for a password.
 const KEY = 0x3e;
 
 /**
- * What the library asks of a database of a newer Office: its pages are as they stand, where no key is kept.
+ * Called by the library for databases of newer Office versions. If the header has no key, the pages are not encrypted.
  * @param {Uint8Array} header
  */
 export function createOfficeCodecHandler(header) {
@@ -11,6 +11,6 @@ export function createOfficeCodecHandler(header) {
   return { decryptPage: (/** @type {unknown} */ page) => page, verifyPassword: () => true };
 }
 
-/** The libraries of ciphers a page would be sent: nothing asks them for one. */
+/** Replaces `create-hash` and `browserify-aes`, which nothing calls. */
 export const createHash = undefined;
 export default {};

@@ -1,15 +1,15 @@
-// In place of three libraries of the XML parser: one makes numbers of texts, one searches what a document declares for markup,
-// one checks the names of what is declared. Texts stay as they are written and no declaration is heard, so none is needed.
+// Replaces three libraries of the XML parser: one converts texts to numbers, one searches a document's declarations for markup,
+// one checks the declared names. The program keeps texts unchanged and ignores declarations, so it needs none of them.
 
 /**
- * In place of the numbers.
+ * Replaces `strnum`.
  * @param {string} text
  */
 export default function asWritten(text) {
   return text;
 }
 
-/** In place of the search: whoever asked would leave the declaration out. */
+/** Replaces `is-unsafe`: the parser leaves out declarations that are unsafe. */
 export function isUnsafe() {
   return true;
 }
@@ -19,10 +19,10 @@ export const HTML = [];
 /** @type {readonly RegExp[]} */
 export const XML = [];
 
-/** In place of the names: what is declared under one is never looked up. */
+/** Replaces `xml-naming`: declared names are never looked up. */
 export function qName() {
   return true;
 }
 
-/** Only what writes XML asks for it, which is not shipped. */
+/** Used only by the library's XML writer, which is not shipped. */
 export const createValidator = undefined;

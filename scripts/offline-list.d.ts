@@ -1,4 +1,4 @@
-/** What scripts/offline.mjs puts before the text of the service worker; null while somebody works on the sources. */
+/** scripts/offline.mjs puts this constant before the text of the service worker; null while somebody works on the sources. */
 declare const LIST: {
   readonly version: string;
   /** Path from the root -> hash as in `integrity`. */

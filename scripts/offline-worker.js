@@ -1,8 +1,8 @@
 /* global LIST -- put before this text by scripts/offline.mjs */
-// The service worker. It keeps one version of the pages, whole: what a page loads comes from the version the page came from.
+// The service worker. It keeps one complete version of the pages, so that everything a page loads has the page's own version.
 // LIST: { version, files: path -> hash as in `integrity` }, or null while somebody works on the sources.
-// What a person opens is never asked for by an address and so never comes here; what is neither listed nor an example is
-// not kept.
+// A file that a person opens is not fetched from an address, so the worker never sees it. Only listed files and examples are
+// kept.
 
 const PREFIX = 'dealtrail-';
 const NAMES = 'offline-names.json';
@@ -17,13 +17,13 @@ worker.addEventListener('install', (event) => {
   if (LIST !== null) event.waitUntil(install());
 });
 
-/** All or nothing: a file that is not the one listed, because the server has just changed again, ends the attempt. */
+/** Stores all listed files or none: `integrity` fails if the server has a newer file, and then the new cache is deleted. */
 async function install() {
   const before = await versionBefore();
   const cache = await caches.open(cacheName);
   try {
     const wanted = [...hashes.keys()];
-    // Ten at a time: a browser has other things to load.
+    // Ten at a time, so that the browser can load other things, too.
     for (let from = 0; from < wanted.length; from += 10)
       await Promise.all(wanted.slice(from, from + 10).map((address) => take(address, cache, before)));
     await cache.put(addressOf(NAMES), new Response(JSON.stringify(LIST?.files)));
@@ -36,7 +36,7 @@ async function install() {
 /** @typedef {{ cache: Cache, names: Record<string, string> }} Before */
 
 /**
- * The version kept so far, so that what has not changed is not fetched again.
+ * The version kept before, so that unchanged files are not fetched again.
  * @returns {Promise<Before | null>}
  */
 async function versionBefore() {
@@ -72,7 +72,7 @@ async function forgetOthers() {
   for (const name of await otherCaches()) await caches.delete(name);
 }
 
-/** Nothing is kept any more, and the server answers for itself. */
+/** Deletes all caches and unregisters the worker, so that the server answers all requests. */
 async function giveUp() {
   await forgetOthers();
   await worker.registration.unregister();
@@ -82,7 +82,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   if (LIST === null || request.method !== 'GET') return;
   const { origin, pathname } = new URL(request.url);
-  // Without what stands behind a path, and with the name of the page where there is none.
+  // The address without query and hash, and with the page's file name for a folder.
   const address = `${origin}${pathname.endsWith('/') ? `${pathname}index.html` : pathname}`;
   if (hashes.has(address)) event.respondWith(listed(request, address));
   else if (address.startsWith(examples)) event.respondWith(example(request, address));
@@ -96,7 +96,7 @@ async function listed(request, address) {
   const cache = await caches.open(cacheName);
   const kept = await cache.match(address);
   if (kept !== undefined) return kept;
-  // A browser short of room, or a person, has emptied the cache: it is filled again with the very file listed, and with no other.
+  // A browser short of space, or a person, has emptied the cache. `integrity` allows only the listed version of the file back into it.
   try {
     const answer = await fetch(address, { cache: 'no-cache', integrity: hashes.get(address) });
     if (answer.ok) await cache.put(address, answer.clone());
@@ -107,7 +107,7 @@ async function listed(request, address) {
 }
 
 /**
- * Data that any version reads: as the server has it, or as it was when somebody last opened it.
+ * Data that any version can read: the server's file, or without a connection the file as last opened.
  * @param {Request} request
  * @param {string} address
  */
@@ -122,8 +122,8 @@ async function example(request, address) {
   }
 }
 
-// Asked by a page: whether pages are kept at all, or to take over now. With other pages open the answer to this is no, for
-// they are of the version before.
+// A page asks whether pages are kept at all, or asks the new version to take over now. The latter is refused while other pages
+// are open, since they are of the version before.
 worker.addEventListener('message', (event) => {
   const [port] = event.ports;
   if (port === undefined) return;

@@ -1,14 +1,14 @@
-// The service worker build/offline.js, served as /offline.js: what it keeps, with the hash of each file. It is written last,
-// when everything else is there, and differs whenever any of it does: that is how a browser learns of a new version.
+// Writes the service worker build/offline.js, served as /offline.js, with the list of the files it keeps and their hashes. It is
+// written last. Any changed file changes its text, and a changed text tells the browser that there is a new version.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 
-/** The pages and what they load, from the root. Of the examples these folders; the others when somebody has opened them. */
+/** The pages and the files they load, from the root. Of the examples only these folders; others are kept after somebody opened them. */
 const kept = ['index.html', 'favicon.svg', 'manifest.webmanifest', 'assets', 'build'];
 const examples = ['fixtures/deals', 'fixtures/seeds'];
-/** For those who work on the program, not for those who use it. */
+/** Files for developers, not for users. */
 const left = [/\.map$/, /\.LEGAL\.txt$/, /^build\/(?:meta\.json|offline\.js|deal-replay-laws\.js)$/];
 
 /**

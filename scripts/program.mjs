@@ -8,11 +8,10 @@ import { bundleProgram } from './bundle.mjs';
  * @param {string} entry
  */
 export async function runProgram(entry) {
-  // `dealtrail … | head` closes our stdout early. That is the reader's right and no error: what the program found it says with
-  // its exit code, as it would have without.
+  // `dealtrail … | head` closes our stdout early. That is no error: the exit code still tells what the program found.
   process.stdout.on('error', (error) => {
     if (error.code === 'EPIPE') return;
-    // The program says it in its own words, if it has any.
+    // If the program has its own listener, it reports the error itself.
     if (process.stdout.listenerCount('error') === 1) throw error;
   });
   ensureInstalled();
@@ -21,7 +20,7 @@ export async function runProgram(entry) {
     bundle = await bundleProgram(entry);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    process.exit(2); // It could not run, which is neither "nothing found" nor "found".
+    process.exit(2); // The program could not run: a different exit code from "nothing found" and "found".
   }
   process.argv[1] = bundle;
   await import(pathToFileURL(bundle).href);

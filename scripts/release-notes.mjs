@@ -1,11 +1,11 @@
 // npm run notes [RANGE]: a release note cut from the first lines of commits, area by area; RANGE is git's, such as main..HEAD, and
 // the last hundred commits otherwise.
-// npm run notes -- --check [RANGE]: nothing but the commits that name no area; it ends with 1 when there is one.
+// npm run notes -- --check [RANGE]: lists only the commits that name no area; exit code 1 if there is one.
 import { spawnSync } from 'node:child_process';
 import { root } from './install.mjs';
 
 /**
- * The areas in the order of a release note, each with its heading. What stands first is what users notice.
+ * The areas in the order of a release note, each with its heading. Areas that users notice come first.
  * @type {ReadonlyMap<string, string>}
  */
 export const AREAS = new Map([
@@ -27,7 +27,7 @@ export const AREAS = new Map([
   ['house', 'Order of the sources'],
 ]);
 
-/** Written by a program, and nobody's news. */
+/** Commits that git or a script writes; not in a release note. */
 const BY_ITSELF = /^(?:Merge |Revert |Write the generated courses)/;
 
 /**
@@ -68,7 +68,7 @@ function sentence(says) {
 }
 
 /**
- * The first lines of commits, the newest first; `null` where git has nothing to tell: a copy without its history, or a shallow one
+ * The first lines of commits, the newest first; `null` if git knows none: a copy without its history, or a shallow one
  * in which the range begins too early.
  * @param {readonly string[]} range
  */

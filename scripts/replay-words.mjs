@@ -1,11 +1,11 @@
-// Leaves out of a bundle the sentences no replay tells: those of the audit, the readers and the other pages.
+// Leaves out of a bundle the sentences that no replay shows: those of the audit, the readers and the other pages.
 import { readFileSync } from 'node:fs';
 
 const elsewhere =
   /[\\/]i18n[\\/](?:en|tr|el|he)[\\/](?:(?:audit|problems|publish|reporting|storage)|screens[\\/](?:audit|boards|laws|library|offline|studio))\.ts$/;
 
 /**
- * A plugin of the bundler. What is exported stays, and says nothing.
+ * A plugin of the bundler: the modules keep their exports, which become empty.
  * @type {import('esbuild').Plugin}
  */
 export const replayWordsOnly = {

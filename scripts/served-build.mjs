@@ -1,4 +1,4 @@
-// The built page on a port of its own, in a browser that can be killed: what the benches of keeping share.
+// Shared by the benches that kill the browser: serves the built page on a port of its own, and opens a browser with a profile.
 import { createServer } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';

@@ -1,4 +1,4 @@
-// npm run size: how much a visitor loads, compressed, against the limit set for each page.
+// npm run size: the compressed size of each page's scripts, against its limit.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,21 +6,21 @@ import { ensureInstalled, root } from './install.mjs';
 import { buildPages } from './bundle.mjs';
 
 /**
- * Bytes after gzip that a page's script may come to, with all it imports at once (not what it imports later). The workers
- * hold every reader, and that of the audit every law and lifecycle; one is loaded when a session is audited or a large
- * file is read, and no page waits for it. What the share screen writes has parts in common with what they read, which costs them a few
- * small files more.
+ * The most bytes of a page's script after gzip, with its static imports (without `import()`). The workers
+ * contain every reader, and that of the audit every law and lifecycle; one is loaded when a session is audited or a large
+ * file is read, and no page waits for it. The share screen's writers share parts with the readers, which splits the workers into a few
+ * more small files.
  * @type {Readonly<Record<string, number>>}
  */
 const limits = {
-  // Nearly half of it is what every screen says in English, which is at hand whatever else fails to load.
+  // Nearly half of it are the English texts of every screen, which are available even if other files fail to load.
   workshop: 108_000,
-  // With Lit, of which its element is 3 kB, and the table of the app, which an article draws, too. The aim was 28 kB.
+  // Includes Lit, whose element class is 3 kB, and the app's table, which an article draws, too. The goal was 28 kB.
   'deal-replay': 37_000,
   'deal-replay-laws': 320_000,
   'audit.worker': 168_000,
   'read.worker': 56_500,
-  // The search and nothing else: the page tells it the position in numbers.
+  // Only the search: the page sends the position to it as numbers.
   'doubleDummy.worker': 9_500,
 };
 const limitForOthers = 80_000;
@@ -33,7 +33,7 @@ const entries = Object.entries(outputs).filter(
   ([path, { entryPoint }]) => entryPoint && path.endsWith('.js'),
 );
 for (const [path, { entryPoint }] of entries) {
-  // Parts reached only through import() are no pages of their own.
+  // Chunks reached only through import() are not pages.
   if (path.includes('/chunks/')) continue;
   const name = path.replace(/^build\/|\.js$/g, '');
   const parts = atOnce(path);
@@ -48,7 +48,7 @@ for (const [path, { entryPoint }] of entries) {
   );
   if (bytes > limit) process.exitCode = 1;
 }
-// An article loads neither the Laws nor another library than Lit: the facts were judged when they were baked.
+// An article loads neither the Laws nor any library but Lit: the baked file already has the findings.
 const heavy =
   /node_modules\/(?!lit-html\/|lit-element\/|@lit\/|lit\/)|machines\/|src\/(?:laws|replay|store|audit)\//;
 const carried = Object.keys(

@@ -61,7 +61,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 if (!asked['no-open'] && hasDisplay()) openBrowser(address);
 
 /**
- * The first port from the given one on that nobody listens on; ends the process with a sentence when there is none.
+ * The first free port from the given one on; without one, prints why and ends the process.
  * @param {number} from
  */
 async function freePort(from) {
@@ -77,7 +77,7 @@ async function freePort(from) {
   process.exit(2);
 }
 
-/** False on a machine without a screen, in a continuous integration run, or where BROWSER=none says so. */
+/** False on a machine without a screen, in continuous integration, or with BROWSER=none. */
 function hasDisplay() {
   if (process.env.CI || process.env.BROWSER === 'none') return false;
   if (process.platform === 'darwin' || process.platform === 'win32') return true;
@@ -88,7 +88,7 @@ function hasDisplay() {
 const OPENERS = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] };
 
 /**
- * A browser that does not open is no reason to stop: the address stands on the screen.
+ * If no browser opens, the server runs nevertheless: the terminal shows the address.
  * @param {string} url
  */
 function openBrowser(url) {

@@ -1,4 +1,4 @@
-// A step of `npm test` as a process of its own, which ends with everything it began.
+// Runs a step of `npm test` as a process of its own, and ends all processes that it started.
 import { spawn } from 'node:child_process';
 
 /**
@@ -9,7 +9,7 @@ import { spawn } from 'node:child_process';
  * @property {boolean} [atItsEnd] print its output when it has ended
  */
 
-/** No step may take longer: a browser that hangs must not hang the run. In milliseconds. */
+/** The longest time of a step, so that a browser that hangs does not stop the run. In milliseconds. */
 const patience = 60 * 60_000;
 
 /**
@@ -25,13 +25,13 @@ export function spawned({ command: [program = '', ...args], env, indent, atItsEn
       env: { ...process.env, ...env },
       detached: own,
     });
-    // The step's whole group ends with it. It is asked first, because a test runner has a browser to close.
+    // Ends the step's process group. SIGTERM comes before SIGKILL, because a test runner has to close its browser.
     const signal = (/** @type {NodeJS.Signals} */ name) => {
       try {
         if (own && child.pid) process.kill(-child.pid, name);
         else child.kill(name);
       } catch {
-        // It has ended by itself.
+        // The process has already ended.
       }
     };
     const stop = () => {

@@ -1,4 +1,4 @@
-// What a step of `npm test` did: `{ passed, failed, failures }`, each failure `{ file, test, message }` with
+// The result of a step of `npm test`: `{ passed, failed, failures }`, each failure `{ file, test, message }` with
 // the file's path from the project's root. Counting throws where the runner wrote nothing: it broke down.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
@@ -7,7 +7,7 @@ import { root } from './install.mjs';
 /** @import { Reporter, TestSession, TestSuiteResult } from '@web/test-runner' */
 /** @typedef {{ file: string, test: string, message: string }} Failure */
 /** @typedef {{ passed: number, failed: number, failures: Failure[] }} Counts */
-/** What one file came to. @typedef {{ file: string, passed: number, failures: Failure[] }} FileCounts */
+/** The result of one file. @typedef {{ file: string, passed: number, failures: Failure[] }} FileCounts */
 /** @typedef {{ fullName: string, status: string, failureMessages?: string[] }} Assertion */
 /** @typedef {{ name: string, message?: string, assertionResults: Assertion[] }} TestFile */
 
@@ -109,7 +109,7 @@ function ofSession({ testFile, testResults, passed: good, errors }) {
     for (const suite of suites) count(suite, [...path, suite.name]);
   };
   if (testResults) count(testResults, []);
-  // A file that did not load ran no test and must not look as if all were well.
+  // A file that did not load ran no test; it counts as a failure.
   if (!good && failures.length === 0) {
     failures.push({ file, test: '', message: errors.map(({ message }) => message).join('\n') });
   }

@@ -8,8 +8,8 @@ import { spawned } from './step-process.mjs';
 import { atSecondTry, countedByVitest, filesInPages, summed } from './test-counts.mjs';
 
 /** @import { Counts, Failure, FileCounts } from './test-counts.mjs' */
-/** What a step came to. @typedef {Omit<Counts, 'failures'> & { good: boolean, failures?: Failure[], tests?: boolean, wavering?: Failure[] }} Outcome */
-/** The same with its title and how long it took. @typedef {Outcome & { title: string, seconds: number }} Told */
+/** The result of a step. @typedef {Omit<Counts, 'failures'> & { good: boolean, failures?: Failure[], tests?: boolean, wavering?: Failure[] }} Outcome */
+/** An outcome with the step's title and time. @typedef {Outcome & { title: string, seconds: number }} Told */
 /**
  * @typedef {object} Step
  * @property {string} name
@@ -20,7 +20,7 @@ import { atSecondTry, countedByVitest, filesInPages, summed } from './test-count
  * @property {Record<string, string>} [env]
  * @property {() => Promise<boolean>} [before] false where the step can't be run
  * @property {(output: string) => Counts | undefined} [count]
- * @property {() => FileCounts[]} [files] what each file came to, where the files in which a test failed run once more
+ * @property {() => FileCounts[]} [files] the result of each file, for steps that run the files with a failed test once more
  * @property {boolean} [atItsEnd] print its output when it has ended
  */
 
@@ -32,7 +32,7 @@ const node = (/** @type {string} */ path, /** @type {string[]} */ ...args) => [
 ];
 
 /**
- * Each step: what it is called, its command, and (where it runs tests) how to count them from its output.
+ * Each step: its name, its command, and (if it runs tests) how to count them from its output.
  * Two lanes at the same time: what has to do with the built pages, and the rest; first what runs no tests, so that a slip is seen
  * within seconds, then the tests. Where there is one processor, one step after the other.
  * @type {Step[]}
@@ -74,7 +74,7 @@ const steps = [
     title: 'Formatting',
     command: node('node_modules/prettier/bin/prettier.cjs', '--check', '.'),
   },
-  // Fails nobody: what is not translated yet is read in English.
+  // Missing translations do not fail the run, since the English texts replace them.
   {
     name: 'words',
     lane: 'sources',
@@ -101,7 +101,7 @@ const steps = [
     lane: 'sources',
     title: 'Fixtures (dealtrail conform fixtures)',
     command: node('scripts/dealtrail.mjs', 'conform', 'fixtures'),
-    // Indented, so that only the run's own last line stands alone as `N passed, N failed`.
+    // Indented, so that only the run's own last line begins with `N passed, N failed`.
     indent: true,
     count(output) {
       const last = [...output.matchAll(/^(\d+) passed, (\d+) failed/gm)].at(-1);
@@ -150,7 +150,7 @@ if (unknown.length > 0) {
 const wanted = steps.filter(({ name }) => asked.length === 0 || asked.includes(name));
 /** @type {Map<Step, Told>} */
 const told = new Map();
-// Tests come last: some of them publish a page with the built element in it.
+// Tests come last: some publish a page that contains the built element.
 for (const isTest of [false, true])
   await inLanes(wanted.filter(({ count }) => (count !== undefined) === isTest));
 const results = wanted.flatMap((step) => told.get(step) ?? []);
@@ -158,7 +158,7 @@ summary(results);
 process.exitCode = results.every(({ good }) => good) ? 0 : 1;
 
 /**
- * Runs steps, those of the two lanes beside one another where there are two processors.
+ * Runs steps; with two processors the two lanes run in parallel.
  * @param {Step[]} some
  */
 async function inLanes(some) {
@@ -174,7 +174,7 @@ async function inLanes(some) {
 }
 
 /**
- * Runs a step between a line that it begins and one that tells how it ended; beside another one, what it prints comes at its end.
+ * Runs a step, with a line before it and one about its result. If lanes run in parallel, its output is printed at its end.
  * @param {Step} step
  * @returns {Promise<Told>}
  */
@@ -189,7 +189,7 @@ async function timed(step) {
 }
 
 /**
- * Runs a step to its end. A step that runs tests and ran none has failed: a check must be able to fail.
+ * Runs a step to its end. A step that should run tests and ran none has failed.
  * @param {Step} step
  * @returns {Promise<Outcome>}
  */
@@ -212,7 +212,7 @@ async function run(step) {
 }
 
 /**
- * What each file came to after the files in which a test failed have run once more: a test fails that fails twice.
+ * The result of each file after those with a failed test have run once more: only a test that fails twice counts as failed.
  * @param {Step} step
  * @param {FileCounts[]} first
  * @param {() => FileCounts[]} files
@@ -229,7 +229,7 @@ async function again(step, first, files) {
 }
 
 /**
- * Undefined where no counts were written: the runner itself broke down.
+ * Undefined if no counts were written because the runner itself broke down.
  * @template T
  * @param {() => T} counted
  */

@@ -1,4 +1,4 @@
-// Takes out of a bundle what nobody sees: the white space of sheets and templates. For the one file that articles load.
+// Removes the white space of style sheets and templates from the one file that articles load.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { minify } from 'terser';
 
@@ -21,7 +21,7 @@ function tightTemplate(source, from) {
   for (let at = from; ; at++) {
     const sign = source[at] ?? missing(source.slice(from));
     if (depth > 0) {
-      // An expression: its own templates may hold braces of theirs, in pairs.
+      // In an expression. Its own templates may contain braces, too, but only in pairs.
       depth += sign === '{' ? 1 : sign === '}' ? -1 : 0;
       tight += sign;
     } else if (sign === '`') return [tight, at];
@@ -70,7 +70,7 @@ const tight = {
       let text = readFileSync(path, 'utf8');
       for (const [, sheet = ''] of text.matchAll(sheets)) {
         const { code } = await esbuild.transform(sheet, { loader: 'css', minify: true, target: 'es2022' });
-        // What esbuild leaves as it was written: values of custom properties, and what stands in `:host()`.
+        // esbuild does not minify the values of custom properties and the selectors in `:host()`.
         const small = code
           .trim()
           .replaceAll(/(?<=--[\w-]+:|,) | (?=\/)|(?<=\/) /g, '')
@@ -83,7 +83,7 @@ const tight = {
       contents: tightTemplates(readFileSync(path, 'utf8')),
       loader: 'ts',
     }));
-    // The bundler's own minifier leaves a kilobyte more.
+    // Terser, because esbuild's minifier leaves one kilobyte more.
     const { write = true } = build.initialOptions;
     build.initialOptions.write = false;
     build.onEnd(async ({ outputFiles = [] }) => {
@@ -98,13 +98,13 @@ const tight = {
 };
 
 /**
- * None of these takes anything from the page for granted.
+ * None of these options makes an assumption about the page.
  * @type {import('terser').CompressOptions}
  */
 const folding = { passes: 4, ecma: 2020, unsafe_arrows: true, unsafe_methods: true, pure_getters: true };
 
 /**
- * What esbuild is asked for such a file.
+ * esbuild's options for this file.
  * @satisfies {BuildOptions}
  */
 export const tightOptions = { charset: 'utf8', legalComments: 'none', plugins: [tight] };
