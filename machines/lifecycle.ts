@@ -72,7 +72,7 @@ export function lifecycle<Context extends MachineContext>() {
   };
 }
 
-/** A guard that holds when both law functions do. It may be asked only at events that bring what either of them needs. */
+/** A guard that is true if both law functions are. Use it only for events whose step has what both need. */
 export function both<Context, One extends Step, Other extends Step>(
   one: Read<Context, boolean, One>,
   other: Read<Context, boolean, Other>,
@@ -83,7 +83,7 @@ export function both<Context, One extends Step, Other extends Step>(
   );
 }
 
-/** A guard that is no law function of its own, under the name the drawing shows. */
+/** A guard that is not a law function itself, under the name that the drawing shows. */
 export function underName<Context, What extends Step>(
   name: string,
   guard: Read<Context, boolean, What>,

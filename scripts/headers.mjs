@@ -63,8 +63,8 @@ export async function securityHeaders(context, next) {
 const names = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /**
- * Koa middleware: answers only somebody on this machine who asked for this machine. The second half stops a foreign
- * page whose name was made to point here (DNS rebinding) from reading what the server offers.
+ * Koa middleware: answers only requests from this machine with this machine's name. The check of the name stops a foreign page whose name
+ * points here (DNS rebinding) from reading the server's files.
  * @param {Context} context
  * @param {Next} next
  */

@@ -31,7 +31,7 @@ export const AREAS = new Map([
 const BY_ITSELF = /^(?:Merge |Revert |Write the generated courses)/;
 
 /**
- * What a first line is: its area and what it says, `null` where it names none, `undefined` where it need not.
+ * The area and the text of a commit's first line; `null` if it names no area, `undefined` if it need not.
  * @param {string} subject
  */
 export function areaOf(subject) {

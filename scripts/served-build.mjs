@@ -70,7 +70,7 @@ function keptNow() {
 }
 
 /**
- * Ends the browser as a power cut would; nothing in it hears of it.
+ * Kills the browser without a warning, as a power cut would.
  * @param {Browser} browser
  */
 export async function killed(browser) {

@@ -14,7 +14,7 @@ import { root } from './install.mjs';
 const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * What vitest's JSON reporter wrote. What neither passed nor failed was skipped, and nothing may be skipped.
+ * Counts the tests in the output of vitest's JSON reporter. A test that neither passed nor failed was skipped, which is not allowed.
  * @param {string} file
  * @returns {Counts}
  */
@@ -40,7 +40,7 @@ export function countedByVitest(file) {
 }
 
 /**
- * What `pageCounts` wrote, file by file.
+ * Reads the results that `pageCounts` wrote, file by file.
  * @param {string} file
  * @returns {FileCounts[]}
  */

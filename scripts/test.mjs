@@ -32,9 +32,9 @@ const node = (/** @type {string} */ path, /** @type {string[]} */ ...args) => [
 ];
 
 /**
- * Each step: its name, its command, and (if it runs tests) how to count them from its output.
- * Two lanes at the same time: what has to do with the built pages, and the rest; first what runs no tests, so that a slip is seen
- * within seconds, then the tests. Where there is one processor, one step after the other.
+ * Each step: its name, its command, and (if it runs tests) how to count them from its output. Two lanes run in parallel: steps that need
+ * the built pages, and the others. In each, steps without tests come first, so that a mistake shows within seconds. With one processor,
+ * all steps run one after the other.
  * @type {Step[]}
  */
 const steps = [

@@ -8,8 +8,8 @@ const sheets = /\/\* css \*\/ `([^]*?)`/g;
 const templates = /\b(?:html|svg)`/g;
 
 /**
- * A template as it was written, from behind its first quotation mark: each line break goes with the white space around it; inside
- * of a tag it leaves one space. Templates within its expressions are looked at when their turn comes.
+ * Shortens a template from its first backtick on: each line break is removed with the white space around it; in a tag it leaves one
+ * space. Templates in its expressions are shortened on their own.
  * @param {string} source
  * @param {number} from
  * @returns {readonly [tight: string, end: number]}

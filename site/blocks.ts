@@ -24,7 +24,7 @@ export interface Place {
   readonly written: Language;
 }
 
-/** From a page in `build/site/en/` to `build/site/`, and to the root. */
+/** The way from a page in `build/site/en/` to `build/site/`, and to the root. */
 const TO_SITE = '../';
 export const TO_ROOT = '../../../';
 

@@ -29,7 +29,7 @@ export interface Deals {
   snippet(path: string, moment: string, language: Language): Snippet;
 }
 
-/** Writes what a deal needs the first time it is shown. */
+/** Writes the files of a deal when it is shown for the first time. */
 export function dealsInto(root: string, site: string, day: string): Deals {
   const written = new Set<string>();
   mkdirSync(join(site, 'deals'), { recursive: true });

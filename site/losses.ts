@@ -56,7 +56,7 @@ export interface LossRow {
   readonly fates: Readonly<Record<Target, Fate>>;
 }
 
-/** What happens to the same things in every format stands in one row, in the order of `LOST_THINGS`. */
+/** One row for all things with the same fate in every format, in the order of `LOST_THINGS`. */
 export function lossRows(cases: readonly string[]): readonly LossRow[] {
   const deals = cases.flatMap((text) => [everythingIn(text, []), everythingIn(text, SKIPPING)]);
   const reports = Object.fromEntries(

@@ -17,7 +17,7 @@ export interface Fence {
 
 const parser = (): MarkdownIt => markdownIt({ html: false, typographer: false, linkify: false });
 
-/** Every fence of a page, for those who run what it shows. */
+/** Every fence of a page, for tests that run the commands in it. */
 export function fencesIn(text: string): readonly Fence[] {
   return parser()
     .parse(text, {})

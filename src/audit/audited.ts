@@ -95,7 +95,7 @@ interface Place {
   readonly line?: number | undefined;
 }
 
-/** A finding of one check; what is left out is unknown, and it is an error about the deal itself. */
+/** A finding of one check. Fields that `place` leaves out are unknown; the severity is `error` by default. */
 export function found(check: CheckId, key: string, place: Place = {}): AuditFinding {
   return {
     check,

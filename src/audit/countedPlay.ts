@@ -37,7 +37,7 @@ export interface CountedPlay {
    */
   readonly tricks: number;
   readonly won: number | null;
-  /** The number of full tricks from the first one whose winner is in doubt: up to so many may have gone to the other side. */
+  /** The number of full tricks from the first one whose winner is in doubt: each of them may have gone to the other side. */
   readonly doubtful: number;
   /** When each hand has one card left: the hand that will win the last trick. */
   readonly lastTrick: Seat | null;
@@ -99,7 +99,7 @@ function deal(record: DealRecord): boolean {
   return complete;
 }
 
-/** Plain cards only: what a lifecycle must settle first is the fold's concern. */
+/** True for a record of plain cards, which can be counted without folding it. */
 export function isPlain(record: DealRecord): boolean {
   for (const event of record.events) {
     if (event.type === 'ClaimMade' || event.type === 'ClaimAgreed' || event.type === 'CallMade') continue;

@@ -26,7 +26,7 @@ export interface Doubt {
 
 const ANY = [true, true, true, true] as const;
 
-/** What the cards of a trick leave open. */
+/** The possible winners of a trick in doubt. */
 export function doubtOf(trick: TrickInDoubt): Doubt {
   if (trick.strange[trick.leader] === true) return { explained: true, winners: ANY };
   const winners = [...trick.strange];

@@ -62,7 +62,7 @@ export function isDamageFound(facts: readonly Fact[]): boolean {
 /** The result that stands. The automatic and the assigned result are never added (64C1). */
 export type Decides = 'table' | 'automatic' | 'judged' | 'assigned';
 
-/** Which result stands. An assigned score comes before all others, then the tricks as judged, then the automatic transfer. */
+/** Which result counts: an assigned score before all others, then the judged tricks, then the automatic transfer. */
 export function decidedBy(
   {
     played,
@@ -95,7 +95,7 @@ export interface Traced {
   readonly reached: readonly Clause[];
 }
 
-/** What is to be compared for an established revoke whose rectification is known (64C); null for any other revoke. */
+/** The tricks to compare for an established revoke whose rectification is known (64C); null for any other revoke. */
 export function traced(
   revoke: RevokeKnown,
   all: readonly RevokeKnown[],

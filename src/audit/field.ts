@@ -64,7 +64,7 @@ export interface OfBoard extends WhichBoard {
   readonly result: FieldResult;
 }
 
-/** A deal's result for the field of its board; null when it has none, or its board no name. `cards`: led or played; `strays`: they are not those of its hands. */
+/** A deal's result for its board's field; null without result or board. `cards`: led or played; `strays`: not those of its hands. */
 export function fieldResult(deal: PlacedDeal, cards: number, strays = false): OfBoard | null {
   if (deal.record.header.deal.board === '') return null;
   const which = whichBoard(deal);
@@ -143,7 +143,7 @@ export function outcomeKey({
   return `${formatContract(contract)} ${declarer} ${tricks}`;
 }
 
-/** The same contract, declarer and tricks, by the same pairs as far as both are numbered. */
+/** True for the same contract, declarer and tricks, if no pair's number differs. */
 export function isSameResult(one: FieldResult, other: FieldResult): boolean {
   const pairs = ({ seated }: FieldResult): string => (seated === null ? '' : `${seated.ns}|${seated.ew}`);
   if (one.outcome === null || other.outcome === null) return false;
@@ -178,7 +178,7 @@ export function playersOf({ names }: Pick<FieldResult, 'names'>): string | null 
   return new Set(known).size === 4 ? names : null;
 }
 
-/** Who sat there; null where nothing shows it. */
+/** The pairs or players at the table, or its room and number; null if unknown. */
 export function tableOf(result: FieldResult): string | null {
   const { seated, room, table } = result;
   if (seated !== null) return `${seated.ns} ${seated.ew}`;
@@ -265,7 +265,7 @@ export function onceEach<Result extends Pick<FieldResult, 'names'>>(
   return kept;
 }
 
-/** What distinguishes one result of the field from another. */
+/** The data that distinguish one result of the field from another. */
 export function atTable(result: InField): AtTable {
   const { outcome } = result;
   return { ...result, scored: outcome === null ? null : outcomeKey(outcome) };

@@ -67,7 +67,7 @@ export interface Cases {
   readonly boards: Iterable<string>;
 }
 
-/** Many cases as one finding about the file, under a key of its own; otherwise as the first of them says. */
+/** Many cases as one finding about the file, with its own key; the other fields are those of the first case. */
 export function ofWholeFile(
   { check, severity, laws, line }: PlacedFinding,
   key: string,

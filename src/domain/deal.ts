@@ -51,7 +51,7 @@ function handFromText(text: string): { hand: Hand; twice: Card[]; unreadable: bo
   return { hand: handOf(seen), twice, unreadable };
 }
 
-/** One hand of a deal string, `T74.A92.AK53.K87`; null where it is none: not four suits, a letter that is no card, or a card twice. */
+/** One hand of a deal string, `T74.A92.AK53.K87`; null if it has not four suits, a letter that is no card, or a card twice. */
 export function readHand(text: string): Hand | null {
   const { hand, twice, unreadable } = handFromText(text);
   return unreadable || twice.length > 0 ? null : hand;

@@ -25,7 +25,7 @@ import {
   type Trick,
 } from './trick.ts';
 
-/** The card begins a new trick, whoever led it and whether or not the trick before is full. */
+/** Begins a new trick with the card, whoever led it and whether or not the trick before is full. */
 export function lead(table: Table, seat: Seat, card: Placed): Table {
   const number = (table.trick?.number ?? 0) + 1;
   const before = table.forgotten === null ? table.trick : wonByNextLeader(table, seat);

@@ -193,13 +193,13 @@ export function trickAt(table: Table, number: number): Trick | null {
   return table.trick?.number === number ? table.trick : (table.earlier[number - 1] ?? null);
 }
 
-/** Where a played card stands: the latest trick that shows it. */
+/** The latest trick in which the hand's place has this card. */
 export function trickWith(table: Table, seat: Seat, card: Card): Trick | null {
   if (table.trick?.[seat] === card) return table.trick;
   return table.earlier.findLast((trick) => trick[seat] === card) ?? null;
 }
 
-/** The card stands in another hand's place, as a record may have it. */
+/** True if the record has the card in another hand's place of a trick. */
 export function isPlayedByAnother(table: Table, seat: Seat, card: Card): boolean {
   return SEATS.some((other) => other !== seat && trickWith(table, other, card) !== null);
 }
@@ -218,7 +218,7 @@ export function suitToFollow(table: Table, seat: Seat): Suit | null {
   return led === null ? null : suitShown(led);
 }
 
-/** True when the hand as far as it is shown still holds the card, unplayed: used where only possession matters. */
+/** True if the known part of the hand still holds the card: for questions of possession only. */
 export function holdsCard(table: Table, seat: Seat, card: Card): boolean {
   return holds(ofSeat(table.hands, seat), card);
 }

@@ -67,7 +67,10 @@ export function suitLed(trick: Trick): Suit | null {
   return lead === null ? null : suitShown(lead);
 }
 
-/** The hand whose card wins so far (44E, 44F); null while no card of the suit led and no trump lies there, or nobody can tell. */
+/**
+ * The hand whose card wins so far (44E, 44F); null while no card of the suit led and no trump is played, or if forgotten cards leave it
+ * open.
+ */
 export function winnerOf(trick: Trick, trump: Suit | null): Seat | null {
   let winner: Seat = trick.leader;
   let best = ofSeat(trick, winner);
@@ -109,7 +112,7 @@ export function sideAmong(trick: Trick, winner: Seat | null): Side | null {
   return trick.wonBy === 'NS' || trick.wonBy === 'EW' ? trick.wonBy : null;
 }
 
-/** Tricks that each side won in the run of tricks to which this one belongs; null where the trick is told by itself or nobody remembers. */
+/** The tricks that each side won in this trick's run of skipped tricks; null for a single trick, or if they are unknown. */
 export function wonTogether({ skipped }: Trick): Skipped['won'] {
   return skipped?.won ?? null;
 }

@@ -29,7 +29,7 @@ const CHOICES: Readonly<Partial<Record<CaseField, readonly string[]>>> = {
   withinReason: YES_NO,
 };
 
-/** The words a field may hold; null where it holds free words. A reviewer does not put a ruling of his own in place of another. */
+/** The possible values of a field; null for free text. A reviewer can't replace a ruling by his own. */
 export function choicesFor(field: CaseField, procedure: Procedure): readonly string[] | null {
   if (field === 'decision' && procedure === 'reviewer') return ['sound', 'vary'];
   return CHOICES[field] ?? null;
@@ -169,7 +169,7 @@ interface CaseNote {
 
 export type CaseNotes = ReadonlyMap<CaseField, CaseNote>;
 
-/** What stands in each field: the last that was noted there and neither taken back nor emptied. */
+/** The latest note of each field; notes that were taken back or emptied are left out. */
 export function notesIn(record: DealRecord): CaseNotes {
   const notes = new Map<CaseField, CaseNote>();
   for (const [event, fact] of settled(record).events.entries()) {

@@ -141,7 +141,7 @@ function unreadIn(value: Group, fields: Readonly<Record<string, Check>>): readon
   );
 }
 
-/** What can be read of it, and the names of the fields that can’t; null where nothing is left. A null says no more than a field that is not there. */
+/** The readable fields, and the names of the others; null if no field is left. A field with null counts as missing. */
 export function readComparison(value: unknown): {
   readonly comparison: Comparison | null;
   readonly unread: readonly string[];

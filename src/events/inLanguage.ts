@@ -14,7 +14,7 @@ export function inLanguage(header: RecordHeader, language: string): RecordHeader
 /** The fields with what somebody said or noted. The words of a call of dummy's card are never translated. */
 const OWN_WORDS = ['note', 'text', 'statement', 'explanation'] as const;
 
-/** The words of its facts; its head stays, because whoever shows it knows the language. The same record where nothing is translated. */
+/** The record with its facts' words translated; its header stays, as screens translate it. The same object without a translation. */
 export function factsInLanguage(record: DealRecord, language: string): DealRecord {
   const { translations = {} } = record.header;
   const texts = Object.hasOwn(translations, language) ? translations[language]?.texts : undefined;
@@ -35,7 +35,7 @@ function translated(fact: Fact, texts: Readonly<Record<string, string>>, languag
   return copy as unknown as Fact;
 }
 
-/** The language that words of a record are in: the reader's where they were translated, else the record's own; empty where nobody has said. */
+/** The language of words in a record: the reader's if they were translated, otherwise the record's own; empty if unknown. */
 export function languageOf(
   { translations = {}, lang = '' }: RecordHeader,
   text: string,
@@ -46,7 +46,7 @@ export function languageOf(
   return [...Object.values(words), ...Object.values(texts)].includes(text) ? language : lang;
 }
 
-/** The head, with the language of what is said in that fact where it has one of its own. */
+/** The header with the fact's own language, if it has one. */
 export function headFor(header: RecordHeader, fact: Fact): RecordHeader {
   const { lang = '' } = fact.type === 'StatementMade' ? fact : {};
   return lang === '' ? header : { ...header, lang };

@@ -10,7 +10,7 @@ export function isOfCaseFile({ type }: Pick<Fact, 'type'>): boolean {
   return /^(?:CaseNoted|Account\w+|Poll\w+)$/.test(type);
 }
 
-/** True when the fact puts the recording right, so that what was folded before it has to be folded again. */
+/** True if the fact corrects the recording, so that the fold must begin anew. */
 export function rewrites({ type }: Pick<Fact, 'type'>): boolean {
   return type === 'Amended' || type === 'Undone' || type === 'HandRecorded' || type === 'BoardRecorded';
 }

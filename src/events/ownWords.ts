@@ -5,7 +5,7 @@ import type { DealRecord } from './record.ts';
 import { saidIn } from './said.ts';
 import { noteOn } from './vouching.ts';
 
-/** All words of a record, as they stand in a language, each with the language it is in; that is empty where nobody has said it. */
+/** All people's words in a record, as shown in a language, each with the language it is in; this is empty if unknown. */
 export function languagesIn(record: DealRecord, language: string): Readonly<Record<string, string>> {
   const header = inLanguage(record.header, language);
   const { title, notes = '', remarks = [], event = '', session = '', source = '' } = header;

@@ -17,10 +17,7 @@ export interface Piece {
   readonly own: boolean;
 }
 
-/**
- * The sentence cut at the words of a record that stand in it, the longest first. They stand there whole: “No” is no part of
- * “North”.
- */
+/** Cuts the sentence at people's words from the record, the longest first. Only whole words count: “No” is not in “North”. */
 export function partedAt(sentence: string, own: readonly string[]): readonly Piece[] {
   let cut = { from: 0, to: 0 };
   for (const words of own) {

@@ -10,8 +10,8 @@ import type { Amended, BoardRecorded, Fact, HandRecorded, Undone } from './event
 import { namedMoment, type DealRecord, type RecordHeader } from './record.ts';
 
 /**
- * The record as it stands: the board with all that was learnt of it, the events one for one. What puts the recording right stays in
- * its place and moves nothing; in the place of an entry taken back stands the fact that took it back.
+ * The record with its corrections applied: the header has everything learnt about the board, and the number of events is unchanged. An
+ * entry that was taken back is replaced by the fact that took it back.
  */
 export function settled(record: DealRecord): DealRecord {
   const { events } = record;
@@ -40,8 +40,8 @@ function isAnyRewriting(events: readonly Fact[]): boolean {
 }
 
 /**
- * The record with what was taken back left out and with the board as it is known in the end: for a reader who is shown what
- * happened and not how it was written down. Corrections of single entries stay.
+ * The record without entries that were taken back, with the board as finally known: for readers who want the events, not how they were
+ * written down. Corrections of single entries stay.
  */
 export function standing(record: DealRecord): DealRecord {
   if (record.events.every(isForReaders)) return record;
@@ -130,7 +130,7 @@ function completed(header: RecordHeader, learnt: HandRecorded | BoardRecorded): 
   };
 }
 
-/** The entry that the one at that position takes back or corrects, as it stood, and its place; null where there is none. */
+/** The entry that the entry at this position takes back or corrects, as it was before, and its place; null for none. */
 export function replacedAt(
   record: DealRecord,
   at: number,
@@ -153,7 +153,7 @@ export function replacedAt(
 /** The usual name of the moment after an entry that somebody corrects or takes back. */
 export const entryMark = (moment: number): string => `entry-${moment}`;
 
-/** The name that the moment behind an entry gets, or has: one that says so. `moment`: number of events, with that entry. */
+/** The name for the moment after an entry: an existing name of this form, or a new one. `moment`: number of events, with this entry. */
 export function markOfEntry(moment: number, marks: DealRecord['marks'] = {}): string {
   let name = entryMark(moment);
   while (name in marks && marks[name] !== moment) name += '-';

@@ -51,7 +51,7 @@ export function vouchingOf(fact: Fact): Vouching | null {
   return vouching.status === null && vouching.by === null ? null : vouching;
 }
 
-/** The note on a fact, in whoever’s own words; empty where there is none. */
+/** The note on a fact, in the words of its author; empty for none. */
 export function noteOn({ note }: Fact): string {
   return typeof note === 'string' && !isReadersClaim(note) ? note.trim() : '';
 }

@@ -80,7 +80,7 @@ export function* unpack(bytes: Uint8Array, unpacking: Unpacking): Generator<Unpa
     if (content !== null) yield { ...entry, bytes: content };
 }
 
-/** The same without the records themselves: only archives inside the archive are unpacked, to look into them. */
+/** Lists the entries without their bytes: only archives inside the archive are unpacked, to find their entries. */
 export function* listEntries(bytes: Uint8Array, unpacking: Unpacking): Generator<ArchiveEntry> {
   for (const { path, size } of entriesOf(bytes, unpacking, true)) yield { path, size };
 }

@@ -3,7 +3,7 @@
 import type { Call, Contract } from '../domain/contract.ts';
 import { nextSeat, type Seat } from '../domain/seat.ts';
 
-/** The shortest auction that leads to the contract: nobody made these calls, and the loss report says so. */
+/** The shortest auction that leads to the contract. Its calls are invented; the loss report says so. */
 export function shortestAuction(dealer: Seat, contract: Contract, declarer: Seat): Call[] {
   const calls: Call[] = [];
   for (let seat = dealer; seat !== declarer; seat = nextSeat(seat)) calls.push('P');

@@ -31,7 +31,7 @@ export interface ReadingBounds {
 /** No real record needs a tenth of this. */
 export const BOUNDS: ReadingBounds = { seconds: 8, megabytes: 512 };
 
-/** What goes on in the other thread. Never throws for what a file holds. */
+/** Reads a file of another program; runs in the other thread. Never throws for a file's contents. */
 export async function readForeign({ kind, content, setting }: ForeignFile): Promise<Parsed> {
   if (kind === 'database') {
     const { readBws } = await import('./bws/readBws.ts');

@@ -9,7 +9,7 @@ const SCORE = 'Score';
 const NOUGHT = /^(?:\?|-|(?:(?:NS|EW)\s*)?[+-]?0)?$/i;
 
 /**
- * Says in the tags what the first of these words says that stands for no result at all.
+ * Copies words that replace a result, such as an average, into the tag of the score if this has none.
  * @returns the same tags, or tags with the score that was stated elsewhere
  */
 export function withInstead(

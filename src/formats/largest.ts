@@ -35,7 +35,7 @@ export function tooManyDeals(line: number, deal: number): Problem {
   return problem('tooManyDeals', line, deal, { count: MOST_DEALS });
 }
 
-/** The refusal of a file of so many bytes, with the limit; null when it may be read, or nobody knows what it is. */
+/** The refusal of a file of this size, with the limit; null if it may be read, or if its format is unknown. */
 export function tooLarge(format: Format, size: number): Problem | null {
   if (format === 'unknown' || size <= LARGEST[format] * MIB) return null;
   return problem('fileTooLarge', 1, undefined, { megabytes: LARGEST[format] });

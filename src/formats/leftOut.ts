@@ -30,7 +30,7 @@ export function leftOutOf(deals: readonly Beside[]): readonly LeftOut[] {
   });
 }
 
-/** With what stands beside them, listed with the first of them. */
+/** The deals, the first of them with the list of what the reader left out. */
 export function withLeftOut<Deal extends Beside>(
   deals: readonly Deal[],
   kind: LeftOutKind,

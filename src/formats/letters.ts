@@ -94,7 +94,7 @@ function isOpen(text: string): boolean {
   return !/[DQRHB]/.test(text);
 }
 
-/** Reports what was read as what. */
+/** Reports which letters were read as which. */
 export function reportFolded(
   { folded, unclear }: FoldedLetters,
   problems: ProblemList,

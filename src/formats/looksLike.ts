@@ -17,7 +17,7 @@ function looksLikeRecord(start: Uint8Array): boolean {
   return encoding !== 'binary' && formatOf('', text) !== 'unknown';
 }
 
-/** Whether a file of a folder is read; null for one that no list names. `beginning` gives the first bytes, at most so many. */
+/** True if a file of a folder is read; null if no list names it. `beginning` returns the first bytes, at most `length`. */
 export function isRecordInFolder(path: string, beginning: (length: number) => Uint8Array): boolean | null {
   const named = namedAs(path);
   if (named === 'ours') return null;

@@ -3,7 +3,7 @@
 import { writeCase } from './case/writeCase.ts';
 import type { ReadDeal } from './readDeal.ts';
 
-/** Its head, and the items of each moment, those before the first fact first. What stands beside its calls is in its header. */
+/** The head of the case, and the items of each moment, first those before the first fact. The head has the notes beside the calls. */
 export function matterOf({ record, extras }: Pick<ReadDeal, 'record'> & Partial<Pick<ReadDeal, 'extras'>>): {
   readonly head: Readonly<Record<string, unknown>>;
   readonly moments: readonly (readonly unknown[])[];

@@ -44,7 +44,7 @@ const WHOLE = 8_388_608;
 /** The number of bytes that show the kind of a file. */
 const SAMPLE = 65_536;
 
-/** What has been unpacked, or read as a whole. */
+/** A file whose bytes are in memory: unpacked, or read completely. */
 export function contentOf(name: string, bytes: Uint8Array, found = false): Content {
   return {
     name,
@@ -81,12 +81,12 @@ export async function* recordsIn(
     yield { inside: path, content: contentOf([content.name, ...path].join('/'), bytes, true) };
 }
 
-/** True for what nobody named, and what is settings or data of another program. */
+/** True for a file that nobody named and that has settings or data of another program. */
 export function isOtherKind({ name, whole, found }: Content): boolean {
   return found === true && isOtherJson(name, whole);
 }
 
-/** Of a list of deals its deals as they come, whatever its size; of everything else only that it is none. `text` is called with what has been decoded. */
+/** Reads a list of deals of any size deal by deal; a file of another format gives only a problem. `text` gets each decoded piece. */
 export function streamed(
   { name, pieces }: Pick<Content, 'name' | 'pieces'>,
   report: (problem: Problem) => void,
@@ -137,7 +137,7 @@ export function openPart(
   return (format === 'pbn' ? readPbn : readLin)(text, setting, report, part);
 }
 
-/** What kind of file it is, as far as its beginning shows. */
+/** The kind of file, as far as its beginning shows it. */
 export function kindIn({ name, size, beginning }: Content): ReturnType<typeof kindOf> {
   return kindOf(name, beginning(SAMPLE), size);
 }

@@ -62,7 +62,7 @@ export interface Outline {
 /** Memoised by record: a writer, its loss report and the check of its output all need the outline, but the record is folded once. */
 const known = new WeakMap<DealRecord, { readonly calls: WrittenDeal['calls']; readonly outline: Outline }>();
 
-/** The same object for the same record and calls: neither is ever changed. */
+/** The outline of a deal. It is memoised by record and calls, which never change. */
 export function outlineOf(deal: WrittenDeal): Outline {
   const before = known.get(deal.record);
   if (before !== undefined && before.calls === deal.calls) return before.outline;
@@ -151,7 +151,7 @@ function plainPlay(events: readonly Fact[]): { rows: Row[]; claim?: ClaimMade } 
   return isReadersClaim(claim.note) || events.at(-1)?.type === 'ClaimAgreed' ? { rows, claim } : null;
 }
 
-/** True when the fact says only who played which card, and what stands beside it. */
+/** True if the fact says only who played which card, apart from notes on it. */
 export function isPlainPlay(fact: CardPlayed): boolean {
   return (
     fact.as === undefined &&

@@ -16,8 +16,8 @@ export function playOf(seat: number, card: number, note = ''): CardPlayed {
 }
 
 /**
- * The end of a record that says how many tricks declarer made in all: a claim and its number. Who claimed and who agreed is
- * not recorded: it stands under declarer's name because a claim needs one, and `note` keeps the record's own words for it.
+ * The facts that end a record with declarer's total of tricks: a claim and its number. Who claimed and who agreed is not recorded:
+ * declarer is entered because a claim needs a player, and `note` keeps the record's own words.
  * @param tricks what declarer's side wins from the trick in progress on
  */
 export function recordedClaim(declarer: Seat, tricks: number, note: string): Fact {

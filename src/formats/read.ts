@@ -84,7 +84,7 @@ export function readFile(name: string, bytes: Uint8Array, setting: ReadSetting =
   return { format, encoding, deals: parsed.deals, problems: all, text, bytes };
 }
 
-/** By the first bytes of the file, or of all of it. */
+/** The format and encoding, from the first bytes of the file or from all. */
 export function kindOf(
   name: string,
   bytes: Uint8Array,
@@ -173,7 +173,7 @@ function* counted(text: string, onRead: (characters: number) => void): Generator
   }
 }
 
-/** What the readers of the formats are given of the setting. */
+/** The part of the setting that the formats' readers get. */
 export function passedOn({ edition, rows }: ReadSetting): ReadSetting {
   return { ...(edition === undefined ? {} : { edition }), ...(rows === undefined ? {} : { rows }) };
 }

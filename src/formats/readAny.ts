@@ -21,7 +21,7 @@ export interface AnySetting extends ReadSetting {
 /** The functions for files that are not read in this thread. */
 export type Openers = Pick<AnySetting, 'openDatabase' | 'openXml' | 'openSealed'>;
 
-/** Never throws for what a file holds. */
+/** Reads a file of any format, also those whose libraries are loaded on demand. Never throws for a file's contents. */
 export async function readAnyFile(
   name: string,
   bytes: Uint8Array,

@@ -24,7 +24,7 @@ export function passesLeft(calls: readonly ReadCall[]): number {
   return Math.max(0, (passes === calls.length ? 4 : 3) - passes);
 }
 
-/** Vulnerability by the board's number (Law 2), where the record leaves it out; nobody's when there is no number. */
+/** The vulnerability by the board's number (Law 2), if the record does not state it; none without a number. */
 export function vulnerabilityFromBoard(
   board: string,
   problems: ProblemList,

@@ -17,12 +17,12 @@ export function callsShown(
   return { calls: shortestAuction(dealer, contract, declarer), invented: true };
 }
 
-/** The loss `inventedAuction` where the file gets an auction that nobody recorded; otherwise empty. */
+/** The loss `inventedAuction` if the written auction was not recorded; otherwise empty. */
 export function inventedAuction(deal: WrittenDeal, outline: Outline): readonly LossItem[] {
   return callsShown(deal, outline).invented ? [{ code: 'inventedAuction', params: {} }] : [];
 }
 
-/** Declarer's tricks as claimed; after the last card, or without any card, as stated. Null where nothing says how many. */
+/** Declarer's tricks by the claim; after the last card, or without cards, the stated ones. Null if unknown. */
 export function tricksShown({ record }: WrittenDeal, { claimed, played, tricks }: Outline): number | null {
   if (claimed !== null) return claimed;
   return played !== null || tricks.length === 0 ? (record.header.statedResult?.declarerTricks ?? null) : null;

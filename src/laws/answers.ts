@@ -59,7 +59,7 @@ export function answers(
   return fact.question === question && fact.answer === answer && fits(fact, about);
 }
 
-/** The same moment with the answer given earlier in place of the fact, where a guard has found that there is one. */
+/** The step with the earlier answer in place of its fact; a guard has checked that there is one. */
 export function asAnswered(step: Step, question: QuestionId): StepOf<'QuestionAnswered'> {
   return { ...step, fact: answerTo(step.ledger, question) as QuestionAnswered };
 }

@@ -66,7 +66,7 @@ function suitOfCall({ call }: CallMade): Suit | null {
   return strain === 'NT' ? null : strain;
 }
 
-/** What a call changes: two calls running by one player mean that the first was taken back. */
+/** The calls after one more. A second call in a row by the same player replaces his first. */
 export function afterCall(calls: CallsSoFar, fact: CallMade, at: number): CallsSoFar {
   const isReplacing = calls.lastCaller === fact.seat;
   return withOwner({

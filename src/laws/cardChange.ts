@@ -6,7 +6,7 @@ import type { Trick } from '../domain/trick.ts';
 import type { CardChangeContext } from './case.ts';
 import { open, type Effect, type Step } from './step.ts';
 
-/** Gives the player the right to change that card, under the clause in `under`; no penalty card comes of it unless `under` says so. */
+/** Gives the player the right to change this card, under the clause in `under`; it is no penalty card unless `under` says so. */
 export function mayChange(
   seat: Seat,
   card: Card,

@@ -34,7 +34,7 @@ export function seenBefore<Kept extends CardsSeen>(
   return { ...ledger, seenBeforeAuction: withFirst(ledger.seenBeforeAuction, { seat, card }, isSameCard) };
 }
 
-/** The same after a whole hand was laid face up; of a hand that is not known, nobody can say which cards. */
+/** The ledger after a whole hand was faced before the auction; the cards of an unknown hand can't be noted. */
 export function handSeenBefore<Kept extends CardsSeen>(
   ledger: Kept,
   { seat }: FactOf<'HandFaced'>,

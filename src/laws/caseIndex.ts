@@ -287,7 +287,7 @@ export function listeners(cases: Cases, type: string, isListening: (open: Case) 
   return places.slice(0, count);
 }
 
-/** What is true of the whole list is found out once for each list. */
+/** Memoises the answer to a question about a long list of cases, once for each list. */
 export function onceFor<Answer>(cases: Cases, ask: (cases: Cases) => Answer): Answer {
   if (cases.length < LONG) return ask(cases);
   const { answers } = sorted(cases);

@@ -60,7 +60,7 @@ export function liesThereAgain({ owner, card, origin, shown }: PenaltyCardContex
   return [penaltyCard(owner, card, origin, step, { inadvertent: true, shown })];
 }
 
-/** True while the choice that picked the card up still binds the lead, or a lead made under it: what it rests on is still asked. */
+/** True while the choice that picked up the card still binds the lead, or a lead made under it: its condition can still be asked. */
 export function isChoiceInForce({ owner, pickedUpAt }: PenaltyCardContext, { cases }: Situation): boolean {
   return lifecyclesIn(cases, bindsLead).some(
     ({ context }) => context.owner === owner && context.chosenAt === pickedUpAt,

@@ -68,7 +68,7 @@ export interface Finding {
   readonly disputed?: string;
 }
 
-/** The card a finding is about, where it is remembered. */
+/** The parameter `card` of a finding; left out if the card is not remembered. */
 export function named(card: Placed): { readonly card?: Card } {
   return isRemembered(card) ? { card } : {};
 }
@@ -94,7 +94,7 @@ export type CitationOf<Key extends FindingKey> = Omit<Citation, 'key' | 'params'
   readonly params: ParamsOfAll<Key>;
 };
 
-/** The citation, with none but the parameters of its key. */
+/** Lets TypeScript check that the citation has the parameters of its key. */
 export function cited<Key extends FindingKey>(citation: CitationOf<Key>): Citation {
   return citation as Citation;
 }

@@ -178,7 +178,7 @@ export function isOpenToLeader(
   return isToBeNamed(situation, leader) || mayTakeLeadBack(situation.cases, card);
 }
 
-/** The lifecycle that keeps this hand from leading or playing until another player has chosen, if there is one. */
+/** The lifecycle because of which this hand can't lead or play until another player has chosen, if any. */
 export function gateOn(
   situation: Situation,
   seat: Seat,
@@ -231,7 +231,7 @@ export function waitingCard(cases: Cases, owner: Seat, trick: number): Card | nu
   return waiting?.context.card ?? null;
 }
 
-/** True for a lead that was out of turn (53A). It rests on no belief about who had won, so it stands unless its own hand changes it. */
+/** True for a lead that was out of turn (53A). It stands whoever was believed to have won, unless its own hand changes it. */
 export function wasLedOutOfTurn(lead: Card, trick: number, { cases }: { readonly cases: Cases }): boolean {
   return lifecyclesOf(cases, 'leadOutOfTurn').some(
     ({ context }) => context.card === lead && context.trick === trick,

@@ -92,8 +92,8 @@ export function watch(step: Step): Effect[] {
 }
 
 /**
- * What follows from a card that has come to stand: a revoke (61A), or a duty not obeyed (50, 52, 59). `earlier`: with the card still in
- * the hand.
+ * The effects of a card that now stands: a revoke (61A), or a duty not obeyed (50, 52, 59). `earlier`: the situation with the card still
+ * in the hand.
  */
 export function watchStanding(standing: Standing, step: Step, earlier: Situation): Effect[] {
   const trick = trickAt(step.table, standing.trick);
@@ -120,7 +120,7 @@ function attendPlayed(step: Step, lying: readonly PenaltyCardCase[]): Effect[] {
   return lying.filter((open) => isPlayed(open.context, step)).map((open) => send(open.id, 'CardPlayedOn'));
 }
 
-/** Asks what follows from the situation as it is now. Call it again after each effect, until it gives nothing more. */
+/** The effects that follow from the situation itself. Call it again after each effect, until it returns none. */
 export function attend(step: Step): Effect[] {
   const early = attendEarlyLead(step);
   if (early.length > 0) return early;

@@ -58,7 +58,7 @@ function mannerAtUndecidedLead(
   return playsToIt && fact.as !== 'lead' ? 'playOutOfTurn' : 'lead';
 }
 
-/** The lead to the next trick that the hand to the right has made before this one is full: what this hand plays goes to it. */
+/** The right-hand opponent's lead to the next trick, made before this hand has played to the current one: its card is a play to that lead. */
 export function leadToTheRight(table: Situation['table'], seat: Seat): LooseCard | null {
   return table.loose.find((loose) => loose.as === 'lead' && loose.seat === previousSeat(seat)) ?? null;
 }

@@ -66,7 +66,7 @@ function suggested(before: Table, dummy: Seat, card: Card): Effect {
   });
 }
 
-/** What dummy did just now is a suggestion, as the findings of this moment say. */
+/** True if a finding of this moment says that dummy's act is a suggestion. */
 export function isSuggestion({ key }: Citation): boolean {
   return key === 'dummy.suggestedCard';
 }

@@ -141,7 +141,7 @@ export function shownByDeclarer(step: Step): Effect[] {
   );
 }
 
-/** Where the card that was played without a call went. */
+/** The trick of the card that was played without a call. */
 function asPlayed({ play, before }: Step): Pick<Play, 'seat' | 'card' | 'trick'>[] {
   return play === null ? [] : [{ seat: play.seat, card: play.card, trick: trickNumber(before) }];
 }

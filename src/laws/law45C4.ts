@@ -61,7 +61,7 @@ function whenCalled(table: Table, dummy: Seat): Table {
 
 const TOO_LATE: Weighed = { law: '47C', why: 'changeTooLate' };
 
-/** Declarer's further words are a call like any other (46); one that names no card leaves the card called where it is. */
+/** Declarer's further words count as a new call (46); without a card they change nothing. */
 export function changeWanted(step: Step, dummy: Seat, call: CardCalled): Effect[] {
   const { before } = step;
   const { by } = call;
@@ -230,7 +230,7 @@ function isPlaceOpen({ dummy, trick }: DesignationContext, before: Table): boole
   return openPlaceOf(before, dummy)?.trick === trick || trickAt(before, trick) === null;
 }
 
-/** Dummy has taken back the wrong card he had put to lead: what he puts next is led. */
+/** True if dummy has taken back the wrong card that he had led: the next card he puts is led. */
 export function isWrongLeadTakenBack({ cases, table }: Situation): boolean {
   return lifecyclesIn(cases, isCardMisplaced).some(({ context }) => trickAt(table, context.trick) === null);
 }

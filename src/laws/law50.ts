@@ -96,7 +96,7 @@ export function isReclassified(context: PenaltyCardContext, { fact }: StepOf<'Qu
   return mayBeAccident(context) && answers(fact, 'inadvertent', !inadvertent, { seat: owner, card });
 }
 
-/** The owner leads or plays it, in whatever way it comes to stand. */
+/** True if the card stands in a trick after its owner led or played it. */
 export function isPlayed(context: PenaltyCardContext, step: Step): boolean {
   const { owner, card } = context;
   return trickWith(step.table, owner, card) !== null && !holds(step.table.hands[owner], card);

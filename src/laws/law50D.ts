@@ -248,7 +248,7 @@ export function isLedByAnother({ leader, trick }: LeadRestrictionContext, { tabl
   return table.trick?.number === trick && table.trick.leader !== leader;
 }
 
-/** What the lifecycle remembers of the trick in which the leader has lost the lead. */
+/** The context's new field: the trick in which the leader has lost the lead. */
 export function lostNow(step: Step): Partial<LeadRestrictionContext> {
   return { lostAt: step.table.trick?.number ?? null };
 }

@@ -219,7 +219,7 @@ export function acceptByWrongDefender(context: LeadOutOfTurnContext, step: PlayS
   ];
 }
 
-/** Cards that declarer's side has laid beside a lead that does not stand go back to their hands. */
+/** Cards that declarer's side has played to a lead that does not stand go back to their hands. */
 export function declarersCardsGoBack({ table }: Step): Effect[] {
   return table.loose
     .filter((loose) => !isDefender(table, loose.seat))

@@ -59,7 +59,7 @@ function hasWonAfterAll(id: CaseId, { leader, trick }: LeadOutOfTurnContext, sit
   );
 }
 
-/** True when the record has put the card among those played (67): nothing is left to accept, although nobody has taken it back. */
+/** True if the record has put the card into a played trick (67): then it can no longer be accepted, although it was not taken back. */
 export function isPutElsewhere({ card }: LeadOutOfTurnContext, { table }: Pick<Step, 'table'>): boolean {
   return !table.loose.some((loose) => loose.card === card);
 }
@@ -69,7 +69,7 @@ function ledInstead({ leader, trick }: LeadOutOfTurnContext, table: Table): Tric
   return led !== null && led.leader !== leader && isRemembered(led[led.leader]) ? led : null;
 }
 
-/** 53B: the undecided lead out of turn makes way for the lead that has come to stand in its trick. */
+/** 53B: the undecided lead out of turn is replaced by the lead that now stands in its trick. */
 export function overtaken(context: LeadOutOfTurnContext, step: Step): Effect[] {
   const led = ledInstead(context, step.table) as Trick;
   return madeWayFor(context, led.leader, led[led.leader] as Card, step);

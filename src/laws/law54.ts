@@ -173,7 +173,7 @@ export function wasNotSeen(
   );
 }
 
-/** The choices of 54 are open again: the lead lies there as it did. */
+/** Opens the choices of 54 again: the lead is taken back and laid once more. */
 export function choiceIsOpenAgain(context: OpeningLeadContext): Effect[] {
   const { leader, card, declarer, properLeader } = context;
   return [

@@ -26,7 +26,7 @@ function hasPlayedAfterDemand({ cases }: Step): boolean {
   return lifecyclesOf(cases, 'penaltyCard').some((open) => open.context.origin === '60B');
 }
 
-/** 55A: the lead that his partner refused stands, because the defender next in turn prevails. */
+/** 55A: the lead that partner refused stands, because the defender next in turn prevails. */
 export function overruledToAccept(context: LeadOutOfTurnContext, step: Step): Effect[] {
   return [
     cite({

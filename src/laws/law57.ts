@@ -220,7 +220,7 @@ export function wasNotFirst(
   return !besideLead && fact.question === 'order' && (fact.answer === 'together' || fact.answer === partner);
 }
 
-/** The partner's card, laid too soon while the choice was open, stands; neither card is a penalty card. */
+/** The partner's card, played too soon while the choice was open, stands; neither card is a penalty card. */
 export function putInOrder(context: PrematurePlayContext, step: Step): Effect[] {
   const laid = penaltyCardsIn(step.cases).filter(
     (open) => open.context.owner === context.partner && open.context.origin === '60C',

@@ -56,7 +56,7 @@ function dummySuggested(context: PrematurePlayContext, step: Step): boolean {
   return step.ledger.dummySuggestedAt.includes(context.trick);
 }
 
-/** 57C1, 57C2: nothing is put right; an early play stands at once, an early lead is laid no more. */
+/** 57C1, 57C2: no rectification: an early play stands at once, an early lead goes back. */
 export function exempt(context: PrematurePlayContext, step: Step): Effect[] {
   const { offender, card, trick } = context;
   const clause = hasPlayedFromBothHands({ ...step, table: step.before }) ? '57C1' : '57C2';
@@ -150,7 +150,7 @@ export function earlyPlaysTo({ cases, table }: Situation, trick: number): Premat
   );
 }
 
-/** True when the next trick is played to before this hand's turn came: the lead to it stands although the hand has given no card. */
+/** True if the next trick is played to before this hand's turn: the lead to it stands although the hand has played no card. */
 export function isLeftBehind(context: PrematurePlayContext, step: PlayStep): boolean {
   const { play, table } = step;
   return (

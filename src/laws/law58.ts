@@ -83,10 +83,7 @@ function twoCards(step: Step, seat: Seat, card: Card, asPlayed: boolean): Effect
   ];
 }
 
-/**
- * Two cards of one hand where the one played decides what is led or who has won: the player names it before anything else (58B2). Null
- * where there are none.
- */
+/** Two cards of one hand of which one decides what is led or who wins: the player must first name the one he played (58B2). Null for none. */
 export function undecidedCards({ table, cases }: Situation): SimultaneousCase | null {
   const { trick } = table;
   const trump = trumpAt(table);
@@ -105,7 +102,7 @@ function decides({ seat, cards }: SimultaneousContext, trick: Trick, trump: Suit
   return seat === trick.leader && new Set(cards.map(suitOf)).size > 1;
 }
 
-/** Of two cards led at once, out of turn, the leader names the other. */
+/** True if the leader, who led two cards at once out of turn, names the other one as his lead. */
 export function isOtherNamed({ leader, card }: WrongLead, step: StepOf<'ChoiceMade'>): boolean {
   return lifecyclesOf(step.cases, 'simultaneous').some(
     ({ ended, context }) =>
@@ -117,7 +114,7 @@ export function isOtherNamed({ leader, card }: WrongLead, step: StepOf<'ChoiceMa
   );
 }
 
-/** What the lead out of turn remembers then: the card that was named. */
+/** The context's new field: the card that was named. */
 export function otherNamed({ fact }: StepOf<'ChoiceMade'>): { readonly card: Card } {
   return { card: fact.option.slice('card:'.length) as Card };
 }

@@ -126,8 +126,8 @@ function leadStandsAtOnce(
 }
 
 /**
- * 60A2: what becomes of a card played to a defender's early lead by a hand that may owe one to the trick before; null where there is no
- * such lead.
+ * 60A2: the effects of a card played to a defender's early lead, possibly by a hand that still owes a card to the trick before; null
+ * without such a lead.
  */
 export function playedToEarlyLead(step: PlayStep): Effect[] | null {
   const { play, before } = step;

@@ -33,7 +33,7 @@ interface Failure {
   readonly could: readonly Card[];
 }
 
-/** A revoke of which nobody has spoken yet; `but`: the fields that differ. */
+/** The context of a revoke to which nobody has drawn attention; `but`: the fields that differ. */
 export function revokeOf(
   seat: Seat,
   card: Placed,
@@ -175,7 +175,7 @@ export function watchStanding61(standing: Standing, step: Step, trick: Trick): E
   ];
 }
 
-/** 61B: who may ask whom about a possible revoke. Allowed questions pass in silence. */
+/** 61B: who may ask whom about a possible revoke. An allowed question gives no finding. */
 export function watch61(step: Step): Effect[] {
   const { fact, before, ledger } = step;
   if (fact.type !== 'QuestionAsked' || fact.about !== 'revoke') return [];

@@ -15,8 +15,8 @@ import { isPenaltyCard } from './inForce.ts';
 import { failsToPlayFacedCard, revokeOf } from './law61.ts';
 
 /**
- * A card in turn of which no more than its suit is remembered: where the hand surely held the suit led it is a revoke, whatever its
- * rank. Nothing is said of it while something else is open about whose play it was.
+ * 61A for a card in turn of which only the suit is remembered: a revoke if the hand surely held the suit led. No finding while anything
+ * about the order of plays is open.
  */
 export function watchUnremembered61(
   { seat, card }: { readonly seat: Seat; readonly card: Unremembered },
@@ -67,7 +67,7 @@ function mayHaveRevoked(seat: Seat, led: Suit, trick: number, before: Table): Ef
   ];
 }
 
-/** A card of another suit, of a hand of which nobody can tell any more whether it held the suit led. */
+/** 61A for a card of another suit from a hand that may or may not have held the suit led. */
 export function watchUncertain61(
   { seat, card, trick: number, led, before }: Standing,
   trick: Trick,

@@ -45,7 +45,7 @@ export function isBackInHand({ seat, card }: CardChangeContext, { table }: Step)
   return trickWith(table, seat, card) === null && !table.loose.some((loose) => loose.card === card);
 }
 
-/** 44G: what becomes of the lead to the next trick once a card has been replaced in a trick with a corrected revoke. */
+/** 44G: the lead to the next trick after a card was replaced in a trick with a corrected revoke. */
 export function leadAfterCorrection(number: number, step: Step, openedAt: number): Effect[] {
   const misled = misledBy(step, number, openedAt);
   if (misled === null || misled.corrected.length === 0) return [];

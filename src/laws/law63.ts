@@ -173,7 +173,7 @@ export function noticedBeforeIt(revoke: RevokeContext, step: Step): Effect[] {
 /** The limbs of 63A that establish a revoke. */
 export type EstablishmentLimb = EndOf<'revoke.established'>;
 
-/** The limb as this edition numbers it: 2007 has none of its own for agreeing (63A3 instead of 63A4). */
+/** The limb's number in this edition: 2007 has no limb of its own for agreeing (63A3 instead of 63A4). */
 export function limbIn(laws: LawSet, limb: EstablishmentLimb): EstablishmentLimb {
   return limb === '63A4' && laws.agreeingEstablishesAtOnce ? '63A3' : limb;
 }

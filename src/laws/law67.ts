@@ -236,7 +236,7 @@ export function repairEarly(context: DefectiveTrickContext, step: Step): Effect[
   return hasExtraCard(context) ? [...effects, ...restore(context, step, '67A2')] : effects;
 }
 
-/** The card has been played to another trick since: it can't be the one too many in this, whoever says so. */
+/** True if the card was played to another trick since: then it can't be the extra card of this one, even if somebody says so. */
 export function standsElsewhere({ seat, card, trick }: ExtraCardContext, { before }: Step): Effect[] {
   if (trickWith(before, seat, card) === null) return [];
   return [

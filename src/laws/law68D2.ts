@@ -28,8 +28,8 @@ export function isRequested(
 }
 
 /**
- * The claimer's side asks to play on. That is neither a doubt nor a right: the claim stays as it is. It counts for that side's latest
- * claim only.
+ * A request of the claimer's side to play on is neither a doubt nor a right and changes nothing. It counts for the side's latest claim
+ * only.
  */
 export function isOwnRequest(
   { by, openedAt }: ClaimContext,
@@ -73,7 +73,7 @@ export function wrongRequest(context: ClaimContext, { fact, laws }: StepOf<'Play
   ];
 }
 
-/** What the claim remembers: whoever asks to play on, or chooses it, consents. */
+/** The context's new field: a player who asks to play on, or chooses it, consents. */
 export function withConsent(
   context: ClaimContext,
   { fact }: StepOf<'PlayOnRequested' | 'PlayOnConsented' | 'ChoiceMade'>,

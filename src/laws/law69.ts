@@ -84,7 +84,7 @@ export function agree(
   ];
 }
 
-/** True for a claim that stands for the number of tricks in a record, and to which nobody has said anything: it counts. */
+/** True for a claim that represents the number of tricks in a record and that nobody has answered: it counts. */
 export function countsAsRecorded(open: Case): boolean {
   return open.machine === 'claim' && open.context.asRecorded === true && isClaimUnanswered(open);
 }
@@ -107,7 +107,7 @@ export function isClaimUnderWay({ cases, ledger }: Situation): boolean {
   );
 }
 
-/** 68D: true while a claim stands, whatever has become of it: play is over, and nobody chooses anything about it. */
+/** 68D: true while a claim stands, whether agreed, doubted or open: play is over, and no choice about the play is left. */
 export function isClaimStanding({ cases }: Situation): boolean {
   return claimsIn(cases).some((open) => isClaimUndecided(open) || givesTricks(open));
 }
@@ -117,7 +117,7 @@ export function endedByClaimSince({ cases }: Situation, at: number): boolean {
   return lifecyclesIn(cases, hasClaimEndedPlay).some(({ context }) => (context.endedAt ?? -1) > at);
 }
 
-/** Two claims, one of each side, have both been agreed to and don't come to the same: one of them can't have been. */
+/** Two claims, one of each side, have both been agreed to and give different tricks: one of them can't have been agreed to. */
 export function claimsDiffer({ cases, table }: Pick<Situation, 'cases' | 'table'>): boolean {
   const agreed = lifecyclesIn(cases, isClaimAgreed);
   const [first] = agreed;

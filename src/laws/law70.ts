@@ -61,7 +61,7 @@ export function settle(context: ClaimContext, { fact, ledger }: StepOf<'Question
   ];
 }
 
-/** What the claim remembers: the tricks of the claimer's side, as the director found. */
+/** The context's new field: the tricks of the claimer's side, as the director found. */
 export function settledTricks(
   _context: ClaimContext,
   { fact }: StepOf<'QuestionAnswered'>,

@@ -3,7 +3,7 @@
 import { otherSide, seatsOf, sideOf, type Seat } from '../domain/seat.ts';
 import { trumpAt, type Table, surelyHolds } from '../domain/table.ts';
 
-/** An opponent holds a trump when the claim is made; what is played afterwards changes nothing of that. */
+/** True if an opponent holds a trump at the claim; later plays don't change this. */
 export function isTrumpOut(by: Seat, table: Table): boolean {
   const trump = trumpAt(table);
   return trump !== null && seatsOf(otherSide(sideOf(by))).some((seat) => surelyHolds(table, seat, trump));

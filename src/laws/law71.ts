@@ -11,7 +11,7 @@ import { isSettled } from './law70.ts';
 import type { Weighed } from './finding.ts';
 import { aboutClaim } from './claimMade.ts';
 
-/** What the claim remembers: who wants it reopened. */
+/** The context's new field: who wants to withdraw the agreement. */
 export function withdrawnBy(_context: ClaimContext, { fact }: StepOf<'ClaimDoubted'>): Partial<ClaimContext> {
   return { doubtedBy: fact.by };
 }

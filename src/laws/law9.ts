@@ -16,7 +16,7 @@ function putsRight({ cases }: Step, play: Play): boolean {
   );
 }
 
-/** 9B2: somebody leads or plays on between the attention and the director. Putting an irregularity right is no such act. */
+/** 9B2: a player leads or plays on between the attention and the director. Correcting an irregularity does not count. */
 export function actsBeforeDirector(step: Step, play: Play): boolean {
   return step.ledger.attention.waits && !putsRight(step, play);
 }

@@ -52,7 +52,7 @@ export function leadAfterChange(
   ];
 }
 
-/** What the lifecycle remembers: the lead to the next trick that goes back, if one does. */
+/** The context's new field: the lead to the next trick that goes back, if one does. */
 export function leadTakenBack(context: DesignationContext, step: Step): Partial<DesignationContext> {
   const { dummy, trick, card, changeTo } = context;
   const lead = nextLead(step, dummy, trick, (changeTo ?? card) as Card);

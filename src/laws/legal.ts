@@ -61,8 +61,8 @@ function chosenPenaltyCard(situation: Situation, seat: Seat): Card | null {
 }
 
 /**
- * Those of a hand's penalty cards that are among `cards`, the cards it may otherwise play. A card that the record has in a trick already
- * was written down twice: the record is doubted, and nobody owes that card.
+ * The hand's penalty cards among `cards`, the cards that it may otherwise play. A card that is already in a trick was recorded twice: the
+ * record is doubted, and the card need not be played.
  */
 export function owedOf(
   { table }: Situation,

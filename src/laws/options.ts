@@ -129,8 +129,8 @@ function offers(
 }
 
 /**
- * 68D: while a claim stands nobody chooses anything about the play. What the claim itself offers stays, and so does a card changed
- * on account of what has been put right since (62A, 62C1): that comes before the claim is judged.
+ * 68D: while a claim stands, choices about the play are off. The claim's own choices stay, and so does the change of a card after a
+ * correction (62A, 62C1), which comes before the claim is judged.
  */
 export function isOffByClaim(open: Case, situation: Situation): boolean {
   return !staysBesideClaim(open, situation) && isClaimStanding(situation);

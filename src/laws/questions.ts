@@ -242,7 +242,7 @@ type Stated = Extract<QuestionId, EndOf<'answer'>>;
 
 const isStated = (question: QuestionId): question is Stated => Object.hasOwn(RESTS_ON, question);
 
-/** What people found in answer to a question is stated with the clauses it was asked under. */
+/** States a finding that people made in answer to a question, with the clauses under which it was asked. */
 export function watchAnswer(step: Step): Effect[] {
   const { fact } = step;
   if (fact.type !== 'QuestionAnswered' || fact.answer !== true) return [];

@@ -15,7 +15,7 @@ export function counts(open: RevokeCase): boolean {
   return isEstablished(open) || open.context.asIfEstablished;
 }
 
-/** Where a finding about a revoke points. */
+/** The card, trick and event to which a finding about a revoke refers. */
 export function aboutRevoke({ seat, card, trick, openedAt }: RevokeContext) {
   return { seat, ...named(card), trick, because: [openedAt] };
 }

@@ -31,7 +31,7 @@ function isTransfer(
   return /^64[AB]/.test(law) && tricks === Math.abs(adjustedTricks - declarerTricks);
 }
 
-/** The finding that nobody could take so many tricks as an answer says: nothing is computed from it. */
+/** The finding that an answer names more tricks than anybody could take: nothing is computed from it. */
 export function watchImpossibleAnswer(step: Step): Effect[] {
   const { fact } = step;
   if (fact.type !== 'QuestionAnswered' || typeof fact.answer !== 'number') return [];

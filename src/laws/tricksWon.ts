@@ -14,7 +14,7 @@ export interface Won {
   readonly hand: string | null;
 }
 
-/** Every trick won, in play or by a claim that counts. `reading`: who is taken to have won what nobody can tell. */
+/** Every trick won, in play or by a claim that counts. `reading`: the assumed winner of tricks whose winner is unknown. */
 export function tricksWon(situation: Situation, reading?: Seat): Won[] {
   const { table } = situation;
   const won = wonInPlay(situation, reading);

@@ -32,8 +32,8 @@ export function isClean(position: Position, fact: CardPlayed): boolean {
 }
 
 /**
- * The card is said to go to the trick in which it stands already (63B), or has just been put there, or with the played ones (67); or it is
- * the lead out of turn that lies there and waits (53, 54).
+ * True if the named trick already has the card (63B), if the card was just put there or with the played ones (67), or if it is the lead
+ * out of turn that waits there (53, 54).
  */
 export function standsThere(position: Position, fact: CardPlayed): boolean {
   const { at, table, ledger } = position;

@@ -36,8 +36,8 @@ import { isMinorPenaltyCard, isSeenInAuction, isUnseenByPartner, liesOnTheTable 
 const NOTHING: readonly never[] = [];
 
 /**
- * The position after one more fact; what puts the recording right moves nothing. Never throws, never refuses. `calls`: the calls made before
- * the first event and since; `short`: which cards take the short way, to the same position.
+ * The position after one more fact; facts that only correct the recording change nothing. Never throws, never refuses. `calls`: the calls
+ * so far, also those before the first event; `short`: the test for the fast path, which gives the same position.
  */
 export function evolve(
   position: Position,

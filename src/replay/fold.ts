@@ -1,6 +1,6 @@
 /**
  * Folds a record into positions, from its first event or from the first difference to a record folded before: after a corrected entry
- * only the events behind it are folded again.
+ * only the later events are folded again.
  */
 
 import { readAuction } from '../domain/auction.ts';
@@ -211,9 +211,8 @@ function addCall(made: CallMade[], event: Fact): void {
 }
 
 /**
- * Every position of the record, with what was found. `before`: the fold of a like record, whose positions before the first difference
- * are taken over. Where an event names a card that nobody remembered, the fold goes back to the play of it, before the next event is
- * read.
+ * Every position of the record, with the findings. `before`: the fold of a similar record, whose positions before the first difference
+ * are reused. If an event names a forgotten card, the fold goes back to the play of this card before it reads the next event.
  */
 export function fold(record: DealRecord, events: readonly Fact[], laws: LawSet, before?: Folded): Folded {
   const start = startOf(record, events, laws);

@@ -26,7 +26,7 @@ export function isFindingIfSo(
   );
 }
 
-/** Those of the matters that exist only if a disputed fact is true. */
+/** The open matters that exist only if a disputed fact is true. */
 export function casesIfSo(ground: Ground): ReadonlySet<CaseId> {
   return new Set(disputesBelow(ground).keys());
 }

@@ -40,7 +40,7 @@ export function inferredIn(
   });
 }
 
-/** True when the card, once it is told, lies where it lay before anybody knew which it was. Only then does it follow from the others. */
+/** True if the card, filled in, ends in the same place as while it was unknown. Only then does it follow from the others. */
 export function liesThere({ event, seat, trick, placed }: Inferred, positions: readonly Position[]): boolean {
   const { table } = positions[event + 1] as Position;
   return trickAt(table, trick)?.[seat] === placed;
@@ -105,7 +105,7 @@ function isGapAt(table: Table, seat: Seat, trick: number): boolean {
   return placed !== null && !isRemembered(placed);
 }
 
-/** The play with the card it must have been, or its suit; every other fact as it is. */
+/** The unknown play with its card or suit filled in; every other fact unchanged. */
 export function filledWith(fact: Fact, placed: Placed | undefined): Fact {
   if (placed === undefined || !isUnknownPlay(fact)) return fact;
   const { suit: known, ...rest } = fact;

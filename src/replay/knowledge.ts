@@ -24,10 +24,7 @@ export interface Knowledge {
   readonly revokes: readonly PerhapsRevoked[];
 }
 
-/**
- * What is certain after `at` events about cards that nobody remembers; null while every card is told. The whole record counts, also what
- * comes later.
- */
+/** What is certain after `at` events about forgotten cards; null while every card is known. Later facts of the record count, too. */
 export function knowledgeAt(timeline: Timeline, at: number): Knowledge | null {
   const { positions, record, inferred } = timeline;
   const table = positions[at]?.table;

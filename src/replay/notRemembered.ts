@@ -38,10 +38,7 @@ export interface NotRemembered {
 
 const NOTHING_MORE = { concluded: () => [], leavesOpen: () => false } as const;
 
-/**
- * Where play stands after a fact that does not tell a card, and what can't be told any more; null for a fact in which everything is
- * told.
- */
+/** The position after a fact about an unknown card, and what can't be known any more; null for a fact without unknown cards. */
 export function notRemembered(position: Position, fact: Fact): NotRemembered | null {
   if (fact.type === 'TricksSkipped') return skipped(position, fact);
   const play = isUnknownPlay(fact) ? fact : calledUnknown(position, fact);

@@ -44,8 +44,8 @@ interface Outcome {
 }
 
 /**
- * For each hand that the record shows and of which a card, or the suit led to one, is forgotten: the tricks in which it revoked or may
- * have. A trick that is left out counts as none of these.
+ * For each known hand with a forgotten card, or a forgotten suit led to one of its cards: the tricks in which it certainly or possibly
+ * revoked. Skipped tricks count as neither.
  */
 export function perhapsRevoked(table: Table): PerhapsRevoked[] {
   if (table.forgotten === null) return [];

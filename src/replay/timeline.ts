@@ -32,8 +32,8 @@ export interface Timeline {
 }
 
 /**
- * Folds a record. `laws`: the reading to use; the record's own edition and elections by default. `before`: the timeline of a like
- * record, of which is taken over what has not changed.
+ * Folds a record. `laws`: by default the record's own edition and elections. `before`: the timeline of a similar record, whose unchanged
+ * parts are reused.
  */
 export function timelineOf(
   source: DealRecord,

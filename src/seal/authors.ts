@@ -14,8 +14,8 @@ const SAID: ReadonlySet<Fact['type']> = new Set([
 ]);
 
 /**
- * The one of those present whom the fact names as its author: by name, by the seat this person sat in, or by a role that only one
- * of them has.
+ * The person present whom the fact names as its author: by name, by the seat where this person sat, or by a role that only one person
+ * has.
  */
 export function authorOf(
   fact: Fact,

@@ -72,8 +72,8 @@ export interface ReadLine {
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
- * What the line says; null where it is not written as {@link signed} writes it: other keys, another order or writing of the same
- * values, broken UTF-8, a number as large as 1e999, which no canonical writing has. The signature is not checked here.
+ * Parses a line; null if {@link signed} can't have written it: other keys, another order or form of the same values, broken UTF-8, or a
+ * number like 1e999 that has no canonical form. It does not check the signature.
  * @throws {Error} where the program itself is at fault, never for what the line holds
  */
 export function readLine(line: Uint8Array): ReadLine | null {

@@ -10,8 +10,8 @@ export interface Unsigned extends Pick<Further, 'marks'> {
 }
 
 /**
- * What the case has that is not signed yet. `differs`: the number of the first moment at which the case says something else than
- * what was signed; signed moments may not change.
+ * The items of the case that are not signed yet. `differs`: the first moment at which the case differs from the signed text, since signed
+ * moments may not change.
  */
 export function unsignedOf(had: Matter, now: Matter): Unsigned | { readonly differs: number } {
   if (canonicalize(had.head) !== canonicalize(now.head)) return { differs: 0 };

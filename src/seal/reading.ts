@@ -63,8 +63,8 @@ export interface SealOpening {
 const MOST_LOOKED_AT = 8;
 
 /**
- * The opening that the other lines follow; null when none can be read. Its roster is taken as it stands: whether the opening itself
- * holds shows with the rest.
+ * The opening that the other lines refer to; null for none. Its roster is used as it is: the opening's own signature is checked with the
+ * other lines.
  */
 export function openingOf(lines: readonly SealedLine[]): SealOpening | null {
   const seen = new Set(lines.flatMap(({ read }) => read?.event.seen ?? []));
@@ -74,7 +74,7 @@ export function openingOf(lines: readonly SealedLine[]): SealOpening | null {
   return firstWithRoster([...followed.slice(0, MOST_LOOKED_AT), ...(first === undefined ? [] : [first])]);
 }
 
-/** The same from the last checkpoint, which repeats the roster. It serves for a record whose opening is damaged. */
+/** The opening by the last checkpoint, which repeats the roster: for a record whose opening is damaged. */
 export function openingFromCheckpoint(lines: readonly SealedLine[]): SealOpening | null {
   const checkpoints = lines.flatMap(({ read }) => (read?.event.t === 'checkpoint' ? [read] : []));
   return firstWithRoster(checkpoints.slice(-MOST_LOOKED_AT).reverse());
@@ -103,7 +103,7 @@ export function recordOf(lines: readonly SealedLine[]): Pick<SealOpening, 'comp'
   return [...counts.values()].sort((one, other) => other.count - one.count)[0] ?? null;
 }
 
-/** What is known of each line before its signature is looked at: `whole` stands for one that a member may have signed. */
+/** The lines before their signatures are checked: `whole` means that a member may have signed the line. */
 export function entriesOf(
   lines: readonly SealedLine[],
   record: Pick<SealOpening, 'comp' | 'deal'> | null,
@@ -142,7 +142,7 @@ function isWellFormed({ t, body }: Envelope): boolean {
 /** The number of signatures that are verified at the same time. */
 const AT_ONCE = 512;
 
-/** The entries with those lines' signatures looked at: a line that nobody signed as it stands is `changed`, whoever it names. */
+/** The entries after checking these lines' signatures: a line without a valid signature is `changed`, whoever is named as its author. */
 export async function signaturesChecked(
   entries: readonly OrderedLine[],
   lines: readonly SealedLine[],

@@ -92,10 +92,7 @@ export async function sealAnew(
   return grown(log, further);
 }
 
-/**
- * What is to be appended to the sealed file: each fact signed by its own author, and the checkpoint, if somebody freezes the
- * record.
- */
+/** The lines to append to the sealed file: each fact signed by its own author, and the checkpoint, if somebody freezes the record. */
 export function sealFurther(
   { opening, places, leaves }: End,
   further: Further,

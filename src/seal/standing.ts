@@ -5,7 +5,7 @@ interface InFile {
   readonly line: number;
 }
 
-/** The events, as many as possible, that stand in the file in the order in which they were signed. All others were moved. */
+/** The longest possible list of events that are in the file in the order of signing. All others were moved. */
 export function standing<Entry extends InFile>(entries: readonly Entry[]): readonly Entry[] {
   /** For each length, the increasing run of that length that ends earliest in the file. */
   const ends: number[] = [];

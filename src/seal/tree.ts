@@ -5,7 +5,7 @@ import { hashOf, hashOfTwo, joined, type Bytes } from './bytes.ts';
 const LEAF = Uint8Array.of(0);
 const NODE = Uint8Array.of(1);
 
-/** The hash of one line as it stands in the file, signature included (RFC 9162, section 2.1.1). */
+/** The hash of one line of the file, with its signature (RFC 9162, section 2.1.1). */
 export function leafOf(line: Uint8Array): Bytes {
   return hashOfTwo(LEAF, line);
 }

@@ -94,10 +94,10 @@ interface Vouching {
 }
 
 /**
- * Never throws for what a file holds. Of a record that is as its checkpoints say, each author's last signature is looked at: with the
- * hashes it vouches for all of theirs before it, as the root does for every signature. Of any other record all of them are.
+ * Verifies a sealed file; never throws for its contents. If the record matches its checkpoints, only each author's last signature is
+ * checked: its hashes cover all earlier ones, and the root covers every signature. Otherwise all signatures are checked.
  * @param kept checkpoints that stood outside the file
- * @param verifier how signatures are looked at; the quickest way there is, when left out
+ * @param verifier checks signatures; by default the fastest one available
  */
 export async function verifySealed(
   bytes: Uint8Array,

@@ -37,7 +37,7 @@ export interface Decision {
 
 export type Decisions = ReadonlyMap<string, Decision>;
 
-/** What stands decided about each finding: the last event about it counts. A finding without mark and comment is left out. */
+/** The current mark and comment of each finding, from its last event. Findings without either are left out. */
 export function marksOf(events: readonly FindingMarked[]): Decisions {
   const marks = new Map<string, Decision>();
   for (const { finding, mark, comment = '' } of events) {
@@ -47,7 +47,7 @@ export function marksOf(events: readonly FindingMarked[]): Decisions {
   return marks;
 }
 
-/** The marks by the time at which they were stored. So marks brought from another machine stand among those of this one. */
+/** The marks in the order in which they were stored, so that those from another machine are sorted in. */
 export function inOrder(events: readonly StoredMark[]): readonly StoredMark[] {
   return events.toSorted((one, other) =>
     one.storedAt === other.storedAt ? one.version - other.version : one.storedAt < other.storedAt ? -1 : 1,

@@ -163,7 +163,7 @@ function whereabouts(
   return found;
 }
 
-/** Where every card is drawn at a position, for one way of looking at it. Cards that this way may not show are only counted. */
+/** The place of every card at a position, for one perspective. Hidden cards are only counted. */
 export function lieOf(standing: StandingPieces, { bottom, view, played, revealed, steady }: Outlook): Lie {
   const { dealt, tricks, contract, declarer, turn, over, fact } = standing;
   const where = whereabouts(standing, revealed);

@@ -41,7 +41,7 @@ const SLOTS = 52;
 const AFTER = 2;
 const UNITS = BEFORE + SLOTS + AFTER;
 
-/** Where trick `number` begins, 0 to 1; 14 is the end of the play. */
+/** The place where trick `number` begins, from 0 to 1; 14 is the end of the play. */
 export function trickStart(number: number): number {
   return (BEFORE + (number - 1) * 4) / UNITS;
 }

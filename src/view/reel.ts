@@ -11,8 +11,8 @@ export interface Reel extends Moments {
 export const USUAL_PACE = 1200;
 
 /**
- * The position that a page names. A number outside the deal is brought within it; null for what is no number, and for a name to which
- * the deal does not come.
+ * The position that a page names. A number outside the deal becomes the nearest end; null for an invalid text, or a name to which the
+ * deal does not come.
  */
 export function positionNamed(reel: Moments, place: number | string): number | null {
   if (typeof place === 'string') return momentNamed(place, reel);

@@ -36,8 +36,8 @@ interface Known {
 const knownOf = new WeakMap<Replay, Known>();
 
 /**
- * A replay whose panels are worked out when somebody looks. `before`: a replay that was shown so far; what has not changed is taken from
- * it. `session`: what it has of the other tables.
+ * A replay whose panels are computed on demand. `before`: the replay shown before, whose unchanged parts are reused. `session`: the
+ * session's results of the other tables.
  */
 export function replayOf(
   timeline: Timeline,
@@ -91,7 +91,7 @@ function momentsKept(positions: readonly Position[], earlier: Known | null): Map
   );
 }
 
-/** The positions of a replay, for whoever needs more than the screens show; empty for a replay that was not made by {@link replayOf}. */
+/** The positions of a replay, for code that needs more than the screens show; empty for a replay that {@link replayOf} did not make. */
 export function positionsOf(replay: Replay): readonly Position[] {
   return knownOf.get(replay)?.positions ?? [];
 }

@@ -64,9 +64,9 @@ export function standingAt(
 const SPOKEN_OF = 6;
 
 /**
- * The same with what the screens show besides: how a card came to lie loose, whose lead lies face down, cards taken back some events
- * ago, forgotten cards that can have been no other. Cards back in the hand that others know stand in a panel of their own there.
- *
+ * The cards for the screens, which show more than a picture: how a card came to lie loose, whose lead lies face down, cards taken back
+ * some events ago, forgotten cards that can have been no other. Cards back in the hand that others know are in a panel of their own
+ * there.
  * @param events of the whole record
  */
 export function shownAt(

@@ -4,7 +4,7 @@ import { wholeAddress } from '../../output/page/sharing.ts';
 import type { Output } from './output.ts';
 import { WORDS } from './wording.ts';
 
-/** Ends in a slash; null where the option was not given; undefined, after an error message, where it is no address. */
+/** The option's address, ending in a slash; null without the option; undefined, after an error message, if it is no address. */
 export function addressGiven(
   option: string,
   text: string | undefined,

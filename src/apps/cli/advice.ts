@@ -15,8 +15,8 @@ import type { WORDS } from './wording.ts';
 type Text = Pick<(typeof WORDS)['commandLine'], 'doubleDummy' | 'par'>;
 
 /**
- * Lines of text: declarer's tricks, a line for each strain, and what both sides come to; then the tricks after each card that is legal now,
- * where that can be known.
+ * The double-dummy figures as lines of text: a line for each strain and the par result; then the tricks after each legal card, if they
+ * can be computed.
  */
 export function adviceAt(position: Position, words: Words, text: Text): readonly string[] {
   const { deal, turn } = position.table;

@@ -81,8 +81,8 @@ const WORTH_A_THREAD = 1_500_000;
 const WORTH_A_SOLVER = 5000;
 
 /**
- * Exit code 0 when nothing deserves a look, 1 when something does, 2 when a file could not be read or is not there: it stands in
- * the report, and the others are audited all the same.
+ * Returns the exit code: 0 without findings to look at, 1 with some, 2 if a file could not be read or does not exist. The report names
+ * such a file, and the other files are audited nevertheless.
  */
 export async function audit(
   paths: readonly string[],

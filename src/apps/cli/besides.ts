@@ -19,7 +19,7 @@ export function isReader(): boolean {
   return !isMainThread && workerData === READER;
 }
 
-/** What such a thread does. */
+/** Makes this thread a reader: it parses one file for each message. */
 export function serveReader(): void {
   const port = parentPort;
   port?.on(
@@ -61,7 +61,7 @@ export function startThread(program: URL, { megabytes }: ReadingBounds): Reading
 
 let reader: ForeignReader | null = null;
 
-/** From here on such files are read in threads of the program; before that, right here. */
+/** Reads such files in worker threads from this call on; without it the calling thread reads them. */
 export function readBesides(program: URL): void {
   reader = new ForeignReader((bounds) => startThread(program, bounds));
 }

@@ -24,7 +24,7 @@ export interface CaseGiven extends WhichDeal, LookOptions {
   readonly organisation?: string | undefined;
 }
 
-/** Null after reporting why there is none. */
+/** The case file of the deal that the arguments name; null after an error message if there is none. */
 export async function caseMeant(
   paths: readonly string[],
   { organisation, ...options }: CaseGiven,

@@ -40,7 +40,7 @@ export const LOOK_OPTIONS = {
   theme: { type: 'string' },
 } as const;
 
-/** Null after a word that is none of the choices, which is reported. The language is loaded. */
+/** The language and notation chosen by the options, with the language loaded; null after an error message about an unknown choice. */
 export async function lookOf(options: LookOptions, output: Output): Promise<Look | null> {
   let wrong = false;
   const one = <T extends string>(option: keyof LookOptions, choices: readonly T[], usual: T): T => {

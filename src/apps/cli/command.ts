@@ -38,8 +38,8 @@ const WRITERS: ReadonlyMap<string | undefined, Writer> = new Map<string, Writer>
 ]);
 
 /**
- * The exit code: what was found, or that it could not run. Never throws for what was typed, or for what a file holds. `program`:
- * what worker threads run; without it all the work is done by the calling thread.
+ * Runs a command and returns its exit code. Never throws for its arguments or for the contents of files. `program`: the script for worker
+ * threads; without it the calling thread does all the work.
  */
 export async function command(args: readonly string[], to: Output, program?: URL): Promise<number> {
   const output: Output = {

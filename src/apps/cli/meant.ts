@@ -30,7 +30,7 @@ export interface NamedFile {
   readonly complete: boolean;
 }
 
-/** Every record the paths name; null after reporting that there is none. */
+/** All records that the paths name; null after an error message if there are none. */
 export function sourcesNamed(paths: readonly string[], output: Output): NamedFile | null {
   const { sources, missing, unreadable, others } = recordsBelow(paths);
   for (const path of missing) output.error(plain(WORDS.commandLine.noSuchFile({ path })));
@@ -47,7 +47,7 @@ export function printUnreadable(unread: Omit<Unreadable, 'inside'>, output: Outp
   output.error(plain(unreadText(unread)));
 }
 
-/** The first deals that are meant, at most so many, after reporting what of them could not be read; null after reporting that there is none. */
+/** The first `most` deals that the arguments name, after error messages about unreadable ones; null after an error message for none. */
 export async function dealsMeant(
   paths: readonly string[],
   which: WhichDeal,

@@ -77,7 +77,7 @@ export function strayOption(command: string | undefined, given: object): string 
 /** Short forms of options: `--dd`. */
 const SHORT: ReadonlyMap<string, string> = new Map([['--dd', '--double-dummy']]);
 
-/** The arguments with each option in full; what stands behind `--` are names of files. */
+/** The arguments, with each option in full; those after `--` are names of files. */
 export function inFull(args: readonly string[]): string[] {
   const end = args.indexOf('--');
   return args.map((arg, at) => (end >= 0 && at > end ? arg : (SHORT.get(arg) ?? arg)));

@@ -74,7 +74,7 @@ function contentIn({ name, path, entry, size, found }: CommandSource): Content {
 /** Opens files on disk for an audit. */
 export const DISK: Files<CommandSource> = { content: contentIn, besides: BESIDES };
 
-/** The whole file at once, as it came. `onRead`: how much more of a long list has been read. */
+/** Reads the whole file at once. `onRead` is told how many more characters of a long list have been read. */
 export async function readSource(
   source: CommandSource,
   onRead: (characters: number) => void = () => {},
@@ -89,7 +89,7 @@ export async function readSource(
 
 const NOTHING = { encoding: 'binary', deals: [], text: '', bytes: new Uint8Array() } as const;
 
-/** The first bytes of a file, at most so many. */
+/** The first `length` bytes of a file. */
 export function beginningOf(path: string, length: number, from = 0): Uint8Array {
   const handle = openSync(path, 'r');
   try {

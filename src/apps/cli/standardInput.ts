@@ -15,7 +15,7 @@ const PAUSE = 20;
 
 let file: string | null = null;
 
-/** The path of what was named: itself, but for standard input. */
+/** The path for a named file: the name itself, except for standard input. */
 export function pathOf(named: string): string {
   return named === STANDARD_INPUT ? (file ??= spooled()) : named;
 }

@@ -19,7 +19,7 @@ function tuneMemory(several: boolean): void {
   if (several) setFlagsFromString('--no-parallel-scavenge');
 }
 
-/** So many helpers that run the program; without it this thread is alone. */
+/** Starts `wanted` helper threads that run the program; without a program the calling thread does all the work. */
 export function helpers(
   program: URL | undefined,
   wanted: number,
@@ -46,7 +46,7 @@ export function isHelper(): boolean {
   return !isMainThread && workerData === HELPER;
 }
 
-/** What such a thread does: one job a message, one after the other. */
+/** Makes this thread a helper: it does one job for each message, one after the other. */
 export function serve(): void {
   const port = parentPort;
   port?.on(

@@ -54,7 +54,7 @@ export async function verify(
   return code;
 }
 
-/** Null after reporting why it can't be read. */
+/** The bytes of the file; null after an error message if it can't be read. */
 export function bytesOf(file: string, output: Output): Uint8Array | null {
   try {
     return readFileSync(pathOf(file));

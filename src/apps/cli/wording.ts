@@ -12,7 +12,7 @@ import type { Unreadable } from './unread.ts';
 /** All words of the command line: English until {@link useLanguage} sets another language. */
 export let WORDS = wordsIn('en');
 
-/** From here on the command line uses that language. */
+/** Loads the language and uses it in all texts of the command line from now on. */
 export async function useLanguage(language: Language): Promise<void> {
   await loadLanguage(language);
   WORDS = wordsIn(language);
@@ -34,7 +34,7 @@ export function reasonOf(code: string | null, reason: string): string {
   return (code === null ? null : knownReason(code, WORDS)) ?? plain(reason);
 }
 
-/** That a file, a folder or an entry of an archive could not be read, and why. Its name need not be repeated. */
+/** The sentence that a file, a folder or an entry of an archive could not be read, and why. It names the file. */
 export function unreadText({ name, code, reason, problem }: Omit<Unreadable, 'inside'>): string {
   const why =
     problem === undefined || code !== null
@@ -46,7 +46,7 @@ export function unreadText({ name, code, reason, problem }: Omit<Unreadable, 'in
 /** A sentence about files of a folder or archive that were not read because they are no records. */
 export const leftOutText = (files: readonly string[]): string => plain(leftOutIn(files, WORDS));
 
-/** What a reader could not take of a file, with its place; `file` is left out where there is one only. */
+/** A reader's problem with a file, with its line; `file` is null if there is only one file. */
 export function problemLine({ code, params, line }: Problem, file: string | null): string {
   const text = WORDS.converting.problem({ line, text: WORDS.problems[code](params, WORDS.written) });
   return plain(file === null ? text : `${file}: ${text}`);

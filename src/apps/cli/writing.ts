@@ -48,8 +48,8 @@ export function mayWrite(
 }
 
 /**
- * False when it stopped at a file, which it then named with the reason. Until all are written, nothing of them is in its place: a
- * full disk leaves what was there before.
+ * Writes the files. False if one could not be written, after an error message that names it. Files are moved to their places only when
+ * all are written, so that a full disk leaves the old files unchanged.
  */
 export function written(
   files: readonly Writing[],

@@ -81,7 +81,7 @@ export function formOf(place: Place): LibraryForm | null {
 const FRONTS = ['share', 'seal', 'keys', 'say', 'case'] as const;
 export type Front = (typeof FRONTS)[number];
 
-/** The address of a screen in front of the deal of a place. `part`: which of its parts is shown. */
+/** The address of a screen in front of the deal of a place. `part` names the shown part of this screen. */
 export function frontHash(place: Place, front: Front, part = ''): string {
   return `${hashOf(place)}&${front}${part === '' ? '' : `=${part}`}`;
 }
@@ -99,7 +99,7 @@ export function withFrontOf(hash: string, place: Place): string {
   return front === null ? hashOf(place) : frontHash(place, front, frontPart(hash));
 }
 
-/** What the fragment opens in front of a screen; null when it opens nothing. */
+/** The screen that the fragment opens in front of the deal; null for none. */
 export function frontOf(hash: string): Front | null {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   return FRONTS.find((front) => params.has(front)) ?? null;
@@ -133,7 +133,7 @@ export function listOf(place: Place): Place | null {
   return place.view === 'boards' ? { ...place, result: null, at: 0 } : null;
 }
 
-/** One level up: from a deal to its file or list, from a board to all boards, from there to the findings; null where that is home. */
+/** The place one level up: from a deal to its file or list, from a board to all boards, from there to the findings; null for home. */
 export function above(show: string, list: Place): Place | null {
   if (show === 'replay') return list.view === 'home' ? null : list;
   if (show !== 'audit' || list.view !== 'boards') return null;

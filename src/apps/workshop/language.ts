@@ -21,7 +21,7 @@ export function openingLanguage(): Language {
   return languageInAddress(location) ?? recallLanguage() ?? languageOf(navigator.languages);
 }
 
-/** What was chosen on earlier visits, in the language to open in. */
+/** The choices of earlier visits, in the language in which the page opens. */
 export function openingChoices(): Choices {
   const kept = recall();
   return { ...kept, settings: { ...kept.settings, language: openingLanguage() }, edition: null };
@@ -40,8 +40,8 @@ export function isReadOtherwise(one: Choices, other: Choices): boolean {
 }
 
 /**
- * The choices as wished, once their language is there; null when it could not be had.
- * @param now what is chosen when it has come: something else may have changed meanwhile
+ * The new choices as soon as their language is loaded; null if that failed.
+ * @param now the choices when it is loaded: others may have changed meanwhile
  * @param until the language is not kept for the next visit
  */
 export async function withLanguage(

@@ -21,7 +21,7 @@ export interface RememberedChoices {
 export const KEY = 'dealtrail.settings';
 export const LANGUAGE_KEY = 'dealtrail.language';
 
-/** What was kept, every value checked: a damaged entry falls back to the default. */
+/** The stored choices, with every value checked: a damaged entry gets its default. */
 export function recall(): RememberedChoices {
   const kept = read();
   const settings = part(kept, 'settings');
@@ -77,7 +77,7 @@ export function rememberLanguage(language: Language): void {
   }
 }
 
-/** As they are kept, unchecked; null for none. */
+/** The stored choices, unchecked; null for none. */
 export function read(): unknown {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;

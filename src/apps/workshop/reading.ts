@@ -26,7 +26,7 @@ export interface ReadFile {
 const MOST_DEALS = 50_000;
 const MOST_PROBLEMS = 5000;
 
-/** Never throws for what a file holds. An archive counts as one file with all the deals in it. */
+/** Reads a file; never throws for its contents. An archive counts as one file with all its deals. */
 export async function readFile(name: string, bytes: Uint8Array): Promise<ReadFile> {
   const content = contentOf(name, bytes);
   if (!isPacked(content)) return readRecord(name, bytes);

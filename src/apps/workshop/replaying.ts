@@ -22,8 +22,8 @@ export interface Replayed {
 }
 
 /**
- * Under the record’s own edition, or under another for comparison; what people said in it, in the reader’s language. A position beyond the end is the end; a moment to which the
- * record does not come is the start.
+ * The replay of a record under its own edition, or under another for comparison, with people's words in the reader’s language. A position
+ * after the end becomes the end; an unknown moment becomes the start.
  */
 export function replayRecord(record: DealRecord, { edition, settings }: Choices, moment: At): Replayed {
   const { header } = record;

@@ -66,7 +66,7 @@ export interface Workshop {
   choose(choices: Choices): Promise<void>;
 }
 
-/** Pasted text has no name of its own. */
+/** The file's name; a general name for pasted text. */
 export function nameOf({ name }: Pick<ReadFile, 'name'>, words: Words): string {
   return name === '' ? words.screen.home.pasted : name;
 }

@@ -3,7 +3,7 @@
 /** Set while a step back has been requested but not done: until then the address is still that of what was closed. */
 let leaving: Promise<void> | null = null;
 
-/** Resolves once the address is that of what is shown; null when it is already. */
+/** A promise that resolves as soon as the address is that of the shown screen; null if it already is. */
 export function arriving(): Promise<void> | null {
   return leaving;
 }
@@ -22,7 +22,7 @@ export function stepTo(hash: string, from: string): void {
   dispatchChange();
 }
 
-/** To another one in its place: closing that leads to where the first was opened. */
+/** Replaces the address of what is open in front, so that closing leads to where the first was opened. */
 export function stepAcross(hash: string): void {
   history.replaceState(history.state, '', hash);
   dispatchChange();
@@ -32,7 +32,7 @@ export function stepAcross(hash: string): void {
 export const isForThisTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   !ctrlKey && !metaKey && !shiftKey;
 
-/** To another finding in place of this one: the way back leads to the list, however many were looked at. */
+/** Goes to another finding by replacing the address, so that the way back always leads to the list. */
 export function acrossFindings(event: MouseEvent): void {
   const link = event
     .composedPath()

@@ -20,7 +20,7 @@ export interface GivenAccount {
   readonly foundBy: Judge | null;
 }
 
-/** Every account that stands, in the order in which they were given. One that leaves no known moment is left out: it can't be placed. */
+/** Every account that was not taken back, in the order of the record. An account from an unknown moment has no place: it is left out. */
 export function accountsIn(record: DealRecord): readonly GivenAccount[] {
   const { events } = settled(record);
   const found = foundIn(record);
@@ -41,7 +41,7 @@ interface Found {
   readonly at: number;
 }
 
-/** Which account was found to be what happened, last; null where nobody has found. */
+/** The latest finding which account is true; null if there is none. */
 export function foundIn(record: DealRecord): Found | null {
   const { events } = settled(record);
   const at = events.findLastIndex(({ type }) => type === 'AccountFound');

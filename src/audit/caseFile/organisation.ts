@@ -15,7 +15,7 @@ export function organisationIn(record: DealRecord): OrganisationRead | null {
   return fact?.type === 'CaseNoted' && fact.settings !== undefined ? readOrganisation(fact.settings) : null;
 }
 
-/** They say the same, in whatever order. */
+/** True if both have the same settings, in any order. */
 export function areAlike(one: Organisation, other: Organisation): boolean {
   return inOrder(one) === inOrder(other);
 }
@@ -28,7 +28,7 @@ const inOrder = (value: unknown): string =>
       : each,
   );
 
-/** What it decides of every score. What it decides of some events or forms only, people must apply. */
+/** The organisation's decisions about all scores. Decisions for some events or forms only are left to people. */
 export function scoresOf({ scoring = [] }: Pick<Organisation, 'scoring'>): Partial<Regulations> {
   const decided: Record<string, unknown> = {};
   for (const { form, events, note: _note, source: _source, ...regulations } of scoring)
@@ -37,8 +37,9 @@ export function scoresOf({ scoring = [] }: Pick<Organisation, 'scoring'>): Parti
 }
 
 /**
- * What is recorded when somebody says whose regulations apply: the settings, and what they decide of the scores, in place of what
- * those before them decided. @param organisation null for none
+ * The facts recorded when somebody chooses the organisation: its settings, and its decisions about scores, which replace those of the
+ * organisation before.
+ * @param organisation null for none
  */
 export function organisationChosen(organisation: Organisation | null, record: DealRecord): readonly Fact[] {
   const noted: Fact =
@@ -56,7 +57,7 @@ export function organisationChosen(organisation: Organisation | null, record: De
   return isSame ? [noted] : [noted, { type: 'BoardRecorded', comparison }];
 }
 
-/** The record looked at under these regulations: what they decide of scores stands in its head. What was recorded later stays. */
+/** The record under these regulations: its header has their decisions about scores. Later entries stay. */
 export function under(organisation: Organisation, record: DealRecord): DealRecord {
   const { header } = record;
   return {

@@ -21,7 +21,7 @@ export function alsoAsked(organisation: Organisation | null, notes: CaseNotes): 
   ]);
 }
 
-/** Where every deposit is nothing, nobody need note one. */
+/** Fields that need not be filled in: if every deposit is 0, those of the deposit. */
 export function notAsked(organisation: Organisation | null): ReadonlySet<CaseField> {
   const { deposits = [] } = organisation ?? {};
   const isFree = deposits.length > 0 && deposits.every(({ amount }) => amount === 0);
@@ -83,7 +83,7 @@ interface Noted {
   readonly comparison: Comparison;
 }
 
-/** In the order of a hearing; nothing of what nobody has noted. */
+/** The regulations beside the noted values, in the order of a hearing; fields that nobody noted are left out. */
 export function regulated(organisation: Organisation, noted: Noted): readonly Regulated[] {
   const { notes, scores, comparison } = noted;
   const decided = scoresOf(organisation);
@@ -222,8 +222,8 @@ const TIME = /^(?:(\d{4}-\d{2}-\d{2})[T ,]*)?(\d{1,2})[:.](\d{2})$/;
 const HALF_A_DAY = 720;
 
 /**
- * Minutes from one time to another, as people note them: `22:40`, `2026-11-24 22:40`. Null where one of them is none, and where a limit
- * of half a day and more can’t be worked out without dates.
+ * Minutes between two noted times: `22:40`, `2026-11-24 22:40`. Null if one is no time, or if the limit is half a day or more and the
+ * dates are missing.
  */
 export function minutesFrom(began: string, asked: string, limit: number): number | null {
   const [from, to] = [minuteIn(began), minuteIn(asked)];

@@ -108,7 +108,7 @@ function likelyLead(record: DealRecord, leader: Seat, card: Card): Card | null {
   );
 }
 
-/** The same of a lead keyed in beside a result: often the wrong card, and the score does not follow from it. */
+/** The same check for a row whose lead was entered with its result: a warning, as it is often wrong and the score doesn't depend on it. */
 export function a05KeyedLead(context: DealContext): AuditFinding[] {
   return a05OpeningLead(context).map((finding) => ({ ...finding, severity: 'warning' }));
 }

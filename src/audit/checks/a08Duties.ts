@@ -7,7 +7,7 @@ import type { AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
 import { fromFinding, listed } from './lawFindings.ts';
 
-/** For a record of more than cards: all that the Laws say of it, duties among it. */
+/** For a record with more than cards: all findings of the Laws, with those about duties. */
 export function a08Duties(context: DealContext): AuditFinding[] {
   if (context.plain) return [];
   return listed(context.timeline.findings)

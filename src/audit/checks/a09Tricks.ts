@@ -51,7 +51,7 @@ export function a09Tricks(context: DealContext): AuditFinding[] {
   return [];
 }
 
-/** The tricks of declarer's side in all if the claim stands; null without a claim. */
+/** All tricks of declarer's side if the claim stands; null without a claim. */
 function claimedTotal({ record }: DealContext, won: number): number | null {
   const { declarer } = record.header;
   // Claims by dummy don't count (43A1c).

@@ -10,7 +10,7 @@ import { elsewhere, ofResult, type OfResult } from './fieldFinding.ts';
 /** There are thirteen tricks; the rest is what two defences may give away. In notrump results vary more. */
 const MOST_TRICKS: Readonly<Record<Strain, number>> = { C: 16, D: 16, H: 16, S: 16, NT: 18 };
 
-/** A finding for each strain that both sides declared with too many tricks in all. */
+/** A finding for each strain that both sides declared with too many tricks together. */
 export function a11BothSides(board: FieldBoard): OfResult[] {
   const results = entered(board);
   const findings: OfResult[] = [];

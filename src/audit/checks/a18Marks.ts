@@ -4,7 +4,7 @@ import type { Fact } from '../../events/event.ts';
 import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
 
-/** A finding for each card that is marked as a revoke or as a lead out of turn and is none by the hands. */
+/** A finding for each card that is marked as a revoke or as a lead out of turn, but by the hands is neither. */
 export function a18Marks(context: DealContext): AuditFinding[] {
   const { record, play } = context;
   const findings: AuditFinding[] = [];

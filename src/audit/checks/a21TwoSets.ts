@@ -21,7 +21,7 @@ export interface TwoSets {
   readonly fewer: readonly InField[];
 }
 
-/** The two sets of a board's cards, all four hands of both; null where there are not two, or another session explains them. */
+/** The two complete sets of cards played as one board; null if there aren't two, or if another session explains them. */
 export function twoSetsOf(
   session: SessionHands,
   board: string,

@@ -8,7 +8,7 @@ export interface OfResult {
   readonly finding: AuditFinding;
 }
 
-/** A finding that stands where the result does; for a person to judge, unless it says otherwise. */
+/** A finding about a result, at its line; its severity is `review` by default. */
 export function ofResult(
   result: InField,
   check: CheckId,
@@ -18,7 +18,7 @@ export function ofResult(
   return { result, finding: found(check, key, { severity: 'review', line: result.line, ...place }) };
 }
 
-/** Where the other of two results is: its deal, and its file when it is another one. */
+/** The place of the other one of two results: its deal, and its file if this is a different one. */
 export function elsewhere(
   { file }: InField,
   other: InField,

@@ -69,7 +69,7 @@ export function auditDeal(deal: AuditedDeal, more: readonly DealCheck[] = []): D
   return { findings, cards: context.play.cards };
 }
 
-/** The same for a result that stands in a table beside a deal: contract, lead and score. */
+/** Audits a result in a table beside a deal: contract, lead and score. */
 export function auditRow(row: AuditedDeal, more: readonly DealCheck[] = []): DealAudit {
   const context = new DealContext(row);
   const pairs = { rowNs: row.tags?.get('PairNS') ?? null, rowEw: row.tags?.get('PairEW') ?? null };

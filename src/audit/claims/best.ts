@@ -19,7 +19,7 @@ import { choicesFor, type InForce } from './rules.ts';
 const NONE_APART = (): boolean => false;
 
 /**
- * Tricks of the side in all behind that card; null where the limit was reached.
+ * All tricks of the side after this card with best play by all; null if the search reached its limit.
  * @param side 0 for North–South, 1 for East–West
  */
 export function bestBehind(ending: ClaimEnding, side: number, card: number, most: number): number | null {

@@ -32,7 +32,7 @@ export function boardsOf(ending: ClaimEnding): readonly ClaimBoard[] {
   return states === null ? [boardOf(ending)] : states.map((state) => ({ ...boardOf(ending), state }));
 }
 
-/** Where nothing of what is in force matters, or one way is meant. */
+/** The board of an ending whose penalty cards and restrictions don't matter, or with a single state of them. */
 export function boardOf({ hands, trump, leader, played, rules }: ClaimEnding): ClaimBoard {
   const owner = new Int8Array(52).fill(GONE);
   const lengths = new Int8Array(16);
@@ -98,7 +98,7 @@ export function playOn(board: ClaimBoard, card: number): CardTaken {
   return { card, seat, leader, count, state, lying, winner };
 }
 
-/** Makes the board what it was before that card. Only the last card may be taken back. */
+/** Undoes {@link playOn}. Only the last card may be taken back. */
 export function takeBack(board: ClaimBoard, taken: CardTaken): void {
   const { owner, lengths, played } = board;
   const { card, seat, leader, count, state, lying, winner } = taken;
@@ -116,8 +116,8 @@ export function takeBack(board: ClaimBoard, taken: CardTaken): void {
 }
 
 /**
- * True when the first card is higher than the second, of the same suit; -1 stands for no card. Notes that the higher one matters to
- * the result.
+ * True if the first card, of the same suit, is higher than the second; -1 is no card. Notes that the result depends on the rank of the
+ * higher one.
  */
 export function isHigher(board: ClaimBoard, card: number, other: number): boolean {
   if (card >= 0 && other >= 0) compare(board, Math.max(card, other));
@@ -130,7 +130,7 @@ export function compare({ compared }: ClaimBoard, card: number): void {
   compared[suit] = Math.min(compared[suit] as number, card - suit * 13);
 }
 
-/** The place of the card that wins among the first so many. */
+/** The place of the winning card among the first `count`. */
 export function bestPlace({ played, trump }: ClaimBoard, count: number): number {
   let best = 0;
   for (let place = 1; place < count; place++)
@@ -174,8 +174,8 @@ function suitsOn(board: ClaimBoard, seat: number): number {
 }
 
 /**
- * Of the cards the hand in turn may play one of each group that is worth the same, the lowest of it; `isApart`: the card counts as itself.
- * Clubs first, each suit from the bottom.
+ * One card of each group of equal cards that the hand in turn may play: the lowest. `isApart`: the card is a group of its own. Clubs
+ * first, each suit from the bottom.
  */
 export function choicesOn(board: ClaimBoard, isApart: (card: number) => boolean): number[] {
   const { owner, count, played, state } = board;

@@ -41,8 +41,8 @@ interface Step {
 }
 
 /**
- * What declarer chose about penalty cards on the line (50D2, 51), for each card where there was a choice. Empty where nothing is in
- * force.
+ * Declarer's choices about penalty cards on the line (50D2, 51), for each card before which there was one. Empty without penalty cards
+ * and restrictions.
  * @param line legal cards, from the ending on
  */
 export function choicesOnLine(start: ClaimEnding, line: readonly number[]): readonly ChoiceOnLine[] {

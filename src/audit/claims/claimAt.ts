@@ -109,7 +109,7 @@ function foundAt(position: Position, at: number, claimed: Claimed): ClaimFound {
   };
 }
 
-/** The cards that are left, and what is in force; or why that can't be known. */
+/** The cards left, with penalty cards and restrictions; or why they can't be known. */
 export function endingAt(position: Position): ClaimEnding | NotWorkedOn {
   const { table } = position;
   const why = whyNotWeighed(position, table.deal, 'penaltyCards');

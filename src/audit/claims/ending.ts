@@ -42,7 +42,7 @@ export function winningPlace(played: readonly number[], trump: number): number {
   return best;
 }
 
-/** The cards the hand in turn may play: it follows suit (44C), then obeys what is in force, whichever way declarer chooses. */
+/** The legal cards of the hand in turn: it follows suit (44C), then obeys restrictions and penalty cards, for any choice of declarer's. */
 export function legalIn(ending: ClaimEnding): readonly number[] {
   const { hands, played } = ending;
   const turn = turnIn(ending);
@@ -55,7 +55,7 @@ export function legalIn(ending: ClaimEnding): readonly number[] {
   return following.length > 0 ? following : held;
 }
 
-/** What is in force at this turn, with each choice of declarer's about the lead; null for nothing. */
+/** The restrictions and penalty cards at this turn, once for each possible choice of declarer's about the lead; null for none. */
 export function statesIn({ rules, played, leader }: ClaimEnding): readonly InForce[] | null {
   if (rules === null || played.length > 0) return rules;
   return rules.flatMap((state) => choicesFor(state, leader) ?? [state]);
@@ -98,8 +98,8 @@ function different(states: readonly InForce[] | null): readonly InForce[] | null
 }
 
 /**
- * Cards of the hand in turn that are worth the same, from the top: of a suit, and nobody else's left between them. Of a hand with a penalty card
- * each is kept by itself.
+ * Groups of equal cards of the hand in turn, from the top: cards of a suit with no other hand's card between them. In a hand with a
+ * penalty card each card is a group of its own.
  */
 export function equalsIn(ending: ClaimEnding, cards: readonly number[]): readonly (readonly number[])[] {
   const turn = turnIn(ending);
@@ -125,7 +125,7 @@ export function keyOf(ending: ClaimEnding): string {
   return ending.rules === null ? cardsKey(ending) : JSON.stringify(ending);
 }
 
-/** The same key as {@link keyOf}, without what is in force. */
+/** {@link keyOf} without the restrictions and penalty cards. */
 export function cardsKey({ hands, leader, played }: ClaimEnding): string {
   const whose: [number, string][] = [];
   for (const [seat, hand] of hands.entries())

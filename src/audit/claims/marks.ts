@@ -24,7 +24,7 @@ export function keyOfMarked(of: MarkedLine, start: ClaimEnding): string {
   return 'fact' in of ? of.fact : markOf(led(start, of.after), of.card);
 }
 
-/** What the search leaves out: careless and inferior lines stay. */
+/** The marked plays that the search leaves out: those that are not normal. Careless and inferior plays stay. */
 export function ruledOut(
   marks: readonly LineMark[],
   start: ClaimEnding,
@@ -36,7 +36,7 @@ export function ruledOut(
   };
 }
 
-/** The marks that hold for a play of that ending: by one of its facts, or on one of its cards. */
+/** The marks on a play in this ending: marks on one of its facts or cards. */
 export function marksOn(
   marks: readonly LineMark[],
   start: ClaimEnding,

@@ -16,7 +16,7 @@ export function noRanks(): Ranks {
   return new Int8Array(4).fill(NOTHING);
 }
 
-/** Makes of `ranks` what matters to either of the two results. */
+/** Lowers `ranks` where `other` is lower, so that every rank that matters to either result matters. */
 export function lower(ranks: Ranks, other: Ranks): void {
   for (let suit = 0; suit < 4; suit++)
     if ((other[suit] as number) < (ranks[suit] as number)) ranks[suit] = other[suit] as number;

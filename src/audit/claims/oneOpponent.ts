@@ -27,8 +27,8 @@ export interface OneOpponent {
 }
 
 /**
- * The plays of the claimer's side in this ending that bring `needed` tricks as the cards lie, and fewer with one card of an opponent's
- * in the other opponent's hand. Empty where an opponent is in turn; null where that is more than can be looked at.
+ * The plays of the claimer's side in this ending that bring `needed` tricks as the cards lie, but fewer if one card moves from one
+ * opponent to the other. Empty if an opponent is in turn; null if there are too many layouts to search.
  */
 export function needingOneOpponent(
   at: LineAt,
@@ -68,7 +68,7 @@ export function needingOneOpponent(
   });
 }
 
-/** What each play of the hand in turn brings the side when nobody errs afterwards; null where more cards than the limit would have to be tried. */
+/** The side's tricks after each play of the hand in turn with best play by all; null for a play beyond the search's limit. */
 export function sideTricks(
   ending: ClaimEnding,
   side: number,

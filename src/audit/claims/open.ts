@@ -13,7 +13,7 @@ export interface NotNormal {
   readonly cards: ReadonlySet<string>;
 }
 
-/** A card in an ending, by which it is marked; the same in every line that leads there, whatever declarer has chosen on the way. */
+/** The key by which a card in an ending is marked; the same for every line to this ending, whatever declarer has chosen before. */
 export function markOf(ending: ClaimEnding, card: number): string {
   return `${cardsKey(ending)} ${card}`;
 }
@@ -36,7 +36,7 @@ export interface OpenCards {
   readonly hasMarkedCards: (board: ClaimBoard) => boolean;
 }
 
-/** What the stated line and the marks leave open, for a claim of this side: 0 for North–South, 1 for East–West. */
+/** The plays that the stated line and the marks allow, for a claim of this side: 0 for North–South, 1 for East–West. */
 export function openCards(side: number, stated: readonly number[], notNormal: NotNormal): OpenCards {
   /** The sizes of the endings with marked cards: marks are looked up in endings of these sizes only. */
   const markedAt = [...notNormal.cards].map(cardOfMark);

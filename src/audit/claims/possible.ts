@@ -30,8 +30,7 @@ export interface PossibleLines {
 }
 
 /**
- * A search that asks whether a line brings at most so many tricks. It knows nothing yet, and {@link PossibleLines.limitTo} must be
- * called first.
+ * A search that asks whether a line brings at most a number of tricks. {@link PossibleLines.limitTo} must be called first.
  * @param hasFacts cards are marked by what is true of them
  */
 export function possibleLines(

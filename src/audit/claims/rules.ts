@@ -40,7 +40,7 @@ export interface InForce {
 /** The lowest honour: the ten. */
 const TEN = 8;
 
-/** What is in force when the claim is made; null where nothing is. */
+/** The restrictions and penalty cards at the claim; null for none. */
 export function inForceAt(of: Omit<InForce, 'banned' | 'required'>): InForce | null {
   return of.lead === null && of.lying.length === 0 ? null : { ...of, banned: 0, required: -1 };
 }
@@ -91,7 +91,7 @@ export function dueOf(state: InForce, seat: number, led: number, held: Held): re
   return due.includes(state.named) ? [state.named] : due;
 }
 
-/** True when that hand may play that card, which it holds, by what is in force. */
+/** True if the restrictions and penalty cards allow this hand to play this card, which it holds. */
 export function isPlayable(state: InForce, seat: number, card: number, led: number, held: Held): boolean {
   const suit = suitOfNumber(card);
   if (!isIn(openSuits(state, seat, led, held), suit)) return false;
@@ -107,14 +107,14 @@ export function isPlayable(state: InForce, seat: number, card: number, led: numb
   );
 }
 
-/** What is in force once the card is played: a penalty card is none any more. */
+/** The state after a card was played: a played penalty card is one no longer. */
 export function afterPlayed(state: InForce, card: number): InForce {
   return state.lying.some((one) => one.card === card)
     ? { ...state, lying: state.lying.filter((one) => one.card !== card) }
     : state;
 }
 
-/** What is in force once the trick is over. Choices and required suits end with the trick. */
+/** The state after the trick. Choices and required suits end with the trick. */
 export function afterTrick(state: InForce, leader: number, winner: number): InForce {
   const { lead } = state;
   return {
@@ -133,7 +133,7 @@ export function stateKey({ lead, lying, banned, required, isChosen, named }: InF
   return `${over}${lying.map(({ card }) => card).join('/')}b${banned}q${required}n${named}${isChosen ? '!' : ''}`;
 }
 
-/** The card is worth what no other is: a penalty card, and beside a minor one each of that hand's suit, for its honours are free. */
+/** True for a card that equals no other: a penalty card, and with a minor one each card of its hand's suit, because honours may be played. */
 export function countsAlone({ lying }: InForce, card: number, seat: number): boolean {
   return lying.some(
     (one) =>

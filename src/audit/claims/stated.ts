@@ -90,8 +90,7 @@ interface StatedSoFar {
 }
 
 /**
- * The stated line followed as far as it goes, against the replies that break it soonest; `fault` is null where it goes on to its
- * end.
+ * Follows the stated line against the replies that break it soonest; `fault` is null if it reaches its end.
  * @param side 0 for North–South, 1 for East–West
  * @param stated cards of the claimer's side in the order in which they were named
  */

@@ -189,7 +189,7 @@ function playsAt(
     );
 }
 
-/** The question of 70 and 71: may it come to less than the claim on a line that nobody has marked? */
+/** The question of 70 and 71: true if an unmarked line brings fewer tricks than claimed. */
 export function losesOn({ fewest }: Pick<Worked, 'fewest'>, claimed: number): boolean {
   return fewest.tricks < claimed;
 }

@@ -9,7 +9,7 @@ import { firstGuess } from './guess.ts';
 import { tricksAfter, tricksOf } from './solver.ts';
 import { masksOf, ofDeclarer, standingAt } from './standing.ts';
 
-/** The tricks of declarer's side in all if nobody errs from here; null if they can't be computed. */
+/** All tricks of declarer's side with best play by all from here; null if they can't be computed. */
 export type AlongThePlay = (position: Position) => number | null;
 
 /** Positions of one deal, asked for in any order; along a play it is quicker. Null wherever {@link standingAt} is. */
@@ -25,7 +25,7 @@ export function doubleDummyAlong(deal: Deal): AlongThePlay {
   };
 }
 
-/** A legal card, with the tricks of declarer's side in all if it is played and nobody errs afterwards. */
+/** A legal card, with all tricks of declarer's side if it is played, with best play by all afterwards. */
 interface CardAtDoubleDummy {
   readonly card: Card;
   readonly tricks: number;

@@ -12,10 +12,7 @@ import { masksOf } from './standing.ts';
 /** Whether declarer’s side takes at least that many tricks. Later questions about the same hands and strain are faster. */
 export type Enough = (need: number) => boolean;
 
-/**
- * The question whether declarer takes at least so many tricks at double dummy; null unless the hands are four of thirteen different
- * cards.
- */
+/** Answers whether declarer takes at least a number of tricks at double dummy; null unless the hands are four of thirteen different cards. */
 export function doubleDummyOf(hands: BySeat<Hand | null>, declarer: Seat, strain: Strain): Enough | null {
   if (!isCompleteDeal(hands)) return null;
   const standing = {

@@ -21,8 +21,8 @@ export interface RulesInForce {
 }
 
 /**
- * The same rules when a trick is over: a duty lasts for one lead, a ban until the lead is lost. What has ended is kept, so that the search
- * keeps what it has found.
+ * The rules after the trick: a requirement lasts for one lead, a ban until the lead is lost. A rule that has ended stays in the object,
+ * so that the transposition table stays valid.
  */
 export function afterLead<None extends null | undefined>(
   rules: RulesInForce | None,

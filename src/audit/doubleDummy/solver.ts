@@ -51,7 +51,7 @@ function packed(card: number): number {
   return (suitOf(card) << 4) | (card % 13);
 }
 
-/** Whether North–South take so many of the tricks left, the one in progress included. */
+/** True if North–South take at least `need` of the tricks left, including the one in progress. */
 export function isEnough(standing: SolverStanding, need: number): boolean {
   return ask(searchFor(standing), standing, need);
 }
@@ -84,8 +84,9 @@ function countOf(mask: number): number {
 }
 
 /**
- * From here on what is found is kept for every position of the play from these hands, the earlier ones included; without it a position with
- * more cards than those asked of before is another deal. @param held the hands when no card has been played
+ * Keeps the transposition table from here on for all positions of the play of these hands; otherwise a position with more cards than the
+ * ones before counts as a new deal.
+ * @param held the hands when no card has been played
  */
 export function keepAlong({ trump, leader, rules }: SolverStanding, held: readonly number[]): void {
   searchFor({ held, trump, leader, played: [], ...(rules === undefined ? {} : { rules }) });
@@ -107,8 +108,8 @@ export function tricksOf(standing: SolverStanding, near: number): number {
 }
 
 /**
- * North–South's tricks from here after each of these cards of the hand in turn, in their order: cards in a row, with nobody else's between,
- * are worth the same. `near`: where to begin looking.
+ * North–South's tricks after each of these cards of the hand in turn, in their order. Touching cards, with no other hand's card between
+ * them, are equal. `near`: the first guess.
  */
 export function tricksAfter(standing: SolverStanding, cards: readonly number[], near: number): number[] {
   const { held, leader, played } = standing;

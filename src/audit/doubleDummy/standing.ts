@@ -38,8 +38,8 @@ export type NotWeighed =
   | 'matterOpen';
 
 /**
- * Null in the auction and when play is over, where a card is not where it should be, and wherever the Laws ask something of somebody that
- * the search can't weigh: {@link whyNotWeighed} names it.
+ * The position for the solver; null if it can't weigh it, as in the auction, after the play, with a misplaced card, or if the Laws demand
+ * something that the search does not know: see {@link whyNotWeighed}.
  */
 export function standingAt(position: Position, { hands }: Deal): SolverStanding | null {
   if (whyNotWeighed(position, { hands }) !== null) return null;
@@ -61,8 +61,8 @@ export function cardsAt({ table }: Position): SolverStanding | null {
 }
 
 /**
- * Null where the search can stand.
- * @param knows whoever asks knows penalty cards of every kind, and what declarer may choose about them (50C, 50D2, 51)
+ * Why the solver can't weigh the position; null if it can.
+ * @param knows `penaltyCards` if the caller knows penalty cards of every kind, and declarer's choices about them (50C, 50D2, 51)
  */
 export function whyNotWeighed(
   position: Position,
@@ -89,7 +89,7 @@ export function masksOf(hands: BySeat<Hand | null>): number[] {
   return SEATS.flatMap((seat) => SUITS.map((suit) => hands[seat]?.[suit] ?? 0));
 }
 
-/** The tricks of declarer's side, from North–South's tricks in all. */
+/** The tricks of declarer's side, from all of North–South's tricks. */
 export function ofDeclarer(northSouth: number, { declarer }: Pick<Table, 'declarer'>): number {
   return declarer !== null && sideOf(declarer) === 'EW' ? 13 - northSouth : northSouth;
 }

@@ -36,7 +36,7 @@ export interface PollDecision {
   readonly isKnown: boolean;
 }
 
-/** In the order of time. A call of which nobody knows who made it is none. */
+/** The decisions of the record in their order. A call whose player is unknown is left out. */
 export function decisionsIn(timeline: Timeline): readonly PollDecision[] {
   const { record, source, positions } = timeline;
   const { header } = record;
@@ -87,7 +87,7 @@ function playedBy(fact: Fact, table: Table): Pick<PollDecision, 'seat' | 'turn' 
   return { seat: fact.by, turn: dummy, made };
 }
 
-/** What a player may know of the calls of others: all that was explained but of his own calls, which his partner explained (16B1a). */
+/** The calls whose explanations a player may know: all but his own, which his partner explained (16B1a). */
 export function explainedToHim({ seat, calls }: PollDecision): ReadonlySet<number> {
   return new Set(
     calls

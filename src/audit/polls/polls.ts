@@ -84,7 +84,7 @@ export interface PollCount {
   readonly choices: readonly ChoiceCounted[];
 }
 
-/** A threshold, so many of so many, and its source. */
+/** A threshold, such as “3 of 5”, and its source. */
 export type PollThreshold = Pick<FactOf<'PollPrepared'>, 'considering' | 'choosing' | 'outOf' | 'rule'>;
 
 /**

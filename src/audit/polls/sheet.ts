@@ -47,7 +47,7 @@ export interface PollSheet {
   readonly methods: string;
 }
 
-/** What a peer is shown. Contract, dummy and cards are there only where the poll asks for a play. */
+/** The sheet for a peer. It has contract, dummy and cards only if the poll is about a play. */
 export function sheetOf(poll: PollPrepared): PollSheet {
   const { asks, seat, told: shown, dealer, vulnerable = null, declarer = null, turn = seat } = poll;
   const made = shown.filter((fact) => fact.type === 'CallMade');
@@ -99,7 +99,7 @@ export function tricksOn({ plays }: PollSheet): readonly Trick[] {
   return tricks;
 }
 
-/** What is left of the hands that are shown. */
+/** The cards left in the hands that are shown. */
 export function leftOn({ seat, hand, declarer, dummy, plays }: PollSheet): BySeat<Hand | null> {
   const partner = declarer === null ? null : (SEATS[(SEATS.indexOf(declarer) + 2) % 4] as Seat);
   return bySeat((one) => {
@@ -112,7 +112,7 @@ export function leftOn({ seat, hand, declarer, dummy, plays }: PollSheet): BySea
   });
 }
 
-/** What can be chosen: every call that the auction leaves, or every card of the hand that is to play, of the suit led where it has one. */
+/** The possible choices: every legal call, or every card that the hand in turn may play, following suit. */
 export function picksOn(sheet: PollSheet): readonly (Call | Card)[] {
   return sheet.asks === 'call' ? callsLeft(sheet) : cardsLeft(sheet);
 }

@@ -177,7 +177,7 @@ function isLarge(part: AuditedPart): part is LargeAudited {
   return part.end !== null;
 }
 
-/** True when the part was given the values that really stand before it. */
+/** True if the part was read with the values that really precede it. */
 function wasReadRightly({ took }: PartEnd, before: Before): boolean {
   for (const [name, value] of took) if ((before.get(name) ?? null) !== value) return false;
   return true;

@@ -53,7 +53,7 @@ export class Helper<Kept extends AuditSource> {
   }
 }
 
-/** What such a thread does with each message: one job after the other. */
+/** A helper thread's handler of messages: it does one job after the other. */
 export function serving<Kept extends AuditSource>(
   files: Files<Kept>,
   post: (one: Come) => void,

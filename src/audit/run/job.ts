@@ -28,7 +28,7 @@ export interface AuditSetting {
   readonly deals?: boolean;
 }
 
-/** The setting of one thread's job, with what probably stands before the part. */
+/** The setting of one thread's job, with the values that probably precede the part. */
 export interface JobSetting extends AuditSetting {
   readonly before: Before;
 }
@@ -66,7 +66,7 @@ function quietly<T>(look: () => T | null): T | null {
   }
 }
 
-/** Ends with a part that is the last, or with the reason why there is none. Never throws for what is wrong with a file. */
+/** Does a job. The last value is the last part, or the reason why it failed. Never throws for a fault of the file. */
 export async function* carryOut<Kept extends AuditSource>(
   { source, place }: Job<Kept>,
   files: Files<Kept>,
@@ -105,7 +105,7 @@ export async function* carryOut<Kept extends AuditSource>(
   }
 }
 
-/** Audits one part by itself, with what probably stands before it. */
+/** Audits one part on its own, with a guess about what comes before it. */
 export function auditPart(
   content: Content,
   place: PartPlace,
@@ -119,7 +119,7 @@ export function auditPart(
   return { ...audit.take({ bytes: place.to - place.from, last: true, end }), end };
 }
 
-/** Checks that are made only when they are asked for; what they need is loaded now. */
+/** The checks that run only on request; their modules are loaded now. */
 export async function checksOf({ doubleDummy }: AuditSetting): Promise<readonly DealCheck[]> {
   if (!doubleDummy) return [];
   const [{ a12DoubleDummy }, { a12Stated }] = await Promise.all([

@@ -79,7 +79,7 @@ class Pipeline<Kept extends AuditSource> {
   readonly #ahead: number;
   /** The jobs from the one whose findings are coming out, up to the limit. */
   readonly #queue: Queued<Kept>[] = [];
-  /** By file, what stands before its parts. A file is listed once its first part is done, and then its other parts may begin. */
+  /** For each file the values that precede its parts. A file is listed once its first part is done, and then its other parts may begin. */
   readonly #before = new Map<Kept, Before>();
   /** The file whose findings are coming out. */
   #file: FileAudit | null = null;
@@ -130,8 +130,8 @@ class Pipeline<Kept extends AuditSource> {
   }
 
   /**
-   * The next job for this thread. The first part of a file is small and shows what stands before the others, so it is done as soon as it
-   * is in the queue, and no thread waits between two files.
+   * The next job for this thread. The first part of a file is small and shows the values for the others, so it is done as soon as it is
+   * in the queue, and no thread waits between two files.
    */
   #next(): Queued<Kept> | undefined {
     const waiting = this.#queue.filter(({ isBegun }) => !isBegun);

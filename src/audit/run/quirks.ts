@@ -30,7 +30,7 @@ export function nothingCounted(): CountedCases {
   return { numbered: 0, played: 0, auctions: 0, scores: 0, vulnerabilities: new Set(), shifts };
 }
 
-/** Adds what was counted in another part of the file. */
+/** Adds the counts of another part of the file. */
 export function addCounted(counted: CountedCases, other: CountedCases): void {
   counted.numbered += other.numbered;
   counted.played += other.played;
@@ -65,7 +65,7 @@ export interface HeldQuirks {
   readonly looks: Set<string>;
 }
 
-/** Sit-outs and slow tables: if more than one in so many boards has one, that is how the session went, and one line reports it. */
+/** Sit-outs and slow tables: if more than one board in `ONE_IN` has one, they are usual in this session, and one line reports them. */
 const ONE_IN = 20;
 
 const oftenInstead: Quirk['isHabit'] = ({ count }, { numbered }) => count > FEW && count * ONE_IN > numbered;

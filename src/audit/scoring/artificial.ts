@@ -21,7 +21,7 @@ export function averagePercent(
   return Math.min(averageMinus, own ?? averageMinus);
 }
 
-/** What the average is worth to its side: match points out of the top a board has when it is played everywhere. */
+/** The value of an average for its side: match points are a share of the top of a board played at all tables. */
 export function averageWorth(side: Side, average: Average, comparison: Comparison): Worth {
   const regulations = regulationsOf(comparison);
   const { averageImps, crossImps } = regulations;

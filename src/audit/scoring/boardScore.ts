@@ -23,9 +23,9 @@ export interface BoardScore {
 }
 
 /**
- * What each side scores on the board. In a knockout match what the sides won of their own is averaged (86B).
+ * The scores of both sides on the board. In a knockout match, different scores of the two sides are averaged (86B).
  * @param assigned in the order in which they were assigned: of several for one side the last counts
- * @param score points for North–South as the board stands without them; null where it has no result
+ * @param score points for North–South without them; null if the board has no result
  */
 export function boardScore(
   assigned: readonly Assigned[],
@@ -152,7 +152,7 @@ function hereFor(
     : [];
 }
 
-/** A comparison that changes what somebody scores, beside assigned scores. */
+/** True if the comparison changes a side's score by an average or a penalty, in addition to assigned scores. */
 export function isStated(comparison: Comparison): boolean {
   return (
     SIDES.some((side) => comparison.averages?.[side] !== undefined) || (comparison.penalties ?? []).length > 0

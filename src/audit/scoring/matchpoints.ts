@@ -22,7 +22,7 @@ export function countsOf(scores: readonly number[]): readonly (readonly [number,
   return [...counts].sort(([one], [other]) => one - other);
 }
 
-/** The most a pair can win on a board played at so many tables. */
+/** The most match points for a board played at this number of tables. */
 export function top(tables: number): number {
   return Math.max(0, 2 * (tables - 1));
 }

@@ -4,7 +4,7 @@ import type { Comparison } from '../../events/comparison.ts';
 import type { TableResult } from './tableResult.ts';
 
 /**
- * The other room of a match, where there are two; the field otherwise. Null where no other table has a result.
+ * The result of the other room in a match of two rooms; otherwise the field. Null if no other table has a result.
  * @param results all of the board
  */
 export function comparisonOf<Result extends TableResult>(

@@ -38,8 +38,9 @@ export function regulationsOf({ regulations }: Pick<Comparison, 'regulations'>):
 const EPSILON = 1e-9;
 
 /**
- * To so many places. @param favour rounds up when true, down when false, to the nearest when null, a half away from nothing, so
- * that what one side wins the other loses
+ * Rounds to this number of decimal places.
+ * @param favour rounds up if true, down if false, to the nearest if null. Halves are rounded away from zero, so that one side wins what
+ * the other loses
  */
 export function rounded(value: number, places: number, favour: boolean | null): number {
   const unit = 10 ** places;

@@ -91,7 +91,7 @@ function pairOf({ header }: DealRecord, side: Side, tags: PlacedDeal['tags']): P
   };
 }
 
-/** The pair by its names, which go with it round the room; by its number and side where there are none; empty for neither. */
+/** The pair's names, which identify it at every table; without names its side and number; empty for neither. */
 export function pairName({ number, names }: Pair, side: Side): string {
   if (names !== '') return names;
   return number === null ? '' : `${side} ${number}`;

@@ -14,7 +14,7 @@ export function blitzMargin(boards: number): number {
 }
 
 /**
- * Victory points of a side that won by so many IMPs, 10 to 20; the other side has the rest to 20.
+ * Victory points of a side that won by this margin, 10 to 20; the other side has the rest to 20.
  * @param margin IMPs, negative for a match lost
  * @param boards played in the match, at least one
  */

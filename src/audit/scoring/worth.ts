@@ -30,7 +30,7 @@ export function topOf(comparison: Comparison): number | null {
 }
 
 /**
- * What the score is worth to North–South in IMPs, match points and cross-IMPs; null for each that has nothing to compare with.
+ * The value of the score for North–South in IMPs, match points and cross-IMPs; null for each without results to compare with.
  * @param score points for North–South
  */
 export function worthOf(score: number, comparison: Comparison): Worth {
@@ -56,7 +56,7 @@ export function beats(score: number, other: number): 0 | 1 | 2 {
   return score > other ? 2 : score === other ? 1 : 0;
 }
 
-/** The mean by weights; null where one has none, or the weights come to nothing. */
+/** The weighted mean; null if a part has no value, or the weights add up to zero. */
 export function weighted(parts: readonly { readonly worth: Worth | null; readonly weight: number }[]): Worth {
   const sum = parts.reduce((all, { weight }) => all + weight, 0);
   const mean = (way: keyof Worth): number | null => {
@@ -71,7 +71,7 @@ export function weighted(parts: readonly { readonly worth: Worth | null; readonl
   return { imps: mean('imps'), matchpoints: mean('matchpoints'), crossImps: mean('crossImps') };
 }
 
-/** The same for East–West: IMPs the other way round, the rest of the top. */
+/** East–West's value: IMPs with the opposite sign, match points as the rest of the top. */
 export function forOthers({ imps: won, matchpoints, crossImps }: Worth, most: number | null): Worth {
   return {
     imps: won === null ? null : 0 - won,

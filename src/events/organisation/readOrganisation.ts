@@ -38,10 +38,7 @@ export interface OrganisationRead {
 /** No more problems than this are reported. */
 const MOST_PROBLEMS = 50;
 
-/**
- * The settings in the text of a file, and what is wrong with them. Never throws: text that is no JSON, or too long, is a problem like
- * others.
- */
+/** The settings in a file's text, and its problems. Never throws: invalid JSON and too long a text are problems, too. */
 export function readOrganisationFile(text: string): OrganisationRead {
   const refused = (code: OrganisationProblem['code']): OrganisationRead => ({
     organisation: null,
@@ -57,8 +54,8 @@ export function readOrganisationFile(text: string): OrganisationRead {
 }
 
 /**
- * The settings, and what is wrong with them, each with its place; a setting that is wrong is left out.
- * @param json what JSON can hold
+ * The settings, and the problems with their places; wrong settings are left out.
+ * @param json any JSON value
  */
 export function readOrganisation(json: unknown): OrganisationRead {
   const reader = new OrganisationReader();

@@ -36,7 +36,7 @@ export type TextKey = { [Key in HeadKey]: (typeof HEAD)[Key] extends 'text' ? Ke
 const KEYS = Object.keys(HEAD) as HeadKey[];
 export const TEXT_KEYS = KEYS.filter((key): key is TextKey => HEAD[key] === 'text');
 
-/** Every other key of a file is carried through as it stands. */
+/** True for a known key of the header. Other keys of a file are kept unchanged. */
 export function isHeadKey(key: string): key is HeadKey {
   return Object.hasOwn(HEAD, key);
 }

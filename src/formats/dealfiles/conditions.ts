@@ -4,7 +4,7 @@ import { boardConditions } from '../../domain/deal.ts';
 import type { LossItem } from '../losses.ts';
 import type { WrittenDeal } from '../outline.ts';
 
-/** What a reader would take otherwise from the place or the number the board has in the file. */
+/** The losses of a format that derives board number, dealer and vulnerability from the deal's place in the file. */
 export function numberLosses({ record }: WrittenDeal, board: number): readonly LossItem[] {
   const { deal } = record.header;
   const { dealer, vulnerable } = boardConditions(board);

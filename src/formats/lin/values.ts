@@ -65,7 +65,7 @@ export interface LinCall {
   readonly alert: boolean;
 }
 
-/** The calls of one `mb`, often run together: `1NP2C`, `PPPP`, `2D!`. A dash is no turn. Null for what is no call. */
+/** The calls of one `mb`, often without spaces: `1NP2C`, `PPPP`, `2D!`. A dash is left out. Null for a text that is no call. */
 export function callsOf(text: string): readonly (LinCall | null)[] {
   const known = KNOWN_CALLS.get(text);
   if (known !== undefined) return known;
@@ -104,7 +104,7 @@ function readCalls(text: string): (LinCall | null)[] {
   return calls;
 }
 
-/** The cards of one `pc` by number, often one, now and then several; -1 for what is no card. */
+/** The cards of one `pc` as numbers, mostly one; -1 for a text that is no card. */
 export function cardsOf(text: string): number[] {
   const cards: number[] = [];
   let pos = 0;

@@ -61,7 +61,7 @@ export function occasionOf(from: Beside | RecordHeader): Pick<RecordHeader, (typ
   );
 }
 
-/** The fact as an article knows it, and what goes beside it; null for a fact that is enclosed as a whole. */
+/** Splits a fact into the fields that an article shows and the others; null for a fact that is enclosed completely. */
 export function splitFact(
   fact: Fact,
 ): { readonly bare: Fact; readonly more: Readonly<Record<string, unknown>> } | null {
@@ -76,7 +76,7 @@ export function splitFact(
   return { bare: Object.fromEntries(bare) as unknown as Fact, more: Object.fromEntries(more) };
 }
 
-/** Each fact with what stands beside it. */
+/** The facts with their other fields again. */
 export function rejoined<Entry extends { readonly type: string }>(
   facts: readonly Entry[],
   { more }: Beside,

@@ -19,7 +19,7 @@ export interface DigitReader {
 }
 
 /**
- * A writer without digits. Its `text` holds what was put, in letters of {@link LETTERS}; final zeros take no letters.
+ * A writer without digits. Its `text` has the written digits, in letters of {@link LETTERS}; zeros at the end need no letters.
  * @throws {Error} from `put`, for a value that is no digit of the base
  */
 export function digitWriter(): DigitWriter {
@@ -41,7 +41,7 @@ export function digitWriter(): DigitWriter {
   };
 }
 
-/** A reader of what a {@link digitWriter} wrote; null when the text has a letter that is none of the 64. */
+/** A reader of the text of a {@link digitWriter}; null if the text has a letter that is none of the 64. */
 export function digitReader(text: string): DigitReader | null {
   let number = 0n;
   for (const letter of [...text].toReversed()) {

@@ -14,7 +14,7 @@ export interface PackOptions {
 /** Replaces words that the link does not repeat. */
 const UNSAID = '…';
 
-/** The fact without what people wrote of it and who they are, unless that was chosen. */
+/** The fact without people's words and names, unless the options keep them. */
 export function discreet(fact: Fact, { names = false, notes = false }: PackOptions): Fact {
   const kept: Record<string, unknown> = names && notes ? { ...fact } : onlyDeclared(fact);
   if (!notes) {

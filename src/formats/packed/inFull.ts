@@ -60,7 +60,7 @@ const readable = (value: unknown): unknown =>
 const layoutOfGap = ({ type }: Fact): Fields =>
   type === 'TricksSkipped' ? SINCE_2.TricksSkipped : SINCE_2.UnknownPlayed;
 
-/** The facts with those that stand in full in their places; null where the text is none that `pack` wrote. */
+/** Puts the facts that are written in full into their places; null if `pack` did not write the text. */
 export function withFull(facts: readonly Fact[], text: string): Fact[] | null {
   const events = [...facts];
   const read = readOr(text);

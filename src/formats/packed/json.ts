@@ -4,7 +4,7 @@ import { readComparison } from '../../events/comparison.ts';
 import type { RecordHeader } from '../../events/record.ts';
 import type { Extras } from './enclosed.ts';
 
-/** What a link says of it and this program can't read is left out. */
+/** Reads the comparison of a link; fields that this program can't read are left out. */
 export function comparisonIn({
   comparison: text,
 }: Pick<Extras, 'comparison'>): Pick<RecordHeader, 'comparison'> {
@@ -12,7 +12,7 @@ export function comparisonIn({
   return comparison === null ? {} : { comparison };
 }
 
-/** Text that is no JSON stands as it is. */
+/** The parsed JSON; a text that is no JSON is returned unchanged. */
 export function readOr(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -51,7 +51,7 @@ export type Packed =
 export type UnpackedLink =
   { readonly ok: true; readonly record: DealRecord } | Extract<ParcelRead, { ok: false }>;
 
-/** What the recorder took back is no reader’s concern, and no link carries it. */
+/** Packs a record into a link, without the entries that the recorder took back. */
 export function pack(recorded: DealRecord, options: PackOptions = {}): Packed {
   const record = standing(recorded);
   const whole = withStandIns(record.events.map((fact) => discreet(fact, options)));

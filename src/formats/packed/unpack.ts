@@ -63,7 +63,7 @@ export const CHECK = 4;
 /** The largest prime below 64 to the fourth, so that four letters hold the checksum. */
 const PRIME = 16_777_213;
 
-/** The number in so many letters of base 64, the smallest place first. */
+/** The number in this many letters of base 64, the least significant first. */
 export function lettersOf(value: number, letters: number): string {
   return Array.from(
     { length: letters },

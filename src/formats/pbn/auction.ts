@@ -127,7 +127,7 @@ function reportRest(section: RawSection<string>, at: number, problems: ProblemLi
   if (count > 0) problems.add('callsLeftOut', section.lines[at] as number, deal, { count });
 }
 
-/** What stands beside words that are no call of their own (dashes, all pass, the asterisk): said of the deal. */
+/** Notes after words that are no call (dashes, all pass, the asterisk); they belong to the deal. */
 export function besideNoCall(section: RawSection<string>): readonly string[] {
   return section.textBesideOthers((word) => {
     const call = callOf(word);

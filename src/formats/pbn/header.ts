@@ -6,7 +6,7 @@ import type { Writable } from '../shared.ts';
 import type { RawGame } from './rawGame.ts';
 import { isStated } from './values.ts';
 
-/** A key stands only where there is something to tell. */
+/** Adds the described keys to the header; keys without a value are left out. */
 export function describe(header: Writable<RecordHeader>, game: RawGame): void {
   const { tags } = game;
   if (header.title !== '') header.event = header.title;

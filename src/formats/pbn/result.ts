@@ -9,8 +9,8 @@ import type { RawGame } from './rawGame.ts';
 import { isStated, resultOf } from './values.ts';
 
 /**
- * Declarer's tricks as stated; null where nothing is, or only the tricks so far.
- * @param total tricks there are: 13, or fewer in an end position
+ * Declarer's tricks as stated; null if not stated, or if the result counts only the tricks so far.
+ * @param total tricks of the deal: 13, or fewer in an end position
  */
 export function statedResult(
   game: RawGame,

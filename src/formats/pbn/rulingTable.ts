@@ -47,7 +47,7 @@ export interface RulingRow {
   readonly laws: readonly string[];
 }
 
-/** The rows that hold `head` and `items`; `beside` gives what stands in the columns for people. */
+/** The rows that contain `head` and `items`; `beside` returns the values of the columns that are for people. */
 export function rulingRows(
   check: number,
   head: Json,

@@ -125,7 +125,7 @@ export class Scanner extends WordReader {
     return false;
   }
 
-  /** `[Note "1:text"]` explains a reference of the section it stands in. */
+  /** `[Note "1:text"]` explains a reference in its section. */
   #note(game: RawGame, value: string, line: number): void {
     const colon = value.indexOf(':');
     const number = Number(value.slice(0, colon));

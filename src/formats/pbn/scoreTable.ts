@@ -20,7 +20,7 @@ const ALL_PASSED: readonly Call[] = ['P', 'P', 'P', 'P'];
 const MOST_TABLES = 200;
 
 /**
- * Reads the rows. What is no row of these columns is reported, and left out: a cell too few moves all others.
+ * Reads the rows. A row that does not fit the columns is reported and left out, since a missing cell moves all others.
  * @param lines of the rows in the file
  */
 export function readScoreTable(

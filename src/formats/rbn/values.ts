@@ -16,7 +16,7 @@ export type RbnNotes = ReadonlyMap<string, string>;
 /** The order of the hands. */
 export const CLOCKWISE: readonly Seat[] = ['W', 'N', 'E', 'S'];
 
-/** `W:AKQ.432.T98.7654:…:…:` clockwise, suits S H D C; a semicolon hides a hand; what is missing is the rest. */
+/** Reads `W:AKQ.432.T98.7654:…:…:` clockwise, suits S H D C. A semicolon hides a hand; the missing hand gets the remaining cards. */
 export function addHands(text: string, dealer: Seat | null, board: Board, line: number): void {
   const first = seatNamed(text.charAt(0));
   if (first === null) {

@@ -4,7 +4,7 @@ import { WORDS } from './grammar.ts';
 import type { Token } from './tokens.ts';
 import { handFrom, seatFrom, type RankLetters } from './values.ts';
 
-/** `4-6`, or `5` for a single trick, as the two numbers it stands for. */
+/** Splits the range `4-6`, or the single trick `5`, into its two numbers. */
 export function withRange([range, ...rest]: readonly Token[]): readonly Token[] {
   const numbers =
     range === undefined || range.quoted ? null : /^(\d{1,2})(?:[-–](\d{1,2}))?$/.exec(range.text);
@@ -26,12 +26,12 @@ export function withHand(tokens: readonly Token[], letters: RankLetters): readon
 
 const FIELDS: readonly string[] = (WORDS['board']?.slots ?? []).flatMap(({ word }) => word ?? []);
 
-/** What of a board can be said without its word: `contract 3nt s`, `dealer e`. */
+/** True for a field of a board that needs no word before it: `contract 3nt s`, `dealer e`. */
 export function isField({ text, quoted }: Token): boolean {
   return !quoted && FIELDS.includes(text.toLowerCase());
 }
 
-/** What a board's fields are called and what they are, in two pieces: `contract 3nt s vulnerable all`. Behind a contract a seat is declarer. */
+/** Joins the names of a board's fields with their values: `contract 3nt s vulnerable all`. A seat after a contract is declarer. */
 export function withFields(tokens: readonly Token[]): readonly Token[] {
   const joined: Token[] = [];
   for (let index = 0; index < tokens.length; index++) {

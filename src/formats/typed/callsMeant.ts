@@ -3,7 +3,7 @@
 import type { Token } from './tokens.ts';
 import { callFrom, seatFrom } from './values.ts';
 
-/** The calls at the beginning, each with its seat where one stands before it: `n 1nt p`; empty where the first piece is none. */
+/** The calls at the beginning of the line, each with the seat before it, if any: `n 1nt p`; empty if the line does not begin with a call. */
 export function callsMeant(tokens: readonly Token[]): string {
   const calls: string[] = [];
   let seat = '';
@@ -18,7 +18,7 @@ export function callsMeant(tokens: readonly Token[]): string {
   return calls.join(' ');
 }
 
-/** A card as it is typed that may be meant for a call, `h2` for `2h`; empty for every other. */
+/** The call that may be meant by a typed card, `2h` for `h2`; empty for none. */
 export function callOfCard(text: string): string {
   const [first = '', ...rest] = text;
   const call = rest.join('') + first;

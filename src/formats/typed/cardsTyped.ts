@@ -4,7 +4,7 @@ import { isCard, type Card } from '../../domain/card.ts';
 import { readLine } from './readLine.ts';
 import type { RankLetters } from './values.ts';
 
-/** The cards in their order; `unread` is what stands where the line is no card that is known, null where all of it is read. */
+/** The cards in their order; `unread` is the piece of the line that is no known card, null if everything is read. */
 export function cardsTyped(
   line: string,
   letters: RankLetters = {},

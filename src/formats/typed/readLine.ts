@@ -15,7 +15,7 @@ import { readWord, type LineReading } from './readWord.ts';
 import { apartAtSemicolons, tokensOf, type Token } from './tokens.ts';
 import { callFrom, playsFrom, seatFrom, type PlaysFrom, type RankLetters } from './values.ts';
 
-/** One line; an empty one is no fact and no fault. */
+/** Reads one line; an empty line has no fact and no fault. */
 export function readLine(line: string, letters: RankLetters = {}): LineRead {
   const { tokens, open } = tokensOf(line);
   if (open !== null) return { items: [], fault: { code: 'quoteOpen', at: open, text: line.slice(open) } };

@@ -20,7 +20,7 @@ export interface LineReading {
   readonly item: (tokens: readonly Token[]) => LineRead;
 }
 
-/** The fact that the word and the pieces behind it stand for, or the first piece that is not understood. */
+/** Reads the fact of a word from the pieces after it; a fault names the first piece that is not understood. */
 export function readWord(
   { type, slots, fixed = {}, word, at }: WordKind & { readonly word: string; readonly at: number },
   tokens: readonly Token[],

@@ -45,7 +45,7 @@ export function valueOfField({ kind, word, value }: Slot, text: string, letters:
   }
 }
 
-/** The value of a piece in that place; null when it can’t be that. `given`: the fields of the fact that stand before it. */
+/** The value of a piece in this place of the line; null if it does not fit. `given`: the fields of the fact before it. */
 export function valueOf(
   { kind, word, value, field }: Slot,
   { text, quoted, prefix }: Token,

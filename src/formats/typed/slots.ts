@@ -66,14 +66,14 @@ export const trick = (optional?: true): Slot => ({
   kind: 'trick',
   ...(optional ? { optional } : {}),
 });
-/** A field that the line may leave out. `word`: what stands before its value in the line. */
+/** An optional field. `word`: the word before its value in the line. */
 export const maybe = (field: string, kind: SlotKind, word?: string): Slot => ({
   field,
   kind,
   optional: true,
   ...(word === undefined ? {} : { word }),
 });
-/** A field that gets this value when its word stands in the line. The line may leave it out. */
+/** An optional field that gets this value if its word is in the line. */
 export const flag = (field: string, word: string, value = true): Slot => ({
   field,
   kind: 'flag',

@@ -22,7 +22,7 @@ export interface TakenDown {
   readonly fault: LineFault | null;
 }
 
-/** The timeline with all facts of the line; the timeline as it was, with the fault, when something of the line is not understood. */
+/** The timeline with all facts of the line; if a piece is not understood, the timeline unchanged, and the fault. */
 export function takeDown(timeline: Timeline, line: string, letters: RankLetters = {}): TakenDown {
   const { items, fault } = readLine(line, letters);
   const refused = (why: LineFault): TakenDown => ({ timeline, facts: [], marks: {}, fault: why });

@@ -55,7 +55,7 @@ function unknownFrom(text: string): { readonly suit?: Suit } | null {
 /** A piece of a run of cards: consecutive cards of one suit, or one forgotten card. */
 export type PlaysFrom = readonly { readonly card?: Card; readonly suit?: Suit }[];
 
-/** A suit and its cards, `sk48`; cards alone, `48`, where the suit was said last: `suit`, null before any. A suit first is a suit. */
+/** The cards of `sk48`, or of `48` in the last named suit, `suit` (null for none). A suit letter at the beginning is read as a suit. */
 export function playsFrom(text: string, suit: Suit | null, letters: RankLetters): PlaysFrom | null {
   const unknown = unknownFrom(text);
   if (unknown !== null) return [unknown];
@@ -139,7 +139,7 @@ export function optionFrom(text: string, letters: RankLetters): Option | null {
   return isOption(option) ? option : null;
 }
 
-/** The question of that name, in either case; null where there is none. */
+/** The question with this name, in either case; null for none. */
 export function questionFrom(text: string): string | null {
   return QUESTIONS.find((each) => each.toLowerCase() === text.toLowerCase()) ?? null;
 }
@@ -177,7 +177,7 @@ export const pickFrom = (text: string, letters: RankLetters): string | null =>
 export const personFrom = (text: string): string =>
   seatFrom(text) ?? SIDES.find((side) => side === text.toUpperCase()) ?? text;
 
-/** What a field of a case holds: one of its words in either case; of a field without any whatever stands there. */
+/** The value of a case's field: one of its words, in either case; any text for a field of free text. */
 export function notedFrom(field: unknown, text: string): string | null {
   const choices = notedWords(field as CaseField);
   return choices.length === 0

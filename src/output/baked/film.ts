@@ -189,7 +189,7 @@ function tricksAfter(tricks: readonly FilmTrick[], changes: readonly string[]): 
   return [...now.values()].sort((one, other) => one.number - other.number);
 }
 
-/** Where play has come to: the trick, and how many of its cards lie there. */
+/** The trick in progress and the number of its cards. */
 export function placeIn({ tricks }: Pick<Frame, 'tricks'>): {
   readonly trick: number;
   readonly card: number;

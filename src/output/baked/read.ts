@@ -8,7 +8,7 @@ export type FilmProblem = 'missing' | 'damaged' | 'newer' | 'noBoard' | 'tooLarg
 export type FilmRead =
   { readonly ok: true; readonly film: Film } | { readonly ok: false; readonly code: FilmProblem };
 
-/** What can be drawn of a deal. */
+/** The film of a baked deal; a code if it is damaged. */
 export function filmRead(baked: Baked): FilmRead {
   const film = filmOf(baked);
   return film === null ? { ok: false, code: 'damaged' } : { ok: true, film };
@@ -32,7 +32,7 @@ export function readBaked(source: string, board?: string | null, law?: string | 
   return bakedIn(file, board, law);
 }
 
-/** The same of a file that has been parsed. */
+/** Like {@link readBaked}, for a file that is already parsed. */
 export function bakedIn(file: unknown, board?: string | null, law?: string | null): FilmRead {
   const refuse = (code: FilmProblem): FilmRead => ({ ok: false, code });
   const { format, version, boards } = { ...(file as Record<string, unknown> | null) };

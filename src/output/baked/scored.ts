@@ -48,7 +48,7 @@ export function worthText(
     .join(', ');
 }
 
-/** What stands below the sentence of one assigned score: its outcomes one by one, their mean, and what is doubted. */
+/** The lines below an assigned score: its outcomes one by one, their mean, and the doubts. */
 export function assignedText(
   assigned: Assigned,
   { top, comparison }: Assessed,
@@ -80,7 +80,7 @@ export function assignedText(
   ];
 }
 
-/** What a person is told of the score; nothing of it is refused. */
+/** Warnings about the score; none of them refuses it. */
 export function doubtTexts({ doubts, weights }: Assigned, words: Words, naming: Naming): string[] {
   const text = scoringWords(words.language);
   return doubts.map((doubt) =>
@@ -88,7 +88,7 @@ export function doubtTexts({ doubts, weights }: Assigned, words: Words, naming: 
   );
 }
 
-/** 12C1e: what each side would have where scores may not be weighted. */
+/** 12C1e: the outcome for each side if scores may not be weighted. */
 export function apartTexts({ apart, outcomes }: Assigned, words: Words, naming: Naming): string[] {
   if (apart === null) return [];
   const text = scoringWords(words.language);
@@ -104,7 +104,7 @@ export function apartTexts({ apart, outcomes }: Assigned, words: Words, naming: 
   });
 }
 
-/** Averages, penalties, and what each side scores in the end; nothing where no other table is known. */
+/** Averages, penalties, and each side's final score; empty if no other table is known. */
 export function boardTexts(score: Assessed, words: Words, naming: Naming): string[] {
   const { board, top } = score;
   if (board === null) return [];

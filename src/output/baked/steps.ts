@@ -98,7 +98,7 @@ export function stepFrom(
   }
 }
 
-/** What is said of a finding to whoever sees all cards, and to others where that differs. */
+/** The text of a finding for readers who see all cards, and for others if it differs. */
 export function findingNumbers(
   { texts, timeline }: Oven,
   finding: Finding,

@@ -7,7 +7,7 @@ import { bake, bakedFile, type BakeOptions } from './bake.ts';
 import type { BakedFile } from './baked.ts';
 
 /**
- * Whether names are shown is for whoever shows the deal to say: the link or file they stand in is there for everybody.
+ * Bakes a deal with today's date. Names are always in the file: the page that shows it decides whether to show them.
  * @param laws the record's own edition and elections when left out
  */
 export function bakedToday(

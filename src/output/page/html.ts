@@ -7,7 +7,7 @@ import { escaped } from '../picture/escaped.ts';
 
 const SUIT_OF: Readonly<Record<string, Suit>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
 
-/** `<name a="b">inside</name>`; an attribute that is null is left out, one that is empty stands alone. `inside` is HTML. */
+/** `<name a="b">inside</name>`. An attribute that is null is left out, an empty one is written without a value. `inside` is HTML. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string | number | null>>,
@@ -46,7 +46,7 @@ export function suitsHtml(text: string): string {
     .join('');
 }
 
-/** The same with words of a record in it, each marked with its language. @param languages of those words */
+/** Like {@link sentenceHtml}, with words of a record marked with their language. @param languages of those words */
 export function passageHtml(sentence: string, languages: Readonly<Record<string, string>>): string {
   const pieces = partedAt(sentence, Object.keys(languages));
   return element(
@@ -61,7 +61,7 @@ export function foreign(text: string, lang: string | null = null): string {
   return element('bdi', { lang }, escaped(text));
 }
 
-/** For an attribute or a title: marks of direction only where the language runs from right to left. One line. */
+/** For an attribute or a title: one line, with direction marks only in a language that is written from right to left. */
 export function attributeText(text: string, direction: 'ltr' | 'rtl'): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return direction === 'rtl' ? line : withoutIsolates(line);

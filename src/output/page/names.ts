@@ -96,7 +96,7 @@ function hiding(all: Partial<BySeat<string>>, shown: Partial<BySeat<string>>): (
 /** A name and its replacement. */
 type Replaced = readonly [name: string, instead: string];
 
-/** With the parts of each name that have three letters or more. */
+/** The names, with the parts of each that have three letters or more. */
 export function withParts(names: readonly Replaced[]): readonly Replaced[] {
   return names.flatMap(([whole, instead]) => {
     const name = whole.trim();
@@ -107,7 +107,7 @@ export function withParts(names: readonly Replaced[]): readonly Replaced[] {
   });
 }
 
-/** Puts into a text what stands in place of each name, the longest first; a name inside a longer word is none. */
+/** Replaces each name in a text, the longest first; a name inside a longer word is left alone. */
 export function replacing(names: readonly Replaced[]): (text: string) => string {
   const known = names.toSorted(([one], [other]) => other.length - one.length);
   return (text) =>

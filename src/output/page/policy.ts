@@ -16,7 +16,7 @@ export interface Inline {
 /** Only Lit may turn text into markup, from its own templates. */
 const ONE_MAKER_OF_MARKUP = "require-trusted-types-for 'script'; trusted-types lit-html";
 
-/** The element that tells it, as HTML: before anything it is to hold for. Who may frame a page only a server can say. */
+/** The <meta> element of the policy, as HTML; it must come before everything that it limits. Only a server can limit who frames a page. */
 export async function policyOf({ scripts, styles, besides = false }: Inline): Promise<string> {
   const [script, style] = await Promise.all([allowed(scripts, besides), allowed(styles, false)]);
   const directives = [

@@ -11,7 +11,7 @@ import { isPlayOver } from '../../laws/law69.ts';
 import { lastPosition, type Timeline } from '../../replay/timeline.ts';
 import { resultAt } from '../../replay/view.ts';
 
-/** As played, as adjusted with the clauses, as judged; else as the record states it; then the scores that people assigned. */
+/** The result as played, adjusted (with the clauses) and judged, otherwise as stated by the record; then the assigned scores. */
 export function resultLines(timeline: Timeline, words: Words): string[] {
   const end = lastPosition(timeline);
   const { contract, declarer, deal } = end.table;
@@ -41,7 +41,7 @@ export function resultLines(timeline: Timeline, words: Words): string[] {
   ];
 }
 
-/** Scores that people assigned so far, with what each outcome and their mean come to, and what each side has in the end. */
+/** The scores assigned so far, with the value of each outcome and of their mean, and each side's final score. */
 export function scoreLines(
   timeline: Timeline,
   at: number,

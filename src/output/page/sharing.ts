@@ -160,7 +160,7 @@ function packedFor(language: string, record: DealRecord, { names, notes }: Retic
 /** The address of the app at `home` with the deal in it. */
 const dealIn = (home: string, packed: string): string => `${home}#d=${packed}`;
 
-/** The same of a record whose names and notes are those to be shown; null when it does not fit into a link. */
+/** A link to the deal in the app, with names and notes as `reticence` says; null if the deal does not fit into a link. */
 export function linkInApp(
   home: string,
   language: string,

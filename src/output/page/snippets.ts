@@ -63,15 +63,15 @@ export const PAGE_FILES = {
   data: 'deal.json',
 } as const;
 
-/** What the element shows: what the page’s file says the Laws say, what the Laws in its script say, or facts alone. */
+/** Where the element's findings come from: the page’s baked file, the Laws in its script, or nowhere (`facts`). */
 export function elementShows({ page, judged, branches }: Snippet): 'baked' | 'laws' | 'facts' {
   if (page !== null) return 'baked';
   return judged || branches ? 'laws' : 'facts';
 }
 
 /**
- * The element, its script, and inside it what shows where the script never comes. Null without a link or a file to read from.
- * No room is kept for the replay: where it does not come, that would be white space.
+ * The element, its script, and inside it the contents for pages where the script does not load. Null without a link or a file. No height
+ * is reserved, since it would stay empty without the script.
  */
 export function elementSnippet(snippet: Snippet): string | null {
   const { data, page, moment } = snippet;

@@ -188,7 +188,7 @@ function playDescribed(timeline: Timeline, words: Words, how: 'written' | 'spoke
   });
 }
 
-/** What is noted of the first facts of a record, so many of them. */
+/** The notes on the first `first` facts of a record. */
 export function notedFacts(
   { record, positions }: Timeline,
   words: Words,
@@ -207,7 +207,7 @@ export function notedFacts(
   );
 }
 
-/** What is certain after so many events; nothing where every card is told. */
+/** What is certain about forgotten cards after `at` events; empty if every card is known. */
 export function certainLines(
   timeline: Timeline,
   at: number,

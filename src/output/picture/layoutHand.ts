@@ -80,7 +80,7 @@ function ranksOf(
   });
 }
 
-/** The width of a card's tile in CSS pixels, from the letters behind its suit symbol. */
+/** The width of a card's tile in CSS pixels, from the letters after its suit symbol. */
 export function tileWidth(letters: string): number {
   return Math.max(40, textWidth(SUIT_SYMBOL.S + letters, TILE.size) + 2 * TILE.pad);
 }

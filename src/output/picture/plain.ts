@@ -8,7 +8,7 @@ import type { Composition, HandBlock } from './compose.ts';
 /** In characters: from the left edge to North, and from there to East. */
 const COLUMN = 24;
 
-/** In brackets what was played; behind the hand what lies face up. */
+/** The diagram as lines of text: played cards in brackets, cards that lie face up after the hand. */
 export function plainDiagram(composition: Composition, unknown: string, column = COLUMN): string[] {
   const { places, hands, trick, letters, auction } = composition;
   const [top, right, bottom, left] = places.map((seat) => handLines(hands[seat], unknown)) as [

@@ -61,7 +61,7 @@ function factText({ of, by, why }: LineMark, { facts }: ClaimWords): string {
   return `${what} [${who}${reason === '' ? '' : `: ${reason}`}]`;
 }
 
-/** A mark in one line: of which kind, what is marked, who said so and why. */
+/** A mark in one line: its kind, the marked play, who said so and why. */
 export function markText({ kind, of, by, why }: LineMark, text: ClaimWords, naming: Naming): string {
   const after = 'card' in of ? of.after.map(cardOfNumber) : [];
   const what =
@@ -80,7 +80,7 @@ export function kindTexts(marks: readonly LineMark[], { lines }: ClaimWords): re
   ];
 }
 
-/** What stands beside the last answer to the question of a claim, before another was made; `of`: the number of its event, null for no claim. */
+/** The note beside the last answer about a claim before the next claim; `of`: the number of its event, null for no claim. */
 export function notedWith(
   of: number | null,
   claims: readonly { readonly at: number }[],
@@ -94,7 +94,7 @@ export function notedWith(
   return readNote(answer?.note ?? '');
 }
 
-/** What a note tells, in whichever language it was written; nothing of one that somebody wrote himself. */
+/** Reads a note in any language; empty if a person wrote it in his own words. */
 export function readNote(note: string): ClaimNote {
   for (const language of LANGUAGES) {
     const found = readIn(note, claimWords(language));

@@ -8,7 +8,7 @@ import { sentenceOf, type Column, type Report } from './report.ts';
 const COLUMNS =
   'severity check file line deal board room seat trick card laws finding key params dealNumber'.split(' ');
 
-/** Quoted where needed; what a spreadsheet would compute gets an apostrophe. */
+/** A cell of a CSV file, quoted if needed; a text that a spreadsheet would read as a formula gets an apostrophe. */
 export function cell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);

@@ -3,7 +3,7 @@
 /** C0 without tab and line end, delete, C1, and characters that reverse the writing direction or leave it open. */
 const STEERING = /(?![\t\n])\p{Cc}|[\u061c\u202a-\u202e\u2067\u2068]/gu;
 
-/** A text of several lines. A carriage return stays only where it ends one, as in a file for a spreadsheet. */
+/** Removes control characters from a text of several lines. A carriage return stays only before a line break, as in a spreadsheet's file. */
 export function harmless(text: string): string {
   return text
     .split('\n')
@@ -33,7 +33,7 @@ function closed(line: string): string {
   return kept + PDI.repeat(open);
 }
 
-/** The same text in plain letters; a program reads the same value from it. */
+/** The JSON text with control and direction characters escaped, so that it parses to the same value. */
 export function jsonText(value: unknown): string {
   return JSON.stringify(value).replaceAll(
     /[\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,

@@ -52,7 +52,7 @@ function atTable(result: SessionResult): AtTable {
   };
 }
 
-/** Where the other results of the finding's board are, if there are any. */
+/** The places of the other results of the finding's board, if any. */
 export function comparisonOf(
   session: AuditSession,
   { result }: Pick<FindingRow, 'result'>,

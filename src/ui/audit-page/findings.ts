@@ -58,7 +58,7 @@ export function findings(
   </table>`;
 }
 
-/** Which keys do what. */
+/** The list of keys and what they do. */
 export function keyList(words: Words): TemplateResult {
   return html`<dl class="keys">
     ${words.screen.auditPage.keys.map(

@@ -13,7 +13,7 @@ type ProblemText = (params: ProblemSlots, naming: Naming) => string;
 
 const READER = 'import.';
 
-/** With the marks that keep notation in its direction. */
+/** The sentence of a row, with direction marks around notation. */
 export function rowSentence(row: FindingRow, words: Words): string {
   const { key, params, laws, seat, card, trick } = row;
   if (key.startsWith(READER)) {

@@ -119,8 +119,8 @@ function weighed(row: FindingRow): number {
 }
 
 /**
- * By severity, then by what it costs, then check by check, then as they were found. What a check finds again in the same deal comes behind everything
- * else: five revokes of one deal must not hide the one of another.
+ * Sorts by severity, cost, check, then order of finding. Further findings of the same check in a deal come last, so that five revokes of
+ * one deal don't hide one of another.
  */
 export function byWeight(one: FindingRow, other: FindingRow): number {
   if ((one.repeat === 0) !== (other.repeat === 0)) return one.repeat - other.repeat;

@@ -27,8 +27,8 @@ function usual(results: readonly SessionResult[], words: Words): string {
 }
 
 /**
- * Beside each board that has its number with others: its event, or its file where events do not distinguish them. Boards of one
- * number stand together.
+ * The distinguishing text of each board that shares its number: its event, or its file if the events are equal. Boards with the same
+ * number are neighbours.
  */
 export function originsOf(boards: readonly ScoredBoard<SessionResult>[]): readonly string[] {
   const origins: string[] = [];

@@ -7,7 +7,7 @@ import type { Side } from '../../domain/seat.ts';
 import { figure } from '../../i18n/figure.ts';
 import type { Words } from '../../i18n/words.ts';
 
-/** What a side won: matchpoints are a share of the top, IMPs are won from the other side. */
+/** A side's points: match points are a share of the top; East–West's IMPs are North–South's with the opposite sign. */
 export function pointsOf(won: number, side: Side, scoring: Scoring, tables: number, words: Words): string {
   if (scoring === 'matchpoints') return figure(side === 'NS' ? won : top(tables) - won, 0, words);
   return figure(side === 'NS' ? won : -won, scoring === 'imps' ? 0 : 2, words);

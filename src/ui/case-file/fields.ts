@@ -11,7 +11,7 @@ type Entered = Readonly<
   >
 >;
 
-/** What was entered in a form, field by field; empty for a field it does not have. */
+/** The values entered in a form, by field; empty for a field it does not have. */
 export function entered(event: SubmitEvent): Entered {
   event.preventDefault();
   const data = new FormData(event.target as HTMLFormElement);

@@ -32,7 +32,7 @@ export function momentLink(line: CaseLine & { readonly at: number }, shown: Case
     }`;
 }
 
-/** The words of a person stand in their own language and direction. */
+/** A line in which people's words have their own language and direction. */
 export function lineText(
   line: Pick<CaseLine, 'text' | 'said'>,
   { words }: Pick<CaseShown, 'words'>,

@@ -28,7 +28,7 @@ export function summaryPart(shown: CaseShown): TemplateResult {
     ${sectionsOf(file, shown).map((section) => sectionShown(section, shown))}`;
 }
 
-/** Everything of the log, each entry with the way to its moment; who stored it when is no part of what happened. */
+/** The log: every entry with a link to its moment. Who stored it and when is not shown. */
 export function logPart(shown: CaseShown): TemplateResult {
   const { file, text } = shown;
   const { timeline } = file;

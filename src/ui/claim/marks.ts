@@ -51,7 +51,7 @@ export function factMarks(
   </fieldset>`;
 }
 
-/** What was marked, with who said it and why; on paper as text. */
+/** The marked plays, with who said so and why; on paper as text. */
 export function marksExplained(
   marks: readonly LineMark[],
   change: (of: MarkedLine, given: Partial<Pick<LineMark, 'by' | 'why'>>) => void,

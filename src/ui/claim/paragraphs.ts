@@ -28,7 +28,7 @@ export function lineOf(
   ];
 }
 
-/** Below the line that brings fewest: what it depends on. */
+/** The paragraphs below the line with the fewest tricks: what it depends on. */
 export function dependsOf({ depends }: Worked, words: Words): readonly TemplateResult[] {
   return paragraphs(dependsText(depends, claimWords(words.language), words.written), words);
 }

@@ -19,7 +19,7 @@ export function labelOf(clause: Clause, words: Words): string {
   return clauseLabel(clauseNumbered(clause)?.id ?? clause, words);
 }
 
-/** Where the page of the laws shows it. */
+/** The clause's address on the page of the laws. */
 export function addressOf(clause: Clause): string {
   return `#${new URLSearchParams({ laws: clauseNumbered(clause)?.id ?? clause }).toString()}`;
 }

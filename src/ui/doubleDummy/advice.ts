@@ -16,7 +16,7 @@ export interface Advice {
   readonly along: readonly (number | null)[];
 }
 
-/** The same, or null where it is about another moment than the one shown. */
+/** The advice; null if it is about another moment than the shown one. */
 export function adviceAt(advice: Advice | null, replay: Replay, at: number): Advice | null {
   return advice !== null && advice.replay === replay && advice.at === at ? advice : null;
 }
@@ -56,7 +56,7 @@ function costsAlong({ replay, along }: Pick<Advice, 'replay' | 'along'>): readon
   });
 }
 
-/** The sentence beside the table: what the figures are, or why there are none. */
+/** The sentence beside the table: the meaning of the figures, or why there are none. */
 export function adviceSentence(advice: Advice, moment: Moment, words: Words): string {
   const { cards } = advice;
   const text = words.screen.doubleDummy;

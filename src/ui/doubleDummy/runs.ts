@@ -15,7 +15,7 @@ export interface TrickRun {
   readonly to: number;
 }
 
-/** Where nothing is known there is a gap. @param places of the positions along the line */
+/** Runs of positions with the same number of tricks; unknown positions leave a gap. @param places of the positions along the line */
 export function runsOf(along: Advice['along'], places: readonly number[]): readonly TrickRun[] {
   const runs: TrickRun[] = [];
   for (const [at, tricks] of along.entries()) {
@@ -50,7 +50,7 @@ function triangle({ byDeclarer }: Cost, x: number, top: number, scale: number): 
   </svg>`;
 }
 
-/** Null where tricks at double dummy are not shown. */
+/** The tricks below the line; null if double dummy is not shown. */
 export function runsBelow(
   advice: Advice | null,
   places: readonly number[],

@@ -107,7 +107,7 @@ export const withAnswer = (partial: PartialFact, field: string, value: unknown):
   open: partial.open.filter((one) => one !== field),
 });
 
-/** Nobody knows, or nothing is to be added: of a card that was played its suit may still be known. */
+/** The fact without an answer in this field: unknown, or nothing to add. A played card becomes an unknown one, maybe with its suit. */
 export function withoutAnswer(partial: PartialFact, field: string): PartialFact {
   const { [field]: _gone, ...values } = partial.values;
   const kind = partial.kind === 'play' && field === 'card' ? 'unknown' : partial.kind;

@@ -32,7 +32,7 @@ const CALLS: readonly Call[] = [
 ];
 const TRICKS = Array.from({ length: 13 }, (_, index) => index + 1);
 
-/** Null where the answer is written, or put together from several. */
+/** The possible answers; null if the answer is typed, or put together from several. */
 export function candidates(
   asked: AskedField,
   kind: KindWord,

@@ -25,7 +25,7 @@ export function entriesAt({ record }: Replay, at: number): readonly RecordEntry[
     .reverse();
 }
 
-/** The name of the moment behind an entry, and whether it has to be given now. */
+/** The name of the moment after an entry, and whether it still has to be given. */
 export function markBehind(
   place: number,
   { record }: Replay,

@@ -27,7 +27,7 @@ interface Finished {
   readonly restart: () => void;
 }
 
-/** The fact; when a part it needs is unknown, a statement of the director with what is known. */
+/** The fact; if a required part is unknown, a statement of the director with the known parts. */
 export function factToRecord(partial: PartialFact, words: FormWords): Fact | null {
   const fact = factOf(partial);
   if (fact !== null || !lacksForGood(partial)) return fact;

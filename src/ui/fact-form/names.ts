@@ -35,7 +35,7 @@ export function fieldName(field: string, kind: KindWord, words: FormWords): stri
   return (isSayer(field, kind) ? fields['says'] : fields[field]) ?? field;
 }
 
-/** An answer in a few words, with islands around what is notation. */
+/** An answer in a few words, with direction marks around notation. */
 export function answerName({ kind }: Pick<AskedField, 'kind'>, value: unknown, words: FormWords): string {
   const { written, screen } = words;
   const { yes, no } = screen.happening;

@@ -13,7 +13,7 @@ export interface Suspect {
   readonly unshown: boolean;
 }
 
-/** Those that fit what is known of the attention so far. */
+/** The possible irregularities that fit the answers so far. */
 export function suspects({ to, trick, seat }: Values, moment: Moment): readonly Suspect[] {
   const all = to === 'revoke' ? revokes(moment) : to === 'defectiveTrick' ? defective(moment) : [];
   return all.filter(

@@ -1,4 +1,4 @@
-/** The Laws as they apply now: clause, one sentence in our own words, the reason, and the facts behind it. */
+/** The Laws as they apply now: clause, one sentence in our own words, the reason, and the facts on which it rests. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { findingIfSo } from '../../i18n/ifSo.ts';

@@ -67,7 +67,7 @@ export const FIRST_STEPS = {
 } as const;
 export type FirstStep = keyof typeof FIRST_STEPS;
 
-/** Those of them that are there. */
+/** The first steps whose examples exist. */
 export function firstSteps(examples: readonly Example[]): readonly FirstStep[] {
   const known = new Set(examples.map(({ path }) => path));
   return (Object.keys(FIRST_STEPS) as FirstStep[]).filter((step) => known.has(FIRST_STEPS[step]));

@@ -66,7 +66,7 @@ export function dealRow(
   </li>`;
 }
 
-/** A deal that can't be read: it is named as such, and can be brought back or removed. */
+/** The row of a deal that can't be read, with buttons to restore and to remove it. */
 export function damagedRow(title: string, stream: string, words: Words, send: Send): TemplateResult {
   const { keeping } = words.screen;
   return html`<li class="damaged">

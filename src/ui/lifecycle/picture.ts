@@ -18,7 +18,7 @@ function layoutFor(machine: MachineDrawing): Layout {
   return made;
 }
 
-/** The state it stands in, where it stands in one, filled; the way there drawn solid; what may follow, thin. */
+/** The diagram of a lifecycle: the current state is filled, the way to it is drawn solid, possible next steps thin. */
 export function pictureOf(
   machine: MachineDrawing,
   name: MachineName,

@@ -11,7 +11,7 @@ export interface ChoicesTried {
   readonly lines: readonly (readonly Fact[])[];
 }
 
-/** Nothing where there is no choice. */
+/** The button that tries all open choices as lines; nothing if there are fewer than two. */
 export function tryAll(
   { at, by, rows }: ChoiceGroup,
   words: Words,

@@ -24,7 +24,7 @@ export const answeringOf = (question: QuestionId): Answering => OTHERS[question]
 /** Who came first, or that both came at the same moment (58). */
 export const ORDERS: readonly (Seat | 'together')[] = [...SEATS, 'together'];
 
-/** The director’s answer; about the one player and card that it is asked about, where it is one. */
+/** The director’s answer, with the player and card of the case if the question is about one case. */
 export function answered(
   { question, cases }: QuestionGroup,
   answer: QuestionAnswered['answer'],

@@ -12,7 +12,7 @@ export interface LineNames {
   readonly ofCase: Readonly<Record<string, string>>;
 }
 
-/** Without the words of a case file, what a hearing records is called as it is typed. */
+/** The names for the record line. Without the words of a case file, the facts of a hearing have their typed names. */
 export function lineNames(words: Words, text: CaseFileWords | null): LineNames {
   const { kinds, fields } = words.screen.happening;
   if (text === null) return { kinds, fields, ofCase: {} };

@@ -27,7 +27,7 @@ export function intoSight(root: ParentNode, recording: boolean): void {
 const stuckAbove = (root: ParentNode): number =>
   Math.max(0, root.querySelector('.matters')?.getBoundingClientRect().height ?? 0);
 
-/** Another moment is shown than before. The deal may have got a name of its own meanwhile, as when lines are begun from an example. */
+/** True if another moment is shown than before. A new name of the deal is no difference, as when lines are begun from an example. */
 export function isAnother(before: Replay | null | undefined, now: Replay | null, at: number): boolean {
   if (before === undefined || before === now) return false;
   if (before === null || now === null || before.last !== now.last) return true;

@@ -2,7 +2,7 @@
 
 import type { Words } from '../../i18n/words.ts';
 
-/** On one line; empty for none. */
+/** A date and time that does not wrap; empty for none. */
 export function dateText(at: string, words: Words): string {
   const moment = new Date(at);
   if (at === '' || Number.isNaN(moment.getTime())) return '';

@@ -94,7 +94,7 @@ export async function idsHere(): Promise<ReadonlySet<string>> {
   }
 }
 
-/** Null where they are gone. */
+/** The stored files of an audit; null if they are gone. */
 export async function filesOf(id: string, names: readonly string[]): Promise<readonly ChosenFile[] | null> {
   try {
     const own = await (await folder()).getDirectoryHandle(id);
@@ -107,7 +107,7 @@ export async function filesOf(id: string, names: readonly string[]): Promise<rea
   }
 }
 
-/** The files this tab audited before it was loaded anew; `lost` where there were some and they are gone; null where there were none. */
+/** The files that this tab audited before a reload; `lost` if they can't be read any more; null if there were none. */
 export async function filesKept(): Promise<
   { readonly id: string; readonly files: readonly ChosenFile[] } | 'lost' | null
 > {

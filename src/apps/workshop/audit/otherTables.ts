@@ -21,7 +21,7 @@ export function rememberOthers(record: DealRecord, result: number, session: Audi
   if (comparison !== null) known.set(record, comparison);
 }
 
-/** Null for a record that comes from no session, or whose board nobody else has played. */
+/** The results of the other tables; null for a record that is not from a session, or whose board nobody else has played. */
 export function otherTables(record: DealRecord): Comparison | null {
   return known.get(record) ?? null;
 }

@@ -5,7 +5,7 @@ import type { ChosenFile } from '../chosenFile.ts';
 import { startWorker } from '../startWorker.ts';
 import type { AuditReply, AuditRequest } from './messages.ts';
 
-/** Null where it can't be read any more. In a worker of its own, so that a session still being read is not kept waiting for. */
+/** Reads one deal again; null if that fails. It has a worker of its own, so that it need not wait for a session that is still being read. */
 export function recordOf(
   file: ChosenFile,
   inside: readonly string[],

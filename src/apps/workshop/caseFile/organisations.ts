@@ -3,7 +3,7 @@
 import { readOrganisation } from '../../../events/organisation/readOrganisation.ts';
 import type { Organisation } from '../../../events/organisation/settings.ts';
 
-/** Those the page was built with; none when they can’t be had. */
+/** The organisations that come with the page; empty if they can’t be loaded. */
 export async function organisations(): Promise<readonly Organisation[]> {
   try {
     const answer = await fetch('build/organisations.json');

@@ -26,12 +26,12 @@ const TAKEN_BACK: Fact = { type: 'Undone' };
 const canGo = (facts: readonly Fact[]): boolean => !facts.some(rewrites);
 const undoing = (facts: readonly Fact[]): readonly Fact[] => facts.map(() => TAKEN_BACK);
 
-/** What may be chosen: an entry that takes another one back can’t be taken back itself. */
+/** The possible choices. An entry that takes another one back can’t be taken back itself, so the ways that need this are left out. */
 export function waysOut({ theirs }: Pick<Conflict, 'theirs'>): readonly Way[] {
   return canGo(theirs) ? ['theirsFirst', 'mineFirst', 'theirs', 'mine'] : ['theirsFirst', 'theirs'];
 }
 
-/** What is added behind `theirs`; what is not kept is recorded and taken back, so that nothing is lost. */
+/** The facts to record after `theirs`. Entries that are not chosen are recorded and taken back, so that nothing is lost. */
 export function resolution({ mine, theirs }: Pick<Conflict, 'mine' | 'theirs'>, way: Way): readonly Fact[] {
   switch (way) {
     case 'theirsFirst':
@@ -45,7 +45,7 @@ export function resolution({ mine, theirs }: Pick<Conflict, 'mine' | 'theirs'>, 
   }
 }
 
-/** The marks of `mine` where it now comes to stand; those of entries both have seen stay. `shared`: events of the parent before the fork. */
+/** The marks of `mine` at the new positions of their entries; earlier ones stay. `shared`: events of the parent before the fork. */
 export function marksMoved(
   { marks, theirs, after }: Pick<Conflict, 'marks' | 'theirs' | 'after'>,
   way: Way,

@@ -18,7 +18,7 @@ export interface Reading {
   readonly language: Language;
 }
 
-/** As somebody with these choices reads a record: under the edition chosen, otherwise under the record’s own. */
+/** The reading for these choices: the chosen edition, otherwise the record’s own. */
 export function readingOf({ edition, settings }: Choices): Reading {
   return {
     lawsOf: (header) => lawSet(edition ?? header.edition, header.elections),

@@ -81,7 +81,7 @@ export async function beginLines(
   return made.ok ? { ok: true, stream: trunk.stream, lines: made.streams } : made;
 }
 
-/** Those lists of facts with which no line leaves that moment yet. */
+/** The lists of facts with which no existing line begins at this moment. */
 export async function untried(
   store: Pick<Store, 'record'>,
   { stream, at }: Pick<Fork, 'stream' | 'at'>,
@@ -97,7 +97,7 @@ export async function untried(
   );
 }
 
-/** The deal as it was at the table, and every line that leaves it or another of its lines. */
+/** The deal at the root of the tree, and all lines below it. */
 export function familyOf(stream: string, { deals, waiting }: Kept): readonly StoredDeal[] {
   const all = [...deals, ...waiting.filter((one) => !deals.some((deal) => deal.stream === one.stream))];
   const named = (wanted: string | undefined): StoredDeal | undefined =>
@@ -117,7 +117,7 @@ export function below(stream: string, deals: readonly StoredDeal[]): readonly St
     .flatMap((line) => [line, ...below(line.stream, deals)]);
 }
 
-/** As the tree draws them; those whose record is not read yet are left out. */
+/** The lines in the form that the tree draws; lines whose record is not read yet are left out. */
 export function linesDrawn(
   family: readonly StoredDeal[],
   replays: ReadonlyMap<string, Replay>,
@@ -130,7 +130,7 @@ export function linesDrawn(
   });
 }
 
-/** On a line: that it is one, what it is called, and the way back to what happened. */
+/** The banner of a line: “what if”, where it leaves its parent, and a link there. Nothing for a deal that is no line. */
 export function lineBanner(place: Place, kept: Kept, words: Words): TemplateResult | typeof nothing {
   if (place.view !== 'deal') return nothing;
   const text = words.screen.desk;

@@ -4,7 +4,7 @@ import { isStorageCode } from '../../../store/codes.ts';
 import type { StoreOutcome } from '../../../store/deal.ts';
 import { formOf, hashOf, type Place } from '../address.ts';
 
-/** Goes to the deal just made, also to one that the storage refused and that lives on in memory. False when there is none. */
+/** Goes to the new deal. False if there is none; a deal that the storage refused still exists in memory. */
 export function wentTo(made: StoreOutcome<{ stream: string }>, at: number, place: Place): boolean {
   const { stream } = made;
   if (stream === undefined || !(made.ok || isStorageCode(made.code))) return false;

@@ -27,7 +27,7 @@ function named(whole: string, brief: string): TemplateResult {
   return html`<span class="whole">${whole}</span><span class="brief" aria-hidden="true">${brief}</span>`;
 }
 
-/** From any moment of any deal a line of its own can be tried. */
+/** The button that begins a line from the shown moment. */
 export function tryButton({ words, recording }: Shown): TemplateResult {
   return html`<button class="quiet" @click=${() => void recording.trying.branch()}>
     ${named(words.screen.desk.tryLine, words.screen.lines.whatIf)}
@@ -48,7 +48,7 @@ export function treeOf({ words, recording, place }: Shown): TemplateResult | typ
   ></dt-lines>`;
 }
 
-/** Nothing on a deal that is recorded already. */
+/** The button that continues the recording; nothing for a deal that is being recorded already. */
 export function goOnButton(
   { words, recording, place, kept }: Shown,
   record: DealRecord,
@@ -64,7 +64,7 @@ export function goOnButton(
   </button>`;
 }
 
-/** The line, and what is pressed beside it, under the buttons of the replay. */
+/** The record line with its buttons, or the conflict to decide, under the buttons of the replay. */
 export function recordLine({ words, recording, screen, kept }: Shown): TemplateResult | typeof nothing {
   const { desk } = recording;
   if (screen.show !== 'replay' || desk === null || !recording.isOn) return nothing;

@@ -4,7 +4,7 @@ import type { Words } from '../../../i18n/words.ts';
 import { storageSentence } from '../keeping/sentences.ts';
 import type { Trouble } from './desk.ts';
 
-/** `most`: so many facts a deal holds at most. */
+/** The sentence about what went wrong. `most`: the most facts that a deal can have. */
 export function troubleSentence(trouble: Trouble, most: number, words: Words): string {
   if (trouble === 'tooMany')
     return words.typing.fault({ line: null, code: 'tooMany', at: 0, text: String(most) });

@@ -94,7 +94,7 @@ export class Advising {
     };
   }
 
-  /** North–South's tricks in all at the nearest later solved position: a good first guess. */
+  /** All of North–South's tricks at the nearest later solved position: a good first guess. */
   #near(from: number, { trump }: SolverStanding): number {
     for (let at = from; at < this.#plays.length; at++) {
       const play = this.#plays[at] ?? null;

@@ -22,7 +22,7 @@ export function playsIn(positions: readonly Position[], deal: Deal): readonly (P
   });
 }
 
-/** What declarer's side takes in all, of the solver's answer; when every trick is played it is no question. Null for no answer. */
+/** All tricks of declarer's side, from the solver's answer; the tricks won once the play is over. Null without an answer. */
 export function declarersTricks({ table }: Position, [tricks]: readonly number[] = []): number | null {
   if (table.won.NS + table.won.EW === TRICKS) return ofDeclarer(table.won.NS, table);
   return tricks === undefined ? null : ofDeclarer(table.won.NS + tricks, table);

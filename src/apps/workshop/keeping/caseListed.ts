@@ -5,7 +5,7 @@ import type { DealRecord } from '../../../events/record.ts';
 import { settled } from '../../../events/settle.ts';
 import type { CaseListed } from '../../../ui/library/rows.ts';
 
-/** Null where no hearing has noted anything. */
+/** The case's row in the list; null if the deal has no notes of a hearing. */
 export function caseListed(record: DealRecord): CaseListed | null {
   const notes = notesIn(record);
   if (notes.size === 0) return null;

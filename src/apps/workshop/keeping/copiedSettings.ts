@@ -4,7 +4,7 @@ import { isLanguage } from '../../../i18n/settings.ts';
 import { adoptAudits, auditsKept } from '../audit/kept.ts';
 import { KEY, LANGUAGE_KEY, read, recallLanguage } from '../memory.ts';
 
-/** What was chosen, for a copy of everything; undefined when nothing was. */
+/** The stored settings, language and audits, for a backup; undefined if there are none. */
 export function keptSettings(): unknown {
   const settings = read();
   const language = recallLanguage();
@@ -17,7 +17,7 @@ export function keptSettings(): unknown {
   };
 }
 
-/** Takes what a saved copy holds of them, where nothing was chosen here yet. True when it took anything. */
+/** Takes settings from a backup for which this browser has no values yet. True if it took any. */
 export function adopt(copied: unknown): boolean {
   const { settings, language } = (copied ?? {}) as {
     readonly settings?: unknown;

@@ -5,7 +5,7 @@ import { isPlayOver } from '../../../laws/law69.ts';
 import { lastPosition, timelineOf } from '../../../replay/timeline.ts';
 import { openQuestions, resultAt } from '../../../replay/view.ts';
 
-/** Null where play is not over, nobody can tell who won a trick, people have a question to answer yet, or they assigned a score. */
+/** The result for the list of deals; null if play is not over, a trick's winner is unknown, a question is open, or a score was assigned. */
 export function playedResult(
   record: DealRecord,
 ): Pick<RecordHeader, 'contract' | 'declarer' | 'statedResult'> | null {

@@ -24,7 +24,7 @@ interface Homes {
   readonly opening: FileOpening;
 }
 
-/** What to show when there is none; the screen to show where the address names a list or a whole file. */
+/** The record of a place; without one the text to show instead, or the screen of a list or a whole file. */
 export async function recordAt(
   place: Exclude<Place, { view: 'home' | 'laws' }>,
   { keeping, audit, files, opening }: Homes,

@@ -18,8 +18,8 @@ let queue: Promise<unknown> = Promise.resolve();
 type OwnNote = SealNote | { readonly kind: 'keyGone' };
 
 /**
- * What came of it; null where there was nothing to sign, or where a fact that nobody recorded here comes first: then somebody has to look
- * at it and press. Where it does not work, that is noted with the choice.
+ * Signs the deal's unsigned facts that this browser recorded. Null if there are none, or if a fact recorded elsewhere comes first: then a
+ * person has to look at it and sign. A failure is noted with the choice of the key.
  */
 export function signOwn(store: Store, stream: string, signersOf = shelved): Promise<OwnNote | null> {
   const mine = queue.then(() => signNow(store, stream, signersOf));

@@ -22,7 +22,7 @@ interface Standing {
   readonly stuck: SealingShown['stuck'];
 }
 
-/** Null where there is no such deal. */
+/** How far the deal is signed; null if there is no such deal. */
 export async function standingOf(place: SealPlace): Promise<Standing | null> {
   const [bytes, kept] = await Promise.all([place.read(), place.record()]);
   const verdict = bytes === null ? null : await verifySealed(bytes);
@@ -42,8 +42,7 @@ async function recordIn(bytes: Uint8Array): Promise<DealRecord | null> {
 }
 
 /**
- * Signs the deal as wished and keeps the signed file, whole or not at all. The note says what was done,
- * or why nothing was.
+ * Signs the deal and stores the signed file, completely or not at all. The note says what was done, or why nothing was done.
  * @throws {Error} when the file signed just now does not verify
  */
 export async function signed(

@@ -25,7 +25,7 @@ export function choiceFor(stream: string): Choice | null {
   return Object.hasOwn(all, stream) ? (all[stream] ?? null) : null;
 }
 
-/** Chooses the key that signs what is recorded of this deal here from now on; null to sign nothing. */
+/** Chooses the key that from now on signs the facts recorded here in this deal; null for none. */
 export function chooseSigner(stream: string, key: string | null): void {
   const { [stream]: before, ...others } = read();
   write(
@@ -43,7 +43,7 @@ export function signedAlready(stream: string, isDone: (fact: number) => boolean)
   write({ ...read(), [stream]: { ...choice, waiting } });
 }
 
-/** What came of the last attempt; null where it worked. */
+/** Stores what went wrong at the last attempt to sign; null for nothing. */
 export function noteTrouble(stream: string, trouble: SigningTrouble | null): void {
   const choice = choiceFor(stream);
   if (choice === null || choice.trouble === (trouble ?? undefined)) return;
@@ -51,7 +51,7 @@ export function noteTrouble(stream: string, trouble: SigningTrouble | null): voi
   write({ ...read(), [stream]: { key, waiting, ...(trouble === null ? {} : { trouble }) } });
 }
 
-/** Notes that this page stored so many facts, the last of them number `version`. True when a chosen key signs them. */
+/** Notes that this page stored `count` facts, the last of them number `version`. True if a chosen key signs them. */
 export function recordedHere(stream: string, version: number, count: number): boolean {
   const choice = choiceFor(stream);
   if (choice === null || count === 0) return false;

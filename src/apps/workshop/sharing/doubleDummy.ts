@@ -10,7 +10,7 @@ import { SolverClient } from '../doubleDummy/asking.ts';
 import { declarersTricks, playsIn } from '../doubleDummy/plays.ts';
 import { startSolver } from '../doubleDummy/worker.ts';
 
-/** Of every position of the record, whatever its page leaves out of it. Fails when the worker does. */
+/** Solves every position of the record, also those that its page leaves out. Rejects if the worker fails. */
 export async function solvedAlong(record: DealRecord): Promise<DoubleDummy> {
   const { deal, edition, elections } = record.header;
   const { positions } = timelineOf(record, lawSet(edition, elections));

@@ -228,7 +228,7 @@ function textsIn(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([key, inside]) => [key, ...textsIn(inside)]);
 }
 
-/** Of a casebook entry: room for a commentary, what is not printed, and what nobody has noted. Nothing of any other paper. */
+/** The sections of a casebook entry: space for a commentary, what is not printed, and what nobody noted. Empty for other papers. */
 export function casebookSections(
   wording: CaseWording,
 ): Readonly<Record<'commentary' | 'withheld' | 'unknown', readonly CaseLine[]>> {

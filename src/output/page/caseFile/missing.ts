@@ -8,7 +8,7 @@ import { lawSet } from '../../../lawbook/editions.ts';
 import { sectionsOf } from './sections.ts';
 import { timelineOf } from '../../../replay/timeline.ts';
 
-/** By what its procedure asks for. Nothing is asked of a deal about which nothing is noted. */
+/** The missing entries by the case's procedure. Nothing is missing in a deal without notes of a case. */
 export async function missingIn(record: DealRecord, words: Words): Promise<readonly string[]> {
   if (record.events.every(({ type }) => type !== 'CaseNoted')) return [];
   const { edition, elections } = record.header;

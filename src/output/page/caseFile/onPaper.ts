@@ -23,7 +23,7 @@ interface PaperContent extends CaseWording {
   readonly file: CaseFile;
 }
 
-/** Those that say something of this case: without a claim there is no claim position. */
+/** The papers that can be printed of this case: without a claim there is no claim position. */
 export function papersOf({ timeline }: CaseFile): readonly PaperName[] {
   const claims = claimsIn(lastPosition(timeline).cases).length;
   return PAPERS.filter((name) => name !== 'claim' || claims > 0);

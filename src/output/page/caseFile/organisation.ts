@@ -22,7 +22,7 @@ import type { CaseLine, CaseWording } from './wording.ts';
 
 type Labels = CaseWording['text']['organisation']['labels'];
 
-/** Whose regulations apply, what they say, and what could not be read of them. */
+/** The organisation whose regulations apply, its settings, and the problems with them. */
 export function organisationLines(file: CaseFile, wording: CaseWording): readonly CaseLine[] {
   if (file.organisation === null) return [];
   const { organisation } = file.organisation;
@@ -75,7 +75,7 @@ const ABOUT: Readonly<Partial<Record<CaseField, readonly (keyof Labels)[]>>> = {
   poll: ['polls'],
 };
 
-/** For whoever fills in that field; nothing where the regulations are silent. */
+/** The regulations for this field, as hints for the person who fills it in; empty if there are none. */
 export function hintTexts(field: CaseField, file: CaseFile, wording: CaseWording): readonly string[] {
   const labels = ABOUT[field];
   const organisation = file.organisation?.organisation ?? null;

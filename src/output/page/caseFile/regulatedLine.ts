@@ -7,7 +7,7 @@ import { share } from '../../../i18n/figure.ts';
 import { hearingText, listed, moneyText, scoped, scoringText, timeText } from './settingText.ts';
 import { noteText, type CaseLine, type CaseWording } from './wording.ts';
 
-/** What is noted, beside what the regulations say; what differs is not to be passed over. */
+/** A noted value beside the regulation about it; a difference is marked. */
 export function regulatedLine(one: Regulated, file: CaseFile, wording: CaseWording): CaseLine {
   const { noted } = wording.text.organisation;
   const event = one.event ?? file.organisationNoted;

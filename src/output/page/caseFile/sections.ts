@@ -50,7 +50,7 @@ function noteLines(group: NoteGroup, file: CaseFile, wording: CaseWording): Case
   });
 }
 
-/** An entry of the log: a note with the field it is in, a statement with how it was given, anything else as the table stood before it. */
+/** An entry of the log: a note with its field, a statement with how it was given, any other fact described at the table before it. */
 export function logLine({ fact, event }: Entry, file: CaseFile, wording: CaseWording): CaseLine {
   const at = event + 1;
   if (fact.type === 'CaseNoted') {
@@ -66,7 +66,7 @@ function entryText({ fact, event }: Entry, { timeline }: CaseFile, wording: Case
   return factSentence(fact, timeline.positions[event]?.table ?? null, words, words.written);
 }
 
-/** One line for each irregularity: what the Laws say of it first. */
+/** One line for each irregularity: the first sentence of the Laws about it. */
 export function irregularityLines({ timeline }: CaseFile, { words, text }: CaseWording): CaseLine[] {
   const { record, positions, findings } = timeline;
   const last = positions.length - 1;
@@ -88,14 +88,14 @@ export function irregularityLines({ timeline }: CaseFile, { words, text }: CaseW
   return lines.length === 0 ? [{ text: text.noIrregularity, at: last }] : lines;
 }
 
-/** The sentence of a finding, with its clauses behind it. */
+/** The sentence of a finding, followed by its clauses. */
 export function findingLine(finding: Finding, { record, positions }: Timeline, words: Words): string {
   const text = findingIfSo(finding, { record, cases: positions.at(-1)?.cases ?? [] }, words, words.written);
   const clauses = finding.laws.map((clause) => words.written.clause(clause));
   return clauses.length === 0 ? text : `${text} (${clauses.join(', ')})`;
 }
 
-/** What could be chosen, what was explained, what was chosen, and what differs. */
+/** The options of each player: the legal ones, those explained, the chosen one, and the differences. */
 export function optionLines({ options }: CaseFile, wording: CaseWording): CaseLine[] {
   return options.filter(isShown).flatMap((one) => comparedLines(one, wording));
 }
@@ -139,7 +139,7 @@ function comparedLines(one: OptionsCompared, { words, text }: CaseWording): Case
   ];
 }
 
-/** Entries of the record, each with who says so and what is noted beside it. */
+/** Entries of the record, each with its source and notes. */
 export function entryLines(entries: readonly Entry[], file: CaseFile, wording: CaseWording): CaseLine[] {
   const { words } = wording;
   return entries.map((entry) => {
@@ -191,7 +191,7 @@ export function wordsSaid(fact: Fact): Pick<CaseLine, 'said'> {
   return { said: { words: fact.text, lang: fact.lang ?? '' } };
 }
 
-/** Whose account it is, what it tells in place of the record, and what the Laws make of it. */
+/** The person who gave the account, the events it has in place of the record's, and the findings of the Laws about them. */
 export function accountLines(account: GivenAccount, file: CaseFile, wording: CaseWording): CaseLine[] {
   const { words, text } = wording;
   const { timeline } = file;

@@ -37,7 +37,7 @@ export interface CaseLine {
   readonly matters?: true;
 }
 
-/** A line cut at the words of a person in it, each piece with the language it is in; null where that is the reader’s or nobody has said. */
+/** Cuts a line at a person's words, each piece with its language; null if this is the reader’s or unknown. */
 export function piecesOf({
   text,
   said,
@@ -47,7 +47,7 @@ export function piecesOf({
   return pieces.map((piece) => ({ text: piece.text, lang: piece.own ? lang : null }));
 }
 
-/** What is noted in a field, in words: `Deposit: returned`. */
+/** A field's note in words: `Deposit: returned`. */
 export function noteText(
   field: CaseField,
   noted: string,

@@ -41,7 +41,7 @@ export function packedSheet(poll: FactOf<'PollPrepared'>): string {
   return VERSION + lettersOf(onlyShown(poll));
 }
 
-/** Null for letters that are no sheet. */
+/** The poll in the letters of a link; null if they have none. */
 export function sheetIn(letters: string): FactOf<'PollPrepared'> | null {
   const fact = factIn(letters.startsWith(VERSION) ? letters.slice(VERSION.length) : null);
   return fact?.type === 'PollPrepared' ? onlyShown(fact) : null;
@@ -59,7 +59,7 @@ export function packedAnswer(sheet: string, answer: Given): string {
   return SIGN + VERSION + lettersOf(answerFact);
 }
 
-/** The answer in a message, its `poll` the stamp of its sheet; null where there is none. */
+/** The answer in a message, with the stamp of its sheet as `poll`; null for none. */
 export function answerIn(message: string): FactOf<'PollAnswered'> | null {
   const [, letters = null] = new RegExp(`${SIGN}${VERSION}([A-Za-z0-9_-]+)`).exec(message) ?? [];
   const fact = factIn(letters);
@@ -71,7 +71,7 @@ export function answerIn(message: string): FactOf<'PollAnswered'> | null {
   } as unknown as FactOf<'PollAnswered'>;
 }
 
-/** Tells one sheet from another. No seal: whoever answers may write what he likes. */
+/** A hash of the sheet, which distinguishes it from others. It is no signature: a person can change the answer's text. */
 export function stampOf(sheet: string): string {
   let stamp = 7;
   for (const letter of sheet) stamp = (stamp * 31 + letter.charCodeAt(0)) % 4_294_967_291;
