@@ -11,6 +11,7 @@ import { inOrder } from './inOrder.ts';
 import { findingIfSo } from './ifSo.ts';
 import { factParts, type Hidden } from './sentence.ts';
 import type { Naming } from './naming.ts';
+import { stepNews } from './stepNews.ts';
 import type { Words } from './words.ts';
 
 export interface AnnouncedStep {
@@ -33,15 +34,21 @@ export function announcement(
 ): string {
   const { announce } = words.screen;
   if (step.fact === null) return inOrder([announce.atStart]);
-  const parts = [...factParts(step.fact, step.before, words, naming)];
-  const { trick } = step.after;
-  if (step.fact.type === 'CardPlayed' && trick !== null && isFull(trick) && trick !== step.before?.trick) {
-    const winner = winnerOf(trick, trumpAt(step.after));
-    if (winner !== null) parts.push(announce.wins({ seat: naming.seat(winner) }));
-  }
-  for (const finding of step.findings) parts.push(findingIfSo(finding, step.ground, words, naming, hidden));
-  for (const { by, count } of step.choosers) {
-    parts.push(announce.choices({ seat: naming.seat(by), options: count }));
-  }
-  return inOrder(parts);
+  const winner = wonBy(step);
+  return stepNews({
+    step: factParts(step.fact, step.before, words, naming),
+    winner: winner && announce.wins({ seat: naming.seat(winner) }),
+    findings: step.findings.map((finding) => findingIfSo(finding, step.ground, words, naming, hidden)),
+    choices: step.choosers.map(({ by, count }) =>
+      announce.choices({ seat: naming.seat(by), options: count }),
+    ),
+  });
+}
+
+/** Who won the trick that this card completed; null if it completed none. */
+function wonBy({ fact, before, after }: AnnouncedStep): Seat | null {
+  const { trick } = after;
+  return fact?.type === 'CardPlayed' && trick !== null && isFull(trick) && trick !== before?.trick
+    ? winnerOf(trick, trumpAt(after))
+    : null;
 }

@@ -54,15 +54,7 @@ export const words = /* css */ `
     border: 1px dashed var(--dr-border);
     border-radius: var(--dr-radius);
   }
-  th,
-  td {
-    min-width: 3em;
-    padding: 0;
-    text-align: start;
-    font: inherit;
-  }
   th abbr {
-    color: var(--dr-muted);
     text-decoration: none;
   }
 `;

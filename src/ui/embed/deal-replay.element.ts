@@ -11,7 +11,7 @@ import type { Command, KeysAnswered } from '../deal-replay/keys.ts';
 import type { Reel } from '../../view/reel.ts';
 import { title, type EmbedPicture } from './picture.ts';
 import { pictureOf } from './sheet.ts';
-import { announcement, wholeDeal } from './spoken.ts';
+import { newsIn, wholeDeal } from './spoken.ts';
 import { addressAt } from './source.ts';
 import { StageElement } from './stage.element.ts';
 import { emitStep, type ReplayState } from './stepEvents.ts';
@@ -218,7 +218,7 @@ export class DealReplayElement extends StageElement {
 
   protected override newsNow(): string | null {
     const picture = this.#picture();
-    return picture && withoutIsolates(announcement(picture));
+    return picture && withoutIsolates(newsIn(picture));
   }
 
   protected override obeys(command: Command, event: KeyboardEvent): boolean {

@@ -1,5 +1,6 @@
 /** How a replay looks in an article. Every colour, font and measure can be set from outside; nothing follows the host by accident. */
 
+import { auctionStyles } from '../deal-replay/auction.styles.ts';
 import { buttonStyles } from '../deal-replay/buttons.styles.ts';
 import { timelineStyles } from '../deal-replay/timeline.styles.ts';
 import { handStyles } from '../deal-replay/hand.styles.ts';
@@ -248,6 +249,7 @@ export const styles =
   room +
   frame +
   words +
+  auctionStyles +
   buttonStyles +
   timelineStyles +
   steering +

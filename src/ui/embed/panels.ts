@@ -1,10 +1,10 @@
 /** What is beside the table: the step in words, what the Laws say of it, who may choose what, what is still open. */
 
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { BakedCall, BakedRow, TextNumber } from '../../output/baked/baked.ts';
+import type { BakedRow, TextNumber } from '../../output/baked/baked.ts';
 import type { FilmBranch } from '../../output/baked/film.ts';
-import { clockwiseFrom } from '../../domain/seat.ts';
 import { fill } from '../../i18n/replayWords.ts';
+import { auctionTable } from '../deal-replay/auction.ts';
 import type { Drawn } from '../deal-replay/drawing.ts';
 import { label, ownWords, stepText, type EmbedPicture } from './picture.ts';
 import { rich, row, richText } from './rich.ts';
@@ -154,44 +154,28 @@ export function radio(
   >`;
 }
 
-const COLUMNS = clockwiseFrom('W');
-
 function auction(picture: EmbedPicture): Drawn {
   const { film, voice } = picture;
   const { auction: calls, dealer } = film;
   if (!calls || !dealer) return nothing;
-  const cells: (BakedCall | null)[] = [
-    ...COLUMNS.slice(0, COLUMNS.indexOf(dealer)).map(() => null),
-    ...calls,
-  ];
-  const explained = calls.filter(([, , words]) => words);
-  const cell = (one: BakedCall | null): TemplateResult =>
-    html`<td part="call">
-      ${
-        one && [
-          rich(voice.bid(one[0]), picture),
-          html`<sup>${one[2] ? explained.indexOf(one) + 1 : one[1] ? '!' : ''}</sup>`,
-        ]
-      }
-    </td>`;
-  const rows = cells.flatMap((_cell, index) => (index % 4 === 0 ? [cells.slice(index, index + 4)] : []));
-  return html`<section part="auction">
-    <h2>${voice.words.auction}</h2>
-    <table dir="ltr">
-      <tr>
-        ${COLUMNS.map((seat) => html`<th scope="col"><abbr title=${voice.words.seats[seat]}>${voice.letter(seat)}</abbr></th>`)}
-      </tr>
-      ${rows.map(
-        (four) =>
-          html`<tr>
-            ${four.map(cell)}
-          </tr>`,
-      )}
-    </table>
-    <ol>
-      ${explained.map(([, , words]) => html`<li dir="auto" lang=${film.lang ?? ''}>${words}</li>`)}
-    </ol>
-  </section>`;
+  const { auction: heading, seats } = voice.words;
+  return auctionTable({
+    heading,
+    explanations: heading,
+    dealer,
+    calls: calls.map(([call, alert, words]) => {
+      const shown = rich(voice.bid(call), picture);
+      return {
+        call: shown,
+        alert: Boolean(alert),
+        explanation: words
+          ? [shown, html`: <bdi class="prose" lang=${film.lang ?? ''}>${words}</bdi>`]
+          : null,
+        isLater: false,
+      };
+    }),
+    seat: (seat) => html`<abbr title=${seats[seat]}>${voice.letter(seat)}</abbr>`,
+  });
 }
 
 /** The same marks as on the line, as a list of places to go to. */

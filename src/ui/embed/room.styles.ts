@@ -53,10 +53,13 @@ export const room = /* css */ `
     order: 3;
   }
   .centre {
+    display: flex;
     align-self: stretch;
+    align-items: center;
   }
   .compass {
     grid-template: '. top .' 1fr 'left middle right' 1fr '. bottom .' 1fr / minmax(0, 1fr) auto minmax(0, 1fr);
+    flex: 1;
     gap: 0 0.2em;
     height: 100%;
     max-height: 10em;

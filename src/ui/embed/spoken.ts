@@ -1,10 +1,12 @@
 /** The deal for screen readers and as plain text: the sentence for each step, and the whole deal line by line. */
 
+import type { TextNumber } from '../../output/baked/baked.ts';
 import type { Frame } from '../../output/baked/film.ts';
 import { SUITS } from '../../domain/card.ts';
 import { SEATS } from '../../domain/seat.ts';
 import { inOrder } from '../../i18n/inOrder.ts';
 import { fill } from '../../i18n/replayWords.ts';
+import { stepNews } from '../../i18n/stepNews.ts';
 import { visibleSeats } from '../../view/perspective.ts';
 import { ownWords, label, stepText, title, type EmbedPicture } from './picture.ts';
 import { textOf } from './rich.ts';
@@ -23,26 +25,23 @@ export function headline(picture: EmbedPicture, how: How): string {
 }
 
 /** The step, who won the trick, what the Laws say, who may choose. */
-export function announcement(picture: EmbedPicture): string {
+export function newsIn(picture: EmbedPicture): string {
   const { frame, film, voice, revealed } = picture;
   const before = film.frames[frame.at - Number(picture.branch === null)];
   const trick = frame.tricks.at(-1);
   const wins = trick?.winner && frame.won.join() !== before?.won.join() && frame.fact?.type === 'CardPlayed';
-  return inOrder([
-    ...(frame.at === 0 ? [headline(picture, 'spoken')] : []),
-    ...(picture.branch === null ? [] : [label(picture, 'whatIf', 'spoken')]),
-    stepText(picture, 'spoken'),
-    ...beside(picture, 'spoken'),
-    ...(wins ? [fill(voice.words.wins, voice.words.seats[trick.winner])] : []),
-    ...(revealed ? news(frame, before) : []),
-  ]);
-
-  function news({ findings, choosers }: Frame, earlier: Frame | undefined): string[] {
-    const fresh = choosers.filter((one) => !earlier?.choosers.includes(one));
-    return [...findings.map((row) => textOf(row, picture)), ...fresh].map((number) =>
-      voice.bakedText(number, 'spoken'),
-    );
-  }
+  const spoken = (texts: readonly TextNumber[]): string[] =>
+    revealed ? texts.map((text) => voice.bakedText(text, 'spoken')) : [];
+  return stepNews({
+    heading: [
+      ...(frame.at === 0 ? [headline(picture, 'spoken')] : []),
+      ...(picture.branch === null ? [] : [label(picture, 'whatIf', 'spoken')]),
+    ],
+    step: [stepText(picture, 'spoken'), ...beside(picture, 'spoken')],
+    winner: wins ? fill(voice.words.wins, voice.words.seats[trick.winner]) : null,
+    findings: spoken(frame.findings.map((row) => textOf(row, picture))),
+    choices: spoken(frame.choosers.filter((one) => !before?.choosers.includes(one))),
+  });
 }
 
 /** Who says so, and the note on it. */

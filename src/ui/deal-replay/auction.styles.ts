@@ -1,21 +1,21 @@
-import { css } from 'lit';
-
-export const auctionStyles = css`
+/** How the auction looks. */
+export const auctionStyles = /* css */ `
   table {
     inline-size: 100%;
-    max-inline-size: 24rem;
+    max-inline-size: 24em;
     border-collapse: collapse;
     table-layout: fixed;
     line-height: 1.55;
   }
   th {
-    padding-block-end: 0.15rem;
+    padding: 0 0 0.15em;
     border-block-end: 1px solid var(--dr-border);
-    font: 400 0.8rem var(--dr-font);
+    font: 400 0.8em var(--dr-font);
     color: var(--dr-muted);
     text-align: start;
   }
   td {
+    padding: 0;
     font-family: var(--dr-font-cards);
   }
   .later {
@@ -27,10 +27,10 @@ export const auctionStyles = css`
     font-weight: 700;
   }
   .notes {
-    padding-block: 0.4rem;
-    padding-inline-start: 1.2rem;
+    padding-block: 0.4em;
+    padding-inline-start: 1.4em;
     list-style: decimal;
-    font-size: 0.86rem;
+    font-size: 0.86em;
     line-height: 1.45;
   }
   .prose {
