@@ -51,7 +51,7 @@ export const en: SiteWords = {
       short: 'Set the regulations',
       title: 'The regulations of an organisation, in a file',
       intro:
-        'Deposits, time limits, consent, sanctions, penalties, rounding: what the Laws leave to whoever organises stands in a settings file, each number with its source.',
+        'Deposits, time limits, consent, sanctions, penalties, rounding: a settings file holds what the Laws leave to whoever organises, each number with its source.',
     },
     case: {
       short: 'Write a case',

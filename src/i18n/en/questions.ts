@@ -86,7 +86,7 @@ export const questions: Readonly<Record<QuestionId, QuestionText>> = {
   },
   logicalAlternative: {
     ask: 'Was there another logical action, and did the information suggest the action that was taken?',
-    matters: 'If so, and if it did damage, the score is adjusted.',
+    matters: 'If so, and if that damaged the other side, the score is adjusted.',
   },
   penaltyCardDamage: {
     ask: 'Did the sight of the penalty card damage the other side?',
@@ -94,7 +94,7 @@ export const questions: Readonly<Record<QuestionId, QuestionText>> = {
   },
   dummySuggested: {
     ask: 'Did dummy suggest a play?',
-    matters: 'If so, and if it did damage, the score is adjusted.',
+    matters: 'If so, and if that damaged the other side, the score is adjusted.',
   },
   couldHaveKnown: {
     ask: 'Could the offender have known that the irregularity might well damage the other side?',
