@@ -80,7 +80,7 @@ describe('a claim beside the replay', function () {
     const text = textOf(root);
     expect(text).to.contain('West claims 9 of the last 10 tricks.');
     expect(text).to.contain('Trumps out (70C), South: ♠J');
-    expect(text).to.contain('only people may say');
+    expect(text).to.contain('Only people may say');
     expect([...root.querySelectorAll('.diagram .seat')].map((one) => one.textContent)).to.deep.equal([
       'North',
       'East',
@@ -130,7 +130,7 @@ describe('a claim beside the replay', function () {
       )
       .and.contain('All of these: a finesse; wastes a winner. If none of them is normal, the fewest are 7.')
       .and.contain('For that, an opponent, North, must find ♣2. Without that the fewest are 8.');
-    expect(textOf(await opened(await answered(await mount(record))))).not.to.contain('It comes to that');
+    expect(textOf(await opened(await answered(await mount(record))))).not.to.contain('This number is right');
   });
 
   it('marks a card of an opponent’s as not normal, and as nothing else', async () => {
@@ -263,7 +263,7 @@ describe('a claim beside the replay', function () {
     clear();
     const waits = await mounted('/fixtures/pairs/68A-claim-while-a-lead-out-of-turn-waits.json');
     const { shadowRoot } = await behind(waits, 'Claim');
-    await waited('the reason', () => textOf(shadowRoot).includes('a player has a choice first'));
+    await waited('the reason', () => textOf(shadowRoot).includes('a player must make a choice first'));
     expect(shadowRoot.querySelector('#lines')).to.equal(null);
   });
 

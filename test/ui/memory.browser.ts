@@ -100,15 +100,15 @@ async function showsWhatFollows(frame: HTMLIFrameElement): Promise<void> {
   expect(text).to.include('North–South have won 3 tricks and East–West 1');
   expect(text).to.include('The card South played to trick 1 must have been the ♠A');
   expect(text).to.include('The card West played to trick 5 was ♣5 or ♣4');
-  expect(text).not.to.include('contradicts');
+  expect(text).not.to.include('Contradictions');
 }
 
 async function showsWhatContradicts(frame: HTMLIFrameElement): Promise<void> {
   await waited('it is said', () =>
-    deepText(screenOf(frame).querySelector('dt-certain')!).includes('contradicts'),
+    deepText(screenOf(frame).querySelector('dt-certain')!).includes('Contradictions'),
   );
   const text = await certain(frame);
-  expect(text).to.match(/contradicts itself.*cards.*Event 9/i);
+  expect(text).to.match(/Contradictions in the record.*cards.*Event 9/i);
   // Nothing follows from a record that can't be true.
   expect(text).not.to.include('must have been');
 }

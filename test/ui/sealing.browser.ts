@@ -281,7 +281,7 @@ describe('signing and freezing a deal', function () {
     const check = await waited('the check', () => inside(there).querySelector('dt-import-check'));
     check.dispatchEvent(new CustomEvent('look', { detail: 0, bubbles: true, composed: true }));
     screen = await opened(there);
-    await shows(screen, 'This file is kept nowhere here.');
+    await shows(screen, 'This browser does not keep this file.');
     const element = inside(there).querySelector('dt-sealing')!;
     element.dispatchEvent(
       new CustomEvent('identity-opened', { detail: new File([writeIdentity(bo, true)], 'bo.key') }),
