@@ -105,7 +105,9 @@ test('a paper of a frozen case bears the checkpoint of its file; without names, 
 test('what was added after a freeze stands on the paper as that, and the checkpoint says how far it reaches', async () => {
   await run('identity', 'Ada Byron', at('grace.key'));
   const { err } = await run('seal', HEARING, at('frozen.sealed'), '--key', at('grace.key'));
-  expect(err).toMatch(/Frozen, but the page asks for these before a freeze, and they are missing: .*Members.*Votes/);
+  expect(err).toMatch(
+    /Frozen, but the page asks for these before a freeze, and they are missing: .*Members.*Votes/,
+  );
   const before = (await run('papers', at('frozen.sealed'), '--paper', 'decision')).out;
   expect(before).toContain('It covers the first 28 events of the log.');
   expect(before).not.toContain('Added after the freeze');

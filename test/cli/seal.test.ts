@@ -84,7 +84,7 @@ describe('dealtrail seal and verify', () => {
     expect(out).toContain('Frozen by Ada Byron, Bo.');
     expect(out).toContain('It agrees with the checkpoint that was kept.');
     expect((await verify(at('whole.sealed'))).out).toContain(
-      'only a checkpoint shows that was kept elsewhere',
+      'Only a checkpoint that was kept elsewhere shows',
     );
   });
 
